@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The application. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-application.h"
+#include "app/fp-window.h"
+
+struct _FpApplication
+{
+  AdwApplication parent_instance;
+  FpBox *box; /* NULL until the first window */
+  FpGameSetup *setup; /* game to begin with, NULL: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpApplication, fp_application, ADW_TYPE_APPLICATION)
+
+enum
+{
+  PACE = 300, /* milliseconds until the computer answers: enough to see that it did */
+  MAX_PACE = 10000,
+};
+
+static const GOptionEntry options[] = {
+  { "new", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
+    N_ ("Begin a game at once; each player is a name, with “=person” or “=random” behind it"), N_ ("ADA,BO=random") },
+  { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The game to deal; the same number deals the same"),
+    N_ ("NUMBER") },
+  { "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
+  { NULL },
+};
+
+/* Command line */
+
+static gboolean
+read_setup (FpApplication *self, GVariantDict *given, GError **error)
+{
+  const char *players = NULL, *seed = NULL;
+  g_variant_dict_lookup (given, "new", "&s", &players);
+  g_variant_dict_lookup (given, "seed", "&s", &seed);
+  if (players == NULL && seed == NULL)
+    return TRUE;
+  self->setup = fp_game_setup_new ();
+  return (players == NULL || fp_game_setup_parse_players (self->setup, players, error)) &&
+         (seed == NULL || fp_game_setup_parse_seed (self->setup, seed, error));
+}
+
+/* Exit codes are those of the tool: 2 for a command line that makes no sense. */
+static int
+fp_application_handle_local_options (GApplication *application, GVariantDict *given)
+{
+  g_autoptr (GError) error = NULL;
+  if (g_variant_dict_contains (given, "version"))
+    {
+      g_print ("fifth-planet %s\n", VERSION);
+      return 0;
+    }
+  if (!read_setup (FP_APPLICATION (application), given, &error))
+    {
+      g_printerr ("fifth-planet: %s\n", error->message);
+      return 2;
+    }
+  return -1;
+}
+
+/* Actions */
+
+static void
+on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (data));
+  /* Closing lets each window remember its size. */
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+  g_list_free (windows);
+}
+
+static void
+on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  static const char *const developers[] = { "The Fifth Planet contributors", NULL };
+  adw_show_about_window (gtk_application_get_active_window (data), "application-name", _ ("Fifth Planet"),
+                         "application-icon", APP_ID, "version", VERSION, "license-type", GTK_LICENSE_GPL_3_0,
+                         "developer-name", _ ("The Fifth Planet contributors"), "developers", developers, "comments",
+                         _ ("A game for two, after the rules of Cosmic Encounter Duel. All texts are its own."), NULL);
+}
+
+static const GActionEntry actions[] = {
+  { "quit", on_quit },
+  { "about", on_about },
+};
+
+static void
+set_accels (GtkApplication *application)
+{
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } accels[] = {
+    { "app.quit", { "<Control>q" } },
+    { "win.new-game", { "<Control>n" } },
+    { "win.undo", { "<Control>z" } },
+    { "win.redo", { "<Shift><Control>z" } },
+    { "win.show-log", { "F9" } },
+    { "win.show-rule", { "question" } },
+    { "win.show-help-overlay", { "F1", "<Control>question" } },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("win.answer(%u)", i);
+      g_autofree char *key = g_strdup_printf ("%u", (i + 1) % 10);
+      g_autofree char *pad = g_strdup_printf ("KP_%u", (i + 1) % 10);
+      const char *keys[] = { key, pad, NULL };
+      gtk_application_set_accels_for_action (application, action, keys);
+    }
+}
+
+/* GApplication */
+
+/* Milliseconds until the computer answers; $FIFTH_PLANET_PACE for those who are in a hurry, such as tests. */
+static guint
+pace (void)
+{
+  const char *text = g_getenv ("FIFTH_PLANET_PACE");
+  guint64 number;
+  if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, MAX_PACE, &number, NULL))
+    return (guint) number;
+  return PACE;
+}
+
+static void
+fp_application_startup (GApplication *application)
+{
+  G_APPLICATION_CLASS (fp_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  set_accels (GTK_APPLICATION (application));
+}
+
+/* Without cards there is no game: the reason is said where it can be read, and the program ends. */
+static void
+show_failure (FpApplication *self, const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (NULL, _ ("The game can't be played"), error->message);
+  g_printerr ("fifth-planet: %s\n", error->message);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_application_add_window (GTK_APPLICATION (self), GTK_WINDOW (dialog));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+fp_application_activate (GApplication *application)
+{
+  FpApplication *self = FP_APPLICATION (application);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  g_autoptr (GError) error = NULL;
+  if (self->box == NULL)
+    self->box = fp_box_new (&error);
+  if (self->box == NULL)
+    {
+      show_failure (self, error);
+      return;
+    }
+  if (window == NULL)
+    window = GTK_WINDOW (fp_window_new (GTK_APPLICATION (self), self->box, pace ()));
+  if (self->setup != NULL)
+    fp_window_start (FP_WINDOW (window), self->setup);
+  g_clear_pointer (&self->setup, fp_game_setup_free);
+  gtk_window_present (window);
+}
+
+static void
+fp_application_finalize (GObject *object)
+{
+  FpApplication *self = FP_APPLICATION (object);
+  g_clear_object (&self->box);
+  g_clear_pointer (&self->setup, fp_game_setup_free);
+  G_OBJECT_CLASS (fp_application_parent_class)->finalize (object);
+}
+
+static void
+fp_application_class_init (FpApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_application_finalize;
+  application_class->startup = fp_application_startup;
+  application_class->activate = fp_application_activate;
+  application_class->handle_local_options = fp_application_handle_local_options;
+}
+
+static void
+fp_application_init (FpApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+FpApplication *
+fp_application_new (void)
+{
+  return g_object_new (FP_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
+                       "/io/github/fifthplanet/FifthPlanet", "flags", G_APPLICATION_NON_UNIQUE, NULL);
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card on the table or in the hand. */
+#include "config.h"
+
+#include "app/fp-card-view.h"
+#include "app/fp-labels.h"
+
+struct _FpCardView
+{
+  GtkFlowBoxChild parent_instance;
+  GtkLabel *name, *kind, *note;
+  int option;
+};
+
+G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
+
+static void
+fp_card_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_VIEW);
+  G_OBJECT_CLASS (fp_card_view_parent_class)->dispose (object);
+}
+
+static void
+fp_card_view_class_init (FpCardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
+}
+
+static void
+fp_card_view_init (FpCardView *self)
+{
+  self->option = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+fp_card_view_new (gpointer item, gpointer data)
+{
+  const FpCardFacts *facts = fp_card_item_facts (item);
+  FpCardView *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
+  const char *parts[] = { facts->name, facts->kind, facts->note, NULL };
+  g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
+  for (guint i = 0; i < 3; i++)
+    if (parts[i] != NULL)
+      g_strv_builder_add (said, parts[i]);
+  g_auto (GStrv) words = g_strv_builder_end (said);
+  g_autofree char *name = g_strjoinv (", ", words);
+
+  self->option = facts->option;
+  fp_label_set (self->name, facts->name);
+  fp_label_set (self->kind, facts->kind);
+  fp_label_set (self->note, facts->note);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->text);
+  if (facts->hidden)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "face-down");
+  if (facts->option >= 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "choosable");
+  fp_labels_set_name (GTK_WIDGET (self), name);
+  return GTK_WIDGET (self);
+}
+
+int
+fp_card_view_option (FpCardView *self)
+{
+  return self->option;
+}

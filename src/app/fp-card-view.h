@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card on the table or in the hand, as a child of a GtkFlowBox. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-card-item.h"
+
+#define FP_TYPE_CARD_VIEW (fp_card_view_get_type ())
+G_DECLARE_FINAL_TYPE (FpCardView, fp_card_view, FP, CARD_VIEW, GtkFlowBoxChild)
+
+/* fp_card_view_new: a card that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpCardItem. */
+GtkWidget *fp_card_view_new (gpointer item, gpointer data);
+
+/* fp_card_view_option: index of the option that chooses it, −1: none. */
+int fp_card_view_option (FpCardView *self);

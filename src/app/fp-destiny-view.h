@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The destiny card that is being resolved, and what lies in the shared decks. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-card-item.h"
+
+#define FP_TYPE_DESTINY_VIEW (fp_destiny_view_get_type ())
+G_DECLARE_FINAL_TYPE (FpDestinyView, fp_destiny_view, FP, DESTINY_VIEW, AdwBin)
+
+/* fp_destiny_view_show: shows @card (NULL: none was drawn yet) and the counts of @piles (of FpPileItem). */
+void fp_destiny_view_show (FpDestinyView *self, FpCardItem *card, GListModel *piles);

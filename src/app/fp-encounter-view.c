@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The duel or contest in the middle of the table. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-encounter-view.h"
+#include "app/fp-labels.h"
+#include "app/fp-side-view.h"
+
+struct _FpEncounterView
+{
+  AdwBin parent_instance;
+  GtkLabel *title, *about;
+  GtkBox *sides;
+};
+
+G_DEFINE_FINAL_TYPE (FpEncounterView, fp_encounter_view, ADW_TYPE_BIN)
+
+static void
+fp_encounter_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_ENCOUNTER_VIEW);
+  G_OBJECT_CLASS (fp_encounter_view_parent_class)->dispose (object);
+}
+
+static void
+fp_encounter_view_class_init (FpEncounterViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_encounter_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/encounter-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, title);
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, about);
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, sides);
+}
+
+static void
+fp_encounter_view_init (FpEncounterView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static char *
+make_title (const FpEncounterFacts *facts)
+{
+  if (!facts->duel)
+    return g_strdup (_ ("Contest"));
+  /* Translators: %s is the name of a planet. */
+  return g_strdup_printf (_ ("Duel at %s"), facts->place);
+}
+
+static char *
+say_more (const FpEncounterFacts *facts)
+{
+  if (!facts->duel)
+    return g_strdup (_ ("Plans and reinforcements alone decide."));
+  if (facts->round <= 1)
+    return g_strdup_printf (_ ("Ship advantage %+d for the side with more ships"), facts->advantage);
+  return g_strdup_printf (_ ("Ship advantage %+d for the side with more ships · begun again, round %d"),
+                          facts->advantage, facts->round);
+}
+
+void
+fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
+{
+  fp_labels_clear (GTK_WIDGET (self->sides));
+  gtk_widget_set_visible (GTK_WIDGET (self), encounter != NULL);
+  if (encounter == NULL)
+    return;
+  const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
+  g_autofree char *title = make_title (facts);
+  g_autofree char *about = say_more (facts);
+  fp_label_set (self->title, title);
+  fp_label_set (self->about, about);
+  fp_labels_set_name (GTK_WIDGET (self), title);
+  for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
+    {
+      g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
+      gtk_box_append (self->sides, fp_side_view_new (side, facts->duel, facts->advantage));
+    }
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Small labels that several widgets of the table are made of. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-fleet-item.h"
+
+/* fp_label_set: shows @label with @text, or hides it if @text is NULL or empty. */
+void fp_label_set (GtkLabel *label, const char *text);
+
+/* fp_label_set_seat: shows @shape in the colour called @colour; its style classes become @also (NULL: none) and that.
+ */
+void fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, const char *also);
+
+/* fp_labels_show_fleets: fills @box with a label for each FpFleetItem of @fleets: “▲ 3”, or “▲ Ada 3” if @named. */
+void fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named);
+
+/* fp_labels_clear: takes everything out of @box. */
+void fp_labels_clear (GtkWidget *box);
+
+/* fp_labels_set_name: what a screen reader calls @widget. */
+void fp_labels_set_name (GtkWidget *widget, const char *name);

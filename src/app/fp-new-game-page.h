@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who plays, and how the game is set up.  Signal “start” (FpGameSetup) when all is said. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-game-setup.h"
+
+#define FP_TYPE_NEW_GAME_PAGE (fp_new_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (FpNewGamePage, fp_new_game_page, FP, NEW_GAME_PAGE, AdwBin)
+
+/* fp_new_game_page_show: fills the page with @setup, but leaves the seed open. */
+void fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup);

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A planet on the table. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-labels.h"
+#include "app/fp-planet-view.h"
+
+struct _FpPlanetView
+{
+  GtkFlowBoxChild parent_instance;
+  GtkLabel *name, *symbol, *controllers;
+  GtkBox *ships;
+  int option;
+};
+
+G_DEFINE_FINAL_TYPE (FpPlanetView, fp_planet_view, GTK_TYPE_FLOW_BOX_CHILD)
+
+static void
+fp_planet_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_PLANET_VIEW);
+  G_OBJECT_CLASS (fp_planet_view_parent_class)->dispose (object);
+}
+
+static void
+fp_planet_view_class_init (FpPlanetViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_planet_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/planet-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, name);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, symbol);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, controllers);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
+}
+
+static void
+fp_planet_view_init (FpPlanetView *self)
+{
+  self->option = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static char *
+who_controls (const FpPlanetFacts *facts)
+{
+  if (facts->dispute)
+    return g_strdup (_ ("In dispute"));
+  if (facts->controllers == NULL)
+    return g_strdup (_ ("Nobody's"));
+  /* Translators: who controls a planet; %s is one name, or several. */
+  return g_strdup_printf (_ ("%s's"), facts->controllers);
+}
+
+/* What a screen reader says: “Tidewell, blue, Nobody's, Ada: 3 ships, Bo: 0 ships”. */
+static char *
+describe (const FpPlanetFacts *facts, const char *control)
+{
+  GString *text = g_string_new (NULL);
+  g_string_append_printf (text, "%s, %s, %s", facts->name, facts->symbol, control);
+  for (guint i = 0; i < g_list_model_get_n_items (facts->ships); i++)
+    {
+      g_autoptr (FpFleetItem) item = g_list_model_get_item (facts->ships, i);
+      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
+      g_string_append (text, ", ");
+      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
+                              fleet->name, fleet->ships);
+    }
+  return g_string_free (text, FALSE);
+}
+
+GtkWidget *
+fp_planet_view_new (gpointer item, gpointer data)
+{
+  const FpPlanetFacts *facts = fp_planet_item_facts (item);
+  FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
+  g_autofree char *control = who_controls (facts);
+  g_autofree char *name = describe (facts, control);
+
+  self->option = facts->option;
+  fp_label_set (self->name, facts->name);
+  fp_label_set (self->symbol, facts->symbol);
+  fp_label_set (self->controllers, control);
+  fp_labels_show_fleets (self->ships, facts->ships, FALSE);
+  if (facts->dispute)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dispute");
+  if (facts->option >= 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "choosable");
+  fp_labels_set_name (GTK_WIDGET (self), name);
+  return GTK_WIDGET (self);
+}
+
+int
+fp_planet_view_option (FpPlanetView *self)
+{
+  return self->option;
+}

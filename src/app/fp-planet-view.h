@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A planet on the table, as a child of a GtkFlowBox. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-planet-item.h"
+
+#define FP_TYPE_PLANET_VIEW (fp_planet_view_get_type ())
+G_DECLARE_FINAL_TYPE (FpPlanetView, fp_planet_view, FP, PLANET_VIEW, GtkFlowBoxChild)
+
+/* fp_planet_view_new: a planet that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpPlanetItem. */
+GtkWidget *fp_planet_view_new (gpointer item, gpointer data);
+
+/* fp_planet_view_option: index of the option that chooses it, −1: none. */
+int fp_planet_view_option (FpPlanetView *self);

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The question bar. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-labels.h"
+#include "app/fp-question-bar.h"
+#include "model/fp-option-item.h"
+
+struct _FpQuestionBar
+{
+  AdwBin parent_instance;
+  GtkLabel *shape, *text, *status;
+  GtkMenuButton *rule;
+  GtkFlowBox *options;
+  GtkLabel *rule_title, *rule_page;
+};
+
+G_DEFINE_FINAL_TYPE (FpQuestionBar, fp_question_bar, ADW_TYPE_BIN)
+
+/* Focus goes to the first answer whenever there are new ones: who plays with keys need not look for it. */
+static gboolean
+fp_question_bar_grab_focus (GtkWidget *widget)
+{
+  GtkFlowBoxChild *first = gtk_flow_box_get_child_at_index (FP_QUESTION_BAR (widget)->options, 0);
+  return first != NULL && gtk_widget_grab_focus (gtk_flow_box_child_get_child (first));
+}
+
+static void
+fp_question_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_QUESTION_BAR);
+  G_OBJECT_CLASS (fp_question_bar_parent_class)->dispose (object);
+}
+
+static void
+fp_question_bar_class_init (FpQuestionBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_question_bar_dispose;
+  widget_class->grab_focus = fp_question_bar_grab_focus;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/question-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, shape);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, text);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, status);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, options);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_title);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_page);
+}
+
+static void
+fp_question_bar_init (FpQuestionBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Option buttons */
+
+static GtkWidget *
+new_button (const char *key, const char *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  gtk_widget_add_css_class (label, "numeric");
+  if (key != NULL)
+    {
+      GtkWidget *hint =
+          g_object_new (GTK_TYPE_LABEL, "label", key, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      gtk_widget_add_css_class (hint, "key");
+      gtk_widget_add_css_class (hint, "numeric");
+      gtk_box_append (GTK_BOX (box), hint);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+    }
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  return button;
+}
+
+static void
+add_button (FpQuestionBar *self, GtkWidget *button)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  /* The button is what counts; its place in the row isn't worth a stop. */
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (self->options, child);
+}
+
+static void
+add_options (FpQuestionBar *self, GListModel *options)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
+      const FpOptionFacts *option = fp_option_item_facts (item);
+      GtkWidget *button = new_button (option->key, option->label);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.answer");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
+      add_button (self, button);
+    }
+}
+
+static void
+clear_options (FpQuestionBar *self)
+{
+  GtkFlowBoxChild *child;
+  while ((child = gtk_flow_box_get_child_at_index (self->options, 0)) != NULL)
+    gtk_flow_box_remove (self->options, GTK_WIDGET (child));
+}
+
+static void
+show_ending (FpQuestionBar *self, const char *ending)
+{
+  GtkWidget *button = new_button (NULL, _ ("Back to the Result"));
+  gtk_label_set_text (self->shape, "");
+  gtk_label_set_text (self->text, ending != NULL ? ending : "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
+  add_button (self, button);
+}
+
+static void
+show_question (FpQuestionBar *self, const FpQuestionFacts *question)
+{
+  fp_label_set_seat (self->shape, question->shape, question->colour, "shape");
+  gtk_label_set_text (self->text, question->text);
+  gtk_label_set_text (self->rule_title, question->page_title != NULL ? question->page_title : "");
+  gtk_label_set_text (self->rule_page, question->page != NULL ? question->page : "");
+  add_options (self, question->options);
+}
+
+void
+fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *ending)
+{
+  const FpQuestionFacts *question = item != NULL ? fp_question_item_facts (item) : NULL;
+  gboolean mine = question != NULL && question->mine;
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  clear_options (self);
+  if (mine)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "mine");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "mine");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rule), mine);
+  if (question != NULL)
+    show_question (self, question);
+  else
+    show_ending (self, ending);
+  if (had_focus || mine)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+fp_question_bar_set_status (FpQuestionBar *self, const char *status)
+{
+  gtk_label_set_text (self->status, status != NULL ? status : "");
+}
+
+void
+fp_question_bar_show_rule (FpQuestionBar *self)
+{
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->rule)))
+    gtk_menu_button_popup (self->rule);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player's strip: name, role, figures and tactics. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-seat-item.h"
+
+#define FP_TYPE_SEAT_STRIP (fp_seat_strip_get_type ())
+G_DECLARE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, FP, SEAT_STRIP, AdwBin)
+
+/* fp_seat_strip_show: shows @seat. */
+void fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *seat);

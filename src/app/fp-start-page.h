@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window shows before the first game: an invitation. */
+#pragma once
+
+#include <adwaita.h>
+
+#define FP_TYPE_START_PAGE (fp_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (FpStartPage, fp_start_page, FP, START_PAGE, AdwBin)

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table.  Everything is shown anew from the game's items; only the lists keep what did not change. */
+#include "config.h"
+
+#include "app/fp-card-view.h"
+#include "app/fp-destiny-view.h"
+#include "app/fp-encounter-view.h"
+#include "app/fp-labels.h"
+#include "app/fp-log-panel.h"
+#include "app/fp-planet-view.h"
+#include "app/fp-question-bar.h"
+#include "app/fp-seat-strip.h"
+#include "app/fp-table-page.h"
+
+struct _FpTablePage
+{
+  AdwBin parent_instance;
+  FpSeatStrip *far, *near;
+  FpDestinyView *destiny;
+  GtkBox *warp;
+  FpEncounterView *encounter;
+  GtkLabel *no_planets;
+  GtkFlowBox *planets, *envoys, *hand;
+  FpQuestionBar *question;
+  GtkRevealer *side;
+  FpLogPanel *log;
+  FpGame *game;
+  GSignalGroup *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (FpTablePage, fp_table_page, ADW_TYPE_BIN)
+
+/* A card or planet on the table answers the question as its button does. */
+static void
+answer (FpTablePage *self, int option)
+{
+  if (option >= 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.answer", "i", option);
+}
+
+static void
+on_card_activated (FpTablePage *self, FpCardView *card)
+{
+  answer (self, fp_card_view_option (card));
+}
+
+static void
+on_planet_activated (FpTablePage *self, FpPlanetView *planet)
+{
+  answer (self, fp_planet_view_option (planet));
+}
+
+/* Following the game */
+
+static void
+update_seats (FpTablePage *self)
+{
+  g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
+  g_autoptr (FpSeatItem) far = fp_game_seat (self->game, fp_game_far_seat (self->game));
+  if (near == NULL || far == NULL)
+    return;
+  fp_seat_strip_show (self->near, near);
+  fp_seat_strip_show (self->far, far);
+}
+
+static void
+update_question (FpTablePage *self)
+{
+  fp_question_bar_show (self->question, fp_game_question (self->game), fp_game_ending (self->game));
+}
+
+static void
+update_status (FpTablePage *self)
+{
+  fp_question_bar_set_status (self->question, fp_game_status (self->game));
+}
+
+/* Everything that is not a list of its own; the piles and ships change with the status at the latest. */
+static void
+update_table (FpTablePage *self)
+{
+  update_seats (self);
+  update_status (self);
+  fp_destiny_view_show (self->destiny, fp_game_destiny (self->game), fp_game_piles (self->game));
+  fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
+  fp_labels_show_fleets (self->warp, fp_game_warp (self->game), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);
+}
+
+static void
+connect_game (FpTablePage *self)
+{
+  self->game_signals = g_signal_group_new (FP_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update_table), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::question", G_CALLBACK (update_question), self);
+}
+
+static void
+fp_table_page_dispose (GObject *object)
+{
+  FpTablePage *self = FP_TABLE_PAGE (object);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->game);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_TABLE_PAGE);
+  G_OBJECT_CLASS (fp_table_page_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (FP_TYPE_DESTINY_VIEW);
+  g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
+  g_type_ensure (FP_TYPE_LOG_PANEL);
+  g_type_ensure (FP_TYPE_QUESTION_BAR);
+  g_type_ensure (FP_TYPE_SEAT_STRIP);
+}
+
+static gboolean
+fp_table_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FP_TABLE_PAGE (widget)->question));
+}
+
+static void
+fp_table_page_class_init (FpTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_table_page_dispose;
+  widget_class->grab_focus = fp_table_page_grab_focus;
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, far);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, warp);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_planet_activated);
+}
+
+static void
+fp_table_page_init (FpTablePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  connect_game (self);
+}
+
+void
+fp_table_page_set_game (FpTablePage *self, FpGame *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  gtk_flow_box_bind_model (self->planets, game != NULL ? fp_game_planets (game) : NULL, fp_planet_view_new, NULL, NULL);
+  gtk_flow_box_bind_model (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, fp_card_view_new, NULL, NULL);
+  gtk_flow_box_bind_model (self->hand, game != NULL ? fp_game_hand (game) : NULL, fp_card_view_new, NULL, NULL);
+  fp_log_panel_set_log (self->log, game != NULL ? fp_game_log (game) : NULL);
+  if (game == NULL)
+    return;
+  update_table (self);
+  update_question (self);
+}
+
+void
+fp_table_page_show_log (FpTablePage *self, gboolean show)
+{
+  gtk_revealer_set_reveal_child (self->side, show);
+}
+
+void
+fp_table_page_show_rule (FpTablePage *self)
+{
+  fp_question_bar_show_rule (self->question);
+}

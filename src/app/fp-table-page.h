@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table: both players, destiny, planets, the duel, the question and the log. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-game.h"
+
+#define FP_TYPE_TABLE_PAGE (fp_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (FpTablePage, fp_table_page, FP, TABLE_PAGE, AdwBin)
+
+/* fp_table_page_set_game: shows @game (NULL: none) and follows it. */
+void fp_table_page_set_game (FpTablePage *self, FpGame *game);
+
+/* fp_table_page_show_log: shows or hides the log at the side. */
+void fp_table_page_show_log (FpTablePage *self, gboolean show);
+
+/* fp_table_page_show_rule: names the rule of the open question. */
+void fp_table_page_show_rule (FpTablePage *self);

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Judges the words of a position before anybody tries to put it up. */
+#include "archive/fp-position-private.h"
+
+#include <string.h>
+
+/* What all judges need. */
+typedef struct
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog; /* may be NULL */
+  const char **seats;
+  FpProblems *problems;
+} Check;
+
+static void
+check_word (const FpElement *element, const char *name, const char *const *known, const char *what, Check *check)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+
+  if (attribute != NULL)
+    fp_shape_word (attribute->value, attribute->value_at, what, known, check->problems);
+}
+
+static void
+check_number (const FpElement *element, const char *name, int most, Check *check)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+  int number;
+
+  if (attribute != NULL)
+    fp_shape_number (attribute->value, attribute->value_at, name, 0, most, &number, check->problems);
+}
+
+static void
+check_card (const char *id, FpPosition at, const char *zone, Check *check)
+{
+  if (check->catalog != NULL && *id != '\0')
+    fp_position_fits (check->catalog, id, at, zone, check->problems);
+}
+
+static void
+check_cards (const FpElement *element, const char *zone, Check *check)
+{
+  static const char *const rest[] = { "none", NULL };
+  g_autoptr (GArray) words = fp_shape_words (element->text, element->text_at);
+
+  for (guint i = 0; i < words->len; i++)
+    check_card (g_array_index (words, FpShapeWord, i).word, g_array_index (words, FpShapeWord, i).at, zone, check);
+  check_word (element, "rest", rest, "value of rest", check);
+  fp_shape_no_children (element, check->problems);
+}
+
+static void
+check_seat (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "id", "role", "alien", "supply", "warp", "limit", NULL };
+  static const char *const needed[] = { "id", NULL };
+  static const char *const of_list[] = { "rest", NULL };
+  g_autofree const char **roles = fp_position_roles (check->edition);
+  const char *alien = fp_element_get (element, "alien");
+
+  fp_shape_attributes (element, known, needed, check->problems);
+  check_word (element, "id", check->seats, "seat", check);
+  check_word (element, "role", roles, "role", check);
+  check_number (element, "supply", check->edition->ships, check);
+  check_number (element, "warp", check->edition->ships, check);
+  check_number (element, "limit", 99, check);
+  if (alien != NULL)
+    check_card (alien, fp_element_attribute (element, "alien")->value_at, "alien", check);
+  fp_shape_no_text (element, check->problems);
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *list = fp_element_child_at (element, i);
+
+      if (!fp_shape_element (list, fp_position_list_names (), check->problems))
+        continue;
+      fp_shape_attributes (list, of_list, NULL, check->problems);
+      check_cards (list, list->name, check);
+    }
+}
+
+static void
+check_planet (const FpElement *element, Check *check)
+{
+  static const char *const needed[] = { "id", NULL };
+  static const char *const words[] = {
+    "blue", "pink", "green", "gold", "white", NULL
+  }; /* in the order of FP_SYMBOLS */
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  const char *id = fp_element_get (element, "id");
+
+  g_ptr_array_add (known, (gpointer) "id");
+  g_ptr_array_add (known, (gpointer) "symbol");
+  for (guint i = 0; check->seats[i] != NULL; i++)
+    {
+      g_ptr_array_add (known, (gpointer) check->seats[i]);
+      check_number (element, check->seats[i], check->edition->ships, check);
+    }
+  g_ptr_array_add (known, NULL);
+  fp_shape_attributes (element, (const char *const *) known->pdata, needed, check->problems);
+  check_word (element, "symbol", words, "symbol", check);
+  if (id != NULL)
+    check_card (id, fp_element_attribute (element, "id")->value_at, "planets", check);
+  fp_shape_no_text (element, check->problems);
+  fp_shape_no_children (element, check->problems);
+}
+
+static void
+check_envoy (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "deck", "card", "ally", "face", "knows", NULL };
+  static const char *const needed[] = { "deck", NULL };
+  static const char *const decks[] = { "a", "b", "c", NULL };
+  static const char *const faces[] = { "up", "down", NULL };
+  const FpAttribute *card = fp_element_attribute (element, "card");
+  const FpAttribute *knows = fp_element_attribute (element, "knows");
+  const char *deck = fp_element_get (element, "deck");
+
+  fp_shape_attributes (element, known, needed, check->problems);
+  check_word (element, "deck", decks, "envoy deck", check);
+  check_word (element, "ally", check->seats, "seat", check);
+  check_word (element, "face", faces, "face", check);
+  if (card != NULL && deck != NULL && g_strv_contains (decks, deck))
+    {
+      g_autofree char *zone = g_strconcat ("envoys-", deck, NULL);
+
+      check_card (card->value, card->value_at, zone, check);
+    }
+  if (knows != NULL)
+    {
+      g_autoptr (GArray) words = fp_shape_words (knows->value, knows->value_at);
+
+      for (guint i = 0; i < words->len; i++)
+        fp_shape_word (g_array_index (words, FpShapeWord, i).word, g_array_index (words, FpShapeWord, i).at, "seat",
+                       check->seats, check->problems);
+    }
+  fp_shape_no_text (element, check->problems);
+  fp_shape_no_children (element, check->problems);
+}
+
+static void
+check_pile (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "id", "rest", NULL };
+  static const char *const needed[] = { "id", NULL };
+  g_autofree const char **piles = fp_position_piles (check->edition);
+  const FpAttribute *id = fp_element_attribute (element, "id");
+
+  fp_shape_attributes (element, known, needed, check->problems);
+  if (id != NULL && *id->value != '\0' && fp_shape_word (id->value, id->value_at, "pile", piles, check->problems))
+    check_cards (element, id->value, check);
+}
+
+static void
+check_seed (const FpElement *element, Check *check)
+{
+  static const char *const none[] = { NULL };
+  guint64 seed;
+
+  fp_shape_attributes (element, none, NULL, check->problems);
+  fp_shape_no_children (element, check->problems);
+  fp_shape_seed (element->text, element->text_at, &seed, check->problems);
+}
+
+/* What must be unique among the elements called @name: the value of @attribute. */
+static void
+check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
+{
+  const FpElement *element = fp_element_child_at (parent, index);
+  const char *value = attribute != NULL ? fp_element_get (element, attribute) : "";
+
+  for (guint i = 0; i < index && value != NULL; i++)
+    {
+      const FpElement *before = fp_element_child_at (parent, i);
+
+      if (!fp_element_is (before, element->name))
+        continue;
+      if (attribute == NULL)
+        fp_problems_add (check->problems, element->at, "a second <%s>; one was given on line %d", element->name,
+                         before->at.line);
+      else if (g_strcmp0 (fp_element_get (before, attribute), value) == 0)
+        fp_problems_add (check->problems, element->at, "a second <%s %s=\"%s\">; one was given on line %d",
+                         element->name, attribute, value, before->at.line);
+      else
+        continue;
+      return;
+    }
+}
+
+void
+fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCatalog *catalog, FpProblems *problems)
+{
+  static const struct
+  {
+    const char *name;
+    const char *unique;
+    void (*check) (const FpElement *element, Check *check);
+  } parts[] = { { "seat", "id", check_seat },
+                { "planet", "id", check_planet },
+                { "envoy", "deck", check_envoy },
+                { "pile", "id", check_pile },
+                { "seed", NULL, check_seed } };
+  g_autofree const char **seats = fp_position_seats (edition);
+  Check check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
+
+  for (guint i = 0; i < fp_element_n_children (parent); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
+      if (fp_element_is (fp_element_child_at (parent, i), parts[k].name))
+        {
+          parts[k].check (fp_element_child_at (parent, i), &check);
+          check_twice (parent, i, parts[k].unique, &check);
+        }
+}

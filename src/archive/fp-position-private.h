@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of fp-position share. */
+#pragma once
+
+#include "archive/fp-position.h"
+#include "archive/fp-shape.h"
+
+/* Names of zones that positions speak of without naming them. */
+#define FP_POSITION_TABLE "table" /* planets that lie on the table */
+#define FP_POSITION_ENVOYS "envoys" /* envoys in play */
+#define FP_POSITION_REMOVED "removed" /* out of the game */
+
+/* The first three rows of places; planets follow. */
+enum
+{
+  FP_POSITION_OUT,
+  FP_POSITION_SUPPLY,
+  FP_POSITION_WARP,
+};
+
+/* A list of cards of a position. */
+typedef struct
+{
+  uint16_t zone;
+  gboolean no_rest; /* the unnamed cards that belong here are out of the game */
+  GArray *cards; /* of uint16_t, top first */
+} FpPositionList;
+
+/* A position being put up. */
+typedef struct
+{
+  FpEngine *engine;
+  FpState *state;
+  FpProblems *problems;
+  const FpElement *parent;
+  uint16_t home[FP_MAX_CARDS]; /* the zone a card comes from */
+  uint8_t named[FP_MAX_CARDS]; /* 1: the position says where it lies */
+  uint16_t envoy[FP_N_ENVOY_DECKS]; /* named envoys by deck, FP_NO_CARD */
+  gboolean setting_up; /* it is the start of set-up */
+  GArray *lists; /* of FpPositionList */
+} FpPositionBuild;
+
+/* fp_position_seats, fp_position_roles: ids, ended by NULL; free the array, not the ids. */
+const char **fp_position_seats (const FpEdition *edition);
+const char **fp_position_roles (const FpEdition *edition);
+
+/* fp_position_cards: ids of the cards in @catalog whose kind is in @kinds (bit per kind), ended by NULL; free the array
+ * alone. */
+const char **fp_position_cards (const FpCatalog *catalog, guint kinds);
+
+/* fp_position_zone: number of the zone @id of @owner (FP_NOBODY: shared), −1: none. */
+int fp_position_zone (const FpEdition *edition, const char *id, uint8_t owner);
+
+/* fp_position_is_pile, fp_position_is_list: whether a position may speak of the shared zone @id (as <pile>), of a
+ * seat's zone @id (as an element of its own). */
+gboolean fp_position_is_pile (const char *id);
+gboolean fp_position_is_list (const char *id);
+
+/* fp_position_piles: ids of the piles of @edition, ended by NULL; free the array alone. */
+const char **fp_position_piles (const FpEdition *edition);
+
+/* fp_position_list_names: hand, deck … ended by NULL. */
+const char *const *fp_position_list_names (void);
+
+/* fp_position_token: whether @id names the token @def by one of its halves (“blast-4”); a “@n” at its end is put into
+ * @nth, else 0. */
+gboolean fp_position_token (const FpCardDef *def, const char *id, int *nth);
+
+/* fp_position_kinds: the kinds of card that may lie in the zone @id, bit per kind. */
+guint fp_position_kinds (const char *id);
+
+/* fp_position_fits: whether some card that @id names may lie in the zone @zone; complains at @at if not. */
+gboolean fp_position_fits (const FpCatalog *catalog, const char *id, FpPosition at, const char *zone,
+                           FpProblems *problems);
+
+/* fp_position_take: marks the card that @id names as named and takes it out of its zone; @seat: for whose list
+ * (FP_NOBODY: nobody's).  FP_NO_CARD with a complaint at @at if there is none left. */
+uint16_t fp_position_take (FpPositionBuild *build, const char *id, FpPosition at, uint8_t seat);
+
+/* fp_position_read_lists: takes the cards of all lists of seats and piles. */
+void fp_position_read_lists (FpPositionBuild *build);
+
+/* fp_position_shuffle_rest: takes out of the game what rest="none" says and shuffles the decks. */
+void fp_position_shuffle_rest (FpPositionBuild *build);
+
+/* fp_position_lay_lists: lays the named cards on top of their lists. */
+void fp_position_lay_lists (FpPositionBuild *build);
+
+/* fp_position_read_envoys: takes the named envoys out of their decks. */
+void fp_position_read_envoys (FpPositionBuild *build);
+
+/* fp_position_lay_envoys: lays one envoy of each deck on the table; between shuffling and laying of lists. */
+void fp_position_lay_envoys (FpPositionBuild *build);
+
+/* fp_position_read_planets: lays the planets on the table and ships on them. */
+void fp_position_read_planets (FpPositionBuild *build);
+
+/* fp_position_read_seats: supplies, Warp, roles, hand limits, aliens. */
+void fp_position_read_seats (FpPositionBuild *build);
+
+/* fp_position_place: the place of planet tile @card, FP_NO_PLACE: none. */
+uint8_t fp_position_place (const FpState *state, uint16_t card);

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Positions: a game as it stands between two destiny cards, in the words of scenarios and saves (contracts.md).
+ *
+ *   <seat id role alien supply warp limit>  with <hand> <deck> <discard> <ready> <spent>
+ *   <planet id symbol orange="3" blue="0"/> in table order
+ *   <envoy deck card ally face knows/>      one for each envoy deck at most
+ *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…
+ *   <seed>                                  1 if left out
+ *
+ * Lists name cards top first.  A card is taken from wherever it would lie after an unnamed set-up and nothing has named
+ * it yet, a seat's plans from that seat's own deck first; a seat's tokens are its own.  What isn't named lies below, in
+ * the deck or pile where it belongs, shuffled by the seed; with rest="none" the unnamed cards that belong into that
+ * list are out of the game.
+ *
+ * What is left out: a role: the first one that no seat has, first seat first.  Supply: what the rest leaves of a
+ * player's ships.  Warp: 5, or what a given supply leaves; at the start of set-up 0.  An envoy: the top one of its deck
+ * that is not named, neutral and face down; none if all are named or out.
+ */
+#pragma once
+
+#include "engine/fp-engine.h"
+#include "markup/fp-markup.h"
+
+/* fp_position_parts: names of the elements a position is made of, ended by NULL. */
+const char *const *fp_position_parts (void);
+
+/* fp_position_check: complains about everything in @parent's elements that no game of @edition could have: unknown
+ * elements of a position, attributes, seats, roles, piles, cards, numbers.  @catalog may be NULL: then cards are not
+ * looked up.  Elements that are no part of a position are passed over. */
+void fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCatalog *catalog,
+                        FpProblems *problems);
+
+/* fp_position_apply: makes @engine's state the position that @parent's elements describe, ready for fp_engine_run ().
+ * @parent's attributes say where it starts: start (“destiny” if left out, “setup”, “duel”, “contest”), planet,
+ * advantage, card (the destiny card of a duel or contest, which goes to the past).  @options: set-up options, bit per
+ * option.  FALSE with complaints added if it is impossible; the state is then good for nothing. */
+gboolean fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems);
+
+/* fp_position_write: writes @engine's state into the open element of @writer, in the order of the list above.  Always
+ * complete: each list is whole and each deck says rest="none".  The seed is drawn from a copy of the game's generator,
+ * so later shuffles differ from the game's own.  FALSE, with nothing written, if the game is not between destiny cards:
+ * @reason (static text) says why. */
+gboolean fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plans and clout (rulebook p. 9, step 9). */
+#include "editions/duel/duel-private.h"
+
+int
+duel_card_value (const FpEngine *e, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (e, card);
+
+  return def->kind == FP_KIND_TACTIC ? def->half[e->state->cards[card].face & 1] : def->value;
+}
+
+int
+duel_ships_here (const FpState *s, uint8_t seat)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (s);
+
+  return encounter == NULL || encounter->place == FP_NO_PLACE ? 0 : s->places[encounter->place].ships[seat];
+}
+
+/* Strictly more ships on the planet; live, and nobody's in contests (ruling 34). */
+static int
+ship_advantage (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+
+  if (duel_ships_here (s, seat) <= duel_ships_here (s, fp_state_opponent (seat)))
+    return 0;
+  return fp_ask_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
+}
+
+int
+duel_clout (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+  int clout;
+
+  if (fp_state_encounter_const (s) == NULL)
+    return 0;
+  clout = ship_advantage (e, seat);
+  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)
+    if (s->cards[plan].flags & FP_CARD_FACE_UP)
+      clout += duel_card_value (e, plan);
+  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
+    clout += fp_engine_def (e, card)->adds;
+  return fp_ask_player (e, DUEL_Q_CLOUT, seat, clout);
+}

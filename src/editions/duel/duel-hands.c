@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hands and decks (rulebook p. 17, “Hand limit”): drawing, discarding, empty hands, empty decks. */
+#include "editions/duel/duel-private.h"
+
+int
+duel_hand_limit (FpEngine *e, uint8_t seat)
+{
+  return MAX (fp_ask_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
+}
+
+void
+duel_tell_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
+{
+  FpEvent event = { .kind = (uint8_t) kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
+
+  if (e->listener == NULL && e->reach == NULL)
+    return;
+  event.from = event.to = FP_NO_PLACE;
+  event.n_cards = (uint16_t) MIN (n, FP_EVENT_MAX_CARDS);
+  memcpy (event.cards, cards, event.n_cards * sizeof *cards);
+  fp_engine_tell (e, &event);
+}
+
+/* Having zero cards in the deck: the discard pile becomes the new one. */
+static void
+renew_deck (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t pile = duel_zone (seat, DUEL_DISCARD), deck = duel_zone (seat, DUEL_DECK);
+  int n = s->zones[pile].count;
+
+  if (n == 0)
+    return;
+  while (s->zones[pile].count > 0)
+    fp_move_card (e, s->zones[pile].first, deck, FP_BOTTOM, FP_FACE_DOWN);
+  fp_zone_shuffle (s, deck);
+  FP_TELL (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n);
+}
+
+/* Takes the top card of @seat's deck into the hand; FP_NO_CARD if there is none to take. */
+static uint16_t
+draw_one (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t deck = duel_zone (seat, DUEL_DECK), card;
+
+  if (s->zones[deck].count == 0)
+    renew_deck (e, seat);
+  card = s->zones[deck].first;
+  if (card != FP_NO_CARD)
+    fp_move_card (e, card, duel_zone (seat, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
+  return card;
+}
+
+void
+duel_draw_cards (FpEngine *e, uint8_t seat, int n)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint drawn = 0;
+
+  for (int i = 0; i < MIN (n, FP_MAX_CARDS); i++)
+    {
+      uint16_t card = draw_one (e, seat);
+
+      if (card == FP_NO_CARD)
+        break;
+      cards[drawn++] = card;
+    }
+  if (n > 0)
+    duel_tell_cards (e, FP_EVENT_CARDS_DRAWN, seat, cards, drawn, (FpSeats) (1 << seat));
+}
+
+void
+duel_fill_hand (FpEngine *e, uint8_t seat)
+{
+  if (e->state->zones[duel_zone (seat, DUEL_HAND)].count > 0 || duel_hand_limit (e, seat) == 0)
+    return;
+  FP_TELL (e, HAND_FILLED, .seat = seat, .value = (int16_t) duel_hand_limit (e, seat));
+  duel_draw_cards (e, seat, duel_hand_limit (e, seat));
+}
+
+void
+duel_discard_card (FpEngine *e, uint16_t card, uint8_t pile)
+{
+  fp_move_card (e, card, duel_zone (pile, DUEL_DISCARD), FP_TOP, FP_FACE_UP);
+}
+
+static void
+sort_cards (const FpState *s, uint16_t *cards, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    {
+      uint16_t card = cards[i];
+      guint k = i;
+
+      for (; k > 0; k--)
+        {
+          uint16_t other = cards[k - 1];
+          uint16_t mine = s->cards[card].def, theirs = s->cards[other].def;
+
+          if (theirs < mine || (theirs == mine && other < card))
+            break;
+          cards[k] = other;
+        }
+      cards[k] = card;
+    }
+}
+
+guint
+duel_sorted (const FpState *s, uint16_t zone, uint16_t *cards)
+{
+  guint n = fp_zone_list (s, zone, cards);
+
+  sort_cards (s, cards, n);
+  return n;
+}
+
+void
+duel_add_distinct (const FpState *s, const uint16_t *cards, guint n, FpOptions *options)
+{
+  for (guint i = 0; i < n; i++)
+    if (i == 0 || s->cards[cards[i]].def != s->cards[cards[i - 1]].def)
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+}
+
+guint
+duel_take_marked (FpState *s, uint16_t *cards)
+{
+  guint n = 0;
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    if (s->cards[card].marks & DUEL_MARK)
+      {
+        s->cards[card].marks &= (uint16_t) ~DUEL_MARK;
+        cards[n++] = card;
+      }
+  sort_cards (s, cards, n);
+  return n;
+}
+
+/* The cards to pick from, in rising order. */
+static guint
+candidates (FpEngine *e, int zone, guint frame, uint16_t *cards)
+{
+  const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
+  uint16_t room[FP_ROOM];
+  FpContext context;
+  FpValue set;
+
+  if (zone >= 0)
+    return duel_sorted (e->state, (uint16_t) zone, cards);
+  context = fp_verb_context (e, call, room, FP_ROOM);
+  set = fp_verb_set (e, call, &context);
+  memcpy (cards, set.items, set.n_items * sizeof *cards);
+  sort_cards (e->state, cards, set.n_items);
+  return set.n_items;
+}
+
+/* Behind the card picked last, and so that enough are left behind it; “done” once enough are picked. */
+void
+duel_pick_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+{
+  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = candidates (e, ask->arg[0], ask->frame - 1U, cards), first = 0;
+  int needed = MAX (ask->least - ask->picked, 1);
+
+  while (ask->arg[1] >= 0 && first < n && cards[first++] != ask->arg[1])
+    ;
+  for (guint i = first; i < n; i++)
+    if ((int) (n - i) >= needed && (i == first || s->cards[cards[i]].def != s->cards[cards[i - 1]].def))
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+  if (ask->picked >= ask->least)
+    fp_options_add (options, FP_OPTION_DONE, -1, -1);
+}
+
+static void
+mark_all (FpEngine *e, int zone, guint frame)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = candidates (e, zone, frame, cards);
+
+  for (guint i = 0; i < n; i++)
+    e->state->cards[cards[i]].marks |= DUEL_MARK;
+}
+
+static int
+n_candidates (FpEngine *e, int zone, guint frame)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return (int) candidates (e, zone, frame, cards);
+}
+
+/* Unordered picks in rising order, so that each subset exists once (card-language.md 2.11). */
+FpFlow
+duel_pick (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (pick);
+  my->most = (int16_t) MIN (my->most, n_candidates (e, my->zone, s->head.n_frames - 2U));
+  my->least = MIN (my->least, my->most);
+  my->last = -1;
+  if (my->least == n_candidates (e, my->zone, s->head.n_frames - 2U))
+    {
+      mark_all (e, my->zone, s->head.n_frames - 2U);
+      FP_RETURN;
+    }
+  while (my->picked < my->most)
+    {
+      FP_CHOOSE ((uint8_t) my->seat, (uint8_t) my->kind, card, .flags = FP_ASK_UNORDERED,
+                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->least, .most = (uint8_t) my->most,
+                 .arg = { my->zone, my->last });
+      if (my->card < 0)
+        break;
+      s->cards[my->card].marks |= DUEL_MARK;
+      my->last = my->card;
+      my->picked++;
+    }
+  FP_END;
+}
+
+FP_LOCALS (draw)
+{
+  FpVerbCall call;
+};
+
+FpFlow
+duel_draw (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (draw);
+  while (fp_verb_next (e, &my->call))
+    duel_draw_cards (e, my->call.seat, my->call.most);
+  FP_END;
+}
+
+static void
+discard_marked (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = duel_take_marked (e->state, cards);
+
+  for (guint i = 0; i < n; i++)
+    duel_discard_card (e, cards[i], seat);
+  if (n > 0)
+    duel_tell_cards (e, FP_EVENT_CARDS_DISCARDED, seat, cards, n, 0xff);
+}
+
+FP_LOCALS (discard)
+{
+  FpVerbCall call;
+};
+
+/* As many as possible; an empty hand is not filled for it (ruling 50). */
+FpFlow
+duel_discard (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (discard);
+  while (fp_verb_next (e, &my->call))
+    {
+      FP_CALL (DUEL_pick, pick_locals, .seat = my->call.seat, .kind = DUEL_DECIDE_DISCARD,
+               .zone = (int16_t) (fp_catalog_instruction (e->catalog, my->call.code)->set < 0
+                                      ? duel_zone (my->call.seat, DUEL_HAND)
+                                      : -1),
+               .least = my->call.least, .most = my->call.most);
+      discard_marked (e, my->call.seat);
+    }
+  FP_END;
+}
+
+FP_LOCALS (enforce_hand_limit)
+{
+  int16_t turn, seat;
+};
+
+/* Before a new destiny card: too many are discarded, leader first; then an empty hand is filled (p. 17, ruling 10). */
+FpFlow
+duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (enforce_hand_limit);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = duel_in_order (s, my->turn);
+      if (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count <= duel_hand_limit (e, (uint8_t) my->seat))
+        continue;
+      FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
+               .zone = (int16_t) duel_zone ((uint8_t) my->seat, DUEL_HAND),
+               .least = (int16_t) (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count
+                                   - duel_hand_limit (e, (uint8_t) my->seat)),
+               .most = (int16_t) (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count
+                                  - duel_hand_limit (e, (uint8_t) my->seat)));
+      discard_marked (e, (uint8_t) my->seat);
+    }
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    duel_fill_hand (e, duel_in_order (s, my->turn));
+  FP_END;
+}

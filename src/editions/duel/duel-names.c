@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Duel's vocabulary for expressions (card-language.md 2.9). */
+#include "editions/duel/duel-private.h"
+
+static void
+get_zone (FpContext *c, FpValue *io, int zone)
+{
+  const FpState *s = c->engine->state;
+  int number = zone;
+
+  if (io->type == FP_TYPE_PLAYERS)
+    number = duel_zone ((uint8_t) io->number, (guint) zone);
+  if (zone == DUEL_PLAN || zone == DUEL_TACTIC)
+    number += MAX (s->head.n_encounters, 1) - 1;
+  io->type = FP_TYPE_ZONE;
+  io->number = number;
+}
+
+static void
+get_pile (FpContext *c G_GNUC_UNUSED, FpValue *io, int place)
+{
+  io->seat = (uint8_t) io->number;
+  io->place = (uint8_t) place;
+  io->type = FP_TYPE_SHIPS;
+}
+
+static void
+get_ships_here (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+
+  if (encounter == NULL || encounter->place == FP_NO_PLACE)
+    io->type = FP_TYPE_NOTHING;
+  else
+    get_pile (c, io, encounter->place);
+}
+
+static void
+get_planet_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  int n = 0;
+
+  for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
+    n += s->places[i].ships[io->number];
+  io->type = FP_TYPE_NUMBER;
+  io->number = n;
+}
+
+/* A player's planets leave out the one in dispute (ruling 19). */
+static void
+get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint16_t *items = fp_context_take (c, s->zones[DUEL_TABLE].count);
+  guint n = 0;
+
+  FP_EACH_CARD (s, DUEL_TABLE, card)
+    {
+      uint8_t place = duel_place_of (s, card);
+
+      if (duel_controllers (s, place) & 1 << io->number)
+        items[n++] = place;
+    }
+  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
+}
+
+static void
+get_revealed_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint16_t *items = fp_context_take (c, s->zones[DUEL_TABLE].count);
+  guint n = 0;
+
+  FP_EACH_CARD (s, DUEL_TABLE, card)
+    items[n++] = duel_place_of (s, card);
+  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
+}
+
+static void
+get_bar (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t *places = fp_context_take (c, c->engine->state->zones[DUEL_TABLE].count);
+  guint n = duel_bar (c->engine, io->items, io->n_items, places);
+
+  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = n, .items = places };
+}
+
+static void
+get_role (FpContext *c, FpValue *io, int role)
+{
+  io->type = FP_TYPE_PLAYERS;
+  io->number = 1 << (role == DUEL_LEADER ? duel_leader (c->engine->state) : duel_straggler (c->engine->state));
+}
+
+/* Asking a question may ask rules, which need a machine that can be written to; the state does not change. */
+static FpEngine *
+asking (const FpContext *c)
+{
+  return (FpEngine *) c->engine;
+}
+
+static void
+get_clout (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = duel_clout (asking (c), (uint8_t) io->number);
+  io->type = FP_TYPE_NUMBER;
+}
+
+static void
+get_hand_limit (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = duel_hand_limit (asking (c), (uint8_t) io->number);
+  io->type = FP_TYPE_NUMBER;
+}
+
+static void
+get_dial (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+
+  io->type = encounter == NULL || !(encounter->shown & 1 << io->number) ? FP_TYPE_NOTHING : FP_TYPE_NUMBER;
+  io->number = io->type == FP_TYPE_NUMBER ? encounter->dial[io->number] : 0;
+}
+
+static void
+get_sent (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+
+  io->type = encounter == NULL ? FP_TYPE_NOTHING : FP_TYPE_NUMBER;
+  io->number = encounter == NULL ? 0 : encounter->sent[io->number];
+}
+
+static void
+get_envoy (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint16_t *items = fp_context_take (c, s->zones[DUEL_ENVOYS].count);
+  guint n = 0;
+
+  FP_EACH_CARD (s, DUEL_ENVOYS, card)
+    if (s->cards[card].holder == io->number)
+      items[n++] = card;
+  *io = (FpValue) { .type = FP_TYPE_CARDS, .n_items = n, .items = items };
+}
+
+static void
+get_value (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = duel_card_value (c->engine, (uint16_t) io->number);
+  io->type = FP_TYPE_NUMBER;
+}
+
+/* With whose plan a reinforcement lies. */
+static void
+get_helps (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint16_t zone = s->cards[io->number].zone;
+  uint8_t owner = s->zones[zone].owner;
+
+  io->type = owner == FP_NOBODY ? FP_TYPE_NOTHING : FP_TYPE_PLAYERS;
+  io->number = owner == FP_NOBODY ? 0 : 1 << owner;
+}
+
+static void
+get_place (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint8_t place = duel_place_of (c->engine->state, (uint16_t) io->number);
+  uint16_t *items = fp_context_take (c, 1);
+
+  items[0] = place;
+  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = place == FP_NO_PLACE ? 0 : 1, .items = items };
+}
+
+static void
+get_symbol (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = (int) duel_symbol (c->engine, (uint8_t) io->number);
+  io->type = FP_TYPE_WORD;
+}
+
+/* A planet's controllers go by its ships, also while it is in dispute (card-language.md, finding 30). */
+static void
+get_controllers (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpPlace *place = &c->engine->state->places[io->number];
+  int mask = 0;
+
+  FP_EACH_SEAT (c->engine->state, seat)
+    if (place->ships[seat] > 0)
+      mask |= 1 << seat;
+  io->type = FP_TYPE_PLAYERS;
+  io->number = mask;
+}
+
+#define OF_PLAYER .of = FP_TYPE_PLAYERS, .bare = TRUE
+
+const FpName duel_names[] = {
+  { .name = "leader", .gives = FP_TYPE_PLAYERS, .get = get_role, .arg = DUEL_LEADER },
+  { .name = "straggler", .gives = FP_TYPE_PLAYERS, .get = get_role, .arg = DUEL_STRAGGLER },
+  { .name = "past", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_PAST },
+  { .name = "envoys", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_ENVOYS },
+  { .name = "removed", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_REMOVED },
+  { .name = "discovery-deck", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DISCOVERY },
+  { .name = "event-deck", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_EVENT },
+  { .name = "refresh-deck", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_REFRESH },
+  { .name = "reinforcement-deck", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_REINFORCEMENTS },
+  { .name = "planet-stack", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_PLANETS },
+  { .name = "revealed-planets", .gives = FP_TYPE_PLANETS, .get = get_revealed_planets },
+  { .name = "bar", .of = FP_TYPE_WORD, .gives = FP_TYPE_PLANETS, .words = FP_WORDS_SYMBOL, .get = get_bar },
+  { .name = "hand", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_HAND },
+  { .name = "deck", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DECK },
+  { .name = "discards", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DISCARD },
+  { .name = "ready", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_READY },
+  { .name = "spent", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_SPENT },
+  { .name = "alien", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_ALIEN },
+  { .name = "plan", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_PLAN },
+  { .name = "tactic", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_TACTIC },
+  { .name = "supply", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = DUEL_SUPPLY },
+  { .name = "warp", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = DUEL_WARP },
+  { .name = "ships-here", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_ships_here },
+  { .name = "planet-ships", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_planet_ships },
+  { .name = "planets", OF_PLAYER, .gives = FP_TYPE_PLANETS, .get = get_planets },
+  { .name = "clout", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_clout },
+  { .name = "hand-limit", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_hand_limit },
+  { .name = "dial", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_dial },
+  { .name = "sent", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_sent },
+  { .name = "envoy", OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_envoy },
+  { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value },
+  { .name = "helps", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_helps },
+  { .name = "planet", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLANETS, .get = get_place },
+  { .name = "symbol", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_WORD, .words = FP_WORDS_SYMBOL, .get = get_symbol },
+  { .name = "controllers", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_PLAYERS, .get = get_controllers },
+  { .name = NULL },
+};

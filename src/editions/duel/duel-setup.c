@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Set-up (rulebook p. 6 and 7), step by step.  Its last step, the first discovery card, is the first draw-destiny. */
+#include "editions/duel/duel-private.h"
+
+FP_LOCALS (setup)
+{
+  int16_t unused;
+};
+
+FpFlow
+duel_setup (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (setup);
+  FP_RUN (DUEL_prepare_destiny);
+  FP_RUN (DUEL_summon_envoys);
+  FP_RUN (DUEL_choose_aliens);
+  FP_RUN (DUEL_prepare_warp);
+  FP_RUN (DUEL_determine_straggler);
+  FP_RUN (DUEL_draw_opening_hands);
+  FP_RUN (DUEL_set_up);
+  FP_END;
+}
+
+/* 1: the decks and the stack of planets are shuffled. */
+FpFlow
+duel_prepare_destiny (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  static const uint16_t decks[] = { DUEL_DISCOVERY, DUEL_EVENT, DUEL_REFRESH, DUEL_REINFORCEMENTS, DUEL_PLANETS };
+
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    fp_zone_shuffle (e->state, decks[i]);
+  return FP_FLOW_DONE;
+}
+
+/* The envoy recommended for a first game, FP_NO_CARD if the set has none. */
+static uint16_t
+first_game_envoy (const FpEngine *e, uint16_t deck)
+{
+  static const char *const ids[] = { "cudgel", "chosen", "deuce" };
+
+  FP_EACH_CARD (e->state, deck, card)
+    if (strcmp (fp_engine_def (e, card)->id, ids[deck - DUEL_ENVOYS_A]) == 0)
+      return card;
+  return FP_NO_CARD;
+}
+
+/* 2: one envoy of each deck, face down and neutral.  In a first game three given ones, which both players know by their
+ * decks (ruling 6). */
+FpFlow
+duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FpState *s = e->state;
+  gboolean first_game = (s->head.options & DUEL_OPTION_FIRST_GAME) != 0;
+
+  for (uint16_t deck = DUEL_ENVOYS_A; deck <= DUEL_ENVOYS_C; deck++)
+    {
+      uint16_t card;
+
+      fp_zone_shuffle (s, deck);
+      card = first_game ? first_game_envoy (e, deck) : FP_NO_CARD;
+      if (card == FP_NO_CARD)
+        card = s->zones[deck].first;
+      if (card == FP_NO_CARD)
+        continue;
+      fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
+      s->cards[card].known = first_game ? 0x3 : 0;
+      FP_TELL (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
+    }
+  return FP_FLOW_DONE;
+}
+
+/* 3: plan decks are shuffled; tactics stand readied. */
+FpFlow
+duel_choose_aliens (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FP_EACH_SEAT (e->state, seat)
+    fp_zone_shuffle (e->state, duel_zone (seat, DUEL_DECK));
+  return FP_FLOW_DONE;
+}
+
+/* 4: five ships each on the Warp. */
+FpFlow
+duel_prepare_warp (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FP_EACH_SEAT (e->state, seat)
+    fp_move_ships (e, seat, DUEL_SUPPLY, DUEL_WARP, DUEL_IN_WARP);
+  return FP_FLOW_DONE;
+}
+
+/* Shows the top plan of @seat's deck and says what it is worth. */
+static int
+show_plan (FpEngine *e, uint8_t seat)
+{
+  uint16_t card = e->state->zones[duel_zone (seat, DUEL_DECK)].first;
+
+  if (card == FP_NO_CARD)
+    return INT16_MIN;
+  e->state->cards[card].known = 0x3;
+  FP_TELL (e, PLAN_SHOWN, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1, .cards = { card },
+           .seen = 0xff);
+  return duel_card_value (e, card);
+}
+
+/* 5: each shows the top plan; the higher leads.  Equal: drawn by the game's generator (ruling 1). */
+FpFlow
+duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FpState *s = e->state;
+  int difference = show_plan (e, 0) - show_plan (e, 1);
+  uint8_t leader = difference > 0 ? 0 : 1;
+
+  if (difference == 0)
+    {
+      leader = (uint8_t) fp_random_below (&s->head.random, 2);
+      FP_TELL (e, PLANS_TIED, .seat = leader);
+    }
+  s->head.seats[leader].role = DUEL_LEADER;
+  s->head.seats[fp_state_opponent (leader)].role = DUEL_STRAGGLER;
+  FP_TELL (e, ROLE_TAKEN, .seat = leader, .value = DUEL_LEADER);
+  FP_TELL (e, ROLE_TAKEN, .seat = fp_state_opponent (leader), .value = DUEL_STRAGGLER);
+  return FP_FLOW_DONE;
+}
+
+/* 6: the plan shown and as many cards as make up the hand limit; the plan is kept in any case (ruling 3). */
+FpFlow
+duel_draw_opening_hands (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FP_EACH_SEAT (e->state, seat)
+    duel_draw_cards (e, seat, MAX (duel_hand_limit (e, seat), 1));
+  return FP_FLOW_DONE;
+}
+
+/* What aliens do during set-up comes here (ruling 4); none of the cards so far does. */
+FpFlow
+duel_set_up (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an expression is inside: shared by its reader and its evaluator only. */
+#pragma once
+
+#include "engine/fp-expression.h"
+
+typedef enum
+{
+  FP_NODE_NUMBER,   /* @value */
+  FP_NODE_WORD,     /* @value of the list @words */
+  FP_NODE_YES_NO,   /* @value */
+  FP_NODE_VARIABLE, /* slot @value; @a: whose, −1: one for all */
+  FP_NODE_NAME,     /* @name of @a, −1: stands alone */
+  FP_NODE_FILTER,   /* members of @a for which @b */
+  FP_NODE_IT,
+  FP_NODE_THEY,
+  FP_NODE_SEAT,     /* player @value */
+  FP_NODE_SO_FAR,
+  FP_NODE_OR,
+  FP_NODE_AND,
+  FP_NODE_NOT,
+  FP_NODE_EQUAL,    /* @a = @b; @value 1: != */
+  FP_NODE_LESS,     /* @a < @b; @value 1: <= */
+  FP_NODE_IN,       /* @a in @b */
+  FP_NODE_IS,       /* @a is one of the words listed from @b */
+  FP_NODE_LIST,     /* item @a, next item @b or −1 */
+  FP_NODE_ADD,
+  FP_NODE_SUBTRACT,
+  FP_NODE_MULTIPLY,
+  FP_NODE_DIVIDE,
+  FP_NODE_MODULO,
+  FP_NODE_NEGATE,
+  FP_NODE_RANGE,    /* @a .. @b */
+  FP_NODE_UNITE,    /* sets together */
+  FP_NODE_WITHOUT,  /* @a without @b */
+  FP_NODE_CALL,     /* function @value of @a, @b */
+  FP_NODE_NAMED,    /* cards of definition @value */
+} FpNodeOp;
+
+typedef struct
+{
+  uint8_t op;
+  uint8_t type;
+  uint8_t words;
+  int16_t a, b;
+  int32_t value;
+  const FpName *name;
+} FpNode;
+
+struct _FpExpression
+{
+  GArray *nodes; /* of FpNode */
+  int root;
+  char *text;
+  char *first_name;
+  gboolean so_far;
+};
+
+/* Functions of the machine, by number. */
+typedef enum
+{
+  FP_CALL_COUNT,
+  FP_CALL_ANY,
+  FP_CALL_EVEN,
+  FP_CALL_ODD,
+  FP_CALL_PRIME,
+  FP_CALL_REVERSED,
+  FP_CALL_HIGHEST,
+  FP_CALL_LOWEST,
+  FP_CALL_TOP,
+  FP_CALL_SHIPS,
+  FP_CALL_MOST,
+  FP_N_CALLS,
+} FpCall;
+
+typedef struct
+{
+  const char *name;
+  FpType first;  /* type of the first argument; FP_TYPE_NOTHING: any set */
+  FpType second; /* FP_TYPE_NOTHING: there is none */
+  FpType gives;
+} FpCallDef;
+
+/* The functions, in the order of FpCall. */
+extern const FpCallDef fp_calls[FP_N_CALLS];
+
+/* Names of the machine, ended by a NULL name. */
+extern const FpName fp_machine_names[];

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Expressions of the card language (card-language.md 2.9): read once, typed, evaluated often, without effects.
+ *
+ * An expression is a flat list of nodes.  What a name means is in vocabularies: the machine's own (me, opponent, count …)
+ * and the edition's (hand, clout, supply …), each one table that checker, compiler and documentation share.
+ */
+#pragma once
+
+#include "engine/fp-state.h"
+
+typedef struct _FpEngine FpEngine;
+typedef struct _FpEdition FpEdition;
+typedef struct _FpCatalog FpCatalog;
+typedef struct _FpExpression FpExpression;
+
+typedef enum
+{
+  FP_TYPE_NOTHING,
+  FP_TYPE_NUMBER,
+  FP_TYPE_YES_NO,
+  FP_TYPE_WORD,    /* a word such as blast; words of different lists never meet */
+  FP_TYPE_PLAYERS, /* a set; a player is a set of one */
+  FP_TYPE_CARDS,
+  FP_TYPE_PLANETS,
+  FP_TYPE_SHIPS,   /* a pile: ships of one player in one place; a number where one is wanted */
+  FP_TYPE_NUMBERS, /* a range such as 1..4 */
+  FP_TYPE_ZONE,    /* cards, and a place to move to */
+  FP_N_TYPES,
+} FpType;
+
+/* A value while an expression is being worked out.  Sets of cards and planets hold at most FP_MAX_CARDS items. */
+typedef struct
+{
+  FpType type;
+  int32_t number;      /* number, yes-no, word; players: mask; zone: its number; numbers: the low end */
+  int32_t high;        /* numbers: the high end */
+  uint8_t place, seat; /* ships */
+  guint n_items;       /* cards: instances; planets: places */
+  uint16_t *items;     /* in the context's room */
+} FpValue;
+
+/* For whom and about what an expression is worked out. */
+typedef struct
+{
+  const FpEngine *engine;
+  uint8_t me;            /* “you” of the card, FP_NOBODY */
+  FpSeats they;          /* whom the line is about */
+  uint16_t card;         /* this, FP_NO_CARD */
+  int16_t base;          /* first variable of the program, −1 */
+  const FpValue *it;     /* what is asked about, or NULL */
+  int32_t so_far;        /* the number before this rule */
+  uint16_t *room;        /* for sets */
+  guint room_used, room_size;
+} FpContext;
+
+/* A name of a vocabulary: what it belongs to, what it gives and how. */
+typedef struct
+{
+  const char *name;
+  FpType of;   /* FP_TYPE_NOTHING: stands alone; else behind a dot of such a thing */
+  FpType gives;
+  uint8_t words; /* FP_TYPE_WORD: which list, FP_WORDS_… */
+  /* Replaces @io (the thing before the dot, or nothing) by what the name gives.  @arg as below. */
+  void (*get) (FpContext *context, FpValue *io, int arg);
+  int arg;
+  gboolean bare; /* a player's thing that may stand alone in a line: that of the player the line is about */
+} FpName;
+
+/* Lists of words. */
+enum
+{
+  FP_WORDS_NONE,
+  FP_WORDS_KIND,
+  FP_WORDS_ICON,
+  FP_WORDS_SYMBOL,
+  FP_WORDS_DECK,
+  FP_WORDS_BETTER,
+  FP_WORDS_OPTION, /* ids of the options of a choice */
+};
+
+/* A name bound by a program. */
+typedef struct
+{
+  char *name;
+  FpType type;
+  int16_t slot;
+  gboolean each;      /* one value for each player: they.NAME */
+  uint8_t words;      /* of type word */
+  GPtrArray *options; /* of char*: ids, for FP_WORDS_OPTION; NULL */
+} FpVariable;
+
+/* What names an expression may use. */
+typedef struct
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog; /* for named (); may be NULL */
+  const GArray *variables;  /* of FpVariable; may be NULL */
+  FpType it;                /* type of “it”; FP_TYPE_NOTHING: none */
+  gboolean so_far;          /* so-far may be read */
+  gboolean no_bare;         /* heads and scenarios: no bare names of players' things */
+  gboolean seats;           /* scenarios: orange, blue … are players */
+} FpScope;
+
+/* What is wrong with an expression. */
+typedef struct
+{
+  guint offset; /* characters from its beginning */
+  char *message;
+} FpExpressionError;
+
+void fp_expression_error_free (FpExpressionError *error);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpExpressionError, fp_expression_error_free)
+
+/* fp_expression_parse: reads @text.  @wanted: the type it must have (a type that can stand for it is taken too: cards
+ * for a zone, number for ships); FP_TYPE_NOTHING: any.  Returns NULL with @error set for a mistake. */
+FpExpression *fp_expression_parse (const char *text, const FpScope *scope, FpType wanted, FpExpressionError **error);
+
+/* fp_expression_parse_word: reads @text as one word of the list @words (FP_WORDS_…).  NULL with @error if it is none. */
+FpExpression *fp_expression_parse_word (const char *text, guint words, FpExpressionError **error);
+
+/* fp_expression_number: the constant @number as an expression. */
+FpExpression *fp_expression_number (int number);
+
+void fp_expression_free (FpExpression *expression);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpExpression, fp_expression_free)
+
+/* fp_expression_type: what it gives.  fp_expression_words: which list, if words. */
+FpType fp_expression_type (const FpExpression *expression);
+guint fp_expression_words (const FpExpression *expression);
+
+/* fp_expression_reads_so_far: whether it reads the number before its rule. */
+gboolean fp_expression_reads_so_far (const FpExpression *expression);
+
+/* fp_expression_is_constant: whether it is a plain number, put into @number. */
+gboolean fp_expression_is_constant (const FpExpression *expression, int *number);
+
+/* fp_expression_name: the first name in it (such as “bar” or “leader”), NULL: none.  For labels made from programs. */
+const char *fp_expression_name (const FpExpression *expression);
+
+/* fp_expression_text: as it was written. */
+const char *fp_expression_text (const FpExpression *expression);
+
+/* fp_expression_digest: mixes what it does (not how it was written) into @digest. */
+uint64_t fp_expression_digest (const FpExpression *expression, uint64_t digest);
+
+/* fp_expression_eval: works it out.  A number asked of nothing gives FP_TYPE_NOTHING; every comparison with it is no
+ * (card-language.md 1.3, finding 23). */
+FpValue fp_expression_eval (const FpExpression *expression, FpContext *context);
+
+/* fp_context_take: room for @n items in @context, uninitialised. */
+uint16_t *fp_context_take (FpContext *context, guint n);
+
+/* fp_value_number: @value where a number is wanted: a pile counts its ships, a set of cards its members; nothing is 0. */
+int fp_value_number (const FpContext *context, const FpValue *value);
+
+/* fp_value_true: whether a yes-no is yes; nothing is no. */
+gboolean fp_value_true (const FpValue *value);
+
+/* fp_value_cards: turns a zone into its cards; leaves cards alone. */
+void fp_value_cards (FpContext *context, FpValue *value);
+
+/* fp_type_name: for messages: “number”, “cards” … */
+const char *fp_type_name (FpType type);

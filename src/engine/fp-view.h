@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a seat may see of a game.  Windows, words and players get this and never the state.
+ *
+ * A card that the seat may not see has no definition and no instance here: only the zone and the position in which it
+ * lies.
+ */
+#pragma once
+
+#include "engine/fp-engine.h"
+
+/* A card as the viewer sees it. */
+typedef struct
+{
+  uint16_t card; /* instance, FP_NO_CARD: hidden */
+  uint16_t def;  /* definition, FP_NO_CARD: hidden */
+  uint8_t holder; /* an envoy's ally, who played a reinforcement, FP_NOBODY */
+  uint8_t face_up; /* everybody sees it */
+  uint8_t face;    /* tactic: the half that counts */
+} FpViewCard;
+
+/* A zone: @count cards, the first at @first among the view's cards.  Of decks only the count is given (@listed 0). */
+typedef struct
+{
+  uint16_t first, count, listed;
+} FpViewZone;
+
+typedef struct
+{
+  uint16_t card, def;       /* the planet's tile; FP_NO_CARD for supply and Warp */
+  uint8_t symbol;           /* FpSymbol */
+  uint8_t revealed;         /* lies on the table */
+  uint8_t dispute;          /* is being fought over */
+  FpSeats controllers;      /* who controls it now */
+  uint8_t ships[FP_MAX_SEATS]; /* by seat */
+} FpViewPlace;
+
+typedef struct
+{
+  uint8_t role;
+  int16_t standing;   /* planets controlled */
+  int16_t hand_limit;
+} FpViewSeat;
+
+typedef struct
+{
+  uint8_t kind; /* FP_ENCOUNTER_…, 0: none is running */
+  uint8_t place;
+  uint8_t round;
+  uint8_t winner, loser;
+  int16_t advantage;
+  uint16_t card;               /* destiny card, FP_NO_CARD */
+  int8_t dial[FP_MAX_SEATS];   /* −1: not shown to the viewer */
+  int8_t sent[FP_MAX_SEATS];
+  int16_t clout[FP_MAX_SEATS]; /* as far as the open cards tell */
+} FpViewEncounter;
+
+typedef struct
+{
+  uint8_t viewer; /* seat, FP_NOBODY: sees only what all see */
+  uint8_t n_seats;
+  uint8_t ending; /* FpEnding */
+  FpSeats winners;
+  int16_t turns; /* destiny cards so far */
+  uint16_t n_zones, n_cards, n_places;
+  FpViewSeat seats[FP_MAX_SEATS];
+  FpViewEncounter encounter;
+  FpViewPlace places[FP_MAX_PLACES];
+  FpViewZone zones[FP_MAX_ZONES];
+  FpViewCard cards[FP_MAX_CARDS];
+} FpView;
+
+/* fp_view_make: what @viewer (a seat; FP_NOBODY: a bystander) may see now, into @view.  Once a game is over everybody
+ * sees everything. */
+void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
+
+/* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none. */
+const FpViewZone *fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner);

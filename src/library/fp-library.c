@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From files to a catalog: all are read and looked over, then all cards are taken in, then all programs are compiled,
+ * so that a card may name one further down.  A mistake stops nothing but the use of the result.
+ */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_BYTES = 4 * 1024 * 1024, /* of a file */
+  MOST_VARIABLES = FP_MAX_VARIABLES / 2, /* of a card: a planet's or envoy's program may run inside another's */
+};
+
+static void
+file_free (gpointer data)
+{
+  FpSetFile *file = data;
+
+  g_clear_pointer (&file->document, fp_document_free);
+  g_free (file->path);
+  g_free (file->text);
+  g_free (file);
+}
+
+/* --- Places --- */
+
+/* The beginning of line @line in @text. */
+static const char *
+find_line (const char *text, int line)
+{
+  if (g_str_has_prefix (text, "\xef\xbb\xbf"))
+    text += 3;
+  for (int i = 1; i < line && text != NULL; i++)
+    {
+      text = strchr (text, '\n');
+      text = text != NULL ? text + 1 : NULL;
+    }
+  return text;
+}
+
+/* Steps over one character of a value as it is written, and counts. */
+static const char *
+step (const char *text, FpPosition *at)
+{
+  const char *end = *text == '&' ? strchr (text, ';') : NULL;
+
+  if (end != NULL)
+    {
+      at->column += (int) (end + 1 - text);
+      return end + 1;
+    }
+  if (text[0] == '\r' && text[1] == '\n')
+    text++;
+  if (*text == '\n')
+    *at = (FpPosition){ at->line + 1, 0 };
+  at->column++;
+  return g_utf8_next_char (text);
+}
+
+FpPosition
+fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset)
+{
+  FpPosition at = attribute->value_at;
+  const char *text;
+
+  if (offset == 0)
+    return at;
+  if (file->text == NULL &&
+      (!g_file_get_contents (file->path, &file->text, NULL, NULL) || !g_utf8_validate (file->text, -1, NULL)))
+    {
+      g_free (file->text);
+      file->text = g_strdup ("");
+    }
+  text = find_line (file->text, at.line);
+  for (int i = 1; i < at.column && text != NULL && *text != '\0'; i++)
+    text = g_utf8_next_char (text);
+  for (guint i = 0; i < offset && text != NULL && *text != '\0'; i++)
+    text = step (text, &at);
+  return at;
+}
+
+/* --- Files --- */
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Adds the *.xml files of the folder @path to @paths, in the order of their names. */
+static gboolean
+list_folder (const char *path, GPtrArray *paths, GError **error)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  if (folder == NULL)
+    return FALSE;
+  while ((name = g_dir_read_name (folder)) != NULL)
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    g_ptr_array_add (paths, g_build_filename (path, g_ptr_array_index (names, i), NULL));
+  return TRUE;
+}
+
+static gboolean
+list_files (const char *const *given, GPtrArray *paths, GError **error)
+{
+  for (guint i = 0; given[i] != NULL; i++)
+    {
+      if (!g_file_test (given[i], G_FILE_TEST_IS_DIR))
+        g_ptr_array_add (paths, g_strdup (given[i]));
+      else if (!list_folder (given[i], paths, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+open_files (const GPtrArray *paths, GPtrArray *files, GPtrArray *problems, GError **error)
+{
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const char *path = g_ptr_array_index (paths, i);
+      FpProblems *of_file = fp_problems_new (path);
+      GError *unreadable = NULL;
+      FpSetFile *file = g_new0 (FpSetFile, 1);
+
+      g_ptr_array_add (problems, of_file);
+      g_ptr_array_add (files, file);
+      file->path = g_strdup (path);
+      file->problems = of_file;
+      file->document = fp_document_load (path, MOST_BYTES, of_file, &unreadable);
+      if (unreadable != NULL)
+        {
+          g_propagate_error (error, unreadable);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* --- Sets --- */
+
+/* An attribute of the root that must be @expected, because another file of the set (or the game) says so. */
+static void
+check_same (FpSetFile *file, const char *name, const char *expected, const char *where)
+{
+  const FpAttribute *attribute = fp_element_attribute (fp_document_root (file->document), name);
+
+  if (attribute != NULL && strcmp (attribute->value, expected) != 0)
+    fp_problems_add (file->problems, attribute->value_at, "the set is of %s “%s”; expected “%s” as in %s", name,
+                     attribute->value, expected, where);
+}
+
+/* The set that @file is part of: a new one, or one of which another file was read already (its path in @first). */
+static void
+add_to_set (FpCompiler *compiler, FpSetFile *file, GPtrArray *first)
+{
+  const FpElement *root = fp_document_root (file->document);
+  const char *id = fp_element_get (root, "id");
+  FpSetInfo set = { 0 };
+
+  if (id == NULL)
+    return;
+  for (guint i = 0; i < compiler->catalog->sets->len; i++)
+    {
+      const FpSetInfo *known = &g_array_index (compiler->catalog->sets, FpSetInfo, i);
+
+      if (strcmp (known->id, id) != 0)
+        continue;
+      check_same (file, "version", known->version, g_ptr_array_index (first, i));
+      return;
+    }
+  set.id = g_strdup (id);
+  set.edition = g_strdup (compiler->edition->id);
+  set.version = g_strdup (fp_element_get (root, "version") != NULL ? fp_element_get (root, "version") : "");
+  g_array_append_val (compiler->catalog->sets, set);
+  g_ptr_array_add (first, file->path);
+}
+
+static void
+read_file (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GArray *sources)
+{
+  const FpElement *root = fp_document_root (file->document);
+  const FpAttribute *edition = fp_element_attribute (root, "edition");
+
+  fp_check_file (file, compiler->vocabulary);
+  if (!fp_element_is (root, "set"))
+    return;
+  if (edition != NULL && fp_check_id (edition->value) && strcmp (edition->value, compiler->edition->id) != 0)
+    fp_problems_add (file->problems, edition->value_at, "the set is for the edition “%s”; expected “%s”",
+                     edition->value, compiler->edition->id);
+  add_to_set (compiler, file, first);
+  compiler->file = file;
+  compiler->problems = file->problems;
+  fp_read_cards (compiler, sources);
+}
+
+/* --- Programs --- */
+
+static void
+add_ability (FpCompiler *compiler, const FpElement *element, GArray *abilities)
+{
+  const FpAttribute *id = fp_element_attribute (element, "id");
+  guint n_rules;
+  guint first_rule = fp_compile_rules (compiler, element, &n_rules);
+  FpAbilityDef ability = {
+    .id = g_strdup (id != NULL ? id->value : ""),
+    .name = fp_prose (element, "name"),
+    .text = fp_prose (element, "text"),
+    .first_rule = (uint16_t) first_rule,
+    .n_rules = (uint16_t) n_rules,
+  };
+
+  for (guint i = 0; i < abilities->len; i++)
+    if (strcmp (g_array_index (abilities, FpAbilityDef, i).id, ability.id) == 0)
+      fp_problems_add (compiler->problems, id != NULL ? id->value_at : element->at,
+                       "the id “%s” is taken by another ability of this card; expected one of its own", ability.id);
+  g_array_append_val (abilities, ability);
+}
+
+static GArray *
+compile_abilities (FpCompiler *compiler, const FpElement *element)
+{
+  GArray *abilities = NULL;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *child = fp_element_child_at (element, i);
+
+      if (!fp_element_is (child, "ability"))
+        continue;
+      if (abilities == NULL)
+        abilities = g_array_new (FALSE, TRUE, sizeof (FpAbilityDef));
+      add_ability (compiler, child, abilities);
+    }
+  return abilities;
+}
+
+/* A text that no rule of the program or of the game carries out would be a promise that is not kept. */
+static void
+check_text (FpCompiler *compiler, const FpElement *element)
+{
+  const FpElement *text = fp_element_child (element, "text");
+
+  if (text != NULL && fp_element_child (element, "resolve") == NULL && fp_element_child (element, "ability") == NULL &&
+      (fp_element_is (element, "plan") || fp_element_is (element, "planet") || fp_element_is (element, "tactic") ||
+       fp_element_is (element, "reinforcement")))
+    fp_problems_add (compiler->problems, text->at, "<%s> has a text but nothing that does what it says; expected %s",
+                     element->name, fp_element_is (element, "reinforcement") ? "an <ability>" : "no <text>");
+}
+
+/* The abilities of a catalog's card free their strings with it; those of a card left out must not leak. */
+static void
+drop_abilities (GArray *abilities)
+{
+  for (guint i = 0; i < abilities->len; i++)
+    {
+      FpAbilityDef *ability = &g_array_index (abilities, FpAbilityDef, i);
+
+      g_free (ability->id);
+      g_free (ability->name);
+      g_free (ability->text);
+    }
+  g_array_unref (abilities);
+}
+
+static void
+compile_card (FpCompiler *compiler, FpCardSource *source)
+{
+  const FpElement *resolve = fp_element_child (source->element, "resolve");
+  FpCatalog *catalog = compiler->catalog;
+  int first = -1, n_variables;
+  GArray *abilities;
+
+  compiler->file = source->file;
+  compiler->problems = source->file->problems;
+  source->first_code = catalog->code->len;
+  source->first_rule = catalog->rules->len;
+  check_text (compiler, source->element);
+  abilities = compile_abilities (compiler, source->element);
+  if (resolve != NULL)
+    first = fp_compile_program (compiler, resolve);
+  n_variables = fp_compiler_end (compiler);
+  if (n_variables > MOST_VARIABLES)
+    fp_problems_add (compiler->problems, source->element->at,
+                     "the program of <%s> has too many names and loops; expected fewer", source->element->name);
+  source->n_code = catalog->code->len - source->first_code;
+  source->n_rules = catalog->rules->len - source->first_rule;
+  if (source->card >= 0)
+    {
+      FpCardDef *def = &g_array_index (catalog->cards, FpCardDef, (guint) source->card);
+
+      def->abilities = abilities;
+      def->resolve = (int16_t) first;
+      def->n_variables = (int16_t) n_variables;
+    }
+  else if (abilities != NULL)
+    drop_abilities (abilities);
+}
+
+static void
+compile_all (FpCompiler *compiler, GArray *sources)
+{
+  for (guint i = 0; i < sources->len && !compiler->full; i++)
+    compile_card (compiler, &g_array_index (sources, FpCardSource, i));
+  if (compiler->full)
+    fp_problems_add (
+        compiler->problems, (FpPosition){ 1, 1 },
+        "these sets are too big together; expected at most %d instructions, rules, expressions and strings",
+        G_MAXINT16);
+}
+
+static guint
+sort_problems (const GPtrArray *files)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      FpProblems *problems = ((FpSetFile *) g_ptr_array_index (files, i))->problems;
+
+      fp_problems_sort (problems);
+      n += fp_problems_count (problems);
+    }
+  return n;
+}
+
+static FpCatalog *
+compile_files (const FpEdition *edition, GPtrArray *files)
+{
+  g_autoptr (FpCatalog) catalog = fp_catalog_new ();
+  g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
+  g_autoptr (FpCompiler) compiler = fp_compiler_new (edition, vocabulary, catalog);
+  g_autoptr (GArray) sources = g_array_new (FALSE, TRUE, sizeof (FpCardSource));
+  g_autoptr (GPtrArray) first = g_ptr_array_new ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      FpSetFile *file = g_ptr_array_index (files, i);
+
+      if (file->document != NULL)
+        read_file (compiler, file, first, sources);
+    }
+  compile_all (compiler, sources);
+  if (sort_problems (files) > 0)
+    return NULL;
+  for (guint i = 0; i < catalog->sets->len; i++)
+    {
+      FpSetInfo *set = &g_array_index (catalog->sets, FpSetInfo, i);
+
+      set->programs = fp_set_digest (catalog, edition, set->id, sources);
+    }
+  return g_steal_pointer (&catalog);
+}
+
+FpCatalog *
+fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (file_free);
+
+  if (!list_files (paths, all, error) || !open_files (all, files, problems, error))
+    return NULL;
+  return compile_files (edition, files);
+}
+
+const char *
+fp_library_missing (const FpCatalog *catalog)
+{
+  static const FpCardKind needed[] = { FP_KIND_PLAN, FP_KIND_PLANET, FP_KIND_DISCOVERY, FP_KIND_EVENT,
+                                       FP_KIND_REFRESH };
+
+  for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
+    {
+      gboolean found = FALSE;
+
+      for (guint k = 0; k < catalog->cards->len && !found; k++)
+        found = fp_catalog_card (catalog, k)->kind == needed[i];
+      if (!found)
+        return fp_kind_word (needed[i]);
+    }
+  return NULL;
+}

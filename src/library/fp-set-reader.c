@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads what is printed on cards: ids, numbers, icons, names and texts.  Mistakes in the single attributes have been
+ * told by fp_check_file () already; here they are passed over.
+ */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+static char *
+one_line (const char *text)
+{
+  GString *line = g_string_new (NULL);
+  gboolean blank = FALSE;
+
+  for (; *text != '\0'; text++)
+    {
+      if (!g_ascii_isspace (*text))
+        {
+          if (blank)
+            g_string_append_c (line, ' ');
+          g_string_append_c (line, *text);
+        }
+      blank = g_ascii_isspace (*text) && line->len > 0;
+    }
+  return g_string_free (line, FALSE);
+}
+
+char *
+fp_prose (const FpElement *element, const char *name)
+{
+  const FpElement *child = fp_element_child (element, name);
+
+  return child != NULL ? one_line (child->text) : NULL;
+}
+
+/* The number in an attribute, @usual if it is left out or at fault. */
+static int
+number (const FpElement *element, const char *name, int usual)
+{
+  const char *text = fp_element_get (element, name);
+  int value;
+
+  return text != NULL && fp_check_number (text, &value) && ABS (value) <= 999 ? value : usual;
+}
+
+static const char *
+word (const FpElement *element, const char *name)
+{
+  const char *text = fp_element_get (element, name);
+
+  return text != NULL ? text : "";
+}
+
+static uint8_t
+read_origin (const FpElement *element)
+{
+  const char *origin = word (element, "origin");
+
+  if (strcmp (origin, "original") == 0)
+    return FP_ORIGIN_ORIGINAL;
+  return strcmp (origin, "reconstructed") == 0 ? FP_ORIGIN_RECONSTRUCTED : FP_ORIGIN_PRINTED;
+}
+
+static GPtrArray *
+read_clarifications (const FpElement *element)
+{
+  GPtrArray *all = NULL;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *child = fp_element_child_at (element, i);
+
+      if (!fp_element_is (child, "clarification"))
+        continue;
+      if (all == NULL)
+        all = g_ptr_array_new_with_free_func (g_free);
+      g_ptr_array_add (all, one_line (child->text));
+    }
+  return all;
+}
+
+/* Tactics: two halves (rulebook p. 9). */
+static void
+read_halves (FpCardDef *def, const FpElement *element)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < fp_element_n_children (element) && n < G_N_ELEMENTS (def->half); i++)
+    {
+      const FpElement *half = fp_element_child_at (element, i);
+
+      if (!fp_element_is (half, "half"))
+        continue;
+      def->icon[n] = (uint8_t) fp_icon_from_word (word (half, "icon"));
+      def->half[n] = (int8_t) CLAMP (number (half, "value", 1), 1, 9);
+      n++;
+    }
+}
+
+static void
+read_numbers (FpCardDef *def, const FpElement *element)
+{
+  switch ((FpCardKind) def->kind)
+    {
+    case FP_KIND_PLAN:
+      def->value = (int16_t) number (element, "value", 0);
+      break;
+    case FP_KIND_REINFORCEMENT: /* ruling 29: whatever may be in a hand is worth something as a plan */
+      def->value = (int16_t) number (element, "plan", 0);
+      def->adds = (int16_t) number (element, "adds", 0);
+      break;
+    case FP_KIND_TACTIC:
+      read_halves (def, element);
+      break;
+    case FP_KIND_ENVOY:
+      def->deck = (uint8_t) fp_envoy_deck_from_word (word (element, "deck"));
+      break;
+    case FP_KIND_PLANET:
+      def->symbol = (uint8_t) fp_symbol_from_word (word (element, "symbol"));
+      break;
+    case FP_KIND_DISCOVERY:
+    case FP_KIND_EVENT:
+    case FP_KIND_REFRESH:
+      def->next = (uint8_t) fp_kind_from_word (word (element, "next"));
+      break;
+    case FP_KIND_NONE:
+    case FP_KIND_ALIEN:
+    case FP_KIND_OVERLAY:
+    case FP_KIND_MODULE:
+    case FP_N_KINDS:
+      break;
+    }
+}
+
+/* An id that another card of the set has: says where. */
+static void
+complain_of_twin (FpCompiler *compiler, const GArray *sources, const FpAttribute *id, const char *full)
+{
+  int first = fp_catalog_find (compiler->catalog, full);
+
+  for (guint i = 0; i < sources->len; i++)
+    {
+      const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
+
+      if (source->card == first && source->file == compiler->file)
+        fp_problems_add (compiler->problems, id->value_at, "the id “%s” is taken by line %d; expected one of its own",
+                         id->value, source->element->at.line);
+      else if (source->card == first)
+        fp_problems_add (compiler->problems, id->value_at, "the id “%s” is taken by %s:%d; expected one of its own",
+                         id->value, source->file->path, source->element->at.line);
+    }
+}
+
+static void
+read_card (FpCompiler *compiler, const FpElement *element, FpCardKind kind, GArray *sources)
+{
+  const FpElement *root = fp_document_root (compiler->file->document);
+  const FpAttribute *id = fp_element_attribute (element, "id");
+  FpCardSource source = { .file = compiler->file, .element = element, .card = -1 };
+  g_autofree char *full = g_strdup_printf ("%s:%s", word (root, "id"), word (element, "id"));
+  FpCardDef def = { .kind = (uint8_t) kind, .resolve = -1 };
+
+  if (id != NULL && fp_catalog_find (compiler->catalog, full) >= 0)
+    complain_of_twin (compiler, sources, id, full);
+  else if (id != NULL)
+    {
+      def.id = g_strdup (id->value);
+      def.set = g_strdup (word (root, "id"));
+      def.name = fp_prose (element, "name");
+      def.text = fp_prose (element, "text");
+      def.clarifications = read_clarifications (element);
+      def.origin = read_origin (element);
+      def.copies = (uint8_t) CLAMP (number (element, "copies", 1), 1, 99);
+      read_numbers (&def, element);
+      source.card = fp_catalog_add_card (compiler->catalog, &def);
+    }
+  g_array_append_val (sources, source);
+}
+
+void
+fp_read_cards (FpCompiler *compiler, GArray *sources)
+{
+  const FpElement *root = fp_document_root (compiler->file->document);
+
+  for (guint i = 0; i < fp_element_n_children (root); i++)
+    {
+      const FpElement *element = fp_element_child_at (root, i);
+      const FpElementWord *known = fp_vocabulary_find (compiler->vocabulary, element->name);
+
+      if (known != NULL && known->place == FP_PLACE_CARD)
+        read_card (compiler, element, known->kind, sources);
+    }
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The documents: loading, and the questions asked of elements. */
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "markup/fp-markup-private.h"
+
+/* Reads until the end, or until there is more than `max_bytes`. */
+static GByteArray *
+read_bytes (const char *path, gsize max_bytes, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  FILE *file = g_fopen (path, "rb");
+  int problem = file == NULL ? errno : 0;
+  guint8 buffer[16384];
+  gsize got = 1;
+
+  while (problem == 0 && got > 0 && bytes->len <= max_bytes)
+    {
+      got = fread (buffer, 1, sizeof buffer, file);
+      g_byte_array_append (bytes, buffer, (guint) got);
+      if (ferror (file))
+        problem = errno;
+    }
+  if (file != NULL)
+    fclose (file);
+  if (problem != 0)
+    {
+      g_autofree char *shown = g_filename_display_name (path);
+
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), "%s: %s", shown, g_strerror (problem));
+      return NULL;
+    }
+  return g_steal_pointer (&bytes);
+}
+
+FpDocument *
+fp_document_load (const char *path, gsize max_bytes, FpProblems *problems, GError **error)
+{
+  g_autoptr (GByteArray) bytes = read_bytes (path, max_bytes, error);
+  g_autofree char *shown = NULL;
+
+  if (bytes == NULL)
+    return NULL;
+  if (bytes->len > max_bytes)
+    {
+      fp_problems_add (problems, (FpPosition){ 1, 1 }, "the file is too long; expected at most %lu bytes",
+                       (gulong) max_bytes);
+      return NULL;
+    }
+  shown = g_filename_display_name (path);
+  return fp_document_parse ((const char *) bytes->data, bytes->len, shown, problems);
+}
+
+FpDocument *
+fp_document_parse (const char *data, gsize length, const char *name, FpProblems *problems)
+{
+  return fp_document_parse_within (data, length, name, FP_MARKUP_MAX_DEPTH, problems);
+}
+
+gboolean
+fp_element_is (const FpElement *self, const char *name)
+{
+  return strcmp (self->name, name) == 0;
+}
+
+const FpAttribute *
+fp_element_attribute (const FpElement *self, const char *name)
+{
+  for (guint i = 0; i < self->attributes->len; i++)
+    {
+      const FpAttribute *attribute = fp_element_attribute_at (self, i);
+
+      if (strcmp (attribute->name, name) == 0)
+        return attribute;
+    }
+  return NULL;
+}
+
+const char *
+fp_element_get (const FpElement *self, const char *name)
+{
+  const FpAttribute *attribute = fp_element_attribute (self, name);
+
+  return attribute == NULL ? NULL : attribute->value;
+}
+
+guint
+fp_element_n_attributes (const FpElement *self)
+{
+  return self->attributes->len;
+}
+
+const FpAttribute *
+fp_element_attribute_at (const FpElement *self, guint index)
+{
+  g_return_val_if_fail (index < self->attributes->len, NULL);
+  return &g_array_index (self->attributes, FpAttribute, index);
+}
+
+guint
+fp_element_n_children (const FpElement *self)
+{
+  return self->children->len;
+}
+
+const FpElement *
+fp_element_child_at (const FpElement *self, guint index)
+{
+  g_return_val_if_fail (index < self->children->len, NULL);
+  return g_ptr_array_index (self->children, index);
+}
+
+const FpElement *
+fp_element_child (const FpElement *self, const char *name)
+{
+  for (guint i = 0; i < self->children->len; i++)
+    if (fp_element_is (g_ptr_array_index (self->children, i), name))
+      return g_ptr_array_index (self->children, i);
+  return NULL;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is in the box, for the model alone. */
+#pragma once
+
+#include "model/fp-box.h"
+#include "session/fp-session.h"
+
+struct _FpBox
+{
+  GObject parent_instance;
+  const FpEdition *edition;
+  FpCatalog *catalog;
+};

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game box: an edition with its cards. */
+#include "config.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+
+#include "model/fp-box-private.h"
+
+G_DEFINE_FINAL_TYPE (FpBox, fp_box, G_TYPE_OBJECT)
+
+static void
+fp_box_finalize (GObject *object)
+{
+  FpBox *self = FP_BOX (object);
+  g_clear_pointer (&self->catalog, fp_catalog_free);
+  G_OBJECT_CLASS (fp_box_parent_class)->finalize (object);
+}
+
+static void
+fp_box_class_init (FpBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fp_box_finalize;
+}
+
+static void
+fp_box_init (FpBox *self)
+{
+}
+
+FpBox *
+fp_box_new (GError **error)
+{
+  g_autoptr (FpBox) self = g_object_new (FP_TYPE_BOX, NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  self->edition = fp_edition_find ("duel");
+  self->catalog = fp_edition_load (self->edition, problems, error);
+  if (self->catalog == NULL && error != NULL && *error == NULL)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                 _ ("The cards of the game are damaged; “fifth-planet-tool check” says where."));
+  return self->catalog != NULL ? g_steal_pointer (&self) : NULL;
+}

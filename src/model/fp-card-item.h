@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card as the viewer sees it.  A hidden card has a place in a row and nothing else. */
+#pragma once
+
+#include <gio/gio.h>
+
+/* What a card shows.  Strings and lists that it holds are given away to the item by fp_card_item_new (). */
+typedef struct
+{
+  char *name; /* with its worth: “The Sinister (13)”; of a hidden card only what lies there: “Hidden card” */
+  char *text; /* its text, NULL: none */
+  char *kind; /* “plan” as in the language of the window, NULL: hidden */
+  char *note; /* what is said of it here: “Ally of Ada”; NULL: nothing */
+  gboolean hidden; /* the viewer may not see it */
+  int option; /* index of the option that chooses it now, −1: none */
+} FpCardFacts;
+
+#define FP_TYPE_CARD_ITEM (fp_card_item_get_type ())
+G_DECLARE_FINAL_TYPE (FpCardItem, fp_card_item, FP, CARD_ITEM, GObject)
+
+/* fp_card_item_new: an item of @facts, whose strings and objects it takes over.  It never changes.  (transfer full) */
+FpCardItem *fp_card_item_new (const FpCardFacts *facts);
+
+/* fp_card_item_facts: what it says; owned by the item.  Each field is a property, too. */
+const FpCardFacts *fp_card_item_facts (FpCardItem *self);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a new game is to be set up, as the window and its command line say it. */
+#pragma once
+
+#include <glib-object.h>
+
+enum
+{
+  FP_GAME_SETUP_SEATS = 2, /* of a Duel */
+};
+
+typedef struct
+{
+  char *names[FP_GAME_SETUP_SEATS];
+  gboolean computer[FP_GAME_SETUP_SEATS]; /* played by the random computer, else by a person */
+  guint64 seed;
+  gboolean first_game; /* the set-up option for a first game */
+} FpGameSetup;
+
+#define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())
+GType fp_game_setup_get_type (void);
+
+/* fp_game_setup_new: a person against the random computer, a seed drawn at random, no option.  (transfer full) */
+FpGameSetup *fp_game_setup_new (void);
+FpGameSetup *fp_game_setup_copy (const FpGameSetup *setup);
+void fp_game_setup_free (FpGameSetup *setup);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
+
+/* fp_game_setup_name: calls the player of @seat @name; blanks around it are taken off, an empty name is replaced. */
+void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
+
+/* fp_game_setup_parse_players: reads “Ada=person,Computer=random” into @setup; “Ada” alone is a person.
+ * FALSE with @error (G_OPTION_ERROR) and @setup half changed if it can't be read. */
+gboolean fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **error);
+
+/* fp_game_setup_parse_seed: reads a decimal number of at most 64 bits; an empty or blank @text draws one at random.
+ * FALSE with @error (G_OPTION_ERROR) if it is none. */
+gboolean fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error);

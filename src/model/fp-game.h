@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game being played, for a window: the one door to all of it.
+ *
+ * What the viewer may see stands in properties and lists of items that never change; after each change of the game they
+ * are read anew and only what differs is exchanged.  Hidden cards have no identity here.
+ *
+ * Who looks: with one person at the screen always that person; with several whoever took a seat last.  When another
+ * person must answer the table is hidden (“curtain”) until fp_game_take_seat ().
+ *
+ * Properties (all readable): question (FpQuestionItem, NULL when over), encounter (FpEncounterItem, NULL: none),
+ * destiny (FpCardItem, the past's top card, NULL: none), seats, planets, warp, hand, envoys, piles, log (GListModel of
+ * items), viewer (seat, −1: nobody), curtain (seat that is to sit down, −1: none), can-undo, can-redo, can-concede,
+ * over, ending (sentence, NULL: not over), status (what happened last), turn (destiny cards so far).
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/fp-box.h"
+#include "model/fp-card-item.h"
+#include "model/fp-encounter-item.h"
+#include "model/fp-game-setup.h"
+#include "model/fp-question-item.h"
+#include "model/fp-seat-item.h"
+
+#define FP_TYPE_GAME (fp_game_get_type ())
+G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
+
+/* fp_game_new: a new game set up as in @setup with the cards of @box; computer players answer @pace milliseconds after
+ * they are asked, from the main loop (0: as soon as it is idle).  (transfer full) */
+FpGame *fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace);
+
+/* fp_game_setup: how it was set up; owned by the game. */
+const FpGameSetup *fp_game_setup (FpGame *self);
+
+/* fp_game_answer: answers the open question with the option @index.  Does nothing if the viewer isn't asked or has no
+ * such option, so that a key pressed too late does no harm. */
+void fp_game_answer (FpGame *self, guint index);
+
+/* fp_game_take_seat: the person whom the curtain names sits down; does nothing without a curtain. */
+void fp_game_take_seat (FpGame *self);
+
+/* fp_game_undo, fp_game_redo: back to before, forward past, the last choice of a person; nothing if there is none. */
+void fp_game_undo (FpGame *self);
+void fp_game_redo (FpGame *self);
+
+/* fp_game_concede: the asked person gives up (ruling 61); nothing if no person is asked. */
+void fp_game_concede (FpGame *self);
+
+/* The same as the properties; what is returned is owned by the game. */
+GListModel *fp_game_seats (FpGame *self);
+GListModel *fp_game_planets (FpGame *self);
+GListModel *fp_game_warp (FpGame *self);
+GListModel *fp_game_hand (FpGame *self);
+GListModel *fp_game_envoys (FpGame *self);
+GListModel *fp_game_piles (FpGame *self);
+GListModel *fp_game_log (FpGame *self);
+FpQuestionItem *fp_game_question (FpGame *self);
+FpEncounterItem *fp_game_encounter (FpGame *self);
+FpCardItem *fp_game_destiny (FpGame *self);
+int fp_game_viewer (FpGame *self);
+int fp_game_curtain (FpGame *self);
+gboolean fp_game_can_undo (FpGame *self);
+gboolean fp_game_can_redo (FpGame *self);
+gboolean fp_game_can_concede (FpGame *self);
+gboolean fp_game_over (FpGame *self);
+const char *fp_game_ending (FpGame *self);
+const char *fp_game_status (FpGame *self);
+int fp_game_turn (FpGame *self);
+
+/* fp_game_seat: the player of @seat.  (transfer full) */
+FpSeatItem *fp_game_seat (FpGame *self, guint seat);
+
+/* fp_game_near_seat, fp_game_far_seat: whose side of the table is drawn below and above: the viewer's and the other's;
+ * behind the curtain, of who is to sit down. */
+guint fp_game_near_seat (FpGame *self);
+guint fp_game_far_seat (FpGame *self);

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The session's log as a list of items. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/fp-log-item.h"
+#include "model/fp-log-reader.h"
+
+void
+fp_log_reader_init (FpLogReader *reader)
+{
+  *reader = (FpLogReader){ g_list_store_new (FP_TYPE_LOG_ITEM), 0, -1, FP_NOBODY };
+}
+
+void
+fp_log_reader_clear (FpLogReader *reader)
+{
+  g_clear_object (&reader->items);
+}
+
+static char *
+heading (FpSession *session, const FpLogEntry *entry)
+{
+  FpEngine *engine = fp_session_engine (session);
+  if (entry->turn == 0)
+    return g_strdup (_ ("Set-up"));
+  if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->event.n_cards == 0)
+    return g_strdup_printf (_ ("Destiny card %d"), entry->turn);
+  g_autofree char *name = fp_words_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
+  /* Translators: heading in the log: number and name of a destiny card. */
+  return g_strdup_printf (_ ("%d · %s"), entry->turn, name);
+}
+
+static void
+add (GPtrArray *items, char *text, gboolean is_heading, int turn)
+{
+  g_ptr_array_add (items, fp_log_item_new (&(FpLogFacts){ text, is_heading, turn }));
+}
+
+void
+fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew)
+{
+  const GPtrArray *log = fp_session_log (session);
+  if (anew || viewer != reader->viewer || log->len < reader->read)
+    {
+      g_list_store_remove_all (reader->items);
+      reader->read = 0;
+      reader->turn = -1;
+      reader->viewer = viewer;
+    }
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (; reader->read < log->len; reader->read++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, reader->read);
+      const char *text = entry->text[viewer == FP_NOBODY ? FP_MAX_SEATS : viewer];
+      if (text == NULL)
+        continue;
+      if (entry->turn != reader->turn)
+        add (items, heading (session, entry), TRUE, entry->turn);
+      reader->turn = entry->turn;
+      add (items, g_strdup (text), FALSE, entry->turn);
+    }
+  g_list_store_splice (reader->items, g_list_model_get_n_items (G_LIST_MODEL (reader->items)), 0, items->pdata,
+                       items->len);
+}
+
+char *
+fp_log_reader_last (const FpLogReader *reader)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (reader->items));
+  if (n == 0)
+    return g_strdup ("");
+  g_autoptr (FpLogItem) last = g_list_model_get_item (G_LIST_MODEL (reader->items), n - 1);
+  return g_strdup (fp_log_item_facts (last)->text);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The session's log as a list of items for one viewer, with a heading before the lines of each destiny card. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "session/fp-session.h"
+
+typedef struct
+{
+  GListStore *items; /* of FpLogItem; owned */
+  guint read; /* entries of the session's log that are in it */
+  int turn; /* of the last of them, −1: none */
+  uint8_t viewer; /* for whom */
+} FpLogReader;
+
+void fp_log_reader_init (FpLogReader *reader);
+void fp_log_reader_clear (FpLogReader *reader);
+
+/* fp_log_reader_update: brings the list up to date for @viewer (FP_NOBODY: a bystander); @anew: from its beginning, as
+ * after an undo. */
+void fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew);
+
+/* fp_log_reader_last: the last sentence, "" if there is none.  Free with g_free (). */
+char *fp_log_reader_last (const FpLogReader *reader);

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One thing that may be answered. */
+#include "model/fp-option-item.h"
+
+struct _FpOptionItem
+{
+  GObject parent_instance;
+  FpOptionFacts facts;
+};
+
+G_DEFINE_FINAL_TYPE (FpOptionItem, fp_option_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_INDEX = 1,
+  PROP_LABEL,
+  PROP_ID,
+  PROP_KEY,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+fp_option_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  const FpOptionFacts *facts = &FP_OPTION_ITEM (object)->facts;
+  switch (id)
+    {
+    case PROP_INDEX:
+      g_value_set_int (value, facts->index);
+      break;
+    case PROP_LABEL:
+      g_value_set_string (value, facts->label);
+      break;
+    case PROP_ID:
+      g_value_set_string (value, facts->id);
+      break;
+    case PROP_KEY:
+      g_value_set_string (value, facts->key);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fp_option_item_finalize (GObject *object)
+{
+  FpOptionFacts *facts = &FP_OPTION_ITEM (object)->facts;
+  g_free (facts->label);
+  g_free (facts->id);
+  g_free (facts->key);
+  G_OBJECT_CLASS (fp_option_item_parent_class)->finalize (object);
+}
+
+static void
+fp_option_item_class_init (FpOptionItemClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  object_class->get_property = fp_option_item_get_property;
+  object_class->finalize = fp_option_item_finalize;
+  properties[PROP_INDEX] = g_param_spec_int ("index", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
+  properties[PROP_KEY] = g_param_spec_string ("key", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+fp_option_item_init (FpOptionItem *self)
+{
+}
+
+FpOptionItem *
+fp_option_item_new (const FpOptionFacts *facts)
+{
+  FpOptionItem *self = g_object_new (FP_TYPE_OPTION_ITEM, NULL);
+  self->facts = *facts;
+  return self;
+}
+
+const FpOptionFacts *
+fp_option_item_facts (FpOptionItem *self)
+{
+  g_return_val_if_fail (FP_IS_OPTION_ITEM (self), NULL);
+  return &self->facts;
+}

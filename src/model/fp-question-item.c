@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The open question. */
+#include "model/fp-question-item.h"
+
+struct _FpQuestionItem
+{
+  GObject parent_instance;
+  FpQuestionFacts facts;
+};
+
+G_DEFINE_FINAL_TYPE (FpQuestionItem, fp_question_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_SEAT = 1,
+  PROP_NAME,
+  PROP_SHAPE,
+  PROP_COLOUR,
+  PROP_TEXT,
+  PROP_ID,
+  PROP_PAGE,
+  PROP_PAGE_TITLE,
+  PROP_MINE,
+  PROP_OPTIONS,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+fp_question_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  const FpQuestionFacts *facts = &FP_QUESTION_ITEM (object)->facts;
+  switch (id)
+    {
+    case PROP_SEAT:
+      g_value_set_int (value, facts->seat);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, facts->name);
+      break;
+    case PROP_SHAPE:
+      g_value_set_string (value, facts->shape);
+      break;
+    case PROP_COLOUR:
+      g_value_set_string (value, facts->colour);
+      break;
+    case PROP_TEXT:
+      g_value_set_string (value, facts->text);
+      break;
+    case PROP_ID:
+      g_value_set_string (value, facts->id);
+      break;
+    case PROP_PAGE:
+      g_value_set_string (value, facts->page);
+      break;
+    case PROP_PAGE_TITLE:
+      g_value_set_string (value, facts->page_title);
+      break;
+    case PROP_MINE:
+      g_value_set_boolean (value, facts->mine);
+      break;
+    case PROP_OPTIONS:
+      g_value_set_object (value, facts->options);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fp_question_item_finalize (GObject *object)
+{
+  FpQuestionFacts *facts = &FP_QUESTION_ITEM (object)->facts;
+  g_free (facts->name);
+  g_free (facts->shape);
+  g_free (facts->colour);
+  g_free (facts->text);
+  g_free (facts->id);
+  g_free (facts->page);
+  g_free (facts->page_title);
+  g_clear_object (&facts->options);
+  G_OBJECT_CLASS (fp_question_item_parent_class)->finalize (object);
+}
+
+static void
+fp_question_item_class_init (FpQuestionItemClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  object_class->get_property = fp_question_item_get_property;
+  object_class->finalize = fp_question_item_finalize;
+  properties[PROP_SEAT] = g_param_spec_int ("seat", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  properties[PROP_SHAPE] = g_param_spec_string ("shape", NULL, NULL, NULL, flags);
+  properties[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL, flags);
+  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, NULL, flags);
+  properties[PROP_PAGE_TITLE] = g_param_spec_string ("page-title", NULL, NULL, NULL, flags);
+  properties[PROP_MINE] = g_param_spec_boolean ("mine", NULL, NULL, FALSE, flags);
+  properties[PROP_OPTIONS] = g_param_spec_object ("options", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+fp_question_item_init (FpQuestionItem *self)
+{
+}
+
+FpQuestionItem *
+fp_question_item_new (const FpQuestionFacts *facts)
+{
+  FpQuestionItem *self = g_object_new (FP_TYPE_QUESTION_ITEM, NULL);
+  self->facts = *facts;
+  return self;
+}
+
+const FpQuestionFacts *
+fp_question_item_facts (FpQuestionItem *self)
+{
+  g_return_val_if_fail (FP_IS_QUESTION_ITEM (self), NULL);
+  return &self->facts;
+}

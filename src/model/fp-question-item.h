@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The open question. */
+#pragma once
+
+#include <gio/gio.h>
+
+/* What is asked.  Strings and lists that it holds are given away to the item by fp_question_item_new (). */
+typedef struct
+{
+  int seat; /* who is asked */
+  char *name; /* of the player who is asked */
+  char *shape; /* “▲” */
+  char *colour; /* “orange” */
+  char *text; /* what is asked; for others than the asked one only that somebody is waited for */
+  char *id; /* of the decision; NULL: the viewer is not asked */
+  char *page; /* id of the rules page; NULL: the viewer is not asked */
+  char *page_title; /* name of the step that asks; NULL: the viewer is not asked */
+  gboolean mine; /* the viewer is asked */
+  GListModel *options; /* of FpOptionItem; empty: the viewer is not asked */
+} FpQuestionFacts;
+
+#define FP_TYPE_QUESTION_ITEM (fp_question_item_get_type ())
+G_DECLARE_FINAL_TYPE (FpQuestionItem, fp_question_item, FP, QUESTION_ITEM, GObject)
+
+/* fp_question_item_new: an item of @facts, whose strings and objects it takes over.  It never changes.  (transfer full)
+ */
+FpQuestionItem *fp_question_item_new (const FpQuestionFacts *facts);
+
+/* fp_question_item_facts: what it says; owned by the item.  Each field is a property, too. */
+const FpQuestionFacts *fp_question_item_facts (FpQuestionItem *self);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the parts of the reader share. */
+#pragma once
+
+#include "model/fp-reader.h"
+
+/* fp_reader_zone: the zone called @id of @owner (FP_NOBODY: shared), NULL: this edition has none. */
+const FpViewZone *fp_reader_zone (const FpReader *reader, const char *id, uint8_t owner);
+
+/* fp_reader_count: cards in that zone, 0 without one. */
+int fp_reader_count (const FpReader *reader, const char *id, uint8_t owner);
+
+/* fp_reader_option: index of the option that is about @target and of @kind; −1: none, or the viewer is not asked. */
+int fp_reader_option (const FpReader *reader, FpOptionKind kind, int target);
+
+/* fp_reader_card: an item of @card; @note is taken over.  (transfer full) */
+FpCardItem *fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note);
+
+/* fp_reader_zone_cards: items of all cards of a zone (none if it isn't listed).  (transfer full) */
+GPtrArray *fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner);

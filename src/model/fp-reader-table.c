@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Makes the model's items: players, planets, ships, and the encounter. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/fp-fleet-item.h"
+#include "model/fp-item.h"
+#include "model/fp-planet-item.h"
+#include "model/fp-reader-private.h"
+#include "model/fp-seat-item.h"
+#include "model/fp-side-item.h"
+
+/* Rows of the state's places (fp-state.h, FpPlace). */
+enum
+{
+  PLACE_SUPPLY = 1,
+  PLACE_WARP = 2,
+};
+
+static const char *
+colour (const FpReader *reader, uint8_t seat)
+{
+  return reader->engine->edition->seat_ids[seat];
+}
+
+static GListModel *
+cards (const FpReader *reader, const char *zone, uint8_t owner)
+{
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_reader_zone_cards (reader, zone, owner)));
+}
+
+static int
+ships (const FpReader *reader, uint8_t place, uint8_t seat)
+{
+  return reader->view->places[place].ships[seat];
+}
+
+/* Players */
+
+/* Whether the card @def of @seat lies where it can be seen not to be ready; each is counted once (@taken). */
+static gboolean
+is_used (const FpReader *reader, uint8_t seat, guint def, guint *taken)
+{
+  const FpEdition *edition = reader->engine->edition;
+  guint found = 0;
+  for (guint i = 0; i < edition->n_zones; i++)
+    {
+      const FpViewZone *zone = &reader->view->zones[i];
+      gboolean used = strcmp (edition->zones[i].id, "spent") == 0 || g_str_has_prefix (edition->zones[i].id, "tactic");
+      for (guint j = 0; used && edition->zones[i].owner == seat && zone->listed && j < zone->count; j++)
+        found += reader->view->cards[zone->first + j].def == def;
+    }
+  return found > *taken && ++*taken > 0;
+}
+
+/* Readied tactics, in the order of the set.  They are told from the spent ones, not read from where they lie: which one
+ * an opponent has secretly chosen would show by its absence (ruling 9). */
+static GListModel *
+ready_tactics (const FpReader *reader, uint8_t seat)
+{
+  const FpCatalog *catalog = reader->engine->catalog;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint def = 0; def < catalog->cards->len; def++)
+    {
+      guint copies =
+          fp_catalog_card (catalog, def)->kind == FP_KIND_TACTIC ? fp_catalog_card (catalog, def)->copies : 0;
+      guint taken = 0;
+      for (guint copy = 0; copy < copies; copy++)
+        if (!is_used (reader, seat, def, &taken))
+          {
+            FpViewCard card = { .card = FP_NO_CARD, .def = (uint16_t) def, .holder = FP_NOBODY };
+            g_ptr_array_add (items, fp_reader_card (reader, &card, NULL));
+          }
+    }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}
+
+static FpSeatItem *
+read_seat (const FpReader *reader, uint8_t seat)
+{
+  const FpView *view = reader->view;
+  const FpSeatFacts facts = {
+    .seat = seat,
+    .name = g_strdup (fp_reader_name (reader, seat)),
+    .shape = g_strdup (fp_reader_shape (seat)),
+    .colour = g_strdup (colour (reader, seat)),
+    .role = g_strdup (fp_words_role (reader->engine->edition, view->seats[seat].role)),
+    .computer = fp_session_by_player (reader->session, seat),
+    .asked = reader->asked == seat,
+    .winner = (view->winners >> seat & 1) != 0,
+    .planets = view->seats[seat].standing,
+    .supply = ships (reader, PLACE_SUPPLY, seat),
+    .warp = ships (reader, PLACE_WARP, seat),
+    .hand = fp_reader_count (reader, "hand", seat),
+    .hand_limit = view->seats[seat].hand_limit,
+    .deck = fp_reader_count (reader, "deck", seat),
+    .discard = fp_reader_count (reader, "discard", seat),
+    .ready = ready_tactics (reader, seat),
+    .spent = cards (reader, "spent", seat),
+  };
+  return fp_seat_item_new (&facts);
+}
+
+GPtrArray *
+fp_reader_seats (const FpReader *reader)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+    g_ptr_array_add (items, read_seat (reader, seat));
+  return items;
+}
+
+/* Places */
+
+static GPtrArray *
+read_fleets (const FpReader *reader, uint8_t place)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+    {
+      const FpFleetFacts facts = {
+        .name = g_strdup (fp_reader_name (reader, seat)),
+        .shape = g_strdup (fp_reader_shape (seat)),
+        .colour = g_strdup (colour (reader, seat)),
+        .ships = ships (reader, place, seat),
+      };
+      g_ptr_array_add (items, fp_fleet_item_new (&facts));
+    }
+  return items;
+}
+
+GPtrArray *
+fp_reader_warp (const FpReader *reader)
+{
+  return read_fleets (reader, PLACE_WARP);
+}
+
+static char *
+controllers (const FpReader *reader, FpSeats seats)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (2, NULL, TRUE);
+  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+    if ((seats >> seat & 1) != 0)
+      g_ptr_array_add (names, (gpointer) fp_reader_name (reader, seat));
+  /* Translators: stands between the names of players who share a planet. */
+  return names->len > 0 ? g_strjoinv (_ (" and "), (char **) names->pdata) : NULL;
+}
+
+static char *
+planet_name (const FpReader *reader, const FpViewPlace *place)
+{
+  return fp_words_card_name (reader->engine->catalog, place->def);
+}
+
+static FpPlanetItem *
+read_planet (const FpReader *reader, uint8_t index)
+{
+  const FpViewPlace *place = &reader->view->places[index];
+  const FpPlanetFacts facts = {
+    .name = planet_name (reader, place),
+    .symbol = g_strdup (fp_words_symbol ((FpSymbol) place->symbol)),
+    .symbol_id = g_strdup (fp_symbol_word ((FpSymbol) place->symbol)),
+    .controllers = controllers (reader, place->controllers),
+    .dispute = place->dispute != 0,
+    .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, read_fleets (reader, index))),
+    .option = fp_reader_option (reader, FP_OPTION_PLANET, index),
+  };
+  return fp_planet_item_new (&facts);
+}
+
+static int
+place_of (const FpReader *reader, uint16_t card)
+{
+  for (guint i = PLACE_WARP + 1; i < reader->view->n_places; i++)
+    if (reader->view->places[i].card == card)
+      return (int) i;
+  return -1;
+}
+
+GPtrArray *
+fp_reader_planets (const FpReader *reader)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *table = fp_reader_zone (reader, "table", FP_NOBODY);
+  for (guint i = 0; table != NULL && table->listed && i < table->count; i++)
+    {
+      int place = place_of (reader, reader->view->cards[table->first + i].card);
+      if (place >= 0)
+        g_ptr_array_add (items, read_planet (reader, (uint8_t) place));
+    }
+  return items;
+}
+
+/* The encounter */
+
+/* The id of what lies in the slot @what of the innermost encounter: “plan”, in a duel inside a duel “plan-2”.  Static.
+ */
+static const char *
+slot (const FpReader *reader, const char *what)
+{
+  guint level = reader->engine->state->head.n_encounters;
+  g_autofree char *id = level > 1 ? g_strdup_printf ("%s-%u", what, level) : g_strdup (what);
+  return g_intern_string (id);
+}
+
+/* A revealed tactic says only the half that counts; a hidden one that there is one. */
+static GPtrArray *
+read_tactics (const FpReader *reader, uint8_t seat)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_reader_zone (reader, slot (reader, "tactic"), seat);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    {
+      const FpViewCard *card = &reader->view->cards[zone->first + i];
+      if (card->def == FP_NO_CARD)
+        {
+          g_ptr_array_add (items, fp_reader_card (reader, card, NULL));
+          continue;
+        }
+      const FpCardFacts facts = {
+        .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
+        .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),
+        .note = card->face_up ? NULL : g_strdup (_ ("Seen by you alone")),
+        .option = -1,
+      };
+      g_ptr_array_add (items, fp_card_item_new (&facts));
+    }
+  return items;
+}
+
+static GPtrArray *
+read_plans (const FpReader *reader, uint8_t seat, gboolean *shown)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_reader_zone (reader, slot (reader, "plan"), seat);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    {
+      const FpViewCard *card = &reader->view->cards[zone->first + i];
+      gboolean secret = card->def != FP_NO_CARD && !card->face_up;
+      g_ptr_array_add (items, fp_reader_card (reader, card, secret ? g_strdup (_ ("Seen by you alone")) : NULL));
+      *shown |= card->face_up != 0;
+    }
+  return items;
+}
+
+/* With more ships than anybody else (rulebook p. 10, “Plans and clout”; ruling 34). */
+static gboolean
+has_advantage (const FpReader *reader, uint8_t place, uint8_t seat)
+{
+  for (uint8_t other = 0; other < reader->view->n_seats; other++)
+    if (other != seat && ships (reader, place, other) >= ships (reader, place, seat))
+      return FALSE;
+  return TRUE;
+}
+
+static FpSideItem *
+read_side (const FpReader *reader, uint8_t seat)
+{
+  const FpViewEncounter *encounter = &reader->view->encounter;
+  gboolean duel = encounter->kind == FP_ENCOUNTER_DUEL;
+  gboolean shown = FALSE;
+  GPtrArray *plans = read_plans (reader, seat, &shown);
+  const FpSideFacts facts = {
+    .name = g_strdup (fp_reader_name (reader, seat)),
+    .shape = g_strdup (fp_reader_shape (seat)),
+    .colour = g_strdup (colour (reader, seat)),
+    .dial = duel ? encounter->dial[seat] : -1,
+    .ships = duel ? ships (reader, encounter->place, seat) : -1,
+    .advantage = duel && has_advantage (reader, encounter->place, seat),
+    .winner = encounter->winner == seat,
+    .plans = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, plans)),
+    .tactics = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, read_tactics (reader, seat))),
+    .reinforcements = cards (reader, slot (reader, "beside"), seat),
+    .counted = shown,
+    .clout = shown ? encounter->clout[seat] : 0,
+  };
+  return fp_side_item_new (&facts);
+}
+
+FpEncounterItem *
+fp_reader_encounter (const FpReader *reader)
+{
+  const FpViewEncounter *encounter = &reader->view->encounter;
+  if (encounter->kind == 0)
+    return NULL;
+  GPtrArray *sides = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+    g_ptr_array_add (sides, read_side (reader, seat));
+  gboolean duel = encounter->kind == FP_ENCOUNTER_DUEL;
+  const FpEncounterFacts facts = {
+    .duel = duel,
+    .place = duel ? planet_name (reader, &reader->view->places[encounter->place]) : NULL,
+    .advantage = duel ? encounter->advantage : 0,
+    .round = encounter->round,
+    .sides = G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ITEM, sides)),
+  };
+  return fp_encounter_item_new (&facts);
+}

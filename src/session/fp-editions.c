@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The one table of editions, and where their cards are found. */
+#include "session/fp-editions.h"
+
+#include "config.h"
+
+#include "editions/duel/fp-duel.h"
+
+struct _FpCatalogs
+{
+  GPtrArray *catalogs; /* of FpCatalog, in the order of the editions */
+};
+
+static const FpEdition *(*const editions[]) (void) = {
+  fp_duel_edition,
+};
+
+const FpEdition *
+fp_edition_nth (guint index)
+{
+  return index < G_N_ELEMENTS (editions) ? editions[index]() : NULL;
+}
+
+const FpEdition *
+fp_edition_find (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    if (g_strcmp0 (editions[i]()->id, id) == 0)
+      return editions[i]();
+  return NULL;
+}
+
+/* Whether @folder is one of ours: it has the card sets in it. */
+static gboolean
+holds_sets (const char *folder)
+{
+  g_autofree char *sets = g_build_filename (folder, "sets", NULL);
+  return g_file_test (sets, G_FILE_TEST_IS_DIR);
+}
+
+char *
+fp_data_dir (GError **error)
+{
+  const char *said = g_getenv ("FIFTH_PLANET_DATA");
+  if (said != NULL && *said != '\0')
+    {
+      if (holds_sets (said))
+        return g_strdup (said);
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
+                   "FIFTH_PLANET_DATA says \"%s\", which has no folder \"sets\" in it", said);
+      return NULL;
+    }
+  g_autofree char *own = g_build_filename (g_get_user_data_dir (), "fifth-planet", NULL);
+  const char *places[] = { PKGDATADIR, FP_SOURCE_DATADIR, own };
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (holds_sets (places[i]))
+      return g_strdup (places[i]);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, "there are no card sets in \"%s\", \"%s\" or \"%s\"", places[0],
+               places[1], places[2]);
+  return NULL;
+}
+
+FpCatalog *
+fp_edition_load (const FpEdition *edition, GPtrArray *problems, GError **error)
+{
+  g_autofree char *folder = fp_data_dir (error);
+  if (folder == NULL)
+    return NULL;
+  g_autofree char *sets = g_build_filename (folder, "sets", edition->id, NULL);
+  const char *const paths[] = { sets, NULL };
+  return fp_library_load (edition, paths, problems, error);
+}
+
+FpEngine *
+fp_edition_engine (const FpEdition *edition, const FpCatalog *catalog)
+{
+  FpEngine *engine = fp_engine_new (edition, catalog);
+#ifdef FP_INVARIANTS
+  engine->checking = TRUE;
+#endif
+  return engine;
+}
+
+FpCatalogs *
+fp_catalogs_new (GPtrArray *problems, GError **error)
+{
+  g_autoptr (FpCatalogs) catalogs = g_new0 (FpCatalogs, 1);
+  catalogs->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    {
+      FpCatalog *catalog = fp_edition_load (fp_edition_nth (i), problems, error);
+      if (catalog == NULL)
+        return NULL;
+      g_ptr_array_add (catalogs->catalogs, catalog);
+    }
+  return g_steal_pointer (&catalogs);
+}
+
+void
+fp_catalogs_free (FpCatalogs *catalogs)
+{
+  if (catalogs == NULL)
+    return;
+  g_ptr_array_unref (catalogs->catalogs);
+  g_free (catalogs);
+}
+
+gboolean
+fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **catalog, gpointer catalogs)
+{
+  const FpCatalogs *all = catalogs;
+  for (guint i = 0; i < all->catalogs->len; i++)
+    if (g_strcmp0 (editions[i]()->id, id) == 0)
+      {
+        *edition = editions[i]();
+        *catalog = g_ptr_array_index (all->catalogs, i);
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games on disk: a session written as its set-up and choices, and read back; or written as a scenario.
+ *
+ * What a user of files needs of the folders below (scenarios, complaints) comes with this header.
+ */
+#pragma once
+
+#include "archive/fp-scenario.h"
+#include "session/fp-session.h"
+
+/* What a file of ours holds. */
+typedef enum
+{
+  FP_FILE_OTHER,
+  FP_FILE_SET,
+  FP_FILE_SCENARIOS,
+  FP_FILE_GAME,
+} FpFileKind;
+
+/* fp_file_kind: what the file @path holds, going by its outermost element.  FP_FILE_OTHER with complaints in @problems
+ * if it holds nothing of ours, or with @error (G_FILE_ERROR) if it can't be read. */
+FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error);
+
+/* fp_session_save: writes set-up and choices of @session to @path, replacing the file as a whole.  FALSE with @error
+ * (G_FILE_ERROR). */
+gboolean fp_session_save (FpSession *session, const char *path, GError **error);
+
+/* fp_session_load: the game in the file @path with its first @most choices made.  Each choice and digest must fit the
+ * game; the first that does not, and all other mistakes, go to @problems.  NULL with @error (G_FILE_ERROR) if the file
+ * can't be read, NULL without if it is at fault. */
+FpSession *fp_session_load (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, GError **error);
+
+/* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before its last destiny
+ * card, with all that is hidden, the answers given since, and what is asked then.  Before the first destiny card it
+ * begins with set-up.  It draws other random numbers than the game did.  Free with g_free (); NULL if no position can
+ * be written:
+ * @reason (static text) says why. */
+char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

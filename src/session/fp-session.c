@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game being played: set-up, answers, log and views. */
+#include "session/fp-session-private.h"
+
+G_DEFINE_QUARK (fp - session - error - quark, fp_session_error)
+
+/* Set-up */
+
+void
+fp_setup_init (FpSetup *setup, const FpEdition *edition)
+{
+  *setup = (FpSetup){ .edition = edition, .n_seats = edition->least_seats, .seed = 1 };
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_setup_set_seat (setup, seat, edition->seat_ids[seat], "person");
+}
+
+void
+fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by)
+{
+  g_return_if_fail (seat < FP_MAX_SEATS);
+  FpSessionSeat new_seat = { g_strdup (name), g_strdup (by) };
+  g_free (setup->seats[seat].name);
+  g_free (setup->seats[seat].by);
+  setup->seats[seat] = new_seat;
+}
+
+void
+fp_setup_clear (FpSetup *setup)
+{
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      g_clear_pointer (&setup->seats[seat].name, g_free);
+      g_clear_pointer (&setup->seats[seat].by, g_free);
+    }
+}
+
+static void
+copy_setup (FpSetup *to, const FpSetup *from)
+{
+  *to = *from;
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      to->seats[seat].name = g_strdup (from->seats[seat].name);
+      to->seats[seat].by = g_strdup (from->seats[seat].by);
+    }
+}
+
+/* The log */
+
+static void
+free_entry (gpointer data)
+{
+  FpLogEntry *entry = data;
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_free (entry->text[viewer]);
+  g_free (entry);
+}
+
+/* Sentences are made at once, for everybody: later the state no longer says what was known when it happened. */
+static void
+write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  FpSession *session = data;
+  FpLogEntry *entry = g_new0 (FpLogEntry, 1);
+  entry->event = *event;
+  entry->choice = session->made->len;
+  entry->turn = (int16_t) session->setup.edition->turns (engine->state);
+  for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
+    entry->text[seat] = fp_words_event (engine, event, seat, &session->names);
+  entry->text[FP_MAX_SEATS] = fp_words_event (engine, event, FP_NOBODY, &session->names);
+  g_ptr_array_add (session->log, entry);
+}
+
+const GPtrArray *
+fp_session_log (const FpSession *session)
+{
+  return session->log;
+}
+
+/* The session */
+
+static void
+start (FpSession *session)
+{
+  fp_engine_use (session->engine, session->state);
+  fp_engine_start (session->engine, session->setup.n_seats, session->setup.seed, session->setup.options);
+}
+
+FpSession *
+fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
+{
+  FpSession *session = g_new0 (FpSession, 1);
+  copy_setup (&session->setup, setup);
+  for (uint8_t seat = 0; seat < setup->n_seats; seat++)
+    {
+      const char *by = setup->seats[seat].by;
+      session->names.names[seat] = session->setup.seats[seat].name;
+      if (g_strcmp0 (by, "person") != 0)
+        {
+          g_autoptr (GError) error = NULL;
+          session->players[seat] = fp_player_new (by, setup->seed, seat, &error);
+          /* Whoever makes a set-up asks fp_player_check () first. */
+          if (session->players[seat] == NULL)
+            g_error ("%s", error->message);
+        }
+    }
+  session->log = g_ptr_array_new_with_free_func (free_entry);
+  session->made = g_ptr_array_new_with_free_func (fp_made_choice_free);
+  session->undone = g_ptr_array_new_with_free_func (fp_made_choice_free);
+  session->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  session->engine = fp_edition_engine (setup->edition, catalog);
+  session->engine->listener = write_log;
+  session->engine->listener_data = session;
+  start (session);
+  return session;
+}
+
+void
+fp_session_free (FpSession *session)
+{
+  if (session == NULL)
+    return;
+  fp_engine_free (session->engine);
+  g_aligned_free (session->state);
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    g_clear_pointer (&session->players[seat], fp_player_free);
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_free (session->views[viewer]);
+  g_ptr_array_unref (session->log);
+  g_ptr_array_unref (session->made);
+  g_ptr_array_unref (session->undone);
+  fp_setup_clear (&session->setup);
+  g_free (session);
+}
+
+void
+fp_session_restart (FpSession *session, guint n)
+{
+  FpListener listener = session->engine->listener;
+  session->engine->listener = NULL;
+  start (session);
+  for (guint i = 0; i < n; i++)
+    {
+      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
+      if (made->option < 0)
+        fp_engine_concede (session->engine, made->choice.seat);
+      else
+        fp_engine_answer (session->engine, (guint) made->option);
+    }
+  session->engine->listener = listener;
+  fp_session_changed (session);
+}
+
+const FpSetup *
+fp_session_setup (const FpSession *session)
+{
+  return &session->setup;
+}
+
+FpEngine *
+fp_session_engine (FpSession *session)
+{
+  return session->engine;
+}
+
+const FpWordsNames *
+fp_session_names (const FpSession *session)
+{
+  return &session->names;
+}
+
+gboolean
+fp_session_over (const FpSession *session)
+{
+  return fp_engine_over (session->engine);
+}
+
+uint8_t
+fp_session_asked (const FpSession *session)
+{
+  FpDecision decision;
+  return fp_engine_decision (session->engine, &decision) ? decision.seat : FP_NOBODY;
+}
+
+gboolean
+fp_session_by_player (const FpSession *session, uint8_t seat)
+{
+  return seat < FP_MAX_SEATS && session->players[seat] != NULL;
+}
+
+/* Choices */
+
+void
+fp_made_choice_free (gpointer data)
+{
+  FpMadeChoice *made = data;
+  g_free (made->choice.decision);
+  g_free (made->choice.answer);
+  g_free (made);
+}
+
+const GPtrArray *
+fp_session_choices (const FpSession *session)
+{
+  return session->made;
+}
+
+/* @answer is taken over. */
+static FpMadeChoice *
+new_choice (FpSession *session, const FpDecision *decision, uint8_t seat, int option, char *answer)
+{
+  char id[128];
+  FpMadeChoice *made = g_new0 (FpMadeChoice, 1);
+  made->choice.seat = seat;
+  made->choice.decision = g_strdup (fp_decision_id (session->engine, decision, id, sizeof id));
+  made->choice.answer = answer;
+  made->option = option;
+  made->group = decision->group;
+  made->picked = decision->picked;
+  return made;
+}
+
+void
+fp_session_make (FpSession *session, FpMadeChoice *made)
+{
+  /* First into the list, so that what it causes is logged as coming after it. */
+  g_ptr_array_add (session->made, made);
+  if (made->option < 0)
+    fp_engine_concede (session->engine, made->choice.seat);
+  else
+    fp_engine_answer (session->engine, (guint) made->option);
+  fp_session_changed (session);
+}
+
+void
+fp_session_answer (FpSession *session, guint option)
+{
+  FpDecision decision;
+  g_return_if_fail (fp_engine_decision (session->engine, &decision));
+  const FpOptions *options = fp_engine_options (session->engine);
+  g_return_if_fail (option < options->n);
+  char id[128];
+  fp_option_id (session->engine, &options->option[option], id, sizeof id);
+  g_ptr_array_set_size (session->undone, 0);
+  fp_session_make (session, new_choice (session, &decision, decision.seat, (int) option, g_strdup (id)));
+}
+
+gboolean
+fp_session_answer_id (FpSession *session, const char *id, GError **error)
+{
+  FpDecision decision;
+  if (!fp_engine_decision (session->engine, &decision))
+    {
+      g_set_error (error, FP_SESSION_ERROR, FP_SESSION_ERROR_NO_OPTION, "the game is over; nothing is asked");
+      return FALSE;
+    }
+  int option = fp_engine_find_option (session->engine, id);
+  if (option < 0)
+    {
+      char asked[128];
+      fp_decision_id (session->engine, &decision, asked, sizeof asked);
+      g_set_error (error, FP_SESSION_ERROR, FP_SESSION_ERROR_NO_OPTION, "\"%s\" is no option of %s", id, asked);
+      return FALSE;
+    }
+  fp_session_answer (session, (guint) option);
+  return TRUE;
+}
+
+gboolean
+fp_session_play (FpSession *session)
+{
+  FpDecision decision;
+  if (!fp_engine_decision (session->engine, &decision) || !fp_session_by_player (session, decision.seat))
+    return FALSE;
+  const FpOptions *options = fp_engine_options (session->engine);
+  fp_session_answer (
+      session, fp_player_choose (session->players[decision.seat], &decision, options, session->state->head.answers));
+  return TRUE;
+}
+
+void
+fp_session_concede (FpSession *session, uint8_t seat)
+{
+  FpDecision decision;
+  g_return_if_fail (seat < session->setup.n_seats);
+  g_return_if_fail (fp_engine_decision (session->engine, &decision));
+  g_ptr_array_set_size (session->undone, 0);
+  FpMadeChoice *made = new_choice (session, &decision, seat, -1, g_strdup ("concede"));
+  /* Giving up in the middle of a group is a choice of its own. */
+  made->picked = 0;
+  fp_session_make (session, made);
+}
+
+/* Views */
+
+void
+fp_session_changed (FpSession *session)
+{
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    session->fresh[viewer] = FALSE;
+}
+
+const FpView *
+fp_session_view (FpSession *session, uint8_t viewer)
+{
+  guint index = MIN (viewer, FP_MAX_SEATS);
+  if (!session->fresh[index])
+    {
+      if (session->views[index] == NULL)
+        session->views[index] = g_new0 (FpView, 1);
+      fp_view_make (session->engine, viewer, session->views[index]);
+      session->fresh[index] = TRUE;
+    }
+  return session->views[index];
+}

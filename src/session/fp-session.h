@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game being played: its set-up, the choices made, who answers for which seat, and the log.
+ *
+ * Plain C, no GObject; tool, model and tests use it.  Seed + set-up + choices = the game.  Headers of the folders below
+ * that a user of a session needs (engine types, views, words) come with this one.
+ */
+#pragma once
+
+#include "players/fp-player.h"
+#include "session/fp-editions.h"
+#include "words/fp-words.h"
+
+/* Who answers for a seat. */
+typedef struct
+{
+  char *name; /* shown */
+  char *by; /* “person” or a player's name such as “random” */
+} FpSessionSeat;
+
+/* How a game is set up.  Cleared by fp_setup_clear (). */
+typedef struct
+{
+  const FpEdition *edition;
+  guint n_seats;
+  uint64_t seed;
+  uint32_t options; /* bit per set-up option of the edition */
+  FpSessionSeat seats[FP_MAX_SEATS];
+} FpSetup;
+
+/* fp_setup_init: a set-up for @edition with its least number of seats, all persons called by their seat's id, seed 1.
+ */
+void fp_setup_init (FpSetup *setup, const FpEdition *edition);
+void fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by);
+void fp_setup_clear (FpSetup *setup);
+
+/* An entry of the log. */
+typedef struct
+{
+  FpEvent event;
+  guint choice; /* choices made before it */
+  int16_t turn; /* destiny card during which it happened, 0: set-up */
+  char *text[FP_MAX_SEATS + 1]; /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read */
+} FpLogEntry;
+
+/* A choice made.  Conceding is the answer “concede”. */
+typedef struct
+{
+  uint8_t seat;
+  char *decision; /* id */
+  char *answer; /* id */
+} FpChoice;
+
+typedef struct _FpSession FpSession;
+
+/* fp_session_new: starts a game; @setup is copied; @catalog outlives the session. */
+FpSession *fp_session_new (const FpSetup *setup, const FpCatalog *catalog);
+void fp_session_free (FpSession *session);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpSession, fp_session_free)
+
+/* fp_session_setup, fp_session_engine, fp_session_names: parts of @session, owned by it. */
+const FpSetup *fp_session_setup (const FpSession *session);
+FpEngine *fp_session_engine (FpSession *session);
+const FpWordsNames *fp_session_names (const FpSession *session);
+
+/* fp_session_over: whether the game has ended. */
+gboolean fp_session_over (const FpSession *session);
+
+/* fp_session_asked: the seat that must answer now, FP_NOBODY when the game is over. */
+uint8_t fp_session_asked (const FpSession *session);
+
+/* fp_session_by_player: whether a computer player answers for @seat. */
+gboolean fp_session_by_player (const FpSession *session, uint8_t seat);
+
+/* fp_session_answer: answers the open question by option index; drops the choices that were undone. */
+void fp_session_answer (FpSession *session, guint option);
+
+/* fp_session_answer_id: likewise by id.  FALSE with @error (FP_SESSION_ERROR) if no option has that id. */
+gboolean fp_session_answer_id (FpSession *session, const char *id, GError **error);
+
+/* fp_session_play: lets the computer player of the asked seat answer once.  FALSE if a person is asked or the game
+ * over. */
+gboolean fp_session_play (FpSession *session);
+
+/* fp_session_concede: @seat gives up (ruling 61). */
+void fp_session_concede (FpSession *session, uint8_t seat);
+
+/* fp_session_undo, fp_session_redo: back to before, forward past, the last choice that a person made: a group of
+ * answers is one choice, computer players and forced steps are passed over.  FALSE if there is none. */
+gboolean fp_session_undo (FpSession *session);
+gboolean fp_session_redo (FpSession *session);
+gboolean fp_session_can_undo (const FpSession *session);
+gboolean fp_session_can_redo (const FpSession *session);
+
+/* fp_session_log: the entries so far, of FpLogEntry*, oldest first. */
+const GPtrArray *fp_session_log (const FpSession *session);
+
+/* fp_session_choices: the choices made so far, of FpChoice*. */
+const GPtrArray *fp_session_choices (const FpSession *session);
+
+/* fp_session_view: what @viewer may see, owned by the session and good until its next change. */
+const FpView *fp_session_view (FpSession *session, uint8_t viewer);
+
+#define FP_SESSION_ERROR (fp_session_error_quark ())
+GQuark fp_session_error_quark (void);
+enum
+{
+  FP_SESSION_ERROR_NO_OPTION,
+  FP_SESSION_ERROR_BAD_FILE,
+};

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool check: says what is wrong in files of ours, and nothing of a good one. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "session/fp-session-file.h"
+#include "tool/fp-tool.h"
+
+/* A run over files. */
+typedef struct
+{
+  FpCatalogs *catalogs;
+  GPtrArray *sets; /* of const char*: paths, checked together since one set may be spread over several */
+  gboolean faulty;
+} FpCheck;
+
+static void
+note_problems (FpCheck *check, FpProblems *problems)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  fp_problems_print (problems, text);
+  if (text->len > 0)
+    {
+      fp_tool_tell ("%s", g_strchomp (text->str));
+      check->faulty = TRUE;
+    }
+}
+
+/* FALSE with @error if the file can't be read. */
+static gboolean
+check_file (FpCheck *check, const char *path, GError **error)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (GError) own = NULL;
+  switch (fp_file_kind (path, problems, &own))
+    {
+    case FP_FILE_SET:
+      g_ptr_array_add (check->sets, (char *) path);
+      break;
+    case FP_FILE_SCENARIOS:
+      fp_scenario_check_file (path, fp_catalogs_find, check->catalogs, problems, &own);
+      break;
+    case FP_FILE_GAME:
+      {
+        g_autoptr (FpSession) session = fp_session_load (path, G_MAXUINT, check->catalogs, problems, &own);
+        break;
+      }
+    case FP_FILE_OTHER:
+    default:
+      break;
+    }
+  note_problems (check, problems);
+  if (own == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&own));
+  return FALSE;
+}
+
+/* The sets among the files, for the edition they are of (there is one so far). */
+static gboolean
+check_sets (FpCheck *check, GError **error)
+{
+  if (check->sets->len == 0)
+    return TRUE;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) own = NULL;
+  g_ptr_array_add (check->sets, NULL);
+  const char *const *paths = (const char *const *) check->sets->pdata;
+  g_autoptr (FpCatalog) catalog = fp_library_load (fp_edition_nth (0), paths, problems, &own);
+  if (fp_tool_print_problems (problems))
+    check->faulty = TRUE;
+  if (own == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&own));
+  return FALSE;
+}
+
+static int
+check_files (const char *const *paths)
+{
+  int status = FP_EXIT_WELL;
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  if (catalogs == NULL)
+    return status;
+  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
+  FpCheck check = { .catalogs = catalogs, .sets = sets };
+  gboolean unreadable = FALSE;
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      if (!check_file (&check, paths[i], &error))
+        {
+          fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+          unreadable = TRUE;
+        }
+    }
+  g_autoptr (GError) error = NULL;
+  if (!check_sets (&check, &error))
+    {
+      fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+      unreadable = TRUE;
+    }
+  if (unreadable)
+    return FP_EXIT_MACHINE;
+  return check.faulty ? FP_EXIT_FAULT : FP_EXIT_WELL;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (GStrv) paths = NULL;
+  const GOptionEntry entries[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_check, entries, 0, &argc, &argv, &status))
+    return status;
+  if (paths == NULL)
+    return fp_tool_usage (&fp_command_check, _ ("a file is missing"));
+  return check_files ((const char *const *) paths);
+}
+
+const FpCommand fp_command_check = {
+  .name = "check",
+  .arguments = "FILE…",
+  .summary = N_ ("Check card sets, scenarios and saved games"),
+  .about = N_ ("Nothing is printed for a good file. Card sets are checked together: a set may be spread over several "
+               "files."),
+  .run = run,
+};

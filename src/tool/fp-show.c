@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool show: all there is to say of a card. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "tool/fp-tool.h"
+
+/* What a card of a Duel has two of the player has two of. */
+static char *
+copies (const FpCardDef *card)
+{
+  if (card->kind == FP_KIND_PLAN || card->kind == FP_KIND_TACTIC)
+    return g_strdup_printf (ngettext ("%d for each player", "%d for each player", card->copies), card->copies);
+  return g_strdup_printf (ngettext ("%d copy", "%d copies", card->copies), card->copies);
+}
+
+static const char *
+origin (const FpCardDef *card)
+{
+  static const char *const names[] = { N_ ("as printed"), N_ ("reconstructed from what is known"),
+                                       N_ ("made for this program") };
+  return _ (names[card->origin]);
+}
+
+/* @text in lines, each indented. */
+static void
+print_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      fp_tool_print ("  %s\n", lines[i]);
+}
+
+static void
+print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  g_autofree char *title = fp_words_card (catalog, def);
+  g_autofree char *text = fp_words_card_text (catalog, def);
+  g_autofree char *number = copies (card);
+  fp_tool_print ("%s\n%s:%s – %s, %s, %s\n", title, card->set, card->id, fp_words_kind (card->kind), number,
+                 origin (card));
+  if (text != NULL)
+    fp_tool_print ("\n%s\n", text);
+  if (card->clarifications != NULL && card->clarifications->len > 0)
+    {
+      fp_tool_print ("\n%s\n", _ ("Clarifications:"));
+      for (guint i = 0; i < card->clarifications->len; i++)
+        fp_tool_print ("  • %s\n", (const char *) g_ptr_array_index (card->clarifications, i));
+    }
+  g_autoptr (FpEngine) engine = fp_engine_new (edition, catalog);
+  g_autofree char *program = fp_words_program (engine, def);
+  if (*program != '\0')
+    {
+      fp_tool_print ("\n%s\n", _ ("What it does:"));
+      print_lines (program);
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_autofree char *edition_id = NULL;
+  const GOptionEntry entries[] = {
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("A card of this edition"), "E" },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_show, entries, 1, &argc, &argv, &status))
+    return status;
+  const FpEdition *edition = fp_tool_edition (&fp_command_show, edition_id);
+  if (edition == NULL)
+    return FP_EXIT_USAGE;
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);
+  if (catalog == NULL)
+    return status;
+  int def = fp_catalog_find (catalog, argv[1]);
+  if (def < 0)
+    return fp_tool_usage (&fp_command_show, _ ("no card is called \"%s\"; \"fifth-planet-tool cards\" lists them all"),
+                          argv[1]);
+  print_card (edition, catalog, (guint) def);
+  return FP_EXIT_WELL;
+}
+
+const FpCommand fp_command_show = {
+  .name = "show",
+  .arguments = "[--edition E] CARD",
+  .summary = N_ ("Show a card: its text and what it does"),
+  .about = N_ ("CARD is ID or SET:ID, such as plan-13 or duel:plan-13."),
+  .run = run,
+};

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool simulate: many games between computer players. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "tool/fp-simulate-report.h"
+#include "tool/fp-tool.h"
+
+/* What the command line said. */
+typedef struct
+{
+  char *edition, *players, *games, *seed, *jobs, *aliens;
+  char **options;
+  gboolean mirror, reach, matrix, tsv;
+} FpArguments;
+
+static void
+clear_arguments (FpArguments *said)
+{
+  g_free (said->edition);
+  g_free (said->players);
+  g_free (said->games);
+  g_free (said->seed);
+  g_free (said->jobs);
+  g_free (said->aliens);
+  g_strfreev (said->options);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
+
+static void
+show_progress (uint64_t done, uint64_t games, gpointer data)
+{
+  enum
+  {
+    WIDTH = 40
+  };
+  char bar[WIDTH + 1];
+  guint filled = (guint) (done * WIDTH / games);
+  for (guint i = 0; i < WIDTH; i++)
+    bar[i] = i < filled ? '#' : '.';
+  bar[WIDTH] = '\0';
+  fprintf (stderr, "\r[%s] %3u%%", bar, (guint) (done * 100 / games));
+  fflush (stderr);
+}
+
+/* Reads the whole number @said, left as it is if nothing was said. */
+static gboolean
+read_number (const char *name, const char *said, uint64_t least, uint64_t most, uint64_t *number)
+{
+  if (said == NULL || fp_tool_number (said, least, most, number))
+    return TRUE;
+  fp_tool_usage (&fp_command_simulate,
+                 _ ("--%s %s: a whole number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT " was expected"), name,
+                 said, (guint64) least, (guint64) most);
+  return FALSE;
+}
+
+/* Reads “A,B” into the simulation; one name stands for all seats. */
+static gboolean
+read_players (FpSimulation *simulation, char **names)
+{
+  guint n = g_strv_length (names);
+  if (n != 1 && n != simulation->n_seats)
+    {
+      fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u were expected"), n, simulation->n_seats);
+      return FALSE;
+    }
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    {
+      g_autoptr (GError) error = NULL;
+      simulation->players[seat] = g_strstrip (names[n == 1 ? 0 : seat]);
+      if (!fp_player_check (simulation->players[seat], &error))
+        {
+          fp_tool_usage (&fp_command_simulate, "--players: %s", error->message);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+read_options (FpSimulation *simulation, char **ids)
+{
+  for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
+    {
+      uint32_t bit = fp_tool_option (&fp_command_simulate, simulation->edition, ids[i]);
+      if (bit == 0)
+        return FALSE;
+      simulation->options |= bit;
+    }
+  return TRUE;
+}
+
+static int
+simulate (const FpArguments *said)
+{
+  uint64_t jobs = g_get_num_processors ();
+  FpSimulation simulation = { .deals = 1000, .seed = 1, .mirror = said->mirror, .reach = said->reach };
+  if (said->aliens != NULL || said->matrix)
+    return fp_tool_usage (&fp_command_simulate, _ ("--aliens and --matrix need aliens, and no set has any"));
+  simulation.edition = fp_tool_edition (&fp_command_simulate, said->edition);
+  if (simulation.edition == NULL)
+    return FP_EXIT_USAGE;
+  simulation.n_seats = simulation.edition->least_seats;
+  g_auto (GStrv) names = g_strsplit (said->players != NULL ? said->players : "random", ",", -1);
+  if (!read_players (&simulation, names) || !read_options (&simulation, said->options) ||
+      !read_number ("games", said->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
+      !read_number ("seed", said->seed, 0, UINT64_MAX, &simulation.seed) ||
+      !read_number ("jobs", said->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs))
+    return FP_EXIT_USAGE;
+  simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
+  int status;
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (simulation.edition, &status);
+  if (catalog == NULL)
+    return status;
+  simulation.catalog = catalog;
+  gboolean terminal = isatty (STDERR_FILENO) == 1;
+  if (terminal)
+    simulation.progress = show_progress;
+  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  fp_simulate (&simulation, result);
+  if (terminal)
+    fputs ("\r\033[K", stderr);
+  fp_simulate_report (&simulation, result, said->tsv);
+  return FP_EXIT_WELL;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (FpArguments) said = { 0 };
+  const GOptionEntry entries[] = {
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &said.players, N_ ("Who plays (random,random)"), "A,B" },
+    { "aliens", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING, &said.aliens, NULL, "X,Y" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &said.games, N_ ("How many deals to play (1000)"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the series (1)"), "S" },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &said.jobs, N_ ("Threads (as many as processors)"), "J" },
+    { "mirror", 0, 0, G_OPTION_ARG_NONE, &said.mirror, N_ ("Play each deal twice, with seats swapped"), NULL },
+    { "reach", 0, 0, G_OPTION_ARG_NONE, &said.reach, N_ ("Count each step, decision and event met"), NULL },
+    { "matrix", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &said.matrix, NULL, NULL },
+    { "tsv", 0, 0, G_OPTION_ARG_NONE, &said.tsv, N_ ("Write tab-separated rows, in English"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_simulate, entries, 0, &argc, &argv, &status))
+    return status;
+  if (said.tsv)
+    fp_tool_untranslated ();
+  return simulate (&said);
+}
+
+const FpCommand fp_command_simulate = {
+  .name = "simulate",
+  .arguments = "[--edition E] [--players A,B] [--games N] [--seed S] [--jobs J] [--mirror] [--reach] [--tsv]",
+  .summary = N_ ("Play many games between computer players and count"),
+  .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
+               "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
+               "players in the order "
+               "of --players. A game of more than 200 destiny cards is stopped and counted as stuck."),
+  .run = run,
+};

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes the figures of a simulation, as lines for people or as rows. */
+#include "tool/fp-simulate-report.h"
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "tool/fp-tool.h"
+
+/* A figure.  @key and @subkey are what rows say; lines say them translated, one behind the other. */
+static void
+row (gboolean tsv, const char *key, const char *subkey, const char *value, const char *low, const char *high)
+{
+  if (tsv)
+    fp_tool_print ("%s\t%s\t%s\t%s\t%s\n", key, subkey, value, low, high);
+  else
+    {
+      fp_tool_print ("%s%s%s: %s", _ (key), *subkey != '\0' ? " " : "", subkey, value);
+      if (*low != '\0')
+        fp_tool_print (" (%s … %s)", low, high);
+      fp_tool_print ("\n");
+    }
+}
+
+static void
+count (gboolean tsv, const char *key, const char *subkey, uint64_t number)
+{
+  g_autofree char *value = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) number);
+  row (tsv, key, subkey, value, "", "");
+}
+
+static void
+rate (gboolean tsv, const char *subkey, uint64_t parts, uint64_t games)
+{
+  double low_end, high_end;
+  g_autofree char *value = g_strdup_printf ("%.4f", fp_simulation_rate (parts, games, &low_end, &high_end));
+  g_autofree char *low = g_strdup_printf ("%.4f", low_end);
+  g_autofree char *high = g_strdup_printf ("%.4f", high_end);
+  row (tsv, N_ ("wins"), subkey, value, low, high);
+}
+
+static void
+report_setting (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  row (tsv, N_ ("edition"), "", simulation->edition->id, "", "");
+  for (guint i = 0; i < simulation->catalog->sets->len; i++)
+    {
+      const FpSetInfo *set = &g_array_index (simulation->catalog->sets, FpSetInfo, i);
+      g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", (guint64) set->programs);
+      g_autofree char *both = g_strconcat (set->id, ":", digest, NULL);
+      row (tsv, N_ ("sets"), tsv ? set->id : "", tsv ? digest : both, "", "");
+    }
+  g_autoptr (GString) players = g_string_new (NULL);
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    g_string_append_printf (players, "%s%s", seat > 0 ? "," : "", simulation->players[seat]);
+  row (tsv, N_ ("players"), "", players->str, "", "");
+  count (tsv, N_ ("games"), "", result->games);
+  count (tsv, N_ ("seed"), "", simulation->seed);
+}
+
+static void
+report_course (const FpSimulationResult *result, gboolean tsv)
+{
+  double each = (double) result->decisions / (double) result->games;
+  g_autofree char *mean = g_strdup_printf ("%.2f", each);
+  g_autofree char *middle = g_strdup_printf ("%u", fp_simulation_turns (result, 0.5));
+  g_autofree char *low = g_strdup_printf ("%u", fp_simulation_turns (result, 0.05));
+  g_autofree char *high = g_strdup_printf ("%u", fp_simulation_turns (result, 0.95));
+  count (tsv, N_ ("decisions"), "", result->decisions);
+  row (tsv, N_ ("decisions per game"), "", mean, "", "");
+  row (tsv, N_ ("destiny cards per game"), "", middle, low, high);
+}
+
+static void
+report_outcome (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  const char *ended = N_ ("ended by");
+  count (tsv, ended, "five-planets", result->ended[FP_ENDING_FIVE_PLANETS]);
+  count (tsv, ended, "no-ships", result->ended[FP_ENDING_NO_SHIPS]);
+  count (tsv, ended, "special", result->ended[FP_ENDING_SPECIAL]);
+  count (tsv, ended, "shared", result->shared);
+  count (tsv, ended, "none", result->nobody);
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    rate (tsv, simulation->edition->seat_ids[seat], result->seat_parts[seat], result->games);
+  /* With mirror each player sat in every seat; A is the first of --players. */
+  if (simulation->mirror)
+    for (guint player = 0; player < simulation->n_seats; player++)
+      rate (tsv, (char[]){ (char) ('A' + player), '\0' }, result->player_parts[player], result->games);
+  count (tsv, N_ ("stuck"), "", result->stuck);
+}
+
+/* A kind of decision belongs to no step until a step asks it: one that was never met is listed without. */
+static void
+report_decisions (const FpEdition *edition, const FpReach *reach, gboolean tsv)
+{
+  for (guint kind = 0; kind < edition->n_decisions; kind++)
+    {
+      const char *what = edition->decisions[kind].what;
+      gboolean met = FALSE;
+      for (guint step = 0; step < edition->n_procedures; step++)
+        if (reach->decisions[step][kind] > 0)
+          {
+            met = TRUE;
+            g_autofree char *id =
+                g_strconcat (edition->procedures[step].id, what != NULL ? "/" : "", what != NULL ? what : "", NULL);
+            count (tsv, N_ ("reach decision"), id, reach->decisions[step][kind]);
+          }
+      if (!met)
+        {
+          g_autofree char *id = what != NULL ? g_strconcat ("*/", what, NULL) : g_strdup_printf ("*#%u", kind);
+          count (tsv, N_ ("reach decision"), id, 0);
+        }
+    }
+}
+
+static void
+report_reach (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  const FpEdition *edition = simulation->edition;
+  for (guint step = 0; step < edition->n_procedures; step++)
+    if (edition->procedures[step].step)
+      count (tsv, N_ ("reach step"), edition->procedures[step].id, result->reach.procedures[step]);
+  report_decisions (edition, &result->reach, tsv);
+  /* Only persons concede (ruling 61), and there are none here. */
+  for (guint kind = 0; kind < FP_N_EVENTS; kind++)
+    if (kind != FP_EVENT_CONCEDED)
+      count (tsv, N_ ("reach event"), fp_event_id (kind), result->reach.events[kind]);
+}
+
+static void
+report_speed (const FpSimulationResult *result, gboolean tsv)
+{
+  const char *names[] = { N_ ("games per second"), N_ ("decisions per second") };
+  const uint64_t counts[] = { result->games, result->decisions };
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      double speed = (double) counts[i] / MAX (result->seconds, 1e-6);
+      if (tsv)
+        fp_tool_tell ("%s: %.0f", names[i], speed);
+      else
+        fp_tool_print ("%s: %.0f\n", _ (names[i]), speed);
+    }
+}
+
+void
+fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  if (tsv)
+    fp_tool_print ("key\tsubkey\tvalue\tlow\thigh\n");
+  report_setting (simulation, result, tsv);
+  report_course (result, tsv);
+  report_outcome (simulation, result, tsv);
+  if (simulation->reach)
+    report_reach (simulation, result, tsv);
+  report_speed (result, tsv);
+}

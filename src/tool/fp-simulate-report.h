@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes the figures of a simulation, as lines for people or as rows. */
+#pragma once
+
+#include "session/fp-simulate.h"
+
+/* fp_simulate_report: prints @result of @simulation to stdout.  @tsv: rows “key subkey value low high”, with the
+ * timings, which differ each time, on stderr; else “name: value” lines. */
+void fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv);

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table as one seat sees it, in lines of text. */
+#pragma once
+
+#include "tool/fp-tool.h"
+
+/* fp_table_print: prints what @viewer (a seat; FP_NOBODY: a bystander) may see of @session to stdout. */
+void fp_table_print (FpSession *session, uint8_t viewer);

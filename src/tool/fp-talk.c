@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game played in the terminal.
+ *
+ * A question is a line “? SEAT DECISION-ID”, a line “N) label” for each option, and then “> ” (contracts.md, The tool).
+ * Before it stands what has happened since the asked player's last question, as that player may know it.
+ */
+#include "tool/fp-talk.h"
+
+#include "config.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <signal.h>
+#include <stdio.h>
+
+#include "session/fp-session-file.h"
+#include "tool/fp-table.h"
+
+enum
+{
+  LONGEST_LINE = 4096, /* of input; what is longer is cut */
+};
+
+/* A conversation. */
+typedef struct
+{
+  FpSession *session;
+  guint heard[FP_MAX_SEATS]; /* entries of the log each seat has been told */
+  uint8_t last; /* who was asked last, FP_NOBODY: no person yet */
+  gboolean leaving;
+} FpTalk;
+
+/* A word that is no answer.  @rest: what stands behind it, "" if nothing. */
+typedef struct
+{
+  const char *word;
+  void (*run) (FpTalk *talk, const char *rest);
+  const char *summary;
+} FpTalkWord;
+
+static volatile sig_atomic_t interrupted;
+
+static void
+on_interrupt (int number)
+{
+  interrupted = 1;
+}
+
+static uint8_t
+viewer_of (const FpTalk *talk)
+{
+  return talk->last == FP_NOBODY ? FP_MAX_SEATS : talk->last;
+}
+
+static void
+print_log (const FpTalk *talk, guint first)
+{
+  const GPtrArray *log = fp_session_log (talk->session);
+  for (guint i = first; i < log->len; i++)
+    {
+      const char *text = ((const FpLogEntry *) g_ptr_array_index (log, i))->text[viewer_of (talk)];
+      if (text != NULL)
+        fp_tool_print ("%s\n", text);
+    }
+}
+
+/* Tells the asked player what is new. */
+static void
+print_news (FpTalk *talk)
+{
+  guint heard = talk->last == FP_NOBODY ? 0 : talk->heard[talk->last];
+  print_log (talk, heard);
+  if (talk->last != FP_NOBODY)
+    talk->heard[talk->last] = fp_session_log (talk->session)->len;
+}
+
+/* The words */
+
+static void
+say_hint (FpTalk *talk, const char *rest)
+{
+  fp_tool_print ("%s\n", _ ("There are no hints in this version."));
+}
+
+/* After going back nobody has heard of what will happen instead. */
+static void
+forget_future (FpTalk *talk)
+{
+  guint length = fp_session_log (talk->session)->len;
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    talk->heard[seat] = MIN (talk->heard[seat], length);
+}
+
+static void
+undo (FpTalk *talk, const char *rest)
+{
+  if (fp_session_undo (talk->session))
+    fp_tool_print ("%s\n", _ ("The last choice is taken back."));
+  else
+    fp_tool_print ("%s\n", _ ("There is nothing to take back."));
+  forget_future (talk);
+}
+
+static void
+redo (FpTalk *talk, const char *rest)
+{
+  if (fp_session_redo (talk->session))
+    fp_tool_print ("%s\n", _ ("The choice is made again."));
+  else
+    fp_tool_print ("%s\n", _ ("There is nothing to make again."));
+}
+
+static void
+say_log (FpTalk *talk, const char *rest)
+{
+  print_log (talk, 0);
+}
+
+static void
+say_state (FpTalk *talk, const char *rest)
+{
+  fp_table_print (talk->session, talk->last);
+}
+
+static void
+save (FpTalk *talk, const char *rest)
+{
+  g_autoptr (GError) error = NULL;
+  if (*rest == '\0')
+    fp_tool_print ("%s\n", _ ("Save it where? Say “save FILE”."));
+  else if (fp_session_save (talk->session, rest, &error))
+    fp_tool_print (_ ("The game is saved in %s.\n"), rest);
+  else
+    fp_tool_print (_ ("The game is not saved: %s\n"), error->message);
+}
+
+static void
+concede (FpTalk *talk, const char *rest)
+{
+  fp_session_concede (talk->session, talk->last);
+}
+
+static void
+leave (FpTalk *talk, const char *rest)
+{
+  talk->leaving = TRUE;
+}
+
+static void say_help (FpTalk *talk, const char *rest);
+
+static const FpTalkWord words[] = {
+  { "hint", say_hint, N_ ("what a good player would do") },
+  { "undo", undo, N_ ("take the last choice back") },
+  { "redo", redo, N_ ("make it again") },
+  { "log", say_log, N_ ("what has happened so far") },
+  { "state", say_state, N_ ("how the table looks") },
+  { "save", save, N_ ("save FILE: write the game to a file") },
+  { "concede", concede, N_ ("give the game up") },
+  { "help", say_help, N_ ("this list") },
+  { "quit", leave, N_ ("save the game and leave") },
+};
+
+static void
+say_help (FpTalk *talk, const char *rest)
+{
+  fp_tool_print ("%s\n", _ ("Answer with the number in front of an option, or with its id, or say"));
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    fp_tool_print ("  %-8s %s\n", words[i].word, _ (words[i].summary));
+}
+
+/* Questions and answers */
+
+static gboolean
+all_numbers (const FpOptions *options)
+{
+  for (guint i = 0; i < options->n; i++)
+    if (options->option[i].kind != FP_OPTION_NUMBER)
+      return FALSE;
+  return TRUE;
+}
+
+/* The number in front of option @index: its own if all are numbers, so that nobody sets a dial to 3 by typing 4. */
+static int
+option_number (const FpOptions *options, guint index)
+{
+  return all_numbers (options) ? options->option[index].value : (int) index + 1;
+}
+
+static void
+print_question (FpTalk *talk, const FpDecision *decision)
+{
+  FpEngine *engine = fp_session_engine (talk->session);
+  const FpWordsNames *names = fp_session_names (talk->session);
+  const FpOptions *options = fp_engine_options (engine);
+  char id[128];
+  g_autofree char *question = fp_words_question (engine, decision, names);
+  fp_tool_print ("%s\n? %s %s\n", question, engine->edition->seat_ids[decision->seat],
+                 fp_decision_id (engine, decision, id, sizeof id));
+  for (guint i = 0; i < options->n; i++)
+    {
+      g_autofree char *label = fp_words_option (engine, decision, &options->option[i], names);
+      fp_tool_print ("%d) %s\n", option_number (options, i), label);
+    }
+}
+
+/* A line of input without the blanks around it; NULL: there is no more.  Free with g_free (). */
+static char *
+read_line (void)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  fp_tool_print ("> ");
+  fflush (stdout);
+  int byte;
+  while ((byte = getc (stdin)) != EOF && byte != '\n')
+    if (line->len < LONGEST_LINE)
+      g_string_append_c (line, (char) (byte != '\0' ? byte : '?'));
+  if (interrupted || (byte == EOF && line->len == 0))
+    {
+      fp_tool_print ("\n");
+      return NULL;
+    }
+  return g_strstrip (g_utf8_make_valid (line->str, -1));
+}
+
+/* Index of the option that @said means, −1: none. */
+static int
+find_answer (FpEngine *engine, const char *said)
+{
+  const FpOptions *options = fp_engine_options (engine);
+  gint64 number;
+  if (g_ascii_string_to_signed (said, 10, G_MININT16, G_MAXINT16, &number, NULL))
+    for (guint i = 0; i < options->n; i++)
+      if (option_number (options, i) == number)
+        return (int) i;
+  return fp_engine_find_option (engine, said);
+}
+
+/* Whether @said is one of the words, which then has done its work. */
+static gboolean
+try_word (FpTalk *talk, const char *said)
+{
+  gsize length = strcspn (said, " \t");
+  g_autofree char *rest = g_strstrip (g_strdup (said + length));
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strlen (words[i].word) == length && g_ascii_strncasecmp (said, words[i].word, length) == 0)
+      {
+        words[i].run (talk, rest);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Asks until something has been done that may have changed the question. */
+static void
+ask (FpTalk *talk, const FpDecision *decision)
+{
+  print_question (talk, decision);
+  g_autofree char *said = read_line ();
+  if (said == NULL)
+    {
+      talk->leaving = TRUE;
+      return;
+    }
+  if (*said == '\0')
+    return;
+  int option = find_answer (fp_session_engine (talk->session), said);
+  if (option >= 0)
+    fp_session_answer (talk->session, (guint) option);
+  else if (!try_word (talk, said))
+    fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
+}
+
+static void
+print_end (FpTalk *talk)
+{
+  const FpHead *head = &fp_session_engine (talk->session)->state->head;
+  print_news (talk);
+  g_autofree char *ending =
+      fp_words_ending (head->ending, head->winners, fp_session_names (talk->session), head->n_seats);
+  fp_tool_print ("%s\n", ending);
+}
+
+FpTalkEnd
+fp_talk (FpSession *session)
+{
+  FpTalk talk = { .session = session, .last = FP_NOBODY };
+  /* Without SA_RESTART, so that waiting for a line ends, too. */
+  sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
+  FpDecision decision;
+  while (!talk.leaving && !interrupted && fp_engine_decision (fp_session_engine (session), &decision))
+    if (!fp_session_play (session))
+      {
+        talk.last = decision.seat;
+        print_news (&talk);
+        ask (&talk, &decision);
+      }
+  if (interrupted)
+    return FP_TALK_INTERRUPTED;
+  if (talk.leaving)
+    return FP_TALK_QUIT;
+  print_end (&talk);
+  return FP_TALK_OVER;
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the commands of the tool share. */
+#include "tool/fp-tool.h"
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+
+void
+fp_tool_print (const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *text = g_strdup_vprintf (format, args);
+  va_end (args);
+  /* Not g_print (), which turns what the locale lacks into question marks. */
+  fputs (text, stdout);
+}
+
+void
+fp_tool_tell (const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *text = g_strdup_vprintf (format, args);
+  va_end (args);
+  fflush (stdout);
+  fprintf (stderr, "%s\n", text);
+}
+
+int
+fp_tool_fail (int status, const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *text = g_strdup_vprintf (format, args);
+  va_end (args);
+  fp_tool_tell ("fifth-planet-tool: %s", text);
+  return status;
+}
+
+int
+fp_tool_usage (const FpCommand *command, const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *text = g_strdup_vprintf (format, args);
+  va_end (args);
+  fp_tool_tell ("fifth-planet-tool: %s", text);
+  fp_tool_tell (_ ("Usage: fifth-planet-tool %s %s"), command->name, command->arguments);
+  return FP_EXIT_USAGE;
+}
+
+/* What --help prints.  GLib's own goes through g_print (). */
+static void
+print_help (const FpCommand *command, GOptionContext *context)
+{
+  g_autofree char *all = g_option_context_get_help (context, TRUE, NULL);
+  /* GLib begins with a usage line of its own making, which knows the options but not the rest. */
+  const char *options = strstr (all, "\n\n");
+  fp_tool_print (_ ("Usage: fifth-planet-tool %s %s"), command->name, command->arguments);
+  fp_tool_print ("%s", options != NULL ? options : "\n");
+}
+
+gboolean
+fp_tool_options (const FpCommand *command, const GOptionEntry *entries, int arguments, int *argc, char ***argv,
+                 int *status)
+{
+  gboolean help = FALSE;
+  const GOptionEntry own[] = {
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_ ("Say how the command is used"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autofree char *about =
+      command->about != NULL ? g_strconcat (_ (command->summary), "\n\n", _ (command->about), NULL) : NULL;
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_set_summary (context, about != NULL ? about : _ (command->summary));
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, own, GETTEXT_PACKAGE);
+  *status = FP_EXIT_USAGE;
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      fp_tool_usage (command, "%s", error->message);
+      return FALSE;
+    }
+  if (help)
+    {
+      print_help (command, context);
+      *status = FP_EXIT_WELL;
+      return FALSE;
+    }
+  /* GLib leaves the “--” that ends the options. */
+  if (*argc > 1 && g_str_equal ((*argv)[1], "--"))
+    {
+      (*argv)++;
+      (*argc)--;
+    }
+  if (arguments >= 0 && *argc - 1 > arguments)
+    fp_tool_usage (command, _ ("\"%s\" is too much"), (*argv)[arguments + 1]);
+  else if (*argc - 1 < ABS (arguments))
+    fp_tool_usage (command, _ ("something is missing"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+void
+fp_tool_untranslated (void)
+{
+  setlocale (LC_MESSAGES, "C");
+}
+
+char *
+fp_tool_field (const char *text)
+{
+  return g_strdelimit (g_strdup (text != NULL ? text : ""), "\t\n\r", ' ');
+}
+
+gboolean
+fp_tool_number (const char *text, uint64_t least, uint64_t most, uint64_t *number)
+{
+  guint64 read;
+  if (!g_ascii_string_to_unsigned (text, 10, least, most, &read, NULL))
+    return FALSE;
+  *number = read;
+  return TRUE;
+}
+
+const FpEdition *
+fp_tool_edition (const FpCommand *command, const char *id)
+{
+  const FpEdition *edition = id != NULL ? fp_edition_find (id) : fp_edition_nth (0);
+  if (edition != NULL)
+    return edition;
+  g_autoptr (GString) known = g_string_new (NULL);
+  for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->id);
+  fp_tool_usage (command, _ ("no edition is called \"%s\"; there is: %s"), id, known->str);
+  return NULL;
+}
+
+gboolean
+fp_tool_print_problems (const GPtrArray *problems)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < problems->len; i++)
+    fp_problems_print (g_ptr_array_index (problems, i), text);
+  fflush (stdout);
+  fputs (text->str, stderr);
+  return text->len > 0;
+}
+
+/* Says why no cards were read; returns the exit code. */
+static int
+tell_why (const GPtrArray *problems, const GError *error)
+{
+  fp_tool_print_problems (problems);
+  return error != NULL ? fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message) : FP_EXIT_FAULT;
+}
+
+FpCatalog *
+fp_tool_catalog (const FpEdition *edition, int *status)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  FpCatalog *catalog = fp_edition_load (edition, problems, &error);
+  if (catalog == NULL)
+    *status = tell_why (problems, error);
+  return catalog;
+}
+
+FpCatalogs *
+fp_tool_catalogs (int *status)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  FpCatalogs *catalogs = fp_catalogs_new (problems, &error);
+  if (catalogs == NULL)
+    *status = tell_why (problems, error);
+  return catalogs;
+}
+
+uint32_t
+fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  for (guint i = 0; i < edition->n_options; i++)
+    {
+      if (g_str_equal (edition->options[i].id, id))
+        return 1U << i;
+      g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->options[i].id);
+    }
+  fp_tool_usage (command, _ ("no set-up option is called \"%s\"; there is: %s"), id, known->str);
+  return 0;
+}

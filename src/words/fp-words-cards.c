@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Names and texts of cards, and how a card looks to who may not see its face. */
+#include "words/fp-words-private.h"
+
+static const char *
+translated (const FpCardDef *def, const char *text)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word ((FpCardKind) def->kind), text);
+}
+
+char *
+fp_words_half (const FpCardDef *def, guint half)
+{
+  g_autofree char *value = fp_words_number (def->half[half & 1]);
+
+  /* Translators: one half of a tactics token, such as “blast 4”. */
+  return fp_words_fill (C_ ("half", "{icon} {value}"), "icon", fp_words_icon ((FpIcon) def->icon[half & 1]), "value",
+                        value, NULL);
+}
+
+static char *
+both_halves (const FpCardDef *def)
+{
+  g_autofree char *first = fp_words_half (def, 0);
+  g_autofree char *second = fp_words_half (def, 1);
+
+  /* Translators: the two halves of a tactics token. */
+  return fp_words_fill (C_ ("halves", "{first} / {second}"), "first", first, "second", second, NULL);
+}
+
+char *
+fp_words_card_name (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  g_autofree char *number = NULL;
+
+  if (def->name != NULL)
+    return g_strdup (translated (def, def->name));
+  if (def->kind == FP_KIND_TACTIC)
+    return both_halves (def);
+  if (def->kind != FP_KIND_PLAN)
+    return g_strdup (def->id);
+  number = fp_words_number (def->value);
+  return fp_words_fill (C_ ("card", "plan {value}"), "value", number, NULL);
+}
+
+/* What stands behind the name in brackets; NULL: nothing. */
+static char *
+worth (const FpCardDef *def)
+{
+  if (def->kind == FP_KIND_PLAN && def->name != NULL)
+    return fp_words_number (def->value);
+  if (def->kind == FP_KIND_REINFORCEMENT && def->adds != 0)
+    return fp_words_signed (def->adds);
+  if (def->kind == FP_KIND_PLANET)
+    return g_strdup (fp_words_symbol ((FpSymbol) def->symbol));
+  return NULL;
+}
+
+char *
+fp_words_card (const FpCatalog *catalog, guint index)
+{
+  g_autofree char *name = fp_words_card_name (catalog, index);
+  g_autofree char *value = worth (fp_catalog_card (catalog, index));
+
+  if (value == NULL)
+    return g_steal_pointer (&name);
+  /* Translators: a card with what it is worth, such as “The Sinister (13)”. */
+  return fp_words_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", value, NULL);
+}
+
+char *
+fp_words_card_text (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  GString *text = g_string_new (def->text != NULL ? translated (def, def->text) : NULL);
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    {
+      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
+
+      if (ability->text == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      if (ability->name != NULL)
+        g_string_append_printf (text, "%s: ", translated (def, ability->name));
+      g_string_append (text, translated (def, ability->text));
+    }
+  return g_string_free (text, text->len == 0);
+}
+
+gboolean
+fp_words_may_see (const FpWording *wording, uint16_t card)
+{
+  const FpState *state = wording->engine->state;
+  const FpCard *row = &state->cards[card];
+  const FpEdition *edition = wording->engine->edition;
+  gboolean knows = wording->viewer < FP_MAX_SEATS && (row->known >> state->head.seats[wording->viewer].person & 1) != 0;
+
+  if (state->head.ending != FP_ENDING_NONE || (row->flags & FP_CARD_FACE_UP) != 0 || knows)
+    return TRUE;
+  if (row->zone >= edition->n_zones)
+    return FALSE;
+  switch ((FpSight) edition->zones[row->zone].sight)
+    {
+    case FP_SIGHT_ALL:
+      return TRUE;
+    case FP_SIGHT_OWNER:
+      return wording->viewer < FP_MAX_SEATS && edition->zones[row->zone].owner == wording->viewer;
+    case FP_SIGHT_NOBODY:
+    case FP_SIGHT_CARD:
+      break;
+    }
+  return FALSE;
+}
+
+char *
+fp_words_instance (const FpWording *wording, uint16_t card, gboolean seen)
+{
+  const FpCardDef *def;
+
+  if (card >= wording->engine->state->head.n_cards)
+    return g_strdup (C_ ("hidden", "a card"));
+  if (seen)
+    return fp_words_card (wording->engine->catalog, wording->engine->state->cards[card].def);
+  /* The back of an envoy shows its deck (ruling 6), the back of a hand card nothing (ruling 8). */
+  def = fp_engine_def (wording->engine, card);
+  if (def->kind == FP_KIND_ENVOY && fp_words_word (FP_WORDS_DECK, def->deck) != NULL)
+    return fp_words_fill (C_ ("hidden", "the face-down envoy of deck {deck}"), "deck",
+                          fp_words_word (FP_WORDS_DECK, def->deck), NULL);
+  return g_strdup (def->kind == FP_KIND_TACTIC ? C_ ("hidden", "a tactic") : C_ ("hidden", "a card"));
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a game ended. */
+#include "words/fp-words-private.h"
+
+static const char *
+pattern_for_one (FpEnding ending)
+{
+  switch (ending)
+    {
+    case FP_ENDING_FIVE_PLANETS:
+      return _ ("{winners} wins with five planets.");
+    case FP_ENDING_NO_SHIPS:
+      return _ ("{winners} wins: the opponent has no ship to send.");
+    case FP_ENDING_CONCEDED:
+      return _ ("{winners} wins: the opponent gave up.");
+    case FP_ENDING_SPECIAL:
+    case FP_ENDING_NONE:
+      break;
+    }
+  return _ ("{winners} wins the game.");
+}
+
+static const char *
+pattern_for_several (FpEnding ending)
+{
+  if (ending == FP_ENDING_FIVE_PLANETS)
+    return _ ("{winners} win together with five planets each.");
+  return _ ("{winners} win the game together.");
+}
+
+static const char *
+pattern_for_nobody (FpEnding ending)
+{
+  if (ending == FP_ENDING_NO_SHIPS)
+    return _ ("Nobody wins: no player has a ship to send.");
+  return _ ("Nobody wins the game.");
+}
+
+char *
+fp_words_ending (FpEnding ending, FpSeats winners, const FpWordsNames *names, guint n_seats)
+{
+  FpWording wording = { NULL, names, FP_NOBODY };
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (uint8_t seat = 0; seat < MIN (n_seats, FP_MAX_SEATS); seat++)
+    if ((winners >> seat & 1) != 0)
+      g_ptr_array_add (items, g_strdup (fp_words_seat (&wording, seat)));
+  list = fp_words_list (items);
+  if (items->len == 0)
+    return g_strdup (pattern_for_nobody (ending));
+  return fp_words_fill (items->len == 1 ? pattern_for_one (ending) : pattern_for_several (ending), "winners", list,
+                        NULL);
+}

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What things are called that have no name of their own in a set: steps, seats, places, kinds, icons. */
+#include "words/fp-words-private.h"
+
+typedef struct
+{
+  const char *id, *name;
+} Name;
+
+/* The titles of the rules pages, so that log and book speak alike. */
+static const Name steps[] = {
+  { "prepare-destiny", N_ ("Prepare your destiny") },
+  { "summon-envoys", N_ ("Summon envoys") },
+  { "choose-aliens", N_ ("Choose aliens") },
+  { "prepare-warp", N_ ("Prepare the Warp") },
+  { "determine-straggler", N_ ("Determine the straggler") },
+  { "draw-opening-hands", N_ ("Draw opening hands") },
+  { "set-up", N_ ("Abilities of set-up") },
+  { "check-victory", N_ ("Check for victory") },
+  { "enforce-hand-limit", N_ ("Enforce the hand limit") },
+  { "draw-destiny", N_ ("Draw a destiny card") },
+  { "resolve-destiny", N_ ("Resolve the destiny card") },
+  { "set-dials", N_ ("Set dials") },
+  { "reveal-dials", N_ ("Reveal dials") },
+  { "reveal-envoys", N_ ("Reveal envoys") },
+  { "choose-plans", N_ ("Choose plans and tactics") },
+  { "reveal-tactics", N_ ("Reveal tactics") },
+  { "resolve-tactics", N_ ("Resolve tactics") },
+  { "check-ships", N_ ("Check for ships") },
+  { "reveal-plans", N_ ("Reveal plans") },
+  { "play-reinforcements", N_ ("Play reinforcements") },
+  { "determine-winner", N_ ("Determine the winner") },
+  { "resolve-prize", N_ ("Resolve the prize") },
+  { "cleanup", N_ ("Clean up") },
+  { "game", N_ ("The game") },
+  { "setup", N_ ("Set-up") },
+  { "destiny", N_ ("Destiny") },
+  { "duel", N_ ("Duel") },
+  { "contest", N_ ("Contest") },
+};
+
+static const char *const kinds[FP_N_KINDS] = {
+  [FP_KIND_NONE] = NC_ ("kind of card", "card"),
+  [FP_KIND_PLAN] = NC_ ("kind of card", "plan"),
+  [FP_KIND_REINFORCEMENT] = NC_ ("kind of card", "reinforcement"),
+  [FP_KIND_TACTIC] = NC_ ("kind of card", "tactic"),
+  [FP_KIND_ALIEN] = NC_ ("kind of card", "alien"),
+  [FP_KIND_ENVOY] = NC_ ("kind of card", "envoy"),
+  [FP_KIND_DISCOVERY] = NC_ ("kind of card", "discovery"),
+  [FP_KIND_EVENT] = NC_ ("kind of card", "event"),
+  [FP_KIND_REFRESH] = NC_ ("kind of card", "refresh"),
+  [FP_KIND_PLANET] = NC_ ("kind of card", "planet"),
+  [FP_KIND_OVERLAY] = NC_ ("kind of card", "overlay"),
+  [FP_KIND_MODULE] = NC_ ("kind of card", "module"),
+};
+
+static const char *const icons[FP_N_ICONS] = {
+  [FP_ICON_NONE] = NC_ ("icon", "none"),
+  [FP_ICON_BLAST] = NC_ ("icon", "blast"),
+  [FP_ICON_SHIELD] = NC_ ("icon", "shield"),
+  [FP_ICON_RECOVER] = NC_ ("icon", "recover"),
+};
+
+static const char *const symbols[FP_N_SYMBOLS] = {
+  [FP_SYMBOL_NONE] = NC_ ("symbol", "none"), [FP_SYMBOL_BLUE] = NC_ ("symbol", "blue"),
+  [FP_SYMBOL_PINK] = NC_ ("symbol", "pink"), [FP_SYMBOL_GREEN] = NC_ ("symbol", "green"),
+  [FP_SYMBOL_GOLD] = NC_ ("symbol", "gold"), [FP_SYMBOL_WHITE] = NC_ ("symbol", "white"),
+};
+
+static const char *const betters[FP_N_BETTERS] = {
+  [FP_BETTER_NONE] = NC_ ("clout", "none"),
+  [FP_BETTER_HIGHER] = NC_ ("clout", "higher"),
+  [FP_BETTER_LOWER] = NC_ ("clout", "lower"),
+};
+
+static const Name roles[] = {
+  { "leader", NC_ ("role", "leader") },
+  { "straggler", NC_ ("role", "straggler") },
+};
+
+const char *
+fp_words_step (const FpEngine *engine, guint procedure)
+{
+  const FpProcedureDef *def =
+      procedure < engine->edition->n_procedures ? &engine->edition->procedures[procedure] : NULL;
+
+  if (def == NULL || !def->step)
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (strcmp (steps[i].id, def->id) == 0)
+      return _ (steps[i].name);
+  return def->id;
+}
+
+const char *
+fp_words_kind (FpCardKind kind)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", kinds[kind < FP_N_KINDS ? kind : FP_KIND_NONE]);
+}
+
+const char *
+fp_words_icon (FpIcon icon)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "icon", icons[icon < FP_N_ICONS ? icon : FP_ICON_NONE]);
+}
+
+const char *
+fp_words_symbol (FpSymbol symbol)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "symbol", symbols[symbol < FP_N_SYMBOLS ? symbol : FP_SYMBOL_NONE]);
+}
+
+const char *
+fp_words_role (const FpEdition *edition, guint role)
+{
+  const char *id = role < edition->n_roles ? edition->roles[role] : "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    if (strcmp (roles[i].id, id) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "role", roles[i].name);
+  return id;
+}
+
+static const char *
+envoy_deck (int deck)
+{
+  switch ((FpEnvoyDeck) deck)
+    {
+    case FP_ENVOY_DECK_A:
+      return C_ ("envoy deck", "A");
+    case FP_ENVOY_DECK_B:
+      return C_ ("envoy deck", "B");
+    case FP_ENVOY_DECK_C:
+      return C_ ("envoy deck", "C");
+    case FP_ENVOY_DECK_NONE:
+    case FP_N_ENVOY_DECKS:
+      break;
+    }
+  return NULL;
+}
+
+const char *
+fp_words_word (guint words, int value)
+{
+  switch (words)
+    {
+    case FP_WORDS_KIND:
+      return value >= 0 ? fp_words_kind ((FpCardKind) value) : NULL;
+    case FP_WORDS_ICON:
+      return value >= 0 ? fp_words_icon ((FpIcon) value) : NULL;
+    case FP_WORDS_SYMBOL:
+      return value >= 0 ? fp_words_symbol ((FpSymbol) value) : NULL;
+    case FP_WORDS_DECK:
+      return envoy_deck (value);
+    case FP_WORDS_BETTER:
+      return value >= 0 && value < FP_N_BETTERS ? g_dpgettext2 (GETTEXT_PACKAGE, "clout", betters[value]) : NULL;
+    default:
+      return NULL;
+    }
+}
+
+const char *
+fp_words_seat (const FpWording *wording, uint8_t seat)
+{
+  const FpEdition *edition = wording->engine != NULL ? wording->engine->edition : NULL;
+
+  if (seat >= FP_MAX_SEATS)
+    return C_ ("player", "nobody");
+  if (wording->names != NULL && wording->names->names[seat] != NULL)
+    return wording->names->names[seat];
+  return edition != NULL && seat < edition->most_seats ? edition->seat_ids[seat] : C_ ("player", "somebody");
+}
+
+static char *
+planet_name (const FpWording *wording, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (wording->engine, card);
+  uint8_t face = wording->engine->state->cards[card].face;
+  g_autofree char *name = fp_words_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
+
+  return fp_words_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth",
+                        fp_words_symbol ((FpSymbol) (face != FP_SYMBOL_NONE ? face : def->symbol)), NULL);
+}
+
+static char *
+place_name (const FpWording *wording, int place)
+{
+  uint16_t card = wording->engine->state->places[place].card;
+
+  if (card != FP_NO_CARD)
+    return planet_name (wording, card);
+  if (place == FP_WORDS_PLACE_SUPPLY)
+    return g_strdup (C_ ("place", "supply"));
+  if (place == FP_WORDS_PLACE_WARP)
+    return g_strdup (C_ ("place", "the Warp"));
+  return g_strdup (C_ ("place", "the box"));
+}
+
+char *
+fp_words_place (const FpWording *wording, int place, FpWordsPlace how)
+{
+  g_autofree char *name = NULL;
+
+  if (place < 0 || place >= wording->engine->state->head.n_places)
+    return g_strdup ("");
+  name = place_name (wording, place);
+  switch (how)
+    {
+    case FP_WORDS_PLACE_FROM:
+      return fp_words_fill (C_ ("place", "from {place}"), "place", name, NULL);
+    case FP_WORDS_PLACE_TO:
+      return fp_words_fill (C_ ("place", "to {place}"), "place", name, NULL);
+    case FP_WORDS_PLACE_AT:
+      if (wording->engine->state->places[place].card == FP_NO_CARD)
+        return fp_words_fill (C_ ("place", "in {place}"), "place", name, NULL);
+      return fp_words_fill (C_ ("place", "on {place}"), "place", name, NULL);
+    case FP_WORDS_PLACE_NAME:
+      break;
+    }
+  return g_steal_pointer (&name);
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Labels of answers. */
+#include "words/fp-words-private.h"
+
+static gboolean
+asks (const FpEngine *engine, const FpDecision *decision, const char *what)
+{
+  const FpEdition *edition = engine->edition;
+
+  return decision->kind < edition->n_decisions && g_strcmp0 (edition->decisions[decision->kind].what, what) == 0;
+}
+
+/* An envoy with whose ally it is. */
+static char *
+envoy_label (const FpWording *wording, uint16_t card)
+{
+  const FpCard *row = &wording->engine->state->cards[card];
+  g_autofree char *name = fp_words_instance (wording, card, fp_words_may_see (wording, card));
+
+  if (row->holder == FP_NOBODY)
+    return fp_words_fill (_ ("{envoy}, neutral"), "envoy", name, NULL);
+  return fp_words_fill (_ ("{envoy}, ally of {seat}"), "envoy", name, "seat", fp_words_seat (wording, row->holder),
+                        NULL);
+}
+
+/* @as_plan: it would be laid as a plan, so a reinforcement counts by its plan value. */
+static char *
+card_label (const FpWording *wording, uint16_t card, gboolean as_plan)
+{
+  const FpCardDef *def;
+  g_autofree char *name = NULL;
+  g_autofree char *value = NULL;
+
+  if (card >= wording->engine->state->head.n_cards)
+    return fp_words_instance (wording, card, FALSE);
+  def = fp_engine_def (wording->engine, card);
+  if (def->kind == FP_KIND_ENVOY)
+    return envoy_label (wording, card);
+  if (!as_plan || def->kind != FP_KIND_REINFORCEMENT || !fp_words_may_see (wording, card))
+    return fp_words_instance (wording, card, fp_words_may_see (wording, card));
+  name = fp_words_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
+  value = fp_words_number (def->value);
+  return fp_words_fill (_ ("{name} (as a plan: {value})"), "name", name, "value", value, NULL);
+}
+
+static char *
+half_label (const FpWording *wording, int value)
+{
+  uint16_t card = (uint16_t) (value / 2);
+  const FpCardDef *def;
+  g_autofree char *chosen = NULL;
+  g_autofree char *other = NULL;
+
+  if (value < 0 || card >= wording->engine->state->head.n_cards)
+    return fp_words_instance (wording, FP_NO_CARD, FALSE);
+  def = fp_engine_def (wording->engine, card);
+  chosen = fp_words_half (def, (guint) value & 1);
+  other = fp_words_half (def, ((guint) value & 1) ^ 1);
+  return fp_words_fill (_ ("{half} (other half: {other})"), "half", chosen, "other", other, NULL);
+}
+
+static char *
+line_label (const FpEngine *engine, const FpOption *option)
+{
+  char *label = fp_words_line (engine, option->value);
+  g_autofree char *number = fp_words_number (option->number);
+
+  return label != NULL ? label : fp_words_fill (_ ("line {number}"), "number", number, NULL);
+}
+
+static char *
+yes_label (const FpEngine *engine, const FpDecision *decision)
+{
+  g_autofree char *what = asks (engine, decision, "may") ? fp_words_line (engine, decision->arg[0]) : NULL;
+
+  if (what == NULL)
+    return g_strdup (C_ ("answer", "Yes"));
+  return fp_words_fill (C_ ("answer", "Yes: {what}"), "what", what, NULL);
+}
+
+static char *
+word_label (const FpOption *option)
+{
+  const char *word = option->target >= 0 ? fp_words_word ((guint) option->target, option->value) : NULL;
+
+  return word != NULL ? g_strdup (word) : fp_words_number (option->value);
+}
+
+char *
+fp_words_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpWordsNames *names)
+{
+  FpWording wording = { engine, names, decision->seat };
+
+  switch ((FpOptionKind) option->kind)
+    {
+    case FP_OPTION_NUMBER:
+      return fp_words_number (option->value);
+    case FP_OPTION_CARD:
+      return fp_words_capital (card_label (&wording, (uint16_t) option->value, asks (engine, decision, "plan")));
+    case FP_OPTION_HALF:
+      return fp_words_capital (half_label (&wording, option->value));
+    case FP_OPTION_PLANET:
+      return fp_words_capital (fp_words_place (&wording, option->value, FP_WORDS_PLACE_NAME));
+    case FP_OPTION_SEAT:
+      return g_strdup (fp_words_seat (&wording, (uint8_t) option->value));
+    case FP_OPTION_LINE:
+      return fp_words_capital (line_label (engine, option));
+    case FP_OPTION_WORD:
+      return fp_words_capital (word_label (option));
+    case FP_OPTION_YES:
+      return yes_label (engine, decision);
+    case FP_OPTION_NO:
+      return g_strdup (C_ ("answer", "No"));
+    case FP_OPTION_PASS:
+      return g_strdup (C_ ("answer", "Pass"));
+    case FP_OPTION_DONE:
+      return g_strdup (C_ ("answer", "Done"));
+    }
+  return g_strdup ("");
+}

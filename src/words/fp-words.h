@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The only place that makes sentences of events, decisions, options and values.
+ *
+ * Terminal, log and window say the same because they all ask here.  Everything is translated by gettext (domain
+ * “fifth-planet”); card texts by their English text as msgid with the card's kind as context.  Nothing here tells a
+ * seat what it may not know: each function takes the viewer.
+ */
+#pragma once
+
+#include "engine/fp-engine.h"
+#include "engine/fp-view.h"
+
+/* How the players are called. */
+typedef struct
+{
+  const char *names[FP_MAX_SEATS];
+} FpWordsNames;
+
+/* fp_words_event: one sentence for @event as @viewer (FP_NOBODY: a bystander; a seat) may know it; to be called while
+ * @engine's state is as right after the event.  NULL for events nobody wants to read (game-won, whose winner game-ended
+ * names).  Cards are named to those in the event’s `seen`, to a bystander if that is everybody; a public card needs all
+ * its bits.  Free with g_free (). */
+char *fp_words_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpWordsNames *names);
+
+/* fp_words_question: what the asked player is asked, one or two short sentences (“Which plan does Ada choose?”), with
+ * what it depends on (the amount left in a group).  Free with g_free (). */
+char *fp_words_question (FpEngine *engine, const FpDecision *decision, const FpWordsNames *names);
+
+/* fp_words_option: the label of @option as an answer to @decision (“The Sinister (13)”, “Blast 4 (other half: shield
+ * 2)”, “Recover up to 3 ships”).  Free with g_free (). */
+char *fp_words_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpWordsNames *names);
+
+/* fp_words_step: the name of the step @procedure (“Choose plans and tactics”), NULL: not a step.  Static. */
+const char *fp_words_step (const FpEngine *engine, guint procedure);
+
+/* fp_words_card: the name of the definition @def with its worth (“The Sinister (13)”, “Mega Support (+12)”).  Free. */
+char *fp_words_card (const FpCatalog *catalog, guint def);
+
+/* fp_words_card_name: the translated name alone; a tactic or plan without a name gets one from its numbers.  Free. */
+char *fp_words_card_name (const FpCatalog *catalog, guint def);
+
+/* fp_words_card_text: its translated text and those of its abilities, a line each; NULL: none.  Free with g_free (). */
+char *fp_words_card_text (const FpCatalog *catalog, guint def);
+
+/* fp_words_program: the lines of a card's programs and abilities in plain words, one a line (“\n”), for `show`; made
+ * from the programs, not from the card's text.  "" if it has none.  Free with g_free (). */
+char *fp_words_program (const FpEngine *engine, guint def);
+
+/* fp_words_kind, fp_words_icon, fp_words_symbol, fp_words_role: translated words.  Static. */
+const char *fp_words_kind (FpCardKind kind);
+const char *fp_words_icon (FpIcon icon);
+const char *fp_words_symbol (FpSymbol symbol);
+const char *fp_words_role (const FpEdition *edition, guint role);
+
+/* fp_words_half: “blast 4”.  Free with g_free (). */
+char *fp_words_half (const FpCardDef *def, guint half);
+
+/* fp_words_ending: how the game ended, one sentence (“Ada wins with five planets.”).  Free with g_free (). */
+char *fp_words_ending (FpEnding ending, FpSeats winners, const FpWordsNames *names, guint n_seats);

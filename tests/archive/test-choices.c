@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lists of choices: written, read back, replayed, refused. */
+#include <string.h>
+
+#include "archive/fp-choices.h"
+#include "fixture/duel.h"
+
+/* A random game of @n choices at most, as its list. */
+static FpChoices *
+play (FpEngine *engine, guint64 seed, guint n)
+{
+  FpChoices *choices = fp_choices_new (engine->edition);
+  g_autoptr (GRand) random = g_rand_new_with_seed ((guint32) seed);
+  FpDecision decision;
+  char to[96], answer[96];
+
+  choices->seed = seed;
+  fp_choices_add_sets (choices, engine->catalog);
+  fp_choices_add_seat (choices, "orange", "Ada & <Eve>", "person");
+  fp_choices_add_seat (choices, "blue", NULL, "random");
+  fp_engine_start (engine, 2, seed, 0);
+  for (guint i = 0; i < n && fp_engine_decision (engine, &decision); i++)
+    {
+      guint option = (guint) g_rand_int_range (random, 0, (gint32) fp_engine_options (engine)->n);
+
+      fp_decision_id (engine, &decision, to, sizeof to);
+      fp_option_id (engine, &fp_engine_options (engine)->option[option], answer, sizeof answer);
+      fp_choices_add (choices, engine->edition->seat_ids[decision.seat], to, answer);
+      fp_engine_answer (engine, (guint) fp_engine_find_option (engine, answer));
+      if (i % 20 == 19)
+        fp_choices_add_digest (choices, fp_state_digest (engine));
+    }
+  return choices;
+}
+
+static FpChoices *
+read_back (const char *text)
+{
+  g_autoptr (FpDocument) document = duel_parse (text);
+  g_autoptr (FpProblems) problems = fp_problems_new ("f");
+  g_autoptr (GString) said = g_string_new (NULL);
+  FpChoices *choices = fp_choices_parse (fp_document_root (document), problems);
+
+  fp_problems_print (problems, said);
+  g_assert_cmpstr (said->str, ==, "");
+  return choices;
+}
+
+static void
+test_round_trip (void)
+{
+  FpEngine *engine = duel_engine (), *other = duel_engine ();
+
+  for (guint seed = 1; seed < 20; seed++)
+    {
+      g_autoptr (FpChoices) choices = play (engine, seed, 10000);
+      g_autofree char *text = fp_choices_write (choices);
+      g_autoptr (FpChoices) back = read_back (text);
+      g_autofree char *again = fp_choices_write (back);
+      g_autoptr (FpProblems) problems = fp_problems_new ("f");
+
+      g_assert_cmpstr (again, ==, text);
+      g_assert_true (fp_choices_same_programs (back, other->edition, other->catalog, NULL));
+      g_assert_true (fp_choices_replay (back, other, G_MAXUINT, problems));
+      g_assert_cmpuint (fp_state_digest (other), ==, fp_state_digest (engine));
+      g_assert_true (fp_engine_over (other));
+    }
+  duel_engine_free (engine);
+  duel_engine_free (other);
+}
+
+static void
+test_part (void)
+{
+  FpEngine *engine = duel_engine (), *other = duel_engine ();
+  g_autoptr (FpChoices) choices = play (engine, 3, 10);
+  g_autoptr (FpProblems) problems = fp_problems_new ("f");
+
+  g_assert_true (fp_choices_replay (choices, other, 4, problems));
+  g_assert_cmpuint (other->state->head.answers, ==, 4);
+  g_assert_true (fp_choices_replay (choices, other, 0, problems));
+  g_assert_cmpuint (other->state->head.answers, ==, 0);
+  fp_choices_add_digest (choices, fp_state_digest (engine) + 1);
+  g_assert_false (fp_choices_replay (choices, other, G_MAXUINT, problems));
+  g_assert_cmpstr (fp_problems_get (problems, 0)->message, ==,
+                   "after 10 choices the game is another one than was saved");
+  duel_engine_free (engine);
+  duel_engine_free (other);
+}
+
+static void
+test_concede (void)
+{
+  FpEngine *engine = duel_engine ();
+  g_autoptr (FpChoices) choices = fp_choices_new (engine->edition);
+  g_autoptr (FpProblems) problems = fp_problems_new ("f");
+  char to[96];
+  FpDecision decision;
+
+  fp_engine_start (engine, 2, 1, 0);
+  g_assert_true (fp_engine_decision (engine, &decision));
+  fp_decision_id (engine, &decision, to, sizeof to);
+  fp_choices_add (choices, engine->edition->seat_ids[decision.seat], to, "none-such");
+  g_assert_false (fp_choices_replay (choices, engine, G_MAXUINT, problems));
+  g_array_set_size (choices->choices, 0);
+  fp_choices_add (choices, engine->edition->seat_ids[decision.seat], to, FP_CHOICES_CONCEDE);
+  g_assert_true (fp_choices_replay (choices, engine, G_MAXUINT, problems));
+  g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_CONCEDED);
+  g_assert_cmpint (engine->state->head.winners, ==, 1 << (decision.seat ^ 1));
+  fp_choices_add (choices, "orange", to, "1");
+  g_assert_false (fp_choices_replay (choices, engine, G_MAXUINT, problems));
+  g_assert_cmpstr (fp_problems_get (problems, 1)->message, ==, "a choice after the end of the game; expected none");
+  duel_engine_free (engine);
+}
+
+static void
+test_other_programs (void)
+{
+  FpEngine *engine = duel_engine ();
+  g_autoptr (FpChoices) choices = fp_choices_new (engine->edition);
+  g_autofree char *why = NULL;
+
+  g_assert_false (fp_choices_same_programs (choices, engine->edition, engine->catalog, &why));
+  g_assert_cmpstr (why, ==, "0 card sets then, 1 now");
+  g_clear_pointer (&why, g_free);
+  fp_choices_add_sets (choices, engine->catalog);
+  g_array_index (choices->sets, FpChoicesSet, 0).programs++;
+  g_assert_false (fp_choices_same_programs (choices, engine->edition, engine->catalog, &why));
+  g_assert_cmpstr (why, ==, "what the cards of “duel” do has changed since");
+  duel_engine_free (engine);
+}
+
+#define GAME(attributes, inside) "<game xmlns='" FP_CHOICES_NAMESPACE "' " attributes ">\n" inside "</game>"
+#define HEAD "format='1' edition='duel' rules='1'"
+
+static void
+test_refused (void)
+{
+  static const char *const bad[][2] = {
+    { "<game/>", "f:1:1: namespace “”; expected “" FP_CHOICES_NAMESPACE "”\n"
+                 "f:1:1: <game> without the attribute “format”; it must have one\n"
+                 "f:1:1: <game> without the attribute “edition”; it must have one\n"
+                 "f:1:1: <game> without the attribute “rules”; it must have one\n"
+                 "f:1:1: a game without <choices>; expected one\n" },
+    { GAME ("format='2' edition='duel' rules='0'", "<choices/>"),
+      "f:1:64: unknown format “2”; expected 1\nf:1:89: rules “0”; expected a whole number from 1 to 2147483647\n" },
+    { GAME (HEAD, "<choises/>"), "f:2:1: unknown element in <game> “choises”; did you mean “choices”?\n"
+                                 "f:1:1: a game without <choices>; expected one\n" },
+    { GAME (HEAD, "<choices><c seat='blue'>3</c><c seat='blue' to='x'/></choices>"),
+      "f:2:10: <c> without the attribute “to”; it must have one\n"
+      "f:2:30: <c> without an answer; expected the id of an option\n" },
+    { GAME (HEAD, "<seed>x</seed><choices><digest after='3'>xyz</digest></choices>"),
+      "f:2:7: seed “x”; expected a whole number from 0 to 18446744073709551615\n"
+      "f:2:39: a digest after 3 choices stands after 0\n"
+      "f:2:42: digest “xyz”; expected sixteen hexadecimal digits\n" },
+    { GAME (HEAD, "<option id='first-game'>maybe</option><choices/>"),
+      "f:2:25: unknown value of an option “maybe”; expected one of yes, no\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (FpDocument) document = duel_parse (bad[i][0]);
+      g_autoptr (FpProblems) problems = fp_problems_new ("f");
+      g_autoptr (GString) said = g_string_new (NULL);
+
+      g_assert_null (fp_choices_parse (fp_document_root (document), problems));
+      fp_problems_print (problems, said);
+      g_assert_cmpstr (said->str, ==, bad[i][1]);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/archive/choices/round-trip", test_round_trip);
+  g_test_add_func ("/archive/choices/part", test_part);
+  g_test_add_func ("/archive/choices/concede", test_concede);
+  g_test_add_func ("/archive/choices/other-programs", test_other_programs);
+  g_test_add_func ("/archive/choices/refused", test_refused);
+  status = g_test_run ();
+  duel_forget ();
+  return status;
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Duel as a whole: random games with the invariants on, and pages for every step. */
+#include "fixture/duel.h"
+
+static void
+play_game (FpEngine *engine, guint seed)
+{
+  FpRandom random;
+
+  fp_random_seed (&random, seed + 1000);
+  fp_engine_start (engine, 2, seed, seed % 2);
+  for (guint answers = 0; !fp_engine_over (engine); answers++)
+    {
+      g_assert_cmpuint (answers, <, 5000);
+      fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
+    }
+}
+
+static void
+test_random_games (void)
+{
+  FpEngine *engine = duel_engine ();
+
+  engine->checking = TRUE;
+  for (guint seed = 0; seed < 150; seed++)
+    play_game (engine, seed);
+  duel_engine_free (engine);
+}
+
+/* Every decision's rules page is its step's: EDITION-STEP (contracts.md, Ids). */
+static void
+test_pages (void)
+{
+  const FpEdition *edition = duel_edition ();
+
+  for (guint i = 0; i < edition->n_procedures; i++)
+    if (edition->procedures[i].step)
+      {
+        g_autofree char *name = g_strdup_printf ("%s-%s.page", edition->id, edition->procedures[i].id);
+        g_autofree char *path
+            = g_test_build_filename (G_TEST_DIST, "..", "help", "C", name, NULL);
+
+        g_test_message ("%s", name);
+        g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+      }
+}
+
+/* No decision is ever asked outside a step, where it would have no page. */
+static void
+test_decisions_have_steps (void)
+{
+  FpEngine *engine = duel_engine ();
+  FpReach *reach = g_new0 (FpReach, 1);
+
+  engine->reach = reach;
+  for (guint seed = 0; seed < 100; seed++)
+    play_game (engine, seed);
+  for (guint i = 0; i < engine->edition->n_procedures; i++)
+    for (guint kind = 0; kind < engine->edition->n_decisions; kind++)
+      g_assert_true (reach->decisions[i][kind] == 0 || engine->edition->procedures[i].step);
+  g_free (reach);
+  duel_engine_free (engine);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/duel/random-games", test_random_games);
+  g_test_add_func ("/duel/pages", test_pages);
+  g_test_add_func ("/duel/decisions-have-steps", test_decisions_have_steps);
+  status = g_test_run ();
+  duel_forget ();
+  return status;
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Mistakes planted in small sets: each is found, at its place, with a word that helps.
+ *
+ * In the texts a ¦ stands before each place for each complaint about it; they are taken out before the text is read.
+ */
+#include <string.h>
+
+#include "set-files.h"
+
+#define MARK "¦"
+
+/* A destiny card with @lines as its program. */
+#define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><resolve>\n  " lines "\n</resolve></event>"
+#define DUEL(inside) EVENT ("<discover as='world'/><duel at='world' advantage='1'>" inside "</duel>")
+#define PLAN "<plan id='plan-1' value='1'/>"
+#define REINFORCEMENT(inside) "<reinforcement id='r' adds='1' plan='1'><name>R</name>" inside "</reinforcement>"
+
+typedef struct
+{
+  const char *cards;
+  const char *words[6]; /* something that each complaint says, in the order of their places */
+} Mistake;
+
+static const Mistake mistakes[] = {
+  /* Elements */
+  { "¦<planett id='p1' symbol='blue'><name>P</name></planett>" PLAN, { "did you mean <planet>" } },
+  { "¦<zebra/>" PLAN, { "unknown element <zebra>; expected" } },
+  { PLAN "¦¦<resolve/>", { "<resolve> can't stand in <set>", "no line" } },
+  { EVENT ("¦<option><draw cards='1'/></option>"), { "<option> can't stand in <resolve>" } },
+  { EVENT ("<each who='everyone'>¦<drew cards='1'/></each>"), { "did you mean <draw>" } },
+  { EVENT ("¦<each who='everyone'/>"), { "<each> has no line of program" } },
+  { EVENT ("<if cond='any(leader.planets)'><win-game who='leader'/><else/>¦<else/></if>"), { "one <else> too many" } },
+  { EVENT ("<if cond='any(leader.planets)'><else/>¦<elseif cond='yes'/></if>"), { "expected <else> last" } },
+  { EVENT ("<win-game who='leader'>¦nonsense</win-game>"), { "“nonsense” can't stand in <win-game>" } },
+  { "<planet id='p1' symbol='blue'>¦<name/></planet>", { "<name> is empty" } },
+  { "¦<planet id='p1' symbol='blue'/>", { "<planet> has no <name>" } },
+  { "¦<tactic id='t'><half icon='blast' value='1'/></tactic>", { "<tactic> has 1 <half>; expected 2" } },
+  { "<tactic id='t'><half icon='blast' value='1'/><half icon='blast' value='1'/>¦<half icon='blast' "
+    "value='1'/></tactic>",
+    { "one <half> too many" } },
+  { "¦<event id='e' next='event'><name>E</name><text>T</text></event>", { "<event> has no <resolve>" } },
+  { "¦<event id='e' next='event'><name>E</name><resolve><discover/></resolve></event>", { "<event> has no <text>" } },
+  { "<planet id='p1' symbol='blue'><name>P</name>¦<text>T</text></planet>", { "nothing that does what it says" } },
+  { PLAN "¦<plan xmlns='urn:other' id='plan-2' value='2'/>", { "namespace “urn:other”" } },
+
+  /* Attributes */
+  { "<plan id='plan-1' ¦valeu='1' value='1'/>", { "unknown attribute “valeu” of <plan>; did you mean “value”?" } },
+  { "¦<plan id='plan-1'/>", { "<plan> has no attribute “value”" } },
+  { "¦<reinforcement id='r' adds='1'><name>R</name></reinforcement>", { "“plan”" } },
+  { "<plan id='plan-1' value='¦twelve'/>", { "“twelve” in “value” is not a number" } },
+  { "<plan id='plan-1' value='¦1000'/>", { "out of range: 1000; expected -999 to 999" } },
+  { "<plan id='plan-1' value='1' copies='¦0'/>", { "expected 1 to 99" } },
+  { "<plan id='¦Plan_1' value='1'/>", { "can't be an id" } },
+  { "<plan id='plan-1' value='1' origin='¦orignal'/>", { "did you mean “original”" } },
+  { "<planet id='p1' symbol='¦blu'><name>P</name></planet>", { "did you mean “blue”" } },
+  { "<envoy id='e' deck='¦d'><name>E</name></envoy>", { "expected “a”, “b” or “c”" } },
+  { "<tactic id='t'><half icon='¦blats' value='1'/><half icon='blast' value='¦10'/></tactic>",
+    { "did you mean “blast”", "expected 1 to 9" } },
+  { "<event id='e' next='¦evnt'><name>E</name><text>T</text><resolve><discover/></resolve></event>",
+    { "did you mean “event”" } },
+  { PLAN "\n<plan id='¦plan-1' value='2'/>", { "taken by line 2" } },
+  { EVENT ("<discover as='world'/><duel at='world' ¦advantge='1' advantage='1'/>"), { "did you mean “advantage”" } },
+  { EVENT ("<discover as='world'/>¦<duel at='world'/>"), { "<duel> has no attribute “advantage”" } },
+  { EVENT ("<discover as='world'/><duel at='world' advantage='¦'/>"), { "“advantage” is empty" } },
+  { DUEL ("<prize who='¦looser'><draw cards='1'/></prize>"), { "did you mean “loser”" } },
+
+  /* Lines */
+  { EVENT ("¦<draw cards='2'/>"), { "nobody does this <draw>" } },
+  { EVENT ("¦<may><draw cards='2'/></may>"), { "nobody does this <may>" } },
+  { EVENT ("<draw who='everyone' cards='¦0'/>"), { "expected at least 1" } },
+  { EVENT ("<recover who='leader' ships='¦5..2'/>"), { "smaller number first" } },
+  { EVENT ("<destroy who='leader' ships='¦2'/>"), { "such as “2 of supply”" } },
+  { EVENT ("<discard who='leader' cards='2 of ¦hnad'/>"), { "did you mean “hand”" } },
+  { EVENT ("<destroy who='leader' ships='1 of ¦leader.hand'/>"), { "expected ships" } },
+  { EVENT ("<recover who='leader' ships='0..¦fuor'/>"), { "unknown name “fuor”" } },
+  { EVENT ("<choose who='leader' as='¦n' from='1..4'/>"), { "nothing reads the name “n”" } },
+  { EVENT ("<choose who='leader' as='¦winner' from='1..4'/><draw who='leader' cards='winner'/>"),
+    { "means something already" } },
+  { EVENT ("<choose who='leader' as='n' from='¦4'/><draw who='leader' cards='n'/>"), { "expected cards, planets" } },
+  { EVENT ("¦<choose who='leader' from='1..4'/>"), { "no attribute “as”" } },
+  { EVENT ("¦<choose who='leader'><option><draw cards='1'/></option></choose>"), { "has 1 <option>" } },
+  { EVENT ("<choose who='leader'>¦<option/><option><draw cards='1'/></option></choose>"),
+    { "neither a label nor lines" } },
+  { EVENT ("<choose who='leader'><option id='a'><draw cards='1'/></option><option id='¦a'><draw "
+           "cards='2'/></option></choose>"),
+    { "taken by another option" } },
+  { EVENT ("<choose who='leader' as='n'>¦<option><draw cards='1'/></option><option id='b'><draw "
+           "cards='2'/></option></choose>"
+           "<if cond='n is b'><draw who='leader' cards='1'/></if>"),
+    { "as “as” names it" } },
+  { EVENT ("<choose who='leader' as='n'><option id='aa'><label>A</label></option><option "
+           "id='bbb'><label>B</label></option></choose>"
+           "<if cond='n is ¦bb'><draw who='leader' cards='1'/></if>"),
+    { "did you mean “bbb”" } },
+  { EVENT ("<choose who='everyone' how='draft' ¦secret='together'><option><draw cards='1'/></option>"
+           "<option><draw cards='2'/></option></choose>"),
+    { "can't stand beside “how”" } },
+  { EVENT ("<assign name='n' to='1'/><assign name='¦n' to='leader'/><draw who='leader' cards='n'/>"),
+    { "another kind of value" } },
+
+  /* Expressions: the place inside the value, past references and line ends */
+  { EVENT ("<discover as='world'/><duel at='¦wrold' advantage='1'/><duel at='world' advantage='1'/>"),
+    { "did you mean “world”" } },
+  { EVENT ("<if cond='any(leader.planets) and ¦ledaer = straggler'><win-game who='leader'/></if>"),
+    { "did you mean “leader”" } },
+  { EVENT ("<if cond='leader.supply &lt; 3 and 2 &#62; ¦fuor'><win-game who='leader'/></if>"), { "“fuor”" } },
+  { EVENT ("<if cond='any(leader.planets)\n and ¦fuor'><win-game who='leader'/></if>"), { "“fuor”" } },
+  { EVENT ("<win-game who='¦3'/>"), { "players was expected" } },
+  { EVENT ("<if cond='any(leader.planets¦'><win-game who='leader'/></if>"), { "“)” is missing" } },
+
+  /* Rules */
+  { DUEL ("<modify what='¦clouts' of='everyone' add='1'/>"), { "did you mean “clout”" } },
+  { DUEL ("¦<modify what='clout' add='1'/>"), { "doesn't say of what" } },
+  { DUEL ("¦<modify what='clout' of='leader'/>"), { "doesn't say how “clout” changes" } },
+  { DUEL ("<modify what='advantage' ¦of='leader' add='1'/>"), { "“of” can't stand beside “advantage”" } },
+  { DUEL ("<modify what='better' to='¦lowest'/>"), { "higher lower" } },
+  { DUEL ("<modify what='better' ¦add='1'/>"), { "can't be changed by “add”; expected “to”" } },
+  { DUEL ("<modify what='may-send' of='leader' to='¦nope'/>"), { "unknown name “nope”" } },
+  { DUEL ("<modify what='clout' of='everyone' if='¦supply > 3' add='1'/>"), { "whose “supply”" } },
+  { DUEL ("<modify what='dial-choices' of='everyone' exclude='¦leader'/>"), { "numbers was expected" } },
+  { REINFORCEMENT ("¦<ability id='a'><modify what='clout' of='this.helps' add='1'/></ability>"), { "has no <text>" } },
+  { REINFORCEMENT ("¦<ability id='a'><text>T</text></ability>"), { "has no <modify>" } },
+  { REINFORCEMENT ("<ability id='a'><text>T</text><modify what='clout' of='this.helps' add='1'/></ability>"
+                   "<ability id='¦a'><text>T</text><modify what='clout' of='this.helps' add='1'/></ability>"),
+    { "taken by another ability" } },
+
+  /* Several at once: none hides another, and what follows from one is not told again */
+  { "<plan id='plan-1' value='¦x'/>\n<plan ¦vlaue='1' value='2' id='plan-2'/>\n" EVENT (
+        "¦<draw cards='¦two'/>\n¦<dscard/>"),
+    { "not a number", "unknown attribute", "nobody does", "unknown name “two”", "did you mean <discard>" } },
+  { EVENT ("<choose who='leader' as='n' from='¦nowhere'/><draw who='leader' cards='n'/>"),
+    { "unknown name “nowhere”" } },
+};
+
+/* Takes the marks out of @text and says where they stood. */
+static char *
+take_marks (const char *text, GArray *places)
+{
+  GString *clean = g_string_new (NULL);
+  FpPosition at = { 1, 1 };
+
+  while (*text != '\0')
+    {
+      const char *next = g_utf8_next_char (text);
+
+      if (g_str_has_prefix (text, MARK))
+        g_array_append_val (places, at);
+      else
+        {
+          g_string_append_len (clean, text, next - text);
+          at.column++;
+          if (*text == '\n')
+            at = (FpPosition){ at.line + 1, 1 };
+        }
+      text = next;
+    }
+  return g_string_free (clean, FALSE);
+}
+
+static void
+assert_complaints (const Mistake *mistake, const FpProblems *problems, const GArray *places)
+{
+  g_assert_cmpuint (fp_problems_count (problems), ==, places->len);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FpProblem *problem = fp_problems_get (problems, i);
+      const FpPosition *at = &g_array_index (places, FpPosition, i);
+
+      g_assert_cmpuint (i, <, G_N_ELEMENTS (mistake->words));
+      g_assert_nonnull (mistake->words[i]);
+      g_assert_nonnull (strstr (problem->message, mistake->words[i]));
+      g_assert_cmpint (problem->at.line, ==, at->line);
+      g_assert_cmpint (problem->at.column, ==, at->column);
+    }
+}
+
+static void
+test_mistake (gconstpointer data)
+{
+  const Mistake *mistake = data;
+  g_autofree char *marked = set_text (mistake->cards);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (FpPosition));
+  g_autofree char *text = take_marks (marked, places);
+  g_auto (Loaded) loaded = load_texts ((const char *const[]){ text, NULL });
+  g_autofree char *all = said (&loaded);
+
+  g_test_message ("%s", all);
+  g_assert_no_error (loaded.error);
+  g_assert_null (loaded.catalog);
+  g_assert_cmpuint (loaded.problems->len, ==, 1);
+  assert_complaints (mistake, g_ptr_array_index (loaded.problems, 0), places);
+}
+
+static void
+assert_says (const char *const *texts, const char *expected)
+{
+  g_auto (Loaded) loaded = load_texts (texts);
+  g_autofree char *all = said (&loaded);
+
+  g_assert_null (loaded.catalog);
+  g_assert_cmpstr (all, ==, expected);
+}
+
+#define SET(attributes, cards) "<set " attributes ">" cards "</set>"
+#define NS "xmlns='https://fifthplanet.github.io/ns/set/1' "
+
+/* What the files of a set must agree about, and with the game. */
+static void
+test_roots (void)
+{
+  assert_says ((const char *const[]){ "<game/>", NULL }, "1.xml:1:1: unknown element <game>; expected <set>\n");
+  assert_says ((const char *const[]){ SET ("id='a' edition='duel' version='1'", PLAN), NULL },
+               "1.xml:1:1: <set> is in the namespace “”; expected “https://fifthplanet.github.io/ns/set/1”\n");
+  assert_says ((const char *const[]){ SET (NS "id='a' edition='classic' version='1'", PLAN), NULL },
+               "1.xml:1:69: the set is for the edition “classic”; expected “duel”\n");
+  assert_says ((const char *const[]){ SET (NS "id='a' version='one'", PLAN), NULL },
+               "1.xml:1:1: <set> has no attribute “edition”; expected edition=\"…\"\n"
+               "1.xml:1:69: “one” in “version” is not a number; expected 1 to 999999\n");
+  assert_says ((const char *const[]){ SET (NS "id='a' edition='duel' version='1'", ""), NULL },
+               "1.xml:1:1: <set> has no card; expected at least one\n");
+}
+
+static void
+test_files_of_a_set (void)
+{
+  const char *const texts[] = {
+    SET (NS "id='a' edition='duel' version='1'", PLAN),
+    SET (NS "id='a' edition='duel' version='2'", PLAN),
+    SET (NS "id='b' edition='duel' version='3'", PLAN),
+    "<set",
+    NULL,
+  };
+  g_auto (Loaded) loaded = load_texts (texts);
+  g_autofree char *all = said (&loaded);
+
+  g_assert_null (loaded.catalog);
+  g_assert_cmpuint (loaded.problems->len, ==, 4);
+  g_assert_nonnull (strstr (all, "2.xml:1:84: the set is of version “2”; expected “1” as in "));
+  g_assert_nonnull (strstr (all, "2.xml:1:97: the id “plan-1” is taken by "));
+  g_assert_nonnull (strstr (all, "4.xml:1:"));
+  g_assert_null (strstr (all, "3.xml:"));
+}
+
+static void
+test_unreadable (void)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_auto (Loaded) empty = load_texts ((const char *const[]){ NULL });
+  g_autoptr (GError) error = NULL;
+
+  assert_loaded (&empty);
+  g_assert_null (fp_library_load (NULL, (const char *const[]){ "/nowhere/at/all.xml", NULL }, problems, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+/* Deep brackets and thousands of lines: told, not crashed on. */
+static void
+test_too_much (void)
+{
+  g_autoptr (GString) cards = g_string_new ("<event id='e' next='event'><name>E</name><text>T</text><resolve>\n");
+  g_autofree char *brackets = g_strnfill (100000, '(');
+  g_autofree char *text = NULL;
+
+  g_string_append_printf (cards, "<win-game who='%s'/>\n", brackets);
+  for (guint i = 0; i < 40000; i++)
+    g_string_append (cards, "<draw who='leader' cards='1'/>\n");
+  g_string_append (cards, "</resolve></event>");
+  text = g_string_free (g_steal_pointer (&cards), FALSE);
+  {
+    g_auto (Loaded) loaded = load_cards (text);
+    g_autofree char *all = said (&loaded);
+
+    g_assert_null (loaded.catalog);
+    g_assert_nonnull (strstr (all, "1.xml:3:16: this expression is too long"));
+    g_assert_nonnull (strstr (all, "too big together"));
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (mistakes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/library/mistake/%02u", i + 1);
+
+      g_test_add_data_func (path, &mistakes[i], test_mistake);
+    }
+  g_test_add_func ("/library/roots", test_roots);
+  g_test_add_func ("/library/files-of-a-set", test_files_of_a_set);
+  g_test_add_func ("/library/unreadable", test_unreadable);
+  g_test_add_func ("/library/too-much", test_too_much);
+  return g_test_run ();
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Many games: the same figures with any number of threads, sums that agree, rates. */
+#include "session/fp-editions.h"
+#include "session/fp-simulate.h"
+
+static FpCatalog *catalog;
+
+static FpSimulationResult *
+simulate (guint jobs, gboolean mirror, uint64_t deals, uint64_t seed)
+{
+  FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  FpSimulation simulation = {
+    .edition = fp_edition_nth (0),
+    .catalog = catalog,
+    .n_seats = 2,
+    .players = { "random", "random" },
+    .deals = deals,
+    .seed = seed,
+    .jobs = jobs,
+    .mirror = mirror,
+    .reach = TRUE,
+  };
+  fp_simulate (&simulation, result);
+  result->seconds = 0;
+  return result;
+}
+
+static void
+test_jobs (void)
+{
+  g_autofree FpSimulationResult *one = simulate (1, FALSE, 100, 5);
+  g_autofree FpSimulationResult *three = simulate (3, FALSE, 100, 5);
+  g_autofree FpSimulationResult *other = simulate (1, FALSE, 100, 6);
+  g_assert_cmpmem (one, sizeof *one, three, sizeof *three);
+  g_assert_cmpuint (one->decisions, !=, other->decisions);
+}
+
+static void
+test_sums (void)
+{
+  g_autofree FpSimulationResult *result = simulate (2, TRUE, 50, 1);
+  uint64_t ended = result->stuck + result->shared + result->nobody, turns = 0, by_seat = 0, by_player = 0;
+  g_assert_cmpuint (result->games, ==, 100);
+  for (guint i = 0; i < G_N_ELEMENTS (result->ended); i++)
+    ended += result->ended[i];
+  for (guint i = 0; i < G_N_ELEMENTS (result->turns); i++)
+    turns += result->turns[i];
+  for (guint i = 0; i < 2; i++)
+    {
+      by_seat += result->seat_parts[i];
+      by_player += result->player_parts[i];
+    }
+  g_assert_cmpuint (ended, ==, 100);
+  g_assert_cmpuint (turns, ==, 100);
+  g_assert_cmpuint (by_seat, ==, by_player);
+  g_assert_cmpuint (by_seat, ==, (100 - result->stuck - result->nobody) * FP_SIMULATION_PARTS);
+  g_assert_cmpuint (result->ended[FP_ENDING_NONE], ==, 0);
+  g_assert_cmpuint (result->ended[FP_ENDING_CONCEDED], ==, 0);
+}
+
+static void
+test_rate (void)
+{
+  double low, high;
+  /* 50 of 100: Wilson's interval as in any table of it. */
+  g_assert_cmpfloat_with_epsilon (fp_simulation_rate (50 * FP_SIMULATION_PARTS, 100, &low, &high), 0.5, 1e-12);
+  g_assert_cmpfloat_with_epsilon (low, 0.4038, 1e-4);
+  g_assert_cmpfloat_with_epsilon (high, 0.5962, 1e-4);
+  g_assert_cmpfloat_with_epsilon (fp_simulation_rate (0, 10, &low, &high), 0, 1e-12);
+  g_assert_cmpfloat_with_epsilon (low, 0, 1e-12);
+  g_assert_cmpfloat_with_epsilon (high, 0.2775, 1e-4);
+}
+
+static void
+test_turns (void)
+{
+  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  result->games = 20;
+  for (guint turns = 1; turns <= 20; turns++)
+    result->turns[turns] = 1;
+  g_assert_cmpuint (fp_simulation_turns (result, 0.05), ==, 1);
+  g_assert_cmpuint (fp_simulation_turns (result, 0.5), ==, 10);
+  g_assert_cmpuint (fp_simulation_turns (result, 0.95), ==, 19);
+  g_assert_cmpuint (fp_simulation_turns (result, 1), ==, 20);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (catalog);
+  g_test_add_func ("/simulate/jobs", test_jobs);
+  g_test_add_func ("/simulate/sums", test_sums);
+  g_test_add_func ("/simulate/rate", test_rate);
+  g_test_add_func ("/simulate/turns", test_turns);
+  int status = g_test_run ();
+  fp_catalog_free (catalog);
+  return status;
+}

@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tool from outside: exit codes, bad command lines and files, junk on stdin, stable output.  Speaks TAP.
+
+    test-tool.py TOOL ROOT
+"""
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+TOOL = ""
+ROOT = Path()
+HOME = Path()
+
+WELL, FAULT, USAGE, MACHINE, INTERRUPTED = 0, 1, 2, 3, 130
+CARDS = "id set kind name origin complexity copies".split()
+
+
+def run(*arguments, stdin="", **more):
+    """(exit code, stdout, stderr) of one call; a home of its own, the C locale."""
+    env = dict(os.environ, LC_ALL="C", HOME=str(HOME), XDG_DATA_HOME=str(HOME / "data"), **more)
+    env.pop("LANGUAGE", None)
+    data = stdin if isinstance(stdin, bytes) else stdin.encode()
+    done = subprocess.run([TOOL, *map(str, arguments)], input=data, capture_output=True, env=env, timeout=120)
+    assert done.returncode >= 0, f"died of signal {-done.returncode}: {done.stderr.decode()[-2000:]}"
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def fails(status, *arguments, says="", **more):
+    code, out, err = run(*arguments, **more)
+    assert code == status, f"exit {code} instead of {status}: {err}"
+    assert err.strip(), "nothing on stderr"
+    assert out == "", f"something on stdout: {out[:200]}"
+    assert says in err, f"{says!r} isn't in: {err}"
+    return err
+
+
+def works(*arguments, **more):
+    code, out, err = run(*arguments, **more)
+    assert code == WELL, f"exit {code}: {err}"
+    return out
+
+
+def rows(text):
+    return [line.split("\t") for line in text.splitlines()]
+
+
+def test_general():
+    assert works("--version").startswith("fifth-planet-tool ")
+    text = works("--help")
+    for command in "cards show check simulate play scenario replay bench".split():
+        assert f"  {command} " in text, command
+        assert command in works(command, "--help")
+    fails(USAGE)
+    fails(USAGE, "no-such-command", says="no-such-command")
+
+
+def test_bad_command_lines():
+    fails(USAGE, "cards", "--no-such-option")
+    fails(USAGE, "cards", "too-much", says="too-much")
+    fails(USAGE, "cards", "--edition", "checkers", says="duel")
+    fails(USAGE, "cards", "--kind", "sandwich", says="reinforcement")
+    fails(USAGE, "cards", "--set", "sandwich", says="duel")
+    fails(USAGE, "cards", "--origin", "stolen", says="printed")
+    fails(USAGE, "show")
+    fails(USAGE, "show", "plan-13", "plan-42")
+    fails(USAGE, "show", "no-such-card", says="no-such-card")
+    for games in "0", "-1", "many", "", "1.5", "99999999999999999999":
+        fails(USAGE, "simulate", "--edition", "duel", "--games", games)
+    fails(USAGE, "simulate", "--edition", "duel", "--players", "random,genius", says="random")
+    fails(USAGE, "simulate", "--edition", "duel", "--players", "random,random,random")
+    fails(USAGE, "simulate", "--edition", "duel", "--players", "random:x,random", says="budget")
+    fails(USAGE, "simulate", "--edition", "duel", "--jobs", "0")
+    fails(USAGE, "simulate", "--edition", "duel", "--matrix", says="alien")
+    fails(USAGE, "simulate", "--edition", "duel", "--aliens", "x,y", says="alien")
+    fails(USAGE, "play", "--seat", "green=human", says="green")
+    fails(USAGE, "play", "--seat", "orange=genius", says="random")
+    fails(USAGE, "play", "--seed", "x")
+    fails(USAGE, "play", "--option", "no-such-option", says="first-game")
+    fails(USAGE, "scenario")
+    fails(USAGE, "scenario", "--without", "duel:nobody/nothing", "x.xml", says="duel:nobody/nothing")
+    fails(USAGE, "check")
+    fails(USAGE, "replay")
+    fails(USAGE, "bench", "x")
+
+
+def test_unreadable_files():
+    for command in "check", "scenario", "replay":
+        fails(MACHINE, command, HOME / "missing.xml", says="missing.xml")
+        fails(MACHINE, command, HOME)
+    fails(MACHINE, "cards", says="FIFTH_PLANET_DATA", FIFTH_PLANET_DATA=str(HOME / "nowhere"))
+    fails(MACHINE, "bench", FIFTH_PLANET_DATA=str(HOME / "nowhere"))
+
+
+def test_bad_files():
+    place = re.compile(r"^[^\n]*bad\.xml:\d+:\d+: .+", re.MULTILINE)
+    bad = HOME / "bad.xml"
+    for content in ("", "no XML at all", "<unclosed>", "<other/>", '<!DOCTYPE x [<!ENTITY a "b">]><set>&a;</set>',
+                    '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="x" edition="duel" version="1"><plam/></set>',
+                    '<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="duel" id="x"/>',
+                    '<game xmlns="https://fifthplanet.github.io/ns/game/1" edition="checkers"/>'):
+        bad.write_text(content)
+        assert place.search(fails(FAULT, "check", bad)), content
+    bad.write_bytes(b"\xff\xfe\x00<set/>")
+    assert place.search(fails(FAULT, "check", bad))
+    assert place.search(fails(FAULT, "replay", bad))
+    # A failed scenario is a result.
+    code, out, _ = run("scenario", bad)
+    assert code == FAULT and "not ok 1" in out
+    # All mistakes in one run, in all files.
+    other = HOME / "other-bad.xml"
+    other.write_text("<wrong/>")
+    err = fails(FAULT, "check", bad, other)
+    assert "bad.xml" in err and "other-bad.xml" in err
+
+
+def test_check_of_good_files():
+    sets = sorted((ROOT / "data" / "sets" / "duel").glob("*.xml"))
+    assert run("check", *sets) == (WELL, "", "")
+
+
+def test_cards():
+    table = rows(works("cards", "--tsv"))
+    assert table[0] == CARDS
+    assert all(len(row) == len(CARDS) for row in table)
+    assert len({(row[1], row[0]) for row in table[1:]}) == len(table) - 1 > 40
+    plans = rows(works("cards", "--tsv", "--kind", "plan", "--set", "duel"))
+    assert {row[2] for row in plans[1:]} == {"plan"}
+    assert ["plan-13", "duel", "plan", "The Sinister", "printed", "", "2"] in plans
+    ours = rows(works("cards", "--tsv", "--origin", "original"))
+    assert {row[4] for row in ours[1:]} <= {"original"}
+    assert works("cards", "--tsv") == works("cards", "--tsv", "--edition", "duel")
+    assert "plan-13" in works("cards")
+
+
+def test_show():
+    for row in rows(works("cards", "--tsv"))[1:]:
+        text = works("show", f"{row[1]}:{row[0]}")
+        assert f"{row[1]}:{row[0]}" in text, row
+    assert "13" in works("show", "plan-13")
+
+
+def test_simulate():
+    call = "simulate", "--edition", "duel", "--players", "random,random", "--games", "60", "--seed", "9", "--reach"
+    one = works(*call, "--tsv", "--jobs", "1")
+    assert one == works(*call, "--tsv", "--jobs", "2")
+    assert one == works(*call, "--tsv", "--jobs", "7")
+    assert one != works(*call, "--tsv", "--seed", "10")
+    table = rows(one)
+    assert table[0] == "key subkey value low high".split()
+    assert all(len(row) == 5 for row in table)
+    keys = list(dict.fromkeys(row[0] for row in table[1:]))
+    assert keys == ["edition", "sets", "players", "games", "seed", "decisions", "decisions per game",
+                    "destiny cards per game", "ended by", "wins", "stuck", "reach step", "reach decision",
+                    "reach event"], keys
+    value = {(row[0], row[1]): row[2:] for row in table}
+    assert value["games", ""][0] == "60" and value["seed", ""][0] == "9" and value["players", ""][0] == "random,random"
+    ended = [int(value["ended by", way][0]) for way in "five-planets no-ships special shared none".split()]
+    assert sum(ended) + int(value["stuck", ""][0]) == 60
+    for seat in "orange", "blue":
+        rate, low, high = map(float, value["wins", seat])
+        assert 0 <= low <= rate <= high <= 1
+    _, _, err = run(*call, "--tsv")
+    assert "games per second" in err and "decisions per second" in err
+    lines = works(*call).splitlines()
+    assert all(": " in line for line in lines)
+    assert [line for line in lines if line.startswith("games per second: ")]
+    assert "wins A: " in works(*call, "--mirror") and "games: 120\n" in works(*call, "--mirror")
+
+
+def test_bench():
+    figures = {row[0]: row for row in rows(works("bench"))}
+    assert all(len(row) == 3 for row in figures.values())
+    for name in "copy-state random-game random-decision view load-sets state-bytes".split():
+        assert float(figures[name][1]) > 0 and figures[name][2], name
+    assert re.fullmatch(r"duel:[0-9a-f]{16}", figures["sets"][1])
+    assert int(figures["abilities"][1]) >= 0
+
+
+def questions(text):
+    """[(seat, decision, [labels])] of a conversation; fails if it isn't shaped as agreed."""
+    found = []
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        if line.startswith("? "):
+            _, seat, decision = line.split(" ")
+            labels = []
+            for option in lines[number + 1:]:
+                if not re.match(r"-?\d+\) ", option):
+                    break
+                labels.append(option)
+            assert len(labels) >= 2, line
+            assert lines[number + 1 + len(labels)].startswith("> "), lines[number + 1 + len(labels)]
+            found.append((seat, decision, labels))
+    return found
+
+
+def test_play():
+    code, out, err = run("play", "--edition", "duel", "--seed", "3")
+    assert code == WELL
+    asked = questions(out)
+    assert len(asked) == 1 and asked[0][0] == "orange"
+    assert "last.fifthplanet" in err and (HOME / "data" / "fifth-planet" / "last.fifthplanet").is_file()
+    # A whole game, always the first option.
+    out = works("play", "--seed", "3", stdin="1\n" * 2000)
+    asked = questions(out)
+    assert len(asked) > 5 and {seat for seat, _, _ in asked} == {"orange"}
+    assert out == works("play", "--seed", "3", "--seat", "orange=human", stdin="1\n" * 2000)
+    asked = questions(works("play", "--seed", "3", "--seat", "orange=human", "--seat", "blue=human", stdin="1\n" * 2000))
+    assert {seat for seat, _, _ in asked} == {"orange", "blue"}
+    # Nobody is asked: the game just runs.
+    out = works("play", "--seed", "3", "--seat", "orange=random", "--seat", "blue=random")
+    assert not questions(out) and len(out.splitlines()) > 20
+
+
+def test_play_junk():
+    junk = ["", "   ", "0xff", "99999999999999999999", "-1", "\u2603", "%s%n", "save", "nonsense " * 2000, "UNDO", "redo"]
+    first = questions(run("play", "--seed", "5")[1])[0]
+    code, out, _ = run("play", "--seed", "5", stdin="\n".join(junk) + "\n")
+    assert code == WELL
+    asked = questions(out)
+    assert len(asked) == len(junk) + 1 and all(question == first for question in asked)
+    code, out, _ = run("play", "--seed", "5", stdin=b"\x00\x01\xff\xfe\n\x80\n")
+    assert code == WELL and all(question == first for question in questions(out))
+
+
+def test_play_words():
+    out = works("play", "--seed", "5", stdin="help\nhint\nstate\nlog\nquit\n")
+    for word in "hint undo redo log state save help quit".split():
+        assert f"  {word} " in out, word
+    assert len(questions(out)) == 5
+    # Undo brings the same question back, redo the next.
+    asked = [question[1:] for question in questions(works("play", "--seed", "5", stdin="1\n1\nundo\nredo\nundo\n"))]
+    assert asked[3] == asked[1] == asked[5] and asked[4] == asked[2]
+    assert "nothing" in works("play", "--seed", "5", stdin="undo\n")
+    out = works("play", "--seed", "5", stdin="concede\n1\n1\n")
+    assert len(questions(out)) == 1
+    fine = HOME / "saved game.fifthplanet"
+    works("play", "--seed", "5", stdin=f"1\nsave {fine}\nsave {HOME}/no/such/folder/x\nquit\n")
+    assert fine.is_file()
+
+
+def test_interrupt():
+    env = dict(os.environ, LC_ALL="C", HOME=str(HOME), XDG_DATA_HOME=str(HOME / "interrupted"))
+    with subprocess.Popen([TOOL, "play", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, env=env) as game:
+        while not game.stdout.read1(4096).endswith(b"> "):
+            pass
+        time.sleep(0.2)
+        game.send_signal(signal.SIGINT)
+        game.stdout.read()
+        assert game.wait(30) == INTERRUPTED, game.returncode
+    assert (HOME / "interrupted" / "fifth-planet" / "last.fifthplanet").is_file()
+    with subprocess.Popen([TOOL, "simulate", "--games", "100000000"], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, env=env) as games:
+        time.sleep(0.5)
+        games.send_signal(signal.SIGINT)
+        assert games.wait(30) == INTERRUPTED, games.returncode
+
+
+def test_replay():
+    save = HOME / "replay.fifthplanet"
+    works("play", "--seed", "8", "--seat", "orange=human", stdin="1\n" * 12 + f"save {save}\n")
+    text = works("replay", save)
+    choices = int(re.search(r"^choices: (\d+)$", text, re.MULTILINE).group(1))
+    assert choices >= 12
+    assert works("check", save) == ""
+    assert "choices: 3\n" in works("replay", save, "--to", "3")
+    assert works("replay", save, "--to", choices) == text
+    whole = works("replay", save, "--log")
+    assert len(whole.splitlines()) > 5
+    assert works("replay", save, "--log", "--seat", "orange") != whole
+    assert works("replay", save, "--state", "--seat", "orange") != works("replay", save, "--state", "--seat", "blue")
+    assert works("replay", save, "--state", "--to", "0")
+    fails(USAGE, "replay", save, "--seat", "green")
+    fails(USAGE, "replay", save, "--to", "x")
+    # A choice that doesn't fit is named by its number.
+    good = save.read_text()
+    answers = list(re.finditer(r'(<c seat="[a-z]+" to="[^"]+">)([^<]+)(</c>)', good))
+    fifth = answers[4]
+    save.write_text(good[:fifth.start(2)] + "sandwich" + good[fifth.end(2):])
+    err = fails(FAULT, "replay", save)
+    assert re.search(r"replay\.fifthplanet:\d+:\d+: .*\b5\b", err), err
+    fails(FAULT, "check", save)
+
+
+def test_full_disk():
+    if not os.path.exists("/dev/full"):
+        return
+    env = dict(os.environ, LC_ALL="C", HOME=str(HOME))
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([TOOL, "cards", "--tsv"], stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
+    assert done.returncode == MACHINE, done.returncode
+
+
+def main(tool, root):
+    global TOOL, ROOT, HOME
+    TOOL, ROOT = tool, Path(root)
+    tests = [(name[5:].replace("_", " "), test) for name, test in globals().items() if name.startswith("test_")]
+    print(f"1..{len(tests)}")
+    for number, (title, test) in enumerate(tests, 1):
+        with tempfile.TemporaryDirectory() as home:
+            HOME = Path(home)
+            try:
+                test()
+                print(f"ok {number} - {title}", flush=True)
+            except (AssertionError, subprocess.TimeoutExpired, KeyError, IndexError, AttributeError) as error:
+                line = error.__traceback__.tb_next.tb_lineno
+                print(f"not ok {number} - {title}")
+                print("\n".join(f"# {part}" for part in f"line {line}: {error!r}".splitlines()), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

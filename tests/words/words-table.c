@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small table laid by hand: an edition that is nothing but names, some cards, two players. */
+#include "words-table.h"
+
+static const char *const seat_ids[] = { "orange", "blue" };
+static const char *const roles[] = { "leader", "straggler" };
+
+static const FpProcedureDef procedures[] = {
+  { .id = "set-dials", .step = TRUE },
+  { .id = "resolve-destiny", .step = TRUE },
+  { .id = "choose-plans", .step = TRUE },
+  { .id = "program", .step = FALSE },
+};
+
+static const FpDecisionKind decisions[] = {
+  [ASK_PLAIN] = { .what = NULL },  [ASK_MAY] = { .what = "may" },     [ASK_OPTION] = { .what = "option" },
+  [ASK_PLAN] = { .what = "plan" }, [ASK_READY] = { .what = "ready" }, [ASK_UNHEARD_OF] = { .what = "whistle" },
+};
+
+static const FpQuestion questions[] = {
+  { .id = "clout", .about = FP_TYPE_PLAYERS, .gives = FP_TYPE_NUMBER },
+};
+
+static const FpVerb verbs[] = {
+  [VERB_DRAW] = { .id = "draw", .thing = FP_THING_CARDS },
+  [VERB_RECOVER] = { .id = "recover", .thing = FP_THING_SHIPS },
+  [VERB_DESTROY] = { .id = "destroy", .thing = FP_THING_SHIPS },
+  [VERB_READY] = { .id = "ready", .thing = FP_THING_TACTICS },
+  [VERB_BEFRIEND] = { .id = "befriend", .thing = FP_THING_ENVOYS },
+  [VERB_WIN_GAME] = { .id = "win-game" },
+  [VERB_DISCOVER] = { .id = "discover" },
+};
+
+static const FpZoneDef zones[] = {
+  { "hand", 0, FP_SIGHT_OWNER },
+  { "envoys", FP_NOBODY, FP_SIGHT_CARD },
+};
+
+static const FpEdition edition = {
+  .id = "stub",
+  .most_seats = 2,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = G_N_ELEMENTS (procedures),
+  .decisions = decisions,
+  .n_decisions = G_N_ELEMENTS (decisions),
+  .questions = questions,
+  .n_questions = G_N_ELEMENTS (questions),
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
+  .zones = zones,
+  .n_zones = G_N_ELEMENTS (zones),
+  .roles = roles,
+  .n_roles = G_N_ELEMENTS (roles),
+};
+
+static const struct
+{
+  const char *id, *name;
+  FpCardDef rest;
+} definitions[N_CARDS] = {
+  [CARD_PLAN] = { "plan-13", "The Sinister", { .kind = FP_KIND_PLAN, .value = 13 } },
+  [CARD_MEGA] = { "mega", "Mega Support", { .kind = FP_KIND_REINFORCEMENT, .adds = 12, .value = 12 } },
+  [CARD_PARITY] = { "parity", "Evens", { .kind = FP_KIND_REINFORCEMENT, .value = -10 } },
+  [CARD_TACTIC] = { "token",
+                    NULL,
+                    { .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_SHIELD }, .half = { 4, 2 } } },
+  [CARD_ENVOY] = { "cudgel", "Cudgel", { .kind = FP_KIND_ENVOY, .deck = FP_ENVOY_DECK_B } },
+  [CARD_PLANET] = { "p1", "Tidewell", { .kind = FP_KIND_PLANET, .symbol = FP_SYMBOL_BLUE } },
+  [CARD_DESTINY] = { "shipyard", "Vacant Shipyard", { .kind = FP_KIND_DISCOVERY } },
+};
+
+static void
+add_cards (Table *table)
+{
+  for (guint i = 0; i < N_CARDS; i++)
+    {
+      FpCardDef def = definitions[i].rest;
+      FpCard card = { .def = (uint16_t) i, .next = FP_NO_CARD, .prev = FP_NO_CARD, .holder = FP_NOBODY };
+
+      def.set = g_strdup ("stub");
+      def.id = g_strdup (definitions[i].id);
+      def.name = g_strdup (definitions[i].name);
+      def.text = i == CARD_DESTINY ? g_strdup ("Text.") : NULL;
+      def.resolve = -1;
+      g_assert_cmpint (fp_catalog_add_card (table->catalog, &def), ==, (int) i);
+      card.zone = i == CARD_ENVOY ? 1 : 0;
+      table->state->cards[i] = card;
+    }
+  table->state->head.n_cards = N_CARDS;
+}
+
+void
+table_set_up (Table *table, gconstpointer data)
+{
+  table->catalog = fp_catalog_new ();
+  table->state = g_new0 (FpState, 1);
+  table->engine = (FpEngine){ .state = table->state, .edition = &edition, .catalog = table->catalog };
+  table->names = (FpWordsNames){ { "Ada", "Ben" } };
+  table->state->head.n_seats = 2;
+  table->state->head.seats[1].person = 1;
+  table->state->head.n_places = PLACE_PLANET + 1;
+  for (guint i = 0; i <= PLACE_PLANET; i++)
+    table->state->places[i].card = i == PLACE_PLANET ? CARD_PLANET : FP_NO_CARD;
+  add_cards (table);
+  /* Index 0 means “left out” to table_add (). */
+  table_number (table, 0);
+  table_string (table, "");
+}
+
+void
+table_tear_down (Table *table, gconstpointer data)
+{
+  fp_catalog_free (table->catalog);
+  g_free (table->state);
+}
+
+int16_t
+table_number (Table *table, int number)
+{
+  g_ptr_array_add (table->catalog->expressions, fp_expression_number (number));
+  return (int16_t) (table->catalog->expressions->len - 1);
+}
+
+int16_t
+table_string (Table *table, const char *string)
+{
+  g_ptr_array_add (table->catalog->strings, g_strdup (string));
+  return (int16_t) (table->catalog->strings->len - 1);
+}
+
+int
+table_add (Table *table, FpInstruction instruction)
+{
+  int16_t *const left_out[] = { &instruction.who, &instruction.cond,      &instruction.set,  &instruction.slot,
+                                &instruction.id,  &instruction.advantage, &instruction.label };
+
+  for (guint i = 0; i < G_N_ELEMENTS (left_out); i++)
+    if (*left_out[i] == 0)
+      *left_out[i] = -1;
+  g_array_append_val (table->catalog->code, instruction);
+  return (int) table->catalog->code->len - 1;
+}
+
+int
+table_verb (Table *table, guint verb, int least, int most)
+{
+  FpInstruction instruction = { .op = FP_OP_VERB, .verb = (uint8_t) verb, .least = -1, .most = -1 };
+
+  if (least >= 0)
+    instruction.least = table_number (table, least);
+  if (most >= 0)
+    instruction.most = most == least ? instruction.least : table_number (table, most);
+  return table_add (table, instruction);
+}
+
+void
+assert_words (char *got, const char *wanted)
+{
+  g_assert_cmpstr (got, ==, wanted);
+  g_free (got);
+}

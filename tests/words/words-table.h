@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small table laid by hand: an edition that is nothing but names, some cards, two players. */
+#pragma once
+
+#include "words/fp-words.h"
+
+/* Cards in the game, by instance; a card's definition has the same number. */
+enum
+{
+  CARD_PLAN,
+  CARD_MEGA,
+  CARD_PARITY,
+  CARD_TACTIC,
+  CARD_ENVOY,
+  CARD_PLANET,
+  CARD_DESTINY,
+  N_CARDS,
+};
+
+enum
+{
+  PLACE_SUPPLY = 1,
+  PLACE_WARP,
+  PLACE_PLANET,
+};
+
+enum
+{
+  STEP_SET_DIALS,
+  STEP_RESOLVE_DESTINY,
+  STEP_CHOOSE_PLANS,
+  NO_STEP,
+};
+
+enum
+{
+  ASK_PLAIN,
+  ASK_MAY,
+  ASK_OPTION,
+  ASK_PLAN,
+  ASK_READY,
+  ASK_UNHEARD_OF,
+};
+
+enum
+{
+  VERB_DRAW,
+  VERB_RECOVER,
+  VERB_DESTROY,
+  VERB_READY,
+  VERB_BEFRIEND,
+  VERB_WIN_GAME,
+  VERB_DISCOVER,
+};
+
+typedef struct
+{
+  FpCatalog *catalog;
+  FpState *state;
+  FpEngine engine;
+  FpWordsNames names;
+} Table;
+
+void table_set_up (Table *table, gconstpointer data);
+void table_tear_down (Table *table, gconstpointer data);
+
+/* table_number: a new constant of the catalog, never its first.  table_string: a new string.  Their indices. */
+int16_t table_number (Table *table, int number);
+int16_t table_string (Table *table, const char *string);
+
+/* table_add: appends @instruction to the code, a 0 in who, cond, set, slot, advantage, label or id meaning “left out”
+ * (−1).  Returns its index. */
+int table_add (Table *table, FpInstruction instruction);
+
+/* table_verb: appends a verb with the amount @least to @most (−1: left out). */
+int table_verb (Table *table, guint verb, int least, int most);
+
+/* assert_words: @got, taken over, is @wanted. */
+void assert_words (char *got, const char *wanted);

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Counts tests: prints what failed, then "N passed, N failed" as the last line; exit 1 if any failed.
+
+    count-tests.py TESTLOG.json…    as meson writes them, one JSON object a line
+
+A test that speaks TAP counts as many as its subtests, any other as one.  A TAP test that breaks off, or fails without
+a failed subtest (a crash, a leak found at the end), counts one failure more.  What was skipped is neither.
+"""
+import json
+import re
+import sys
+
+GOOD = {"OK", "EXPECTEDFAIL"}
+PLAN = re.compile(r"^1\.\.\d+\b", re.MULTILINE)
+RESULT = re.compile(r"^(not )?ok\b(.*)$", re.MULTILINE)
+DIRECTIVE = re.compile(r"#\s*(SKIP|TODO)\b", re.IGNORECASE)
+
+
+def count(test):
+    """(passed, names of the failed) of one line of the log."""
+    name, result, output = test["name"], test.get("result", "ERROR"), test.get("stdout") or ""
+    results = RESULT.findall(output) if PLAN.search(output) else []
+    if not results:
+        return (1, []) if result in GOOD else (0, [] if result == "SKIP" else [f"{name} ({result})"])
+    passed, failed = 0, []
+    for wrong, title in results:
+        if not DIRECTIVE.search(title):
+            if wrong:
+                failed.append(f"{name}:{title}")
+            else:
+                passed += 1
+    if result not in GOOD | {"SKIP"} and not failed:
+        failed.append(f"{name} ({result})")
+    return passed, failed
+
+
+def main(logs):
+    passed, failed = 0, []
+    for log in logs:
+        try:
+            with open(log, encoding="utf-8", errors="replace") as lines:
+                tests = [json.loads(line) for line in lines]
+        except (OSError, ValueError) as error:
+            failed.append(f"{log}: {error}")
+            continue
+        if not tests:
+            failed.append(f"{log}: no test was run")
+        for test in tests:
+            more, wrong = count(test)
+            passed += more
+            failed += wrong
+    for name in failed:
+        print(f"failed: {name}")
+    print(f"{passed} passed, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

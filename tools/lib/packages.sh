@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sourced by tools/run and tools/check: which Debian packages they need, and how they get them.
+
+# To build both programs.  libgtk-4-bin and desktop-file-utils refresh caches when installing.
+build_packages=(
+  meson ninja-build gcc libc6-dev pkg-config gettext
+  libglib2.0-dev libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
+  desktop-file-utils
+)
+
+# To see the window as it is meant: settings, symbols, pictures and a font.
+run_packages=(
+  gsettings-desktop-schemas dconf-gsettings-backend adwaita-icon-theme librsvg2-common fonts-cantarell
+  fonts-dejavu-core
+)
+
+# To run every test: sanitizers come with gcc; the window is tested on an X server of its own, through AT-SPI.
+check_packages=(
+  appstream clang-format itstool libxml2-utils python3 yelp-tools
+  at-spi2-core dbus dbus-bin dbus-daemon gir1.2-atspi-2.0 imagemagick python3-gi xauth xdotool xvfb
+)
+
+# Says in $missing which of the packages are not installed.
+find_missing() {
+  local package
+  missing=()
+  for package in "$@"; do
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+  done
+}
+
+# need_packages PACKAGE…  Looks first; installs what is missing if we may, else says how and stops with 3.
+need_packages() {
+  if ! command -v dpkg-query >/dev/null; then
+    echo "This is not Debian: please install what answers to these packages yourself: $*" >&2
+    return 0
+  fi
+  find_missing "$@"
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if [ "$(id -u)" -ne 0 ]; then
+    echo "Some packages are missing. Please install them and start again:" >&2
+    echo "apt-get install --no-install-recommends ${missing[*]}" >&2
+    exit 3
+  fi
+  echo "Installing ${missing[*]}" >&2
+  export DEBIAN_FRONTEND=noninteractive
+  if ! { apt-get update -q && apt-get install -q -y --no-install-recommends "${missing[@]}"; } >&2; then
+    echo "The packages could not be installed." >&2
+    exit 3
+  fi
+}
+
+# configure FOLDER OPTION…  Makes a build folder, or brings an old one to the same options.
+configure() {
+  local folder=$1
+  shift
+  if [ -f "$folder/build.ninja" ]; then
+    meson configure "$folder" "$@"
+  else
+    meson setup "$folder" "$@"
+  fi
+}
