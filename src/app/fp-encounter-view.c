@@ -54,11 +54,10 @@ static char *
 say_more (const FpEncounterFacts *facts)
 {
   if (!facts->duel)
-    return g_strdup (_ ("Plans and reinforcements alone decide."));
+    return g_strdup (_ ("Plans and reinforcements decide"));
   if (facts->round <= 1)
-    return g_strdup_printf (_ ("Ship advantage %+d for the side with more ships"), facts->advantage);
-  return g_strdup_printf (_ ("Ship advantage %+d for the side with more ships · begun again, round %d"),
-                          facts->advantage, facts->round);
+    return g_strdup_printf (_ ("Ship advantage %+d"), facts->advantage);
+  return g_strdup_printf (_ ("Ship advantage %+d · begun again, round %d"), facts->advantage, facts->round);
 }
 
 void

@@ -31,11 +31,12 @@ static void
 on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 {
   static const char *const heading[] = { "caption-heading", "turn", NULL };
+  static const char *const step[] = { "caption", "dim-label", "step", NULL };
   static const char *const line[] = { "tight", NULL };
   const FpLogFacts *facts = fp_log_item_facts (gtk_list_item_get_item (item));
   GtkWidget *label = gtk_list_item_get_child (item);
   gtk_label_set_text (GTK_LABEL (label), facts->text);
-  gtk_widget_set_css_classes (label, (const char **) (facts->heading ? heading : line));
+  gtk_widget_set_css_classes (label, (const char **) (facts->heading ? heading : facts->step ? step : line));
 }
 
 static gboolean

@@ -81,7 +81,9 @@ fp_planet_view_new (gpointer item, gpointer data)
 
   self->option = facts->option;
   fp_label_set (self->name, facts->name);
-  fp_label_set (self->symbol, facts->symbol);
+  /* Translators: the symbol on a planet, such as “blue”; not the colour of a player. */
+  g_autofree char *symbol = g_strdup_printf (_ ("Symbol: %s"), facts->symbol);
+  fp_label_set (self->symbol, symbol);
   fp_label_set (self->controllers, control);
   fp_labels_show_fleets (self->ships, facts->ships, FALSE);
   if (facts->dispute)

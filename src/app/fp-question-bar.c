@@ -6,6 +6,7 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-question-bar.h"
+#include "app/fp-wrap-box.h"
 #include "model/fp-option-item.h"
 
 struct _FpQuestionBar
@@ -13,7 +14,7 @@ struct _FpQuestionBar
   AdwBin parent_instance;
   GtkLabel *shape, *text, *status;
   GtkMenuButton *rule;
-  GtkFlowBox *options;
+  FpWrapBox *options;
   GtkLabel *rule_title, *rule_page;
 };
 
@@ -23,8 +24,8 @@ G_DEFINE_FINAL_TYPE (FpQuestionBar, fp_question_bar, ADW_TYPE_BIN)
 static gboolean
 fp_question_bar_grab_focus (GtkWidget *widget)
 {
-  GtkFlowBoxChild *first = gtk_flow_box_get_child_at_index (FP_QUESTION_BAR (widget)->options, 0);
-  return first != NULL && gtk_widget_grab_focus (gtk_flow_box_child_get_child (first));
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (FP_QUESTION_BAR (widget)->options));
+  return first != NULL && gtk_widget_grab_focus (first);
 }
 
 static void
@@ -40,6 +41,7 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_question_bar_dispose;
   widget_class->grab_focus = fp_question_bar_grab_focus;
+  g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/question-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, shape);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, text);
@@ -80,18 +82,7 @@ new_button (const char *key, const char *text)
     }
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
   return button;
-}
-
-static void
-add_button (FpQuestionBar *self, GtkWidget *button)
-{
-  GtkWidget *child = gtk_flow_box_child_new ();
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  /* The button is what counts; its place in the row isn't worth a stop. */
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_append (self->options, child);
 }
 
 static void
@@ -104,16 +95,8 @@ add_options (FpQuestionBar *self, GListModel *options)
       GtkWidget *button = new_button (option->key, option->label);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
-      add_button (self, button);
+      fp_wrap_box_append (self->options, button);
     }
-}
-
-static void
-clear_options (FpQuestionBar *self)
-{
-  GtkFlowBoxChild *child;
-  while ((child = gtk_flow_box_get_child_at_index (self->options, 0)) != NULL)
-    gtk_flow_box_remove (self->options, GTK_WIDGET (child));
 }
 
 static void
@@ -123,7 +106,7 @@ show_ending (FpQuestionBar *self, const char *ending)
   gtk_label_set_text (self->shape, "");
   gtk_label_set_text (self->text, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
-  add_button (self, button);
+  fp_wrap_box_append (self->options, button);
 }
 
 static void
@@ -142,7 +125,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   const FpQuestionFacts *question = item != NULL ? fp_question_item_facts (item) : NULL;
   gboolean mine = question != NULL && question->mine;
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  clear_options (self);
+  fp_wrap_box_clear (self->options);
   if (mine)
     gtk_widget_add_css_class (GTK_WIDGET (self), "mine");
   else

@@ -98,11 +98,14 @@ show_name (FpSideView *self, const FpSideFacts *side)
 static void
 add_ships (FpSideView *self, const FpSideFacts *side, int advantage)
 {
-  g_autofree char *dial = side->dial >= 0 ? g_strdup_printf ("%d", side->dial) : g_strdup ("–");
-  g_autofree char *ships = side->advantage ? g_strdup_printf (_ ("%d (ship advantage %+d)"), side->ships, advantage)
+  /* Translators: ships on the planet, and the number on the player's dial. */
+  g_autofree char *ships = side->dial >= 0 ? g_strdup_printf (_ ("%d (dial %d)"), side->ships, side->dial)
                                            : g_strdup_printf ("%d", side->ships);
-  add_row (self, _ ("Dial"), dial);
   add_row (self, _ ("Ships here"), ships);
+  if (!side->advantage)
+    return;
+  g_autofree char *bonus = g_strdup_printf ("%+d", advantage);
+  add_row (self, _ ("Advantage"), bonus);
 }
 
 GtkWidget *

@@ -96,7 +96,7 @@ seen_by (const FpPositionBuild *build, uint16_t zone)
     case FP_SIGHT_ALL:
       return (uint8_t) ((1u << build->state->head.n_seats) - 1);
     case FP_SIGHT_OWNER:
-      return owner == FP_NOBODY ? 0 : (uint8_t) (1u << owner);
+      return (uint8_t) (owner == FP_NOBODY ? 0 : 1u << owner);
     default:
       return 0;
     }

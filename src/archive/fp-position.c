@@ -17,9 +17,10 @@ begin (FpPositionBuild *build, uint32_t options)
   build->state = state;
   memset (&state->head, 0, sizeof state->head);
   fp_engine_use (build->engine, state);
+  state->head.n_seats = (uint8_t) build->engine->edition->least_seats;
   state->head.options = options;
   fp_random_seed (&state->head.random, seed);
-  build->engine->edition->begin (build->engine, build->engine->edition->least_seats);
+  build->engine->edition->begin (build->engine, state->head.n_seats);
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     build->home[card] = state->cards[card].zone;
 }

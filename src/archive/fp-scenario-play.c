@@ -233,9 +233,8 @@ play (FpScenarioRun *run, const char *file, const FpElement *scenario)
       return;
     }
   arm (run, scenario, 0);
+  fp_engine_run (run->engine);
   check_state (run, scenario->at);
-  if (run->message == NULL)
-    fp_engine_run (run->engine);
   for (guint i = 0; i < fp_element_n_children (scenario) && run->message == NULL; i++)
     play_element (run, scenario, i);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The definitions of a game: what cards there are, what they are worth, what their programs do, what they say.
  *
- * A catalog is filled once (by the library, from XML) and never changes while a game uses it, so that games, threads and
- * copies of a state share it.  Programs are flat lists of instructions run on the control stack (fp-program.h); numbers
- * in them are expressions (fp-expression.h).
+ * A catalog is filled once (by the library, from XML) and never changes while a game uses it, so that games, threads
+ * and copies of a state share it.  Programs are flat lists of instructions run on the control stack (fp-program.h);
+ * numbers in them are expressions (fp-expression.h).
  */
 #pragma once
 
@@ -12,9 +12,9 @@
 
 typedef enum
 {
-  FP_ORIGIN_PRINTED,       /* known exactly */
+  FP_ORIGIN_PRINTED, /* known exactly */
   FP_ORIGIN_RECONSTRUCTED, /* partly known, the rest ours */
-  FP_ORIGIN_ORIGINAL,      /* ours */
+  FP_ORIGIN_ORIGINAL, /* ours */
 } FpOrigin;
 
 /* An ability of a card.  Texts are in the set's language (English); words/ translates them. */
@@ -29,25 +29,25 @@ typedef struct
 /* A card as the set defines it. */
 typedef struct
 {
-  char *id;  /* inside its set */
+  char *id; /* inside its set */
   char *set; /* id of the set */
   char *name;
   char *text; /* NULL: none of its own */
   GPtrArray *clarifications; /* of char*; NULL: none */
-  GArray *abilities;         /* of FpAbilityDef; NULL: none */
-  uint8_t kind;              /* FpCardKind */
-  uint8_t origin;            /* FpOrigin */
-  uint8_t copies;            /* in a deck; plans and tactics: for each player */
-  uint8_t symbol;            /* planet: FpSymbol */
-  uint8_t deck;              /* envoy: FpEnvoyDeck */
-  uint8_t next;              /* destiny card: FpCardKind of the deck that comes next */
-  uint8_t icon[2];           /* tactic: FpIcon of its halves */
-  int8_t half[2];            /* tactic: their values */
-  int16_t value;             /* what it is worth as a plan */
-  int16_t adds;              /* reinforcement: what it adds to a clout */
-  int16_t resolve;           /* destiny card: first instruction, −1: none */
-  int16_t n_variables;       /* that its programs need */
-  uint64_t key;              /* hash of “SET:ID”, for digests */
+  GArray *abilities; /* of FpAbilityDef; NULL: none */
+  uint8_t kind; /* FpCardKind */
+  uint8_t origin; /* FpOrigin */
+  uint8_t copies; /* in a deck; plans and tactics: for each player */
+  uint8_t symbol; /* planet: FpSymbol */
+  uint8_t deck; /* envoy: FpEnvoyDeck */
+  uint8_t next; /* destiny card: FpCardKind of the deck that comes next */
+  uint8_t icon[2]; /* tactic: FpIcon of its halves */
+  int8_t half[2]; /* tactic: their values */
+  int16_t value; /* what it is worth as a plan */
+  int16_t adds; /* reinforcement: what it adds to a clout */
+  int16_t resolve; /* destiny card: first instruction, −1: none */
+  int16_t n_variables; /* that its programs need */
+  uint64_t key; /* hash of “SET:ID”, for digests */
 } FpCardDef;
 
 /* How a `modify` changes the answer of a question; the order of the list is the order of application (ruling 35). */
@@ -67,62 +67,62 @@ typedef enum
 typedef struct
 {
   uint8_t question; /* index into the edition's questions */
-  uint8_t change;   /* FpChange */
-  uint8_t so_far;   /* 1: reads the number before it, so it comes last among its kind */
+  uint8_t change; /* FpChange */
+  uint8_t so_far; /* 1: reads the number before it, so it comes last among its kind */
   uint8_t pad;
-  int16_t of;    /* expression: about whom or what; −1: the rule's own player, or the encounter */
-  int16_t cond;  /* expression; −1: always */
+  int16_t of; /* expression: about whom or what; −1: the rule's own player, or the encounter */
+  int16_t cond; /* expression; −1: always */
   int16_t value; /* expression */
 } FpRule;
 
 typedef enum
 {
-  FP_OP_END,         /* the program is done */
-  FP_OP_JUMP,        /* to @target */
-  FP_OP_UNLESS,      /* @cond false: jump to @target */
-  FP_OP_EACH,        /* for each of @who in the edition's order; loop state in @slot and @slot + 1; none: to @target */
-  FP_OP_NEXT,        /* end of an FP_OP_EACH: next player back to @target, else on */
-  FP_OP_MAY,         /* asks @who; no: jump to @target */
+  FP_OP_END, /* the program is done */
+  FP_OP_JUMP, /* to @target */
+  FP_OP_UNLESS, /* @cond false: jump to @target */
+  FP_OP_EACH, /* for each of @who in the edition's order; loop state in @slot and @slot + 1; none: to @target */
+  FP_OP_NEXT, /* end of an FP_OP_EACH: next player back to @target, else on */
+  FP_OP_MAY, /* asks @who; no: jump to @target */
   FP_OP_CHOOSE_FROM, /* @who chooses one of @set into @slot */
   FP_OP_CHOOSE_LINE, /* @who chooses among the FP_OP_LINEs that follow, @count of them, ends at @target */
-  FP_OP_LINE,        /* one option: shown if @cond; its program starts behind it and ends with a jump; @target: next line */
-  FP_OP_ASSIGN,      /* @slot becomes @set */
-  FP_OP_VERB,        /* the edition's verb @verb */
-  FP_OP_DUEL,        /* at @set, @advantage; rules @first_rule…; prize @target; winner into @slot */
+  FP_OP_LINE, /* one option: shown if @cond; its program starts behind it and ends with a jump; @target: next line */
+  FP_OP_ASSIGN, /* @slot becomes @set */
+  FP_OP_VERB, /* the edition's verb @verb */
+  FP_OP_DUEL, /* at @set, @advantage; rules @first_rule…; prize @target; winner into @slot */
   FP_OP_CONTEST,
 } FpOp;
 
 /* How a choice among lines is made. */
 enum
 {
-  FP_HOW_ONE,        /* one chooses one line */
+  FP_HOW_ONE, /* one chooses one line */
   FP_HOW_STRIKE_OUT, /* in turn strike one; what is left each does */
-  FP_HOW_DRAFT,      /* in turn take one that is not taken, and do it */
-  FP_HOW_TOGETHER,   /* everybody secretly; shown together */
+  FP_HOW_DRAFT, /* in turn take one that is not taken, and do it */
+  FP_HOW_TOGETHER, /* everybody secretly; shown together */
 };
 
 /* One step of a program.  Expression fields are indices into the catalog's expressions, −1 if left out. */
 typedef struct
 {
   uint8_t op;
-  uint8_t verb;    /* FP_OP_VERB: index into the edition's verbs */
-  uint8_t how;     /* FP_OP_CHOOSE_…: FP_HOW_… */
-  uint8_t prize;   /* FP_OP_DUEL, CONTEST: 1 winner's prize, 2 loser's prize, 0 none */
-  int16_t who;     /* players; −1: whom the line is about */
-  int16_t cond;    /* yes-no */
-  int16_t least;   /* number */
-  int16_t most;    /* number; equal to least: exactly */
-  int16_t set;     /* cards, planets, ships, numbers, players */
-  int16_t slot;    /* variable, −1: none */
-  int16_t target;  /* instruction */
-  int16_t count;   /* lines of a choice; rules of an encounter */
+  uint8_t verb; /* FP_OP_VERB: index into the edition's verbs */
+  uint8_t how; /* FP_OP_CHOOSE_…: FP_HOW_… */
+  uint8_t prize; /* FP_OP_DUEL, CONTEST: 1 winner's prize, 2 loser's prize, 0 none */
+  int16_t who; /* players; −1: whom the line is about */
+  int16_t cond; /* yes-no */
+  int16_t least; /* number */
+  int16_t most; /* number; equal to least: exactly */
+  int16_t set; /* cards, planets, ships, numbers, players */
+  int16_t slot; /* variable, −1: none */
+  int16_t target; /* instruction */
+  int16_t count; /* lines of a choice; rules of an encounter */
   int16_t first_rule;
   int16_t advantage;
-  int16_t label;   /* index into the catalog's strings; −1: made from the first verb */
-  int16_t id;      /* FP_OP_LINE: its id, or the name of the variable chosen; −1: none */
+  int16_t label; /* index into the catalog's strings; −1: made from the first verb */
+  int16_t id; /* FP_OP_LINE: its id, or the name of the variable chosen; −1: none */
   uint8_t ends_if_empty; /* FP_OP_CHOOSE_FROM: nothing to choose ends the program (ruling 16) */
-  uint8_t all;           /* FP_OP_VERB: amount is “all of” */
-  uint8_t each;          /* FP_OP_CHOOSE_…: the name chosen has one value for each player, from @slot on */
+  uint8_t all; /* FP_OP_VERB: amount is “all of” */
+  uint8_t each; /* FP_OP_CHOOSE_…: the name chosen has one value for each player, from @slot on */
   uint8_t pad;
 } FpInstruction;
 
@@ -139,13 +139,13 @@ typedef struct _FpCatalog FpCatalog;
 
 struct _FpCatalog
 {
-  GArray *cards;          /* of FpCardDef */
-  GArray *code;           /* of FpInstruction */
-  GArray *rules;          /* of FpRule */
+  GArray *cards; /* of FpCardDef */
+  GArray *code; /* of FpInstruction */
+  GArray *rules; /* of FpRule */
   GPtrArray *expressions; /* of FpExpression*, owned */
-  GPtrArray *strings;     /* of char*, owned: labels, prize names, ids of options */
-  GArray *sets;           /* of FpSetInfo */
-  GHashTable *by_id;      /* “SET:ID” → index + 1 */
+  GPtrArray *strings; /* of char*, owned: labels, prize names, ids of options */
+  GArray *sets; /* of FpSetInfo */
+  GHashTable *by_id; /* “SET:ID” → index + 1 */
 };
 
 /* fp_catalog_new: an empty catalog. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
- * is stored: source labels, padding, caches (hooked, result), counters that only tell answers apart (answers, groups). */
+ * is stored: source labels, padding, caches (hooked, result), counters that only tell answers apart (answers, groups).
+ */
 #include "engine/fp-engine.h"
 #include "engine/fp-hash.h"
 
@@ -13,8 +14,8 @@ mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
     return fp_hash_mix (hash, 0);
   row = &engine->state->cards[card];
   hash = fp_hash_mix (hash, fp_catalog_card (engine->catalog, row->def)->key);
-  hash = fp_hash_mix (hash, row->holder | (uint64_t) row->flags << 8 | (uint64_t) row->face << 16
-                                | (uint64_t) row->known << 24 | (uint64_t) row->marks << 32);
+  hash = fp_hash_mix (hash, row->holder | (uint64_t) row->flags << 8 | (uint64_t) row->face << 16 |
+                                (uint64_t) row->known << 24 | (uint64_t) row->marks << 32);
   return hash;
 }
 
@@ -58,12 +59,12 @@ mix_encounters (const FpEngine *engine, uint64_t hash)
     {
       const FpEncounter *encounter = &head->encounters[i];
 
-      hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 | (uint64_t) encounter->outcome << 16
-                                    | (uint64_t) encounter->winner << 24 | (uint64_t) encounter->loser << 32
-                                    | (uint64_t) encounter->round << 40 | (uint64_t) encounter->barred << 48
-                                    | (uint64_t) encounter->shown << 56);
-      hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16
-                                    | (uint64_t) (uint16_t) encounter->base << 32);
+      hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 |
+                                    (uint64_t) encounter->outcome << 16 | (uint64_t) encounter->winner << 24 |
+                                    (uint64_t) encounter->loser << 32 | (uint64_t) encounter->round << 40 |
+                                    (uint64_t) encounter->barred << 48 | (uint64_t) encounter->shown << 56);
+      hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16 |
+                                    (uint64_t) (uint16_t) encounter->base << 32);
       hash = fp_hash_mix (hash, encounter->held);
       hash = mix_card (engine, hash, encounter->card);
       for (guint seat = 0; seat < head->n_seats; seat++)
@@ -81,8 +82,8 @@ mix_seats (const FpEngine *engine, uint64_t hash)
     {
       const FpSeatRow *seat = &head->seats[i];
 
-      hash = fp_hash_mix (hash, seat->person | (uint64_t) seat->colour << 8 | (uint64_t) seat->role << 16
-                                    | (uint64_t) (uint16_t) seat->hand_limit << 24);
+      hash = fp_hash_mix (hash, seat->person | (uint64_t) seat->colour << 8 | (uint64_t) seat->role << 16 |
+                                    (uint64_t) (uint16_t) seat->hand_limit << 24);
       for (guint k = 0; k < G_N_ELEMENTS (seat->counts); k++)
         hash = fp_hash_mix (hash, (uint16_t) seat->counts[k]);
     }
@@ -97,9 +98,9 @@ mix_ask (const FpEngine *engine, uint64_t hash)
   if (!ask->open)
     return fp_hash_mix (hash, 0);
   hash = fp_hash_mix (fp_hash_string (hash, engine->edition->decisions[ask->kind].what), ask->kind);
-  hash = fp_hash_mix (hash, 1 | (uint64_t) ask->seat << 8 | (uint64_t) ask->flags << 16 | (uint64_t) ask->frame << 24
-                                | (uint64_t) ask->slot << 32 | (uint64_t) ask->picked << 40
-                                | (uint64_t) ask->least << 48 | (uint64_t) ask->most << 56);
+  hash = fp_hash_mix (hash, 1 | (uint64_t) ask->seat << 8 | (uint64_t) ask->flags << 16 | (uint64_t) ask->frame << 24 |
+                                (uint64_t) ask->slot << 32 | (uint64_t) ask->picked << 40 |
+                                (uint64_t) ask->least << 48 | (uint64_t) ask->most << 56);
   for (guint i = 0; i < G_N_ELEMENTS (ask->arg); i++)
     hash = fp_hash_mix (hash, (uint16_t) ask->arg[i]);
   return hash;
@@ -120,16 +121,16 @@ mix_control (const FpEngine *engine, uint64_t hash)
     {
       const FpForce *row = &s->force[i];
 
-      hash = fp_hash_mix (hash, row->rule | (uint64_t) (uint16_t) row->base << 16 | (uint64_t) row->me << 32
-                                    | (uint64_t) row->level << 40);
+      hash = fp_hash_mix (hash, row->rule | (uint64_t) (uint16_t) row->base << 16 | (uint64_t) row->me << 32 |
+                                    (uint64_t) row->level << 40);
       hash = mix_card (engine, hash, row->card);
     }
   for (guint i = 0; i < s->head.n_secrets; i++)
     {
       const FpSecret *secret = &s->secrets[i];
 
-      hash = fp_hash_mix (hash, secret->kind | (uint64_t) secret->owner << 8 | (uint64_t) secret->known << 16
-                                    | (uint64_t) secret->level << 24 | (uint64_t) (uint16_t) secret->value << 32);
+      hash = fp_hash_mix (hash, secret->kind | (uint64_t) secret->owner << 8 | (uint64_t) secret->known << 16 |
+                                    (uint64_t) secret->level << 24 | (uint64_t) (uint16_t) secret->value << 32);
       hash = fp_hash_mix (hash, (uint16_t) secret->low | (uint64_t) (uint16_t) secret->high << 16);
     }
   for (guint i = 0; i < s->head.n_variables; i++)
@@ -144,8 +145,8 @@ fp_state_digest (const FpEngine *engine)
   uint64_t hash = fp_hash_mix (FP_HASH_START, head->random.state);
 
   hash = fp_hash_mix (hash, head->random.stream);
-  hash = fp_hash_mix (hash, head->n_seats | (uint64_t) head->ending << 8 | (uint64_t) head->winners << 16
-                                | (uint64_t) head->options << 32);
+  hash = fp_hash_mix (hash, head->n_seats | (uint64_t) head->ending << 8 | (uint64_t) head->winners << 16 |
+                                (uint64_t) head->options << 32);
   for (guint i = 0; i < FP_MAX_TABLE; i++)
     hash = fp_hash_mix (hash, (uint16_t) head->table[i]);
   hash = mix_seats (engine, hash);

@@ -10,9 +10,9 @@ typedef struct _FpOptions FpOptions;
 
 typedef enum
 {
-  FP_FLOW_DONE,  /* this procedure is finished */
-  FP_FLOW_CALL,  /* another was put on the stack, or this one goes on at its new label */
-  FP_FLOW_ASK,   /* a question is open */
+  FP_FLOW_DONE, /* this procedure is finished */
+  FP_FLOW_CALL, /* another was put on the stack, or this one goes on at its new label */
+  FP_FLOW_ASK, /* a question is open */
 } FpFlow;
 
 typedef FpFlow (*FpProcedure) (FpEngine *engine, FpFrame *frame);
@@ -28,7 +28,7 @@ typedef struct
 {
   const char *id; /* of a step: as in ids and moments; of another procedure: for debugging */
   FpProcedure run;
-  gboolean step;  /* a printed step, with a rules page and moments */
+  gboolean step; /* a printed step, with a rules page and moments */
 } FpProcedureDef;
 
 /* A kind of question that a procedure can ask. */
@@ -50,12 +50,12 @@ typedef struct
 /* What a verb's amount attribute is called and counts. */
 typedef enum
 {
-  FP_THING_NONE,           /* no amount: win-game, discover … */
-  FP_THING_CARDS,          /* cards="2 of hand" */
+  FP_THING_NONE, /* no amount: win-game, discover … */
+  FP_THING_CARDS, /* cards="2 of hand" */
   FP_THING_REINFORCEMENTS, /* reinforcements="2" */
-  FP_THING_SHIPS,          /* ships="3 of supply" */
-  FP_THING_TACTICS,        /* tactics="1 of spent" */
-  FP_THING_ENVOYS,         /* envoys="1" */
+  FP_THING_SHIPS, /* ships="3 of supply" */
+  FP_THING_TACTICS, /* tactics="1 of spent" */
+  FP_THING_ENVOYS, /* envoys="1" */
 } FpThing;
 
 typedef struct
@@ -64,8 +64,8 @@ typedef struct
   uint16_t procedure; /* gets an FpVerbCall as its first locals */
   FpThing thing;
   gboolean needs_set; /* the amount must say “of …” */
-  FpType set;         /* type of what stands behind “of” */
-  gboolean binds;     /* may bind a name with `as` (planets) */
+  FpType set; /* type of what stands behind “of” */
+  gboolean binds; /* may bind a name with `as` (planets) */
   /* Whether it could do anything for @seat now (ruling 17). */
   gboolean (*possible) (FpEngine *engine, const FpInstruction *instruction, const FpContext *context, uint8_t seat);
 } FpVerb;
@@ -73,13 +73,13 @@ typedef struct
 /* How a verb was called: the first locals of every verb's procedure. */
 typedef struct
 {
-  int16_t code;   /* instruction, −1: called by the rules themselves */
-  int16_t base;   /* variables of the program */
-  int16_t card;   /* this; FP_NO_CARD as int16 */
-  uint8_t me;     /* “you”, FP_NOBODY */
-  FpSeats who;    /* to whom it happens, those still to come */
-  FpSeats they;   /* whom the line is about */
-  uint8_t seat;   /* whom it is happening to right now */
+  int16_t code; /* instruction, −1: called by the rules themselves */
+  int16_t base; /* variables of the program */
+  int16_t card; /* this; FP_NO_CARD as int16 */
+  uint8_t me; /* “you”, FP_NOBODY */
+  FpSeats who; /* to whom it happens, those still to come */
+  FpSeats they; /* whom the line is about */
+  uint8_t seat; /* whom it is happening to right now */
   int16_t least, most; /* the amount, already worked out for @seat */
 } FpVerbCall;
 
@@ -87,16 +87,16 @@ typedef struct
 typedef enum
 {
   FP_SIGHT_NOBODY, /* face down: decks */
-  FP_SIGHT_OWNER,  /* hands */
-  FP_SIGHT_ALL,    /* open */
-  FP_SIGHT_CARD,   /* each as it lies: face up all, else who knows it */
+  FP_SIGHT_OWNER, /* hands */
+  FP_SIGHT_ALL, /* open */
+  FP_SIGHT_CARD, /* each as it lies: face up all, else who knows it */
 } FpSight;
 
 typedef struct
 {
-  const char *id;   /* as in positions: “hand”, “discovery” */
-  uint8_t owner;    /* seat, FP_NOBODY: shared */
-  uint8_t sight;    /* FpSight */
+  const char *id; /* as in positions: “hand”, “discovery” */
+  uint8_t owner; /* seat, FP_NOBODY: shared */
+  uint8_t sight; /* FpSight */
 } FpZoneDef;
 
 /* A set-up option: first-game. */
@@ -107,14 +107,14 @@ typedef struct
 
 struct _FpEdition
 {
-  const char *id;   /* “duel” */
-  int rules;        /* raised whenever the same choices would give another game */
+  const char *id; /* “duel” */
+  int rules; /* raised whenever the same choices would give another game */
   guint least_seats, most_seats;
   const char *const *seat_ids; /* most_seats of them */
   const FpProcedureDef *procedures;
   guint n_procedures;
-  uint16_t root;          /* procedure of a whole game */
-  uint16_t program;       /* procedure that runs a card's program: fp_program_run */
+  uint16_t root; /* procedure of a whole game */
+  uint16_t program; /* procedure that runs a card's program: fp_program_run */
   uint16_t duel, contest; /* procedures called by cards; get an FpEncounterCall (fp-program.h) as their first locals */
   const FpDecisionKind *decisions;
   guint n_decisions;
@@ -122,14 +122,14 @@ struct _FpEdition
   guint n_questions;
   const FpVerb *verbs;
   guint n_verbs;
-  const FpName *names;    /* vocabulary, ended by a NULL name */
+  const FpName *names; /* vocabulary, ended by a NULL name */
   const FpZoneDef *zones; /* n_zones of them for the most seats */
   guint n_zones;
   const char *const *roles; /* ids of roles, by number: “leader”, “straggler” */
   guint n_roles;
   const FpSetupOption *options;
   guint n_options;
-  int ships;              /* each player's */
+  int ships; /* each player's */
 
   /* Makes zones, places, cards and seats of a new game and puts the root procedure on the stack. */
   void (*begin) (FpEngine *engine, guint n_seats);

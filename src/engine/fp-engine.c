@@ -36,7 +36,7 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
 {
   FpHead *head = &engine->state->head;
 
-  *head = (FpHead) { .n_seats = (uint8_t) n_seats, .options = options };
+  *head = (FpHead){ .n_seats = (uint8_t) n_seats, .options = options };
   fp_random_seed (&head->random, seed);
   engine->options_for = 0;
   engine->edition->begin (engine, n_seats);
@@ -46,9 +46,8 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
 FpContext
 fp_engine_context (const FpEngine *engine, uint16_t *room, guint size)
 {
-  return (FpContext) {
-    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .base = -1, .room = room, .room_size = size
-  };
+  return (
+      FpContext){ .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .base = -1, .room = room, .room_size = size };
 }
 
 void *
@@ -93,7 +92,7 @@ current_step (const FpEngine *engine)
 static void
 decision_of_ask (const FpEngine *engine, const FpAsk *ask, FpDecision *decision)
 {
-  *decision = (FpDecision) {
+  *decision = (FpDecision){
     .seat = ask->seat,
     .kind = ask->kind,
     .step = current_step (engine),
@@ -193,7 +192,7 @@ fp_engine_answer (FpEngine *engine, guint index)
 
   g_return_if_fail (head->ask.open && index < options->n);
   engine->state->frames[head->ask.frame].locals[head->ask.slot] = options->option[index].value;
-  head->ask = (FpAsk) { .open = FALSE };
+  head->ask = (FpAsk){ .open = FALSE };
   head->answers++;
   engine->options_for = 0;
   fp_engine_run (engine);
@@ -227,7 +226,7 @@ fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners)
 
   head->ending = (uint8_t) ending;
   head->winners = winners;
-  head->ask = (FpAsk) { .open = FALSE };
+  head->ask = (FpAsk){ .open = FALSE };
   for (uint8_t seat = 0; seat < head->n_seats; seat++)
     if (winners & 1 << seat)
       FP_TELL (engine, GAME_WON, .seat = seat, .value = (int16_t) ending);

@@ -14,12 +14,12 @@
 typedef enum
 {
   FP_OPTION_NUMBER,
-  FP_OPTION_CARD,   /* @value: instance */
-  FP_OPTION_HALF,   /* a tactic with one half: @value is instance × 2 + half */
+  FP_OPTION_CARD, /* @value: instance */
+  FP_OPTION_HALF, /* a tactic with one half: @value is instance × 2 + half */
   FP_OPTION_PLANET, /* @value: place */
-  FP_OPTION_SEAT,   /* @value: seat */
-  FP_OPTION_LINE,   /* a line of a card's choice: @value is its instruction */
-  FP_OPTION_WORD,   /* @value: a word of the list @target */
+  FP_OPTION_SEAT, /* @value: seat */
+  FP_OPTION_LINE, /* a line of a card's choice: @value is its instruction */
+  FP_OPTION_WORD, /* @value: a word of the list @target */
   FP_OPTION_YES,
   FP_OPTION_NO,
   FP_OPTION_PASS,
@@ -28,9 +28,9 @@ typedef enum
 
 typedef struct
 {
-  uint8_t kind;   /* FpOptionKind */
+  uint8_t kind; /* FpOptionKind */
   uint8_t number; /* FP_OPTION_LINE: which line, from 1 */
-  int16_t value;  /* what the asking procedure gets; yes 1, no 0, pass and done −1 */
+  int16_t value; /* what the asking procedure gets; yes 1, no 0, pass and done −1 */
   int16_t target; /* what it is about on the table: card instance, place, seat, word list; −1 */
 } FpOption;
 
@@ -43,11 +43,11 @@ struct _FpOptions
 /* An open question, for those who answer it. */
 typedef struct
 {
-  uint8_t seat;    /* who is asked */
-  uint8_t kind;    /* index into the edition's decision kinds */
-  uint16_t step;   /* index of the innermost step's procedure: its rules page */
-  uint8_t flags;   /* FP_ASK_… */
-  uint8_t picked;  /* answers already given in this group */
+  uint8_t seat; /* who is asked */
+  uint8_t kind; /* index into the edition's decision kinds */
+  uint16_t step; /* index of the innermost step's procedure: its rules page */
+  uint8_t flags; /* FP_ASK_… */
+  uint8_t picked; /* answers already given in this group */
   uint8_t least, most; /* of a group; 1, 1 for a single answer */
   uint16_t group;
   int16_t arg[6];
@@ -71,10 +71,10 @@ struct _FpEngine
   const FpCatalog *catalog;
   FpListener listener; /* NULL: none */
   gpointer listener_data;
-  FpReach *reach;    /* NULL: not counted */
+  FpReach *reach; /* NULL: not counted */
   gboolean checking; /* invariants after each answer; a failure aborts with the state's digest */
   FpOptions *options; /* of the open question */
-  guint options_for;  /* state answers + 1 they belong to, 0: none */
+  guint options_for; /* state answers + 1 they belong to, 0: none */
   /* Called for each question that was answered by itself because it had one option, the rest of a group that had begun
    * (decision->picked above 0) included; NULL: none. */
   void (*forced) (FpEngine *engine, const FpDecision *decision, const FpOption *option, gpointer data);
@@ -92,8 +92,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpEngine, fp_engine_free)
 /* fp_engine_use: goes on with @state from now on, forgetting all that was worked out for another. */
 void fp_engine_use (FpEngine *engine, FpState *state);
 
-/* fp_engine_start: makes the engine's state a new game of @n_seats players (the edition's range) from @seed with the set-up
- * options @options (bit per option of the edition), and runs it to its first question. */
+/* fp_engine_start: makes the engine's state a new game of @n_seats players (the edition's range) from @seed with the
+ * set-up options @options (bit per option of the edition), and runs it to its first question. */
 void fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t options);
 
 /* fp_engine_over: whether the game has ended. */
@@ -119,7 +119,8 @@ void fp_engine_concede (FpEngine *engine, uint8_t seat);
 /* fp_engine_run: runs until a question is open or the game is over.  For those who build positions. */
 void fp_engine_run (FpEngine *engine);
 
-/* fp_decision_id: writes the id of @decision (“set-dials”, “choose-plans/plan”) to @buffer of @size bytes; returns it. */
+/* fp_decision_id: writes the id of @decision (“set-dials”, “choose-plans/plan”) to @buffer of @size bytes; returns it.
+ */
 const char *fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size);
 
 /* fp_option_id: writes the id of @option (“plan-13”, “blast-2@2”, “3”, “pass”) to @buffer; returns it. */

@@ -518,9 +518,8 @@ eval_call (const FpExpression *x, const FpNode *node, FpContext *c)
       return of_number (FP_TYPE_YES_NO, set_size (&a) > 0);
     case FP_CALL_EVEN:
     case FP_CALL_ODD:
-      return a.type == FP_TYPE_NOTHING
-                 ? of_number (FP_TYPE_YES_NO, FALSE)
-                 : of_number (FP_TYPE_YES_NO, (number % 2 == 0) == (node->value == FP_CALL_EVEN));
+      return a.type == FP_TYPE_NOTHING ? of_number (FP_TYPE_YES_NO, FALSE)
+                                       : of_number (FP_TYPE_YES_NO, (number % 2 == 0) == (node->value == FP_CALL_EVEN));
     case FP_CALL_PRIME:
       return of_number (FP_TYPE_YES_NO, is_prime (number));
     case FP_CALL_REVERSED:

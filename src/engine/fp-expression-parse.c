@@ -106,8 +106,9 @@ take_name (Parser *p, const char **where)
   n = name_length (p->at);
   if (n == 0)
     {
-      fail_at (p, p->at, *p->at == '\0' ? "something is missing at the end; a name or a number was expected"
-                                        : "“%.8s” can't stand here; a name or a number was expected",
+      fail_at (p, p->at,
+               *p->at == '\0' ? "something is missing at the end; a name or a number was expected"
+                              : "“%.8s” can't stand here; a name or a number was expected",
                p->at);
       return NULL;
     }
@@ -346,8 +347,7 @@ parse_lone_name (Parser *p, const char *word, const char *where)
   int special, seat;
 
   if (variable != NULL)
-    return add_variable (p, variable,
-                         variable->each ? add_node (p, FP_NODE_THEY, FP_TYPE_PLAYERS, -1, -1, 0) : -1);
+    return add_variable (p, variable, variable->each ? add_node (p, FP_NODE_THEY, FP_TYPE_PLAYERS, -1, -1, 0) : -1);
   special = parse_special (p, word, where);
   if (special != -2)
     return special;
@@ -645,9 +645,9 @@ add_comparison (Parser *p, FpNodeOp op, int a, int b, int value, const char *whe
   second = node_at (p, b)->type;
   if (op == FP_NODE_EQUAL && first == second && first != FP_TYPE_SHIPS)
     return add_node (p, op, FP_TYPE_YES_NO, a, b, value);
-  if (op == FP_NODE_EQUAL && is_set (first) && is_set (second)
-      && (first == FP_TYPE_PLAYERS) == (second == FP_TYPE_PLAYERS)
-      && (first == FP_TYPE_PLANETS) == (second == FP_TYPE_PLANETS))
+  if (op == FP_NODE_EQUAL && is_set (first) && is_set (second) &&
+      (first == FP_TYPE_PLAYERS) == (second == FP_TYPE_PLAYERS) &&
+      (first == FP_TYPE_PLANETS) == (second == FP_TYPE_PLANETS))
     return add_node (p, op, FP_TYPE_YES_NO, a, b, value);
   if (want (p, a, FP_TYPE_NUMBER, where) < 0 || want (p, b, FP_TYPE_NUMBER, where) < 0)
     return -1;

@@ -6,35 +6,35 @@
 
 typedef enum
 {
-  FP_NODE_NUMBER,   /* @value */
-  FP_NODE_WORD,     /* @value of the list @words */
-  FP_NODE_YES_NO,   /* @value */
+  FP_NODE_NUMBER, /* @value */
+  FP_NODE_WORD, /* @value of the list @words */
+  FP_NODE_YES_NO, /* @value */
   FP_NODE_VARIABLE, /* slot @value; @a: whose, −1: one for all */
-  FP_NODE_NAME,     /* @name of @a, −1: stands alone */
-  FP_NODE_FILTER,   /* members of @a for which @b */
+  FP_NODE_NAME, /* @name of @a, −1: stands alone */
+  FP_NODE_FILTER, /* members of @a for which @b */
   FP_NODE_IT,
   FP_NODE_THEY,
-  FP_NODE_SEAT,     /* player @value */
+  FP_NODE_SEAT, /* player @value */
   FP_NODE_SO_FAR,
   FP_NODE_OR,
   FP_NODE_AND,
   FP_NODE_NOT,
-  FP_NODE_EQUAL,    /* @a = @b; @value 1: != */
-  FP_NODE_LESS,     /* @a < @b; @value 1: <= */
-  FP_NODE_IN,       /* @a in @b */
-  FP_NODE_IS,       /* @a is one of the words listed from @b */
-  FP_NODE_LIST,     /* item @a, next item @b or −1 */
+  FP_NODE_EQUAL, /* @a = @b; @value 1: != */
+  FP_NODE_LESS, /* @a < @b; @value 1: <= */
+  FP_NODE_IN, /* @a in @b */
+  FP_NODE_IS, /* @a is one of the words listed from @b */
+  FP_NODE_LIST, /* item @a, next item @b or −1 */
   FP_NODE_ADD,
   FP_NODE_SUBTRACT,
   FP_NODE_MULTIPLY,
   FP_NODE_DIVIDE,
   FP_NODE_MODULO,
   FP_NODE_NEGATE,
-  FP_NODE_RANGE,    /* @a .. @b */
-  FP_NODE_UNITE,    /* sets together */
-  FP_NODE_WITHOUT,  /* @a without @b */
-  FP_NODE_CALL,     /* function @value of @a, @b */
-  FP_NODE_NAMED,    /* cards of definition @value */
+  FP_NODE_RANGE, /* @a .. @b */
+  FP_NODE_UNITE, /* sets together */
+  FP_NODE_WITHOUT, /* @a without @b */
+  FP_NODE_CALL, /* function @value of @a, @b */
+  FP_NODE_NAMED, /* cards of definition @value */
 } FpNodeOp;
 
 typedef struct
@@ -76,7 +76,7 @@ typedef enum
 typedef struct
 {
   const char *name;
-  FpType first;  /* type of the first argument; FP_TYPE_NOTHING: any set */
+  FpType first; /* type of the first argument; FP_TYPE_NOTHING: any set */
   FpType second; /* FP_TYPE_NOTHING: there is none */
   FpType gives;
 } FpCallDef;

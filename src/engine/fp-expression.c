@@ -156,8 +156,8 @@ fp_expression_digest (const FpExpression *expression, uint64_t digest)
 const char *
 fp_type_name (FpType type)
 {
-  static const char *const names[FP_N_TYPES]
-      = { "nothing", "a number", "yes or no", "a word", "players", "cards", "planets", "ships", "numbers", "a place for cards" };
+  static const char *const names[FP_N_TYPES] = { "nothing", "a number", "yes or no", "a word",  "players",
+                                                 "cards",   "planets",  "ships",     "numbers", "a place for cards" };
 
   return names[type];
 }

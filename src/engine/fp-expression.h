@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Expressions of the card language (card-language.md 2.9): read once, typed, evaluated often, without effects.
  *
- * An expression is a flat list of nodes.  What a name means is in vocabularies: the machine's own (me, opponent, count …)
- * and the edition's (hand, clout, supply …), each one table that checker, compiler and documentation share.
+ * An expression is a flat list of nodes.  What a name means is in vocabularies: the machine's own (me, opponent, count
+ * …) and the edition's (hand, clout, supply …), each one table that checker, compiler and documentation share.
  */
 #pragma once
 
@@ -18,13 +18,13 @@ typedef enum
   FP_TYPE_NOTHING,
   FP_TYPE_NUMBER,
   FP_TYPE_YES_NO,
-  FP_TYPE_WORD,    /* a word such as blast; words of different lists never meet */
+  FP_TYPE_WORD, /* a word such as blast; words of different lists never meet */
   FP_TYPE_PLAYERS, /* a set; a player is a set of one */
   FP_TYPE_CARDS,
   FP_TYPE_PLANETS,
-  FP_TYPE_SHIPS,   /* a pile: ships of one player in one place; a number where one is wanted */
+  FP_TYPE_SHIPS, /* a pile: ships of one player in one place; a number where one is wanted */
   FP_TYPE_NUMBERS, /* a range such as 1..4 */
-  FP_TYPE_ZONE,    /* cards, and a place to move to */
+  FP_TYPE_ZONE, /* cards, and a place to move to */
   FP_N_TYPES,
 } FpType;
 
@@ -32,24 +32,24 @@ typedef enum
 typedef struct
 {
   FpType type;
-  int32_t number;      /* number, yes-no, word; players: mask; zone: its number; numbers: the low end */
-  int32_t high;        /* numbers: the high end */
+  int32_t number; /* number, yes-no, word; players: mask; zone: its number; numbers: the low end */
+  int32_t high; /* numbers: the high end */
   uint8_t place, seat; /* ships */
-  guint n_items;       /* cards: instances; planets: places */
-  uint16_t *items;     /* in the context's room */
+  guint n_items; /* cards: instances; planets: places */
+  uint16_t *items; /* in the context's room */
 } FpValue;
 
 /* For whom and about what an expression is worked out. */
 typedef struct
 {
   const FpEngine *engine;
-  uint8_t me;            /* “you” of the card, FP_NOBODY */
-  FpSeats they;          /* whom the line is about */
-  uint16_t card;         /* this, FP_NO_CARD */
-  int16_t base;          /* first variable of the program, −1 */
-  const FpValue *it;     /* what is asked about, or NULL */
-  int32_t so_far;        /* the number before this rule */
-  uint16_t *room;        /* for sets */
+  uint8_t me; /* “you” of the card, FP_NOBODY */
+  FpSeats they; /* whom the line is about */
+  uint16_t card; /* this, FP_NO_CARD */
+  int16_t base; /* first variable of the program, −1 */
+  const FpValue *it; /* what is asked about, or NULL */
+  int32_t so_far; /* the number before this rule */
+  uint16_t *room; /* for sets */
   guint room_used, room_size;
 } FpContext;
 
@@ -57,7 +57,7 @@ typedef struct
 typedef struct
 {
   const char *name;
-  FpType of;   /* FP_TYPE_NOTHING: stands alone; else behind a dot of such a thing */
+  FpType of; /* FP_TYPE_NOTHING: stands alone; else behind a dot of such a thing */
   FpType gives;
   uint8_t words; /* FP_TYPE_WORD: which list, FP_WORDS_… */
   /* Replaces @io (the thing before the dot, or nothing) by what the name gives.  @arg as below. */
@@ -84,8 +84,8 @@ typedef struct
   char *name;
   FpType type;
   int16_t slot;
-  gboolean each;      /* one value for each player: they.NAME */
-  uint8_t words;      /* of type word */
+  gboolean each; /* one value for each player: they.NAME */
+  uint8_t words; /* of type word */
   GPtrArray *options; /* of char*: ids, for FP_WORDS_OPTION; NULL */
 } FpVariable;
 
@@ -94,11 +94,11 @@ typedef struct
 {
   const FpEdition *edition;
   const FpCatalog *catalog; /* for named (); may be NULL */
-  const GArray *variables;  /* of FpVariable; may be NULL */
-  FpType it;                /* type of “it”; FP_TYPE_NOTHING: none */
-  gboolean so_far;          /* so-far may be read */
-  gboolean no_bare;         /* heads and scenarios: no bare names of players' things */
-  gboolean seats;           /* scenarios: orange, blue … are players */
+  const GArray *variables; /* of FpVariable; may be NULL */
+  FpType it; /* type of “it”; FP_TYPE_NOTHING: none */
+  gboolean so_far; /* so-far may be read */
+  gboolean no_bare; /* heads and scenarios: no bare names of players' things */
+  gboolean seats; /* scenarios: orange, blue … are players */
 } FpScope;
 
 /* What is wrong with an expression. */
@@ -115,7 +115,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpExpressionError, fp_expression_error_free)
  * for a zone, number for ships); FP_TYPE_NOTHING: any.  Returns NULL with @error set for a mistake. */
 FpExpression *fp_expression_parse (const char *text, const FpScope *scope, FpType wanted, FpExpressionError **error);
 
-/* fp_expression_parse_word: reads @text as one word of the list @words (FP_WORDS_…).  NULL with @error if it is none. */
+/* fp_expression_parse_word: reads @text as one word of the list @words (FP_WORDS_…).  NULL with @error if it is none.
+ */
 FpExpression *fp_expression_parse_word (const char *text, guint words, FpExpressionError **error);
 
 /* fp_expression_number: the constant @number as an expression. */
@@ -150,7 +151,8 @@ FpValue fp_expression_eval (const FpExpression *expression, FpContext *context);
 /* fp_context_take: room for @n items in @context, uninitialised. */
 uint16_t *fp_context_take (FpContext *context, guint n);
 
-/* fp_value_number: @value where a number is wanted: a pile counts its ships, a set of cards its members; nothing is 0. */
+/* fp_value_number: @value where a number is wanted: a pile counts its ships, a set of cards its members; nothing is 0.
+ */
 int fp_value_number (const FpContext *context, const FpValue *value);
 
 /* fp_value_true: whether a yes-no is yes; nothing is no. */

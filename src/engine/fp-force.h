@@ -9,8 +9,8 @@ enum
   FP_ROOM = 2048, /* items for the sets of one expression */
 };
 
-/* fp_force_add: rule @rule (index into the catalog) is in force from now on.  @card: its source or FP_NO_CARD; @me: whose,
- * or FP_NOBODY; @level: the encounter with which it ends (1 is the outermost), 0: with its card; @base: captured
+/* fp_force_add: rule @rule (index into the catalog) is in force from now on.  @card: its source or FP_NO_CARD; @me:
+ * whose, or FP_NOBODY; @level: the encounter with which it ends (1 is the outermost), 0: with its card; @base: captured
  * variables or −1. */
 void fp_force_add (FpEngine *engine, guint rule, uint16_t card, uint8_t me, guint level, int base);
 

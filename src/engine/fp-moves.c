@@ -87,7 +87,7 @@ fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int lo
 
   if (s->head.n_secrets == FP_MAX_SECRETS)
     g_error ("more than %d secrets", FP_MAX_SECRETS);
-  s->secrets[s->head.n_secrets++] = (FpSecret) {
+  s->secrets[s->head.n_secrets++] = (FpSecret){
     .kind = kind,
     .owner = owner,
     .known = (FpSeats) (1 << owner),

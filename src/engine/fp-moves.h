@@ -23,8 +23,8 @@ typedef enum
 /* fp_move_ships: moves up to @n ships of @seat; returns how many there were to move. */
 int fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n);
 
-/* fp_move_card: moves @card to @zone.  Face up everybody knows it.  Face down: whoever may see the zone knows it; out of
- * a hand into hiding, others forget what they knew of that hand's cards (card-language.md 2.10). */
+/* fp_move_card: moves @card to @zone.  Face up everybody knows it.  Face down: whoever may see the zone knows it; out
+ * of a hand into hiding, others forget what they knew of that hand's cards (card-language.md 2.10). */
 void fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpEnd end, FpFacing facing);
 
 /* fp_turn_card: turns @card where it lies. */

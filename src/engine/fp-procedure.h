@@ -16,78 +16,78 @@
 #include <string.h>
 
 /* Declares the locals of procedure @name; ends with a struct body and “;”. */
-#define FP_LOCALS(name)                                                                                                \
-  typedef struct name##_locals name##_locals;                                                                          \
+#define FP_LOCALS(name)                       \
+  typedef struct name##_locals name##_locals; \
   struct name##_locals
 
 /* Begins the body of procedure @name, a function (FpEngine *e, FpFrame *f). */
-#define FP_BEGIN(name)                                                                                                 \
-  name##_locals *my = (name##_locals *) (void *) f->locals;                                                            \
-  FpState *s = e->state;                                                                                               \
-  _Static_assert (sizeof (name##_locals) <= sizeof f->locals, "too many locals");                                     \
-  (void) my;                                                                                                           \
-  (void) s;                                                                                                            \
-  switch (f->at)                                                                                                       \
-    {                                                                                                                  \
-    default:                                                                                                           \
-      g_error ("%s has no label %d: a stop inside another switch?", __func__, f->at);                                  \
+#define FP_BEGIN(name)                                                                \
+  name##_locals *my = (name##_locals *) (void *) f->locals;                           \
+  FpState *s = e->state;                                                              \
+  _Static_assert(sizeof (name##_locals) <= sizeof f->locals, "too many locals");      \
+  (void) my;                                                                          \
+  (void) s;                                                                           \
+  switch (f->at)                                                                      \
+    {                                                                                 \
+    default:                                                                          \
+      g_error ("%s has no label %d: a stop inside another switch?", __func__, f->at); \
     case 0:;
 
 /* Ends the body. */
-#define FP_END                                                                                                         \
-  }                                                                                                                    \
+#define FP_END \
+  }            \
   return FP_FLOW_DONE
 
 /* Leaves the procedure early: it is finished. */
 #define FP_RETURN return FP_FLOW_DONE
 
 /* Runs procedure number @procedure (without arguments) to its end. */
-#define FP_RUN(procedure)                                                                                              \
-  do                                                                                                                   \
-    {                                                                                                                  \
-      f->at = __LINE__;                                                                                                \
-      fp_engine_push (e, (procedure));                                                                                 \
-      return FP_FLOW_CALL;                                                                                             \
-    case __LINE__:;                                                                                                    \
-    }                                                                                                                  \
+#define FP_RUN(procedure)              \
+  do                                   \
+    {                                  \
+      f->at = __LINE__;                \
+      fp_engine_push (e, (procedure)); \
+      return FP_FLOW_CALL;             \
+    case __LINE__:;                    \
+    }                                  \
   while (0)
 
 /* Runs procedure number @procedure with locals of type @type that start as { ... }. */
-#define FP_CALL(procedure, type, ...)                                                                                  \
-  do                                                                                                                   \
-    {                                                                                                                  \
-      f->at = __LINE__;                                                                                                \
-      *(type *) fp_engine_push (e, (procedure)) = (type) { __VA_ARGS__ };                                              \
-      return FP_FLOW_CALL;                                                                                             \
-    case __LINE__:;                                                                                                    \
-    }                                                                                                                  \
+#define FP_CALL(procedure, type, ...)                                    \
+  do                                                                     \
+    {                                                                    \
+      f->at = __LINE__;                                                  \
+      *(type *) fp_engine_push (e, (procedure)) = (type){ __VA_ARGS__ }; \
+      return FP_FLOW_CALL;                                               \
+    case __LINE__:;                                                      \
+    }                                                                    \
   while (0)
 
 /* Runs a card's program from instruction @first to its end; arguments as in fp_program_push (). */
-#define FP_PROGRAM(first, base, n_variables, card, me, they)                                                           \
-  do                                                                                                                   \
-    {                                                                                                                  \
-      f->at = __LINE__;                                                                                                \
-      fp_program_push (e, (first), -1, (base), (n_variables), (card), (me), (they));                                   \
-      return FP_FLOW_CALL;                                                                                             \
-    case __LINE__:;                                                                                                    \
-    }                                                                                                                  \
+#define FP_PROGRAM(first, base, n_variables, card, me, they)                         \
+  do                                                                                 \
+    {                                                                                \
+      f->at = __LINE__;                                                              \
+      fp_program_push (e, (first), -1, (base), (n_variables), (card), (me), (they)); \
+      return FP_FLOW_CALL;                                                           \
+    case __LINE__:;                                                                  \
+    }                                                                                \
   while (0)
 
 /* Asks @who the question @what; the option's value gets into my->@variable.  Further members of FpAsk may follow.  Who
  * has only one option isn't asked. */
-#define FP_CHOOSE(who, what, variable, ...)                                                                            \
-  do                                                                                                                   \
-    {                                                                                                                  \
-      _Static_assert (sizeof my->variable == sizeof (int16_t), "answers are int16_t");                                \
-      f->at = __LINE__;                                                                                                \
-      return fp_engine_ask (e, f,                                                                                      \
-                            &(FpAsk) { .seat = (who),                                                                  \
-                                       .kind = (what),                                                                 \
-                                       .slot = (uint8_t) (((char *) &my->variable - (char *) my) / 2),                 \
-                                       __VA_ARGS__ });                                                                 \
-    case __LINE__:;                                                                                                    \
-    }                                                                                                                  \
+#define FP_CHOOSE(who, what, variable, ...)                                                           \
+  do                                                                                                  \
+    {                                                                                                 \
+      _Static_assert(sizeof my->variable == sizeof (int16_t), "answers are int16_t");                 \
+      f->at = __LINE__;                                                                               \
+      return fp_engine_ask (e, f,                                                                     \
+                            &(FpAsk){ .seat = (who),                                                  \
+                                      .kind = (what),                                                 \
+                                      .slot = (uint8_t) (((char *) &my->variable - (char *) my) / 2), \
+                                      __VA_ARGS__ });                                                 \
+    case __LINE__:;                                                                                   \
+    }                                                                                                 \
   while (0)
 
 /* fp_engine_push: puts procedure @procedure on the stack; returns its locals, all 0. */
@@ -101,17 +101,17 @@ FpFlow fp_engine_ask (FpEngine *engine, FpFrame *frame, const FpAsk *ask);
 void fp_engine_tell (FpEngine *engine, const FpEvent *event);
 
 /* Tells of something: FP_TELL (e, PASSED, .seat = seat).  Members left out are 0, so say what matters. */
-#define FP_TELL(engine, name, ...)                                                                                     \
-  do                                                                                                                   \
-    {                                                                                                                  \
-      if ((engine)->listener != NULL || (engine)->reach != NULL)                                                       \
-        fp_engine_tell ((engine), &(FpEvent) { .kind = FP_EVENT_##name,                                                \
-                                               .seat = FP_NOBODY,                                                      \
-                                               .other = FP_NOBODY,                                                     \
-                                               .from = FP_NO_PLACE,                                                    \
-                                               .to = FP_NO_PLACE,                                                      \
-                                               __VA_ARGS__ });                                                         \
-    }                                                                                                                  \
+#define FP_TELL(engine, name, ...)                                     \
+  do                                                                   \
+    {                                                                  \
+      if ((engine)->listener != NULL || (engine)->reach != NULL)       \
+        fp_engine_tell ((engine), &(FpEvent){ .kind = FP_EVENT_##name, \
+                                              .seat = FP_NOBODY,       \
+                                              .other = FP_NOBODY,      \
+                                              .from = FP_NO_PLACE,     \
+                                              .to = FP_NO_PLACE,       \
+                                              __VA_ARGS__ });          \
+    }                                                                  \
   while (0)
 
 /* fp_engine_end: the game is over, at once (ruling 59).  @winners: a mask, 0: no player wins. */
@@ -122,6 +122,6 @@ static inline void
 fp_options_add (FpOptions *options, FpOptionKind kind, int value, int target)
 {
   if (options->n < FP_MAX_OPTIONS)
-    options->option[options->n++]
-        = (FpOption) { .kind = (uint8_t) kind, .value = (int16_t) value, .target = (int16_t) target };
+    options->option[options->n++] =
+        (FpOption){ .kind = (uint8_t) kind, .value = (int16_t) value, .target = (int16_t) target };
 }

@@ -4,20 +4,17 @@
  * Shape of a compiled program (made by library/, run here):
  *
  *   resolve          instructions one after the other, FP_OP_END last; FpCardDef.resolve is the first.
- *   variables        a name bound by the program is a slot counted from the program's base; a name with one value for each
- *                    player has as many slots in a row as the edition has seats at most; an `each` has two (players still to
- *                    come, whom the line was about).  FpCardDef.n_variables is the total.
- *   if               UNLESS cond → else part; JUMP over it.
- *   each             EACH (slot, target: behind NEXT) body NEXT (slot, target: first of body).
- *   may              MAY (who, label, target: behind the body) body.
- *   choose options   CHOOSE_LINE (who, how, slot, count, target: end) LINE body JUMP end LINE body JUMP end … end.  A LINE's
- *                    target is the next LINE, the last one's is the end.  A body runs with the chooser as the player its
- *                    lines are about.  An option without a program has a body of just the JUMP.
- *   duel, contest    DUEL followed by JUMP over the prize's program if there is a prize; DUEL.target is its first
- *                    instruction, it ends with END; DUEL.label its name; prize 1 for the winner's, 2 for the loser's.
- *   amounts          “3”: least = most; “0..3”; “all of S”: all 1, set S; “some of S”: least is the constant 1, most −1;
- *                    “S” alone (a set): all 1.  A verb's set left out is the verb's usual one.
- *   end of card      choose from a planet bar: ends_if_empty (ruling 16).
+ *   variables        a name bound by the program is a slot counted from the program's base; a name with one value for
+ * each player has as many slots in a row as the edition has seats at most; an `each` has two (players still to come,
+ * whom the line was about).  FpCardDef.n_variables is the total. if               UNLESS cond → else part; JUMP over
+ * it. each             EACH (slot, target: behind NEXT) body NEXT (slot, target: first of body). may              MAY
+ * (who, label, target: behind the body) body. choose options   CHOOSE_LINE (who, how, slot, count, target: end) LINE
+ * body JUMP end LINE body JUMP end … end.  A LINE's target is the next LINE, the last one's is the end.  A body runs
+ * with the chooser as the player its lines are about.  An option without a program has a body of just the JUMP. duel,
+ * contest    DUEL followed by JUMP over the prize's program if there is a prize; DUEL.target is its first instruction,
+ * it ends with END; DUEL.label its name; prize 1 for the winner's, 2 for the loser's. amounts          “3”: least =
+ * most; “0..3”; “all of S”: all 1, set S; “some of S”: least is the constant 1, most −1; “S” alone (a set): all 1.  A
+ * verb's set left out is the verb's usual one. end of card      choose from a planet bar: ends_if_empty (ruling 16).
  */
 #pragma once
 
@@ -26,40 +23,40 @@
 /* A program's frame: first locals of the edition's `program` procedure. */
 typedef struct
 {
-  int16_t pc;      /* next instruction */
-  int16_t stop;    /* ends when it gets here, −1: only at FP_OP_END */
-  int16_t base;    /* its variables */
-  int16_t card;    /* this */
-  int16_t owns;    /* how many variables it gives back when it ends */
+  int16_t pc; /* next instruction */
+  int16_t stop; /* ends when it gets here, −1: only at FP_OP_END */
+  int16_t base; /* its variables */
+  int16_t card; /* this */
+  int16_t owns; /* how many variables it gives back when it ends */
   uint8_t me;
-  FpSeats they;    /* whom its lines are about */
-  int16_t answer;  /* what was answered last */
-  uint8_t turn;    /* who chooses now, in choices of several players */
-  FpSeats left;    /* players still to choose or to do the line */
+  FpSeats they; /* whom its lines are about */
+  int16_t answer; /* what was answered last */
+  uint8_t turn; /* who chooses now, in choices of several players */
+  FpSeats left; /* players still to choose or to do the line */
   uint16_t struck; /* lines gone, bit per line */
-  int16_t line;    /* the line left over */
-  int16_t phase;   /* how far the instruction has got, 0: it begins */
+  int16_t line; /* the line left over */
+  int16_t phase; /* how far the instruction has got, 0: it begins */
 } FpProgramLocals;
 
 /* How a duel or contest is called: first locals of the edition's two procedures. */
 typedef struct
 {
-  int16_t place;     /* FP_NO_PLACE: a contest */
+  int16_t place; /* FP_NO_PLACE: a contest */
   int16_t advantage;
-  int16_t code;      /* FP_OP_DUEL or FP_OP_CONTEST with its rules and prize, −1: none */
-  int16_t base;      /* variables of the program */
-  int16_t card;      /* destiny card, FP_NO_CARD as int16_t */
+  int16_t code; /* FP_OP_DUEL or FP_OP_CONTEST with its rules and prize, −1: none */
+  int16_t base; /* variables of the program */
+  int16_t card; /* destiny card, FP_NO_CARD as int16_t */
 } FpEncounterCall;
 
 /* Decision kinds that programs ask; an edition's table begins with FP_PROGRAM_DECISIONS. */
 enum
 {
-  FP_DECIDE_MAY,        /* arg[0]: FP_OP_MAY */
-  FP_DECIDE_OPTION,     /* arg[0]: FP_OP_CHOOSE_LINE; so the next two */
+  FP_DECIDE_MAY, /* arg[0]: FP_OP_MAY */
+  FP_DECIDE_OPTION, /* arg[0]: FP_OP_CHOOSE_LINE; so the next two */
   FP_DECIDE_STRIKE_OUT,
   FP_DECIDE_DRAFT,
-  FP_DECIDE_CHOOSE,     /* arg[0]: FP_OP_CHOOSE_FROM; so the next */
-  FP_DECIDE_PLANET,     /* also asked by rules: arg[0] −1 */
+  FP_DECIDE_CHOOSE, /* arg[0]: FP_OP_CHOOSE_FROM; so the next */
+  FP_DECIDE_PLANET, /* also asked by rules: arg[0] −1 */
   FP_N_PROGRAM_DECISIONS,
 };
 
@@ -68,13 +65,13 @@ void fp_program_line_options (FpEngine *engine, const FpAsk *ask, FpOptions *opt
 void fp_program_choose_options (FpEngine *engine, const FpAsk *ask, FpOptions *options);
 
 /* The rows of a decision table for the kinds above; @planet makes the options of FP_DECIDE_PLANET. */
-#define FP_PROGRAM_DECISIONS(planet)                                                                                   \
-  [FP_DECIDE_MAY] = { "may", fp_program_may_options }, [FP_DECIDE_OPTION] = { "option", fp_program_line_options },     \
-  [FP_DECIDE_STRIKE_OUT] = { "strike-out", fp_program_line_options },                                                  \
-  [FP_DECIDE_DRAFT] = { "draft", fp_program_line_options },                                                            \
+#define FP_PROGRAM_DECISIONS(planet)                                                                               \
+  [FP_DECIDE_MAY] = { "may", fp_program_may_options }, [FP_DECIDE_OPTION] = { "option", fp_program_line_options }, \
+  [FP_DECIDE_STRIKE_OUT] = { "strike-out", fp_program_line_options },                                              \
+  [FP_DECIDE_DRAFT] = { "draft", fp_program_line_options },                                                        \
   [FP_DECIDE_CHOOSE] = { "choose", fp_program_choose_options }, [FP_DECIDE_PLANET] = { "planet", planet }
 
-/* fp_verb_next: makes @call happen to the next of its players, in the edition's order: sets seat, least and most.  FALSE
+/* fp_verb_next: makes @call happen to the next of its players, in the edition's order: sets seat, least and most. FALSE
  * if it has happened to all. */
 gboolean fp_verb_next (FpEngine *engine, FpVerbCall *call);
 
@@ -96,6 +93,7 @@ gboolean fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, i
 /* fp_program_run: the procedure; editions put it into their table. */
 FpFlow fp_program_run (FpEngine *engine, FpFrame *frame);
 
-/* fp_program_push: puts a program on the stack. @first: its first instruction; @base −1: makes @n_variables new ones. */
+/* fp_program_push: puts a program on the stack. @first: its first instruction; @base −1: makes @n_variables new ones.
+ */
 void fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variables, uint16_t card, uint8_t me,
                       FpSeats they);

@@ -26,9 +26,9 @@ fp_state_used (const FpState *state)
 {
   const FpHead *head = &state->head;
 
-  return sizeof *head + head->n_places * sizeof (FpPlace) + head->n_zones * sizeof (FpZone)
-         + head->n_cards * sizeof (FpCard) + head->n_frames * sizeof (FpFrame) + head->n_force * sizeof (FpForce)
-         + head->n_secrets * sizeof (FpSecret) + head->n_variables * sizeof (int16_t);
+  return sizeof *head + head->n_places * sizeof (FpPlace) + head->n_zones * sizeof (FpZone) +
+         head->n_cards * sizeof (FpCard) + head->n_frames * sizeof (FpFrame) + head->n_force * sizeof (FpForce) +
+         head->n_secrets * sizeof (FpSecret) + head->n_variables * sizeof (int16_t);
 }
 
 void

@@ -23,14 +23,14 @@ enum
 /* A card in the game: a plan, a tactics token, a planet tile, a destiny card … all alike. */
 typedef struct
 {
-  uint16_t def;        /* index into the catalog */
-  uint16_t zone;       /* where it lies */
+  uint16_t def; /* index into the catalog */
+  uint16_t zone; /* where it lies */
   uint16_t next, prev; /* neighbours there, FP_NO_CARD at the ends */
-  uint8_t holder;      /* an envoy's ally; who played a reinforcement; FP_NOBODY */
-  uint8_t flags;       /* FP_CARD_… */
-  uint8_t face;        /* a tactic's half that counts (0 or 1); a planet's symbol where a position changed it (else 0) */
-  uint8_t known;       /* persons who know that this card lies here, bit per person */
-  uint16_t marks;      /* sets of cards that a procedure is putting together, bit per set */
+  uint8_t holder; /* an envoy's ally; who played a reinforcement; FP_NOBODY */
+  uint8_t flags; /* FP_CARD_… */
+  uint8_t face; /* a tactic's half that counts (0 or 1); a planet's symbol where a position changed it (else 0) */
+  uint8_t known; /* persons who know that this card lies here, bit per person */
+  uint16_t marks; /* sets of cards that a procedure is putting together, bit per set */
   uint16_t pad;
 } FpCard;
 
@@ -45,8 +45,8 @@ typedef struct
 /* A place for ships.  Rows: out of the game, supply, Warp, then planets (the edition's). */
 typedef struct
 {
-  uint16_t card;   /* the planet tile, FP_NO_CARD for other places */
-  uint8_t parent;  /* the place in which this one lies, FP_NO_PLACE: on the table */
+  uint16_t card; /* the planet tile, FP_NO_CARD for other places */
+  uint8_t parent; /* the place in which this one lies, FP_NO_PLACE: on the table */
   uint8_t dispute; /* 1 while a duel is fought here: nobody controls it (ruling 19) */
   uint8_t ships[FP_MAX_FLEETS];
 } FpPlace;
@@ -62,11 +62,11 @@ typedef struct
 /* A secret number: a dial, a guess (architecture.md, Knowledge). */
 typedef struct
 {
-  uint8_t kind;   /* what it is, the edition's (or FP_SECRET_CHOICE) */
-  uint8_t owner;  /* seat */
-  FpSeats known;  /* seats that may see it */
-  uint8_t level;  /* the encounter it belongs to, 0: none */
-  int16_t value;  /* within low..high */
+  uint8_t kind; /* what it is, the edition's (or FP_SECRET_CHOICE) */
+  uint8_t owner; /* seat */
+  FpSeats known; /* seats that may see it */
+  uint8_t level; /* the encounter it belongs to, 0: none */
+  int16_t value; /* within low..high */
   int16_t low, high;
 } FpSecret;
 
@@ -75,8 +75,8 @@ typedef struct
 {
   uint16_t rule; /* index into the catalog's rules */
   uint16_t card; /* its source, FP_NO_CARD: a running duel's or contest's own */
-  int16_t base;  /* first captured variable, −1: none */
-  uint8_t me;    /* whose rule, FP_NOBODY: nobody's */
+  int16_t base; /* first captured variable, −1: none */
+  uint8_t me; /* whose rule, FP_NOBODY: nobody's */
   uint8_t level; /* ends with this encounter, 0: with its card */
 } FpForce;
 
@@ -89,10 +89,10 @@ enum
 /* How an encounter stands. */
 enum
 {
-  FP_OUTCOME_OPEN,    /* being fought */
-  FP_OUTCOME_AGAIN,   /* to begin again (rulebook p. 11, step 6) */
+  FP_OUTCOME_OPEN, /* being fought */
+  FP_OUTCOME_AGAIN, /* to begin again (rulebook p. 11, step 6) */
   FP_OUTCOME_DECIDED, /* @winner is known */
-  FP_OUTCOME_NOBODY,  /* over, and nobody won (ruling 32) */
+  FP_OUTCOME_NOBODY, /* over, and nobody won (ruling 32) */
 };
 
 /* One duel or contest; three can be nested. */
@@ -102,16 +102,16 @@ typedef struct
   uint8_t place; /* of a duel, else FP_NO_PLACE */
   uint8_t outcome;
   uint8_t winner, loser; /* seats, FP_NOBODY until decided */
-  uint8_t round;         /* 1 the first time, 2 after it began again … */
-  int16_t code;          /* the catalog's instruction that called it, −1: none */
-  int16_t advantage;     /* printed ship advantage */
-  int16_t base;          /* variables of the program that called it, −1 */
-  uint16_t card;         /* the destiny card it belongs to, FP_NO_CARD */
+  uint8_t round; /* 1 the first time, 2 after it began again … */
+  int16_t code; /* the catalog's instruction that called it, −1: none */
+  int16_t advantage; /* printed ship advantage */
+  int16_t base; /* variables of the program that called it, −1 */
+  uint16_t card; /* the destiny card it belongs to, FP_NO_CARD */
   int8_t dial[FP_MAX_SEATS];
   int8_t sent[FP_MAX_SEATS];
   FpSeats barred; /* who can't send (ruling 21) */
-  FpSeats shown;  /* whose dials are shown */
-  FpSeats held;   /* who controlled the planet before */
+  FpSeats shown; /* whose dials are shown */
+  FpSeats held; /* who controlled the planet before */
   uint8_t pad;
 } FpEncounter;
 
@@ -119,34 +119,34 @@ typedef struct
 typedef struct
 {
   uint8_t open;
-  uint8_t kind;    /* the edition's decision kind */
-  uint8_t seat;    /* who is asked */
-  uint8_t flags;   /* FP_ASK_… */
-  uint8_t frame;   /* which frame waits for the answer */
-  uint8_t slot;    /* offset of the local that gets it, in int16_t */
-  uint8_t picked;  /* answers of this group given before */
-  uint8_t least;   /* answers the group needs */
-  uint8_t most;    /* answers the group can have */
+  uint8_t kind; /* the edition's decision kind */
+  uint8_t seat; /* who is asked */
+  uint8_t flags; /* FP_ASK_… */
+  uint8_t frame; /* which frame waits for the answer */
+  uint8_t slot; /* offset of the local that gets it, in int16_t */
+  uint8_t picked; /* answers of this group given before */
+  uint8_t least; /* answers the group needs */
+  uint8_t most; /* answers the group can have */
   uint8_t pad;
-  uint16_t group;  /* counts groups: all answers of a group are one choice */
-  int16_t arg[6];  /* what the options depend on, the edition's */
+  uint16_t group; /* counts groups: all answers of a group are one choice */
+  int16_t arg[6]; /* what the options depend on, the edition's */
 } FpAsk;
 
 enum
 {
-  FP_ASK_SECRET = 1 << 0,    /* others see neither answer nor options */
-  FP_ASK_TOGETHER = 1 << 1,  /* shown when all have answered */
+  FP_ASK_SECRET = 1 << 0, /* others see neither answer nor options */
+  FP_ASK_TOGETHER = 1 << 1, /* shown when all have answered */
   FP_ASK_UNORDERED = 1 << 2, /* a group of picks in rising order */
 };
 
 /* How a game ended. */
 typedef enum
 {
-  FP_ENDING_NONE,         /* not ended */
+  FP_ENDING_NONE, /* not ended */
   FP_ENDING_FIVE_PLANETS, /* rulebook p. 9, first way */
-  FP_ENDING_NO_SHIPS,     /* second way */
-  FP_ENDING_SPECIAL,      /* third way, and ruling 12 */
-  FP_ENDING_CONCEDED,     /* ruling 61 */
+  FP_ENDING_NO_SHIPS, /* second way */
+  FP_ENDING_SPECIAL, /* third way, and ruling 12 */
+  FP_ENDING_CONCEDED, /* ruling 61 */
 } FpEnding;
 
 typedef struct
@@ -165,13 +165,13 @@ typedef struct
   uint8_t n_seats, n_encounters, n_secrets, n_force;
   uint16_t n_places, n_zones, n_cards, n_frames;
   uint16_t n_variables;
-  uint8_t ending;  /* FpEnding; not 0: the game is over */
+  uint8_t ending; /* FpEnding; not 0: the game is over */
   FpSeats winners; /* 0 with an ending: no player wins */
-  uint32_t options;  /* set-up options, bit per option of the edition */
-  uint32_t answers;  /* choices made so far, forced ones not counted */
-  uint32_t hooked;   /* bit per question that some rule in force modifies */
-  int16_t result;    /* what the last called procedure gave back */
-  uint16_t groups;   /* groups begun so far */
+  uint32_t options; /* set-up options, bit per option of the edition */
+  uint32_t answers; /* choices made so far, forced ones not counted */
+  uint32_t hooked; /* bit per question that some rule in force modifies */
+  int16_t result; /* what the last called procedure gave back */
+  uint16_t groups; /* groups begun so far */
   int16_t table[FP_MAX_TABLE]; /* counts of the table, the edition's */
   FpAsk ask;
   FpSeatRow seats[FP_MAX_SEATS];
@@ -180,7 +180,7 @@ typedef struct
 
 typedef struct
 {
-  _Alignas (64) FpHead head;
+  _Alignas(64) FpHead head;
   FpPlace places[FP_MAX_PLACES];
   FpZone zones[FP_MAX_ZONES];
   FpCard cards[FP_MAX_CARDS];
@@ -190,7 +190,7 @@ typedef struct
   int16_t variables[FP_MAX_VARIABLES];
 } FpState;
 
-_Static_assert (sizeof (FpState) <= 32 * 1024, "the state has outgrown its house");
+_Static_assert(sizeof (FpState) <= 32 * 1024, "the state has outgrown its house");
 
 /* fp_state_copy: makes @to the same game as @from.  Copies the used rows only; what lies behind them in @to is
  * undefined and never read. */
@@ -235,7 +235,7 @@ void fp_zone_shuffle (FpState *state, uint16_t zone);
 /* fp_zone_list: the cards of @zone, top first, into @cards (room for FP_MAX_CARDS); returns how many. */
 guint fp_zone_list (const FpState *state, uint16_t zone, uint16_t *cards);
 
-#define FP_EACH_CARD(state, zone, card)                                                                                \
+#define FP_EACH_CARD(state, zone, card) \
   for (uint16_t card = (state)->zones[zone].first; card != FP_NO_CARD; card = (state)->cards[card].next)
 
 #define FP_EACH_SEAT(state, seat) for (uint8_t seat = 0; seat < (state)->head.n_seats; seat++)

@@ -27,51 +27,51 @@ enum
 
 enum
 {
-  FP_NOBODY = 0xff,    /* no seat */
+  FP_NOBODY = 0xff, /* no seat */
   FP_NO_CARD = 0xffff, /* no card instance */
-  FP_NO_PLACE = 0xff,  /* no place */
+  FP_NO_PLACE = 0xff, /* no place */
 };
 
 /* A set of seats, bit k for seat k. */
 typedef uint8_t FpSeats;
 
 /* What a card is.  The list is the card language's (section 2.9, “words”). */
-#define FP_CARD_KINDS(X)                                                                                               \
-  X (PLAN, "plan")                                                                                                     \
-  X (REINFORCEMENT, "reinforcement")                                                                                   \
-  X (TACTIC, "tactic")                                                                                                 \
-  X (ALIEN, "alien")                                                                                                   \
-  X (ENVOY, "envoy")                                                                                                   \
-  X (DISCOVERY, "discovery")                                                                                           \
-  X (EVENT, "event")                                                                                                   \
-  X (REFRESH, "refresh")                                                                                               \
-  X (PLANET, "planet")                                                                                                 \
-  X (OVERLAY, "overlay")                                                                                               \
+#define FP_CARD_KINDS(X)             \
+  X (PLAN, "plan")                   \
+  X (REINFORCEMENT, "reinforcement") \
+  X (TACTIC, "tactic")               \
+  X (ALIEN, "alien")                 \
+  X (ENVOY, "envoy")                 \
+  X (DISCOVERY, "discovery")         \
+  X (EVENT, "event")                 \
+  X (REFRESH, "refresh")             \
+  X (PLANET, "planet")               \
+  X (OVERLAY, "overlay")             \
   X (MODULE, "module")
 
 /* The icon of a tactic's half (rulebook p. 9, “Tactics”). */
-#define FP_ICONS(X)                                                                                                    \
-  X (BLAST, "blast")                                                                                                   \
-  X (SHIELD, "shield")                                                                                                 \
+#define FP_ICONS(X)    \
+  X (BLAST, "blast")   \
+  X (SHIELD, "shield") \
   X (RECOVER, "recover")
 
 /* The symbol of a planet (rulebook p. 17, “Resources”, and p. 18, “Planet bar”). */
-#define FP_SYMBOLS(X)                                                                                                  \
-  X (BLUE, "blue")                                                                                                     \
-  X (PINK, "pink")                                                                                                     \
-  X (GREEN, "green")                                                                                                   \
-  X (GOLD, "gold")                                                                                                     \
+#define FP_SYMBOLS(X) \
+  X (BLUE, "blue")    \
+  X (PINK, "pink")    \
+  X (GREEN, "green")  \
+  X (GOLD, "gold")    \
   X (WHITE, "white")
 
 /* Words that name the deck of an envoy. */
-#define FP_ENVOY_DECKS(X)                                                                                              \
-  X (A, "a")                                                                                                           \
-  X (B, "b")                                                                                                           \
+#define FP_ENVOY_DECKS(X) \
+  X (A, "a")              \
+  X (B, "b")              \
   X (C, "c")
 
 /* Which clout wins (question “better”). */
-#define FP_BETTERS(X)                                                                                                  \
-  X (HIGHER, "higher")                                                                                                 \
+#define FP_BETTERS(X)  \
+  X (HIGHER, "higher") \
   X (LOWER, "lower")
 
 #define FP_ENUM_KIND(name, word) FP_KIND_##name,

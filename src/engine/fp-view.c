@@ -9,8 +9,8 @@ sees (const FpEngine *engine, const FpView *view, uint16_t zone, uint16_t card)
 {
   const FpCard *row = &engine->state->cards[card];
 
-  if (view->ending != FP_ENDING_NONE || (row->flags & FP_CARD_FACE_UP)
-      || engine->edition->zones[zone].sight == FP_SIGHT_ALL)
+  if (view->ending != FP_ENDING_NONE || (row->flags & FP_CARD_FACE_UP) ||
+      engine->edition->zones[zone].sight == FP_SIGHT_ALL)
     return TRUE;
   return view->viewer != FP_NOBODY && (row->known & 1 << view->viewer) != 0;
 }
@@ -26,7 +26,7 @@ view_cards (const FpEngine *engine, FpView *view)
     {
       FpViewZone *out = &view->zones[zone];
 
-      *out = (FpViewZone) { .first = view->n_cards, .count = s->zones[zone].count };
+      *out = (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count };
       if (engine->edition->zones[zone].sight == FP_SIGHT_NOBODY)
         continue;
       out->listed = out->count;
@@ -35,7 +35,7 @@ view_cards (const FpEngine *engine, FpView *view)
           const FpCard *row = &s->cards[card];
           gboolean seen = sees (engine, view, zone, card);
 
-          view->cards[view->n_cards++] = (FpViewCard) {
+          view->cards[view->n_cards++] = (FpViewCard){
             .card = seen ? card : FP_NO_CARD,
             .def = seen ? row->def : FP_NO_CARD,
             .holder = row->holder,
@@ -58,15 +58,15 @@ view_places (const FpEngine *engine, FpView *view)
       FpViewPlace *out = &view->places[i];
       gboolean open = place->card == FP_NO_CARD || (s->cards[place->card].flags & FP_CARD_FACE_UP);
 
-      *out = (FpViewPlace) { .card = FP_NO_CARD, .def = FP_NO_CARD, .dispute = place->dispute };
+      *out = (FpViewPlace){ .card = FP_NO_CARD, .def = FP_NO_CARD, .dispute = place->dispute };
       memcpy (out->ships, place->ships, sizeof out->ships);
       if (!open || place->card == FP_NO_CARD)
         continue;
       out->card = place->card;
       out->def = s->cards[place->card].def;
       out->revealed = TRUE;
-      out->symbol = s->cards[place->card].face != 0 ? s->cards[place->card].face
-                                                    : fp_engine_def (engine, place->card)->symbol;
+      out->symbol =
+          s->cards[place->card].face != 0 ? s->cards[place->card].face : fp_engine_def (engine, place->card)->symbol;
       for (guint seat = 0; seat < s->head.n_seats; seat++)
         if (place->ships[seat] > 0 && !place->dispute)
           out->controllers |= (FpSeats) (1 << seat);
@@ -79,7 +79,7 @@ view_encounter (FpEngine *engine, FpView *view)
   const FpEncounter *encounter = fp_state_encounter_const (engine->state);
   FpViewEncounter *out = &view->encounter;
 
-  *out = (FpViewEncounter) { .place = FP_NO_PLACE, .winner = FP_NOBODY, .loser = FP_NOBODY, .card = FP_NO_CARD };
+  *out = (FpViewEncounter){ .place = FP_NO_PLACE, .winner = FP_NOBODY, .loser = FP_NOBODY, .card = FP_NO_CARD };
   if (encounter == NULL)
     return;
   out->kind = encounter->kind;
@@ -110,7 +110,7 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
   view->winners = head->winners;
   view->turns = (int16_t) engine->edition->turns (engine->state);
   for (uint8_t seat = 0; seat < head->n_seats; seat++)
-    view->seats[seat] = (FpViewSeat) {
+    view->seats[seat] = (FpViewSeat){
       .role = head->seats[seat].role,
       .standing = (int16_t) engine->edition->standing (engine, seat),
       .hand_limit = head->seats[seat].hand_limit,

@@ -12,10 +12,10 @@
 typedef struct
 {
   uint16_t card; /* instance, FP_NO_CARD: hidden */
-  uint16_t def;  /* definition, FP_NO_CARD: hidden */
+  uint16_t def; /* definition, FP_NO_CARD: hidden */
   uint8_t holder; /* an envoy's ally, who played a reinforcement, FP_NOBODY */
   uint8_t face_up; /* everybody sees it */
-  uint8_t face;    /* tactic: the half that counts */
+  uint8_t face; /* tactic: the half that counts */
 } FpViewCard;
 
 /* A zone: @count cards, the first at @first among the view's cards.  Of decks only the count is given (@listed 0). */
@@ -26,18 +26,18 @@ typedef struct
 
 typedef struct
 {
-  uint16_t card, def;       /* the planet's tile; FP_NO_CARD for supply and Warp */
-  uint8_t symbol;           /* FpSymbol */
-  uint8_t revealed;         /* lies on the table */
-  uint8_t dispute;          /* is being fought over */
-  FpSeats controllers;      /* who controls it now */
+  uint16_t card, def; /* the planet's tile; FP_NO_CARD for supply and Warp */
+  uint8_t symbol; /* FpSymbol */
+  uint8_t revealed; /* lies on the table */
+  uint8_t dispute; /* is being fought over */
+  FpSeats controllers; /* who controls it now */
   uint8_t ships[FP_MAX_SEATS]; /* by seat */
 } FpViewPlace;
 
 typedef struct
 {
   uint8_t role;
-  int16_t standing;   /* planets controlled */
+  int16_t standing; /* planets controlled */
   int16_t hand_limit;
 } FpViewSeat;
 
@@ -48,8 +48,8 @@ typedef struct
   uint8_t round;
   uint8_t winner, loser;
   int16_t advantage;
-  uint16_t card;               /* destiny card, FP_NO_CARD */
-  int8_t dial[FP_MAX_SEATS];   /* −1: not shown to the viewer */
+  uint16_t card; /* destiny card, FP_NO_CARD */
+  int8_t dial[FP_MAX_SEATS]; /* −1: not shown to the viewer */
   int8_t sent[FP_MAX_SEATS];
   int16_t clout[FP_MAX_SEATS]; /* as far as the open cards tell */
 } FpViewEncounter;
@@ -73,5 +73,6 @@ typedef struct
  * sees everything. */
 void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
 
-/* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none. */
+/* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none.
+ */
 const FpViewZone *fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner);

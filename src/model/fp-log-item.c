@@ -14,6 +14,7 @@ enum
 {
   PROP_TEXT = 1,
   PROP_HEADING,
+  PROP_STEP,
   PROP_TURN,
   N_PROPS,
 };
@@ -31,6 +32,9 @@ fp_log_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_HEADING:
       g_value_set_boolean (value, facts->heading);
+      break;
+    case PROP_STEP:
+      g_value_set_boolean (value, facts->step);
       break;
     case PROP_TURN:
       g_value_set_int (value, facts->turn);
@@ -57,6 +61,7 @@ fp_log_item_class_init (FpLogItemClass *klass)
   object_class->finalize = fp_log_item_finalize;
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
   properties[PROP_HEADING] = g_param_spec_boolean ("heading", NULL, NULL, FALSE, flags);
+  properties[PROP_STEP] = g_param_spec_boolean ("step", NULL, NULL, FALSE, flags);
   properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

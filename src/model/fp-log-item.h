@@ -9,6 +9,7 @@ typedef struct
 {
   char *text; /* a sentence, or the heading */
   gboolean heading; /* begins the lines of a destiny card */
+  gboolean step; /* names a step of the rules that begins, rather than what happened */
   int turn; /* number of the destiny card, 0: set-up */
 } FpLogFacts;
 

@@ -33,9 +33,9 @@ heading (FpSession *session, const FpLogEntry *entry)
 }
 
 static void
-add (GPtrArray *items, char *text, gboolean is_heading, int turn)
+add (GPtrArray *items, char *text, gboolean is_heading, gboolean is_step, int turn)
 {
-  g_ptr_array_add (items, fp_log_item_new (&(FpLogFacts){ text, is_heading, turn }));
+  g_ptr_array_add (items, fp_log_item_new (&(FpLogFacts){ text, is_heading, is_step, turn }));
 }
 
 void
@@ -57,9 +57,9 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
       if (text == NULL)
         continue;
       if (entry->turn != reader->turn)
-        add (items, heading (session, entry), TRUE, entry->turn);
+        add (items, heading (session, entry), TRUE, FALSE, entry->turn);
       reader->turn = entry->turn;
-      add (items, g_strdup (text), FALSE, entry->turn);
+      add (items, g_strdup (text), FALSE, entry->event.kind == FP_EVENT_STEP_BEGAN, entry->turn);
     }
   g_list_store_splice (reader->items, g_list_model_get_n_items (G_LIST_MODEL (reader->items)), 0, items->pdata,
                        items->len);
@@ -68,9 +68,12 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
 char *
 fp_log_reader_last (const FpLogReader *reader)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (reader->items));
-  if (n == 0)
-    return g_strdup ("");
-  g_autoptr (FpLogItem) last = g_list_model_get_item (G_LIST_MODEL (reader->items), n - 1);
-  return g_strdup (fp_log_item_facts (last)->text);
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (reader->items)); i > 0; i--)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (G_LIST_MODEL (reader->items), i - 1);
+      const FpLogFacts *facts = fp_log_item_facts (item);
+      if (!facts->heading && !facts->step)
+        return g_strdup (facts->text);
+    }
+  return g_strdup ("");
 }

@@ -21,5 +21,6 @@ void fp_log_reader_clear (FpLogReader *reader);
  * after an undo. */
 void fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew);
 
-/* fp_log_reader_last: the last sentence, "" if there is none.  Free with g_free (). */
+/* fp_log_reader_last: the last sentence that is more than the name of a step, "" if there is none.  Free with g_free
+ * (). */
 char *fp_log_reader_last (const FpLogReader *reader);

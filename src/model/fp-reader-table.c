@@ -221,7 +221,7 @@ read_tactics (const FpReader *reader, uint8_t seat)
       const FpCardFacts facts = {
         .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
         .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),
-        .note = card->face_up ? NULL : g_strdup (_ ("Seen by you alone")),
+        .note = card->face_up ? NULL : g_strdup (_ ("face down")),
         .option = -1,
       };
       g_ptr_array_add (items, fp_card_item_new (&facts));
@@ -238,7 +238,7 @@ read_plans (const FpReader *reader, uint8_t seat, gboolean *shown)
     {
       const FpViewCard *card = &reader->view->cards[zone->first + i];
       gboolean secret = card->def != FP_NO_CARD && !card->face_up;
-      g_ptr_array_add (items, fp_reader_card (reader, card, secret ? g_strdup (_ ("Seen by you alone")) : NULL));
+      g_ptr_array_add (items, fp_reader_card (reader, card, secret ? g_strdup (_ ("face down")) : NULL));
       *shown |= card->face_up != 0;
     }
   return items;

@@ -115,16 +115,35 @@ envoy_note (const FpReader *reader, const FpViewCard *card)
   return g_strdup_printf (_ ("Ally of %s %s"), fp_reader_shape (card->holder), fp_reader_name (reader, card->holder));
 }
 
+/* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
+static FpCardItem *
+read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
+{
+  if (card->def != FP_NO_CARD)
+    return fp_reader_card (reader, card, envoy_note (reader, card));
+  const char *deck = fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
+  g_autofree char *letter = g_ascii_strup (deck, -1);
+  const FpCardFacts facts = {
+    /* Translators: a face-down envoy; %s is the letter of its deck. */
+    .name = g_strdup_printf (_ ("Face down (deck %s)"), letter),
+    .note = envoy_note (reader, card),
+    .hidden = TRUE,
+    .option = fp_reader_option (reader, FP_OPTION_CARD, instance),
+  };
+  return fp_card_item_new (&facts);
+}
+
 GPtrArray *
 fp_reader_envoys (const FpReader *reader)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpViewZone *zone = fp_reader_zone (reader, "envoys", FP_NOBODY);
-  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    {
-      const FpViewCard *card = &reader->view->cards[zone->first + i];
-      g_ptr_array_add (items, fp_reader_card (reader, card, envoy_note (reader, card)));
-    }
+  uint16_t instances[FP_MAX_CARDS];
+  if (zone == NULL || !zone->listed)
+    return items;
+  fp_zone_list (reader->engine->state, (uint16_t) (zone - reader->view->zones), instances);
+  for (guint i = 0; i < zone->count; i++)
+    g_ptr_array_add (items, read_envoy (reader, &reader->view->cards[zone->first + i], instances[i]));
   return items;
 }
 

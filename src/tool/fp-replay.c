@@ -131,6 +131,8 @@ const FpCommand fp_command_replay = {
   .name = "replay",
   .arguments = "[--to N] [--log] [--state] [--seat K] SAVE",
   .summary = N_ ("Play a saved game again and check it"),
-  .about = N_ ("Without --log and --state a short account is printed. X"),
+  .about = N_ (
+      "Without --log and --state a short account is printed. --state prints a scenario: the position before the last "
+      "destiny card, and the answers since. With --seat, log and table are told as that seat sees them."),
   .run = run,
 };

@@ -37,8 +37,7 @@ test_pages (void)
     if (edition->procedures[i].step)
       {
         g_autofree char *name = g_strdup_printf ("%s-%s.page", edition->id, edition->procedures[i].id);
-        g_autofree char *path
-            = g_test_build_filename (G_TEST_DIST, "..", "help", "C", name, NULL);
+        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "help", "C", name, NULL);
 
         g_test_message ("%s", name);
         g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));

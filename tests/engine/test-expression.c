@@ -7,8 +7,7 @@
 static FpScope
 scope_for (FpType it)
 {
-  FpScope scope
-      = { .edition = duel_edition (), .catalog = duel_catalog (), .it = it, .seats = TRUE, .so_far = TRUE };
+  FpScope scope = { .edition = duel_edition (), .catalog = duel_catalog (), .it = it, .seats = TRUE, .so_far = TRUE };
 
   return scope;
 }

@@ -60,7 +60,10 @@ test_same_seed (void)
 }
 
 /* What the digest must see, one member each; @row a member of a table's first row that is in use. */
-#define FIELD(member) { #member, G_STRUCT_OFFSET (FpState, member), sizeof ((FpState *) NULL)->member }
+#define FIELD(member)                                                           \
+  {                                                                             \
+#member, G_STRUCT_OFFSET(FpState, member), sizeof((FpState *) NULL)->member \
+  }
 static const struct
 {
   const char *name;
@@ -130,11 +133,7 @@ static const struct
   const char *name;
   gsize offset, size;
 } hidden[] = {
-  FIELD (head.answers),
-  FIELD (head.groups),
-  FIELD (head.hooked),
-  FIELD (head.result),
-  FIELD (frames[0].at),
+  FIELD (head.answers), FIELD (head.groups), FIELD (head.hooked), FIELD (head.result), FIELD (frames[0].at),
 };
 
 /* The second question of a first duel: one dial is set, so a secret and a program's variables are there. */

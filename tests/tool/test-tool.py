@@ -275,7 +275,13 @@ def test_replay():
     assert len(whole.splitlines()) > 5
     assert works("replay", save, "--log", "--seat", "orange") != whole
     assert works("replay", save, "--state", "--seat", "orange") != works("replay", save, "--state", "--seat", "blue")
-    assert works("replay", save, "--state", "--to", "0")
+    # The state is a scenario; with nothing answered since, it must lead to the same question.
+    scenario = HOME / "state.xml"
+    for number in 0, 5, choices:
+        scenario.write_text(works("replay", save, "--state", "--to", number))
+        assert works("check", scenario) == "" and "<end asked=" in scenario.read_text()
+    scenario.write_text(works("replay", save, "--state", "--to", "0"))
+    assert "ok 1 - " in works("scenario", scenario)
     fails(USAGE, "replay", save, "--seat", "green")
     fails(USAGE, "replay", save, "--to", "x")
     # A choice that doesn't fit is named by its number.

@@ -3,14 +3,14 @@
  * a position's beginning on the stack. */
 #include "editions/duel/duel-private.h"
 
-#define DUEL_SEAT(seat)                                                                                                \
-  { "hand", seat, FP_SIGHT_OWNER }, { "deck", seat, FP_SIGHT_NOBODY }, { "discard", seat, FP_SIGHT_ALL },              \
-      { "ready", seat, FP_SIGHT_ALL }, { "spent", seat, FP_SIGHT_ALL }, { "alien", seat, FP_SIGHT_ALL },               \
-      { "plan", seat, FP_SIGHT_OWNER }, { "plan-2", seat, FP_SIGHT_OWNER }, { "plan-3", seat, FP_SIGHT_OWNER },        \
-      { "tactic", seat, FP_SIGHT_OWNER }, { "tactic-2", seat, FP_SIGHT_OWNER },                                        \
-      { "tactic-3", seat, FP_SIGHT_OWNER }, { "beside", seat, FP_SIGHT_ALL }, { "beside-2", seat, FP_SIGHT_ALL },      \
-  {                                                                                                                    \
-    "beside-3", seat, FP_SIGHT_ALL                                                                                     \
+#define DUEL_SEAT(seat)                                                                                               \
+  { "hand", seat, FP_SIGHT_OWNER }, { "deck", seat, FP_SIGHT_NOBODY }, { "discard", seat, FP_SIGHT_ALL },             \
+      { "ready", seat, FP_SIGHT_ALL }, { "spent", seat, FP_SIGHT_ALL }, { "alien", seat, FP_SIGHT_ALL },              \
+      { "plan", seat, FP_SIGHT_OWNER }, { "plan-2", seat, FP_SIGHT_OWNER }, { "plan-3", seat, FP_SIGHT_OWNER },       \
+      { "tactic", seat, FP_SIGHT_OWNER }, { "tactic-2", seat, FP_SIGHT_OWNER }, { "tactic-3", seat, FP_SIGHT_OWNER }, \
+      { "beside", seat, FP_SIGHT_ALL }, { "beside-2", seat, FP_SIGHT_ALL },                                           \
+  {                                                                                                                   \
+    "beside-3", seat, FP_SIGHT_ALL                                                                                    \
   }
 
 const FpZoneDef duel_zones[DUEL_N_ZONES] = {
@@ -38,7 +38,7 @@ make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up, uint8_t hold
 
   if (card >= FP_MAX_CARDS)
     g_error ("more than %d cards", FP_MAX_CARDS);
-  s->cards[card] = (FpCard) { .def = (uint16_t) def, .next = FP_NO_CARD, .prev = FP_NO_CARD, .holder = holder };
+  s->cards[card] = (FpCard){ .def = (uint16_t) def, .next = FP_NO_CARD, .prev = FP_NO_CARD, .holder = holder };
   if (face_up)
     {
       s->cards[card].flags = FP_CARD_FACE_UP;
@@ -55,8 +55,8 @@ make_planet (FpEngine *e, guint def)
 
   if (s->head.n_places == FP_NO_PLACE)
     g_error ("more than %d planets", FP_NO_PLACE - DUEL_FIRST_PLANET);
-  s->places[s->head.n_places++]
-      = (FpPlace) { .card = make_card (e, def, DUEL_PLANETS, FALSE, FP_NOBODY), .parent = FP_NO_PLACE };
+  s->places[s->head.n_places++] =
+      (FpPlace){ .card = make_card (e, def, DUEL_PLANETS, FALSE, FP_NOBODY), .parent = FP_NO_PLACE };
 }
 
 /* All copies of definition @def, where they lie before set-up; plans and tactics once for each player. */
@@ -90,7 +90,7 @@ static void
 make_places (FpState *s)
 {
   for (guint i = 0; i < DUEL_FIRST_PLANET; i++)
-    s->places[i] = (FpPlace) { .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    s->places[i] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
   s->head.n_places = DUEL_FIRST_PLANET;
   FP_EACH_SEAT (s, seat)
     s->places[DUEL_SUPPLY].ships[seat] = DUEL_SHIPS;
@@ -102,10 +102,10 @@ duel_begin (FpEngine *e, guint n_seats)
   FpState *s = e->state;
 
   for (guint zone = 0; zone < DUEL_N_ZONES; zone++)
-    s->zones[zone] = (FpZone) { .first = FP_NO_CARD, .last = FP_NO_CARD, .owner = duel_zones[zone].owner };
+    s->zones[zone] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .owner = duel_zones[zone].owner };
   s->head.n_zones = DUEL_N_ZONES;
   for (uint8_t seat = 0; seat < n_seats; seat++)
-    s->head.seats[seat] = (FpSeatRow) {
+    s->head.seats[seat] = (FpSeatRow){
       .person = seat, .colour = seat, .role = seat == 0 ? DUEL_LEADER : DUEL_STRAGGLER, .hand_limit = DUEL_HAND_LIMIT
     };
   make_places (s);
@@ -192,7 +192,7 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
   s->head.n_frames = 0;
   s->head.n_variables = 0;
   game = fp_engine_push (e, DUEL_game);
-  game->call = (FpEncounterCall) {
+  game->call = (FpEncounterCall){
     .place = place, .advantage = (int16_t) advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
   };
   game->start = duel ? DUEL_START_DUEL : strcmp (start, "contest") == 0 ? DUEL_START_CONTEST : DUEL_START_DESTINY;

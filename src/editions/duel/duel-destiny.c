@@ -40,7 +40,7 @@ duel_destiny (FpEngine *e, FpFrame *f)
 
 FP_LOCALS (check_victory)
 {
-  int16_t winners;
+  FpSeats winners;
 };
 
 /* Five planets or more: wins; both at once: both win (p. 9, ruling 11). */
@@ -50,9 +50,9 @@ duel_check_victory (FpEngine *e, FpFrame *f)
   FP_BEGIN (check_victory);
   FP_EACH_SEAT (s, seat)
     if (duel_standing (e, seat) >= fp_ask_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN))
-      my->winners |= (int16_t) (1 << seat);
+      my->winners |= (FpSeats) (1 << seat);
   if (my->winners != 0)
-    fp_engine_end (e, FP_ENDING_FIVE_PLANETS, (FpSeats) my->winners);
+    fp_engine_end (e, FP_ENDING_FIVE_PLANETS, my->winners);
   FP_END;
 }
 
@@ -145,7 +145,8 @@ FP_LOCALS (resolve_destiny)
   int16_t card;
 };
 
-/* Its instructions; then its icon says which deck comes next: that of the card drawn, wherever it lies now (ruling 13). */
+/* Its instructions; then its icon says which deck comes next: that of the card drawn, wherever it lies now (ruling 13).
+ */
 FpFlow
 duel_resolve_destiny (FpEngine *e, FpFrame *f)
 {

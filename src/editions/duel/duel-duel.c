@@ -72,7 +72,8 @@ judge_bars (FpEngine *e)
 
 FP_LOCALS (set_dials)
 {
-  int16_t turn, seat, dial;
+  uint8_t turn, seat;
+  int16_t dial;
 };
 
 /* Step 1: each secretly sets a dial to the number of ships to send. */
@@ -86,10 +87,10 @@ duel_set_dials (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (fp_state_encounter (s)->barred & 1 << my->seat)
         continue;
-      FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_DIAL, dial, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
-      fp_secret_keep (e, DUEL_SECRET_DIAL, (uint8_t) my->seat, my->dial, 1, DUEL_MOST_SHIPS);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_DIAL, dial, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
+      fp_secret_keep (e, DUEL_SECRET_DIAL, my->seat, my->dial, 1, DUEL_MOST_SHIPS);
       my->dial = 0;
-      FP_TELL (e, DIAL_SET, .seat = (uint8_t) my->seat);
+      FP_TELL (e, DIAL_SET, .seat = my->seat);
     }
   FP_END;
 }
@@ -141,7 +142,7 @@ send_ships (FpEngine *e, uint8_t seat)
 
 FP_LOCALS (reveal_dials)
 {
-  int16_t turn;
+  uint8_t turn;
 };
 
 /* Step 2: dials are shown and ships sent, both players at once. */
@@ -204,7 +205,7 @@ begin_again (FpEngine *e)
 
 FP_LOCALS (check_ships)
 {
-  int16_t seat;
+  uint8_t seat;
 };
 
 /* Step 6: none left: begin again; one player's: that one has won; both: on to step 7 (ruling 31). */
@@ -221,9 +222,9 @@ duel_check_ships (FpEngine *e, FpFrame *f)
     FP_RETURN;
   my->seat = duel_ships_here (s, 0) > 0 ? 0 : 1;
   fp_state_encounter (s)->outcome = FP_OUTCOME_DECIDED;
-  fp_state_encounter (s)->winner = (uint8_t) my->seat;
-  fp_state_encounter (s)->loser = fp_state_opponent ((uint8_t) my->seat);
-  FP_TELL (e, DUEL_DECIDED, .seat = (uint8_t) my->seat, .other = fp_state_opponent ((uint8_t) my->seat),
+  fp_state_encounter (s)->winner = my->seat;
+  fp_state_encounter (s)->loser = fp_state_opponent (my->seat);
+  FP_TELL (e, DUEL_DECIDED, .seat = my->seat, .other = fp_state_opponent (my->seat),
            .from = fp_state_encounter (s)->place);
   FP_END;
 }

@@ -7,7 +7,7 @@
 #define DUEL_ROW(name, id) [DUEL_##name] = { id, duel_##name, FALSE },
 static const FpProcedureDef procedures[] = {
   DUEL_PROCEDURES (DUEL_STEP_ROW, DUEL_ROW, DUEL_ROW, DUEL_ROW) /* */
-  [DUEL_program] = { "program", fp_program_run, FALSE },
+      [DUEL_program] = { "program", fp_program_run, FALSE },
 };
 
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {

@@ -26,7 +26,7 @@ duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
   FpState *s = e->state;
   FpEncounter *encounter = &s->head.encounters[s->head.n_encounters++];
 
-  *encounter = (FpEncounter) {
+  *encounter = (FpEncounter){
     .kind = call->place == FP_NO_PLACE ? FP_ENCOUNTER_CONTEST : FP_ENCOUNTER_DUEL,
     .place = (uint8_t) call->place,
     .winner = FP_NOBODY,
@@ -106,7 +106,8 @@ lay_tactic (FpEngine *e, uint8_t seat, int half)
 
 FP_LOCALS (choose_plans)
 {
-  int16_t turn, seat, card, half;
+  uint8_t turn, seat;
+  int16_t card, half;
 };
 
 /* Step 4 of a duel, 2 of a contest: one secret choice each, plan first; both finish before anything shows (ruling 26).
@@ -118,24 +119,24 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      duel_fill_hand (e, (uint8_t) my->seat);
-      if (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count == 0)
-        FP_TELL (e, NO_PLAN, .seat = (uint8_t) my->seat);
+      duel_fill_hand (e, my->seat);
+      if (s->zones[duel_zone (my->seat, DUEL_HAND)].count == 0)
+        FP_TELL (e, NO_PLAN, .seat = my->seat);
       else
         {
-          FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_PLAN, card, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
-          lay_plan (e, (uint8_t) my->seat, (uint16_t) my->card);
+          FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
+          lay_plan (e, my->seat, (uint16_t) my->card);
           my->card = 0;
         }
       if (fp_state_encounter (s)->kind == FP_ENCOUNTER_CONTEST)
         continue;
-      if (s->zones[duel_zone ((uint8_t) my->seat, DUEL_READY)].count == 0)
+      if (s->zones[duel_zone (my->seat, DUEL_READY)].count == 0)
         {
-          FP_TELL (e, NO_TACTIC, .seat = (uint8_t) my->seat);
+          FP_TELL (e, NO_TACTIC, .seat = my->seat);
           continue;
         }
-      FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_TACTIC, half, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
-      lay_tactic (e, (uint8_t) my->seat, my->half);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
+      lay_tactic (e, my->seat, my->half);
       my->half = 0;
     }
   FP_END;
@@ -143,7 +144,7 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
 
 FP_LOCALS (reveal_plans)
 {
-  int16_t turn;
+  uint8_t turn;
 };
 
 /* Step 7 of a duel, 3 of a contest. */
@@ -181,7 +182,7 @@ winner_by_clout (FpEngine *e)
 
 FP_LOCALS (determine_winner)
 {
-  int16_t winner;
+  uint8_t winner;
 };
 
 /* Step 9 of a duel, 5 of a contest. */
@@ -196,13 +197,13 @@ duel_determine_winner (FpEngine *e, FpFrame *f)
       FP_TELL (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
     }
   my->winner = winner_by_clout (e);
-  fp_state_encounter (s)->winner = (uint8_t) my->winner;
-  fp_state_encounter (s)->loser = fp_state_opponent ((uint8_t) my->winner);
+  fp_state_encounter (s)->winner = my->winner;
+  fp_state_encounter (s)->loser = fp_state_opponent (my->winner);
   fp_state_encounter (s)->outcome = FP_OUTCOME_DECIDED;
   if (fp_state_encounter (s)->kind == FP_ENCOUNTER_CONTEST)
-    FP_TELL (e, CONTEST_WON, .seat = (uint8_t) my->winner, .other = fp_state_opponent ((uint8_t) my->winner));
+    FP_TELL (e, CONTEST_WON, .seat = my->winner, .other = fp_state_opponent (my->winner));
   else
-    FP_TELL (e, DUEL_WON, .seat = (uint8_t) my->winner, .other = fp_state_opponent ((uint8_t) my->winner));
+    FP_TELL (e, DUEL_WON, .seat = my->winner, .other = fp_state_opponent (my->winner));
   FP_END;
 }
 
@@ -218,7 +219,9 @@ prize_for (FpEngine *e, const FpInstruction *in)
 
 FP_LOCALS (resolve_prize)
 {
-  int16_t left, seat, code, prize, base, card;
+  FpSeats left;
+  uint8_t seat;
+  int16_t code, prize, base, card;
 };
 
 /* Step 10 of a duel, 6 of a contest: also after elimination; no winner, no prize (ruling 39). */
@@ -235,11 +238,10 @@ duel_resolve_prize (FpEngine *e, FpFrame *f)
   my->left = prize_for (e, fp_catalog_instruction (e->catalog, my->code));
   while (my->left != 0)
     {
-      my->seat = fp_seats_first (e, (FpSeats) my->left);
-      my->left &= (int16_t) ~(1 << my->seat);
-      FP_TELL (e, PRIZE_GIVEN, .seat = (uint8_t) my->seat,
-               .value = fp_catalog_instruction (e->catalog, my->code)->label);
-      FP_PROGRAM (my->prize, my->base, 0, (uint16_t) my->card, (uint8_t) my->seat, (FpSeats) (1 << my->seat));
+      my->seat = fp_seats_first (e, my->left);
+      my->left &= (FpSeats) ~(1 << my->seat);
+      FP_TELL (e, PRIZE_GIVEN, .seat = my->seat, .value = fp_catalog_instruction (e->catalog, my->code)->label);
+      FP_PROGRAM (my->prize, my->base, 0, (uint16_t) my->card, my->seat, (FpSeats) (1 << my->seat));
     }
   FP_END;
 }
@@ -285,7 +287,7 @@ discard_side (FpEngine *e, uint8_t seat)
 
 FP_LOCALS (cleanup)
 {
-  int16_t turn;
+  uint8_t turn;
 };
 
 /* Step 11 of a duel, 7 of a contest: retreat, control, discards (leader's side first), roles (ruling 40). */

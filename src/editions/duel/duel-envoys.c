@@ -78,10 +78,10 @@ duel_keep_one_envoy (FpEngine *e, FpFrame *f)
   guint n;
 
   FP_BEGIN (keep_one_envoy);
-  if (allies_of (s, (uint8_t) my->seat, cards) < 2)
+  if (allies_of (s, my->seat, cards) < 2)
     FP_RETURN;
-  FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_KEEP_ENVOY, card);
-  n = allies_of (s, (uint8_t) my->seat, cards);
+  FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card);
+  n = allies_of (s, my->seat, cards);
   for (guint i = 0; i < n; i++)
     if (cards[i] != my->card)
       make_neutral (e, cards[i]);
@@ -91,7 +91,8 @@ duel_keep_one_envoy (FpEngine *e, FpFrame *f)
 FP_LOCALS (friendship)
 {
   FpVerbCall call;
-  int16_t times, card, gained;
+  int16_t times, card;
+  uint8_t gained;
 };
 
 static FpFlow
@@ -101,10 +102,8 @@ change_friendship (FpEngine *e, FpFrame *f)
   while (fp_verb_next (e, &my->call))
     for (my->times = 0; my->times < my->call.most && s->zones[DUEL_ENVOYS].count > 0; my->times++)
       {
-        FP_CHOOSE (my->call.seat, f->procedure == DUEL_befriend ? DUEL_DECIDE_BEFRIEND : DUEL_DECIDE_ESTRANGE,
-                   card);
-        my->gained
-            = step_friendship (e, my->call.seat, (uint16_t) my->card, f->procedure == DUEL_befriend);
+        FP_CHOOSE (my->call.seat, f->procedure == DUEL_befriend ? DUEL_DECIDE_BEFRIEND : DUEL_DECIDE_ESTRANGE, card);
+        my->gained = step_friendship (e, my->call.seat, (uint16_t) my->card, f->procedure == DUEL_befriend);
         if (my->gained != FP_NOBODY)
           FP_CALL (DUEL_keep_one_envoy, keep_one_envoy_locals, .seat = my->gained);
       }
@@ -146,7 +145,8 @@ has_hidden_ally (const FpState *s, uint8_t seat)
 
 FP_LOCALS (reveal_envoys)
 {
-  int16_t turn, seat, card;
+  uint8_t turn, seat;
+  int16_t card;
 };
 
 /* Leader first; the straggler decides knowing what the leader revealed (ruling 25). */
@@ -157,17 +157,16 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (!has_hidden_ally (s, (uint8_t) my->seat))
+      if (!has_hidden_ally (s, my->seat))
         continue;
-      FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_ENVOY, card);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card);
       if (my->card < 0)
         {
-          FP_TELL (e, ENVOY_KEPT, .seat = (uint8_t) my->seat);
+          FP_TELL (e, ENVOY_KEPT, .seat = my->seat);
           continue;
         }
       fp_turn_card (e, (uint16_t) my->card, FP_FACE_UP);
-      FP_TELL (e, ENVOY_REVEALED, .seat = (uint8_t) my->seat, .n_cards = 1, .cards = { (uint16_t) my->card },
-               .seen = 0xff);
+      FP_TELL (e, ENVOY_REVEALED, .seat = my->seat, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
     }
   FP_END;
 }

@@ -207,9 +207,8 @@ duel_pick (FpEngine *e, FpFrame *f)
     }
   while (my->picked < my->most)
     {
-      FP_CHOOSE ((uint8_t) my->seat, (uint8_t) my->kind, card, .flags = FP_ASK_UNORDERED,
-                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->least, .most = (uint8_t) my->most,
-                 .arg = { my->zone, my->last });
+      FP_CHOOSE (my->seat, my->kind, card, .flags = FP_ASK_UNORDERED, .picked = (uint8_t) my->picked,
+                 .least = (uint8_t) my->least, .most = (uint8_t) my->most, .arg = { my->zone, my->last });
       if (my->card < 0)
         break;
       s->cards[my->card].marks |= DUEL_MARK;
@@ -267,9 +266,16 @@ duel_discard (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
+/* Cards in @seat's hand above its limit, 0 or less: none. */
+static int16_t
+excess (FpEngine *e, uint8_t seat)
+{
+  return (int16_t) (e->state->zones[duel_zone (seat, DUEL_HAND)].count - duel_hand_limit (e, seat));
+}
+
 FP_LOCALS (enforce_hand_limit)
 {
-  int16_t turn, seat;
+  uint8_t turn, seat;
 };
 
 /* Before a new destiny card: too many are discarded, leader first; then an empty hand is filled (p. 17, ruling 10). */
@@ -280,15 +286,12 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count <= duel_hand_limit (e, (uint8_t) my->seat))
+      if (excess (e, my->seat) <= 0)
         continue;
       FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
-               .zone = (int16_t) duel_zone ((uint8_t) my->seat, DUEL_HAND),
-               .least = (int16_t) (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count
-                                   - duel_hand_limit (e, (uint8_t) my->seat)),
-               .most = (int16_t) (s->zones[duel_zone ((uint8_t) my->seat, DUEL_HAND)].count
-                                  - duel_hand_limit (e, (uint8_t) my->seat)));
-      discard_marked (e, (uint8_t) my->seat);
+               .zone = (int16_t) duel_zone (my->seat, DUEL_HAND), .least = excess (e, my->seat),
+               .most = excess (e, my->seat));
+      discard_marked (e, my->seat);
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
     duel_fill_hand (e, duel_in_order (s, my->turn));

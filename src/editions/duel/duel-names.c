@@ -62,7 +62,7 @@ get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
       if (duel_controllers (s, place) & 1 << io->number)
         items[n++] = place;
     }
-  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
 }
 
 static void
@@ -74,7 +74,7 @@ get_revealed_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 
   FP_EACH_CARD (s, DUEL_TABLE, card)
     items[n++] = duel_place_of (s, card);
-  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
 }
 
 static void
@@ -83,7 +83,7 @@ get_bar (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   uint16_t *places = fp_context_take (c, c->engine->state->zones[DUEL_TABLE].count);
   guint n = duel_bar (c->engine, io->items, io->n_items, places);
 
-  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = n, .items = places };
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = places };
 }
 
 static void
@@ -142,7 +142,7 @@ get_envoy (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   FP_EACH_CARD (s, DUEL_ENVOYS, card)
     if (s->cards[card].holder == io->number)
       items[n++] = card;
-  *io = (FpValue) { .type = FP_TYPE_CARDS, .n_items = n, .items = items };
+  *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
 
 static void
@@ -171,7 +171,7 @@ get_place (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   uint16_t *items = fp_context_take (c, 1);
 
   items[0] = place;
-  *io = (FpValue) { .type = FP_TYPE_PLANETS, .n_items = place == FP_NO_PLACE ? 0 : 1, .items = items };
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = place == FP_NO_PLACE ? 0 : 1, .items = items };
 }
 
 static void

@@ -19,11 +19,11 @@ enum
 
 enum
 {
-  DUEL_SHIPS = 20,      /* each player's (rulebook p. 4) */
-  DUEL_IN_WARP = 5,     /* at the start (p. 6) */
-  DUEL_HAND_LIMIT = 6,  /* p. 17 */
-  DUEL_TO_WIN = 5,      /* planets (p. 9) */
-  DUEL_MOST_SHIPS = 4,  /* on a dial (p. 10) */
+  DUEL_SHIPS = 20, /* each player's (rulebook p. 4) */
+  DUEL_IN_WARP = 5, /* at the start (p. 6) */
+  DUEL_HAND_LIMIT = 6, /* p. 17 */
+  DUEL_TO_WIN = 5, /* planets (p. 9) */
+  DUEL_MOST_SHIPS = 4, /* on a dial (p. 10) */
 };
 
 /* Zones for cards: a block for each seat, then the shared ones. */
@@ -44,7 +44,7 @@ enum
   DUEL_REFRESH,
   DUEL_REINFORCEMENTS,
   DUEL_PLANETS, /* the stack */
-  DUEL_TABLE,   /* revealed planets, in the order of discovery */
+  DUEL_TABLE, /* revealed planets, in the order of discovery */
   DUEL_PAST,
   DUEL_ENVOYS, /* in play, allied or not: in the order of their decks */
   DUEL_ENVOYS_A,
@@ -65,8 +65,8 @@ enum
 enum
 {
   DUEL_TURNS, /* destiny cards drawn */
-  DUEL_NEXT,  /* FpCardKind of the deck to draw from */
-  DUEL_CARD,  /* the destiny card drawn last, −1: none yet */
+  DUEL_NEXT, /* FpCardKind of the deck to draw from */
+  DUEL_CARD, /* the destiny card drawn last, −1: none yet */
 };
 
 /* Set-up options. */
@@ -134,7 +134,7 @@ FP_LOCALS (game)
 /* Picking some cards of a set, one after the other in rising order; they end up marked (DUEL_MARK). */
 FP_LOCALS (pick)
 {
-  int16_t seat, kind;
+  uint8_t seat, kind;
   int16_t zone; /* to pick from; −1: the set of the verb in the frame below */
   int16_t least, most;
   int16_t picked, last, card;
@@ -147,7 +147,8 @@ enum
 
 FP_LOCALS (keep_one_envoy)
 {
-  int16_t seat, card;
+  int16_t card;
+  uint8_t seat, pad;
 };
 
 #define DUEL_DECLARE(name, id) FpFlow duel_##name (FpEngine *e, FpFrame *f);
@@ -218,7 +219,8 @@ void duel_pick_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 
 /* duel-clout.c */
 
-/* duel_clout: @seat's clout now: plan (if revealed), ship advantage, reinforcements, rules (p. 9, rulings 34 and 35). */
+/* duel_clout: @seat's clout now: plan (if revealed), ship advantage, reinforcements, rules (p. 9, rulings 34 and 35).
+ */
 int duel_clout (FpEngine *e, uint8_t seat);
 /* duel_ships_here: @seat's ships on the planet of the running duel; 0 in contests. */
 int duel_ships_here (const FpState *s, uint8_t seat);
@@ -259,7 +261,6 @@ enum
 extern const FpVerb duel_verbs[DUEL_N_VERBS];
 
 void duel_begin (FpEngine *e, guint n_seats);
-gboolean duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int card_def,
-                        const char **error);
+gboolean duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int card_def, const char **error);
 void duel_set_role (FpState *s, uint8_t seat, uint8_t role);
 const char *duel_check (FpEngine *e);

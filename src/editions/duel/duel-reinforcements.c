@@ -38,7 +38,8 @@ lay_beside (FpEngine *e, uint16_t card, uint8_t player, uint8_t side)
 
 FP_LOCALS (play_reinforcements)
 {
-  int16_t turn, seat, passes, card, side;
+  uint8_t turn, seat, passes;
+  int16_t card, side;
 };
 
 /* Leader first, in turn, until both have passed in a row.  Who passed may play again if the other plays; who has none
@@ -50,16 +51,16 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->passes < 2; my->turn ^= 1)
     {
       my->seat = duel_in_order (s, my->turn);
-      FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_CARD, card);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card);
       if (my->card < 0)
         {
           my->passes++;
-          FP_TELL (e, PASSED, .seat = (uint8_t) my->seat);
+          FP_TELL (e, PASSED, .seat = my->seat);
           continue;
         }
       my->passes = 0;
-      FP_CHOOSE ((uint8_t) my->seat, DUEL_DECIDE_SIDE, side, .arg = { my->card });
-      lay_beside (e, (uint16_t) my->card, (uint8_t) my->seat, (uint8_t) my->side);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side, .arg = { my->card });
+      lay_beside (e, (uint16_t) my->card, my->seat, (uint8_t) my->side);
     }
   FP_END;
 }

@@ -22,7 +22,7 @@ shown (const FpEngine *e, uint8_t seat, FpIcon icon)
 
 FP_LOCALS (reveal_tactics)
 {
-  int16_t turn;
+  uint8_t turn;
 };
 
 /* Step 5, first half: both are turned up. */
@@ -105,7 +105,7 @@ put_away (FpEngine *e)
 
 FP_LOCALS (resolve_tactics)
 {
-  int16_t turn, seat;
+  uint8_t turn, seat;
 };
 
 /* Step 5, second half: blasts, then recovers, leader first, the opponent's part of a “2” right after its owner's. */
@@ -117,19 +117,19 @@ duel_resolve_tactics (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (shown (e, (uint8_t) my->seat, FP_ICON_RECOVER) == 0)
+      if (shown (e, my->seat, FP_ICON_RECOVER) == 0)
         continue;
       FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
-               .zone = (int16_t) duel_zone ((uint8_t) my->seat, DUEL_SPENT),
-               .least = (int16_t) shown (e, (uint8_t) my->seat, FP_ICON_RECOVER),
-               .most = (int16_t) shown (e, (uint8_t) my->seat, FP_ICON_RECOVER));
-      move_marked (e, (uint8_t) my->seat, TRUE);
-      if (shown (e, (uint8_t) my->seat, FP_ICON_RECOVER) < 2)
+               .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT),
+               .least = (int16_t) shown (e, my->seat, FP_ICON_RECOVER),
+               .most = (int16_t) shown (e, my->seat, FP_ICON_RECOVER));
+      move_marked (e, my->seat, TRUE);
+      if (shown (e, my->seat, FP_ICON_RECOVER) < 2)
         continue;
-      my->seat = fp_state_opponent ((uint8_t) my->seat);
+      my->seat = fp_state_opponent (my->seat);
       FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
-               .zone = (int16_t) duel_zone ((uint8_t) my->seat, DUEL_SPENT), .least = 1, .most = 1);
-      move_marked (e, (uint8_t) my->seat, TRUE);
+               .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = 1, .most = 1);
+      move_marked (e, my->seat, TRUE);
     }
   put_away (e);
   FP_END;

@@ -70,7 +70,11 @@ can_estrange (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t 
 const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "draw", .procedure = DUEL_draw, .thing = FP_THING_CARDS, .possible = can_draw },
   { .id = "gain", .procedure = DUEL_gain, .thing = FP_THING_REINFORCEMENTS, .possible = can_gain },
-  { .id = "discard", .procedure = DUEL_discard, .thing = FP_THING_CARDS, .set = FP_TYPE_CARDS, .possible = can_discard },
+  { .id = "discard",
+    .procedure = DUEL_discard,
+    .thing = FP_THING_CARDS,
+    .set = FP_TYPE_CARDS,
+    .possible = can_discard },
   { .id = "recover", .procedure = DUEL_recover, .thing = FP_THING_SHIPS, .possible = can_recover },
   { .id = "destroy",
     .procedure = DUEL_destroy,
@@ -101,4 +105,3 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "discover", .procedure = DUEL_discover, .thing = FP_THING_NONE, .binds = TRUE },
   { .id = "win-game", .procedure = DUEL_win_game, .thing = FP_THING_NONE },
 };
-

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Choices in programs: one value of a set, or one of several lines; alone, in turn, striking out, or secretly together.
+ */
+#include "engine/fp-program-private.h"
+
+#include "engine/fp-force.h"
+#include "engine/fp-moves.h"
+
+enum
+{
+  SECRET_CHOICE = 0xf0, /* kind of the secrets kept here; editions count theirs from 0 */
+};
+
+/* Choosing a value. */
+
+static FpValue
+values_for (const FpEngine *e, const FpInstruction *in, uint8_t seat, FpContext *context)
+{
+  FpValue value;
+
+  context->they = (FpSeats) (1 << seat);
+  value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), context);
+  fp_value_cards (context, &value);
+  return value;
+}
+
+void
+fp_program_choose_options (FpEngine *engine, const FpAsk *ask, FpOptions *options)
+{
+  const FpProgramLocals *my = (const FpProgramLocals *) (void *) engine->state->frames[ask->frame].locals;
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_program_context (engine, my, room, FP_ROOM);
+  FpValue set = values_for (engine, instruction (engine, ask->arg[0]), ask->seat, &context);
+
+  if (set.type == FP_TYPE_NUMBERS)
+    for (int i = set.number; i <= set.high; i++)
+      fp_options_add (options, FP_OPTION_NUMBER, i, -1);
+  else if (set.type == FP_TYPE_PLAYERS)
+    {
+      FP_EACH_SEAT (engine->state, seat)
+        if (set.number & 1 << seat)
+          fp_options_add (options, FP_OPTION_SEAT, seat, seat);
+    }
+  else
+    for (guint i = 0; i < set.n_items; i++)
+      fp_options_add (options, set.type == FP_TYPE_PLANETS ? FP_OPTION_PLANET : FP_OPTION_CARD, set.items[i],
+                      set.items[i]);
+}
+
+static gboolean
+nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_program_context (e, my, room, FP_ROOM);
+  FpValue set = values_for (e, in, seat, &context);
+
+  if (set.type == FP_TYPE_NUMBERS)
+    return set.high < set.number;
+  if (set.type == FP_TYPE_PLAYERS)
+    return set.number == 0;
+  return set.n_items == 0;
+}
+
+static void
+keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  FpType type = fp_expression_type (fp_catalog_expression (e->catalog, in->set));
+  int value = type == FP_TYPE_PLAYERS ? 1 << my->answer : my->answer;
+
+  fp_program_set (e, my, in->each ? in->slot + seat : in->slot, value);
+  if (type == FP_TYPE_PLANETS)
+    FP_TELL (e, PLANET_CHOSEN, .seat = seat, .from = my->answer);
+  else if (type == FP_TYPE_PLAYERS)
+    FP_TELL (e, CHOICE_MADE, .seat = seat, .other = (uint8_t) my->answer);
+  else
+    FP_TELL (e, CHOICE_MADE, .seat = seat, .value = my->answer);
+}
+
+static FpGo
+ask_value (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpType type = fp_expression_type (fp_catalog_expression (e->catalog, in->set));
+  uint8_t flags = in->how == FP_HOW_TOGETHER ? FP_ASK_SECRET | FP_ASK_TOGETHER : 0;
+
+  my->phase = 2;
+  fp_engine_ask (e, f,
+                 &(FpAsk){ .seat = my->turn,
+                           .kind = type == FP_TYPE_PLANETS ? FP_DECIDE_PLANET : FP_DECIDE_CHOOSE,
+                           .flags = flags,
+                           .slot = offsetof (FpProgramLocals, answer) / 2,
+                           .arg = { my->pc } });
+  return FP_GO_STOP;
+}
+
+/* All have chosen: what was secret is shown. */
+static void
+show_values (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpSeats who = fp_program_players (e, my, in->who);
+
+  for (uint8_t seat; (seat = fp_seats_first (e, who)) != FP_NOBODY; who &= (FpSeats) ~(1 << seat))
+    {
+      int value = fp_secret_take (e, SECRET_CHOICE, seat, INT16_MIN);
+
+      if (value == INT16_MIN)
+        continue;
+      my->answer = (int16_t) value;
+      keep_choice (e, my, in, seat);
+    }
+}
+
+FpGo
+fp_program_choose_from (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  gboolean together = in->how == FP_HOW_TOGETHER;
+
+  if (my->phase == 0)
+    my->left = fp_program_players (e, my, in->who);
+  if (my->phase == 2 && together)
+    {
+      fp_secret_keep (e, SECRET_CHOICE, my->turn, my->answer, INT16_MIN, INT16_MAX);
+      FP_TELL (e, CHOICE_SEALED, .seat = my->turn);
+    }
+  else if (my->phase == 2)
+    keep_choice (e, my, in, my->turn);
+  my->answer = 0;
+  while ((my->turn = fp_seats_first (e, my->left)) != FP_NOBODY)
+    {
+      my->left &= (FpSeats) ~(1 << my->turn);
+      if (!nothing_to_choose (e, my, in, my->turn))
+        return ask_value (e, f, my, in);
+      if (in->ends_if_empty)
+        {
+          FP_TELL (e, BAR_EMPTY);
+          return FP_GO_END;
+        }
+    }
+  if (together)
+    show_values (e, my, in);
+  my->phase = 0;
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+/* Choosing among lines. */
+
+static gboolean
+line_open (FpEngine *e, const FpProgramLocals *my, int line, guint number, uint8_t seat)
+{
+  FpProgramLocals theirs = *my;
+
+  theirs.they = (FpSeats) (1 << seat);
+  return !(my->struck & 1 << number) && fp_program_true (e, &theirs, instruction (e, line)->cond);
+}
+
+static int
+line_end (const FpEngine *e, int choose, int line)
+{
+  int next = instruction (e, line)->target;
+
+  return next < instruction (e, choose)->target ? next : instruction (e, choose)->target;
+}
+
+/* An option that can do nothing is offered only if no option can do anything (ruling 17); in a strike-out all are. */
+void
+fp_program_line_options (FpEngine *engine, const FpAsk *ask, FpOptions *options)
+{
+  const FpProgramLocals *my = (const FpProgramLocals *) (void *) engine->state->frames[ask->frame].locals;
+  int choose = ask->arg[0];
+  guint n = (guint) instruction (engine, choose)->count;
+
+  for (guint pass = ask->kind == FP_DECIDE_STRIKE_OUT ? 1 : 0; pass < 2 && options->n == 0; pass++)
+    {
+      int line = choose + 1;
+
+      for (guint i = 0; i < n; i++)
+        {
+          int end = line_end (engine, choose, line);
+
+          if (line_open (engine, my, line, i, ask->seat) &&
+              (pass == 1 || fp_program_possible (engine, my, line + 1, end, ask->seat)))
+            {
+              fp_options_add (options, FP_OPTION_LINE, line, -1);
+              options->option[options->n - 1].number = (uint8_t) (i + 1);
+            }
+          line = instruction (engine, line)->target;
+        }
+    }
+}
+
+static int
+line_number (const FpEngine *e, int choose, int line)
+{
+  int number = 0;
+
+  for (int i = choose + 1; i != line; i = instruction (e, i)->target)
+    number++;
+  return number;
+}
+
+static FpGo
+ask_line (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  static const uint8_t kinds[] = {
+    [FP_HOW_ONE] = FP_DECIDE_OPTION,
+    [FP_HOW_STRIKE_OUT] = FP_DECIDE_STRIKE_OUT,
+    [FP_HOW_DRAFT] = FP_DECIDE_DRAFT,
+    [FP_HOW_TOGETHER] = FP_DECIDE_OPTION,
+  };
+  uint8_t flags = in->how == FP_HOW_TOGETHER ? FP_ASK_SECRET | FP_ASK_TOGETHER : 0;
+
+  my->phase = 2;
+  fp_engine_ask (e, f,
+                 &(FpAsk){ .seat = my->turn,
+                           .kind = kinds[in->how],
+                           .flags = flags,
+                           .slot = offsetof (FpProgramLocals, answer) / 2,
+                           .arg = { my->pc } });
+  return FP_GO_STOP;
+}
+
+static gboolean
+any_line (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  int line = my->pc + 1;
+
+  for (guint i = 0; i < (guint) in->count; i++, line = instruction (e, line)->target)
+    if (line_open (e, my, line, i, seat))
+      return TRUE;
+  return FALSE;
+}
+
+static FpGo
+done_choosing (FpProgramLocals *my, const FpInstruction *in)
+{
+  my->phase = 0;
+  my->struck = 0;
+  my->pc = in->target;
+  return FP_GO_NEXT;
+}
+
+static void
+show_line (FpEngine *e, const FpProgramLocals *my, int line, uint8_t seat)
+{
+  const FpInstruction *in = instruction (e, my->pc);
+  int slot = in->slot < 0 ? -1 : in->each ? in->slot + seat : in->slot;
+
+  fp_program_set (e, my, slot, line_number (e, my->pc, line) + 1);
+  FP_TELL (e, LINE_TAKEN, .seat = seat, .value = (int16_t) line);
+}
+
+static FpGo
+do_line (FpEngine *e, FpProgramLocals *my, int line, uint8_t seat)
+{
+  my->phase = 3;
+  return fp_program_body (e, my, line + 1, instruction (e, my->pc)->target, seat);
+}
+
+/* One line each: phase 0 begins, 2 has an answer, 3 has done a line. */
+static FpGo
+run_lines (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  if (my->phase == 0)
+    my->left = fp_program_players (e, my, in->who);
+  if (my->phase == 2)
+    {
+      if (in->how == FP_HOW_DRAFT)
+        my->struck |= (uint16_t) (1 << line_number (e, my->pc, my->answer));
+      show_line (e, my, my->answer, my->turn);
+      return do_line (e, my, my->answer, my->turn);
+    }
+  my->turn = fp_seats_first (e, my->left);
+  my->left = (FpSeats) (my->turn == FP_NOBODY ? 0 : my->left & ~(1 << my->turn));
+  if (my->turn == FP_NOBODY || !any_line (e, my, in, my->turn))
+    return done_choosing (my, in);
+  return ask_line (e, f, my, in);
+}
+
+static int
+lines_left (const FpProgramLocals *my, const FpInstruction *in)
+{
+  return in->count - __builtin_popcount (my->struck);
+}
+
+/* The line that is not struck. */
+static int
+last_line (const FpEngine *e, const FpProgramLocals *my)
+{
+  int line = my->pc + 1;
+
+  for (guint i = 0; my->struck & 1 << i; i++)
+    line = instruction (e, line)->target;
+  return line;
+}
+
+/* In turn strike one, until one is left; then each does it (ruling 18). */
+static FpGo
+run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpSeats who = fp_program_players (e, my, in->who);
+
+  if (my->phase == 0)
+    my->left = who;
+  if (my->phase == 2)
+    {
+      my->struck |= (uint16_t) (1 << line_number (e, my->pc, my->answer));
+      FP_TELL (e, LINE_STRUCK, .seat = my->turn, .value = my->answer);
+    }
+  if (my->phase != 3 && lines_left (my, in) > 1)
+    {
+      if (my->left == 0)
+        my->left = who;
+      my->turn = fp_seats_first (e, my->left);
+      my->left &= (FpSeats) ~(1 << my->turn);
+      return ask_line (e, f, my, in);
+    }
+  if (my->phase != 3)
+    my->left = who;
+  my->turn = fp_seats_first (e, my->left);
+  if (my->turn == FP_NOBODY)
+    return done_choosing (my, in);
+  my->left &= (FpSeats) ~(1 << my->turn);
+  return do_line (e, my, last_line (e, my), my->turn);
+}
+
+static void
+show_all_lines (FpEngine *e, const FpProgramLocals *my, FpSeats who)
+{
+  for (uint8_t seat; (seat = fp_seats_first (e, who)) != FP_NOBODY; who &= (FpSeats) ~(1 << seat))
+    show_line (e, my, fp_secret_look (e, SECRET_CHOICE, seat, my->pc + 1), seat);
+}
+
+/* Everybody secretly chooses a line; when all have, they are shown, then done in order. */
+static FpGo
+run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpSeats who = fp_program_players (e, my, in->who);
+
+  if (my->phase == 0)
+    my->left = who;
+  if (my->phase == 2)
+    {
+      fp_secret_keep (e, SECRET_CHOICE, my->turn, my->answer, 0, INT16_MAX);
+      FP_TELL (e, CHOICE_SEALED, .seat = my->turn);
+      my->answer = 0;
+    }
+  if (my->phase != 3)
+    {
+      my->turn = fp_seats_first (e, my->left);
+      if (my->turn != FP_NOBODY)
+        {
+          my->left &= (FpSeats) ~(1 << my->turn);
+          return ask_line (e, f, my, in);
+        }
+      show_all_lines (e, my, who);
+      my->left = who;
+    }
+  my->turn = fp_seats_first (e, my->left);
+  if (my->turn == FP_NOBODY)
+    return done_choosing (my, in);
+  my->left &= (FpSeats) ~(1 << my->turn);
+  return do_line (e, my, fp_secret_take (e, SECRET_CHOICE, my->turn, my->pc + 1), my->turn);
+}
+
+FpGo
+fp_program_choose_line (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  if (in->how == FP_HOW_STRIKE_OUT)
+    return run_strike_out (e, f, my, in);
+  if (in->how == FP_HOW_TOGETHER)
+    return run_together (e, f, my, in);
+  return run_lines (e, f, my, in);
+}
