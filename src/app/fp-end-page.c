@@ -27,6 +27,8 @@ fp_end_page_grab_focus (GtkWidget *widget)
 static void
 fp_end_page_dispose (GObject *object)
 {
+  /* The bin lets go of its child before the template does: the child is one of the template's own. */
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_END_PAGE);
   G_OBJECT_CLASS (fp_end_page_parent_class)->dispose (object);
 }

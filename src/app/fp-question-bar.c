@@ -82,6 +82,7 @@ new_button (const char *key, const char *text)
     }
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
+  fp_labels_set_name (button, text);
   return button;
 }
 

@@ -89,10 +89,8 @@ show_name (FpSideView *self, const FpSideFacts *side)
   fp_label_set_seat (self->shape, side->shape, side->colour, NULL);
   gtk_label_set_text (self->name, name);
   fp_labels_set_name (GTK_WIDGET (self), side->name);
-  if (!side->counted)
-    return;
-  g_autofree char *clout = g_strdup_printf (_ ("Clout %d"), side->clout);
-  gtk_label_set_text (self->clout, clout);
+  g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %d"), side->clout) : NULL;
+  fp_label_set (self->clout, clout);
 }
 
 static void

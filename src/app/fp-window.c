@@ -64,11 +64,24 @@ update_actions (FpWindow *self)
   enable (self, "show-end", self->game != NULL && fp_game_over (self->game));
 }
 
+/* Only the page that shows is there at all: a screen reader finds what is merely covered, too. */
+static void
+hide_other_pages (FpWindow *self)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (self->pages);
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    if (page != shown)
+      gtk_widget_set_visible (page, FALSE);
+}
+
 static void
 show_page (FpWindow *self, const char *page)
 {
   gboolean changes = !shows (self, page);
+  gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
+  hide_other_pages (self);
   update_actions (self);
   if (changes)
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
@@ -328,7 +341,7 @@ fp_window_init (FpWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
   fp_new_game_page_show (self->new_game, setup);
   restore_size (self);
-  update_actions (self);
+  show_page (self, "start");
 }
 
 FpWindow *

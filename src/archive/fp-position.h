@@ -12,6 +12,8 @@
  * the deck or pile where it belongs, shuffled by the seed; with rest="none" the unnamed cards that belong into that
  * list are out of the game.
  *
+ * Set-up shuffles; at start="setup" the named cards lie on top all the same when it has (fp_position_hold_decks ()).
+ *
  * What is left out: a role: the first one that no seat has, first seat first.  Supply: what the rest leaves of a
  * player's ships.  Warp: 5, or what a given supply leaves; at the start of set-up 0.  An envoy: the top one of its deck
  * that is not named, neutral and face down; none if all are named or out.
@@ -35,6 +37,14 @@ void fp_position_check (const FpElement *parent, const FpEdition *edition, const
  * advantage, card (the destiny card of a duel or contest, which goes to the past).  @options: set-up options, bit per
  * option.  FALSE with complaints added if it is impossible; the state is then good for nothing. */
 gboolean fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems);
+
+/* fp_position_decks: the named cards of the decks and piles of a position that has just been put up at the start of
+ * set-up.  Free with g_array_unref (). */
+GArray *fp_position_decks (const FpEngine *engine, const FpElement *parent);
+
+/* fp_position_hold_decks: to be called after each step of set-up: lays the cards of @decks on top of their decks again,
+ * in the position's order, where a shuffle has moved them; a deck from which one was taken is let go for good. */
+void fp_position_hold_decks (FpState *state, GArray *decks);
 
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the list above.  Always
  * complete: each list is whole and each deck says rest="none".  The seed is drawn from a copy of the game's generator,

@@ -145,5 +145,6 @@ fp_scenario_answer (FpScenarioRun *run, const FpElement *element)
       fp_scenario_fail (run, element->at, "“%s” is not asked “%s” now: %s", seat, answer.to, question);
       return;
     }
+  fp_scenario_forget_events (run);
   give_words (&answer, words, &decision);
 }

@@ -79,6 +79,8 @@ on_step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
   FpScenarioRun *run = data;
 
+  if (run->decks != NULL)
+    fp_position_hold_decks (engine->state, run->decks);
   for (guint i = 0; i < run->armed->len;)
     {
       const FpElement *expect = g_ptr_array_index (run->armed, i);
@@ -114,8 +116,8 @@ arm (FpScenarioRun *run, const FpElement *scenario, guint from)
     }
 }
 
-static void
-forget_events (FpScenarioRun *run)
+void
+fp_scenario_forget_events (FpScenarioRun *run)
 {
   memset (run->times, 0, sizeof run->times);
   memset (run->amount, 0, sizeof run->amount);
@@ -134,6 +136,7 @@ concede (FpScenarioRun *run, const FpElement *element)
       return;
     }
   g_array_set_size (run->forced, 0);
+  fp_scenario_forget_events (run);
   fp_engine_concede (run->engine, (uint8_t) seat);
 }
 
@@ -186,10 +189,7 @@ play_element (FpScenarioRun *run, const FpElement *scenario, guint index)
   const FpElement *element = fp_element_child_at (scenario, index);
 
   if (is_move (element))
-    {
-      arm (run, scenario, index + 1);
-      forget_events (run);
-    }
+    arm (run, scenario, index + 1);
   if (fp_element_is (element, "answer"))
     fp_scenario_answer (run, element);
   else if (fp_element_is (element, "concede"))
@@ -232,6 +232,8 @@ play (FpScenarioRun *run, const char *file, const FpElement *scenario)
       run->message = g_strdup (problem->message);
       return;
     }
+  if (g_strcmp0 (fp_element_get (scenario, "start"), "setup") == 0)
+    run->decks = fp_position_decks (run->engine, scenario);
   arm (run, scenario, 0);
   fp_engine_run (run->engine);
   check_state (run, scenario->at);
@@ -261,6 +263,7 @@ fp_scenario_play (const char *file, const FpElement *scenario, const FpEdition *
     fp_scenario_append_block (out, file, run.at, run.message, run.question, run.options);
   g_array_unref (run.forced);
   g_ptr_array_unref (run.armed);
+  g_clear_pointer (&run.decks, g_array_unref);
   g_clear_pointer (&run.options, g_ptr_array_unref);
   g_free (run.message);
   g_free (run.question);

@@ -26,6 +26,7 @@ typedef struct
   FpEngine *engine;
   GArray *forced; /* of FpScenarioForced, since the last real answer */
   GPtrArray *armed; /* of const FpElement*: <expect after> on the watch */
+  GArray *decks; /* decks whose order set-up must not change; NULL: it is no set-up */
   guint times[FP_N_EVENTS]; /* since the last answer: how often */
   guint amount[FP_N_EVENTS]; /* and of how many things */
   /* The failure, NULL message: none yet. */
@@ -40,6 +41,9 @@ void fp_scenario_fail (FpScenarioRun *run, FpPosition at, const char *format, ..
 
 /* fp_scenario_question: the open question, “blue choose-plans/plan”; or how the game stands.  Free with g_free (). */
 char *fp_scenario_question (const FpEngine *engine);
+
+/* fp_scenario_forget_events: counts them anew: something is about to happen. */
+void fp_scenario_forget_events (FpScenarioRun *run);
 
 /* fp_scenario_answer: gives the answers of an <answer>. */
 void fp_scenario_answer (FpScenarioRun *run, const FpElement *answer);

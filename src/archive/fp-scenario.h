@@ -9,8 +9,9 @@
  * an answer is first compared with the questions that answered themselves since the last real answer.
  *   - <expect that>, can, cannot, asked with seat, seen with by are judged with the next question open; several in one
  *     element must all hold.
- *   - <expect event> counts since the last <answer> or <concede> began (since the start before the first): things that
- *     come in numbers (ships, cards, tactics) by their number, others one each.  Without count: at least once.
+ *   - <expect event> counts since the last <answer> that was really asked for, or <concede>, began; before the first,
+ *     since the start.  Things that come in numbers (ships, cards, tactics) count by their number, others one each.
+ *     Without count: at least once.
  *   - <expect after that> is judged when that step next ends.  It is on the watch from the answer it directly follows
  *     (other expectations may stand between), so also when the step ends during that answer; before the first answer,
  *     from the very start.  One that was never judged fails.

@@ -99,6 +99,11 @@ typedef struct
   uint8_t sight; /* FpSight */
 } FpZoneDef;
 
+enum
+{
+  FP_ADVANTAGE_OF_CARD = INT16_MIN,
+};
+
 /* A set-up option: first-game. */
 typedef struct
 {
@@ -148,8 +153,9 @@ struct _FpEdition
 
   /* Puts on the stack, instead of what is there, what a game set up so far would have: @start “destiny” (the next
    * destiny card is about to be drawn; @card_def is the one drawn before it, whose icon names the deck, −1: it is the
-   * game's first), “duel” at @place with @advantage, or “contest”; @card_def: the destiny card of a duel or contest,
-   * −1: none.  FALSE with @error (static text) if it can't be. */
+   * game's first), “duel” at @place with @advantage
+   * (FP_ADVANTAGE_OF_CARD: the one printed on the card, 0 without a card), or “contest”; @card_def: the destiny card of
+   * a duel or contest, −1: none.  FALSE with @error (static text) if it can't be. */
   gboolean (*start_at) (FpEngine *engine, const char *start, uint8_t place, int advantage, int card_def,
                         const char **error);
   /* Gives @seat the role @role; does not look after the others. */

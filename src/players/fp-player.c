@@ -17,7 +17,7 @@ struct _FpPlayer
   FpRandom random; /* of the choice at hand */
 };
 
-G_DEFINE_QUARK (fp - player - error - quark, fp_player_error)
+G_DEFINE_QUARK (fp_player_error_quark, fp_player_error)
 
 static guint
 choose_any (FpPlayer *player, const FpDecision *decision, const FpOptions *options)

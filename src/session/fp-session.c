@@ -2,7 +2,7 @@
 /* A game being played: set-up, answers, log and views. */
 #include "session/fp-session-private.h"
 
-G_DEFINE_QUARK (fp - session - error - quark, fp_session_error)
+G_DEFINE_QUARK (fp_session_error_quark, fp_session_error)
 
 /* Set-up */
 
@@ -11,7 +11,7 @@ fp_setup_init (FpSetup *setup, const FpEdition *edition)
 {
   *setup = (FpSetup){ .edition = edition, .n_seats = edition->least_seats, .seed = 1 };
   for (guint seat = 0; seat < setup->n_seats; seat++)
-    fp_setup_set_seat (setup, seat, edition->seat_ids[seat], "person");
+    fp_setup_set_seat (setup, seat, fp_words_colour (edition, seat), "person");
 }
 
 void

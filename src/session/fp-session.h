@@ -27,7 +27,8 @@ typedef struct
   FpSessionSeat seats[FP_MAX_SEATS];
 } FpSetup;
 
-/* fp_setup_init: a set-up for @edition with its least number of seats, all persons called by their seat's id, seed 1.
+/* fp_setup_init: a set-up for @edition with its least number of seats, all persons called by their seat's colour,
+ * seed 1.
  */
 void fp_setup_init (FpSetup *setup, const FpEdition *edition);
 void fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by);

@@ -122,9 +122,10 @@ report_reach (const FpSimulation *simulation, const FpSimulationResult *result, 
     if (edition->procedures[step].step)
       count (tsv, N_ ("reach step"), edition->procedures[step].id, result->reach.procedures[step]);
   report_decisions (edition, &result->reach, tsv);
-  /* Only persons concede (ruling 61), and there are none here. */
+  /* Only persons concede (ruling 61), and there are none here; and no card so far takes a player's plans away, so only
+   * a position made by hand leaves somebody without one (ruling 28). */
   for (guint kind = 0; kind < FP_N_EVENTS; kind++)
-    if (kind != FP_EVENT_CONCEDED)
+    if (kind != FP_EVENT_CONCEDED && kind != FP_EVENT_NO_PLAN)
       count (tsv, N_ ("reach event"), fp_event_id (kind), result->reach.events[kind]);
 }
 

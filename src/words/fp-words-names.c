@@ -78,6 +78,22 @@ static const Name roles[] = {
   { "straggler", NC_ ("role", "straggler") },
 };
 
+static const Name seats[] = {
+  { "orange", NC_ ("seat", "Orange") },
+  { "blue", NC_ ("seat", "Blue") },
+};
+
+const char *
+fp_words_colour (const FpEdition *edition, guint seat)
+{
+  const char *id = seat < edition->most_seats ? edition->seat_ids[seat] : "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    if (strcmp (seats[i].id, id) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "seat", seats[i].name);
+  return id;
+}
+
 const char *
 fp_words_step (const FpEngine *engine, guint procedure)
 {

@@ -46,10 +46,11 @@ char *fp_words_card_text (const FpCatalog *catalog, guint def);
  * from the programs, not from the card's text.  "" if it has none.  Free with g_free (). */
 char *fp_words_program (const FpEngine *engine, guint def);
 
-/* fp_words_kind, fp_words_icon, fp_words_symbol, fp_words_role: translated words.  Static. */
+/* fp_words_kind, fp_words_icon, fp_words_symbol, fp_words_colour, fp_words_role: translated words.  Static. */
 const char *fp_words_kind (FpCardKind kind);
 const char *fp_words_icon (FpIcon icon);
 const char *fp_words_symbol (FpSymbol symbol);
+const char *fp_words_colour (const FpEdition *edition, guint seat);
 const char *fp_words_role (const FpEdition *edition, guint role);
 
 /* fp_words_half: “blast 4”.  Free with g_free (). */

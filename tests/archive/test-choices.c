@@ -143,7 +143,7 @@ test_refused (void)
                  "f:1:1: <game> without the attribute “rules”; it must have one\n"
                  "f:1:1: a game without <choices>; expected one\n" },
     { GAME ("format='2' edition='duel' rules='0'", "<choices/>"),
-      "f:1:64: unknown format “2”; expected 1\nf:1:89: rules “0”; expected a whole number from 1 to 2147483647\n" },
+      "f:1:63: unknown format “2”; expected 1\nf:1:88: rules “0”; expected a whole number from 1 to 2147483647\n" },
     { GAME (HEAD, "<choises/>"), "f:2:1: unknown element in <game> “choises”; did you mean “choices”?\n"
                                  "f:1:1: a game without <choices>; expected one\n" },
     { GAME (HEAD, "<choices><c seat='blue'>3</c><c seat='blue' to='x'/></choices>"),

@@ -36,6 +36,13 @@ assert_applies (FpEngine *engine, const char *text)
   fp_problems_print (problems, said);
   g_assert_cmpstr (said->str, ==, "");
   g_assert_true (done);
+}
+
+/* Goes on from the position that was put up. */
+static void
+assert_runs (FpEngine *engine)
+{
+  fp_engine_run (engine);
   g_assert_cmpstr (fp_state_check (engine), ==, NULL);
 }
 
@@ -85,6 +92,7 @@ test_apply (void)
   g_assert_cmpint (state->zones[zone_of (engine, "envoys", FP_NOBODY)].count, ==, 3);
   g_assert_cmpstr (fp_engine_def (engine, state->zones[zone_of (engine, "discovery", FP_NOBODY)].first)->id, ==,
                    "vacant-shipyard");
+  assert_runs (engine);
   duel_engine_free (engine);
 }
 
@@ -144,7 +152,7 @@ test_round_trip (void)
               assert_applies (copy, text);
               again = written (copy);
               g_assert_cmpstr (again, ==, text);
-              fp_engine_run (copy);
+              assert_runs (copy);
               n++;
             }
           duel_random_answer (engine, random);
@@ -172,7 +180,7 @@ test_refused (void)
     { "<p>\n <planet id='p1' blue='18'/></p>",
       "f:1:1: “blue” has 18 ships on planets, 5 in the Warp and -3 in supply; expected 20 in all\n" },
     { "<p><seat id='blue'><hand>plan-42\n plan-24</hand></seat></p>",
-      "f:2:2: unknown card “plan-24”; did you mean “plan-42”?\n" },
+      "f:2:2: unknown card “plan-24”; did you mean “plan-4”?\n" },
     { "<p><seat id='blue'><hand>plan-42 plan-42\nplan-42</hand></seat></p>",
       "f:2:1: no “plan-42” is left; each copy of it has been named before\n" },
     { "<p><seat id='blue'><ready>blast-4</ready><spent>blast-4</spent></seat></p>",
@@ -188,10 +196,9 @@ test_refused (void)
     { "<p><envoy deck='a' card='chosen'/></p>",
       "f:1:26: “chosen” is a card of kind envoy, which cannot lie in “envoys-a”\n" },
     { "<p><envoy deck='a' ally='blue'/><envoy deck='b' ally='blue'/></p>",
-      "f:1:49: “blue” has two allies; a player has one at most\n" },
+      "f:1:55: “blue” has two allies; a player has one at most\n" },
     { "<p><pile id='envoys-a' rest='none'/><envoy deck='a'/></p>", "f:1:37: no envoy is left in deck “a”\n" },
     { "<p><pile id='recovery'/></p>", "f:1:14: unknown pile “recovery”; did you mean “discovery”?\n" },
-    { "<p><pile id='table'/></p>", NULL },
     { "<p><seed>-1</seed></p>", "f:1:10: seed “-1”; expected a whole number from 0 to 18446744073709551615\n" },
     { "<p><seed>1</seed><seed>1</seed></p>", "f:1:18: a second <seed>; one was given on line 1\n" },
     { "<p start='setup'><planet id='p1'/></p>",
@@ -202,8 +209,7 @@ test_refused (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    if (bad[i][1] != NULL)
-      assert_refused (bad[i][0], bad[i][1]);
+    assert_refused (bad[i][0], bad[i][1]);
 }
 
 int

@@ -82,7 +82,7 @@ test_setup (void)
   FpSetup setup;
   fp_setup_init (&setup, fp_edition_find ("duel"));
   g_assert_cmpuint (setup.n_seats, ==, 2);
-  g_assert_cmpstr (setup.seats[0].name, ==, "orange");
+  g_assert_cmpstr (setup.seats[0].name, ==, "Orange");
   g_assert_cmpstr (setup.seats[1].name, ==, "blue");
   g_assert_cmpstr (setup.seats[1].by, ==, "person");
   fp_setup_set_seat (&setup, 1, setup.seats[1].name, "random");
@@ -90,7 +90,7 @@ test_setup (void)
   g_autoptr (FpSession) session = fp_session_new (&setup, catalog);
   fp_setup_clear (&setup);
   g_assert_cmpstr (fp_session_setup (session)->seats[1].by, ==, "random");
-  g_assert_cmpstr (fp_session_names (session)->names[0], ==, "orange");
+  g_assert_cmpstr (fp_session_names (session)->names[0], ==, "Orange");
   g_assert_false (fp_session_by_player (session, 0));
   g_assert_true (fp_session_by_player (session, 1));
   g_assert_false (fp_session_by_player (session, FP_NOBODY));

@@ -164,6 +164,17 @@ reveal_planet (FpEngine *e, uint8_t place)
     fp_move_card (e, s->places[place].card, DUEL_TABLE, FP_BOTTOM, FP_FACE_UP);
 }
 
+static int16_t
+printed_advantage (FpEngine *e, int code)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_engine_context (e, room, FP_ROOM);
+  const FpInstruction *in = fp_catalog_instruction (e->catalog, code);
+  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->advantage), &context);
+
+  return (int16_t) fp_value_number (&context, &value);
+}
+
 static gboolean
 call_of_card (FpEngine *e, FpEncounterCall *call, gboolean duel, int card_def, const char **error)
 {
@@ -176,6 +187,8 @@ call_of_card (FpEngine *e, FpEncounterCall *call, gboolean duel, int card_def, c
       *error = duel ? "that card has no duel" : "that card has no contest";
       return FALSE;
     }
+  if (duel && call->advantage == FP_ADVANTAGE_OF_CARD)
+    call->advantage = printed_advantage (e, call->code);
   call->base = 0;
   for (int i = 0; i < def->n_variables; i++)
     s->variables[s->head.n_variables++] = INT16_MIN;
@@ -204,7 +217,10 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
   if (duel)
     reveal_planet (e, place);
   if (card_def < 0)
-    return TRUE;
+    {
+      game->call.advantage = (int16_t) (advantage == FP_ADVANTAGE_OF_CARD ? 0 : advantage);
+      return TRUE;
+    }
   s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) card_def)->next;
   game->call.card = (int16_t) card_in_past (e, card_def);
   s->head.table[DUEL_CARD] = game->call.card;

@@ -46,8 +46,8 @@ check_tactics (const FpEngine *e)
   const FpState *s = e->state;
 
   for (uint16_t card = 0; card < s->head.n_cards; card++)
-    if (fp_engine_def (e, card)->kind == FP_KIND_TACTIC && s->cards[card].zone != DUEL_REMOVED
-        && s->zones[s->cards[card].zone].owner != s->cards[card].holder)
+    if (fp_engine_def (e, card)->kind == FP_KIND_TACTIC && s->cards[card].zone != DUEL_REMOVED &&
+        s->zones[s->cards[card].zone].owner != s->cards[card].holder)
       return "a tactics token with the wrong player";
   return NULL;
 }

@@ -221,14 +221,19 @@ duel_pick (FpEngine *e, FpFrame *f)
 FP_LOCALS (draw)
 {
   FpVerbCall call;
+  int16_t count;
 };
 
+/* “Up to” is a choice. */
 FpFlow
 duel_draw (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (draw);
   while (fp_verb_next (e, &my->call))
-    duel_draw_cards (e, my->call.seat, my->call.most);
+    {
+      FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
+      duel_draw_cards (e, my->call.seat, my->count);
+    }
   FP_END;
 }
 

@@ -118,7 +118,7 @@ duel_discover (FpEngine *e, FpFrame *f)
       FP_CHOOSE (duel_straggler (s), FP_DECIDE_PLANET, place, .arg = { -1 });
       FP_TELL (e, PLANET_CHOSEN, .seat = duel_straggler (s), .from = my->place);
     }
-  if (my->place != FP_NO_PLACE)
+  if (my->place != FP_NO_PLACE && fp_catalog_instruction (e->catalog, my->call.code)->slot >= 0)
     s->variables[my->call.base + fp_catalog_instruction (e->catalog, my->call.code)->slot] = my->place;
   FP_END;
 }

@@ -68,6 +68,7 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
 FP_LOCALS (gain)
 {
   FpVerbCall call;
+  int16_t count;
 };
 
 static void
@@ -94,6 +95,9 @@ duel_gain (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (gain);
   while (fp_verb_next (e, &my->call))
-    gain_cards (e, my->call.seat, my->call.most);
+    {
+      FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
+      gain_cards (e, my->call.seat, my->count);
+    }
   FP_END;
 }

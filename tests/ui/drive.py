@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real program from outside, as a screen reader would: through AT-SPI.  Wants a display and a session bus.
+
+    with Program(path, "--new=Ada,Bo", "--seed=3") as program:
+        program.click("push button", "Undo")
+"""
+import os
+import subprocess
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+
+class TimedOut(Exception):
+    pass
+
+
+def walk(node):
+    """node and all below it, as far as it is still there: the program goes on while we look."""
+    yield node
+    try:
+        children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+    except GLib.Error:
+        return
+    for child in children:
+        if child is not None:
+            yield from walk(child)
+
+
+def size(node):
+    component = node.get_component_iface()
+    if component is None:
+        return (0, 0)
+    box = component.get_extents(Atspi.CoordType.WINDOW)
+    return (box.width, box.height)
+
+
+def is_shown(node):
+    """GTK tells only of whole windows whether they show; the rest can be told by whether it has a size."""
+    return min(size(node)) > 0
+
+
+def actions(node):
+    interface = node.get_action_iface()
+    if interface is None:
+        return []
+    try:
+        return [Atspi.Action.get_action_name(interface, i) for i in range(Atspi.Action.get_n_actions(interface))]
+    except GLib.Error:
+        # Gone, or changed, since we asked how many there are.
+        return []
+
+
+def try_to(node, action="click"):
+    """Does action, if the node still has it: what a glance ago was a button may be gone by now."""
+    names = actions(node)
+    try:
+        return action in names and Atspi.Action.do_action(node.get_action_iface(), names.index(action))
+    except GLib.Error:
+        return False
+
+
+def do(node, action="click"):
+    assert try_to(node, action), f"{node.get_name()!r} can't {action}, only {actions(node)}"
+
+
+class Program:
+    """One run of the program, with folders of its own."""
+
+    def __init__(self, path, *arguments, patience=60):
+        self.patience = patience
+        self.home = tempfile.TemporaryDirectory(prefix="fifth-planet-")
+        folders = {f"XDG_{kind}_HOME": os.path.join(self.home.name, kind.lower()) for kind in ("DATA", "CONFIG", "CACHE")}
+        environment = {**os.environ, **folders, "FIFTH_PLANET_PACE": "0", "G_DEBUG": "fatal-criticals"}
+        environment.pop("GTK_A11Y", None)
+        self.process = subprocess.Popen([path, *arguments], env=environment)
+        self.node = None
+
+    def __enter__(self):
+        try:
+            self.node = self.wait_for(self._find_program, "the program on the accessibility bus")
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
+        return self
+
+    def __exit__(self, *reason):
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.wait()
+        self.home.cleanup()
+
+    def _find_program(self):
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            node = desktop.get_child_at_index(i)
+            if node is not None and node.get_process_id() == self.process.pid and node.get_child_count():
+                return node
+        return None
+
+    def wait_for(self, probe, what):
+        """What probe () gives, as soon as it gives something.  Nodes may vanish while it looks: then it looks again."""
+        end = time.monotonic() + self.patience
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise TimedOut(f"the program ended with {self.process.returncode} while waiting for {what}")
+            try:
+                found = probe()
+            except GLib.Error:
+                found = None
+            if found:
+                return found
+            time.sleep(0.01)
+        raise TimedOut(f"timed out: {what}")
+
+    def find_all(self, role, named=None, below=None):
+        """Nodes of role that have a size; named: the exact name, or what takes a name and says yes or no."""
+        wanted = named if callable(named) or named is None else lambda name: name == named
+        return [
+            node
+            for node in walk(below or self.node)
+            if node.get_role_name() == role and (wanted is None or wanted(node.get_name() or "")) and is_shown(node)
+        ]
+
+    def find(self, role, named=None, below=None):
+        found = self.find_all(role, named, below)
+        return found[0] if found else None
+
+    def click(self, role, named):
+        do(self.wait_for(lambda: self.find(role, named), f"{role} {named!r}"))
+
+    def type_into(self, label, text):
+        """Replaces the text of the entry called label."""
+        entry = self.wait_for(lambda: self.find("text", label) or self.find("entry", label), f"entry {label!r}")
+        assert entry.get_editable_text_iface().set_text_contents(text)
+
+    def quit(self):
+        """Asks the window to close and gives the exit code."""
+        windows = [node for node in walk(self.node) if "window.close" in actions(node)]
+        # It may be gone before it can say that it will.
+        try_to(windows[0], "window.close")
+        return self.process.wait(self.patience)
+
+    def outline(self):
+        """All that shows, for failures."""
+        return "\n".join(f"{n.get_role_name()}: {n.get_name()!r} {size(n)} {actions(n)}" for n in walk(self.node))

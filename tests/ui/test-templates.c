@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every widget can be made from its template, and the window goes away without a trace. */
+#include "app/fp-card-view.h"
+#include "app/fp-curtain-page.h"
+#include "app/fp-destiny-view.h"
+#include "app/fp-encounter-view.h"
+#include "app/fp-end-page.h"
+#include "app/fp-log-panel.h"
+#include "app/fp-new-game-page.h"
+#include "app/fp-planet-view.h"
+#include "app/fp-question-bar.h"
+#include "app/fp-seat-strip.h"
+#include "app/fp-side-view.h"
+#include "app/fp-start-page.h"
+#include "app/fp-table-page.h"
+#include "app/fp-window.h"
+#include "app/fp-wrap-box.h"
+
+static void
+test_template (gconstpointer data)
+{
+  GType (*const *get_type) (void) = data;
+  GtkWidget *widget = g_object_new ((*get_type) (), NULL);
+  g_object_ref_sink (widget);
+  g_assert_finalize_object (widget);
+}
+
+static void
+test_window (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_assert_no_error (error);
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  fp_window_start (window, setup);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < 200; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (window);
+}
+
+/* A line is as full as it can be, and a long label is cut into lines rather than off. */
+static void
+test_wrap_box (void)
+{
+  GtkWidget *box = g_object_ref_sink (g_object_new (FP_TYPE_WRAP_BOX, NULL));
+  int least, natural, one_line, lines;
+  for (guint i = 0; i < 6; i++)
+    {
+      GtkWidget *label = gtk_label_new ("Donaudampfschifffahrt");
+      fp_wrap_box_append (FP_WRAP_BOX (box), label);
+    }
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  g_assert_cmpint (least, <, natural);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, natural, &one_line, NULL, NULL, NULL);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, least, &lines, NULL, NULL, NULL);
+  g_assert_cmpint (lines, >=, 6 * one_line);
+  g_assert_finalize_object (box);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    GType (*get_type) (void);
+  } widgets[] = {
+    { "card-view", fp_card_view_get_type },         { "curtain-page", fp_curtain_page_get_type },
+    { "destiny-view", fp_destiny_view_get_type },   { "encounter-view", fp_encounter_view_get_type },
+    { "end-page", fp_end_page_get_type },           { "log-panel", fp_log_panel_get_type },
+    { "new-game-page", fp_new_game_page_get_type }, { "planet-view", fp_planet_view_get_type },
+    { "question-bar", fp_question_bar_get_type },   { "seat-strip", fp_seat_strip_get_type },
+    { "side-view", fp_side_view_get_type },         { "start-page", fp_start_page_get_type },
+    { "table-page", fp_table_page_get_type },
+  };
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
+    {
+      g_autofree char *path = g_strconcat ("/templates/", widgets[i].name, NULL);
+      g_test_add_data_func (path, &widgets[i].get_type, test_template);
+    }
+  g_test_add_func ("/templates/window", test_window);
+  g_test_add_func ("/templates/wrap-box", test_wrap_box);
+  return g_test_run ();
+}
