@@ -73,24 +73,27 @@ get_nobody (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_winner (FpContext *c, FpValue *io, int loser)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+  const FpState *s = c->engine->state;
+  int seat = FP_NOBODY;
 
-  players (io, encounter == NULL ? 0 : seat_mask (loser ? encounter->loser : encounter->winner));
+  if (fp_state_in_encounter (s))
+    seat = loser ? fp_state_encounter_const (s)->loser : fp_state_encounter_const (s)->winner;
+  players (io, seat_mask (seat));
 }
 
 static void
 get_here (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+  const FpState *s = c->engine->state;
 
-  if (encounter == NULL || encounter->place == FP_NO_PLACE)
+  if (!fp_state_in_encounter (s) || fp_state_encounter_const (s)->place == FP_NO_PLACE)
     {
       io->type = FP_TYPE_NOTHING;
       return;
     }
   io->type = FP_TYPE_PLANETS;
   io->items = fp_context_take (c, 1);
-  io->items[0] = encounter->place;
+  io->items[0] = fp_state_encounter_const (s)->place;
   io->n_items = 1;
 }
 

@@ -206,17 +206,24 @@ fp_state_opponent (uint8_t seat)
   return seat ^ 1;
 }
 
-/* fp_state_encounter: the innermost running duel or contest, or NULL. */
+/* fp_state_in_encounter: whether a duel or contest is running. */
+static inline gboolean
+fp_state_in_encounter (const FpState *state)
+{
+  return state->head.n_encounters > 0;
+}
+
+/* fp_state_encounter: the innermost running duel or contest; there must be one. */
 static inline FpEncounter *
 fp_state_encounter (FpState *state)
 {
-  return state->head.n_encounters > 0 ? &state->head.encounters[state->head.n_encounters - 1] : NULL;
+  return &state->head.encounters[state->head.n_encounters - 1];
 }
 
 static inline const FpEncounter *
 fp_state_encounter_const (const FpState *state)
 {
-  return state->head.n_encounters > 0 ? &state->head.encounters[state->head.n_encounters - 1] : NULL;
+  return &state->head.encounters[state->head.n_encounters - 1];
 }
 
 /* Zones.  Top of a zone is its first card. */

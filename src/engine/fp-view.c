@@ -76,12 +76,13 @@ view_places (const FpEngine *engine, FpView *view)
 static void
 view_encounter (FpEngine *engine, FpView *view)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (engine->state);
+  const FpEncounter *encounter;
   FpViewEncounter *out = &view->encounter;
 
   *out = (FpViewEncounter){ .place = FP_NO_PLACE, .winner = FP_NOBODY, .loser = FP_NOBODY, .card = FP_NO_CARD };
-  if (encounter == NULL)
+  if (!fp_state_in_encounter (engine->state))
     return;
+  encounter = fp_state_encounter_const (engine->state);
   out->kind = encounter->kind;
   out->place = encounter->place;
   out->round = encounter->round;

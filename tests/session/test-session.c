@@ -83,10 +83,10 @@ test_setup (void)
   fp_setup_init (&setup, fp_edition_find ("duel"));
   g_assert_cmpuint (setup.n_seats, ==, 2);
   g_assert_cmpstr (setup.seats[0].name, ==, "Orange");
-  g_assert_cmpstr (setup.seats[1].name, ==, "blue");
+  g_assert_cmpstr (setup.seats[1].name, ==, "Blue");
   g_assert_cmpstr (setup.seats[1].by, ==, "person");
   fp_setup_set_seat (&setup, 1, setup.seats[1].name, "random");
-  g_assert_cmpstr (setup.seats[1].name, ==, "blue");
+  g_assert_cmpstr (setup.seats[1].name, ==, "Blue");
   g_autoptr (FpSession) session = fp_session_new (&setup, catalog);
   fp_setup_clear (&setup);
   g_assert_cmpstr (fp_session_setup (session)->seats[1].by, ==, "random");

@@ -48,6 +48,10 @@ def hand_shown(program):
     return [card for hand in hands for card in walk(hand) if card.get_role_name() == "table cell"]
 
 
+def is_curtain(seen):
+    return seen is not None and seen[0] == "seat"
+
+
 def play(program, chance):
     """Plays until the end page; returns how many answers and how many curtains there were."""
     player = Player(program)
@@ -57,8 +61,8 @@ def play(program, chance):
         if what == "end":
             return done["answer"], done["seat"]
         if what == "seat":
-            # Nobody sits down meanwhile, so waiting only lets the news of the cards that went away arrive.
-            program.wait_for(lambda: not hand_shown(program), "the table without a hand")
+            # What we saw may be a moment old: only a curtain that stays, with a hand behind it, is a fault.
+            program.wait_for(lambda: not hand_shown(program) or not is_curtain(player.look()), "a curtain without a hand")
         done[what] += try_to(chance.choice(target) if what == "answer" else target)
     raise TimedOut(f"no end after {done}")
 

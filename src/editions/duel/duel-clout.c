@@ -13,9 +13,9 @@ duel_card_value (const FpEngine *e, uint16_t card)
 int
 duel_ships_here (const FpState *s, uint8_t seat)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (s);
+  uint8_t place = fp_state_in_encounter (s) ? fp_state_encounter_const (s)->place : FP_NO_PLACE;
 
-  return encounter == NULL || encounter->place == FP_NO_PLACE ? 0 : s->places[encounter->place].ships[seat];
+  return place == FP_NO_PLACE ? 0 : s->places[place].ships[seat];
 }
 
 /* Strictly more ships on the planet; live, and nobody's in contests (ruling 34). */
@@ -35,7 +35,7 @@ duel_clout (FpEngine *e, uint8_t seat)
   const FpState *s = e->state;
   int clout;
 
-  if (fp_state_encounter_const (s) == NULL)
+  if (!fp_state_in_encounter (s))
     return 0;
   clout = ship_advantage (e, seat);
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)

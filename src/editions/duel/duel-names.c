@@ -27,12 +27,12 @@ get_pile (FpContext *c G_GNUC_UNUSED, FpValue *io, int place)
 static void
 get_ships_here (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+  const FpState *s = c->engine->state;
 
-  if (encounter == NULL || encounter->place == FP_NO_PLACE)
+  if (!fp_state_in_encounter (s) || fp_state_encounter_const (s)->place == FP_NO_PLACE)
     io->type = FP_TYPE_NOTHING;
   else
-    get_pile (c, io, encounter->place);
+    get_pile (c, io, fp_state_encounter_const (s)->place);
 }
 
 static void
@@ -117,19 +117,20 @@ get_hand_limit (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_dial (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+  const FpState *s = c->engine->state;
+  gboolean shown = fp_state_in_encounter (s) && (fp_state_encounter_const (s)->shown & 1 << io->number);
 
-  io->type = encounter == NULL || !(encounter->shown & 1 << io->number) ? FP_TYPE_NOTHING : FP_TYPE_NUMBER;
-  io->number = io->type == FP_TYPE_NUMBER ? encounter->dial[io->number] : 0;
+  io->type = shown ? FP_TYPE_NUMBER : FP_TYPE_NOTHING;
+  io->number = shown ? fp_state_encounter_const (s)->dial[io->number] : 0;
 }
 
 static void
 get_sent (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (c->engine->state);
+  const FpState *s = c->engine->state;
 
-  io->type = encounter == NULL ? FP_TYPE_NOTHING : FP_TYPE_NUMBER;
-  io->number = encounter == NULL ? 0 : encounter->sent[io->number];
+  io->type = fp_state_in_encounter (s) ? FP_TYPE_NUMBER : FP_TYPE_NOTHING;
+  io->number = fp_state_in_encounter (s) ? fp_state_encounter_const (s)->sent[io->number] : 0;
 }
 
 static void
