@@ -29,7 +29,7 @@ read_seat (FpSetup *setup, const char *said, gboolean named[FP_MAX_SEATS])
       fp_tool_usage (&fp_command_play, _ ("--seat %s: %s, human"), said, error->message);
       return FALSE;
     }
-  fp_setup_set_seat (setup, (guint) seat, setup->edition->seat_ids[seat], human ? "person" : parts[1]);
+  fp_setup_set_seat (setup, (guint) seat, fp_words_colour (setup->edition, (guint) seat), human ? "person" : parts[1]);
   named[seat] = TRUE;
   return TRUE;
 }
@@ -44,7 +44,8 @@ fill_seats (FpSetup *setup, const gboolean named[FP_MAX_SEATS])
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (!named[seat])
       {
-        fp_setup_set_seat (setup, seat, setup->edition->seat_ids[seat], human ? fp_player_nth (0) : "person");
+        fp_setup_set_seat (setup, seat, fp_words_colour (setup->edition, (guint) seat),
+                           human ? fp_player_nth (0) : "person");
         human = TRUE;
       }
 }

@@ -52,15 +52,28 @@ viewer_of (const FpTalk *talk)
   return talk->last == FP_NOBODY ? FP_MAX_SEATS : talk->last;
 }
 
+/* The sentences from entry @first on, each step's name above what happened in it; steps in which nothing did are left
+ * out. */
 static void
 print_log (const FpTalk *talk, guint first)
 {
   const GPtrArray *log = fp_session_log (talk->session);
+  const char *step = NULL;
+
   for (guint i = first; i < log->len; i++)
     {
-      const char *text = ((const FpLogEntry *) g_ptr_array_index (log, i))->text[viewer_of (talk)];
-      if (text != NULL)
-        fp_tool_print ("%s\n", text);
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      const char *text = entry->text[viewer_of (talk)];
+
+      if (entry->event.kind == FP_EVENT_STEP_BEGAN)
+        step = text;
+      else if (text != NULL)
+        {
+          if (step != NULL)
+            fp_tool_print ("%s\n", step);
+          fp_tool_print ("  %s\n", text);
+          step = NULL;
+        }
     }
 }
 

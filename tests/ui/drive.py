@@ -19,16 +19,19 @@ class TimedOut(Exception):
     pass
 
 
-def walk(node):
-    """node and all below it, as far as it is still there: the program goes on while we look."""
+def walk(node, without=None):
+    """node and all below it, as far as it is still there: the program goes on while we look.  Of what is called without
+    nothing below is looked at."""
     yield node
+    if without is not None and node.get_name() == without:
+        return
     try:
         children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
     except GLib.Error:
         return
     for child in children:
         if child is not None:
-            yield from walk(child)
+            yield from walk(child, without)
 
 
 def size(node):
@@ -58,9 +61,12 @@ def actions(node):
 def try_to(node, action="click"):
     """Does action, if the node still has it: what a glance ago was a button may be gone by now."""
     names = actions(node)
+    if action not in names:
+        return False
     try:
-        return action in names and Atspi.Action.do_action(node.get_action_iface(), names.index(action))
-    except GLib.Error:
+        return Atspi.Action.do_action(node.get_action_iface(), names.index(action))
+    except (GLib.Error, TypeError):
+        # TypeError: it has no actions any more.
         return False
 
 

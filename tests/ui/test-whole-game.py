@@ -30,7 +30,8 @@ class Player:
         options = self.options()
         if options and options[0].get_name() != "Back to the Result":
             return "answer", options
-        named = {button.get_name(): button for button in self.program.find_all("push button")}
+        nodes = walk(self.program.node, without="Table")
+        named = {node.get_name(): node for node in nodes if node.get_role_name() == "push button"}
         if "Play Again" in named:
             return "end", named["Play Again"]
         for name, button in named.items():
@@ -101,7 +102,7 @@ def two_persons(path):
         program.click("push button", "Look at the Table")
         program.click("push button", "Back to the Result")
         program.click("push button", "Play Again")
-        assert program.wait_for(Player(program).look, "the next game")[0] == "seat"
+        program.wait_for(lambda: is_curtain(Player(program).look()), "the next game")
         assert program.quit() == 0
 
 
