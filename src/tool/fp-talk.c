@@ -283,16 +283,6 @@ ask (FpTalk *talk, const FpDecision *decision)
     fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
 }
 
-static void
-print_end (FpTalk *talk)
-{
-  const FpHead *head = &fp_session_engine (talk->session)->state->head;
-  print_news (talk);
-  g_autofree char *ending =
-      fp_words_ending (head->ending, head->winners, fp_session_names (talk->session), head->n_seats);
-  fp_tool_print ("%s\n", ending);
-}
-
 FpTalkEnd
 fp_talk (FpSession *session)
 {
@@ -311,6 +301,6 @@ fp_talk (FpSession *session)
     return FP_TALK_INTERRUPTED;
   if (talk.leaving)
     return FP_TALK_QUIT;
-  print_end (&talk);
+  print_news (&talk); /* the last sentence says who has won */
   return FP_TALK_OVER;
 }
