@@ -29,14 +29,12 @@ nothing (void)
 }
 
 uint16_t *
-fp_context_take (FpContext *context, guint n)
+fp_context_take (FpContext *context, guint *n)
 {
   uint16_t *items = context->room + context->room_used;
 
-  /* Sets of a set of a set … would be a runaway card: an empty room is better than a broken one. */
-  if (context->room_used + n > context->room_size)
-    g_error ("an expression needs more than %u items", context->room_size);
-  context->room_used += n;
+  *n = MIN (*n, context->room_size - context->room_used);
+  context->room_used += *n;
   return items;
 }
 
@@ -52,6 +50,17 @@ fp_value_number (const FpContext *context, const FpValue *value)
   return value->number;
 }
 
+void
+fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item)
+{
+  guint room = 1;
+  uint16_t *items = fp_context_take (context, &room);
+
+  *value = (FpValue){ .type = type, .n_items = room, .items = items };
+  if (room == 1)
+    items[0] = item;
+}
+
 gboolean
 fp_value_true (const FpValue *value)
 {
@@ -62,12 +71,17 @@ void
 fp_value_cards (FpContext *context, FpValue *value)
 {
   const FpState *state = context->engine->state;
+  guint room;
 
   if (value->type != FP_TYPE_ZONE)
     return;
   value->type = FP_TYPE_CARDS;
-  value->items = fp_context_take (context, state->zones[value->number].count);
-  value->n_items = fp_zone_list (state, (uint16_t) value->number, value->items);
+  room = state->zones[value->number].count;
+  value->items = fp_context_take (context, &room);
+  value->n_items = 0;
+  FP_EACH_CARD (state, value->number, card)
+    if (value->n_items < room)
+      value->items[value->n_items++] = card;
 }
 
 static gboolean
@@ -100,12 +114,15 @@ gather (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
     case FP_TYPE_PLANETS:
       {
         uint16_t *items;
+        guint room;
 
         fp_value_cards (c, sum);
         fp_value_cards (c, part);
-        items = fp_context_take (c, sum->n_items + part->n_items);
+        room = sum->n_items + part->n_items;
+        items = fp_context_take (c, &room);
+        sum->n_items = MIN (sum->n_items, room);
         memcpy (items, sum->items, sum->n_items * sizeof *items);
-        for (guint i = 0; i < part->n_items; i++)
+        for (guint i = 0; i < part->n_items && sum->n_items < room; i++)
           if (!has_item (sum, part->items[i]))
             items[sum->n_items++] = part->items[i];
         sum->items = items;
@@ -173,8 +190,8 @@ word_list (const FpExpression *x, int index, FpContext *c)
 
   for (int i = index; i >= 0; i = node_at (x, i)->b)
     n++;
-  value.items = fp_context_take (c, n);
-  for (int i = index; i >= 0; i = node_at (x, i)->b)
+  value.items = fp_context_take (c, &n);
+  for (int i = index; i >= 0 && value.n_items < n; i = node_at (x, i)->b)
     value.items[value.n_items++] = (uint16_t) node_at (x, node_at (x, i)->a)->value;
   return value;
 }
@@ -202,13 +219,15 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
 {
   FpValue set = eval (x, node->a, c), out;
   const FpValue *outer = c->it;
+  guint room;
 
   fp_value_cards (c, &set);
   out = set;
+  room = set.n_items;
   if (set.type == FP_TYPE_PLAYERS)
     out.number = 0;
-  else if (set.n_items > 0)
-    out.items = fp_context_take (c, set.n_items);
+  else
+    out.items = fp_context_take (c, &room);
   out.n_items = 0;
   for (guint i = 0; i < (set.type == FP_TYPE_PLAYERS ? FP_MAX_SEATS : set.n_items); i++)
     {
@@ -229,7 +248,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
         continue;
       if (set.type == FP_TYPE_PLAYERS)
         out.number |= 1 << i;
-      else
+      else if (out.n_items < room)
         out.items[out.n_items++] = set.items[i];
     }
   c->it = outer;
@@ -245,11 +264,7 @@ variable_value (const FpNode *node, int slot, FpContext *c)
   if (value == INT16_MIN)
     return nothing ();
   if (node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS)
-    {
-      out.items = fp_context_take (c, 1);
-      out.items[0] = (uint16_t) value;
-      out.n_items = 1;
-    }
+    fp_value_one (c, &out, node->type, (uint16_t) value);
   return out;
 }
 
@@ -404,9 +419,11 @@ eval_sets (const FpNode *node, FpValue a, FpValue b, FpContext *c)
     gather (c, &out, &b, FALSE);
   else
     {
-      out.items = fp_context_take (c, a.n_items);
+      guint room = a.n_items;
+
+      out.items = fp_context_take (c, &room);
       out.n_items = 0;
-      for (guint i = 0; i < a.n_items; i++)
+      for (guint i = 0; i < a.n_items && out.n_items < room; i++)
         if (!has_item (&b, a.items[i]))
           out.items[out.n_items++] = a.items[i];
     }
@@ -442,15 +459,16 @@ extreme_cards (FpValue cards, int sign, FpContext *c)
 {
   FpValue out = cards;
   int best = INT16_MIN;
+  guint room = cards.n_items;
 
   if (cards.n_items == 0)
     return cards;
-  out.items = fp_context_take (c, cards.n_items);
+  out.items = fp_context_take (c, &room);
   out.n_items = 0;
   for (guint i = 0; i < cards.n_items; i++)
     best = MAX (best, sign * card_value (c, cards.items[i]));
   for (guint i = 0; i < cards.n_items; i++)
-    if (sign * card_value (c, cards.items[i]) == best)
+    if (sign * card_value (c, cards.items[i]) == best && out.n_items < room)
       out.items[out.n_items++] = cards.items[i];
   return out;
 }
@@ -550,8 +568,8 @@ eval_named (const FpNode *node, FpContext *c)
 
   for (guint i = 0; i < state->head.n_cards; i++)
     n += state->cards[i].def == node->value;
-  out.items = fp_context_take (c, n);
-  for (guint i = 0; i < state->head.n_cards; i++)
+  out.items = fp_context_take (c, &n);
+  for (guint i = 0; i < state->head.n_cards && out.n_items < n; i++)
     if (state->cards[i].def == node->value)
       out.items[out.n_items++] = (uint16_t) i;
   return out;
@@ -579,10 +597,8 @@ eval_range (FpValue a, FpValue b, const FpContext *c)
 }
 
 static FpValue
-eval (const FpExpression *x, int index, FpContext *c)
+eval_node (const FpExpression *x, const FpNode *node, FpContext *c)
 {
-  const FpNode *node = node_at (x, index);
-
   switch ((FpNodeOp) node->op)
     {
     case FP_NODE_NUMBER:
@@ -640,6 +656,18 @@ eval (const FpExpression *x, int index, FpContext *c)
       return eval_named (node, c);
     }
   g_assert_not_reached ();
+}
+
+/* What gives no set needs its room no longer: so a condition asked of each of many cards takes the room of one. */
+static FpValue
+eval (const FpExpression *x, int index, FpContext *c)
+{
+  guint used = c->room_used;
+  FpValue value = eval_node (x, node_at (x, index), c);
+
+  if (value.n_items == 0)
+    c->room_used = used;
+  return value;
 }
 
 FpValue

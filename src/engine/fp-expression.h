@@ -148,8 +148,12 @@ uint64_t fp_expression_digest (const FpExpression *expression, uint64_t digest);
  * (card-language.md 1.3, finding 23). */
 FpValue fp_expression_eval (const FpExpression *expression, FpContext *context);
 
-/* fp_context_take: room for @n items in @context, uninitialised. */
-uint16_t *fp_context_take (FpContext *context, guint n);
+/* fp_context_take: room for @n items in @context, uninitialised; @n becomes less where there is not so much (a runaway
+ * expression sees smaller sets; it never breaks anything). */
+uint16_t *fp_context_take (FpContext *context, guint *n);
+
+/* fp_value_one: makes @value the set of @type that holds just @item. */
+void fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item);
 
 /* fp_value_number: @value where a number is wanted: a pile counts its ships, a set of cards its members; nothing is 0.
  */

@@ -8,8 +8,9 @@ fp_force_add (FpEngine *engine, guint rule, uint16_t card, uint8_t me, guint lev
   FpState *s = engine->state;
   FpForce *row;
 
+  /* More than any sane cards lay down: one too many has no effect rather than stop the game. */
   if (s->head.n_force == FP_MAX_FORCE)
-    g_error ("more than %d rules in force", FP_MAX_FORCE);
+    return;
   row = &s->force[s->head.n_force++];
   *row = (FpForce){ .rule = (uint16_t) rule, .card = card, .base = (int16_t) base, .me = me, .level = (uint8_t) level };
   s->head.hooked |= 1U << fp_catalog_rule (engine->catalog, rule)->question;

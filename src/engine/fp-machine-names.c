@@ -91,10 +91,7 @@ get_here (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
       io->type = FP_TYPE_NOTHING;
       return;
     }
-  io->type = FP_TYPE_PLANETS;
-  io->items = fp_context_take (c, 1);
-  io->items[0] = fp_state_encounter_const (s)->place;
-  io->n_items = 1;
+  fp_value_one (c, io, FP_TYPE_PLANETS, fp_state_encounter_const (s)->place);
 }
 
 static void
@@ -105,10 +102,7 @@ get_this (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
       io->type = FP_TYPE_NOTHING;
       return;
     }
-  io->type = FP_TYPE_CARDS;
-  io->items = fp_context_take (c, 1);
-  io->items[0] = c->card;
-  io->n_items = 1;
+  fp_value_one (c, io, FP_TYPE_CARDS, c->card);
 }
 
 static void

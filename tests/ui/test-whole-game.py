@@ -5,6 +5,7 @@
 """
 import random
 import sys
+import time
 import traceback
 
 from drive import Program, TimedOut, do, try_to, walk
@@ -66,7 +67,11 @@ def play(program, chance):
         if what == "seat" and done["seat"] < MOST_LOOKS:
             # What we saw may be a moment old: only a curtain that stays, with a hand behind it, is a fault.
             program.wait_for(lambda: not hand_shown(program) or not is_curtain(player.look()), "a curtain without a hand")
-        done[what] += try_to(chance.choice(target) if what == "answer" else target)
+        if try_to(chance.choice(target) if what == "answer" else target):
+            done[what] += 1
+        else:
+            # It was answered already; the news is on its way.
+            time.sleep(0.02)
     raise TimedOut(f"no end after {done}")
 
 

@@ -185,21 +185,32 @@ discard_plans (FpEngine *e)
     }
 }
 
-/* No ships are left: the duel begins again, unless nobody may send any: then it ends without winner (ruling 32). */
+/* Whether @seat could bring a ship here if the duel began again: not if it may not send, nor if a rule let it send none
+ * this time. */
+static gboolean
+can_come_again (FpEngine *e, uint8_t seat)
+{
+  const FpEncounter *encounter = fp_state_encounter (e->state);
+  gboolean sent_none = !(encounter->barred & 1 << seat) && encounter->sent[seat] == 0;
+
+  return duel_may_send (e, seat) && !sent_none;
+}
+
+/* No ships are left: the duel begins again, unless nobody can send any: then it ends without winner (ruling 32). */
 static void
 begin_again (FpEngine *e)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
 
   discard_plans (e);
-  if (!duel_may_send (e, 0) && !duel_may_send (e, 1))
+  if (!can_come_again (e, 0) && !can_come_again (e, 1))
     {
       encounter->outcome = FP_OUTCOME_NOBODY;
       FP_TELL (e, DUEL_ENDED, .from = encounter->place);
       return;
     }
   encounter->outcome = FP_OUTCOME_AGAIN;
-  encounter->round++;
+  encounter->round = (uint8_t) MIN (encounter->round + 1, UINT8_MAX);
   FP_TELL (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
 }
 

@@ -52,14 +52,14 @@ static void
 get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  uint16_t *items = fp_context_take (c, s->zones[DUEL_TABLE].count);
-  guint n = 0;
+  guint room = s->zones[DUEL_TABLE].count, n = 0;
+  uint16_t *items = fp_context_take (c, &room);
 
   FP_EACH_CARD (s, DUEL_TABLE, card)
     {
       uint8_t place = duel_place_of (s, card);
 
-      if (duel_controllers (s, place) & 1 << io->number)
+      if ((duel_controllers (s, place) & 1 << io->number) && n < room)
         items[n++] = place;
     }
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
@@ -69,20 +69,22 @@ static void
 get_revealed_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  uint16_t *items = fp_context_take (c, s->zones[DUEL_TABLE].count);
-  guint n = 0;
+  guint room = s->zones[DUEL_TABLE].count, n = 0;
+  uint16_t *items = fp_context_take (c, &room);
 
   FP_EACH_CARD (s, DUEL_TABLE, card)
-    items[n++] = duel_place_of (s, card);
+    if (n < room)
+      items[n++] = duel_place_of (s, card);
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
 }
 
 static void
 get_bar (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  uint16_t *places = fp_context_take (c, c->engine->state->zones[DUEL_TABLE].count);
-  guint n = duel_bar (c->engine, io->items, io->n_items, places);
+  guint room = c->engine->state->zones[DUEL_TABLE].count, n;
+  uint16_t *places = fp_context_take (c, &room);
 
+  n = duel_bar (c->engine, io->items, io->n_items, places, room);
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = places };
 }
 
@@ -137,11 +139,11 @@ static void
 get_envoy (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  uint16_t *items = fp_context_take (c, s->zones[DUEL_ENVOYS].count);
-  guint n = 0;
+  guint room = s->zones[DUEL_ENVOYS].count, n = 0;
+  uint16_t *items = fp_context_take (c, &room);
 
   FP_EACH_CARD (s, DUEL_ENVOYS, card)
-    if (s->cards[card].holder == io->number)
+    if (s->cards[card].holder == io->number && n < room)
       items[n++] = card;
   *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
@@ -169,10 +171,10 @@ static void
 get_place (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   uint8_t place = duel_place_of (c->engine->state, (uint16_t) io->number);
-  uint16_t *items = fp_context_take (c, 1);
 
-  items[0] = place;
-  *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = place == FP_NO_PLACE ? 0 : 1, .items = items };
+  fp_value_one (c, io, FP_TYPE_PLANETS, place);
+  if (place == FP_NO_PLACE)
+    io->n_items = 0;
 }
 
 static void

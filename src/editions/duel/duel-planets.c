@@ -56,7 +56,7 @@ duel_tell_control (FpEngine *e, uint8_t place, FpSeats before)
 }
 
 guint
-duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places)
+duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint room)
 {
   const FpState *s = e->state;
   guint n = 0;
@@ -66,7 +66,7 @@ duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t 
       {
         uint8_t place = duel_place_of (s, card);
 
-        if (duel_symbol (e, place) == symbols[i])
+        if (duel_symbol (e, place) == symbols[i] && n < room)
           places[n++] = place;
       }
   return n;

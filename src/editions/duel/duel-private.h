@@ -193,8 +193,9 @@ FpSeats duel_controllers (const FpState *s, uint8_t place);
 int duel_standing (const FpEngine *e, uint8_t seat);
 /* duel_tell_control: tells what has changed at @place since its controllers were @before. */
 void duel_tell_control (FpEngine *e, uint8_t place, FpSeats before);
-/* duel_bar: the planets with the first of @symbols that is on the table; into @places; returns how many (p. 18). */
-guint duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places);
+/* duel_bar: the planets with the first of @symbols that is on the table; into @places, @room at most; returns how many
+ * (p. 18). */
+guint duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint room);
 void duel_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 
 /* duel-hands.c */

@@ -96,7 +96,9 @@ duel_gain (FpEngine *e, FpFrame *f)
   FP_BEGIN (gain);
   while (fp_verb_next (e, &my->call))
     {
-      FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
+      my->count = my->call.most;
+      if (my->call.least < my->call.most)
+        FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
       gain_cards (e, my->call.seat, my->count);
     }
   FP_END;

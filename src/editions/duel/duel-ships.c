@@ -79,7 +79,9 @@ move (FpEngine *e, FpFrame *f)
     {
       my->call.most = (int16_t) MIN (my->call.most, pile_size (e, &my->call));
       my->call.least = MIN (my->call.least, my->call.most);
-      FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
+      my->count = my->call.most;
+      if (my->call.least < my->call.most)
+        FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
       move_pile (e, &my->call, f->procedure, my->count);
     }
   FP_END;
