@@ -167,6 +167,23 @@ read_root (const FpElement *root, Reader *reader)
     }
 }
 
+/* Complains unless there is one <@name> in @root. */
+static void
+check_once (const FpElement *root, const char *name, FpProblems *problems)
+{
+  const FpElement *first = fp_element_child (root, name);
+
+  if (first == NULL)
+    fp_problems_add (problems, root->at, "a game without <%s>; expected one", name);
+  for (guint i = 0; i < fp_element_n_children (root); i++)
+    {
+      const FpElement *element = fp_element_child_at (root, i);
+
+      if (element != first && fp_element_is (element, name))
+        fp_problems_add (problems, element->at, "a second <%s>; one was given on line %d", name, first->at.line);
+    }
+}
+
 gboolean
 fp_choices_is (const FpElement *root)
 {
@@ -204,8 +221,8 @@ fp_choices_parse (const FpElement *root, FpProblems *problems)
         if (fp_element_is (element, parts[k].name))
           parts[k].read (element, &reader);
     }
-  if (fp_element_child (root, "choices") == NULL)
-    fp_problems_add (problems, root->at, "a game without <choices>; expected one");
+  check_once (root, "seed", problems);
+  check_once (root, "choices", problems);
   return fp_problems_count (problems) == before ? g_steal_pointer (&choices) : NULL;
 }
 

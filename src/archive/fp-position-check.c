@@ -152,13 +152,36 @@ check_pile (const FpElement *element, Check *check)
     check_cards (element, id->value, check);
 }
 
+gboolean
+fp_position_generator (const char *text, FpRandom *random)
+{
+  enum
+  {
+    HALF = 16
+  };
+  g_autofree char *state = g_strndup (text, HALF);
+  guint64 numbers[2];
+
+  if (strlen (text) != 2 * HALF || !g_ascii_string_to_unsigned (state, 16, 0, G_MAXUINT64, &numbers[0], NULL) ||
+      !g_ascii_string_to_unsigned (text + HALF, 16, 0, G_MAXUINT64, &numbers[1], NULL) || numbers[1] % 2 == 0)
+    return FALSE;
+  *random = (FpRandom){ .state = numbers[0], .stream = numbers[1] };
+  return TRUE;
+}
+
 static void
 check_seed (const FpElement *element, Check *check)
 {
-  static const char *const none[] = { NULL };
+  static const char *const known[] = { "generator", NULL };
+  const FpAttribute *generator = fp_element_attribute (element, "generator");
+  FpRandom random;
   guint64 seed;
 
-  fp_shape_attributes (element, none, NULL, check->problems);
+  fp_shape_attributes (element, known, NULL, check->problems);
+  if (generator != NULL && !fp_position_generator (generator->value, &random))
+    fp_problems_add (check->problems, generator->value_at,
+                     "generator “%s”; expected what “replay --state” has written, 32 hexadecimal digits",
+                     generator->value);
   fp_shape_no_children (element, check->problems);
   fp_shape_seed (element->text, element->text_at, &seed, check->problems);
 }

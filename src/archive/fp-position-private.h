@@ -48,6 +48,10 @@ const char **fp_position_roles (const FpEdition *edition);
  * alone. */
 const char **fp_position_cards (const FpCatalog *catalog, guint kinds);
 
+/* fp_position_generator: whether @text says where a random generator stands, as a position writes it; if so it is put
+ * into @random. */
+gboolean fp_position_generator (const char *text, FpRandom *random);
+
 /* fp_position_zone: number of the zone @id of @owner (FP_NOBODY: shared), −1: none. */
 int fp_position_zone (const FpEdition *edition, const char *id, uint8_t owner);
 

@@ -158,7 +158,7 @@ gboolean
 fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
 {
   FpRandom random = engine->state->head.random;
-  g_autofree char *seed = NULL;
+  g_autofree char *seed = NULL, *generator = NULL;
 
   *reason = reason_against (engine);
   if (*reason != NULL)
@@ -168,7 +168,12 @@ fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
   write_planets (engine, writer);
   write_envoys (engine, writer);
   write_piles (engine, writer);
+  generator = g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", (guint64) random.state,
+                               (guint64) random.stream);
   seed = g_strdup_printf ("%u", fp_random_next (&random));
-  fp_writer_text_element (writer, "seed", seed);
+  fp_writer_open (writer, "seed");
+  fp_writer_attribute (writer, "generator", generator);
+  fp_writer_text (writer, seed);
+  fp_writer_close (writer);
   return TRUE;
 }

@@ -25,6 +25,17 @@ begin (FpPositionBuild *build, uint32_t options)
     build->home[card] = state->cards[card].zone;
 }
 
+/* A game that goes on shuffles as it would have, whatever putting up its position has drawn. */
+static void
+set_generator (FpPositionBuild *build)
+{
+  const FpElement *seed = fp_element_child (build->parent, "seed");
+  const char *generator = seed != NULL ? fp_element_get (seed, "generator") : NULL;
+
+  if (generator != NULL)
+    fp_position_generator (generator, &build->state->head.random);
+}
+
 /* Set-up deals, draws and summons by itself: a position at its start can only say what is in the decks. */
 static void
 check_set_up (FpPositionBuild *build)
@@ -167,6 +178,7 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
     {
       begin (build, options);
       place = build_table (build);
+      set_generator (build);
       if (fp_problems_count (problems) == before && !build->setting_up)
         start (build, where, place);
     }

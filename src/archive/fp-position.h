@@ -5,7 +5,7 @@
  *   <planet id symbol orange="3" blue="0"/> in table order
  *   <envoy deck card ally face knows/>      one for each envoy deck at most
  *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…
- *   <seed>                                  1 if left out
+ *   <seed generator>                        1 if left out; generator: how a game that goes on draws its random numbers
  *
  * Lists name cards top first.  A card is taken from wherever it would lie after an unnamed set-up and nothing has named
  * it yet, a seat's plans from that seat's own deck first; a seat's tokens are its own.  What isn't named lies below, in
@@ -47,7 +47,7 @@ GArray *fp_position_decks (const FpEngine *engine, const FpElement *parent);
 void fp_position_hold_decks (FpState *state, GArray *decks);
 
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the list above.  Always
- * complete: each list is whole and each deck says rest="none".  The seed is drawn from a copy of the game's generator,
- * so later shuffles differ from the game's own.  FALSE, with nothing written, if the game is not between destiny cards:
+ * complete: each list is whole and each deck says rest="none".  With the seed goes the state of the game's generator,
+ * so that later shuffles are the game's own.  FALSE, with nothing written, if the game is not between destiny cards:
  * @reason (static text) says why. */
 gboolean fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason);

@@ -57,6 +57,13 @@ check_card (const FpAttribute *attribute, guint kinds, Check *check)
 
   if (attribute == NULL || (def >= 0 && kinds & 1u << fp_catalog_card (check->catalog, (guint) def)->kind))
     return;
+  if (def >= 0)
+    {
+      fp_problems_add (check->problems, attribute->value_at, "“%s” is a card of kind %s, which “%s” can't be",
+                       attribute->value, fp_kind_word (fp_catalog_card (check->catalog, (guint) def)->kind),
+                       attribute->name);
+      return;
+    }
   for (guint i = 0; i < check->catalog->cards->len; i++)
     if (kinds & 1u << fp_catalog_card (check->catalog, i)->kind)
       g_ptr_array_add (known, fp_catalog_card (check->catalog, i)->id);

@@ -241,6 +241,18 @@ play (FpScenarioRun *run, const char *file, const FpElement *scenario)
     play_element (run, scenario, i);
 }
 
+void
+fp_scenario_try_position (const FpElement *scenario, const FpEdition *edition, const FpCatalog *catalog,
+                          FpProblems *problems)
+{
+  FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  g_autoptr (FpEngine) engine = fp_engine_new (edition, catalog);
+
+  fp_engine_use (engine, state);
+  fp_position_apply (engine, scenario, options_of (scenario, edition), problems);
+  g_aligned_free (state);
+}
+
 gboolean
 fp_scenario_play (const char *file, const FpElement *scenario, const FpEdition *edition, const FpCatalog *catalog,
                   GString *out)

@@ -66,6 +66,11 @@ FpExpression *fp_scenario_expression (const FpEdition *edition, const FpCatalog 
 gboolean fp_scenario_play (const char *file, const FpElement *scenario, const FpEdition *edition,
                            const FpCatalog *catalog, GString *out);
 
+/* fp_scenario_try_position: complains if the position of @scenario, which fp_scenario_check_one () has found sound, is
+ * impossible. */
+void fp_scenario_try_position (const FpElement *scenario, const FpEdition *edition, const FpCatalog *catalog,
+                               FpProblems *problems);
+
 /* fp_scenario_append_block: the YAML block behind a “not ok”; @question and @options may be NULL. */
 void fp_scenario_append_block (GString *out, const char *file, FpPosition at, const char *message, const char *question,
                                GPtrArray *options);

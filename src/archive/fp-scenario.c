@@ -126,6 +126,7 @@ run_one (const char *path, const FpElement *scenario, guint number, FpScenarioEd
   const FpCatalog *catalog = NULL;
   const char *id = fp_element_get (scenario, "id");
   const char *title = fp_element_get (scenario, "title");
+  g_autofree char *name = NULL;
   gboolean passed;
 
   fp_scenario_check_one (scenario, find, data, problems);
@@ -134,8 +135,10 @@ run_one (const char *path, const FpElement *scenario, guint number, FpScenarioEd
     append_problem (block, path, problems);
   else if (find (fp_element_get (scenario, "edition"), &edition, &catalog, data))
     passed = fp_scenario_play (path, scenario, edition, catalog, block);
-  g_string_append_printf (out, "%s %u - %s#%s %s\n%s", passed ? "ok" : "not ok", number, path, id != NULL ? id : "",
-                          title != NULL ? title : "", block->str);
+  name = g_strdup_printf ("%s %s", id != NULL ? id : "", title != NULL ? title : "");
+  /* What is in the file must not look like lines or directives of TAP. */
+  g_strdelimit (name, "#\n\r\t", ' ');
+  g_string_append_printf (out, "%s %u - %s#%s\n%s", passed ? "ok" : "not ok", number, path, name, block->str);
   return passed;
 }
 
@@ -174,13 +177,26 @@ fp_scenarios_run (const char *const *paths, FpScenarioEdition find, gpointer dat
   return TRUE;
 }
 
+/* Complains about one scenario; about its position only if all else is sound, as putting it up needs that. */
+static void
+check_whole (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems)
+{
+  guint before = fp_problems_count (problems);
+  const FpEdition *edition = NULL;
+  const FpCatalog *catalog = NULL;
+
+  fp_scenario_check_one (scenario, find, data, problems);
+  if (fp_problems_count (problems) == before && find (fp_element_get (scenario, "edition"), &edition, &catalog, data))
+    fp_scenario_try_position (scenario, edition, catalog, problems);
+}
+
 void
 fp_scenario_check (const FpElement *root, FpScenarioEdition find, gpointer data, FpProblems *problems)
 {
   fp_scenario_check_root (root, problems);
   for (guint i = 0; i < n_scenarios (root); i++)
     if (fp_element_is (scenario_at (root, i), "scenario"))
-      fp_scenario_check_one (scenario_at (root, i), find, data, problems);
+      check_whole (scenario_at (root, i), find, data, problems);
   fp_problems_sort (problems);
 }
 

@@ -140,6 +140,9 @@ struct _FpEdition
   void (*begin) (FpEngine *engine, guint n_seats);
   /* Seats in the order in which rules and players come up; returns how many. */
   guint (*order) (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
+  /* Whether cards of @zone, though open, must not be told apart by @viewer now: what is missing there would give a
+   * hidden choice away. */
+  gboolean (*veiled) (const FpState *state, uint16_t zone, uint8_t viewer);
   /* NULL, or what is unsound beyond what the engine checks itself. */
   const char *(*check) (FpEngine *engine);
   /* The winner of the game by the edition's own measure, for reports: planets controlled by @seat. */

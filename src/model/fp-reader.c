@@ -109,10 +109,13 @@ fp_reader_hand (const FpReader *reader)
 static char *
 envoy_note (const FpReader *reader, const FpViewCard *card)
 {
+  /* What the viewer has read, and the others have not. */
+  gboolean secret = card->def != FP_NO_CARD && !card->face_up;
   if (card->holder == FP_NOBODY)
-    return g_strdup (_ ("Neutral"));
+    return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
   /* Translators: whose ally an envoy is; the first %s is the mark of the player's colour, such as ▲. */
-  return g_strdup_printf (_ ("Ally of %s %s"), fp_reader_shape (card->holder), fp_reader_name (reader, card->holder));
+  return g_strdup_printf (secret ? _ ("Ally of %s %s, face down") : _ ("Ally of %s %s"), fp_reader_shape (card->holder),
+                          fp_reader_name (reader, card->holder));
 }
 
 /* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */

@@ -46,8 +46,11 @@ fp_data_dir (GError **error)
     {
       if (holds_sets (said))
         return g_strdup (said);
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
-                   "FIFTH_PLANET_DATA says \"%s\", which has no folder \"sets\" in it", said);
+      g_set_error (
+          error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
+          "FIFTH_PLANET_DATA says \"%s\", which has no folder \"sets\" in it; set it to the folder that has, or "
+          "unset it to use the installed cards",
+          said);
       return NULL;
     }
   g_autofree char *own = g_build_filename (g_get_user_data_dir (), "fifth-planet", NULL);
@@ -55,8 +58,10 @@ fp_data_dir (GError **error)
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     if (holds_sets (places[i]))
       return g_strdup (places[i]);
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, "there are no card sets in \"%s\", \"%s\" or \"%s\"", places[0],
-               places[1], places[2]);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
+               "there are no card sets in \"%s\", \"%s\" or \"%s\"; install the program, or set FIFTH_PLANET_DATA to "
+               "the folder that has \"sets\" in it",
+               places[0], places[1], places[2]);
   return NULL;
 }
 
@@ -68,7 +73,15 @@ fp_edition_load (const FpEdition *edition, GPtrArray *problems, GError **error)
     return NULL;
   g_autofree char *sets = g_build_filename (folder, "sets", edition->id, NULL);
   const char *const paths[] = { sets, NULL };
-  return fp_library_load (edition, paths, problems, error);
+  g_autoptr (FpCatalog) catalog = fp_library_load (edition, paths, problems, error);
+  const char *missing = catalog != NULL ? fp_library_missing (catalog) : NULL;
+  if (missing == NULL)
+    return g_steal_pointer (&catalog);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
+               "the card sets in \"%s\" have no card of the kind \"%s\", without which nobody can play; "
+               "set FIFTH_PLANET_DATA to a folder with complete sets",
+               sets, missing);
+  return NULL;
 }
 
 FpEngine *

@@ -15,7 +15,7 @@ const FpEdition *fp_edition_nth (guint index);
 char *fp_data_dir (GError **error);
 
 /* fp_edition_load: the shipped cards of @edition.  Mistakes in them go to @problems (as in fp_library_load ()); NULL
- * with @error if they can't be read, NULL without if they are at fault. */
+ * with @error if they can't be read or are too few to play with, NULL without if they are at fault. */
 FpCatalog *fp_edition_load (const FpEdition *edition, GPtrArray *problems, GError **error);
 
 /* fp_edition_engine: an engine for @edition with the cards of @catalog, which checks the state after every answer in

@@ -25,6 +25,18 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
     return FP_FILE_GAME;
   if (fp_element_is (root, "set"))
     return FP_FILE_SET;
+  static const struct
+  {
+    const char *name, *ns;
+  } known[] = { { "game", FP_CHOICES_NAMESPACE },
+                { "scenario", FP_SCENARIO_NAMESPACE },
+                { "scenarios", FP_SCENARIO_NAMESPACE } };
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (fp_element_is (root, known[i].name))
+      {
+        fp_problems_add (problems, root->at, "namespace “%s”; expected “%s”", root->ns, known[i].ns);
+        return FP_FILE_OTHER;
+      }
   fp_problems_add (problems, root->at,
                    "<%s> is no file of this program; expected <set>, <scenario>, <scenarios> or <game>", root->name);
   return FP_FILE_OTHER;
@@ -101,6 +113,7 @@ read_options (const FpChoices *choices, FpSetup *setup, FpProblems *problems)
 static gboolean
 read_seats (const FpChoices *choices, FpSetup *setup, FpProblems *problems)
 {
+  guint named = 0;
   for (guint i = 0; i < choices->seats->len; i++)
     {
       const FpChoicesSeat *saved = &g_array_index (choices->seats, FpChoicesSeat, i);
@@ -111,6 +124,12 @@ read_seats (const FpChoices *choices, FpSetup *setup, FpProblems *problems)
           fp_problems_add (problems, saved->at, "“%s” is no seat of “%s”", saved->id, setup->edition->id);
           return FALSE;
         }
+      if (named & 1U << seat)
+        {
+          fp_problems_add (problems, saved->at, "a second <seat id=\"%s\">; expected one", saved->id);
+          return FALSE;
+        }
+      named |= 1U << seat;
       const char *by = saved->by != NULL ? saved->by : "person";
       if (!g_str_equal (by, "person") && !fp_player_check (by, &error))
         {
@@ -119,6 +138,13 @@ read_seats (const FpChoices *choices, FpSetup *setup, FpProblems *problems)
         }
       fp_setup_set_seat (setup, (guint) seat, saved->name != NULL ? saved->name : saved->id, by);
     }
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    if (!(named & 1U << seat))
+      {
+        fp_problems_add (problems, choices->edition_at, "nobody sits in seat “%s”; expected a <seat> for each player",
+                         setup->edition->seat_ids[seat]);
+        return FALSE;
+      }
   return TRUE;
 }
 
@@ -157,7 +183,14 @@ try_choices (const FpChoices *choices, const FpSetup *setup, const FpCatalog *ca
   for (guint i = 0; i < fp_problems_count (found); i++)
     {
       const FpProblem *problem = fp_problems_get (found, i);
-      fp_problems_add (problems, problem->at, "choice %u: %s", state->head.answers + 1, problem->message);
+      guint made = state->head.answers;
+      const FpChoicesOne *next =
+          made < choices->choices->len ? &g_array_index (choices->choices, FpChoicesOne, made) : NULL;
+      /* The complaint may be about a digest instead. */
+      if (next != NULL && next->at.line == problem->at.line && next->at.column == problem->at.column)
+        fp_problems_add (problems, problem->at, "choice %u: %s", made + 1, problem->message);
+      else
+        fp_problems_add (problems, problem->at, "%s", problem->message);
     }
   g_aligned_free (state);
   return fit;

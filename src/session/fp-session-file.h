@@ -32,7 +32,5 @@ FpSession *fp_session_load (const char *path, guint most, FpCatalogs *catalogs, 
 
 /* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before its last destiny
  * card, with all that is hidden, the answers given since, and what is asked then.  Before the first destiny card it
- * begins with set-up.  It draws other random numbers than the game did.  Free with g_free (); NULL if no position can
- * be written:
- * @reason (static text) says why. */
+ * begins with set-up.  Free with g_free (); NULL if no position can be written: @reason (static text) says why. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

@@ -136,6 +136,8 @@ print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
       g_ptr_array_add (rows, make_row (catalog, def));
   if (tsv)
     print_tsv (rows);
+  else if (rows->len == 1)
+    fp_tool_tell ("%s", _ ("There are no such cards."));
   else
     print_table (rows);
   return FP_EXIT_WELL;

@@ -10,7 +10,8 @@
 /* A run over files. */
 typedef struct
 {
-  FpCatalogs *catalogs;
+  FpCatalogs *catalogs; /* NULL: not needed yet */
+  int no_catalogs; /* the exit code if they can't be read */
   GPtrArray *sets; /* of const char*: paths, checked together since one set may be spread over several */
   gboolean faulty;
 } FpCheck;
@@ -27,6 +28,15 @@ note_problems (FpCheck *check, FpProblems *problems)
     }
 }
 
+/* The cards that scenarios and games speak of.  Sets do without: those installed may be the very ones at fault. */
+static FpCatalogs *
+need_catalogs (FpCheck *check)
+{
+  if (check->catalogs == NULL && check->no_catalogs == FP_EXIT_WELL)
+    check->catalogs = fp_tool_catalogs (&check->no_catalogs);
+  return check->catalogs;
+}
+
 /* FALSE with @error if the file can't be read. */
 static gboolean
 check_file (FpCheck *check, const char *path, GError **error)
@@ -39,13 +49,15 @@ check_file (FpCheck *check, const char *path, GError **error)
       g_ptr_array_add (check->sets, (char *) path);
       break;
     case FP_FILE_SCENARIOS:
-      fp_scenario_check_file (path, fp_catalogs_find, check->catalogs, problems, &own);
+      if (need_catalogs (check) != NULL)
+        fp_scenario_check_file (path, fp_catalogs_find, check->catalogs, problems, &own);
       break;
     case FP_FILE_GAME:
-      {
-        g_autoptr (FpSession) session = fp_session_load (path, G_MAXUINT, check->catalogs, problems, &own);
-        break;
-      }
+      if (need_catalogs (check) != NULL)
+        {
+          g_autoptr (FpSession) session = fp_session_load (path, G_MAXUINT, check->catalogs, problems, &own);
+        }
+      break;
     case FP_FILE_OTHER:
     default:
       break;
@@ -79,12 +91,8 @@ check_sets (FpCheck *check, GError **error)
 static int
 check_files (const char *const *paths)
 {
-  int status = FP_EXIT_WELL;
-  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
-  if (catalogs == NULL)
-    return status;
   g_autoptr (GPtrArray) sets = g_ptr_array_new ();
-  FpCheck check = { .catalogs = catalogs, .sets = sets };
+  FpCheck check = { .sets = sets, .no_catalogs = FP_EXIT_WELL };
   gboolean unreadable = FALSE;
   for (guint i = 0; paths[i] != NULL; i++)
     {
@@ -101,9 +109,10 @@ check_files (const char *const *paths)
       fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
       unreadable = TRUE;
     }
-  if (unreadable)
+  g_clear_pointer (&check.catalogs, fp_catalogs_free);
+  if (unreadable || check.no_catalogs == FP_EXIT_MACHINE)
     return FP_EXIT_MACHINE;
-  return check.faulty ? FP_EXIT_FAULT : FP_EXIT_WELL;
+  return check.faulty ? FP_EXIT_FAULT : check.no_catalogs;
 }
 
 static int

@@ -141,20 +141,23 @@ test_refused (void)
                  "f:1:1: <game> without the attribute “format”; it must have one\n"
                  "f:1:1: <game> without the attribute “edition”; it must have one\n"
                  "f:1:1: <game> without the attribute “rules”; it must have one\n"
+                 "f:1:1: a game without <seed>; expected one\n"
                  "f:1:1: a game without <choices>; expected one\n" },
-    { GAME ("format='2' edition='duel' rules='0'", "<choices/>"),
+    { GAME ("format='2' edition='duel' rules='0'", "<seed>1</seed><choices/>"),
       "f:1:63: unknown format “2”; expected 1\nf:1:88: rules “0”; expected a whole number from 1 to 2147483647\n" },
-    { GAME (HEAD, "<choises/>"), "f:2:1: unknown element in <game> “choises”; did you mean “choices”?\n"
-                                 "f:1:1: a game without <choices>; expected one\n" },
-    { GAME (HEAD, "<choices><c seat='blue'>3</c><c seat='blue' to='x'/></choices>"),
-      "f:2:10: <c> without the attribute “to”; it must have one\n"
-      "f:2:30: <c> without an answer; expected the id of an option\n" },
+    { GAME (HEAD, "<seed>1</seed><choises/>"), "f:2:15: unknown element in <game> “choises”; did you mean “choices”?\n"
+                                               "f:1:1: a game without <choices>; expected one\n" },
+    { GAME (HEAD, "<seed>1</seed><choices><c seat='blue'>3</c><c seat='blue' to='x'/></choices>"),
+      "f:2:24: <c> without the attribute “to”; it must have one\n"
+      "f:2:44: <c> without an answer; expected the id of an option\n" },
     { GAME (HEAD, "<seed>x</seed><choices><digest after='3'>xyz</digest></choices>"),
       "f:2:7: seed “x”; expected a whole number from 0 to 18446744073709551615\n"
       "f:2:39: a digest after 3 choices stands after 0\n"
       "f:2:42: digest “xyz”; expected sixteen hexadecimal digits\n" },
-    { GAME (HEAD, "<option id='first-game'>maybe</option><choices/>"),
+    { GAME (HEAD, "<option id='first-game'>maybe</option><seed>1</seed><choices/>"),
       "f:2:25: unknown value of an option “maybe”; expected one of yes, no\n" },
+    { GAME (HEAD, "<seed>1</seed><seed>2</seed>\n<choices/><choices/>"),
+      "f:2:15: a second <seed>; one was given on line 2\nf:3:11: a second <choices>; one was given on line 3\n" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)

@@ -208,9 +208,13 @@ test_refused (void)
     { PLAIN ("<concede seat='blue'/><seat id='blue'/>" OVER),
       "f:2:23: <seat> behind the first step of the play; expected before it\n" },
     { "<scenario " XMLNS "edition='duel' id='x' title='t' start='duel' card='p1'>" OVER "</scenario>",
-      "f:1:1: a duel without “planet”; expected the planet fought over\nf:1:114: unknown card “p1”\n" },
+      "f:1:1: a duel without “planet”; expected the planet fought over\nf:1:114: “p1” is a card of kind planet, which "
+      "“card” can't be\n" },
     { "<scenario " XMLNS "edition='duel' id='x' title='t' advantage='4'>" OVER "</scenario>",
       "f:1:95: “advantage” without start=\"duel\"; only a duel has one\n" },
+    /* A position that can't be, in an otherwise sound scenario. */
+    { PLAIN ("<seat id='blue' supply='16' warp='5'/>" OVER),
+      "f:2:1: “blue” has 0 ships on planets, 5 in the Warp and 16 in supply; expected 20 in all\n" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)

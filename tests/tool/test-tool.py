@@ -118,6 +118,45 @@ def test_bad_files():
     assert "bad.xml" in err and "other-bad.xml" in err
 
 
+def test_impossible_scenarios():
+    head = ('<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="duel" id="x" title="a # SKIP&#10;ok 7" '
+            'start="duel" planet="p1" advantage="8">\n')
+    end = '<end asked="set-dials" seat="orange"/></scenario>'
+    bad = HOME / "bad.xml"
+    for content, says in (('<seat id="orange"><hand>plan-42 plan-42 plan-42</hand></seat>', "no “plan-42” is left"),
+                          ('<seat id="orange" supply="10" warp="5"/>', "expected 20 in all"),
+                          ('<seat id="blue"/>\n<planet id="p2" orange="16"/>', "expected 20 in all"),
+                          ('<envoy deck="a" card="cudgel" ally="blue"/><envoy deck="b" card="grumpus" ally="blue"/>',
+                           "two allies")):
+        bad.write_text(head + content + end)
+        assert re.search(r"bad\.xml:[1-3]:\d+: ", fails(FAULT, "check", bad, says=says))
+        code, out, _ = run("scenario", bad)
+        assert code == FAULT and says in out
+        # What a file says of itself can't pass for a line or a directive.
+        assert "#" not in out.split("#x", 1)[1] and "\nok 7" not in out
+    bad.write_text(head.replace('advantage="8"', 'card="p2"') + end)
+    fails(FAULT, "check", bad, says="“p2” is a card of kind planet")
+    bad.write_text(head.replace("scenario/1", "scenario/9") + end)
+    fails(FAULT, "check", bad, says="scenario/9”; expected")
+
+
+def test_broken_installation():
+    """Sets can be checked while those that are installed are broken, or too few to play with."""
+    good = ROOT / "data" / "sets" / "duel" / "plans.xml"
+    scenario = ROOT / "tests" / "scenarios" / "duel" / "duels.xml"
+    installed = HOME / "broken" / "sets" / "duel"
+    installed.mkdir(parents=True)
+    data = {"FIFTH_PLANET_DATA": str(HOME / "broken")}
+    for command in "cards", "play", "simulate", "bench":
+        fails(MACHINE, command, says="FIFTH_PLANET_DATA", **data)
+    fails(MACHINE, "check", scenario, **data)
+    assert run("check", good, **data) == (WELL, "", "")
+    (installed / "plans.xml").write_text(good.read_text().replace("copies=", "copiez="))
+    fails(FAULT, "cards", says="plans.xml:6:", **data)
+    fails(FAULT, "check", scenario, good, says="did you mean “copies”?", **data)
+    assert run("check", good, **data) == (WELL, "", "")
+
+
 def test_check_of_good_files():
     sets = sorted((ROOT / "data" / "sets" / "duel").glob("*.xml"))
     assert run("check", *sets) == (WELL, "", "")
@@ -284,14 +323,43 @@ def test_replay():
     assert "ok 1 - " in works("scenario", scenario)
     fails(USAGE, "replay", save, "--seat", "green")
     fails(USAGE, "replay", save, "--to", "x")
-    # A choice that doesn't fit is named by its number.
     good = save.read_text()
+    # Each kind of damage has its own message.
+    for damage, mended, says in ((r"<seed>.*\n", "", "without <seed>"), (r"(<seed>.*)", r"\1\1", "a second <seed>"),
+                                 (r'(<seat id="blue".*)', r"\1\1", "a second <seat"),
+                                 (r'<seat id="blue".*', "", "nobody sits in seat “blue”"),
+                                 (r"ns/game/1", "ns/game/9", "ns/game/9”; expected"),
+                                 (r"(<digest.*>)[0-9a-f]{4}", r"\g<1>0000", ": after ")):
+        save.write_text(re.sub(damage, mended, good, count=1))
+        fails(FAULT, "check", save, says=says)
+        fails(FAULT, "replay", save, says=says)
+    # A choice that doesn't fit is named by its number.
     answers = list(re.finditer(r'(<c seat="[a-z]+" to="[^"]+">)([^<]+)(</c>)', good))
     fifth = answers[4]
     save.write_text(good[:fifth.start(2)] + "sandwich" + good[fifth.end(2):])
     err = fails(FAULT, "replay", save)
     assert re.search(r"replay\.fifthplanet:\d+:\d+: .*\b5\b", err), err
     fails(FAULT, "check", save)
+
+
+def test_states_go_on():
+    """A state, the answers that followed in the game behind it, leads to where the game went, through new shuffles."""
+    save, state = HOME / "long.fifthplanet", HOME / "state.xml"
+    renewed = 0
+    for seed in range(12):
+        works("play", "--seed", seed, stdin="1\n2\n" * 40 + f"save {save}\n")
+        if not save.is_file():
+            continue
+        made = re.findall(r'<c seat="(\w+)" to="([^"]+)">([^<]+)</c>', save.read_text())
+        renewed += works("replay", save, "--log").count("becomes the new one")
+        end = re.search(r" *<end .*", works("replay", save, "--state")).group()
+        for number in 0, len(made) // 3, len(made) * 2 // 3:
+            rest = "".join(f'<answer seat="{seat}" to="{to}">{answer}</answer>' for seat, to, answer in made[number:])
+            text = works("replay", save, "--state", "--to", number)
+            state.write_text(re.sub(r" *<end .*", lambda _: rest + end, text))
+            assert "ok 1 - " in works("scenario", state)
+        save.unlink()
+    assert renewed > 0
 
 
 def test_full_disk():

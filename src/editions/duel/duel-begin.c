@@ -27,7 +27,7 @@ const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_SIGHT_NOBODY },
   [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_SIGHT_NOBODY },
   [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_SIGHT_ALL },
+  [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_SIGHT_CARD },
 };
 
 static uint16_t
