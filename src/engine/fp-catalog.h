@@ -120,7 +120,7 @@ typedef struct
   int16_t advantage;
   int16_t label; /* index into the catalog's strings; −1: made from the first verb */
   int16_t id; /* FP_OP_LINE: its id, or the name of the variable chosen; −1: none */
-  uint8_t ends_if_empty; /* FP_OP_CHOOSE_FROM: nothing to choose ends the program (ruling 16) */
+  uint8_t ends_if_empty; /* FP_OP_CHOOSE_FROM: nothing to choose ends the card's program (ruling 16) */
   uint8_t all; /* FP_OP_VERB: amount is “all of” */
   uint8_t each; /* FP_OP_CHOOSE_…: the name chosen has one value for each player, from @slot on */
   uint8_t pad;

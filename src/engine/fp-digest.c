@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
  * is stored: source labels, padding, caches (hooked, result), counters that only tell answers apart (answers, groups).
+ * In the middle of a procedure its locals name some cards by instance, so such digests compare games of one set-up
+ * only.
  */
 #include "engine/fp-engine.h"
 #include "engine/fp-hash.h"
@@ -98,9 +100,9 @@ mix_ask (const FpEngine *engine, uint64_t hash)
   if (!ask->open)
     return fp_hash_mix (hash, 0);
   hash = fp_hash_mix (fp_hash_string (hash, engine->edition->decisions[ask->kind].what), ask->kind);
-  hash = fp_hash_mix (hash, 1 | (uint64_t) ask->seat << 8 | (uint64_t) ask->flags << 16 | (uint64_t) ask->frame << 24 |
-                                (uint64_t) ask->slot << 32 | (uint64_t) ask->picked << 40 |
-                                (uint64_t) ask->least << 48 | (uint64_t) ask->most << 56);
+  hash =
+      fp_hash_mix (hash, 1 | (uint64_t) ask->seat << 8 | (uint64_t) ask->flags << 16 | (uint64_t) ask->frame << 24 |
+                             (uint64_t) ask->picked << 40 | (uint64_t) ask->least << 48 | (uint64_t) ask->most << 56);
   for (guint i = 0; i < G_N_ELEMENTS (ask->arg); i++)
     hash = fp_hash_mix (hash, (uint16_t) ask->arg[i]);
   return hash;

@@ -140,9 +140,6 @@ struct _FpEdition
   void (*begin) (FpEngine *engine, guint n_seats);
   /* Seats in the order in which rules and players come up; returns how many. */
   guint (*order) (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
-  /* Whether cards of @zone, though open, must not be told apart by @viewer now: what is missing there would give a
-   * hidden choice away. */
-  gboolean (*veiled) (const FpState *state, uint16_t zone, uint8_t viewer);
   /* NULL, or what is unsound beyond what the engine checks itself. */
   const char *(*check) (FpEngine *engine);
   /* The winner of the game by the edition's own measure, for reports: planets controlled by @seat. */
@@ -165,7 +162,7 @@ struct _FpEdition
   void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
 };
 
-/* fp_edition_procedure: index of the step called @id, −1: none. */
+/* fp_edition_step: index of the step called @id, −1: none. */
 int fp_edition_step (const FpEdition *edition, const char *id);
 /* fp_edition_seat: the seat called @id, −1: none.  fp_edition_verb, fp_edition_question: their indices, −1: none. */
 int fp_edition_seat (const FpEdition *edition, const char *id);

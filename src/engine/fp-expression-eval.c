@@ -6,6 +6,11 @@
 
 #include <string.h>
 
+enum
+{
+  MOST_NUMBER = 30000, /* either way */
+};
+
 static FpValue eval (const FpExpression *x, int index, FpContext *c);
 
 static const FpNode *
@@ -140,7 +145,8 @@ gather (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
     case FP_TYPE_SHIPS:
     case FP_TYPE_NUMBERS:
     case FP_N_TYPES:
-      *sum = of_number (FP_TYPE_NUMBER, fp_value_number (c, sum) + fp_value_number (c, part));
+      *sum = of_number (FP_TYPE_NUMBER,
+                        CLAMP (fp_value_number (c, sum) + fp_value_number (c, part), -MOST_NUMBER, MOST_NUMBER));
       break;
     }
 }
@@ -398,7 +404,7 @@ eval_arithmetic (const FpNode *node, FpValue a, FpValue b, const FpContext *c)
         quotient--;
       out = node->op == FP_NODE_DIVIDE ? quotient : left - quotient * right;
     }
-  return of_number (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -30000, 30000));
+  return of_number (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -MOST_NUMBER, MOST_NUMBER));
 }
 
 static FpValue
@@ -596,6 +602,29 @@ eval_range (FpValue a, FpValue b, const FpContext *c)
   return out;
 }
 
+/* Both sides, the left one first, in whatever order a compiler would take arguments. */
+static FpValue
+eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue a = eval (x, node->a, c);
+  FpValue b = eval (x, node->b, c);
+
+  switch ((int) node->op)
+    {
+    case FP_NODE_EQUAL:
+      return eval_equal (node, a, b, c);
+    case FP_NODE_LESS:
+      return eval_less (node, a, b, c);
+    case FP_NODE_RANGE:
+      return eval_range (a, b, c);
+    case FP_NODE_UNITE:
+    case FP_NODE_WITHOUT:
+      return eval_sets (node, a, b, c);
+    default:
+      return eval_arithmetic (node, a, b, c);
+    }
+}
+
 static FpValue
 eval_node (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -624,32 +653,28 @@ eval_node (const FpExpression *x, const FpNode *node, FpContext *c)
     case FP_NODE_NOT:
       return eval_logic (x, node, c);
     case FP_NODE_EQUAL:
-      return eval_equal (node, eval (x, node->a, c), eval (x, node->b, c), c);
     case FP_NODE_LESS:
-      return eval_less (node, eval (x, node->a, c), eval (x, node->b, c), c);
+    case FP_NODE_RANGE:
+    case FP_NODE_UNITE:
+    case FP_NODE_WITHOUT:
+    case FP_NODE_ADD:
+    case FP_NODE_SUBTRACT:
+    case FP_NODE_MULTIPLY:
+    case FP_NODE_DIVIDE:
+    case FP_NODE_MODULO:
+      return eval_pair (x, node, c);
     case FP_NODE_IN:
       return eval_in (x, node, c);
     case FP_NODE_IS:
       return eval_is (x, node, c);
     case FP_NODE_LIST:
       return nothing ();
-    case FP_NODE_ADD:
-    case FP_NODE_SUBTRACT:
-    case FP_NODE_MULTIPLY:
-    case FP_NODE_DIVIDE:
-    case FP_NODE_MODULO:
-      return eval_arithmetic (node, eval (x, node->a, c), eval (x, node->b, c), c);
     case FP_NODE_NEGATE:
       {
         FpValue a = eval (x, node->a, c);
 
         return a.type == FP_TYPE_NOTHING ? a : of_number (FP_TYPE_NUMBER, -fp_value_number (c, &a));
       }
-    case FP_NODE_RANGE:
-      return eval_range (eval (x, node->a, c), eval (x, node->b, c), c);
-    case FP_NODE_UNITE:
-    case FP_NODE_WITHOUT:
-      return eval_sets (node, eval (x, node->a, c), eval (x, node->b, c), c);
     case FP_NODE_CALL:
       return eval_call (x, node, c);
     case FP_NODE_NAMED:

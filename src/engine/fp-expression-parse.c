@@ -221,7 +221,9 @@ parse_arguments (Parser *p, FpCall call, const char *where)
           p->it = FP_TYPE_PLAYERS;
           p->sifting = TRUE;
         }
-      second = want (p, parse_or (p), def->second, p->at);
+      where = p->at;
+      second = parse_or (p);
+      second = want (p, second, def->second, where);
       if (second < 0)
         return -1;
     }
@@ -486,6 +488,7 @@ parse_product (Parser *p)
   while (index >= 0)
     {
       FpNodeOp op;
+      const char *at;
       int second;
 
       if (take (p, "*"))
@@ -496,7 +499,9 @@ parse_product (Parser *p)
         op = FP_NODE_MODULO;
       else
         break;
-      second = want (p, parse_path (p), FP_TYPE_NUMBER, p->at);
+      at = p->at;
+      second = parse_path (p);
+      second = want (p, second, FP_TYPE_NUMBER, at);
       if (want (p, index, FP_TYPE_NUMBER, where) < 0 || second < 0)
         return -1;
       index = add_node (p, op, FP_TYPE_NUMBER, index, second, 0);

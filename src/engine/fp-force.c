@@ -2,6 +2,18 @@
 /* Rules in force.  A word of hooked questions makes a question nobody modifies cost one test. */
 #include "engine/fp-force.h"
 
+enum
+{
+  MAX_DEPTH = 8, /* of questions inside questions */
+  MOST_NUMBER = 30000, /* either way */
+};
+
+static int
+within (int64_t number)
+{
+  return (int) CLAMP (number, -MOST_NUMBER, MOST_NUMBER);
+}
+
 void
 fp_force_add (FpEngine *engine, guint rule, uint16_t card, uint8_t me, guint level, int base)
 {
@@ -147,15 +159,17 @@ change (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue 
       answer->number = rule->change == FP_CHANGE_INCLUDE ? answer->number | mask : answer->number & ~mask;
     }
   else if (answer->type == FP_TYPE_SHIPS)
-    *answer = value;
+    *answer = value.type == FP_TYPE_SHIPS ? value : *answer;
   else if (answer->type == FP_TYPE_NUMBERS)
     answer->number = number_mask (&context, &value);
+  else if (rule->change == FP_CHANGE_TO && answer->type == FP_TYPE_YES_NO)
+    answer->number = answer->number && number; /* “no” wins (card-language.md 1.3, finding 21) */
   else if (rule->change == FP_CHANGE_TO)
-    answer->number = number;
+    answer->number = within (number);
   else if (rule->change == FP_CHANGE_TIMES)
-    answer->number = CLAMP (answer->number * number, -30000, 30000);
+    answer->number = within ((int64_t) answer->number * number);
   else if (rule->change == FP_CHANGE_ADD)
-    answer->number = CLAMP (answer->number + number, -30000, 30000);
+    answer->number = within ((int64_t) answer->number + number);
   else if (rule->change == FP_CHANGE_AT_LEAST)
     answer->number = MAX (answer->number, number);
   else
@@ -188,8 +202,10 @@ fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
   FpValue answer = plain;
   guint n;
 
-  if (!(engine->state->head.hooked & 1U << question))
+  /* Rules that ask each other in a circle would go on for ever: the innermost sees the number as printed. */
+  if (!(engine->state->head.hooked & 1U << question) || engine->asking >= MAX_DEPTH)
     return plain;
+  engine->asking++;
   n = rows_in_order (engine, question, rows);
   for (guint pass = 0; pass < 2 * FP_N_CHANGES; pass++)
     for (guint i = 0; i < n; i++)
@@ -199,6 +215,7 @@ fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
         if (rule->change * 2U + rule->so_far == pass && speaks (engine, rows[i], rule, about, answer.number))
           change (engine, rows[i], rule, about, &answer);
       }
+  engine->asking--;
   return answer;
 }
 

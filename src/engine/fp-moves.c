@@ -31,6 +31,32 @@ owner_of (const FpEngine *engine, uint16_t zone)
   return (FpSeats) (1 << owner);
 }
 
+gboolean
+fp_card_seen (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  return (row->flags & FP_CARD_FACE_UP) != 0 || engine->edition->zones[row->zone].sight == FP_SIGHT_ALL ||
+         (row->known & 1 << seat) != 0;
+}
+
+/* Of several like cards the one that more persons know of is the one that leaves openly: which of them it was nobody
+ * else could tell, and what they knew of is gone (ruling 2). */
+static void
+leave_as_known (FpState *s, uint16_t card)
+{
+  FpCard *row = &s->cards[card];
+
+  FP_EACH_CARD (s, row->zone, other)
+    if (s->cards[other].def == row->def && (s->cards[other].known & ~row->known) != 0)
+      {
+        uint8_t known = s->cards[other].known;
+
+        s->cards[other].known = row->known;
+        row->known = known;
+      }
+}
+
 /* A card leaves @zone unseen: what others knew of the cards there they know of none any more for certain. */
 static void
 forget_others (FpState *s, uint16_t zone, FpSeats owner)
@@ -49,6 +75,8 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpEnd end, FpFacin
 
   if (facing == FP_FACE_DOWN && holder != 0)
     forget_others (s, row->zone, holder);
+  if (facing == FP_FACE_UP && holder != 0)
+    leave_as_known (s, card);
   fp_zone_remove (s, card);
   if (end == FP_TOP)
     fp_zone_add_top (s, zone, card);

@@ -30,6 +30,9 @@ void fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpEnd end, Fp
 /* fp_turn_card: turns @card where it lies. */
 void fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing);
 
+/* fp_card_seen: whether @seat may see the face of @card: it lies open, or the seat knows what it is. */
+gboolean fp_card_seen (const FpEngine *engine, uint16_t card, uint8_t seat);
+
 /* fp_secret_keep: @owner has secretly chosen @value out of @low to @high.  @kind tells secrets of one owner apart. */
 void fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high);
 

@@ -76,6 +76,33 @@ keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t 
     FP_TELL (e, CHOICE_MADE, .seat = seat, .value = my->answer);
 }
 
+/* Whether @seat may see every card of the set to choose from. */
+static gboolean
+sees_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_program_context (e, my, room, FP_ROOM);
+  FpValue set = values_for (e, in, seat, &context);
+
+  for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
+    if (!fp_card_seen (e, set.items[i], seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* Chance chooses among cards that the chooser can't see (card-language.md 2.10). */
+static FpGo
+draw_value (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_program_context (e, my, room, FP_ROOM);
+  FpValue set = values_for (e, in, my->turn, &context);
+
+  my->answer = (int16_t) set.items[fp_random_below (&e->state->head.random, set.n_items)];
+  my->phase = 2;
+  return FP_GO_NEXT;
+}
+
 static FpGo
 ask_value (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -109,6 +136,25 @@ show_values (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     }
 }
 
+/* The rest of the card is skipped (ruling 16): this part of its program and those it was called from stop where they
+ * are, and what was sealed for this choice is thrown away. */
+static void
+end_program (FpEngine *e, const FpProgramLocals *my)
+{
+  FpState *s = e->state;
+
+  FP_EACH_SEAT (s, seat)
+    fp_secret_take (e, SECRET_CHOICE, seat, 0);
+  for (guint i = s->head.n_frames; i > 0; i--)
+    {
+      FpProgramLocals *other = (FpProgramLocals *) (void *) s->frames[i - 1].locals;
+
+      if (s->frames[i - 1].procedure != e->edition->program || other->base != my->base)
+        break;
+      other->stop = other->pc;
+    }
+}
+
 FpGo
 fp_program_choose_from (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -128,10 +174,11 @@ fp_program_choose_from (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpIn
     {
       my->left &= (FpSeats) ~(1 << my->turn);
       if (!nothing_to_choose (e, my, in, my->turn))
-        return ask_value (e, f, my, in);
+        return sees_all (e, my, in, my->turn) ? ask_value (e, f, my, in) : draw_value (e, my, in);
       if (in->ends_if_empty)
         {
           FP_TELL (e, BAR_EMPTY);
+          end_program (e, my);
           return FP_GO_END;
         }
     }
@@ -149,6 +196,9 @@ line_open (FpEngine *e, const FpProgramLocals *my, int line, guint number, uint8
 {
   FpProgramLocals theirs = *my;
 
+  /* In a strike-out every line can be struck. */
+  if (instruction (e, my->pc)->how == FP_HOW_STRIKE_OUT)
+    return !(my->struck & 1 << number);
   theirs.they = (FpSeats) (1 << seat);
   return !(my->struck & 1 << number) && fp_program_true (e, &theirs, instruction (e, line)->cond);
 }
@@ -269,11 +319,13 @@ run_lines (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in
       show_line (e, my, my->answer, my->turn);
       return do_line (e, my, my->answer, my->turn);
     }
-  my->turn = fp_seats_first (e, my->left);
-  my->left = (FpSeats) (my->turn == FP_NOBODY ? 0 : my->left & ~(1 << my->turn));
-  if (my->turn == FP_NOBODY || !any_line (e, my, in, my->turn))
-    return done_choosing (my, in);
-  return ask_line (e, f, my, in);
+  while ((my->turn = fp_seats_first (e, my->left)) != FP_NOBODY)
+    {
+      my->left &= (FpSeats) ~(1 << my->turn);
+      if (any_line (e, my, in, my->turn))
+        return ask_line (e, f, my, in);
+    }
+  return done_choosing (my, in);
 }
 
 static int
@@ -299,6 +351,8 @@ run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructio
 {
   FpSeats who = fp_program_players (e, my, in->who);
 
+  if (who == 0)
+    return done_choosing (my, in);
   if (my->phase == 0)
     my->left = who;
   if (my->phase == 2)
@@ -323,21 +377,40 @@ run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructio
   return do_line (e, my, last_line (e, my), my->turn);
 }
 
-static void
-show_all_lines (FpEngine *e, const FpProgramLocals *my, FpSeats who)
+/* Who has no line to choose takes no part. */
+static FpSeats
+with_lines (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
 {
-  for (uint8_t seat; (seat = fp_seats_first (e, who)) != FP_NOBODY; who &= (FpSeats) ~(1 << seat))
-    show_line (e, my, fp_secret_look (e, SECRET_CHOICE, seat, my->pc + 1), seat);
+  FpSeats who = fp_program_players (e, my, in->who), able = 0;
+
+  FP_EACH_SEAT (e->state, seat)
+    if ((who & 1 << seat) && any_line (e, my, in, seat))
+      able |= (FpSeats) (1 << seat);
+  return able;
+}
+
+/* All have chosen: everybody sees what; who has done their line is left out of those to come. */
+static void
+show_all_lines (FpEngine *e, FpProgramLocals *my)
+{
+  my->left = 0;
+  FP_EACH_SEAT (e->state, seat)
+    {
+      int line = fp_secret_look (e, SECRET_CHOICE, seat, -1);
+
+      if (line < 0)
+        continue;
+      show_line (e, my, line, seat);
+      my->left |= (FpSeats) (1 << seat);
+    }
 }
 
 /* Everybody secretly chooses a line; when all have, they are shown, then done in order. */
 static FpGo
 run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
-  FpSeats who = fp_program_players (e, my, in->who);
-
   if (my->phase == 0)
-    my->left = who;
+    my->left = with_lines (e, my, in);
   if (my->phase == 2)
     {
       fp_secret_keep (e, SECRET_CHOICE, my->turn, my->answer, 0, INT16_MAX);
@@ -352,8 +425,7 @@ run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction 
           my->left &= (FpSeats) ~(1 << my->turn);
           return ask_line (e, f, my, in);
         }
-      show_all_lines (e, my, who);
-      my->left = who;
+      show_all_lines (e, my);
     }
   my->turn = fp_seats_first (e, my->left);
   if (my->turn == FP_NOBODY)

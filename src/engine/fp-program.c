@@ -145,56 +145,74 @@ run_next (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   return FP_GO_NEXT;
 }
 
+/* Whether a verb could do anything for one of those it happens to. */
+static gboolean
+verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  const FpVerb *verb = &e->edition->verbs[in->verb];
+  uint16_t room[FP_ROOM];
+  FpProgramLocals theirs = *my;
+  FpSeats who;
+
+  theirs.they = (FpSeats) (1 << seat);
+  who = fp_program_players (e, &theirs, in->who);
+  FP_EACH_SEAT (e->state, each)
+    {
+      FpContext context = fp_program_context (e, my, room, FP_ROOM);
+
+      context.they = (FpSeats) (1 << each);
+      if ((who & 1 << each) && (verb->possible == NULL || verb->possible (e, in, &context, each)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat)
 {
-  uint16_t room[FP_ROOM];
   gboolean verbs = FALSE;
 
   for (int i = first; i < stop; i++)
     {
       const FpInstruction *in = instruction (engine, i);
-      FpContext context = fp_program_context (engine, locals, room, FP_ROOM);
 
-      context.they = (FpSeats) (1 << seat);
       if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST)
         return TRUE;
       if (in->op != FP_OP_VERB)
         continue;
       verbs = TRUE;
-      if (engine->edition->verbs[in->verb].possible == NULL ||
-          engine->edition->verbs[in->verb].possible (engine, in, &context, seat))
+      if (verb_possible (engine, locals, in, seat))
         return TRUE;
     }
   return !verbs;
 }
 
-/* The body of a `may` that could do nothing isn't offered. */
+/* One after the other; a body that could do nothing isn't offered. */
 static FpGo
 run_may (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint8_t seat = fp_seats_first (e, fp_program_players (e, my, in->who));
-
-  if (my->phase == 0 && seat != FP_NOBODY && fp_program_possible (e, my, my->pc + 1, in->target, seat))
-    {
-      my->phase = 1;
-      my->turn = seat;
-      fp_engine_ask (
-          e, f,
-          &(FpAsk){
-              .seat = seat, .kind = FP_DECIDE_MAY, .slot = offsetof (FpProgramLocals, answer) / 2, .arg = { my->pc } });
-      return FP_GO_STOP;
-    }
+  if (my->phase == 0)
+    my->left = fp_program_players (e, my, in->who);
   if (my->phase == 1 && my->answer == 1)
     {
-      int first = my->pc + 1;
-
-      my->phase = 0;
-      my->pc = in->target;
-      return fp_program_body (e, my, first, in->target, my->turn);
+      my->phase = 2;
+      return fp_program_body (e, my, my->pc + 1, in->target, my->turn);
     }
   if (my->phase == 1)
     FP_TELL (e, DECLINED, .seat = my->turn);
+  while ((my->turn = fp_seats_first (e, my->left)) != FP_NOBODY)
+    {
+      my->left &= (FpSeats) ~(1 << my->turn);
+      if (!fp_program_possible (e, my, my->pc + 1, in->target, my->turn))
+        continue;
+      my->phase = 1;
+      fp_engine_ask (e, f,
+                     &(FpAsk){ .seat = my->turn,
+                               .kind = FP_DECIDE_MAY,
+                               .slot = offsetof (FpProgramLocals, answer) / 2,
+                               .arg = { my->pc } });
+      return FP_GO_STOP;
+    }
   my->phase = 0;
   my->pc = in->target;
   return FP_GO_NEXT;
@@ -255,7 +273,7 @@ amount (const FpEngine *engine, int expression, FpContext *context, int otherwis
   if (expression < 0)
     return otherwise;
   value = fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
-  return MAX (fp_value_number (context, &value), 0);
+  return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
 }
 
 gboolean
@@ -276,6 +294,7 @@ fp_verb_next (FpEngine *engine, FpVerbCall *call)
   context = fp_verb_context (engine, call, room, FP_ROOM);
   call->least = (int16_t) (in->all ? INT16_MAX : amount (engine, in->least, &context, 1));
   call->most = (int16_t) (in->all ? INT16_MAX : amount (engine, in->most, &context, INT16_MAX));
+  call->least = MIN (call->least, call->most);
   return TRUE;
 }
 

@@ -3,18 +3,29 @@
  *
  * Shape of a compiled program (made by library/, run here):
  *
- *   resolve          instructions one after the other, FP_OP_END last; FpCardDef.resolve is the first.
- *   variables        a name bound by the program is a slot counted from the program's base; a name with one value for
- * each player has as many slots in a row as the edition has seats at most; an `each` has two (players still to come,
- * whom the line was about).  FpCardDef.n_variables is the total. if               UNLESS cond → else part; JUMP over
- * it. each             EACH (slot, target: behind NEXT) body NEXT (slot, target: first of body). may              MAY
- * (who, label, target: behind the body) body. choose options   CHOOSE_LINE (who, how, slot, count, target: end) LINE
- * body JUMP end LINE body JUMP end … end.  A LINE's target is the next LINE, the last one's is the end.  A body runs
- * with the chooser as the player its lines are about.  An option without a program has a body of just the JUMP. duel,
- * contest    DUEL followed by JUMP over the prize's program if there is a prize; DUEL.target is its first instruction,
- * it ends with END; DUEL.label its name; prize 1 for the winner's, 2 for the loser's. amounts          “3”: least =
- * most; “0..3”; “all of S”: all 1, set S; “some of S”: least is the constant 1, most −1; “S” alone (a set): all 1.  A
- * verb's set left out is the verb's usual one. end of card      choose from a planet bar: ends_if_empty (ruling 16).
+ * “resolve” is instructions one after the other, FP_OP_END last; FpCardDef.resolve is the first.
+ *
+ * A name bound by the program is a slot counted from the program's base; a name with one value for each player has as
+ * many slots in a row as the edition has seats at most; an “each” has two (players still to come, whom the line was
+ * about).  FpCardDef.n_variables is the total.
+ *
+ * “if”: UNLESS cond → else part; JUMP over it.
+ *
+ * “each”: EACH (slot, target: behind NEXT) body NEXT (slot, target: first of body).
+ *
+ * “may”: MAY (who, label, target: behind the body) body.
+ *
+ * “choose” among options: CHOOSE_LINE (who, how, slot, count, target: end) LINE body JUMP end LINE body JUMP end … end.
+ * A LINE's target is the next LINE, the last one's is the end.  A body runs with the chooser as the player its lines
+ * are about.  An option without a program has a body of just the JUMP.
+ *
+ * “duel” and “contest”: DUEL followed by JUMP over the prize's program if there is a prize; DUEL.target is its first
+ * instruction, it ends with END; DUEL.label its name; prize 1 for the winner's, 2 for the loser's.
+ *
+ * Amounts: “3”: least = most; “0..3”; “all of S”: all 1, set S; “some of S”: least is the constant 1, most −1; “S”
+ * alone (a set): all 1.  A verb's set left out is the verb's usual one.
+ *
+ * “choose” from a planet bar: ends_if_empty (ruling 16).
  */
 #pragma once
 
@@ -34,7 +45,6 @@ typedef struct
   uint8_t turn; /* who chooses now, in choices of several players */
   FpSeats left; /* players still to choose or to do the line */
   uint16_t struck; /* lines gone, bit per line */
-  int16_t line; /* the line left over */
   int16_t phase; /* how far the instruction has got, 0: it begins */
 } FpProgramLocals;
 

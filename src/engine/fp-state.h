@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The whole game as one flat value.
  *
- * FpState has no pointers: copying it is all that undo, search, saving and tests need.  Six tables stand at its end,
+ * FpState has no pointers: copying it is all that undo, search, saving and tests need.  Seven tables stand at its end,
  * each with its rows in use first; fp_state_copy () copies only those.  What cards *say* is not here but in the
  * catalog (fp-catalog.h), which never changes while a game runs.
  *

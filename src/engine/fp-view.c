@@ -11,10 +11,7 @@ sees (const FpEngine *engine, const FpView *view, uint16_t zone, uint16_t card)
 
   if (view->ending != FP_ENDING_NONE)
     return TRUE;
-  if (engine->edition->veiled (engine->state, zone, view->viewer))
-    return FALSE;
-  if ((row->flags & FP_CARD_FACE_UP) ||
-      engine->edition->zones[zone].sight == FP_SIGHT_ALL)
+  if ((row->flags & FP_CARD_FACE_UP) || engine->edition->zones[zone].sight == FP_SIGHT_ALL)
     return TRUE;
   return view->viewer != FP_NOBODY && (row->known & 1 << view->viewer) != 0;
 }

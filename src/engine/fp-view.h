@@ -70,7 +70,7 @@ typedef struct
 } FpView;
 
 /* fp_view_make: what @viewer (a seat; FP_NOBODY: a bystander) may see now, into @view.  Once a game is over everybody
- * sees everything. */
+ * sees all cards that are listed. */
 void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
 
 /* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none.

@@ -359,6 +359,48 @@ compile_files (const FpEdition *edition, GPtrArray *files)
   return g_steal_pointer (&catalog);
 }
 
+/* Copies of all cards of a kind that a game needs: plans and tactics for each player. */
+static guint
+copies (const FpCatalog *catalog, const FpEdition *edition, FpCardKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < catalog->cards->len; i++)
+    {
+      const FpCardDef *card = fp_catalog_card (catalog, i);
+      gboolean each = card->kind == FP_KIND_PLAN || card->kind == FP_KIND_TACTIC;
+
+      if (card->kind == kind)
+        n += MAX (card->copies, 1u) * (each ? edition->most_seats : 1);
+    }
+  return n;
+}
+
+/* A game has room for so many cards and planets; with more the sets are at fault (told of the last file). */
+static FpCatalog *
+fit (FpCatalog *catalog, const FpEdition *edition, GPtrArray *problems)
+{
+  enum
+  {
+    MOST_PLANETS = 200, /* leaves places for supply, Warp and what else an edition has */
+  };
+  guint planets, cards = 0;
+
+  if (catalog == NULL)
+    return NULL;
+  planets = copies (catalog, edition, FP_KIND_PLANET);
+  for (guint kind = 1; kind < FP_N_KINDS; kind++)
+    cards += copies (catalog, edition, (FpCardKind) kind);
+  if (cards <= FP_MAX_CARDS && planets <= MOST_PLANETS)
+    return catalog;
+  fp_problems_add (
+      g_ptr_array_index (problems, problems->len - 1), (FpPosition){ 1, 1 },
+      "with this file the sets hold %u cards and %u planets; at most %d cards and %d planets were expected", cards,
+      planets, FP_MAX_CARDS, MOST_PLANETS);
+  fp_catalog_free (catalog);
+  return NULL;
+}
+
 FpCatalog *
 fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error)
 {
@@ -367,7 +409,7 @@ fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *
 
   if (!list_files (paths, all, error) || !open_files (all, files, problems, error))
     return NULL;
-  return compile_files (edition, files);
+  return fit (compile_files (edition, files), edition, problems);
 }
 
 const char *

@@ -81,7 +81,6 @@ static const struct
   FIELD (head.ask.kind),
   FIELD (head.ask.flags),
   FIELD (head.ask.frame),
-  FIELD (head.ask.slot),
   FIELD (head.ask.picked),
   FIELD (head.ask.least),
   FIELD (head.ask.most),

@@ -53,8 +53,8 @@ make_planet (FpEngine *e, guint def)
 {
   FpState *s = e->state;
 
-  if (s->head.n_places == FP_NO_PLACE)
-    g_error ("more than %d planets", FP_NO_PLACE - DUEL_FIRST_PLANET);
+  if (s->head.n_places == FP_MAX_PLACES)
+    g_error ("more than %d planets", FP_MAX_PLACES - DUEL_FIRST_PLANET);
   s->places[s->head.n_places++] =
       (FpPlace){ .card = make_card (e, def, DUEL_PLANETS, FALSE, FP_NOBODY), .parent = FP_NO_PLACE };
 }

@@ -18,7 +18,8 @@ duel_contest (FpEngine *e, FpFrame *f)
   FP_RUN (DUEL_reveal_plans);
   FP_RUN (DUEL_play_reinforcements);
   FP_RUN (DUEL_determine_winner);
-  FP_RUN (DUEL_resolve_prize);
+  if (fp_state_encounter (s)->outcome == FP_OUTCOME_DECIDED)
+    FP_RUN (DUEL_resolve_prize);
   FP_RUN (DUEL_cleanup);
   duel_end_encounter (e);
   FP_END;

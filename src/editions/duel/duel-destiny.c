@@ -126,7 +126,8 @@ duel_draw_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (draw_destiny);
   my->deck = (int16_t) deck_to_draw (e);
-  if (my->deck == FP_MAX_ZONES)
+  /* Cards that ask nothing and lead to each other must not go on for ever. */
+  if (my->deck == FP_MAX_ZONES || s->head.table[DUEL_TURNS] == INT16_MAX)
     {
       end_by_planets (e);
       FP_RETURN;

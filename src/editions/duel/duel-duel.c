@@ -102,7 +102,9 @@ send_from (FpEngine *e, uint8_t seat)
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue supply = { .type = FP_TYPE_SHIPS, .place = DUEL_SUPPLY, .seat = seat };
 
-  return fp_ask (e, DUEL_Q_SEND_FROM, &about, supply);
+  supply = fp_ask (e, DUEL_Q_SEND_FROM, &about, supply);
+  supply.seat = seat;
+  return supply;
 }
 
 /* Who must send and has nothing to send loses; both at once: no player wins (p. 9, ruling 23). */

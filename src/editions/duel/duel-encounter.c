@@ -90,17 +90,12 @@ lay_plan (FpEngine *e, uint8_t seat, uint16_t card)
   FP_TELL (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = (FpSeats) (1 << seat));
 }
 
-/* A token knows which of its halves is down; only its owner does until it is revealed. */
+/* Only its owner knows which token and which half until step 5. */
 static void
-lay_tactic (FpEngine *e, uint8_t seat, int half)
+keep_tactic (FpEngine *e, uint8_t seat, int half)
 {
-  uint16_t card = (uint16_t) (half / 2);
-  FpCard *row = &e->state->cards[card];
-
-  fp_move_card (e, card, duel_slot (e->state, seat, DUEL_TACTIC), FP_TOP, FP_FACE_DOWN);
-  row->face = half & 1;
-  row->known = (uint8_t) (1 << seat);
-  FP_TELL (e, TACTIC_CHOSEN, .seat = seat, .value = row->face, .n_cards = 1, .cards = { card },
+  fp_secret_keep (e, DUEL_SECRET_TACTIC, seat, half, 0, INT16_MAX);
+  FP_TELL (e, TACTIC_CHOSEN, .seat = seat, .value = half & 1, .n_cards = 1, .cards = { (uint16_t) (half / 2) },
            .seen = (FpSeats) (1 << seat));
 }
 
@@ -136,7 +131,7 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
           continue;
         }
       FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
-      lay_tactic (e, my->seat, my->half);
+      keep_tactic (e, my->seat, my->half);
       my->half = 0;
     }
   FP_END;
@@ -166,7 +161,8 @@ duel_reveal_plans (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* Higher clout wins, unless a rule says lower; a tie goes to the straggler (p. 11, ruling 44). */
+/* Higher clout wins, unless a rule says lower; a tie goes to the straggler (p. 11, ruling 44).  FP_NOBODY if a rule
+ * gives ties to nobody. */
 static uint8_t
 winner_by_clout (FpEngine *e)
 {
@@ -197,6 +193,12 @@ duel_determine_winner (FpEngine *e, FpFrame *f)
       FP_TELL (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
     }
   my->winner = winner_by_clout (e);
+  if (my->winner == FP_NOBODY)
+    {
+      fp_state_encounter (s)->outcome = FP_OUTCOME_NOBODY;
+      FP_TELL (e, DUEL_ENDED, .from = fp_state_encounter (s)->place);
+      FP_RETURN;
+    }
   fp_state_encounter (s)->winner = my->winner;
   fp_state_encounter (s)->loser = fp_state_opponent (my->winner);
   fp_state_encounter (s)->outcome = FP_OUTCOME_DECIDED;
@@ -276,8 +278,6 @@ discard_side (FpEngine *e, uint8_t seat)
       {
         uint16_t card = s->zones[duel_slot (s, seat, slots[i])].first;
 
-        fp_force_drop_card (e, card);
-        s->cards[card].holder = FP_NOBODY;
         duel_discard_card (e, card, seat);
         cards[n++] = card;
       }

@@ -54,10 +54,12 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
 
 /* All envoys, also those where it has no effect: that is how one declines (ruling 45). */
 void
-duel_friend_options (FpEngine *e, const FpAsk *ask G_GNUC_UNUSED, FpOptions *options)
+duel_friend_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 {
   FP_EACH_CARD (e->state, DUEL_ENVOYS, card)
     fp_options_add (options, FP_OPTION_CARD, card, card);
+  if (ask->picked >= ask->least)
+    fp_options_add (options, FP_OPTION_DONE, -1, -1);
 }
 
 void
@@ -80,7 +82,7 @@ duel_keep_one_envoy (FpEngine *e, FpFrame *f)
   FP_BEGIN (keep_one_envoy);
   if (allies_of (s, my->seat, cards) < 2)
     FP_RETURN;
-  FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card);
+  FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card, .flags = FP_ASK_SECRET);
   n = allies_of (s, my->seat, cards);
   for (guint i = 0; i < n; i++)
     if (cards[i] != my->card)
@@ -100,9 +102,13 @@ change_friendship (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (friendship);
   while (fp_verb_next (e, &my->call))
-    for (my->times = 0; my->times < my->call.most && s->zones[DUEL_ENVOYS].count > 0; my->times++)
+    for (my->times = 0; my->times < MIN (my->call.most, s->zones[DUEL_ENVOYS].count); my->times++)
       {
-        FP_CHOOSE (my->call.seat, f->procedure == DUEL_befriend ? DUEL_DECIDE_BEFRIEND : DUEL_DECIDE_ESTRANGE, card);
+        FP_CHOOSE (my->call.seat, f->procedure == DUEL_befriend ? DUEL_DECIDE_BEFRIEND : DUEL_DECIDE_ESTRANGE, card,
+                   .picked = (uint8_t) my->times, .least = (uint8_t) MIN (my->call.least, s->zones[DUEL_ENVOYS].count),
+                   .most = (uint8_t) MIN (my->call.most, s->zones[DUEL_ENVOYS].count));
+        if (my->card < 0)
+          break;
         my->gained = step_friendship (e, my->call.seat, (uint16_t) my->card, f->procedure == DUEL_befriend);
         if (my->gained != FP_NOBODY)
           FP_CALL (DUEL_keep_one_envoy, keep_one_envoy_locals, .seat = my->gained);
@@ -159,7 +165,7 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (!has_hidden_ally (s, my->seat))
         continue;
-      FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card, .flags = FP_ASK_SECRET);
       if (my->card < 0)
         {
           FP_TELL (e, ENVOY_KEPT, .seat = my->seat);

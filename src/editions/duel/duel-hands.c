@@ -82,6 +82,8 @@ duel_fill_hand (FpEngine *e, uint8_t seat)
 void
 duel_discard_card (FpEngine *e, uint16_t card, uint8_t pile)
 {
+  fp_force_drop_card (e, card);
+  e->state->cards[card].holder = FP_NOBODY;
   fp_move_card (e, card, duel_zone (pile, DUEL_DISCARD), FP_TOP, FP_FACE_UP);
 }
 
@@ -151,7 +153,8 @@ candidates (FpEngine *e, int zone, guint frame, uint16_t *cards)
     return duel_sorted (e->state, (uint16_t) zone, cards);
   context = fp_verb_context (e, call, room, FP_ROOM);
   set = fp_verb_set (e, call, &context);
-  memcpy (cards, set.items, set.n_items * sizeof *cards);
+  if (set.n_items > 0)
+    memcpy (cards, set.items, set.n_items * sizeof *cards);
   sort_cards (e->state, cards, set.n_items);
   return set.n_items;
 }
@@ -192,12 +195,40 @@ n_candidates (FpEngine *e, int zone, guint frame)
   return (int) candidates (e, zone, frame, cards);
 }
 
+static gboolean
+sees_candidates (FpEngine *e, int zone, guint frame, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = candidates (e, zone, frame, cards);
+
+  for (guint i = 0; i < n; i++)
+    if (!fp_card_seen (e, cards[i], seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* Among cards that the chooser can't see chance picks (card-language.md 2.10). */
+static void
+mark_by_chance (FpEngine *e, int zone, guint frame, int how_many)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = candidates (e, zone, frame, cards);
+
+  for (int i = 0; i < how_many; i++, n--)
+    {
+      guint drawn = fp_random_below (&e->state->head.random, n);
+
+      e->state->cards[cards[drawn]].marks |= DUEL_MARK;
+      cards[drawn] = cards[n - 1];
+    }
+}
+
 /* Unordered picks in rising order, so that each subset exists once (card-language.md 2.11). */
 FpFlow
 duel_pick (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (pick);
-  my->most = (int16_t) MIN (my->most, n_candidates (e, my->zone, s->head.n_frames - 2U));
+  my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), n_candidates (e, my->zone, s->head.n_frames - 2U));
   my->least = MIN (my->least, my->most);
   my->last = -1;
   if (my->least == n_candidates (e, my->zone, s->head.n_frames - 2U))
@@ -205,9 +236,14 @@ duel_pick (FpEngine *e, FpFrame *f)
       mark_all (e, my->zone, s->head.n_frames - 2U);
       FP_RETURN;
     }
+  if (!sees_candidates (e, my->zone, s->head.n_frames - 2U, my->seat))
+    {
+      mark_by_chance (e, my->zone, s->head.n_frames - 2U, my->least);
+      FP_RETURN;
+    }
   while (my->picked < my->most)
     {
-      FP_CHOOSE (my->seat, my->kind, card, .flags = FP_ASK_UNORDERED, .picked = (uint8_t) my->picked,
+      FP_CHOOSE (my->seat, my->kind, card, .flags = FP_ASK_UNORDERED | FP_ASK_SECRET, .picked = (uint8_t) my->picked,
                  .least = (uint8_t) my->least, .most = (uint8_t) my->most, .arg = { my->zone, my->last });
       if (my->card < 0)
         break;
@@ -243,10 +279,15 @@ static void
 discard_marked (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_take_marked (e->state, cards);
+  guint marked = duel_take_marked (e->state, cards), n = 0;
 
-  for (guint i = 0; i < n; i++)
-    duel_discard_card (e, cards[i], seat);
+  /* Tokens are spent, never discarded. */
+  for (guint i = 0; i < marked; i++)
+    if (fp_engine_def (e, cards[i])->kind != FP_KIND_TACTIC)
+      {
+        duel_discard_card (e, cards[i], seat);
+        cards[n++] = cards[i];
+      }
   if (n > 0)
     duel_tell_cards (e, FP_EVENT_CARDS_DISCARDED, seat, cards, n, 0xff);
 }

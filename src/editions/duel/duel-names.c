@@ -170,7 +170,9 @@ get_helps (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_place (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  uint8_t place = duel_place_of (c->engine->state, (uint16_t) io->number);
+  const FpState *s = c->engine->state;
+  uint16_t card = (uint16_t) io->number;
+  uint8_t place = s->cards[card].zone == DUEL_TABLE ? duel_place_of (s, card) : FP_NO_PLACE;
 
   fp_value_one (c, io, FP_TYPE_PLANETS, place);
   if (place == FP_NO_PLACE)

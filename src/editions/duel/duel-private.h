@@ -78,6 +78,8 @@ enum
 enum
 {
   DUEL_SECRET_DIAL,
+  DUEL_SECRET_TACTIC, /* token × 2 + half; it stays among the readied ones until it is shown, or its absence would tell
+                       */
 };
 
 /* Questions that rules may modify, in order of rank (card-language.md 2.4). */
@@ -231,7 +233,8 @@ int duel_card_value (const FpEngine *e, uint16_t card);
 /* duel-ships.c */
 
 void duel_how_many_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-/* duel_pile: the pile of ships that @call's verb is about: @place and @seat. */
+/* duel_pile: the pile of ships that @call's verb is about: @place and @seat; the Warp where it names none.  FALSE: what
+ * it names is nothing now. */
 gboolean duel_pile (const FpEngine *e, const FpVerbCall *call, uint8_t *place, uint8_t *seat);
 
 /* duel-encounter.c */
@@ -252,7 +255,7 @@ void duel_side_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 void duel_friend_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 void duel_keep_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 
-/* duel-begin.c, duel-start.c, duel-check.c, duel-names.c: parts of the edition. */
+/* duel-begin.c, duel-check.c, duel-names.c: parts of the edition. */
 extern const FpZoneDef duel_zones[DUEL_N_ZONES];
 extern const FpName duel_names[];
 enum

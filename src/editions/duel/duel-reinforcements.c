@@ -51,7 +51,7 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->passes < 2; my->turn ^= 1)
     {
       my->seat = duel_in_order (s, my->turn);
-      FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card, .flags = FP_ASK_SECRET);
       if (my->card < 0)
         {
           my->passes++;
@@ -59,7 +59,7 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
           continue;
         }
       my->passes = 0;
-      FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side, .arg = { my->card });
+      FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side);
       lay_beside (e, (uint16_t) my->card, my->seat, (uint8_t) my->side);
     }
   FP_END;

@@ -55,15 +55,17 @@ duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   for (uint16_t deck = DUEL_ENVOYS_A; deck <= DUEL_ENVOYS_C; deck++)
     {
       uint16_t card;
+      gboolean known;
 
       fp_zone_shuffle (s, deck);
       card = first_game ? first_game_envoy (e, deck) : FP_NO_CARD;
-      if (card == FP_NO_CARD)
+      known = card != FP_NO_CARD;
+      if (!known)
         card = s->zones[deck].first;
       if (card == FP_NO_CARD)
         continue;
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
-      s->cards[card].known = first_game ? 0x3 : 0;
+      s->cards[card].known = known ? 0x3 : 0;
       FP_TELL (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
   return FP_FLOW_DONE;
@@ -106,10 +108,10 @@ FpFlow
 duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
   FpState *s = e->state;
-  int difference = show_plan (e, 0) - show_plan (e, 1);
-  uint8_t leader = difference > 0 ? 0 : 1;
+  int orange = show_plan (e, 0), blue = show_plan (e, 1);
+  uint8_t leader = orange > blue ? 0 : 1;
 
-  if (difference == 0)
+  if (orange == blue)
     {
       leader = (uint8_t) fp_random_below (&s->head.random, 2);
       FP_TELL (e, PLANS_TIED, .seat = leader);

@@ -15,13 +15,9 @@ duel_pile (const FpEngine *e, const FpVerbCall *call, uint8_t *place, uint8_t *s
   FpContext context = fp_verb_context (e, call, room, FP_ROOM);
   FpValue set = fp_verb_set (e, call, &context);
 
-  *place = DUEL_WARP;
-  *seat = call->seat;
-  if (set.type != FP_TYPE_SHIPS)
-    return FALSE;
-  *place = set.place;
-  *seat = set.seat;
-  return TRUE;
+  *place = set.type == FP_TYPE_SHIPS ? set.place : DUEL_WARP;
+  *seat = set.type == FP_TYPE_SHIPS ? set.seat : call->seat;
+  return set.type == FP_TYPE_SHIPS || fp_catalog_instruction (e->catalog, call->code)->set < 0;
 }
 
 static int
@@ -29,8 +25,7 @@ pile_size (const FpEngine *e, const FpVerbCall *call)
 {
   uint8_t place, seat;
 
-  duel_pile (e, call, &place, &seat);
-  return e->state->places[place].ships[seat];
+  return duel_pile (e, call, &place, &seat) ? e->state->places[place].ships[seat] : 0;
 }
 
 /* How many: arg[1] to arg[2]. */
@@ -49,7 +44,8 @@ move_pile (FpEngine *e, const FpVerbCall *call, uint16_t verb, int n)
   FpSeats before;
   int moved;
 
-  duel_pile (e, call, &place, &seat);
+  if (!duel_pile (e, call, &place, &seat))
+    return;
   before = place >= DUEL_FIRST_PLANET ? duel_controllers (e->state, place) : 0;
   moved = fp_move_ships (e, seat, place, moved_to (verb), n);
   if (verb == DUEL_recover)

@@ -33,11 +33,13 @@ duel_reveal_tactics (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       uint8_t seat = duel_in_order (s, my->turn);
-      uint16_t card = played (s, seat);
+      int half = fp_secret_take (e, DUEL_SECRET_TACTIC, seat, -1);
+      uint16_t card = (uint16_t) (half / 2);
 
-      if (card == FP_NO_CARD)
+      if (half < 0)
         continue;
-      fp_turn_card (e, card, FP_FACE_UP);
+      fp_move_card (e, card, duel_slot (s, seat, DUEL_TACTIC), FP_TOP, FP_FACE_UP);
+      s->cards[card].face = half & 1;
       FP_TELL (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
                .seen = 0xff);
     }
@@ -77,10 +79,17 @@ static void
 move_marked (FpEngine *e, uint8_t seat, gboolean ready)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_take_marked (e->state, cards);
+  guint marked = duel_take_marked (e->state, cards), n = 0;
 
-  for (guint i = 0; i < n; i++)
-    fp_move_card (e, cards[i], duel_zone (seat, ready ? DUEL_READY : DUEL_SPENT), FP_BOTTOM, FP_FACE_UP);
+  /* Only tokens can be turned, and each stays its player's. */
+  for (guint i = 0; i < marked; i++)
+    if (fp_engine_def (e, cards[i])->kind == FP_KIND_TACTIC)
+      {
+        uint8_t owner = e->state->cards[cards[i]].holder;
+
+        fp_move_card (e, cards[i], duel_zone (owner, ready ? DUEL_READY : DUEL_SPENT), FP_BOTTOM, FP_FACE_UP);
+        cards[n++] = cards[i];
+      }
   if (n > 0)
     duel_tell_cards (e, ready ? FP_EVENT_TACTIC_READIED : FP_EVENT_TACTIC_SPENT, seat, cards, n, 0xff);
 }
@@ -98,6 +107,7 @@ put_away (FpEngine *e)
       if (card == FP_NO_CARD)
         continue;
       fp_move_card (e, card, duel_zone (seat, stays ? DUEL_READY : DUEL_SPENT), FP_BOTTOM, FP_FACE_UP);
+      e->state->cards[card].face = 0;
       if (!stays)
         duel_tell_cards (e, FP_EVENT_TACTIC_SPENT, seat, &card, 1, 0xff);
     }

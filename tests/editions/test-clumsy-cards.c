@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A fan's card can be wrong, never break the game: each of these is read without a complaint, and games with it end
+ * soundly.
+ */
+#include "fixture/duel.h"
+
+#include <glib/gstdio.h>
+
+#include "library/fp-library.h"
+
+static const char *const programs[] = {
+  "<choose who=\"nobody\" how=\"strike-out\"><option><draw cards=\"1\"/></option><option><draw "
+  "cards=\"2\"/></option></choose>",
+  "<choose who=\"everyone\" how=\"strike-out\"><option if=\"they.supply &gt; 99\"><draw cards=\"1\"/></option>"
+  "<option if=\"they.supply &gt; 99\"><draw cards=\"2\"/></option></choose>",
+  "<choose who=\"everyone\" secret=\"together\"><option if=\"they.supply &gt; 99\"><draw cards=\"1\"/></option>"
+  "<option if=\"they.supply &gt; 99\"><draw cards=\"2\"/></option></choose>",
+  "<each who=\"everyone\"><draw cards=\"count(hand)..1\"/></each>",
+  "<each who=\"everyone\"><gain reinforcements=\"count(hand)..1\"/></each>",
+  "<contest><modify what=\"clout\" of=\"everyone\" add=\"it.opponent.clout\"/></contest>",
+  "<contest><modify what=\"hand-limit\" of=\"everyone\" to=\"it.hand-limit\"/></contest>",
+  "<contest><modify what=\"tie-goes-to\" to=\"nobody\"/><modify what=\"clout\" of=\"everyone\" to=\"5\"/>"
+  "<prize who=\"winner\"><draw cards=\"1\"/></prize></contest>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tie-goes-to\" to=\"nobody\"/>"
+  "<modify what=\"clout\" of=\"everyone\" to=\"5\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ships-sent\" of=\"everyone\" "
+  "at-most=\"0\"/></duel>",
+  "<each who=\"everyone\"><retreat ships=\"3 of ships-here\"/></each>",
+  "<each who=\"everyone\"><befriend envoys=\"all\"/></each>",
+  "<each who=\"everyone\"><befriend envoys=\"0..1\"/></each>",
+  "<each who=\"everyone\"><ready tactics=\"1 of they.opponent.spent\"/></each>",
+  "<each who=\"everyone\"><spend tactics=\"1 of hand\"/></each>",
+  "<each who=\"everyone\"><discard cards=\"1 of ready\"/></each>",
+  "<duel at=\"named(p12).planet\" advantage=\"3\"/>",
+  "<each who=\"everyone\"><discard cards=\"1 of winner.hand\"/></each>",
+  "<each who=\"everyone\"><discard cards=\"1 of they.opponent.hand\"/></each>",
+  "<contest><modify what=\"clout\" of=\"everyone\" to=\"30000\"/>"
+  "<modify what=\"clout\" of=\"everyone\" times=\"(everyone.deck + everyone.hand).value * 300\"/></contest>",
+  "<contest><prize who=\"winner\"><discard cards=\"all of named(even-support)\"/></prize></contest>",
+  "<each who=\"leader\"><discard cards=\"261 of named(big-boost)\"/></each>",
+  "<each who=\"everyone\"><destroy ships=\"2 of everyone.supply\"/></each>",
+  "<each who=\"everyone\"><draw cards=\"count((deck + hand + discards)[any((deck + hand)[any(deck[value &gt; "
+  "3])])])\"/></each>",
+};
+
+/* A folder with one set of one card, nine times, that does @program. */
+static char *
+write_set (const char *program)
+{
+  char *folder = g_dir_make_tmp ("fifth-planet-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "clumsy.xml", NULL);
+  g_autofree char *text = g_strdup_printf (
+      "<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"clumsy\" edition=\"duel\" version=\"1\">"
+      "<refresh id=\"clumsy\" next=\"refresh\" copies=\"9\" origin=\"original\"><name>Clumsy</name><text>Clumsy.</text>"
+      "<resolve>%s</resolve></refresh></set>",
+      program);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return folder;
+}
+
+static FpCatalog *
+read_sets (const char *folder)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autofree char *shipped = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
+  const char *paths[] = { shipped, folder, NULL };
+  g_autoptr (GError) error = NULL;
+  FpCatalog *catalog = fp_library_load (duel_edition (), paths, problems, &error);
+
+  for (guint i = 0; catalog == NULL && i < problems->len; i++)
+    {
+      g_autoptr (GString) told = g_string_new (NULL);
+
+      fp_problems_print (g_ptr_array_index (problems, i), told);
+      g_test_message ("%s", told->str);
+    }
+  g_assert_no_error (error);
+  g_assert_nonnull (catalog);
+  return catalog;
+}
+
+static void
+remove_set (char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "clumsy.xml", NULL);
+
+  g_unlink (path);
+  g_rmdir (folder);
+  g_free (folder);
+}
+
+static void
+play_games (FpEngine *engine)
+{
+  engine->checking = TRUE;
+  for (guint seed = 0; seed < 25; seed++)
+    {
+      FpRandom random;
+
+      fp_random_seed (&random, seed);
+      fp_engine_start (engine, 2, seed, 0);
+      for (guint answers = 0; !fp_engine_over (engine) && answers < 3000; answers++)
+        fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
+    }
+}
+
+static void
+test_program (gconstpointer program)
+{
+  char *folder = write_set (program);
+  FpCatalog *catalog = read_sets (folder);
+  FpEngine *engine = fp_engine_new (duel_edition (), catalog);
+
+  fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  play_games (engine);
+  duel_engine_free (engine);
+  fp_catalog_free (catalog);
+  remove_set (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (programs); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/clumsy-cards/%u", i + 1);
+
+      g_test_add_data_func (name, programs[i], test_program);
+    }
+  return g_test_run ();
+}
