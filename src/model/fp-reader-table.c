@@ -38,44 +38,6 @@ ships (const FpReader *reader, uint8_t place, uint8_t seat)
 
 /* Players */
 
-/* Whether the card @def of @seat lies where it can be seen not to be ready; each is counted once (@taken). */
-static gboolean
-is_used (const FpReader *reader, uint8_t seat, guint def, guint *taken)
-{
-  const FpEdition *edition = reader->engine->edition;
-  guint found = 0;
-  for (guint i = 0; i < edition->n_zones; i++)
-    {
-      const FpViewZone *zone = &reader->view->zones[i];
-      gboolean used = strcmp (edition->zones[i].id, "spent") == 0 || g_str_has_prefix (edition->zones[i].id, "tactic");
-      for (guint j = 0; used && edition->zones[i].owner == seat && zone->listed && j < zone->count; j++)
-        found += reader->view->cards[zone->first + j].def == def;
-    }
-  return found > *taken && ++*taken > 0;
-}
-
-/* Readied tactics, in the order of the set.  They are told from the spent ones, not read from where they lie: which one
- * an opponent has secretly chosen would show by its absence (ruling 9). */
-static GListModel *
-ready_tactics (const FpReader *reader, uint8_t seat)
-{
-  const FpCatalog *catalog = reader->engine->catalog;
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint def = 0; def < catalog->cards->len; def++)
-    {
-      guint copies =
-          fp_catalog_card (catalog, def)->kind == FP_KIND_TACTIC ? fp_catalog_card (catalog, def)->copies : 0;
-      guint taken = 0;
-      for (guint copy = 0; copy < copies; copy++)
-        if (!is_used (reader, seat, def, &taken))
-          {
-            FpViewCard card = { .card = FP_NO_CARD, .def = (uint16_t) def, .holder = FP_NOBODY };
-            g_ptr_array_add (items, fp_reader_card (reader, &card, NULL));
-          }
-    }
-  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
-}
-
 static FpSeatItem *
 read_seat (const FpReader *reader, uint8_t seat)
 {
@@ -96,7 +58,7 @@ read_seat (const FpReader *reader, uint8_t seat)
     .hand_limit = view->seats[seat].hand_limit,
     .deck = fp_reader_count (reader, "deck", seat),
     .discard = fp_reader_count (reader, "discard", seat),
-    .ready = ready_tactics (reader, seat),
+    .ready = cards (reader, "ready", seat),
     .spent = cards (reader, "spent", seat),
   };
   return fp_seat_item_new (&facts);
