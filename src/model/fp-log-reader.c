@@ -10,7 +10,7 @@
 void
 fp_log_reader_init (FpLogReader *reader)
 {
-  *reader = (FpLogReader){ g_list_store_new (FP_TYPE_LOG_ITEM), 0, -1, FP_NOBODY };
+  *reader = (FpLogReader){ .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY };
 }
 
 void
@@ -38,6 +38,36 @@ add (GPtrArray *items, char *text, gboolean is_heading, gboolean is_step, int tu
   g_ptr_array_add (items, fp_log_item_new (&(FpLogFacts){ text, is_heading, is_step, turn }));
 }
 
+static const char *
+text_for (const FpLogReader *reader, const FpLogEntry *entry)
+{
+  return entry->text[reader->viewer == FP_NOBODY ? FP_MAX_SEATS : reader->viewer];
+}
+
+/* A step's name waits until something happens in it: steps in which nothing did are not worth a line. */
+static void
+read_entry (FpLogReader *reader, FpSession *session, const FpLogEntry *entry, GPtrArray *items)
+{
+  const char *text = text_for (reader, entry);
+  if (entry->event.kind == FP_EVENT_STEP_BEGAN)
+    {
+      reader->step = text != NULL ? reader->read + 1 : 0;
+      return;
+    }
+  if (text == NULL)
+    return;
+  if (entry->turn != reader->turn)
+    add (items, heading (session, entry), TRUE, FALSE, entry->turn);
+  reader->turn = entry->turn;
+  if (reader->step > 0)
+    {
+      const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), reader->step - 1);
+      add (items, g_strdup (text_for (reader, step)), FALSE, TRUE, entry->turn);
+    }
+  reader->step = 0;
+  add (items, g_strdup (text), FALSE, FALSE, entry->turn);
+}
+
 void
 fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew)
 {
@@ -46,21 +76,13 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
     {
       g_list_store_remove_all (reader->items);
       reader->read = 0;
+      reader->step = 0;
       reader->turn = -1;
       reader->viewer = viewer;
     }
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   for (; reader->read < log->len; reader->read++)
-    {
-      const FpLogEntry *entry = g_ptr_array_index (log, reader->read);
-      const char *text = entry->text[viewer == FP_NOBODY ? FP_MAX_SEATS : viewer];
-      if (text == NULL)
-        continue;
-      if (entry->turn != reader->turn)
-        add (items, heading (session, entry), TRUE, FALSE, entry->turn);
-      reader->turn = entry->turn;
-      add (items, g_strdup (text), FALSE, entry->event.kind == FP_EVENT_STEP_BEGAN, entry->turn);
-    }
+    read_entry (reader, session, g_ptr_array_index (log, reader->read), items);
   g_list_store_splice (reader->items, g_list_model_get_n_items (G_LIST_MODEL (reader->items)), 0, items->pdata,
                        items->len);
 }
