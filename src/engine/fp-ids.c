@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids of decisions, options and cards (contracts.md, Ids). */
 #include "engine/fp-engine.h"
+#include "engine/fp-moves.h"
 
 #include <string.h>
 
@@ -97,6 +98,19 @@ word_id (const FpOption *option)
     }
 }
 
+/* A card that the asked seat may not see is called by what lies face down there: an envoy by its deck. */
+static const char *
+card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
+{
+  const FpAsk *ask = &engine->state->head.ask;
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  if (def->kind != FP_KIND_ENVOY || !ask->open || fp_card_seen (engine, card, ask->seat))
+    return fp_engine_card_id (engine, card, buffer, size);
+  g_snprintf (buffer, size, "%s-%s", fp_kind_word (def->kind), fp_envoy_deck_word (def->deck));
+  return buffer;
+}
+
 const char *
 fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
@@ -106,7 +120,7 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
       g_snprintf (buffer, size, "%d", option->value);
       return buffer;
     case FP_OPTION_CARD:
-      return fp_engine_card_id (engine, (uint16_t) option->value, buffer, size);
+      return card_option_id (engine, (uint16_t) option->value, buffer, size);
     case FP_OPTION_HALF:
       return fp_engine_half_id (engine, (uint16_t) (option->value / 2), option->value & 1, buffer, size);
     case FP_OPTION_PLANET:

@@ -83,15 +83,20 @@ static const Name seats[] = {
   { "blue", NC_ ("seat", "Blue") },
 };
 
+/* The translated name of @id, or @id itself where a set or edition has one that we don't know. */
+static const char *
+name_of (const Name *names, guint n, const char *context, const char *id)
+{
+  for (guint i = 0; i < n; i++)
+    if (strcmp (names[i].id, id) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, context, names[i].name);
+  return id;
+}
+
 const char *
 fp_words_colour (const FpEdition *edition, guint seat)
 {
-  const char *id = seat < edition->most_seats ? edition->seat_ids[seat] : "";
-
-  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
-    if (strcmp (seats[i].id, id) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "seat", seats[i].name);
-  return id;
+  return name_of (seats, G_N_ELEMENTS (seats), "seat", seat < edition->most_seats ? edition->seat_ids[seat] : "");
 }
 
 const char *
@@ -129,12 +134,7 @@ fp_words_symbol (FpSymbol symbol)
 const char *
 fp_words_role (const FpEdition *edition, guint role)
 {
-  const char *id = role < edition->n_roles ? edition->roles[role] : "";
-
-  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
-    if (strcmp (roles[i].id, id) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "role", roles[i].name);
-  return id;
+  return name_of (roles, G_N_ELEMENTS (roles), "role", role < edition->n_roles ? edition->roles[role] : "");
 }
 
 static const char *
