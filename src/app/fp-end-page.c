@@ -89,10 +89,11 @@ fp_end_page_show (FpEndPage *self, FpGame *game)
   GListModel *seats = fp_game_seats (game);
   g_autofree char *ending = g_markup_escape_text (fp_game_ending (game), -1);
   int turns = fp_game_turn (game);
-  g_autofree char *length = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "The game took %d destiny card. Its seed was %" G_GUINT64_FORMAT ".",
-                   "The game took %d destiny cards. Its seed was %" G_GUINT64_FORMAT ".", (gulong) turns),
-      turns, fp_game_setup (game)->seed);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, fp_game_setup (game)->seed);
+  g_autofree char *length =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game took %d destiny card. Its seed was %s.",
+                                    "The game took %d destiny cards. Its seed was %s.", (gulong) turns),
+                       turns, seed);
   adw_status_page_set_title (self->status, ending);
   fp_label_set (self->length, length);
   fp_labels_clear (GTK_WIDGET (self->figures));
