@@ -76,7 +76,8 @@ play (const FpSetup *setup)
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (setup->edition, &status);
   if (catalog == NULL)
     return status;
-  fp_tool_tell (_ ("Seed: %" G_GUINT64_FORMAT), (guint64) setup->seed);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) setup->seed);
+  fp_tool_tell (_ ("Seed: %s"), seed);
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
   FpTalkEnd end = fp_talk (session);
   if (end != FP_TALK_OVER && !save_for_later (session))

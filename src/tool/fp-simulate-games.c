@@ -53,9 +53,9 @@ read_number (const char *name, const char *said, uint64_t least, uint64_t most, 
 {
   if (said == NULL || fp_tool_number (said, least, most, number))
     return TRUE;
-  fp_tool_usage (&fp_command_simulate,
-                 _ ("--%s %s: a whole number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT " was expected"), name,
-                 said, (guint64) least, (guint64) most);
+  g_autofree char *low = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) least);
+  g_autofree char *high = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) most);
+  fp_tool_usage (&fp_command_simulate, _ ("--%s %s: a whole number from %s to %s was expected"), name, said, low, high);
   return FALSE;
 }
 
