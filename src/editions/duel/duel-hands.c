@@ -87,25 +87,23 @@ duel_discard_card (FpEngine *e, uint16_t card, uint8_t pile)
   fp_move_card (e, card, duel_zone (pile, DUEL_DISCARD), FP_TOP, FP_FACE_UP);
 }
 
+/* By definition, like ones by instance. */
 static void
 sort_cards (const FpState *s, uint16_t *cards, guint n)
 {
-  for (guint i = 1; i < n; i++)
+  uint32_t keys[FP_MAX_CARDS];
+
+  for (guint i = 0; i < n; i++)
     {
-      uint16_t card = cards[i];
+      uint32_t key = (uint32_t) s->cards[cards[i]].def << 16 | cards[i];
       guint k = i;
 
-      for (; k > 0; k--)
-        {
-          uint16_t other = cards[k - 1];
-          uint16_t mine = s->cards[card].def, theirs = s->cards[other].def;
-
-          if (theirs < mine || (theirs == mine && other < card))
-            break;
-          cards[k] = other;
-        }
-      cards[k] = card;
+      for (; k > 0 && keys[k - 1] > key; k--)
+        keys[k] = keys[k - 1];
+      keys[k] = key;
     }
+  for (guint i = 0; i < n; i++)
+    cards[i] = (uint16_t) keys[i];
 }
 
 guint
@@ -130,7 +128,7 @@ duel_take_marked (FpState *s, uint16_t *cards)
 {
   guint n = 0;
 
-  for (uint16_t card = 0; card < s->head.n_cards; card++)
+  for (uint16_t card = 0; card < s->head.n_cards && (int) n < s->head.result; card++)
     if (s->cards[card].marks & DUEL_MARK)
       {
         s->cards[card].marks &= (uint16_t) ~DUEL_MARK;
@@ -192,15 +190,18 @@ n_candidates (FpEngine *e, int zone, guint frame)
 {
   uint16_t cards[FP_MAX_CARDS];
 
-  return (int) candidates (e, zone, frame, cards);
+  return zone >= 0 ? e->state->zones[zone].count : (int) candidates (e, zone, frame, cards);
 }
 
 static gboolean
 sees_candidates (FpEngine *e, int zone, guint frame, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = candidates (e, zone, frame, cards);
+  guint n;
 
+  if (zone >= 0 && e->state->zones[zone].owner == seat)
+    return TRUE;
+  n = candidates (e, zone, frame, cards);
   for (guint i = 0; i < n; i++)
     if (!fp_card_seen (e, cards[i], seat))
       return FALSE;
@@ -231,6 +232,7 @@ duel_pick (FpEngine *e, FpFrame *f)
   my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), n_candidates (e, my->zone, s->head.n_frames - 2U));
   my->least = MIN (my->least, my->most);
   my->last = -1;
+  s->head.result = my->least;
   if (my->least == n_candidates (e, my->zone, s->head.n_frames - 2U))
     {
       mark_all (e, my->zone, s->head.n_frames - 2U);
@@ -251,6 +253,7 @@ duel_pick (FpEngine *e, FpFrame *f)
       my->last = my->card;
       my->picked++;
     }
+  s->head.result = my->picked;
   FP_END;
 }
 

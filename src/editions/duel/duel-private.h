@@ -133,7 +133,8 @@ FP_LOCALS (game)
   int16_t start;
 };
 
-/* Picking some cards of a set, one after the other in rising order; they end up marked (DUEL_MARK). */
+/* Picking some cards of a set, one after the other in rising order; they end up marked (DUEL_MARK), the result is how
+ * many. */
 FP_LOCALS (pick)
 {
   uint8_t seat, kind;
@@ -216,7 +217,8 @@ void duel_tell_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_
 guint duel_sorted (const FpState *s, uint16_t zone, uint16_t *cards);
 /* duel_add_distinct: adds cards to @options, like ones once. */
 void duel_add_distinct (const FpState *s, const uint16_t *cards, guint n, FpOptions *options);
-/* duel_take_marked: the marked cards of all zones, in rising order, into @cards, unmarked; returns how many. */
+/* duel_take_marked: the cards that the last pick has marked, in rising order, into @cards, unmarked; returns how many.
+ */
 guint duel_take_marked (FpState *s, uint16_t *cards);
 void duel_pick_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 
