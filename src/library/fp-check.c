@@ -16,10 +16,17 @@ typedef struct
 static const char *const quotes[2] = { "“", "”" };
 static const char *const brackets[2] = { "<", ">" };
 
+enum
+{
+  LONGEST_ID = 30,
+};
+
 gboolean
 fp_check_id (const char *text)
 {
-  return *text != '\0' && strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+  /* Answers, saves and scenarios name cards by their ids, with the set's before it where it isn't the edition's own. */
+  return *text != '\0' && strlen (text) <= LONGEST_ID &&
+         strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
 }
 
 gboolean
@@ -116,7 +123,8 @@ check_content (Check *check, const FpAttribute *attribute, const FpAttributeWord
     case FP_CONTENT_ID:
       if (!fp_check_id (attribute->value))
         fp_problems_add (check->problems, attribute->value_at,
-                         "“%s” can't be an id; expected small letters a to z, digits and hyphens", attribute->value);
+                         "“%s” can't be an id; expected small letters a to z, digits and hyphens, 30 at most",
+                         attribute->value);
       break;
     case FP_CONTENT_NAME:
       if (!fp_check_name (attribute->value))

@@ -51,6 +51,7 @@ static const Mistake mistakes[] = {
   { "<plan id='plan-1' value='¦1000'/>", { "out of range: 1000; expected -999 to 999" } },
   { "<plan id='plan-1' value='1' copies='¦0'/>", { "expected 1 to 99" } },
   { "<plan id='¦Plan_1' value='1'/>", { "can't be an id" } },
+  { "<plan id='¦a-plan-with-a-name-that-never-ends' value='1'/>", { "30 at most" } },
   { "<plan id='plan-1' value='1' origin='¦orignal'/>", { "did you mean “original”" } },
   { "<planet id='p1' symbol='¦blu'><name>P</name></planet>", { "did you mean “blue”" } },
   { "<envoy id='e' deck='¦d'><name>E</name></envoy>", { "expected “a”, “b” or “c”" } },
