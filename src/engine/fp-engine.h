@@ -73,7 +73,6 @@ struct _FpEngine
   gpointer listener_data;
   FpReach *reach; /* NULL: not counted */
   gboolean checking; /* invariants after each answer; a failure aborts */
-  guint asking; /* questions being asked of rules inside each other */
   FpOptions *options; /* of the open question */
   guint options_for; /* state answers + 1 they belong to, 0: none */
   /* Called for each question that was answered by itself because it had one option, the rest of a group that had begun

@@ -11,6 +11,7 @@ typedef struct
 {
   const char *text;
   const char *at;
+  const char *name_at; /* the name read last */
   const FpScope *scope;
   FpType it; /* type of “it” here: changes inside [ ] */
   gboolean sifting; /* inside [ ]: a bare name is one of the thing tested */
@@ -113,6 +114,7 @@ take_name (Parser *p, const char **where)
       return NULL;
     }
   p->at += n;
+  p->name_at = *where;
   return g_strndup (*where, n);
 }
 
@@ -153,10 +155,18 @@ look_up (Parser *p, FpType of, const char *word)
   return name != NULL ? name : find_name (p->scope->edition->names, of, word);
 }
 
+/* Rules that ask each other's questions would go round in circles: each may ask only earlier ones
+ * (card-language.md 2.4). */
 static int
 add_name (Parser *p, const FpName *name, int of)
 {
-  int index = add_node (p, FP_NODE_NAME, name->gives, of, -1, name->arg);
+  int index;
+
+  if (p->scope->rank > 0 && name->question >= p->scope->rank)
+    return fail_at (p, p->name_at,
+                    "“%s” can't be asked here; expected only what is settled before what this rule changes",
+                    name->name);
+  index = add_node (p, FP_NODE_NAME, name->gives, of, -1, name->arg);
 
   if (index >= 0)
     {

@@ -63,6 +63,7 @@ typedef struct
   /* Replaces @io (the thing before the dot, or nothing) by what the name gives.  @arg as below. */
   void (*get) (FpContext *context, FpValue *io, int arg);
   int arg;
+  int question; /* the edition's question that it asks, + 1; 0: none */
   gboolean bare; /* a player's thing that may stand alone in a line: that of the player the line is about */
 } FpName;
 
@@ -97,6 +98,7 @@ typedef struct
   const GArray *variables; /* of FpVariable; may be NULL */
   FpType it; /* type of “it”; FP_TYPE_NOTHING: none */
   gboolean so_far; /* so-far may be read */
+  int rank; /* only questions before this one (+ 1) may be asked; 0: all */
   gboolean no_bare; /* heads and scenarios: no bare names of players' things */
   gboolean seats; /* scenarios: orange, blue … are players */
 } FpScope;

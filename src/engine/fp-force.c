@@ -4,7 +4,6 @@
 
 enum
 {
-  MAX_DEPTH = 8, /* of questions inside questions */
   MOST_NUMBER = 30000, /* either way */
 };
 
@@ -202,10 +201,8 @@ fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
   FpValue answer = plain;
   guint n;
 
-  /* Rules that ask each other in a circle would go on for ever: the innermost sees the number as printed. */
-  if (!(engine->state->head.hooked & 1U << question) || engine->asking >= MAX_DEPTH)
+  if (!(engine->state->head.hooked & 1U << question))
     return plain;
-  engine->asking++;
   n = rows_in_order (engine, question, rows);
   for (guint pass = 0; pass < 2 * FP_N_CHANGES; pass++)
     for (guint i = 0; i < n; i++)
@@ -215,7 +212,6 @@ fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
         if (rule->change * 2U + rule->so_far == pass && speaks (engine, rows[i], rule, about, answer.number))
           change (engine, rows[i], rule, about, &answer);
       }
-  engine->asking--;
   return answer;
 }
 

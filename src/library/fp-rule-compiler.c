@@ -82,12 +82,14 @@ compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
   return fp_compiler_add (c, word);
 }
 
-/* Rules are read when something is asked, not when the line is: whose a thing is must be said. */
+/* Rules are read when something is asked, not when the line is: whose a thing is must be said; and they may ask only
+ * questions that come before their own. */
 static FpScope
-head_scope (const FpCompiler *c, FpType it, gboolean so_far)
+head_scope (const FpCompiler *c, const FpQuestion *question, FpType it, gboolean so_far)
 {
   FpScope scope = fp_compiler_scope (c);
 
+  scope.rank = (int) (question - c->edition->questions) + 1;
   scope.no_bare = TRUE;
   scope.it = it;
   scope.so_far = so_far;
@@ -97,7 +99,7 @@ head_scope (const FpCompiler *c, FpType it, gboolean so_far)
 static int
 compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQuestion *question)
 {
-  FpScope scope = head_scope (c, question->about, question->gives == FP_TYPE_NUMBER);
+  FpScope scope = head_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
 
   if (question->gives == FP_TYPE_WORD)
     return compile_word (c, attribute, question->words);
@@ -109,7 +111,7 @@ static int
 compile_of (FpCompiler *c, const FpElement *element, const FpQuestion *question)
 {
   const FpAttribute *of = fp_element_attribute (element, "of");
-  FpScope scope = head_scope (c, FP_TYPE_NOTHING, FALSE);
+  FpScope scope = head_scope (c, question, FP_TYPE_NOTHING, FALSE);
 
   if (of == NULL && question->about != FP_TYPE_NOTHING)
     fp_problems_add (c->problems, element->at, "<modify> doesn't say of what; expected of=\"…\" with %s",
@@ -204,7 +206,7 @@ compile_rule (FpCompiler *c, const FpElement *element)
   if (index < 0)
     return;
   question = &c->edition->questions[index];
-  scope = head_scope (c, question->about, question->gives == FP_TYPE_NUMBER);
+  scope = head_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
   head.question = (uint8_t) index;
   head.of = (int16_t) compile_of (c, element, question);
   head.cond = (int16_t) fp_compile_attribute (c, element, "if", &scope);

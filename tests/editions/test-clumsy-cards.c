@@ -17,8 +17,6 @@ static const char *const programs[] = {
   "<option if=\"they.supply &gt; 99\"><draw cards=\"2\"/></option></choose>",
   "<each who=\"everyone\"><draw cards=\"count(hand)..1\"/></each>",
   "<each who=\"everyone\"><gain reinforcements=\"count(hand)..1\"/></each>",
-  "<contest><modify what=\"clout\" of=\"everyone\" add=\"it.opponent.clout\"/></contest>",
-  "<contest><modify what=\"hand-limit\" of=\"everyone\" to=\"it.hand-limit\"/></contest>",
   "<contest><modify what=\"tie-goes-to\" to=\"nobody\"/><modify what=\"clout\" of=\"everyone\" to=\"5\"/>"
   "<prize who=\"winner\"><draw cards=\"1\"/></prize></contest>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tie-goes-to\" to=\"nobody\"/>"

@@ -114,6 +114,10 @@ static const Mistake mistakes[] = {
   { DUEL ("¦<modify what='clout' add='1'/>"), { "doesn't say of what" } },
   { DUEL ("¦<modify what='clout' of='leader'/>"), { "doesn't say how “clout” changes" } },
   { DUEL ("<modify what='advantage' ¦of='leader' add='1'/>"), { "“of” can't stand beside “advantage”" } },
+  /* Questions have an order, so that no rules can go round in circles. */
+  { DUEL ("<modify what='clout' of='everyone' add='it.opponent.¦clout'/>"), { "“clout” can't be asked here" } },
+  { DUEL ("<modify what='hand-limit' of='everyone' if='it.¦hand-limit > 3' add='1'/>"), { "can't be asked here" } },
+  { DUEL ("<modify what='ships-sent' of='everyone[it.¦clout > 3]' add='1'/>"), { "“clout” can't be asked here" } },
   { DUEL ("<modify what='better' to='¦lowest'/>"), { "higher lower" } },
   { DUEL ("<modify what='better' ¦add='1'/>"), { "can't be changed by “add”; expected “to”" } },
   { DUEL ("<modify what='may-send' of='leader' to='¦nope'/>"), { "unknown name “nope”" } },

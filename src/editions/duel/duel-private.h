@@ -99,6 +99,8 @@ enum
   DUEL_N_QUESTIONS,
 };
 
+_Static_assert((int) DUEL_N_QUESTIONS <= (int) FP_MAX_QUESTIONS, "a bit for each question");
+
 /* Decision kinds, behind those of programs. */
 enum
 {
