@@ -111,9 +111,9 @@ set_accels (GtkApplication *application)
     gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
   for (guint i = 0; i < 10; i++)
     {
-      g_autofree char *action = g_strdup_printf ("win.answer(%u)", i);
-      g_autofree char *key = g_strdup_printf ("%u", (i + 1) % 10);
-      g_autofree char *pad = g_strdup_printf ("KP_%u", (i + 1) % 10);
+      g_autofree char *action = g_strdup_printf ("win.press::%u", i);
+      g_autofree char *key = g_strdup_printf ("%u", i);
+      g_autofree char *pad = g_strdup_printf ("KP_%u", i);
       const char *keys[] = { key, pad, NULL };
       gtk_application_set_accels_for_action (application, action, keys);
     }
@@ -166,10 +166,11 @@ fp_application_activate (GApplication *application)
     }
   if (window == NULL)
     window = GTK_WINDOW (fp_window_new (GTK_APPLICATION (self), self->box, pace ()));
+  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
+  gtk_window_present (window);
   if (self->setup != NULL)
     fp_window_start (FP_WINDOW (window), self->setup);
   g_clear_pointer (&self->setup, fp_game_setup_free);
-  gtk_window_present (window);
 }
 
 static void

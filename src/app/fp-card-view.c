@@ -4,11 +4,12 @@
 
 #include "app/fp-card-view.h"
 #include "app/fp-labels.h"
+#include "app/fp-reading.h"
 
 struct _FpCardView
 {
   GtkFlowBoxChild parent_instance;
-  GtkLabel *name, *kind, *note;
+  GtkLabel *name, *kind, *note, *state, *under;
   int option;
 };
 
@@ -30,6 +31,9 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
+  fp_reading_install (widget_class);
 }
 
 static void
@@ -44,9 +48,10 @@ fp_card_view_new (gpointer item, gpointer data)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   FpCardView *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
-  const char *parts[] = { facts->name, facts->kind, facts->note, NULL };
+  g_autofree char *under = fp_labels_say_under (facts);
+  const char *parts[] = { facts->name, facts->kind, facts->note, facts->state, under };
   g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
       g_strv_builder_add (said, parts[i]);
   g_auto (GStrv) words = g_strv_builder_end (said);
@@ -54,14 +59,17 @@ fp_card_view_new (gpointer item, gpointer data)
 
   self->option = facts->option;
   fp_label_set (self->name, facts->name);
-  fp_label_set (self->kind, facts->kind);
+  /* Where something is said of a card its place tells its kind. */
+  fp_label_set (self->kind, facts->note == NULL ? facts->kind : NULL);
   fp_label_set (self->note, facts->note);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->text);
+  fp_label_set (self->state, facts->state);
+  fp_label_set (self->under, under);
   if (facts->hidden)
     gtk_widget_add_css_class (GTK_WIDGET (self), "face-down");
   if (facts->option >= 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "choosable");
   fp_labels_set_name (GTK_WIDGET (self), name);
+  fp_reading_attach (GTK_WIDGET (self), item);
   return GTK_WIDGET (self);
 }
 

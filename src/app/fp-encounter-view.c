@@ -53,11 +53,18 @@ make_title (const FpEncounterFacts *facts)
 static char *
 say_more (const FpEncounterFacts *facts)
 {
+  g_autofree char *advantage = fp_labels_signed (facts->advantage);
+  GString *text = g_string_new (NULL);
   if (!facts->duel)
-    return g_strdup (_ ("Plans and reinforcements decide"));
-  if (facts->round <= 1)
-    return g_strdup_printf (_ ("Ship advantage %+d"), facts->advantage);
-  return g_strdup_printf (_ ("Ship advantage %+d · begun again, round %d"), facts->advantage, facts->round);
+    g_string_append (text, _ ("Plans and reinforcements decide"));
+  else if (facts->round <= 1)
+    g_string_append_printf (text, _ ("Ship advantage %s"), advantage);
+  else
+    g_string_append_printf (text, _ ("Ship advantage %s · begun again, round %d"), advantage, facts->round);
+  if (facts->waiting != NULL)
+    /* Translators: another duel or contest, such as “Duel at Tidewell”, waits for the end of this one. */
+    g_string_append_printf (text, _ (" · then goes on: %s"), facts->waiting);
+  return g_string_free (text, FALSE);
 }
 
 void

@@ -62,6 +62,14 @@ add_line (GtkBox *box, const char *text, const char *style)
   gtk_box_append (box, label);
 }
 
+/* Who played with which alien: the first is its own. */
+static char *
+say_alien (const FpSeatFacts *seat)
+{
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->aliens, 0);
+  return alien != NULL ? g_strdup (fp_card_item_facts (alien)->name) : NULL;
+}
+
 static GtkWidget *
 new_figure (const FpSeatFacts *seat)
 {
@@ -70,9 +78,12 @@ new_figure (const FpSeatFacts *seat)
   g_autofree char *planets =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->planets), seat->planets);
   g_autofree char *ships = g_strdup_printf (_ ("Supply %d, Warp %d"), seat->supply, seat->warp);
+  g_autofree char *alien = say_alien (seat);
   fp_label_set_seat (GTK_LABEL (shape), seat->shape, seat->colour, "title-2");
   gtk_box_append (box, shape);
   add_line (box, seat->name, "heading");
+  if (alien != NULL)
+    add_line (box, alien, "caption");
   add_line (box, planets, "title-3");
   add_line (box, ships, "caption");
   /* Empty for the others, so that all stay in line. */

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Small labels that several widgets of the table are made of. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
 #include "app/fp-labels.h"
 
 void
@@ -42,6 +46,62 @@ fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named)
       gtk_label_set_wrap (GTK_LABEL (label), named);
       gtk_box_append (box, label);
     }
+}
+
+char *
+fp_labels_say_card (const FpCardFacts *card)
+{
+  GString *text = g_string_new (card->name);
+  if (card->note != NULL)
+    g_string_append_printf (text, ", %s", card->note);
+  if (card->state != NULL)
+    g_string_append_printf (text, ", %s", card->state);
+  return g_string_free (text, FALSE);
+}
+
+/* @more: with what is said of each. */
+static char *
+join_cards (GListModel *cards, gboolean more)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  guint n = cards != NULL ? g_list_model_get_n_items (cards) : 0;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
+      const FpCardFacts *facts = fp_card_item_facts (item);
+      g_autofree char *card = more ? fp_labels_say_card (facts) : g_strdup (facts->name);
+      g_strv_builder_add (builder, card);
+    }
+  g_auto (GStrv) said = g_strv_builder_end (builder);
+  return n > 0 ? g_strjoinv ("; ", said) : NULL;
+}
+
+char *
+fp_labels_say_cards (GListModel *cards)
+{
+  return join_cards (cards, TRUE);
+}
+
+char *
+fp_labels_say_under (const FpCardFacts *card)
+{
+  g_autofree char *names = join_cards (card->under, FALSE);
+  if (names == NULL)
+    return NULL;
+  /* Translators: cards that lie on, or under, another card. */
+  return g_strdup_printf (card->on_top ? _ ("On it: %s") : _ ("Under it: %s"), names);
+}
+
+char *
+fp_labels_number (int number)
+{
+  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
+}
+
+char *
+fp_labels_signed (int number)
+{
+  return number < 0 ? fp_labels_number (number) : g_strdup_printf ("+%d", number);
 }
 
 void

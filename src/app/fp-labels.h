@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "model/fp-card-item.h"
 #include "model/fp-fleet-item.h"
 
 /* fp_label_set: shows @label with @text, or hides it if @text is NULL or empty. */
@@ -15,6 +16,19 @@ void fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, 
 
 /* fp_labels_show_fleets: fills @box with a label for each FpFleetItem of @fleets: “▲ 3”, or “▲ Ada 3” if @named. */
 void fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named);
+
+/* fp_labels_say_card: a card in a line of text, with what is said of it and what it has come to: “The Sinister (13),
+ * face down”.  fp_labels_say_cards: all of @cards, NULL if there are none.  Free with g_free (). */
+char *fp_labels_say_card (const FpCardFacts *card);
+char *fp_labels_say_cards (GListModel *cards);
+
+/* fp_labels_say_under: what lies under or on @card: “Under it: The Sinister (13)”; NULL: nothing.  Free with g_free ().
+ */
+char *fp_labels_say_under (const FpCardFacts *card);
+
+/* fp_labels_number, fp_labels_signed: @number with a proper minus sign; with a plus sign, too.  Free with g_free (). */
+char *fp_labels_number (int number);
+char *fp_labels_signed (int number);
 
 /* fp_labels_clear: takes everything out of @box. */
 void fp_labels_clear (GtkWidget *box);

@@ -11,6 +11,7 @@ struct _FpNewGamePage
   GtkEntry *first_name, *second_name;
   GtkDropDown *first_kind, *second_kind;
   GtkSwitch *first_game;
+  GtkDropDown *aliens; /* in the order of FpGameAliens */
   GtkEntry *seed;
   GtkLabel *problem;
   GtkWidget *start;
@@ -43,6 +44,7 @@ on_start_clicked (FpNewGamePage *self)
   setup->computer[0] = gtk_drop_down_get_selected (self->first_kind) == 1;
   setup->computer[1] = gtk_drop_down_get_selected (self->second_kind) == 1;
   setup->first_game = gtk_switch_get_active (self->first_game);
+  setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
   if (fp_game_setup_parse_seed (setup, gtk_editable_get_text (GTK_EDITABLE (self->seed)), &error))
     {
       g_signal_emit (self, signals[SIGNAL_START], 0, setup);
@@ -102,6 +104,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_kind);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_kind);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, seed);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, problem);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, start);
@@ -123,5 +126,6 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
   gtk_drop_down_set_selected (self->first_kind, setup->computer[0]);
   gtk_drop_down_set_selected (self->second_kind, setup->computer[1]);
   gtk_switch_set_active (self->first_game, setup->first_game);
+  gtk_drop_down_set_selected (self->aliens, setup->aliens);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), "");
 }

@@ -6,11 +6,12 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-planet-view.h"
+#include "app/fp-reading.h"
 
 struct _FpPlanetView
 {
   GtkFlowBoxChild parent_instance;
-  GtkLabel *name, *symbol, *controllers;
+  GtkLabel *name, *about, *lying;
   GtkBox *ships;
   int option;
 };
@@ -31,9 +32,10 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_planet_view_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/planet-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, name);
-  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, symbol);
-  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, controllers);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, about);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
+  fp_reading_install (widget_class);
 }
 
 static void
@@ -59,6 +61,7 @@ static char *
 describe (const FpPlanetFacts *facts, const char *control)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *lying = fp_labels_say_under (fp_card_item_facts (facts->card));
   g_string_append_printf (text, "%s, %s, %s", facts->name, facts->symbol, control);
   for (guint i = 0; i < g_list_model_get_n_items (facts->ships); i++)
     {
@@ -68,6 +71,8 @@ describe (const FpPlanetFacts *facts, const char *control)
       g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
                               fleet->name, fleet->ships);
     }
+  if (lying != NULL)
+    g_string_append_printf (text, ", %s", lying);
   return g_string_free (text, FALSE);
 }
 
@@ -81,16 +86,18 @@ fp_planet_view_new (gpointer item, gpointer data)
 
   self->option = facts->option;
   fp_label_set (self->name, facts->name);
-  /* Translators: the symbol on a planet, such as “blue”; not the colour of a player. */
-  g_autofree char *symbol = g_strdup_printf (_ ("Symbol: %s"), facts->symbol);
-  fp_label_set (self->symbol, symbol);
-  fp_label_set (self->controllers, control);
+  /* Translators: the symbol on a planet, such as “blue”, which is not the colour of a player; and who controls it. */
+  g_autofree char *about = g_strdup_printf (_ ("Symbol: %s · %s"), facts->symbol, control);
+  fp_label_set (self->about, about);
   fp_labels_show_fleets (self->ships, facts->ships, FALSE);
+  g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
+  fp_label_set (self->lying, lying);
   if (facts->dispute)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dispute");
   if (facts->option >= 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "choosable");
   fp_labels_set_name (GTK_WIDGET (self), name);
+  fp_reading_attach (GTK_WIDGET (self), facts->card);
   return GTK_WIDGET (self);
 }
 

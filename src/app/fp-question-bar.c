@@ -6,6 +6,7 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-question-bar.h"
+#include "app/fp-reading.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-option-item.h"
 
@@ -13,8 +14,10 @@ struct _FpQuestionBar
 {
   AdwBin parent_instance;
   GtkLabel *shape, *text, *status;
+  GtkBox *head;
   GtkMenuButton *rule;
   FpWrapBox *options;
+  GtkWidget *asker; /* the card whose ability asks */
   GtkLabel *rule_title, *rule_page;
 };
 
@@ -48,6 +51,7 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, status);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, options);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, head);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_title);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_page);
 }
@@ -72,13 +76,15 @@ new_button (const char *key, const char *text)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_widget_add_css_class (label, "numeric");
   if (key != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  /* A number that is its own key need not be said twice. */
+  if (key != NULL && strcmp (key, text) != 0)
     {
       GtkWidget *hint =
           g_object_new (GTK_TYPE_LABEL, "label", key, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
       gtk_widget_add_css_class (hint, "key");
       gtk_widget_add_css_class (hint, "numeric");
       gtk_box_append (GTK_BOX (box), hint);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
     }
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -96,8 +102,35 @@ add_options (FpQuestionBar *self, GListModel *options)
       GtkWidget *button = new_button (option->key, option->label);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
+      if (option->card != NULL)
+        fp_reading_attach (button, option->card);
       fp_wrap_box_append (self->options, button);
     }
+}
+
+/* The card whose ability asks stands beside the question, to be read. */
+static void
+show_asker (FpQuestionBar *self, FpCardItem *card)
+{
+  if (self->asker != NULL)
+    gtk_box_remove (self->head, self->asker);
+  self->asker = NULL;
+  if (card == NULL)
+    return;
+  const char *name = fp_card_item_facts (card)->name;
+  /* Translators: for a screen reader: a button that shows the text of the card %s, which asks something. */
+  g_autofree char *said = g_strdup_printf (_ ("Read %s"), name);
+  GtkWidget *label = gtk_label_new (name);
+  self->asker = gtk_button_new ();
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_button_set_child (GTK_BUTTON (self->asker), label);
+  gtk_widget_set_valign (self->asker, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->asker, "asker");
+  fp_labels_set_name (self->asker, said);
+  fp_reading_attach (self->asker, card);
+  g_signal_connect (self->asker, "clicked", G_CALLBACK (fp_reading_closer), NULL);
+  gtk_box_insert_child_after (self->head, self->asker, gtk_widget_get_prev_sibling (GTK_WIDGET (self->rule)));
 }
 
 static void
@@ -127,6 +160,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   gboolean mine = question != NULL && question->mine;
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   fp_wrap_box_clear (self->options);
+  show_asker (self, question != NULL ? question->card : NULL);
   if (mine)
     gtk_widget_add_css_class (GTK_WIDGET (self), "mine");
   else

@@ -6,7 +6,6 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-side-view.h"
-#include "model/fp-card-item.h"
 
 struct _FpSideView
 {
@@ -61,23 +60,11 @@ add_row (FpSideView *self, const char *what, const char *text)
   gtk_grid_attach (self->grid, value, 1, self->rows++, 1, 1);
 }
 
-/* The names of all cards in a list, with what is said of them; “–” for none. */
 static void
 add_cards (FpSideView *self, const char *what, GListModel *cards, const char *none)
 {
-  GString *text = g_string_new (NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
-      const FpCardFacts *card = fp_card_item_facts (item);
-      if (i > 0)
-        g_string_append (text, ", ");
-      g_string_append (text, card->name);
-      if (card->note != NULL)
-        g_string_append_printf (text, " (%s)", card->note);
-    }
-  add_row (self, what, text->len > 0 ? text->str : none);
-  g_string_free (text, TRUE);
+  g_autofree char *text = fp_labels_say_cards (cards);
+  add_row (self, what, text != NULL ? text : none);
 }
 
 static void
@@ -89,21 +76,26 @@ show_name (FpSideView *self, const FpSideFacts *side)
   fp_label_set_seat (self->shape, side->shape, side->colour, NULL);
   gtk_label_set_text (self->name, name);
   fp_labels_set_name (GTK_WIDGET (self), side->name);
-  g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %d"), side->clout) : NULL;
+  g_autofree char *number = fp_labels_number (side->clout);
+  g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %s"), number) : NULL;
   fp_label_set (self->clout, clout);
 }
 
 static void
 add_ships (FpSideView *self, const FpSideFacts *side, int advantage)
 {
-  /* Translators: ships on the planet, and the number on the player's dial. */
-  g_autofree char *ships = side->dial >= 0 ? g_strdup_printf (_ ("%d (dial %d)"), side->ships, side->dial)
-                                           : g_strdup_printf ("%d", side->ships);
-  add_row (self, _ ("Ships here"), ships);
-  if (!side->advantage)
-    return;
-  g_autofree char *bonus = g_strdup_printf ("%+d", advantage);
-  add_row (self, _ ("Advantage"), bonus);
+  g_autofree char *bonus = fp_labels_signed (advantage);
+  GString *text = g_string_new (NULL);
+  if (side->dial >= 0)
+    /* Translators: ships on the planet, and the number on the player's dial. */
+    g_string_append_printf (text, _ ("%d (dial %d)"), side->ships, side->dial);
+  else
+    g_string_append_printf (text, "%d", side->ships);
+  if (side->advantage)
+    /* Translators: behind a number of ships: what having the most of them is worth. */
+    g_string_append_printf (text, _ (" · advantage %s"), bonus);
+  add_row (self, _ ("Ships here"), text->str);
+  g_string_free (text, TRUE);
 }
 
 GtkWidget *

@@ -7,7 +7,8 @@
 struct _FpStartPage
 {
   AdwBin parent_instance;
-  GtkWidget *new_game;
+  GtkWidget *new_game, *broken;
+  GtkLabel *complaints;
 };
 
 G_DEFINE_FINAL_TYPE (FpStartPage, fp_start_page, ADW_TYPE_BIN)
@@ -33,10 +34,19 @@ fp_start_page_class_init (FpStartPageClass *klass)
   widget_class->grab_focus = fp_start_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FpStartPage, broken);
+  gtk_widget_class_bind_template_child (widget_class, FpStartPage, complaints);
 }
 
 static void
 fp_start_page_init (FpStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+fp_start_page_complain (FpStartPage *self, const char *complaints)
+{
+  gtk_label_set_text (self->complaints, complaints != NULL ? complaints : "");
+  gtk_widget_set_visible (self->broken, complaints != NULL);
 }

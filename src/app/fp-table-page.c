@@ -2,6 +2,7 @@
 /* The table.  Everything is shown anew from the game's items; only the lists keep what did not change. */
 #include "config.h"
 
+#include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-destiny-view.h"
 #include "app/fp-encounter-view.h"
@@ -9,6 +10,7 @@
 #include "app/fp-log-panel.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
+#include "app/fp-reading.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-table-page.h"
 
@@ -24,30 +26,79 @@ struct _FpTablePage
   FpQuestionBar *question;
   GtkRevealer *side;
   FpLogPanel *log;
+  FpCardReader *reader;
+  int reading; /* number of the card that is being read, −1: none */
   FpGame *game;
   GSignalGroup *game_signals;
 };
 
-G_DEFINE_FINAL_TYPE (FpTablePage, fp_table_page, ADW_TYPE_BIN)
+static void fp_table_page_reading_init (FpReadingInterface *iface);
 
-/* A card or planet on the table answers the question as its button does. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (FpTablePage, fp_table_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (FP_TYPE_READING, fp_table_page_reading_init))
+
+/* A card or planet on the table answers the question as its button does; one that can't be chosen is read. */
 static void
-answer (FpTablePage *self, int option)
+choose_or_read (FpTablePage *self, int option, GtkWidget *widget)
 {
   if (option >= 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.answer", "i", option);
+  else
+    fp_reading_closer (widget);
 }
 
 static void
 on_card_activated (FpTablePage *self, FpCardView *card)
 {
-  answer (self, fp_card_view_option (card));
+  choose_or_read (self, fp_card_view_option (card), GTK_WIDGET (card));
 }
 
 static void
 on_planet_activated (FpTablePage *self, FpPlanetView *planet)
 {
-  answer (self, fp_planet_view_option (planet));
+  choose_or_read (self, fp_planet_view_option (planet), GTK_WIDGET (planet));
+}
+
+/* Reading cards */
+
+static void
+read_card (FpTablePage *self, FpCardItem *card)
+{
+  fp_card_reader_show (self->reader, card);
+  self->reading = card != NULL ? fp_card_item_facts (card)->number : -1;
+}
+
+/* A card on which nothing stands does not drive away one that can be read, unless it is asked for. */
+static gboolean
+is_worth_reading (FpCardItem *card)
+{
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  return facts->paragraphs != NULL || facts->under != NULL || facts->state != NULL;
+}
+
+static void
+on_read (FpReading *reading, FpCardItem *card, gboolean closer)
+{
+  FpTablePage *self = FP_TABLE_PAGE (reading);
+  if (!closer && !is_worth_reading (card))
+    return;
+  read_card (self, card);
+  if (closer && !gtk_revealer_get_reveal_child (self->side))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-log", NULL);
+}
+
+static void
+fp_table_page_reading_init (FpReadingInterface *iface)
+{
+  iface->read = on_read;
+}
+
+/* What is being read is shown as it is now; what the viewer may no longer see goes away. */
+static void
+update_reader (FpTablePage *self)
+{
+  g_autoptr (FpCardItem) card = fp_game_card (self->game, self->reading);
+  read_card (self, card);
 }
 
 /* Following the game */
@@ -66,7 +117,11 @@ update_seats (FpTablePage *self)
 static void
 update_question (FpTablePage *self)
 {
-  fp_question_bar_show (self->question, fp_game_question (self->game), fp_game_ending (self->game));
+  FpQuestionItem *question = fp_game_question (self->game);
+  FpCardItem *asker = question != NULL ? fp_question_item_facts (question)->card : NULL;
+  if (asker != NULL)
+    read_card (self, asker);
+  fp_question_bar_show (self->question, question, fp_game_ending (self->game));
 }
 
 static void
@@ -80,6 +135,7 @@ static void
 update_table (FpTablePage *self)
 {
   update_seats (self);
+  update_reader (self);
   update_status (self);
   fp_destiny_view_show (self->destiny, fp_game_destiny (self->game), fp_game_piles (self->game));
   fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
@@ -108,6 +164,7 @@ fp_table_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (FP_TYPE_CARD_READER);
   g_type_ensure (FP_TYPE_DESTINY_VIEW);
   g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
   g_type_ensure (FP_TYPE_LOG_PANEL);
@@ -141,6 +198,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_card_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_planet_activated);
 }
@@ -148,6 +206,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
 static void
 fp_table_page_init (FpTablePage *self)
 {
+  self->reading = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   connect_game (self);
 }

@@ -17,6 +17,7 @@ struct _FpWindow
   AdwWindowTitle *title;
   GtkStack *pages;
   FpNewGamePage *new_game;
+  FpStartPage *start_page;
   FpTablePage *table;
   FpCurtainPage *curtain;
   FpEndPage *end;
@@ -53,6 +54,7 @@ update_actions (FpWindow *self)
   gboolean asked = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 && !fp_game_over (self->game);
   gboolean playing = self->game != NULL && (at_table || shows (self, "end") || shows (self, "curtain"));
   enable (self, "answer", asked);
+  enable (self, "press", asked);
   enable (self, "show-rule", asked);
   enable (self, "take-seat", shows (self, "curtain"));
   enable (self, "undo", playing && fp_game_can_undo (self->game));
@@ -133,6 +135,17 @@ on_answer (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
   fp_game_answer (self->game, (guint) g_variant_get_int32 (parameter));
+}
+
+/* A key answers as its option says. */
+static void
+on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  FpQuestionItem *question = fp_game_question (self->game);
+  int option = question != NULL ? fp_question_item_by_key (question, g_variant_get_string (parameter, NULL)) : -1;
+  if (option >= 0)
+    fp_game_answer (self->game, (guint) option);
 }
 
 static void
@@ -227,6 +240,7 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry actions[] = {
   { "answer", on_answer, "i" },
+  { "press", on_press, "s" },
   { "take-seat", on_take_seat },
   { "undo", on_undo },
   { "redo", on_redo },
@@ -325,6 +339,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, title);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, table);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, end);
@@ -350,6 +365,8 @@ fp_window_new (GtkApplication *application, FpBox *box, guint pace)
   FpWindow *self = g_object_new (FP_TYPE_WINDOW, "application", application, NULL);
   self->box = g_object_ref (box);
   self->pace = pace;
+  g_autofree char *complaints = fp_box_complaints (box);
+  fp_start_page_complain (self->start_page, complaints);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
   return self;
 }

@@ -107,6 +107,17 @@ check_planet (const FpElement *element, Check *check)
 }
 
 static void
+check_knows (const FpElement *element, Check *check)
+{
+  const FpAttribute *knows = fp_element_attribute (element, "knows");
+  g_autoptr (GArray) words = knows != NULL ? fp_shape_words (knows->value, knows->value_at) : NULL;
+
+  for (guint i = 0; words != NULL && i < words->len; i++)
+    fp_shape_word (g_array_index (words, FpShapeWord, i).word, g_array_index (words, FpShapeWord, i).at, "seat",
+                   check->seats, check->problems);
+}
+
+static void
 check_envoy (const FpElement *element, Check *check)
 {
   static const char *const known[] = { "deck", "card", "ally", "face", "knows", NULL };
@@ -114,7 +125,6 @@ check_envoy (const FpElement *element, Check *check)
   static const char *const decks[] = { "a", "b", "c", NULL };
   static const char *const faces[] = { "up", "down", NULL };
   const FpAttribute *card = fp_element_attribute (element, "card");
-  const FpAttribute *knows = fp_element_attribute (element, "knows");
   const char *deck = fp_element_get (element, "deck");
 
   fp_shape_attributes (element, known, needed, check->problems);
@@ -127,16 +137,61 @@ check_envoy (const FpElement *element, Check *check)
 
       check_card (card->value, card->value_at, zone, check);
     }
-  if (knows != NULL)
-    {
-      g_autoptr (GArray) words = fp_shape_words (knows->value, knows->value_at);
-
-      for (guint i = 0; i < words->len; i++)
-        fp_shape_word (g_array_index (words, FpShapeWord, i).word, g_array_index (words, FpShapeWord, i).at, "seat",
-                       check->seats, check->problems);
-    }
+  check_knows (element, check);
   fp_shape_no_text (element, check->problems);
   fp_shape_no_children (element, check->problems);
+}
+
+/* The kinds of card that can have others under them, or counters. */
+#define HOSTS (1u << FP_KIND_ALIEN | 1u << FP_KIND_ENVOY | 1u << FP_KIND_PLANET)
+
+/* The definition that “card” of @element names, −1 with a complaint: none; −1 also without a catalog. */
+static int
+check_host (const FpElement *element, Check *check)
+{
+  const FpAttribute *card = fp_element_attribute (element, "card");
+  int def;
+
+  if (card == NULL || *card->value == '\0' || check->catalog == NULL)
+    return -1;
+  def = fp_catalog_find (check->catalog, card->value);
+  if (def >= 0 && HOSTS & 1u << fp_catalog_card (check->catalog, (guint) def)->kind)
+    return def;
+  if (def >= 0)
+    fp_problems_add (check->problems, card->value_at, "“%s” is a card of kind %s; expected an alien, envoy or planet",
+                     card->value, fp_kind_word ((FpCardKind) fp_catalog_card (check->catalog, (guint) def)->kind));
+  else
+    {
+      g_autofree const char **known = fp_position_cards (check->catalog, HOSTS);
+
+      fp_shape_unknown (card->value, card->value_at, "card", known, check->problems);
+    }
+  return -1;
+}
+
+static void
+check_under (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "card", "face", "knows", NULL };
+  static const char *const needed[] = { "card", NULL };
+  static const char *const faces[] = { "up", "down", NULL };
+  g_autoptr (GArray) words = fp_shape_words (element->text, element->text_at);
+
+  fp_shape_attributes (element, known, needed, check->problems);
+  check_host (element, check);
+  check_word (element, "face", faces, "face", check);
+  check_knows (element, check);
+  for (guint i = 0; i < words->len; i++)
+    check_card (g_array_index (words, FpShapeWord, i).word, g_array_index (words, FpShapeWord, i).at, "under", check);
+  fp_shape_no_children (element, check->problems);
+}
+
+static void
+check_note (const FpElement *element, Check *check)
+{
+  int def = check_host (element, check);
+
+  fp_position_check_note (element, def >= 0 ? fp_catalog_card (check->catalog, (guint) def) : NULL, check->problems);
 }
 
 static void
@@ -186,12 +241,13 @@ check_seed (const FpElement *element, Check *check)
   fp_shape_seed (element->text, element->text_at, &seed, check->problems);
 }
 
-/* What must be unique among the elements called @name: the value of @attribute. */
+/* What must be unique among elements of a name: the value of @attribute; NULL: there may be any number; "": one. */
 static void
 check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
 {
   const FpElement *element = fp_element_child_at (parent, index);
-  const char *value = attribute != NULL ? fp_element_get (element, attribute) : "";
+  gboolean one = attribute != NULL && *attribute == '\0';
+  const char *value = one ? "" : attribute != NULL ? fp_element_get (element, attribute) : NULL;
 
   for (guint i = 0; i < index && value != NULL; i++)
     {
@@ -199,7 +255,7 @@ check_twice (const FpElement *parent, guint index, const char *attribute, Check 
 
       if (!fp_element_is (before, element->name))
         continue;
-      if (attribute == NULL)
+      if (one)
         fp_problems_add (check->problems, element->at, "a second <%s>; one was given on line %d", element->name,
                          before->at.line);
       else if (g_strcmp0 (fp_element_get (before, attribute), value) == 0)
@@ -219,11 +275,9 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
     const char *name;
     const char *unique;
     void (*check) (const FpElement *element, Check *check);
-  } parts[] = { { "seat", "id", check_seat },
-                { "planet", "id", check_planet },
-                { "envoy", "deck", check_envoy },
-                { "pile", "id", check_pile },
-                { "seed", NULL, check_seed } };
+  } parts[] = { { "seat", "id", check_seat },   { "planet", "id", check_planet }, { "envoy", "deck", check_envoy },
+                { "under", NULL, check_under }, { "note", NULL, check_note },     { "pile", "id", check_pile },
+                { "seed", "", check_seed } };
   g_autofree const char **seats = fp_position_seats (edition);
   Check check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
 

@@ -80,7 +80,8 @@ fp_position_shuffle_rest (FpPositionBuild *build)
   for (guint i = 0; i < build->lists->len; i++)
     if (g_array_index (build->lists, FpPositionList, i).no_rest)
       remove_rest (build, g_array_index (build->lists, FpPositionList, i).zone);
-  for (uint16_t zone = 0; zone < build->state->head.n_zones; zone++)
+  /* Set-up shuffles by itself: a seed then deals what it deals in a game. */
+  for (uint16_t zone = 0; zone < build->engine->edition->n_zones && !build->setting_up; zone++)
     if (build->engine->edition->zones[zone].sight == FP_SIGHT_NOBODY)
       fp_zone_shuffle (build->state, zone);
 }
@@ -94,7 +95,7 @@ seen_by (const FpPositionBuild *build, uint16_t zone)
   switch (build->engine->edition->zones[zone].sight)
     {
     case FP_SIGHT_ALL:
-      return (uint8_t) ((1u << build->state->head.n_seats) - 1);
+      return fp_position_all_seats (build->state);
     case FP_SIGHT_OWNER:
       return (uint8_t) (owner == FP_NOBODY ? 0 : 1u << owner);
     default:
@@ -115,6 +116,11 @@ fp_position_lay_lists (FpPositionBuild *build)
 
           fp_zone_add_top (build->state, list->zone, card);
           build->state->cards[card].known = seen_by (build, list->zone);
+          if (build->engine->edition->zones[list->zone].faces_up)
+            {
+              build->state->cards[card].flags |= FP_CARD_FACE_UP;
+              build->state->cards[card].known = fp_position_all_seats (build->state);
+            }
         }
     }
 }

@@ -9,6 +9,7 @@
 #define FP_POSITION_TABLE "table" /* planets that lie on the table */
 #define FP_POSITION_ENVOYS "envoys" /* envoys in play */
 #define FP_POSITION_REMOVED "removed" /* out of the game */
+#define FP_POSITION_ALIEN "alien" /* the alien a seat plays with */
 
 /* The first three rows of places; planets follow. */
 enum
@@ -26,6 +27,13 @@ typedef struct
   GArray *cards; /* of uint16_t, top first */
 } FpPositionList;
 
+/* Cards that lie under or on another one. */
+typedef struct
+{
+  const FpElement *element;
+  GArray *cards; /* of uint16_t, top first */
+} FpPositionUnder;
+
 /* A position being put up. */
 typedef struct
 {
@@ -36,8 +44,10 @@ typedef struct
   uint16_t home[FP_MAX_CARDS]; /* the zone a card comes from */
   uint8_t named[FP_MAX_CARDS]; /* 1: the position says where it lies */
   uint16_t envoy[FP_N_ENVOY_DECKS]; /* named envoys by deck, FP_NO_CARD */
+  uint16_t alien[FP_MAX_SEATS]; /* named aliens by seat, FP_NO_CARD */
   gboolean setting_up; /* it is the start of set-up */
   GArray *lists; /* of FpPositionList */
+  GArray *unders; /* of FpPositionUnder */
 } FpPositionBuild;
 
 /* fp_position_seats, fp_position_roles: ids, ended by NULL; free the array, not the ids. */
@@ -77,6 +87,17 @@ guint fp_position_kinds (const char *id);
 gboolean fp_position_fits (const FpCatalog *catalog, const char *id, FpPosition at, const char *zone,
                            FpProblems *problems);
 
+/* fp_position_names: whether @id names the definition @def of @catalog by its id, with or without its set, by that of
+ * the card in whose place it stands, or by a half. */
+gboolean fp_position_names (const FpCatalog *catalog, guint def, const char *id);
+
+/* fp_position_named: whether @id names the card instance @card so. */
+gboolean fp_position_named (const FpEngine *engine, uint16_t card, const char *id);
+
+/* fp_position_name: what a position calls @card: its id, with its set where another set has the same.  Free with
+ * g_free (). */
+char *fp_position_name (const FpEngine *engine, uint16_t card);
+
 /* fp_position_take: marks the card that @id names as named and takes it out of its zone; @seat: for whose list
  * (FP_NOBODY: nobody's).  FP_NO_CARD with a complaint at @at if there is none left. */
 uint16_t fp_position_take (FpPositionBuild *build, const char *id, FpPosition at, uint8_t seat);
@@ -95,6 +116,36 @@ void fp_position_read_envoys (FpPositionBuild *build);
 
 /* fp_position_lay_envoys: lays one envoy of each deck on the table; between shuffling and laying of lists. */
 void fp_position_lay_envoys (FpPositionBuild *build);
+
+/* fp_position_read_aliens: takes the named aliens of the seats. */
+void fp_position_read_aliens (FpPositionBuild *build);
+
+/* fp_position_read_unders: takes the cards that lie under or on others; fp_position_lay_unders: lays them there, once
+ * all others lie where they should. */
+void fp_position_read_unders (FpPositionBuild *build);
+void fp_position_lay_unders (FpPositionBuild *build);
+
+/* fp_position_read_notes: sets counters, and what has been used up. */
+void fp_position_read_notes (FpPositionBuild *build);
+
+/* fp_position_check_note: complains about a <note>; @def: the card it is about, NULL: unknown. */
+void fp_position_check_note (const FpElement *note, const FpCardDef *def, FpProblems *problems);
+
+/* fp_position_write_cards: writes what lies under and on cards, and what they remember. */
+void fp_position_write_cards (FpEngine *engine, FpWriter *writer);
+
+/* fp_position_cannot_note: why a position can't say what cards remember and have laid down; NULL: it can. */
+const char *fp_position_cannot_note (const FpEngine *engine);
+
+/* fp_position_seats_of: the seats that @words name, which the check has found sound. */
+uint8_t fp_position_seats_of (const FpEdition *edition, const char *words);
+
+/* fp_position_all_seats: everybody. */
+static inline uint8_t
+fp_position_all_seats (const FpState *state)
+{
+  return (uint8_t) ((1u << state->head.n_seats) - 1);
+}
 
 /* fp_position_read_planets: lays the planets on the table and ships on them. */
 void fp_position_read_planets (FpPositionBuild *build);

@@ -31,7 +31,7 @@ lay_planet (FpPositionBuild *build, const FpElement *element, const FpAttribute 
     return;
   fp_zone_add_bottom (build->state, (uint16_t) table, card);
   build->state->cards[card].flags |= FP_CARD_FACE_UP;
-  build->state->cards[card].known = (uint8_t) ((1u << build->state->head.n_seats) - 1);
+  build->state->cards[card].known = fp_position_all_seats (build->state);
   if (symbol != NULL && fp_symbol_from_word (symbol) != fp_engine_def (build->engine, card)->symbol)
     build->state->cards[card].face = (uint8_t) fp_symbol_from_word (symbol);
   place = fp_position_place (build->state, card);
@@ -65,15 +65,15 @@ envoy_of_deck (const FpPositionBuild *build, const char *deck)
   return NULL;
 }
 
-static uint8_t
-seats_of (const FpPositionBuild *build, const char *words)
+uint8_t
+fp_position_seats_of (const FpEdition *edition, const char *words)
 {
   g_auto (GStrv) ids = g_strsplit_set (words, " \t\n", -1);
   guint seats = 0;
 
   for (guint i = 0; ids[i] != NULL; i++)
     if (*ids[i] != '\0')
-      seats |= 1u << fp_edition_seat (build->engine->edition, ids[i]);
+      seats |= 1u << fp_edition_seat (edition, ids[i]);
   return (uint8_t) seats;
 }
 
@@ -88,7 +88,7 @@ lay_envoy (FpPositionBuild *build, uint16_t card, const FpElement *element)
   fp_zone_add_bottom (build->state, (uint16_t) fp_position_zone (edition, FP_POSITION_ENVOYS, FP_NOBODY), card);
   envoy->holder = FP_NOBODY;
   envoy->flags = 0;
-  envoy->known = knows != NULL ? seats_of (build, knows) : 0;
+  envoy->known = knows != NULL ? fp_position_seats_of (edition, knows) : 0;
   if (ally != NULL)
     {
       envoy->holder = (uint8_t) fp_edition_seat (edition, ally);
@@ -97,16 +97,34 @@ lay_envoy (FpPositionBuild *build, uint16_t card, const FpElement *element)
   if (element != NULL && g_strcmp0 (fp_element_get (element, "face"), "up") == 0)
     {
       envoy->flags |= FP_CARD_FACE_UP;
-      envoy->known = (uint8_t) ((1u << build->state->head.n_seats) - 1);
+      envoy->known = fp_position_all_seats (build->state);
     }
 }
 
-/* A player has one ally at most (rulebook p. 14, “Becoming allied”). */
+/* Whether a card of the sets lets players have more allies. */
+static gboolean
+limit_can_change (const FpPositionBuild *build)
+{
+  int limit = fp_edition_question (build->engine->edition, "envoy-limit");
+
+  for (guint i = 0; i < build->engine->catalog->rules->len; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (build->engine->catalog, i);
+
+      if (rule->kind == FP_RULE_MODIFY && rule->question == limit)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A player has one ally at most (rulebook p. 14, “Becoming allied”), unless a card says otherwise. */
 static void
 check_allies (FpPositionBuild *build)
 {
   guint seats = 0;
 
+  if (limit_can_change (build))
+    return;
   for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
@@ -134,26 +152,39 @@ fp_position_read_envoys (FpPositionBuild *build)
   check_allies (build);
 }
 
+/* Lays the envoy of @deck: the named one, else the top one of the deck; @element: what is said of it, may be NULL. */
+static void
+lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *element)
+{
+  g_autofree char *pile = g_strconcat ("envoys-", fp_envoy_deck_word (deck), NULL);
+  int zone = fp_position_zone (build->engine->edition, pile, FP_NOBODY);
+  uint16_t card = build->envoy[deck];
+
+  if (card == FP_NO_CARD && zone >= 0 && build->state->zones[zone].count > 0)
+    {
+      card = build->state->zones[zone].first;
+      fp_zone_remove (build->state, card);
+    }
+  if (card != FP_NO_CARD)
+    lay_envoy (build, card, element);
+  else if (element != NULL)
+    fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", fp_envoy_deck_word (deck));
+}
+
+/* In the order of the position, those of which nothing is said last. */
 void
 fp_position_lay_envoys (FpPositionBuild *build)
 {
-  for (FpEnvoyDeck deck = FP_ENVOY_DECK_A; deck < FP_N_ENVOY_DECKS; deck++)
+  for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
-      g_autofree char *pile = g_strconcat ("envoys-", fp_envoy_deck_word (deck), NULL);
-      const FpElement *element = envoy_of_deck (build, fp_envoy_deck_word (deck));
-      int zone = fp_position_zone (build->engine->edition, pile, FP_NOBODY);
-      uint16_t card = build->envoy[deck];
+      const FpElement *element = fp_element_child_at (build->parent, i);
 
-      if (card == FP_NO_CARD && zone >= 0 && build->state->zones[zone].count > 0)
-        {
-          card = build->state->zones[zone].first;
-          fp_zone_remove (build->state, card);
-        }
-      if (card != FP_NO_CARD)
-        lay_envoy (build, card, element);
-      else if (element != NULL)
-        fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", fp_envoy_deck_word (deck));
+      if (fp_element_is (element, "envoy"))
+        lay_envoy_of_deck (build, fp_envoy_deck_from_word (fp_element_get (element, "deck")), element);
     }
+  for (FpEnvoyDeck deck = FP_ENVOY_DECK_A; deck < FP_N_ENVOY_DECKS; deck++)
+    if (envoy_of_deck (build, fp_envoy_deck_word (deck)) == NULL)
+      lay_envoy_of_deck (build, deck, NULL);
 }
 
 /* The element about @seat, NULL: none. */
@@ -233,20 +264,33 @@ give_roles (FpPositionBuild *build)
     }
 }
 
-static void
-give_alien (FpPositionBuild *build, const FpAttribute *alien, uint8_t seat)
+void
+fp_position_read_aliens (FpPositionBuild *build)
 {
-  int zone = fp_position_zone (build->engine->edition, "alien", seat);
-  uint16_t card;
-
-  if (zone < 0)
+  FP_EACH_SEAT (build->state, seat)
     {
-      fp_problems_add (build->problems, alien->at, "this edition has no aliens");
-      return;
+      const FpElement *element = element_of_seat (build, seat);
+      const FpAttribute *alien = element != NULL ? fp_element_attribute (element, "alien") : NULL;
+
+      build->alien[seat] = FP_NO_CARD;
+      if (alien != NULL && fp_position_zone (build->engine->edition, FP_POSITION_ALIEN, seat) < 0)
+        fp_problems_add (build->problems, alien->at, "this edition has no aliens");
+      else if (alien != NULL)
+        build->alien[seat] = fp_position_take (build, alien->value, alien->value_at, seat);
     }
-  card = fp_position_take (build, alien->value, alien->value_at, seat);
-  if (card != FP_NO_CARD)
-    fp_zone_add_top (build->state, (uint16_t) zone, card);
+}
+
+static void
+lay_alien (FpPositionBuild *build, uint8_t seat)
+{
+  FpState *state = build->state;
+  uint16_t card = build->alien[seat];
+
+  if (card == FP_NO_CARD)
+    return;
+  fp_zone_add_top (state, (uint16_t) fp_position_zone (build->engine->edition, FP_POSITION_ALIEN, seat), card);
+  state->cards[card].flags |= FP_CARD_FACE_UP;
+  state->cards[card].known = fp_position_all_seats (state);
 }
 
 void
@@ -257,12 +301,10 @@ fp_position_read_seats (FpPositionBuild *build)
       const FpElement *element = element_of_seat (build, seat);
 
       lay_ships (build, element, seat);
-      if (element == NULL)
-        continue;
-      build->state->head.seats[seat].hand_limit =
-          (int16_t) number_of (element, "limit", build->state->head.seats[seat].hand_limit);
-      if (fp_element_attribute (element, "alien") != NULL)
-        give_alien (build, fp_element_attribute (element, "alien"), seat);
+      lay_alien (build, seat);
+      if (element != NULL)
+        build->state->head.seats[seat].hand_limit =
+            (int16_t) number_of (element, "limit", build->state->head.seats[seat].hand_limit);
     }
   if (!build->setting_up)
     give_roles (build);

@@ -5,8 +5,9 @@
 #include <string.h>
 
 static const char *const lists[] = { "hand", "deck", "discard", "ready", "spent", NULL };
-static const char *const piles[] = { "discovery", "event", "refresh", "reinforcements", "planets", "past", NULL };
-static const char *const parts[] = { "seat", "planet", "envoy", "pile", "seed", NULL };
+static const char *const piles[] = { "discovery", "event", "refresh", "reinforcements", "planets", "past",
+                                     "aliens",    "box",   NULL };
+static const char *const parts[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", NULL };
 
 #define PILE_OF_ENVOYS "envoys-"
 
@@ -102,6 +103,13 @@ fp_position_kinds (const char *id)
     return 1u << FP_KIND_PLANET;
   if (strcmp (id, "past") == 0)
     return destiny;
+  if (strcmp (id, "aliens") == 0)
+    return 1u << FP_KIND_ALIEN;
+  /* Under and on other cards anything may lie. */
+  if (strcmp (id, "under") == 0)
+    return ~0u;
+  if (strcmp (id, "box") == 0)
+    return 1u << FP_KIND_OVERLAY;
   if (g_str_has_prefix (id, "envoy"))
     return 1u << FP_KIND_ENVOY;
   return 1u << fp_kind_from_word (id);
@@ -126,18 +134,19 @@ fp_position_token (const FpCardDef *def, const char *id, int *nth)
   return FALSE;
 }
 
-/* Whether @id names the definition @def by its id, with or without its set, or by a half. */
-static gboolean
-names (const FpCardDef *def, const char *id)
+gboolean
+fp_position_names (const FpCatalog *catalog, guint def, const char *id)
 {
-  gsize set = strlen (def->set);
+  const FpCardDef *card = fp_catalog_card (catalog, def);
   int nth;
 
-  if (strcmp (def->id, id) == 0)
-    return TRUE;
-  if (strncmp (id, def->set, set) == 0 && id[set] == ':' && strcmp (id + set + 1, def->id) == 0)
-    return TRUE;
-  return fp_position_token (def, id, &nth);
+  return strcmp (card->id, id) == 0 || fp_catalog_find (catalog, id) == (int) def || fp_position_token (card, id, &nth);
+}
+
+gboolean
+fp_position_named (const FpEngine *engine, uint16_t card, const char *id)
+{
+  return fp_position_names (engine->catalog, engine->state->cards[card].def, id);
 }
 
 gboolean
@@ -150,7 +159,7 @@ fp_position_fits (const FpCatalog *catalog, const char *id, FpPosition at, const
     {
       const FpCardDef *def = fp_catalog_card (catalog, i);
 
-      if (!names (def, id))
+      if (!fp_position_names (catalog, i, id))
         continue;
       if (g_str_has_prefix (zone, PILE_OF_ENVOYS) &&
           strcmp (zone + strlen (PILE_OF_ENVOYS), fp_envoy_deck_word ((FpEnvoyDeck) def->deck)) != 0)
@@ -172,15 +181,26 @@ fp_position_fits (const FpCatalog *catalog, const char *id, FpPosition at, const
   return FALSE;
 }
 
-/* How well the card @card would do for a list of @seat: 0 not at all, the less the better. */
+char *
+fp_position_name (const FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  if (fp_catalog_find (engine->catalog, def->id) == engine->state->cards[card].def)
+    return g_strdup (def->id);
+  return g_strconcat (def->set, ":", def->id, NULL);
+}
+
+/* How well the card @card would do for a list of @seat: 0 not at all, the less the better.  @found: the definition that
+ * @id finds. */
 static guint
-rank (const FpPositionBuild *build, uint16_t card, const char *id, uint8_t seat, int *skip)
+rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, uint8_t seat, int *skip)
 {
   const FpCardDef *def = fp_engine_def (build->engine, card);
   uint8_t owner = build->state->zones[build->home[card]].owner;
   int nth;
 
-  if (!names (def, id))
+  if (strcmp (def->id, id) != 0 && build->state->cards[card].def != found && !fp_position_token (def, id, &nth))
     return 0;
   if (def->kind == FP_KIND_TACTIC)
     {
@@ -198,13 +218,14 @@ rank (const FpPositionBuild *build, uint16_t card, const char *id, uint8_t seat,
 uint16_t
 fp_position_take (FpPositionBuild *build, const char *id, FpPosition at, uint8_t seat)
 {
+  int found = fp_catalog_find (build->engine->catalog, id);
   uint16_t best = FP_NO_CARD;
   guint best_rank = 0;
   int skip = 0;
 
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     {
-      guint mine = rank (build, card, id, seat, &skip);
+      guint mine = rank (build, card, id, found, seat, &skip);
 
       if (mine == 0 || (best_rank != 0 && mine >= best_rank))
         continue;

@@ -11,12 +11,12 @@ can_describe (const FpZoneDef *zone)
   static const char *const others[] = { FP_POSITION_TABLE, FP_POSITION_ENVOYS, FP_POSITION_REMOVED, NULL };
 
   if (zone->owner != FP_NOBODY)
-    return fp_position_is_list (zone->id) || strcmp (zone->id, "alien") == 0;
+    return fp_position_is_list (zone->id) || strcmp (zone->id, FP_POSITION_ALIEN) == 0;
   return fp_position_is_pile (zone->id) || g_strv_contains (others, zone->id);
 }
 
-static const char *
-reason_against (const FpEngine *engine)
+const char *
+fp_position_impossible (const FpEngine *engine)
 {
   const FpState *state = engine->state;
 
@@ -25,10 +25,10 @@ reason_against (const FpEngine *engine)
   for (guint i = 0; i < state->head.n_frames; i++)
     if (state->frames[i].procedure == engine->edition->program)
       return "a card is being resolved";
-  for (uint16_t zone = 0; zone < state->head.n_zones; zone++)
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
     if (state->zones[zone].count > 0 && !can_describe (&engine->edition->zones[zone]))
       return "cards lie where they only lie during a step";
-  return NULL;
+  return fp_position_cannot_note (engine);
 }
 
 /* A deck: cards that nobody named would lie in it, so it must say that there are no more. */
@@ -47,7 +47,11 @@ write_cards (FpEngine *engine, FpWriter *writer, uint16_t zone)
   g_autoptr (GString) ids = g_string_new (NULL);
 
   FP_EACH_CARD (engine->state, zone, card)
-    g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", fp_engine_def (engine, card)->id);
+    {
+      g_autofree char *name = fp_position_name (engine, card);
+
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", name);
+    }
   if (takes_rest (engine->edition, zone))
     fp_writer_attribute (writer, "rest", "none");
   fp_writer_text (writer, ids->str);
@@ -64,14 +68,18 @@ write_seat (FpEngine *engine, FpWriter *writer, uint8_t seat)
 {
   const FpState *state = engine->state;
   const FpEdition *edition = engine->edition;
-  int alien = fp_position_zone (edition, "alien", seat);
+  int alien = fp_position_zone (edition, FP_POSITION_ALIEN, seat);
   const char *const *names = fp_position_list_names ();
 
   fp_writer_open (writer, "seat");
   fp_writer_attribute (writer, "id", edition->seat_ids[seat]);
   fp_writer_attribute (writer, "role", edition->roles[state->head.seats[seat].role]);
   if (alien >= 0 && state->zones[alien].count > 0)
-    fp_writer_attribute (writer, "alien", fp_engine_def (engine, state->zones[alien].first)->id);
+    {
+      g_autofree char *name = fp_position_name (engine, state->zones[alien].first);
+
+      fp_writer_attribute (writer, "alien", name);
+    }
   fp_writer_attribute_int (writer, "supply", ships_in (state, FP_POSITION_SUPPLY, seat));
   fp_writer_attribute_int (writer, "warp", ships_in (state, FP_POSITION_WARP, seat));
   fp_writer_attribute_int (writer, "limit", state->head.seats[seat].hand_limit);
@@ -99,9 +107,10 @@ write_planets (FpEngine *engine, FpWriter *writer)
   FP_EACH_CARD (state, table, card)
     {
       uint8_t place = fp_position_place (state, card);
+      g_autofree char *name = fp_position_name (engine, card);
 
       fp_writer_open (writer, "planet");
-      fp_writer_attribute (writer, "id", fp_engine_def (engine, card)->id);
+      fp_writer_attribute (writer, "id", name);
       if (state->cards[card].face != 0)
         fp_writer_attribute (writer, "symbol", fp_symbol_word ((FpSymbol) state->cards[card].face));
       FP_EACH_SEAT (state, seat)
@@ -121,6 +130,7 @@ write_envoys (FpEngine *engine, FpWriter *writer)
   FP_EACH_CARD (state, row, card)
     {
       const FpCard *envoy = &state->cards[card];
+      g_autofree char *name = fp_position_name (engine, card);
       g_autoptr (GString) knows = g_string_new (NULL);
 
       FP_EACH_SEAT (state, seat)
@@ -128,7 +138,7 @@ write_envoys (FpEngine *engine, FpWriter *writer)
           g_string_append_printf (knows, "%s%s", knows->len > 0 ? " " : "", engine->edition->seat_ids[seat]);
       fp_writer_open (writer, "envoy");
       fp_writer_attribute (writer, "deck", fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (engine, card)->deck));
-      fp_writer_attribute (writer, "card", fp_engine_def (engine, card)->id);
+      fp_writer_attribute (writer, "card", name);
       if (envoy->holder != FP_NOBODY)
         fp_writer_attribute (writer, "ally", engine->edition->seat_ids[envoy->holder]);
       fp_writer_attribute (writer, "face", envoy->flags & FP_CARD_FACE_UP ? "up" : "down");
@@ -141,7 +151,7 @@ write_envoys (FpEngine *engine, FpWriter *writer)
 static void
 write_piles (FpEngine *engine, FpWriter *writer)
 {
-  for (uint16_t zone = 0; zone < engine->state->head.n_zones; zone++)
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
     {
       const FpZoneDef *def = &engine->edition->zones[zone];
 
@@ -160,13 +170,14 @@ fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
   FpRandom random = engine->state->head.random;
   g_autofree char *seed = NULL, *generator = NULL;
 
-  *reason = reason_against (engine);
+  *reason = fp_position_impossible (engine);
   if (*reason != NULL)
     return FALSE;
   FP_EACH_SEAT (engine->state, seat)
     write_seat (engine, writer, seat);
   write_planets (engine, writer);
   write_envoys (engine, writer);
+  fp_position_write_cards (engine, writer);
   write_piles (engine, writer);
   generator = g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", (guint64) random.state,
                                (guint64) random.stream);

@@ -2,6 +2,8 @@
 /* Puts up a position: everything where a game begins, then moved to where the position says. */
 #include "archive/fp-position-private.h"
 
+#include "engine/fp-force.h"
+
 #include <string.h>
 
 /* A fresh game, not begun: all cards at home, no hand drawn. */
@@ -44,7 +46,8 @@ check_set_up (FpPositionBuild *build)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
 
-      if (fp_element_is (element, "planet") || fp_element_is (element, "envoy"))
+      if (fp_element_is (element, "planet") || fp_element_is (element, "envoy") || fp_element_is (element, "under") ||
+          fp_element_is (element, "note"))
         fp_problems_add (build->problems, element->at, "<%s> at the start of set-up; nothing lies on the table yet",
                          element->name);
       if (!fp_element_is (element, "seat"))
@@ -80,7 +83,7 @@ duel_place (FpPositionBuild *build, const FpAttribute *planet)
     return FP_NO_PLACE;
   fp_zone_add_bottom (build->state, (uint16_t) table, card);
   build->state->cards[card].flags |= FP_CARD_FACE_UP;
-  build->state->cards[card].known = (uint8_t) ((1u << build->state->head.n_seats) - 1);
+  build->state->cards[card].known = fp_position_all_seats (build->state);
   return fp_position_place (build->state, card);
 }
 
@@ -99,7 +102,8 @@ lay_destiny (FpPositionBuild *build, const FpAttribute *name)
   if (card == FP_NO_CARD)
     return;
   fp_zone_add_top (build->state, (uint16_t) past, card);
-  build->state->cards[card].known = (uint8_t) ((1u << build->state->head.n_seats) - 1);
+  build->state->cards[card].known = fp_position_all_seats (build->state);
+  build->state->cards[card].flags |= FP_CARD_FACE_UP;
 }
 
 /* Which destiny card was drawn last: the given one, else the top of the past; −1: none. */
@@ -143,6 +147,8 @@ build_table (FpPositionBuild *build)
   fp_position_read_lists (build);
   fp_position_read_planets (build);
   fp_position_read_envoys (build);
+  fp_position_read_aliens (build);
+  fp_position_read_unders (build);
   if (planet != NULL)
     place = duel_place (build, planet);
   fp_position_shuffle_rest (build);
@@ -152,7 +158,18 @@ build_table (FpPositionBuild *build)
   if (card != NULL)
     lay_destiny (build, card);
   fp_position_read_seats (build);
+  fp_position_lay_unders (build);
+  fp_position_read_notes (build);
   return place;
+}
+
+/* The rules of cards that lie where they work. */
+static void
+set_in_force (FpPositionBuild *build)
+{
+  for (uint16_t card = 0; card < build->state->head.n_cards; card++)
+    if (fp_engine_def (build->engine, card)->abilities != NULL)
+      fp_force_update_card (build->engine, card);
 }
 
 gboolean
@@ -181,8 +198,11 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
       set_generator (build);
       if (fp_problems_count (problems) == before && !build->setting_up)
         start (build, where, place);
+      if (fp_problems_count (problems) == before)
+        set_in_force (build);
     }
   g_clear_pointer (&build->lists, g_array_unref);
+  g_clear_pointer (&build->unders, g_array_unref);
   g_free (build);
   return fp_problems_count (problems) == before;
 }

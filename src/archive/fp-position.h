@@ -4,8 +4,14 @@
  *   <seat id role alien supply warp limit>  with <hand> <deck> <discard> <ready> <spent>
  *   <planet id symbol orange="3" blue="0"/> in table order
  *   <envoy deck card ally face knows/>      one for each envoy deck at most
- *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…
+ *   <under card face knows>                 cards that lie under or on an alien, envoy or planet in play
+ *   <note card counter value/>              what a counter of a card in play stands at
+ *   <note card used/>                       an ability, once a game, that has been used
+ *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…, aliens,
+ *                                           box (overlays)
  *   <seed generator>                        1 if left out; generator: how a game that goes on draws its random numbers
+ *
+ * At start="setup" a seat with an alien has chosen it already.
  *
  * Lists name cards top first.  A card is taken from wherever it would lie after an unnamed set-up and nothing has named
  * it yet, a seat's plans from that seat's own deck first; a seat's tokens are its own.  What isn't named lies below, in
@@ -16,7 +22,8 @@
  *
  * What is left out: a role: the first one that no seat has, first seat first.  Supply: what the rest leaves of a
  * player's ships.  Warp: 5, or what a given supply leaves; at the start of set-up 0.  An envoy: the top one of its deck
- * that is not named, neutral and face down; none if all are named or out.
+ * that is not named, neutral and face down; none if all are named or out.  An alien: the seat plays without.  Cards
+ * under a card: none; their face: down; who knows those that lie face down: the player of the card they lie under.
  */
 #pragma once
 
@@ -46,8 +53,15 @@ GArray *fp_position_decks (const FpEngine *engine, const FpElement *parent);
  * in the position's order, where a shuffle has moved them; a deck from which one was taken is let go for good. */
 void fp_position_hold_decks (FpState *state, GArray *decks);
 
+/* fp_position_impossible: why no position can be written of @engine's state (static text), NULL: one can. */
+const char *fp_position_impossible (const FpEngine *engine);
+
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the list above.  Always
  * complete: each list is whole and each deck says rest="none".  With the seed goes the state of the game's generator,
- * so that later shuffles are the game's own.  FALSE, with nothing written, if the game is not between destiny cards:
- * @reason (static text) says why. */
+ * so that later shuffles are the game's own.  FALSE, with nothing written, if it is not possible: @reason
+ * (static text) says why. */
 gboolean fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason);
+
+/* fp_position_crowd: gives the seats aliens in turn, more than the rules allow, until @abilities of them are in force;
+ * returns how many are then.  For measurements. */
+guint fp_position_crowd (FpEngine *engine, guint abilities);

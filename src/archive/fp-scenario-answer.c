@@ -18,13 +18,16 @@ typedef struct
 static gboolean
 was_forced (const Answer *answer, const char *id)
 {
+  g_autofree char *plain = fp_engine_plain_id (answer->run->engine, id);
   GArray *forced = answer->run->forced;
 
   for (guint i = 0; i < forced->len; i++)
     {
       const FpScenarioForced *one = &g_array_index (forced, FpScenarioForced, i);
 
-      if (one->seat != answer->seat || strcmp (one->decision, answer->to) != 0 || strcmp (one->option, id) != 0)
+      if (one->seat != answer->seat || strcmp (one->decision, answer->to) != 0)
+        continue;
+      if (strcmp (one->option, id) != 0 && strcmp (one->option, plain) != 0)
         continue;
       g_array_remove_index (forced, i);
       return TRUE;

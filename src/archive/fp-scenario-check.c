@@ -237,8 +237,8 @@ check_order (const FpElement *scenario, Check *check)
 static void
 check_children (const FpElement *scenario, Check *check)
 {
-  static const char *const known[] = { "seat",   "planet", "envoy",   "pile", "seed", "option",
-                                       "answer", "expect", "concede", "end",  NULL };
+  static const char *const known[] = { "seat",   "planet", "envoy",  "under",   "note", "pile", "seed",
+                                       "option", "answer", "expect", "concede", "end",  NULL };
   static const struct
   {
     const char *name;

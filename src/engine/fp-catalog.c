@@ -14,19 +14,41 @@ ability_clear (gpointer data)
   g_free (ability->id);
   g_free (ability->name);
   g_free (ability->text);
+  g_clear_pointer (&ability->clarifications, g_ptr_array_unref);
 }
 
 static void
-card_clear (gpointer data)
+counter_clear (gpointer data)
 {
-  FpCardDef *card = data;
+  g_free (((FpCounterDef *) data)->id);
+}
 
+/* Lists are freed with what is in them, whoever made them. */
+static void
+list_free (GArray *list, GDestroyNotify clear)
+{
+  if (list == NULL)
+    return;
+  g_array_set_clear_func (list, clear);
+  g_array_unref (list);
+}
+
+void
+fp_card_def_clear (FpCardDef *card)
+{
   g_free (card->id);
   g_free (card->set);
   g_free (card->name);
   g_free (card->text);
   g_clear_pointer (&card->clarifications, g_ptr_array_unref);
-  g_clear_pointer (&card->abilities, g_array_unref);
+  list_free (g_steal_pointer (&card->abilities), ability_clear);
+  list_free (g_steal_pointer (&card->counters), counter_clear);
+}
+
+static void
+card_clear (gpointer data)
+{
+  fp_card_def_clear (data);
 }
 
 static void
@@ -48,6 +70,7 @@ fp_catalog_new (void)
   g_array_set_clear_func (catalog->cards, card_clear);
   catalog->code = g_array_new (FALSE, TRUE, sizeof (FpInstruction));
   catalog->rules = g_array_new (FALSE, TRUE, sizeof (FpRule));
+  catalog->abilities = g_array_new (FALSE, TRUE, sizeof (FpAbilityRef));
   catalog->expressions = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_expression_free);
   catalog->strings = g_ptr_array_new_with_free_func (g_free);
   catalog->sets = g_array_new (FALSE, TRUE, sizeof (FpSetInfo));
@@ -61,16 +84,10 @@ fp_catalog_free (FpCatalog *catalog)
 {
   if (catalog == NULL)
     return;
-  for (guint i = 0; i < catalog->cards->len; i++)
-    {
-      FpCardDef *card = &g_array_index (catalog->cards, FpCardDef, i);
-
-      if (card->abilities != NULL)
-        g_array_set_clear_func (card->abilities, ability_clear);
-    }
   g_array_unref (catalog->cards);
   g_array_unref (catalog->code);
   g_array_unref (catalog->rules);
+  g_array_unref (catalog->abilities);
   g_ptr_array_unref (catalog->expressions);
   g_ptr_array_unref (catalog->strings);
   g_array_unref (catalog->sets);
@@ -107,6 +124,44 @@ fp_catalog_find (const FpCatalog *catalog, const char *id)
     if (strcmp (fp_catalog_card (catalog, i)->id, id) == 0)
       return (int) i;
   return -1;
+}
+
+void
+fp_catalog_alias (FpCatalog *catalog, const char *id, guint card)
+{
+  const char *alone = strchr (id, ':');
+
+  g_hash_table_insert (catalog->by_id, g_strdup (id), GUINT_TO_POINTER (card + 1));
+  if (alone != NULL && fp_catalog_find (catalog, alone + 1) < 0)
+    g_hash_table_insert (catalog->by_id, g_strdup (alone + 1), GUINT_TO_POINTER (card + 1));
+}
+
+const FpAbilityDef *
+fp_catalog_ability (const FpCatalog *catalog, guint index)
+{
+  const FpAbilityRef *ref = &g_array_index (catalog->abilities, FpAbilityRef, index);
+
+  return &g_array_index (fp_catalog_card (catalog, ref->card)->abilities, FpAbilityDef, ref->index);
+}
+
+gboolean
+fp_catalog_without (FpCatalog *catalog, const char *id)
+{
+  const char *slash = strchr (id, '/');
+  g_autofree char *card_id = slash != NULL ? g_strndup (id, (gsize) (slash - id)) : NULL;
+  int card = card_id != NULL ? fp_catalog_find (catalog, card_id) : -1;
+  GArray *abilities = card >= 0 ? fp_catalog_card (catalog, (guint) card)->abilities : NULL;
+
+  for (guint i = 0; abilities != NULL && i < abilities->len; i++)
+    {
+      FpAbilityDef *ability = &g_array_index (abilities, FpAbilityDef, i);
+
+      if (strcmp (ability->id, slash + 1) != 0)
+        continue;
+      ability->n_rules = 0;
+      return TRUE;
+    }
+  return FALSE;
 }
 
 const char *

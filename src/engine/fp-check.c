@@ -62,6 +62,26 @@ check_cards (const FpEngine *engine)
 }
 
 static const char *
+check_rules (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (s->force[i].card != FP_NO_CARD && s->force[i].card >= s->head.n_cards)
+      return "a rule in force of a card that is not there";
+  for (guint i = 0; i < s->head.n_acts; i++)
+    if (s->acts[i].procedure >= engine->edition->n_procedures || s->acts[i].gather >= s->head.n_frames)
+      return "an act that nobody completes";
+  for (guint i = 0; i < s->head.n_notes; i++)
+    if (s->notes[i].card >= s->head.n_cards)
+      return "a note of a card that is not there";
+  for (guint card = 0; card < s->head.n_cards; card++)
+    if (s->head.n_acts == 0 && s->cards[card].marks >> FP_MARK_ACT & ((1U << FP_MAX_ACTS) - 1))
+      return "a card marked for an act that is over";
+  return NULL;
+}
+
+static const char *
 check_control (const FpEngine *engine)
 {
   const FpState *s = engine->state;
@@ -90,6 +110,8 @@ fp_state_check (FpEngine *engine)
     wrong = check_cards (engine);
   if (wrong == NULL)
     wrong = check_control (engine);
+  if (wrong == NULL)
+    wrong = check_rules (engine);
   if (wrong == NULL && engine->state->head.ask.open && fp_engine_options (engine)->n < 2)
     wrong = "a question without a choice";
   if (wrong == NULL)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
- * is stored: source labels, padding, caches (hooked, result), counters that only tell answers apart (answers, groups).
- * In the middle of a procedure its locals name some cards by instance, so such digests compare games of one set-up
- * only.
+ * is stored: source labels, padding, caches (asked, hooked, result), counters that only tell things apart (answers,
+ * groups, numbers of rules and secrets), fuel. In the middle of a procedure its locals name some cards by instance, so
+ * such digests compare games of one set-up only.
  */
 #include "engine/fp-engine.h"
 #include "engine/fp-hash.h"
@@ -28,7 +28,13 @@ mix_zones (const FpEngine *engine, uint64_t hash)
 
   for (guint zone = 0; zone < s->head.n_zones; zone++)
     {
-      hash = fp_hash_mix (hash, zone | (uint64_t) s->zones[zone].owner << 16);
+      const FpZone *row = &s->zones[zone];
+
+      if (row->under != FP_NO_CARD && row->count == 0)
+        continue;
+      hash = fp_hash_mix (hash, row->under != FP_NO_CARD ? UINT16_MAX : zone | (uint64_t) row->owner << 16);
+      if (row->under != FP_NO_CARD)
+        hash = mix_card (engine, hash, row->under);
       FP_EACH_CARD (s, zone, card)
         hash = mix_card (engine, hash, card);
     }
@@ -67,7 +73,7 @@ mix_encounters (const FpEngine *engine, uint64_t hash)
                                     (uint64_t) encounter->barred << 48 | (uint64_t) encounter->shown << 56);
       hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16 |
                                     (uint64_t) (uint16_t) encounter->base << 32);
-      hash = fp_hash_mix (hash, encounter->held);
+      hash = fp_hash_mix (hash, encounter->held | (uint64_t) encounter->go_to << 8 | (uint64_t) encounter->jumps << 16);
       hash = mix_card (engine, hash, encounter->card);
       for (guint seat = 0; seat < head->n_seats; seat++)
         hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8);
@@ -109,35 +115,117 @@ mix_ask (const FpEngine *engine, uint64_t hash)
 }
 
 static uint64_t
-mix_control (const FpEngine *engine, uint64_t hash)
+mix_frames (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_frames; i++)
     {
-      hash = fp_hash_string (hash, engine->edition->procedures[s->frames[i].procedure].id);
-      for (guint k = 0; k < G_N_ELEMENTS (s->frames[i].locals); k++)
-        hash = fp_hash_mix (hash, (uint16_t) s->frames[i].locals[k]);
+      const FpFrame *frame = &s->frames[i];
+
+      hash = fp_hash_string (hash, engine->edition->procedures[frame->procedure].id);
+      hash = fp_hash_mix (hash, frame->stage | (uint64_t) frame->act << 8);
+      for (guint k = 0; k < G_N_ELEMENTS (frame->locals); k++)
+        hash = fp_hash_mix (hash, (uint16_t) frame->locals[k]);
     }
+  return hash;
+}
+
+static uint64_t
+mix_force (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
   for (guint i = 0; i < s->head.n_force; i++)
     {
       const FpForce *row = &s->force[i];
 
-      hash = fp_hash_mix (hash, row->rule | (uint64_t) (uint16_t) row->base << 16 | (uint64_t) row->me << 32 |
-                                    (uint64_t) row->level << 40);
+      hash = fp_hash_mix (hash, row->rule | (uint64_t) row->me << 16 | (uint64_t) row->kind << 24 |
+                                    (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
+                                    (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
+      hash = fp_hash_mix (hash, row->spoken | (uint64_t) row->declined << 32);
       hash = mix_card (engine, hash, row->card);
+      for (guint k = 0; k < FP_MAX_KEPT && row->kind >= FP_FORCE_ENCOUNTER; k++)
+        hash = fp_hash_mix (hash, (uint16_t) row->kept[k]);
     }
+  return hash;
+}
+
+static uint64_t
+mix_acts (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_acts; i++)
+    {
+      const FpAct *act = &s->acts[i];
+
+      hash = fp_hash_string (hash, engine->edition->procedures[act->procedure].id);
+      hash =
+          fp_hash_mix (hash, act->who | (uint64_t) act->by << 8 | (uint64_t) act->cause << 16 |
+                                 (uint64_t) act->flags << 24 | (uint64_t) act->from << 32 | (uint64_t) act->to << 40 |
+                                 (uint64_t) act->level << 48 | (uint64_t) act->gather << 56);
+      hash = fp_hash_mix (hash, act->word | (uint64_t) (uint16_t) act->count << 8 |
+                                    (uint64_t) (uint16_t) act->zone << 24 | (uint64_t) (uint16_t) act->code << 40);
+      hash = mix_card (engine, hash, act->card);
+      for (guint k = 0; k < act->n_few; k++)
+        hash = mix_card (engine, hash, act->few[k]);
+      hash = mix_card (engine, hash, act->source);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_notes (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_notes; i++)
+    {
+      const FpNote *note = &s->notes[i];
+
+      hash = mix_card (engine, hash, note->card);
+      hash = fp_hash_mix (hash, note->kind | (uint64_t) note->index << 8 | (uint64_t) note->limit << 16 |
+                                    (uint64_t) note->level << 24 | (uint64_t) (uint16_t) note->value << 32);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_secrets (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
   for (guint i = 0; i < s->head.n_secrets; i++)
     {
       const FpSecret *secret = &s->secrets[i];
 
       hash = fp_hash_mix (hash, secret->kind | (uint64_t) secret->owner << 8 | (uint64_t) secret->known << 16 |
                                     (uint64_t) secret->level << 24 | (uint64_t) (uint16_t) secret->value << 32);
-      hash = fp_hash_mix (hash, (uint16_t) secret->low | (uint64_t) (uint16_t) secret->high << 16);
+      hash = fp_hash_mix (hash, (uint16_t) secret->low | (uint64_t) (uint16_t) secret->high << 16 |
+                                    (uint64_t) secret->number << 32);
     }
   for (guint i = 0; i < s->head.n_variables; i++)
     hash = fp_hash_mix (hash, (uint16_t) s->variables[i]);
   return hash;
+}
+
+uint64_t
+fp_state_fingerprint (const FpEngine *engine)
+{
+  uint64_t hash = mix_seats (engine, FP_HASH_START);
+
+  hash = mix_encounters (engine, hash);
+  hash = mix_places (engine, hash);
+  hash = mix_zones (engine, hash);
+  hash = mix_notes (engine, hash);
+  for (guint i = 0; i < FP_MAX_TABLE; i++)
+    hash = fp_hash_mix (hash, (uint16_t) engine->state->head.table[i]);
+  for (guint i = 0; i < engine->state->head.n_force; i++)
+    hash = fp_hash_mix (hash, engine->state->force[i].rule);
+  for (guint i = 0; i < engine->state->head.n_acts; i++)
+    hash = fp_hash_mix (hash, (uint16_t) engine->state->acts[i].count | (uint64_t) engine->state->acts[i].flags << 16);
+  return fp_hash_mix (hash, engine->state->head.ending);
 }
 
 uint64_t
@@ -148,7 +236,7 @@ fp_state_digest (const FpEngine *engine)
 
   hash = fp_hash_mix (hash, head->random.stream);
   hash = fp_hash_mix (hash, head->n_seats | (uint64_t) head->ending << 8 | (uint64_t) head->winners << 16 |
-                                (uint64_t) head->options << 32);
+                                (uint64_t) head->settled << 24 | (uint64_t) head->options << 32);
   for (guint i = 0; i < FP_MAX_TABLE; i++)
     hash = fp_hash_mix (hash, (uint16_t) head->table[i]);
   hash = mix_seats (engine, hash);
@@ -156,5 +244,9 @@ fp_state_digest (const FpEngine *engine)
   hash = mix_places (engine, hash);
   hash = mix_zones (engine, hash);
   hash = mix_ask (engine, hash);
-  return mix_control (engine, hash);
+  hash = mix_frames (engine, hash);
+  hash = mix_force (engine, hash);
+  hash = mix_acts (engine, hash);
+  hash = mix_notes (engine, hash);
+  return mix_secrets (engine, hash);
 }

@@ -19,17 +19,41 @@ typedef FpFlow (*FpProcedure) (FpEngine *engine, FpFrame *frame);
 
 enum
 {
-  FP_MAX_PROCEDURES = 96,
+  FP_MAX_PROCEDURES = 128,
   FP_MAX_DECISION_KINDS = 48,
-  FP_MAX_QUESTIONS = 32,
+  FP_MAX_QUESTIONS = 64,
 };
+
+/* What a procedure is to the rules of cards. */
+typedef enum
+{
+  FP_PROCEDURE_PART, /* nothing: a piece of another */
+  FP_PROCEDURE_STEP, /* a printed step: a moment, with a rules page; what happens in it comes “after” at its end */
+  FP_PROCEDURE_WHOLE, /* made of steps: a moment too */
+  FP_PROCEDURE_ACT, /* something that happens to a player; has a row among the acts */
+} FpProcedureKind;
 
 typedef struct
 {
-  const char *id; /* of a step: as in ids and moments; of another procedure: for debugging */
+  const char *id; /* of a step, whole or act: as in ids and moments; of another procedure: for debugging */
   FpProcedure run;
   gboolean step; /* a printed step, with a rules page and moments */
+  uint8_t kind; /* FpProcedureKind */
+  uint8_t
+      in; /* encounters in which this step can come, bit 1 << FP_ENCOUNTER_…; 0: a step of something else, or no step */
+  uint8_t that; /* of an act: what `that` knows of it, FP_THAT_… */
 } FpProcedureDef;
+
+/* What `that` knows of an act besides who, by and cause. */
+enum
+{
+  FP_THAT_CARDS = 1 << 0,
+  FP_THAT_SHIPS = 1 << 1,
+  FP_THAT_COUNT = 1 << 2,
+  FP_THAT_FROM = 1 << 3,
+  FP_THAT_TO = 1 << 4,
+  FP_THAT_ROLE = 1 << 5,
+};
 
 /* A kind of question that a procedure can ask. */
 typedef struct
@@ -45,6 +69,7 @@ typedef struct
   FpType about; /* what “it” is: players, cards, planets; FP_TYPE_NOTHING: the encounter */
   FpType gives;
   uint8_t words; /* of type word */
+  const char *part; /* “.dial”: may stand behind those it is about, where it says nothing more; NULL: nothing may */
 } FpQuestion;
 
 /* What a verb's amount attribute is called and counts. */
@@ -58,30 +83,51 @@ typedef enum
   FP_THING_ENVOYS, /* envoys="1" */
 } FpThing;
 
+/* What else a verb's line says. */
+enum
+{
+  FP_SAYS_WHO = 1 << 0, /* who="…"; without it the line happens to nobody in particular */
+  FP_SAYS_AS = 1 << 1, /* as="…": a planet, the cards, how many ships */
+  FP_SAYS_TO = 1 << 2, /* to="…", of @to */
+  FP_SAYS_MUST_TO = 1 << 3,
+  FP_SAYS_WITH = 1 << 4, /* with="…": cards (required) */
+  FP_SAYS_CHOOSER = 1 << 5, /* chooser="…": a player, or chance */
+  FP_SAYS_AT = 1 << 6, /* at="top" or "bottom" */
+  FP_SAYS_FACE = 1 << 7, /* face="up" or "down" */
+  FP_SAYS_ROLE = 1 << 8, /* role="…" (required) */
+  FP_SAYS_STEP = 1 << 9, /* step="…": of an encounter (required) */
+  FP_SAYS_UNTIL = 1 << 10, /* until="before …" or "after …" (required) */
+  FP_SAYS_FROM = 1 << 11, /* from="…", of @to (required): summon */
+  FP_SAYS_VALUE = 1 << 12, /* value="NAME": a kept secret, instead of cards */
+  FP_SAYS_SHIPS = 1 << 13, /* ships="…" may stand instead of cards */
+  FP_SAYS_NOBODY = 1 << 14, /* who="nobody" has a meaning: it happens once, to nobody */
+  FP_SAYS_OWNERS = 1 << 15, /* in a line about nobody that leaves nothing to choose it happens to those whose cards they
+                             * are, each with their own */
+};
+
+/* A verb of the card language.  The machine works out the amount, asks what must be chosen, and makes it happen to each
+ * player as an act. */
 typedef struct
 {
   const char *id;
-  uint16_t procedure; /* gets an FpVerbCall as its first locals */
+  uint16_t act; /* procedure that makes it happen: an act */
   FpThing thing;
   gboolean needs_set; /* the amount must say “of …” */
   FpType set; /* type of what stands behind “of” */
-  gboolean binds; /* may bind a name with `as` (planets) */
+  uint16_t says; /* FP_SAYS_… */
+  FpType to; /* type of `to` or `from` */
+  uint8_t decision; /* decision kind that picks cards, tokens or envoys for it */
+  gboolean arranges; /* its cards are put in an order, one after the other */
+  gboolean fills_hand; /* out of the own hand: an empty hand is filled first (ruling 50) */
+  /* Where its cards come from, or −1, if the line names no set: `discard cards="2"` is out of the hand. */
+  int (*usual_zone) (uint8_t seat);
+  /* How many things there are for it at most if the line names no set; NULL: no bound. */
+  int (*usual_amount) (FpEngine *engine, uint8_t seat);
+  /* What it did to @card until some moment is over (ignore, copy); NULL: it lasts by itself. */
+  void (*ends) (FpEngine *engine, uint16_t card);
   /* Whether it could do anything for @seat now (ruling 17). */
   gboolean (*possible) (FpEngine *engine, const FpInstruction *instruction, const FpContext *context, uint8_t seat);
 } FpVerb;
-
-/* How a verb was called: the first locals of every verb's procedure. */
-typedef struct
-{
-  int16_t code; /* instruction, −1: called by the rules themselves */
-  int16_t base; /* variables of the program */
-  int16_t card; /* this; FP_NO_CARD as int16 */
-  uint8_t me; /* “you”, FP_NOBODY */
-  FpSeats who; /* to whom it happens, those still to come */
-  FpSeats they; /* whom the line is about */
-  uint8_t seat; /* whom it is happening to right now */
-  int16_t least, most; /* the amount, already worked out for @seat */
-} FpVerbCall;
 
 /* Who may see the cards of a zone. */
 typedef enum
@@ -97,6 +143,7 @@ typedef struct
   const char *id; /* as in positions: “hand”, “discovery” */
   uint8_t owner; /* seat, FP_NOBODY: shared */
   uint8_t sight; /* FpSight */
+  uint8_t faces_up; /* cards moved there lie face up unless a card says otherwise */
 } FpZoneDef;
 
 enum
@@ -120,6 +167,12 @@ struct _FpEdition
   guint n_procedures;
   uint16_t root; /* procedure of a whole game */
   uint16_t program; /* procedure that runs a card's program: fp_program_run */
+  uint16_t verb; /* fp_verb_run */
+  uint16_t round; /* fp_round_run */
+  uint16_t speak; /* fp_speak_run */
+  uint16_t pick; /* fp_pick_run */
+  uint16_t use; /* the act of using an ability: fp_use_run */
+  uint16_t fill_hand; /* fills an empty hand before a card of it must be used (ruling 50): first local the seat */
   uint16_t duel, contest; /* procedures called by cards; get an FpEncounterCall (fp-program.h) as their first locals */
   const FpDecisionKind *decisions;
   guint n_decisions;
@@ -144,10 +197,26 @@ struct _FpEdition
   const char *(*check) (FpEngine *engine);
   /* The winner of the game by the edition's own measure, for reports: planets controlled by @seat. */
   int (*standing) (const FpEngine *engine, uint8_t seat);
+  /* Who controls the planet at @place now. */
+  FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
   /* What @seat's clout is in the running encounter as far as the open cards tell, 0 outside one. */
   int (*clout) (FpEngine *engine, uint8_t seat);
   /* Destiny cards (turns) so far. */
   int (*turns) (const FpState *state);
+
+  /* Called whenever something has happened and before cards answer it: what the rules make of it at once, such as the
+   * end of the game (card-language.md 2.6, “Settling”).  May end the game; asks nothing.  Left out as long as
+   * FpHead.stirred is not set and no rule in force modifies one of the questions @settling (bit per question). */
+  void (*settle) (FpEngine *engine);
+  uint64_t settling;
+  /* Whether the rules of abilities with @where of @card work now; @me: whose they are, FP_NOBODY: nobody's
+   * (card-language.md 2.8). */
+  gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+  /* Makes sure that @zone, which nobody sees into, has @n cards on top if it can (ruling 42): a plan deck gets its
+   * discard pile shuffled under it. */
+  void (*refill) (FpEngine *engine, uint16_t zone, int n);
+  /* Where ships come from that a verb takes without saying of what: `recover ships="3"`; FP_NO_PLACE: from nowhere. */
+  uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
 
   /* For positions (contracts.md, Scenarios); the state is one that begin () made, its cards and ships moved since. */
 

@@ -2,7 +2,31 @@
 /* The runner: procedures, questions, answers. */
 #include "engine/fp-engine.h"
 
+#include "engine/fp-force.h"
 #include "engine/fp-procedure.h"
+#include "engine/fp-round.h"
+
+enum
+{
+  FUEL = 10000, /* instructions of programs between two answers */
+};
+
+static uint8_t
+traits_of (const FpEdition *edition, guint procedure)
+{
+  switch ((FpProcedureKind) edition->procedures[procedure].kind)
+    {
+    case FP_PROCEDURE_PART:
+      return procedure == edition->verb ? FP_TRAIT_PART | FP_TRAIT_GATHERS : FP_TRAIT_PART;
+    case FP_PROCEDURE_STEP:
+      return FP_TRAIT_STEP | FP_TRAIT_GATHERS;
+    case FP_PROCEDURE_WHOLE:
+      return FP_TRAIT_GATHERS;
+    case FP_PROCEDURE_ACT:
+      break;
+    }
+  return 0;
+}
 
 FpEngine *
 fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
@@ -12,6 +36,8 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->edition = edition;
   engine->catalog = catalog;
   engine->options = g_new0 (FpOptions, 1);
+  for (guint i = 0; i < edition->n_procedures; i++)
+    engine->traits[i] = traits_of (edition, i);
   return engine;
 }
 
@@ -47,7 +73,7 @@ FpContext
 fp_engine_context (const FpEngine *engine, uint16_t *room, guint size)
 {
   return (
-      FpContext){ .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .base = -1, .room = room, .room_size = size };
+      FpContext){ .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .act = -1, .room = room, .room_size = size };
 }
 
 void *
@@ -60,10 +86,12 @@ fp_engine_push (FpEngine *engine, guint procedure)
     g_error ("the control stack is full");
   frame = &s->frames[s->head.n_frames++];
   memset (frame, 0, sizeof *frame);
-  frame->procedure = (uint16_t) procedure;
+  frame->procedure = (uint8_t) procedure;
+  if ((engine->traits[procedure] & FP_TRAIT_STEP) && s->head.n_encounters == 0)
+    s->head.fuel = FUEL;
   if (engine->reach != NULL)
     engine->reach->procedures[procedure]++;
-  if (engine->edition->procedures[procedure].step)
+  if (engine->traits[procedure] & FP_TRAIT_STEP)
     FP_TELL (engine, STEP_BEGAN, .value = (int16_t) procedure);
   return frame->locals;
 }
@@ -84,7 +112,7 @@ current_step (const FpEngine *engine)
   const FpState *s = engine->state;
 
   for (guint i = s->head.n_frames; i > 0; i--)
-    if (engine->edition->procedures[s->frames[i - 1].procedure].step)
+    if (engine->traits[s->frames[i - 1].procedure] & FP_TRAIT_STEP)
       return s->frames[i - 1].procedure;
   return engine->edition->root;
 }
@@ -198,23 +226,222 @@ fp_engine_answer (FpEngine *engine, guint index)
   fp_engine_run (engine);
 }
 
+/* --- What happens around a step or an act (card-language.md 2.6) --- */
+
+/* A step that somebody waits for gets a row of its own; acts have one already. */
+static gboolean
+make_row (FpEngine *engine, FpFrame *frame)
+{
+  FpState *s = engine->state;
+  gboolean encounter = frame->procedure == engine->edition->duel || frame->procedure == engine->edition->contest;
+
+  if (frame->act != 0)
+    return TRUE;
+  if (s->head.n_acts == FP_MAX_ACTS)
+    return FALSE;
+  s->acts[s->head.n_acts++] = (FpAct){ .procedure = frame->procedure,
+                                       .who = FP_NOBODY,
+                                       .by = FP_NOBODY,
+                                       .from = FP_NO_PLACE,
+                                       .to = FP_NO_PLACE,
+                                       .level = (uint8_t) (s->head.n_encounters + encounter),
+                                       .gather = (uint8_t) (frame - s->frames),
+                                       .zone = -1,
+                                       .card = FP_NO_CARD,
+                                       .source = FP_NO_CARD,
+                                       .code = -1 };
+  frame->act = s->head.n_acts;
+  for (guint i = 0; i < s->head.n_force; i++)
+    {
+      s->force[i].spoken &= ~(1U << (frame->act - 1));
+      s->force[i].declined &= ~(1U << (frame->act - 1));
+    }
+  return TRUE;
+}
+
+static gboolean
+gathers (const FpEngine *engine, const FpFrame *frame)
+{
+  return (engine->traits[frame->procedure] & FP_TRAIT_GATHERS) != 0;
+}
+
+static void
+pop_frame (FpEngine *engine)
+{
+  engine->state->head.n_frames--;
+}
+
+/* It doesn't happen. */
+static void
+give_up (FpEngine *engine, const FpFrame *frame)
+{
+  fp_acts_drop (engine, frame->act - 1U);
+  engine->state->head.result = -1;
+  pop_frame (engine);
+}
+
+/* Before it happens: TRUE when it may run now. */
+static gboolean
+announce (FpEngine *engine, FpFrame *frame)
+{
+  guint row;
+
+  if (frame->stage == FP_STAGE_FRESH)
+    {
+      if ((engine->traits[frame->procedure] & FP_TRAIT_PART) || !fp_hooked (engine->state, frame->procedure) ||
+          !make_row (engine, frame))
+        {
+          frame->stage = FP_STAGE_RUNNING;
+          return TRUE;
+        }
+      frame->stage = FP_STAGE_REPLACING;
+      if (fp_round_begin (engine, FP_ROUND_REPLACE, frame->act - 1U, frame->act - 1U))
+        return FALSE;
+    }
+  row = frame->act - 1U;
+  if (frame->stage == FP_STAGE_REPLACING)
+    {
+      if (engine->state->acts[row].flags & FP_ACT_GONE)
+        {
+          give_up (engine, frame);
+          return FALSE;
+        }
+      frame->stage = FP_STAGE_BEFORE;
+      if (fp_round_begin (engine, FP_ROUND_BEFORE, row, row))
+        return FALSE;
+    }
+  fp_force_end_at (engine, FP_WHEN_BEFORE, row);
+  frame->stage = FP_STAGE_RUNNING;
+  return TRUE;
+}
+
+/* The rows that wait for the end of @frame, its own among them: the first of them; how many rows there are if there is
+ * none. */
+static guint
+first_waiting (const FpEngine *engine, const FpFrame *frame)
+{
+  const FpState *s = engine->state;
+  guint first = s->head.n_acts;
+
+  if (!gathers (engine, frame))
+    return frame->act != 0 ? frame->act - 1U : first;
+  while (first > 0 && s->acts[first - 1].gather == (uint8_t) (frame - s->frames))
+    first--;
+  return first;
+}
+
+/* An encounter is over for the rules laid down in it once everybody has answered its end. */
+static void
+end_moment (FpEngine *engine, FpFrame *frame)
+{
+  FpState *s = engine->state;
+
+  if (frame->act != 0 && fp_hooked (s, frame->procedure))
+    fp_force_end_at (engine, FP_WHEN_AFTER, frame->act - 1U);
+  if (frame->procedure == engine->edition->duel || frame->procedure == engine->edition->contest)
+    fp_force_end_encounter (engine, s->head.n_encounters + 1U, TRUE);
+}
+
+/* It is over: acts that somebody may answer after what is around them is complete wait for that. */
+static void
+finish (FpEngine *engine, FpFrame *frame)
+{
+  const FpHead *head = &engine->state->head;
+  guint first = head->n_acts == 0 ? 0 : first_waiting (engine, frame);
+
+  if (head->n_force > 0)
+    end_moment (engine, frame);
+  if (first < head->n_acts &&
+      (gathers (engine, frame) || (!fp_hooked (engine->state, frame->procedure) && first + 1U == head->n_acts)))
+    fp_acts_drop (engine, first);
+  pop_frame (engine);
+}
+
+/* After it has happened: settling, the rules “when”, the rules “after”.  FALSE: one of these has something to say. */
+static gboolean
+conclude (FpEngine *engine, FpFrame *frame)
+{
+  FpState *s = engine->state;
+  guint first, last;
+
+  if (frame->stage == FP_STAGE_SETTLING)
+    {
+      if (gathers (engine, frame) && fp_settle (engine))
+        return FALSE;
+      if (s->head.ending != FP_ENDING_NONE)
+        return FALSE;
+      frame->stage = FP_STAGE_WHEN;
+      if (frame->act != 0 && fp_round_begin (engine, FP_ROUND_WHEN, frame->act - 1U, frame->act - 1U))
+        return FALSE;
+    }
+  if (frame->stage == FP_STAGE_WHEN)
+    {
+      frame->stage = FP_STAGE_AFTER;
+      first = first_waiting (engine, frame);
+      last = s->head.n_acts;
+      if (gathers (engine, frame) && first < last && fp_round_begin (engine, FP_ROUND_AFTER, first, last - 1))
+        return FALSE;
+    }
+  finish (engine, frame);
+  return TRUE;
+}
+
+/* Whether nothing waits for what has just happened: the usual case, and worth being quick about. */
+static gboolean
+nobody_cares (const FpEngine *engine, const FpFrame *frame)
+{
+  const FpHead *head = &engine->state->head;
+
+  if (!gathers (engine, frame))
+    return !fp_hooked (engine->state, frame->procedure);
+  return !head->stirred && head->watching == 0 && (head->asked & engine->edition->settling) == 0 &&
+         (head->n_acts == 0 || first_waiting (engine, frame) == head->n_acts);
+}
+
+/* Its procedure is done; what only pieces together others is nobody's moment. */
+static void
+happened (FpEngine *engine, FpFrame *frame)
+{
+  uint8_t traits = engine->traits[frame->procedure];
+
+  if (traits == FP_TRAIT_PART)
+    {
+      pop_frame (engine);
+      return;
+    }
+  /* Somebody may have begun to wait for its end while it ran. */
+  if (!(traits & FP_TRAIT_PART) && fp_hooked (engine->state, frame->procedure))
+    make_row (engine, frame);
+  if (frame->act != 0)
+    engine->state->acts[frame->act - 1].flags |= FP_ACT_DONE;
+  if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
+    engine->step_ended (engine, frame->procedure, engine->step_ended_data);
+  if (nobody_cares (engine, frame))
+    finish (engine, frame);
+  else
+    frame->stage = FP_STAGE_SETTLING;
+}
+
+static void
+run_frame (FpEngine *engine, FpFrame *frame)
+{
+  if (frame->stage < FP_STAGE_RUNNING && !announce (engine, frame))
+    return;
+  if (frame->stage > FP_STAGE_RUNNING)
+    conclude (engine, frame);
+  else if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
+           engine->state->head.ending == FP_ENDING_NONE)
+    happened (engine, frame);
+}
+
 void
 fp_engine_run (FpEngine *engine)
 {
   FpState *s = engine->state;
 
+  s->head.fuel = FUEL;
   while (s->head.n_frames > 0 && !s->head.ask.open && s->head.ending == FP_ENDING_NONE)
-    {
-      FpFrame *frame = &s->frames[s->head.n_frames - 1];
-      uint16_t procedure = frame->procedure;
-      FpFlow flow = engine->edition->procedures[procedure].run (engine, frame);
-
-      if (flow != FP_FLOW_DONE || s->head.ending != FP_ENDING_NONE)
-        continue;
-      s->head.n_frames--;
-      if (engine->step_ended != NULL && engine->edition->procedures[procedure].step)
-        engine->step_ended (engine, procedure, engine->step_ended_data);
-    }
+    run_frame (engine, &s->frames[s->head.n_frames - 1]);
   if (engine->checking)
     check_or_die (engine);
 }
@@ -224,6 +451,7 @@ fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners)
 {
   FpHead *head = &engine->state->head;
 
+  fp_speak_ended (engine);
   head->ending = (uint8_t) ending;
   head->winners = winners;
   head->ask = (FpAsk){ .open = FALSE };

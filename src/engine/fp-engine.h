@@ -20,6 +20,7 @@ typedef enum
   FP_OPTION_SEAT, /* @value: seat */
   FP_OPTION_LINE, /* a line of a card's choice: @value is its instruction */
   FP_OPTION_WORD, /* @value: a word of the list @target */
+  FP_OPTION_ABILITY, /* @value: number of a rule in force; @target: its card, −1: none */
   FP_OPTION_YES,
   FP_OPTION_NO,
   FP_OPTION_PASS,
@@ -62,13 +63,22 @@ typedef struct
   uint64_t procedures[FP_MAX_PROCEDURES];
   uint64_t decisions[FP_MAX_PROCEDURES][FP_MAX_DECISION_KINDS];
   uint64_t events[FP_N_EVENTS];
+  uint64_t *abilities; /* by number in the catalog; how often each changed something or asked; NULL: not counted */
 } FpReach;
+
+enum
+{
+  FP_TRAIT_PART = 1 << 0, /* nobody's moment: a piece of another procedure */
+  FP_TRAIT_GATHERS = 1 << 1, /* what happens in it is answered “after” at its end: steps, wholes, lines of programs */
+  FP_TRAIT_STEP = 1 << 2,
+};
 
 struct _FpEngine
 {
   FpState *state; /* not owned */
   const FpEdition *edition;
   const FpCatalog *catalog;
+  uint8_t traits[FP_MAX_PROCEDURES]; /* FP_TRAIT_…: what the runner must know of each procedure */
   FpListener listener; /* NULL: none */
   gpointer listener_data;
   FpReach *reach; /* NULL: not counted */
@@ -127,8 +137,12 @@ const char *fp_decision_id (const FpEngine *engine, const FpDecision *decision, 
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
 
 /* fp_engine_find_option: index of the option that @id names, −1 if none does.  A card may be named with or without its
- * set, the n-th token of a kind with @n. */
+ * set, or by the id of the card in whose place it stands, the n-th token of a kind with @n. */
 int fp_engine_find_option (FpEngine *engine, const char *id);
+
+/* fp_engine_plain_id: what options call the card or ability (“CARD/ABILITY”) that @id names by any of its ids; @id
+ * itself if it names none.  Free with g_free (). */
+char *fp_engine_plain_id (const FpEngine *engine, const char *id);
 
 /* fp_engine_card_id: writes the id of card instance @card (a token is named by its first half, “@n” where that is not
  * enough) to @buffer; returns it. */
@@ -149,6 +163,10 @@ FpContext fp_engine_context (const FpEngine *engine, uint16_t *room, guint size)
 
 /* fp_state_digest: 64 bits that stand for the game: what it is, not how it is stored (contracts.md, Saves). */
 uint64_t fp_state_digest (const FpEngine *engine);
+
+/* fp_state_fingerprint: 64 bits that stand for what lies on the table: cards, ships, roles, encounters, rules in force,
+ * counters; not for who is doing what. */
+uint64_t fp_state_fingerprint (const FpEngine *engine);
 
 /* fp_state_check: NULL if the state is sound, else what is wrong (static text, for us). */
 const char *fp_state_check (FpEngine *engine);

@@ -63,7 +63,28 @@
   X (LINE_TAKEN, "line-taken") /* seat takes line value (instruction) */                                            \
   X (CHOICE_MADE, "choice-made") /* seat chose value of set: a number, seat or planet */                            \
   X (CHOICE_SEALED, "choice-sealed") /* seat has made a secret choice */                                            \
-  X (DECLINED, "declined") /* seat chose not to */                                                                  \
+  X (DECLINED, "declined") /* seat chose not to; with a card: not to use its ability value */                       \
+  X (ALIEN_TAKEN, "alien-taken") /* seat plays with card */                                                         \
+  X (ABILITY_USED, "ability-used") /* card of seat; value: number of its ability in the catalog */                  \
+  X (ABILITY_STOPPED, "ability-stopped") /* likewise: its use came to nothing */                                    \
+  X (ABILITY_REPLACED, "ability-replaced") /* likewise: it happens instead of act other (procedure) */              \
+  X (CARDS_MOVED, "cards-moved") /* count cards go where they now lie, because of seat; cards seen by seen */       \
+  X (CARDS_SHOWN, "cards-shown") /* seat shows count cards; they stay where they are */                             \
+  X (CARDS_LOOKED_AT, "cards-looked-at") /* seat looks at count cards, seen by seat */                              \
+  X (CARDS_SWAPPED, "cards-swapped") /* count cards trade places with value others; cards seen by seen */           \
+  X (CARDS_SHUFFLED, "cards-shuffled") /* count cards */                                                            \
+  X (CARDS_ARRANGED, "cards-arranged") /* seat has put count cards in another order */                              \
+  X (CARD_IGNORED, "card-ignored") /* card counts as blank from now on */                                           \
+  X (CARD_COPIED, "card-copied") /* seat has the abilities of card too */                                           \
+  X (CARD_RESOLVED_AGAIN, "card-resolved-again") /* card */                                                         \
+  X (SHIPS_MOVED, "ships-moved") /* seat's count ships from place from to place to */                               \
+  X (COUNTER_CHANGED, "counter-changed") /* counter other of card is value */                                       \
+  X (ENVOY_LEFT, "envoy-left") /* card goes out of the game */                                                      \
+  X (ALL_LOSE, "all-lose") /* nobody wins the duel or contest */                                                    \
+  X (WENT_BACK, "went-back") /* the encounter goes on with step value (procedure) */                                \
+  X (GAME_LOST, "game-lost") /* seat loses the game */                                                              \
+  X (SECRET_SHOWN, "secret-shown") /* seat shows what it chose, as above */                                         \
+  X (OUT_OF_FUEL, "out-of-fuel") /* the program of card did too much and was stopped */                             \
   X (CONCEDED, "conceded") /* seat gives up */                                                                      \
   X (GAME_WON, "game-won") /* seat has won; value: FpEnding */                                                      \
   X (GAME_ENDED, "game-ended") /* value: FpEnding; seats mask other of winners */

@@ -2,7 +2,8 @@
 /* Works expressions out. */
 #include "engine/fp-expression-private.h"
 
-#include "engine/fp-engine.h"
+#include "engine/fp-force.h"
+#include "engine/fp-moves.h"
 
 #include <string.h>
 
@@ -11,26 +12,10 @@ enum
   MOST_NUMBER = 30000, /* either way */
 };
 
-static FpValue eval (const FpExpression *x, int index, FpContext *c);
-
-static const FpNode *
-node_at (const FpExpression *x, int index)
-{
-  return &g_array_index (x->nodes, FpNode, index);
-}
-
-static FpValue
-of_number (FpType type, int32_t number)
-{
-  FpValue value = { .type = type, .number = number };
-
-  return value;
-}
-
 static FpValue
 nothing (void)
 {
-  return of_number (FP_TYPE_NOTHING, 0);
+  return fp_value_of (FP_TYPE_NOTHING, 0);
 }
 
 uint16_t *
@@ -47,8 +32,12 @@ int
 fp_value_number (const FpContext *context, const FpValue *value)
 {
   if (value->type == FP_TYPE_SHIPS)
-    return context->engine->state->places[value->place].ships[value->seat];
-  if (value->type == FP_TYPE_CARDS || value->type == FP_TYPE_PLANETS)
+    {
+      int ships = context->engine->state->places[value->place].ships[value->seat];
+
+      return value->high > 0 ? MIN (ships, value->high) : ships;
+    }
+  if (value->type == FP_TYPE_CARDS || value->type == FP_TYPE_PLANETS || value->type == FP_TYPE_HALVES)
     return (int) value->n_items;
   if (value->type == FP_TYPE_NOTHING)
     return 0;
@@ -117,6 +106,7 @@ gather (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
     case FP_TYPE_ZONE:
     case FP_TYPE_CARDS:
     case FP_TYPE_PLANETS:
+    case FP_TYPE_HALVES:
       {
         uint16_t *items;
         guint room;
@@ -126,11 +116,12 @@ gather (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
         room = sum->n_items + part->n_items;
         items = fp_context_take (c, &room);
         sum->n_items = MIN (sum->n_items, room);
-        memcpy (items, sum->items, sum->n_items * sizeof *items);
+        if (sum->n_items > 0)
+          memcpy (items, sum->items, sum->n_items * sizeof *items);
+        sum->items = items;
         for (guint i = 0; i < part->n_items && sum->n_items < room; i++)
           if (!has_item (sum, part->items[i]))
             items[sum->n_items++] = part->items[i];
-        sum->items = items;
         break;
       }
     case FP_TYPE_WORD:
@@ -139,37 +130,46 @@ gather (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
         *sum = nothing ();
       break;
     case FP_TYPE_NOTHING:
+    case FP_TYPE_ACT:
       *sum = *part;
       break;
     case FP_TYPE_NUMBER:
     case FP_TYPE_SHIPS:
     case FP_TYPE_NUMBERS:
     case FP_N_TYPES:
-      *sum = of_number (FP_TYPE_NUMBER,
-                        CLAMP (fp_value_number (c, sum) + fp_value_number (c, part), -MOST_NUMBER, MOST_NUMBER));
+      *sum = fp_value_of (FP_TYPE_NUMBER,
+                          CLAMP (fp_value_number (c, sum) + fp_value_number (c, part), -MOST_NUMBER, MOST_NUMBER));
       break;
     }
 }
 
 /* A name behind a dot: asked of each member of the set before the dot. */
 static FpValue
-eval_member (const FpNode *node, FpValue base, FpContext *c)
+eval_member (const FpNode *node, FpValue *base, FpContext *c)
 {
   FpValue sum = nothing ();
   gboolean first = TRUE;
 
-  if (base.type == FP_TYPE_WORD)
+  if (base->type == FP_TYPE_WORD || base->type == FP_TYPE_ACT)
     {
-      node->name->get (c, &base, node->name->arg);
-      return base;
+      node->name->get (c, base, node->name->arg);
+      return *base;
     }
-  fp_value_cards (c, &base);
-  if (base.type == FP_TYPE_PLAYERS)
+  fp_value_cards (c, base);
+  if (base->type == FP_TYPE_PLAYERS && base->number != 0 && (base->number & (base->number - 1)) == 0)
+    {
+      /* One player, as nearly always. */
+      FpValue whole = fp_value_of (FP_TYPE_PLAYERS, __builtin_ctz ((guint) base->number));
+
+      node->name->get (c, &whole, node->name->arg);
+      return whole;
+    }
+  if (base->type == FP_TYPE_PLAYERS)
     {
       for (int seat = 0; seat < c->engine->state->head.n_seats; seat++)
-        if (base.number & 1 << seat)
+        if (base->number & 1 << seat)
           {
-            FpValue part = of_number (FP_TYPE_PLAYERS, seat);
+            FpValue part = fp_value_of (FP_TYPE_PLAYERS, seat);
 
             node->name->get (c, &part, node->name->arg);
             gather (c, &sum, &part, first);
@@ -177,11 +177,13 @@ eval_member (const FpNode *node, FpValue base, FpContext *c)
           }
       return sum;
     }
-  for (guint i = 0; i < base.n_items; i++)
+  for (guint i = 0; i < base->n_items; i++)
     {
-      FpValue part = { .type = base.type, .number = base.items[i], .n_items = 1, .items = base.items + i };
+      FpValue part = { .type = base->type, .number = base->items[i], .n_items = 1, .items = base->items + i };
 
       node->name->get (c, &part, node->name->arg);
+      if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS)
+        part.n_items = 0; /* what was asked is no part of the answer: a word with items would be a list */
       gather (c, &sum, &part, first);
       first = FALSE;
     }
@@ -194,12 +196,25 @@ word_list (const FpExpression *x, int index, FpContext *c)
   FpValue value = { .type = FP_TYPE_WORD };
   guint n = 0;
 
-  for (int i = index; i >= 0; i = node_at (x, i)->b)
+  for (int i = index; i >= 0; i = fp_expression_node (x, i)->b)
     n++;
   value.items = fp_context_take (c, &n);
-  for (int i = index; i >= 0 && value.n_items < n; i = node_at (x, i)->b)
-    value.items[value.n_items++] = (uint16_t) node_at (x, node_at (x, i)->a)->value;
+  for (int i = index; i >= 0 && value.n_items < n; i = fp_expression_node (x, i)->b)
+    value.items[value.n_items++] = (uint16_t) fp_expression_node (x, fp_expression_node (x, i)->a)->value;
+  value.number = value.n_items > 0 ? value.items[0] : 0;
   return value;
+}
+
+/* What a function of words gets: one that was worked out comes as a list of one. */
+static void
+one_word (FpValue *word, FpContext *c)
+{
+  int number = word->number;
+
+  if (word->type != FP_TYPE_WORD || word->n_items > 0)
+    return;
+  fp_value_one (c, word, FP_TYPE_WORD, (uint16_t) number);
+  word->number = number;
 }
 
 static FpValue
@@ -212,18 +227,18 @@ eval_name (const FpExpression *x, const FpNode *node, FpContext *c)
       node->name->get (c, &value, node->name->arg);
       return value;
     }
-  if (node_at (x, node->a)->op == FP_NODE_LIST)
-    return eval_member (node, word_list (x, node->a, c), c);
-  value = eval (x, node->a, c);
-  if (value.type == FP_TYPE_NOTHING)
-    return value;
-  return eval_member (node, value, c);
+  if (fp_expression_node (x, node->a)->op == FP_NODE_LIST)
+    value = word_list (x, node->a, c);
+  else
+    value = fp_expression_eval_node (x, node->a, c);
+  one_word (&value, c);
+  return value.type == FP_TYPE_NOTHING ? value : eval_member (node, &value, c);
 }
 
 static FpValue
 eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
 {
-  FpValue set = eval (x, node->a, c), out;
+  FpValue set = fp_expression_eval_node (x, node->a, c), out;
   const FpValue *outer = c->it;
   guint room;
 
@@ -249,7 +264,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
           it.n_items = 1;
         }
       c->it = &it;
-      good = eval (x, node->b, c);
+      good = fp_expression_eval_node (x, node->b, c);
       if (!fp_value_true (&good))
         continue;
       if (set.type == FP_TYPE_PLAYERS)
@@ -261,14 +276,37 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
   return out;
 }
 
+/* The cards that are marked as those of set @k, in the order of their instances. */
+static FpValue
+named_set (int k, FpContext *c)
+{
+  const FpState *s = c->engine->state;
+  uint32_t bit = 1U << (FP_MARK_SET + k);
+  FpValue out = { .type = FP_TYPE_CARDS };
+  guint n = 0;
+
+  for (guint i = 0; i < s->head.n_cards; i++)
+    n += (s->cards[i].marks & bit) != 0;
+  out.items = fp_context_take (c, &n);
+  for (guint i = 0; i < s->head.n_cards && out.n_items < n; i++)
+    if (s->cards[i].marks & bit)
+      out.items[out.n_items++] = (uint16_t) i;
+  return out;
+}
+
 static FpValue
 variable_value (const FpNode *node, int slot, FpContext *c)
 {
-  int value = c->base < 0 ? INT16_MIN : c->engine->state->variables[c->base + slot];
-  FpValue out = of_number (node->type, value);
+  int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[slot];
+  FpValue out;
 
-  if (value == INT16_MIN)
+  if (value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS)
+    value = fp_secret_read (c->engine->state, value);
+  if (value == FP_VARIABLE_NOTHING)
     return nothing ();
+  if (node->type == FP_TYPE_CARDS && value >= FP_VARIABLE_SET && value < FP_VARIABLE_SET + FP_N_SETS)
+    return named_set (value - FP_VARIABLE_SET, c);
+  out = fp_value_of (node->type, value);
   if (node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS)
     fp_value_one (c, &out, node->type, (uint16_t) value);
   return out;
@@ -283,7 +321,7 @@ eval_variable (const FpExpression *x, const FpNode *node, FpContext *c)
 
   if (node->a < 0)
     return variable_value (node, node->value, c);
-  players = eval (x, node->a, c);
+  players = fp_expression_eval_node (x, node->a, c);
   for (int seat = 0; seat < FP_MAX_SEATS && players.type == FP_TYPE_PLAYERS; seat++)
     if (players.number & 1 << seat)
       {
@@ -307,39 +345,39 @@ same_items (const FpValue *a, const FpValue *b)
 }
 
 static FpValue
-eval_equal (const FpNode *node, FpValue a, FpValue b, FpContext *c)
+eval_equal (const FpNode *node, FpValue *a, FpValue *b, FpContext *c)
 {
   gboolean same;
 
-  if (a.type == FP_TYPE_NOTHING || b.type == FP_TYPE_NOTHING)
-    return of_number (FP_TYPE_YES_NO, FALSE);
-  fp_value_cards (c, &a);
-  fp_value_cards (c, &b);
-  if (a.type == FP_TYPE_CARDS || a.type == FP_TYPE_PLANETS)
-    same = same_items (&a, &b);
+  if (a->type == FP_TYPE_NOTHING || b->type == FP_TYPE_NOTHING)
+    return fp_value_of (FP_TYPE_YES_NO, FALSE);
+  fp_value_cards (c, a);
+  fp_value_cards (c, b);
+  if (a->type == FP_TYPE_CARDS || a->type == FP_TYPE_PLANETS)
+    same = same_items (a, b);
   else
-    same = fp_value_number (c, &a) == fp_value_number (c, &b);
-  return of_number (FP_TYPE_YES_NO, same != node->value);
+    same = fp_value_number (c, a) == fp_value_number (c, b);
+  return fp_value_of (FP_TYPE_YES_NO, same != node->value);
 }
 
 static FpValue
-eval_less (const FpNode *node, FpValue a, FpValue b, const FpContext *c)
+eval_less (const FpNode *node, FpValue *a, FpValue *b, const FpContext *c)
 {
   int left, right;
 
-  if (a.type == FP_TYPE_NOTHING || b.type == FP_TYPE_NOTHING)
-    return of_number (FP_TYPE_YES_NO, FALSE);
-  left = fp_value_number (c, &a);
-  right = fp_value_number (c, &b);
-  return of_number (FP_TYPE_YES_NO, node->value ? left <= right : left < right);
+  if (a->type == FP_TYPE_NOTHING || b->type == FP_TYPE_NOTHING)
+    return fp_value_of (FP_TYPE_YES_NO, FALSE);
+  left = fp_value_number (c, a);
+  right = fp_value_number (c, b);
+  return fp_value_of (FP_TYPE_YES_NO, node->value ? left <= right : left < right);
 }
 
 static gboolean
 in_list (const FpExpression *x, int list, int number, FpContext *c)
 {
-  for (; list >= 0; list = node_at (x, list)->b)
+  for (; list >= 0; list = fp_expression_node (x, list)->b)
     {
-      FpValue item = eval (x, node_at (x, list)->a, c);
+      FpValue item = fp_expression_eval_node (x, fp_expression_node (x, list)->a, c);
 
       if (item.type != FP_TYPE_NOTHING && fp_value_number (c, &item) == number)
         return TRUE;
@@ -350,14 +388,14 @@ in_list (const FpExpression *x, int list, int number, FpContext *c)
 static FpValue
 eval_in (const FpExpression *x, const FpNode *node, FpContext *c)
 {
-  FpValue item = eval (x, node->a, c), set;
+  FpValue item = fp_expression_eval_node (x, node->a, c), set;
   gboolean in = TRUE;
 
   if (item.type == FP_TYPE_NOTHING)
-    return of_number (FP_TYPE_YES_NO, FALSE);
-  if (node_at (x, node->b)->op == FP_NODE_LIST)
-    return of_number (FP_TYPE_YES_NO, in_list (x, node->b, fp_value_number (c, &item), c));
-  set = eval (x, node->b, c);
+    return fp_value_of (FP_TYPE_YES_NO, FALSE);
+  if (fp_expression_node (x, node->b)->op == FP_NODE_LIST)
+    return fp_value_of (FP_TYPE_YES_NO, in_list (x, node->b, fp_value_number (c, &item), c));
+  set = fp_expression_eval_node (x, node->b, c);
   fp_value_cards (c, &item);
   fp_value_cards (c, &set);
   if (set.type == FP_TYPE_NUMBERS)
@@ -370,24 +408,24 @@ eval_in (const FpExpression *x, const FpNode *node, FpContext *c)
       for (guint i = 0; i < item.n_items; i++)
         in = in && has_item (&set, item.items[i]);
     }
-  return of_number (FP_TYPE_YES_NO, in);
+  return fp_value_of (FP_TYPE_YES_NO, in);
 }
 
 static FpValue
 eval_is (const FpExpression *x, const FpNode *node, FpContext *c)
 {
-  FpValue word = eval (x, node->a, c);
+  FpValue word = fp_expression_eval_node (x, node->a, c);
   gboolean found = FALSE;
 
-  for (int i = node->b; i >= 0 && word.type == FP_TYPE_WORD; i = node_at (x, i)->b)
-    found = found || node_at (x, node_at (x, i)->a)->value == word.number;
-  return of_number (FP_TYPE_YES_NO, found);
+  for (int i = node->b; i >= 0 && word.type == FP_TYPE_WORD; i = fp_expression_node (x, i)->b)
+    found = found || fp_expression_node (x, fp_expression_node (x, i)->a)->value == word.number;
+  return fp_value_of (FP_TYPE_YES_NO, found);
 }
 
 static FpValue
-eval_arithmetic (const FpNode *node, FpValue a, FpValue b, const FpContext *c)
+eval_arithmetic (const FpNode *node, FpValue *a, FpValue *b, const FpContext *c)
 {
-  int64_t left = fp_value_number (c, &a), right = fp_value_number (c, &b), out = 0;
+  int64_t left = fp_value_number (c, a), right = fp_value_number (c, b), out = 0;
 
   if (node->op == FP_NODE_ADD)
     out = left + right;
@@ -404,236 +442,107 @@ eval_arithmetic (const FpNode *node, FpValue a, FpValue b, const FpContext *c)
         quotient--;
       out = node->op == FP_NODE_DIVIDE ? quotient : left - quotient * right;
     }
-  return of_number (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -MOST_NUMBER, MOST_NUMBER));
+  return fp_value_of (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -MOST_NUMBER, MOST_NUMBER));
 }
 
 static FpValue
-eval_sets (const FpNode *node, FpValue a, FpValue b, FpContext *c)
+eval_sets (const FpNode *node, FpValue *a, FpValue *b, FpContext *c)
 {
   FpValue out;
 
-  if (a.type == FP_TYPE_NOTHING)
-    return node->op == FP_NODE_UNITE ? b : a;
-  if (b.type == FP_TYPE_NOTHING)
-    return a;
-  fp_value_cards (c, &a);
-  fp_value_cards (c, &b);
-  if (a.type == FP_TYPE_PLAYERS)
-    return of_number (FP_TYPE_PLAYERS, node->op == FP_NODE_UNITE ? a.number | b.number : a.number & ~b.number);
-  out = a;
+  if (a->type == FP_TYPE_NOTHING)
+    return node->op == FP_NODE_UNITE ? *b : *a;
+  if (b->type == FP_TYPE_NOTHING)
+    return *a;
+  fp_value_cards (c, a);
+  fp_value_cards (c, b);
+  if (a->type == FP_TYPE_PLAYERS)
+    return fp_value_of (FP_TYPE_PLAYERS, node->op == FP_NODE_UNITE ? a->number | b->number : a->number & ~b->number);
+  out = *a;
   if (node->op == FP_NODE_UNITE)
-    gather (c, &out, &b, FALSE);
+    gather (c, &out, b, FALSE);
   else
     {
-      guint room = a.n_items;
+      guint room = a->n_items;
 
       out.items = fp_context_take (c, &room);
       out.n_items = 0;
-      for (guint i = 0; i < a.n_items && out.n_items < room; i++)
-        if (!has_item (&b, a.items[i]))
-          out.items[out.n_items++] = a.items[i];
+      for (guint i = 0; i < a->n_items && out.n_items < room; i++)
+        if (!has_item (b, a->items[i]))
+          out.items[out.n_items++] = a->items[i];
     }
-  return out;
-}
-
-static int
-digits_reversed (int number)
-{
-  int positive = ABS (number), turned;
-
-  turned = positive < 100 ? positive % 10 * 10 + positive / 10 : positive;
-  return number < 0 ? -turned : turned;
-}
-
-static gboolean
-is_prime (int number)
-{
-  for (int i = 2; i * i <= number; i++)
-    if (number % i == 0)
-      return FALSE;
-  return number >= 2;
-}
-
-static int
-card_value (const FpContext *c, uint16_t card)
-{
-  return fp_engine_def (c->engine, card)->value;
-}
-
-static FpValue
-extreme_cards (FpValue cards, int sign, FpContext *c)
-{
-  FpValue out = cards;
-  int best = INT16_MIN;
-  guint room = cards.n_items;
-
-  if (cards.n_items == 0)
-    return cards;
-  out.items = fp_context_take (c, &room);
-  out.n_items = 0;
-  for (guint i = 0; i < cards.n_items; i++)
-    best = MAX (best, sign * card_value (c, cards.items[i]));
-  for (guint i = 0; i < cards.n_items; i++)
-    if (sign * card_value (c, cards.items[i]) == best && out.n_items < room)
-      out.items[out.n_items++] = cards.items[i];
-  return out;
-}
-
-/* most (players, number): the number is asked with each player as “it”. */
-static FpValue
-eval_most (const FpExpression *x, const FpNode *node, FpValue players, FpContext *c)
-{
-  const FpValue *outer = c->it;
-  int best = INT32_MIN, found = 0;
-
-  for (int seat = 0; seat < FP_MAX_SEATS; seat++)
-    if (players.number & 1 << seat)
-      {
-        FpValue it = of_number (FP_TYPE_PLAYERS, 1 << seat), number;
-        int count;
-
-        c->it = &it;
-        number = eval (x, node->b, c);
-        count = fp_value_number (c, &number);
-        if (count > best)
-          found = 0;
-        best = MAX (best, count);
-        if (count == best)
-          found |= 1 << seat;
-      }
-  c->it = outer;
-  return of_number (FP_TYPE_PLAYERS, found);
-}
-
-static int
-set_size (const FpValue *set)
-{
-  if (set->type == FP_TYPE_PLAYERS)
-    return __builtin_popcount ((guint) set->number);
-  return (int) set->n_items;
-}
-
-/* ships (players, planets): all their ships there, as a number. */
-static int
-ships_there (const FpContext *c, const FpValue *players, const FpValue *planets)
-{
-  int n = 0;
-
-  for (guint i = 0; i < planets->n_items; i++)
-    for (int seat = 0; seat < FP_MAX_SEATS; seat++)
-      if (players->number & 1 << seat)
-        n += c->engine->state->places[planets->items[i]].ships[seat];
-  return n;
-}
-
-static FpValue
-eval_call (const FpExpression *x, const FpNode *node, FpContext *c)
-{
-  FpValue a = eval (x, node->a, c);
-  FpValue b = node->b >= 0 && node->value != FP_CALL_MOST ? eval (x, node->b, c) : nothing ();
-  int number = a.type == FP_TYPE_NUMBER || a.type == FP_TYPE_SHIPS ? fp_value_number (c, &a) : 0;
-
-  fp_value_cards (c, node->value == FP_CALL_TOP ? &b : &a);
-  switch ((FpCall) node->value)
-    {
-    case FP_CALL_COUNT:
-      return of_number (FP_TYPE_NUMBER, set_size (&a));
-    case FP_CALL_ANY:
-      return of_number (FP_TYPE_YES_NO, set_size (&a) > 0);
-    case FP_CALL_EVEN:
-    case FP_CALL_ODD:
-      return a.type == FP_TYPE_NOTHING ? of_number (FP_TYPE_YES_NO, FALSE)
-                                       : of_number (FP_TYPE_YES_NO, (number % 2 == 0) == (node->value == FP_CALL_EVEN));
-    case FP_CALL_PRIME:
-      return of_number (FP_TYPE_YES_NO, is_prime (number));
-    case FP_CALL_REVERSED:
-      return of_number (FP_TYPE_NUMBER, digits_reversed (number));
-    case FP_CALL_HIGHEST:
-      return extreme_cards (a, 1, c);
-    case FP_CALL_LOWEST:
-      return extreme_cards (a, -1, c);
-    case FP_CALL_TOP:
-      b.n_items = MIN (b.n_items, (guint) MAX (number, 0));
-      return b;
-    case FP_CALL_SHIPS:
-      return of_number (FP_TYPE_NUMBER, ships_there (c, &a, &b));
-    case FP_CALL_MOST:
-      return eval_most (x, node, a, c);
-    case FP_N_CALLS:
-      break;
-    }
-  g_assert_not_reached ();
-}
-
-static FpValue
-eval_named (const FpNode *node, FpContext *c)
-{
-  const FpState *state = c->engine->state;
-  FpValue out = { .type = FP_TYPE_CARDS };
-  guint n = 0;
-
-  for (guint i = 0; i < state->head.n_cards; i++)
-    n += state->cards[i].def == node->value;
-  out.items = fp_context_take (c, &n);
-  for (guint i = 0; i < state->head.n_cards && out.n_items < n; i++)
-    if (state->cards[i].def == node->value)
-      out.items[out.n_items++] = (uint16_t) i;
   return out;
 }
 
 static FpValue
 eval_logic (const FpExpression *x, const FpNode *node, FpContext *c)
 {
-  FpValue a = eval (x, node->a, c);
+  FpValue a = fp_expression_eval_node (x, node->a, c);
 
   if (node->op == FP_NODE_NOT)
-    return of_number (FP_TYPE_YES_NO, !fp_value_true (&a));
+    return fp_value_of (FP_TYPE_YES_NO, !fp_value_true (&a));
   if (fp_value_true (&a) == (node->op == FP_NODE_OR))
-    return of_number (FP_TYPE_YES_NO, node->op == FP_NODE_OR);
-  return eval (x, node->b, c);
+    return fp_value_of (FP_TYPE_YES_NO, node->op == FP_NODE_OR);
+  return fp_expression_eval_node (x, node->b, c);
 }
 
 static FpValue
-eval_range (FpValue a, FpValue b, const FpContext *c)
+eval_range (FpValue *a, FpValue *b, const FpContext *c)
 {
-  FpValue out = of_number (FP_TYPE_NUMBERS, fp_value_number (c, &a));
+  FpValue out = fp_value_of (FP_TYPE_NUMBERS, fp_value_number (c, a));
 
-  out.high = fp_value_number (c, &b);
+  out.high = fp_value_number (c, b);
   return out;
+}
+
+/* The word that an option's number stands for. */
+static FpValue
+eval_nth (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue number = fp_expression_eval_node (x, node->a, c);
+  int list = node->b;
+
+  if (number.type == FP_TYPE_NOTHING)
+    return number;
+  for (int i = 1; i < number.number && list >= 0; i++)
+    list = fp_expression_node (x, list)->b;
+  return list < 0 ? nothing ()
+                  : fp_value_of (FP_TYPE_WORD, fp_expression_node (x, fp_expression_node (x, list)->a)->value);
 }
 
 /* Both sides, the left one first, in whatever order a compiler would take arguments. */
 static FpValue
 eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
 {
-  FpValue a = eval (x, node->a, c);
-  FpValue b = eval (x, node->b, c);
+  FpValue a = fp_expression_eval_node (x, node->a, c);
+  FpValue b = fp_expression_eval_node (x, node->b, c);
 
   switch ((int) node->op)
     {
     case FP_NODE_EQUAL:
-      return eval_equal (node, a, b, c);
+      return eval_equal (node, &a, &b, c);
     case FP_NODE_LESS:
-      return eval_less (node, a, b, c);
+      return eval_less (node, &a, &b, c);
     case FP_NODE_RANGE:
-      return eval_range (a, b, c);
+      return eval_range (&a, &b, c);
     case FP_NODE_UNITE:
     case FP_NODE_WITHOUT:
-      return eval_sets (node, a, b, c);
+      return eval_sets (node, &a, &b, c);
     default:
-      return eval_arithmetic (node, a, b, c);
+      return eval_arithmetic (node, &a, &b, c);
     }
 }
 
-static FpValue
-eval_node (const FpExpression *x, const FpNode *node, FpContext *c)
+/* Not made part of its caller: the value would be put together elsewhere and copied. */
+__attribute__ ((noinline)) static FpValue
+by_op (const FpExpression *x, const FpNode *node, FpContext *c)
 {
   switch ((FpNodeOp) node->op)
     {
     case FP_NODE_NUMBER:
     case FP_NODE_WORD:
     case FP_NODE_YES_NO:
-      return of_number (node->type, node->value);
+      return fp_value_of (node->type, node->value);
     case FP_NODE_VARIABLE:
       return eval_variable (x, node, c);
     case FP_NODE_NAME:
@@ -643,11 +552,11 @@ eval_node (const FpExpression *x, const FpNode *node, FpContext *c)
     case FP_NODE_IT:
       return c->it != NULL ? *c->it : nothing ();
     case FP_NODE_THEY:
-      return of_number (FP_TYPE_PLAYERS, c->they);
+      return fp_value_of (FP_TYPE_PLAYERS, c->they);
     case FP_NODE_SEAT:
-      return of_number (FP_TYPE_PLAYERS, 1 << node->value);
+      return fp_value_of (FP_TYPE_PLAYERS, 1 << node->value);
     case FP_NODE_SO_FAR:
-      return of_number (FP_TYPE_NUMBER, c->so_far);
+      return fp_value_of (FP_TYPE_NUMBER, c->so_far);
     case FP_NODE_OR:
     case FP_NODE_AND:
     case FP_NODE_NOT:
@@ -671,24 +580,31 @@ eval_node (const FpExpression *x, const FpNode *node, FpContext *c)
       return nothing ();
     case FP_NODE_NEGATE:
       {
-        FpValue a = eval (x, node->a, c);
+        FpValue a = fp_expression_eval_node (x, node->a, c);
 
-        return a.type == FP_TYPE_NOTHING ? a : of_number (FP_TYPE_NUMBER, -fp_value_number (c, &a));
+        return a.type == FP_TYPE_NOTHING ? a : fp_value_of (FP_TYPE_NUMBER, -fp_value_number (c, &a));
       }
+    case FP_NODE_THAT:
+      return c->act < 0 ? nothing () : fp_value_of (FP_TYPE_ACT, c->act);
+    case FP_NODE_COUNTER:
+      return c->card == FP_NO_CARD ? nothing ()
+                                   : fp_value_of (FP_TYPE_NUMBER, fp_counter (c->engine, c->card, (guint) node->value));
+    case FP_NODE_NTH:
+      return eval_nth (x, node, c);
     case FP_NODE_CALL:
-      return eval_call (x, node, c);
+      return fp_expression_eval_call (x, node, c);
     case FP_NODE_NAMED:
-      return eval_named (node, c);
+      return fp_expression_eval_named (node, c);
     }
   g_assert_not_reached ();
 }
 
 /* What gives no set needs its room no longer: so a condition asked of each of many cards takes the room of one. */
-static FpValue
-eval (const FpExpression *x, int index, FpContext *c)
+FpValue
+fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
 {
   guint used = c->room_used;
-  FpValue value = eval_node (x, node_at (x, index), c);
+  FpValue value = by_op (x, fp_expression_node (x, index), c);
 
   if (value.n_items == 0)
     c->room_used = used;
@@ -698,5 +614,9 @@ eval (const FpExpression *x, int index, FpContext *c)
 FpValue
 fp_expression_eval (const FpExpression *expression, FpContext *context)
 {
-  return eval (expression, expression->root, context);
+  const FpNode *root = fp_expression_node (expression, expression->root);
+
+  if (root->op == FP_NODE_NUMBER || root->op == FP_NODE_WORD || root->op == FP_NODE_YES_NO)
+    return fp_value_of (root->type, root->value);
+  return fp_expression_eval_node (expression, expression->root, context);
 }

@@ -34,7 +34,10 @@ typedef enum
   FP_NODE_UNITE, /* sets together */
   FP_NODE_WITHOUT, /* @a without @b */
   FP_NODE_CALL, /* function @value of @a, @b */
-  FP_NODE_NAMED, /* cards of definition @value */
+  FP_NODE_NAMED, /* cards of definition @value, whose key is @key */
+  FP_NODE_THAT, /* the act */
+  FP_NODE_COUNTER, /* counter @value of this card */
+  FP_NODE_NTH, /* of the words listed from @b that of number @a, counted from 1 */
 } FpNodeOp;
 
 typedef struct
@@ -42,9 +45,11 @@ typedef struct
   uint8_t op;
   uint8_t type;
   uint8_t words;
+  uint8_t kept; /* variable: a secret, or worked out from what is hidden */
   int16_t a, b;
   int32_t value;
-  const FpName *name;
+  uint64_t key;
+  const FpName *name; /* FP_CALL_HIGHEST and FP_CALL_LOWEST: what they go by, NULL: what is printed */
 } FpNode;
 
 struct _FpExpression
@@ -54,6 +59,7 @@ struct _FpExpression
   char *text;
   char *first_name;
   gboolean so_far;
+  GPtrArray *hidden; /* of char*: names that read what is hidden; NULL: none */
 };
 
 /* Functions of the machine, by number. */
@@ -70,13 +76,14 @@ typedef enum
   FP_CALL_TOP,
   FP_CALL_SHIPS,
   FP_CALL_MOST,
+  FP_CALL_HALVES,
   FP_N_CALLS,
 } FpCall;
 
 typedef struct
 {
   const char *name;
-  FpType first; /* type of the first argument; FP_TYPE_NOTHING: any set */
+  FpType first; /* type of the first argument; FP_TYPE_NOTHING: anything that can be counted */
   FpType second; /* FP_TYPE_NOTHING: there is none */
   FpType gives;
 } FpCallDef;
@@ -86,3 +93,30 @@ extern const FpCallDef fp_calls[FP_N_CALLS];
 
 /* Names of the machine, ended by a NULL name. */
 extern const FpName fp_machine_names[];
+
+/* fp_expression_eval_node: works out node @index alone. */
+FpValue fp_expression_eval_node (const FpExpression *x, int index, FpContext *context);
+
+/* fp_expression_eval_call: works out a function.  fp_expression_eval_named: the cards of a definition. */
+FpValue fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *context);
+FpValue fp_expression_eval_named (const FpNode *node, FpContext *context);
+
+/* fp_expression_find_hidden: fills in what @x reads that is hidden. */
+void fp_expression_find_hidden (FpExpression *x, const FpScope *scope);
+
+/* fp_name_find: the name @word of a thing of type @of in @names, NULL: there is none. */
+const FpName *fp_name_find (const FpName *names, FpType of, const char *word);
+
+/* fp_expression_node: node @index. */
+static inline const FpNode *
+fp_expression_node (const FpExpression *x, int index)
+{
+  return &g_array_index (x->nodes, FpNode, index);
+}
+
+/* fp_value_of: a value of @type that is just @number. */
+static inline FpValue
+fp_value_of (FpType type, int32_t number)
+{
+  return (FpValue){ .type = type, .number = number };
+}

@@ -1,238 +1,380 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rules in force.  A word of hooked questions makes a question nobody modifies cost one test. */
+/* Which rules are in force, and until when.  A word of hooked questions and acts makes what nobody waits for cost one
+ * test.
+ */
 #include "engine/fp-force.h"
 
-enum
-{
-  MOST_NUMBER = 30000, /* either way */
-};
+#include "engine/fp-moves.h"
 
-static int
-within (int64_t number)
+#include <string.h>
+
+const FpRule *
+fp_force_rule (const FpEngine *engine, const FpForce *row)
 {
-  return (int) CLAMP (number, -MOST_NUMBER, MOST_NUMBER);
+  return row->kind == FP_FORCE_SPELL ? NULL : fp_catalog_rule (engine->catalog, row->rule);
 }
 
-void
-fp_force_add (FpEngine *engine, guint rule, uint16_t card, uint8_t me, guint level, int base)
+/* The procedures whose coming ends @row. */
+static const uint64_t *
+ends (const FpEngine *engine, const FpForce *row, uint8_t *when)
+{
+  const FpRule *rule = fp_force_rule (engine, row);
+
+  if (rule == NULL)
+    {
+      const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
+
+      *when = in->until_when;
+      return in->until_acts;
+    }
+  *when = rule->until_when;
+  return row->kind == FP_FORCE_LAID ? rule->until_acts : NULL;
+}
+
+static void
+add_bits (uint64_t *to, const uint64_t *bits)
+{
+  for (guint i = 0; i < 2 && bits != NULL; i++)
+    to[i] |= bits[i];
+}
+
+static void
+hook (FpEngine *engine, const FpForce *row)
+{
+  FpHead *head = &engine->state->head;
+  const FpRule *rule = fp_force_rule (engine, row);
+  guint index = (guint) (row - engine->state->force);
+
+  if (row->kind >= FP_FORCE_LAID)
+    {
+      uint8_t when;
+      const uint64_t *until = ends (engine, row, &when);
+
+      add_bits (head->hooked, until);
+      add_bits (head->ended, until);
+    }
+  if (row->hears < FP_HEARS_NOTHING)
+    head->hearing[row->hears][index / 64] |= (uint64_t) 1 << index % 64;
+  if (row->hears < FP_N_ROUNDS)
+    {
+      add_bits (head->hooked, rule->acts);
+      add_bits (head->heard[row->hears], rule->acts);
+      if (row->kind == FP_FORCE_ONCE)
+        add_bits (head->ended, rule->acts);
+    }
+  else if (row->hears == FP_HEARS_QUESTION)
+    head->asked |= (uint64_t) 1 << row->question;
+  else if (row->hears == FP_HEARS_STATE)
+    head->watching++;
+}
+
+static void
+hook_all (FpEngine *engine)
 {
   FpState *s = engine->state;
-  FpForce *row;
+
+  s->head.asked = 0;
+  memset (s->head.hooked, 0, sizeof s->head.hooked);
+  memset (s->head.heard, 0, sizeof s->head.heard);
+  memset (s->head.ended, 0, sizeof s->head.ended);
+  memset (s->head.hearing, 0, sizeof s->head.hearing);
+  s->head.watching = 0;
+  s->head.stirred = TRUE;
+  for (guint i = 0; i < s->head.n_force; i++)
+    hook (engine, &s->force[i]);
+}
+
+/* What kind of rule it is. */
+static FpHears
+hears (const FpRule *rule)
+{
+  if (rule == NULL)
+    return FP_HEARS_NOTHING;
+  if (rule->kind == FP_RULE_MODIFY)
+    return FP_HEARS_QUESTION;
+  if (rule->kind == FP_RULE_REPLACE)
+    return FP_HEARS_REPLACE;
+  switch ((FpWhen) rule->when)
+    {
+    case FP_WHEN_BEFORE:
+      return FP_HEARS_BEFORE;
+    case FP_WHEN_AT:
+      return FP_HEARS_WHEN;
+    case FP_WHEN_AFTER:
+      return FP_HEARS_AFTER;
+    case FP_WHEN_EVER:
+      break;
+    }
+  return FP_HEARS_STATE;
+}
+
+static void
+add (FpEngine *engine, const FpForce *row)
+{
+  FpState *s = engine->state;
+  FpForce *new;
 
   /* More than any sane cards lay down: one too many has no effect rather than stop the game. */
   if (s->head.n_force == FP_MAX_FORCE)
     return;
-  row = &s->force[s->head.n_force++];
-  *row = (FpForce){ .rule = (uint16_t) rule, .card = card, .base = (int16_t) base, .me = me, .level = (uint8_t) level };
-  s->head.hooked |= 1U << fp_catalog_rule (engine->catalog, rule)->question;
-}
-
-void
-fp_force_add_card (FpEngine *engine, uint16_t card, uint8_t me)
-{
-  const FpCardDef *def = fp_engine_def (engine, card);
-
-  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+  new = &s->force[s->head.n_force++];
+  *new = *row;
+  new->hears = (uint8_t) hears (fp_force_rule (engine, new));
+  if (new->hears == FP_HEARS_QUESTION)
     {
-      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
+      const FpRule *rule = fp_force_rule (engine, new);
 
-      for (guint rule = 0; rule < ability->n_rules; rule++)
-        fp_force_add (engine, ability->first_rule + rule, card, me, 0, -1);
+      new->question = rule->question;
+      new->turn = (uint8_t) (rule->change * 2 + rule->so_far);
     }
+  s->head.stirred = TRUE;
+  new->number = s->head.rules_laid;
+  s->head.rules_laid = (uint16_t) ((s->head.rules_laid + 1) & INT16_MAX);
+  hook (engine, new);
 }
 
-/* Keeps the rows for which neither @card (if it is one) nor @level (if not 0) matches. */
+typedef gboolean (*Ends) (FpEngine *engine, const FpForce *row, const void *data);
+
 static void
-drop (FpEngine *engine, uint16_t card, guint level)
+release (FpEngine *engine, const FpForce *row)
+{
+  const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
+
+  if (engine->edition->verbs[in->verb].ends != NULL)
+    engine->edition->verbs[in->verb].ends (engine, row->card);
+}
+
+/* Drops the rows that @ends says; what a spell did is undone when its row is gone. */
+static void
+drop (FpEngine *engine, Ends ends_now, const void *data)
 {
   FpState *s = engine->state;
-  guint kept = 0;
+  FpForce spells[8];
+  guint kept = 0, n_spells = 0;
 
-  s->head.hooked = 0;
   for (guint i = 0; i < s->head.n_force; i++)
     {
       FpForce row = s->force[i];
 
-      if ((card != FP_NO_CARD && row.card == card) || (level != 0 && row.level == level))
-        continue;
-      s->force[kept++] = row;
-      s->head.hooked |= 1U << fp_catalog_rule (engine->catalog, row.rule)->question;
+      if (!ends_now (engine, &row, data) || (row.kind == FP_FORCE_SPELL && n_spells == G_N_ELEMENTS (spells)))
+        s->force[kept++] = row;
+      else if (row.kind == FP_FORCE_SPELL)
+        spells[n_spells++] = row;
     }
+  if (kept == s->head.n_force)
+    return;
   s->head.n_force = (uint8_t) kept;
+  hook_all (engine);
+  for (guint i = 0; i < n_spells; i++)
+    release (engine, &spells[i]);
 }
 
 void
-fp_force_drop_card (FpEngine *engine, uint16_t card)
+fp_force_lay (FpEngine *engine, guint rule, const FpForce *about)
 {
-  if (engine->state->head.n_force > 0)
-    drop (engine, card, 0);
+  FpForce row = *about;
+
+  row.rule = (uint16_t) rule;
+  row.spoken = row.declined = 0;
+  row.held = 0;
+  add (engine, &row);
 }
 
 void
-fp_force_drop_level (FpEngine *engine, guint level)
+fp_force_cast (FpEngine *engine, guint code, uint16_t card, uint8_t me)
 {
-  if (engine->state->head.n_force > 0)
-    drop (engine, FP_NO_CARD, level);
+  add (engine, &(FpForce){ .rule = (uint16_t) code,
+                           .card = card,
+                           .me = me,
+                           .kind = FP_FORCE_SPELL,
+                           .level = engine->state->head.n_encounters });
 }
 
-static FpContext
-rule_context (FpEngine *engine, const FpForce *row, const FpValue *about, int so_far, uint16_t *room)
+/* The rows of one ability of one card. */
+typedef struct
 {
-  FpContext context = fp_engine_context (engine, room, FP_ROOM);
-
-  context.me = row->me;
-  context.they = (FpSeats) (row->me == FP_NOBODY ? 0 : 1 << row->me);
-  context.card = row->card;
-  context.base = row->base;
-  context.it = about;
-  context.so_far = so_far;
-  return context;
-}
+  uint16_t card;
+  guint first, n;
+} AbilityRows;
 
 static gboolean
-about_matches (const FpValue *of, const FpValue *about)
+of_ability (FpEngine *engine G_GNUC_UNUSED, const FpForce *row, const void *data)
 {
-  if (about->type == FP_TYPE_PLAYERS)
-    return of->type == FP_TYPE_PLAYERS && (of->number & about->number) != 0;
-  for (guint i = 0; i < of->n_items; i++)
-    if (of->items[i] == about->items[0])
-      return TRUE;
-  return FALSE;
+  const AbilityRows *ability = data;
+
+  return row->kind == FP_FORCE_CARD && row->card == ability->card && row->rule >= ability->first &&
+         row->rule < ability->first + ability->n;
 }
 
-/* Whether the rule of @row is about @about and its condition holds. */
-static gboolean
-speaks (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, int so_far)
+static const FpForce *
+find_rows (FpEngine *engine, const AbilityRows *ability)
 {
-  uint16_t room[FP_ROOM];
-  FpContext context = rule_context (engine, row, about, so_far, room);
+  const FpState *s = engine->state;
 
-  if (about->type == FP_TYPE_NOTHING)
-    ;
-  else if (rule->of >= 0)
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (s->force[i].card == ability->card && of_ability (engine, &s->force[i], ability))
+      return &s->force[i];
+  return NULL;
+}
+
+static void
+update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
+{
+  AbilityRows ability = { card, def->first_rule, def->n_rules };
+  const FpForce *present = find_rows (engine, &ability);
+  uint8_t me = FP_NOBODY;
+  gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
+                   engine->edition->in_force (engine, card, (FpWhere) def->where, &me);
+
+  if (present != NULL && (!works || present->me != me))
     {
-      FpValue of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
-
-      fp_value_cards (&context, &of);
-      if (!about_matches (&of, about))
-        return FALSE;
+      drop (engine, of_ability, &ability);
+      present = NULL;
     }
-  else if (row->me == FP_NOBODY || about->type != FP_TYPE_PLAYERS || !(about->number & 1 << row->me))
-    return FALSE;
-  if (rule->cond >= 0)
-    {
-      FpValue cond = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->cond), &context);
+  if (!works || present != NULL)
+    return;
+  for (guint i = 0; i < ability.n; i++)
+    add (engine, &(FpForce){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_FORCE_CARD });
+}
 
-      return fp_value_true (&cond);
+void
+fp_force_update_card (FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    update_ability (engine, card, &g_array_index (def->abilities, FpAbilityDef, i));
+}
+
+/* Whether all of @acts are moments of duels and contests, which are over with them. */
+static gboolean
+only_of_encounters (const FpEngine *engine, const uint64_t *acts)
+{
+  for (guint i = 0; i < engine->edition->n_procedures; i++)
+    {
+      const FpProcedureDef *def = &engine->edition->procedures[i];
+      gboolean moment = def->kind == FP_PROCEDURE_STEP || def->kind == FP_PROCEDURE_WHOLE;
+
+      if ((acts[i / 64] >> i % 64 & 1) && moment && def->in == 0 && i != engine->edition->duel &&
+          i != engine->edition->contest)
+        return FALSE;
     }
   return TRUE;
 }
 
-/* The numbers of a range (or one number) as bits 0 to 30. */
-static int32_t
-number_mask (const FpContext *context, const FpValue *value)
+typedef struct
 {
-  int low = value->type == FP_TYPE_NUMBERS ? value->number : fp_value_number (context, value);
-  int high = value->type == FP_TYPE_NUMBERS ? value->high : low;
-  int32_t mask = 0;
+  guint level;
+  gboolean all;
+} EncounterEnd;
 
-  for (int i = MAX (low, 0); i <= MIN (high, 30); i++)
-    mask |= 1 << i;
-  return mask;
+static gboolean
+ends_with_encounter (FpEngine *engine, const FpForce *row, const void *data)
+{
+  const EncounterEnd *end = data;
+  uint8_t when;
+  const uint64_t *until;
+
+  if (row->kind == FP_FORCE_CARD || row->level != end->level)
+    return FALSE;
+  if (row->kind == FP_FORCE_ENCOUNTER)
+    return end->all || fp_force_rule (engine, row)->kind == FP_RULE_MODIFY;
+  if (!end->all)
+    return FALSE;
+  until = ends (engine, row, &when);
+  if (until == NULL)
+    until = fp_force_rule (engine, row)->acts;
+  return only_of_encounters (engine, until);
 }
 
-static void
-change (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, FpValue *answer)
+void
+fp_force_end_encounter (FpEngine *engine, guint level, gboolean all)
 {
-  uint16_t room[FP_ROOM];
-  FpContext context = rule_context (engine, row, about, answer->number, room);
-  FpValue value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
-  int number = fp_value_number (&context, &value);
+  EncounterEnd end = { level, all };
 
-  if (value.type == FP_TYPE_NOTHING)
-    return;
-  if (rule->change == FP_CHANGE_INCLUDE || rule->change == FP_CHANGE_EXCLUDE)
-    {
-      int32_t mask = value.type == FP_TYPE_PLAYERS ? value.number : number_mask (&context, &value);
-
-      answer->number = rule->change == FP_CHANGE_INCLUDE ? answer->number | mask : answer->number & ~mask;
-    }
-  else if (answer->type == FP_TYPE_SHIPS)
-    *answer = value.type == FP_TYPE_SHIPS ? value : *answer;
-  else if (answer->type == FP_TYPE_NUMBERS)
-    answer->number = number_mask (&context, &value);
-  else if (rule->change == FP_CHANGE_TO && answer->type == FP_TYPE_YES_NO)
-    answer->number = answer->number && number; /* “no” wins (card-language.md 1.3, finding 21) */
-  else if (rule->change == FP_CHANGE_TO)
-    answer->number = within (number);
-  else if (rule->change == FP_CHANGE_TIMES)
-    answer->number = within ((int64_t) answer->number * number);
-  else if (rule->change == FP_CHANGE_ADD)
-    answer->number = within ((int64_t) answer->number + number);
-  else if (rule->change == FP_CHANGE_AT_LEAST)
-    answer->number = MAX (answer->number, number);
-  else
-    answer->number = MIN (answer->number, number);
+  drop (engine, ends_with_encounter, &end);
 }
 
-/* The rows that modify @question, nobody's first, then each player's in the edition's order. */
-static guint
-rows_in_order (FpEngine *engine, guint question, const FpForce *rows[FP_MAX_FORCE])
+typedef struct
 {
-  const FpState *s = engine->state;
-  uint8_t order[FP_MAX_SEATS];
-  guint n_seats = engine->edition->order (s, order), n = 0;
+  const FpAct *act;
+  FpWhen when;
+} MomentEnd;
 
-  for (guint turn = 0; turn <= n_seats; turn++)
-    {
-      uint8_t me = turn == 0 ? FP_NOBODY : order[turn - 1];
-
-      for (guint i = 0; i < s->head.n_force; i++)
-        if (s->force[i].me == me && fp_catalog_rule (engine->catalog, s->force[i].rule)->question == question)
-          rows[n++] = &s->force[i];
-    }
-  return n;
+static gboolean
+has_procedure (const uint64_t *acts, guint procedure)
+{
+  return (acts[procedure / 64] >> procedure % 64 & 1) != 0;
 }
 
-FpValue
-fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
+/* A rule for the next time only has had its time: a moment that has passed, or an act it has answered. */
+static gboolean
+had_its_time (const FpEngine *engine, const FpForce *row, const MomentEnd *end)
 {
-  const FpForce *rows[FP_MAX_FORCE];
-  FpValue answer = plain;
-  guint n;
+  const FpRule *rule = fp_force_rule (engine, row);
+  FpWhen when = rule->kind == FP_RULE_REPLACE || rule->when == FP_WHEN_BEFORE ? FP_WHEN_BEFORE : FP_WHEN_AFTER;
+  guint index = (guint) (end->act - engine->state->acts);
 
-  if (!(engine->state->head.hooked & 1U << question))
-    return plain;
-  n = rows_in_order (engine, question, rows);
-  for (guint pass = 0; pass < 2 * FP_N_CHANGES; pass++)
-    for (guint i = 0; i < n; i++)
-      {
-        const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
-
-        if (rule->change * 2U + rule->so_far == pass && speaks (engine, rows[i], rule, about, answer.number))
-          change (engine, rows[i], rule, about, &answer);
-      }
-  return answer;
+  if (rule->when == FP_WHEN_EVER && rule->kind == FP_RULE_TRIGGER)
+    return FALSE;
+  if (when != end->when || !has_procedure (rule->acts, end->act->procedure) || end->act->level > row->level)
+    return FALSE;
+  return engine->edition->procedures[end->act->procedure].kind != FP_PROCEDURE_ACT || (row->spoken & 1U << index) != 0;
 }
 
-int
-fp_ask_player (FpEngine *engine, guint question, uint8_t seat, int plain)
+static gboolean
+ends_at_moment (FpEngine *engine, const FpForce *row, const void *data)
 {
-  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
-  FpValue value = { .type = engine->edition->questions[question].gives, .number = plain };
+  const MomentEnd *end = data;
+  uint8_t when;
+  const uint64_t *until;
 
-  if (!(engine->state->head.hooked & 1U << question))
-    return plain;
-  return fp_ask (engine, question, &about, value).number;
+  if (row->kind == FP_FORCE_ONCE)
+    return had_its_time (engine, row, end);
+  if (row->kind != FP_FORCE_LAID && row->kind != FP_FORCE_SPELL)
+    return FALSE;
+  until = ends (engine, row, &when);
+  return when == end->when && has_procedure (until, end->act->procedure) && end->act->level <= row->level;
 }
 
-int
-fp_ask_encounter (FpEngine *engine, guint question, int plain)
+void
+fp_force_end_at (FpEngine *engine, FpWhen when, guint act)
 {
-  FpValue about = { .type = FP_TYPE_NOTHING };
-  FpValue value = { .type = engine->edition->questions[question].gives, .number = plain };
+  MomentEnd end = { &engine->state->acts[act], when };
 
-  if (!(engine->state->head.hooked & 1U << question))
-    return plain;
-  return fp_ask (engine, question, &about, value).number;
+  if (has_procedure (engine->state->head.ended, end.act->procedure))
+    drop (engine, ends_at_moment, &end);
+}
+
+typedef struct
+{
+  guint level, step;
+  uint16_t card;
+} GoingBack;
+
+static gboolean
+laid_since (FpEngine *engine G_GNUC_UNUSED, const FpForce *row, const void *data)
+{
+  const GoingBack *back = data;
+
+  return row->kind >= FP_FORCE_LAID && row->level == back->level && row->step >= back->step && row->card != back->card;
+}
+
+void
+fp_force_go_back (FpEngine *engine, guint level, guint step, uint16_t card)
+{
+  GoingBack back = { level, step, card };
+
+  drop (engine, laid_since, &back);
+}
+
+FpForce *
+fp_force_find (FpEngine *engine, guint number)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (s->force[i].number == number)
+      return &s->force[i];
+  return NULL;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids of decisions, options and cards (contracts.md, Ids). */
 #include "engine/fp-engine.h"
+#include "engine/fp-force.h"
 #include "engine/fp-moves.h"
 
 #include <string.h>
@@ -55,6 +56,17 @@ fp_engine_half_id (const FpEngine *engine, uint16_t card, guint half, char *buff
   return buffer;
 }
 
+/* Cards of the edition's own set need not name it. */
+static const char *
+definition_id (const FpEngine *engine, const FpCardDef *def, char *buffer, gsize size)
+{
+  if (strcmp (def->set, engine->edition->id) == 0)
+    g_strlcpy (buffer, def->id, size);
+  else
+    g_snprintf (buffer, size, "%s:%s", def->set, def->id);
+  return buffer;
+}
+
 const char *
 fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
 {
@@ -62,11 +74,21 @@ fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buffer, gsize si
 
   if (def->kind == FP_KIND_TACTIC)
     return fp_engine_half_id (engine, card, 0, buffer, size);
-  if (strcmp (def->set, engine->edition->id) == 0)
-    g_strlcpy (buffer, def->id, size);
-  else
-    g_snprintf (buffer, size, "%s:%s", def->set, def->id);
-  return buffer;
+  return definition_id (engine, def, buffer, size);
+}
+
+char *
+fp_engine_plain_id (const FpEngine *engine, const char *id)
+{
+  const char *slash = strchr (id, '/');
+  g_autofree char *card = slash != NULL ? g_strndup (id, (gsize) (slash - id)) : g_strdup (id);
+  int def = engine->catalog != NULL ? fp_catalog_find (engine->catalog, card) : -1;
+  char buffer[128];
+
+  if (def < 0)
+    return g_strdup (id);
+  definition_id (engine, fp_catalog_card (engine->catalog, (guint) def), buffer, sizeof buffer);
+  return g_strconcat (buffer, slash, NULL);
 }
 
 static const char *
@@ -83,7 +105,7 @@ line_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
 }
 
 static const char *
-word_id (const FpOption *option)
+word_id (const FpEngine *engine, const FpOption *option)
 {
   switch (option->target)
     {
@@ -93,9 +115,30 @@ word_id (const FpOption *option)
       return fp_icon_word ((FpIcon) option->value);
     case FP_WORDS_SYMBOL:
       return fp_symbol_word ((FpSymbol) option->value);
+    case FP_WORDS_ROLE:
+      return engine->edition->roles[option->value - 1];
+    case FP_WORDS_STEP:
+      return engine->edition->procedures[option->value - 1].id;
     default:
       return fp_envoy_deck_word ((FpEnvoyDeck) option->value);
     }
+}
+
+/* “CARD/ABILITY”; what a program laid down is called by the card it belongs to. */
+static const char *
+ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+{
+  const FpForce *row = fp_force_find ((FpEngine *) engine, (guint) option->value);
+  int ability = row != NULL ? fp_catalog_rule (engine->catalog, row->rule)->ability : -1;
+  char card[64] = "rule";
+
+  if (option->target >= 0)
+    fp_engine_card_id (engine, (uint16_t) option->target, card, sizeof card);
+  if (ability >= 0)
+    g_snprintf (buffer, size, "%s/%s", card, fp_catalog_ability (engine->catalog, (guint) ability)->id);
+  else
+    g_strlcpy (buffer, card, size);
+  return buffer;
 }
 
 /* A card that the asked seat may not see is called by what lies face down there: an envoy by its deck. */
@@ -131,8 +174,10 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
     case FP_OPTION_LINE:
       return line_id (engine, option, buffer, size);
     case FP_OPTION_WORD:
-      g_strlcpy (buffer, word_id (option), size);
+      g_strlcpy (buffer, word_id (engine, option), size);
       return buffer;
+    case FP_OPTION_ABILITY:
+      return ability_id (engine, option, buffer, size);
     case FP_OPTION_YES:
       g_strlcpy (buffer, "yes", size);
       return buffer;
@@ -149,19 +194,29 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
   g_assert_not_reached ();
 }
 
-/* A token may be called by either half, or by the name of its definition; any card with its set before it. */
+/* A token may be called by either half, or by the name of its definition; any card without its set, or by whatever else
+ * finds its definition. */
 static gboolean
 also_called (const FpEngine *engine, uint16_t card, const char *id)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
-  gsize n = strlen (def->set);
   char buffer[64];
 
   if (def->kind == FP_KIND_TACTIC && strcmp (fp_engine_half_id (engine, card, 1, buffer, sizeof buffer), id) == 0)
     return TRUE;
-  if (strncmp (id, def->set, n) == 0 && id[n] == ':')
-    id += n + 1;
-  return strcmp (def->id, id) == 0;
+  return strcmp (def->id, id) == 0 || fp_catalog_find (engine->catalog, id) == engine->state->cards[card].def;
+}
+
+/* The option called @id, −1: none. */
+static int
+find_called (const FpEngine *engine, const FpOptions *options, const char *id)
+{
+  char buffer[128];
+
+  for (guint i = 0; i < options->n; i++)
+    if (strcmp (fp_option_id (engine, &options->option[i], buffer, sizeof buffer), id) == 0)
+      return (int) i;
+  return -1;
 }
 
 int
@@ -170,11 +225,11 @@ fp_engine_find_option (FpEngine *engine, const char *id)
   const FpOptions *options = fp_engine_options (engine);
   gsize n = strlen (id);
   g_autofree char *plain = n > 2 && strcmp (id + n - 2, "@1") == 0 ? g_strndup (id, n - 2) : g_strdup (id);
-  char buffer[64];
+  g_autofree char *other = NULL;
+  int called = find_called (engine, options, plain);
 
-  for (guint i = 0; i < options->n; i++)
-    if (strcmp (fp_option_id (engine, &options->option[i], buffer, sizeof buffer), plain) == 0)
-      return (int) i;
+  if (called >= 0)
+    return called;
   for (guint i = 0; i < options->n; i++)
     {
       const FpOption *option = &options->option[i];
@@ -182,5 +237,6 @@ fp_engine_find_option (FpEngine *engine, const char *id)
       if (option->kind == FP_OPTION_CARD && also_called (engine, (uint16_t) option->value, plain))
         return (int) i;
     }
-  return -1;
+  other = fp_engine_plain_id (engine, plain);
+  return find_called (engine, options, other);
 }

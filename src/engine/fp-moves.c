@@ -2,6 +2,8 @@
 /* The smallest changes of a state. */
 #include "engine/fp-moves.h"
 
+#include "engine/fp-force.h"
+
 #include <string.h>
 
 int
@@ -12,6 +14,7 @@ fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
 
   places[from].ships[seat] = (uint8_t) (places[from].ships[seat] - moved);
   places[to].ships[seat] = (uint8_t) (places[to].ships[seat] + moved);
+  engine->state->head.stirred = TRUE;
   return moved;
 }
 
@@ -21,14 +24,81 @@ all_seats (const FpState *s)
   return (FpSeats) ((1 << s->head.n_seats) - 1);
 }
 
+FpSight
+fp_zone_sight (const FpEngine *engine, uint16_t zone)
+{
+  return zone < engine->edition->n_zones ? (FpSight) engine->edition->zones[zone].sight : FP_SIGHT_CARD;
+}
+
+/* Who may see what is laid face down into @zone: the owner of a hand, and of what lies under a card of theirs. */
 static FpSeats
 owner_of (const FpEngine *engine, uint16_t zone)
 {
-  uint8_t owner = engine->state->zones[zone].owner;
+  const FpZone *row = &engine->state->zones[zone];
 
-  if (engine->edition->zones[zone].sight != FP_SIGHT_OWNER || owner == FP_NOBODY)
+  if (row->owner == FP_NOBODY || (fp_zone_sight (engine, zone) != FP_SIGHT_OWNER && row->under == FP_NO_CARD))
     return 0;
-  return (FpSeats) (1 << owner);
+  return (FpSeats) (1 << row->owner);
+}
+
+/* An empty zone that was made for another card serves again. */
+int
+fp_zone_under (FpEngine *engine, uint16_t card, gboolean make)
+{
+  FpState *s = engine->state;
+  guint zone, room = 0;
+
+  for (zone = engine->edition->n_zones; zone < s->head.n_zones; zone++)
+    {
+      if (s->zones[zone].under == card)
+        return (int) zone;
+      if (room == 0 && s->zones[zone].count == 0)
+        room = zone;
+    }
+  if (!make || (room == 0 && zone == FP_MAX_ZONES))
+    return -1;
+  if (room == 0)
+    room = s->head.n_zones++;
+  s->zones[room] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = card };
+  s->zones[room].owner =
+      s->cards[card].holder != FP_NOBODY ? s->cards[card].holder : s->zones[s->cards[card].zone].owner;
+  return (int) room;
+}
+
+static void
+changed (FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  if (def->abilities != NULL)
+    fp_force_update_card (engine, card);
+}
+
+void
+fp_card_learned (FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  engine->state->cards[card].known |= (uint8_t) (1 << seat);
+}
+
+void
+fp_card_hold (FpEngine *engine, uint16_t card, uint8_t holder)
+{
+  FpState *s = engine->state;
+  int under = fp_zone_under (engine, card, FALSE);
+
+  s->cards[card].holder = holder;
+  if (under >= 0)
+    s->zones[under].owner = holder;
+  changed (engine, card);
+}
+
+uint8_t
+fp_card_owner (const FpState *state, uint16_t card)
+{
+  const FpCard *row = &state->cards[card];
+  uint8_t owner = row->zone < state->head.n_zones ? state->zones[row->zone].owner : FP_NOBODY;
+
+  return owner != FP_NOBODY ? owner : row->holder;
 }
 
 gboolean
@@ -36,8 +106,14 @@ fp_card_seen (const FpEngine *engine, uint16_t card, uint8_t seat)
 {
   const FpCard *row = &engine->state->cards[card];
 
-  return (row->flags & FP_CARD_FACE_UP) != 0 || engine->edition->zones[row->zone].sight == FP_SIGHT_ALL ||
+  return (row->flags & FP_CARD_FACE_UP) != 0 || fp_zone_sight (engine, row->zone) == FP_SIGHT_ALL ||
          (row->known & 1 << seat) != 0;
+}
+
+gboolean
+fp_card_choosable (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  return fp_card_seen (engine, card, seat) || fp_zone_sight (engine, engine->state->cards[card].zone) == FP_SIGHT_CARD;
 }
 
 /* Of several like cards the one that more persons know of is the one that leaves openly: which of them it was nobody
@@ -92,6 +168,7 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpEnd end, FpFacin
       row->flags &= (uint8_t) ~FP_CARD_FACE_UP;
       row->known |= owner_of (engine, zone);
     }
+  changed (engine, card);
 }
 
 void
@@ -106,62 +183,5 @@ fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
     }
   else
     row->flags &= (uint8_t) ~FP_CARD_FACE_UP;
-}
-
-void
-fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high)
-{
-  FpState *s = engine->state;
-
-  if (s->head.n_secrets == FP_MAX_SECRETS)
-    g_error ("more than %d secrets", FP_MAX_SECRETS);
-  s->secrets[s->head.n_secrets++] = (FpSecret){
-    .kind = kind,
-    .owner = owner,
-    .known = (FpSeats) (1 << owner),
-    .level = s->head.n_encounters,
-    .value = (int16_t) value,
-    .low = (int16_t) low,
-    .high = (int16_t) high,
-  };
-}
-
-/* The latest secret of that kind and owner in the running encounter, NULL: none. */
-static FpSecret *
-find_secret (FpState *s, uint8_t kind, uint8_t owner)
-{
-  for (guint i = s->head.n_secrets; i > 0; i--)
-    {
-      FpSecret *secret = &s->secrets[i - 1];
-
-      if (secret->kind == kind && secret->owner == owner && secret->level == s->head.n_encounters)
-        return secret;
-    }
-  return NULL;
-}
-
-int
-fp_secret_look (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
-{
-  FpSecret *secret = find_secret (engine->state, kind, owner);
-
-  if (secret == NULL)
-    return otherwise;
-  secret->known = all_seats (engine->state);
-  return secret->value;
-}
-
-int
-fp_secret_take (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
-{
-  FpState *s = engine->state;
-  FpSecret *secret = find_secret (s, kind, owner);
-  int value;
-
-  if (secret == NULL)
-    return otherwise;
-  value = secret->value;
-  s->head.n_secrets--;
-  memmove (secret, secret + 1, (gsize) (s->secrets + s->head.n_secrets - secret) * sizeof *secret);
-  return value;
+  changed (engine, card);
 }

@@ -10,6 +10,7 @@
  */
 #pragma once
 
+#include "engine/fp-acts.h"
 #include "engine/fp-engine.h"
 
 #include <stddef.h>
@@ -58,6 +59,37 @@
     {                                                                    \
       f->at = __LINE__;                                                  \
       *(type *) fp_engine_push (e, (procedure)) = (type){ __VA_ARGS__ }; \
+      return FP_FLOW_CALL;                                               \
+    case __LINE__:;                                                      \
+    }                                                                    \
+  while (0)
+
+/* Goes on with what was just put on the stack, and comes back here. */
+#define FP_GO              \
+  do                       \
+    {                      \
+      f->at = __LINE__;    \
+      return FP_FLOW_CALL; \
+    case __LINE__:;        \
+    }                      \
+  while (0)
+
+/* Makes the act @procedure happen to @.who; more members of FpAct may follow.  Cards may answer it: it may happen in
+ * another way, or not at all.  Then s->head.result is −1, else what the act left there. */
+#define FP_ACT(act_procedure, ...)                                       \
+  do                                                                     \
+    {                                                                    \
+      f->at = __LINE__;                                                  \
+      fp_act_begin (e, &(FpAct){ .procedure = (uint8_t) (act_procedure), \
+                                 .who = FP_NOBODY,                       \
+                                 .by = FP_NOBODY,                        \
+                                 .from = FP_NO_PLACE,                    \
+                                 .to = FP_NO_PLACE,                      \
+                                 .zone = -1,                             \
+                                 .card = FP_NO_CARD,                     \
+                                 .source = FP_NO_CARD,                   \
+                                 .code = -1,                             \
+                                 __VA_ARGS__ });                         \
       return FP_FLOW_CALL;                                               \
     case __LINE__:;                                                      \
     }                                                                    \

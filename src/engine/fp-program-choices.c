@@ -1,195 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Choices in programs: one value of a set, or one of several lines; alone, in turn, striking out, or secretly together.
- */
+/* Choosing one of several lines of a program: alone, in turn, striking out, or secretly together. */
 #include "engine/fp-program-private.h"
 
 #include "engine/fp-force.h"
 #include "engine/fp-moves.h"
-
-enum
-{
-  SECRET_CHOICE = 0xf0, /* kind of the secrets kept here; editions count theirs from 0 */
-};
-
-/* Choosing a value. */
-
-static FpValue
-values_for (const FpEngine *e, const FpInstruction *in, uint8_t seat, FpContext *context)
-{
-  FpValue value;
-
-  context->they = (FpSeats) (1 << seat);
-  value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), context);
-  fp_value_cards (context, &value);
-  return value;
-}
-
-void
-fp_program_choose_options (FpEngine *engine, const FpAsk *ask, FpOptions *options)
-{
-  const FpProgramLocals *my = (const FpProgramLocals *) (void *) engine->state->frames[ask->frame].locals;
-  uint16_t room[FP_ROOM];
-  FpContext context = fp_program_context (engine, my, room, FP_ROOM);
-  FpValue set = values_for (engine, instruction (engine, ask->arg[0]), ask->seat, &context);
-
-  if (set.type == FP_TYPE_NUMBERS)
-    for (int i = set.number; i <= set.high; i++)
-      fp_options_add (options, FP_OPTION_NUMBER, i, -1);
-  else if (set.type == FP_TYPE_PLAYERS)
-    {
-      FP_EACH_SEAT (engine->state, seat)
-        if (set.number & 1 << seat)
-          fp_options_add (options, FP_OPTION_SEAT, seat, seat);
-    }
-  else
-    for (guint i = 0; i < set.n_items; i++)
-      fp_options_add (options, set.type == FP_TYPE_PLANETS ? FP_OPTION_PLANET : FP_OPTION_CARD, set.items[i],
-                      set.items[i]);
-}
-
-static gboolean
-nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
-{
-  uint16_t room[FP_ROOM];
-  FpContext context = fp_program_context (e, my, room, FP_ROOM);
-  FpValue set = values_for (e, in, seat, &context);
-
-  if (set.type == FP_TYPE_NUMBERS)
-    return set.high < set.number;
-  if (set.type == FP_TYPE_PLAYERS)
-    return set.number == 0;
-  return set.n_items == 0;
-}
-
-static void
-keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
-{
-  FpType type = fp_expression_type (fp_catalog_expression (e->catalog, in->set));
-  int value = type == FP_TYPE_PLAYERS ? 1 << my->answer : my->answer;
-
-  fp_program_set (e, my, in->each ? in->slot + seat : in->slot, value);
-  if (type == FP_TYPE_PLANETS)
-    FP_TELL (e, PLANET_CHOSEN, .seat = seat, .from = my->answer);
-  else if (type == FP_TYPE_PLAYERS)
-    FP_TELL (e, CHOICE_MADE, .seat = seat, .other = (uint8_t) my->answer);
-  else
-    FP_TELL (e, CHOICE_MADE, .seat = seat, .value = my->answer);
-}
-
-/* Whether @seat may see every card of the set to choose from. */
-static gboolean
-sees_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
-{
-  uint16_t room[FP_ROOM];
-  FpContext context = fp_program_context (e, my, room, FP_ROOM);
-  FpValue set = values_for (e, in, seat, &context);
-
-  for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
-    if (!fp_card_seen (e, set.items[i], seat))
-      return FALSE;
-  return TRUE;
-}
-
-/* Chance chooses among cards that the chooser can't see (card-language.md 2.10). */
-static FpGo
-draw_value (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
-{
-  uint16_t room[FP_ROOM];
-  FpContext context = fp_program_context (e, my, room, FP_ROOM);
-  FpValue set = values_for (e, in, my->turn, &context);
-
-  my->answer = (int16_t) set.items[fp_random_below (&e->state->head.random, set.n_items)];
-  my->phase = 2;
-  return FP_GO_NEXT;
-}
-
-static FpGo
-ask_value (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
-{
-  FpType type = fp_expression_type (fp_catalog_expression (e->catalog, in->set));
-  uint8_t flags = in->how == FP_HOW_TOGETHER ? FP_ASK_SECRET | FP_ASK_TOGETHER : 0;
-
-  my->phase = 2;
-  fp_engine_ask (e, f,
-                 &(FpAsk){ .seat = my->turn,
-                           .kind = type == FP_TYPE_PLANETS ? FP_DECIDE_PLANET : FP_DECIDE_CHOOSE,
-                           .flags = flags,
-                           .slot = offsetof (FpProgramLocals, answer) / 2,
-                           .arg = { my->pc } });
-  return FP_GO_STOP;
-}
-
-/* All have chosen: what was secret is shown. */
-static void
-show_values (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
-{
-  FpSeats who = fp_program_players (e, my, in->who);
-
-  for (uint8_t seat; (seat = fp_seats_first (e, who)) != FP_NOBODY; who &= (FpSeats) ~(1 << seat))
-    {
-      int value = fp_secret_take (e, SECRET_CHOICE, seat, INT16_MIN);
-
-      if (value == INT16_MIN)
-        continue;
-      my->answer = (int16_t) value;
-      keep_choice (e, my, in, seat);
-    }
-}
-
-/* The rest of the card is skipped (ruling 16): this part of its program and those it was called from stop where they
- * are, and what was sealed for this choice is thrown away. */
-static void
-end_program (FpEngine *e, const FpProgramLocals *my)
-{
-  FpState *s = e->state;
-
-  FP_EACH_SEAT (s, seat)
-    fp_secret_take (e, SECRET_CHOICE, seat, 0);
-  for (guint i = s->head.n_frames; i > 0; i--)
-    {
-      FpProgramLocals *other = (FpProgramLocals *) (void *) s->frames[i - 1].locals;
-
-      if (s->frames[i - 1].procedure != e->edition->program || other->base != my->base)
-        break;
-      other->stop = other->pc;
-    }
-}
-
-FpGo
-fp_program_choose_from (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
-{
-  gboolean together = in->how == FP_HOW_TOGETHER;
-
-  if (my->phase == 0)
-    my->left = fp_program_players (e, my, in->who);
-  if (my->phase == 2 && together)
-    {
-      fp_secret_keep (e, SECRET_CHOICE, my->turn, my->answer, INT16_MIN, INT16_MAX);
-      FP_TELL (e, CHOICE_SEALED, .seat = my->turn);
-    }
-  else if (my->phase == 2)
-    keep_choice (e, my, in, my->turn);
-  my->answer = 0;
-  while ((my->turn = fp_seats_first (e, my->left)) != FP_NOBODY)
-    {
-      my->left &= (FpSeats) ~(1 << my->turn);
-      if (!nothing_to_choose (e, my, in, my->turn))
-        return sees_all (e, my, in, my->turn) ? ask_value (e, f, my, in) : draw_value (e, my, in);
-      if (in->ends_if_empty)
-        {
-          FP_TELL (e, BAR_EMPTY);
-          end_program (e, my);
-          return FP_GO_END;
-        }
-    }
-  if (together)
-    show_values (e, my, in);
-  my->phase = 0;
-  my->pc++;
-  return FP_GO_NEXT;
-}
-
-/* Choosing among lines. */
 
 static gboolean
 line_open (FpEngine *e, const FpProgramLocals *my, int line, guint number, uint8_t seat)
@@ -396,7 +210,7 @@ show_all_lines (FpEngine *e, FpProgramLocals *my)
   my->left = 0;
   FP_EACH_SEAT (e->state, seat)
     {
-      int line = fp_secret_look (e, SECRET_CHOICE, seat, -1);
+      int line = fp_secret_look (e, FP_SECRET_CHOICE, seat, -1);
 
       if (line < 0)
         continue;
@@ -413,7 +227,7 @@ run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction 
     my->left = with_lines (e, my, in);
   if (my->phase == 2)
     {
-      fp_secret_keep (e, SECRET_CHOICE, my->turn, my->answer, 0, INT16_MAX);
+      fp_secret_keep (e, FP_SECRET_CHOICE, my->turn, my->answer, 0, INT16_MAX);
       FP_TELL (e, CHOICE_SEALED, .seat = my->turn);
       my->answer = 0;
     }
@@ -431,7 +245,7 @@ run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction 
   if (my->turn == FP_NOBODY)
     return done_choosing (my, in);
   my->left &= (FpSeats) ~(1 << my->turn);
-  return do_line (e, my, fp_secret_take (e, SECRET_CHOICE, my->turn, my->pc + 1), my->turn);
+  return do_line (e, my, fp_secret_take (e, FP_SECRET_CHOICE, my->turn, my->pc + 1), my->turn);
 }
 
 FpGo

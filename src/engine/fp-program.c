@@ -7,6 +7,7 @@
 #include "engine/fp-program-private.h"
 
 #include "engine/fp-force.h"
+#include "engine/fp-moves.h"
 
 uint8_t
 fp_seats_first (const FpEngine *engine, FpSeats seats)
@@ -28,7 +29,8 @@ fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t 
   context.me = my->me;
   context.they = my->they;
   context.card = (uint16_t) my->card;
-  context.base = my->base;
+  context.variables = my->base < 0 ? NULL : engine->state->variables + my->base;
+  context.act = my->act;
   return context;
 }
 
@@ -79,6 +81,7 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
   my->card = (int16_t) card;
   my->me = me;
   my->they = they;
+  my->act = -1;
   my->base = (int16_t) base;
   if (base >= 0)
     return;
@@ -92,7 +95,12 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
 FpGo
 fp_program_body (FpEngine *e, const FpProgramLocals *my, int first, int stop, uint8_t seat)
 {
+  int16_t act = my->act;
+  FpProgramLocals *body;
+
   fp_program_push (e, first, stop, my->base, 0, (uint16_t) my->card, my->me, (FpSeats) (1 << seat));
+  body = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
+  body->act = act;
   return FP_GO_STOP;
 }
 
@@ -156,6 +164,8 @@ verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, 
 
   theirs.they = (FpSeats) (1 << seat);
   who = fp_program_players (e, &theirs, in->who);
+  if (who == 0 && (verb->says & FP_SAYS_NOBODY))
+    return TRUE;
   FP_EACH_SEAT (e->state, each)
     {
       FpContext context = fp_program_context (e, my, room, FP_ROOM);
@@ -172,13 +182,15 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
 {
   gboolean verbs = FALSE;
 
+  if (!fp_program_pays (engine, locals, first, seat))
+    return FALSE;
   for (int i = first; i < stop; i++)
     {
       const FpInstruction *in = instruction (engine, i);
 
-      if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST)
+      if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST || in->op == FP_OP_LAY || in->op == FP_OP_COUNT)
         return TRUE;
-      if (in->op != FP_OP_VERB)
+      if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
         continue;
       verbs = TRUE;
       if (verb_possible (engine, locals, in, seat))
@@ -225,77 +237,51 @@ fp_program_may_options (FpEngine *engine G_GNUC_UNUSED, const FpAsk *ask G_GNUC_
   fp_options_add (options, FP_OPTION_NO, 0, -1);
 }
 
+/* In a line about nobody: those in whose hands, piles and slots the cards lie (FP_SAYS_OWNERS). */
+static FpSeats
+owners_of (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_program_context (e, my, room, FP_ROOM);
+  const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &e->edition->verbs[in->verb] : NULL;
+  FpSeats owners = 0;
+  FpValue set;
+
+  if (verb == NULL || !(verb->says & FP_SAYS_OWNERS) || in->who >= 0 || in->set < 0)
+    return 0;
+  set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  fp_value_cards (&context, &set);
+  for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
+    {
+      uint8_t owner = fp_card_owner (e->state, set.items[i]);
+
+      owners |= (FpSeats) (owner != FP_NOBODY ? 1 << owner : 0);
+    }
+  return owners;
+}
+
 static FpGo
 run_verb (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  FpSeats who = fp_program_players (e, my, in->who);
-  FpVerbCall *call = fp_engine_push (e, e->edition->verbs[in->verb].procedure);
+  FpSeats who = my->they != 0 || in->who >= 0 ? fp_program_players (e, my, in->who) : owners_of (e, my, in);
+  gboolean once = in->verb != FP_VERB_CHOOSE && who == 0 &&
+                  (!(e->edition->verbs[in->verb].says & FP_SAYS_WHO) ||
+                   (in->who >= 0 && (e->edition->verbs[in->verb].says & FP_SAYS_NOBODY)));
+  FpVerbCall *call;
 
-  *call =
-      (FpVerbCall){ .code = my->pc, .base = my->base, .card = my->card, .me = my->me, .who = who, .they = my->they };
   my->pc++;
+  if (who == 0 && !once)
+    return FP_GO_NEXT;
+  call = fp_engine_push (e, e->edition->verb);
+  *call = (FpVerbCall){ .code = (int16_t) (my->pc - 1),
+                        .base = my->base,
+                        .card = my->card,
+                        .act = my->act,
+                        .me = my->me,
+                        .who = who,
+                        .they = my->they,
+                        .seat = FP_NOBODY };
   return FP_GO_STOP;
-}
-
-FpContext
-fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *room, guint size)
-{
-  FpContext context = fp_engine_context (engine, room, size);
-
-  context.me = call->me;
-  context.they = (FpSeats) (1 << call->seat);
-  context.card = (uint16_t) call->card;
-  context.base = call->base;
-  return context;
-}
-
-FpValue
-fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
-{
-  FpValue nothing = { .type = FP_TYPE_NOTHING };
-  const FpInstruction *in;
-
-  if (call->code < 0)
-    return nothing;
-  in = instruction (engine, call->code);
-  if (in->set < 0)
-    return nothing;
-  nothing = fp_expression_eval (fp_catalog_expression (engine->catalog, in->set), context);
-  fp_value_cards (context, &nothing);
-  return nothing;
-}
-
-static int
-amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
-{
-  FpValue value;
-
-  if (expression < 0)
-    return otherwise;
-  value = fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
-  return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
-}
-
-gboolean
-fp_verb_next (FpEngine *engine, FpVerbCall *call)
-{
-  uint16_t room[FP_ROOM];
-  uint8_t seat = fp_seats_first (engine, call->who);
-  const FpInstruction *in;
-  FpContext context;
-
-  if (seat == FP_NOBODY)
-    return FALSE;
-  call->seat = seat;
-  call->who &= (FpSeats) ~(1 << seat);
-  if (call->code < 0)
-    return TRUE;
-  in = instruction (engine, call->code);
-  context = fp_verb_context (engine, call, room, FP_ROOM);
-  call->least = (int16_t) (in->all ? INT16_MAX : amount (engine, in->least, &context, 1));
-  call->most = (int16_t) (in->all ? INT16_MAX : amount (engine, in->most, &context, INT16_MAX));
-  call->least = MIN (call->least, call->most);
-  return TRUE;
 }
 
 static FpGo
@@ -339,12 +325,40 @@ run_assign (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   FpContext context = fp_program_context (e, my, room, FP_ROOM);
   FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
 
-  if (value.type == FP_TYPE_CARDS || value.type == FP_TYPE_PLANETS)
+  fp_value_cards (&context, &value);
+  if (in->binds_set)
+    fp_program_set_cards (e, my->base, in->slot, value.items, value.n_items);
+  else if (value.type == FP_TYPE_CARDS || value.type == FP_TYPE_PLANETS)
     fp_program_set (e, my, in->slot, value.n_items > 0 ? value.items[0] : INT16_MIN);
   else if (value.type == FP_TYPE_NOTHING)
     fp_program_set (e, my, in->slot, INT16_MIN);
   else
     fp_program_set (e, my, in->slot, value.type == FP_TYPE_SHIPS ? fp_value_number (&context, &value) : value.number);
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+static FpGo
+run_count (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_program_context (e, my, room, FP_ROOM);
+  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  int before = fp_counter (e, (uint16_t) my->card, (guint) in->count), after;
+
+  fp_counter_set (e, (uint16_t) my->card, (guint) in->count, fp_value_number (&context, &value));
+  after = fp_counter (e, (uint16_t) my->card, (guint) in->count);
+  if (after != before)
+    FP_TELL (e, COUNTER_CHANGED, .other = (uint8_t) in->count, .value = (int16_t) after, .n_cards = 1,
+             .cards = { (uint16_t) my->card }, .seen = 0xff);
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+/* The verbs of a price are lines like any other: whether it can be paid was asked before. */
+static FpGo
+run_pay (FpProgramLocals *my)
+{
   my->pc++;
   return FP_GO_NEXT;
 }
@@ -375,6 +389,22 @@ run_instruction (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructi
       return run_assign (e, my, in);
     case FP_OP_VERB:
       return run_verb (e, my, in);
+    case FP_OP_FOREACH:
+      return fp_program_foreach (e, my, in);
+    case FP_OP_REPEAT:
+      return fp_program_repeat (e, my, in);
+    case FP_OP_AGAIN:
+      return run_jump (my, in);
+    case FP_OP_COUNT:
+      return run_count (e, my, in);
+    case FP_OP_USE:
+      return fp_program_use (e, my, in);
+    case FP_OP_PAY:
+      return run_pay (my);
+    case FP_OP_LAY:
+      return fp_program_lay (e, my, in);
+    case FP_OP_PROCEED:
+      return fp_program_proceed (e, my, in);
     case FP_OP_DUEL:
     case FP_OP_CONTEST:
       return run_encounter (e, my, in);
@@ -388,10 +418,14 @@ fp_program_run (FpEngine *engine, FpFrame *frame)
   FpProgramLocals *my = (FpProgramLocals *) (void *) frame->locals;
   FpGo go = FP_GO_NEXT;
 
-  while (go == FP_GO_NEXT && my->pc != my->stop)
+  while (go == FP_GO_NEXT && my->pc != my->stop && fp_fuel (engine, (uint16_t) my->card))
     go = run_instruction (engine, frame, my, instruction (engine, my->pc));
   if (go == FP_GO_STOP)
     return FP_FLOW_CALL;
+  if (my->owns > 0)
+    fp_program_free_sets (engine, my->base, my->owns);
   engine->state->head.n_variables = (uint16_t) (engine->state->head.n_variables - my->owns);
+  if (my->owns > 0 && engine->state->head.n_secrets > 0)
+    fp_secrets_sweep (engine);
   return FP_FLOW_DONE;
 }

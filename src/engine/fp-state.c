@@ -17,6 +17,8 @@ fp_state_copy (FpState *to, const FpState *from)
   COPY_ROWS (cards, head->n_cards);
   COPY_ROWS (frames, head->n_frames);
   COPY_ROWS (force, head->n_force);
+  COPY_ROWS (acts, head->n_acts);
+  COPY_ROWS (notes, head->n_notes);
   COPY_ROWS (secrets, head->n_secrets);
   COPY_ROWS (variables, head->n_variables);
 }
@@ -28,7 +30,8 @@ fp_state_used (const FpState *state)
 
   return sizeof *head + head->n_places * sizeof (FpPlace) + head->n_zones * sizeof (FpZone) +
          head->n_cards * sizeof (FpCard) + head->n_frames * sizeof (FpFrame) + head->n_force * sizeof (FpForce) +
-         head->n_secrets * sizeof (FpSecret) + head->n_variables * sizeof (int16_t);
+         head->n_acts * sizeof (FpAct) + head->n_notes * sizeof (FpNote) + head->n_secrets * sizeof (FpSecret) +
+         head->n_variables * sizeof (int16_t);
 }
 
 void
@@ -91,6 +94,26 @@ fp_zone_list (const FpState *state, uint16_t zone, uint16_t *cards)
   FP_EACH_CARD (state, zone, card)
     cards[n++] = card;
   return n;
+}
+
+/* What lies next to each of two neighbours is the other: so they are linked anew from the list. */
+void
+fp_zone_exchange (FpState *state, uint16_t a, uint16_t b)
+{
+  uint16_t zone = state->cards[a].zone, cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (state, zone, cards);
+
+  if (a == b)
+    return;
+  for (guint i = 0; i < n; i++)
+    cards[i] = cards[i] == a ? b : cards[i] == b ? a : cards[i];
+  for (guint i = 0; i < n; i++)
+    {
+      state->cards[cards[i]].prev = i > 0 ? cards[i - 1] : FP_NO_CARD;
+      state->cards[cards[i]].next = i + 1 < n ? cards[i + 1] : FP_NO_CARD;
+    }
+  state->zones[zone].first = cards[0];
+  state->zones[zone].last = cards[n - 1];
 }
 
 static void

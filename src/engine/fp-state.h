@@ -18,6 +18,8 @@
 enum
 {
   FP_CARD_FACE_UP = 1 << 0,
+  FP_CARD_COPY = 1 << 1, /* made by a `copy`, not in the box */
+  FP_CARD_IGNORED = 1 << 2, /* counts as blank */
 };
 
 /* A card in the game: a plan, a tactics token, a planet tile, a destiny card … all alike. */
@@ -30,14 +32,14 @@ typedef struct
   uint8_t flags; /* FP_CARD_… */
   uint8_t face; /* a tactic's half that counts (0 or 1); a planet's symbol where a position changed it (else 0) */
   uint8_t known; /* persons who know that this card lies here, bit per person */
-  uint16_t marks; /* sets of cards that a procedure is putting together, bit per set */
-  uint16_t pad;
+  uint32_t marks; /* sets of cards that it is in now, FP_MARK_… */
 } FpCard;
 
 /* A list of cards, top first.  What a zone number means is the edition's. */
 typedef struct
 {
   uint16_t first, last, count;
+  uint16_t under; /* the card under which (or on which) these lie, FP_NO_CARD: a zone of the edition */
   uint8_t owner; /* seat, or FP_NOBODY */
   uint8_t pad;
 } FpZone;
@@ -54,31 +56,129 @@ typedef struct
 /* Where a procedure stands, and its locals.  @at is a label of the C source and never leaves the program. */
 typedef struct
 {
-  uint16_t procedure;
+  uint8_t procedure;
+  uint8_t stage; /* FpStage: how far announcing it has got */
+  uint8_t act; /* its row among the acts + 1, 0: none */
+  uint8_t pad;
   uint16_t at;
-  int16_t locals[30];
+  int16_t locals[29];
 } FpFrame;
+
+enum
+{
+  FP_FEW_CARDS = 6,
+};
+
+/* Something that happens or is about to: what `that` is to the rules which answer it (card-language.md 2.3).  Its cards
+ * are listed in it, or, if there are many, marked with its row's bit. */
+typedef struct
+{
+  uint8_t procedure; /* what it is */
+  uint8_t who; /* to whom it happens, FP_NOBODY */
+  uint8_t by; /* whose rule or choice causes it, FP_NOBODY: the rules of the game */
+  uint8_t cause; /* FpCause, or a procedure + 1 */
+  uint8_t flags; /* FP_ACT_… */
+  uint8_t from, to; /* places, FP_NO_PLACE */
+  uint8_t level; /* the encounter it belongs to, 0: none */
+  uint8_t gather; /* the frame whose end it waits for with its “after” */
+  uint8_t word; /* a role, a face, an end of a pile: the verb's */
+  int16_t count; /* ships, cards, a number */
+  int16_t zone; /* where its cards are put, −1 */
+  uint16_t card; /* its only card; FP_NO_CARD: those of @few, or marked */
+  uint16_t few[FP_FEW_CARDS];
+  uint8_t n_few;
+  uint16_t source; /* the card whose rule causes it, FP_NO_CARD */
+  int16_t code; /* the instruction that causes it, −1: the rules of the game do */
+} FpAct;
+
+enum
+{
+  FP_ACT_GONE = 1 << 0, /* replaced: it doesn't happen */
+  FP_ACT_TAKEN = 1 << 1, /* a rule has begun to do something in its stead */
+  FP_ACT_PROCEEDS = 1 << 2, /* and lets it happen after all */
+  FP_ACT_DONE = 1 << 3, /* it has happened */
+  FP_ACT_MARKED = 1 << 4, /* it has many cards, marked */
+};
+
+/* What cards remember. */
+typedef enum
+{
+  FP_NOTE_COUNTER, /* counter @index is @value */
+  FP_NOTE_USED, /* ability @index was used: until encounter @level ends, or the turn, or for good */
+} FpNoteKind;
+
+typedef struct
+{
+  uint16_t card;
+  uint8_t kind; /* FpNoteKind */
+  uint8_t index;
+  uint8_t limit; /* FpLimit, of FP_NOTE_USED */
+  uint8_t level;
+  int16_t value;
+} FpNote;
 
 /* A secret number: a dial, a guess (architecture.md, Knowledge). */
 typedef struct
 {
-  uint8_t kind; /* what it is, the edition's (or FP_SECRET_CHOICE) */
+  uint8_t kind; /* what it is: the edition's, or a program's FP_SECRET_… */
   uint8_t owner; /* seat */
   FpSeats known; /* seats that may see it */
   uint8_t level; /* the encounter it belongs to, 0: none */
   int16_t value; /* within low..high */
   int16_t low, high;
+  uint16_t number; /* of a kept one: what names are bound to (FP_KEPT_SECRET) */
 } FpSecret;
 
-/* A rule in force: a `modify` of a card in force or of a running duel. */
+/* What a variable holds that stands for something else. */
+enum
+{
+  FP_VARIABLE_NOTHING = INT16_MIN, /* nothing yet */
+  FP_VARIABLE_SET = -32000, /* + k: the cards marked as set k */
+  FP_VARIABLE_SECRET = -31900, /* + k: the kept secret of number k, of FP_VARIABLE_SECRETS */
+  FP_VARIABLE_SECRETS = 1800,
+};
+
+/* A rule in force: of a card, of a running duel or contest, or laid down by a program. */
 typedef struct
 {
   uint16_t rule; /* index into the catalog's rules */
-  uint16_t card; /* its source, FP_NO_CARD: a running duel's or contest's own */
-  int16_t base; /* first captured variable, −1: none */
+  uint16_t card; /* its source, FP_NO_CARD: none */
+  uint16_t number; /* its own, as long as it is in force */
   uint8_t me; /* whose rule, FP_NOBODY: nobody's */
-  uint8_t level; /* ends with this encounter, 0: with its card */
+  uint8_t kind; /* FpForceKind */
+  uint8_t level; /* the encounter in which it was laid down, or whose own it is; 0: none */
+  uint8_t step; /* the step in which it was laid down */
+  uint8_t held; /* whenever: 1 as long as its condition holds */
+  uint8_t hears; /* FpHears: what kind of rule it is, so that others needn't look it up */
+  uint8_t question; /* modify: which; and when among those that modify it */
+  uint8_t turn;
+  FpSeats they; /* whom the line was about that laid it down */
+  uint32_t spoken; /* bit per row of the acts: has had its say about it */
+  uint32_t declined; /* likewise: was asked and said no */
+  int16_t kept[FP_MAX_KEPT]; /* what names were bound to when it was laid down */
 } FpForce;
+
+/* In the order of rounds. */
+typedef enum
+{
+  FP_HEARS_REPLACE,
+  FP_HEARS_BEFORE,
+  FP_HEARS_WHEN,
+  FP_HEARS_AFTER,
+  FP_N_ROUNDS,
+  FP_HEARS_STATE = FP_N_ROUNDS, /* whenever */
+  FP_HEARS_QUESTION, /* modify */
+  FP_HEARS_NOTHING, /* no rule */
+} FpHears;
+
+typedef enum
+{
+  FP_FORCE_CARD, /* as long as its card is in force */
+  FP_FORCE_ENCOUNTER, /* the encounter's own */
+  FP_FORCE_LAID, /* laid down, until the moment its rule says */
+  FP_FORCE_ONCE, /* laid down for the next time only */
+  FP_FORCE_SPELL, /* no rule: @rule is the instruction (ignore, copy) whose doing to @card ends when it says */
+} FpForceKind;
 
 enum
 {
@@ -93,6 +193,7 @@ enum
   FP_OUTCOME_AGAIN, /* to begin again (rulebook p. 11, step 6) */
   FP_OUTCOME_DECIDED, /* @winner is known */
   FP_OUTCOME_NOBODY, /* over, and nobody won (ruling 32) */
+  FP_OUTCOME_ALL_LOSE, /* decided: nobody wins, all lose */
 };
 
 /* One duel or contest; three can be nested. */
@@ -101,7 +202,7 @@ typedef struct
   uint8_t kind; /* FP_ENCOUNTER_… */
   uint8_t place; /* of a duel, else FP_NO_PLACE */
   uint8_t outcome;
-  uint8_t winner, loser; /* seats, FP_NOBODY until decided */
+  uint8_t winner, loser; /* seats, FP_NOBODY until decided, and where nobody wins */
   uint8_t round; /* 1 the first time, 2 after it began again … */
   int16_t code; /* the catalog's instruction that called it, −1: none */
   int16_t advantage; /* printed ship advantage */
@@ -112,7 +213,8 @@ typedef struct
   FpSeats barred; /* who can't send (ruling 21) */
   FpSeats shown; /* whose dials are shown */
   FpSeats held; /* who controlled the planet before */
-  uint8_t pad;
+  uint8_t go_to; /* step to go on with, 0: the next */
+  uint8_t jumps; /* times it went on elsewhere */
 } FpEncounter;
 
 /* The open question.  Its options are made when they are asked for. */
@@ -162,14 +264,26 @@ typedef struct
 typedef struct
 {
   FpRandom random;
-  uint8_t n_seats, n_encounters, n_secrets, n_force;
+  uint8_t n_seats, n_encounters, n_secrets, n_force, n_acts, n_notes;
   uint16_t n_places, n_zones, n_cards, n_frames;
   uint16_t n_variables;
   uint8_t ending; /* FpEnding; not 0: the game is over */
   FpSeats winners; /* 0 with an ending: no player wins */
   uint32_t options; /* set-up options, bit per option of the edition */
   uint32_t answers; /* choices made so far, forced ones not counted */
-  uint32_t hooked; /* bit per question that some rule in force modifies */
+  uint64_t asked; /* bit per question that some rule in force modifies */
+  uint64_t hooked[2]; /* bit per procedure that some rule in force answers or ends with */
+  uint64_t heard[FP_N_ROUNDS][2]; /* likewise those answered in each round */
+  uint64_t ended[2]; /* likewise those that end something */
+  uint64_t hearing[FP_HEARS_NOTHING][2]; /* bit per rule in force, by what it hears */
+  uint16_t fuel; /* instructions left before a program is stopped */
+  uint16_t rules_laid; /* numbers of rules given out so far */
+  uint16_t sets; /* sets of cards that names stand for now, bit per set */
+  uint16_t n_secrets_kept; /* numbers of kept secrets given out so far */
+  uint16_t n_picked; /* cards that a pick has marked */
+  uint8_t stirred; /* ships or rules have changed since the rules of the game last looked (FpEdition.settle) */
+  uint8_t watching; /* rules in force that wait for a state (whenever) */
+  uint8_t settled; /* 0 until what waits for a state may be looked at (ruling 7) */
   int16_t result; /* what the last called procedure gave back */
   uint16_t groups; /* groups begun so far */
   int16_t table[FP_MAX_TABLE]; /* counts of the table, the edition's */
@@ -186,6 +300,8 @@ typedef struct
   FpCard cards[FP_MAX_CARDS];
   FpFrame frames[FP_MAX_FRAMES];
   FpForce force[FP_MAX_FORCE];
+  FpAct acts[FP_MAX_ACTS];
+  FpNote notes[FP_MAX_NOTES];
   FpSecret secrets[FP_MAX_SECRETS];
   int16_t variables[FP_MAX_VARIABLES];
 } FpState;
@@ -198,6 +314,19 @@ void fp_state_copy (FpState *to, const FpState *from);
 
 /* fp_state_used: bytes that fp_state_copy () copies. */
 gsize fp_state_used (const FpState *state);
+
+/* FpFrame.stage: what happens to a procedure on the stack (card-language.md 2.6). */
+typedef enum
+{
+  FP_STAGE_FRESH, /* put there */
+  FP_STAGE_REPLACING, /* rules that stand in for it have their say */
+  FP_STAGE_BEFORE, /* rules that come before it have theirs */
+  FP_STAGE_RUNNING,
+  FP_STAGE_SETTLING, /* it has happened; what the rules of the game make of it */
+  FP_STAGE_WHEN, /* rules that answer it at once have their say next */
+  FP_STAGE_AFTER, /* then rules that come after it, and after all that waited for its end */
+  FP_STAGE_END,
+} FpStage;
 
 /* fp_state_opponent: the other seat of a game for two. */
 static inline uint8_t
@@ -234,6 +363,9 @@ void fp_zone_remove (FpState *state, uint16_t card);
 /* fp_zone_add_top, fp_zone_add_bottom: lay @card, which lies nowhere, on top of or under the cards of @zone. */
 void fp_zone_add_top (FpState *state, uint16_t zone, uint16_t card);
 void fp_zone_add_bottom (FpState *state, uint16_t zone, uint16_t card);
+
+/* fp_zone_exchange: @a and @b, which lie in the same zone, trade places. */
+void fp_zone_exchange (FpState *state, uint16_t a, uint16_t b);
 
 /* fp_zone_shuffle: puts the cards of @zone into a random order drawn from the game's own generator; nobody knows
  * afterwards where a card lies. */

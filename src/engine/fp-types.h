@@ -14,10 +14,13 @@ enum
   FP_MAX_SEATS = 8,
   FP_MAX_FLEETS = 12,
   FP_MAX_PLACES = 224,
-  FP_MAX_ZONES = 448,
+  FP_MAX_ZONES = 400,
   FP_MAX_CARDS = 768,
-  FP_MAX_FRAMES = 48,
-  FP_MAX_FORCE = 64,
+  FP_MAX_FRAMES = 72,
+  FP_MAX_FORCE = 80,
+  FP_MAX_KEPT = 8, /* values that a rule laid down by a program takes along */
+  FP_MAX_ACTS = 22, /* under way at once */
+  FP_MAX_NOTES = 64,
   FP_MAX_SECRETS = 32,
   FP_MAX_ENCOUNTERS = 3,
   FP_MAX_VARIABLES = 128,
@@ -34,6 +37,16 @@ enum
 
 /* A set of seats, bit k for seat k. */
 typedef uint8_t FpSeats;
+
+/* What the bits of a card's marks are for. */
+enum
+{
+  FP_MARK_PICKED = 0, /* a pick is putting it together */
+  FP_MARK_FIRST = 1, /* the first of two sets that trade places */
+  FP_MARK_ACT = 2, /* the cards of an act: one bit for each row */
+  FP_MARK_SET = FP_MARK_ACT + FP_MAX_ACTS, /* sets of cards that programs have named */
+  FP_N_SETS = 32 - FP_MARK_SET,
+};
 
 /* What a card is.  The list is the card language's (section 2.9, “words”). */
 #define FP_CARD_KINDS(X)             \
@@ -74,6 +87,13 @@ typedef uint8_t FpSeats;
   X (HIGHER, "higher") \
   X (LOWER, "lower")
 
+/* Why something happens, where it is neither a step nor a verb that says so (“that.cause”). */
+#define FP_CAUSES(X)         \
+  X (ABILITY, "ability")     \
+  X (NO_SHIPS, "no-ships")   \
+  X (NEW_HAND, "empty-hand") \
+  X (BLAST, "blasts")
+
 #define FP_ENUM_KIND(name, word) FP_KIND_##name,
 typedef enum
 {
@@ -98,6 +118,12 @@ typedef enum
   FP_ENVOY_DECK_NONE,
   FP_ENVOY_DECKS (FP_ENUM_ENVOY_DECK) FP_N_ENVOY_DECKS
 } FpEnvoyDeck;
+#define FP_ENUM_CAUSE(name, word) FP_CAUSE_##name,
+typedef enum
+{
+  FP_CAUSE_NONE = 160, /* below: a procedure, + 1 */
+  FP_CAUSES (FP_ENUM_CAUSE) FP_N_CAUSES
+} FpCause;
 #define FP_ENUM_BETTER(name, word) FP_BETTER_##name,
 typedef enum
 {

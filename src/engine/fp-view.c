@@ -2,6 +2,8 @@
 /* Making views: the one place that decides what a seat sees of a state. */
 #include "engine/fp-view.h"
 
+#include "engine/fp-moves.h"
+
 #include <string.h>
 
 static gboolean
@@ -11,9 +13,20 @@ sees (const FpEngine *engine, const FpView *view, uint16_t zone, uint16_t card)
 
   if (view->ending != FP_ENDING_NONE)
     return TRUE;
-  if ((row->flags & FP_CARD_FACE_UP) || engine->edition->zones[zone].sight == FP_SIGHT_ALL)
+  if ((row->flags & FP_CARD_FACE_UP) || fp_zone_sight (engine, zone) == FP_SIGHT_ALL)
     return TRUE;
   return view->viewer != FP_NOBODY && (row->known & 1 << view->viewer) != 0;
+}
+
+/* Of a deck the cards are listed only if the viewer has looked at some. */
+static gboolean
+knows_any (const FpState *s, const FpView *view, uint16_t zone)
+{
+  if (view->viewer != FP_NOBODY)
+    FP_EACH_CARD (s, zone, card)
+      if (s->cards[card].known & 1 << view->viewer)
+        return TRUE;
+  return FALSE;
 }
 
 static void
@@ -27,8 +40,8 @@ view_cards (const FpEngine *engine, FpView *view)
     {
       FpViewZone *out = &view->zones[zone];
 
-      *out = (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count };
-      if (engine->edition->zones[zone].sight == FP_SIGHT_NOBODY)
+      *out = (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count, .under = s->zones[zone].under };
+      if (fp_zone_sight (engine, zone) == FP_SIGHT_NOBODY && !knows_any (s, view, zone))
         continue;
       out->listed = out->count;
       FP_EACH_CARD (s, zone, card)
@@ -48,7 +61,7 @@ view_cards (const FpEngine *engine, FpView *view)
 }
 
 static void
-view_places (const FpEngine *engine, FpView *view)
+view_places (FpEngine *engine, FpView *view)
 {
   const FpState *s = engine->state;
 
@@ -68,9 +81,7 @@ view_places (const FpEngine *engine, FpView *view)
       out->revealed = TRUE;
       out->symbol =
           s->cards[place->card].face != 0 ? s->cards[place->card].face : fp_engine_def (engine, place->card)->symbol;
-      for (guint seat = 0; seat < s->head.n_seats; seat++)
-        if (place->ships[seat] > 0 && !place->dispute)
-          out->controllers |= (FpSeats) (1 << seat);
+      out->controllers = engine->edition->controllers (engine, (uint8_t) i);
     }
 }
 
@@ -125,7 +136,7 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
 const FpViewZone *
 fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner)
 {
-  for (guint i = 0; i < view->n_zones; i++)
+  for (guint i = 0; i < engine->edition->n_zones; i++)
     if (engine->edition->zones[i].owner == owner && strcmp (engine->edition->zones[i].id, id) == 0)
       return &view->zones[i];
   g_error ("there is no zone “%s”", id);

@@ -18,10 +18,12 @@ typedef struct
   uint8_t face; /* tactic: the half that counts */
 } FpViewCard;
 
-/* A zone: @count cards, the first at @first among the view's cards.  Of decks only the count is given (@listed 0). */
+/* A zone: @count cards, the first at @first among the view's cards.  Of a deck only the count is given
+ * (@listed 0), unless the viewer knows some of its cards. */
 typedef struct
 {
   uint16_t first, count, listed;
+  uint16_t under; /* the card on or under which they lie (its instance), FP_NO_CARD: a zone of the edition */
 } FpViewZone;
 
 typedef struct

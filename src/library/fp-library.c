@@ -9,7 +9,6 @@
 enum
 {
   MOST_BYTES = 4 * 1024 * 1024, /* of a file */
-  MOST_VARIABLES = FP_MAX_VARIABLES / 2, /* of a card: a planet's or envoy's program may run inside another's */
 };
 
 static void
@@ -184,7 +183,7 @@ add_to_set (FpCompiler *compiler, FpSetFile *file, GPtrArray *first)
 }
 
 static void
-read_file (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GArray *sources)
+look_over (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GHashTable *replaced)
 {
   const FpElement *root = fp_document_root (file->document);
   const FpAttribute *edition = fp_element_attribute (root, "edition");
@@ -198,117 +197,94 @@ read_file (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GArray *sour
   add_to_set (compiler, file, first);
   compiler->file = file;
   compiler->problems = file->problems;
-  fp_read_cards (compiler, sources);
+  fp_find_replaced (compiler, replaced);
+}
+
+/* Looks all files over, then takes in their cards: which of them others stand for must be known by then. */
+static void
+read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
+{
+  g_autoptr (GHashTable) replaced = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) first = g_ptr_array_new ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      FpSetFile *file = g_ptr_array_index (files, i);
+
+      if (file->document != NULL)
+        look_over (compiler, file, first, replaced);
+    }
+  for (guint i = 0; i < files->len; i++)
+    {
+      FpSetFile *file = g_ptr_array_index (files, i);
+
+      if (file->document == NULL || !fp_element_is (fp_document_root (file->document), "set"))
+        continue;
+      compiler->file = file;
+      compiler->problems = file->problems;
+      fp_read_cards (compiler, sources, replaced);
+    }
+  fp_link_replaced (compiler, sources);
 }
 
 /* --- Programs --- */
 
+/* What was compiled of @source, into its card; what a card that is left out would have had is freed. */
 static void
-add_ability (FpCompiler *compiler, const FpElement *element, GArray *abilities)
+take_over (FpCompiler *compiler, const FpCardSource *source, GArray *counters, GArray *abilities, int resolve,
+           int n_variables)
 {
-  const FpAttribute *id = fp_element_attribute (element, "id");
-  guint n_rules;
-  guint first_rule = fp_compile_rules (compiler, element, &n_rules);
-  FpAbilityDef ability = {
-    .id = g_strdup (id != NULL ? id->value : ""),
-    .name = fp_prose (element, "name"),
-    .text = fp_prose (element, "text"),
-    .first_rule = (uint16_t) first_rule,
-    .n_rules = (uint16_t) n_rules,
-  };
+  FpCardDef left_out = { .counters = counters };
+  FpCardDef *def = &left_out;
 
-  for (guint i = 0; i < abilities->len; i++)
-    if (strcmp (g_array_index (abilities, FpAbilityDef, i).id, ability.id) == 0)
-      fp_problems_add (compiler->problems, id != NULL ? id->value_at : element->at,
-                       "the id “%s” is taken by another ability of this card; expected one of its own", ability.id);
-  g_array_append_val (abilities, ability);
-}
-
-static GArray *
-compile_abilities (FpCompiler *compiler, const FpElement *element)
-{
-  GArray *abilities = NULL;
-
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    {
-      const FpElement *child = fp_element_child_at (element, i);
-
-      if (!fp_element_is (child, "ability"))
-        continue;
-      if (abilities == NULL)
-        abilities = g_array_new (FALSE, TRUE, sizeof (FpAbilityDef));
-      add_ability (compiler, child, abilities);
-    }
-  return abilities;
-}
-
-/* A text that no rule of the program or of the game carries out would be a promise that is not kept. */
-static void
-check_text (FpCompiler *compiler, const FpElement *element)
-{
-  const FpElement *text = fp_element_child (element, "text");
-
-  if (text != NULL && fp_element_child (element, "resolve") == NULL && fp_element_child (element, "ability") == NULL &&
-      (fp_element_is (element, "plan") || fp_element_is (element, "planet") || fp_element_is (element, "tactic") ||
-       fp_element_is (element, "reinforcement")))
-    fp_problems_add (compiler->problems, text->at, "<%s> has a text but nothing that does what it says; expected %s",
-                     element->name, fp_element_is (element, "reinforcement") ? "an <ability>" : "no <text>");
-}
-
-/* The abilities of a catalog's card free their strings with it; those of a card left out must not leak. */
-static void
-drop_abilities (GArray *abilities)
-{
-  for (guint i = 0; i < abilities->len; i++)
-    {
-      FpAbilityDef *ability = &g_array_index (abilities, FpAbilityDef, i);
-
-      g_free (ability->id);
-      g_free (ability->name);
-      g_free (ability->text);
-    }
-  g_array_unref (abilities);
+  if (source->card >= 0)
+    def = &g_array_index (compiler->catalog->cards, FpCardDef, (guint) source->card);
+  def->counters = counters;
+  def->abilities = abilities;
+  def->resolve = (int16_t) resolve;
+  def->n_variables = (int16_t) n_variables;
+  if (def == &left_out)
+    fp_card_def_clear (def);
 }
 
 static void
 compile_card (FpCompiler *compiler, FpCardSource *source)
 {
   const FpElement *resolve = fp_element_child (source->element, "resolve");
+  const FpElementWord *word = fp_vocabulary_find (compiler->vocabulary, source->element->name, FALSE);
   FpCatalog *catalog = compiler->catalog;
-  int first = -1, n_variables;
-  GArray *abilities;
+  GArray *counters, *abilities;
+  int first = -1, n_variables = 0;
 
   compiler->file = source->file;
   compiler->problems = source->file->problems;
   source->first_code = catalog->code->len;
   source->first_rule = catalog->rules->len;
-  check_text (compiler, source->element);
-  abilities = compile_abilities (compiler, source->element);
+  fp_check_card (compiler->problems, source->element);
+  counters = fp_read_counters (compiler, source->element);
+  abilities = fp_compile_abilities (compiler, source, word->kind);
   if (resolve != NULL)
-    first = fp_compile_program (compiler, resolve);
-  n_variables = fp_compiler_end (compiler);
-  if (n_variables > MOST_VARIABLES)
+    {
+      first = fp_compile_program (compiler, resolve);
+      n_variables = fp_compiler_end (compiler);
+      fp_compiler_settle (compiler);
+    }
+  fp_check_counters (compiler, source->element);
+  compiler->counters = NULL;
+  if (n_variables > FP_MOST_SLOTS)
     fp_problems_add (compiler->problems, source->element->at,
                      "the program of <%s> has too many names and loops; expected fewer", source->element->name);
   source->n_code = catalog->code->len - source->first_code;
   source->n_rules = catalog->rules->len - source->first_rule;
-  if (source->card >= 0)
-    {
-      FpCardDef *def = &g_array_index (catalog->cards, FpCardDef, (guint) source->card);
-
-      def->abilities = abilities;
-      def->resolve = (int16_t) first;
-      def->n_variables = (int16_t) n_variables;
-    }
-  else if (abilities != NULL)
-    drop_abilities (abilities);
+  take_over (compiler, source, counters, abilities, first, n_variables);
 }
 
 static void
 compile_all (FpCompiler *compiler, GArray *sources)
 {
   for (guint i = 0; i < sources->len && !compiler->full; i++)
-    compile_card (compiler, &g_array_index (sources, FpCardSource, i));
+    if (!g_array_index (sources, FpCardSource, i).replaced)
+      compile_card (compiler, &g_array_index (sources, FpCardSource, i));
   if (compiler->full)
     fp_problems_add (
         compiler->problems, (FpPosition){ 1, 1 },
@@ -338,15 +314,8 @@ compile_files (const FpEdition *edition, GPtrArray *files)
   g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
   g_autoptr (FpCompiler) compiler = fp_compiler_new (edition, vocabulary, catalog);
   g_autoptr (GArray) sources = g_array_new (FALSE, TRUE, sizeof (FpCardSource));
-  g_autoptr (GPtrArray) first = g_ptr_array_new ();
 
-  for (guint i = 0; i < files->len; i++)
-    {
-      FpSetFile *file = g_ptr_array_index (files, i);
-
-      if (file->document != NULL)
-        read_file (compiler, file, first, sources);
-    }
+  read_files (compiler, files, sources);
   compile_all (compiler, sources);
   if (sort_problems (files) > 0)
     return NULL;

@@ -1,32 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles the lines of a program, one function an element, into the instructions that fp-program.h describes. */
+/* Compiles the lines of a program, one function an element, into the instructions that fp-program.h describes.  Choices
+ * and verbs have files of their own.
+ */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
-enum
-{
-  FEWEST_OPTIONS = 2,
-  MOST_OPTIONS = 16, /* a bit each while they are struck out */
-};
+/* --- Instructions --- */
 
-static void compile_lines (FpCompiler *c, const FpElement *parent, guint from, guint to);
-
-static FpInstruction *
-code_at (FpCompiler *c, int index)
+FpInstruction *
+fp_code_at (FpCompiler *c, int index)
 {
-  return &g_array_index (c->catalog->code, FpInstruction, (guint) index);
+  return &g_array_index (c->code, FpInstruction, (guint) index);
 }
 
-/* The next instruction's index. */
-static int16_t
-here (const FpCompiler *c)
+int16_t
+fp_here (const FpCompiler *c)
 {
-  return (int16_t) c->catalog->code->len;
+  return (int16_t) c->code->len;
 }
 
-static int
-emit (FpCompiler *c, FpOp op)
+int
+fp_emit (FpCompiler *c, FpOp op)
 {
   FpInstruction instruction = {
     .op = (uint8_t) op,
@@ -41,66 +36,72 @@ emit (FpCompiler *c, FpOp op)
     .advantage = -1,
     .label = -1,
     .id = -1,
+    .to = -1,
+    .chooser = -1,
   };
 
-  if (c->catalog->code->len >= G_MAXINT16)
+  if (c->code->len >= G_MAXINT16)
     c->full = TRUE;
   else
-    g_array_append_val (c->catalog->code, instruction);
-  return (int) c->catalog->code->len - 1;
+    g_array_append_val (c->code, instruction);
+  return (int) c->code->len - 1;
 }
 
-static int16_t
-expression (FpCompiler *c, const FpElement *element, const char *name)
-{
-  FpScope scope = fp_compiler_scope (c);
-
-  return (int16_t) fp_compile_attribute (c, element, name, &scope);
-}
-
-/* Who does it; lines that are about nobody yet must say so. */
-static int16_t
-who (FpCompiler *c, const FpElement *element)
+void
+fp_check_who (FpCompiler *c, const FpElement *element)
 {
   if (!c->about && fp_element_attribute (element, "who") == NULL)
     fp_problems_add (c->problems, element->at,
                      "nobody does this <%s>; expected who=\"…\", or <each who=\"…\"> round it", element->name);
-  return expression (c, element, "who");
 }
 
-static int16_t
-string_of (FpCompiler *c, const FpElement *element, const char *child)
+int16_t
+fp_compile_who (FpCompiler *c, const FpElement *element)
 {
-  return (int16_t) fp_compiler_string (c, fp_prose (element, child));
+  fp_check_who (c, element);
+  return fp_compile_line_attribute (c, element, "who");
 }
 
-static int16_t
-string_in (FpCompiler *c, const FpElement *element, const char *attribute)
-{
-  return (int16_t) fp_compiler_string (c, g_strdup (fp_element_get (element, attribute)));
-}
-
-/* All children, as lines about somebody. */
+/* The lines of @element, which may not be run: what they open is not open behind them. */
 static void
-compile_body (FpCompiler *c, const FpElement *element)
+compile_inside (FpCompiler *c, const FpElement *element)
+{
+  gboolean opened = c->opened;
+
+  fp_compile_lines (c, element, 0, fp_element_n_children (element));
+  c->opened = opened;
+}
+
+void
+fp_compile_body (FpCompiler *c, const FpElement *element)
 {
   gboolean about = c->about;
 
   c->about = TRUE;
-  compile_lines (c, element, 0, fp_element_n_children (element));
+  compile_inside (c, element);
   c->about = about;
 }
 
-static gboolean
-is_separator (const FpElement *element)
+void
+fp_compile_pay (FpCompiler *c, const FpElement *element)
 {
-  return fp_element_is (element, "elseif") || fp_element_is (element, "else");
+  const FpElement *pay = fp_element_child (element, "pay");
+  int price;
+
+  if (pay == NULL)
+    return;
+  price = fp_emit (c, FP_OP_PAY);
+  fp_compile_lines (c, pay, 0, fp_element_n_children (pay));
+  fp_code_at (c, price)->target = fp_here (c);
 }
+
+/* --- if --- */
 
 static guint
 find_separator (const FpElement *element, guint from)
 {
-  while (from < fp_element_n_children (element) && !is_separator (fp_element_child_at (element, from)))
+  while (from < fp_element_n_children (element) && !fp_element_is (fp_element_child_at (element, from), "elseif") &&
+         !fp_element_is (fp_element_child_at (element, from), "else"))
     from++;
   return from;
 }
@@ -108,10 +109,11 @@ find_separator (const FpElement *element, guint from)
 static int
 emit_unless (FpCompiler *c, const FpElement *head)
 {
-  int16_t cond = expression (c, head, "cond");
-  int unless = emit (c, FP_OP_UNLESS);
+  int16_t cond = fp_compile_line_attribute (c, head, "cond");
+  int unless = fp_emit (c, FP_OP_UNLESS);
 
-  code_at (c, unless)->cond = cond;
+  fp_code_at (c, unless)->cond = cond;
+  fp_compiler_note_ground (c, head, "cond", cond);
   return unless;
 }
 
@@ -132,6 +134,8 @@ static void
 compile_if (FpCompiler *c, const FpElement *element)
 {
   g_autoptr (GArray) jumps = g_array_new (FALSE, FALSE, sizeof (int));
+  const char *ground = c->ground;
+  gboolean opened = c->opened;
   int unless = emit_unless (c, element);
   guint from = 0, n = fp_element_n_children (element);
 
@@ -140,13 +144,14 @@ compile_if (FpCompiler *c, const FpElement *element)
       guint to = find_separator (element, from);
       int jump;
 
-      compile_lines (c, element, from, to);
+      fp_compile_lines (c, element, from, to);
+      c->opened = opened;
       if (to == n)
         break;
-      jump = emit (c, FP_OP_JUMP);
+      jump = fp_emit (c, FP_OP_JUMP);
       g_array_append_val (jumps, jump);
       if (unless >= 0)
-        code_at (c, unless)->target = here (c);
+        fp_code_at (c, unless)->target = fp_here (c);
       unless = -1;
       if (fp_element_is (fp_element_child_at (element, to), "elseif"))
         unless = emit_unless (c, fp_element_child_at (element, to));
@@ -155,238 +160,184 @@ compile_if (FpCompiler *c, const FpElement *element)
       from = to + 1;
     }
   if (unless >= 0)
-    code_at (c, unless)->target = here (c);
+    fp_code_at (c, unless)->target = fp_here (c);
   for (guint i = 0; i < jumps->len; i++)
-    code_at (c, g_array_index (jumps, int, i))->target = here (c);
+    fp_code_at (c, g_array_index (jumps, int, i))->target = fp_here (c);
+  c->ground = ground;
 }
+
+/* --- Loops --- */
 
 static void
 compile_each (FpCompiler *c, const FpElement *element)
 {
-  int16_t players = expression (c, element, "who");
+  int16_t players = fp_compile_line_attribute (c, element, "who");
   int16_t slot = (int16_t) fp_compiler_slots (c, 2);
-  int each = emit (c, FP_OP_EACH), next;
+  int each = fp_emit (c, FP_OP_EACH), next;
+  const char *ground = c->ground;
 
-  code_at (c, each)->who = players;
-  code_at (c, each)->slot = slot;
-  compile_body (c, element);
-  next = emit (c, FP_OP_NEXT);
-  code_at (c, next)->slot = slot;
-  code_at (c, next)->target = (int16_t) (each + 1);
-  code_at (c, each)->target = here (c);
+  fp_code_at (c, each)->who = players;
+  fp_code_at (c, each)->slot = slot;
+  fp_compiler_note_ground (c, element, "who", players);
+  fp_compile_body (c, element);
+  c->ground = ground;
+  next = fp_emit (c, FP_OP_NEXT);
+  fp_code_at (c, next)->slot = slot;
+  fp_code_at (c, next)->target = (int16_t) (each + 1);
+  fp_code_at (c, each)->target = fp_here (c);
+}
+
+/* What <foreach> goes through, and the attribute that names one of it; NULL: none or several are given. */
+static const char *
+foreach_what (FpCompiler *c, const FpElement *element, FpVariable *variable)
+{
+  static const struct
+  {
+    const char *name;
+    FpVariable variable;
+  } kinds[] = {
+    { "card", { .type = FP_TYPE_CARDS } },
+    { "planet", { .type = FP_TYPE_PLANETS } },
+    { "symbol", { .type = FP_TYPE_WORD, .words = FP_WORDS_SYMBOL } },
+  };
+  const char *found = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const FpAttribute *attribute = fp_element_attribute (element, kinds[i].name);
+
+      if (attribute != NULL && found != NULL)
+        fp_problems_add (c->problems, attribute->at, "“%s” can't stand beside “%s”; expected one of them",
+                         kinds[i].name, found);
+      if (attribute == NULL || found != NULL)
+        continue;
+      found = kinds[i].name;
+      *variable = kinds[i].variable;
+    }
+  if (found == NULL)
+    fp_problems_add (c->problems, element->at,
+                     "<foreach> doesn't say of what; expected card=\"…\", planet=\"…\" or "
+                     "symbol=\"…\"");
+  return found;
+}
+
+static void
+check_foreach (FpCompiler *c, const FpElement *element, int16_t set, const FpVariable *variable)
+{
+  const FpExpression *expression = fp_catalog_expression (c->catalog, set);
+  FpType type = expression != NULL ? fp_expression_type (expression) : FP_TYPE_NOTHING;
+
+  if (expression == NULL || type == variable->type || (type == FP_TYPE_ZONE && variable->type == FP_TYPE_CARDS))
+    return;
+  fp_problems_add (c->problems, fp_element_attribute (element, "in")->value_at, "this is %s; expected %s",
+                   fp_type_name (type), variable->type == FP_TYPE_WORD ? "symbols" : fp_type_name (variable->type));
+}
+
+static void
+compile_foreach (FpCompiler *c, const FpElement *element)
+{
+  FpVariable variable = { .type = FP_TYPE_NOTHING };
+  const char *what = foreach_what (c, element, &variable);
+  int16_t set = fp_compile_line_attribute (c, element, "in"), slot = -1;
+  int loop = fp_emit (c, FP_OP_FOREACH), again;
+  const char *ground = c->ground;
+
+  if (what != NULL)
+    {
+      FpType type = variable.type;
+
+      check_foreach (c, element, set, &variable);
+      slot = (int16_t) fp_compiler_bind (c, element, what, &variable);
+      fp_code_at (c, loop)->how = (uint8_t) type;
+      fp_code_at (c, loop)->id = fp_compiler_word (c, element, what);
+    }
+  fp_code_at (c, loop)->set = set;
+  fp_code_at (c, loop)->slot = slot;
+  fp_compiler_note_ground (c, element, "in", set);
+  compile_inside (c, element);
+  c->ground = ground;
+  again = fp_emit (c, FP_OP_AGAIN);
+  fp_code_at (c, again)->target = (int16_t) loop;
+  fp_code_at (c, loop)->target = fp_here (c);
+}
+
+static void
+compile_repeat (FpCompiler *c, const FpElement *element)
+{
+  int16_t times = fp_compile_line_attribute (c, element, "times");
+  int16_t cond = fp_compile_line_attribute (c, element, "while");
+  int16_t slot = (int16_t) fp_compiler_slots (c, 1);
+  int loop = fp_emit (c, FP_OP_REPEAT), again;
+  const char *ground = c->ground;
+
+  if (fp_element_attribute (element, "times") == NULL && fp_element_attribute (element, "while") == NULL)
+    fp_problems_add (c->problems, element->at, "<repeat> has no end; expected times=\"…\" or while=\"…\"");
+  fp_code_at (c, loop)->most = times;
+  fp_code_at (c, loop)->cond = cond;
+  fp_code_at (c, loop)->slot = slot;
+  fp_compiler_note_ground (c, element, times >= 0 ? "times" : "while", times >= 0 ? times : cond);
+  if (times >= 0)
+    fp_compiler_note_ground (c, element, "while", cond);
+  compile_inside (c, element);
+  c->ground = ground;
+  again = fp_emit (c, FP_OP_AGAIN);
+  fp_code_at (c, again)->target = (int16_t) loop;
+  fp_code_at (c, loop)->target = fp_here (c);
 }
 
 static void
 compile_may (FpCompiler *c, const FpElement *element)
 {
-  int16_t players = who (c, element);
-  int may = emit (c, FP_OP_MAY);
+  int16_t players = fp_compile_who (c, element);
+  int may = fp_emit (c, FP_OP_MAY);
+  const char *ground = c->ground;
 
-  code_at (c, may)->who = players;
-  code_at (c, may)->label = string_of (c, element, "label");
-  compile_body (c, element);
-  code_at (c, may)->target = here (c);
-}
-
-/* --- Choices --- */
-
-/* Whether these may be several players: then what they choose has one value for each. */
-static gboolean
-several (const FpCompiler *c, int16_t players)
-{
-  const FpExpression *expression_of = fp_catalog_expression (c->catalog, players);
-  const char *name = expression_of != NULL ? fp_expression_name (expression_of) : NULL;
-
-  if (name == NULL)
-    return FALSE;
-  return strcmp (name, "everyone") == 0 || strcmp (name, "others") == 0 || strcmp (name, "most") == 0 ||
-         strchr (fp_expression_text (expression_of), '+') != NULL;
-}
-
-static void
-bind_choice (FpCompiler *c, const FpElement *element, int choose, FpVariable variable)
-{
-  int16_t slot;
-
-  variable.each = several (c, code_at (c, choose)->who);
-  slot = (int16_t) fp_compiler_bind (c, element, "as", &variable);
-  code_at (c, choose)->slot = slot;
-  code_at (c, choose)->each = variable.each && slot >= 0;
-}
-
-static FpType
-chosen_type (FpType from)
-{
-  switch (from)
-    {
-    case FP_TYPE_PLAYERS:
-    case FP_TYPE_PLANETS:
-    case FP_TYPE_CARDS:
-      return from;
-    case FP_TYPE_ZONE:
-      return FP_TYPE_CARDS;
-    case FP_TYPE_NUMBERS:
-      return FP_TYPE_NUMBER;
-    case FP_TYPE_NOTHING:
-    case FP_TYPE_NUMBER:
-    case FP_TYPE_YES_NO:
-    case FP_TYPE_WORD:
-    case FP_TYPE_SHIPS:
-    case FP_N_TYPES:
-    default:
-      return FP_TYPE_NOTHING;
-    }
-}
-
-static void
-compile_choose_from (FpCompiler *c, const FpElement *element, int choose)
-{
-  const FpAttribute *from = fp_element_attribute (element, "from");
-  int16_t index = expression (c, element, "from");
-  const FpExpression *set = fp_catalog_expression (c->catalog, index);
-  FpType type = set != NULL ? chosen_type (fp_expression_type (set)) : FP_TYPE_NOTHING;
-  const char *name = set != NULL ? fp_expression_name (set) : NULL;
-
-  code_at (c, choose)->set = index;
-  code_at (c, choose)->ends_if_empty = name != NULL && strcmp (name, "bar") == 0;
-  if (fp_element_attribute (element, "as") == NULL)
-    fp_problems_add (c->problems, element->at, "<choose> has no attribute “as”; expected as=\"…\" beside from");
-  if (fp_element_attribute (element, "how") != NULL)
-    fp_problems_add (c->problems, fp_element_attribute (element, "how")->at,
-                     "“how” can't stand beside “from”; expected it with <option> only");
-  if (type != FP_TYPE_NOTHING)
-    {
-      bind_choice (c, element, choose, (FpVariable){ .type = type });
-      return;
-    }
-  fp_compiler_break (c, element, "as");
-  if (set != NULL)
-    fp_problems_add (c->problems, from->value_at,
-                     "this is %s; expected cards, planets, players or a range such as 1..4",
-                     fp_type_name (fp_expression_type (set)));
-}
-
-static gboolean
-has_line (const FpCompiler *c, const FpElement *element)
-{
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    if (!fp_element_is (fp_element_child_at (element, i), "label"))
-      return TRUE;
-  return FALSE;
-}
-
-/* The options' ids, each once; complains about what is twice, or missing where a value is wanted. */
-static GPtrArray *
-read_ids (FpCompiler *c, const FpElement *element)
-{
-  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    {
-      const FpElement *option = fp_element_child_at (element, i);
-      const FpAttribute *id = fp_element_attribute (option, "id");
-
-      if (!fp_element_is (option, "option"))
-        continue;
-      if (id != NULL && g_ptr_array_find_with_equal_func (ids, id->value, g_str_equal, NULL))
-        fp_problems_add (c->problems, id->value_at, "the id “%s” is taken by another option; expected one of its own",
-                         id->value);
-      if (id == NULL && fp_element_attribute (element, "as") != NULL)
-        fp_problems_add (c->problems, option->at,
-                         "<option> has no attribute “id”; expected id=\"…\", as “as” names it");
-      g_ptr_array_add (ids, g_strdup (id != NULL ? id->value : ""));
-    }
-  return ids;
-}
-
-static void
-compile_option (FpCompiler *c, const FpElement *option, GArray *jumps)
-{
-  int line, jump;
-
-  if (!has_line (c, option) && fp_element_child (option, "label") == NULL)
-    fp_problems_add (c->problems, option->at, "<option> has neither a label nor lines; expected <label> or a line");
-  line = emit (c, FP_OP_LINE);
-  code_at (c, line)->label = string_of (c, option, "label");
-  code_at (c, line)->id = string_in (c, option, "id");
-  code_at (c, line)->cond = expression (c, option, "if");
-  compile_body (c, option);
-  jump = emit (c, FP_OP_JUMP);
-  g_array_append_val (jumps, jump);
-  code_at (c, line)->target = here (c);
-}
-
-static void
-check_how (FpCompiler *c, const FpElement *element, guint n_options)
-{
-  const FpAttribute *how = fp_element_attribute (element, "how");
-  const FpAttribute *secret = fp_element_attribute (element, "secret");
-  const FpAttribute *as = fp_element_attribute (element, "as");
-
-  if (n_options < FEWEST_OPTIONS || n_options > MOST_OPTIONS)
-    fp_problems_add (c->problems, element->at, "<choose> has %u <option>; expected from=\"…\", or %d to %d of them",
-                     n_options, FEWEST_OPTIONS, MOST_OPTIONS);
-  if (how != NULL && secret != NULL)
-    fp_problems_add (c->problems, secret->at, "“secret” can't stand beside “how”; expected one of them");
-  if (how != NULL && as != NULL)
-    fp_problems_add (c->problems, as->at, "“as” can't stand beside “how”; expected one of them");
-}
-
-static void
-compile_options (FpCompiler *c, const FpElement *element, int choose)
-{
-  g_autoptr (GArray) jumps = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autoptr (GPtrArray) ids = read_ids (c, element);
-  const char *how = fp_element_get (element, "how");
-
-  check_how (c, element, ids->len);
-  code_at (c, choose)->count = (int16_t) MIN (ids->len, MOST_OPTIONS);
-  if (how != NULL)
-    code_at (c, choose)->how = strcmp (how, "draft") == 0 ? FP_HOW_DRAFT : FP_HOW_STRIKE_OUT;
-  bind_choice (c, element, choose,
-               (FpVariable){ .type = FP_TYPE_WORD, .words = FP_WORDS_OPTION, .options = g_steal_pointer (&ids) });
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    if (fp_element_is (fp_element_child_at (element, i), "option"))
-      compile_option (c, fp_element_child_at (element, i), jumps);
-  code_at (c, choose)->target = here (c);
-  for (guint i = 0; i < jumps->len; i++)
-    code_at (c, g_array_index (jumps, int, i))->target = here (c);
-}
-
-static void
-compile_choose (FpCompiler *c, const FpElement *element)
-{
-  gboolean from = fp_element_attribute (element, "from") != NULL;
-  const FpElement *option = fp_element_child (element, "option");
-  int16_t players = who (c, element);
-  int choose = emit (c, from ? FP_OP_CHOOSE_FROM : FP_OP_CHOOSE_LINE);
-
-  code_at (c, choose)->who = players;
-  code_at (c, choose)->id = string_in (c, element, "as");
-  if (fp_element_attribute (element, "secret") != NULL)
-    code_at (c, choose)->how = FP_HOW_TOGETHER;
-  if (from && option != NULL)
-    fp_problems_add (c->problems, option->at, "<option> can't stand in a <choose> with “from”; expected one of them");
-  if (from)
-    compile_choose_from (c, element, choose);
-  else
-    compile_options (c, element, choose);
+  fp_compiler_note_ground (c, element, "who", players);
+  fp_compiler_check_ground (c, element);
+  c->ground = ground;
+  fp_code_at (c, may)->who = players;
+  fp_code_at (c, may)->label = fp_compiler_prose (c, element, "label");
+  fp_compile_pay (c, element);
+  fp_compile_body (c, element);
+  fp_code_at (c, may)->target = fp_here (c);
 }
 
 /* --- Encounters --- */
 
+/* Whoever gets a prize is “me” in it. */
 static void
 compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
 {
   const char *whose = fp_element_get (prize, "who");
-  int jump = emit (c, FP_OP_JUMP);
+  gboolean owned = c->owned, answers = c->answers, replacing = c->replacing;
+  int jump = fp_emit (c, FP_OP_JUMP);
 
-  code_at (c, encounter)->prize = whose != NULL && strcmp (whose, "loser") == 0 ? 2 : 1;
-  code_at (c, encounter)->label = string_of (c, prize, "name");
-  code_at (c, encounter)->target = here (c);
-  compile_body (c, prize);
-  emit (c, FP_OP_END);
-  code_at (c, jump)->target = here (c);
+  c->owned = TRUE;
+  c->answers = c->replacing = FALSE;
+  fp_code_at (c, encounter)->prize = whose != NULL && strcmp (whose, "loser") == 0 ? 2 : 1;
+  fp_code_at (c, encounter)->label = fp_compiler_prose (c, prize, "name");
+  fp_code_at (c, encounter)->target = fp_here (c);
+  fp_compile_body (c, prize);
+  fp_emit (c, FP_OP_END);
+  fp_code_at (c, jump)->target = fp_here (c);
+  c->owned = owned;
+  c->answers = answers;
+  c->replacing = replacing;
+}
+
+/* An encounter's own rules are nobody's, whoever began it. */
+static guint
+compile_own_rules (FpCompiler *c, const FpElement *element, guint *n_rules)
+{
+  const FpRuleHead head = { .of = FP_RULES_OF_ENCOUNTER, .ability = -1, .cond = -1 };
+  gboolean owned = c->owned, about = c->about;
+  guint first;
+
+  c->owned = c->about = FALSE;
+  first = fp_compile_rules (c, element, FALSE, &head, n_rules);
+  c->owned = owned;
+  c->about = about;
+  return first;
 }
 
 static void
@@ -395,52 +346,104 @@ compile_encounter (FpCompiler *c, const FpElement *element)
   const FpElement *prize = fp_element_child (element, "prize");
   gboolean duel = fp_element_is (element, "duel");
   guint n_rules;
-  guint first_rule = fp_compile_rules (c, element, &n_rules);
-  int encounter = emit (c, duel ? FP_OP_DUEL : FP_OP_CONTEST);
+  guint first_rule = compile_own_rules (c, element, &n_rules);
+  int16_t at = -1, advantage = -1, slot;
   FpVariable winner = { .type = FP_TYPE_PLAYERS };
-  int16_t slot;
+  int encounter;
 
-  code_at (c, encounter)->first_rule = (int16_t) first_rule;
-  code_at (c, encounter)->count = (int16_t) n_rules;
   if (duel)
     {
-      int16_t at = expression (c, element, "at"), advantage = expression (c, element, "advantage");
-
-      code_at (c, encounter)->set = at;
-      code_at (c, encounter)->advantage = advantage;
+      at = fp_compile_line_attribute (c, element, "at");
+      advantage = fp_compile_line_attribute (c, element, "advantage");
     }
+  encounter = fp_emit (c, duel ? FP_OP_DUEL : FP_OP_CONTEST);
+  fp_code_at (c, encounter)->first_rule = (int16_t) first_rule;
+  fp_code_at (c, encounter)->count = (int16_t) n_rules;
+  fp_code_at (c, encounter)->set = at;
+  fp_code_at (c, encounter)->advantage = advantage;
   if (prize != NULL)
     compile_prize (c, prize, encounter);
-  code_at (c, encounter)->id = string_in (c, element, "as");
+  fp_code_at (c, encounter)->id = fp_compiler_word (c, element, "as");
   slot = (int16_t) fp_compiler_bind (c, element, "as", &winner);
-  code_at (c, encounter)->slot = slot;
+  fp_code_at (c, encounter)->slot = slot;
 }
 
 /* --- Single lines --- */
 
 /* What a name may hold, and as what. */
 static FpType
-kept_type (const FpExpression *value)
+held_type (const FpExpression *value)
 {
   FpType type = fp_expression_type (value);
 
-  if (type == FP_TYPE_SHIPS)
-    return FP_TYPE_NUMBER;
-  if (type == FP_TYPE_ZONE)
-    return FP_TYPE_CARDS;
-  if (type == FP_TYPE_NUMBERS || (type == FP_TYPE_WORD && fp_expression_words (value) == FP_WORDS_OPTION))
-    return FP_TYPE_NOTHING;
-  return type;
+  switch (type)
+    {
+    case FP_TYPE_SHIPS:
+      return FP_TYPE_NUMBER;
+    case FP_TYPE_ZONE:
+      return FP_TYPE_CARDS;
+    case FP_TYPE_WORD:
+      return fp_expression_words (value) == FP_WORDS_OPTION ? FP_TYPE_NOTHING : type;
+    case FP_TYPE_NUMBERS:
+    case FP_TYPE_ACT:
+    case FP_TYPE_HALVES:
+      return FP_TYPE_NOTHING;
+    case FP_TYPE_NOTHING:
+    case FP_TYPE_NUMBER:
+    case FP_TYPE_YES_NO:
+    case FP_TYPE_PLAYERS:
+    case FP_TYPE_CARDS:
+    case FP_TYPE_PLANETS:
+    case FP_N_TYPES:
+    default:
+      return type;
+    }
+}
+
+/* The card's counter of that name, −1: none. */
+static int
+find_counter (const FpCompiler *c, const char *name)
+{
+  for (guint i = 0; name != NULL && c->counters != NULL && i < c->counters->len; i++)
+    if (strcmp (g_array_index (c->counters, FpCounterDef, i).id, name) == 0)
+      return (int) i;
+  return -1;
+}
+
+static void
+compile_count (FpCompiler *c, const FpElement *element, int counter)
+{
+  const FpAttribute *to = fp_element_attribute (element, "to");
+  FpScope scope = fp_compiler_scope (c);
+  int16_t set = -1;
+  int count;
+
+  c->counters_set |= 1U << MIN (counter, 31);
+  if (to != NULL)
+    set = (int16_t) fp_compile_text (c, to, to->value, 0, &scope, FP_TYPE_NUMBER);
+  count = fp_emit (c, FP_OP_COUNT);
+  fp_code_at (c, count)->count = (int16_t) counter;
+  fp_code_at (c, count)->set = set;
+  fp_code_at (c, count)->id = fp_compiler_word (c, element, "name");
 }
 
 static void
 compile_assign (FpCompiler *c, const FpElement *element)
 {
-  int16_t set = expression (c, element, "to");
-  const FpExpression *value = fp_catalog_expression (c->catalog, set);
-  FpVariable variable = { .type = value != NULL ? kept_type (value) : FP_TYPE_NOTHING };
+  int counter = find_counter (c, fp_element_get (element, "name"));
+  const FpExpression *value;
+  FpVariable variable;
+  int16_t set, slot;
   int assign;
 
+  if (counter >= 0)
+    {
+      compile_count (c, element, counter);
+      return;
+    }
+  set = fp_compile_line_attribute (c, element, "to");
+  value = fp_catalog_expression (c->catalog, set);
+  variable = (FpVariable){ .type = value != NULL ? held_type (value) : FP_TYPE_NOTHING };
   if (variable.type == FP_TYPE_NOTHING)
     {
       if (value != NULL)
@@ -450,33 +453,74 @@ compile_assign (FpCompiler *c, const FpElement *element)
       return;
     }
   variable.words = (uint8_t) fp_expression_words (value);
-  assign = emit (c, FP_OP_ASSIGN);
-  code_at (c, assign)->set = set;
-  code_at (c, assign)->id = string_in (c, element, "name");
-  code_at (c, assign)->slot = (int16_t) fp_compiler_bind (c, element, "name", &variable);
+  variable.hidden = fp_compiler_hides (c, value);
+  variable.many = variable.type == FP_TYPE_CARDS;
+  assign = fp_emit (c, FP_OP_ASSIGN);
+  fp_code_at (c, assign)->set = set;
+  fp_code_at (c, assign)->binds_set = variable.many ? 1 : 0;
+  fp_code_at (c, assign)->id = fp_compiler_word (c, element, "name");
+  slot = (int16_t) fp_compiler_bind (c, element, "name", &variable);
+  fp_code_at (c, assign)->slot = slot;
+}
+
+/* What <proceed> changes must be part of what happens. */
+static void
+check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint knows)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+
+  if (attribute != NULL && c->replacing && (c->that & knows) == 0)
+    fp_problems_add (c->problems, attribute->at, "what is replaced has no %s; expected no “%s” here", name, name);
+}
+
+/* How many ships it is now: a number, or so many “of that.ships”, which they are in any case. */
+static int16_t
+compile_fewer_ships (FpCompiler *c, const FpElement *element)
+{
+  static const char *const all = "that.ships";
+  const FpAttribute *ships = fp_element_attribute (element, "ships");
+  FpScope scope = fp_compiler_scope (c);
+  g_autofree char *number = ships != NULL ? fp_amount_number (ships->value, all) : NULL;
+
+  if (number == NULL)
+    return fp_compile_line_attribute (c, element, "ships");
+  return (int16_t) fp_compile_text (c, ships, number, 0, &scope, FP_TYPE_NUMBER);
 }
 
 static void
-compile_verb (FpCompiler *c, const FpElement *element, int index)
+compile_proceed (FpCompiler *c, const FpElement *element)
 {
-  const FpVerb *verb = &c->edition->verbs[index];
-  const char *thing = fp_thing_word (verb->thing);
-  const FpAttribute *amount = thing != NULL ? fp_element_attribute (element, thing) : NULL;
-  int16_t players = verb->binds ? expression (c, element, "who") : who (c, element);
-  int line = emit (c, FP_OP_VERB);
-  FpInstruction in = *code_at (c, line);
-  FpVariable variable = { .type = FP_TYPE_PLANETS };
+  int16_t cards = fp_compile_line_attribute (c, element, "cards");
+  int16_t ships = compile_fewer_ships (c, element);
+  int16_t count = fp_compile_line_attribute (c, element, "count");
+  int16_t players = fp_compile_line_attribute (c, element, "who");
+  int proceed = fp_emit (c, FP_OP_PROCEED);
 
-  in.verb = (uint8_t) index;
-  in.who = players;
-  if (amount != NULL)
-    fp_compile_amount (c, amount, verb, &in);
-  if (verb->binds)
-    {
-      in.id = string_in (c, element, "as");
-      in.slot = (int16_t) fp_compiler_bind (c, element, "as", &variable);
-    }
-  *code_at (c, line) = in;
+  if (!c->replacing)
+    fp_problems_add (c->problems, element->at,
+                     "nothing is replaced here that could proceed; expected <proceed> in a <replace> only");
+  if (fp_element_attribute (element, "ships") != NULL && fp_element_attribute (element, "count") != NULL)
+    fp_problems_add (c->problems, fp_element_attribute (element, "count")->at,
+                     "“count” can't stand beside “ships”; expected one of them");
+  check_proceed (c, element, "cards", FP_THAT_CARDS);
+  check_proceed (c, element, "ships", FP_THAT_SHIPS);
+  check_proceed (c, element, "count", FP_THAT_COUNT);
+  fp_code_at (c, proceed)->set = cards;
+  fp_code_at (c, proceed)->most = ships >= 0 ? ships : count;
+  fp_code_at (c, proceed)->who = players;
+}
+
+/* A rule as a line: laid down. */
+static void
+compile_laid (FpCompiler *c, const FpElement *element)
+{
+  const FpRuleHead head = { .of = FP_RULES_LAID, .ability = -1, .cond = -1 };
+  guint count;
+  guint first = fp_compile_rules (c, element, TRUE, &head, &count);
+  int lay = fp_emit (c, FP_OP_LAY);
+
+  fp_code_at (c, lay)->first_rule = (int16_t) first;
+  fp_code_at (c, lay)->count = (int16_t) count;
 }
 
 static void
@@ -487,33 +531,35 @@ compile_line (FpCompiler *c, const FpElement *element)
     const char *name;
     void (*compile) (FpCompiler *c, const FpElement *element);
   } lines[] = {
-    { "if", compile_if },         { "each", compile_each },      { "may", compile_may },
-    { "choose", compile_choose }, { "duel", compile_encounter }, { "contest", compile_encounter },
-    { "assign", compile_assign },
+    { "if", compile_if },           { "each", compile_each },         { "foreach", compile_foreach },
+    { "repeat", compile_repeat },   { "may", compile_may },           { "choose", fp_compile_choose },
+    { "duel", compile_encounter },  { "contest", compile_encounter }, { "assign", compile_assign },
+    { "proceed", compile_proceed }, { "trigger", compile_laid },      { "modify", compile_laid },
+    { "replace", compile_laid },
   };
-  const FpElementWord *word = fp_vocabulary_find (c->vocabulary, element->name);
+  const FpElementWord *word = fp_vocabulary_word (c->vocabulary, element);
 
   if (word != NULL && word->verb >= 0)
-    compile_verb (c, element, word->verb);
+    fp_compile_verb (c, element, word->verb);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     if (fp_element_is (element, lines[i].name))
       lines[i].compile (c, element);
 }
 
-static void
-compile_lines (FpCompiler *c, const FpElement *parent, guint from, guint to)
+void
+fp_compile_lines (FpCompiler *c, const FpElement *parent, guint from, guint to)
 {
   for (guint i = from; i < to; i++)
     compile_line (c, fp_element_child_at (parent, i));
 }
 
 int
-fp_compile_program (FpCompiler *compiler, const FpElement *resolve)
+fp_compile_program (FpCompiler *c, const FpElement *resolve)
 {
-  int first = here (compiler);
+  int first = fp_here (c);
 
-  compiler->about = FALSE;
-  compile_lines (compiler, resolve, 0, fp_element_n_children (resolve));
-  emit (compiler, FP_OP_END);
+  c->about = c->owned = c->opened = FALSE;
+  fp_compile_lines (c, resolve, 0, fp_element_n_children (resolve));
+  fp_emit (c, FP_OP_END);
   return first;
 }

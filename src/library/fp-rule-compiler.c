@@ -1,226 +1,360 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles `modify`: which question, about whom, when, and how its answer changes (card-language.md 2.4). */
+/* Compiles `trigger` and `replace`: what they answer and when, and their programs, which come behind the program around
+ * them so that nothing runs into them (card-language.md 2.1 and 2.6).
+ */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
-/* The attributes that change an answer, in the order of FpChange. */
-static const char *const changes[FP_N_CHANGES + 1] = {
-  [FP_CHANGE_TO] = "to",           [FP_CHANGE_TIMES] = "times",
-  [FP_CHANGE_ADD] = "add",         [FP_CHANGE_AT_LEAST] = "at-least",
-  [FP_CHANGE_AT_MOST] = "at-most", [FP_CHANGE_INCLUDE] = "include",
-  [FP_CHANGE_EXCLUDE] = "exclude",
-};
-
-/* Whether an answer of type @gives can be changed like that. */
-static gboolean
-can_change (FpType gives, FpChange change)
+/* A rule whose head is compiled and whose program is not. */
+typedef struct
 {
-  switch (gives)
-    {
-    case FP_TYPE_NUMBER:
-      return change <= FP_CHANGE_AT_MOST;
-    case FP_TYPE_PLAYERS:
-    case FP_TYPE_CARDS:
-    case FP_TYPE_PLANETS:
-    case FP_TYPE_NUMBERS:
-      return change == FP_CHANGE_TO || change == FP_CHANGE_INCLUDE || change == FP_CHANGE_EXCLUDE;
-    case FP_TYPE_YES_NO:
-    case FP_TYPE_WORD:
-    case FP_TYPE_SHIPS:
-      return change == FP_CHANGE_TO;
-    case FP_TYPE_NOTHING:
-    case FP_TYPE_ZONE:
-    case FP_N_TYPES:
-    default:
-      return FALSE;
-    }
-}
+  const FpElement *element;
+  guint rule;
+  guint that; /* what its `that` knows */
+  guint shown; /* what lies open when it works */
+  gboolean answers;
+} Headed;
 
-static char *
-list_changes (FpType gives)
+/* The program of a rule, until it has its place. */
+typedef struct
 {
-  GString *list = g_string_new (NULL);
+  GArray *code;
+  guint rule;
+} Behind;
 
-  for (guint i = 0; i < FP_N_CHANGES; i++)
-    if (can_change (gives, (FpChange) i))
-      g_string_append_printf (list, "%s“%s”", list->len > 0 ? ", " : "", changes[i]);
-  return g_string_free (list, FALSE);
-}
+/* --- Rules in the catalog --- */
 
-/* The words a question may be answered with, as far as they are written in a card. */
-static const char *
-words_of (guint words)
+FpRule
+fp_rule_new (FpRuleKind kind, const FpRuleHead *head)
 {
-#define FP_WORD_ENTRY(constant, word) " " word
-  switch (words)
-    {
-    case FP_WORDS_KIND:
-      return FP_CARD_KINDS (FP_WORD_ENTRY);
-    case FP_WORDS_ICON:
-      return FP_ICONS (FP_WORD_ENTRY);
-    case FP_WORDS_SYMBOL:
-      return FP_SYMBOLS (FP_WORD_ENTRY);
-    case FP_WORDS_DECK:
-      return FP_ENVOY_DECKS (FP_WORD_ENTRY);
-    case FP_WORDS_BETTER:
-      return FP_BETTERS (FP_WORD_ENTRY);
-    default:
-      return "";
-    }
-}
-
-static int
-compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
-{
-  g_autoptr (FpExpressionError) error = NULL;
-  FpExpression *word = fp_expression_parse_word (attribute->value, words, &error);
-
-  if (word == NULL)
-    fp_problems_add (c->problems, attribute->value_at, "“%s” can't stand in “%s”; expected one of:%s", attribute->value,
-                     attribute->name, words_of (words));
-  return fp_compiler_add (c, word);
-}
-
-/* Rules are read when something is asked, not when the line is: whose a thing is must be said; and they may ask only
- * questions that come before their own. */
-static FpScope
-head_scope (const FpCompiler *c, const FpQuestion *question, FpType it, gboolean so_far)
-{
-  FpScope scope = fp_compiler_scope (c);
-
-  scope.rank = (int) (question - c->edition->questions) + 1;
-  scope.no_bare = TRUE;
-  scope.it = it;
-  scope.so_far = so_far;
-  return scope;
-}
-
-static int
-compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQuestion *question)
-{
-  FpScope scope = head_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
-
-  if (question->gives == FP_TYPE_WORD)
-    return compile_word (c, attribute, question->words);
-  return fp_compile_text (c, attribute, attribute->value, 0, &scope, question->gives);
-}
-
-/* About whom or what: only a question of the encounter needs no answer to that. */
-static int
-compile_of (FpCompiler *c, const FpElement *element, const FpQuestion *question)
-{
-  const FpAttribute *of = fp_element_attribute (element, "of");
-  FpScope scope = head_scope (c, question, FP_TYPE_NOTHING, FALSE);
-
-  if (of == NULL && question->about != FP_TYPE_NOTHING)
-    fp_problems_add (c->problems, element->at, "<modify> doesn't say of what; expected of=\"…\" with %s",
-                     fp_type_name (question->about));
-  if (of != NULL && question->about == FP_TYPE_NOTHING)
-    fp_problems_add (c->problems, of->at, "“of” can't stand beside “%s”; expected none: it is the encounter's",
-                     question->id);
-  if (of == NULL || question->about == FP_TYPE_NOTHING)
-    return -1;
-  return fp_compile_text (c, of, of->value, 0, &scope, question->about);
-}
-
-static gboolean
-reads_so_far (const FpCompiler *c, int index)
-{
-  const FpExpression *expression = fp_catalog_expression (c->catalog, index);
-
-  return expression != NULL && fp_expression_reads_so_far (expression);
-}
-
-static void
-add_rule (FpCompiler *c, const FpRule *head, FpChange change, int value)
-{
-  FpRule rule = *head;
-
-  rule.change = (uint8_t) change;
-  rule.value = (int16_t) value;
-  rule.so_far = reads_so_far (c, rule.cond) || reads_so_far (c, value);
-  if (c->catalog->rules->len >= G_MAXINT16)
-    c->full = TRUE;
-  else
-    g_array_append_val (c->catalog->rules, rule);
-}
-
-static void
-compile_changes (FpCompiler *c, const FpElement *element, const FpQuestion *question, const FpRule *head)
-{
-  guint found = 0;
-
-  for (guint i = 0; i < FP_N_CHANGES; i++)
-    {
-      const FpAttribute *attribute = fp_element_attribute (element, changes[i]);
-      g_autofree char *able = list_changes (question->gives);
-
-      if (attribute == NULL)
-        continue;
-      found++;
-      if (can_change (question->gives, (FpChange) i))
-        add_rule (c, head, (FpChange) i, compile_value (c, attribute, question));
-      else
-        fp_problems_add (c->problems, attribute->at, "“%s” is %s and can't be changed by “%s”; expected %s",
-                         question->id, fp_type_name (question->gives), changes[i], able);
-    }
-  if (found == 0)
-    {
-      g_autofree char *able = list_changes (question->gives);
-
-      fp_problems_add (c->problems, element->at, "<modify> doesn't say how “%s” changes; expected %s", question->id,
-                       able);
-    }
-}
-
-static void
-unknown_question (FpCompiler *c, const FpAttribute *what)
-{
-  g_autoptr (GPtrArray) known = g_ptr_array_new ();
-  const char *nearest;
-
-  for (guint i = 0; i < c->edition->n_questions; i++)
-    g_ptr_array_add (known, (char *) c->edition->questions[i].id);
-  g_ptr_array_add (known, NULL);
-  nearest = fp_nearest_word (what->value, (const char *const *) known->pdata);
-  if (nearest != NULL)
-    fp_problems_add (c->problems, what->value_at, "there is no “%s” to modify; did you mean “%s”?", what->value,
-                     nearest);
-  else
-    fp_problems_add (c->problems, what->value_at, "there is no “%s” to modify; expected a word such as “%s”",
-                     what->value, c->edition->n_questions > 0 ? c->edition->questions[0].id : "clout");
-}
-
-static void
-compile_rule (FpCompiler *c, const FpElement *element)
-{
-  const FpAttribute *what = fp_element_attribute (element, "what");
-  int index = what != NULL ? fp_edition_question (c->edition, what->value) : -1;
-  const FpQuestion *question;
-  FpScope scope;
-  FpRule head = { 0 };
-
-  if (what != NULL && index < 0 && *what->value != '\0')
-    unknown_question (c, what);
-  if (index < 0)
-    return;
-  question = &c->edition->questions[index];
-  scope = head_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
-  head.question = (uint8_t) index;
-  head.of = (int16_t) compile_of (c, element, question);
-  head.cond = (int16_t) fp_compile_attribute (c, element, "if", &scope);
-  compile_changes (c, element, question, &head);
+  return (FpRule){
+    .kind = (uint8_t) kind,
+    .in = head->in,
+    .role = head->role,
+    .ability = (int16_t) head->ability,
+    .of = -1,
+    .who = -1,
+    .ability_cond = (int16_t) head->cond,
+    .cond = -1,
+    .value = -1,
+    .code = -1,
+  };
 }
 
 guint
-fp_compile_rules (FpCompiler *compiler, const FpElement *element, guint *count)
+fp_compiler_add_rule (FpCompiler *c, const FpRule *rule)
 {
-  guint first = compiler->catalog->rules->len;
+  if (c->catalog->rules->len >= G_MAXINT16)
+    c->full = TRUE;
+  else
+    g_array_append_val (c->catalog->rules, *rule);
+  return c->catalog->rules->len - 1;
+}
 
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    if (fp_element_is (fp_element_child_at (element, i), "modify"))
-      compile_rule (compiler, fp_element_child_at (element, i));
-  *count = compiler->catalog->rules->len - first;
+void
+fp_compiler_put_behind (FpCompiler *c, GArray *code, guint rule)
+{
+  const Behind behind = { code, rule };
+
+  if (c->behind == NULL)
+    c->behind = g_array_new (FALSE, FALSE, sizeof (Behind));
+  g_array_append_val (c->behind, behind);
+}
+
+void
+fp_compiler_settle (FpCompiler *c)
+{
+  GArray *code = c->catalog->code;
+
+  for (guint i = 0; c->behind != NULL && i < c->behind->len; i++)
+    {
+      const Behind *behind = &g_array_index (c->behind, Behind, i);
+      guint first = code->len;
+
+      if (first + behind->code->len > G_MAXINT16)
+        c->full = TRUE;
+      else
+        g_array_append_vals (code, behind->code->data, behind->code->len);
+      for (guint k = first; k < code->len; k++)
+        if (g_array_index (code, FpInstruction, k).target >= 0)
+          g_array_index (code, FpInstruction, k).target += (int16_t) first;
+      g_array_index (c->catalog->rules, FpRule, behind->rule).code = (int16_t) first;
+      g_array_unref (behind->code);
+    }
+  g_clear_pointer (&c->behind, g_array_unref);
+}
+
+/* --- Heads --- */
+
+/* The one attribute that says when; NULL after a complaint. */
+static const FpAttribute *
+find_when (FpCompiler *c, const FpElement *element, FpWhen *when)
+{
+  static const char *const names[] = {
+    [FP_WHEN_BEFORE] = "before", [FP_WHEN_AT] = "when", [FP_WHEN_AFTER] = "after", [FP_WHEN_EVER] = "whenever"
+  };
+  const FpAttribute *found = NULL;
+
+  if (fp_element_is (element, "replace"))
+    return fp_element_attribute (element, "what");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const FpAttribute *attribute = fp_element_attribute (element, names[i]);
+
+      if (attribute != NULL && found != NULL)
+        fp_problems_add (c->problems, attribute->at, "“%s” can't stand beside “%s”; expected one of them", names[i],
+                         found->name);
+      if (attribute == NULL || found != NULL)
+        continue;
+      found = attribute;
+      *when = (FpWhen) i;
+    }
+  if (found == NULL)
+    fp_problems_add (c->problems, element->at,
+                     "<trigger> doesn't say when; expected before=\"…\", when=\"…\", after=\"…\" or whenever=\"…\"");
+  return found;
+}
+
+/* Acts whose verb has no `who` happen to nobody in particular. */
+static gboolean
+happens_to_nobody (const FpEdition *edition, guint procedure)
+{
+  for (guint i = 0; i < edition->n_verbs; i++)
+    if (edition->verbs[i].act == procedure)
+      return (edition->verbs[i].says & FP_SAYS_WHO) == 0;
+  return FALSE;
+}
+
+static gboolean
+needs_who (const FpEdition *edition, const FpMoments *moments)
+{
+  for (guint i = 0; i < edition->n_procedures; i++)
+    if ((moments->acts[i / 64] >> i % 64 & 1) != 0 && edition->procedures[i].kind == FP_PROCEDURE_ACT &&
+        !happens_to_nobody (edition, i))
+      return TRUE;
+  return FALSE;
+}
+
+static int
+compile_who (FpCompiler *c, const FpElement *element, const FpMoments *moments, gboolean known)
+{
+  const FpAttribute *who = fp_element_attribute (element, "who");
+  FpScope scope = fp_compiler_head_scope (c);
+
+  if (who != NULL && known && !moments->all_acts)
+    fp_problems_add (c->problems, who->at,
+                     "a step happens to nobody; expected “who” only where something happens to "
+                     "a player");
+  if (who == NULL && known && !c->owned && needs_who (c->edition, moments))
+    fp_problems_add (c->problems, element->at,
+                     "<%s> doesn't say to whom that happens, and this is nobody's card; expected who=\"…\", such as "
+                     "“everyone”",
+                     element->name);
+  return fp_compile_attribute (c, element, "who", &scope);
+}
+
+/* The conditions: `if`, or `whenever`. */
+static int
+compile_condition (FpCompiler *c, const FpElement *element, const FpMoments *moments, FpWhen when)
+{
+  gboolean may = fp_element_attribute (element, "may") != NULL;
+  const FpAttribute *other = fp_element_attribute (element, "if");
+  FpScope scope = fp_compiler_head_scope (c);
+
+  if (when == FP_WHEN_EVER && other != NULL)
+    fp_problems_add (c->problems, other->at, "“if” can't stand beside “whenever”; expected one condition, with “and”");
+  if (when == FP_WHEN_EVER)
+    return may ? fp_compile_open (c, element, "whenever", &scope)
+               : fp_compile_attribute (c, element, "whenever", &scope);
+  scope.that = moments->that;
+  scope.answers = moments->answers;
+  return may ? fp_compile_open (c, element, "if", &scope) : fp_compile_attribute (c, element, "if", &scope);
+}
+
+/* What a rule may not say where it stands. */
+static void
+check_place (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
+{
+  const FpAttribute *until = fp_element_attribute (element, "until"), *use = fp_element_attribute (element, "use");
+  const FpAttribute *may = fp_element_attribute (element, "may");
+
+  if (until != NULL && head->of == FP_RULES_OF_ABILITY)
+    fp_problems_add (c->problems, until->at,
+                     "“until” can't stand here: the rule works as long as its card lies in "
+                     "its place; expected it in a program only");
+  if (until != NULL && head->of == FP_RULES_OF_ENCOUNTER)
+    fp_problems_add (c->problems, until->at,
+                     "“until” can't stand here: the rule works until its encounter is over; "
+                     "expected it in a program only");
+  if (use != NULL && head->of != FP_RULES_OF_ABILITY)
+    fp_problems_add (c->problems, use->at, "“use” can't stand here; expected it on an ability and its rules only");
+  if (may != NULL && !c->owned)
+    fp_problems_add (c->problems, may->at,
+                     "nobody can be asked: this is nobody's card; expected <may who=\"…\"> in "
+                     "the program");
+}
+
+static Headed
+compile_head (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
+{
+  gboolean replaces = fp_element_is (element, "replace");
+  FpRule rule = fp_rule_new (replaces ? FP_RULE_REPLACE : FP_RULE_TRIGGER, head);
+  FpWhen when = FP_WHEN_BEFORE;
+  const FpAttribute *moment = find_when (c, element, &when);
+  FpMoments moments = { .all_acts = FALSE };
+  gboolean known =
+      moment != NULL && when != FP_WHEN_EVER && fp_compile_moments (c, moment, moment->value, 0, head->in, &moments);
+
+  guint shown = known ? fp_moments_show (c, &moments, when) : 0, around = c->shown;
+
+  rule.when = (uint8_t) when;
+  rule.may = fp_element_attribute (element, "may") != NULL;
+  memcpy (rule.acts, moments.acts, sizeof rule.acts);
+  check_place (c, element, head);
+  if (known)
+    fp_check_setup (c, moment, &moments, when, head);
+  if (when == FP_WHEN_EVER && fp_element_attribute (element, "who") != NULL)
+    fp_problems_add (c->problems, fp_element_attribute (element, "who")->at,
+                     "“who” can't stand beside “whenever”; expected none: nothing happens to anybody");
+  else
+    rule.who = (int16_t) compile_who (c, element, &moments, known);
+  if (!known && when != FP_WHEN_EVER) /* what can't be known of a moment that is unknown is not blamed */
+    moments.answers = TRUE, moments.that = ~0U;
+  c->shown = shown;
+  rule.cond = (int16_t) compile_condition (c, element, &moments, when);
+  c->shown = around;
+  if (head->of == FP_RULES_LAID)
+    rule.until = fp_compile_until (c, element, &rule.until_when, rule.until_acts) ? 1 : 0;
+  if (when == FP_WHEN_EVER)
+    moments.answers = FALSE;
+  return (Headed){ element, fp_compiler_add_rule (c, &rule), moments.that, shown, moments.answers };
+}
+
+/* --- Programs --- */
+
+static gboolean
+is_leading (const FpElement *line)
+{
+  return fp_element_is (line, "choose") && fp_element_attribute (line, "from") != NULL;
+}
+
+/* “may” around everything is what may="yes" says. */
+static void
+check_body (FpCompiler *c, const FpElement *element)
+{
+  const FpElement *only = fp_element_n_children (element) == 1 ? fp_element_child_at (element, 0) : NULL;
+
+  if (only != NULL && fp_element_is (only, "may") && c->owned &&
+      (fp_element_get (only, "who") == NULL || strcmp (fp_element_get (only, "who"), "me") == 0))
+    fp_problems_add (c->problems, only->at, "the whole rule is one <may>; expected may=\"yes\" on <%s> instead",
+                     element->name);
+}
+
+/* Leading choices, the announcement (@announced), the price, the rest. */
+static void
+compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboolean silent)
+{
+  guint from = 0, n = fp_element_n_children (element), first;
+  int use = -1;
+
+  while (from < n && fp_element_is (fp_element_child_at (element, from), "pay"))
+    from++;
+  for (first = from; from < n && is_leading (fp_element_child_at (element, from));)
+    from++;
+  fp_compile_lines (c, element, first, from);
+  if (announced)
+    {
+      use = fp_emit (c, FP_OP_USE);
+      fp_code_at (c, use)->silent = silent ? 1 : 0;
+    }
+  fp_compile_pay (c, element);
+  fp_compile_lines (c, element, from, n);
+  fp_emit (c, FP_OP_END);
+  if (use >= 0)
+    fp_code_at (c, use)->target = (int16_t) (fp_here (c) - 1);
+}
+
+static void
+compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
+{
+  const FpCompiler outer = *c;
+  gboolean laid = head->of != FP_RULES_OF_ABILITY;
+  guint first = c->variables->len;
+  const char *use = fp_element_get (headed->element, "use");
+  gboolean silent = head->silent || g_strcmp0 (use, "no") == 0;
+
+  check_body (c, headed->element);
+  if (laid && fp_element_n_children (headed->element) == 0)
+    return; /* replaced by nothing */
+  c->n_around = first;
+  c->n_forgotten = head->of == FP_RULES_LAID ? first : c->n_forgotten;
+  c->code = g_array_new (FALSE, FALSE, sizeof (FpInstruction));
+  c->that = headed->that;
+  c->answers = headed->answers;
+  c->shown = headed->shown;
+  c->opened = FALSE;
+  c->replacing = fp_element_is (headed->element, "replace");
+  if (head->of != FP_RULES_LAID)
+    c->about = c->owned;
+  compile_parts (c, headed->element, !laid, silent);
+  fp_compiler_leave (c, first);
+  if (c->n_slots > FP_MOST_SLOTS)
+    fp_problems_add (c->problems, headed->element->at,
+                     "the program of <%s> has too many names and loops; expected fewer", headed->element->name);
+  g_array_index (c->catalog->rules, FpRule, headed->rule).n_variables = (int16_t) c->n_slots;
+  fp_compiler_put_behind (c, c->code, headed->rule);
+  c->n_around = outer.n_around;
+  c->n_forgotten = outer.n_forgotten;
+  c->code = outer.code;
+  c->that = outer.that;
+  c->answers = outer.answers;
+  c->shown = outer.shown;
+  c->opened = outer.opened;
+  c->ground = outer.ground;
+  c->replacing = outer.replacing;
+  c->about = outer.about;
+  c->n_slots = outer.n_slots;
+}
+
+static void
+compile_rule (FpCompiler *c, const FpElement *element, const FpRuleHead *head, GArray *headed)
+{
+  guint n_around = c->n_around, n_forgotten = c->n_forgotten;
+  Headed one;
+
+  c->n_around = head->of == FP_RULES_OF_ABILITY ? 0 : c->variables->len;
+  c->n_forgotten = head->of == FP_RULES_LAID ? c->variables->len : n_forgotten;
+  if (fp_element_is (element, "modify"))
+    {
+      const FpAttribute *until = fp_element_attribute (element, "until");
+
+      if (until != NULL && head->of != FP_RULES_LAID)
+        check_place (c, element, head);
+      fp_compile_modify (c, element, head);
+    }
+  else if (fp_element_is (element, "trigger") || fp_element_is (element, "replace"))
+    {
+      one = compile_head (c, element, head);
+      g_array_append_val (headed, one);
+    }
+  c->n_around = n_around;
+  c->n_forgotten = n_forgotten;
+}
+
+guint
+fp_compile_rules (FpCompiler *c, const FpElement *element, gboolean itself, const FpRuleHead *head, guint *count)
+{
+  g_autoptr (GArray) headed = g_array_new (FALSE, FALSE, sizeof (Headed));
+  guint first = c->catalog->rules->len;
+
+  if (itself)
+    compile_rule (c, element, head, headed);
+  else
+    for (guint i = 0; i < fp_element_n_children (element); i++)
+      compile_rule (c, fp_element_child_at (element, i), head, headed);
+  *count = c->catalog->rules->len - first;
+  for (guint i = 0; i < headed->len; i++)
+    compile_program (c, &g_array_index (headed, Headed, i), head);
   return first;
 }

@@ -3,63 +3,147 @@
 #include "library/fp-library-private.h"
 
 #include "engine/fp-hash.h"
+#include "engine/fp-program.h"
+
+/* What a card's indices count from, so that cards before it may change. */
+typedef struct
+{
+  const FpCatalog *catalog;
+  const FpEdition *edition;
+  guint first_code, first_rule;
+} Mixer;
 
 static uint64_t
-mix_expression (uint64_t digest, const FpCatalog *catalog, int index)
+mix_numbers (uint64_t digest, const int *numbers, guint n)
 {
-  const FpExpression *expression = fp_catalog_expression (catalog, index);
+  for (guint i = 0; i < n; i++)
+    digest = fp_hash_mix (digest, (uint64_t) (uint32_t) numbers[i]);
+  return digest;
+}
+
+static uint64_t
+mix_expression (uint64_t digest, const Mixer *mixer, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (mixer->catalog, index);
 
   return expression != NULL ? fp_expression_digest (expression, digest) : fp_hash_mix (digest, 0);
 }
 
 static uint64_t
-mix_rule (uint64_t digest, const FpCatalog *catalog, const FpEdition *edition, const FpRule *rule)
+mix_expressions (uint64_t digest, const Mixer *mixer, const int16_t *indices, guint n)
 {
-  digest = fp_hash_string (digest, edition->questions[rule->question].id);
-  digest = fp_hash_mix (digest, rule->change);
-  digest = mix_expression (digest, catalog, rule->of);
-  digest = mix_expression (digest, catalog, rule->cond);
-  return mix_expression (digest, catalog, rule->value);
+  for (guint i = 0; i < n; i++)
+    digest = mix_expression (digest, mixer, indices[i]);
+  return digest;
+}
+
+/* Moments by their names: their numbers are the program's own. */
+static uint64_t
+mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t acts[2])
+{
+  for (guint i = 0; i < mixer->edition->n_procedures; i++)
+    if ((acts[i / 64] >> i % 64 & 1) != 0)
+      digest = fp_hash_string (digest, mixer->edition->procedures[i].id);
+  return fp_hash_mix (digest, 1);
+}
+
+static int
+relative (int index, guint first)
+{
+  return index < 0 ? -1 : index - (int) first;
+}
+
+static uint64_t
+mix_rule (uint64_t digest, const Mixer *mixer, const FpRule *rule)
+{
+  const int numbers[] = {
+    rule->kind,        rule->change,     rule->when,  rule->may,          rule->in,
+    rule->role,        rule->until_when, rule->until, rule->ability >= 0, relative (rule->code, mixer->first_code),
+    rule->n_variables,
+  };
+  const int16_t expressions[] = { rule->of, rule->who, rule->ability_cond, rule->cond, rule->value };
+
+  if (rule->kind == FP_RULE_MODIFY)
+    digest = fp_hash_string (digest, mixer->edition->questions[rule->question].id);
+  digest = mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
+  digest = mix_expressions (digest, mixer, expressions, G_N_ELEMENTS (expressions));
+  digest = mix_moments (digest, mixer, rule->acts);
+  return mix_moments (digest, mixer, rule->until_acts);
+}
+
+/* The verb and its word: a role, a step, an end of a pile. */
+static uint64_t
+mix_verb (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
+{
+  const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &mixer->edition->verbs[in->verb] : NULL;
+
+  digest = fp_hash_string (digest, verb != NULL ? verb->id : NULL);
+  if (verb != NULL && (verb->says & FP_SAYS_STEP) != 0)
+    digest = fp_hash_string (digest, mixer->edition->procedures[in->word].id);
+  else
+    digest = fp_hash_mix (digest, in->word);
+  return mix_moments (digest, mixer, in->until_acts);
 }
 
 /* Labels and names are only said; an option's id is how a save names it. */
 static uint64_t
-mix_instruction (uint64_t digest, const FpCatalog *catalog, const FpEdition *edition, const FpInstruction *in,
-                 guint first)
+mix_instruction (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
 {
-  const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->advantage };
+  const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->advantage, in->to, in->chooser };
   const int numbers[] = {
-    in->op,    in->how,           in->prize, in->slot, in->target < 0 ? -1 : in->target - (int) first,
-    in->count, in->ends_if_empty, in->all,   in->each
+    in->op,
+    in->how,
+    in->prize,
+    in->slot,
+    relative (in->target, mixer->first_code),
+    in->count,
+    relative (in->first_rule, mixer->first_rule),
+    in->ends_if_empty,
+    in->all,
+    in->each,
+    in->by_chance,
+    in->face,
+    in->silent,
+    in->binds_set,
+    in->until_when,
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    digest = fp_hash_mix (digest, (uint64_t) (uint32_t) numbers[i]);
-  for (guint i = 0; i < G_N_ELEMENTS (expressions); i++)
-    digest = mix_expression (digest, catalog, expressions[i]);
+  digest = mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
+  digest = mix_expressions (digest, mixer, expressions, G_N_ELEMENTS (expressions));
   if (in->op == FP_OP_VERB)
-    digest = fp_hash_string (digest, edition->verbs[in->verb].id);
+    digest = mix_verb (digest, mixer, in);
   if (in->op == FP_OP_LINE)
-    digest = fp_hash_string (digest, fp_catalog_string (catalog, in->id));
+    digest = fp_hash_string (digest, fp_catalog_string (mixer->catalog, in->id));
   return digest;
 }
 
 static uint64_t
-mix_card (uint64_t digest, const FpCardDef *def)
+mix_ability (uint64_t digest, const Mixer *mixer, const FpAbilityDef *ability)
+{
+  const int numbers[] = { relative (ability->first_rule, mixer->first_rule), ability->n_rules, ability->where,
+                          ability->limit, ability->in };
+
+  digest = fp_hash_string (digest, ability->id);
+  return mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
+}
+
+static uint64_t
+mix_card (uint64_t digest, const Mixer *mixer, const FpCardDef *def)
 {
   const int numbers[] = { def->kind,    def->copies,  def->symbol,  def->deck,  def->next, def->icon[0],
-                          def->icon[1], def->half[0], def->half[1], def->value, def->adds };
+                          def->icon[1], def->half[0], def->half[1], def->value, def->adds, def->first_game };
 
   digest = fp_hash_string (digest, def->id);
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    digest = fp_hash_mix (digest, (uint64_t) (uint32_t) numbers[i]);
-  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+  digest = mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
+  for (guint i = 0; def->counters != NULL && i < def->counters->len; i++)
     {
-      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
+      const FpCounterDef *counter = &g_array_index (def->counters, FpCounterDef, i);
 
-      digest = fp_hash_string (digest, ability->id);
-      digest = fp_hash_mix (digest, ability->n_rules);
+      digest = fp_hash_string (digest, counter->id);
+      digest = mix_numbers (digest, (const int[]){ counter->start, counter->most }, 2);
     }
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    digest = mix_ability (digest, mixer, &g_array_index (def->abilities, FpAbilityDef, i));
   return digest;
 }
 
@@ -72,15 +156,16 @@ fp_set_digest (const FpCatalog *catalog, const FpEdition *edition, const char *i
     {
       const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
       const FpCardDef *def = source->card >= 0 ? fp_catalog_card (catalog, (guint) source->card) : NULL;
+      const Mixer mixer = { catalog, edition, source->first_code, source->first_rule };
 
       if (def == NULL || g_strcmp0 (def->set, id) != 0)
         continue;
-      digest = mix_card (digest, def);
+      digest = mix_card (digest, &mixer, def);
+      digest = fp_hash_string (digest, fp_element_get (source->element, "replaces"));
       for (guint k = 0; k < source->n_rules; k++)
-        digest = mix_rule (digest, catalog, edition, fp_catalog_rule (catalog, source->first_rule + k));
+        digest = mix_rule (digest, &mixer, fp_catalog_rule (catalog, source->first_rule + k));
       for (guint k = 0; k < source->n_code; k++)
-        digest = mix_instruction (digest, catalog, edition,
-                                  fp_catalog_instruction (catalog, (int) (source->first_code + k)), source->first_code);
+        digest = mix_instruction (digest, &mixer, fp_catalog_instruction (catalog, (int) (source->first_code + k)));
     }
   return digest;
 }

@@ -52,6 +52,18 @@ word (const FpElement *element, const char *name)
 }
 
 static uint8_t
+read_complexity (const FpElement *element)
+{
+  static const char *const words[] = { "", "green", "yellow", "red" };
+  const char *complexity = word (element, "complexity");
+
+  for (guint i = 1; i < G_N_ELEMENTS (words); i++)
+    if (strcmp (complexity, words[i]) == 0)
+      return (uint8_t) i;
+  return 0;
+}
+
+static uint8_t
 read_origin (const FpElement *element)
 {
   const char *origin = word (element, "origin");
@@ -61,8 +73,8 @@ read_origin (const FpElement *element)
   return strcmp (origin, "reconstructed") == 0 ? FP_ORIGIN_RECONSTRUCTED : FP_ORIGIN_PRINTED;
 }
 
-static GPtrArray *
-read_clarifications (const FpElement *element)
+GPtrArray *
+fp_read_clarifications (const FpElement *element)
 {
   GPtrArray *all = NULL;
 
@@ -123,8 +135,10 @@ read_numbers (FpCardDef *def, const FpElement *element)
     case FP_KIND_REFRESH:
       def->next = (uint8_t) fp_kind_from_word (word (element, "next"));
       break;
-    case FP_KIND_NONE:
     case FP_KIND_ALIEN:
+      def->complexity = read_complexity (element);
+      break;
+    case FP_KIND_NONE:
     case FP_KIND_OVERLAY:
     case FP_KIND_MODULE:
     case FP_N_KINDS:
@@ -151,25 +165,33 @@ complain_of_twin (FpCompiler *compiler, const GArray *sources, const FpAttribute
     }
 }
 
+static char *
+full_id (const FpElement *element)
+{
+  return g_strdup_printf ("%s:%s", word (element->parent, "id"), word (element, "id"));
+}
+
 static void
-read_card (FpCompiler *compiler, const FpElement *element, FpCardKind kind, GArray *sources)
+read_card (FpCompiler *compiler, const FpElement *element, FpCardKind kind, GArray *sources, GHashTable *replaced)
 {
   const FpElement *root = fp_document_root (compiler->file->document);
   const FpAttribute *id = fp_element_attribute (element, "id");
   FpCardSource source = { .file = compiler->file, .element = element, .card = -1 };
-  g_autofree char *full = g_strdup_printf ("%s:%s", word (root, "id"), word (element, "id"));
+  g_autofree char *full = full_id (element);
   FpCardDef def = { .kind = (uint8_t) kind, .resolve = -1 };
 
+  source.replaced = g_hash_table_contains (replaced, full);
   if (id != NULL && fp_catalog_find (compiler->catalog, full) >= 0)
     complain_of_twin (compiler, sources, id, full);
-  else if (id != NULL)
+  else if (id != NULL && !source.replaced)
     {
       def.id = g_strdup (id->value);
       def.set = g_strdup (word (root, "id"));
       def.name = fp_prose (element, "name");
       def.text = fp_prose (element, "text");
-      def.clarifications = read_clarifications (element);
+      def.clarifications = fp_read_clarifications (element);
       def.origin = read_origin (element);
+      def.first_game = *word (element, "first-game") != '\0';
       def.copies = (uint8_t) CLAMP (number (element, "copies", 1), 1, 99);
       read_numbers (&def, element);
       source.card = fp_catalog_add_card (compiler->catalog, &def);
@@ -178,16 +200,98 @@ read_card (FpCompiler *compiler, const FpElement *element, FpCardKind kind, GArr
 }
 
 void
-fp_read_cards (FpCompiler *compiler, GArray *sources)
+fp_read_cards (FpCompiler *compiler, GArray *sources, GHashTable *replaced)
 {
   const FpElement *root = fp_document_root (compiler->file->document);
 
   for (guint i = 0; i < fp_element_n_children (root); i++)
     {
       const FpElement *element = fp_element_child_at (root, i);
-      const FpElementWord *known = fp_vocabulary_find (compiler->vocabulary, element->name);
+      const FpElementWord *known = fp_vocabulary_find (compiler->vocabulary, element->name, FALSE);
 
       if (known != NULL && known->place == FP_PLACE_CARD)
-        read_card (compiler, element, known->kind, sources);
+        read_card (compiler, element, known->kind, sources, replaced);
+    }
+}
+
+/* --- Cards that stand in the place of others --- */
+
+void
+fp_find_replaced (FpCompiler *compiler, GHashTable *replaced)
+{
+  const FpElement *root = fp_document_root (compiler->file->document);
+
+  for (guint i = 0; i < fp_element_n_children (root); i++)
+    {
+      const FpElement *element = fp_element_child_at (root, i);
+      const FpAttribute *other = fp_element_attribute (element, "replaces");
+      g_autofree char *own = full_id (element);
+
+      if (other == NULL)
+        continue;
+      if (strcmp (other->value, own) == 0)
+        fp_problems_add (compiler->problems, other->value_at,
+                         "a card can't stand in its own place; expected another card's id");
+      else if (g_hash_table_contains (replaced, other->value))
+        fp_problems_add (compiler->problems, other->value_at,
+                         "another card stands in the place of “%s” already; expected one at most", other->value);
+      else
+        g_hash_table_insert (replaced, other->value, (gpointer) element);
+    }
+}
+
+/* The source of card @full (“SET:CARD”), NULL: there is none. */
+static const FpCardSource *
+find_source (const GArray *sources, const char *full)
+{
+  for (guint i = 0; i < sources->len; i++)
+    {
+      const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
+      g_autofree char *id = full_id (source->element);
+
+      if (strcmp (id, full) == 0)
+        return source;
+    }
+  return NULL;
+}
+
+static void
+complain_of_absence (FpCompiler *compiler, const GArray *sources, const FpAttribute *other)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  const char *nearest;
+
+  for (guint i = 0; i < sources->len; i++)
+    g_ptr_array_add (known, full_id (g_array_index (sources, FpCardSource, i).element));
+  g_ptr_array_add (known, NULL);
+  nearest = fp_nearest_word (other->value, (const char *const *) known->pdata);
+  if (nearest != NULL)
+    fp_problems_add (compiler->problems, other->value_at, "there is no card “%s”; did you mean “%s”?", other->value,
+                     nearest);
+  else
+    fp_problems_add (compiler->problems, other->value_at,
+                     "there is no card “%s”; expected SET:CARD of a set that is loaded too", other->value);
+}
+
+void
+fp_link_replaced (FpCompiler *compiler, const GArray *sources)
+{
+  for (guint i = 0; i < sources->len; i++)
+    {
+      const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
+      const FpAttribute *other = fp_element_attribute (source->element, "replaces");
+      const FpCardSource *before;
+
+      if (other == NULL || !fp_check_card_id (other->value))
+        continue;
+      compiler->problems = source->file->problems;
+      before = find_source (sources, other->value);
+      if (before == NULL)
+        complain_of_absence (compiler, sources, other);
+      else if (strcmp (before->element->name, source->element->name) != 0)
+        fp_problems_add (compiler->problems, other->value_at, "“%s” is a card of another kind: <%s>; expected <%s>",
+                         other->value, before->element->name, source->element->name);
+      else if (source->card >= 0)
+        fp_catalog_alias (compiler->catalog, other->value, (guint) source->card);
     }
 }

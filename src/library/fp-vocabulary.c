@@ -1,183 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of words, and the questions that are asked of it. */
+/* The questions that are asked of the table of words; verbs as the edition describes them. */
 #include "library/fp-vocabulary.h"
 
 #include <string.h>
 
-#define EXPRESSION(attribute, wanted)                                   \
-  {                                                                     \
-    .name = attribute, .content = FP_CONTENT_EXPRESSION, .type = wanted \
-  }
-#define REQUIRED(attribute, wanted)                                                       \
-  {                                                                                       \
-    .name = attribute, .content = FP_CONTENT_EXPRESSION, .required = TRUE, .type = wanted \
-  }
-#define BINDS(attribute)                          \
-  {                                               \
-    .name = attribute, .content = FP_CONTENT_NAME \
-  }
-#define WORTH(attribute)                                                                          \
-  {                                                                                               \
-    .name = attribute, .content = FP_CONTENT_NUMBER, .required = TRUE, .least = -999, .most = 999 \
-  }
-#define NEXT                                                                                         \
-  {                                                                                                  \
-    .name = "next", .content = FP_CONTENT_WORD, .required = TRUE, .words = "discovery event refresh" \
-  }
-#define COMMON                                                                                     \
-  { .name = "id", .content = FP_CONTENT_ID, .required = TRUE },                                    \
-      { .name = "origin", .content = FP_CONTENT_WORD, .words = "printed reconstructed original" }, \
-  {                                                                                                \
-    .name = "copies", .content = FP_CONTENT_NUMBER, .least = 1, .most = 99                         \
-  }
-#define END      \
-  {              \
-    .name = NULL \
-  }
-
-#define READING "name! flavor? text? clarification*"
-#define READING_UNNAMED "name? flavor? text? clarification*"
-#define DESTINY "name! flavor? text! clarification* resolve!"
-
-#define FP_WORD_ENTRY(constant, word) word " "
-static const char icons[] = FP_ICONS (FP_WORD_ENTRY);
-static const char symbols[] = FP_SYMBOLS (FP_WORD_ENTRY);
-static const char envoy_decks[] = FP_ENVOY_DECKS (FP_WORD_ENTRY);
-
-static const FpAttributeWord of_nothing[] = { END };
-static const FpAttributeWord of_set[] = {
-  { .name = "id", .content = FP_CONTENT_ID, .required = TRUE },
-  { .name = "edition", .content = FP_CONTENT_ID, .required = TRUE },
-  { .name = "version", .content = FP_CONTENT_NUMBER, .required = TRUE, .least = 1, .most = 999999 },
-  END,
-};
-static const FpAttributeWord of_alien[] = {
-  COMMON,
-  { .name = "complexity", .content = FP_CONTENT_WORD, .required = TRUE, .words = "green yellow red" },
-  END,
-};
-static const FpAttributeWord of_envoy[] = {
-  COMMON,
-  { .name = "deck", .content = FP_CONTENT_WORD, .required = TRUE, .words = envoy_decks },
-  END,
-};
-static const FpAttributeWord of_reinforcement[] = { COMMON, WORTH ("adds"), WORTH ("plan"), END };
-static const FpAttributeWord of_destiny[] = { COMMON, NEXT, END };
-static const FpAttributeWord of_plan[] = { COMMON, WORTH ("value"), END };
-static const FpAttributeWord of_tactic[] = { COMMON, END };
-static const FpAttributeWord of_half[] = {
-  { .name = "icon", .content = FP_CONTENT_WORD, .required = TRUE, .words = icons },
-  { .name = "value", .content = FP_CONTENT_NUMBER, .required = TRUE, .least = 1, .most = 9 },
-  END,
-};
-static const FpAttributeWord of_planet[] = {
-  COMMON,
-  { .name = "symbol", .content = FP_CONTENT_WORD, .required = TRUE, .words = symbols },
-  END,
-};
-static const FpAttributeWord of_ability[] = { { .name = "id", .content = FP_CONTENT_ID, .required = TRUE }, END };
-static const FpAttributeWord of_modify[] = {
-  { .name = "what", .content = FP_CONTENT_QUESTION, .required = TRUE },
-  EXPRESSION ("of", FP_TYPE_NOTHING),
-  EXPRESSION ("if", FP_TYPE_YES_NO),
-  EXPRESSION ("to", FP_TYPE_NOTHING),
-  EXPRESSION ("times", FP_TYPE_NUMBER),
-  EXPRESSION ("add", FP_TYPE_NUMBER),
-  EXPRESSION ("at-least", FP_TYPE_NUMBER),
-  EXPRESSION ("at-most", FP_TYPE_NUMBER),
-  EXPRESSION ("include", FP_TYPE_NOTHING),
-  EXPRESSION ("exclude", FP_TYPE_NOTHING),
-  END,
-};
-static const FpAttributeWord of_if[] = { REQUIRED ("cond", FP_TYPE_YES_NO), END };
-static const FpAttributeWord of_each[] = { REQUIRED ("who", FP_TYPE_PLAYERS), END };
-static const FpAttributeWord of_may[] = { EXPRESSION ("who", FP_TYPE_PLAYERS), END };
-static const FpAttributeWord of_choose[] = {
-  EXPRESSION ("who", FP_TYPE_PLAYERS),
-  BINDS ("as"),
-  EXPRESSION ("from", FP_TYPE_NOTHING),
-  { .name = "secret", .content = FP_CONTENT_WORD, .words = "together" },
-  { .name = "how", .content = FP_CONTENT_WORD, .words = "strike-out draft" },
-  END,
-};
-static const FpAttributeWord of_option[] = {
-  { .name = "id", .content = FP_CONTENT_NAME },
-  EXPRESSION ("if", FP_TYPE_YES_NO),
-  END,
-};
-static const FpAttributeWord of_duel[] = {
-  REQUIRED ("at", FP_TYPE_PLANETS),
-  REQUIRED ("advantage", FP_TYPE_NUMBER),
-  BINDS ("as"),
-  END,
-};
-static const FpAttributeWord of_contest[] = { BINDS ("as"), END };
-static const FpAttributeWord of_prize[] = {
-  { .name = "who", .content = FP_CONTENT_WORD, .required = TRUE, .words = "winner loser" },
-  END,
-};
-static const FpAttributeWord of_assign[] = {
-  { .name = "name", .content = FP_CONTENT_NAME, .required = TRUE },
-  REQUIRED ("to", FP_TYPE_NOTHING),
-  END,
+enum
+{
+  MOST_ATTRIBUTES = 12, /* of a verb, the end of the list included */
 };
 
-#define OWN(element, list, inside)                                      \
-  {                                                                     \
-    .name = element, .attributes = list, .children = inside, .verb = -1 \
-  }
-#define PROSE(element)                                                                   \
-  {                                                                                      \
-    .name = element, .prose = TRUE, .attributes = of_nothing, .children = "", .verb = -1 \
-  }
-#define CARD(element, of_kind, list, inside)                                                                     \
-  {                                                                                                              \
-    .name = element, .place = FP_PLACE_CARD, .attributes = list, .children = inside, .kind = of_kind, .verb = -1 \
-  }
-#define LINE(element, list, inside)                                                             \
-  {                                                                                             \
-    .name = element, .place = FP_PLACE_LINE, .attributes = list, .children = inside, .verb = -1 \
-  }
-
-static const FpElementWord elements[] = {
-  OWN ("set", of_set, "name? @card+"),
-  PROSE ("name"),
-  PROSE ("flavor"),
-  PROSE ("text"),
-  PROSE ("clarification"),
-  PROSE ("label"),
-  CARD ("alien", FP_KIND_ALIEN, of_alien, READING),
-  CARD ("envoy", FP_KIND_ENVOY, of_envoy, READING),
-  CARD ("reinforcement", FP_KIND_REINFORCEMENT, of_reinforcement, READING " ability*"),
-  CARD ("discovery", FP_KIND_DISCOVERY, of_destiny, DESTINY),
-  CARD ("event", FP_KIND_EVENT, of_destiny, DESTINY),
-  CARD ("refresh", FP_KIND_REFRESH, of_destiny, DESTINY),
-  CARD ("plan", FP_KIND_PLAN, of_plan, READING_UNNAMED),
-  CARD ("tactic", FP_KIND_TACTIC, of_tactic, READING_UNNAMED " half=2"),
-  CARD ("planet", FP_KIND_PLANET, of_planet, READING),
-  OWN ("half", of_half, ""),
-  OWN ("ability", of_ability, "name? text! clarification* modify+"),
-  OWN ("modify", of_modify, ""),
-  OWN ("resolve", of_nothing, "@line+"),
-  LINE ("if", of_if, "@line* elseif* else?"),
-  OWN ("elseif", of_if, ""),
-  OWN ("else", of_nothing, ""),
-  LINE ("each", of_each, "@line+"),
-  LINE ("may", of_may, "label? @line+"),
-  LINE ("choose", of_choose, "option*"),
-  OWN ("option", of_option, "label? @line*"),
-  LINE ("duel", of_duel, "modify* prize?"),
-  LINE ("contest", of_contest, "modify* prize?"),
-  OWN ("prize", of_prize, "name? @line+"),
-  LINE ("assign", of_assign, ""),
-  END,
-};
-
-/* A verb's own table: who, its amount, as. */
+/* A verb's own table. */
 typedef struct
 {
   FpElementWord word;
-  FpAttributeWord attributes[4];
+  FpAttributeWord attributes[MOST_ATTRIBUTES];
 } VerbWord;
 
 struct _FpVocabulary
@@ -185,6 +21,7 @@ struct _FpVocabulary
   guint n_verbs;
   VerbWord *verbs;
   GHashTable *by_name; /* char* → FpElementWord*, neither owned */
+  GHashTable *verbs_by_name;
 };
 
 const char *
@@ -208,19 +45,51 @@ fp_thing_word (FpThing thing)
     }
 }
 
+/* What a verb's line may say besides its amount, in the order of the list that authors are shown. */
+static const struct
+{
+  uint16_t says;
+  FpAttributeWord attribute;
+} sayings[] = {
+  { FP_SAYS_SHIPS, { .name = "ships", .content = FP_CONTENT_AMOUNT } },
+  { FP_SAYS_VALUE, { .name = "value", .content = FP_CONTENT_NAME } },
+  { FP_SAYS_WITH, { .name = "with", .content = FP_CONTENT_EXPRESSION, .required = TRUE, .type = FP_TYPE_CARDS } },
+  { FP_SAYS_FROM, { .name = "from", .content = FP_CONTENT_EXPRESSION, .required = TRUE } },
+  { FP_SAYS_TO, { .name = "to", .content = FP_CONTENT_EXPRESSION } },
+  { FP_SAYS_AT, { .name = "at", .content = FP_CONTENT_WORD, .words = "top bottom" } },
+  { FP_SAYS_FACE, { .name = "face", .content = FP_CONTENT_WORD, .words = "up down" } },
+  { FP_SAYS_ROLE, { .name = "role", .content = FP_CONTENT_MOMENT, .required = TRUE } },
+  { FP_SAYS_STEP, { .name = "step", .content = FP_CONTENT_MOMENT, .required = TRUE } },
+  { FP_SAYS_CHOOSER, { .name = "chooser", .content = FP_CONTENT_EXPRESSION, .type = FP_TYPE_PLAYERS } },
+  { FP_SAYS_UNTIL, { .name = "until", .content = FP_CONTENT_MOMENT, .required = TRUE } },
+  { FP_SAYS_AS, { .name = "as", .content = FP_CONTENT_NAME } },
+};
+
 static void
 fill_verb (VerbWord *entry, const FpVerb *verb, int index)
 {
-  FpAttributeWord *attribute = entry->attributes;
+  gboolean another = (verb->says & (FP_SAYS_SHIPS | FP_SAYS_VALUE)) != 0;
+  guint n = 0;
 
-  *attribute++ = (FpAttributeWord) EXPRESSION ("who", FP_TYPE_PLAYERS);
+  if (verb->says & FP_SAYS_WHO)
+    entry->attributes[n++] =
+        (FpAttributeWord){ .name = "who", .content = FP_CONTENT_EXPRESSION, .type = FP_TYPE_PLAYERS };
   if (verb->thing != FP_THING_NONE)
-    *attribute++ =
-        (FpAttributeWord){ .name = fp_thing_word (verb->thing), .content = FP_CONTENT_AMOUNT, .required = TRUE };
-  if (verb->binds)
-    *attribute++ = (FpAttributeWord) BINDS ("as");
+    entry->attributes[n++] =
+        (FpAttributeWord){ .name = fp_thing_word (verb->thing), .content = FP_CONTENT_AMOUNT, .required = !another };
+  for (guint i = 0; i < G_N_ELEMENTS (sayings) && n + 1 < MOST_ATTRIBUTES; i++)
+    if (verb->says & sayings[i].says)
+      {
+        FpAttributeWord *attribute = &entry->attributes[n++];
+
+        *attribute = sayings[i].attribute;
+        if (sayings[i].says == FP_SAYS_TO || sayings[i].says == FP_SAYS_FROM)
+          attribute->type = verb->to;
+        if (sayings[i].says == FP_SAYS_TO)
+          attribute->required = (verb->says & FP_SAYS_MUST_TO) != 0;
+      }
   entry->word = (FpElementWord){
-    .name = verb->id, .place = FP_PLACE_LINE, .attributes = entry->attributes, .children = "", .verb = index
+    .name = verb->id, .place = FP_PLACE_VERB, .attributes = entry->attributes, .children = "", .verb = index
   };
 }
 
@@ -230,14 +99,15 @@ fp_vocabulary_new (const FpEdition *edition)
   FpVocabulary *vocabulary = g_new0 (FpVocabulary, 1);
 
   vocabulary->by_name = g_hash_table_new (g_str_hash, g_str_equal);
+  vocabulary->verbs_by_name = g_hash_table_new (g_str_hash, g_str_equal);
   vocabulary->n_verbs = edition->n_verbs;
   vocabulary->verbs = g_new0 (VerbWord, edition->n_verbs);
-  for (const FpElementWord *word = elements; word->name != NULL; word++)
+  for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
     g_hash_table_insert (vocabulary->by_name, (char *) word->name, (gpointer) word);
   for (guint i = 0; i < edition->n_verbs; i++)
     {
       fill_verb (&vocabulary->verbs[i], &edition->verbs[i], (int) i);
-      g_hash_table_insert (vocabulary->by_name, (char *) edition->verbs[i].id, &vocabulary->verbs[i].word);
+      g_hash_table_insert (vocabulary->verbs_by_name, (char *) edition->verbs[i].id, &vocabulary->verbs[i].word);
     }
   return vocabulary;
 }
@@ -246,14 +116,28 @@ void
 fp_vocabulary_free (FpVocabulary *vocabulary)
 {
   g_hash_table_unref (vocabulary->by_name);
+  g_hash_table_unref (vocabulary->verbs_by_name);
   g_free (vocabulary->verbs);
   g_free (vocabulary);
 }
 
 const FpElementWord *
-fp_vocabulary_find (const FpVocabulary *vocabulary, const char *name)
+fp_vocabulary_find (const FpVocabulary *vocabulary, const char *name, gboolean line)
 {
-  return g_hash_table_lookup (vocabulary->by_name, name);
+  const FpElementWord *word = g_hash_table_lookup (vocabulary->by_name, name);
+  const FpElementWord *verb = g_hash_table_lookup (vocabulary->verbs_by_name, name);
+
+  return verb != NULL && (word == NULL || line) ? verb : word;
+}
+
+const FpElementWord *
+fp_vocabulary_word (const FpVocabulary *vocabulary, const FpElement *element)
+{
+  const FpElementWord *parent =
+      element->parent != NULL ? g_hash_table_lookup (vocabulary->by_name, element->parent->name) : NULL;
+  gboolean on_card = parent != NULL && (parent->place == FP_PLACE_CARD || element->parent->parent == NULL);
+
+  return fp_vocabulary_find (vocabulary, element->name, !on_card);
 }
 
 const FpAttributeWord *
@@ -299,15 +183,19 @@ fp_child_word_takes (const FpChildWord *child, const FpElementWord *word)
 {
   if (strcmp (child->name, "@card") == 0)
     return word->place == FP_PLACE_CARD;
+  if (strcmp (child->name, "@rule") == 0)
+    return word->place == FP_PLACE_RULE;
+  if (strcmp (child->name, "@verb") == 0)
+    return word->place == FP_PLACE_VERB;
   if (strcmp (child->name, "@line") == 0)
-    return word->place == FP_PLACE_LINE;
-  return strcmp (child->name, word->name) == 0;
+    return word->place == FP_PLACE_RULE || word->place == FP_PLACE_LINE || word->place == FP_PLACE_VERB;
+  return word->place != FP_PLACE_VERB && strcmp (child->name, word->name) == 0;
 }
 
 void
 fp_vocabulary_elements (const FpVocabulary *vocabulary, const FpChildWord *child, GPtrArray *names)
 {
-  for (const FpElementWord *word = elements; word->name != NULL; word++)
+  for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
     if (fp_child_word_takes (child, word))
       g_ptr_array_add (names, (char *) word->name);
   for (guint i = 0; i < vocabulary->n_verbs; i++)

@@ -5,15 +5,19 @@
 #pragma once
 
 #include "engine/fp-edition.h"
+#include "markup/fp-markup.h"
 
 /* What an attribute holds. */
 typedef enum
 {
   FP_CONTENT_ID, /* [a-z0-9-]+ */
   FP_CONTENT_NAME, /* a name for expressions: a letter first */
+  FP_CONTENT_CARD, /* SET:CARD */
   FP_CONTENT_NUMBER, /* from @least to @most */
   FP_CONTENT_WORD, /* one of @words */
+  FP_CONTENT_WORDS, /* some of @words, each once */
   FP_CONTENT_QUESTION, /* a question of the edition */
+  FP_CONTENT_MOMENT, /* moments, or what else the compiler judges word by word */
   FP_CONTENT_EXPRESSION, /* of @type; FP_TYPE_NOTHING: where it stands decides */
   FP_CONTENT_AMOUNT, /* “2”, “0..3”, “all of hand” */
 } FpContent;
@@ -32,7 +36,9 @@ typedef enum
 {
   FP_PLACE_OWN, /* only where an element names it */
   FP_PLACE_CARD, /* one of “@card” */
+  FP_PLACE_RULE, /* one of “@rule”, and of “@line” */
   FP_PLACE_LINE, /* one of “@line” */
+  FP_PLACE_VERB, /* one of “@verb”, and of “@line” */
 } FpPlaceInSet;
 
 typedef struct
@@ -41,8 +47,8 @@ typedef struct
   FpPlaceInSet place;
   gboolean prose; /* holds text that people read, and no elements */
   const FpAttributeWord *attributes;
-  /* What may stand inside, separated by blanks: “name!” exactly one, “text?” at most one, “half=2” exactly two,
-   * “option*” any number, “@line+” at least one. */
+  /* What may stand inside in this order, separated by blanks: “name!” exactly one, “text?” at most one, “half=2”
+   * exactly two, “option*” any number, “@line+” at least one. */
   const char *children;
   FpCardKind kind; /* cards */
   int verb; /* index into the edition's verbs, −1: none */
@@ -55,6 +61,9 @@ typedef struct
   guint least, most;
 } FpChildWord;
 
+/* The table without the verbs, ended by a NULL name (fp-vocabulary-words.c). */
+extern const FpElementWord fp_element_words[];
+
 typedef struct _FpVocabulary FpVocabulary;
 
 /* fp_vocabulary_new: the words of @edition's cards, which must outlive it. */
@@ -62,8 +71,12 @@ FpVocabulary *fp_vocabulary_new (const FpEdition *edition);
 void fp_vocabulary_free (FpVocabulary *vocabulary);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpVocabulary, fp_vocabulary_free)
 
-/* fp_vocabulary_find: the element @name, NULL: there is none. */
-const FpElementWord *fp_vocabulary_find (const FpVocabulary *vocabulary, const char *name);
+/* fp_vocabulary_find: the element @name, NULL: there is none.  A verb of the same name (“resolve”) is found only if
+ * @line is set. */
+const FpElementWord *fp_vocabulary_find (const FpVocabulary *vocabulary, const char *name, gboolean line);
+
+/* fp_vocabulary_word: the word that @element is where it stands, NULL: unknown. */
+const FpElementWord *fp_vocabulary_word (const FpVocabulary *vocabulary, const FpElement *element);
 
 /* fp_element_word_attribute: its attribute @name, NULL: it has none. */
 const FpAttributeWord *fp_element_word_attribute (const FpElementWord *word, const char *name);

@@ -4,10 +4,12 @@
 
 #include "model/fp-box.h"
 #include "session/fp-session.h"
+#include "session/fp-sets.h"
 
 struct _FpBox
 {
   GObject parent_instance;
   const FpEdition *edition;
   FpCatalog *catalog;
+  GPtrArray *broken; /* of FpBrokenSet* */
 };

@@ -14,6 +14,7 @@ fp_box_finalize (GObject *object)
 {
   FpBox *self = FP_BOX (object);
   g_clear_pointer (&self->catalog, fp_catalog_free);
+  g_clear_pointer (&self->broken, g_ptr_array_unref);
   G_OBJECT_CLASS (fp_box_parent_class)->finalize (object);
 }
 
@@ -26,6 +27,7 @@ fp_box_class_init (FpBoxClass *klass)
 static void
 fp_box_init (FpBox *self)
 {
+  self->broken = fp_broken_sets_new ();
 }
 
 FpBox *
@@ -34,9 +36,23 @@ fp_box_new (GError **error)
   g_autoptr (FpBox) self = g_object_new (FP_TYPE_BOX, NULL);
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   self->edition = fp_edition_find ("duel");
-  self->catalog = fp_edition_load (self->edition, problems, error);
+  self->catalog = fp_edition_load_all (self->edition, self->broken, problems, error);
   if (self->catalog == NULL && error != NULL && *error == NULL)
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                  _ ("The cards of the game are damaged; “fifth-planet-tool check” says where."));
   return self->catalog != NULL ? g_steal_pointer (&self) : NULL;
+}
+
+char *
+fp_box_complaints (FpBox *self)
+{
+  if (self->broken->len == 0)
+    return NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < self->broken->len; i++)
+    {
+      const FpBrokenSet *set = g_ptr_array_index (self->broken, i);
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "", set->errors);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -12,10 +12,15 @@ G_DEFINE_FINAL_TYPE (FpCardItem, fp_card_item, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_NAME = 1,
+  PROP_NUMBER = 1,
+  PROP_NAME,
   PROP_TEXT,
+  PROP_PARAGRAPHS,
   PROP_KIND,
   PROP_NOTE,
+  PROP_STATE,
+  PROP_UNDER,
+  PROP_ON_TOP,
   PROP_HIDDEN,
   PROP_OPTION,
   N_PROPS,
@@ -29,17 +34,32 @@ fp_card_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   const FpCardFacts *facts = &FP_CARD_ITEM (object)->facts;
   switch (id)
     {
+    case PROP_NUMBER:
+      g_value_set_int (value, facts->number);
+      break;
     case PROP_NAME:
       g_value_set_string (value, facts->name);
       break;
     case PROP_TEXT:
       g_value_set_string (value, facts->text);
       break;
+    case PROP_PARAGRAPHS:
+      g_value_set_object (value, facts->paragraphs);
+      break;
     case PROP_KIND:
       g_value_set_string (value, facts->kind);
       break;
     case PROP_NOTE:
       g_value_set_string (value, facts->note);
+      break;
+    case PROP_STATE:
+      g_value_set_string (value, facts->state);
+      break;
+    case PROP_UNDER:
+      g_value_set_object (value, facts->under);
+      break;
+    case PROP_ON_TOP:
+      g_value_set_boolean (value, facts->on_top);
       break;
     case PROP_HIDDEN:
       g_value_set_boolean (value, facts->hidden);
@@ -58,8 +78,11 @@ fp_card_item_finalize (GObject *object)
   FpCardFacts *facts = &FP_CARD_ITEM (object)->facts;
   g_free (facts->name);
   g_free (facts->text);
+  g_clear_object (&facts->paragraphs);
   g_free (facts->kind);
   g_free (facts->note);
+  g_free (facts->state);
+  g_clear_object (&facts->under);
   G_OBJECT_CLASS (fp_card_item_parent_class)->finalize (object);
 }
 
@@ -70,10 +93,15 @@ fp_card_item_class_init (FpCardItemClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   object_class->get_property = fp_card_item_get_property;
   object_class->finalize = fp_card_item_finalize;
+  properties[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  properties[PROP_PARAGRAPHS] = g_param_spec_object ("paragraphs", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
   properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
+  properties[PROP_STATE] = g_param_spec_string ("state", NULL, NULL, NULL, flags);
+  properties[PROP_UNDER] = g_param_spec_object ("under", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_ON_TOP] = g_param_spec_boolean ("on-top", NULL, NULL, FALSE, flags);
   properties[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE, flags);
   properties[PROP_OPTION] = g_param_spec_int ("option", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

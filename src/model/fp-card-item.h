@@ -7,10 +7,15 @@
 /* What a card shows.  Strings and lists that it holds are given away to the item by fp_card_item_new (). */
 typedef struct
 {
-  char *name; /* with its worth: “The Sinister (13)”; of a hidden card only what lies there: “Hidden card” */
-  char *text; /* its text, NULL: none */
+  int number; /* by which the game knows it (fp_game_card ()); −1: the viewer may not see it, or it is only said of */
+  char *name; /* with its worth: “The Sinister (13)”; of a hidden card only that one lies there: “A hidden card” */
+  char *text; /* its text, a line for each ability; NULL: none */
+  GListModel *paragraphs; /* of FpParagraphItem: the same with clarifications; NULL: none */
   char *kind; /* “plan” as in the language of the window, NULL: hidden */
   char *note; /* what is said of it here: “Ally of Ada”; NULL: nothing */
+  char *state; /* what it has come to: its counters, that it counts as blank; NULL: nothing */
+  GListModel *under; /* of FpCardItem: what lies under or on it; NULL: nothing */
+  gboolean on_top; /* that lies on it, not under it */
   gboolean hidden; /* the viewer may not see it */
   int option; /* index of the option that chooses it now, −1: none */
 } FpCardFacts;

@@ -16,6 +16,7 @@ enum
   PROP_PLACE,
   PROP_ADVANTAGE,
   PROP_ROUND,
+  PROP_WAITING,
   PROP_SIDES,
   N_PROPS,
 };
@@ -40,6 +41,9 @@ fp_encounter_item_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_ROUND:
       g_value_set_int (value, facts->round);
       break;
+    case PROP_WAITING:
+      g_value_set_string (value, facts->waiting);
+      break;
     case PROP_SIDES:
       g_value_set_object (value, facts->sides);
       break;
@@ -53,6 +57,7 @@ fp_encounter_item_finalize (GObject *object)
 {
   FpEncounterFacts *facts = &FP_ENCOUNTER_ITEM (object)->facts;
   g_free (facts->place);
+  g_free (facts->waiting);
   g_clear_object (&facts->sides);
   G_OBJECT_CLASS (fp_encounter_item_parent_class)->finalize (object);
 }
@@ -68,6 +73,7 @@ fp_encounter_item_class_init (FpEncounterItemClass *klass)
   properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
   properties[PROP_ADVANTAGE] = g_param_spec_int ("advantage", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_ROUND] = g_param_spec_int ("round", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_WAITING] = g_param_spec_string ("waiting", NULL, NULL, NULL, flags);
   properties[PROP_SIDES] = g_param_spec_object ("sides", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

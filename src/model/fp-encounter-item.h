@@ -11,6 +11,7 @@ typedef struct
   char *place; /* name of the planet, NULL: a contest */
   int advantage; /* printed ship advantage */
   int round; /* 1 the first time, 2 after it began again … */
+  char *waiting; /* what waits until this one is over: “Duel at Tidewell”; NULL: nothing */
   GListModel *sides; /* of FpSideItem, in the order of seats */
 } FpEncounterFacts;
 

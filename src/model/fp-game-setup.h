@@ -9,12 +9,21 @@ enum
   FP_GAME_SETUP_SEATS = 2, /* of a Duel */
 };
 
+/* How players come to their aliens. */
+typedef enum
+{
+  FP_GAME_ALIENS_CHOSEN, /* openly, one after the other */
+  FP_GAME_ALIENS_DEALT, /* some are dealt to each, who secretly picks one */
+  FP_GAME_ALIENS_NONE,
+} FpGameAliens;
+
 typedef struct
 {
   char *names[FP_GAME_SETUP_SEATS];
   gboolean computer[FP_GAME_SETUP_SEATS]; /* played by the random computer, else by a person */
   guint64 seed;
-  gboolean first_game; /* the set-up option for a first game */
+  gboolean first_game; /* the set-up option for a first game, which has aliens of its own */
+  FpGameAliens aliens;
 } FpGameSetup;
 
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())

@@ -119,6 +119,13 @@ awaited (FpGame *self)
   return is_person (self, asked) && asked != self->seated ? asked : FP_NOBODY;
 }
 
+/* Whom all is shown to: behind the curtain nobody. */
+static uint8_t
+shown_to (FpGame *self)
+{
+  return awaited (self) == FP_NOBODY ? self->seated : FP_NOBODY;
+}
+
 /* Reading the game */
 
 static void
@@ -178,7 +185,7 @@ static void
 refresh (FpGame *self, gboolean anew)
 {
   uint8_t curtain = awaited (self);
-  uint8_t viewer = curtain == FP_NOBODY ? self->seated : FP_NOBODY;
+  uint8_t viewer = shown_to (self);
   FpReader reader;
   fp_reader_init (&reader, self->session, viewer);
 
@@ -324,15 +331,34 @@ fp_game_init (FpGame *self)
 
 /* Public */
 
+/* The edition's set-up options that @setup means. */
+static guint32
+options_of (const FpEdition *edition, const FpGameSetup *setup)
+{
+  const struct
+  {
+    gboolean wanted;
+    const char *id;
+  } options[] = {
+    { setup->first_game, "first-game" },
+    { !setup->first_game && setup->aliens == FP_GAME_ALIENS_DEALT, "dealt-aliens" },
+    { !setup->first_game && setup->aliens == FP_GAME_ALIENS_NONE, "no-aliens" },
+  };
+  guint32 bits = 0;
+  for (guint i = 0; i < edition->n_options; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (options); k++)
+      if (options[k].wanted && strcmp (edition->options[i].id, options[k].id) == 0)
+        bits |= 1u << i;
+  return bits;
+}
+
 static FpSession *
 new_session (FpBox *box, const FpGameSetup *setup)
 {
   FpSetup session_setup;
   fp_setup_init (&session_setup, box->edition);
   session_setup.seed = setup->seed;
-  for (guint i = 0; i < box->edition->n_options; i++)
-    if (setup->first_game && strcmp (box->edition->options[i].id, "first-game") == 0)
-      session_setup.options |= 1u << i;
+  session_setup.options = options_of (box->edition, setup);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     fp_setup_set_seat (&session_setup, seat, setup->names[seat], setup->computer[seat] ? "random" : "person");
   FpSession *session = fp_session_new (&session_setup, box->catalog);
@@ -527,6 +553,15 @@ FpSeatItem *
 fp_game_seat (FpGame *self, guint seat)
 {
   return g_list_model_get_item (fp_game_seats (self), seat);
+}
+
+FpCardItem *
+fp_game_card (FpGame *self, int number)
+{
+  g_return_val_if_fail (FP_IS_GAME (self), NULL);
+  FpReader reader;
+  fp_reader_init (&reader, self->session, shown_to (self));
+  return fp_reader_instance (&reader, number);
 }
 
 guint

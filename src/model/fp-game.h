@@ -71,6 +71,10 @@ int fp_game_turn (FpGame *self);
 /* fp_game_seat: the player of @seat.  (transfer full) */
 FpSeatItem *fp_game_seat (FpGame *self, guint seat);
 
+/* fp_game_card: the card of FpCardFacts.number @number as it is now; NULL: the viewer may not see it (any more), or
+ * there is none.  (transfer full) */
+FpCardItem *fp_game_card (FpGame *self, int number);
+
 /* fp_game_near_seat, fp_game_far_seat: whose side of the table is drawn below and above: the viewer's and the other's;
  * behind the curtain, of who is to sit down. */
 guint fp_game_near_seat (FpGame *self);

@@ -23,11 +23,7 @@ values_equal (GParamSpec *pspec, const GValue *a, const GValue *b)
 {
   if (!G_IS_PARAM_SPEC_OBJECT (pspec))
     return g_param_values_cmp (pspec, a, b) == 0;
-  GObject *left = g_value_get_object (a);
-  GObject *right = g_value_get_object (b);
-  if (G_IS_LIST_MODEL (left) && G_IS_LIST_MODEL (right))
-    return lists_equal (G_LIST_MODEL (left), G_LIST_MODEL (right));
-  return fp_item_equal (left, right);
+  return fp_item_equal (g_value_get_object (a), g_value_get_object (b));
 }
 
 gboolean
@@ -37,6 +33,8 @@ fp_item_equal (GObject *a, GObject *b)
     return TRUE;
   if (a == NULL || b == NULL || G_OBJECT_TYPE (a) != G_OBJECT_TYPE (b))
     return FALSE;
+  if (G_IS_LIST_MODEL (a))
+    return lists_equal (G_LIST_MODEL (a), G_LIST_MODEL (b));
   guint n;
   g_autofree GParamSpec **pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (a), &n);
   gboolean equal = TRUE;

@@ -5,8 +5,8 @@
 
 #include <gio/gio.h>
 
-/* fp_item_equal: whether @a and @b (either may be NULL) are of one type and all their properties are equal; lists are
- * compared item by item. */
+/* fp_item_equal: whether @a and @b (items or lists of them; either may be NULL) are of one type and all their
+ * properties are equal; lists are compared item by item. */
 gboolean fp_item_equal (GObject *a, GObject *b);
 
 /* fp_item_update_list: makes @list hold @items (of GObject*, taken over), exchanging as few rows as one splice can. */

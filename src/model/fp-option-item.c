@@ -16,6 +16,7 @@ enum
   PROP_LABEL,
   PROP_ID,
   PROP_KEY,
+  PROP_CARD,
   N_PROPS,
 };
 
@@ -39,6 +40,9 @@ fp_option_item_get_property (GObject *object, guint id, GValue *value, GParamSpe
     case PROP_KEY:
       g_value_set_string (value, facts->key);
       break;
+    case PROP_CARD:
+      g_value_set_object (value, facts->card);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -51,6 +55,7 @@ fp_option_item_finalize (GObject *object)
   g_free (facts->label);
   g_free (facts->id);
   g_free (facts->key);
+  g_clear_object (&facts->card);
   G_OBJECT_CLASS (fp_option_item_parent_class)->finalize (object);
 }
 
@@ -65,6 +70,7 @@ fp_option_item_class_init (FpOptionItemClass *klass)
   properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
   properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
   properties[PROP_KEY] = g_param_spec_string ("key", NULL, NULL, NULL, flags);
+  properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -2,7 +2,7 @@
 /* One thing that may be answered. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/fp-card-item.h"
 
 /* What is shown of an option.  Strings and lists that it holds are given away to the item by fp_option_item_new (). */
 typedef struct
@@ -11,6 +11,7 @@ typedef struct
   char *label; /* what it does */
   char *id; /* as in scenarios and saves */
   char *key; /* of the keyboard, “1” … “9”, “0”; NULL: none */
+  FpCardItem *card; /* that it is about, NULL: none, or one that the viewer may not see */
 } FpOptionFacts;
 
 #define FP_TYPE_OPTION_ITEM (fp_option_item_get_type ())

@@ -12,7 +12,8 @@ G_DEFINE_FINAL_TYPE (FpPlanetItem, fp_planet_item, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_NAME = 1,
+  PROP_CARD = 1,
+  PROP_NAME,
   PROP_SYMBOL,
   PROP_SYMBOL_ID,
   PROP_CONTROLLERS,
@@ -30,6 +31,9 @@ fp_planet_item_get_property (GObject *object, guint id, GValue *value, GParamSpe
   const FpPlanetFacts *facts = &FP_PLANET_ITEM (object)->facts;
   switch (id)
     {
+    case PROP_CARD:
+      g_value_set_object (value, facts->card);
+      break;
     case PROP_NAME:
       g_value_set_string (value, facts->name);
       break;
@@ -60,6 +64,7 @@ static void
 fp_planet_item_finalize (GObject *object)
 {
   FpPlanetFacts *facts = &FP_PLANET_ITEM (object)->facts;
+  g_clear_object (&facts->card);
   g_free (facts->name);
   g_free (facts->symbol);
   g_free (facts->symbol_id);
@@ -75,6 +80,7 @@ fp_planet_item_class_init (FpPlanetItemClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   object_class->get_property = fp_planet_item_get_property;
   object_class->finalize = fp_planet_item_finalize;
+  properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_SYMBOL] = g_param_spec_string ("symbol", NULL, NULL, NULL, flags);
   properties[PROP_SYMBOL_ID] = g_param_spec_string ("symbol-id", NULL, NULL, NULL, flags);

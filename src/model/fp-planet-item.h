@@ -2,11 +2,12 @@
 /* A planet on the table. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/fp-card-item.h"
 
 /* What is seen of a planet.  Strings and lists that it holds are given away to the item by fp_planet_item_new (). */
 typedef struct
 {
+  FpCardItem *card; /* its tile, with what lies on it */
   char *name; /* translated */
   char *symbol; /* word for its symbol, translated: “pink” */
   char *symbol_id; /* the word in the card language, for style classes */

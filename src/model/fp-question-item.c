@@ -2,6 +2,8 @@
 /* The open question. */
 #include "model/fp-question-item.h"
 
+#include "model/fp-option-item.h"
+
 struct _FpQuestionItem
 {
   GObject parent_instance;
@@ -20,6 +22,7 @@ enum
   PROP_ID,
   PROP_PAGE,
   PROP_PAGE_TITLE,
+  PROP_CARD,
   PROP_MINE,
   PROP_OPTIONS,
   N_PROPS,
@@ -57,6 +60,9 @@ fp_question_item_get_property (GObject *object, guint id, GValue *value, GParamS
     case PROP_PAGE_TITLE:
       g_value_set_string (value, facts->page_title);
       break;
+    case PROP_CARD:
+      g_value_set_object (value, facts->card);
+      break;
     case PROP_MINE:
       g_value_set_boolean (value, facts->mine);
       break;
@@ -79,6 +85,7 @@ fp_question_item_finalize (GObject *object)
   g_free (facts->id);
   g_free (facts->page);
   g_free (facts->page_title);
+  g_clear_object (&facts->card);
   g_clear_object (&facts->options);
   G_OBJECT_CLASS (fp_question_item_parent_class)->finalize (object);
 }
@@ -98,6 +105,7 @@ fp_question_item_class_init (FpQuestionItemClass *klass)
   properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
   properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, NULL, flags);
   properties[PROP_PAGE_TITLE] = g_param_spec_string ("page-title", NULL, NULL, NULL, flags);
+  properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   properties[PROP_MINE] = g_param_spec_boolean ("mine", NULL, NULL, FALSE, flags);
   properties[PROP_OPTIONS] = g_param_spec_object ("options", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -121,4 +129,18 @@ fp_question_item_facts (FpQuestionItem *self)
 {
   g_return_val_if_fail (FP_IS_QUESTION_ITEM (self), NULL);
   return &self->facts;
+}
+
+int
+fp_question_item_by_key (FpQuestionItem *self, const char *key)
+{
+  g_return_val_if_fail (FP_IS_QUESTION_ITEM (self), -1);
+  GListModel *options = self->facts.options;
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) option = g_list_model_get_item (options, i);
+      if (g_strcmp0 (fp_option_item_facts (option)->key, key) == 0)
+        return fp_option_item_facts (option)->index;
+    }
+  return -1;
 }

@@ -2,7 +2,7 @@
 /* The open question. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/fp-card-item.h"
 
 /* What is asked.  Strings and lists that it holds are given away to the item by fp_question_item_new (). */
 typedef struct
@@ -15,6 +15,7 @@ typedef struct
   char *id; /* of the decision; NULL: the viewer is not asked */
   char *page; /* id of the rules page; NULL: the viewer is not asked */
   char *page_title; /* name of the step that asks; NULL: the viewer is not asked */
+  FpCardItem *card; /* whose ability asks; NULL: none, or the viewer is not asked */
   gboolean mine; /* the viewer is asked */
   GListModel *options; /* of FpOptionItem; empty: the viewer is not asked */
 } FpQuestionFacts;
@@ -28,3 +29,6 @@ FpQuestionItem *fp_question_item_new (const FpQuestionFacts *facts);
 
 /* fp_question_item_facts: what it says; owned by the item.  Each field is a property, too. */
 const FpQuestionFacts *fp_question_item_facts (FpQuestionItem *self);
+
+/* fp_question_item_by_key: index of the option that the key “1” … “9”, “0” gives, −1: none. */
+int fp_question_item_by_key (FpQuestionItem *self, const char *key);

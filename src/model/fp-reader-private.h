@@ -13,8 +13,11 @@ int fp_reader_count (const FpReader *reader, const char *id, uint8_t owner);
 /* fp_reader_option: index of the option that is about @target and of @kind; −1: none, or the viewer is not asked. */
 int fp_reader_option (const FpReader *reader, FpOptionKind kind, int target);
 
-/* fp_reader_card: an item of @card; @note is taken over.  (transfer full) */
+/* fp_reader_card: an item of @card; @note is taken over, NULL: what is said of its kind.  (transfer full) */
 FpCardItem *fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note);
+
+/* fp_reader_half: likewise of a tactic of which only the half that counts is told; the viewer may see @card. */
+FpCardItem *fp_reader_half (const FpReader *reader, const FpViewCard *card, char *note);
 
 /* fp_reader_zone_cards: items of all cards of a zone (none if it isn't listed).  (transfer full) */
 GPtrArray *fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner);

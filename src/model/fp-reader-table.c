@@ -38,6 +38,21 @@ ships (const FpReader *reader, uint8_t place, uint8_t seat)
 
 /* Players */
 
+/* The aliens whose abilities @seat has, as far as the viewer may know of them. */
+static GListModel *
+aliens_of (const FpReader *reader, uint8_t seat)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_reader_zone (reader, "alien", seat);
+  for (guint i = 0; zone != NULL && i < zone->listed; i++)
+    {
+      const FpViewCard *card = &reader->view->cards[zone->first + i];
+      if (card->def != FP_NO_CARD)
+        g_ptr_array_add (items, fp_reader_card (reader, card, NULL));
+    }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}
+
 static FpSeatItem *
 read_seat (const FpReader *reader, uint8_t seat)
 {
@@ -58,6 +73,7 @@ read_seat (const FpReader *reader, uint8_t seat)
     .hand_limit = view->seats[seat].hand_limit,
     .deck = fp_reader_count (reader, "deck", seat),
     .discard = fp_reader_count (reader, "discard", seat),
+    .aliens = aliens_of (reader, seat),
     .ready = cards (reader, "ready", seat),
     .spent = cards (reader, "spent", seat),
   };
@@ -119,7 +135,9 @@ static FpPlanetItem *
 read_planet (const FpReader *reader, uint8_t index)
 {
   const FpViewPlace *place = &reader->view->places[index];
+  const FpViewCard tile = { .card = place->card, .def = place->def, .holder = FP_NOBODY, .face_up = TRUE };
   const FpPlanetFacts facts = {
+    .card = fp_reader_card (reader, &tile, NULL),
     .name = planet_name (reader, place),
     .symbol = g_strdup (fp_words_symbol ((FpSymbol) place->symbol)),
     .symbol_id = g_strdup (fp_symbol_word ((FpSymbol) place->symbol)),
@@ -175,18 +193,9 @@ read_tactics (const FpReader *reader, uint8_t seat)
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
     {
       const FpViewCard *card = &reader->view->cards[zone->first + i];
-      if (card->def == FP_NO_CARD)
-        {
-          g_ptr_array_add (items, fp_reader_card (reader, card, NULL));
-          continue;
-        }
-      const FpCardFacts facts = {
-        .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
-        .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),
-        .note = card->face_up ? NULL : g_strdup (_ ("face down")),
-        .option = -1,
-      };
-      g_ptr_array_add (items, fp_card_item_new (&facts));
+      char *note = card->def == FP_NO_CARD || card->face_up ? NULL : g_strdup (_ ("face down"));
+      g_ptr_array_add (items, card->def == FP_NO_CARD ? fp_reader_card (reader, card, note)
+                                                      : fp_reader_half (reader, card, note));
     }
   return items;
 }
@@ -240,6 +249,21 @@ read_side (const FpReader *reader, uint8_t seat)
   return fp_side_item_new (&facts);
 }
 
+/* The duel or contest inside which the one that is shown is fought. */
+static char *
+read_waiting (const FpReader *reader)
+{
+  const FpHead *head = &reader->engine->state->head;
+  if (head->n_encounters < 2)
+    return NULL;
+  const FpEncounter *outer = &head->encounters[head->n_encounters - 2];
+  if (outer->kind != FP_ENCOUNTER_DUEL)
+    return g_strdup (_ ("Contest"));
+  g_autofree char *place = planet_name (reader, &reader->view->places[outer->place]);
+  /* Translators: %s is the name of a planet. */
+  return g_strdup_printf (_ ("Duel at %s"), place);
+}
+
 FpEncounterItem *
 fp_reader_encounter (const FpReader *reader)
 {
@@ -255,6 +279,7 @@ fp_reader_encounter (const FpReader *reader)
     .place = duel ? planet_name (reader, &reader->view->places[encounter->place]) : NULL,
     .advantage = duel ? encounter->advantage : 0,
     .round = encounter->round,
+    .waiting = read_waiting (reader),
     .sides = G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ITEM, sides)),
   };
   return fp_encounter_item_new (&facts);

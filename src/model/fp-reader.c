@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the model's items: cards, piles and the question. */
+/* Makes the model's items: piles and the question. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -68,87 +68,7 @@ fp_reader_option (const FpReader *reader, FpOptionKind kind, int target)
   return -1;
 }
 
-/* Cards */
-
-FpCardItem *
-fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
-{
-  FpCardFacts facts = { .note = note, .option = -1 };
-  if (card->def == FP_NO_CARD)
-    {
-      facts.hidden = TRUE;
-      facts.name = g_strdup (_ ("Face down"));
-    }
-  else
-    {
-      const FpCatalog *catalog = reader->engine->catalog;
-      facts.name = fp_words_card (catalog, card->def);
-      facts.text = fp_words_card_text (catalog, card->def);
-      facts.kind = g_strdup (fp_words_kind ((FpCardKind) fp_catalog_card (catalog, card->def)->kind));
-      facts.option = card->card != FP_NO_CARD ? fp_reader_option (reader, FP_OPTION_CARD, card->card) : -1;
-    }
-  return fp_card_item_new (&facts);
-}
-
-GPtrArray *
-fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner)
-{
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_reader_zone (reader, id, owner);
-  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    g_ptr_array_add (items, fp_reader_card (reader, &reader->view->cards[zone->first + i], NULL));
-  return items;
-}
-
-GPtrArray *
-fp_reader_hand (const FpReader *reader)
-{
-  return fp_reader_zone_cards (reader, "hand", reader->viewer);
-}
-
-static char *
-envoy_note (const FpReader *reader, const FpViewCard *card)
-{
-  /* What the viewer has read, and the others have not. */
-  gboolean secret = card->def != FP_NO_CARD && !card->face_up;
-  if (card->holder == FP_NOBODY)
-    return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
-  /* Translators: whose ally an envoy is; the first %s is the mark of the player's colour, such as ▲. */
-  return g_strdup_printf (secret ? _ ("Ally of %s %s, face down") : _ ("Ally of %s %s"), fp_reader_shape (card->holder),
-                          fp_reader_name (reader, card->holder));
-}
-
-/* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
-static FpCardItem *
-read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
-{
-  if (card->def != FP_NO_CARD)
-    return fp_reader_card (reader, card, envoy_note (reader, card));
-  const char *deck = fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
-  g_autofree char *letter = g_ascii_strup (deck, -1);
-  const FpCardFacts facts = {
-    /* Translators: a face-down envoy; %s is the letter of its deck. */
-    .name = g_strdup_printf (_ ("Face down (deck %s)"), letter),
-    .note = envoy_note (reader, card),
-    .hidden = TRUE,
-    .option = fp_reader_option (reader, FP_OPTION_CARD, instance),
-  };
-  return fp_card_item_new (&facts);
-}
-
-GPtrArray *
-fp_reader_envoys (const FpReader *reader)
-{
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_reader_zone (reader, "envoys", FP_NOBODY);
-  uint16_t instances[FP_MAX_CARDS];
-  if (zone == NULL || !zone->listed)
-    return items;
-  fp_zone_list (reader->engine->state, (uint16_t) (zone - reader->view->zones), instances);
-  for (guint i = 0; i < zone->count; i++)
-    g_ptr_array_add (items, read_envoy (reader, &reader->view->cards[zone->first + i], instances[i]));
-  return items;
-}
+/* The destiny card and the piles */
 
 FpCardItem *
 fp_reader_destiny (const FpReader *reader)
@@ -181,19 +101,53 @@ fp_reader_piles (const FpReader *reader)
 
 /* The question */
 
+/* The card that @option is about, if the viewer may see it. */
+static FpCardItem *
+read_option_card (const FpReader *reader, const FpOption *option)
+{
+  if (option->kind == FP_OPTION_CARD)
+    return fp_reader_instance (reader, option->value);
+  return option->kind == FP_OPTION_ABILITY ? fp_reader_instance (reader, option->target) : NULL;
+}
+
+/* Where every answer is a number of one digit, its own key gives it; else they are counted from 1, the tenth is 0. */
+static gboolean
+are_digits (const FpOptions *options)
+{
+  gboolean any = FALSE;
+  for (guint i = 0; i < options->n; i++)
+    {
+      const FpOption *option = &options->option[i];
+      if (option->kind != FP_OPTION_NUMBER || option->value < 0 || option->value > 9)
+        return FALSE;
+      any = TRUE;
+    }
+  return any;
+}
+
+static char *
+key_of (const FpOptions *options, gboolean digits, guint index)
+{
+  if (digits)
+    return g_strdup_printf ("%d", options->option[index].value);
+  return index < 10 ? g_strdup_printf ("%u", (index + 1) % 10) : NULL;
+}
+
 static GListModel *
 read_options (const FpReader *reader)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean digits = reader->options != NULL && are_digits (reader->options);
   for (guint i = 0; reader->options != NULL && i < reader->options->n; i++)
     {
       const FpOption *option = &reader->options->option[i];
-      char id[64];
-      FpOptionFacts facts = {
+      char id[128];
+      const FpOptionFacts facts = {
         .index = (int) i,
         .label = fp_words_option (reader->engine, &reader->decision, option, reader->names),
         .id = g_strdup (fp_option_id (reader->engine, option, id, sizeof id)),
-        .key = i < 10 ? g_strdup_printf ("%u", (i + 1) % 10) : NULL,
+        .key = key_of (reader->options, digits, i),
+        .card = read_option_card (reader, option),
       };
       g_ptr_array_add (items, fp_option_item_new (&facts));
     }
@@ -220,6 +174,7 @@ fp_reader_question (const FpReader *reader)
       facts.text = fp_words_question (reader->engine, &reader->decision, reader->names);
       facts.id = g_strdup (fp_decision_id (reader->engine, &reader->decision, id, sizeof id));
       facts.page = g_strconcat (edition->id, "-", edition->procedures[reader->decision.step].id, NULL);
+      facts.card = fp_reader_instance (reader, fp_words_asking_card (reader->engine));
       facts.page_title = g_strdup (fp_words_step (reader->engine, reader->decision.step));
     }
   else

@@ -35,6 +35,10 @@ FpCardItem *fp_reader_destiny (const FpReader *reader); /* the past's top card; 
 FpEncounterItem *fp_reader_encounter (const FpReader *reader); /* NULL: none is fought.  (transfer full) */
 FpQuestionItem *fp_reader_question (const FpReader *reader); /* NULL: the game is over.  (transfer full) */
 
+/* fp_reader_instance: an item of the card of number @card, NULL if the viewer may not see it or there is none.
+ * (transfer full) */
+FpCardItem *fp_reader_instance (const FpReader *reader, int card);
+
 /* fp_reader_name: what the player of @seat is called. */
 const char *fp_reader_name (const FpReader *reader, uint8_t seat);
 

@@ -27,6 +27,7 @@ enum
   PROP_HAND_LIMIT,
   PROP_DECK,
   PROP_DISCARD,
+  PROP_ALIENS,
   PROP_READY,
   PROP_SPENT,
   N_PROPS,
@@ -85,6 +86,9 @@ fp_seat_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_DISCARD:
       g_value_set_int (value, facts->discard);
       break;
+    case PROP_ALIENS:
+      g_value_set_object (value, facts->aliens);
+      break;
     case PROP_READY:
       g_value_set_object (value, facts->ready);
       break;
@@ -104,6 +108,7 @@ fp_seat_item_finalize (GObject *object)
   g_free (facts->shape);
   g_free (facts->colour);
   g_free (facts->role);
+  g_clear_object (&facts->aliens);
   g_clear_object (&facts->ready);
   g_clear_object (&facts->spent);
   G_OBJECT_CLASS (fp_seat_item_parent_class)->finalize (object);
@@ -131,6 +136,7 @@ fp_seat_item_class_init (FpSeatItemClass *klass)
   properties[PROP_HAND_LIMIT] = g_param_spec_int ("hand-limit", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_DECK] = g_param_spec_int ("deck", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_DISCARD] = g_param_spec_int ("discard", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_ALIENS] = g_param_spec_object ("aliens", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_READY] = g_param_spec_object ("ready", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_SPENT] = g_param_spec_object ("spent", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

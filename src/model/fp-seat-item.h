@@ -2,7 +2,7 @@
 /* A player at the table as the viewer sees them. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/fp-card-item.h"
 
 /* What is seen of a player.  Strings and lists that it holds are given away to the item by fp_seat_item_new (). */
 typedef struct
@@ -22,6 +22,8 @@ typedef struct
   int hand_limit; /* most cards in hand between destiny cards */
   int deck; /* cards in the deck */
   int discard; /* cards in the discard pile */
+  GListModel
+      *aliens; /* whose abilities it has, of FpCardItem: its own, then copies of others; hidden ones are left out */
   GListModel *ready; /* readied tactics, of FpCardItem */
   GListModel *spent; /* spent tactics, of FpCardItem */
 } FpSeatFacts;

@@ -2,14 +2,18 @@
 /* Measures what search and play rest on: copying a state, playing on, looking at it, reading the cards. */
 #include "session/fp-bench.h"
 
+#include "archive/fp-position.h"
 #include "players/fp-player.h"
 #include "words/fp-words.h"
+
+#include <string.h>
 
 enum
 {
   ROUNDS = 5,
   ROUND_MICROSECONDS = 100000,
   MIDDLE = 40, /* choices into the game whose state is copied and looked at */
+  CROWD = 20, /* abilities in force in a crowded game */
 };
 
 /* What is measured with. */
@@ -22,6 +26,7 @@ typedef struct
   FpView *view;
   uint64_t seed; /* of the next game */
   uint64_t decisions; /* made in the games so far */
+  gboolean crowded; /* in the games CROWD abilities are in force */
   GError *error;
 } FpBench;
 
@@ -83,11 +88,25 @@ play_on (FpBench *bench, guint most)
   return made;
 }
 
+/* The set-up option @id, as a bit. */
+static uint32_t
+option_of (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_options; i++)
+    if (strcmp (edition->options[i].id, id) == 0)
+      return 1U << i;
+  return 0;
+}
+
 static void
 begin_game (FpBench *bench)
 {
+  const FpEdition *edition = bench->engine->edition;
+  uint32_t options = bench->crowded ? option_of (edition, "no-aliens") : 0;
   fp_player_begin (bench->player, bench->seed, 0);
-  fp_engine_start (bench->engine, bench->engine->edition->least_seats, bench->seed++, 0);
+  fp_engine_start (bench->engine, edition->least_seats, bench->seed++, options);
+  if (bench->crowded)
+    fp_position_crowd (bench->engine, CROWD);
 }
 
 static void
@@ -124,9 +143,9 @@ load_sets (FpBench *bench, guint n)
     }
 }
 
-/* Games and decisions are two readings of the same measurements. */
+/* Games and decisions are two readings of the same measurements; per second. */
 static void
-measure_games (FpBench *bench, FpBenchFigure *games, FpBenchFigure *decisions)
+measure_games (FpBench *bench, double *games, double *decisions)
 {
   double games_each[ROUNDS], decisions_each[ROUNDS];
   fp_engine_use (bench->engine, bench->other);
@@ -137,8 +156,8 @@ measure_games (FpBench *bench, FpBenchFigure *games, FpBenchFigure *decisions)
       games_each[i] = 1 / measure_once (bench, play_games);
       decisions_each[i] = games_each[i] * (double) bench->decisions / (double) (bench->seed - first);
     }
-  *games = (FpBenchFigure){ "random-game", median (games_each), "games/s" };
-  *decisions = (FpBenchFigure){ "random-decision", median (decisions_each), "decisions/s" };
+  *games = median (games_each);
+  *decisions = median (decisions_each);
 }
 
 /* Puts the state of a game that is still running after MIDDLE choices where it is copied from. */
@@ -166,7 +185,13 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   figures[0] = (FpBenchFigure){ "copy-state", measure (&bench, copy_states) * G_TIME_SPAN_SECOND, "µs" };
   figures[3] = (FpBenchFigure){ "view", measure (&bench, make_views) * G_TIME_SPAN_SECOND, "µs" };
   figures[5] = (FpBenchFigure){ "state-bytes", (double) fp_state_used (bench.state), "bytes" };
-  measure_games (&bench, &figures[1], &figures[2]);
+  double games, decisions;
+  measure_games (&bench, &games, &decisions);
+  figures[1] = (FpBenchFigure){ "random-game", games, "games/s" };
+  figures[2] = (FpBenchFigure){ "random-decision", decisions, "decisions/s" };
+  bench.crowded = TRUE;
+  measure_games (&bench, &games, &decisions);
+  figures[6] = (FpBenchFigure){ "random-decision-20-abilities", decisions, "decisions/s" };
   figures[4] = (FpBenchFigure){ "load-sets", measure (&bench, load_sets) * 1000, "ms" };
 
   g_free (bench.view);

@@ -13,7 +13,8 @@ typedef struct
 
 enum
 {
-  FP_BENCH_FIGURES = 6, /* copy-state, random-game, random-decision, view, load-sets, state-bytes */
+  /* copy-state, random-game, random-decision, view, load-sets, state-bytes, random-decision-20-abilities */
+  FP_BENCH_FIGURES = 7,
 };
 
 /* fp_bench_run: measures all, on one thread, without a listener.  FALSE with @error if the sets of @edition can't be

@@ -25,11 +25,20 @@ FpEngine *fp_edition_engine (const FpEdition *edition, const FpCatalog *catalog)
 /* The cards of all editions, for those who meet files of any. */
 typedef struct _FpCatalogs FpCatalogs;
 
-/* fp_catalogs_new: reads the shipped cards of all editions.  Errors as in fp_edition_load (). */
-FpCatalogs *fp_catalogs_new (GPtrArray *problems, GError **error);
+/* fp_catalogs_new: reads the cards of all editions: the shipped ones, and unless @broken is NULL the user's, as in
+ * fp_edition_load_all ().  Errors as there. */
+FpCatalogs *fp_catalogs_new (GPtrArray *broken, GPtrArray *problems, GError **error);
 void fp_catalogs_free (FpCatalogs *catalogs);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpCatalogs, fp_catalogs_free)
 
 /* fp_catalogs_find: the edition called @id and its cards, owned by @catalogs (an FpCatalogs, untyped so that this can
  * be handed to the reader of scenarios).  FALSE if there is no such edition. */
 gboolean fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **catalog, gpointer catalogs);
+
+/* fp_catalogs_some: the cards of @edition without those sets of the user whose ids are not among @ids (of char*); owned
+ * by @catalogs.  NULL if they can't be read. */
+const FpCatalog *fp_catalogs_some (FpCatalogs *catalogs, const FpEdition *edition, const GPtrArray *ids);
+
+/* fp_catalogs_without: takes the ability @id out, as fp_catalog_without () does.  FALSE if no edition has it: @message
+ * (free with g_free ()) says so, with the nearest there is. */
+gboolean fp_catalogs_without (FpCatalogs *catalogs, const char *id, char **message);

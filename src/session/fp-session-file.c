@@ -148,6 +148,22 @@ read_seats (const FpChoices *choices, FpSetup *setup, FpProblems *problems)
   return TRUE;
 }
 
+/* The cards that a game was played with, when the user had fewer sets than now. */
+static gboolean
+find_sets (const FpChoices *choices, const FpEdition *edition, FpCatalogs *catalogs, const FpCatalog **catalog)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const FpCatalog *found = NULL;
+  for (guint i = 0; i < choices->sets->len; i++)
+    g_ptr_array_add (ids, g_array_index (choices->sets, FpChoicesSet, i).id);
+  if (choices->sets->len < (*catalog)->sets->len)
+    found = fp_catalogs_some (catalogs, edition, ids);
+  if (found == NULL || !fp_choices_same_programs (choices, edition, found, NULL))
+    return FALSE;
+  *catalog = found;
+  return TRUE;
+}
+
 /* Fills @setup, which must be cleared, and finds the cards. */
 static gboolean
 read_setup (const FpChoices *choices, FpCatalogs *catalogs, FpSetup *setup, const FpCatalog **catalog,
@@ -163,7 +179,8 @@ read_setup (const FpChoices *choices, FpCatalogs *catalogs, FpSetup *setup, cons
   fp_setup_init (setup, edition);
   setup->seed = choices->seed;
   setup->n_seats = CLAMP (choices->seats->len, edition->least_seats, edition->most_seats);
-  if (!fp_choices_same_programs (choices, edition, *catalog, &reason))
+  if (!fp_choices_same_programs (choices, edition, *catalog, &reason) &&
+      !find_sets (choices, edition, catalogs, catalog))
     {
       fp_problems_add (problems, choices->edition_at, "the game can't be played again: %s", reason);
       return FALSE;

@@ -31,6 +31,7 @@ gboolean fp_session_save (FpSession *session, const char *path, GError **error);
 FpSession *fp_session_load (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, GError **error);
 
 /* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before its last destiny
- * card, with all that is hidden, the answers given since, and what is asked then.  Before the first destiny card it
- * begins with set-up.  Free with g_free (); NULL if no position can be written: @reason (static text) says why. */
+ * card at which one can be written, with all that is hidden, the answers given since, and what is asked then.  Without
+ * such a card it begins with set-up.  Free with g_free (); NULL if no position can be written: @reason (static text)
+ * says why. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

@@ -11,6 +11,7 @@ typedef struct
   int option; /* index among the options, −1: conceded */
   uint16_t group; /* answers of the same group … */
   uint8_t picked; /* … after the first are one choice with it */
+  gboolean settled; /* by the set-up: nobody was asked */
 } FpMadeChoice;
 
 struct _FpSession

@@ -4,12 +4,14 @@
 #include "session/fp-session-file.h"
 #include "session/fp-session-private.h"
 
-/* A game played once more, to find the last moment at which a destiny card was about to be drawn. */
+/* A game played once more, to find the last moment at which a destiny card was about to be drawn and a position can say
+ * how the game stood. */
 typedef struct
 {
   FpState *now;
   FpState *step; /* as the last step began */
-  FpState *position; /* as the step began that drew the last destiny card */
+  FpState *position; /* as the step began that drew the destiny card */
+  FpEngine *at_step; /* looks at @step */
   gboolean found;
 } FpReplay;
 
@@ -22,6 +24,9 @@ watch (const FpEngine *engine, const FpEvent *event, gpointer data)
     fp_state_copy (replay->step, replay->now);
   else if (event->kind == FP_EVENT_DESTINY_DRAWN)
     {
+      fp_engine_use (replay->at_step, replay->step);
+      if (fp_position_impossible (replay->at_step) != NULL)
+        return;
       fp_state_copy (replay->position, replay->step);
       replay->found = TRUE;
     }
@@ -141,10 +146,12 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
     .now = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
     .step = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
     .position = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
+    .at_step = fp_engine_new (session->setup.edition, session->engine->catalog),
   };
   g_autoptr (FpEngine) engine = fp_engine_new (session->setup.edition, session->engine->catalog);
   play_again (session, engine, &replay);
   char *text = write_scenario (session, id, engine, &replay, reason);
+  fp_engine_free (replay.at_step);
   g_aligned_free (replay.now);
   g_aligned_free (replay.step);
   g_aligned_free (replay.position);

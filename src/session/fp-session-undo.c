@@ -19,12 +19,18 @@ goes_on (const FpMadeChoice *earlier, const FpMadeChoice *later)
   return later->picked > 0 && later->group == earlier->group && later->choice.seat == earlier->choice.seat;
 }
 
+static gboolean
+by_person (const FpSession *session, const FpMadeChoice *made)
+{
+  return !made->settled && !fp_session_by_player (session, made->choice.seat);
+}
+
 /* Index of the first answer of the last choice that a person made, −1: none. */
 static int
 last_by_person (const FpSession *session)
 {
   int index = (int) session->made->len - 1;
-  while (index >= 0 && fp_session_by_player (session, nth (session->made, (guint) index)->choice.seat))
+  while (index >= 0 && !by_person (session, nth (session->made, (guint) index)))
     index--;
   while (index > 0 && goes_on (nth (session->made, (guint) index - 1), nth (session->made, (guint) index)))
     index--;
@@ -77,7 +83,7 @@ fp_session_redo (FpSession *session)
       FpMadeChoice *made = g_ptr_array_steal_index (session->undone, session->undone->len - 1);
       fp_session_make (session, made);
       const FpMadeChoice *next = session->undone->len > 0 ? nth (session->undone, session->undone->len - 1) : NULL;
-      more = next != NULL && (fp_session_by_player (session, next->choice.seat) || goes_on (made, next));
+      more = next != NULL && (!by_person (session, next) || goes_on (made, next));
     }
   return TRUE;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game being played: set-up, answers, log and views. */
+#include "session/fp-aliens.h"
 #include "session/fp-session-private.h"
 
 G_DEFINE_QUARK (fp_session_error_quark, fp_session_error)
@@ -18,10 +19,18 @@ void
 fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by)
 {
   g_return_if_fail (seat < FP_MAX_SEATS);
-  FpSessionSeat new_seat = { g_strdup (name), g_strdup (by) };
+  FpSessionSeat new_seat = { g_strdup (name), g_strdup (by), setup->seats[seat].alien };
   g_free (setup->seats[seat].name);
   g_free (setup->seats[seat].by);
   setup->seats[seat] = new_seat;
+}
+
+void
+fp_setup_set_alien (FpSetup *setup, guint seat, const char *alien)
+{
+  g_return_if_fail (seat < FP_MAX_SEATS);
+  g_free (setup->seats[seat].alien);
+  setup->seats[seat].alien = g_strdup (alien);
 }
 
 void
@@ -31,6 +40,7 @@ fp_setup_clear (FpSetup *setup)
     {
       g_clear_pointer (&setup->seats[seat].name, g_free);
       g_clear_pointer (&setup->seats[seat].by, g_free);
+      g_clear_pointer (&setup->seats[seat].alien, g_free);
     }
 }
 
@@ -42,6 +52,7 @@ copy_setup (FpSetup *to, const FpSetup *from)
     {
       to->seats[seat].name = g_strdup (from->seats[seat].name);
       to->seats[seat].by = g_strdup (from->seats[seat].by);
+      to->seats[seat].alien = g_strdup (from->seats[seat].alien);
     }
 }
 
@@ -86,6 +97,8 @@ start (FpSession *session)
   fp_engine_start (session->engine, session->setup.n_seats, session->setup.seed, session->setup.options);
 }
 
+static void choose_settled (FpSession *session);
+
 FpSession *
 fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
 {
@@ -112,6 +125,7 @@ fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
   session->engine->listener = write_log;
   session->engine->listener_data = session;
   start (session);
+  choose_settled (session);
   return session;
 }
 
@@ -232,17 +246,51 @@ fp_session_make (FpSession *session, FpMadeChoice *made)
   fp_session_changed (session);
 }
 
+/* Makes option @option of the open question @decision the next choice. */
+static void
+answer (FpSession *session, const FpDecision *decision, guint option, gboolean settled)
+{
+  const FpOptions *options = fp_engine_options (session->engine);
+  char id[128];
+  fp_option_id (session->engine, &options->option[option], id, sizeof id);
+  FpMadeChoice *made = new_choice (session, decision, decision->seat, (int) option, g_strdup (id));
+  made->settled = settled;
+  fp_session_make (session, made);
+}
+
+/* The seats' aliens in the set-up. */
+static void
+settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS])
+{
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    aliens[seat] = session->setup.seats[seat].alien;
+}
+
+/* Answers the questions that the set-up has settled. */
+static void
+choose_settled (FpSession *session)
+{
+  const char *aliens[FP_MAX_SEATS];
+  FpDecision decision;
+  settled_aliens (session, aliens);
+  while (fp_engine_decision (session->engine, &decision))
+    {
+      int option = fp_aliens_option (session->engine, &decision, aliens);
+      if (option < 0)
+        return;
+      answer (session, &decision, (guint) option, TRUE);
+    }
+}
+
 void
 fp_session_answer (FpSession *session, guint option)
 {
   FpDecision decision;
   g_return_if_fail (fp_engine_decision (session->engine, &decision));
-  const FpOptions *options = fp_engine_options (session->engine);
-  g_return_if_fail (option < options->n);
-  char id[128];
-  fp_option_id (session->engine, &options->option[option], id, sizeof id);
+  g_return_if_fail (option < fp_engine_options (session->engine)->n);
   g_ptr_array_set_size (session->undone, 0);
-  fp_session_make (session, new_choice (session, &decision, decision.seat, (int) option, g_strdup (id)));
+  answer (session, &decision, option, FALSE);
+  choose_settled (session);
 }
 
 gboolean
@@ -272,9 +320,10 @@ fp_session_play (FpSession *session)
   FpDecision decision;
   if (!fp_engine_decision (session->engine, &decision) || !fp_session_by_player (session, decision.seat))
     return FALSE;
-  const FpOptions *options = fp_engine_options (session->engine);
-  fp_session_answer (
-      session, fp_player_choose (session->players[decision.seat], &decision, options, session->state->head.answers));
+  const char *aliens[FP_MAX_SEATS];
+  settled_aliens (session, aliens);
+  fp_session_answer (session, fp_aliens_choose (session->engine, &decision, aliens, session->players[decision.seat],
+                                                session->state->head.answers));
   return TRUE;
 }
 

@@ -15,6 +15,7 @@ typedef struct
 {
   char *name; /* shown */
   char *by; /* “person” or a player's name such as “random” */
+  char *alien; /* id of the alien it plays with, taken without asking where it can be had; NULL: as the seat chooses */
 } FpSessionSeat;
 
 /* How a game is set up.  Cleared by fp_setup_clear (). */
@@ -32,6 +33,8 @@ typedef struct
  */
 void fp_setup_init (FpSetup *setup, const FpEdition *edition);
 void fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by);
+/* fp_setup_set_alien: settles the alien of @seat; NULL: it chooses itself. */
+void fp_setup_set_alien (FpSetup *setup, guint seat, const char *alien);
 void fp_setup_clear (FpSetup *setup);
 
 /* An entry of the log. */

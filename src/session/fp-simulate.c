@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "session/fp-aliens.h"
 #include "session/fp-editions.h"
 
 /* What the workers share. */
@@ -25,6 +26,7 @@ typedef struct
   FpEngine *engine;
   FpState *state;
   FpPlayer *players[FP_MAX_SEATS];
+  int alien[FP_MAX_SEATS]; /* of each seat in the game being played: its definition, −1: none */
   FpSimulationResult counts;
 } FpWorker;
 
@@ -45,6 +47,8 @@ count_wins (FpWorker *worker, FpSeats winners, guint moved)
       {
         worker->counts.seat_parts[seat] += FP_SIMULATION_PARTS / n_winners;
         worker->counts.player_parts[(seat + moved) % n_seats] += FP_SIMULATION_PARTS / n_winners;
+        if (worker->alien[seat] >= 0)
+          worker->counts.alien_parts[worker->alien[seat]] += FP_SIMULATION_PARTS / n_winners;
       }
   if (n_winners == 0)
     worker->counts.nobody++;
@@ -54,34 +58,69 @@ count_wins (FpWorker *worker, FpSeats winners, guint moved)
     worker->counts.ended[worker->state->head.ending]++;
 }
 
+/* Remembers who plays with which alien; TRUE as long as they are being chosen. */
+static gboolean
+note_aliens (FpWorker *worker, const FpDecision *decision)
+{
+  gboolean choosing = fp_aliens_asked (worker->engine, decision);
+  for (uint8_t seat = 0; seat < worker->run->simulation->n_seats; seat++)
+    {
+      worker->alien[seat] = choosing ? -1 : fp_alien_of (worker->engine, seat);
+      if (worker->alien[seat] >= 0)
+        worker->counts.alien_games[worker->alien[seat]]++;
+    }
+  return choosing;
+}
+
+/* Makes the choices of the game that has begun, to its end or until it is stuck; returns how many there were. */
+static uint32_t
+play_on (FpWorker *worker, guint moved)
+{
+  const FpSimulation *simulation = worker->run->simulation;
+  FpEngine *engine = worker->engine;
+  const char *aliens[FP_MAX_SEATS] = { NULL };
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    aliens[seat] = simulation->aliens[(seat + moved) % simulation->n_seats];
+
+  FpDecision decision;
+  uint32_t made = 0;
+  gboolean setting_up = TRUE;
+  while (engine->edition->turns (worker->state) <= FP_SIMULATION_MAX_TURNS && fp_engine_decision (engine, &decision))
+    {
+      FpPlayer *player = worker->players[(decision.seat + moved) % simulation->n_seats];
+      /* What happens to aliens later doesn't change who has played with them. */
+      if (setting_up)
+        setting_up = note_aliens (worker, &decision);
+      if (setting_up)
+        fp_engine_answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made));
+      else
+        fp_engine_answer (engine, fp_player_choose (player, &decision, fp_engine_options (engine), made));
+      made++;
+    }
+  return made;
+}
+
 /* Plays game @index; with mirror, as many games in a row as there are seats have the same deal. */
 static void
 play_game (FpWorker *worker, uint64_t index)
 {
   const FpSimulation *simulation = worker->run->simulation;
-  const FpEdition *edition = simulation->edition;
   uint64_t deal = simulation->mirror ? index / simulation->n_seats : index;
   guint moved = simulation->mirror ? (guint) (index % simulation->n_seats) : 0;
   uint64_t thinking = fp_random_derive (~simulation->seed, index);
   for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
-    fp_player_begin (worker->players[(seat + moved) % simulation->n_seats], thinking, seat);
-  fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
-
-  FpDecision decision;
-  uint32_t made = 0;
-  while (edition->turns (worker->state) <= FP_SIMULATION_MAX_TURNS && fp_engine_decision (worker->engine, &decision))
     {
-      const FpOptions *options = fp_engine_options (worker->engine);
-      FpPlayer *player = worker->players[(decision.seat + moved) % simulation->n_seats];
-      fp_engine_answer (worker->engine, fp_player_choose (player, &decision, options, made++));
+      fp_player_begin (worker->players[(seat + moved) % simulation->n_seats], thinking, seat);
+      worker->alien[seat] = -1;
     }
+  fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
+  worker->counts.decisions += play_on (worker, moved);
   worker->counts.games++;
-  worker->counts.decisions += made;
   if (!fp_engine_over (worker->engine))
     worker->counts.stuck++;
   else
     count_wins (worker, worker->state->head.winners, moved);
-  worker->counts.turns[CLAMP (edition->turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
+  worker->counts.turns[CLAMP (simulation->edition->turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
 }
 
 /* Some games that nobody has taken, from *@first up to *@last; FALSE: none is left. */
@@ -115,6 +154,23 @@ work (gpointer data)
   return NULL;
 }
 
+/* Makes room for the counts of which there are as many as cards and abilities. */
+static void
+make_counts (const FpSimulation *simulation, FpSimulationResult *counts)
+{
+  counts->alien_games = g_new0 (uint64_t, simulation->catalog->cards->len);
+  counts->alien_parts = g_new0 (uint64_t, simulation->catalog->cards->len);
+  counts->reach.abilities = g_new0 (uint64_t, simulation->catalog->abilities->len);
+}
+
+void
+fp_simulation_clear (FpSimulationResult *result)
+{
+  g_clear_pointer (&result->alien_games, g_free);
+  g_clear_pointer (&result->alien_parts, g_free);
+  g_clear_pointer (&result->reach.abilities, g_free);
+}
+
 static FpWorker *
 worker_new (FpRun *run)
 {
@@ -124,6 +180,7 @@ worker_new (FpRun *run)
   worker->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   worker->engine = fp_edition_engine (simulation->edition, simulation->catalog);
   fp_engine_use (worker->engine, worker->state);
+  make_counts (simulation, &worker->counts);
   if (simulation->reach)
     worker->engine->reach = &worker->counts.reach;
   for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
@@ -144,6 +201,7 @@ worker_free (FpWorker *worker)
     fp_player_free (worker->players[seat]);
   fp_engine_free (worker->engine);
   g_aligned_free (worker->state);
+  fp_simulation_clear (&worker->counts);
   g_free (worker);
 }
 
@@ -155,7 +213,7 @@ add_numbers (uint64_t *sum, const uint64_t *counts, gsize n)
 }
 
 static void
-add_counts (FpSimulationResult *sum, const FpSimulationResult *counts)
+add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulationResult *counts)
 {
   sum->games += counts->games;
   sum->decisions += counts->decisions;
@@ -170,6 +228,9 @@ add_counts (FpSimulationResult *sum, const FpSimulationResult *counts)
   for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
     add_numbers (sum->reach.decisions[step], counts->reach.decisions[step], FP_MAX_DECISION_KINDS);
   add_numbers (sum->reach.events, counts->reach.events, G_N_ELEMENTS (sum->reach.events));
+  add_numbers (sum->reach.abilities, counts->reach.abilities, catalog->abilities->len);
+  add_numbers (sum->alien_games, counts->alien_games, catalog->cards->len);
+  add_numbers (sum->alien_parts, counts->alien_parts, catalog->cards->len);
 }
 
 /* Waits for the workers; ten times a second tells how far they are. */
@@ -212,10 +273,11 @@ fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
   wait_for_workers (&run);
 
   *result = (FpSimulationResult){ 0 };
+  make_counts (simulation, result);
   for (guint i = 0; i < jobs; i++)
     {
       g_thread_join (threads[i]);
-      add_counts (result, &workers[i]->counts);
+      add_counts (simulation->catalog, result, &workers[i]->counts);
       worker_free (workers[i]);
     }
   result->seconds = (double) (g_get_monotonic_time () - began) / G_TIME_SPAN_SECOND;

@@ -22,6 +22,7 @@ typedef struct
   const FpCatalog *catalog;
   guint n_seats;
   const char *players[FP_MAX_SEATS]; /* names that fp_player_check () takes */
+  const char *aliens[FP_MAX_SEATS]; /* of the players, in their order: ids of cards; NULL: any */
   uint32_t options; /* set-up options, bit per option of the edition */
   uint64_t deals; /* 1 … FP_SIMULATION_MAX_GAMES */
   uint64_t seed;
@@ -51,12 +52,15 @@ typedef struct
   uint64_t seat_parts[FP_MAX_SEATS]; /* of wins, by seat */
   uint64_t player_parts[FP_MAX_SEATS]; /* of wins, by player; differs from the above only with mirror */
   uint64_t turns[FP_SIMULATION_MAX_TURNS + 2]; /* games by destiny cards; stuck ones in the last */
+  uint64_t *alien_games, *alien_parts; /* by definition: games in which a seat played with it, and of wins */
   FpReach reach;
   double seconds; /* by the clock */
 } FpSimulationResult;
 
-/* fp_simulate: plays all games of @simulation, the figures into @result. */
+/* fp_simulate: plays all games of @simulation, the figures into @result.  Clear it with fp_simulation_clear (). */
 void fp_simulate (const FpSimulation *simulation, FpSimulationResult *result);
+
+void fp_simulation_clear (FpSimulationResult *result);
 
 /* fp_simulation_turns: the number of destiny cards that a share @part (0 to 1) of the games did not exceed. */
 guint fp_simulation_turns (const FpSimulationResult *result, double part);

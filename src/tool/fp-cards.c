@@ -14,6 +14,9 @@ enum
 /* By FpOrigin. */
 static const char *const origins[] = { "printed", "reconstructed", "original", NULL };
 
+/* How hard an alien is to play, by number; the colours of the set's files. */
+static const char *const complexities[] = { "", "green", "yellow", "red" };
+
 /* What was asked for; NULL: all. */
 typedef struct
 {
@@ -38,7 +41,7 @@ make_row (const FpCatalog *catalog, guint def)
   row[2] = g_strdup (fp_kind_word (card->kind));
   row[3] = fp_tool_field (name);
   row[4] = g_strdup (origins[card->origin]);
-  row[5] = g_strdup ("");
+  row[5] = g_strdup (card->complexity < G_N_ELEMENTS (complexities) ? complexities[card->complexity] : "");
   row[6] = g_strdup_printf ("%d", card->copies);
   return row;
 }

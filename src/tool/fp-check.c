@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "session/fp-session-file.h"
+#include "session/fp-sets.h"
 #include "tool/fp-tool.h"
 
 /* A run over files. */
@@ -12,7 +13,7 @@ typedef struct
 {
   FpCatalogs *catalogs; /* NULL: not needed yet */
   int no_catalogs; /* the exit code if they can't be read */
-  GPtrArray *sets; /* of const char*: paths, checked together since one set may be spread over several */
+  GPtrArray *sets; /* of const char*: paths, checked together since one set may be spread over several files */
   gboolean faulty;
 } FpCheck;
 
@@ -69,6 +70,26 @@ check_file (FpCheck *check, const char *path, GError **error)
   return FALSE;
 }
 
+/* The shipped cards of @edition, on which sets may build: NULL if some of the files are of shipped sets themselves, or
+ * if what is shipped is at fault. */
+static char *
+shipped_sets (FpCheck *check, const FpEdition *edition)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (FpCatalog) catalog = fp_edition_load (edition, problems, NULL);
+  if (catalog == NULL)
+    return NULL;
+  for (guint i = 0; i < check->sets->len; i++)
+    {
+      g_autofree char *id = fp_set_file_id (g_ptr_array_index (check->sets, i));
+      for (guint k = 0; k < catalog->sets->len; k++)
+        if (g_strcmp0 (id, g_array_index (catalog->sets, FpSetInfo, k).id) == 0)
+          return NULL;
+    }
+  g_autofree char *folder = fp_data_dir (NULL);
+  return g_build_filename (folder, "sets", edition->id, NULL);
+}
+
 /* The sets among the files, for the edition they are of (there is one so far). */
 static gboolean
 check_sets (FpCheck *check, GError **error)
@@ -77,9 +98,18 @@ check_sets (FpCheck *check, GError **error)
     return TRUE;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) own = NULL;
+  g_autofree char *shipped = shipped_sets (check, fp_edition_nth (0));
+  g_autoptr (GPtrArray) sisters = fp_set_sisters (check->sets);
+  if (shipped != NULL)
+    g_ptr_array_insert (check->sets, 0, shipped);
+  /* They come last: where two files don't go together, the one that was named is not blamed. */
+  for (guint i = 0; i < sisters->len; i++)
+    g_ptr_array_add (check->sets, g_ptr_array_index (sisters, i));
   g_ptr_array_add (check->sets, NULL);
   const char *const *paths = (const char *const *) check->sets->pdata;
   g_autoptr (FpCatalog) catalog = fp_library_load (fp_edition_nth (0), paths, problems, &own);
+  /* What is wrong in files that nobody named is not asked for. */
+  g_ptr_array_set_size (problems, (int) (problems->len - MIN (sisters->len, problems->len)));
   if (fp_tool_print_problems (problems))
     check->faulty = TRUE;
   if (own == NULL)
@@ -136,6 +166,7 @@ const FpCommand fp_command_check = {
   .arguments = "FILE…",
   .summary = N_ ("Check card sets, scenarios and saved games"),
   .about = N_ ("Nothing is printed for a good file. Card sets are checked together: a set may be spread over several "
-               "files."),
+               "files. They may speak of the cards that come with the program, and of those in other files of the "
+               "same set that lie in the same folder."),
   .run = run,
 };

@@ -34,22 +34,53 @@ print_lines (const char *text)
 }
 
 static void
+add_clarifications (GPtrArray *all, const GPtrArray *some)
+{
+  for (guint i = 0; some != NULL && i < some->len; i++)
+    g_ptr_array_add (all, g_ptr_array_index (some, i));
+}
+
+/* The card's own and those of its abilities. */
+static void
+print_clarifications (const FpCardDef *card)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  add_clarifications (all, card->clarifications);
+  for (guint i = 0; card->abilities != NULL && i < card->abilities->len; i++)
+    add_clarifications (all, g_array_index (card->abilities, FpAbilityDef, i).clarifications);
+  if (all->len == 0)
+    return;
+  fp_tool_print ("\n%s\n", _ ("Clarifications:"));
+  for (guint i = 0; i < all->len; i++)
+    fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word (card->kind), g_ptr_array_index (all, i)));
+}
+
+/* What there is to say of an alien or a destiny card besides its text; NULL: nothing. */
+static const char *
+trait (const FpCardDef *card)
+{
+  static const char *const complexities[] = { NULL, N_ ("green (simple)"), N_ ("yellow (not simple)"),
+                                              N_ ("red (hard)") };
+  if (card->complexity < G_N_ELEMENTS (complexities) && complexities[card->complexity] != NULL)
+    return _ (complexities[card->complexity]);
+  return NULL;
+}
+
+static void
 print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
   g_autofree char *title = fp_words_card (catalog, def);
   g_autofree char *text = fp_words_card_text (catalog, def);
   g_autofree char *number = copies (card);
-  fp_tool_print ("%s\n%s:%s – %s, %s, %s\n", title, card->set, card->id, fp_words_kind (card->kind), number,
+  fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id, fp_words_kind (card->kind), number,
                  origin (card));
+  if (trait (card) != NULL)
+    fp_tool_print (", %s", trait (card));
+  fp_tool_print ("\n");
   if (text != NULL)
     fp_tool_print ("\n%s\n", text);
-  if (card->clarifications != NULL && card->clarifications->len > 0)
-    {
-      fp_tool_print ("\n%s\n", _ ("Clarifications:"));
-      for (guint i = 0; i < card->clarifications->len; i++)
-        fp_tool_print ("  • %s\n", (const char *) g_ptr_array_index (card->clarifications, i));
-    }
+  print_clarifications (card);
   g_autoptr (FpEngine) engine = fp_engine_new (edition, catalog);
   g_autofree char *program = fp_words_program (engine, def);
   if (*program != '\0')

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "session/fp-aliens.h"
 #include "tool/fp-simulate-report.h"
 #include "tool/fp-tool.h"
 
@@ -14,7 +15,7 @@ typedef struct
 {
   char *edition, *players, *games, *seed, *jobs, *aliens;
   char **options;
-  gboolean mirror, reach, matrix, tsv;
+  gboolean mirror, reach, tsv;
 } FpArguments;
 
 static void
@@ -95,13 +96,67 @@ read_options (FpSimulation *simulation, char **ids)
   return TRUE;
 }
 
+/* Reads “X,Y” into the simulation, whose cards are known; “any” leaves the choice to the player. */
+static gboolean
+read_aliens (FpSimulation *simulation, char **ids)
+{
+  guint n = g_strv_length (ids);
+  if (n != simulation->n_seats)
+    {
+      fp_tool_usage (&fp_command_simulate, _ ("--aliens names %u aliens; %u were expected"), n, simulation->n_seats);
+      return FALSE;
+    }
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    {
+      g_autofree char *message = NULL;
+      if (g_str_equal (g_strstrip (ids[seat]), "any"))
+        continue;
+      if (!fp_aliens_check (simulation->catalog, ids[seat], &message))
+        {
+          fp_tool_usage (&fp_command_simulate, "--aliens: %s", message);
+          return FALSE;
+        }
+      for (guint other = 0; other < seat; other++)
+        if (simulation->aliens[other] != NULL && fp_catalog_find (simulation->catalog, simulation->aliens[other]) ==
+                                                     fp_catalog_find (simulation->catalog, ids[seat]))
+          {
+            fp_tool_usage (&fp_command_simulate, _ ("--aliens: there is only one \"%s\""), ids[seat]);
+            return FALSE;
+          }
+      simulation->aliens[seat] = ids[seat];
+    }
+  return TRUE;
+}
+
+/* Plays, with @simulation set up but for the aliens. */
+static int
+play_and_report (FpSimulation *simulation, const FpArguments *said)
+{
+  int status;
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (simulation->edition, &status);
+  if (catalog == NULL)
+    return status;
+  simulation->catalog = catalog;
+  g_auto (GStrv) aliens = said->aliens != NULL ? g_strsplit (said->aliens, ",", -1) : NULL;
+  if (aliens != NULL && !read_aliens (simulation, aliens))
+    return FP_EXIT_USAGE;
+  gboolean terminal = isatty (STDERR_FILENO) == 1;
+  if (terminal)
+    simulation->progress = show_progress;
+  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  fp_simulate (simulation, result);
+  if (terminal)
+    fputs ("\r\033[K", stderr);
+  fp_simulate_report (simulation, result, said->tsv);
+  fp_simulation_clear (result);
+  return FP_EXIT_WELL;
+}
+
 static int
 simulate (const FpArguments *said)
 {
   uint64_t jobs = g_get_num_processors ();
   FpSimulation simulation = { .deals = 1000, .seed = 1, .mirror = said->mirror, .reach = said->reach };
-  if (said->aliens != NULL || said->matrix)
-    return fp_tool_usage (&fp_command_simulate, _ ("--aliens and --matrix need aliens, and no set has any"));
   simulation.edition = fp_tool_edition (&fp_command_simulate, said->edition);
   if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
@@ -113,20 +168,7 @@ simulate (const FpArguments *said)
       !read_number ("jobs", said->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs))
     return FP_EXIT_USAGE;
   simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
-  int status;
-  g_autoptr (FpCatalog) catalog = fp_tool_catalog (simulation.edition, &status);
-  if (catalog == NULL)
-    return status;
-  simulation.catalog = catalog;
-  gboolean terminal = isatty (STDERR_FILENO) == 1;
-  if (terminal)
-    simulation.progress = show_progress;
-  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
-  fp_simulate (&simulation, result);
-  if (terminal)
-    fputs ("\r\033[K", stderr);
-  fp_simulate_report (&simulation, result, said->tsv);
-  return FP_EXIT_WELL;
+  return play_and_report (&simulation, said);
 }
 
 static int
@@ -136,14 +178,13 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &said.players, N_ ("Who plays (random,random)"), "A,B" },
-    { "aliens", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING, &said.aliens, NULL, "X,Y" },
+    { "aliens", 0, 0, G_OPTION_ARG_STRING, &said.aliens, N_ ("With which aliens; any: as the player chooses"), "X,Y" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &said.games, N_ ("How many deals to play (1000)"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the series (1)"), "S" },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &said.jobs, N_ ("Threads (as many as processors)"), "J" },
     { "mirror", 0, 0, G_OPTION_ARG_NONE, &said.mirror, N_ ("Play each deal twice, with seats swapped"), NULL },
-    { "reach", 0, 0, G_OPTION_ARG_NONE, &said.reach, N_ ("Count each step, decision and event met"), NULL },
-    { "matrix", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &said.matrix, NULL, NULL },
+    { "reach", 0, 0, G_OPTION_ARG_NONE, &said.reach, N_ ("Count each step, decision, ability and event met"), NULL },
     { "tsv", 0, 0, G_OPTION_ARG_NONE, &said.tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -157,11 +198,13 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_simulate = {
   .name = "simulate",
-  .arguments = "[--edition E] [--players A,B] [--games N] [--seed S] [--jobs J] [--mirror] [--reach] [--tsv]",
+  .arguments = "[--edition E] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
+               "[--mirror] [--reach] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
                "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
                "players in the order "
-               "of --players. A game of more than 200 destiny cards is stopped and counted as stuck."),
+               "of --players, each with the alien in the same place of --aliens. A game of more than 200 destiny cards "
+               "is stopped and counted as stuck."),
   .run = run,
 };

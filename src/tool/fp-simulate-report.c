@@ -40,6 +40,35 @@ rate (gboolean tsv, const char *subkey, uint64_t parts, uint64_t games)
   row (tsv, N_ ("wins"), subkey, value, low, high);
 }
 
+/* The aliens that were settled, if any. */
+static void
+report_aliens (const FpSimulation *simulation, gboolean tsv)
+{
+  g_autoptr (GString) aliens = g_string_new (NULL);
+  gboolean any = FALSE;
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    {
+      const char *alien = simulation->aliens[seat];
+      any = any || alien != NULL;
+      g_string_append_printf (aliens, "%s%s", seat > 0 ? "," : "", alien != NULL ? alien : "any");
+    }
+  if (any)
+    row (tsv, N_ ("aliens"), "", aliens->str, "", "");
+}
+
+/* An alien's rate is of the games in which somebody played with it. */
+static void
+report_alien_wins (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  for (guint def = 0; def < simulation->catalog->cards->len; def++)
+    if (result->alien_games[def] > 0)
+      {
+        const FpCardDef *card = fp_catalog_card (simulation->catalog, def);
+        g_autofree char *id = g_strconcat (card->set, ":", card->id, NULL);
+        rate (tsv, id, result->alien_parts[def], result->alien_games[def]);
+      }
+}
+
 static void
 report_setting (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
@@ -55,6 +84,7 @@ report_setting (const FpSimulation *simulation, const FpSimulationResult *result
   for (guint seat = 0; seat < simulation->n_seats; seat++)
     g_string_append_printf (players, "%s%s", seat > 0 ? "," : "", simulation->players[seat]);
   row (tsv, N_ ("players"), "", players->str, "", "");
+  report_aliens (simulation, tsv);
   count (tsv, N_ ("games"), "", result->games);
   count (tsv, N_ ("seed"), "", simulation->seed);
 }
@@ -87,6 +117,7 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
   if (simulation->mirror)
     for (guint player = 0; player < simulation->n_seats; player++)
       rate (tsv, (char[]){ (char) ('A' + player), '\0' }, result->player_parts[player], result->games);
+  report_alien_wins (simulation, result, tsv);
   count (tsv, N_ ("stuck"), "", result->stuck);
 }
 
@@ -114,6 +145,40 @@ report_decisions (const FpEdition *edition, const FpReach *reach, gboolean tsv)
     }
 }
 
+/* Whether some card of the sets uses the verb called @id. */
+static gboolean
+is_used (const FpSimulation *simulation, const char *id)
+{
+  const GArray *code = simulation->catalog->code;
+  int verb = fp_edition_verb (simulation->edition, id);
+  for (guint i = 0; i < code->len; i++)
+    {
+      const FpInstruction *instruction = &g_array_index (code, FpInstruction, i);
+      if (instruction->op == FP_OP_VERB && instruction->verb == verb)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the event @kind is to be met at all.  Only persons concede (ruling 61), and there are none here; only a
+ * position made by hand leaves somebody without a plan (ruling 28); a program that does too much is a mistake; and
+ * some things happen only if a card says so. */
+static gboolean
+can_happen (const FpSimulation *simulation, guint kind)
+{
+  static const struct
+  {
+    guint event;
+    const char *verb;
+  } by_verb[] = { { FP_EVENT_CARDS_SHUFFLED, "shuffle" },
+                  { FP_EVENT_WENT_BACK, "go-to" },
+                  { FP_EVENT_GAME_LOST, "lose-game" } };
+  for (guint i = 0; i < G_N_ELEMENTS (by_verb); i++)
+    if (by_verb[i].event == kind)
+      return is_used (simulation, by_verb[i].verb);
+  return kind != FP_EVENT_CONCEDED && kind != FP_EVENT_NO_PLAN && kind != FP_EVENT_OUT_OF_FUEL;
+}
+
 static void
 report_reach (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
@@ -122,10 +187,16 @@ report_reach (const FpSimulation *simulation, const FpSimulationResult *result, 
     if (edition->procedures[step].step)
       count (tsv, N_ ("reach step"), edition->procedures[step].id, result->reach.procedures[step]);
   report_decisions (edition, &result->reach, tsv);
-  /* Only persons concede (ruling 61), and there are none here; and no card so far takes a player's plans away, so only
-   * a position made by hand leaves somebody without one (ruling 28). */
+  for (guint i = 0; i < simulation->catalog->abilities->len; i++)
+    {
+      const FpAbilityRef *ref = &g_array_index (simulation->catalog->abilities, FpAbilityRef, i);
+      const FpCardDef *card = fp_catalog_card (simulation->catalog, ref->card);
+      g_autofree char *id =
+          g_strdup_printf ("%s:%s/%s", card->set, card->id, fp_catalog_ability (simulation->catalog, i)->id);
+      count (tsv, N_ ("reach ability"), id, result->reach.abilities[i]);
+    }
   for (guint kind = 0; kind < FP_N_EVENTS; kind++)
-    if (kind != FP_EVENT_CONCEDED && kind != FP_EVENT_NO_PLAN)
+    if (can_happen (simulation, kind) || result->reach.events[kind] > 0)
       count (tsv, N_ ("reach event"), fp_event_id (kind), result->reach.events[kind]);
 }
 

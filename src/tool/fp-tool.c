@@ -8,6 +8,8 @@
 #include <locale.h>
 #include <stdio.h>
 
+#include "session/fp-sets.h"
+
 void
 fp_tool_print (const char *format, ...)
 {
@@ -164,14 +166,28 @@ tell_why (const GPtrArray *problems, const GError *error)
   return error != NULL ? fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message) : FP_EXIT_FAULT;
 }
 
+/* Sets of the user that are left out: what is wrong in them must not go unseen, but stops nothing. */
+static void
+tell_broken (const GPtrArray *broken)
+{
+  for (guint i = 0; i < broken->len; i++)
+    {
+      const FpBrokenSet *set = g_ptr_array_index (broken, i);
+      fp_tool_tell ("%s", set->errors);
+      fp_tool_tell (_ ("fifth-planet-tool: the card set %s is left out"), set->path);
+    }
+}
+
 FpCatalog *
 fp_tool_catalog (const FpEdition *edition, int *status)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  FpCatalog *catalog = fp_edition_load (edition, problems, &error);
+  g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
+  FpCatalog *catalog = fp_edition_load_all (edition, broken, problems, &error);
   if (catalog == NULL)
     *status = tell_why (problems, error);
+  tell_broken (broken);
   return catalog;
 }
 
@@ -180,9 +196,11 @@ fp_tool_catalogs (int *status)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  FpCatalogs *catalogs = fp_catalogs_new (problems, &error);
+  g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
+  FpCatalogs *catalogs = fp_catalogs_new (broken, problems, &error);
   if (catalogs == NULL)
     *status = tell_why (problems, error);
+  tell_broken (broken);
   return catalogs;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names and texts of cards, and how a card looks to who may not see its face. */
+#include "engine/fp-force.h"
 #include "words/fp-words-private.h"
 
 static const char *
@@ -90,6 +91,66 @@ fp_words_card_text (const FpCatalog *catalog, guint index)
   return g_string_free (text, text->len == 0);
 }
 
+static char *
+join_notes (const FpCardDef *def, const GPtrArray *notes)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; notes != NULL && i < notes->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", translated (def, g_ptr_array_index (notes, i)));
+  return g_string_free (text, text->len == 0);
+}
+
+static char *
+translated_copy (const FpCardDef *def, const char *text)
+{
+  return text != NULL ? g_strdup (translated (def, text)) : NULL;
+}
+
+gboolean
+fp_words_card_paragraph (const FpCatalog *catalog, guint index, guint which, FpWordsParagraph *paragraph)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  gboolean own = def->text != NULL || (def->clarifications != NULL && def->clarifications->len > 0);
+  const FpAbilityDef *ability;
+
+  if (own && which == 0)
+    {
+      *paragraph = (FpWordsParagraph){ NULL, translated_copy (def, def->text), join_notes (def, def->clarifications) };
+      return TRUE;
+    }
+  which -= own;
+  if (def->abilities == NULL || which >= def->abilities->len)
+    return FALSE;
+  ability = &g_array_index (def->abilities, FpAbilityDef, which);
+  *paragraph = (FpWordsParagraph){ translated_copy (def, ability->name), translated_copy (def, ability->text),
+                                   join_notes (def, ability->clarifications) };
+  return TRUE;
+}
+
+char *
+fp_words_card_state (const FpEngine *engine, uint16_t card)
+{
+  const GArray *counters = fp_engine_def (engine, card)->counters;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; counters != NULL && i < counters->len; i++)
+    {
+      g_autofree char *value = fp_words_number (fp_counter (engine, card, i));
+
+      /* Translators: a counter that a card keeps, by the name that its set gives it, and its value. */
+      g_ptr_array_add (
+          parts, fp_words_capital (fp_words_fill (C_ ("counter", "{name}: {value}"), "name",
+                                                  g_array_index (counters, FpCounterDef, i).id, "value", value, NULL)));
+    }
+  if (engine->state->cards[card].flags & FP_CARD_IGNORED)
+    g_ptr_array_add (parts, g_strdup (_ ("counts as blank")));
+  if (parts->len == 0)
+    return NULL;
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
 gboolean
 fp_words_may_see (const FpWording *wording, uint16_t card)
 {
@@ -126,8 +187,8 @@ fp_words_instance (const FpWording *wording, uint16_t card, gboolean seen)
     return fp_words_card (wording->engine->catalog, wording->engine->state->cards[card].def);
   /* The back of an envoy shows its deck (ruling 6), the back of a hand card nothing (ruling 8). */
   def = fp_engine_def (wording->engine, card);
-  if (def->kind == FP_KIND_ENVOY && fp_words_word (FP_WORDS_DECK, def->deck) != NULL)
+  if (def->kind == FP_KIND_ENVOY && fp_words_word (wording->engine->edition, FP_WORDS_DECK, def->deck) != NULL)
     return fp_words_fill (C_ ("hidden", "the face-down envoy of deck {deck}"), "deck",
-                          fp_words_word (FP_WORDS_DECK, def->deck), NULL);
+                          fp_words_word (wording->engine->edition, FP_WORDS_DECK, def->deck), NULL);
   return g_strdup (def->kind == FP_KIND_TACTIC ? C_ ("hidden", "a tactic") : C_ ("hidden", "a card"));
 }

@@ -31,7 +31,7 @@ static char *
 tell_destiny_renewed (const FpWording *wording, const FpEvent *event)
 {
   return fp_words_fill (_ ("Cards of the past become the new {kind} deck."), "kind",
-                        fp_words_word (FP_WORDS_KIND, event->value), NULL);
+                        fp_words_word (wording->engine->edition, FP_WORDS_KIND, event->value), NULL);
 }
 
 /* Duels begun and begun again: nothing is said of an advantage of 0. */
@@ -58,8 +58,8 @@ tell_tactic (const FpWording *wording, const FpEvent *event, const char *pattern
 }
 
 /* The gate: cards are named only to who is on the event's list; a bystander sees what all see. */
-static gboolean
-sees_cards (const FpWording *wording, const FpEvent *event)
+gboolean
+fp_words_sees_cards (const FpWording *wording, const FpEvent *event)
 {
   FpSeats all = (FpSeats) ((1u << wording->engine->state->head.n_seats) - 1);
 
@@ -73,7 +73,7 @@ sees_cards (const FpWording *wording, const FpEvent *event)
 static char *
 tell_tactic_chosen (const FpWording *wording, const FpEvent *event)
 {
-  if (sees_cards (wording, event))
+  if (fp_words_sees_cards (wording, event))
     return tell_tactic (wording, event, _ ("{seat} has chosen a tactic: {half}."));
   return fp_words_fill (_ ("{seat} has chosen a tactic."), "seat", fp_words_seat (wording, event->seat), NULL);
 }
@@ -86,7 +86,7 @@ tell_plan_revealed (const FpWording *wording, const FpEvent *event)
   g_autofree char *value = fp_words_number (event->value);
   g_autofree char *name = NULL;
 
-  if (!sees_cards (wording, event))
+  if (!fp_words_sees_cards (wording, event))
     return fp_words_fill (_ ("{seat}'s plan is worth {value}."), "seat", fp_words_seat (wording, event->seat), "value",
                           value, NULL);
   name = fp_words_card_name (wording->engine->catalog, wording->engine->state->cards[event->cards[0]].def);
@@ -97,7 +97,7 @@ tell_plan_revealed (const FpWording *wording, const FpEvent *event)
 static char *
 tell_tactic_revealed (const FpWording *wording, const FpEvent *event)
 {
-  if (!sees_cards (wording, event))
+  if (!fp_words_sees_cards (wording, event))
     return NULL;
   return tell_tactic (wording, event, _ ("{seat}'s tactic is {half}."));
 }
@@ -134,20 +134,11 @@ tell_line_taken (const FpWording *wording, const FpEvent *event)
   return tell_line (wording, event, _ ("{seat} chooses: {line}."));
 }
 
-/* What was chosen is a planet if the event has a place, a card, a player, else a number. */
 static char *
 tell_choice (const FpWording *wording, const FpEvent *event)
 {
-  g_autofree char *what = NULL;
+  g_autofree char *what = fp_words_chosen (wording, event);
 
-  if (event->from >= 0 && event->from < FP_NO_PLACE)
-    what = fp_words_place (wording, event->from, FP_WORDS_PLACE_NAME);
-  else if (event->n_cards > 0)
-    what = fp_words_instance (wording, event->cards[0], sees_cards (wording, event));
-  else if (event->other != FP_NOBODY)
-    what = g_strdup (fp_words_seat (wording, event->other));
-  else
-    what = fp_words_number (event->value);
   return fp_words_fill (_ ("{seat} chooses: {what}."), "seat", fp_words_seat (wording, event->seat), "what", what,
                         NULL);
 }
@@ -233,14 +224,41 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_LINE_TAKEN] = { .teller = tell_line_taken },
   [FP_EVENT_CHOICE_MADE] = { .teller = tell_choice },
   [FP_EVENT_CHOICE_SEALED] = { N_ ("{seat} has chosen in secret.") },
-  [FP_EVENT_DECLINED] = { N_ ("{seat} decides against it.") },
+  [FP_EVENT_DECLINED] = { .teller = fp_words_tell_declined },
+  [FP_EVENT_ALIEN_TAKEN] = { N_ ("{seat} plays the alien {card}."), .hidden = N_ ("{seat} has chosen an alien.") },
+  [FP_EVENT_ABILITY_USED] = { .teller = fp_words_tell_use },
+  [FP_EVENT_ABILITY_STOPPED] = { .teller = fp_words_tell_stopped },
+  [FP_EVENT_ABILITY_REPLACED] = { .teller = fp_words_tell_replaced },
+  [FP_EVENT_CARDS_MOVED] = { .teller = fp_words_tell_moved },
+  [FP_EVENT_CARDS_SHOWN] = { FP_PLURAL ("{seat} shows {count} card: {cards}.", "{seat} shows {count} cards: {cards}."),
+                             FP_PLURAL ("{seat} shows {count} card.", "{seat} shows {count} cards.") },
+  [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {count} card: {cards}.",
+                                            "{seat} looks at {count} cards: {cards}."),
+                                 FP_PLURAL ("{seat} looks at {count} card.", "{seat} looks at {count} cards.") },
+  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} trade places."),
+                               .hidden = N_ ("Cards trade places: {count} and {value}.") },
+  [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("Shuffled: {count} card.", "Shuffled: {count} cards.") },
+  [FP_EVENT_CARDS_ARRANGED] = { FP_PLURAL ("{seat} has put {count} card in order.",
+                                           "{seat} has put {count} cards in order.") },
+  [FP_EVENT_CARD_IGNORED] = { N_ ("{card} counts as blank.") },
+  [FP_EVENT_CARD_COPIED] = { N_ ("{seat} has the abilities of {card} as well.") },
+  [FP_EVENT_CARD_RESOLVED_AGAIN] = { N_ ("{card} is resolved again.") },
+  [FP_EVENT_SHIPS_MOVED] = { FP_PLURAL ("Of {seat}'s ships, {count} is moved {from} {to}.",
+                                        "Of {seat}'s ships, {count} are moved {from} {to}.") },
+  [FP_EVENT_COUNTER_CHANGED] = { .teller = fp_words_tell_counter },
+  [FP_EVENT_ENVOY_LEFT] = { N_ ("{card} leaves the game.") },
+  [FP_EVENT_ALL_LOSE] = { N_ ("Nobody wins: all players lose.") },
+  [FP_EVENT_WENT_BACK] = { .teller = fp_words_tell_went_back },
+  [FP_EVENT_GAME_LOST] = { N_ ("{seat} loses the game.") },
+  [FP_EVENT_SECRET_SHOWN] = { .teller = fp_words_tell_secret },
+  [FP_EVENT_OUT_OF_FUEL] = { N_ ("{card} did too much at once and was stopped.") },
   [FP_EVENT_CONCEDED] = { N_ ("{seat} gives up.") },
   /* FP_EVENT_GAME_WON is silent: the end of the game names its winner. */
   [FP_EVENT_GAME_ENDED] = { .teller = tell_ending },
 };
 
-static char *
-card_list (const FpWording *wording, const FpEvent *event, gboolean seen)
+char *
+fp_words_card_list (const FpWording *wording, const FpEvent *event, gboolean seen)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   int listed = MIN ((int) event->n_cards, FP_EVENT_MAX_CARDS);
@@ -266,7 +284,7 @@ fill_in (const FpWording *wording, const FpEvent *event, const char *pattern, gb
   g_autofree char *count = fp_words_number (event->count);
   g_autofree char *value = fp_words_number (event->value);
   g_autofree char *card = fp_words_instance (wording, event->n_cards > 0 ? event->cards[0] : FP_NO_CARD, seen);
-  g_autofree char *cards = card_list (wording, event, seen);
+  g_autofree char *cards = fp_words_card_list (wording, event, seen);
   g_autofree char *place = fp_words_place (wording, event->from, FP_WORDS_PLACE_NAME);
   g_autofree char *from = fp_words_place (wording, event->from, FP_WORDS_PLACE_FROM);
   g_autofree char *at = fp_words_place (wording, event->from, FP_WORDS_PLACE_AT);
@@ -291,7 +309,7 @@ fp_words_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, co
     return sentence->teller (&wording, event);
   if (sentence->open == NULL)
     return NULL;
-  seen = sees_cards (&wording, event);
+  seen = fp_words_sees_cards (&wording, event);
   hide = !seen && sentence->hidden != NULL;
   one = hide ? sentence->hidden : sentence->open;
   many = hide ? sentence->hidden_many : sentence->open_many;

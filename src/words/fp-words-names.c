@@ -1,43 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What things are called that have no name of their own in a set: steps, seats, places, kinds, icons. */
+/* What things are called that have no name of their own in a set: seats, places, kinds, icons. */
 #include "words/fp-words-private.h"
 
 typedef struct
 {
   const char *id, *name;
 } Name;
-
-/* The titles of the rules pages, so that log and book speak alike. */
-static const Name steps[] = {
-  { "prepare-destiny", N_ ("Prepare your destiny") },
-  { "summon-envoys", N_ ("Summon envoys") },
-  { "choose-aliens", N_ ("Choose aliens") },
-  { "prepare-warp", N_ ("Prepare the Warp") },
-  { "determine-straggler", N_ ("Determine the straggler") },
-  { "draw-opening-hands", N_ ("Draw opening hands") },
-  { "set-up", N_ ("Abilities of set-up") },
-  { "check-victory", N_ ("Check for victory") },
-  { "enforce-hand-limit", N_ ("Enforce the hand limit") },
-  { "draw-destiny", N_ ("Draw a destiny card") },
-  { "resolve-destiny", N_ ("Resolve the destiny card") },
-  { "set-dials", N_ ("Set dials") },
-  { "reveal-dials", N_ ("Reveal dials") },
-  { "reveal-envoys", N_ ("Reveal envoys") },
-  { "choose-plans", N_ ("Choose plans and tactics") },
-  { "reveal-tactics", N_ ("Reveal tactics") },
-  { "resolve-tactics", N_ ("Resolve tactics") },
-  { "check-ships", N_ ("Check for ships") },
-  { "reveal-plans", N_ ("Reveal plans") },
-  { "play-reinforcements", N_ ("Play reinforcements") },
-  { "determine-winner", N_ ("Determine the winner") },
-  { "resolve-prize", N_ ("Resolve the prize") },
-  { "cleanup", N_ ("Clean up") },
-  { "game", N_ ("The game") },
-  { "setup", N_ ("Set-up") },
-  { "destiny", N_ ("Destiny") },
-  { "duel", N_ ("Duel") },
-  { "contest", N_ ("Contest") },
-};
 
 static const char *const kinds[FP_N_KINDS] = {
   [FP_KIND_NONE] = NC_ ("kind of card", "card"),
@@ -100,20 +68,6 @@ fp_words_colour (const FpEdition *edition, guint seat)
 }
 
 const char *
-fp_words_step (const FpEngine *engine, guint procedure)
-{
-  const FpProcedureDef *def =
-      procedure < engine->edition->n_procedures ? &engine->edition->procedures[procedure] : NULL;
-
-  if (def == NULL || !def->step)
-    return NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (strcmp (steps[i].id, def->id) == 0)
-      return _ (steps[i].name);
-  return def->id;
-}
-
-const char *
 fp_words_kind (FpCardKind kind)
 {
   return g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", kinds[kind < FP_N_KINDS ? kind : FP_KIND_NONE]);
@@ -155,21 +109,49 @@ envoy_deck (int deck)
   return NULL;
 }
 
-const char *
-fp_words_word (guint words, int value)
+static const char *
+cause (const FpEdition *edition, int value)
 {
+  if (value > 0 && value <= (int) edition->n_procedures)
+    return fp_words_moment_name (edition, (guint) value - 1);
+  switch (value)
+    {
+    case FP_CAUSE_ABILITY:
+      return C_ ("cause", "an ability");
+    case FP_CAUSE_NO_SHIPS:
+      return C_ ("cause", "having no ships to send");
+    case FP_CAUSE_NEW_HAND:
+      return C_ ("cause", "an empty hand");
+    case FP_CAUSE_BLAST:
+      return C_ ("cause", "blasts");
+    default:
+      return NULL;
+    }
+}
+
+const char *
+fp_words_word (const FpEdition *edition, guint words, int value)
+{
+  if (value < 0)
+    return NULL;
   switch (words)
     {
     case FP_WORDS_KIND:
-      return value >= 0 ? fp_words_kind ((FpCardKind) value) : NULL;
+      return fp_words_kind ((FpCardKind) value);
     case FP_WORDS_ICON:
-      return value >= 0 ? fp_words_icon ((FpIcon) value) : NULL;
+      return fp_words_icon ((FpIcon) value);
     case FP_WORDS_SYMBOL:
-      return value >= 0 ? fp_words_symbol ((FpSymbol) value) : NULL;
+      return fp_words_symbol ((FpSymbol) value);
     case FP_WORDS_DECK:
       return envoy_deck (value);
     case FP_WORDS_BETTER:
-      return value >= 0 && value < FP_N_BETTERS ? g_dpgettext2 (GETTEXT_PACKAGE, "clout", betters[value]) : NULL;
+      return value < FP_N_BETTERS ? g_dpgettext2 (GETTEXT_PACKAGE, "clout", betters[value]) : NULL;
+    case FP_WORDS_STEP:
+      return value > 0 ? fp_words_moment_name (edition, (guint) value - 1) : NULL;
+    case FP_WORDS_CAUSE:
+      return cause (edition, value);
+    case FP_WORDS_ROLE:
+      return value > 0 ? fp_words_role (edition, (guint) value - 1) : NULL;
     default:
       return NULL;
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Labels of answers. */
+#include "engine/fp-force.h"
 #include "words/fp-words-private.h"
 
 static gboolean
@@ -79,11 +80,21 @@ yes_label (const FpEngine *engine, const FpDecision *decision)
 }
 
 static char *
-word_label (const FpOption *option)
+word_label (const FpEngine *engine, const FpOption *option)
 {
-  const char *word = option->target >= 0 ? fp_words_word ((guint) option->target, option->value) : NULL;
+  const char *word =
+      option->target >= 0 ? fp_words_word (engine->edition, (guint) option->target, option->value) : NULL;
 
   return word != NULL ? g_strdup (word) : fp_words_number (option->value);
+}
+
+/* A rule in force, “Flex (Bouncer)”. */
+static char *
+ability_label (const FpWording *wording, FpEngine *engine, const FpOption *option)
+{
+  const FpForce *row = fp_force_find (engine, (guint) option->value);
+
+  return fp_words_rule_name (wording, row != NULL ? row->rule : -1, (uint16_t) option->target);
 }
 
 char *
@@ -106,7 +117,9 @@ fp_words_option (FpEngine *engine, const FpDecision *decision, const FpOption *o
     case FP_OPTION_LINE:
       return fp_words_capital (line_label (engine, option));
     case FP_OPTION_WORD:
-      return fp_words_capital (word_label (option));
+      return fp_words_capital (word_label (engine, option));
+    case FP_OPTION_ABILITY:
+      return fp_words_capital (ability_label (&wording, engine, option));
     case FP_OPTION_YES:
       return yes_label (engine, decision);
     case FP_OPTION_NO:

@@ -60,7 +60,28 @@ const char *fp_words_seat (const FpWording *wording, uint8_t seat);
 char *fp_words_place (const FpWording *wording, int place, FpWordsPlace how);
 
 /* fp_words_word: @value of the list @words (FP_WORDS_…) in plain words.  Static; NULL: unknown. */
-const char *fp_words_word (guint words, int value);
+const char *fp_words_word (const FpEdition *edition, guint words, int value);
+
+/* fp_words_moment_name: what a step, whole or act is called in the middle of a sentence (“Reveal plans”, “the duel”,
+ * “drawing cards”).  fp_words_has_moment: whether it is in the table at all. */
+const char *fp_words_moment_name (const FpEdition *edition, guint procedure);
+gboolean fp_words_has_moment (const FpEdition *edition, guint procedure);
+
+/* fp_words_happening: @procedure as it happens to the player of expression @who (−1: the card's own): “the opponent
+ * draws cards”, “the step “Reveal plans””.  fp_words_acts: each whose bit is in @acts.  fp_words_moments: the same with
+ * when it is (“before you draw cards”).  fp_words_until: “until after the duel”, "" if no bit is set.  Free. */
+char *fp_words_happening (const FpEngine *engine, guint procedure, int who);
+char *fp_words_acts (const FpEngine *engine, const uint64_t acts[2], int who);
+char *fp_words_moments (const FpEngine *engine, FpWhen when, const uint64_t acts[2], int who);
+char *fp_words_until (const FpEngine *engine, FpWhen when, const uint64_t acts[2]);
+
+/* fp_words_asked: what the edition's question @question is about (“hand limit”), NULL: not in the table.  Static. */
+const char *fp_words_asked (const FpEdition *edition, guint question);
+
+/* fp_words_has_verb: whether the verb @id is in the table of verbs.  fp_words_has_question: whether there is a question
+ * for what decision kind @what asks. */
+gboolean fp_words_has_verb (const char *id);
+gboolean fp_words_has_question (const char *what);
 
 /* fp_words_may_see: whether the viewer may know what card @card is, going by where it lies now. */
 gboolean fp_words_may_see (const FpWording *wording, uint16_t card);
@@ -69,19 +90,58 @@ gboolean fp_words_may_see (const FpWording *wording, uint16_t card);
  */
 char *fp_words_instance (const FpWording *wording, uint16_t card, gboolean seen);
 
-/* fp_words_expression: expression @index of the catalog in plain words (as written where we have none); "" for −1.
- * Free with g_free (). */
+/* fp_words_expression: expression @index of the catalog in plain words; "" for −1.  fp_words_text: the same for @text.
+ * fp_words_place_expression: as a place to put things (“your hand”), NULL if it isn't one.  Free with g_free (). */
 char *fp_words_expression (const FpEngine *engine, int index);
+char *fp_words_text (const FpEngine *engine, const char *text);
+char *fp_words_place_expression (const FpEngine *engine, int index);
 
-/* fp_words_variable: whether expression @index is nothing but a name that a program bound. */
-gboolean fp_words_is_variable (const FpEngine *engine, int index);
+/* fp_words_reads: whether expression @index was written as just @text. */
+gboolean fp_words_reads (const FpEngine *engine, int index, const char *text);
 
-/* fp_words_verb: an FP_OP_VERB as a phrase (“recover up to 3 ships”).  Free with g_free (). */
+/* fp_words_has_own_names: whether it reads names that its program has given, which mean nothing outside of it. */
+gboolean fp_words_has_own_names (const FpEngine *engine, int index);
+
+/* fp_words_label: the own label of the instruction, translated; NULL: it has none. */
+const char *fp_words_label (const FpEngine *engine, const FpInstruction *instruction);
+
+/* fp_words_verb: an FP_OP_VERB as a phrase with all that it says but who does it (“recover up to 3 ships”).
+ * fp_words_bound_name: what it calls that, for the lines behind it (“called “bait””); NULL: it gives no name.  Free
+ * with g_free (). */
 char *fp_words_verb (const FpEngine *engine, const FpInstruction *instruction);
+char *fp_words_bound_name (const FpEngine *engine, const FpInstruction *instruction);
 
-/* fp_words_rule: a `modify` as a phrase (“clout of the straggler: 5 more”).  Free with g_free (). */
-char *fp_words_rule (const FpEngine *engine, const FpRule *rule);
+/* fp_words_rule: a `modify` as a phrase (“clout (you): 5 more, in a duel”); of a trigger or replacement what stands
+ * before its program, with a colon.  @laid: a program lays it down.  Free with g_free (). */
+char *fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid);
 
 /* fp_words_line: the label of the FP_OP_LINE or FP_OP_MAY at @index: its own, else a phrase of the first verb behind
- * it; NULL if it has neither.  Free with g_free (). */
+ * it; NULL if it has neither.  fp_words_first_verb: that phrase, of the instructions from @first up to @stop.  Free. */
 char *fp_words_line (const FpEngine *engine, int index);
+char *fp_words_first_verb (const FpEngine *engine, int first, int stop);
+
+/* fp_words_ability: “Fair Adjustment (Underdog)” of the ability of number @index in the catalog.  fp_words_rule_name:
+ * of the rule @rule, laid down or not, whose card is @card (FP_NO_CARD: none).  Free with g_free (). */
+char *fp_words_ability (const FpCatalog *catalog, int index);
+char *fp_words_rule_name (const FpWording *wording, int rule, uint16_t card);
+
+/* fp_words_zone: where cards have gone that now lie in @zone (“into Ada's hand”), "" where there are no words for it.
+ * Free with g_free ().  fp_words_has_zone: whether there are for zones called @id. */
+char *fp_words_zone (const FpWording *wording, guint zone);
+gboolean fp_words_has_zone (const char *id);
+
+/* fp_words_sees_cards: whether the viewer may read which cards @event is about.  fp_words_card_list: their names.
+ * fp_words_chosen: what was chosen.  Free with g_free (). */
+gboolean fp_words_sees_cards (const FpWording *wording, const FpEvent *event);
+char *fp_words_card_list (const FpWording *wording, const FpEvent *event, gboolean seen);
+char *fp_words_chosen (const FpWording *wording, const FpEvent *event);
+
+/* Sentences for events of one kind each.  Free with g_free (). */
+char *fp_words_tell_use (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_declined (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_stopped (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_replaced (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_moved (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_counter (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_went_back (const FpWording *wording, const FpEvent *event);
+char *fp_words_tell_secret (const FpWording *wording, const FpEvent *event);

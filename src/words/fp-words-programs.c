@@ -1,59 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Programs of cards in plain words, a line a line, bodies indented by two blanks.
  *
- * Walks the shapes that fp-program.h describes; every jump but an `each`'s own leads forward, so the walk ends.
+ * Walks the shapes that fp-program.h describes; every jump but those of loops leads forward, so the walk ends.
  */
-#include "words/fp-words-private.h"
+#include "words/fp-words-walk.h"
 
-typedef struct
-{
-  const FpEngine *engine;
-  GString *text;
-  guint depth;
-} Walk;
-
-static void walk_range (Walk *walk, int first, int stop);
-
-/* Writes @phrase, taken over, as a line. */
-static void
-line (Walk *walk, char *phrase)
-{
-  g_autofree char *words = fp_words_capital (phrase);
-
-  if (walk->text->len > 0)
-    g_string_append_c (walk->text, '\n');
-  for (guint i = 0; i < walk->depth; i++)
-    g_string_append (walk->text, "  ");
-  g_string_append (walk->text, words);
-}
+static void walk_range (FpWalk *walk, int first, int stop);
+static void walk_rule (FpWalk *walk, const FpRule *rule, gboolean laid);
 
 static void
-walk_body (Walk *walk, int first, int stop)
+walk_body (FpWalk *walk, int first, int stop)
 {
   walk->depth++;
   walk_range (walk, first, stop);
   walk->depth--;
 }
 
-static const FpInstruction *
-at (const Walk *walk, int index)
-{
-  return fp_catalog_instruction (walk->engine->catalog, index);
-}
-
 /* The instruction behind an `if`; *@otherwise is where its else part begins, the same if it has none. */
 static int
-end_of_if (const Walk *walk, int index, int *otherwise)
+end_of_if (const FpWalk *walk, int index, int *otherwise)
 {
-  int target = at (walk, index)->target;
-  const FpInstruction *last = at (walk, target - 1);
+  int target = fp_walk_at (walk, index)->target;
+  const FpInstruction *last = fp_walk_at (walk, target - 1);
 
   *otherwise = target;
   return target - 1 > index && last->op == FP_OP_JUMP && last->target > target ? last->target : target;
 }
 
 static int
-walk_if (Walk *walk, int index)
+walk_if (FpWalk *walk, int index)
 {
   const char *pattern = _ ("if {condition}:");
 
@@ -62,129 +37,143 @@ walk_if (Walk *walk, int index)
       int otherwise;
       int end = end_of_if (walk, index, &otherwise);
       int inner;
-      g_autofree char *cond = fp_words_expression (walk->engine, at (walk, index)->cond);
+      g_autofree char *cond = fp_words_expression (walk->engine, fp_walk_at (walk, index)->cond);
 
-      line (walk, fp_words_fill (pattern, "condition", cond, NULL));
+      fp_walk_line (walk, fp_words_fill (pattern, "condition", cond, NULL));
       walk_body (walk, index + 1, otherwise < end ? otherwise - 1 : otherwise);
       if (otherwise == end)
         return end;
-      if (at (walk, otherwise)->op == FP_OP_UNLESS && end_of_if (walk, otherwise, &inner) == end)
+      if (fp_walk_at (walk, otherwise)->op == FP_OP_UNLESS && end_of_if (walk, otherwise, &inner) == end)
         {
           pattern = _ ("otherwise, if {condition}:");
           index = otherwise;
           continue;
         }
-      line (walk, g_strdup (_ ("otherwise:")));
+      fp_walk_line (walk, g_strdup (_ ("otherwise:")));
       walk_body (walk, otherwise, end);
       return end;
     }
 }
 
-static int
-walk_each (Walk *walk, int index)
+/* Whether expression @who can be several players, who then have turns. */
+static gboolean
+is_several (const FpWalk *walk, int who)
 {
-  const FpInstruction *each = at (walk, index);
+  static const char *const single[] = { "me", "opponent", "they", "leader", "straggler", "winner", "loser" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (single); i++)
+    if (fp_words_reads (walk->engine, who, single[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static int
+walk_each (FpWalk *walk, int index)
+{
+  const FpInstruction *each = fp_walk_at (walk, index);
   g_autofree char *who = fp_words_expression (walk->engine, each->who);
 
-  line (walk, fp_words_fill (_ ("{who}:"), "who", who, NULL));
+  fp_walk_line (walk, fp_words_fill (is_several (walk, each->who) ? _ ("{who}, one after the other:") : _ ("{who}:"),
+                                     "who", who, NULL));
   walk_body (walk, index + 1, each->target - 1);
   return each->target;
 }
 
 static int
-walk_may (Walk *walk, int index)
+walk_may (FpWalk *walk, int index)
 {
-  const FpInstruction *may = at (walk, index);
+  const FpInstruction *may = fp_walk_at (walk, index);
   g_autofree char *who = fp_words_expression (walk->engine, may->who);
-  const char *label = fp_catalog_string (walk->engine->catalog, may->label);
+  const char *label = fp_words_label (walk->engine, may);
 
-  if (label != NULL)
-    label = g_dpgettext2 (GETTEXT_PACKAGE, "option", label);
-  line (walk, fp_words_fill (*who == '\0' ? _ ("may choose to do this: {label}") : _ ("{who} may do this: {label}"),
-                             "who", who, "label", label != NULL ? label : "", NULL));
+  fp_walk_line (walk,
+                fp_words_fill (*who == '\0' ? _ ("may choose to do this: {label}") : _ ("{who} may do this: {label}"),
+                               "who", who, "label", label != NULL ? label : "", NULL));
   walk_body (walk, index + 1, may->target);
   return may->target;
 }
 
-static int
-walk_choose_from (Walk *walk, int index)
-{
-  const FpInstruction *choose = at (walk, index);
-  g_autofree char *who = fp_words_expression (walk->engine, choose->who);
-  g_autofree char *set = fp_words_expression (walk->engine, choose->set);
-
-  line (walk, fp_words_fill (*who == '\0' ? _ ("choose from: {set}") : _ ("{who} chooses from: {set}"), "who", who,
-                             "set", set, NULL));
-  return index + 1;
-}
-
 static const char *
-choice_pattern (int how, gboolean named)
+choice_pattern (int how)
 {
   switch (how)
     {
     case FP_HOW_STRIKE_OUT:
-      return _ ("in turn, players strike out a line; each does the one that is left:");
+      return _ ("in turn, strike out a line; each does the one that is left");
     case FP_HOW_DRAFT:
-      return _ ("in turn, players take a line that is not taken, and do it:");
-    case FP_HOW_TOGETHER:
-      return _ ("each player secretly chooses one; all are shown together:");
+      return _ ("in turn, take a line that is not taken, and do it");
     default:
-      return named ? _ ("{who} chooses one:") : _ ("choose one:");
+      return _ ("choose one");
     }
 }
 
-static int
-walk_lines (Walk *walk, int index)
+static void
+choice_line (FpWalk *walk, const FpInstruction *choose)
 {
-  const FpInstruction *choose = at (walk, index);
-  g_autofree char *who = fp_words_expression (walk->engine, choose->who);
+  const char *name = fp_walk_name (walk, choose);
+  char *phrase = g_strdup (choice_pattern (choose->how));
+  g_autofree char *all = NULL;
+  g_autofree char *call = name != NULL ? fp_words_fill (_ ("called “{name}”"), "name", name, NULL) : NULL;
+
+  if (fp_walk_secret (choose->how) != NULL)
+    phrase = fp_walk_more (phrase, fp_walk_secret (choose->how));
+  if (call != NULL)
+    phrase = fp_walk_more (phrase, call);
+  all = fp_walk_done_by (walk, choose->who, phrase);
+  fp_walk_line (walk, fp_words_fill (_ ("{what}:"), "what", all, NULL));
+}
+
+/* What stands before an option's lines, each a step deeper; returns how many. */
+static guint
+option_head (FpWalk *walk, const FpInstruction *option, gboolean named)
+{
+  g_autofree char *cond = fp_words_expression (walk->engine, option->cond);
+  const char *label = fp_words_label (walk->engine, option);
+  guint depth = walk->depth;
+
+  if (named && fp_walk_name (walk, option) != NULL)
+    {
+      fp_walk_line (walk, fp_words_fill (_ ("this is “{name}”:"), "name", fp_walk_name (walk, option), NULL));
+      walk->depth++;
+    }
+  if (*cond != '\0')
+    {
+      fp_walk_line (walk, fp_words_fill (_ ("only if {condition}:"), "condition", cond, NULL));
+      walk->depth++;
+    }
+  if (label != NULL)
+    {
+      fp_walk_line (walk, fp_words_fill (_ ("“{label}”"), "label", label, NULL));
+      walk->depth++;
+    }
+  return walk->depth - depth;
+}
+
+static int
+walk_lines (FpWalk *walk, int index)
+{
+  const FpInstruction *choose = fp_walk_at (walk, index);
   int next = index + 1;
 
-  line (walk, fp_words_fill (choice_pattern (choose->how, *who != '\0'), "who", who, NULL));
+  choice_line (walk, choose);
   walk->depth++;
   for (int i = 0; i < choose->count && next < choose->target; i++)
     {
-      const FpInstruction *option = at (walk, next);
-      g_autofree char *cond = fp_words_expression (walk->engine, option->cond);
-      char *label = fp_words_line (walk->engine, next);
+      const FpInstruction *option = fp_walk_at (walk, next);
+      guint depth = option_head (walk, option, fp_walk_name (walk, choose) != NULL);
 
-      if (*cond != '\0')
-        line (walk, fp_words_fill (_ ("only if {condition}:"), "condition", cond, NULL));
-      walk->depth += *cond != '\0' ? 1 : 0;
-      if (label != NULL && option->label >= 0)
-        line (walk, fp_words_fill (_ ("“{label}”"), "label", label, NULL));
-      g_free (label);
-      walk->depth += option->label >= 0 ? 1 : 0;
       walk_range (walk, next + 1, option->target);
-      walk->depth -= (*cond != '\0' ? 1 : 0) + (option->label >= 0 ? 1 : 0);
+      walk->depth -= depth;
       next = option->target;
     }
   walk->depth--;
   return choose->target;
 }
 
-static void
-encounter_line (Walk *walk, const FpInstruction *duel)
-{
-  g_autofree char *where = NULL;
-  g_autofree char *advantage = NULL;
-
-  if (duel->op == FP_OP_CONTEST)
-    {
-      line (walk, g_strdup (_ ("have a contest")));
-      return;
-    }
-  where = fp_words_is_variable (walk->engine, duel->set) ? g_strdup (_ ("that planet"))
-                                                         : fp_words_expression (walk->engine, duel->set);
-  advantage = fp_words_expression (walk->engine, duel->advantage);
-  line (walk,
-        fp_words_fill (*advantage != '\0' ? _ ("duel at {planet}, ship advantage {advantage}") : _ ("duel at {planet}"),
-                       "planet", where, "advantage", advantage, NULL));
-}
+/* --- Encounters --- */
 
 static void
-prize_lines (Walk *walk, const FpInstruction *duel)
+prize_lines (FpWalk *walk, const FpInstruction *duel)
 {
   const char *name = fp_catalog_string (walk->engine->catalog, duel->label);
   const char *pattern;
@@ -196,44 +185,82 @@ prize_lines (Walk *walk, const FpInstruction *duel)
     }
   else
     pattern = duel->prize == 1 ? _ ("prize of the winner:") : _ ("prize of the loser:");
-  line (walk, fp_words_fill (pattern, "name", name != NULL ? name : "", NULL));
+  fp_walk_line (walk, fp_words_fill (pattern, "name", name != NULL ? name : "", NULL));
   walk_body (walk, duel->target, (int) walk->engine->catalog->code->len);
 }
 
 static int
-walk_encounter (Walk *walk, int index)
+walk_encounter (FpWalk *walk, int index)
 {
-  const FpInstruction *duel = at (walk, index);
+  const FpInstruction *duel = fp_walk_at (walk, index);
 
-  encounter_line (walk, duel);
+  fp_walk_encounter_line (walk, duel);
   walk->depth++;
   for (int i = 0; i < duel->count; i++)
-    line (walk, fp_words_rule (walk->engine, fp_catalog_rule (walk->engine->catalog, (guint) (duel->first_rule + i))));
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (duel->first_rule + i)), FALSE);
   if (duel->prize != 0)
     prize_lines (walk, duel);
   walk->depth--;
-  return duel->prize != 0 ? at (walk, index + 1)->target : index + 1;
+  return duel->prize != 0 ? fp_walk_at (walk, index + 1)->target : index + 1;
+}
+
+/* --- Loops and prices --- */
+
+static int
+walk_foreach (FpWalk *walk, int index)
+{
+  const FpInstruction *foreach = fp_walk_at (walk, index);
+  const char *name = fp_walk_name (walk, foreach);
+  g_autofree char *set = fp_words_expression (walk->engine, foreach->set);
+
+  fp_walk_line (walk, fp_words_fill (_ ("for each of {set}, called “{name}”:"), "set", set, "name",
+                                     name != NULL ? name : "", NULL));
+  walk_body (walk, index + 1, foreach->target - 1);
+  return foreach->target;
 }
 
 static int
-walk_verb (Walk *walk, int index)
+walk_repeat (FpWalk *walk, int index)
 {
-  const FpInstruction *verb = at (walk, index);
-  g_autofree char *who = fp_words_expression (walk->engine, verb->who);
-  g_autofree char *phrase = fp_words_verb (walk->engine, verb);
+  const FpInstruction *repeat = fp_walk_at (walk, index);
+  g_autofree char *times = fp_words_expression (walk->engine, repeat->most);
+  g_autofree char *cond = fp_words_expression (walk->engine, repeat->cond);
 
-  if (*who == '\0')
-    line (walk, g_steal_pointer (&phrase));
+  if (*times == '\0')
+    fp_walk_line (walk, fp_words_fill (_ ("as long as {condition}:"), "condition", cond, NULL));
   else
-    line (walk, fp_words_fill (_ ("{who}: {what}"), "who", who, "what", phrase, NULL));
+    fp_walk_line (walk, fp_words_fill (*cond != '\0' ? _ ("so many times: {times}, as long as {condition}:")
+                                                     : _ ("so many times: {times}:"),
+                                       "times", times, "condition", cond, NULL));
+  walk_body (walk, index + 1, repeat->target - 1);
+  return repeat->target;
+}
+
+static int
+walk_pay (FpWalk *walk, int index)
+{
+  const FpInstruction *pay = fp_walk_at (walk, index);
+
+  fp_walk_line (walk, g_strdup (_ ("at this price, which must be paid in full:")));
+  walk_body (walk, index + 1, pay->target);
+  return pay->target;
+}
+
+static int
+walk_lay (FpWalk *walk, int index)
+{
+  const FpInstruction *lay = fp_walk_at (walk, index);
+
+  for (int i = 0; i < lay->count; i++)
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (lay->first_rule + i)), TRUE);
   return index + 1;
 }
 
 /* Puts the instruction at @index into words; returns the next one to look at. */
 static int
-walk_one (Walk *walk, int index)
+walk_one (FpWalk *walk, int index)
 {
-  switch ((FpOp) at (walk, index)->op)
+  switch ((FpOp) fp_walk_at (walk, index)->op)
     {
     case FP_OP_UNLESS:
       return walk_if (walk, index);
@@ -242,11 +269,26 @@ walk_one (Walk *walk, int index)
     case FP_OP_MAY:
       return walk_may (walk, index);
     case FP_OP_CHOOSE_FROM:
-      return walk_choose_from (walk, index);
+      return fp_walk_choose_from (walk, index);
     case FP_OP_CHOOSE_LINE:
       return walk_lines (walk, index);
+    case FP_OP_FOREACH:
+      return walk_foreach (walk, index);
+    case FP_OP_REPEAT:
+      return walk_repeat (walk, index);
+    case FP_OP_ASSIGN:
+    case FP_OP_COUNT:
+      return fp_walk_assign (walk, index);
+    case FP_OP_USE:
+      return fp_walk_use (walk, index);
+    case FP_OP_PAY:
+      return walk_pay (walk, index);
+    case FP_OP_LAY:
+      return walk_lay (walk, index);
+    case FP_OP_PROCEED:
+      return fp_walk_proceed (walk, index);
     case FP_OP_VERB:
-      return walk_verb (walk, index);
+      return fp_walk_verb (walk, index);
     case FP_OP_DUEL:
     case FP_OP_CONTEST:
       return walk_encounter (walk, index);
@@ -254,32 +296,126 @@ walk_one (Walk *walk, int index)
     case FP_OP_JUMP:
     case FP_OP_NEXT:
     case FP_OP_LINE:
-    case FP_OP_ASSIGN:
+    case FP_OP_AGAIN:
       break;
     }
   return index + 1;
 }
 
 static void
-walk_range (Walk *walk, int first, int stop)
+walk_range (FpWalk *walk, int first, int stop)
 {
-  for (int index = first; index < stop && at (walk, index)->op != FP_OP_END;)
+  for (int index = first; index < stop && fp_walk_at (walk, index)->op != FP_OP_END;)
     index = walk_one (walk, index);
 }
 
-static void
-walk_ability (Walk *walk, const FpAbilityDef *ability)
+/* --- Rules and abilities --- */
+
+/* Whether nothing at all stands in the program at @code. */
+static gboolean
+is_empty (const FpWalk *walk, int code)
 {
+  if (code < 0)
+    return TRUE;
+  if (fp_walk_at (walk, code)->op == FP_OP_USE && !fp_walk_at (walk, code)->silent &&
+      fp_walk_at (walk, code + 1)->op == FP_OP_END)
+    return FALSE;
+  return fp_walk_at (walk, code)->op == FP_OP_END;
+}
+
+static void
+walk_rule (FpWalk *walk, const FpRule *rule, gboolean laid)
+{
+  fp_walk_line (walk, fp_words_rule (walk->engine, rule, laid));
+  if (rule->kind == FP_RULE_MODIFY)
+    return;
+  walk->depth++;
+  if (is_empty (walk, rule->code))
+    fp_walk_line (walk, g_strdup (_ ("nothing happens")));
+  else
+    walk_range (walk, rule->code, (int) walk->engine->catalog->code->len);
+  walk->depth--;
+}
+
+static const char *
+where_words (FpWhere where)
+{
+  switch (where)
+    {
+    case FP_WHERE_FACE_DOWN:
+      return _ ("works while this card lies face down");
+    case FP_WHERE_HAND:
+      return _ ("works while this card is in the hand");
+    case FP_WHERE_DISCARDS:
+      return _ ("works while this card is in a discard pile");
+    case FP_WHERE_ANYWHERE:
+      return _ ("works wherever this card is");
+    case FP_WHERE_USUAL:
+    case FP_N_WHERES:
+      break;
+    }
+  return NULL;
+}
+
+static const char *
+limit_words (FpLimit limit)
+{
+  switch (limit)
+    {
+    case FP_LIMIT_ENCOUNTER:
+      return _ ("at most once in each duel or contest");
+    case FP_LIMIT_TURN:
+      return _ ("at most once with each destiny card");
+    case FP_LIMIT_GAME:
+      return _ ("at most once in the game");
+    case FP_LIMIT_NONE:
+      break;
+    }
+  return NULL;
+}
+
+static void
+walk_ability (FpWalk *walk, const FpAbilityDef *ability)
+{
+  const char *where = where_words ((FpWhere) ability->where), *limit = limit_words ((FpLimit) ability->limit);
+  const char *kind = fp_kind_word ((FpCardKind) walk->card->kind);
+  gboolean headed = ability->name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
+
+  if (ability->name != NULL)
+    fp_walk_line (walk,
+                  fp_words_fill (_ ("{name}:"), "name", g_dpgettext2 (GETTEXT_PACKAGE, kind, ability->name), NULL));
+  else if (headed)
+    fp_walk_line (walk, g_strdup (_ ("an ability:")));
+  walk->depth += headed ? 1 : 0;
+  if (where != NULL)
+    fp_walk_line (walk, g_strdup (where));
+  if (limit != NULL)
+    fp_walk_line (walk, g_strdup (limit));
+  if (ability->n_rules == 0)
+    fp_walk_line (walk, g_strdup (_ ("nothing happens")));
   for (guint i = 0; i < ability->n_rules; i++)
-    line (walk, fp_words_rule (walk->engine, fp_catalog_rule (walk->engine->catalog, ability->first_rule + i)));
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, ability->first_rule + i), FALSE);
+  walk->depth -= headed ? 1 : 0;
+}
+
+static void
+walk_counter (FpWalk *walk, const FpCounterDef *counter)
+{
+  g_autofree char *start = fp_words_number (counter->start);
+  g_autofree char *most = fp_words_number (counter->most);
+
+  fp_walk_line (walk, fp_words_fill (_ ("counter “{name}”: begins at {start}, goes from 0 to {most}"), "name",
+                                     counter->id, "start", start, "most", most, NULL));
 }
 
 char *
 fp_words_program (const FpEngine *engine, guint index)
 {
   const FpCardDef *def = fp_catalog_card (engine->catalog, index);
-  Walk walk = { engine, g_string_new (NULL), 0 };
+  FpWalk walk = { engine, def, g_string_new (NULL), 0 };
 
+  for (guint i = 0; def->counters != NULL && i < def->counters->len; i++)
+    walk_counter (&walk, &g_array_index (def->counters, FpCounterDef, i));
   if (def->resolve >= 0)
     walk_range (&walk, def->resolve, (int) engine->catalog->code->len);
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)

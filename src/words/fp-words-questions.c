@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a player is asked, always by the player's name, so that two people at one screen know who is meant. */
+#include "engine/fp-program.h"
+#include "engine/fp-round.h"
 #include "words/fp-words-private.h"
 
-/* A question by step and by what is asked in it; NULL: any.  The first that fits is taken. */
+/* A question by step and by what is asked in it (NULL: what the step is there for).  Without step: whatever the step.
+ * The first that fits is taken. */
 static const struct
 {
   const char *step, *what, *pattern;
 } questions[] = {
+  { "choose-aliens", NULL, N_ ("Which alien does {seat} play?") },
   { "set-dials", NULL, N_ ("How many ships will {seat}'s dial show?") },
   { "reveal-envoys", NULL, N_ ("Does {seat} reveal an envoy?") },
   { "choose-plans", "plan", N_ ("Which plan does {seat} choose?") },
@@ -14,6 +18,8 @@ static const struct
   { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. Which one is discarded?") },
   { "play-reinforcements", "card", N_ ("Does {seat} play a reinforcement?") },
   { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s reinforcement change?") },
+  { NULL, "plan", N_ ("Which plan does {seat} choose?") },
+  { NULL, "tactic", N_ ("Which half of a tactic does {seat} choose?") },
   { NULL, "ready", N_ ("Which spent tactic does {seat} ready?") },
   { NULL, "strike-out", N_ ("Which line does {seat} strike out?") },
   { NULL, "draft", N_ ("Which line does {seat} take?") },
@@ -26,6 +32,9 @@ static const struct
   { NULL, "estrange", N_ ("With which envoy does {seat} decrease friendship?") },
   { NULL, "keep-envoy", N_ ("Which envoy does {seat} keep as ally?") },
   { NULL, "pick", N_ ("Which one does {seat} pick?") },
+  { NULL, "arrange", N_ ("Which of these cards does {seat} put next, from the top down?") },
+  { NULL, "first", N_ ("Which of these abilities works first? {seat} decides.") },
+  { NULL, "instead", N_ ("Which of these happens instead? {seat} decides.") },
 };
 
 /* @index: the FP_OP_MAY. */
@@ -37,7 +46,7 @@ may_question (const FpWording *wording, int index)
 
   if (label == NULL)
     return fp_words_fill (_ ("Does {seat} want to?"), "seat", seat, NULL);
-  return fp_words_fill (_ ("{seat} may do this: {what}. Is it done?"), "seat", seat, "what", label, NULL);
+  return fp_words_fill (_ ("Does {seat} do this: {what}?"), "seat", seat, "what", label, NULL);
 }
 
 /* @index: the FP_OP_CHOOSE_LINE. */
@@ -47,10 +56,98 @@ option_question (const FpWording *wording, int index)
   const char *seat = fp_words_seat (wording, wording->viewer);
   const GArray *code = wording->engine->catalog->code;
 
-  if (index >= 0 && (guint) index < code->len &&
-      fp_catalog_instruction (wording->engine->catalog, index)->how == FP_HOW_TOGETHER)
+  int how = index >= 0 && (guint) index < code->len ? fp_catalog_instruction (wording->engine->catalog, index)->how
+                                                    : FP_HOW_ONE;
+
+  if (how == FP_HOW_TOGETHER)
     return fp_words_fill (_ ("What does {seat} choose in secret? All choices are shown together."), "seat", seat, NULL);
+  if (how == FP_HOW_KEPT)
+    return fp_words_fill (_ ("What does {seat} choose in secret?"), "seat", seat, NULL);
   return fp_words_fill (_ ("Which one does {seat} choose?"), "seat", seat, NULL);
+}
+
+/* The first thing that a rule's program does, in a few words; NULL: none that can be understood by itself.  @price: it
+ * is what must be paid. */
+static char *
+first_deed (const FpEngine *engine, int code, gboolean *price)
+{
+  for (int i = code; i >= 0 && (guint) i < engine->catalog->code->len; i++)
+    {
+      const FpInstruction *deed = fp_catalog_instruction (engine->catalog, i);
+
+      *price |= deed->op == FP_OP_PAY;
+      if (deed->op == FP_OP_USE || deed->op == FP_OP_PAY || deed->op == FP_OP_CHOOSE_FROM)
+        continue;
+      if (deed->op != FP_OP_VERB || deed->who >= 0 || fp_words_has_own_names (engine, deed->set) ||
+          fp_words_has_own_names (engine, deed->to) || fp_words_has_own_names (engine, deed->most))
+        return NULL;
+      return fp_words_verb (engine, deed);
+    }
+  return NULL;
+}
+
+static const char *
+use_pattern (gboolean told, gboolean price)
+{
+  if (!told)
+    return _ ("Does {seat} use {ability}?");
+  /* Translators: {ability} is something like “Flex (Bouncer)”, {what} the first thing it does, or what it costs. */
+  return price ? _ ("Does {seat} use {ability} at this price: {what}?") : _ ("Does {seat} use {ability}: {what}?");
+}
+
+/* FP_DECIDE_USE: a rule, perhaps of a card. */
+static char *
+use_question (const FpWording *wording, const FpDecision *decision)
+{
+  const FpCatalog *catalog = wording->engine->catalog;
+  const char *seat = fp_words_seat (wording, wording->viewer);
+  gboolean known = decision->arg[0] >= 0 && (guint) decision->arg[0] < catalog->rules->len;
+  gboolean price = FALSE;
+  g_autofree char *name = fp_words_rule_name (wording, decision->arg[0], (uint16_t) decision->arg[1]);
+  g_autofree char *what =
+      known ? first_deed (wording->engine, fp_catalog_rule (catalog, (guint) decision->arg[0])->code, &price) : NULL;
+
+  return fp_words_fill (use_pattern (what != NULL, price), "seat", seat, "ability", name, "what",
+                        what != NULL ? what : "", NULL);
+}
+
+static char *
+planet_question (const FpWording *wording, int place)
+{
+  g_autofree char *from = fp_words_place (wording, place, FP_WORDS_PLACE_FROM);
+
+  /* Translators: {from} is something like “from Tidewell (blue)”. */
+  return fp_words_fill (_ ("How many ships does {seat} recover {from}?"), "seat",
+                        fp_words_seat (wording, wording->viewer), "from", from, NULL);
+}
+
+/* @index: the FP_OP_VERB for which something is picked, or how much of it is asked; NULL: it is none. */
+static char *
+verb_question (const FpWording *wording, int index, gboolean how_many)
+{
+  const GArray *code = wording->engine->catalog->code;
+  g_autofree char *what = NULL;
+
+  if (index < 0 || (guint) index >= code->len ||
+      fp_catalog_instruction (wording->engine->catalog, index)->op != FP_OP_VERB)
+    return NULL;
+  what = fp_words_verb (wording->engine, fp_catalog_instruction (wording->engine->catalog, index));
+  return fp_words_fill (how_many ? _ ("{seat}: {what}. How many?") : _ ("{seat}: {what}. Which one?"), "seat",
+                        fp_words_seat (wording, wording->viewer), "what", what, NULL);
+}
+
+/* The line for which cards are picked waits in the frame below the pick's; −1: none does. */
+static int
+picking_line (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+  const FpFrame *frame = state->head.ask.frame > 0 && state->head.ask.frame < state->head.n_frames
+                             ? &state->frames[state->head.ask.frame - 1]
+                             : NULL;
+
+  if (frame == NULL || frame->procedure != engine->edition->verb)
+    return -1;
+  return ((const FpVerbCall *) (const void *) frame->locals)->code;
 }
 
 static char *
@@ -60,7 +157,7 @@ plain_question (const FpWording *wording, const char *step, const char *what)
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if ((questions[i].step == NULL || strcmp (questions[i].step, step) == 0) &&
-        (questions[i].what == NULL || g_strcmp0 (questions[i].what, what) == 0))
+        g_strcmp0 (questions[i].what, what) == 0)
       return fp_words_fill (_ (questions[i].pattern), "seat", seat, NULL);
   return fp_words_fill (_ ("What does {seat} do?"), "seat", seat, NULL);
 }
@@ -85,22 +182,66 @@ left_in_group (const FpDecision *decision)
   return fp_words_fill (_ ("({least} to {most} more)"), "least", fewer, "most", more, NULL);
 }
 
+gboolean
+fp_words_has_question (const char *what)
+{
+  static const char *const others[] = { "may", "option", "use", "from-planet" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (strcmp (others[i], what) == 0)
+      return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (g_strcmp0 (questions[i].what, what) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* What is asked, whoever asks it. */
+static char *
+bare_question (const FpWording *wording, const FpDecision *decision, const char *what)
+{
+  const FpEdition *edition = wording->engine->edition;
+  const char *step = decision->step < edition->n_procedures ? edition->procedures[decision->step].id : "";
+  char *question = NULL;
+
+  if (g_strcmp0 (what, "may") == 0)
+    question = may_question (wording, decision->arg[0]);
+  else if (g_strcmp0 (what, "option") == 0)
+    question = option_question (wording, decision->arg[0]);
+  else if (g_strcmp0 (what, "use") == 0)
+    question = use_question (wording, decision);
+  else if (g_strcmp0 (what, "from-planet") == 0)
+    question = planet_question (wording, decision->arg[0]);
+  else if (g_strcmp0 (what, "how-many") == 0)
+    question = verb_question (wording, decision->arg[0], TRUE);
+  else if (g_strcmp0 (what, "pick") == 0)
+    question = verb_question (wording, picking_line (wording->engine), FALSE);
+  return question != NULL ? question : plain_question (wording, step, what);
+}
+
+/* Whose ability asks; NULL: none does, or the question names it by itself. */
+static char *
+asker (const FpWording *wording, const char *what)
+{
+  uint16_t rule, card;
+
+  if (g_strcmp0 (what, "use") == 0 || !fp_speak_asker (wording->engine, &rule, &card))
+    return NULL;
+  return fp_words_rule_name (wording, rule, card);
+}
+
 char *
 fp_words_question (FpEngine *engine, const FpDecision *decision, const FpWordsNames *names)
 {
   FpWording wording = { engine, names, decision->seat };
   const FpEdition *edition = engine->edition;
   const char *what = decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL;
-  const char *step = decision->step < edition->n_procedures ? edition->procedures[decision->step].id : "";
-  g_autofree char *question = NULL;
+  g_autofree char *ability = asker (&wording, what);
+  g_autofree char *question = bare_question (&wording, decision, what);
   g_autofree char *left = left_in_group (decision);
 
-  if (g_strcmp0 (what, "may") == 0)
-    question = may_question (&wording, decision->arg[0]);
-  else if (g_strcmp0 (what, "option") == 0)
-    question = option_question (&wording, decision->arg[0]);
-  else
-    question = plain_question (&wording, step, what);
-  /* Translators: a question and how many answers of its group are left, “(1 more)”. */
-  return fp_words_fill (_ ("{question} {left}"), "question", question, "left", left, NULL);
+  /* Translators: a question and how many answers of its group are left, “(1 more)”; where an ability asks, its name
+   * such as “Flex (Bouncer)” comes first. */
+  return fp_words_fill (ability != NULL ? _ ("{ability} – {question} {left}") : _ ("{question} {left}"), "ability",
+                        ability != NULL ? ability : "", "question", question, "left", left, NULL);
 }

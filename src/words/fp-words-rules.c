@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A `modify` as a phrase: what it changes, for whom, how, and when. */
+/* The head of a rule as a phrase: when it works and under which conditions; all of it for a `modify`. */
 #include "words/fp-words-private.h"
 
 static const struct
@@ -14,14 +14,18 @@ static const struct
   { "hand-limit", N_ ("hand limit") },
   { "envoy-limit", N_ ("envoys one may have as allies") },
   { "planets-needed", N_ ("planets needed to win") },
+  { "seen-by", N_ ("who may look at the card") },
   { "plan-count", N_ ("plans to choose") },
   { "tactic-count", N_ ("tactics to choose") },
+  { "plays-open", N_ ("chooses before the others, and face up") },
+  { "first", N_ ("who is asked first") },
+  { "reveal-at", N_ ("the dial is shown, and ships are sent, just before the step") },
   { "reveal-choices", N_ ("envoys that may be revealed") },
   { "may-send", N_ ("may send ships") },
   { "send-from", N_ ("ships are sent from") },
   { "dial-choices", N_ ("numbers a dial can be set to") },
   { "ships-sent", N_ ("ships sent") },
-  { "recover-from", N_ ("ships may be recovered from") },
+  { "recover-from", N_ ("planets that ships may be recovered from, as from the Warp") },
   { "tactic-choices", N_ ("tactics that may be chosen") },
   { "stays-ready", N_ ("the tactic stays readied") },
   { "plan-choices", N_ ("cards that may be chosen as plan") },
@@ -35,15 +39,15 @@ static const struct
   { "next-deck", N_ ("the deck that comes next") },
 };
 
-static const char *
-question_words (const FpEngine *engine, guint question)
+const char *
+fp_words_asked (const FpEdition *edition, guint question)
 {
-  const char *id = question < engine->edition->n_questions ? engine->edition->questions[question].id : "?";
+  const char *id = question < edition->n_questions ? edition->questions[question].id : "";
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if (strcmp (questions[i].id, id) == 0)
       return _ (questions[i].phrase);
-  return id;
+  return NULL;
 }
 
 /* “10 more”, “10 less” read better than a plus of minus ten. */
@@ -97,20 +101,120 @@ change_words (const FpEngine *engine, const FpRule *rule)
   return fp_words_fill (change_pattern ((FpChange) rule->change), "value", value, NULL);
 }
 
-char *
-fp_words_rule (const FpEngine *engine, const FpRule *rule)
+/* “clout (your opponent): 5 more” */
+static char *
+modify_words (const FpEngine *engine, const FpRule *rule)
 {
-  const char *what = question_words (engine, rule->question);
+  const FpEdition *edition = engine->edition;
+  const FpQuestion *question = rule->question < edition->n_questions ? &edition->questions[rule->question] : NULL;
+  const char *what = fp_words_asked (edition, rule->question);
   g_autofree char *about = fp_words_expression (engine, rule->of);
   g_autofree char *change = change_words (engine, rule);
-  g_autofree char *cond = fp_words_expression (engine, rule->cond);
-  const char *pattern;
 
+  if (*about == '\0' && question != NULL && question->about == FP_TYPE_PLAYERS)
+    {
+      g_free (about);
+      about = fp_words_text (engine, "me");
+    }
   /* Translators: {what} is a number of the game (“clout”), {whose} whom it is about, {change} “5 more” or “lower”. */
-  if (*cond != '\0')
-    pattern =
-        *about != '\0' ? _ ("{what} ({whose}): {change}, if {condition}") : _ ("{what}: {change}, if {condition}");
-  else
-    pattern = *about != '\0' ? _ ("{what} ({whose}): {change}") : _ ("{what}: {change}");
-  return fp_words_fill (pattern, "what", what, "whose", about, "change", change, "condition", cond, NULL);
+  return fp_words_fill (*about != '\0' ? _ ("{what} ({whose}): {change}") : _ ("{what}: {change}"), "what",
+                        what != NULL       ? what
+                        : question != NULL ? question->id
+                                           : "?",
+                        "whose", about, "change", change, NULL);
+}
+
+static char *
+moment_words (const FpEngine *engine, const FpRule *rule)
+{
+  g_autofree char *what = NULL;
+
+  if (rule->kind == FP_RULE_REPLACE)
+    {
+      what = fp_words_acts (engine, rule->acts, rule->who);
+      return fp_words_fill (_ ("instead of this: {what}"), "what", what, NULL);
+    }
+  if (rule->when != FP_WHEN_EVER)
+    return fp_words_moments (engine, (FpWhen) rule->when, rule->acts, rule->who);
+  what = fp_words_expression (engine, rule->cond);
+  return fp_words_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
+}
+
+/* Where else it works; NULL: everywhere. */
+static const char *
+encounter_words (guint in)
+{
+  switch (in)
+    {
+    case 1 << FP_ENCOUNTER_DUEL:
+      return _ ("in a duel");
+    case 1 << FP_ENCOUNTER_CONTEST:
+      return _ ("in a contest");
+    case 1 << FP_ENCOUNTER_DUEL | 1 << FP_ENCOUNTER_CONTEST:
+      return _ ("in a duel or contest");
+    default:
+      return NULL;
+    }
+}
+
+static void
+add_roles (GPtrArray *items, const FpEngine *engine, guint roles)
+{
+  for (guint i = 0; i < engine->edition->n_roles; i++)
+    if ((roles >> i & 1) != 0)
+      g_ptr_array_add (
+          items, fp_words_fill (_ ("while you are the {role}"), "role", fp_words_role (engine->edition, i), NULL));
+}
+
+static void
+add_condition (GPtrArray *items, const FpEngine *engine, int cond)
+{
+  g_autofree char *words = fp_words_expression (engine, cond);
+
+  if (*words != '\0')
+    g_ptr_array_add (items, fp_words_fill (_ ("if {condition}"), "condition", words, NULL));
+}
+
+static void
+add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean laid)
+{
+  char *until = fp_words_until (engine, (FpWhen) rule->until_when, rule->until_acts);
+
+  if (*until != '\0')
+    {
+      g_ptr_array_add (items, until);
+      return;
+    }
+  g_free (until);
+  if (laid && rule->kind != FP_RULE_MODIFY)
+    g_ptr_array_add (items, g_strdup (_ ("the next time only")));
+}
+
+char *
+fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, rule) : moment_words (engine, rule);
+
+  if (encounter_words (rule->in) != NULL)
+    g_ptr_array_add (items, g_strdup (encounter_words (rule->in)));
+  add_roles (items, engine, rule->role);
+  add_condition (items, engine, rule->ability_cond);
+  if (rule->kind != FP_RULE_TRIGGER || rule->when != FP_WHEN_EVER)
+    add_condition (items, engine, rule->cond);
+  add_end (items, engine, rule, laid);
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autofree char *before = words;
+
+      /* Translators: {what} happens under a condition, such as “in a duel” or “if …”. */
+      words = fp_words_fill (_ ("{what}, {when}"), "what", before, "when", g_ptr_array_index (items, i), NULL);
+    }
+  if (rule->kind == FP_RULE_MODIFY)
+    return words;
+  {
+    g_autofree char *head = words;
+
+    return fp_words_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL);
+  }
 }

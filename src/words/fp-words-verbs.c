@@ -1,47 +1,66 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One line of a card's program as a phrase: verb, amount, where from. */
+/* One line of a card's program as a phrase: verb, amount, where from and where to. */
+#include "engine/fp-program.h"
 #include "words/fp-words-private.h"
 
 typedef struct
 {
   const char *id;
-  const char *phrase; /* {things}: the amount, {set}: where they are taken from */
+  const char *phrase; /* {things}: the amount, {set}: what they are taken from */
 } Verb;
 
 static const Verb verbs[] = {
   { "draw", N_ ("draw {things} {set}") },
   { "gain", N_ ("gain {things} {set}") },
-  { "discard", N_ ("discard {things} {set}") },
+  { "discard", N_ ("discard {things} {set} {to}") },
+  { "reveal", N_ ("reveal {things} {set}") },
+  { "look", N_ ("look at {things} {set}") },
+  { "swap", N_ ("swap {things} {set} {with}") },
+  { "shuffle", N_ ("shuffle {things} {set}") },
+  { "arrange", N_ ("put {things} {set} in any order") },
+  { "resolve", N_ ("resolve {things} {set} again") },
+  { "copy", N_ ("have the abilities of {things} {set} as well") },
+  { "ignore", N_ ("treat {things} {set} as blank") },
+  { "send", N_ ("send {things} {set} {to}") },
   { "recover", N_ ("recover {things} {set}") },
   { "destroy", N_ ("destroy {things} {set}") },
   { "retreat", N_ ("retreat {things} {set}") },
   { "befriend", N_ ("increase friendship with {things} {set}") },
   { "estrange", N_ ("decrease friendship with {things} {set}") },
+  { "summon", N_ ("summon an envoy {from}") },
   { "ready", N_ ("ready {things} {set}") },
   { "spend", N_ ("spend {things} {set}") },
-  { "win-game", N_ ("win the game") },
+  { "move", N_ ("move {things} {set} {to}") },
   { "discover", N_ ("discover a planet") },
-  { "move", N_ ("move {things} {set}") },
-  { "summon", N_ ("summon an envoy") },
+  { "become", N_ ("become the {role}") },
+  { "win", N_ ("win the duel or contest") },
+  { "win-game", N_ ("win the game") },
+  { "lose-game", N_ ("lose the game") },
+  { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
 };
 
-/* The sets that verbs are commonly asked about; the usual one of a verb needs no words. */
+/* Where a verb takes things from anyway, which needs no words. */
 static const struct
 {
-  const char *text, *phrase;
-} sets[] = {
-  { "supply", N_ ("from own supply") },
-  { "me.supply", N_ ("from own supply") },
-  { "they.supply", N_ ("from own supply") },
-  { "opponent.supply", N_ ("from the opponent's supply") },
-  { "hand", N_ ("from own hand") },
-  { "opponent.hand", N_ ("from the opponent's hand") },
-  { "warp", N_ ("from the Warp") },
-  { "deck", "" },
-  { "spent", "" },
-  { "ready", "" },
-  { "envoys", "" },
+  const char *verb, *set;
+} usual_sets[] = {
+  { "draw", "deck" }, { "ready", "spent" }, { "spend", "ready" }, { "befriend", "envoys" }, { "estrange", "envoys" },
 };
+
+static const Verb *
+find_verb (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (verbs[i].id, id) == 0)
+      return &verbs[i];
+  return NULL;
+}
+
+gboolean
+fp_words_has_verb (const char *id)
+{
+  return find_verb (id) != NULL;
+}
 
 static const char *
 set_text (const FpEngine *engine, const FpInstruction *instruction)
@@ -51,19 +70,36 @@ set_text (const FpEngine *engine, const FpInstruction *instruction)
   return set != NULL ? fp_expression_text (set) : "";
 }
 
-static char *
-set_phrase (const FpEngine *engine, const FpInstruction *instruction)
+static FpType
+set_type (const FpEngine *engine, const FpInstruction *instruction)
 {
-  const char *text = set_text (engine, instruction);
-  g_autofree char *plain = NULL;
+  const FpExpression *set = fp_catalog_expression (engine->catalog, instruction->set);
 
-  if (*text == '\0')
-    return g_strdup ("");
-  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
-    if (strcmp (sets[i].text, text) == 0)
-      return g_strdup (sets[i].phrase[0] == '\0' ? "" : _ (sets[i].phrase));
-  plain = fp_words_expression (engine, instruction->set);
-  return fp_words_fill (_ ("from {set}"), "set", plain, NULL);
+  return set != NULL ? fp_expression_type (set) : FP_TYPE_NOTHING;
+}
+
+/* “from own hand”, “of the cards under it”; the bare set if all of it is meant. */
+static char *
+set_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
+{
+  g_autofree char *place = fp_words_place_expression (engine, instruction->set);
+  g_autofree char *plain = fp_words_expression (engine, instruction->set);
+
+  if (instruction->set < 0 || instruction->all)
+    return g_steal_pointer (&plain);
+  for (guint i = 0; i < G_N_ELEMENTS (usual_sets); i++)
+    if (strcmp (usual_sets[i].verb, verb) == 0 && fp_words_reads (engine, instruction->set, usual_sets[i].set))
+      return g_strdup ("");
+  if (place != NULL)
+    return fp_words_fill (C_ ("where from", "from {set}"), "set", place, NULL);
+  return fp_words_fill (C_ ("part of", "of {set}"), "set", plain, NULL);
+}
+
+/* What a line about all of a set is about is all in the set. */
+static gboolean
+is_bare_set (const FpInstruction *instruction)
+{
+  return instruction->all && instruction->set >= 0;
 }
 
 /* “3 ships”, “ships” when @count is left open.  @set: the text of the set, which tells spent tactics from readied. */
@@ -147,53 +183,185 @@ amount_words (const FpEngine *engine, const FpInstruction *instruction, Amount a
   return g_steal_pointer (&most);
 }
 
+static FpThing
+thing_of (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+
+  if (verb == NULL)
+    return FP_THING_CARDS;
+  if (set_type (engine, instruction) == FP_TYPE_HALVES)
+    return FP_THING_TACTICS;
+  return verb->thing == FP_THING_CARDS && set_type (engine, instruction) == FP_TYPE_SHIPS ? FP_THING_SHIPS
+                                                                                          : verb->thing;
+}
+
 static char *
-things_phrase (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+things_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
 {
   Amount amount = amount_of (engine, instruction);
   g_autofree char *words = amount_words (engine, instruction, amount);
   int number = 2;
 
+  if (is_bare_set (instruction))
+    return g_strdup ("");
   /* An amount that must be worked out first counts as several. */
   if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
     number = 2;
-  return fp_words_fill (thing_pattern (verb->thing, verb->id, set_text (engine, instruction), (gulong) MAX (number, 0)),
-                        "count", words, NULL);
+  return fp_words_fill (
+      thing_pattern (thing_of (engine, instruction), verb, set_text (engine, instruction), (gulong) MAX (number, 0)),
+      "count", words, NULL);
+}
+
+/* --- What else a line says --- */
+
+/* Where to, where from or with what, in @pattern; "" if it says none. */
+static char *
+other_end (const FpEngine *engine, const FpInstruction *instruction, const char *pattern)
+{
+  g_autofree char *words = fp_words_place_expression (engine, instruction->to);
+
+  if (instruction->to < 0)
+    return g_strdup ("");
+  if (words == NULL)
+    words = fp_words_expression (engine, instruction->to);
+  return fp_words_fill (pattern, "what", words, NULL);
+}
+
+static void
+add (GPtrArray *items, char *words)
+{
+  g_ptr_array_add (items, words);
+}
+
+/* Then its name is not one that it binds. */
+static gboolean
+shows_secret (const FpVerb *verb, const FpInstruction *instruction)
+{
+  return verb != NULL && (verb->says & FP_SAYS_VALUE) != 0 && instruction->set < 0 && instruction->id >= 0;
+}
+
+char *
+fp_words_bound_name (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  const char *name = fp_catalog_string (engine->catalog, instruction->id);
+
+  if (name == NULL || shows_secret (verb, instruction))
+    return NULL;
+  return fp_words_fill (thing_of (engine, instruction) == FP_THING_SHIPS ? _ ("how many is called “{name}”")
+                                                                         : _ ("called “{name}”"),
+                        "name", name, NULL);
+}
+
+static GPtrArray *
+extras (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+{
+  guint says = verb != NULL ? verb->says : 0;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *chooser = fp_words_expression (engine, instruction->chooser);
+  char *until = fp_words_until (engine, (FpWhen) instruction->until_when, instruction->until_acts);
+
+  if ((says & FP_SAYS_AT) != 0 && instruction->word != 0)
+    add (items, g_strdup (instruction->word == 1 ? _ ("on top") : _ ("at the bottom")));
+  if (instruction->face != 0)
+    add (items, g_strdup (instruction->face == 1 ? _ ("face up") : _ ("face down")));
+  if (*chooser != '\0')
+    add (items, fp_words_fill (_ ("chosen by {who}"), "who", chooser, NULL));
+  if (instruction->by_chance)
+    add (items, g_strdup (_ ("chosen by chance")));
+  if (*until != '\0')
+    add (items, g_strdup (until));
+  g_free (until);
+  return items;
+}
+
+/* “draw 2 cards from own deck” */
+static char *
+plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+{
+  const FpEdition *edition = engine->edition;
+  g_autofree char *things = things_phrase (engine, instruction, verb->id);
+  g_autofree char *set = set_phrase (engine, instruction, verb->id);
+  g_autofree char *to = other_end (engine, instruction, C_ ("where to", "to {what}"));
+  g_autofree char *from = other_end (engine, instruction, C_ ("where from", "from {what}"));
+  g_autofree char *other = fp_words_expression (engine, instruction->to);
+  g_autofree char *with = fp_words_fill (C_ ("swap", "with {what}"), "what", other, NULL);
+  const char *role =
+      (verb->says & FP_SAYS_ROLE) != 0 && instruction->word > 0 ? fp_words_role (edition, instruction->word - 1u) : "";
+  const char *step = (verb->says & FP_SAYS_STEP) != 0 ? fp_words_moment_name (edition, instruction->word) : "";
+
+  if (shows_secret (verb, instruction))
+    return fp_words_fill (_ ("show the secret choice “{name}”"), "name",
+                          fp_catalog_string (engine->catalog, instruction->id), NULL);
+  return fp_words_fill (find_verb (verb->id) != NULL ? _ (find_verb (verb->id)->phrase) : verb->id, "things", things,
+                        "set", set, "to", to, "from", from, "with", with, "role", role, "step", step, NULL);
 }
 
 char *
 fp_words_verb (const FpEngine *engine, const FpInstruction *instruction)
 {
-  const FpVerb *verb = &engine->edition->verbs[instruction->verb];
-  g_autofree char *things = things_phrase (engine, instruction, verb);
-  g_autofree char *set = set_phrase (engine, instruction);
+  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  g_autoptr (GPtrArray) items = extras (engine, instruction, verb);
+  char *words;
 
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (strcmp (verbs[i].id, verb->id) == 0)
-      return fp_words_fill (_ (verbs[i].phrase), "things", things, "set", set, NULL);
-  /* A verb of a later edition: its id is a word of the card language. */
-  return fp_words_fill ("{verb} {things} {set}", "verb", verb->id, "things", things, "set", set, NULL);
+  if (verb != NULL)
+    words = plain_phrase (engine, instruction, verb);
+  else
+    {
+      g_autofree char *things = things_phrase (engine, instruction, "");
+      g_autofree char *set = set_phrase (engine, instruction, "");
+
+      words = fp_words_fill (_ ("choose {things} {set}"), "things", things, "set", set, NULL);
+    }
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autofree char *before = words;
+
+      /* Translators: {what} is done in a way such as “face down” or “chosen by chance”. */
+      words = fp_words_fill (_ ("{what}, {how}"), "what", before, "how", g_ptr_array_index (items, i), NULL);
+    }
+  return words;
+}
+
+/* --- Labels --- */
+
+const char *
+fp_words_label (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const char *label = fp_catalog_string (engine->catalog, instruction->label);
+
+  return label != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "option", label) : NULL;
+}
+
+char *
+fp_words_first_verb (const FpEngine *engine, int first, int stop)
+{
+  for (int i = first; i >= 0 && (guint) i < engine->catalog->code->len && i < stop; i++)
+    {
+      const FpInstruction *next = fp_catalog_instruction (engine->catalog, i);
+
+      if (next->op == FP_OP_VERB && next->verb != FP_VERB_CHOOSE)
+        return fp_words_verb (engine, next);
+      if (next->op == FP_OP_LAY)
+        return fp_words_rule (engine, fp_catalog_rule (engine->catalog, (guint) next->first_rule), TRUE);
+      if (next->op == FP_OP_DUEL || next->op == FP_OP_CONTEST)
+        return g_strdup (next->op == FP_OP_DUEL ? _ ("have a duel") : _ ("have a contest"));
+      if (next->op == FP_OP_END)
+        break;
+    }
+  return NULL;
 }
 
 char *
 fp_words_line (const FpEngine *engine, int index)
 {
-  const GArray *code = engine->catalog->code;
   const FpInstruction *line;
-  const char *label;
 
-  if (index < 0 || (guint) index >= code->len)
+  if (index < 0 || (guint) index >= engine->catalog->code->len)
     return NULL;
   line = fp_catalog_instruction (engine->catalog, index);
-  label = fp_catalog_string (engine->catalog, line->label);
-  if (label != NULL)
-    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "option", label));
-  for (int i = index + 1; (guint) i < code->len && i < line->target; i++)
-    {
-      const FpInstruction *next = fp_catalog_instruction (engine->catalog, i);
-
-      if (next->op == FP_OP_VERB)
-        return fp_words_verb (engine, next);
-    }
-  return NULL;
+  if (fp_words_label (engine, line) != NULL)
+    return g_strdup (fp_words_label (engine, line));
+  return fp_words_first_verb (engine, index + 1, line->target);
 }

@@ -42,6 +42,25 @@ char *fp_words_card_name (const FpCatalog *catalog, guint def);
 /* fp_words_card_text: its translated text and those of its abilities, a line each; NULL: none.  Free with g_free (). */
 char *fp_words_card_text (const FpCatalog *catalog, guint def);
 
+/* A piece of a card's text: what the card itself says, or one of its abilities. */
+typedef struct
+{
+  char *name; /* of the ability; NULL: none */
+  char *text; /* NULL: none */
+  char *notes; /* clarifications, a line each; NULL: none */
+} FpWordsParagraph;
+
+/* fp_words_card_paragraph: the @index-th piece of the text of the definition @def, translated, into @paragraph; FALSE:
+ * there are no more.  Free what is in it with g_free (). */
+gboolean fp_words_card_paragraph (const FpCatalog *catalog, guint def, guint index, FpWordsParagraph *paragraph);
+
+/* fp_words_card_state: what the card instance @card has come to: its counters, and that it counts as blank (“Ticks: 3 ·
+ * counts as blank”); NULL: nothing to say.  Free with g_free (). */
+char *fp_words_card_state (const FpEngine *engine, uint16_t card);
+
+/* fp_words_asking_card: the card whose ability asks the open question (its instance), FP_NO_CARD: none does. */
+uint16_t fp_words_asking_card (const FpEngine *engine);
+
 /* fp_words_program: the lines of a card's programs and abilities in plain words, one a line (“\n”), for `show`; made
  * from the programs, not from the card's text.  "" if it has none.  Free with g_free (). */
 char *fp_words_program (const FpEngine *engine, guint def);

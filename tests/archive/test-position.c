@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "archive/fp-position.h"
+#include "engine/fp-force.h"
+#include "engine/fp-moves.h"
 #include "fixture/duel.h"
 
 static int
@@ -96,6 +98,51 @@ test_apply (void)
   duel_engine_free (engine);
 }
 
+/* The position as text; NULL: none can be written now. */
+static char *written (FpEngine *engine);
+
+static void
+test_cards (void)
+{
+  FpEngine *engine = duel_engine (), *copy = duel_engine ();
+  const FpState *state = engine->state;
+  g_autofree char *text = NULL, *again = NULL;
+  uint16_t alien, under;
+
+  assert_applies (engine,
+                  "<position><seat id='orange' alien='pitfall'><hand rest='none'>plan-31</hand></seat>"
+                  "<seat id='blue' alien='duel:clockmaker'/><planet id='p2' blue='1'/>"
+                  "<under card='pitfall'>plan-13 plan-4</under><under card='duel:pitfall' face='up'>plan-5</under>"
+                  "<under card='p2' face='up'>warpplanet</under>"
+                  "<note card='clockmaker' counter='ticks' value='2'/>"
+                  "<pile id='aliens'>swarm prime</pile></position>");
+  assert_zone (engine, "alien", 0, "pitfall");
+  assert_zone (engine, "alien", 1, "clockmaker");
+  alien = state->zones[zone_of (engine, "alien", 0)].first;
+  g_assert_true (state->cards[alien].flags & FP_CARD_FACE_UP);
+  under = state->zones[fp_zone_under (engine, alien, FALSE)].first;
+  g_assert_cmpstr (fp_engine_def (engine, under)->id, ==, "plan-13");
+  g_assert_cmpuint (state->cards[under].known, ==, 1);
+  g_assert_false (state->cards[under].flags & FP_CARD_FACE_UP);
+  under = state->zones[fp_zone_under (engine, alien, FALSE)].last;
+  g_assert_cmpstr (fp_engine_def (engine, under)->id, ==, "plan-5");
+  g_assert_cmpuint (state->cards[under].known, ==, 3);
+  g_assert_cmpint (fp_counter (engine, state->zones[zone_of (engine, "alien", 1)].first, 0), ==, 2);
+  text = written (engine);
+  g_assert_nonnull (strstr (text, "<under card=\"pitfall\" face=\"down\" knows=\"orange\">plan-13 plan-4</under>"));
+  g_assert_nonnull (strstr (text, "<under card=\"pitfall\" face=\"up\">plan-5</under>"));
+  g_assert_nonnull (strstr (text, "<note card=\"clockmaker\" counter=\"ticks\" value=\"2\"/>"));
+  g_assert_nonnull (strstr (text, "alien=\"clockmaker\""));
+  assert_applies (copy, text);
+  again = written (copy);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_cmphex (fp_state_digest (engine), ==, fp_state_digest (copy));
+  assert_runs (engine);
+  assert_runs (copy);
+  duel_engine_free (engine);
+  duel_engine_free (copy);
+}
+
 static void
 test_seed (void)
 {
@@ -110,7 +157,6 @@ test_seed (void)
   duel_engine_free (other);
 }
 
-/* The position as text; NULL: none can be written now. */
 static char *
 written (FpEngine *engine)
 {
@@ -201,6 +247,21 @@ test_refused (void)
       "f:1:21: generator “00000000000000000000000000000002”; expected what “replay --state” has written, 32 "
       "hexadecimal digits\n" },
     { "<p><seed>1</seed><seed>1</seed></p>", "f:1:18: a second <seed>; one was given on line 1\n" },
+    { "<p><seat id='blue' alien='p1'/></p>", "f:1:27: “p1” is a card of kind planet, which cannot lie in “alien”\n" },
+    { "<p><seat id='blue' alien='swarm'/><seat id='orange' alien='swarm'/></p>",
+      "f:1:27: no “swarm” is left; each copy of it has been named before\n" },
+    { "<p><under card='swarm'>plan-4</under></p>",
+      "f:1:17: “swarm” is not in play; expected an alien of a seat, an envoy or a planet of the position\n" },
+    { "<p><under card='plan-4'>plan-4</under></p>",
+      "f:1:17: “plan-4” is a card of kind plan; expected an alien, envoy or planet\n" },
+    { "<p><note card='clockmaker' counter='tick' value='2'/></p>",
+      "f:1:37: unknown counter “tick”; did you mean “ticks”?\n" },
+    { "<p><note card='clockmaker' counter='ticks' value='6'/></p>",
+      "f:1:51: value “6”; expected a whole number from 0 to 5\n" },
+    { "<p><note card='clockmaker' counter='ticks'/></p>",
+      "f:1:4: <note> must have either “counter” and “value” or “used”\n" },
+    { "<p start='setup'><under card='swarm'>plan-4</under></p>",
+      "f:1:18: <under> at the start of set-up; nothing lies on the table yet\n" },
     { "<p start='setup'><planet id='p1'/></p>",
       "f:1:18: <planet> at the start of set-up; nothing lies on the table yet\n" },
     { "<p start='setup'><seat id='blue' role='leader'><hand/></seat></p>",
@@ -219,6 +280,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/archive/position/apply", test_apply);
+  g_test_add_func ("/archive/position/cards", test_cards);
   g_test_add_func ("/archive/position/seed", test_seed);
   g_test_add_func ("/archive/position/round-trip", test_round_trip);
   g_test_add_func ("/archive/position/refused", test_refused);

@@ -37,8 +37,104 @@ static const char *const programs[] = {
   "<contest><prize who=\"winner\"><discard cards=\"all of named(even-support)\"/></prize></contest>",
   "<each who=\"leader\"><discard cards=\"261 of named(big-boost)\"/></each>",
   "<each who=\"everyone\"><destroy ships=\"2 of everyone.supply\"/></each>",
-  "<each who=\"everyone\"><draw cards=\"count((deck + hand + discards)[any((deck + hand)[any(deck[value &gt; "
-  "3])])])\"/></each>",
+  "<each who=\"everyone\"><draw cards=\"count((deck + hand + discards)[any((they.deck + they.hand)[any("
+  "they.deck[value &gt; 3])])])\"/></each>",
+  /* Cards sent where they have no business, or away for good. */
+  "<move who=\"leader\" cards=\"all of everyone.hand\" to=\"leader.deck\" at=\"bottom\"/>",
+  "<move who=\"leader\" cards=\"all of envoys\" to=\"removed\"/>",
+  "<move who=\"leader\" cards=\"all of past\" to=\"discovery-deck\"/>",
+  "<move who=\"leader\" cards=\"this\" to=\"this\"/>",
+  "<move who=\"leader\" cards=\"all of everyone.ready\" to=\"leader.spent\"/>",
+  "<move who=\"leader\" cards=\"all of everyone.alien\" to=\"removed\"/>",
+  "<move who=\"leader\" cards=\"all of everyone.deck\" to=\"this\" face=\"up\"/>",
+  "<move who=\"leader\" cards=\"named(p12)\" to=\"removed\"/>",
+  "<move who=\"leader\" cards=\"named(warpplanet)\" to=\"revealed-planets\"/>",
+  "<move who=\"leader\" ships=\"all of leader.supply\" to=\"named(p12).planet\"/>",
+  "<discover as=\"w\"/><move who=\"leader\" ships=\"5 of leader.warp\" to=\"w\"/>",
+  "<swap cards=\"leader.hand\" with=\"straggler.ready\"/>",
+  "<each who=\"everyone\"><swap cards=\"all of hand\" with=\"they.opponent.hand\"/></each>",
+  "<swap cards=\"leader.ready\" with=\"straggler.spent\"/>",
+  "<swap cards=\"leader.alien\" with=\"straggler.alien\"/>",
+  "<shuffle cards=\"top(3, past)\"/><shuffle cards=\"everyone.hand + everyone.discards\"/>",
+  "<arrange who=\"leader\" cards=\"top(4, past)\"/><resolve cards=\"all of past\"/>",
+  "<look who=\"everyone\" cards=\"30 of deck\"/><reveal who=\"everyone\" cards=\"all of they.opponent.hand\"/>",
+  "<summon from=\"envoy-deck(a)\"/><each who=\"everyone\"><befriend envoys=\"all of envoys\"/></each>",
+  /* What lasts. */
+  "<copy who=\"everyone\" cards=\"everyone.alien\" until=\"after discovery\"/>",
+  "<copy who=\"everyone\" cards=\"envoys\" until=\"after duel\"/>",
+  "<ignore cards=\"everyone.alien + envoys + everyone.ready\" until=\"after contest\"/>",
+  "<modify what=\"envoy-limit\" of=\"everyone\" to=\"3\" until=\"after discovery\"/>"
+  "<each who=\"everyone\"><befriend envoys=\"3\"/></each>",
+  "<modify what=\"hand-limit\" of=\"everyone\" to=\"0\" until=\"after event\"/>",
+  "<modify what=\"next-deck\" to=\"event\" until=\"after refresh\"/>",
+  "<modify what=\"controllers\" of=\"revealed-planets\" to=\"leader\" until=\"after event\"/>",
+  "<replace what=\"become\" who=\"everyone\" until=\"after event\"/><become who=\"straggler\" role=\"leader\"/>",
+  "<trigger after=\"draw\" who=\"everyone\" until=\"after event\"><draw who=\"everyone\" cards=\"1\"/></trigger>"
+  "<draw who=\"leader\" cards=\"1\"/>",
+  "<replace what=\"destroy\" who=\"everyone\" until=\"after event\"><recover who=\"everyone\" ships=\"1\"/></replace>"
+  "<destroy who=\"leader\" ships=\"2 of supply\"/>",
+  /* Duels and contests without some of their steps, or with too much of them. */
+  "<contest><trigger after=\"reveal-plans\"><go-to step=\"reveal-envoys\"/></trigger></contest>",
+  "<contest><trigger before=\"cleanup\"><go-to step=\"determine-winner\"/></trigger></contest>",
+  "<contest><trigger before=\"choose-plans\"><win who=\"nobody\"/></trigger>"
+  "<prize who=\"loser\"><draw cards=\"1\"/></prize></contest>",
+  "<contest><replace what=\"win\" who=\"everyone\"/><prize who=\"winner\"><draw cards=\"1\"/></prize></contest>",
+  "<contest><replace what=\"choose-plans\"/><replace what=\"determine-winner\"/><replace what=\"cleanup\"/></contest>",
+  "<contest><replace what=\"play\" who=\"everyone\"/><replace what=\"reveal-envoy\" who=\"everyone\"/></contest>",
+  "<contest><modify what=\"plan-count\" of=\"everyone\" to=\"9\"/></contest>",
+  "<contest><modify what=\"plan-choices\" of=\"everyone\" exclude=\"everyone.hand\"/></contest>",
+  "<contest><modify what=\"plan-choices\" of=\"everyone\" include=\"everyone.discards + everyone.ready\"/></contest>",
+  "<contest><modify what=\"play-choices\" of=\"everyone\" include=\"everyone.hand\"/></contest>",
+  "<contest><trigger after=\"reveal-plans\"><contest/></trigger></contest>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"set-dials\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-dials\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"set-dial\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"send\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"lose-game\" who=\"everyone\"/>"
+  "<modify what=\"send-from\" of=\"everyone\" to=\"it.warp\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-tactics\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"resolve-tactics\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"resolve-tactic\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"spend\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"check-ships\"/><replace "
+  "what=\"cleanup\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"retreat\" who=\"everyone\"/>"
+  "<replace what=\"discard\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tactic-count\" of=\"everyone\" to=\"3\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\">"
+  "<modify what=\"tactic-choices\" of=\"everyone\" to=\"everyone.spent\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\">"
+  "<modify what=\"reveal-at\" of=\"everyone\" to=\"check-ships\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ship-value\" of=\"everyone\" to=\"-1\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\">"
+  "<modify what=\"stays-ready\" of=\"everyone.tactic\" to=\"no\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"value\" of=\"everyone.tactic\" to=\"-3\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"value\" of=\"everyone.tactic\" to=\"99\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"check-ships\"><go-to "
+  "step=\"set-dials\"/></trigger>"
+  "</duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"check-ships\"><duel at=\"here\" "
+  "advantage=\"2\"/>"
+  "</trigger></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger when=\"reveal-tactics\"><resolve "
+  "cards=\"everyone.tactic\"/></trigger></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><move who=\"leader\" "
+  "cards=\"all of "
+  "everyone.tactic\" to=\"leader.tactic\"/></trigger></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><ready who=\"leader\" "
+  "tactics=\"all of "
+  "everyone.tactic\"/></trigger></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-plans\"><move who=\"leader\" cards=\"all "
+  "of "
+  "everyone.plan\" to=\"leader.hand\"/></trigger></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger before=\"cleanup\"><destroy who=\"leader\" ships=\"all "
+  "of "
+  "winner.ships-here\"/></trigger><prize who=\"winner\"><recover ships=\"all\"/></prize></duel>",
+  /* Ends of the game. */
+  "<win-game who=\"everyone\"/>",
+  "<lose-game who=\"everyone\"/>",
+  "<replace what=\"win-game\" who=\"everyone\" until=\"after game\"><lose-game who=\"that.who\"/></replace>",
+  "<replace what=\"win-game\" who=\"everyone\" until=\"after game\"/>",
 };
 
 /* A folder with one set of one card, nine times, that does @program. */

@@ -4,12 +4,25 @@
 
 #include "engine/fp-force.h"
 
+#include <string.h>
+
 static FpScope
 scope_for (FpType it)
 {
   FpScope scope = { .edition = duel_edition (), .catalog = duel_catalog (), .it = it, .seats = TRUE, .so_far = TRUE };
 
   return scope;
+}
+
+static uint32_t
+option_bit (const char *id)
+{
+  const FpEdition *edition = duel_edition ();
+
+  for (guint i = 0; i < edition->n_options; i++)
+    if (strcmp (edition->options[i].id, id) == 0)
+      return 1U << i;
+  g_assert_not_reached ();
 }
 
 /* Works @text out in a new game in which orange (seat 0) is the one the line is about. */
@@ -26,7 +39,7 @@ number_of (const char *text)
   int number;
 
   g_assert_cmpstr (error != NULL ? error->message : NULL, ==, NULL);
-  fp_engine_start (engine, 2, 1, 0);
+  fp_engine_start (engine, 2, 1, option_bit ("no-aliens"));
   context = fp_engine_context (engine, room, FP_ROOM);
   context.they = 1;
   context.me = 0;
@@ -67,6 +80,13 @@ test_names (void)
   g_assert_cmpint (number_of ("leader in everyone and leader != straggler"), ==, TRUE);
   g_assert_cmpint (number_of ("count(everyone[it.supply > 20])"), ==, 0);
   g_assert_cmpint (number_of ("count(top(2, deck))"), ==, 2);
+  g_assert_cmpint (number_of ("others = blue and count(others) = 1"), ==, TRUE);
+  g_assert_cmpint (number_of ("count(halves(ready)) > count(ready)"), ==, TRUE);
+  g_assert_cmpint (number_of ("highest(hand).value >= lowest(hand).value"), ==, TRUE);
+  g_assert_cmpint (number_of ("hand.owner = orange and deck.owner = orange"), ==, TRUE);
+  g_assert_cmpint (number_of ("envoys.deck is a"), ==, FALSE);
+  g_assert_cmpint (number_of ("any(envoys[deck is a])"), ==, TRUE);
+  g_assert_cmpint (number_of ("any(supply) and not any(hand.under)"), ==, TRUE);
   g_assert_cmpint (number_of ("named(p1).planet.symbol is blue or not (named(p1).planet.symbol is blue)"), ==, TRUE);
 }
 
@@ -102,6 +122,8 @@ test_mistakes (void)
     { "it + 1", 0, "it" },
     { "me = 3", 3, "players" },
     { "me and 1", 6, "yes or no" },
+    { "that.who = me", 0, "that" },
+    { "highest(3)", 0, "cards" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -130,6 +152,38 @@ test_bare_names_in_heads (void)
   fp_expression_error_free (error);
 }
 
+/* What the shipped zones let who is asked see. */
+static void
+test_hidden (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *hidden;
+  } rows[] = {
+    { "me.hand.value", NULL },
+    { "opponent.discards.value", NULL },
+    { "any(opponent.ready[icon is blast])", NULL },
+    { "any(past[kind is event])", NULL },
+    { "count(opponent.deck)", NULL },
+    { "any(opponent.hand[printed = 20])", "hand" },
+    { "me.deck.value", "deck" },
+    { "opponent.plan.value", "plan" },
+    { "any(everyone.tactic[icon is blast])", "tactic" },
+    { "top(1, discovery-deck) is event", "discovery-deck" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FpScope scope = scope_for (FP_TYPE_NOTHING);
+      g_autoptr (FpExpression) expression = fp_expression_parse (rows[i].text, &scope, FP_TYPE_NOTHING, NULL);
+
+      g_test_message ("%s", rows[i].text);
+      g_assert_nonnull (expression);
+      g_assert_cmpstr (fp_expression_hidden_name (expression, 0), ==, rows[i].hidden);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,6 +194,7 @@ main (int argc, char **argv)
   g_test_add_func ("/expression/names", test_names);
   g_test_add_func ("/expression/nothing", test_nothing);
   g_test_add_func ("/expression/mistakes", test_mistakes);
+  g_test_add_func ("/expression/hidden", test_hidden);
   g_test_add_func ("/expression/bare-names-in-heads", test_bare_names_in_heads);
   status = g_test_run ();
   duel_forget ();

@@ -21,7 +21,7 @@ test_hands (void)
   FpEngine *engine = duel_engine ();
   g_autofree FpView *view = g_new0 (FpView, 1);
 
-  fp_engine_start (engine, 2, 3, 0);
+  fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   fp_view_make (engine, 0, view);
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "hand", 0)), ==, 6);
   /* Of the other hand just the plan shown in set-up (ruling 2). */
@@ -41,7 +41,7 @@ test_secret_choices (void)
   FpDecision decision;
   uint8_t first;
 
-  fp_engine_start (engine, 2, 3, 0);
+  fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   g_assert_true (fp_engine_decision (engine, &decision));
   first = decision.seat;
   fp_engine_answer (engine, 0);
@@ -93,7 +93,7 @@ test_unread_envoys (void)
       FpRandom random;
 
       fp_random_seed (&random, seed);
-      fp_engine_start (engine, 2, seed, 0);
+      fp_engine_start (engine, 2, seed, DUEL_NO_ALIENS);
       while (!fp_engine_over (engine))
         {
           met += offers_unread_envoy (engine);
@@ -112,7 +112,7 @@ test_like_cards (void)
   FpState *s = engine->state;
   uint16_t shown = FP_NO_CARD, like = FP_NO_CARD;
 
-  fp_engine_start (engine, 2, 3, 0);
+  fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   for (uint16_t card = 0; card < s->head.n_cards && like == FP_NO_CARD; card++)
     for (uint16_t other = (uint16_t) (card + 1); other < s->head.n_cards; other++)
       if (s->cards[card].def == s->cards[other].def && fp_engine_def (engine, card)->kind == FP_KIND_PLAN)

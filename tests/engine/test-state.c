@@ -115,6 +115,8 @@ static const struct
   FIELD (cards[0].known),
   FIELD (cards[0].marks),
   FIELD (frames[0].procedure),
+  FIELD (frames[0].stage),
+  FIELD (frames[0].act),
   FIELD (frames[0].locals[0]),
   FIELD (secrets[0].kind),
   FIELD (secrets[0].owner),
@@ -123,7 +125,38 @@ static const struct
   FIELD (secrets[0].value),
   FIELD (secrets[0].low),
   FIELD (secrets[0].high),
+  FIELD (secrets[0].number),
   FIELD (variables[0]),
+  FIELD (head.settled),
+  FIELD (head.encounters[0].go_to),
+  FIELD (head.encounters[0].jumps),
+  FIELD (force[0].rule),
+  FIELD (force[0].me),
+  FIELD (force[0].kind),
+  FIELD (force[0].level),
+  FIELD (force[0].step),
+  FIELD (force[0].held),
+  FIELD (force[0].they),
+  FIELD (force[0].spoken),
+  FIELD (force[0].declined),
+  FIELD (force[0].kept[0]),
+  FIELD (acts[0].who),
+  FIELD (acts[0].by),
+  FIELD (acts[0].cause),
+  FIELD (acts[0].flags),
+  FIELD (acts[0].from),
+  FIELD (acts[0].to),
+  FIELD (acts[0].level),
+  FIELD (acts[0].gather),
+  FIELD (acts[0].word),
+  FIELD (acts[0].count),
+  FIELD (acts[0].zone),
+  FIELD (acts[0].code),
+  FIELD (notes[0].kind),
+  FIELD (notes[0].index),
+  FIELD (notes[0].limit),
+  FIELD (notes[0].level),
+  FIELD (notes[0].value),
 };
 
 /* What it must not see: how the game is stored, and counters that only tell answers apart. */
@@ -132,7 +165,8 @@ static const struct
   const char *name;
   gsize offset, size;
 } hidden[] = {
-  FIELD (head.answers), FIELD (head.groups), FIELD (head.hooked), FIELD (head.result), FIELD (frames[0].at),
+  FIELD (head.answers), FIELD (head.groups), FIELD (head.asked),   FIELD (head.hooked[0]),
+  FIELD (head.result),  FIELD (head.fuel),   FIELD (frames[0].at), FIELD (force[0].number),
 };
 
 /* The second question of a first duel: one dial is set, so a secret and a program's variables are there. */
@@ -142,10 +176,14 @@ test_digest_sees_fields (void)
   FpEngine *engine = duel_engine ();
   uint64_t digest;
 
-  fp_engine_start (engine, 2, 3, 0);
+  fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   fp_engine_answer (engine, 0);
   g_assert_cmpuint (engine->state->head.n_secrets, ==, 1);
   g_assert_cmpuint (engine->state->head.n_variables, >, 0);
+  engine->state->head.n_force = engine->state->head.n_acts = engine->state->head.n_notes = 1;
+  engine->state->force[0] = (FpForce){ .card = FP_NO_CARD, .kind = FP_FORCE_LAID };
+  engine->state->acts[0] = (FpAct){ .card = FP_NO_CARD, .source = FP_NO_CARD };
+  engine->state->notes[0] = (FpNote){ .card = FP_NO_CARD };
   digest = fp_state_digest (engine);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     {
@@ -175,7 +213,7 @@ test_invariants (void)
   FpEngine *engine = duel_engine ();
   FpState *s = engine->state;
 
-  fp_engine_start (engine, 2, 3, 0);
+  fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   g_assert_null (fp_state_check (engine));
   s->places[1].ships[0]++;
   g_assert_cmpstr (fp_state_check (engine), ==, "ships were lost or made");

@@ -14,6 +14,10 @@
 #define DUEL(inside) EVENT ("<discover as='world'/><duel at='world' advantage='1'>" inside "</duel>")
 #define PLAN "<plan id='plan-1' value='1'/>"
 #define REINFORCEMENT(inside) "<reinforcement id='r' adds='1' plan='1'><name>R</name>" inside "</reinforcement>"
+#define ALIEN(inside) "<alien id='x' complexity='green'><name>X</name>" inside "</alien>"
+#define ABILITY(about, rules) ALIEN ("<ability id='y'" about "><text>T</text>" rules "</ability>")
+#define ANSWERS(rules) ABILITY ("", rules)
+#define LINES(lines) ANSWERS ("<trigger after='duel'>" lines "</trigger>")
 
 typedef struct
 {
@@ -118,16 +122,202 @@ static const Mistake mistakes[] = {
   { DUEL ("<modify what='clout' of='everyone' add='it.opponent.¦clout'/>"), { "“clout” can't be asked here" } },
   { DUEL ("<modify what='hand-limit' of='everyone' if='it.¦hand-limit > 3' add='1'/>"), { "can't be asked here" } },
   { DUEL ("<modify what='ships-sent' of='everyone[it.¦clout > 3]' add='1'/>"), { "“clout” can't be asked here" } },
-  { DUEL ("<modify what='better' to='¦lowest'/>"), { "higher lower" } },
+  { DUEL ("<modify what='better' to='¦lowest'/>"), { "did you mean “lower”" } },
   { DUEL ("<modify what='better' ¦add='1'/>"), { "can't be changed by “add”; expected “to”" } },
   { DUEL ("<modify what='may-send' of='leader' to='¦nope'/>"), { "unknown name “nope”" } },
   { DUEL ("<modify what='clout' of='everyone' if='¦supply > 3' add='1'/>"), { "whose “supply”" } },
   { DUEL ("<modify what='dial-choices' of='everyone' exclude='¦leader'/>"), { "numbers was expected" } },
   { REINFORCEMENT ("¦<ability id='a'><modify what='clout' of='this.helps' add='1'/></ability>"), { "has no <text>" } },
-  { REINFORCEMENT ("¦<ability id='a'><text>T</text></ability>"), { "has no <modify>" } },
+  { REINFORCEMENT ("¦<ability id='a'><text>T</text></ability>"), { "has no <trigger>, <modify>" } },
   { REINFORCEMENT ("<ability id='a'><text>T</text><modify what='clout' of='this.helps' add='1'/></ability>"
                    "<ability id='¦a'><text>T</text><modify what='clout' of='this.helps' add='1'/></ability>"),
     { "taken by another ability" } },
+
+  /* Abilities */
+  { ABILITY (" in='¦duels'", "<modify what='clout' add='1'/>"), { "did you mean “duel”" } },
+  { ABILITY (" in='duel ¦duel'", "<modify what='clout' add='1'/>"), { "each word once" } },
+  { ABILITY (" role='¦ledaer'", "<modify what='clout' add='1'/>"), { "did you mean “leader”" } },
+  { ABILITY (" role='leader ¦leader'", "<modify what='clout' add='1'/>"), { "each role once" } },
+  { ABILITY (" where='¦face-dwon'", "<modify what='clout' add='1'/>"), { "did you mean “face-down”" } },
+  { ABILITY (" where='¦face-down'", "<modify what='clout' add='1'/>"), { "never lies there" } },
+  { ABILITY (" limit='¦gmae'", "<trigger after='duel'><win/></trigger>"), { "did you mean “game”" } },
+  { ABILITY (" ¦limit='game'", "<modify what='clout' add='1'/>"), { "nothing to limit" } },
+  { ABILITY (" ¦use='duel'", "<trigger after='duel'><win/></trigger>"), { "used when they work" } },
+  { ABILITY (" use='¦dule'", "<modify what='clout' add='1'/>"), { "did you mean “duel”" } },
+  { ABILITY (" if='me.¦supplly > 1'", "<modify what='clout' add='1'/>"), { "did you mean “supply”" } },
+  { ABILITY (" if='me.¦clout > 1'", "<modify what='hand-limit' add='1'/>"), { "can't be asked here" } },
+  { REINFORCEMENT ("<ability id='a' ¦role='leader'><text>T</text>"
+                   "<modify what='clout' of='this.helps' add='1'/></ability>"),
+    { "nobody's card has no role" } },
+  { REINFORCEMENT ("<ability id='a'><text>T</text>¦<modify what='clout' add='1'/></ability>"),
+    { "doesn't say of what" } },
+  { REINFORCEMENT ("<ability id='a'><text>T</text><modify what='clout' of='¦me' add='1'/></ability>"),
+    { "nobody is “me” here" } },
+  { "<alien id='x' complexity='green'><name>X</name>¦<text>T</text></alien>", { "expected an <ability>" } },
+  { "<overlay id='x'><name>X</name>¦<text>T</text></overlay>", { "expected an <ability>" } },
+
+  /* Moments */
+  { ANSWERS ("<trigger after='¦reveal-plnas'><win/></trigger>"), { "did you mean “reveal-plans”" } },
+  { ANSWERS ("<trigger after='duel ¦duel'><win/></trigger>"), { "each moment once" } },
+  { ANSWERS ("<trigger after='¦'><win/></trigger>"), { "“after” is empty" } },
+  { ANSWERS ("¦<trigger><win/></trigger>"), { "doesn't say when" } },
+  { ANSWERS ("<trigger before='duel' ¦after='duel'><win/></trigger>"), { "can't stand beside “before”" } },
+  { ANSWERS ("<trigger before='¦game'><win-game/></trigger>"), { "never comes while a card is in play" } },
+  { ANSWERS ("<trigger before='¦prepare-destiny'><draw cards='1'/></trigger>"), { "not in play yet" } },
+  { ABILITY (" role='leader'", "<trigger before='¦prepare-warp'><draw cards='1'/></trigger>"),
+    { "nobody has a role yet" } },
+  { "<envoy id='v' deck='a'><name>V</name><ability id='y'><text>T</text>"
+    "<trigger after='¦draw-opening-hands'><draw cards='1'/></trigger></ability></envoy>",
+    { "not in play yet" } },
+  { ABILITY (" in='duel'", "<trigger before='¦draw-destiny'><draw cards='1'/></trigger>"),
+    { "never comes in a duel" } },
+  { ABILITY (" in='contest'", "<trigger after='duel draw ¦set-dials'><draw cards='1'/></trigger>"),
+    { "never comes in a contest" } },
+  { ABILITY (" in='duel contest'", "<trigger after='¦event'><draw cards='1'/></trigger>"), { "duel or contest" } },
+  { ANSWERS ("¦<replace ¦waht='draw'/>"), { "no attribute “what”", "did you mean “what”" } },
+  { ANSWERS ("¦<replace/>"), { "no attribute “what”" } },
+  { ANSWERS ("<trigger after='reveal-plans' ¦who='opponent'><win/></trigger>"), { "a step happens to nobody" } },
+  { ANSWERS ("<trigger whenever='any(me.hand)' ¦who='opponent'><win/></trigger>"), { "beside “whenever”" } },
+  { ANSWERS ("<trigger whenever='any(me.hand)' ¦if='any(me.planets)'><win/></trigger>"), { "beside “whenever”" } },
+  { DUEL ("¦<trigger after='draw'><win who='leader'/></trigger>"), { "doesn't say to whom" } },
+  { DUEL ("<trigger after='reveal-plans' ¦may='yes'><win who='leader'/></trigger>"), { "nobody can be asked" } },
+  { DUEL ("<trigger after='reveal-plans' ¦until='after duel'><win who='leader'/></trigger>"),
+    { "until its encounter is over" } },
+  { DUEL ("<trigger after='reveal-plans' ¦use='no'><win who='leader'/></trigger>"), { "“use” can't stand here" } },
+  { ANSWERS ("<modify what='clout' add='1' ¦until='after duel'/>"), { "as long as its card" } },
+
+  /* Laid down */
+  { LINES ("¦<modify what='clout' of='me' add='1'/>"), { "doesn't say how long" } },
+  { LINES ("<modify what='clout' of='me' add='1' until='¦afetr duel'/>"), { "did you mean “after”" } },
+  { LINES ("<modify what='clout' of='me' add='1' until='¦after'/>"), { "names no moment" } },
+  { LINES ("<modify what='clout' of='me' add='1' until='after ¦deul'/>"), { "did you mean “duel”" } },
+  { LINES ("<ignore cards='opponent.alien' until='after ¦deul'/>"), { "did you mean “duel”" } },
+  { LINES ("<choose as='¦a1' from='1..2'/><trigger after='draw'><draw cards='1'/></trigger>"),
+    { "nothing reads the name “a1”" } },
+  { LINES ("<each who='everyone'><each who='everyone'><each who='everyone'><each who='everyone'><choose as='n' "
+           "from='1..2'/><trigger after='draw'><draw cards='¦n'/></trigger></each></each></each></each>"),
+    { "too many names" } },
+
+  { LINES ("<choose as='x' from='2 of hand'/><discard cards='x'/>"
+           "<trigger after='draw'><move cards='¦x' to='hand'/></trigger>"),
+    { "can't remember the cards “x”" } },
+  { LINES ("<contest><modify what='clout' of='¦me' add='1'/></contest>"), { "nobody is “me” here" } },
+
+  /* That */
+  { ANSWERS ("<trigger after='reveal-plans' if='¦that.count > 1'><win/></trigger>"), { "that" } },
+  { ANSWERS ("<trigger after='draw' if='that.¦ships > 1'><win/></trigger>"), { "ships" } },
+  { ANSWERS ("<trigger after='draw recover' if='any(that.¦cards)'><win/></trigger>"), { "cards" } },
+  { ANSWERS ("<trigger whenever='¦that.count > 1'><win/></trigger>"), { "that" } },
+  { ANSWERS ("<trigger after='become' if='that.role is ¦stragler'><win/></trigger>"), { "straggler" } },
+  { ANSWERS ("<trigger after='draw'>¦<proceed/></trigger>"), { "in a <replace> only" } },
+  { ANSWERS ("<replace what='draw'><trigger after='duel'>¦<proceed/></trigger></replace>"), { "in a <replace> only" } },
+  { ANSWERS ("<replace what='draw'><proceed ¦ships='2'/></replace>"), { "has no ships" } },
+  { ANSWERS ("<replace what='destroy'><proceed ships='2' ¦count='2'/></replace>"), { "beside “ships”" } },
+
+  /* What would show what is hidden */
+  { ANSWERS ("<trigger after='reveal-plans' may='yes' if='¦any(opponent.hand[value > 20])'><win/></trigger>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS ("<trigger whenever='¦any(opponent.hand[value > 20])' may='yes'><win/></trigger>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS ("<trigger before='reveal-plans' may='yes' if='¦opponent.plan.value > 20'><win/></trigger>"),
+    { "would show what “plan” hides" } },
+  { LINES ("<choose><option if='¦opponent.hand.value > 20'><win/></option><option><draw cards='1'/></option></choose>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS ("<trigger after='draw'><if cond='¦any(opponent.hand[value > 20])'><may><win/></may></if></trigger>"),
+    { "that <may> asks because of this would show what “hand” hides" } },
+  { ANSWERS ("<trigger after='draw'><if cond='¦any(opponent.hand[value > 20])'><draw cards='1'/><else/><choose><option>"
+             "<win/></option><option><draw cards='1'/></option></choose></if></trigger>"),
+    { "that <choose> asks because of this would show what “hand” hides" } },
+  { ANSWERS ("<trigger after='draw'><repeat while='¦opponent.hand.value > 9'><may><win/></may></repeat></trigger>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS ("<trigger after='draw'><may who='¦everyone[any(hand[value > 20])]'><win/></may></trigger>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS ("<trigger after='draw'><each who='¦everyone[any(hand[value > 20])]'><may><win/></may></each></trigger>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS ("<trigger after='draw'><foreach card='c' in='¦opponent.hand[value > 20]'><may><ignore cards='c' "
+             "until='after duel'/></may></foreach></trigger>"),
+    { "would show what “hand” hides" } },
+  { ANSWERS (
+        "<trigger after='draw'><assign name='high' to='any(opponent.hand[value > 20])'/><if cond='¦high'><may><win/>"
+        "</may></if></trigger>"),
+    { "would show what “high” hides" } },
+  { LINES (
+        "<choose as='tip' from='everyone' secret='kept'/><choose><option if='¦tip = me'><win/></option><option><draw "
+        "cards='1'/></option></choose>"),
+    { "would show what “tip” hides" } },
+
+  /* Programs */
+  { LINES ("¦<may><draw cards='1'/></may>"), { "expected may=\"yes\"" } },
+  { LINES ("<draw cards='1'/>¦<pay><discard cards='1'/></pay>"), { "expected it further up" } },
+  { LINES ("<pay>¦<may><draw cards='1'/></may></pay><win/>"), { "<may> can't stand in <pay>" } },
+  { LINES ("<pay>¦<drow cards='1'/></pay><win/>"), { "did you mean <draw>" } },
+  { LINES ("¦<foreach in='hand'><win/></foreach>"), { "doesn't say of what" } },
+  { LINES ("<foreach card='c' ¦planet='p' in='hand'><reveal cards='c'/></foreach>"), { "beside “card”" } },
+  { LINES ("<foreach card='c' in='¦me.planets'><reveal cards='c'/></foreach>"), { "expected cards" } },
+  { LINES ("<foreach card='¦c' in='hand'><win/></foreach>"), { "nothing reads the name “c”" } },
+  { LINES ("¦<repeat><win/></repeat>"), { "has no end" } },
+  { LINES ("<choose as='¦tip' from='everyone'/><reveal value='¦tpi'/>"), { "nothing reads", "no secret" } },
+  { LINES ("<choose as='tip' from='everyone' secret='kept'/><reveal value='¦tpi'/><if cond='tip = me'><win/></if>"),
+    { "did you mean “tip”" } },
+  { LINES ("<choose ¦secret='kept'><option><win/></option><option><draw cards='1'/></option></choose>"),
+    { "no option can be kept secret" } },
+  { LINES ("<choose as='x' from='2 of hand' ¦secret='kept'/><discard cards='x'/>"), { "beside an amount" } },
+  { LINES ("<choose as='x' from='¦2 of halves(ready)'/><move cards='x' to='this'/>"), { "one at a time" } },
+  { LINES ("<choose who='¦everyone' as='x' from='2 of hand'/><discard cards='x'/>"), { "expected <each>" } },
+  { LINES ("<choose as='x'><option id='¦aa'><win/></option><option id='¦bb'><draw cards='1'/></option>"
+           "<option id='cc'><draw cards='2'/></option></choose><if cond='x is cc'><win/></if>"),
+    { "nothing reads the option “aa”", "“bb”" } },
+  { LINES ("<go-to step='¦set-dails'/>"), { "did you mean “set-dials”" } },
+  { LINES ("<go-to step='¦draw-destiny'/>"), { "no step of a duel or contest" } },
+  { LINES ("<become role='¦staggler'/>"), { "did you mean “straggler”" } },
+  { LINES ("<draw who='¦nobody' cards='1'/>"), { "nothing happens to nobody" } },
+  { LINES ("¦<reveal/>"), { "expected cards=" } },
+  { LINES ("¦<move to='here'/>"), { "cards=\"…\" or ships=\"…\"" } },
+  { LINES ("<move cards='this.under' ¦ships='1 of warp' to='here'/>"), { "beside “cards”" } },
+  { LINES ("<move ships='¦1' to='here'/>"), { "such as “1 of supply”" } },
+  { LINES ("<move cards='1 of hand' to='¦me.supply'/>"), { "can't be moved to this" } },
+  { LINES ("<move ships='1 of supply' to='¦hand'/>"), { "can't be moved to this" } },
+  { LINES ("<move cards='1 of hand' to='deck' at='¦topp'/>"), { "did you mean “top”" } },
+  { LINES ("<discard cards='1' chooser='¦chanec'/>"), { "did you mean “chance”" } },
+
+  /* Moves that have a name */
+  { LINES ("¦<move cards='1 of hand' to='discards'/>"), { "write <discard>" } },
+  { LINES ("¦<move cards='2 of deck' to='hand'/>"), { "write <draw>" } },
+  { LINES ("¦<move cards='top(2, me.deck)' to='me.hand'/>"), { "write <draw>" } },
+  { LINES ("¦<move ships='2 of warp' to='me.supply'/>"), { "write <recover>" } },
+  { LINES ("¦<move ships='2 of supply' to='me.warp'/>"), { "write <destroy>" } },
+  { LINES ("¦<move ships='2 of opponent.ships-here' to='opponent.warp'/>"), { "write <destroy>" } },
+  { LINES ("¦<move ships='all of me.ships-here' to='me.supply'/>"), { "write <retreat>" } },
+
+  /* Counters */
+  { ALIEN ("<counter id='¦n' start='0' most='3'/>"), { "nothing reads the counter" } },
+  { ALIEN ("<counter id='¦n' start='0' most='3'/><ability id='y'><text>T</text><modify what='clout' "
+           "add='n'/></ability>"),
+    { "nothing sets the counter" } },
+  { ALIEN ("<counter id='¦n' start='0' most='3'/><ability id='y'><text>T</text><trigger after='duel'><assign name='¦m' "
+           "to='n + 1'/></trigger></ability>"),
+    { "nothing sets", "nothing reads the name “m”" } },
+  { ALIEN ("<counter id='¦hand' start='0' most='3'/><ability id='y'><text>T</text><trigger after='duel'><assign "
+           "name='hand' to='hand + 1'/></trigger></ability>"),
+    { "means something already" } },
+  { ALIEN ("<counter id='n' start='¦4' most='3'/><ability id='y'><text>T</text><trigger after='duel'><assign name='n' "
+           "to='n + 1'/></trigger></ability>"),
+    { "starts above its most" } },
+  { ALIEN ("<counter id='n' start='1' most='¦x'/><ability id='y'><text>T</text><trigger after='duel'><assign name='n' "
+           "to='n + 1'/></trigger></ability>"),
+    { "not a number" } },
+
+  /* Questions */
+  { ANSWERS ("<modify what='reveal-at' to='¦reveal-tacitcs'/>"), { "did you mean “reveal-tactics”" } },
+  { ANSWERS ("<modify what='reveal-at' to='¦reveal-plans'/>"), { "dials can't be shown" } },
+
+  /* In another card's place */
+  { "<plan id='plan-1' value='1' replaces='¦plan-2'/>", { "expected SET:CARD" } },
+  { "<plan id='plan-1' value='1' replaces='¦tiny:plan-2'/>", { "did you mean" } },
+  { "<plan id='plan-1' value='1' replaces='¦tiny:plan-1'/>", { "in its own place" } },
+  { PLAN "<plan id='plan-2' value='1' replaces='tiny:plan-1'/><plan id='plan-3' value='1' replaces='¦tiny:plan-1'/>",
+    { "one at most" } },
+  { PLAN "<alien id='x' complexity='red' replaces='¦tiny:plan-1'><name>X</name></alien>", { "of another kind" } },
 
   /* Several at once: none hides another, and what follows from one is not told again */
   { "<plan id='plan-1' value='¦x'/>\n<plan ¦vlaue='1' value='2' id='plan-2'/>\n" EVENT (

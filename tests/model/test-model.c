@@ -108,6 +108,26 @@ test_two_persons (Fixture *f, gconstpointer data)
   fp_game_take_seat (game);
   g_assert_cmpint (fp_game_viewer (game), ==, expected);
   g_assert_cmpint (fp_game_curtain (game), ==, -1);
+  /* First an alien is chosen, whose card can be read before. */
+  g_assert_cmpstr (question (game)->id, ==, "choose-aliens");
+  g_autoptr (FpOptionItem) first = g_list_model_get_item (question (game)->options, 0);
+  g_assert_nonnull (fp_card_item_facts (fp_option_item_facts (first)->card)->text);
+  fp_game_answer (game, 0);
+  settle (game);
+  while (g_strcmp0 (question (game)->id, "choose-aliens") == 0 || fp_game_curtain (game) >= 0)
+    {
+      if (fp_game_curtain (game) >= 0)
+        fp_game_take_seat (game);
+      else
+        fp_game_answer (game, 0);
+      settle (game);
+    }
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (fp_game_seats (game), seat);
+      g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (item)->aliens, 0);
+      g_assert_nonnull (fp_card_item_facts (alien)->text);
+    }
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), >, 0);
   play_on (game, rand);
   g_assert_nonnull (fp_game_ending (game));
@@ -206,6 +226,7 @@ check_hidden (GListModel *cards)
       if (card->hidden)
         {
           g_assert_null (card->text);
+          g_assert_cmpint (card->number, ==, -1);
           g_assert_null (card->kind);
         }
     }

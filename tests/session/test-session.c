@@ -308,6 +308,42 @@ test_views (void)
 }
 
 /* After an undo the computer, put before the same question, answers the same. */
+/* The digest of a new game with these aliens, played by hand where nobody has settled them. */
+static FpSession *
+new_game_with (const char *first, const char *second)
+{
+  FpSetup setup;
+  fp_setup_init (&setup, fp_edition_nth (0));
+  fp_setup_set_alien (&setup, 0, first);
+  fp_setup_set_alien (&setup, 1, second);
+  FpSession *session = fp_session_new (&setup, catalog);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+static void
+test_settled_aliens (void)
+{
+  g_autoptr (FpSession) asked = new_game_with (NULL, NULL);
+  g_autoptr (FpSession) settled = new_game_with ("swarm", "duel:underdog");
+  g_autoptr (FpSession) half = new_game_with (NULL, "underdog");
+  g_assert_cmpuint (fp_session_choices (asked)->len, ==, 0);
+  g_assert_true (fp_session_answer_id (asked, "swarm", NULL));
+  g_assert_true (fp_session_answer_id (asked, "underdog", NULL));
+  g_assert_cmpuint (fp_session_choices (settled)->len, ==, 2);
+  g_assert_cmpuint (digest (settled), ==, digest (asked));
+  g_assert_false (fp_session_can_undo (settled));
+  /* What was settled comes and goes with the choice before it. */
+  g_assert_cmpuint (fp_session_choices (half)->len, ==, 0);
+  g_assert_true (fp_session_answer_id (half, "swarm", NULL));
+  g_assert_cmpuint (fp_session_choices (half)->len, ==, 2);
+  g_assert_cmpuint (digest (half), ==, digest (asked));
+  g_assert_true (fp_session_undo (half));
+  g_assert_cmpuint (fp_session_choices (half)->len, ==, 0);
+  g_assert_true (fp_session_redo (half));
+  g_assert_cmpuint (digest (half), ==, digest (asked));
+}
+
 static void
 test_no_second_luck (void)
 {
@@ -345,6 +381,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/log", test_log);
   g_test_add_func ("/session/views", test_views);
   g_test_add_func ("/session/no-second-luck", test_no_second_luck);
+  g_test_add_func ("/session/settled-aliens", test_settled_aliens);
   int status = g_test_run ();
   fp_catalog_free (catalog);
   return status;

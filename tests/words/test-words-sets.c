@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The shipped cards and the Duel edition in words: nothing is left without any. */
 #include "editions/duel/fp-duel.h"
+#include "engine/fp-expression-private.h"
 #include "library/fp-library.h"
-#include "words/fp-words.h"
+#include "words/fp-words-phrase.h"
+#include "words/fp-words-tree.h"
 
 static FpCatalog *
 load (void)
@@ -35,6 +37,152 @@ test_every_step (void)
     }
 }
 
+/* What cards can answer or wait for has a name, in the middle of a sentence and on its own. */
+static void
+test_every_moment (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  FpEngine engine = { .edition = edition };
+
+  for (guint i = 0; i < edition->n_procedures; i++)
+    {
+      g_autofree char *happening = NULL;
+
+      if (edition->procedures[i].kind == FP_PROCEDURE_PART)
+        continue;
+      happening = fp_words_happening (&engine, i, -1);
+      g_test_message ("%s: %s, %s", edition->procedures[i].id, fp_words_moment_name (edition, i), happening);
+      g_assert_true (fp_words_has_moment (edition, i));
+      g_assert_null (strpbrk (happening, "{}"));
+      /* An act is told as a sentence about somebody. */
+      if (edition->procedures[i].kind == FP_PROCEDURE_ACT)
+        g_assert_cmpstr (happening, !=, fp_words_moment_name (edition, i));
+    }
+}
+
+static void
+test_every_question_of_rules (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_questions; i++)
+    {
+      g_test_message ("%s: %s", edition->questions[i].id, fp_words_asked (edition, i));
+      g_assert_nonnull (fp_words_asked (edition, i));
+    }
+}
+
+static void
+test_every_verb (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_verbs; i++)
+    {
+      g_test_message ("%s", edition->verbs[i].id);
+      g_assert_true (fp_words_has_verb (edition->verbs[i].id));
+    }
+}
+
+static void
+check_names (const FpName *names)
+{
+  for (; names->name != NULL; names++)
+    {
+      g_autofree char *of_that = g_strconcat ("that.", names->name, NULL);
+      const char *key = names->of == FP_TYPE_ACT ? of_that : names->name;
+
+      g_test_message ("%s", key);
+      if (names->of == FP_TYPE_WORD)
+        g_assert_nonnull (fp_words_function (key));
+      else
+        g_assert_nonnull (fp_words_term (key));
+      /* What belongs to something says so; a place has words as such. */
+      if (names->of != FP_TYPE_NOTHING && names->of != FP_TYPE_WORD && names->of != FP_TYPE_ACT)
+        g_assert_nonnull (fp_words_term (key)->of);
+      if (names->gives == FP_TYPE_ZONE && names->of == FP_TYPE_PLAYERS)
+        g_assert_nonnull (fp_words_place_term (key));
+    }
+}
+
+static void
+test_every_name (void)
+{
+  check_names (fp_duel_edition ()->names);
+  check_names (fp_machine_names);
+  for (guint i = 0; i < FP_N_CALLS; i++)
+    {
+      g_test_message ("%s ()", fp_calls[i].name);
+      g_assert_nonnull (fp_words_function (fp_calls[i].name));
+    }
+}
+
+static void
+test_every_word (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  static const guint lists[] = { FP_WORDS_KIND,   FP_WORDS_ICON, FP_WORDS_SYMBOL, FP_WORDS_DECK,
+                                 FP_WORDS_BETTER, FP_WORDS_STEP, FP_WORDS_CAUSE,  FP_WORDS_ROLE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *list = fp_word_list (edition, lists[i]);
+      g_auto (GStrv) words = g_strsplit (list, " ", -1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        {
+          const char *name = NULL;
+
+          if (*words[k] == '\0')
+            continue;
+          name = fp_words_word (edition, lists[i], fp_word_number (edition, words[k], lists[i]));
+          g_test_message ("%u %s: %s", lists[i], words[k], name);
+          g_assert_nonnull (name);
+        }
+    }
+}
+
+static void
+test_every_decision (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_decisions; i++)
+    if (edition->decisions[i].what != NULL)
+      {
+        g_test_message ("%s", edition->decisions[i].what);
+        g_assert_true (fp_words_has_question (edition->decisions[i].what));
+      }
+}
+
+static void
+test_every_zone (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_zones; i++)
+    {
+      g_test_message ("%s", edition->zones[i].id);
+      g_assert_true (fp_words_has_zone (edition->zones[i].id));
+    }
+}
+
+/* Whatever a card reads can be said: nothing is left as it was written. */
+static void
+test_every_expression (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+
+  for (guint i = 0; i < catalog->expressions->len; i++)
+    {
+      const char *text = fp_expression_text (fp_catalog_expression (catalog, (int) i));
+      g_autoptr (GArray) tree = fp_tree_read (text);
+
+      g_test_message ("%s", text);
+      g_assert_nonnull (tree);
+    }
+}
+
 /* Every destiny card's program has words, with no pattern left open and no jump taken for a line. */
 static void
 test_every_program (void)
@@ -51,7 +199,7 @@ test_every_program (void)
       g_test_message ("%s\n%s\n", name, text);
       g_assert_cmpstr (name, !=, "");
       g_assert_null (strpbrk (text, "{}"));
-      if (def->resolve >= 0)
+      if (def->resolve >= 0 || def->abilities != NULL)
         g_assert_cmpstr (text, !=, "");
     }
 }
@@ -83,6 +231,14 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/sets/every-step", test_every_step);
+  g_test_add_func ("/words/sets/every-moment", test_every_moment);
+  g_test_add_func ("/words/sets/every-question-of-rules", test_every_question_of_rules);
+  g_test_add_func ("/words/sets/every-verb", test_every_verb);
+  g_test_add_func ("/words/sets/every-name", test_every_name);
+  g_test_add_func ("/words/sets/every-word", test_every_word);
+  g_test_add_func ("/words/sets/every-decision", test_every_decision);
+  g_test_add_func ("/words/sets/every-zone", test_every_zone);
+  g_test_add_func ("/words/sets/every-expression", test_every_expression);
   g_test_add_func ("/words/sets/every-program", test_every_program);
   g_test_add_func ("/words/sets/every-option", test_every_option);
   return g_test_run ();

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences of events, and who may read what in them; questions and answers; names of cards. */
+#include "engine/fp-round.h"
 #include "words-table.h"
 
 static char *
@@ -127,6 +128,93 @@ test_endings (Table *table, gconstpointer data)
   assert_words (fp_words_ending (FP_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
 }
 
+/* An ability of the envoy, and a rule of it. */
+static void
+give_envoy_ability (Table *table)
+{
+  FpCardDef *def = &g_array_index (table->catalog->cards, FpCardDef, CARD_ENVOY);
+  FpAbilityDef ability = { .id = g_strdup ("bash"), .name = g_strdup ("Bash"), .n_rules = 1 };
+  FpAbilityRef ref = { CARD_ENVOY, 0 };
+  FpRule rule = table_rule (FP_RULE_TRIGGER);
+
+  rule.ability = 0;
+  rule.code = (int16_t) table->catalog->code->len;
+  table_verb (table, VERB_DRAW, 2, 2);
+  ability.first_rule = (uint16_t) table_add_rule (table, rule);
+  def->abilities = g_array_new (FALSE, TRUE, sizeof (FpAbilityDef));
+  g_array_append_val (def->abilities, ability);
+  g_array_append_val (table->catalog->abilities, ref);
+}
+
+static void
+test_abilities (Table *table, gconstpointer data)
+{
+  FpEvent event = event_of (FP_EVENT_ABILITY_USED);
+
+  give_envoy_ability (table);
+  event.seen = 0xff;
+  event.n_cards = 1;
+  event.cards[0] = CARD_ENVOY;
+  assert_words (told (table, &event, 1), "Ada uses Bash (Cudgel).");
+  event.seat = FP_NOBODY;
+  assert_words (told (table, &event, 1), "Bash (Cudgel) is used.");
+  event.value = -1;
+  assert_words (told (table, &event, 1), "Cudgel is used.");
+  event.seen = 1;
+  assert_words (told (table, &event, 1), "The face-down envoy of deck B is used.");
+  event.kind = FP_EVENT_ABILITY_STOPPED;
+  event.seat = 0;
+  event.value = 0;
+  event.seen = 0xff;
+  assert_words (told (table, &event, 1), "Ada's use of Bash (Cudgel) comes to nothing.");
+  event.kind = FP_EVENT_ABILITY_REPLACED;
+  event.other = ACT_DRAW;
+  assert_words (told (table, &event, 1), "Bash (Cudgel) happens instead of this: drawing cards.");
+}
+
+/* Where cards go is seen by all, which cards they are by some. */
+static void
+test_moved_cards (Table *table, gconstpointer data)
+{
+  FpEvent event = event_of (FP_EVENT_CARDS_MOVED);
+
+  event.seen = 1;
+  event.n_cards = 1;
+  event.cards[0] = CARD_PLAN;
+  assert_words (told (table, &event, 0), "Ada moves 1 card into Ada's hand: The Sinister (13).");
+  assert_words (told (table, &event, 1), "Ada moves 1 card into Ada's hand.");
+  event.seat = FP_NOBODY;
+  assert_words (told (table, &event, 0), "Moved into Ada's hand: The Sinister (13).");
+  assert_words (told (table, &event, 1), "Moved into Ada's hand: 1 card.");
+  table->state->head.n_zones = 3;
+  table->state->zones[2].under = CARD_ENVOY;
+  table->state->cards[CARD_PLAN].zone = 2;
+  event.seat = 0;
+  assert_words (told (table, &event, 1), "Ada moves 1 card under the face-down envoy of deck B.");
+  table->state->cards[CARD_ENVOY].flags = FP_CARD_FACE_UP;
+  assert_words (told (table, &event, 1), "Ada moves 1 card under Cudgel.");
+  event.kind = FP_EVENT_CARDS_LOOKED_AT;
+  assert_words (told (table, &event, 0), "Ada looks at 1 card: The Sinister (13).");
+  assert_words (told (table, &event, 1), "Ada looks at 1 card.");
+}
+
+static void
+test_secrets_and_words (Table *table, gconstpointer data)
+{
+  FpEvent event = event_of (FP_EVENT_SECRET_SHOWN);
+
+  event.value = 7;
+  assert_words (told (table, &event, 1), "Ada shows the secret choice: 7.");
+  event.other = 1;
+  assert_words (told (table, &event, 1), "Ada shows the secret choice: Ben.");
+  event.seat = FP_NOBODY;
+  assert_words (told (table, &event, 1), "The secret choice is shown: Ben.");
+  event = event_of (FP_EVENT_CHOICE_MADE);
+  event.value = FP_ICON_SHIELD;
+  event.to = FP_WORDS_ICON;
+  assert_words (told (table, &event, 1), "Ada chooses: shield.");
+}
+
 /* Each event has a sentence, whoever looks, but those that are silent on purpose. */
 static void
 test_every_event (Table *table, gconstpointer data)
@@ -185,9 +273,95 @@ test_questions (Table *table, gconstpointer data)
                 "Which spent tactic does Ada ready? (up to 2 more)");
   assert_words (asked (table, ASK_READY, STEP_RESOLVE_DESTINY, 0, 1, 3),
                 "Which spent tactic does Ada ready? (1 to 3 more)");
-  assert_words (asked (table, ASK_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1),
-                "Ada may do this: recover up to 3 ships. Is it done?");
+  assert_words (asked (table, ASK_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1), "Does Ada do this: recover up to 3 ships?");
+  assert_words (asked (table, ASK_MAY, STEP_SET_DIALS, 0, 1, 1), "Does Ada do this: recover up to 3 ships?");
   assert_words (asked (table, ASK_UNHEARD_OF, STEP_RESOLVE_DESTINY, 0, 1, 1), "What does Ada do?");
+}
+
+/* What is asked about a rule or a verb names it. */
+static void
+test_questions_of_programs (Table *table, gconstpointer data)
+{
+  FpDecision decision = { .kind = ASK_USE, .step = STEP_SET_DIALS, .least = 1, .most = 1 };
+
+  give_envoy_ability (table);
+  decision.arg[1] = CARD_ENVOY;
+  assert_words (fp_words_question (&table->engine, &decision, &table->names),
+                "Does Ada use Bash (Cudgel): draw 2 cards?");
+  g_array_index (table->catalog->rules, FpRule, 0).ability = -1;
+  assert_words (fp_words_question (&table->engine, &decision, &table->names),
+                "Does Ada use the face-down envoy of deck B: draw 2 cards?");
+  decision.kind = ASK_HOW_MANY;
+  assert_words (fp_words_question (&table->engine, &decision, &table->names), "Ada: draw 2 cards. How many?");
+  decision.kind = ASK_PICK;
+  table->state->head.n_frames = 2;
+  table->state->head.ask.frame = 1;
+  table->state->frames[0].procedure = PART_VERB;
+  assert_words (fp_words_question (&table->engine, &decision, &table->names), "Ada: draw 2 cards. Which one?");
+  table->state->frames[0].procedure = WHOLE_DUEL;
+  assert_words (fp_words_question (&table->engine, &decision, &table->names), "Which one does Ada pick?");
+}
+
+/* What an ability asks says which it is, unless the question does so anyway or a step asks that the ability began. */
+static void
+test_asker (Table *table, gconstpointer data)
+{
+  FpDecision decision = { .kind = ASK_READY, .step = STEP_RESOLVE_DESTINY, .least = 1, .most = 1 };
+  FpSpeakLocals *speaks = (FpSpeakLocals *) (void *) table->state->frames[0].locals;
+
+  give_envoy_ability (table);
+  *speaks = (FpSpeakLocals){ .rule = 0, .card = CARD_ENVOY };
+  table->state->frames[0].procedure = PART_SPEAK;
+  table->state->frames[1].procedure = PART_VERB;
+  table->state->head.n_frames = 2;
+  table->state->head.ask.frame = 1;
+  g_assert_cmpuint (fp_words_asking_card (&table->engine), ==, CARD_ENVOY);
+  assert_words (fp_words_question (&table->engine, &decision, &table->names),
+                "Bash (Cudgel) – Which spent tactic does Ada ready?");
+  decision.kind = ASK_USE;
+  decision.arg[1] = CARD_ENVOY;
+  assert_words (fp_words_question (&table->engine, &decision, &table->names),
+                "Does Ada use Bash (Cudgel): draw 2 cards?");
+  decision.kind = ASK_READY;
+  table->state->frames[1].procedure = STEP_CHOOSE_PLANS;
+  g_assert_cmpuint (fp_words_asking_card (&table->engine), ==, FP_NO_CARD);
+  assert_words (fp_words_question (&table->engine, &decision, &table->names), "Which spent tactic does Ada ready?");
+}
+
+/* That something could be done can tell what somebody holds: only they read that they did not. */
+static void
+test_declining (Table *table, gconstpointer data)
+{
+  FpEvent event = event_of (FP_EVENT_DECLINED);
+
+  give_envoy_ability (table);
+  assert_words (told (table, &event, 1), "Ada decides against it.");
+  event.n_cards = 1;
+  event.cards[0] = CARD_ENVOY;
+  event.seen = 1;
+  event.value = 0;
+  assert_words (told (table, &event, 0), "Ada decides against Bash (Cudgel).");
+  assert_words (told (table, &event, 1), NULL);
+  assert_words (told (table, &event, FP_NOBODY), NULL);
+}
+
+/* A card's text comes in pieces: what it says itself, then its abilities. */
+static void
+test_paragraphs (Table *table, gconstpointer data)
+{
+  FpWordsParagraph piece;
+
+  give_envoy_ability (table);
+  g_assert_true (fp_words_card_paragraph (table->catalog, CARD_DESTINY, 0, &piece));
+  g_assert_null (piece.name);
+  assert_words (piece.text, "Text.");
+  g_assert_null (piece.notes);
+  g_assert_false (fp_words_card_paragraph (table->catalog, CARD_DESTINY, 1, &piece));
+  g_assert_true (fp_words_card_paragraph (table->catalog, CARD_ENVOY, 0, &piece));
+  assert_words (piece.name, "Bash");
+  g_assert_null (piece.text);
+  g_assert_false (fp_words_card_paragraph (table->catalog, CARD_ENVOY, 1, &piece));
+  g_assert_false (fp_words_card_paragraph (table->catalog, CARD_PLAN, 0, &piece));
 }
 
 static char *
@@ -221,6 +395,19 @@ test_options (Table *table, gconstpointer data)
   assert_words (answer (table, ASK_PLAIN, FP_OPTION_PASS, -1), "Pass");
 }
 
+/* A rule in force, by its number. */
+static void
+test_ability_option (Table *table, gconstpointer data)
+{
+  FpOption option = { .kind = FP_OPTION_ABILITY, .value = 5, .target = CARD_ENVOY };
+  FpDecision decision = { .kind = ASK_PLAIN };
+
+  give_envoy_ability (table);
+  table->state->head.n_force = 1;
+  table->state->force[0] = (FpForce){ .rule = 0, .card = CARD_ENVOY, .number = 5 };
+  assert_words (fp_words_option (&table->engine, &decision, &option, &table->names), "Bash (Cudgel)");
+}
+
 static void
 add (const char *path, void (*test) (Table *table, gconstpointer data))
 {
@@ -239,5 +426,13 @@ main (int argc, char *argv[])
   add ("/words/every-event", test_every_event);
   add ("/words/questions", test_questions);
   add ("/words/options", test_options);
+  add ("/words/abilities", test_abilities);
+  add ("/words/moved-cards", test_moved_cards);
+  add ("/words/secrets-and-words", test_secrets_and_words);
+  add ("/words/questions-of-programs", test_questions_of_programs);
+  add ("/words/asker", test_asker);
+  add ("/words/declining", test_declining);
+  add ("/words/paragraphs", test_paragraphs);
+  add ("/words/ability-option", test_ability_option);
   return g_test_run ();
 }

@@ -6,19 +6,26 @@ static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const roles[] = { "leader", "straggler" };
 
 static const FpProcedureDef procedures[] = {
-  { .id = "set-dials", .step = TRUE },
-  { .id = "resolve-destiny", .step = TRUE },
-  { .id = "choose-plans", .step = TRUE },
+  { .id = "set-dials", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  { .id = "resolve-destiny", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  { .id = "choose-plans", .step = TRUE, .kind = FP_PROCEDURE_STEP },
   { .id = "program", .step = FALSE },
+  { .id = "duel", .kind = FP_PROCEDURE_WHOLE },
+  { .id = "draw", .kind = FP_PROCEDURE_ACT },
+  { .id = "destroy", .kind = FP_PROCEDURE_ACT },
+  { .id = "verb", .kind = FP_PROCEDURE_PART },
+  { .id = "speak", .kind = FP_PROCEDURE_PART },
 };
 
 static const FpDecisionKind decisions[] = {
-  [ASK_PLAIN] = { .what = NULL },  [ASK_MAY] = { .what = "may" },     [ASK_OPTION] = { .what = "option" },
-  [ASK_PLAN] = { .what = "plan" }, [ASK_READY] = { .what = "ready" }, [ASK_UNHEARD_OF] = { .what = "whistle" },
+  [ASK_PLAIN] = { .what = NULL },  [ASK_MAY] = { .what = "may" },           [ASK_OPTION] = { .what = "option" },
+  [ASK_PLAN] = { .what = "plan" }, [ASK_READY] = { .what = "ready" },       [ASK_UNHEARD_OF] = { .what = "whistle" },
+  [ASK_USE] = { .what = "use" },   [ASK_HOW_MANY] = { .what = "how-many" }, [ASK_PICK] = { .what = "pick" },
 };
 
 static const FpQuestion questions[] = {
   { .id = "clout", .about = FP_TYPE_PLAYERS, .gives = FP_TYPE_NUMBER },
+  { .id = "advantage", .about = FP_TYPE_NOTHING, .gives = FP_TYPE_NUMBER },
 };
 
 static const FpVerb verbs[] = {
@@ -28,7 +35,15 @@ static const FpVerb verbs[] = {
   [VERB_READY] = { .id = "ready", .thing = FP_THING_TACTICS },
   [VERB_BEFRIEND] = { .id = "befriend", .thing = FP_THING_ENVOYS },
   [VERB_WIN_GAME] = { .id = "win-game" },
-  [VERB_DISCOVER] = { .id = "discover" },
+  [VERB_DISCOVER] = { .id = "discover", .says = FP_SAYS_AS },
+  [VERB_MOVE] = { .id = "move",
+                  .thing = FP_THING_CARDS,
+                  .says = FP_SAYS_TO | FP_SAYS_AT | FP_SAYS_FACE | FP_SAYS_CHOOSER | FP_SAYS_AS },
+  [VERB_IGNORE] = { .id = "ignore", .thing = FP_THING_CARDS, .says = FP_SAYS_UNTIL },
+  [VERB_BECOME] = { .id = "become", .says = FP_SAYS_ROLE },
+  [VERB_GO_TO] = { .id = "go-to", .says = FP_SAYS_STEP },
+  [VERB_WIN] = { .id = "win", .says = FP_SAYS_WHO },
+  [VERB_REVEAL] = { .id = "reveal", .thing = FP_THING_CARDS, .says = FP_SAYS_VALUE },
 };
 
 static const FpZoneDef zones[] = {
@@ -36,9 +51,23 @@ static const FpZoneDef zones[] = {
   { "envoys", FP_NOBODY, FP_SIGHT_CARD },
 };
 
+static void
+get_nothing (FpContext *context, FpValue *io, int arg)
+{
+  io->type = FP_TYPE_NOTHING;
+}
+
+static const FpName names[] = {
+  { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_nothing, .bare = TRUE },
+  { .name = "supply", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_SHIPS, .get = get_nothing, .bare = TRUE },
+  { .name = NULL },
+};
+
 static const FpEdition edition = {
   .id = "stub",
   .most_seats = 2,
+  .verb = PART_VERB,
+  .speak = PART_SPEAK,
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
@@ -48,6 +77,7 @@ static const FpEdition edition = {
   .n_questions = G_N_ELEMENTS (questions),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
+  .names = names,
   .zones = zones,
   .n_zones = G_N_ELEMENTS (zones),
   .roles = roles,
@@ -132,14 +162,56 @@ table_string (Table *table, const char *string)
 int
 table_add (Table *table, FpInstruction instruction)
 {
-  int16_t *const left_out[] = { &instruction.who, &instruction.cond,      &instruction.set,  &instruction.slot,
-                                &instruction.id,  &instruction.advantage, &instruction.label };
+  int16_t *const left_out[] = { &instruction.who,   &instruction.cond, &instruction.set,
+                                &instruction.slot,  &instruction.id,   &instruction.advantage,
+                                &instruction.label, &instruction.to,   &instruction.chooser };
 
   for (guint i = 0; i < G_N_ELEMENTS (left_out); i++)
     if (*left_out[i] == 0)
       *left_out[i] = -1;
   g_array_append_val (table->catalog->code, instruction);
   return (int) table->catalog->code->len - 1;
+}
+
+FpRule
+table_rule (FpRuleKind kind)
+{
+  return (FpRule){
+    .kind = (uint8_t) kind,
+    .ability = -1,
+    .of = -1,
+    .who = -1,
+    .ability_cond = -1,
+    .cond = -1,
+    .value = -1,
+    .code = -1,
+  };
+}
+
+int16_t
+table_add_rule (Table *table, FpRule rule)
+{
+  g_array_append_val (table->catalog->rules, rule);
+  return (int16_t) (table->catalog->rules->len - 1);
+}
+
+int16_t
+table_expression (Table *table, const char *text, FpType type)
+{
+  static const FpVariable variables[] = { { .name = (char *) "foe", .type = FP_TYPE_PLAYERS },
+                                          { .name = (char *) "saved", .type = FP_TYPE_NUMBER },
+                                          { .name = (char *) "heap", .type = FP_TYPE_CARDS } };
+  g_autoptr (GArray) bound = g_array_new (FALSE, FALSE, sizeof (FpVariable));
+  const FpScope scope = { .edition = &edition, .variables = bound, .answers = TRUE, .that = ~0u, .so_far = TRUE };
+  g_autoptr (FpExpressionError) error = NULL;
+  FpExpression *expression;
+
+  g_array_append_vals (bound, variables, G_N_ELEMENTS (variables));
+  expression = fp_expression_parse (text, &scope, type, &error);
+  if (expression == NULL)
+    g_error ("“%s”: %s", text, error->message);
+  g_ptr_array_add (table->catalog->expressions, expression);
+  return (int16_t) (table->catalog->expressions->len - 1);
 }
 
 int

@@ -30,6 +30,11 @@ enum
   STEP_RESOLVE_DESTINY,
   STEP_CHOOSE_PLANS,
   NO_STEP,
+  WHOLE_DUEL,
+  ACT_DRAW,
+  ACT_DESTROY,
+  PART_VERB,
+  PART_SPEAK,
 };
 
 enum
@@ -40,6 +45,9 @@ enum
   ASK_PLAN,
   ASK_READY,
   ASK_UNHEARD_OF,
+  ASK_USE,
+  ASK_HOW_MANY,
+  ASK_PICK,
 };
 
 enum
@@ -51,6 +59,12 @@ enum
   VERB_BEFRIEND,
   VERB_WIN_GAME,
   VERB_DISCOVER,
+  VERB_MOVE,
+  VERB_IGNORE,
+  VERB_BECOME,
+  VERB_GO_TO,
+  VERB_WIN,
+  VERB_REVEAL,
 };
 
 typedef struct
@@ -68,9 +82,17 @@ void table_tear_down (Table *table, gconstpointer data);
 int16_t table_number (Table *table, int number);
 int16_t table_string (Table *table, const char *string);
 
-/* table_add: appends @instruction to the code, a 0 in who, cond, set, slot, advantage, label or id meaning “left out”
- * (−1).  Returns its index. */
+/* table_add: appends @instruction to the code, a 0 in who, cond, set, slot, advantage, label, id, to or chooser meaning
+ * “left out” (−1).  Returns its index. */
 int table_add (Table *table, FpInstruction instruction);
+
+/* table_rule: a rule that says nothing yet.  table_add_rule: appends @rule; its index. */
+FpRule table_rule (FpRuleKind kind);
+int16_t table_add_rule (Table *table, FpRule rule);
+
+/* table_expression: @text of @type as an expression of the catalog; the names foe (a player), saved (a number) and heap
+ * (a card) are bound. */
+int16_t table_expression (Table *table, const char *text, FpType type);
 
 /* table_verb: appends a verb with the amount @least to @most (−1: left out). */
 int table_verb (Table *table, guint verb, int least, int most);

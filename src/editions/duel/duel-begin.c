@@ -3,31 +3,36 @@
  * a position's beginning on the stack. */
 #include "editions/duel/duel-private.h"
 
-#define DUEL_SEAT(seat)                                                                                               \
-  { "hand", seat, FP_SIGHT_OWNER }, { "deck", seat, FP_SIGHT_NOBODY }, { "discard", seat, FP_SIGHT_ALL },             \
-      { "ready", seat, FP_SIGHT_ALL }, { "spent", seat, FP_SIGHT_ALL }, { "alien", seat, FP_SIGHT_ALL },              \
-      { "plan", seat, FP_SIGHT_OWNER }, { "plan-2", seat, FP_SIGHT_OWNER }, { "plan-3", seat, FP_SIGHT_OWNER },       \
-      { "tactic", seat, FP_SIGHT_OWNER }, { "tactic-2", seat, FP_SIGHT_OWNER }, { "tactic-3", seat, FP_SIGHT_OWNER }, \
-      { "beside", seat, FP_SIGHT_ALL }, { "beside-2", seat, FP_SIGHT_ALL },                                           \
-  {                                                                                                                   \
-    "beside-3", seat, FP_SIGHT_ALL                                                                                    \
+#define DUEL_SLOTS(id, seat, sight, up)                  \
+  { id, seat, sight, up }, { id "-2", seat, sight, up }, \
+  {                                                      \
+    id "-3", seat, sight, up                             \
   }
+#define DUEL_SEAT(seat)                                                                                     \
+  { "hand", seat, FP_SIGHT_OWNER, FALSE }, { "deck", seat, FP_SIGHT_NOBODY, FALSE },                        \
+      { "discard", seat, FP_SIGHT_ALL, TRUE }, { "ready", seat, FP_SIGHT_ALL, TRUE },                       \
+      { "spent", seat, FP_SIGHT_ALL, TRUE }, { "alien", seat, FP_SIGHT_CARD, TRUE },                        \
+      DUEL_SLOTS ("plan", seat, FP_SIGHT_OWNER, FALSE), DUEL_SLOTS ("tactic", seat, FP_SIGHT_OWNER, FALSE), \
+      DUEL_SLOTS ("beside", seat, FP_SIGHT_ALL, TRUE)
 
 const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   DUEL_SEAT (0),
   DUEL_SEAT (1),
-  [DUEL_DISCOVERY] = { "discovery", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_EVENT] = { "event", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_REFRESH] = { "refresh", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_TABLE] = { "table", FP_NOBODY, FP_SIGHT_ALL },
-  [DUEL_PAST] = { "past", FP_NOBODY, FP_SIGHT_ALL },
-  [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_SIGHT_CARD },
-  [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_SIGHT_NOBODY },
-  [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_SIGHT_CARD },
+  [DUEL_DISCOVERY] = { "discovery", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_EVENT] = { "event", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_REFRESH] = { "refresh", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_TABLE] = { "table", FP_NOBODY, FP_SIGHT_ALL, TRUE },
+  [DUEL_PAST] = { "past", FP_NOBODY, FP_SIGHT_ALL, TRUE },
+  [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_SIGHT_CARD, FALSE },
+  [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_SIGHT_NOBODY, FALSE },
+  [DUEL_ALIENS] = { "aliens", FP_NOBODY, FP_SIGHT_CARD, TRUE },
+  [DUEL_BOX] = { "box", FP_NOBODY, FP_SIGHT_ALL, TRUE },
+  [DUEL_COPIES] = { "copies", FP_NOBODY, FP_SIGHT_ALL, TRUE },
+  [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_SIGHT_CARD, TRUE },
 };
 
 static uint16_t
@@ -78,6 +83,10 @@ make_copies (FpEngine *e, guint def)
       make_planet (e, def);
     else if (card->kind == FP_KIND_ENVOY)
       make_card (e, def, (uint16_t) (DUEL_ENVOYS_A + card->deck - FP_ENVOY_DECK_A), FALSE, FP_NOBODY);
+    else if (card->kind == FP_KIND_ALIEN)
+      make_card (e, def, DUEL_ALIENS, TRUE, FP_NOBODY);
+    else if (card->kind == FP_KIND_OVERLAY)
+      make_card (e, def, DUEL_BOX, TRUE, FP_NOBODY);
     else if (card->kind == FP_KIND_DISCOVERY)
       make_card (e, def, DUEL_DISCOVERY, FALSE, FP_NOBODY);
     else if (card->kind == FP_KIND_EVENT)
@@ -102,7 +111,8 @@ duel_begin (FpEngine *e, guint n_seats)
   FpState *s = e->state;
 
   for (guint zone = 0; zone < DUEL_N_ZONES; zone++)
-    s->zones[zone] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .owner = duel_zones[zone].owner };
+    s->zones[zone] =
+        (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = duel_zones[zone].owner };
   s->head.n_zones = DUEL_N_ZONES;
   for (uint8_t seat = 0; seat < n_seats; seat++)
     s->head.seats[seat] = (FpSeatRow){
@@ -191,7 +201,7 @@ call_of_card (FpEngine *e, FpEncounterCall *call, gboolean duel, int card_def, c
     call->advantage = printed_advantage (e, call->code);
   call->base = 0;
   for (int i = 0; i < def->n_variables; i++)
-    s->variables[s->head.n_variables++] = INT16_MIN;
+    s->variables[s->head.n_variables++] = FP_VARIABLE_NOTHING;
   return TRUE;
 }
 
@@ -204,6 +214,8 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
 
   s->head.n_frames = 0;
   s->head.n_variables = 0;
+  s->head.settled = 1;
+  s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   game = fp_engine_push (e, DUEL_game);
   game->call = (FpEncounterCall){
     .place = place, .advantage = (int16_t) advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD

@@ -26,6 +26,29 @@ check_planets (const FpState *s)
   return NULL;
 }
 
+/* Whether any card of the game changes how many allies one can have. */
+static gboolean
+limit_can_change (const FpEngine *e)
+{
+  for (guint i = 0; i < e->catalog->rules->len; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (e->catalog, i);
+
+      if (rule->kind == FP_RULE_MODIFY && rule->question == DUEL_Q_ENVOY_LIMIT)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+choosing_allies (const FpState *s)
+{
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == DUEL_keep_allies)
+      return TRUE;
+  return FALSE;
+}
+
 static const char *
 check_allies (const FpEngine *e)
 {
@@ -35,20 +58,75 @@ check_allies (const FpEngine *e)
   FP_EACH_CARD (s, DUEL_ENVOYS, card)
     if (s->cards[card].holder != FP_NOBODY)
       allies[s->cards[card].holder]++;
-  if (s->head.ask.open && s->head.ask.kind == DUEL_DECIDE_KEEP_ENVOY)
+  if ((allies[0] <= DUEL_ENVOY_LIMIT && allies[1] <= DUEL_ENVOY_LIMIT) || choosing_allies (s) || limit_can_change (e))
     return NULL;
-  return allies[0] > 1 || allies[1] > 1 ? "a player has more than one allied envoy" : NULL;
+  return "a player has more than one allied envoy";
 }
 
 static const char *
-check_tactics (const FpEngine *e)
+check_card (const FpEngine *e, uint16_t card)
 {
   const FpState *s = e->state;
+  const FpCard *row = &s->cards[card];
+  uint16_t under = s->zones[row->zone].under;
 
-  for (uint16_t card = 0; card < s->head.n_cards; card++)
-    if (fp_engine_def (e, card)->kind == FP_KIND_TACTIC && s->cards[card].zone != DUEL_REMOVED &&
-        s->zones[s->cards[card].zone].owner != s->cards[card].holder)
-      return "a tactics token with the wrong player";
+  switch ((FpCardKind) fp_engine_def (e, card)->kind)
+    {
+    case FP_KIND_TACTIC:
+      return row->zone != DUEL_REMOVED && s->zones[row->zone].owner != row->holder
+                 ? "a tactics token with the wrong player"
+                 : NULL;
+    case FP_KIND_OVERLAY:
+      return row->zone != DUEL_BOX && row->zone != DUEL_REMOVED &&
+                     (under == FP_NO_CARD || s->cards[under].zone != DUEL_TABLE)
+                 ? "an overlay that lies on no planet"
+                 : NULL;
+    case FP_KIND_NONE:
+    case FP_KIND_PLAN:
+    case FP_KIND_REINFORCEMENT:
+    case FP_KIND_ALIEN:
+    case FP_KIND_ENVOY:
+    case FP_KIND_DISCOVERY:
+    case FP_KIND_EVENT:
+    case FP_KIND_REFRESH:
+    case FP_KIND_PLANET:
+    case FP_KIND_MODULE:
+    case FP_N_KINDS:
+      break;
+    }
+  return NULL;
+}
+
+static const char *
+check_cards (const FpEngine *e)
+{
+  const FpState *s = e->state;
+  const char *wrong = NULL;
+
+  for (uint16_t card = 0; card < s->head.n_cards && wrong == NULL; card++)
+    {
+      gboolean copy = (s->cards[card].flags & FP_CARD_COPY) != 0;
+
+      if (s->cards[card].zone == DUEL_COPIES && !copy)
+        return "a card among the copies that is none";
+      if (copy && s->cards[card].zone != DUEL_COPIES && duel_seat_zone (s->cards[card].zone) != DUEL_ALIEN)
+        return "a copy that nobody has";
+      wrong = check_card (e, card);
+    }
+  return wrong;
+}
+
+/* Slots of levels at which nothing is running are empty. */
+static const char *
+check_slots (const FpState *s)
+{
+  const guint slots[] = { DUEL_PLAN, DUEL_TACTIC, DUEL_BESIDE };
+
+  FP_EACH_SEAT (s, seat)
+    for (guint i = 0; i < G_N_ELEMENTS (slots); i++)
+      for (guint level = s->head.n_encounters; level < FP_MAX_ENCOUNTERS; level++)
+        if (s->zones[duel_zone (seat, slots[i] + level)].count > 0)
+          return "a card in the slot of a duel that is over";
   return NULL;
 }
 
@@ -62,6 +140,8 @@ duel_check (FpEngine *e)
   if (wrong == NULL)
     wrong = check_allies (e);
   if (wrong == NULL)
-    wrong = check_tactics (e);
+    wrong = check_cards (e);
+  if (wrong == NULL)
+    wrong = check_slots (e->state);
   return wrong;
 }

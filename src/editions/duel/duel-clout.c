@@ -3,19 +3,18 @@
 #include "editions/duel/duel-private.h"
 
 int
-duel_card_value (const FpEngine *e, uint16_t card)
-{
-  const FpCardDef *def = fp_engine_def (e, card);
-
-  return def->kind == FP_KIND_TACTIC ? def->half[e->state->cards[card].face & 1] : def->value;
-}
-
-int
 duel_ships_here (const FpState *s, uint8_t seat)
 {
   uint8_t place = fp_state_in_encounter (s) ? fp_state_encounter_const (s)->place : FP_NO_PLACE;
 
   return place == FP_NO_PLACE ? 0 : s->places[place].ships[seat];
+}
+
+/* @seat's ships on the planet as they are counted. */
+static int
+counted_ships (FpEngine *e, uint8_t seat)
+{
+  return duel_ships_here (e->state, seat) * fp_ask_player (e, DUEL_Q_SHIP_VALUE, seat, 1);
 }
 
 /* Strictly more ships on the planet; live, and nobody's in contests (ruling 34). */
@@ -24,7 +23,8 @@ ship_advantage (FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
 
-  if (duel_ships_here (s, seat) <= duel_ships_here (s, fp_state_opponent (seat)))
+  if (fp_state_encounter_const (s)->place == FP_NO_PLACE ||
+      counted_ships (e, seat) <= counted_ships (e, fp_state_opponent (seat)))
     return 0;
   return fp_ask_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
 }
@@ -42,6 +42,6 @@ duel_clout (FpEngine *e, uint8_t seat)
     if (s->cards[plan].flags & FP_CARD_FACE_UP)
       clout += duel_card_value (e, plan);
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
-    clout += fp_engine_def (e, card)->adds;
+    clout += duel_card_value (e, card);
   return fp_ask_player (e, DUEL_Q_CLOUT, seat, clout);
 }

@@ -9,7 +9,8 @@ duel_game (FpEngine *e, FpFrame *f)
   FP_BEGIN (game);
   if (my->start == DUEL_START_SETUP)
     FP_RUN (DUEL_setup);
-  else if (my->start == DUEL_START_DUEL)
+  s->head.settled = 1;
+  if (my->start == DUEL_START_DUEL)
     FP_CALL (DUEL_duel, FpEncounterCall, .place = my->call.place, .advantage = my->call.advantage,
              .code = my->call.code, .base = my->call.base, .card = my->call.card);
   else if (my->start == DUEL_START_CONTEST)
@@ -18,41 +19,6 @@ duel_game (FpEngine *e, FpFrame *f)
   s->head.n_variables = 0;
   while (TRUE)
     FP_RUN (DUEL_destiny);
-  FP_END;
-}
-
-FP_LOCALS (destiny)
-{
-  int16_t unused;
-};
-
-/* One destiny card, with what is done before it (ruling 10). */
-FpFlow
-duel_destiny (FpEngine *e, FpFrame *f)
-{
-  FP_BEGIN (destiny);
-  FP_RUN (DUEL_check_victory);
-  FP_RUN (DUEL_enforce_hand_limit);
-  FP_RUN (DUEL_draw_destiny);
-  FP_RUN (DUEL_resolve_destiny);
-  FP_END;
-}
-
-FP_LOCALS (check_victory)
-{
-  FpSeats winners;
-};
-
-/* Five planets or more: wins; both at once: both win (p. 9, ruling 11). */
-FpFlow
-duel_check_victory (FpEngine *e, FpFrame *f)
-{
-  FP_BEGIN (check_victory);
-  FP_EACH_SEAT (s, seat)
-    if (duel_standing (e, seat) >= fp_ask_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN))
-      my->winners |= (FpSeats) (1 << seat);
-  if (my->winners != 0)
-    fp_engine_end (e, FP_ENDING_FIVE_PLANETS, my->winners);
   FP_END;
 }
 
@@ -110,9 +76,23 @@ deck_to_draw (FpEngine *e)
 static void
 end_by_planets (FpEngine *e)
 {
-  int difference = duel_standing (e, 0) - duel_standing (e, 1);
+  int difference = duel_ahead (e);
 
   fp_engine_end (e, FP_ENDING_SPECIAL, difference > 0 ? 1 : difference < 0 ? 2 : 3);
+}
+
+/* Cards that ask nothing and lead to each other, or keep each other from being drawn, must not go on for ever.  FALSE:
+ * the game has ended. */
+static gboolean
+count_turn (FpEngine *e)
+{
+  if (e->state->head.table[DUEL_TURNS] == INT16_MAX)
+    {
+      end_by_planets (e);
+      return FALSE;
+    }
+  e->state->head.table[DUEL_TURNS]++;
+  return TRUE;
 }
 
 FP_LOCALS (draw_destiny)
@@ -126,19 +106,90 @@ duel_draw_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (draw_destiny);
   my->deck = (int16_t) deck_to_draw (e);
-  /* Cards that ask nothing and lead to each other must not go on for ever. */
-  if (my->deck == FP_MAX_ZONES || s->head.table[DUEL_TURNS] == INT16_MAX)
-    {
-      end_by_planets (e);
-      FP_RETURN;
-    }
+  if (my->deck == FP_MAX_ZONES)
+    end_by_planets (e);
+  if (my->deck == FP_MAX_ZONES || !count_turn (e))
+    FP_RETURN;
   my->card = (int16_t) s->zones[my->deck].first;
   fp_move_card (e, (uint16_t) my->card, DUEL_PAST, FP_TOP, FP_FACE_UP);
   s->head.table[DUEL_CARD] = my->card;
-  s->head.table[DUEL_TURNS]++;
   FP_TELL (e, DESTINY_DRAWN, .value = s->head.table[DUEL_TURNS], .n_cards = 1, .cards = { (uint16_t) my->card },
            .seen = 0xff);
   FP_END;
+}
+
+FP_LOCALS (destiny)
+{
+  int16_t turns;
+};
+
+/* One destiny card, with what is done before it (ruling 10).  If a rule keeps the card from being drawn there is none
+ * to resolve. */
+FpFlow
+duel_destiny (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (destiny);
+  fp_notes_end (e, 0);
+  my->turns = s->head.table[DUEL_TURNS];
+  FP_RUN (DUEL_check_victory);
+  FP_RUN (DUEL_enforce_hand_limit);
+  FP_RUN (DUEL_draw_destiny);
+  if (s->head.table[DUEL_TURNS] > my->turns)
+    FP_RUN (DUEL_resolve_destiny);
+  else
+    count_turn (e);
+  FP_END;
+}
+
+/* --- Resolving a card --- */
+
+FP_LOCALS (whole_card)
+{
+  int16_t card;
+};
+
+/* The procedure of resolving a card of @kind, which is a moment. */
+static guint
+whole_of (int kind)
+{
+  return kind == FP_KIND_DISCOVERY ? DUEL_discovery : kind == FP_KIND_EVENT ? DUEL_event : DUEL_refresh;
+}
+
+static FpFlow
+resolve_card (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (whole_card);
+  if (fp_engine_def (e, (uint16_t) my->card)->resolve >= 0)
+    FP_PROGRAM (fp_engine_def (e, (uint16_t) my->card)->resolve, -1,
+                fp_engine_def (e, (uint16_t) my->card)->n_variables, (uint16_t) my->card, FP_NOBODY, 0);
+  FP_END;
+}
+
+FpFlow
+duel_discovery (FpEngine *e, FpFrame *f)
+{
+  return resolve_card (e, f);
+}
+
+FpFlow
+duel_event (FpEngine *e, FpFrame *f)
+{
+  return resolve_card (e, f);
+}
+
+FpFlow
+duel_refresh (FpEngine *e, FpFrame *f)
+{
+  return resolve_card (e, f);
+}
+
+/* Its icon says which deck comes next, unless a rule says another. */
+static int
+next_deck (FpEngine *e, uint16_t card)
+{
+  int printed = fp_engine_def (e, card)->next, next = fp_ask_encounter (e, DUEL_Q_NEXT_DECK, printed);
+
+  return next == FP_KIND_DISCOVERY || next == FP_KIND_EVENT || next == FP_KIND_REFRESH ? next : printed;
 }
 
 FP_LOCALS (resolve_destiny)
@@ -153,25 +204,107 @@ duel_resolve_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (resolve_destiny);
   my->card = s->head.table[DUEL_CARD];
-  if (fp_engine_def (e, (uint16_t) my->card)->resolve >= 0)
-    FP_PROGRAM (fp_engine_def (e, (uint16_t) my->card)->resolve, -1,
-                fp_engine_def (e, (uint16_t) my->card)->n_variables, (uint16_t) my->card, FP_NOBODY, 0);
-  s->head.table[DUEL_NEXT] = fp_engine_def (e, (uint16_t) my->card)->next;
-  duel_check_roles (e);
+  FP_CALL (whole_of (fp_engine_def (e, (uint16_t) my->card)->kind), whole_card_locals, .card = my->card);
+  s->head.table[DUEL_NEXT] = (int16_t) next_deck (e, (uint16_t) my->card);
+  if (duel_roles_wrong (e))
+    FP_ACT (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1,
+            .cause = DUEL_CAUSE (DUEL_resolve_destiny));
   FP_END;
 }
 
-FP_LOCALS (win_game)
+/* --- Resolving one again --- */
+
+static gboolean
+is_destiny (const FpEngine *e, uint16_t card)
 {
-  FpVerbCall call;
+  int kind = fp_engine_def (e, card)->kind;
+
+  return kind == FP_KIND_DISCOVERY || kind == FP_KIND_EVENT || kind == FP_KIND_REFRESH;
+}
+
+enum
+{
+  MOST_AT_ONCE = 4, /* cards resolved in the middle of resolving another */
 };
 
-/* At once; a simultaneous line of several players is a shared win (ruling 59). */
-FpFlow
-duel_win_game (FpEngine *e, FpFrame *f)
+/* A card that is being resolved can't be resolved again (hole (h) of the card language); nor can cards lead to each
+ * other for ever. */
+static gboolean
+can_be_resolved (const FpEngine *e, uint16_t card)
 {
-  FP_BEGIN (win_game);
-  if (my->call.who != 0)
-    fp_engine_end (e, FP_ENDING_SPECIAL, my->call.who);
+  const FpState *s = e->state;
+  guint open = 0;
+
+  for (guint i = 0; i < s->head.n_frames; i++)
+    {
+      guint procedure = s->frames[i].procedure;
+
+      if (procedure != DUEL_discovery && procedure != DUEL_event && procedure != DUEL_refresh)
+        continue;
+      if (s->frames[i].locals[0] == (int16_t) card)
+        return FALSE;
+      open++;
+    }
+  return is_destiny (e, card) && open < MOST_AT_ONCE;
+}
+
+/* What the token @card, which lies in the slot of the running duel, is worth once more. */
+static int16_t
+worth_again (FpEngine *e, uint16_t card)
+{
+  const FpState *s = e->state;
+  int worth = s->cards[card].flags & FP_CARD_IGNORED ? 0 : MAX (duel_card_value (e, card), 0);
+  uint8_t other = fp_state_opponent (s->zones[s->cards[card].zone].owner);
+
+  if (duel_icon (e, card) == FP_ICON_SHIELD)
+    return 0;
+  if (duel_icon (e, card) == FP_ICON_BLAST)
+    FP_EACH_CARD (s, duel_slot (s, other, DUEL_TACTIC), shield)
+      if (duel_icon (e, shield) == FP_ICON_SHIELD && !(s->cards[shield].flags & FP_CARD_IGNORED))
+        worth -= duel_card_value (e, shield);
+  return (int16_t) MAX (worth, 0);
+}
+
+static gboolean
+in_slot (const FpState *s, uint16_t card)
+{
+  uint8_t owner = s->zones[s->cards[card].zone].owner;
+
+  return fp_state_in_encounter (s) && fp_state_encounter_const (s)->place != FP_NO_PLACE && owner != FP_NOBODY &&
+         s->cards[card].zone == duel_slot (s, owner, DUEL_TACTIC);
+}
+
+FP_LOCALS (resolve)
+{
+  int16_t index, card;
+};
+
+static int
+card_at (const FpEngine *e, const FpAct *act, int index)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_act_cards (e, act, cards);
+
+  return index < (int) n ? cards[index] : -1;
+}
+
+/* Destiny cards, and tactics in the slot of the running duel. */
+FpFlow
+duel_resolve (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (resolve);
+  for (my->index = 0; (my->card = (int16_t) card_at (e, fp_act (e, f), my->index)) >= 0; my->index++)
+    if (can_be_resolved (e, (uint16_t) my->card))
+      {
+        FP_TELL (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
+        FP_CALL (whole_of (fp_engine_def (e, (uint16_t) my->card)->kind), whole_card_locals, .card = my->card);
+      }
+    else if (in_slot (s, (uint16_t) my->card))
+      {
+        FP_TELL (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
+        FP_ACT (DUEL_resolve_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
+                .count = worth_again (e, (uint16_t) my->card), .cause = DUEL_CAUSE (DUEL_resolve));
+      }
+  s->head.result = my->index;
   FP_END;
 }

@@ -3,47 +3,73 @@
 #include "editions/duel/duel-private.h"
 #include "editions/duel/fp-duel.h"
 
-#define DUEL_STEP_ROW(name, id) [DUEL_##name] = { id, duel_##name, TRUE },
-#define DUEL_ROW(name, id) [DUEL_##name] = { id, duel_##name, FALSE },
-static const FpProcedureDef procedures[] = {
-  DUEL_PROCEDURES (DUEL_STEP_ROW, DUEL_ROW, DUEL_ROW, DUEL_ROW) /* */
-      [DUEL_program] = { "program", fp_program_run, FALSE },
-};
+#define STEP_ROW(name, word, encounters) \
+  [DUEL_##name] = { .id = word, .run = duel_##name, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = encounters },
+#define WHOLE_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_WHOLE },
+#define ACT_ROW(name, word, knows) \
+  [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_ACT, .that = knows },
+#define PART_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_PART },
+#define MACHINE_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
+#define MACHINE_ACT(name, word, function) \
+  [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACT, .that = FP_THAT_CARDS },
+static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, PART_ROW)
+                                                 DUEL_MACHINE (MACHINE_PART, MACHINE_ACT) };
 
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   FP_PROGRAM_DECISIONS (duel_planet_options),
+  [DUEL_DECIDE_ALIEN] = { NULL, duel_alien_options },
   [DUEL_DECIDE_DIAL] = { NULL, duel_dial_options },
   [DUEL_DECIDE_ENVOY] = { NULL, duel_envoy_options },
   [DUEL_DECIDE_PLAN] = { "plan", duel_plan_options },
   [DUEL_DECIDE_TACTIC] = { "tactic", duel_tactic_options },
   [DUEL_DECIDE_CARD] = { "card", duel_card_options },
   [DUEL_DECIDE_SIDE] = { "side", duel_side_options },
-  [DUEL_DECIDE_DISCARD] = { "discard", duel_pick_options },
-  [DUEL_DECIDE_READY] = { "ready", duel_pick_options },
-  [DUEL_DECIDE_SPEND] = { "spend", duel_pick_options },
+  [DUEL_DECIDE_DISCARD] = { "discard", fp_pick_options },
+  [DUEL_DECIDE_READY] = { "ready", fp_pick_options },
+  [DUEL_DECIDE_SPEND] = { "spend", fp_pick_options },
   [DUEL_DECIDE_BEFRIEND] = { "befriend", duel_friend_options },
   [DUEL_DECIDE_ESTRANGE] = { "estrange", duel_friend_options },
   [DUEL_DECIDE_KEEP_ENVOY] = { "keep-envoy", duel_keep_options },
-  [DUEL_DECIDE_HOW_MANY] = { "how-many", duel_how_many_options },
+  [DUEL_DECIDE_FROM_PLANET] = { "from-planet", duel_from_planet_options },
 };
 
 static const FpQuestion questions[DUEL_N_QUESTIONS] = {
+  [DUEL_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORDS_KIND },
+  [DUEL_Q_ICON] = { "icon", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORDS_ICON },
+  [DUEL_Q_SYMBOL] = { "symbol", FP_TYPE_PLANETS, FP_TYPE_WORD, FP_WORDS_SYMBOL },
+  [DUEL_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_CONTROLLERS] = { "controllers", FP_TYPE_PLANETS, FP_TYPE_PLAYERS, 0 },
   [DUEL_Q_HAND_LIMIT] = { "hand-limit", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_ENVOY_LIMIT] = { "envoy-limit", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_PLANETS_NEEDED] = { "planets-needed", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_SEEN_BY] = { "seen-by", FP_TYPE_CARDS, FP_TYPE_PLAYERS, 0 },
+  [DUEL_Q_PLAN_COUNT] = { "plan-count", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_TACTIC_COUNT] = { "tactic-count", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },
+  [DUEL_Q_FIRST] = { "first", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },
+  [DUEL_Q_REVEAL_AT] = { "reveal-at", FP_TYPE_PLAYERS, FP_TYPE_WORD, FP_WORDS_STEP, ".dial" },
+  [DUEL_Q_REVEAL_CHOICES] = { "reveal-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },
   [DUEL_Q_MAY_SEND] = { "may-send", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },
   [DUEL_Q_SEND_FROM] = { "send-from", FP_TYPE_PLAYERS, FP_TYPE_SHIPS, 0 },
   [DUEL_Q_DIAL_CHOICES] = { "dial-choices", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0 },
   [DUEL_Q_SHIPS_SENT] = { "ships-sent", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_RECOVER_FROM] = { "recover-from", FP_TYPE_PLAYERS, FP_TYPE_PLANETS, 0 },
+  [DUEL_Q_TACTIC_CHOICES] = { "tactic-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },
+  [DUEL_Q_STAYS_READY] = { "stays-ready", FP_TYPE_CARDS, FP_TYPE_YES_NO, 0 },
+  [DUEL_Q_PLAN_CHOICES] = { "plan-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },
+  [DUEL_Q_SHIP_VALUE] = { "ship-value", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_ADVANTAGE] = { "advantage", FP_TYPE_NOTHING, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_CLOUT] = { "clout", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [DUEL_Q_PLAY_CHOICES] = { "play-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },
   [DUEL_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, FP_WORDS_BETTER },
   [DUEL_Q_TIE_GOES_TO] = { "tie-goes-to", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },
   [DUEL_Q_PRIZE_FOR] = { "prize-for", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },
+  [DUEL_Q_NEXT_DECK] = { "next-deck", FP_TYPE_NOTHING, FP_TYPE_WORD, FP_WORDS_KIND },
 };
 
 static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const role_ids[] = { [DUEL_LEADER] = "leader", [DUEL_STRAGGLER] = "straggler" };
-static const FpSetupOption options[] = { { "first-game" } };
+static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" } };
 
 static int
 turns (const FpState *s)
@@ -56,7 +82,7 @@ fp_duel_edition (void)
 {
   static const FpEdition edition = {
     .id = "duel",
-    .rules = 1,
+    .rules = 2,
     .least_seats = 2,
     .most_seats = 2,
     .seat_ids = seat_ids,
@@ -64,6 +90,12 @@ fp_duel_edition (void)
     .n_procedures = DUEL_N_PROCEDURES,
     .root = DUEL_game,
     .program = DUEL_program,
+    .verb = DUEL_verb,
+    .round = DUEL_round,
+    .speak = DUEL_speak,
+    .pick = DUEL_pick,
+    .use = DUEL_use,
+    .fill_hand = DUEL_fill_hand,
     .duel = DUEL_duel,
     .contest = DUEL_contest,
     .decisions = decisions,
@@ -84,8 +116,14 @@ fp_duel_edition (void)
     .order = duel_order,
     .check = duel_check,
     .standing = duel_standing,
+    .controllers = duel_controllers,
     .clout = duel_clout,
     .turns = turns,
+    .settle = duel_settle,
+    .settling = (uint64_t) 1 << DUEL_Q_SEEN_BY,
+    .in_force = duel_in_force,
+    .refill = duel_refill,
+    .usual_place = duel_usual_place,
     .start_at = duel_start_at,
     .set_role = duel_set_role,
   };

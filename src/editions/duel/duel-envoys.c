@@ -13,12 +13,26 @@ allies_of (const FpState *s, uint8_t seat, uint16_t *cards)
   return n;
 }
 
+static int
+n_allies (const FpState *s, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return (int) allies_of (s, seat, cards);
+}
+
+static int
+envoy_limit (FpEngine *e, uint8_t seat)
+{
+  return CLAMP (fp_ask_player (e, DUEL_Q_ENVOY_LIMIT, seat, DUEL_ENVOY_LIMIT), 0, UINT8_MAX);
+}
+
 static void
 make_neutral (FpEngine *e, uint16_t card)
 {
   uint8_t seat = e->state->cards[card].holder;
 
-  e->state->cards[card].holder = FP_NOBODY;
+  fp_card_hold (e, card, FP_NOBODY);
   FP_TELL (e, ENVOY_NEUTRAL, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
@@ -26,11 +40,9 @@ make_neutral (FpEngine *e, uint16_t card)
 static void
 make_ally (FpEngine *e, uint16_t card, uint8_t seat)
 {
-  FpCard *row = &e->state->cards[card];
-
-  row->holder = seat;
-  row->known |= (uint8_t) (1 << seat);
-  FP_TELL (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = row->known);
+  fp_card_learned (e, card, seat);
+  fp_card_hold (e, card, seat);
+  FP_TELL (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
 /* One step of friendship between @seat and @card: up or down.  Returns who has gained an ally, FP_NOBODY: nobody. */
@@ -52,67 +64,101 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
   return FP_NOBODY;
 }
 
-/* All envoys, also those where it has no effect: that is how one declines (ruling 45). */
+/* All envoys, also those where it has no effect: that is how one declines (ruling 45).  A line that names a set of them
+ * picks among these. */
 void
 duel_friend_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 {
+  if (e->state->frames[ask->frame].procedure == DUEL_pick)
+    {
+      fp_pick_options (e, ask, options);
+      return;
+    }
   FP_EACH_CARD (e->state, DUEL_ENVOYS, card)
     fp_options_add (options, FP_OPTION_CARD, card, card);
   if (ask->picked >= ask->least)
     fp_options_add (options, FP_OPTION_DONE, -1, -1);
 }
 
+/* The asked player's allies behind the one kept last (arg[0]), so that enough are left. */
 void
 duel_keep_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = allies_of (e->state, ask->seat, cards);
+  guint n = allies_of (e->state, ask->seat, cards), first = 0;
+
+  while (ask->arg[0] >= 0 && first < n && cards[first++] != ask->arg[0])
+    ;
+  for (guint i = first; i < n; i++)
+    if ((int) (n - i) >= ask->most - ask->picked)
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+}
+
+/* Those of @seat's allies that were not marked to be kept become neutral. */
+static void
+dismiss_others (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = allies_of (s, seat, cards);
 
   for (guint i = 0; i < n; i++)
-    fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+    if (!(s->cards[cards[i]].marks & 1U << FP_MARK_PICKED))
+      make_neutral (e, cards[i]);
+  fp_pick_take (s, cards);
 }
 
 /* Only one allied envoy at a time: who has more keeps one, the others become neutral (ruling 46). */
 FpFlow
-duel_keep_one_envoy (FpEngine *e, FpFrame *f)
+duel_keep_allies (FpEngine *e, FpFrame *f)
 {
-  uint16_t cards[FP_MAX_CARDS];
-  guint n;
-
-  FP_BEGIN (keep_one_envoy);
-  if (allies_of (s, my->seat, cards) < 2)
+  FP_BEGIN (keep_allies);
+  if (n_allies (s, my->seat) <= envoy_limit (e, my->seat))
     FP_RETURN;
-  FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card, .flags = FP_ASK_SECRET);
-  n = allies_of (s, my->seat, cards);
-  for (guint i = 0; i < n; i++)
-    if (cards[i] != my->card)
-      make_neutral (e, cards[i]);
+  my->last = -1;
+  for (my->kept = 0; my->kept < envoy_limit (e, my->seat); my->kept++)
+    {
+      FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card, .flags = FP_ASK_SECRET, .picked = (uint8_t) my->kept,
+                 .least = (uint8_t) envoy_limit (e, my->seat), .most = (uint8_t) envoy_limit (e, my->seat),
+                 .arg = { my->last });
+      fp_pick_mark (s, (uint16_t) my->card);
+      my->last = my->card;
+    }
+  dismiss_others (e, my->seat);
   FP_END;
 }
 
 FP_LOCALS (friendship)
 {
-  FpVerbCall call;
-  int16_t times, card;
+  int16_t index, count;
   uint8_t gained;
 };
+
+/* The act's card of number @index; FP_NO_CARD: there is no such envoy in play. */
+static uint16_t
+envoy_at (const FpEngine *e, const FpAct *act, int index)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_act_cards (e, act, cards);
+
+  return index < (int) n && e->state->cards[cards[index]].zone == DUEL_ENVOYS ? cards[index] : FP_NO_CARD;
+}
 
 static FpFlow
 change_friendship (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (friendship);
-  while (fp_verb_next (e, &my->call))
-    for (my->times = 0; my->times < MIN (my->call.most, s->zones[DUEL_ENVOYS].count); my->times++)
-      {
-        FP_CHOOSE (my->call.seat, f->procedure == DUEL_befriend ? DUEL_DECIDE_BEFRIEND : DUEL_DECIDE_ESTRANGE, card,
-                   .picked = (uint8_t) my->times, .least = (uint8_t) MIN (my->call.least, s->zones[DUEL_ENVOYS].count),
-                   .most = (uint8_t) MIN (my->call.most, s->zones[DUEL_ENVOYS].count));
-        if (my->card < 0)
-          break;
-        my->gained = step_friendship (e, my->call.seat, (uint16_t) my->card, f->procedure == DUEL_befriend);
-        if (my->gained != FP_NOBODY)
-          FP_CALL (DUEL_keep_one_envoy, keep_one_envoy_locals, .seat = my->gained);
-      }
+  my->count = fp_act (e, f)->count;
+  for (my->index = 0; my->index < my->count && fp_act (e, f)->who != FP_NOBODY; my->index++)
+    {
+      if (envoy_at (e, fp_act (e, f), my->index) == FP_NO_CARD)
+        continue;
+      my->gained = step_friendship (e, fp_act (e, f)->who, envoy_at (e, fp_act (e, f), my->index),
+                                    f->procedure == DUEL_befriend);
+      if (my->gained != FP_NOBODY)
+        FP_CALL (DUEL_keep_allies, keep_allies_locals, .seat = my->gained);
+    }
+  s->head.result = my->count;
   FP_END;
 }
 
@@ -128,23 +174,57 @@ duel_estrange (FpEngine *e, FpFrame *f)
   return change_friendship (e, f);
 }
 
-/* The asked player's face-down ally, or keeping it hidden. */
+/* The top envoy of a deck comes into play, face down and neutral; an empty deck gives nobody (ruling 49). */
+FpFlow
+duel_summon (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  FpAct *act = fp_act (e, f);
+  gboolean deck = act->zone >= DUEL_ENVOYS_A && act->zone <= DUEL_ENVOYS_C;
+  uint16_t card = deck ? s->zones[act->zone].first : FP_NO_CARD;
+
+  if (card != FP_NO_CARD)
+    {
+      fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
+      FP_TELL (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
+    }
+  duel_act_done (e, act, &card, card != FP_NO_CARD, DUEL_ENVOYS);
+  return FP_FLOW_DONE;
+}
+
+/* The face-down allies that the asked player may reveal. */
+static guint
+hidden_allies (FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  const FpState *s = e->state;
+  guint n = allies_of (s, seat, cards), hidden = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
+      cards[hidden++] = cards[i];
+  return duel_ask_cards (e, DUEL_Q_REVEAL_CHOICES, seat, cards, hidden, 1U << FP_KIND_ENVOY);
+}
+
+/* One of them, or keeping them hidden. */
 void
 duel_envoy_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 {
-  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = hidden_allies (e, ask->seat, cards);
 
-  FP_EACH_CARD (s, DUEL_ENVOYS, card)
-    if (s->cards[card].holder == ask->seat && !(s->cards[card].flags & FP_CARD_FACE_UP))
-      fp_options_add (options, FP_OPTION_CARD, card, card);
+  for (guint i = 0; i < n; i++)
+    fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
 static gboolean
-has_hidden_ally (const FpState *s, uint8_t seat)
+has_hidden_ally (FpEngine *e, uint8_t seat)
 {
-  FP_EACH_CARD (s, DUEL_ENVOYS, card)
-    if (s->cards[card].holder == seat && !(s->cards[card].flags & FP_CARD_FACE_UP))
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = allies_of (e->state, seat, cards);
+
+  for (guint i = 0; i < n; i++)
+    if (!(e->state->cards[cards[i]].flags & FP_CARD_FACE_UP))
       return TRUE;
   return FALSE;
 }
@@ -160,19 +240,33 @@ FpFlow
 duel_reveal_envoys (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (reveal_envoys);
-  for (my->turn = 0; my->turn < 2; my->turn++)
+  my->seat = duel_asked_first (e);
+  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
     {
-      my->seat = duel_in_order (s, my->turn);
-      if (!has_hidden_ally (s, my->seat))
-        continue;
-      FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card, .flags = FP_ASK_SECRET);
-      if (my->card < 0)
+      while (has_hidden_ally (e, my->seat))
         {
-          FP_TELL (e, ENVOY_KEPT, .seat = my->seat);
-          continue;
+          FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card, .flags = FP_ASK_SECRET);
+          if (my->card < 0)
+            {
+              FP_TELL (e, ENVOY_KEPT, .seat = my->seat);
+              break;
+            }
+          FP_ACT (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card,
+                  .cause = DUEL_CAUSE (DUEL_reveal_envoys));
+          if (s->head.result <= 0)
+            break;
         }
-      fp_turn_card (e, (uint16_t) my->card, FP_FACE_UP);
-      FP_TELL (e, ENVOY_REVEALED, .seat = my->seat, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
     }
   FP_END;
+}
+
+FpFlow
+duel_reveal_envoy (FpEngine *e, FpFrame *f)
+{
+  const FpAct *act = fp_act (e, f);
+
+  fp_turn_card (e, act->card, FP_FACE_UP);
+  FP_TELL (e, ENVOY_REVEALED, .seat = act->who, .n_cards = 1, .cards = { act->card }, .seen = 0xff);
+  e->state->head.result = 1;
+  return FP_FLOW_DONE;
 }

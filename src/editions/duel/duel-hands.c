@@ -8,36 +8,34 @@ duel_hand_limit (FpEngine *e, uint8_t seat)
   return MAX (fp_ask_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
 }
 
-void
-duel_tell_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
-{
-  FpEvent event = { .kind = (uint8_t) kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
-
-  if (e->listener == NULL && e->reach == NULL)
-    return;
-  event.from = event.to = FP_NO_PLACE;
-  event.n_cards = (uint16_t) MIN (n, FP_EVENT_MAX_CARDS);
-  memcpy (event.cards, cards, event.n_cards * sizeof *cards);
-  fp_engine_tell (e, &event);
-}
-
-/* Having zero cards in the deck: the discard pile becomes the new one. */
+/* @seat's discard pile is shuffled and laid under the deck. */
 static void
 renew_deck (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
   uint16_t pile = duel_zone (seat, DUEL_DISCARD), deck = duel_zone (seat, DUEL_DECK);
   int n = s->zones[pile].count;
+  gboolean empty = s->zones[deck].count == 0;
 
   if (n == 0)
     return;
+  if (!empty)
+    fp_zone_shuffle (s, pile);
   while (s->zones[pile].count > 0)
     fp_move_card (e, s->zones[pile].first, deck, FP_BOTTOM, FP_FACE_DOWN);
-  fp_zone_shuffle (s, deck);
+  if (empty)
+    fp_zone_shuffle (s, deck);
   FP_TELL (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n);
 }
 
-/* Takes the top card of @seat's deck into the hand; FP_NO_CARD if there is none to take. */
+void
+duel_refill (FpEngine *e, uint16_t zone, int n)
+{
+  if (duel_seat_zone (zone) == DUEL_DECK && e->state->zones[zone].count < n)
+    renew_deck (e, e->state->zones[zone].owner);
+}
+
+/* Takes the top card of @seat's deck into the hand; FP_NO_CARD if there is none to take (ruling 51). */
 static uint16_t
 draw_one (FpEngine *e, uint8_t seat)
 {
@@ -52,268 +50,120 @@ draw_one (FpEngine *e, uint8_t seat)
   return card;
 }
 
-void
-duel_draw_cards (FpEngine *e, uint8_t seat, int n)
-{
-  uint16_t cards[FP_MAX_CARDS];
-  guint drawn = 0;
-
-  for (int i = 0; i < MIN (n, FP_MAX_CARDS); i++)
-    {
-      uint16_t card = draw_one (e, seat);
-
-      if (card == FP_NO_CARD)
-        break;
-      cards[drawn++] = card;
-    }
-  if (n > 0)
-    duel_tell_cards (e, FP_EVENT_CARDS_DRAWN, seat, cards, drawn, (FpSeats) (1 << seat));
-}
-
-void
-duel_fill_hand (FpEngine *e, uint8_t seat)
-{
-  if (e->state->zones[duel_zone (seat, DUEL_HAND)].count > 0 || duel_hand_limit (e, seat) == 0)
-    return;
-  FP_TELL (e, HAND_FILLED, .seat = seat, .value = (int16_t) duel_hand_limit (e, seat));
-  duel_draw_cards (e, seat, duel_hand_limit (e, seat));
-}
-
-void
-duel_discard_card (FpEngine *e, uint16_t card, uint8_t pile)
-{
-  fp_force_drop_card (e, card);
-  e->state->cards[card].holder = FP_NOBODY;
-  fp_move_card (e, card, duel_zone (pile, DUEL_DISCARD), FP_TOP, FP_FACE_UP);
-}
-
-/* By definition, like ones by instance. */
-static void
-sort_cards (const FpState *s, uint16_t *cards, guint n)
-{
-  uint32_t keys[FP_MAX_CARDS];
-
-  for (guint i = 0; i < n; i++)
-    {
-      uint32_t key = (uint32_t) s->cards[cards[i]].def << 16 | cards[i];
-      guint k = i;
-
-      for (; k > 0 && keys[k - 1] > key; k--)
-        keys[k] = keys[k - 1];
-      keys[k] = key;
-    }
-  for (guint i = 0; i < n; i++)
-    cards[i] = (uint16_t) keys[i];
-}
-
-guint
-duel_sorted (const FpState *s, uint16_t zone, uint16_t *cards)
-{
-  guint n = fp_zone_list (s, zone, cards);
-
-  sort_cards (s, cards, n);
-  return n;
-}
-
-void
-duel_add_distinct (const FpState *s, const uint16_t *cards, guint n, FpOptions *options)
-{
-  for (guint i = 0; i < n; i++)
-    if (i == 0 || s->cards[cards[i]].def != s->cards[cards[i - 1]].def)
-      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
-}
-
-guint
-duel_take_marked (FpState *s, uint16_t *cards)
-{
-  guint n = 0;
-
-  for (uint16_t card = 0; card < s->head.n_cards && (int) n < s->head.result; card++)
-    if (s->cards[card].marks & DUEL_MARK)
-      {
-        s->cards[card].marks &= (uint16_t) ~DUEL_MARK;
-        cards[n++] = card;
-      }
-  sort_cards (s, cards, n);
-  return n;
-}
-
-/* The cards to pick from, in rising order. */
-static guint
-candidates (FpEngine *e, int zone, guint frame, uint16_t *cards)
-{
-  const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
-  uint16_t room[FP_ROOM];
-  FpContext context;
-  FpValue set;
-
-  if (zone >= 0)
-    return duel_sorted (e->state, (uint16_t) zone, cards);
-  context = fp_verb_context (e, call, room, FP_ROOM);
-  set = fp_verb_set (e, call, &context);
-  if (set.n_items > 0)
-    memcpy (cards, set.items, set.n_items * sizeof *cards);
-  sort_cards (e->state, cards, set.n_items);
-  return set.n_items;
-}
-
-/* Behind the card picked last, and so that enough are left behind it; “done” once enough are picked. */
-void
-duel_pick_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
-{
-  const FpState *s = e->state;
-  uint16_t cards[FP_MAX_CARDS];
-  guint n = candidates (e, ask->arg[0], ask->frame - 1U, cards), first = 0;
-  int needed = MAX (ask->least - ask->picked, 1);
-
-  while (ask->arg[1] >= 0 && first < n && cards[first++] != ask->arg[1])
-    ;
-  for (guint i = first; i < n; i++)
-    if ((int) (n - i) >= needed && (i == first || s->cards[cards[i]].def != s->cards[cards[i - 1]].def))
-      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
-  if (ask->picked >= ask->least)
-    fp_options_add (options, FP_OPTION_DONE, -1, -1);
-}
-
-static void
-mark_all (FpEngine *e, int zone, guint frame)
-{
-  uint16_t cards[FP_MAX_CARDS];
-  guint n = candidates (e, zone, frame, cards);
-
-  for (guint i = 0; i < n; i++)
-    e->state->cards[cards[i]].marks |= DUEL_MARK;
-}
-
-static int
-n_candidates (FpEngine *e, int zone, guint frame)
-{
-  uint16_t cards[FP_MAX_CARDS];
-
-  return zone >= 0 ? e->state->zones[zone].count : (int) candidates (e, zone, frame, cards);
-}
-
-static gboolean
-sees_candidates (FpEngine *e, int zone, guint frame, uint8_t seat)
-{
-  uint16_t cards[FP_MAX_CARDS];
-  guint n;
-
-  if (zone >= 0 && e->state->zones[zone].owner == seat)
-    return TRUE;
-  n = candidates (e, zone, frame, cards);
-  for (guint i = 0; i < n; i++)
-    if (!fp_card_seen (e, cards[i], seat))
-      return FALSE;
-  return TRUE;
-}
-
-/* Among cards that the chooser can't see chance picks (card-language.md 2.10). */
-static void
-mark_by_chance (FpEngine *e, int zone, guint frame, int how_many)
-{
-  uint16_t cards[FP_MAX_CARDS];
-  guint n = candidates (e, zone, frame, cards);
-
-  for (int i = 0; i < how_many; i++, n--)
-    {
-      guint drawn = fp_random_below (&e->state->head.random, n);
-
-      e->state->cards[cards[drawn]].marks |= DUEL_MARK;
-      cards[drawn] = cards[n - 1];
-    }
-}
-
-/* Unordered picks in rising order, so that each subset exists once (card-language.md 2.11). */
-FpFlow
-duel_pick (FpEngine *e, FpFrame *f)
-{
-  FP_BEGIN (pick);
-  my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), n_candidates (e, my->zone, s->head.n_frames - 2U));
-  my->least = MIN (my->least, my->most);
-  my->last = -1;
-  s->head.result = my->least;
-  if (my->least == n_candidates (e, my->zone, s->head.n_frames - 2U))
-    {
-      mark_all (e, my->zone, s->head.n_frames - 2U);
-      FP_RETURN;
-    }
-  if (!sees_candidates (e, my->zone, s->head.n_frames - 2U, my->seat))
-    {
-      mark_by_chance (e, my->zone, s->head.n_frames - 2U, my->least);
-      FP_RETURN;
-    }
-  while (my->picked < my->most)
-    {
-      FP_CHOOSE (my->seat, my->kind, card, .flags = FP_ASK_UNORDERED | FP_ASK_SECRET, .picked = (uint8_t) my->picked,
-                 .least = (uint8_t) my->least, .most = (uint8_t) my->most, .arg = { my->zone, my->last });
-      if (my->card < 0)
-        break;
-      s->cards[my->card].marks |= DUEL_MARK;
-      my->last = my->card;
-      my->picked++;
-    }
-  s->head.result = my->picked;
-  FP_END;
-}
-
-FP_LOCALS (draw)
-{
-  FpVerbCall call;
-  int16_t count;
-};
-
-/* “Up to” is a choice. */
+/* As many as there are; an empty deck is renewed when a card is needed (p. 17, ruling 51). */
 FpFlow
 duel_draw (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (draw);
-  while (fp_verb_next (e, &my->call))
-    {
-      my->count = my->call.most;
-      if (my->call.least < my->call.most)
-        FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
-      duel_draw_cards (e, my->call.seat, my->count);
-    }
-  FP_END;
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS], card;
+  int wanted = act->who == FP_NOBODY ? 0 : MIN (act->count, FP_MAX_CARDS);
+  guint drawn = 0;
+
+  while ((int) drawn < wanted && (card = draw_one (e, act->who)) != FP_NO_CARD)
+    cards[drawn++] = card;
+  if (wanted > 0)
+    duel_tell_cards (e, FP_EVENT_CARDS_DRAWN, act->who, cards, drawn, (FpSeats) (1 << act->who));
+  duel_act_done (e, act, cards, drawn, act->who == FP_NOBODY ? -1 : duel_zone (act->who, DUEL_HAND));
+  return FP_FLOW_DONE;
 }
 
-static void
-discard_marked (FpEngine *e, uint8_t seat)
+/* From the top of the reinforcement deck; an empty deck gives nothing (p. 18). */
+FpFlow
+duel_gain (FpEngine *e, FpFrame *f)
 {
+  FpState *s = e->state;
+  FpAct *act = fp_act (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint marked = duel_take_marked (e->state, cards), n = 0;
+  int wanted = act->who == FP_NOBODY ? 0 : MIN (act->count, FP_MAX_CARDS);
+  guint n = 0;
 
-  /* Tokens are spent, never discarded. */
-  for (guint i = 0; i < marked; i++)
-    if (fp_engine_def (e, cards[i])->kind != FP_KIND_TACTIC)
-      {
-        duel_discard_card (e, cards[i], seat);
-        cards[n++] = cards[i];
-      }
+  while ((int) n < wanted && s->zones[DUEL_REINFORCEMENTS].count > 0)
+    {
+      cards[n] = s->zones[DUEL_REINFORCEMENTS].first;
+      fp_move_card (e, cards[n++], duel_zone (act->who, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
+    }
   if (n > 0)
-    duel_tell_cards (e, FP_EVENT_CARDS_DISCARDED, seat, cards, n, 0xff);
+    duel_tell_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, act->who, cards, n, (FpSeats) (1 << act->who));
+  else if (wanted > 0)
+    FP_TELL (e, REINFORCEMENTS_GONE, .seat = act->who);
+  duel_act_done (e, act, cards, n, act->who == FP_NOBODY ? -1 : duel_zone (act->who, DUEL_HAND));
+  return FP_FLOW_DONE;
 }
 
-FP_LOCALS (discard)
+guint
+duel_as_they_lie (const FpState *s, uint16_t *cards, guint n)
 {
-  FpVerbCall call;
-};
+  uint16_t in_order[FP_MAX_CARDS];
+  guint done = 0;
 
-/* As many as possible; an empty hand is not filled for it (ruling 50). */
+  fp_sort_cards (s, cards, n);
+  if (n < 2 || duel_seat_zone (s->cards[cards[0]].zone) == DUEL_HAND)
+    return n;
+  while (done < n)
+    {
+      uint16_t zone = FP_MAX_ZONES;
+
+      for (guint i = 0; i < n; i++)
+        if (cards[i] != FP_NO_CARD)
+          zone = MIN (zone, s->cards[cards[i]].zone);
+      FP_EACH_CARD (s, zone, card)
+        for (guint i = 0; i < n; i++)
+          if (cards[i] == card)
+            {
+              in_order[done++] = card;
+              cards[i] = FP_NO_CARD;
+            }
+    }
+  memcpy (cards, in_order, n * sizeof *cards);
+  return n;
+}
+
+/* The pile that @card goes to when @who discards it (ruling 52): a line may name another. */
+static int
+pile_for (const FpState *s, const FpAct *act, uint16_t card)
+{
+  uint8_t owner = act->who != FP_NOBODY ? act->who : s->zones[s->cards[card].zone].owner;
+
+  if (act->zone >= 0)
+    return act->zone;
+  return owner == FP_NOBODY ? -1 : duel_zone (owner, DUEL_DISCARD);
+}
+
+/* Face up, to the pile of whoever discards; as much as possible (ruling 50).  Tokens are spent, never discarded. */
 FpFlow
 duel_discard (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (discard);
-  while (fp_verb_next (e, &my->call))
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards)), gone = 0;
+  int zone = -1;
+
+  for (guint i = 0; i < n; i++)
     {
-      FP_CALL (DUEL_pick, pick_locals, .seat = my->call.seat, .kind = DUEL_DECIDE_DISCARD,
-               .zone = (int16_t) (fp_catalog_instruction (e->catalog, my->call.code)->set < 0
-                                      ? duel_zone (my->call.seat, DUEL_HAND)
-                                      : -1),
-               .least = my->call.least, .most = my->call.most);
-      discard_marked (e, my->call.seat);
+      int pile = pile_for (e->state, act, cards[i]);
+
+      if (pile < 0 || duel_seat_zone ((uint16_t) pile) != DUEL_DISCARD || !duel_allowed (e, cards[i], (uint16_t) pile))
+        continue;
+      e->state->cards[cards[i]].holder = FP_NOBODY;
+      fp_move_card (e, cards[i], (uint16_t) pile, FP_TOP, FP_FACE_UP);
+      cards[gone++] = cards[i];
+      zone = pile;
     }
+  if (gone > 0)
+    duel_tell_cards (e, FP_EVENT_CARDS_DISCARDED, act->who, cards, gone, 0xff);
+  duel_act_done (e, act, cards, gone, zone);
+  return FP_FLOW_DONE;
+}
+
+/* An empty hand is filled up to the limit (p. 17). */
+FpFlow
+duel_fill_hand (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (fill_hand);
+  if (s->zones[duel_zone (my->seat, DUEL_HAND)].count > 0 || duel_hand_limit (e, my->seat) == 0)
+    FP_RETURN;
+  FP_TELL (e, HAND_FILLED, .seat = my->seat, .value = (int16_t) duel_hand_limit (e, my->seat));
+  FP_ACT (DUEL_draw, .who = my->seat, .count = (int16_t) duel_hand_limit (e, my->seat), .cause = FP_CAUSE_NEW_HAND);
   FP_END;
 }
 
@@ -322,6 +172,16 @@ static int16_t
 excess (FpEngine *e, uint8_t seat)
 {
   return (int16_t) (e->state->zones[duel_zone (seat, DUEL_HAND)].count - duel_hand_limit (e, seat));
+}
+
+static void
+discard_picked (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_pick_take (e->state, cards);
+  FpAct about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
+
+  duel_act_on (e, &about, cards, n);
 }
 
 FP_LOCALS (enforce_hand_limit)
@@ -339,12 +199,13 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (excess (e, my->seat) <= 0)
         continue;
-      FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
+      FP_CALL (DUEL_pick, FpPickLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
                .zone = (int16_t) duel_zone (my->seat, DUEL_HAND), .least = excess (e, my->seat),
                .most = excess (e, my->seat));
-      discard_marked (e, my->seat);
+      discard_picked (e, my->seat);
+      FP_GO;
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
-    duel_fill_hand (e, duel_in_order (s, my->turn));
+    FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = duel_in_order (s, my->turn));
   FP_END;
 }

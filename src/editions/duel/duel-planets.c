@@ -11,48 +11,67 @@ duel_place_of (const FpState *s, uint16_t card)
   return FP_NO_PLACE;
 }
 
+uint8_t
+duel_planet_under (const FpState *s, uint16_t card)
+{
+  if (s->cards[card].zone != DUEL_TABLE && s->zones[s->cards[card].zone].under != FP_NO_CARD)
+    card = s->zones[s->cards[card].zone].under;
+  return s->cards[card].zone == DUEL_TABLE ? duel_place_of (s, card) : FP_NO_PLACE;
+}
+
+/* Asking may ask rules, which need a machine that can be written to; the state does not change. */
+static int
+ask_planet (const FpEngine *e, guint question, uint8_t place, FpType type, int plain)
+{
+  uint16_t item = place;
+  FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
+  FpValue value = { .type = type, .number = plain };
+
+  if (!fp_asked (e, question))
+    return plain;
+  return fp_ask ((FpEngine *) e, question, &about, value).number;
+}
+
 FpSymbol
 duel_symbol (const FpEngine *e, uint8_t place)
 {
   uint16_t card = e->state->places[place].card;
+  int symbol = e->state->cards[card].face != 0 ? e->state->cards[card].face : fp_engine_def (e, card)->symbol;
 
-  return e->state->cards[card].face != 0 ? e->state->cards[card].face : fp_engine_def (e, card)->symbol;
+  return (FpSymbol) ask_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
 }
 
 FpSeats
-duel_controllers (const FpState *s, uint8_t place)
+duel_holders (const FpEngine *e, uint8_t place)
 {
+  const FpPlace *row = &e->state->places[place];
   FpSeats seats = 0;
 
-  FP_EACH_SEAT (s, seat)
-    if (s->places[place].dispute == 0 && s->places[place].ships[seat] > 0)
+  FP_EACH_SEAT (e->state, seat)
+    if (row->ships[seat] > 0)
       seats |= (FpSeats) (1 << seat);
-  return seats;
+  return (FpSeats) ask_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats);
+}
+
+FpSeats
+duel_controllers (const FpEngine *e, uint8_t place)
+{
+  return e->state->places[place].dispute > 0 ? 0 : duel_holders (e, place);
 }
 
 int
 duel_standing (const FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
+  gboolean asked = (s->head.asked >> DUEL_Q_CONTROLLERS & 1) != 0;
   int n = 0;
 
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
-    n += s->places[i].dispute == 0 && s->places[i].ships[seat] > 0;
+    if (asked)
+      n += s->cards[s->places[i].card].zone == DUEL_TABLE && (duel_controllers (e, (uint8_t) i) >> seat & 1);
+    else
+      n += s->places[i].dispute == 0 && s->places[i].ships[seat] > 0;
   return n;
-}
-
-void
-duel_tell_control (FpEngine *e, uint8_t place, FpSeats before)
-{
-  FpSeats after = duel_controllers (e->state, place);
-
-  FP_EACH_SEAT (e->state, seat)
-    {
-      if (after & ~before & 1 << seat)
-        FP_TELL (e, PLANET_GAINED, .seat = seat, .from = place);
-      if (before & ~after & 1 << seat)
-        FP_TELL (e, PLANET_LOST, .seat = seat, .from = place);
-    }
 }
 
 guint
@@ -72,6 +91,42 @@ duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t 
   return n;
 }
 
+/* Control, and outside duels and contests the roles, follow what has just happened to a planet. */
+FpFlow
+duel_control_changed (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (control_changed);
+  my->after = duel_controllers (e, my->place);
+  if (s->head.n_encounters == 0)
+    s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = my->turn;
+      if (my->after & ~my->before & 1 << my->seat)
+        FP_ACT (DUEL_gain_planet, .who = my->seat, .from = my->place);
+      if (my->before & ~my->after & 1 << my->seat)
+        FP_ACT (DUEL_lose_planet, .who = my->seat, .from = my->place);
+    }
+  if (s->head.n_encounters > 0 || !duel_roles_wrong (e))
+    FP_RETURN;
+  FP_ACT (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1);
+  FP_END;
+}
+
+FpFlow
+duel_gain_planet (FpEngine *e, FpFrame *f)
+{
+  FP_TELL (e, PLANET_GAINED, .seat = fp_act (e, f)->who, .from = fp_act (e, f)->from);
+  return FP_FLOW_DONE;
+}
+
+FpFlow
+duel_lose_planet (FpEngine *e, FpFrame *f)
+{
+  FP_TELL (e, PLANET_LOST, .seat = fp_act (e, f)->who, .from = fp_act (e, f)->from);
+  return FP_FLOW_DONE;
+}
+
 /* Ruling 14: with the planet stack empty, revealed planets that nobody controls; if there is none, all. */
 void
 duel_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
@@ -88,14 +143,24 @@ duel_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
       {
         uint8_t place = duel_place_of (s, card);
 
-        if (pass == 1 || duel_controllers (s, place) == 0)
+        if (pass == 1 || duel_controllers (e, place) == 0)
           fp_options_add (options, FP_OPTION_PLANET, place, place);
       }
 }
 
+static void
+turn_up_planet (FpEngine *e, FpAct *act)
+{
+  FpState *s = e->state;
+  uint16_t card = s->zones[DUEL_PLANETS].first;
+
+  fp_move_card (e, card, DUEL_TABLE, FP_BOTTOM, FP_FACE_UP);
+  act->to = duel_place_of (s, card);
+  FP_TELL (e, PLANET_DISCOVERED, .from = act->to, .n_cards = 1, .cards = { card }, .seen = 0xff);
+}
+
 FP_LOCALS (discover)
 {
-  FpVerbCall call;
   int16_t place;
 };
 
@@ -104,21 +169,14 @@ FpFlow
 duel_discover (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (discover);
-  my->place = FP_NO_PLACE;
   if (s->zones[DUEL_PLANETS].count > 0)
-    {
-      uint16_t card = s->zones[DUEL_PLANETS].first;
-
-      fp_move_card (e, card, DUEL_TABLE, FP_BOTTOM, FP_FACE_UP);
-      my->place = duel_place_of (s, card);
-      FP_TELL (e, PLANET_DISCOVERED, .from = my->place, .n_cards = 1, .cards = { card }, .seen = 0xff);
-    }
+    turn_up_planet (e, fp_act (e, f));
   else if (s->zones[DUEL_TABLE].count > 0)
     {
       FP_CHOOSE (duel_straggler (s), FP_DECIDE_PLANET, place, .arg = { -1 });
+      fp_act (e, f)->to = (uint8_t) my->place;
       FP_TELL (e, PLANET_CHOSEN, .seat = duel_straggler (s), .from = my->place);
     }
-  if (my->place != FP_NO_PLACE && fp_catalog_instruction (e->catalog, my->call.code)->slot >= 0)
-    s->variables[my->call.base + fp_catalog_instruction (e->catalog, my->call.code)->slot] = my->place;
+  s->head.result = fp_act (e, f)->to == FP_NO_PLACE ? -1 : fp_act (e, f)->to;
   FP_END;
 }

@@ -2,18 +2,25 @@
 /* Reinforcements (rulebook p. 14, step 8 of a duel and 4 of a contest). */
 #include "editions/duel/duel-private.h"
 
+static guint
+play_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  guint n = fp_zone_list (e->state, duel_zone (seat, DUEL_HAND), cards), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (duel_kind (e, cards[i]) == FP_KIND_REINFORCEMENT)
+      cards[kept++] = cards[i];
+  return duel_ask_cards (e, DUEL_Q_PLAY_CHOICES, seat, cards, kept, 1U << FP_KIND_REINFORCEMENT | 1U << FP_KIND_PLAN);
+}
+
 /* The reinforcements in @seat's hand, or passing. */
 void
 duel_card_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 {
-  const FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_sorted (s, duel_zone (ask->seat, DUEL_HAND), cards), kept = 0;
+  guint n = play_choices (e, ask->seat, cards);
 
-  for (guint i = 0; i < n; i++)
-    if (fp_engine_def (e, cards[i])->kind == FP_KIND_REINFORCEMENT)
-      cards[kept++] = cards[i];
-  duel_add_distinct (s, cards, kept, options);
+  fp_options_add_cards (e->state, cards, n, options);
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
@@ -24,21 +31,9 @@ duel_side_options (FpEngine *e, const FpAsk *ask G_GNUC_UNUSED, FpOptions *optio
     fp_options_add (options, FP_OPTION_SEAT, seat, seat);
 }
 
-static void
-lay_beside (FpEngine *e, uint16_t card, uint8_t player, uint8_t side)
-{
-  FpState *s = e->state;
-
-  fp_move_card (e, card, duel_slot (s, side, DUEL_BESIDE), FP_BOTTOM, FP_FACE_UP);
-  s->cards[card].holder = player;
-  fp_force_add_card (e, card, FP_NOBODY);
-  FP_TELL (e, REINFORCEMENT_PLAYED, .seat = player, .other = side, .value = (int16_t) duel_clout (e, side),
-           .n_cards = 1, .cards = { card }, .seen = 0xff);
-}
-
 FP_LOCALS (play_reinforcements)
 {
-  uint8_t turn, seat, passes;
+  uint8_t seat, passes;
   int16_t card, side;
 };
 
@@ -48,9 +43,8 @@ FpFlow
 duel_play_reinforcements (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (play_reinforcements);
-  for (my->turn = 0; my->passes < 2; my->turn ^= 1)
+  for (my->seat = duel_asked_first (e); my->passes < 2; my->seat = fp_state_opponent (my->seat))
     {
-      my->seat = duel_in_order (s, my->turn);
       FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card, .flags = FP_ASK_SECRET);
       if (my->card < 0)
         {
@@ -60,46 +54,24 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
         }
       my->passes = 0;
       FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side);
-      lay_beside (e, (uint16_t) my->card, my->seat, (uint8_t) my->side);
+      FP_ACT (DUEL_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .word = (uint8_t) my->side,
+              .zone = (int16_t) duel_slot (s, (uint8_t) my->side, DUEL_BESIDE),
+              .cause = DUEL_CAUSE (DUEL_play_reinforcements));
     }
   FP_END;
 }
 
-FP_LOCALS (gain)
-{
-  FpVerbCall call;
-  int16_t count;
-};
-
-static void
-gain_cards (FpEngine *e, uint8_t seat, int n)
-{
-  FpState *s = e->state;
-  uint16_t cards[FP_MAX_CARDS];
-  guint gained = 0;
-
-  while ((int) gained < MIN (n, FP_MAX_CARDS) && s->zones[DUEL_REINFORCEMENTS].count > 0)
-    {
-      cards[gained] = s->zones[DUEL_REINFORCEMENTS].first;
-      fp_move_card (e, cards[gained++], duel_zone (seat, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
-    }
-  if (gained > 0)
-    duel_tell_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, seat, cards, gained, (FpSeats) (1 << seat));
-  else if (n > 0)
-    FP_TELL (e, REINFORCEMENTS_GONE, .seat = seat);
-}
-
-/* From the top of the reinforcement deck; an empty deck gives nothing (p. 18). */
+/* Beside the plan of the player whose clout it changes. */
 FpFlow
-duel_gain (FpEngine *e, FpFrame *f)
+duel_play (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (gain);
-  while (fp_verb_next (e, &my->call))
-    {
-      my->count = my->call.most;
-      if (my->call.least < my->call.most)
-        FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
-      gain_cards (e, my->call.seat, my->count);
-    }
-  FP_END;
+  const FpAct *act = fp_act (e, f);
+  uint8_t side = act->word;
+
+  fp_move_card (e, act->card, duel_slot (e->state, side, DUEL_BESIDE), FP_BOTTOM, FP_FACE_UP);
+  fp_card_hold (e, act->card, act->who);
+  FP_TELL (e, REINFORCEMENT_PLAYED, .seat = act->who, .other = side, .value = (int16_t) duel_clout (e, side),
+           .n_cards = 1, .cards = { act->card }, .seen = 0xff);
+  e->state->head.result = 1;
+  return FP_FLOW_DONE;
 }

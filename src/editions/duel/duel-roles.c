@@ -20,6 +20,15 @@ duel_in_order (const FpState *s, int turn)
   return turn == 0 ? duel_leader (s) : duel_straggler (s);
 }
 
+uint8_t
+duel_asked_first (FpEngine *e)
+{
+  uint8_t leader = duel_leader (e->state);
+  uint8_t first = fp_seats_first (e, (FpSeats) fp_ask_encounter (e, DUEL_Q_FIRST, 1 << leader));
+
+  return first != FP_NOBODY ? first : leader;
+}
+
 guint
 duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
 {
@@ -28,15 +37,44 @@ duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
   return 2;
 }
 
+int
+duel_ahead (const FpEngine *e)
+{
+  return duel_standing (e, 0) - duel_standing (e, 1);
+}
+
+gboolean
+duel_roles_wrong (const FpEngine *e)
+{
+  return duel_standing (e, duel_straggler (e->state)) > duel_standing (e, duel_leader (e->state));
+}
+
 void
-duel_check_roles (FpEngine *e)
+duel_switch_roles (FpEngine *e)
 {
   FpState *s = e->state;
   uint8_t leader = duel_leader (s), straggler = duel_straggler (s);
 
-  if (duel_standing (e, straggler) <= duel_standing (e, leader))
-    return;
   s->head.seats[leader].role = DUEL_STRAGGLER;
   s->head.seats[straggler].role = DUEL_LEADER;
   FP_TELL (e, ROLES_SWITCHED, .seat = leader);
+}
+
+FP_LOCALS (become)
+{
+  int16_t unused;
+};
+
+/* There is one of each, so the other player becomes the other. */
+FpFlow
+duel_become (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (become);
+  s->head.result = 0;
+  if (fp_act (e, f)->who != FP_NOBODY && s->head.seats[fp_act (e, f)->who].role != fp_act (e, f)->word - 1)
+    {
+      duel_switch_roles (e);
+      s->head.result = 1;
+    }
+  FP_END;
 }

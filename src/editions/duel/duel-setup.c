@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Set-up (rulebook p. 6 and 7), step by step.  Its last step, the first discovery card, is the first draw-destiny. */
+/* Set-up (rulebook p. 6 and 7), step by step.  Its last step, the first discovery card, is the first draw-destiny;
+ * step 3 is in duel-aliens.c. */
 #include "editions/duel/duel-private.h"
 
 FP_LOCALS (setup)
@@ -32,20 +33,22 @@ duel_prepare_destiny (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-/* The envoy recommended for a first game, FP_NO_CARD if the set has none. */
+/* The envoy of the shuffled @deck recommended for a first game (rulebook p. 4), FP_NO_CARD if there is none.  @n: how
+ * many there are. */
 static uint16_t
-first_game_envoy (const FpEngine *e, uint16_t deck)
+first_game_envoy (const FpEngine *e, uint16_t deck, guint *n)
 {
-  static const char *const ids[] = { "cudgel", "chosen", "deuce" };
+  uint16_t first = FP_NO_CARD;
 
+  *n = 0;
   FP_EACH_CARD (e->state, deck, card)
-    if (strcmp (fp_engine_def (e, card)->id, ids[deck - DUEL_ENVOYS_A]) == 0)
-      return card;
-  return FP_NO_CARD;
+    if (fp_engine_def (e, card)->first_game && (*n)++ == 0)
+      first = card;
+  return first;
 }
 
-/* 2: one envoy of each deck, face down and neutral.  In a first game three given ones, which both players know by their
- * decks (ruling 6). */
+/* 2: one envoy of each deck, face down and neutral.  In a first game those recommended, which both players know by
+ * their decks (ruling 6). */
 FpFlow
 duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
@@ -54,29 +57,20 @@ duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 
   for (uint16_t deck = DUEL_ENVOYS_A; deck <= DUEL_ENVOYS_C; deck++)
     {
-      uint16_t card;
-      gboolean known;
+      uint16_t card = FP_NO_CARD;
+      guint candidates = 0;
 
       fp_zone_shuffle (s, deck);
-      card = first_game ? first_game_envoy (e, deck) : FP_NO_CARD;
-      known = card != FP_NO_CARD;
-      if (!known)
+      if (first_game)
+        card = first_game_envoy (e, deck, &candidates);
+      if (card == FP_NO_CARD)
         card = s->zones[deck].first;
       if (card == FP_NO_CARD)
         continue;
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
-      s->cards[card].known = known ? 0x3 : 0;
+      s->cards[card].known = candidates == 1 ? 0x3 : 0;
       FP_TELL (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
-  return FP_FLOW_DONE;
-}
-
-/* 3: plan decks are shuffled; tactics stand readied. */
-FpFlow
-duel_choose_aliens (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
-{
-  FP_EACH_SEAT (e->state, seat)
-    fp_zone_shuffle (e->state, duel_zone (seat, DUEL_DECK));
   return FP_FLOW_DONE;
 }
 
@@ -123,16 +117,23 @@ duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
+FP_LOCALS (draw_opening_hands)
+{
+  uint8_t seat, pad;
+};
+
 /* 6: the plan shown and as many cards as make up the hand limit; the plan is kept in any case (ruling 3). */
 FpFlow
-duel_draw_opening_hands (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+duel_draw_opening_hands (FpEngine *e, FpFrame *f)
 {
-  FP_EACH_SEAT (e->state, seat)
-    duel_draw_cards (e, seat, MAX (duel_hand_limit (e, seat), 1));
-  return FP_FLOW_DONE;
+  FP_BEGIN (draw_opening_hands);
+  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+    FP_ACT (DUEL_draw, .who = my->seat, .count = (int16_t) MAX (duel_hand_limit (e, my->seat), 1),
+            .cause = DUEL_CAUSE (DUEL_draw_opening_hands));
+  FP_END;
 }
 
-/* What aliens do during set-up comes here (ruling 4); none of the cards so far does. */
+/* What aliens do during set-up stands at this step (ruling 4); by itself it is empty. */
 FpFlow
 duel_set_up (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 {

@@ -1,102 +1,239 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Ships: recovering, destroying, retreating (rulebook p. 5 and 6). */
+/* Ships: sending, recovering, destroying, retreating (rulebook p. 5 and 6). */
 #include "editions/duel/duel-private.h"
 
-static uint8_t
-moved_to (uint16_t verb)
+uint8_t
+duel_usual_place (const FpEngine *e G_GNUC_UNUSED, const FpVerb *verb, uint8_t seat G_GNUC_UNUSED)
 {
-  return verb == DUEL_destroy ? DUEL_WARP : DUEL_SUPPLY;
+  if (verb->act == DUEL_recover)
+    return DUEL_WARP;
+  return verb->act == DUEL_send ? DUEL_SUPPLY : FP_NO_PLACE;
 }
 
-gboolean
-duel_pile (const FpEngine *e, const FpVerbCall *call, uint8_t *place, uint8_t *seat)
+/* The planets besides the Warp that @seat may recover ships from (ruling 55), into @planets with room for
+ * FP_MAX_CARDS. */
+static guint
+recover_from (FpEngine *e, uint8_t seat, uint16_t *planets)
 {
-  uint16_t room[FP_ROOM];
-  FpContext context = fp_verb_context (e, call, room, FP_ROOM);
-  FpValue set = fp_verb_set (e, call, &context);
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue set = { .type = FP_TYPE_PLANETS, .items = planets };
+  guint n = 0;
 
-  *place = set.type == FP_TYPE_SHIPS ? set.place : DUEL_WARP;
-  *seat = set.type == FP_TYPE_SHIPS ? set.seat : call->seat;
-  return set.type == FP_TYPE_SHIPS || fp_catalog_instruction (e->catalog, call->code)->set < 0;
+  set = fp_ask (e, DUEL_Q_RECOVER_FROM, &about, set);
+  for (guint i = 0; i < set.n_items; i++)
+    if (e->state->places[set.items[i]].ships[seat] > 0)
+      planets[n++] = set.items[i];
+  return n;
 }
 
-static int
-pile_size (const FpEngine *e, const FpVerbCall *call)
+int
+duel_recoverable (FpEngine *e, uint8_t seat)
 {
-  uint8_t place, seat;
+  uint16_t planets[FP_MAX_CARDS];
+  guint n = recover_from (e, seat, planets);
+  int ships = e->state->places[DUEL_WARP].ships[seat];
 
-  return duel_pile (e, call, &place, &seat) ? e->state->places[place].ships[seat] : 0;
+  for (guint i = 0; i < n; i++)
+    ships += e->state->places[planets[i]].ships[seat];
+  return ships;
 }
 
-/* How many: arg[1] to arg[2]. */
+/* How many from planet arg[0]: arg[1] to arg[2]. */
 void
-duel_how_many_options (FpEngine *e G_GNUC_UNUSED, const FpAsk *ask, FpOptions *options)
+duel_from_planet_options (FpEngine *e G_GNUC_UNUSED, const FpAsk *ask, FpOptions *options)
 {
   for (int i = ask->arg[1]; i <= ask->arg[2]; i++)
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
 }
 
-/* Control may end where ships are destroyed or retreat; roles follow outside encounters (ruling 33). */
-static void
-move_pile (FpEngine *e, const FpVerbCall *call, uint16_t verb, int n)
+static FpSeats
+control_before (const FpEngine *e, uint8_t from, uint8_t to)
 {
-  uint8_t place, seat;
-  FpSeats before;
-  int moved;
+  uint8_t place = from >= DUEL_FIRST_PLANET ? from : to;
 
-  if (!duel_pile (e, call, &place, &seat))
-    return;
-  before = place >= DUEL_FIRST_PLANET ? duel_controllers (e->state, place) : 0;
-  moved = fp_move_ships (e, seat, place, moved_to (verb), n);
-  if (verb == DUEL_recover)
-    FP_TELL (e, SHIPS_RECOVERED, .seat = seat, .count = (int16_t) moved, .from = place, .to = DUEL_SUPPLY);
-  else if (verb == DUEL_destroy)
-    FP_TELL (e, SHIPS_DESTROYED, .seat = seat, .count = (int16_t) moved, .from = place, .to = DUEL_WARP);
-  else
-    FP_TELL (e, SHIPS_RETREATED, .seat = seat, .count = (int16_t) moved, .from = place, .to = DUEL_SUPPLY);
-  if (place >= DUEL_FIRST_PLANET)
-    duel_tell_control (e, place, before);
-  if (e->state->head.n_encounters == 0)
-    duel_check_roles (e);
+  return place >= DUEL_FIRST_PLANET && place != FP_NO_PLACE ? duel_controllers (e, place) : 0;
 }
 
-FP_LOCALS (move)
+/* What is told of ships that move because of the act @procedure. */
+static FpEventKind
+event_of (guint procedure)
 {
-  FpVerbCall call;
+  switch (procedure)
+    {
+    case DUEL_send:
+      return FP_EVENT_SHIPS_SENT;
+    case DUEL_recover:
+      return FP_EVENT_SHIPS_RECOVERED;
+    case DUEL_destroy:
+      return FP_EVENT_SHIPS_DESTROYED;
+    case DUEL_retreat:
+      return FP_EVENT_SHIPS_RETREATED;
+    default:
+      return FP_EVENT_SHIPS_MOVED;
+    }
+}
+
+static int
+move_ships (FpEngine *e, guint procedure, uint8_t seat, uint8_t from, uint8_t to, int n)
+{
+  FpEvent event = { .kind = (uint8_t) event_of (procedure), .seat = seat, .other = FP_NOBODY, .from = from, .to = to };
+
+  n = fp_move_ships (e, seat, from, to, n);
+  event.count = (int16_t) n;
+  fp_engine_tell (e, &event);
+  return n;
+}
+
+/* Where the ships of @act go. */
+static uint8_t
+target_of (const FpAct *act)
+{
+  if (act->procedure == DUEL_destroy)
+    return DUEL_WARP;
+  return act->procedure == DUEL_recover || act->procedure == DUEL_retreat ? DUEL_SUPPLY : act->to;
+}
+
+/* Places where ships may stand: the supply, the Warp, revealed planets. */
+static gboolean
+can_hold (const FpState *s, uint8_t place)
+{
+  return place < s->head.n_places && place != DUEL_OUT &&
+         (place < DUEL_FIRST_PLANET || s->cards[s->places[place].card].zone == DUEL_TABLE);
+}
+
+/* Ships sent to the planet of the running duel are counted. */
+static void
+count_sent (FpState *s, const FpAct *act, int n)
+{
+  if (act->procedure == DUEL_send && fp_state_in_encounter (s) && fp_state_encounter (s)->place == act->to)
+    fp_state_encounter (s)->sent[act->who] = (int8_t) MIN (fp_state_encounter (s)->sent[act->who] + n, INT8_MAX);
+}
+
+static int
+do_move (FpEngine *e, FpAct *act)
+{
+  uint8_t to = target_of (act);
+  int n = 0;
+
+  if (act->who == FP_NOBODY || act->from == to || !can_hold (e->state, act->from) || !can_hold (e->state, to))
+    return 0;
+  n = move_ships (e, act->procedure, act->who, act->from, to, act->count);
+  count_sent (e->state, act, n);
+  act->to = to;
+  act->count = (int16_t) n;
+  return n;
+}
+
+FP_LOCALS (ships)
+{
+  FpSeats before_from, before_to;
   int16_t count;
 };
 
-/* As many as possible of what is asked; “up to” is a choice. */
+/* Control may begin or end where ships come and go. */
 static FpFlow
-move (FpEngine *e, FpFrame *f)
+ships (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (move);
-  while (fp_verb_next (e, &my->call))
-    {
-      my->call.most = (int16_t) MIN (my->call.most, pile_size (e, &my->call));
-      my->call.least = MIN (my->call.least, my->call.most);
-      my->count = my->call.most;
-      if (my->call.least < my->call.most)
-        FP_CHOOSE (my->call.seat, DUEL_DECIDE_HOW_MANY, count, .arg = { my->call.code, my->call.least, my->call.most });
-      move_pile (e, &my->call, f->procedure, my->count);
-    }
+  FP_BEGIN (ships);
+  my->before_from = control_before (e, fp_act (e, f)->from, FP_NO_PLACE);
+  my->before_to = control_before (e, DUEL_SUPPLY, target_of (fp_act (e, f)));
+  my->count = (int16_t) do_move (e, fp_act (e, f));
+  if (fp_act (e, f)->from >= DUEL_FIRST_PLANET && my->count > 0)
+    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_act (e, f)->from, .before = my->before_from);
+  if (fp_act (e, f)->to >= DUEL_FIRST_PLANET && my->count > 0)
+    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_act (e, f)->to, .before = my->before_to);
+  s->head.result = my->count;
   FP_END;
 }
 
 FpFlow
-duel_recover (FpEngine *e, FpFrame *f)
+duel_send (FpEngine *e, FpFrame *f)
 {
-  return move (e, f);
+  return ships (e, f);
 }
 
 FpFlow
 duel_destroy (FpEngine *e, FpFrame *f)
 {
-  return move (e, f);
+  return ships (e, f);
 }
 
 FpFlow
 duel_retreat (FpEngine *e, FpFrame *f)
 {
-  return move (e, f);
+  return ships (e, f);
+}
+
+FpFlow
+duel_move_ships (FpEngine *e, FpFrame *f)
+{
+  return ships (e, f);
+}
+
+FP_LOCALS (recover)
+{
+  uint8_t seat, place;
+  int16_t left, index, count, from_planets;
+  FpSeats before;
+};
+
+/* Whether @act takes from the Warp and whatever counts as if it were there: a line that names a pile means just that.
+ */
+static gboolean
+from_warp_and_planets (const FpEngine *e, const FpAct *act)
+{
+  return act->who != FP_NOBODY && act->from == DUEL_WARP &&
+         (act->code < 0 || fp_catalog_instruction (e->catalog, act->code)->set < 0);
+}
+
+static uint8_t
+planet_to_recover_from (FpEngine *e, uint8_t seat, int index)
+{
+  uint16_t planets[FP_MAX_CARDS];
+  guint n = recover_from (e, seat, planets);
+
+  return index < (int) n ? (uint8_t) planets[index] : FP_NO_PLACE;
+}
+
+/* What the Warp and the planets still to come, from @index + 1 on, can give. */
+static int
+given_elsewhere (FpEngine *e, uint8_t seat, int index)
+{
+  uint16_t planets[FP_MAX_CARDS];
+  guint n = recover_from (e, seat, planets);
+  int others = e->state->places[DUEL_WARP].ships[seat];
+
+  for (guint i = (guint) index + 1; i < n; i++)
+    others += e->state->places[planets[i]].ships[seat];
+  return others;
+}
+
+/* Out of the Warp; who has ships on a planet that serves as Warp divides (ruling 55). */
+FpFlow
+duel_recover (FpEngine *e, FpFrame *f)
+{
+  if (!from_warp_and_planets (e, fp_act (e, f)))
+    return ships (e, f);
+  FP_BEGIN (recover);
+  my->seat = fp_act (e, f)->who;
+  my->left = fp_act (e, f)->count;
+  while ((my->place = planet_to_recover_from (e, my->seat, my->index)) != FP_NO_PLACE && my->left > 0)
+    {
+      FP_CHOOSE (my->seat, DUEL_DECIDE_FROM_PLANET, count,
+                 .arg = { my->place, (int16_t) MAX (my->left - given_elsewhere (e, my->seat, my->index), 0),
+                          MIN (my->left, s->places[my->place].ships[my->seat]) });
+      my->before = duel_controllers (e, my->place);
+      my->index = (int16_t) (my->index + (s->places[my->place].ships[my->seat] > my->count));
+      if (my->count == 0)
+        continue;
+      my->left = (int16_t) (my->left - my->count);
+      my->from_planets = (int16_t) (my->from_planets + my->count);
+      move_ships (e, DUEL_recover, my->seat, my->place, DUEL_SUPPLY, my->count);
+      FP_CALL (DUEL_control_changed, control_changed_locals, .place = my->place, .before = my->before);
+    }
+  fp_act (e, f)->count = my->left;
+  my->left = my->left > 0 || my->from_planets == 0 ? (int16_t) do_move (e, fp_act (e, f)) : 0;
+  s->head.result = (int16_t) (my->left + my->from_planets);
+  fp_act (e, f)->count = s->head.result;
+  FP_END;
 }

@@ -1,58 +1,116 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every procedure of Duel in one list: enum, id and function come from it.
  *
- * STEP are the printed steps, in printed order, with a rules page each; WHOLE the procedures they belong to; VERB what
- * cards can make happen; PART pieces of these that ask something.
+ * STEP are the printed steps, in printed order, with a rules page each and the encounters they can come in; WHOLE the
+ * procedures they belong to; ACT what happens to players, which cards answer and most of which they can make happen,
+ * with what `that` knows of it; PART pieces of these.
  */
 #pragma once
 
-#define DUEL_PROCEDURES(STEP, WHOLE, VERB, PART)    \
-  WHOLE (game, "game")                              \
-  WHOLE (setup, "setup")                            \
-  STEP (prepare_destiny, "prepare-destiny")         \
-  STEP (summon_envoys, "summon-envoys")             \
-  STEP (choose_aliens, "choose-aliens")             \
-  STEP (prepare_warp, "prepare-warp")               \
-  STEP (determine_straggler, "determine-straggler") \
-  STEP (draw_opening_hands, "draw-opening-hands")   \
-  STEP (set_up, "set-up")                           \
-  WHOLE (destiny, "destiny")                        \
-  STEP (check_victory, "check-victory")             \
-  STEP (enforce_hand_limit, "enforce-hand-limit")   \
-  STEP (draw_destiny, "draw-destiny")               \
-  STEP (resolve_destiny, "resolve-destiny")         \
-  WHOLE (duel, "duel")                              \
-  STEP (set_dials, "set-dials")                     \
-  STEP (reveal_dials, "reveal-dials")               \
-  STEP (reveal_envoys, "reveal-envoys")             \
-  STEP (choose_plans, "choose-plans")               \
-  STEP (reveal_tactics, "reveal-tactics")           \
-  STEP (resolve_tactics, "resolve-tactics")         \
-  STEP (check_ships, "check-ships")                 \
-  STEP (reveal_plans, "reveal-plans")               \
-  STEP (play_reinforcements, "play-reinforcements") \
-  STEP (determine_winner, "determine-winner")       \
-  STEP (resolve_prize, "resolve-prize")             \
-  STEP (cleanup, "cleanup")                         \
-  WHOLE (contest, "contest")                        \
-  VERB (draw, "draw")                               \
-  VERB (gain, "gain")                               \
-  VERB (discard, "discard")                         \
-  VERB (recover, "recover")                         \
-  VERB (destroy, "destroy")                         \
-  VERB (retreat, "retreat")                         \
-  VERB (ready, "ready")                             \
-  VERB (spend, "spend")                             \
-  VERB (befriend, "befriend")                       \
-  VERB (estrange, "estrange")                       \
-  VERB (discover, "discover")                       \
-  VERB (win_game, "win-game")                       \
-  PART (pick, "pick")                               \
-  PART (keep_one_envoy, "keep-one-envoy")
+#include "engine/fp-edition.h"
 
-#define DUEL_ENUM_PROCEDURE(name, id) DUEL_##name,
+/* Encounters in which a step can come. */
+enum
+{
+  DUEL_IN_NONE = 0,
+  DUEL_IN_DUEL = 1 << FP_ENCOUNTER_DUEL,
+  DUEL_IN_BOTH = 1 << FP_ENCOUNTER_DUEL | 1 << FP_ENCOUNTER_CONTEST,
+};
+
+/* What `that` knows of an act. */
+enum
+{
+  DUEL_THAT_CARDS = FP_THAT_CARDS | FP_THAT_COUNT,
+  DUEL_THAT_SHIPS = FP_THAT_SHIPS | FP_THAT_COUNT | FP_THAT_FROM,
+  DUEL_THAT_MOVE = FP_THAT_CARDS | FP_THAT_SHIPS | FP_THAT_COUNT | FP_THAT_FROM | FP_THAT_TO,
+};
+
+#define DUEL_PROCEDURES(STEP, WHOLE, ACT, PART)                   \
+  WHOLE (game, "game")                                            \
+  WHOLE (setup, "setup")                                          \
+  STEP (prepare_destiny, "prepare-destiny", DUEL_IN_NONE)         \
+  STEP (summon_envoys, "summon-envoys", DUEL_IN_NONE)             \
+  STEP (choose_aliens, "choose-aliens", DUEL_IN_NONE)             \
+  STEP (prepare_warp, "prepare-warp", DUEL_IN_NONE)               \
+  STEP (determine_straggler, "determine-straggler", DUEL_IN_NONE) \
+  STEP (draw_opening_hands, "draw-opening-hands", DUEL_IN_NONE)   \
+  STEP (set_up, "set-up", DUEL_IN_NONE)                           \
+  WHOLE (destiny, "destiny")                                      \
+  STEP (check_victory, "check-victory", DUEL_IN_NONE)             \
+  STEP (enforce_hand_limit, "enforce-hand-limit", DUEL_IN_NONE)   \
+  STEP (draw_destiny, "draw-destiny", DUEL_IN_NONE)               \
+  STEP (resolve_destiny, "resolve-destiny", DUEL_IN_NONE)         \
+  WHOLE (discovery, "discovery")                                  \
+  WHOLE (event, "event")                                          \
+  WHOLE (refresh, "refresh")                                      \
+  WHOLE (duel, "duel")                                            \
+  STEP (set_dials, "set-dials", DUEL_IN_DUEL)                     \
+  STEP (reveal_dials, "reveal-dials", DUEL_IN_DUEL)               \
+  STEP (reveal_envoys, "reveal-envoys", DUEL_IN_BOTH)             \
+  STEP (choose_plans, "choose-plans", DUEL_IN_BOTH)               \
+  STEP (reveal_tactics, "reveal-tactics", DUEL_IN_DUEL)           \
+  STEP (resolve_tactics, "resolve-tactics", DUEL_IN_DUEL)         \
+  STEP (check_ships, "check-ships", DUEL_IN_DUEL)                 \
+  STEP (reveal_plans, "reveal-plans", DUEL_IN_BOTH)               \
+  STEP (play_reinforcements, "play-reinforcements", DUEL_IN_BOTH) \
+  STEP (determine_winner, "determine-winner", DUEL_IN_BOTH)       \
+  STEP (resolve_prize, "resolve-prize", DUEL_IN_BOTH)             \
+  STEP (cleanup, "cleanup", DUEL_IN_BOTH)                         \
+  WHOLE (contest, "contest")                                      \
+  ACT (set_dial, "set-dial", 0)                                   \
+  ACT (reveal_envoy, "reveal-envoy", FP_THAT_CARDS)               \
+  ACT (choose_plan, "choose-plan", DUEL_THAT_CARDS)               \
+  ACT (choose_tactic, "choose-tactic", 0)                         \
+  ACT (resolve_tactic, "resolve-tactic", DUEL_THAT_CARDS)         \
+  ACT (play, "play", FP_THAT_CARDS)                               \
+  ACT (gain_planet, "gain-planet", FP_THAT_FROM)                  \
+  ACT (lose_planet, "lose-planet", FP_THAT_FROM)                  \
+  ACT (draw, "draw", DUEL_THAT_CARDS)                             \
+  ACT (gain, "gain", DUEL_THAT_CARDS)                             \
+  ACT (discard, "discard", DUEL_THAT_CARDS)                       \
+  ACT (reveal, "reveal", DUEL_THAT_CARDS)                         \
+  ACT (look, "look", DUEL_THAT_CARDS)                             \
+  ACT (swap, "swap", DUEL_THAT_CARDS)                             \
+  ACT (shuffle, "shuffle", DUEL_THAT_CARDS)                       \
+  ACT (arrange, "arrange", DUEL_THAT_CARDS)                       \
+  ACT (resolve, "resolve", FP_THAT_CARDS)                         \
+  ACT (copy, "copy", FP_THAT_CARDS)                               \
+  ACT (ignore, "ignore", FP_THAT_CARDS)                           \
+  ACT (send, "send", DUEL_THAT_SHIPS | FP_THAT_TO)                \
+  ACT (recover, "recover", DUEL_THAT_SHIPS)                       \
+  ACT (retreat, "retreat", DUEL_THAT_SHIPS)                       \
+  ACT (destroy, "destroy", DUEL_THAT_SHIPS)                       \
+  ACT (befriend, "befriend", FP_THAT_CARDS)                       \
+  ACT (estrange, "estrange", FP_THAT_CARDS)                       \
+  ACT (summon, "summon", FP_THAT_CARDS)                           \
+  ACT (ready, "ready", DUEL_THAT_CARDS)                           \
+  ACT (spend, "spend", DUEL_THAT_CARDS)                           \
+  ACT (move, "move", DUEL_THAT_MOVE)                              \
+  ACT (discover, "discover", FP_THAT_TO)                          \
+  ACT (become, "become", FP_THAT_ROLE)                            \
+  ACT (win, "win", 0)                                             \
+  ACT (win_game, "win-game", 0)                                   \
+  ACT (lose_game, "lose-game", 0)                                 \
+  ACT (go_to, "go-to", 0)                                         \
+  PART (show_dials, "show-dials")                                 \
+  PART (control_changed, "control-changed")                       \
+  PART (fill_hand, "fill-hand")                                   \
+  PART (keep_allies, "keep-allies")
+
+/* The machine's own. */
+#define DUEL_MACHINE(PART, ACT)             \
+  PART (program, "program", fp_program_run) \
+  PART (verb, "verb", fp_verb_run)          \
+  PART (round, "round", fp_round_run)       \
+  PART (speak, "speak", fp_speak_run)       \
+  PART (pick, "pick", fp_pick_run)          \
+  ACT (use, "use", fp_use_run)
+
+#define DUEL_ENUM_PROCEDURE(name, ...) DUEL_##name,
 typedef enum
 {
-  DUEL_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) DUEL_program,
-  DUEL_N_PROCEDURES,
+  DUEL_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) /* */
+  DUEL_MACHINE (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) DUEL_N_PROCEDURES,
 } DuelProcedure;
+
+_Static_assert((int) DUEL_N_PROCEDURES <= (int) FP_MAX_PROCEDURES, "a bit for each procedure");

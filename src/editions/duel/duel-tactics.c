@@ -2,22 +2,33 @@
 /* Tactics (rulebook p. 9 and 10): step 5 of a duel in its two halves, readying and spending. */
 #include "editions/duel/duel-private.h"
 
-/* The token that @seat plays in this duel, FP_NO_CARD if none (ruling 27). */
-static uint16_t
-played (const FpState *s, uint8_t seat)
+/* --- Revealing --- */
+
+/* A token that was spent or moved since it was chosen is no longer there to be played. */
+static gboolean
+still_there (FpEngine *e, uint8_t seat, uint16_t card)
 {
-  return s->zones[duel_slot (s, seat, DUEL_TACTIC)].first;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = duel_tactic_choices (e, seat, cards);
+
+  for (guint i = 0; i < n; i++)
+    if (cards[i] == card)
+      return TRUE;
+  return FALSE;
 }
 
-/* The value of @seat's tactic if its half shows @icon, else 0. */
-static int
-shown (const FpEngine *e, uint8_t seat, FpIcon icon)
+static void
+reveal_tactic (FpEngine *e, uint8_t seat, int half)
 {
-  uint16_t card = played (e->state, seat);
+  FpState *s = e->state;
+  uint16_t card = (uint16_t) (half / 2);
 
-  if (card == FP_NO_CARD || fp_engine_def (e, card)->icon[e->state->cards[card].face] != icon)
-    return 0;
-  return duel_card_value (e, card);
+  if (!still_there (e, seat, card))
+    return;
+  s->cards[card].face = half & 1;
+  fp_move_card (e, card, duel_slot (s, seat, DUEL_TACTIC), FP_TOP, FP_FACE_UP);
+  FP_TELL (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
+           .seen = 0xff);
 }
 
 FP_LOCALS (reveal_tactics)
@@ -33,145 +44,276 @@ duel_reveal_tactics (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       uint8_t seat = duel_in_order (s, my->turn);
-      int half = fp_secret_take (e, DUEL_SECRET_TACTIC, seat, -1);
-      uint16_t card = (uint16_t) (half / 2);
+      int half;
 
-      if (half < 0)
-        continue;
-      fp_move_card (e, card, duel_slot (s, seat, DUEL_TACTIC), FP_TOP, FP_FACE_UP);
-      s->cards[card].face = half & 1;
-      FP_TELL (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
-               .seen = 0xff);
+      while ((half = fp_secret_take (e, DUEL_SECRET_TACTIC, seat, -1)) >= 0)
+        reveal_tactic (e, seat, half);
     }
   FP_END;
 }
 
-static void
-destroy_by_blast (FpEngine *e, uint8_t victim, int n)
-{
-  uint8_t place = fp_state_encounter (e->state)->place;
-  int destroyed = fp_move_ships (e, victim, place, DUEL_WARP, n);
+/* --- Resolving: whatever lies in the slots (hole (d) of the card language) --- */
 
-  FP_TELL (e, SHIPS_DESTROYED, .seat = victim, .count = (int16_t) destroyed, .from = place, .to = DUEL_WARP);
+static gboolean
+ignored (const FpState *s, uint16_t card)
+{
+  return (s->cards[card].flags & FP_CARD_IGNORED) != 0;
+}
+
+/* The value of @card if it shows @icon and isn't ignored, else 0. */
+static int
+shown (FpEngine *e, uint16_t card, FpIcon icon)
+{
+  return !ignored (e->state, card) && duel_icon (e, card) == icon ? MAX (duel_card_value (e, card), 0) : 0;
+}
+
+/* What all tokens in @seat's slot that show @icon are worth. */
+static int
+total (FpEngine *e, uint8_t seat, FpIcon icon)
+{
+  int sum = 0;
+
+  FP_EACH_CARD (e->state, duel_slot (e->state, seat, DUEL_TACTIC), card)
+    sum += shown (e, card, icon);
+  return sum;
+}
+
+/* The tokens in @seat's slot that are resolved with the recovers, or before them. */
+static guint
+tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
+{
+  guint n = 0;
+
+  FP_EACH_CARD (e->state, duel_slot (e->state, seat, DUEL_TACTIC), card)
+    if ((duel_icon (e, card) == FP_ICON_RECOVER) == recovers)
+      cards[n++] = card;
+  return n;
 }
 
 /* Both blasts at once, each less the other's shield (p. 11, ruling 30). */
 static void
-resolve_blasts (FpEngine *e)
-{
-  int hits[2];
-
-  for (int turn = 0; turn < 2; turn++)
-    {
-      uint8_t seat = duel_in_order (e->state, turn), victim = fp_state_opponent (seat);
-      int blast = shown (e, seat, FP_ICON_BLAST), shield = shown (e, victim, FP_ICON_SHIELD);
-
-      hits[turn] = MAX (blast - shield, 0);
-      if (blast > 0 && shield > 0)
-        FP_TELL (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) MIN (blast, shield));
-    }
-  for (int turn = 0; turn < 2; turn++)
-    if (hits[turn] > 0)
-      destroy_by_blast (e, fp_state_opponent (duel_in_order (e->state, turn)), hits[turn]);
-}
-
-static void
-move_marked (FpEngine *e, uint8_t seat, gboolean ready)
-{
-  uint16_t cards[FP_MAX_CARDS];
-  guint marked = duel_take_marked (e->state, cards), n = 0;
-
-  /* Only tokens can be turned, and each stays its player's. */
-  for (guint i = 0; i < marked; i++)
-    if (fp_engine_def (e, cards[i])->kind == FP_KIND_TACTIC)
-      {
-        uint8_t owner = e->state->cards[cards[i]].holder;
-
-        fp_move_card (e, cards[i], duel_zone (owner, ready ? DUEL_READY : DUEL_SPENT), FP_BOTTOM, FP_FACE_UP);
-        cards[n++] = cards[i];
-      }
-  if (n > 0)
-    duel_tell_cards (e, ready ? FP_EVENT_TACTIC_READIED : FP_EVENT_TACTIC_SPENT, seat, cards, n, 0xff);
-}
-
-/* What was used is spent now, so it can't have been readied by this step; a recover stays readied. */
-static void
-put_away (FpEngine *e)
+count_hits (FpEngine *e, int16_t hits[2])
 {
   for (int turn = 0; turn < 2; turn++)
     {
       uint8_t seat = duel_in_order (e->state, turn);
-      uint16_t card = played (e->state, seat);
-      gboolean stays = shown (e, seat, FP_ICON_RECOVER) > 0;
+      int blast = total (e, seat, FP_ICON_BLAST), shield = total (e, fp_state_opponent (seat), FP_ICON_SHIELD);
 
-      if (card == FP_NO_CARD)
-        continue;
-      fp_move_card (e, card, duel_zone (seat, stays ? DUEL_READY : DUEL_SPENT), FP_BOTTOM, FP_FACE_UP);
-      e->state->cards[card].face = 0;
-      if (!stays)
-        duel_tell_cards (e, FP_EVENT_TACTIC_SPENT, seat, &card, 1, 0xff);
+      hits[seat] = (int16_t) MAX (blast - shield, 0);
+      if (blast > 0 && shield > 0)
+        FP_TELL (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) MIN (blast, shield));
     }
+}
+
+/* Makes @seat's part of the step happen with what it is worth in the end; FALSE: there is none. */
+static gboolean
+begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = tokens_of (e, seat, recovers, cards);
+  FpAct about = duel_act (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+
+  FpAct *act = n > 0 ? duel_act_on (e, &about, cards, n) : NULL;
+
+  if (act != NULL)
+    act->count = (int16_t) count;
+  return act != NULL;
+}
+
+/* Whether one stays readied after it was used: a recover does (p. 10). */
+static gboolean
+stays_ready (FpEngine *e, uint16_t card)
+{
+  FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+  FpValue stays = { .type = FP_TYPE_YES_NO, .number = duel_icon (e, card) == FP_ICON_RECOVER };
+
+  return fp_ask (e, DUEL_Q_STAYS_READY, &about, stays).number != 0;
+}
+
+void
+duel_put_back (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      uint8_t owner = s->cards[cards[i]].holder;
+
+      s->cards[cards[i]].face = 0;
+      fp_move_card (e, cards[i], duel_zone (owner != FP_NOBODY ? owner : seat, DUEL_READY), FP_BOTTOM, FP_FACE_UP);
+    }
+}
+
+/* What was used is spent now, so it can't have been readied by this step; FALSE: @seat has nothing to spend. */
+static gboolean
+spend_used (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards), used = 0;
+  FpAct about = duel_act (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+
+  for (guint i = 0; i < n; i++)
+    if (!stays_ready (e, cards[i]))
+      cards[used++] = cards[i];
+  if (used > 0)
+    duel_act_on (e, &about, cards, used);
+  return used > 0;
 }
 
 FP_LOCALS (resolve_tactics)
 {
+  int16_t hits[2];
   uint8_t turn, seat;
 };
 
-/* Step 5, second half: blasts, then recovers, leader first, the opponent's part of a “2” right after its owner's. */
+/* Step 5, second half: blasts, then recovers, leader first. */
 FpFlow
 duel_resolve_tactics (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (resolve_tactics);
-  resolve_blasts (e);
+  count_hits (e, my->hits);
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (shown (e, my->seat, FP_ICON_RECOVER) == 0)
-        continue;
-      FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
-               .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT),
-               .least = (int16_t) shown (e, my->seat, FP_ICON_RECOVER),
-               .most = (int16_t) shown (e, my->seat, FP_ICON_RECOVER));
-      move_marked (e, my->seat, TRUE);
-      if (shown (e, my->seat, FP_ICON_RECOVER) < 2)
-        continue;
-      my->seat = fp_state_opponent (my->seat);
-      FP_CALL (DUEL_pick, pick_locals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
-               .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = 1, .most = 1);
-      move_marked (e, my->seat, TRUE);
+      if (begin_resolving (e, my->seat, FALSE, my->hits[my->seat]))
+        FP_GO;
     }
-  put_away (e);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = duel_in_order (s, my->turn);
+      if (begin_resolving (e, my->seat, TRUE, total (e, my->seat, FP_ICON_RECOVER)))
+        FP_GO;
+    }
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = duel_in_order (s, my->turn);
+      if (spend_used (e, my->seat))
+        FP_GO;
+      duel_put_back (e, my->seat);
+    }
   FP_END;
 }
 
-FP_LOCALS (tokens)
+static gboolean
+is_recover (FpEngine *e, const FpAct *act)
 {
-  FpVerbCall call;
+  uint16_t cards[FP_MAX_CARDS];
+
+  return fp_act_cards (e, act, cards) > 0 && duel_icon (e, cards[0]) == FP_ICON_RECOVER;
+}
+
+/* How many tokens the opponent readies: one for each “2” (p. 10). */
+static int16_t
+readied_by_opponent (FpEngine *e, const FpAct *act)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_act_cards (e, act, cards);
+  int16_t twos = 0;
+
+  for (guint i = 0; i < n; i++)
+    twos = (int16_t) (twos + (shown (e, cards[i], FP_ICON_RECOVER) >= 2));
+  return twos;
+}
+
+/* The ships of @victim that so many hits destroy. */
+static int16_t
+destroyed_by (FpEngine *e, uint8_t victim, int hits)
+{
+  int n = MIN (hits, duel_ships_here (e->state, victim));
+
+  if (n == 0)
+    FP_TELL (e, SHIPS_DESTROYED, .seat = victim, .from = fp_state_encounter (e->state)->place, .to = DUEL_WARP);
+  return (int16_t) n;
+}
+
+static gboolean
+ready_picked (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_pick_take (e->state, cards);
+  FpAct about = duel_act (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+
+  if (n > 0)
+    duel_act_on (e, &about, cards, n);
+  return n > 0;
+}
+
+FP_LOCALS (resolve_tactic)
+{
+  uint8_t seat, pad;
+  int16_t count, others;
 };
 
-static FpFlow
-turn_tokens (FpEngine *e, FpFrame *f)
+/* So many ships are hit, or so many tokens readied; the opponent's part of a “2” comes right after its owner's (ruling
+ * 30). */
+FpFlow
+duel_resolve_tactic (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (tokens);
-  while (fp_verb_next (e, &my->call))
+  FP_BEGIN (resolve_tactic);
+  my->seat = fp_act (e, f)->who;
+  my->count = fp_act (e, f)->count;
+  if (my->count <= 0)
+    FP_RETURN;
+  if (!is_recover (e, fp_act (e, f)))
     {
-      FP_CALL (DUEL_pick, pick_locals, .seat = my->call.seat,
-               .kind = f->procedure == DUEL_ready ? DUEL_DECIDE_READY : DUEL_DECIDE_SPEND, .zone = -1,
-               .least = my->call.least, .most = my->call.most);
-      move_marked (e, my->call.seat, f->procedure == DUEL_ready);
+      my->count = destroyed_by (e, fp_state_opponent (my->seat), my->count);
+      if (my->count > 0)
+        FP_ACT (DUEL_destroy, .who = fp_state_opponent (my->seat), .by = my->seat, .count = my->count,
+                .from = fp_state_encounter (s)->place, .cause = FP_CAUSE_BLAST);
+      FP_RETURN;
     }
+  my->others = readied_by_opponent (e, fp_act (e, f));
+  FP_CALL (DUEL_pick, FpPickLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+           .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->count, .most = my->count);
+  if (ready_picked (e, my->seat))
+    FP_GO;
+  if (my->others == 0)
+    FP_RETURN;
+  my->seat = fp_state_opponent (my->seat);
+  FP_CALL (DUEL_pick, FpPickLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+           .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->others, .most = my->others);
+  if (ready_picked (e, my->seat))
+    FP_GO;
   FP_END;
+}
+
+/* --- Readying and spending --- */
+
+/* Only tokens can be turned, and each stays its player's. */
+static FpFlow
+turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
+{
+  FpState *s = e->state;
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_act_cards (e, act, cards), turned = 0;
+
+  fp_sort_cards (s, cards, n);
+  for (guint i = 0; i < n; i++)
+    if (fp_engine_def (e, cards[i])->kind == FP_KIND_TACTIC && s->cards[cards[i]].zone != DUEL_REMOVED &&
+        s->cards[cards[i]].holder != FP_NOBODY)
+      {
+        s->cards[cards[i]].face = 0;
+        fp_move_card (e, cards[i], duel_zone (s->cards[cards[i]].holder, zone), FP_BOTTOM, FP_FACE_UP);
+        cards[turned++] = cards[i];
+      }
+  if (turned > 0)
+    duel_tell_cards (e, event, act->who, cards, turned, 0xff);
+  duel_act_done (e, act, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
+  return FP_FLOW_DONE;
 }
 
 FpFlow
 duel_ready (FpEngine *e, FpFrame *f)
 {
-  return turn_tokens (e, f);
+  return turn_tokens (e, f, DUEL_READY, FP_EVENT_TACTIC_READIED);
 }
 
 FpFlow
 duel_spend (FpEngine *e, FpFrame *f)
 {
-  return turn_tokens (e, f);
+  return turn_tokens (e, f, DUEL_SPENT, FP_EVENT_TACTIC_SPENT);
 }

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The place where cards are read. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-card-reader.h"
+#include "app/fp-labels.h"
+#include "model/fp-paragraph-item.h"
+
+struct _FpCardReader
+{
+  AdwBin parent_instance;
+  GtkWidget *none;
+  GtkScrolledWindow *scroller;
+  GtkLabel *name, *about, *state;
+  GtkBox *text;
+};
+
+G_DEFINE_FINAL_TYPE (FpCardReader, fp_card_reader, ADW_TYPE_BIN)
+
+static void
+fp_card_reader_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_READER);
+  G_OBJECT_CLASS (fp_card_reader_parent_class)->dispose (object);
+}
+
+static void
+fp_card_reader_class_init (FpCardReaderClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_card_reader_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-reader.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpCardReader, none);
+  gtk_widget_class_bind_template_child (widget_class, FpCardReader, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FpCardReader, name);
+  gtk_widget_class_bind_template_child (widget_class, FpCardReader, about);
+  gtk_widget_class_bind_template_child (widget_class, FpCardReader, state);
+  gtk_widget_class_bind_template_child (widget_class, FpCardReader, text);
+}
+
+static void
+fp_card_reader_init (FpCardReader *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+add_label (FpCardReader *self, const char *text, const char *style, const char *also)
+{
+  if (text == NULL)
+    return;
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, style);
+  if (also != NULL)
+    gtk_widget_add_css_class (label, also);
+  gtk_box_append (self->text, label);
+}
+
+static void
+add_notes (FpCardReader *self, const char *notes)
+{
+  if (notes == NULL)
+    return;
+  g_auto (GStrv) lines = g_strsplit (notes, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    add_label (self, lines[i], "caption", "note");
+}
+
+static void
+add_paragraphs (FpCardReader *self, GListModel *paragraphs)
+{
+  for (guint i = 0; paragraphs != NULL && i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr (FpParagraphItem) item = g_list_model_get_item (paragraphs, i);
+      const FpParagraphFacts *paragraph = fp_paragraph_item_facts (item);
+      add_label (self, paragraph->name, "caption-heading", "ability");
+      add_label (self, paragraph->text, "tight", NULL);
+      add_notes (self, paragraph->notes);
+    }
+}
+
+/* What lies under or on it can be read like the card itself. */
+static void
+add_under (FpCardReader *self, const FpCardFacts *card)
+{
+  if (card->under == NULL)
+    return;
+  add_label (self, card->on_top ? _ ("On it") : _ ("Under it"), "caption-heading", "ability");
+  for (guint i = 0; i < g_list_model_get_n_items (card->under); i++)
+    {
+      g_autoptr (FpCardItem) item = g_list_model_get_item (card->under, i);
+      g_autofree char *name = fp_labels_say_card (fp_card_item_facts (item));
+      add_label (self, name, "tight", "card-name");
+      add_paragraphs (self, fp_card_item_facts (item)->paragraphs);
+    }
+}
+
+void
+fp_card_reader_show (FpCardReader *self, FpCardItem *item)
+{
+  const FpCardFacts *card = item != NULL ? fp_card_item_facts (item) : NULL;
+  gtk_widget_set_visible (self->none, card == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
+  fp_labels_clear (GTK_WIDGET (self->text));
+  if (card == NULL)
+    return;
+  g_autofree char *about = card->kind != NULL && card->note != NULL
+                               ? g_strdup_printf ("%s · %s", card->kind, card->note)
+                               : g_strdup (card->kind != NULL ? card->kind : card->note);
+  fp_label_set (self->name, card->name);
+  fp_label_set (self->about, about);
+  fp_label_set (self->state, card->state);
+  add_paragraphs (self, card->paragraphs);
+  add_under (self, card);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The place where cards are read: one card with all that stands on it, all it has come to, and what lies under it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-card-item.h"
+
+#define FP_TYPE_CARD_READER (fp_card_reader_get_type ())
+G_DECLARE_FINAL_TYPE (FpCardReader, fp_card_reader, FP, CARD_READER, AdwBin)
+
+/* fp_card_reader_show: shows @card; NULL: none, but how to get at one. */
+void fp_card_reader_show (FpCardReader *self, FpCardItem *card);

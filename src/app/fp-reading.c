@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Cards are read in one place. */
+#include "app/fp-reading.h"
+
+G_DEFINE_INTERFACE (FpReading, fp_reading, GTK_TYPE_WIDGET)
+
+static void
+fp_reading_default_init (FpReadingInterface *iface)
+{
+}
+
+static GQuark
+card_quark (void)
+{
+  return g_quark_from_static_string ("fp-reading-card");
+}
+
+static void
+read_card (GtkWidget *widget, gboolean closer)
+{
+  FpCardItem *card = g_object_get_qdata (G_OBJECT (widget), card_quark ());
+  GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_READING);
+  if (card != NULL && reading != NULL)
+    FP_READING_GET_IFACE (reading)->read (FP_READING (reading), card, closer);
+}
+
+static void
+on_focus (GtkWidget *widget)
+{
+  read_card (widget, FALSE);
+}
+
+static void
+on_pointer (GtkWidget *widget, double x, double y, GtkEventController *controller)
+{
+  read_card (widget, FALSE);
+}
+
+static void
+on_second_button (GtkWidget *widget, int presses, double x, double y, GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  read_card (widget, TRUE);
+}
+
+static gboolean
+on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  read_card (widget, TRUE);
+  return TRUE;
+}
+
+static void
+add_keys (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  const char *trigger = GTK_IS_BUTTON (widget) ? "Menu|<Shift>F10" : "Menu|<Shift>F10|space";
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (on_key, NULL, NULL)));
+  gtk_widget_add_controller (widget, keys);
+}
+
+void
+fp_reading_attach (GtkWidget *widget, FpCardItem *card)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *second = gtk_gesture_click_new ();
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  g_object_set_qdata_full (G_OBJECT (widget), card_quark (), g_object_ref (card), g_object_unref);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_focus), widget);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_pointer), widget);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (second), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (second, "pressed", G_CALLBACK (on_second_button), widget);
+  gtk_widget_add_controller (widget, focus);
+  gtk_widget_add_controller (widget, motion);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (second));
+  add_keys (widget);
+  if (facts->text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts->text, -1);
+}
+
+static void
+on_read_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  read_card (widget, TRUE);
+}
+
+void
+fp_reading_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "card.read", NULL, on_read_action);
+}
+
+void
+fp_reading_closer (GtkWidget *widget)
+{
+  read_card (widget, TRUE);
+}

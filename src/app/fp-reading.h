@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Cards are read in one place: pointing at one, or going to it with the keys, shows its text there. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/fp-card-item.h"
+
+#define FP_TYPE_READING (fp_reading_get_type ())
+G_DECLARE_INTERFACE (FpReading, fp_reading, FP, READING, GtkWidget)
+
+struct _FpReadingInterface
+{
+  GTypeInterface parent_interface;
+  /* Shows @card; @closer: somebody asked for it, so the place where cards are read must show, too. */
+  void (*read) (FpReading *self, FpCardItem *card, gboolean closer);
+};
+
+/* fp_reading_attach: from now on @widget stands for @card: it is read when the pointer or the focus comes to it, more
+ * closely with the Menu key, Shift+F10, the second mouse button, and Space where that does nothing else; and a screen
+ * reader says its text.  Somewhere above @widget is an FpReading. */
+void fp_reading_attach (GtkWidget *widget, FpCardItem *card);
+
+/* fp_reading_install: gives widgets of @klass the action “card.read”, which reads the card they stand for closely. */
+void fp_reading_install (GtkWidgetClass *klass);
+
+/* fp_reading_closer: reads the card that @widget stands for closely; does nothing if it stands for none. */
+void fp_reading_closer (GtkWidget *widget);

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Making things happen to players, and telling of the cards concerned. */
+#include "editions/duel/duel-private.h"
+
+FpAct
+duel_act (guint procedure, uint8_t who, uint8_t cause)
+{
+  return (FpAct){
+    .procedure = (uint8_t) procedure,
+    .who = who,
+    .by = FP_NOBODY,
+    .cause = cause,
+    .from = FP_NO_PLACE,
+    .to = FP_NO_PLACE,
+    .zone = -1,
+    .card = FP_NO_CARD,
+    .source = FP_NO_CARD,
+    .code = -1,
+  };
+}
+
+FpAct *
+duel_act_on (FpEngine *e, const FpAct *about, const uint16_t *cards, guint n)
+{
+  FpAct *act = fp_act_begin (e, about);
+
+  if (act == NULL)
+    return NULL;
+  act->count = (int16_t) n;
+  if (n == 1)
+    act->card = cards[0];
+  else
+    for (guint i = 0; i < n; i++)
+      fp_act_add_card (e, act, cards[i]);
+  return act;
+}
+
+void
+duel_act_done (FpEngine *e, FpAct *act, const uint16_t *cards, guint n, int zone)
+{
+  fp_act_keep_cards (e, act, cards, n);
+  act->count = (int16_t) n;
+  act->zone = (int16_t) zone;
+  e->state->head.result = (int16_t) n;
+}
+
+void
+duel_tell_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
+{
+  FpEvent event = { .kind = (uint8_t) kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
+
+  if (e->listener == NULL && e->reach == NULL)
+    return;
+  event.from = event.to = FP_NO_PLACE;
+  event.n_cards = (uint16_t) MIN (n, FP_EVENT_MAX_CARDS);
+  memcpy (event.cards, cards, event.n_cards * sizeof *cards);
+  fp_engine_tell (e, &event);
+}
+
+FpSeats
+duel_known (const FpState *s, const uint16_t *cards, guint n)
+{
+  FpSeats seats = 0xff;
+
+  for (guint i = 0; i < n; i++)
+    seats &= s->cards[cards[i]].known;
+  return seats;
+}

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What cards make happen to cards: moving, swapping, shuffling, showing, looking, ignoring (card-language.md 2.3). */
+#include "editions/duel/duel-private.h"
+
+/* --- Where a card may lie --- */
+
+static guint
+bit (FpCardKind kind)
+{
+  return 1U << kind;
+}
+
+/* The kinds of cards that a zone of the edition can hold. */
+static guint
+kinds_of (uint16_t zone)
+{
+  const guint plans = bit (FP_KIND_PLAN) | bit (FP_KIND_REINFORCEMENT);
+  const guint destiny = bit (FP_KIND_DISCOVERY) | bit (FP_KIND_EVENT) | bit (FP_KIND_REFRESH);
+
+  switch (zone >= 2 * DUEL_SEAT_ZONES ? (int) zone : duel_seat_zone (zone))
+    {
+    case DUEL_HAND:
+    case DUEL_DECK:
+    case DUEL_DISCARD:
+    case DUEL_PLAN:
+      return plans;
+    case DUEL_READY:
+    case DUEL_SPENT:
+    case DUEL_TACTIC:
+      return bit (FP_KIND_TACTIC);
+    case DUEL_BESIDE:
+    case DUEL_REINFORCEMENTS:
+      return bit (FP_KIND_REINFORCEMENT);
+    case DUEL_ALIEN:
+    case DUEL_ALIENS:
+      return bit (FP_KIND_ALIEN);
+    case DUEL_DISCOVERY:
+      return bit (FP_KIND_DISCOVERY);
+    case DUEL_EVENT:
+      return bit (FP_KIND_EVENT);
+    case DUEL_REFRESH:
+      return bit (FP_KIND_REFRESH);
+    case DUEL_PAST:
+      return destiny;
+    case DUEL_PLANETS:
+      return bit (FP_KIND_PLANET);
+    case DUEL_ENVOYS:
+    case DUEL_ENVOYS_A:
+    case DUEL_ENVOYS_B:
+    case DUEL_ENVOYS_C:
+      return bit (FP_KIND_ENVOY);
+    case DUEL_BOX:
+      return bit (FP_KIND_OVERLAY);
+    case DUEL_REMOVED:
+      return ~0U;
+    default:
+      return 0;
+    }
+}
+
+/* Whether @card may lie under or on the card of @zone: never under itself. */
+static gboolean
+may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
+{
+  const FpState *s = e->state;
+  uint16_t under = s->zones[zone].under;
+  gboolean on_planet = under != FP_NO_CARD && s->cards[under].zone == DUEL_TABLE;
+  const guint never = bit (FP_KIND_ALIEN) | bit (FP_KIND_ENVOY) | bit (FP_KIND_PLANET);
+
+  for (uint16_t host = under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
+    if (host == card)
+      return FALSE;
+  if (fp_engine_def (e, card)->kind == FP_KIND_OVERLAY)
+    return on_planet;
+  return !(never >> fp_engine_def (e, card)->kind & 1);
+}
+
+gboolean
+duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone)
+{
+  const FpState *s = e->state;
+  const FpCardDef *def = fp_engine_def (e, card);
+  const FpCard *row = &s->cards[card];
+
+  if ((row->flags & FP_CARD_COPY) || (def->kind == FP_KIND_PLANET && row->zone == DUEL_TABLE))
+    return FALSE;
+  if (def->kind == FP_KIND_TACTIC && zone != DUEL_REMOVED && s->zones[zone].owner == FP_NOBODY)
+    return FALSE;
+  if (zone >= DUEL_N_ZONES)
+    return may_lie_under (e, card, zone);
+  if (zone >= DUEL_ENVOYS_A && zone <= DUEL_ENVOYS_C && zone - DUEL_ENVOYS_A != def->deck - FP_ENVOY_DECK_A)
+    return FALSE;
+  return kinds_of (zone) >> def->kind & 1;
+}
+
+/* --- Moving --- */
+
+/* A card that leaves play is nobody's ally any more, nor played by anybody; a token is whose it lies with. */
+static void
+change_hands (FpEngine *e, uint16_t card, uint16_t zone)
+{
+  FpState *s = e->state;
+  int own = duel_seat_zone (zone);
+
+  if (fp_engine_def (e, card)->kind != FP_KIND_TACTIC)
+    {
+      if (zone != DUEL_ENVOYS && s->cards[card].holder != FP_NOBODY)
+        fp_card_hold (e, card, FP_NOBODY);
+      return;
+    }
+  if (zone != DUEL_REMOVED)
+    s->cards[card].holder = s->zones[zone].owner;
+  if (own == DUEL_READY || own == DUEL_SPENT)
+    s->cards[card].face = 0;
+}
+
+/* How @card lies in @zone if nothing is said: out of the game and under cards as it lies now. */
+static FpFacing
+usual_facing (const FpEngine *e, uint16_t card, uint16_t zone)
+{
+  gboolean up = (e->state->cards[card].flags & FP_CARD_FACE_UP) != 0;
+
+  if (fp_engine_def (e, card)->kind == FP_KIND_OVERLAY)
+    return FP_FACE_UP;
+  if (zone < DUEL_N_ZONES && zone != DUEL_REMOVED)
+    up = duel_zones[zone].faces_up;
+  return up ? FP_FACE_UP : FP_FACE_DOWN;
+}
+
+static gboolean
+is_pile (uint16_t zone)
+{
+  return duel_seat_zone (zone) == DUEL_DISCARD || zone == DUEL_PAST;
+}
+
+/* Top or bottom; if nothing is said piles grow at the top, decks get cards on top, all else at the end. */
+static FpEnd
+end_of (const FpEngine *e, const FpAct *act)
+{
+  guint said = act->word & 3;
+
+  if (said != 0)
+    return said == 1 ? FP_TOP : FP_BOTTOM;
+  return is_pile ((uint16_t) act->zone) || fp_zone_sight (e, (uint16_t) act->zone) == FP_SIGHT_NOBODY ? FP_TOP
+                                                                                                      : FP_BOTTOM;
+}
+
+static void
+move_card (FpEngine *e, const FpAct *act, uint16_t card)
+{
+  uint16_t zone = (uint16_t) act->zone;
+  guint said = act->word >> 2;
+  FpFacing facing = said == 1 ? FP_FACE_UP : said == 2 ? FP_FACE_DOWN : usual_facing (e, card, zone);
+
+  change_hands (e, card, zone);
+  fp_move_card (e, card, zone, end_of (e, act), facing);
+}
+
+static void
+tell_moved (FpEngine *e, const FpAct *act, const uint16_t *cards, guint n)
+{
+  if (n == 0)
+    return;
+  if (act->zone == DUEL_REMOVED && fp_engine_def (e, cards[0])->kind == FP_KIND_ENVOY)
+    FP_TELL (e, ENVOY_LEFT, .seat = act->who, .n_cards = 1, .cards = { cards[0] },
+             .seen = e->state->cards[cards[0]].known);
+  else
+    duel_tell_cards (e, FP_EVENT_CARDS_MOVED, act->who, cards, n, duel_known (e->state, cards, n));
+}
+
+/* Cards keep their order; ships may move between planets, supplies and Warp. */
+FpFlow
+duel_move (FpEngine *e, FpFrame *f)
+{
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS], moved[FP_MAX_CARDS];
+  guint n, n_moved = 0;
+
+  if (act->zone < 0)
+    return duel_move_ships (e, f);
+  n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards));
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean deck_top = end_of (e, act) == FP_TOP && !is_pile ((uint16_t) act->zone);
+      uint16_t card = deck_top ? cards[n - 1 - i] : cards[i];
+
+      if (!duel_allowed (e, card, (uint16_t) act->zone))
+        continue;
+      move_card (e, act, card);
+      moved[n_moved++] = card;
+    }
+  tell_moved (e, act, moved, n_moved);
+  duel_act_done (e, act, moved, n_moved, act->zone);
+  return FP_FLOW_DONE;
+}
+
+/* --- Swapping --- */
+
+/* Where one of two sets of cards lies. */
+typedef struct
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n;
+  uint16_t zone;
+  FpFacing facing;
+} Side;
+
+static void
+look_at_side (const FpEngine *e, Side *side)
+{
+  const FpCard *first = &e->state->cards[side->cards[0]];
+
+  side->zone = first->zone;
+  side->facing = first->flags & FP_CARD_FACE_UP ? FP_FACE_UP : FP_FACE_DOWN;
+}
+
+static gboolean
+may_take_place_of (const FpEngine *e, const Side *side, const Side *other)
+{
+  for (guint i = 0; i < side->n; i++)
+    if (!duel_allowed (e, side->cards[i], other->zone))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+take_place_of (FpEngine *e, const Side *side, const Side *other)
+{
+  FpEnd end = fp_zone_sight (e, other->zone) == FP_SIGHT_NOBODY ? FP_TOP : FP_BOTTOM;
+
+  for (guint i = 0; i < side->n; i++)
+    {
+      change_hands (e, side->cards[i], other->zone);
+      fp_move_card (e, side->cards[i], other->zone, end, other->facing);
+    }
+}
+
+/* Two sets trade places at once, each lying as the other did. */
+FpFlow
+duel_swap (FpEngine *e, FpFrame *f)
+{
+  FpAct *act = fp_act (e, f);
+  Side ours, theirs;
+  uint16_t all[2 * FP_MAX_CARDS];
+
+  ours.n = fp_act_cards (e, act, ours.cards);
+  theirs.n = fp_pick_take (e->state, theirs.cards);
+  e->state->head.result = 0;
+  if (ours.n == 0 || theirs.n == 0)
+    return FP_FLOW_DONE;
+  look_at_side (e, &ours);
+  look_at_side (e, &theirs);
+  if (ours.zone == theirs.zone || !may_take_place_of (e, &ours, &theirs) || !may_take_place_of (e, &theirs, &ours))
+    return FP_FLOW_DONE;
+  take_place_of (e, &ours, &theirs);
+  take_place_of (e, &theirs, &ours);
+  memcpy (all, ours.cards, ours.n * sizeof *all);
+  memcpy (all + ours.n, theirs.cards, theirs.n * sizeof *all);
+  FP_TELL (e, CARDS_SWAPPED, .seat = act->who, .count = (int16_t) ours.n, .value = (int16_t) theirs.n,
+           .n_cards = ours.n + theirs.n <= 2 ? 2 : 0, .cards = { all[0], all[1] },
+           .seen = duel_known (e->state, all, ours.n + theirs.n));
+  duel_act_done (e, act, ours.cards, ours.n, theirs.zone);
+  return FP_FLOW_DONE;
+}
+
+/* --- Orders --- */
+
+/* Cards of one zone that the act is about change places among each other by chance. */
+static void
+shuffle_in (FpEngine *e, uint16_t zone, const uint16_t *cards, guint n)
+{
+  FpState *s = e->state;
+
+  if (n == s->zones[zone].count)
+    {
+      fp_zone_shuffle (s, zone);
+      return;
+    }
+  for (guint i = n; i > 1; i--)
+    fp_zone_exchange (s, cards[i - 1], cards[fp_random_below (&s->head.random, i)]);
+  for (guint i = 0; i < n; i++)
+    if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
+      s->cards[cards[i]].known = 0;
+}
+
+FpFlow
+duel_shuffle (FpEngine *e, FpFrame *f)
+{
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards)), first = 0;
+
+  while (first < n)
+    {
+      guint last = first;
+
+      while (last < n && e->state->cards[cards[last]].zone == e->state->cards[cards[first]].zone)
+        last++;
+      shuffle_in (e, e->state->cards[cards[first]].zone, cards + first, last - first);
+      first = last;
+    }
+  if (n > 0)
+    FP_TELL (e, CARDS_SHUFFLED, .seat = act->who, .count = (int16_t) n);
+  e->state->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}
+
+/* They lie in the order chosen already; those who knew where each of them lay don't any more. */
+FpFlow
+duel_arrange (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_act_cards (e, act, cards);
+  FpSeats who = (FpSeats) (act->who == FP_NOBODY ? 0 : 1 << act->who);
+
+  for (guint i = 0; i < n; i++)
+    if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
+      s->cards[cards[i]].known &= who;
+  FP_TELL (e, CARDS_ARRANGED, .seat = act->who, .count = (int16_t) n);
+  s->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}
+
+/* --- Showing and looking --- */
+
+/* In a hand or a deck a card is shown and stays as it is; elsewhere it is turned face up. */
+static void
+reveal_card (FpEngine *e, uint16_t card)
+{
+  FpState *s = e->state;
+  uint16_t zone = s->cards[card].zone;
+
+  if (duel_seat_zone (zone) != DUEL_HAND && fp_zone_sight (e, zone) != FP_SIGHT_NOBODY)
+    fp_turn_card (e, card, FP_FACE_UP);
+  else
+    FP_EACH_SEAT (s, seat)
+      fp_card_learned (e, card, seat);
+}
+
+FpFlow
+duel_reveal (FpEngine *e, FpFrame *f)
+{
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS], shown[FP_MAX_CARDS];
+  guint n = fp_act_cards (e, act, cards), n_shown = 0;
+
+  fp_sort_cards (e->state, cards, n);
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean envoy = e->state->cards[cards[i]].zone == DUEL_ENVOYS;
+
+      reveal_card (e, cards[i]);
+      if (envoy)
+        FP_TELL (e, ENVOY_REVEALED, .seat = act->who, .n_cards = 1, .cards = { cards[i] }, .seen = 0xff);
+      else
+        shown[n_shown++] = cards[i];
+    }
+  if (n_shown > 0)
+    duel_tell_cards (e, FP_EVENT_CARDS_SHOWN, act->who, shown, n_shown, 0xff);
+  e->state->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}
+
+/* Only the player it happens to sees them. */
+FpFlow
+duel_look (FpEngine *e, FpFrame *f)
+{
+  FpAct *act = fp_act (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards));
+
+  for (guint i = 0; i < n && act->who != FP_NOBODY; i++)
+    fp_card_learned (e, cards[i], act->who);
+  if (n > 0 && act->who != FP_NOBODY)
+    duel_tell_cards (e, FP_EVENT_CARDS_LOOKED_AT, act->who, cards, n, (FpSeats) (1 << act->who));
+  e->state->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}

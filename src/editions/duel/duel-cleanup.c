@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Step 11 of a duel, 7 of a contest (rulebook p. 11 and 17): retreat, control, discards, roles (ruling 40). */
+#include "editions/duel/duel-private.h"
+
+/* The loser takes all ships home from this planet (p. 11, ruling 20); everybody, if all lose. */
+static gboolean
+must_retreat (const FpState *s, uint8_t seat)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (s);
+
+  return encounter->place != FP_NO_PLACE && s->places[encounter->place].ships[seat] > 0 &&
+         (encounter->loser == seat || encounter->outcome == FP_OUTCOME_ALL_LOSE);
+}
+
+/* The plan below its reinforcements in the order played (p. 14, ruling 37). */
+static guint
+side_of (const FpState *s, uint8_t seat, uint16_t *cards)
+{
+  guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_PLAN), cards);
+
+  return n + fp_zone_list (s, duel_slot (s, seat, DUEL_BESIDE), cards + n);
+}
+
+/* To the pile of the player beside whose plan it lay. */
+static gboolean
+discard_side (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = side_of (e->state, seat, cards);
+  FpAct about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
+
+  if (n > 0)
+    duel_act_on (e, &about, cards, n);
+  return n > 0;
+}
+
+void
+duel_sweep (FpEngine *e)
+{
+  FP_EACH_SEAT (e->state, seat)
+    {
+      uint16_t cards[FP_MAX_CARDS];
+      guint n = side_of (e->state, seat, cards);
+
+      for (guint i = 0; i < n; i++)
+        {
+          e->state->cards[cards[i]].holder = FP_NOBODY;
+          fp_move_card (e, cards[i], duel_zone (seat, DUEL_DISCARD), FP_TOP, FP_FACE_UP);
+        }
+      duel_put_back (e, seat);
+    }
+}
+
+FP_LOCALS (cleanup)
+{
+  uint8_t turn, seat;
+};
+
+FpFlow
+duel_cleanup (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (cleanup);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = duel_in_order (s, my->turn);
+      if (must_retreat (s, my->seat))
+        FP_ACT (DUEL_retreat, .who = my->seat, .count = (int16_t) duel_ships_here (s, my->seat),
+                .from = fp_state_encounter (s)->place, .to = DUEL_SUPPLY, .cause = DUEL_CAUSE (DUEL_cleanup));
+    }
+  if (fp_state_encounter (s)->place != FP_NO_PLACE)
+    {
+      duel_end_dispute (s);
+      FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_state_encounter (s)->place,
+               .before = fp_state_encounter (s)->held);
+    }
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    if (discard_side (e, duel_in_order (s, my->turn)))
+      FP_GO;
+  if (s->head.n_encounters > 1 || fp_state_encounter (s)->kind == FP_ENCOUNTER_CONTEST)
+    FP_RETURN;
+  s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
+  if (duel_roles_wrong (e))
+    FP_ACT (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_CAUSE (DUEL_cleanup));
+  FP_END;
+}

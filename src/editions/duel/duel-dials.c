@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Dials (rulebook p. 9 and 10): steps 1 and 2 of a duel, and dials that a card has shown later. */
+#include "editions/duel/duel-private.h"
+
+gboolean
+duel_may_send (FpEngine *e, uint8_t seat)
+{
+  return fp_ask_player (e, DUEL_Q_MAY_SEND, seat, TRUE) != 0;
+}
+
+/* 1 to 4, less what rules bar; a rule can't bar all of them (ruling 22). */
+void
+duel_dial_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+{
+  const int all = (1 << (DUEL_MOST_SHIPS + 1)) - 2;
+  int choices = fp_ask_player (e, DUEL_Q_DIAL_CHOICES, ask->seat, all) & all;
+
+  if (choices == 0)
+    choices = all;
+  for (int i = 1; i <= DUEL_MOST_SHIPS; i++)
+    if (choices & 1 << i)
+      fp_options_add (options, FP_OPTION_NUMBER, i, -1);
+}
+
+/* Who can't send is known before dials are set, and judged anew each time the duel begins (rulings 21 and 32). */
+static void
+judge_bars (FpEngine *e)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  encounter->barred = encounter->shown = 0;
+  FP_EACH_SEAT (e->state, seat)
+    {
+      encounter->dial[seat] = encounter->sent[seat] = 0;
+      fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
+      if (duel_may_send (e, seat))
+        continue;
+      encounter->barred |= (FpSeats) (1 << seat);
+      FP_TELL (e, BARRED, .seat = seat);
+    }
+}
+
+FP_LOCALS (set_dials)
+{
+  uint8_t turn, seat;
+};
+
+/* Step 1: each secretly sets a dial to the number of ships to send. */
+FpFlow
+duel_set_dials (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (set_dials);
+  judge_bars (e);
+  my->seat = duel_asked_first (e);
+  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
+    if (!(fp_state_encounter (s)->barred & 1 << my->seat))
+      FP_ACT (DUEL_set_dial, .who = my->seat, .cause = DUEL_CAUSE (DUEL_set_dials));
+  FP_END;
+}
+
+FP_LOCALS (set_dial)
+{
+  uint8_t seat, pad;
+  int16_t dial;
+};
+
+FpFlow
+duel_set_dial (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (set_dial);
+  my->seat = fp_act (e, f)->who;
+  FP_CHOOSE (my->seat, DUEL_DECIDE_DIAL, dial, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
+  fp_secret_keep (e, DUEL_SECRET_DIAL, my->seat, my->dial, 1, DUEL_MOST_SHIPS);
+  my->dial = 0;
+  FP_TELL (e, DIAL_SET, .seat = my->seat);
+  FP_END;
+}
+
+/* The step before which @seat's dial is shown, or in which: between the printed one and the check of ships. */
+static int
+reveal_rank (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+  int step = fp_ask_player (e, DUEL_Q_REVEAL_AT, seat, DUEL_reveal_dials + 1) - 1;
+  int printed = duel_step_rank (s, DUEL_reveal_dials);
+
+  return CLAMP (duel_step_rank (s, step), printed, duel_step_rank (s, DUEL_check_ships));
+}
+
+FpSeats
+duel_dials_due (FpEngine *e, int step)
+{
+  const FpState *s = e->state;
+  const FpEncounter *encounter = fp_state_encounter_const (s);
+  FpSeats due = 0;
+
+  if (encounter->kind != FP_ENCOUNTER_DUEL || encounter->outcome != FP_OUTCOME_OPEN ||
+      duel_step_rank (s, step) <= duel_step_rank (s, DUEL_reveal_dials))
+    return 0;
+  FP_EACH_SEAT (s, seat)
+    if (!(encounter->shown & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (s, step))
+      due |= (FpSeats) (1 << seat);
+  return due;
+}
+
+/* Where @seat's ships come from: the supply unless a rule says otherwise (ruling 24). */
+static FpValue
+send_from (FpEngine *e, uint8_t seat)
+{
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue supply = { .type = FP_TYPE_SHIPS, .place = DUEL_SUPPLY, .seat = seat };
+
+  supply = fp_ask (e, DUEL_Q_SEND_FROM, &about, supply);
+  supply.seat = seat;
+  return supply;
+}
+
+/* Of those whose dials are due, who must send and has nothing to send. */
+static FpSeats
+lacking (FpEngine *e, FpSeats due)
+{
+  FpState *s = e->state;
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (s, seat)
+    {
+      FpValue from = send_from (e, seat);
+
+      if (!(due & 1 << seat) || (fp_state_encounter (s)->barred & 1 << seat) ||
+          s->places[from.place].ships[from.seat] > 0)
+        continue;
+      seats |= (FpSeats) (1 << seat);
+      FP_TELL (e, NO_SHIPS, .seat = seat);
+    }
+  return seats;
+}
+
+static void
+show (FpEngine *e, FpSeats due)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  for (int turn = 0; turn < 2; turn++)
+    {
+      uint8_t seat = duel_in_order (e->state, turn);
+
+      if (!(due & 1 << seat))
+        continue;
+      encounter->shown |= (FpSeats) (1 << seat);
+      if (encounter->barred & 1 << seat)
+        continue;
+      encounter->dial[seat] = (int8_t) fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
+      FP_TELL (e, DIAL_REVEALED, .seat = seat, .value = encounter->dial[seat]);
+    }
+}
+
+/* Dial and ships sent are two numbers: all there are if the dial shows more (ruling 22). */
+static int
+n_to_send (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  FpValue from = send_from (e, seat);
+  int n = fp_ask_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->dial[seat]);
+
+  return CLAMP (n, 0, s->places[from.place].ships[seat]);
+}
+
+/* What is due together is shown together; who must send and has nothing loses, both at once: no player wins (p. 9,
+ * ruling 23).  Then the ships go. */
+FpFlow
+duel_show_dials (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (show_dials);
+  show (e, my->due);
+  my->lacking = lacking (e, my->due);
+  s->head.table[DUEL_JUDGING] = my->lacking != 0;
+  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+    if (my->lacking & 1 << my->seat)
+      FP_ACT (DUEL_lose_game, .who = my->seat, .cause = FP_CAUSE_NO_SHIPS);
+  s->head.table[DUEL_JUDGING] = 0;
+  duel_conclude (e);
+  if (s->head.ending != FP_ENDING_NONE)
+    FP_RETURN;
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = duel_in_order (s, my->turn);
+      if (!(my->due & 1 << my->seat) || (fp_state_encounter (s)->barred & 1 << my->seat))
+        continue;
+      my->count = (int16_t) n_to_send (e, my->seat);
+      if (my->count == 0)
+        FP_TELL (e, SHIPS_SENT, .seat = my->seat, .from = send_from (e, my->seat).place,
+                 .to = fp_state_encounter (s)->place);
+      else
+        FP_ACT (DUEL_send, .who = my->seat, .count = my->count, .from = send_from (e, my->seat).place,
+                .to = fp_state_encounter (s)->place, .cause = DUEL_CAUSE (DUEL_reveal_dials));
+    }
+  FP_END;
+}
+
+FP_LOCALS (reveal_dials)
+{
+  FpSeats due;
+};
+
+/* Step 2: dials are shown and ships sent, both players at once, unless a card has one shown later. */
+FpFlow
+duel_reveal_dials (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (reveal_dials);
+  FP_EACH_SEAT (s, seat)
+    if (!(fp_state_encounter (s)->shown & 1 << seat) && reveal_rank (e, seat) == duel_step_rank (s, DUEL_reveal_dials))
+      my->due |= (FpSeats) (1 << seat);
+  if (my->due != 0)
+    FP_CALL (DUEL_show_dials, show_dials_locals, .due = my->due);
+  FP_END;
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How games end, and what the rules make at once of what has happened (rulebook p. 9; rulings 11, 12, 23, 59). */
+#include "editions/duel/duel-private.h"
+
+/* Somebody has won: they alone; else who hasn't lost; all have lost: no player wins. */
+void
+duel_conclude (FpEngine *e)
+{
+  FpHead *head = &e->state->head;
+  FpSeats all = (FpSeats) ((1 << head->n_seats) - 1), won = (FpSeats) head->table[DUEL_WON],
+          lost = (FpSeats) head->table[DUEL_LOST];
+
+  if (head->ending != FP_ENDING_NONE || (won | lost) == 0)
+    return;
+  fp_engine_end (e, (FpEnding) head->table[won != 0 ? DUEL_HOW_WON : DUEL_HOW_LOST],
+                 won != 0 ? won : all & (FpSeats) ~lost);
+}
+
+/* @seat has won or lost in the way @how; of several different ways none counts. */
+static void
+note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, FpEnding how)
+{
+  int16_t *table = e->state->head.table;
+
+  table[how_index] = (int16_t) (table[mask] == 0 || table[how_index] == (int16_t) how ? how : FP_ENDING_SPECIAL);
+  table[mask] |= (int16_t) (1 << seat);
+  e->state->head.stirred = TRUE;
+}
+
+/* Outside duels and contests roles follow whatever has changed who controls how many planets (ruling 33). */
+void
+duel_settle (FpEngine *e)
+{
+  FpHead *head = &e->state->head;
+  int ahead;
+
+  duel_show_seen (e);
+  if (!head->table[DUEL_JUDGING])
+    duel_conclude (e);
+  head->stirred = FALSE;
+  if (head->ending != FP_ENDING_NONE || head->n_encounters > 0)
+    return;
+  ahead = duel_ahead (e);
+  if (ahead == head->table[DUEL_AHEAD])
+    return;
+  head->table[DUEL_AHEAD] = (int16_t) ahead;
+  if (duel_roles_wrong (e))
+    duel_switch_roles (e);
+}
+
+FP_LOCALS (check_victory)
+{
+  FpSeats winners;
+  uint8_t seat;
+};
+
+/* Five planets or more: wins; both at once: both win (p. 9, ruling 11). */
+FpFlow
+duel_check_victory (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (check_victory);
+  FP_EACH_SEAT (s, seat)
+    if (duel_standing (e, seat) >= fp_ask_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN))
+      my->winners |= (FpSeats) (1 << seat);
+  s->head.table[DUEL_JUDGING] = 1;
+  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+    if (my->winners & 1 << my->seat)
+      FP_ACT (DUEL_win_game, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_victory));
+  s->head.table[DUEL_JUDGING] = 0;
+  duel_conclude (e);
+  FP_END;
+}
+
+/* At once; a simultaneous line of several players is a shared win (ruling 59). */
+FpFlow
+duel_win_game (FpEngine *e, FpFrame *f)
+{
+  const FpAct *act = fp_act (e, f);
+  gboolean planets = act->cause == DUEL_CAUSE (DUEL_check_victory);
+
+  e->state->head.result = 0;
+  if (act->who != FP_NOBODY)
+    note_end (e, act->who, DUEL_WON, DUEL_HOW_WON, planets ? FP_ENDING_FIVE_PLANETS : FP_ENDING_SPECIAL);
+  return FP_FLOW_DONE;
+}
+
+FpFlow
+duel_lose_game (FpEngine *e, FpFrame *f)
+{
+  const FpAct *act = fp_act (e, f);
+  gboolean no_ships = act->cause == FP_CAUSE_NO_SHIPS;
+
+  e->state->head.result = 0;
+  if (act->who == FP_NOBODY)
+    return FP_FLOW_DONE;
+  note_end (e, act->who, DUEL_LOST, DUEL_HOW_LOST, no_ships ? FP_ENDING_NO_SHIPS : FP_ENDING_SPECIAL);
+  if (!no_ships)
+    FP_TELL (e, GAME_LOST, .seat = act->who);
+  return FP_FLOW_DONE;
+}

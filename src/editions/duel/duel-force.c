@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where abilities of cards work, and whose they are then (card-language.md 2.8). */
+#include "editions/duel/duel-private.h"
+
+static gboolean
+face_up (const FpCard *row)
+{
+  return (row->flags & FP_CARD_FACE_UP) != 0;
+}
+
+static gboolean
+in_hand (const FpEngine *e, const FpCard *row, uint8_t *me)
+{
+  *me = e->state->zones[row->zone].owner;
+  return duel_seat_zone (row->zone) == DUEL_HAND;
+}
+
+static gboolean
+in_discards (const FpEngine *e, const FpCard *row, uint8_t *me)
+{
+  *me = e->state->zones[row->zone].owner;
+  return duel_seat_zone (row->zone) == DUEL_DISCARD;
+}
+
+/* Whoever has it: its ally, its player, the owner of where it lies. */
+static gboolean
+anywhere (const FpEngine *e, const FpCard *row, uint8_t *me)
+{
+  *me = row->holder != FP_NOBODY ? row->holder : e->state->zones[row->zone].owner;
+  return row->zone != DUEL_COPIES && row->zone != DUEL_REMOVED;
+}
+
+static gboolean
+slot_of_plan (const FpEngine *e, const FpCard *row, guint slot, uint8_t *me)
+{
+  *me = e->state->zones[row->zone].owner;
+  return duel_seat_zone (row->zone) == (int) slot && face_up (row);
+}
+
+/* A tile works for nobody where it lies on the table; an overlay where it lies on one. */
+static gboolean
+on_table (const FpEngine *e, uint16_t card)
+{
+  const FpState *s = e->state;
+  uint16_t under = s->zones[s->cards[card].zone].under;
+
+  if (s->cards[card].zone == DUEL_TABLE)
+    return TRUE;
+  return fp_engine_def (e, card)->kind == FP_KIND_OVERLAY && under != FP_NO_CARD &&
+         fp_engine_def (e, under)->kind == FP_KIND_PLANET;
+}
+
+static gboolean
+usual (const FpEngine *e, uint16_t card, uint8_t *me)
+{
+  const FpCard *row = &e->state->cards[card];
+
+  switch ((FpCardKind) fp_engine_def (e, card)->kind)
+    {
+    case FP_KIND_ENVOY:
+      *me = row->holder;
+      return row->zone == DUEL_ENVOYS && face_up (row) && row->holder != FP_NOBODY;
+    case FP_KIND_REINFORCEMENT:
+      *me = FP_NOBODY;
+      return duel_seat_zone (row->zone) == DUEL_BESIDE;
+    case FP_KIND_PLAN:
+      return slot_of_plan (e, row, DUEL_PLAN, me);
+    case FP_KIND_TACTIC:
+      return slot_of_plan (e, row, DUEL_TACTIC, me);
+    case FP_KIND_PLANET:
+    case FP_KIND_OVERLAY:
+      *me = FP_NOBODY;
+      return on_table (e, card);
+    case FP_KIND_NONE:
+    case FP_KIND_ALIEN:
+    case FP_KIND_DISCOVERY:
+    case FP_KIND_EVENT:
+    case FP_KIND_REFRESH:
+    case FP_KIND_MODULE:
+    case FP_N_KINDS:
+      break;
+    }
+  return FALSE;
+}
+
+gboolean
+duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
+{
+  const FpCard *row = &e->state->cards[card];
+
+  if (row->flags & FP_CARD_IGNORED)
+    return FALSE;
+  switch (where)
+    {
+    case FP_WHERE_FACE_DOWN:
+      *me = row->holder;
+      return row->zone == DUEL_ENVOYS && !face_up (row) && row->holder != FP_NOBODY;
+    case FP_WHERE_HAND:
+      return in_hand (e, row, me);
+    case FP_WHERE_DISCARDS:
+      return in_discards (e, row, me);
+    case FP_WHERE_ANYWHERE:
+      return anywhere (e, row, me);
+    case FP_WHERE_USUAL:
+    case FP_N_WHERES:
+      break;
+    }
+  /* An alien, or the copy of another card that its player makes use of. */
+  if (duel_seat_zone (row->zone) == DUEL_ALIEN)
+    {
+      *me = e->state->zones[row->zone].owner;
+      return face_up (row) && (fp_engine_def (e, card)->kind == FP_KIND_ALIEN || (row->flags & FP_CARD_COPY) != 0);
+    }
+  return usual (e, card, me);
+}

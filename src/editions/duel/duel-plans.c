@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plans and tactics are chosen (rulebook p. 9: step 4 of a duel, 2 of a contest) and plans revealed (step 7 and 3). */
+#include "editions/duel/duel-private.h"
+
+enum
+{
+  PLANS = 1U << FP_KIND_PLAN | 1U << FP_KIND_REINFORCEMENT, /* every card of a hand can be a plan (ruling 29) */
+  SECRETLY = FP_ASK_SECRET | FP_ASK_TOGETHER,
+};
+
+/* --- Plans --- */
+
+/* What @question leaves of the cards of @zone; a rule that would leave nothing to choose is waived
+ * (card-language.md 1.3, finding 21). */
+static guint
+choices_of (FpEngine *e, guint question, uint8_t seat, guint zone, guint kinds, uint16_t *cards)
+{
+  guint n = fp_zone_list (e->state, duel_zone (seat, zone), cards);
+
+  n = duel_ask_cards (e, question, seat, cards, n, kinds);
+  return n > 0 ? n : fp_zone_sorted (e->state, duel_zone (seat, zone), cards);
+}
+
+static guint
+plan_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  return choices_of (e, DUEL_Q_PLAN_CHOICES, seat, DUEL_HAND, PLANS, cards);
+}
+
+static uint32_t
+key_of (const FpState *s, int card)
+{
+  return (uint32_t) s->cards[card].def << 16 | (uint32_t) card;
+}
+
+/* Of sorted @cards those behind @last, which was picked before (−1: none). */
+static guint
+behind (const FpState *s, uint16_t *cards, guint n, int last)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (last < 0 || key_of (s, cards[i]) > key_of (s, last))
+      cards[kept++] = cards[i];
+  return kept;
+}
+
+/* Like cards once; of several plans in rising order, so that enough are left (arg[0]: the one picked before). */
+void
+duel_plan_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = plan_choices (e, ask->seat, cards), needed = (guint) MAX (ask->most - ask->picked, 1);
+
+  n = behind (e->state, cards, n, ask->arg[0]);
+  for (guint i = 0; i < n && n - i >= needed; i++)
+    if (i == 0 || e->state->cards[cards[i]].def != e->state->cards[cards[i - 1]].def)
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+}
+
+/* How many plans @seat has still to choose: those that lie there already count. */
+static int16_t
+plans_to_choose (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  int wanted = fp_ask_player (e, DUEL_Q_PLAN_COUNT, seat, 1);
+  int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_PLAN)].count;
+
+  return (int16_t) CLAMP (missing, 0, (int) plan_choices (e, seat, cards));
+}
+
+/* Whether @seat chooses before the others, and all see what. */
+static gboolean
+plays_open (FpEngine *e, uint8_t seat)
+{
+  return fp_ask_player (e, DUEL_Q_PLAYS_OPEN, seat, FALSE) != 0;
+}
+
+/* A card out of a public pile is seen to leave (hole (f) of the card language). */
+static void
+lay_plan (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
+{
+  FpState *s = e->state;
+  FpSeats seen = (FpSeats) (open ? 0xff : 1 << seat);
+
+  if (duel_seat_zone (s->cards[card].zone) != DUEL_HAND)
+    seen |= s->cards[card].known;
+  fp_move_card (e, card, duel_slot (s, seat, DUEL_PLAN), FP_BOTTOM, open ? FP_FACE_UP : FP_FACE_DOWN);
+  FP_TELL (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
+}
+
+/* The cards to choose from are a secret, even where the choice is none. */
+static uint8_t
+how_asked (gboolean open, int count)
+{
+  return (uint8_t) ((open ? FP_ASK_SECRET : SECRETLY) | (count > 1 ? FP_ASK_UNORDERED : 0));
+}
+
+FP_LOCALS (choose_plan)
+{
+  uint8_t seat, open;
+  int16_t picked, count, last, card;
+};
+
+/* An empty hand is filled first (ruling 28). */
+FpFlow
+duel_choose_plan (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (choose_plan);
+  my->seat = fp_act (e, f)->who;
+  my->last = -1;
+  FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = my->seat);
+  my->open = plays_open (e, my->seat) ? 1 : 0;
+  my->count = plans_to_choose (e, my->seat);
+  if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_PLAN)].count == 0)
+    FP_TELL (e, NO_PLAN, .seat = my->seat);
+  for (my->picked = 0; my->picked < my->count; my->picked++)
+    {
+      FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = how_asked (my->open, my->count),
+                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
+                 .arg = { my->last });
+      lay_plan (e, my->seat, (uint16_t) my->card, my->open);
+      my->last = my->card;
+    }
+  my->card = my->last = 0;
+  s->head.result = my->count;
+  FP_END;
+}
+
+/* --- Tactics --- */
+
+/* Whether @seat has chosen @card already, in this duel or in one around it. */
+static gboolean
+chosen (const FpState *s, uint8_t seat, uint16_t card)
+{
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    if (s->secrets[i].kind == DUEL_SECRET_TACTIC && s->secrets[i].owner == seat && s->secrets[i].value / 2 == card)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+duel_tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  return choices_of (e, DUEL_Q_TACTIC_CHOICES, seat, DUEL_READY, 1U << FP_KIND_TACTIC, cards);
+}
+
+static guint
+tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  const FpState *s = e->state;
+  guint n = duel_tactic_choices (e, seat, cards), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (s->cards[cards[i]].holder == seat && !chosen (s, seat, cards[i]))
+      cards[kept++] = cards[i];
+  return kept;
+}
+
+/* Halves of readied tokens; a token with the same half twice is one option. */
+void
+duel_tactic_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = tactic_choices (e, ask->seat, cards), needed = (guint) MAX (ask->most - ask->picked, 1);
+
+  n = behind (e->state, cards, n, ask->arg[0]);
+  for (guint i = 0; i < n && n - i >= needed; i++)
+    {
+      const FpCardDef *def = fp_engine_def (e, cards[i]);
+
+      fp_options_add (options, FP_OPTION_HALF, cards[i] * 2, cards[i]);
+      if (def->icon[0] != def->icon[1] || def->half[0] != def->half[1])
+        fp_options_add (options, FP_OPTION_HALF, cards[i] * 2 + 1, cards[i]);
+    }
+}
+
+static int16_t
+tactics_to_choose (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  int wanted = fp_ask_player (e, DUEL_Q_TACTIC_COUNT, seat, 1);
+  int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_TACTIC)].count;
+
+  return (int16_t) CLAMP (missing, 0, (int) tactic_choices (e, seat, cards));
+}
+
+/* Only its owner knows which token and which half until step 5, unless they play open. */
+static void
+keep_tactic (FpEngine *e, uint8_t seat, int half, gboolean open)
+{
+  fp_secret_keep (e, DUEL_SECRET_TACTIC, seat, half, 0, INT16_MAX);
+  if (open)
+    fp_secret_look (e, DUEL_SECRET_TACTIC, seat, 0);
+  FP_TELL (e, TACTIC_CHOSEN, .seat = seat, .value = half & 1, .n_cards = 1, .cards = { (uint16_t) (half / 2) },
+           .seen = (FpSeats) (open ? 0xff : 1 << seat));
+}
+
+FP_LOCALS (choose_tactic)
+{
+  uint8_t seat, open;
+  int16_t picked, count, last, half;
+};
+
+/* Who has no readied tactic plays none (ruling 27). */
+FpFlow
+duel_choose_tactic (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (choose_tactic);
+  my->seat = fp_act (e, f)->who;
+  my->last = -1;
+  my->open = plays_open (e, my->seat) ? 1 : 0;
+  my->count = tactics_to_choose (e, my->seat);
+  if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_TACTIC)].count == 0)
+    FP_TELL (e, NO_TACTIC, .seat = my->seat);
+  for (my->picked = 0; my->picked < my->count; my->picked++)
+    {
+      FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = how_asked (my->open, my->count),
+                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
+                 .arg = { my->last });
+      keep_tactic (e, my->seat, my->half, my->open);
+      my->last = my->half / 2;
+    }
+  my->half = my->last = 0;
+  s->head.result = my->count;
+  FP_END;
+}
+
+/* --- The steps --- */
+
+FP_LOCALS (choose_plans)
+{
+  uint8_t turn, seat;
+};
+
+/* Who chooses first: one of two who plays open, and else who is asked first. */
+static uint8_t
+first_to_choose (FpEngine *e)
+{
+  uint8_t first = duel_asked_first (e), other = fp_state_opponent (first);
+
+  return !plays_open (e, first) && plays_open (e, other) ? other : first;
+}
+
+/* One secret choice each, plan first; both finish before anything shows (ruling 26). */
+FpFlow
+duel_choose_plans (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (choose_plans);
+  my->seat = first_to_choose (e);
+  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
+    {
+      FP_ACT (DUEL_choose_plan, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
+      if (fp_state_encounter (s)->kind == FP_ENCOUNTER_DUEL)
+        FP_ACT (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
+    }
+  FP_END;
+}
+
+FP_LOCALS (reveal_plans)
+{
+  uint8_t turn;
+};
+
+FpFlow
+duel_reveal_plans (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (reveal_plans);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      uint8_t seat = duel_in_order (s, my->turn);
+
+      FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), card)
+        {
+          fp_turn_card (e, card, FP_FACE_UP);
+          FP_TELL (e, PLAN_REVEALED, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1,
+                   .cards = { card }, .seen = 0xff);
+        }
+    }
+  FP_END;
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who has won, and the prize: steps 9 and 10 of a duel, 5 and 6 of a contest (rulebook p. 11 and 17). */
+#include "editions/duel/duel-private.h"
+
+/* Higher clout wins, unless a rule says lower; a tie goes to the straggler (p. 11, ruling 44).  FP_NOBODY if a rule
+ * gives ties to nobody: then all lose. */
+static uint8_t
+winner_by_clout (FpEngine *e)
+{
+  uint8_t leader = duel_leader (e->state), straggler = duel_straggler (e->state);
+  int difference = duel_clout (e, leader) - duel_clout (e, straggler);
+
+  if (fp_ask_encounter (e, DUEL_Q_BETTER, FP_BETTER_HIGHER) == FP_BETTER_LOWER)
+    difference = -difference;
+  if (difference == 0)
+    return fp_seats_first (e, (FpSeats) fp_ask_encounter (e, DUEL_Q_TIE_GOES_TO, 1 << straggler));
+  return difference > 0 ? leader : straggler;
+}
+
+FP_LOCALS (determine_winner)
+{
+  int16_t unused;
+};
+
+FpFlow
+duel_determine_winner (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (determine_winner);
+  for (int turn = 0; turn < 2; turn++)
+    {
+      uint8_t seat = duel_in_order (s, turn);
+
+      FP_TELL (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
+    }
+  FP_ACT (DUEL_win, .who = winner_by_clout (e), .cause = DUEL_CAUSE (DUEL_determine_winner));
+  FP_END;
+}
+
+/* Whom the prize is for: the winner or the loser as printed, unless a rule says more.  If all lose, a loser's prize is
+ * for both and a winner's for nobody (hole (b) of the card language); no winner, no prize (ruling 39). */
+static FpSeats
+prize_for (FpEngine *e, const FpInstruction *in)
+{
+  const FpEncounter *encounter = fp_state_encounter (e->state);
+  gboolean winners = in->prize == 1;
+  FpSeats seats = 0;
+
+  if (encounter->outcome == FP_OUTCOME_ALL_LOSE)
+    seats = (FpSeats) (winners ? 0 : (1 << e->state->head.n_seats) - 1);
+  else if (encounter->outcome == FP_OUTCOME_DECIDED)
+    seats = (FpSeats) (1 << (winners ? encounter->winner : encounter->loser));
+  else
+    return 0;
+  return (FpSeats) fp_ask_encounter (e, DUEL_Q_PRIZE_FOR, seats);
+}
+
+FP_LOCALS (resolve_prize)
+{
+  FpSeats left;
+  uint8_t seat;
+  int16_t code, prize, base, card;
+};
+
+/* Also after elimination (ruling 39). */
+FpFlow
+duel_resolve_prize (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (resolve_prize);
+  my->code = fp_state_encounter (s)->code;
+  my->base = fp_state_encounter (s)->base;
+  my->card = (int16_t) fp_state_encounter (s)->card;
+  if (my->code < 0 || fp_catalog_instruction (e->catalog, my->code)->prize == 0)
+    FP_RETURN;
+  my->prize = fp_catalog_instruction (e->catalog, my->code)->target;
+  my->left = prize_for (e, fp_catalog_instruction (e->catalog, my->code));
+  while (my->left != 0)
+    {
+      my->seat = fp_seats_first (e, my->left);
+      if (my->seat == FP_NOBODY)
+        FP_RETURN;
+      my->left &= (FpSeats) ~(1 << my->seat);
+      FP_TELL (e, PRIZE_GIVEN, .seat = my->seat, .value = fp_catalog_instruction (e->catalog, my->code)->label);
+      FP_PROGRAM (my->prize, my->base, 0, (uint16_t) my->card, my->seat, (FpSeats) (1 << my->seat));
+    }
+  FP_END;
+}

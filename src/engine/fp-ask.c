@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions answered under the rules in force: in which order they speak, and what each changes (ruling 35). */
+#include "engine/fp-force.h"
+
+enum
+{
+  MOST_NUMBER = 30000, /* either way */
+};
+
+static int
+within (int64_t number)
+{
+  return (int) CLAMP (number, -MOST_NUMBER, MOST_NUMBER);
+}
+
+FpContext
+fp_force_context (const FpEngine *engine, const FpForce *row, const FpValue *about, int so_far, int act, uint16_t *room)
+{
+  FpContext context = fp_engine_context (engine, room, FP_ROOM);
+
+  context.me = row->me;
+  context.they = (FpSeats) (row->me == FP_NOBODY ? row->they : 1 << row->me);
+  context.card = row->card;
+  context.variables = row->kept;
+  context.act = act;
+  context.it = about;
+  context.so_far = so_far;
+  return context;
+}
+
+static gboolean
+holds (const FpEngine *engine, int expression, FpContext *context)
+{
+  FpValue value;
+
+  if (expression < 0)
+    return TRUE;
+  value = fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
+  return fp_value_true (&value);
+}
+
+/* Whether an ability's header lets it work now: “Duels”, its player's role, how often it may be used. */
+static gboolean
+header_allows (const FpEngine *engine, const FpForce *row, const FpRule *rule)
+{
+  const FpState *s = engine->state;
+
+  if (rule->in != 0 && (!fp_state_in_encounter (s) || !(rule->in & 1 << fp_state_encounter_const (s)->kind)))
+    return FALSE;
+  if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role & 1 << s->head.seats[row->me].role)))
+    return FALSE;
+  return rule->ability < 0 || row->card == FP_NO_CARD ||
+         !fp_ability_spent (engine, row->card,
+                            g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index);
+}
+
+gboolean
+fp_force_works (FpEngine *engine, const FpForce *row, FpContext *context)
+{
+  const FpRule *rule = fp_force_rule (engine, row);
+
+  return header_allows (engine, row, rule) && holds (engine, rule->ability_cond, context) &&
+         holds (engine, rule->cond, context);
+}
+
+static gboolean
+about_matches (const FpValue *of, const FpValue *about)
+{
+  if (about->type == FP_TYPE_PLAYERS)
+    return of->type == FP_TYPE_PLAYERS && (of->number & about->number) != 0;
+  for (guint i = 0; i < of->n_items; i++)
+    if (of->items[i] == about->items[0])
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the rule of @row is about @about and its condition holds. */
+static gboolean
+speaks (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, int so_far)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_force_context (engine, row, about, so_far, -1, room);
+
+  if (about->type == FP_TYPE_NOTHING)
+    ;
+  else if (rule->of >= 0)
+    {
+      FpValue of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
+
+      fp_value_cards (&context, &of);
+      if (!about_matches (&of, about))
+        return FALSE;
+    }
+  else if (row->me == FP_NOBODY || about->type != FP_TYPE_PLAYERS || !(about->number & 1 << row->me))
+    return FALSE;
+  return fp_force_works (engine, row, &context);
+}
+
+/* The numbers of a range (or one number) as bits 0 to 30. */
+static int32_t
+number_mask (const FpContext *context, const FpValue *value)
+{
+  int low = value->type == FP_TYPE_NUMBERS ? value->number : fp_value_number (context, value);
+  int high = value->type == FP_TYPE_NUMBERS ? value->high : low;
+  int32_t mask = 0;
+
+  for (int i = MAX (low, 0); i <= MIN (high, 30); i++)
+    mask |= 1 << i;
+  return mask;
+}
+
+static gboolean
+has_item (const FpValue *set, uint16_t item)
+{
+  for (guint i = 0; i < set->n_items; i++)
+    if (set->items[i] == item)
+      return TRUE;
+  return FALSE;
+}
+
+/* Cards and planets: the answer's items are the asker's own, with room for all there can be. */
+static void
+change_items (FpChange how, const FpValue *value, FpValue *answer)
+{
+  guint kept = 0;
+
+  if (how == FP_CHANGE_EXCLUDE)
+    {
+      for (guint i = 0; i < answer->n_items; i++)
+        if (!has_item (value, answer->items[i]))
+          answer->items[kept++] = answer->items[i];
+      answer->n_items = kept;
+      return;
+    }
+  if (how == FP_CHANGE_TO)
+    answer->n_items = 0;
+  for (guint i = 0; i < value->n_items && answer->n_items < FP_MAX_CARDS; i++)
+    if (!has_item (answer, value->items[i]))
+      answer->items[answer->n_items++] = value->items[i];
+}
+
+/* @first: no rule has changed the answer yet. */
+static void
+change (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, gboolean first, FpValue *answer)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_force_context (engine, row, about, answer->number, -1, room);
+  FpValue value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
+  int number;
+
+  fp_value_cards (&context, &value);
+  number = fp_value_number (&context, &value);
+  if (value.type == FP_TYPE_NOTHING)
+    return;
+  if (answer->type == FP_TYPE_CARDS || answer->type == FP_TYPE_PLANETS)
+    change_items ((FpChange) rule->change, &value, answer);
+  else if (rule->change == FP_CHANGE_INCLUDE || rule->change == FP_CHANGE_EXCLUDE)
+    {
+      int32_t mask = value.type == FP_TYPE_PLAYERS ? value.number : number_mask (&context, &value);
+
+      answer->number = rule->change == FP_CHANGE_INCLUDE ? answer->number | mask : answer->number & ~mask;
+    }
+  else if (answer->type == FP_TYPE_SHIPS)
+    *answer = value.type == FP_TYPE_SHIPS ? value : *answer;
+  else if (answer->type == FP_TYPE_NUMBERS)
+    answer->number = number_mask (&context, &value);
+  else if (rule->change == FP_CHANGE_TO && answer->type == FP_TYPE_YES_NO)
+    answer->number = (first || answer->number) && number; /* “no” wins (card-language.md 1.3, finding 21) */
+  else if (rule->change == FP_CHANGE_TO)
+    answer->number = within (number);
+  else if (rule->change == FP_CHANGE_TIMES)
+    answer->number = within ((int64_t) answer->number * number);
+  else if (rule->change == FP_CHANGE_ADD)
+    answer->number = within ((int64_t) answer->number + number);
+  else if (rule->change == FP_CHANGE_AT_LEAST)
+    answer->number = MAX (answer->number, number);
+  else
+    answer->number = MIN (answer->number, number);
+}
+
+/* An ability has worked if it changed the answer. */
+static void
+change_and_count (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, gboolean first,
+                  FpValue *answer)
+{
+  int32_t number = answer->number;
+  guint n_items = answer->n_items;
+
+  change (engine, row, rule, about, first, answer);
+  if (engine->reach != NULL && engine->reach->abilities != NULL && rule->ability >= 0 &&
+      (answer->number != number || answer->n_items != n_items || answer->type == FP_TYPE_SHIPS))
+    engine->reach->abilities[rule->ability]++;
+}
+
+/* The rows that modify @question, in the order in which they do: by what they do to the answer; nobody's first, then
+ * each player's in the edition's order. */
+static guint
+rows_in_order (FpEngine *engine, guint question, const FpForce *rows[FP_MAX_FORCE])
+{
+  const FpState *s = engine->state;
+  uint8_t order[FP_MAX_SEATS], rank[FP_MAX_SEATS] = { 0 };
+  uint16_t keys[FP_MAX_FORCE];
+  guint n_seats = engine->edition->order (s, order), n = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    rank[order[i]] = (uint8_t) (i + 1);
+  FP_EACH_HEARING (s, FP_HEARS_QUESTION, i)
+  {
+    const FpForce *row = &s->force[i];
+    uint16_t key = (uint16_t) (row->turn << 8 | (row->me == FP_NOBODY ? 0 : rank[row->me]));
+    guint k = n;
+
+    if (row->question != question)
+      continue;
+    for (; k > 0 && keys[k - 1] > key; k--)
+      {
+        keys[k] = keys[k - 1];
+        rows[k] = rows[k - 1];
+      }
+    keys[k] = key;
+    rows[k] = row;
+    n++;
+  }
+  return n;
+}
+
+FpValue
+fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
+{
+  const FpForce *rows[FP_MAX_FORCE];
+  FpValue answer = plain;
+  gboolean first = TRUE;
+  guint n;
+
+  if (!(engine->state->head.asked >> question & 1))
+    return plain;
+  n = rows_in_order (engine, question, rows);
+  for (guint i = 0; i < n; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
+
+      if (!speaks (engine, rows[i], rule, about, answer.number))
+        continue;
+      change_and_count (engine, rows[i], rule, about, first, &answer);
+      first = FALSE;
+    }
+  return answer;
+}
+
+int
+fp_ask_player (FpEngine *engine, guint question, uint8_t seat, int plain)
+{
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue value = { .type = engine->edition->questions[question].gives, .number = plain };
+
+  if (!(engine->state->head.asked >> question & 1))
+    return plain;
+  return fp_ask (engine, question, &about, value).number;
+}
+
+int
+fp_ask_encounter (FpEngine *engine, guint question, int plain)
+{
+  FpValue about = { .type = FP_TYPE_NOTHING };
+  FpValue value = { .type = engine->edition->questions[question].gives, .number = plain };
+
+  if (!(engine->state->head.asked >> question & 1))
+    return plain;
+  return fp_ask (engine, question, &about, value).number;
+}

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Picking cards: unordered, in rising order; by chance among what the chooser can't see; off the top of a deck. */
+#include "engine/fp-pick.h"
+
+#include "engine/fp-force.h"
+#include "engine/fp-moves.h"
+#include "engine/fp-program.h"
+
+enum
+{
+  PICKED = 1 << FP_MARK_PICKED,
+};
+
+/* What is picked from, where it is neither a hand nor any other set of cards. */
+enum
+{
+  NO_DECK = -1, /* a set of cards */
+  HALVES = -2, /* tactics, each with one of its halves: an item is instance × 2 + half */
+};
+
+void
+fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
+{
+  uint32_t keys[FP_MAX_CARDS];
+
+  for (guint i = 0; i < n; i++)
+    {
+      uint32_t key = (uint32_t) state->cards[cards[i]].def << 16 | cards[i];
+      guint k = i;
+
+      for (; k > 0 && keys[k - 1] > key; k--)
+        keys[k] = keys[k - 1];
+      keys[k] = key;
+    }
+  for (guint i = 0; i < n; i++)
+    cards[i] = (uint16_t) keys[i];
+}
+
+guint
+fp_zone_sorted (const FpState *state, uint16_t zone, uint16_t *cards)
+{
+  guint n = fp_zone_list (state, zone, cards);
+
+  fp_sort_cards (state, cards, n);
+  return n;
+}
+
+void
+fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOptions *options)
+{
+  for (guint i = 0; i < n; i++)
+    if (i == 0 || state->cards[cards[i]].def != state->cards[cards[i - 1]].def)
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+}
+
+void
+fp_pick_mark (FpState *state, uint16_t card)
+{
+  state->cards[card].marks |= PICKED;
+  state->head.n_picked++;
+}
+
+guint
+fp_pick_take (FpState *state, uint16_t *cards)
+{
+  guint n = 0;
+
+  for (uint16_t card = 0; card < state->head.n_cards && n < state->head.n_picked; card++)
+    if (state->cards[card].marks & PICKED)
+      {
+        state->cards[card].marks &= ~(uint32_t) PICKED;
+        cards[n++] = card;
+      }
+  state->head.n_picked = 0;
+  fp_sort_cards (state, cards, n);
+  return n;
+}
+
+/* The cards to pick from, in rising order; @deck: the deck they lie on top of, NO_DECK or
+ * HALVES. */
+static guint
+candidates (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
+{
+  const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
+  uint16_t room[FP_ROOM];
+  FpContext context;
+  FpValue set;
+
+  *deck = NO_DECK;
+  if (zone >= 0)
+    return fp_zone_sorted (e->state, (uint16_t) zone, cards);
+  context = fp_verb_context (e, call, room, FP_ROOM);
+  set = fp_verb_set (e, call, &context);
+  if (set.type == FP_TYPE_ZONE && fp_zone_sight (e, (uint16_t) set.number) == FP_SIGHT_NOBODY)
+    *deck = set.number;
+  fp_value_cards (&context, &set);
+  if (set.type != FP_TYPE_CARDS && set.type != FP_TYPE_HALVES)
+    return 0;
+  if (set.n_items > 0)
+    memcpy (cards, set.items, set.n_items * sizeof *cards);
+  if (set.type == FP_TYPE_HALVES)
+    *deck = HALVES;
+  else
+    fp_sort_cards (e->state, cards, set.n_items);
+  return set.n_items;
+}
+
+/* Behind the card picked last, and so that enough are left behind it; “done” once enough are picked. */
+void
+fp_pick_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+{
+  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  int deck, needed = MAX (ask->least - ask->picked, 1);
+  guint n = candidates (e, ask->arg[0], ask->frame - 1U, cards, &deck), first = 0;
+
+  if (deck == HALVES)
+    {
+      for (guint i = 0; i < n; i++)
+        fp_options_add (options, FP_OPTION_HALF, cards[i], cards[i] / 2);
+      return;
+    }
+  while (ask->arg[1] >= 0 && first < n && cards[first++] != ask->arg[1])
+    ;
+  for (guint i = first; i < n; i++)
+    if ((int) (n - i) >= needed && (i == first || s->cards[cards[i]].def != s->cards[cards[i - 1]].def))
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+  if (ask->picked >= ask->least)
+    fp_options_add (options, FP_OPTION_DONE, -1, -1);
+}
+
+static void
+mark_all (FpEngine *e, const uint16_t *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    fp_pick_mark (e->state, cards[i]);
+}
+
+static void
+mark_top (FpEngine *e, int deck, int how_many)
+{
+  FP_EACH_CARD (e->state, deck, card)
+    {
+      if (how_many-- <= 0)
+        break;
+      fp_pick_mark (e->state, card);
+    }
+}
+
+static void
+mark_by_chance (FpEngine *e, uint16_t *cards, guint n, int how_many)
+{
+  for (int i = 0; i < how_many; i++, n--)
+    {
+      guint drawn = fp_random_below (&e->state->head.random, n);
+
+      fp_pick_mark (e->state, cards[drawn]);
+      cards[drawn] = cards[n - 1];
+    }
+}
+
+/* The card answered; of a tactic's half the token, with that half chosen from now on. */
+static void
+mark_answer (FpEngine *e, FpPickLocals *my)
+{
+  uint16_t cards[FP_MAX_CARDS], card = (uint16_t) my->card;
+  int deck;
+
+  candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+  if (deck == HALVES)
+    {
+      e->state->cards[card / 2].face = card & 1;
+      card /= 2;
+    }
+  fp_pick_mark (e->state, card);
+}
+
+static gboolean
+sees_all (const FpEngine *e, const FpPickLocals *my, const uint16_t *cards, guint n)
+{
+  if (my->zone >= 0 && e->state->zones[my->zone].owner == my->seat)
+    return TRUE;
+  for (guint i = 0; i < n; i++)
+    if (!fp_card_choosable (e, cards[i], my->seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* What needs no question: all of them, the top of a deck, or chance (card-language.md 2.10).  TRUE: it is done. */
+static gboolean
+picks_itself (FpEngine *e, FpPickLocals *my)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  int deck;
+  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+
+  /* A token has two halves but can be picked once. */
+  my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
+  my->least = MIN (my->least, my->most);
+  my->last = -1;
+  e->state->head.result = my->least;
+  if (deck >= 0)
+    mark_top (e, deck, e->state->head.result = my->most);
+  else if (deck == HALVES)
+    return my->most == 0;
+  else if (my->least == (int) n)
+    mark_all (e, cards, n);
+  else if (my->seat == FP_NOBODY || !sees_all (e, my, cards, n))
+    mark_by_chance (e, cards, n, my->least);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+FpFlow
+fp_pick_run (FpEngine *e, FpFrame *f)
+{
+  typedef FpPickLocals pick_locals;
+
+  FP_BEGIN (pick);
+  if (picks_itself (e, my))
+    FP_RETURN;
+  while (my->picked < my->most)
+    {
+      FP_CHOOSE (my->seat, my->kind, card, .flags = FP_ASK_UNORDERED | FP_ASK_SECRET, .picked = (uint8_t) my->picked,
+                 .least = (uint8_t) my->least, .most = (uint8_t) my->most, .arg = { my->zone, my->last });
+      if (my->card < 0)
+        break;
+      mark_answer (e, my);
+      my->last = my->card;
+      my->picked++;
+    }
+  s->head.result = my->picked;
+  FP_END;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Picking some cards of a set, one after the other in rising order, so that each subset exists once (card-language.md
+ * 2.11).  Those picked end up marked FP_MARK_PICKED; the result is how many. */
+#pragma once
+
+#include "engine/fp-procedure.h"
+
+/* Locals of the edition's `pick` procedure. */
+typedef struct
+{
+  uint8_t seat; /* who picks; FP_NOBODY: chance does */
+  uint8_t kind; /* decision kind */
+  int16_t zone; /* to pick from; −1: the set of the verb in the frame below */
+  int16_t least, most;
+  int16_t picked, last, card;
+} FpPickLocals;
+
+FpFlow fp_pick_run (FpEngine *engine, FpFrame *frame);
+
+/* fp_pick_options: the options of every decision kind that a pick may ask. */
+void fp_pick_options (FpEngine *engine, const FpAsk *ask, FpOptions *options);
+
+/* fp_pick_mark: @card is picked. */
+void fp_pick_mark (FpState *state, uint16_t card);
+
+/* fp_pick_take: the cards that the last pick has marked, in the order of their definitions, into @cards, unmarked;
+ * returns how many. */
+guint fp_pick_take (FpState *state, uint16_t *cards);
+
+/* fp_sort_cards: by definition, like ones by instance. */
+void fp_sort_cards (const FpState *state, uint16_t *cards, guint n);
+
+/* fp_zone_sorted: the cards of @zone in that order, into @cards; returns how many. */
+guint fp_zone_sorted (const FpState *state, uint16_t zone, uint16_t *cards);
+
+/* fp_options_add_cards: adds sorted cards to @options, like ones once. */
+void fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOptions *options);

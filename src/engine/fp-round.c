@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rounds: of all rules in force that match now and have not spoken, the first in order speaks; again, until none is
+ * left (card-language.md 2.6).
+ */
+#include "engine/fp-round.h"
+
+#include "engine/fp-force.h"
+#include "engine/fp-procedure.h"
+#include "engine/fp-program.h"
+
+enum
+{
+  MOST_OPEN = 6, /* answers to answers to …: beyond, only what must replace something is still heard */
+  NO_ANSWER = -1,
+};
+
+/* A rule that would speak, and about which row. */
+typedef struct
+{
+  const FpForce *row;
+  guint act;
+} Speaker;
+
+/* --- Which rules have something to say --- */
+
+/* The rules that are speaking now. */
+typedef struct
+{
+  const FpSpeakLocals *answer[FP_MAX_FRAMES];
+  guint n;
+} OpenAnswers;
+
+static void
+find_open_answers (const FpEngine *e, OpenAnswers *open)
+{
+  const FpState *s = e->state;
+
+  open->n = 0;
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == e->edition->speak)
+      open->answer[open->n++] = (const FpSpeakLocals *) (const void *) s->frames[i].locals;
+}
+
+/* Whether @row's rule is speaking: no rule answers what it caused itself. */
+static gboolean
+is_speaking (const OpenAnswers *open, const FpForce *row)
+{
+  for (guint i = 0; i < open->n; i++)
+    if (open->answer[i]->rule == row->rule && open->answer[i]->card == row->card && open->answer[i]->me == row->me)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the act happens to whom the rule says: its own player if it says nothing; anybody if it is nobody's. */
+static gboolean
+concerns (FpEngine *e, const FpForce *row, const FpRule *rule, const FpAct *act, FpContext *context)
+{
+  FpValue who;
+
+  if (act->who == FP_NOBODY)
+    return TRUE;
+  if (rule->who < 0)
+    return row->me == FP_NOBODY || row->me == act->who;
+  who = fp_expression_eval (fp_catalog_expression (e->catalog, rule->who), context);
+  return who.type == FP_TYPE_PLAYERS && (who.number & 1 << act->who) != 0;
+}
+
+static gboolean
+would_speak (FpEngine *e, const OpenAnswers *open, const FpForce *row, FpRoundStage stage, guint index)
+{
+  const FpRule *rule = fp_force_rule (e, row);
+  const FpAct *act = &e->state->acts[index];
+  uint16_t room[FP_ROOM];
+  FpContext context;
+
+  if (!(rule->acts[act->procedure / 64] >> act->procedure % 64 & 1) || ((row->spoken | row->declined) >> index & 1))
+    return FALSE;
+  if (row->kind >= FP_FORCE_LAID && act->level > row->level)
+    return FALSE;
+  if (is_speaking (open, row) || (open->n >= MOST_OPEN && (rule->may || stage != FP_ROUND_REPLACE)))
+    return FALSE;
+  context = fp_force_context (e, row, NULL, 0, (int) index, room);
+  return concerns (e, row, rule, act, &context) && fp_force_works (e, row, &context) &&
+         (!rule->may || fp_program_offers (e, rule->code, &context));
+}
+
+/* Adds @row to the speakers if none is like it. */
+static guint
+add_speaker (Speaker *speakers, guint n, const FpForce *row, guint act)
+{
+  for (guint i = 0; i < n; i++)
+    if (speakers[i].row->rule == row->rule && speakers[i].row->me == row->me)
+      return n;
+  speakers[n] = (Speaker){ row, act };
+  return n + 1;
+}
+
+/* The rules that would speak, whoever's. */
+static guint
+all_speakers (FpEngine *e, const FpRoundLocals *my, Speaker *speakers)
+{
+  const FpState *s = e->state;
+  OpenAnswers open;
+  guint n = 0;
+
+  find_open_answers (e, &open);
+  FP_EACH_HEARING (s, (FpHears) my->stage, i)
+  for (guint act = my->first; act <= my->last; act++)
+    if (would_speak (e, &open, &s->force[i], (FpRoundStage) my->stage, act))
+      {
+        n = add_speaker (speakers, n, &s->force[i], act);
+        break;
+      }
+  return n;
+}
+
+/* Of @speakers only @me's stay. */
+static guint
+speakers_of (Speaker *speakers, guint n, uint8_t me)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (speakers[i].row->me == me)
+      speakers[kept++] = speakers[i];
+  return kept;
+}
+
+static gboolean
+has_any (const Speaker *speakers, guint n, uint8_t me)
+{
+  for (guint i = 0; i < n; i++)
+    if (speakers[i].row->me == me)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who chooses among replacements: the player it happens to (ruling 58). */
+static uint8_t
+whose_act (const FpEngine *e, guint act)
+{
+  uint8_t who = e->state->acts[act].who, order[FP_MAX_SEATS];
+
+  if (who != FP_NOBODY)
+    return who;
+  e->edition->order (e->state, order);
+  return order[0];
+}
+
+/* The rules among which the next to speak is, and who chooses it; nobody's come first (ruling 57). */
+static guint
+next_speakers (FpEngine *e, const FpRoundLocals *my, Speaker *speakers, uint8_t *chooser)
+{
+  guint n = all_speakers (e, my, speakers), n_seats;
+  uint8_t order[FP_MAX_SEATS];
+
+  *chooser = FP_NOBODY;
+  if (n == 0)
+    return 0;
+  if (my->stage == FP_ROUND_REPLACE)
+    {
+      *chooser = whose_act (e, my->first);
+      return n;
+    }
+  if (has_any (speakers, n, FP_NOBODY))
+    return MIN (speakers_of (speakers, n, FP_NOBODY), 1);
+  n_seats = e->edition->order (e->state, order);
+  for (guint i = 0; i < n_seats; i++)
+    if (has_any (speakers, n, order[i]))
+      {
+        *chooser = order[i];
+        return speakers_of (speakers, n, order[i]);
+      }
+  return 0;
+}
+
+void
+fp_round_options (FpEngine *engine, const FpAsk *ask, FpOptions *options)
+{
+  const FpRoundLocals *my = (const FpRoundLocals *) (const void *) engine->state->frames[ask->frame].locals;
+  Speaker speakers[FP_MAX_FORCE];
+  uint8_t chooser;
+  guint n = next_speakers (engine, my, speakers, &chooser);
+
+  for (guint i = 0; i < n; i++)
+    fp_options_add (options, FP_OPTION_ABILITY, speakers[i].row->number,
+                    speakers[i].row->card == FP_NO_CARD ? -1 : speakers[i].row->card);
+}
+
+/* --- The round --- */
+
+/* Whether any rule in force waits for one of the acts in this round at all. */
+static gboolean
+anybody_waits (const FpState *s, FpRoundStage stage, guint first, guint last)
+{
+  for (guint act = first; act <= last; act++)
+    if (s->head.heard[stage][s->acts[act].procedure / 64] >> s->acts[act].procedure % 64 & 1)
+      return TRUE;
+  return FALSE;
+}
+
+/* Chooses the next speaker where nobody needs to be asked; FALSE: nobody is left. */
+static gboolean
+look_for_next (FpEngine *e, FpRoundLocals *my)
+{
+  Speaker speakers[FP_MAX_FORCE];
+  uint8_t chooser;
+  guint n = next_speakers (e, my, speakers, &chooser);
+
+  my->seat = n > 1 ? chooser : FP_NOBODY;
+  my->answer = n == 0 ? NO_ANSWER : (int16_t) speakers[0].row->number;
+  my->looked = TRUE;
+  return n > 0;
+}
+
+gboolean
+fp_round_begin (FpEngine *engine, FpRoundStage stage, guint first, guint last)
+{
+  FpRoundLocals about = { .stage = (uint8_t) stage, .first = (uint8_t) first, .last = (uint8_t) last };
+
+  if (!anybody_waits (engine->state, stage, first, last) || !look_for_next (engine, &about))
+    return FALSE;
+  *(FpRoundLocals *) fp_engine_push (engine, engine->edition->round) = about;
+  return TRUE;
+}
+
+static void
+let_speak (FpEngine *e, const FpForce *row, FpRoundStage stage, int act)
+{
+  FpSpeakLocals *speak = fp_engine_push (e, e->edition->speak);
+
+  *speak = (FpSpeakLocals){ .rule = row->rule,
+                            .card = row->card,
+                            .number = row->number,
+                            .act = (int16_t) act,
+                            .me = row->me,
+                            .stage = (uint8_t) stage };
+}
+
+/* The act about which the rule of number @number is to speak. */
+static guint
+act_of (FpEngine *e, const FpRoundLocals *my, int number)
+{
+  const FpForce *row = fp_force_find (e, (guint) number);
+  OpenAnswers open;
+
+  find_open_answers (e, &open);
+  for (guint act = my->first; row != NULL && act < my->last; act++)
+    if (would_speak (e, &open, row, (FpRoundStage) my->stage, act))
+      return act;
+  return my->last;
+}
+
+static gboolean
+decided (const FpEngine *e, const FpRoundLocals *my)
+{
+  return my->stage == FP_ROUND_REPLACE && (e->state->acts[my->first].flags & FP_ACT_GONE) != 0;
+}
+
+FpFlow
+fp_round_run (FpEngine *e, FpFrame *f)
+{
+  typedef FpRoundLocals round_locals;
+
+  FP_BEGIN (round);
+  while (!decided (e, my) && (my->looked || look_for_next (e, my)))
+    {
+      my->looked = FALSE;
+      if (my->seat != FP_NOBODY)
+        FP_CHOOSE (my->seat, my->stage == FP_ROUND_REPLACE ? FP_DECIDE_INSTEAD : FP_DECIDE_FIRST, answer);
+      let_speak (e, fp_force_find (e, (guint) my->answer), (FpRoundStage) my->stage, (int) act_of (e, my, my->answer));
+      FP_GO;
+    }
+  FP_END;
+}
+
+/* --- What waits for a state --- */
+
+/* Looks at the rules that wait for a state: the first whose condition has become true, NULL: none. */
+static const FpForce *
+first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
+{
+  FpState *s = e->state;
+
+  FP_EACH_HEARING (s, FP_HEARS_STATE, i)
+  {
+    FpForce *row = &s->force[i];
+    uint16_t room[FP_ROOM];
+    FpContext context;
+    uint8_t holds;
+
+    if (row->me != me || is_speaking (open, row))
+      continue;
+    context = fp_force_context (e, row, NULL, 0, -1, room);
+    holds = fp_force_works (e, row, &context) ? 1 : 0;
+    if (holds == row->held)
+      continue;
+    row->held = holds;
+    if (holds)
+      return row;
+  }
+  return NULL;
+}
+
+gboolean
+fp_settle (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+  uint8_t order[FP_MAX_SEATS];
+  OpenAnswers open;
+  const FpForce *row;
+  guint n;
+
+  engine->edition->settle (engine);
+  if (head->watching == 0 || !head->settled || head->ending != FP_ENDING_NONE)
+    return FALSE;
+  find_open_answers (engine, &open);
+  if (open.n >= MOST_OPEN)
+    return FALSE;
+  n = engine->edition->order (engine->state, order);
+  row = first_become_true (engine, &open, FP_NOBODY);
+  for (guint i = 0; i < n && row == NULL; i++)
+    row = first_become_true (engine, &open, order[i]);
+  if (row == NULL)
+    return FALSE;
+  let_speak (engine, row, FP_ROUND_AFTER, -1);
+  return TRUE;
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Secret numbers: those all choose together, and those kept until a program shows them. */
+#include "engine/fp-moves.h"
+
+#include <string.h>
+
+enum
+{
+  KEPT = 0xf1, /* kind of the secrets that names stand for; editions count theirs from 0 */
+};
+
+static FpSeats
+all_seats (const FpState *s)
+{
+  return (FpSeats) ((1 << s->head.n_seats) - 1);
+}
+
+void
+fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high)
+{
+  FpState *s = engine->state;
+
+  if (s->head.n_secrets == FP_MAX_SECRETS)
+    g_error ("more than %d secrets", FP_MAX_SECRETS);
+  s->secrets[s->head.n_secrets++] = (FpSecret){
+    .kind = kind,
+    .owner = owner,
+    .known = (FpSeats) (1 << owner),
+    .level = s->head.n_encounters,
+    .value = (int16_t) value,
+    .low = (int16_t) low,
+    .high = (int16_t) high,
+  };
+}
+
+/* The latest secret of that kind and owner in the running encounter, NULL: none. */
+static FpSecret *
+find_secret (FpState *s, uint8_t kind, uint8_t owner)
+{
+  for (guint i = s->head.n_secrets; i > 0; i--)
+    {
+      FpSecret *secret = &s->secrets[i - 1];
+
+      if (secret->kind == kind && secret->owner == owner && secret->level == s->head.n_encounters)
+        return secret;
+    }
+  return NULL;
+}
+
+int
+fp_secret_look (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
+{
+  FpSecret *secret = find_secret (engine->state, kind, owner);
+
+  if (secret == NULL)
+    return otherwise;
+  secret->known = all_seats (engine->state);
+  return secret->value;
+}
+
+int
+fp_secret_take (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
+{
+  FpState *s = engine->state;
+  FpSecret *secret = find_secret (s, kind, owner);
+  int value;
+
+  if (secret == NULL)
+    return otherwise;
+  value = secret->value;
+  s->head.n_secrets--;
+  memmove (secret, secret + 1, (gsize) (s->secrets + s->head.n_secrets - secret) * sizeof *secret);
+  return value;
+}
+
+static void
+drop_secret (FpState *s, guint index)
+{
+  FpSecret *secret = &s->secrets[index];
+
+  s->head.n_secrets--;
+  memmove (secret, secret + 1, (s->head.n_secrets - index) * sizeof *secret);
+}
+
+int
+fp_secret_seal (FpEngine *engine, uint8_t owner, int value, int low, int high)
+{
+  FpState *s = engine->state;
+  FpSecret *secret;
+
+  if (s->head.n_secrets == FP_MAX_SECRETS)
+    fp_secrets_sweep (engine);
+  if (s->head.n_secrets == FP_MAX_SECRETS)
+    return FP_VARIABLE_NOTHING;
+  fp_secret_keep (engine, KEPT, owner, value, low, high);
+  secret = &s->secrets[s->head.n_secrets - 1];
+  secret->level = 0;
+  secret->number = s->head.n_secrets_kept;
+  s->head.n_secrets_kept = (uint16_t) ((s->head.n_secrets_kept + 1) % FP_VARIABLE_SECRETS);
+  return FP_VARIABLE_SECRET + secret->number;
+}
+
+static int
+kept_secret (const FpState *s, int variable)
+{
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    if (s->secrets[i].kind == KEPT && FP_VARIABLE_SECRET + s->secrets[i].number == variable)
+      return (int) i;
+  return -1;
+}
+
+uint8_t
+fp_secret_owner (const FpState *state, int variable)
+{
+  int index = kept_secret (state, variable);
+
+  return index < 0 ? FP_NOBODY : state->secrets[index].owner;
+}
+
+int
+fp_secret_read (const FpState *state, int variable)
+{
+  int index = kept_secret (state, variable);
+
+  return index < 0 ? FP_VARIABLE_NOTHING : state->secrets[index].value;
+}
+
+void
+fp_secret_show (FpEngine *engine, int variable)
+{
+  int index = kept_secret (engine->state, variable);
+
+  if (index >= 0)
+    engine->state->secrets[index].known = all_seats (engine->state);
+}
+
+/* Whether a variable of a running program or of a rule laid down stands for secret @number. */
+static gboolean
+named (const FpState *s, int number)
+{
+  int variable = FP_VARIABLE_SECRET + number;
+
+  for (guint i = 0; i < s->head.n_variables; i++)
+    if (s->variables[i] == variable)
+      return TRUE;
+  for (guint i = 0; i < s->head.n_force; i++)
+    for (guint k = 0; k < FP_MAX_KEPT; k++)
+      if (s->force[i].kind >= FP_FORCE_LAID && s->force[i].kept[k] == variable)
+        return TRUE;
+  return FALSE;
+}
+
+void
+fp_secrets_sweep (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  for (guint i = s->head.n_secrets; i > 0; i--)
+    if (s->secrets[i - 1].kind == KEPT && !named (s, s->secrets[i - 1].number))
+      drop_secret (s, i - 1);
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One rule's say in a round: its player may be asked, then its program runs (card-language.md 2.6). */
+#include "engine/fp-round.h"
+
+#include "engine/fp-force.h"
+#include "engine/fp-procedure.h"
+#include "engine/fp-program.h"
+
+void
+fp_speak_options (FpEngine *engine G_GNUC_UNUSED, const FpAsk *ask G_GNUC_UNUSED, FpOptions *options)
+{
+  fp_options_add (options, FP_OPTION_YES, 1, -1);
+  fp_options_add (options, FP_OPTION_NO, 0, -1);
+}
+
+static FpAct *
+answered (const FpEngine *e, const FpSpeakLocals *my)
+{
+  return my->act < 0 ? NULL : &e->state->acts[my->act];
+}
+
+static void
+decline (FpEngine *e, const FpSpeakLocals *my)
+{
+  FpForce *row = fp_force_find (e, my->number);
+
+  if (row != NULL && my->act >= 0)
+    row->declined |= 1U << my->act;
+  /* That something could have been done can tell what somebody holds: to the others it has not happened. */
+  FP_TELL (e, DECLINED, .seat = my->me, .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1,
+           .cards = { my->card }, .seen = (FpSeats) (1U << my->me));
+}
+
+/* It has its say; rules whose players declined may be asked again now that something has happened. */
+static void
+note_spoken (FpEngine *e, const FpSpeakLocals *my)
+{
+  FpState *s = e->state;
+  FpForce *row = fp_force_find (e, my->number);
+  FpAct *act = answered (e, my);
+
+  if (act == NULL)
+    return;
+  for (guint i = 0; i < s->head.n_force; i++)
+    s->force[i].declined &= ~(1U << my->act);
+  if (row != NULL)
+    row->spoken |= 1U << my->act;
+  if (my->stage != FP_ROUND_REPLACE)
+    return;
+  act->flags &= (uint8_t) ~(FP_ACT_TAKEN | FP_ACT_PROCEEDS);
+  if (row != NULL && row->kind != FP_FORCE_CARD)
+    act->flags |= FP_ACT_TAKEN;
+}
+
+/* Puts its program on the stack with what its names were bound to when it was laid down. */
+static void
+begin_program (FpEngine *e, const FpSpeakLocals *my)
+{
+  const FpRule *rule = fp_catalog_rule (e->catalog, my->rule);
+  const FpForce *row = fp_force_find (e, my->number);
+  gboolean laid = row != NULL && row->kind != FP_FORCE_CARD;
+  FpSeats they = (FpSeats) (laid && row->me == FP_NOBODY ? row->they : my->me == FP_NOBODY ? 0 : 1 << my->me);
+  int16_t kept[FP_MAX_KEPT];
+  FpProgramLocals *program;
+
+  if (laid)
+    memcpy (kept, row->kept, sizeof kept);
+  fp_program_push (e, rule->code, -1, -1, rule->n_variables, my->card, my->me, they);
+  program = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
+  program->act = my->act;
+  for (int i = 0; laid && i < MIN (rule->n_variables, FP_MAX_KEPT); i++)
+    e->state->variables[program->base + i] = kept[i];
+}
+
+/* For reports an ability has worked only if it changed the game or asked something. */
+static void
+begin_report (FpEngine *e, FpSpeakLocals *my)
+{
+  uint64_t print;
+
+  if (e->reach == NULL || e->reach->abilities == NULL)
+    return;
+  print = fp_state_fingerprint (e);
+  memcpy (my->before, &print, sizeof print);
+  my->answers = (uint16_t) e->state->head.answers;
+}
+
+static void
+report (FpEngine *e, const FpSpeakLocals *my)
+{
+  int ability = fp_catalog_rule (e->catalog, my->rule)->ability;
+  uint64_t before;
+
+  if (ability < 0 || e->reach == NULL || e->reach->abilities == NULL)
+    return;
+  memcpy (&before, my->before, sizeof before);
+  if (my->answers != (uint16_t) e->state->head.answers || before != fp_state_fingerprint (e))
+    e->reach->abilities[ability]++;
+}
+
+void
+fp_speak_ended (FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_frames && engine->reach != NULL && engine->reach->abilities != NULL; i++)
+    if (s->frames[i].procedure == engine->edition->speak)
+      {
+        const FpSpeakLocals *my = (const FpSpeakLocals *) (const void *) s->frames[i].locals;
+        int ability = fp_catalog_rule (engine->catalog, my->rule)->ability;
+
+        if (ability >= 0)
+          engine->reach->abilities[ability]++;
+      }
+}
+
+static void
+conclude (FpEngine *e, const FpSpeakLocals *my)
+{
+  FpAct *act = answered (e, my);
+
+  if (act != NULL && my->stage == FP_ROUND_REPLACE && (act->flags & FP_ACT_TAKEN) && !(act->flags & FP_ACT_PROCEEDS))
+    {
+      act->flags |= FP_ACT_GONE;
+      if (fp_catalog_rule (e->catalog, my->rule)->ability >= 0)
+        FP_TELL (e, ABILITY_REPLACED, .seat = my->me, .other = act->procedure,
+                 .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1, .cards = { my->card },
+                 .seen = 0xff);
+    }
+  report (e, my);
+}
+
+FpFlow
+fp_speak_run (FpEngine *e, FpFrame *f)
+{
+  typedef FpSpeakLocals speak_locals;
+
+  FP_BEGIN (speak);
+  if (fp_catalog_rule (e->catalog, my->rule)->may && my->me != FP_NOBODY)
+    {
+      FP_CHOOSE (my->me, FP_DECIDE_USE, answer, .arg = { (int16_t) my->rule, (int16_t) my->card });
+      if (my->answer == 0)
+        {
+          decline (e, my);
+          FP_RETURN;
+        }
+    }
+  begin_report (e, my);
+  note_spoken (e, my);
+  if (fp_catalog_rule (e->catalog, my->rule)->code >= 0)
+    {
+      begin_program (e, my);
+      FP_GO;
+    }
+  conclude (e, my);
+  FP_END;
+}
+
+/* A step that was begun by a rule, such as that of a duel inside a duel, asks for itself. */
+gboolean
+fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card)
+{
+  const FpState *s = engine->state;
+  gboolean several = s->head.ask.kind == FP_DECIDE_FIRST || s->head.ask.kind == FP_DECIDE_INSTEAD;
+
+  for (int i = several ? -1 : MIN (s->head.ask.frame, s->head.n_frames - 1); i >= 0; i--)
+    {
+      const FpFrame *frame = &s->frames[i];
+      const FpSpeakLocals *my = (const FpSpeakLocals *) (const void *) frame->locals;
+
+      if (engine->edition->procedures[frame->procedure].step)
+        return FALSE;
+      if (frame->procedure != engine->edition->speak)
+        continue;
+      *rule = my->rule;
+      *card = my->card;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Using an ability does nothing by itself: it is there to be answered. */
+FpFlow
+fp_use_run (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}

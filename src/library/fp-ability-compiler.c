@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Compiles abilities and counters: what stands on them holds for all their rules (card-language.md 2.1 and 2.8). */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_COUNTERS = 30, /* a bit each while they are compiled */
+  MOST_ABILITIES = 255, /* of a card: FpNote.index */
+};
+
+/* --- Counters --- */
+
+static int
+number (const FpElement *element, const char *name)
+{
+  const char *text = fp_element_get (element, name);
+  int value;
+
+  return text != NULL && fp_check_number (text, &value) ? CLAMP (value, 0, 999) : 0;
+}
+
+static void
+read_counter (FpCompiler *c, const FpElement *element, GArray *counters)
+{
+  const FpAttribute *id = fp_element_attribute (element, "id");
+  FpCounterDef counter = {
+    .id = g_strdup (id != NULL ? id->value : ""),
+    .start = (int16_t) number (element, "start"),
+    .most = (int16_t) number (element, "most"),
+  };
+
+  c->counters = counters;
+  if (id != NULL && fp_check_name (id->value) && fp_name_is_taken (c, id->value))
+    fp_problems_add (c->problems, id->value_at, "“%s” means something already; expected a name of its own", id->value);
+  if (counter.most > 0 && counter.start > counter.most)
+    fp_problems_add (c->problems, fp_element_attribute (element, "start")->value_at,
+                     "the counter starts above its most; expected at most %d", counter.most);
+  if (counters->len == MOST_COUNTERS)
+    fp_problems_add (c->problems, element->at, "this card has too many counters; expected at most %d", MOST_COUNTERS);
+  g_array_append_val (counters, counter);
+}
+
+GArray *
+fp_read_counters (FpCompiler *c, const FpElement *element)
+{
+  GArray *counters = NULL;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *child = fp_element_child_at (element, i);
+
+      if (!fp_element_is (child, "counter"))
+        continue;
+      if (counters == NULL)
+        counters = g_array_new (FALSE, TRUE, sizeof (FpCounterDef));
+      read_counter (c, child, counters);
+    }
+  c->counters = counters;
+  c->counters_read = c->counters_set = 0;
+  return counters;
+}
+
+void
+fp_check_counters (FpCompiler *c, const FpElement *element)
+{
+  guint index = 0;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *counter = fp_element_child_at (element, i);
+      const FpAttribute *id = fp_element_attribute (counter, "id");
+
+      if (!fp_element_is (counter, "counter"))
+        continue;
+      if (id != NULL && (c->counters_read >> MIN (index, 31) & 1) == 0)
+        fp_problems_add (c->problems, id->value_at, "nothing reads the counter “%s”; expected it in an expression",
+                         id->value);
+      else if (id != NULL && (c->counters_set >> MIN (index, 31) & 1) == 0)
+        fp_problems_add (c->problems, id->value_at,
+                         "nothing sets the counter “%s”; expected <assign name=\"%s\" to=\"…\">", id->value, id->value);
+      index++;
+    }
+}
+
+/* --- What an ability says --- */
+
+static uint8_t
+read_in (const FpElement *element)
+{
+  const char *in = fp_element_get (element, "in");
+  guint bits = 0;
+
+  if (in != NULL && fp_text_mentions (in, "duel"))
+    bits |= 1U << FP_ENCOUNTER_DUEL;
+  if (in != NULL && fp_text_mentions (in, "contest"))
+    bits |= 1U << FP_ENCOUNTER_CONTEST;
+  return (uint8_t) bits;
+}
+
+static uint8_t
+read_roles (FpCompiler *c, const FpElement *element)
+{
+  const FpAttribute *role = fp_element_attribute (element, "role");
+  const char *text = role != NULL ? role->value : "";
+  guint offset = 0, bits = 0;
+  char *word;
+
+  if (role != NULL && !c->owned)
+    fp_problems_add (c->problems, role->at, "nobody's card has no role; expected no “role” on this ability");
+  while ((word = fp_next_word (&text, &offset)) != NULL)
+    {
+      uint8_t found = fp_compile_role (c, role, word, offset);
+
+      if (found > 0 && (bits >> (found - 1) & 1) != 0)
+        fp_problems_add (c->problems, fp_set_file_place (c->file, role, offset),
+                         "“%s” stands here twice; expected each role once", word);
+      if (found > 0)
+        bits |= 1U << (found - 1);
+      text += strlen (word);
+      offset += (guint) g_utf8_strlen (word, -1);
+      g_free (word);
+    }
+  return (uint8_t) bits;
+}
+
+/* Where a card of that kind can lie at all. */
+static gboolean
+can_lie (FpCardKind kind, FpWhere where)
+{
+  switch (where)
+    {
+    case FP_WHERE_FACE_DOWN:
+      return kind == FP_KIND_ENVOY;
+    case FP_WHERE_HAND:
+    case FP_WHERE_DISCARDS:
+      return kind == FP_KIND_PLAN || kind == FP_KIND_REINFORCEMENT;
+    case FP_WHERE_USUAL:
+    case FP_WHERE_ANYWHERE:
+    case FP_N_WHERES:
+    default:
+      return TRUE;
+    }
+}
+
+static FpWhere
+read_where (FpCompiler *c, const FpElement *element, FpCardKind kind)
+{
+#define FP_WORD_ENTRY(constant, word) word,
+  static const char *const words[] = { FP_WHERES (FP_WORD_ENTRY) };
+#undef FP_WORD_ENTRY
+  const FpAttribute *where = fp_element_attribute (element, "where");
+
+  for (guint i = 0; where != NULL && i < G_N_ELEMENTS (words); i++)
+    if (strcmp (where->value, words[i]) == 0)
+      {
+        if (!can_lie (kind, (FpWhere) i))
+          fp_problems_add (c->problems, where->value_at,
+                           "this card never lies there, so the ability never works; expected another “where”, or none");
+        return (FpWhere) i;
+      }
+  return FP_WHERE_USUAL;
+}
+
+static FpLimit
+read_limit (const FpElement *element)
+{
+  static const char *const words[] = {
+    [FP_LIMIT_ENCOUNTER] = "encounter", [FP_LIMIT_TURN] = "turn", [FP_LIMIT_GAME] = "game"
+  };
+  const char *limit = fp_element_get (element, "limit");
+
+  for (guint i = FP_LIMIT_ENCOUNTER; limit != NULL && i < G_N_ELEMENTS (words); i++)
+    if (strcmp (limit, words[i]) == 0)
+      return (FpLimit) i;
+  return FP_LIMIT_NONE;
+}
+
+/* The `if` of an ability holds for all its rules, so it may ask only what the first of its questions may. */
+static int
+compile_condition (FpCompiler *c, const FpElement *element)
+{
+  FpScope scope = fp_compiler_head_scope (c);
+  gboolean may = FALSE;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *rule = fp_element_child_at (element, i);
+      const char *what = fp_element_is (rule, "modify") ? fp_element_get (rule, "what") : NULL;
+      int rank = what != NULL ? fp_edition_question (c->edition, what) + 1 : 0;
+
+      if (rank > 0 && (scope.rank == 0 || rank < scope.rank))
+        scope.rank = rank;
+      may = may || fp_element_get (rule, "may") != NULL;
+    }
+  return may ? fp_compile_open (c, element, "if", &scope) : fp_compile_attribute (c, element, "if", &scope);
+}
+
+static guint
+count_rules (const FpElement *element, gboolean modifies)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *rule = fp_element_child_at (element, i);
+
+      n += modifies ? fp_element_is (rule, "modify")
+                    : fp_element_is (rule, "trigger") || fp_element_is (rule, "replace");
+    }
+  return n;
+}
+
+/* --- When it is used --- */
+
+/* A changed number is used at the moment its ability names: a trigger that does nothing but say so. */
+static void
+compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
+{
+  const FpAttribute *use = fp_element_attribute (element, "use");
+  FpRule rule = fp_rule_new (FP_RULE_TRIGGER, head);
+  FpMoments moments;
+  GArray *code = c->code;
+  guint index;
+  int line;
+
+  if (use == NULL || head->silent || count_rules (element, TRUE) == 0 ||
+      !fp_compile_moments (c, use, use->value, 0, head->in, &moments))
+    return;
+  rule.when = FP_WHEN_BEFORE;
+  memcpy (rule.acts, moments.acts, sizeof rule.acts);
+  index = fp_compiler_add_rule (c, &rule);
+  c->code = g_array_new (FALSE, FALSE, sizeof (FpInstruction));
+  line = fp_emit (c, FP_OP_USE);
+  fp_code_at (c, line)->target = fp_here (c);
+  fp_emit (c, FP_OP_END);
+  fp_compiler_put_behind (c, c->code, index);
+  c->code = code;
+}
+
+static void
+check_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
+{
+  const FpAttribute *use = fp_element_attribute (element, "use"), *limit = fp_element_attribute (element, "limit");
+  gboolean acts = count_rules (element, FALSE) > 0, numbers = count_rules (element, TRUE) > 0;
+  gboolean moment = use != NULL && !head->silent;
+
+  if (moment && !numbers)
+    fp_problems_add (c->problems, use->at,
+                     "triggers and replacements are used when they work; expected no “use”, or "
+                     "use=\"no\"");
+  if (limit != NULL && !acts && !moment)
+    fp_problems_add (c->problems, limit->at,
+                     "what only changes numbers is never used, so there is nothing to limit; "
+                     "expected use=\"…\" beside it, or no “limit”");
+}
+
+/* --- Abilities --- */
+
+static void
+check_id (FpCompiler *c, const FpElement *element, const GArray *abilities)
+{
+  const FpAttribute *id = fp_element_attribute (element, "id");
+
+  for (guint i = 0; id != NULL && i < abilities->len; i++)
+    if (strcmp (g_array_index (abilities, FpAbilityDef, i).id, id->value) == 0)
+      fp_problems_add (c->problems, id->value_at,
+                       "the id “%s” is taken by another ability of this card; expected one of its own", id->value);
+  if (abilities->len == MOST_ABILITIES)
+    fp_problems_add (c->problems, element->at, "this card has too many abilities; expected at most %d", MOST_ABILITIES);
+}
+
+static void
+compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *element, FpCardKind kind,
+                 GArray *abilities)
+{
+  const char *id = fp_element_get (element, "id");
+  FpWhere where = read_where (c, element, kind);
+  FpRuleHead head = { .of = FP_RULES_OF_ABILITY, .in = read_in (element), .ability = (int) c->catalog->abilities->len };
+  const FpAbilityRef ref = { (uint16_t) MAX (source->card, 0), (uint16_t) abilities->len };
+  guint first_rule = c->catalog->rules->len, first, n_rules;
+  FpAbilityDef ability;
+
+  check_id (c, element, abilities);
+  c->owned = kind == FP_KIND_ALIEN || kind == FP_KIND_ENVOY || kind == FP_KIND_PLAN || kind == FP_KIND_TACTIC ||
+             where == FP_WHERE_HAND || where == FP_WHERE_DISCARDS;
+  head.role = read_roles (c, element);
+  head.late = kind != FP_KIND_ALIEN && kind != FP_KIND_MODULE && where != FP_WHERE_ANYWHERE;
+  head.silent = g_strcmp0 (fp_element_get (element, "use"), "no") == 0;
+  head.cond = compile_condition (c, element);
+  check_use (c, element, &head);
+  compile_use (c, element, &head);
+  first = fp_compile_rules (c, element, FALSE, &head, &n_rules);
+  ability = (FpAbilityDef){
+    .id = g_strdup (id != NULL ? id : ""),
+    .name = fp_prose (element, "name"),
+    .text = fp_prose (element, "text"),
+    .clarifications = fp_read_clarifications (element),
+    .where = (uint8_t) where,
+    .limit = (uint8_t) read_limit (element),
+    .in = head.in,
+  };
+  ability.first_rule = (uint16_t) first_rule;
+  ability.n_rules = (uint16_t) (first - first_rule + n_rules);
+  g_array_append_val (c->catalog->abilities, ref);
+  g_array_append_val (abilities, ability);
+  fp_compiler_end (c);
+  fp_compiler_settle (c);
+}
+
+GArray *
+fp_compile_abilities (FpCompiler *c, const FpCardSource *source, FpCardKind kind)
+{
+  GArray *abilities = NULL;
+
+  for (guint i = 0; i < fp_element_n_children (source->element); i++)
+    {
+      const FpElement *child = fp_element_child_at (source->element, i);
+
+      if (!fp_element_is (child, "ability"))
+        continue;
+      if (abilities == NULL)
+        abilities = g_array_new (FALSE, TRUE, sizeof (FpAbilityDef));
+      compile_ability (c, source, child, kind, abilities);
+    }
+  return abilities;
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Compiles `modify`: which question, about whom, when, and how its answer changes (card-language.md 2.4). */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+/* The attributes that change an answer, in the order of FpChange. */
+static const char *const changes[FP_N_CHANGES + 1] = {
+  [FP_CHANGE_TO] = "to",           [FP_CHANGE_TIMES] = "times",
+  [FP_CHANGE_ADD] = "add",         [FP_CHANGE_AT_LEAST] = "at-least",
+  [FP_CHANGE_AT_MOST] = "at-most", [FP_CHANGE_INCLUDE] = "include",
+  [FP_CHANGE_EXCLUDE] = "exclude",
+};
+
+/* Whether an answer of type @gives can be changed like that. */
+static gboolean
+can_change (FpType gives, FpChange change)
+{
+  switch (gives)
+    {
+    case FP_TYPE_NUMBER:
+      return change <= FP_CHANGE_AT_MOST;
+    case FP_TYPE_PLAYERS:
+    case FP_TYPE_CARDS:
+    case FP_TYPE_PLANETS:
+    case FP_TYPE_NUMBERS:
+      return change == FP_CHANGE_TO || change == FP_CHANGE_INCLUDE || change == FP_CHANGE_EXCLUDE;
+    case FP_TYPE_YES_NO:
+    case FP_TYPE_WORD:
+    case FP_TYPE_SHIPS:
+      return change == FP_CHANGE_TO;
+    case FP_TYPE_NOTHING:
+    case FP_TYPE_ZONE:
+    case FP_TYPE_ACT:
+    case FP_TYPE_HALVES:
+    case FP_N_TYPES:
+    default:
+      return FALSE;
+    }
+}
+
+static char *
+list_changes (FpType gives)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < FP_N_CHANGES; i++)
+    if (can_change (gives, (FpChange) i))
+      g_string_append_printf (list, "%s“%s”", list->len > 0 ? ", " : "", changes[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* Dials can be shown only between the step in which they are set and the one in which ships are counted (hole (a) of
+ * card-language.md 1.6): else a duel would never end. */
+static void
+check_step (FpCompiler *c, const FpAttribute *attribute, const char *word)
+{
+  int step = fp_edition_step (c->edition, word), first = fp_edition_step (c->edition, "reveal-dials"),
+      last = fp_edition_step (c->edition, "check-ships");
+
+  if (first >= 0 && last >= 0 && (step < first || step > last))
+    fp_problems_add (c->problems, attribute->value_at,
+                     "dials can't be shown at “%s”; expected a step from “reveal-dials” to “check-ships”", word);
+}
+
+/* A name that stands for such a word; NULL: @text is none. */
+static FpExpression *
+parse_named_word (FpCompiler *c, const FpAttribute *attribute, const char *text, guint words)
+{
+  const FpVariable *variable = fp_check_name (text) ? fp_compiler_variable (c, text) : NULL;
+
+  return variable != NULL && fp_compiler_read (c, attribute, text) ? fp_expression_word_of (c->edition, variable, words)
+                                                                   : NULL;
+}
+
+static int
+compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
+{
+  g_autoptr (FpExpressionError) error = NULL;
+  g_autofree char *trimmed = g_strstrip (g_strdup (attribute->value));
+  FpExpression *word = fp_expression_parse_word (c->edition, trimmed, words, &error);
+
+  if (word == NULL && (word = parse_named_word (c, attribute, trimmed, words)) != NULL)
+    return fp_compiler_add (c, word);
+  if (word == NULL && *trimmed != '\0')
+    {
+      g_autofree char *all = fp_word_list (c->edition, words);
+      g_auto (GStrv) list = g_strsplit (all, " ", -1);
+      g_autofree char *what = g_strdup_printf ("“%s” can't stand in “%s”", trimmed, attribute->name);
+      g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+      for (guint i = 0; list[i] != NULL; i++)
+        g_ptr_array_add (known, list[i]);
+      fp_complain_of_word (c->problems, attribute->value_at, what, trimmed, known, fp_quotes);
+    }
+  else if (word != NULL && words == FP_WORDS_STEP)
+    check_step (c, attribute, trimmed);
+  return fp_compiler_add (c, word);
+}
+
+/* Rules may ask only questions that come before their own. */
+static FpScope
+question_scope (const FpCompiler *c, const FpQuestion *question, FpType it, gboolean so_far)
+{
+  FpScope scope = fp_compiler_head_scope (c);
+
+  scope.rank = (int) (question - c->edition->questions) + 1;
+  scope.it = it;
+  scope.so_far = so_far;
+  return scope;
+}
+
+static int
+compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQuestion *question)
+{
+  FpScope scope = question_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
+
+  if (question->gives == FP_TYPE_WORD)
+    return compile_word (c, attribute, question->words);
+  return fp_compile_text (c, attribute, attribute->value, 0, &scope, question->gives);
+}
+
+/* About whom or what: a question about players is about the card's own if nothing is said. */
+static int
+compile_of (FpCompiler *c, const FpElement *element, const FpQuestion *question)
+{
+  const FpAttribute *of = fp_element_attribute (element, "of");
+  FpScope scope = question_scope (c, question, FP_TYPE_NOTHING, FALSE);
+
+  if (of == NULL && question->about != FP_TYPE_NOTHING && (question->about != FP_TYPE_PLAYERS || !c->owned))
+    fp_problems_add (c->problems, element->at, "<modify> doesn't say of what; expected of=\"…\" with %s",
+                     fp_type_name (question->about));
+  if (of != NULL && question->about == FP_TYPE_NOTHING)
+    fp_problems_add (c->problems, of->at, "“of” can't stand beside “%s”; expected none: it is the encounter's",
+                     question->id);
+  if (of == NULL || question->about == FP_TYPE_NOTHING)
+    return -1;
+  if (question->part != NULL && g_str_has_suffix (of->value, question->part))
+    {
+      g_autofree char *whose = g_strndup (of->value, strlen (of->value) - strlen (question->part));
+
+      return fp_compile_text (c, of, whose, 0, &scope, question->about);
+    }
+  return fp_compile_text (c, of, of->value, 0, &scope, question->about);
+}
+
+static gboolean
+reads_so_far (const FpCompiler *c, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (c->catalog, index);
+
+  return expression != NULL && fp_expression_reads_so_far (expression);
+}
+
+static void
+compile_changes (FpCompiler *c, const FpElement *element, const FpQuestion *question, const FpRule *head)
+{
+  g_autofree char *able = list_changes (question->gives);
+  guint found = 0;
+
+  for (guint i = 0; i < FP_N_CHANGES; i++)
+    {
+      const FpAttribute *attribute = fp_element_attribute (element, changes[i]);
+      FpRule rule = *head;
+
+      if (attribute == NULL)
+        continue;
+      found++;
+      if (!can_change (question->gives, (FpChange) i))
+        {
+          fp_problems_add (c->problems, attribute->at, "“%s” is %s and can't be changed by “%s”; expected %s",
+                           question->id, fp_type_name (question->gives), changes[i], able);
+          continue;
+        }
+      rule.change = (uint8_t) i;
+      rule.value = (int16_t) compile_value (c, attribute, question);
+      rule.so_far = reads_so_far (c, rule.cond) || reads_so_far (c, rule.value);
+      fp_compiler_add_rule (c, &rule);
+    }
+  if (found == 0)
+    fp_problems_add (c->problems, element->at, "<modify> doesn't say how “%s” changes; expected %s", question->id,
+                     able);
+}
+
+static void
+unknown_question (FpCompiler *c, const FpAttribute *what)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  const char *nearest;
+
+  for (guint i = 0; i < c->edition->n_questions; i++)
+    g_ptr_array_add (known, (char *) c->edition->questions[i].id);
+  g_ptr_array_add (known, NULL);
+  nearest = fp_nearest_word (what->value, (const char *const *) known->pdata);
+  if (nearest != NULL)
+    fp_problems_add (c->problems, what->value_at, "there is no “%s” to modify; did you mean “%s”?", what->value,
+                     nearest);
+  else
+    fp_problems_add (c->problems, what->value_at, "there is no “%s” to modify; expected a word such as “%s”",
+                     what->value, c->edition->n_questions > 0 ? c->edition->questions[0].id : "clout");
+}
+
+void
+fp_compile_modify (FpCompiler *c, const FpElement *element, const FpRuleHead *of)
+{
+  const FpAttribute *what = fp_element_attribute (element, "what");
+  int index = what != NULL ? fp_edition_question (c->edition, what->value) : -1;
+  FpRule head = fp_rule_new (FP_RULE_MODIFY, of);
+  const FpQuestion *question;
+  FpScope scope;
+
+  if (what != NULL && index < 0 && *what->value != '\0')
+    unknown_question (c, what);
+  if (of->of == FP_RULES_LAID)
+    head.until = fp_compile_until (c, element, &head.until_when, head.until_acts) ? 1 : 0;
+  if (of->of == FP_RULES_LAID && fp_element_attribute (element, "until") == NULL)
+    fp_problems_add (c->problems, element->at,
+                     "<modify> doesn't say how long; expected until=\"…\", such as “after encounter”");
+  if (index < 0)
+    return;
+  question = &c->edition->questions[index];
+  scope = question_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
+  head.question = (uint8_t) index;
+  head.of = (int16_t) compile_of (c, element, question);
+  head.cond = (int16_t) fp_compile_attribute (c, element, "if", &scope);
+  compile_changes (c, element, question, &head);
+}

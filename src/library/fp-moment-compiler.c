@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Moments: the steps, whole procedures and acts that rules answer, go to, and end with (card-language.md 2.2). */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+char *
+fp_next_word (const char **text, guint *offset)
+{
+  gsize blanks = strspn (*text, " \t\n");
+  gsize n = strcspn (*text + blanks, " \t\n");
+  char *word = g_strndup (*text + blanks, n);
+
+  *offset += (guint) blanks;
+  *text += blanks;
+  if (n > 0)
+    return word;
+  g_free (word);
+  return NULL;
+}
+
+static void
+add_bit (uint64_t bits[2], guint index)
+{
+  bits[index / 64] |= 1ULL << index % 64;
+}
+
+static gboolean
+has_bit (const uint64_t bits[2], guint index)
+{
+  return (bits[index / 64] >> index % 64 & 1) != 0;
+}
+
+/* The procedures that are moment @word: most are one; “encounter” is the duel or contest that is being fought. */
+static gboolean
+find_moment (const FpEdition *edition, const char *word, uint64_t found[2])
+{
+  found[0] = found[1] = 0;
+  if (strcmp (word, "encounter") == 0)
+    {
+      add_bit (found, edition->duel);
+      add_bit (found, edition->contest);
+    }
+  for (guint i = 0; i < edition->n_procedures; i++)
+    if (edition->procedures[i].kind != FP_PROCEDURE_PART && strcmp (edition->procedures[i].id, word) == 0)
+      add_bit (found, i);
+  return (found[0] | found[1]) != 0;
+}
+
+static void
+complain_of_moment (FpCompiler *c, FpPosition at, const char *word, gboolean steps)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *what = g_strdup_printf (steps ? "“%s” is no step of a duel or contest" : "“%s” is no moment", word);
+
+  for (guint i = 0; i < c->edition->n_procedures; i++)
+    {
+      const FpProcedureDef *procedure = &c->edition->procedures[i];
+
+      if (steps ? procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0 : procedure->kind != FP_PROCEDURE_PART)
+        g_ptr_array_add (known, (char *) procedure->id);
+    }
+  if (!steps)
+    g_ptr_array_add (known, (char *) "encounter");
+  fp_complain_of_word (c->problems, at, what, word, known, fp_quotes);
+}
+
+/* Whether @procedure can't come while an encounter of the kinds @in is fought. */
+static gboolean
+is_elsewhere (const FpEdition *edition, guint index, guint in)
+{
+  const FpProcedureDef *procedure = &edition->procedures[index];
+
+  if (in == 0 || index == edition->duel || index == edition->contest)
+    return FALSE;
+  if (procedure->kind == FP_PROCEDURE_ACT)
+    return procedure->in != 0 && (procedure->in & in) == 0;
+  return (procedure->in & in) == 0;
+}
+
+/* A rule that waits for what never comes while it is in force does nothing (issue: “abilities that can never fire”). */
+static void
+check_moment (FpCompiler *c, const FpAttribute *attribute, FpPosition at, const char *word, const uint64_t found[2],
+              guint in)
+{
+  gboolean never = FALSE;
+
+  if (strcmp (attribute->name, "until") == 0)
+    return; /* what never comes never ends it */
+  if (strcmp (word, "game") == 0 || (strcmp (word, "setup") == 0 && strcmp (attribute->name, "after") != 0))
+    {
+      fp_problems_add (c->problems, at, "“%s” never comes while a card is in play; expected another moment", word);
+      return;
+    }
+  for (guint i = 0; i < c->edition->n_procedures; i++)
+    if (has_bit (found, i))
+      never = is_elsewhere (c->edition, i, in);
+  if (!never)
+    return;
+  if (in == (1U << FP_ENCOUNTER_DUEL | 1U << FP_ENCOUNTER_CONTEST))
+    fp_problems_add (c->problems, at, "“%s” never comes in a duel or contest; expected no “in” on the ability", word);
+  else
+    fp_problems_add (c->problems, at, "“%s” never comes in a %s; expected another moment, or another “in”", word,
+                     in & 1U << FP_ENCOUNTER_DUEL ? "duel" : "contest");
+}
+
+static void
+add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[2])
+{
+  for (guint i = 0; i < edition->n_procedures; i++)
+    {
+      const FpProcedureDef *procedure = &edition->procedures[i];
+
+      if (!has_bit (found, i))
+        continue;
+      add_bit (moments->acts, i);
+      moments->that &= procedure->that;
+      moments->all_acts = moments->all_acts && procedure->kind == FP_PROCEDURE_ACT;
+      moments->answers = moments->answers && (procedure->kind == FP_PROCEDURE_ACT || procedure->that != 0);
+    }
+}
+
+gboolean
+fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *text, guint offset, guint in,
+                    FpMoments *moments)
+{
+  guint before = fp_problems_count (c->problems), n = 0;
+  char *next;
+
+  *moments = (FpMoments){ .all_acts = TRUE, .answers = TRUE, .that = ~0U };
+  while ((next = fp_next_word (&text, &offset)) != NULL)
+    {
+      g_autofree char *word = next;
+      FpPosition at = fp_set_file_place (c->file, attribute, offset);
+      uint64_t found[2];
+
+      n++;
+      text += strlen (word);
+      offset += (guint) g_utf8_strlen (word, -1);
+      if (!find_moment (c->edition, word, found))
+        complain_of_moment (c, at, word, FALSE);
+      else if ((found[0] & moments->acts[0]) != 0 || (found[1] & moments->acts[1]) != 0)
+        fp_problems_add (c->problems, at, "“%s” stands here twice; expected each moment once", word);
+      else
+        check_moment (c, attribute, at, word, found, in);
+      add_moment (c->edition, moments, found);
+    }
+  return n > 0 && fp_problems_count (c->problems) == before;
+}
+
+/* Whether procedure @index, @when it comes, is behind the step @reveal of an encounter. */
+static gboolean
+comes_behind (const FpEdition *edition, guint index, FpWhen when, int reveal)
+{
+  const FpProcedureDef *procedure = &edition->procedures[index];
+
+  if (index == edition->duel || index == edition->contest || (int) index == reveal)
+    return when != FP_WHEN_BEFORE;
+  return procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0 && (int) index > reveal;
+}
+
+guint
+fp_moments_show (const FpCompiler *c, const FpMoments *moments, FpWhen when)
+{
+  static const struct
+  {
+    const char *step;
+    guint shown;
+  } reveals[] = { { "reveal-plans", FP_SHOWN_PLANS }, { "reveal-tactics", FP_SHOWN_TACTICS } };
+  guint shown = 0;
+
+  for (guint k = 0; k < G_N_ELEMENTS (reveals); k++)
+    {
+      int reveal = fp_edition_step (c->edition, reveals[k].step);
+      gboolean behind = reveal >= 0 && when != FP_WHEN_EVER;
+
+      for (guint i = 0; i < c->edition->n_procedures; i++)
+        if (has_bit (moments->acts, i))
+          behind = behind && comes_behind (c->edition, i, when, reveal);
+      if (behind)
+        shown |= reveals[k].shown;
+    }
+  return shown;
+}
+
+/* Whether one of @moments, @when it comes, is not behind the step @id of the set-up, or of the whole set-up (NULL). */
+static gboolean
+comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when, const char *id)
+{
+  int step = id != NULL ? fp_edition_step (edition, id) : fp_edition_step (edition, "set-up");
+
+  for (int i = 0; i <= step; i++)
+    if (edition->procedures[i].kind == FP_PROCEDURE_STEP && has_bit (moments->acts, (guint) i) &&
+        (id == NULL || i < step || when == FP_WHEN_BEFORE))
+      return TRUE;
+  return FALSE;
+}
+
+void
+fp_check_setup (FpCompiler *c, const FpAttribute *attribute, const FpMoments *moments, FpWhen when,
+                const FpRuleHead *head)
+{
+  if (head->of != FP_RULES_OF_ABILITY)
+    return;
+  if (comes_too_soon (c->edition, moments, when, "choose-aliens") ||
+      (head->late && comes_too_soon (c->edition, moments, when, NULL)))
+    fp_problems_add (c->problems, attribute->value_at,
+                     "this card is not in play yet when that comes; expected a moment of the game");
+  else if (head->role != 0 && comes_too_soon (c->edition, moments, when, "determine-straggler"))
+    fp_problems_add (c->problems, attribute->value_at,
+                     "nobody has a role yet when that comes; expected a later moment, or no “role” on the ability");
+}
+
+gboolean
+fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64_t acts[2])
+{
+  const FpAttribute *until = fp_element_attribute (element, "until");
+  const char *text = until != NULL ? until->value : "";
+  guint offset = 0;
+  g_autofree char *first = fp_next_word (&text, &offset);
+  FpMoments moments;
+
+  if (first == NULL)
+    return FALSE; /* fp_check_file () has told */
+  if (strcmp (first, "before") != 0 && strcmp (first, "after") != 0)
+    {
+      g_autoptr (GPtrArray) known = g_ptr_array_new ();
+      g_autofree char *what = g_strdup_printf ("“%s” is no beginning of a moment", first);
+
+      g_ptr_array_add (known, (char *) "before");
+      g_ptr_array_add (known, (char *) "after");
+      fp_complain_of_word (c->problems, until->value_at, what, first, known, fp_quotes);
+      return FALSE;
+    }
+  text += strlen (first);
+  offset += (guint) strlen (first);
+  if (strspn (text, " \t\n") == strlen (text))
+    fp_problems_add (c->problems, until->value_at, "“%s” names no moment; expected one such as “%s duel”", first,
+                     first);
+  if (!fp_compile_moments (c, until, text, offset, 0, &moments))
+    return FALSE;
+  *when = strcmp (first, "before") == 0 ? FP_WHEN_BEFORE : FP_WHEN_AFTER;
+  memcpy (acts, moments.acts, sizeof moments.acts);
+  return TRUE;
+}
+
+uint8_t
+fp_compile_step (FpCompiler *c, const FpAttribute *attribute)
+{
+  for (guint i = 0; i < c->edition->n_procedures; i++)
+    {
+      const FpProcedureDef *procedure = &c->edition->procedures[i];
+
+      if (procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0 && strcmp (procedure->id, attribute->value) == 0)
+        return (uint8_t) i;
+    }
+  if (*attribute->value != '\0')
+    complain_of_moment (c, attribute->value_at, attribute->value, TRUE);
+  return 0;
+}
+
+uint8_t
+fp_compile_role (FpCompiler *c, const FpAttribute *attribute, const char *text, guint offset)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *what = g_strdup_printf ("“%s” is no role", text);
+
+  for (guint i = 0; i < c->edition->n_roles; i++)
+    {
+      if (strcmp (c->edition->roles[i], text) == 0)
+        return (uint8_t) (i + 1);
+      g_ptr_array_add (known, (char *) c->edition->roles[i]);
+    }
+  if (*text != '\0')
+    fp_complain_of_word (c->problems, fp_set_file_place (c->file, attribute, offset), what, text, known, fp_quotes);
+  return 0;
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Compiles a line that is one of the edition's verbs: what its act needs to know, as far as FpVerb.says tells. */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+/* The attribute with the amount; where the verb can do with another, just one of them must stand there. */
+static const FpAttribute *
+find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
+{
+  const char *const names[] = {
+    fp_thing_word (verb->thing),
+    verb->says & FP_SAYS_SHIPS ? "ships" : NULL,
+    verb->says & FP_SAYS_VALUE ? "value" : NULL,
+  };
+  const FpAttribute *found = NULL;
+  const char *other = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const FpAttribute *attribute = names[i] != NULL ? fp_element_attribute (element, names[i]) : NULL;
+
+      if (i > 0 && names[i] != NULL)
+        other = names[i];
+      if (attribute != NULL && found != NULL)
+        fp_problems_add (c->problems, attribute->at, "“%s” can't stand beside “%s”; expected one of them",
+                         attribute->name, found->name);
+      if (found == NULL)
+        found = attribute;
+    }
+  if (found == NULL && other != NULL)
+    fp_problems_add (c->problems, element->at, "<%s> doesn't say what; expected %s=\"…\" or %s=\"…\"", element->name,
+                     names[0], other);
+  return found;
+}
+
+/* `reveal value="NAME"`: a secret that was kept. */
+static void
+compile_secret (FpCompiler *c, const FpElement *element, const FpAttribute *value, FpInstruction *in)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *what = g_strdup_printf ("“%s” is no secret that was kept", value->value);
+  const FpVariable *variable;
+
+  in->id = fp_compiler_word (c, element, value->name);
+  if (!fp_check_name (value->value) || !fp_compiler_read (c, value, value->value))
+    return;
+  variable = fp_compiler_variable (c, value->value);
+  if (variable != NULL && variable->kept)
+    {
+      in->slot = variable->slot;
+      in->each = variable->each ? 1 : 0;
+      in->how = (uint8_t) variable->type;
+      in->word = variable->words;
+      return;
+    }
+  for (guint i = 0; i < c->variables->len; i++)
+    if (g_array_index (c->variables, FpVariable, i).kept)
+      g_ptr_array_add (known, g_array_index (c->variables, FpVariable, i).name);
+  fp_complain_of_word (c->problems, value->value_at, what, value->value, known, fp_quotes);
+}
+
+/* What an `as` names. */
+static FpVariable
+bound (const FpCompiler *c, const FpVerb *verb, const FpAttribute *amount, const FpInstruction *in)
+{
+  if (verb->thing == FP_THING_NONE)
+    return (FpVariable){ .type = FP_TYPE_PLANETS };
+  if (verb->thing == FP_THING_SHIPS || (amount != NULL && strcmp (amount->name, "ships") == 0))
+    return (FpVariable){ .type = FP_TYPE_NUMBER };
+  return (FpVariable){ .type = FP_TYPE_CARDS, .many = !fp_amount_is_one (c, in) };
+}
+
+static void
+compile_as (FpCompiler *c, const FpElement *element, const FpVerb *verb, const FpAttribute *amount, FpInstruction *in)
+{
+  FpVariable variable = bound (c, verb, amount, in);
+
+  if (fp_element_attribute (element, "as") == NULL)
+    return;
+  in->id = fp_compiler_word (c, element, "as");
+  in->binds_set = variable.many ? 1 : 0;
+  in->slot = (int16_t) fp_compiler_bind (c, element, "as", &variable);
+}
+
+/* Where cards may be moved to is a place, a card to lie under or a planet to lie on; ships go to a planet or a pile. */
+static gboolean
+can_go_to (FpType to, gboolean ships)
+{
+  if (to == FP_TYPE_PLANETS)
+    return TRUE;
+  return ships ? to == FP_TYPE_SHIPS || to == FP_TYPE_CARDS : to == FP_TYPE_ZONE || to == FP_TYPE_CARDS;
+}
+
+static void
+compile_to (FpCompiler *c, const FpElement *element, const FpVerb *verb, const FpAttribute *amount, FpInstruction *in)
+{
+  const char *name = verb->says & FP_SAYS_FROM ? "from" : "to";
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+  gboolean ships = amount != NULL && strcmp (amount->name, "ships") == 0;
+  const FpExpression *to;
+
+  if (attribute == NULL || (verb->says & (FP_SAYS_FROM | FP_SAYS_TO)) == 0)
+    return;
+  in->to = fp_compile_line_attribute (c, element, name);
+  to = fp_catalog_expression (c->catalog, in->to);
+  if (to != NULL && verb->to == FP_TYPE_NOTHING && !can_go_to (fp_expression_type (to), ships))
+    fp_problems_add (c->problems, attribute->value_at, "%s can't be moved to this: it is %s; expected %s",
+                     ships ? "ships" : "cards", fp_type_name (fp_expression_type (to)),
+                     ships ? "a planet, a supply or a Warp" : "a place for cards, a card or a planet");
+}
+
+static void
+compile_chooser (FpCompiler *c, const FpElement *element, FpInstruction *in)
+{
+  const char *chooser = fp_element_get (element, "chooser");
+
+  if (g_strcmp0 (chooser, "chance") == 0)
+    in->by_chance = 1;
+  else if (chooser != NULL)
+    in->chooser = fp_compile_line_attribute (c, element, "chooser");
+}
+
+/* What happens to nobody doesn't happen. */
+static void
+check_nobody (FpCompiler *c, const FpElement *element, const FpVerb *verb)
+{
+  const FpAttribute *who = fp_element_attribute (element, "who");
+
+  if (who != NULL && strcmp (who->value, "nobody") == 0 && (verb->says & FP_SAYS_NOBODY) == 0)
+    fp_problems_add (c->problems, who->value_at, "nothing happens to nobody; expected players");
+}
+
+static void
+compile_words (FpCompiler *c, const FpElement *element, const FpVerb *verb, FpInstruction *in)
+{
+  const char *at = fp_element_get (element, "at"), *face = fp_element_get (element, "face");
+  const FpAttribute *role = fp_element_attribute (element, "role"), *step = fp_element_attribute (element, "step");
+
+  if (verb->says & FP_SAYS_AT && at != NULL)
+    in->word = strcmp (at, "bottom") == 0 ? 2 : 1;
+  if (verb->says & FP_SAYS_FACE && face != NULL)
+    in->face = strcmp (face, "down") == 0 ? 2 : 1;
+  if (verb->says & FP_SAYS_ROLE && role != NULL)
+    in->word = fp_compile_role (c, role, role->value, 0);
+  if (verb->says & FP_SAYS_STEP && step != NULL)
+    in->word = fp_compile_step (c, step);
+  if (verb->says & FP_SAYS_CHOOSER)
+    compile_chooser (c, element, in);
+  if (verb->says & FP_SAYS_UNTIL)
+    fp_compile_until (c, element, &in->until_when, in->until_acts);
+}
+
+/* Nobody has to say anything more about a whole set of cards: it happens to those whose they are. */
+static gboolean
+happens_to_owners (const FpVerb *verb, const FpInstruction *in)
+{
+  return (verb->says & FP_SAYS_OWNERS) != 0 && in->all && in->set >= 0;
+}
+
+/* Whether something is open behind this line, to all or to those who look at it. */
+static gboolean
+opens (const FpVerb *verb)
+{
+  return strcmp (verb->id, "reveal") == 0 || strcmp (verb->id, "look") == 0;
+}
+
+/* The other side of a swap: a set, or an amount, which is chosen first. */
+static int16_t
+compile_with (FpCompiler *c, const FpElement *element)
+{
+  const FpAttribute *with = fp_element_attribute (element, "with");
+
+  return with != NULL && fp_is_amount (with->value) ? fp_compile_picked (c, element, with)
+                                                    : fp_compile_line_attribute (c, element, "with");
+}
+
+void
+fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
+{
+  const FpVerb *verb = &c->edition->verbs[index];
+  const FpAttribute *amount = find_amount (c, element, verb);
+  gboolean ships = amount != NULL && strcmp (amount->name, "ships") == 0;
+  FpAmountOf of = fp_amount_of (verb, ships);
+  gboolean about = c->about;
+  int16_t with = verb->says & FP_SAYS_WITH ? compile_with (c, element) : -1;
+  int16_t players = verb->says & FP_SAYS_WHO ? fp_compile_line_attribute (c, element, "who") : -1;
+  int line = fp_emit (c, FP_OP_VERB);
+  FpInstruction in = *fp_code_at (c, line);
+
+  c->about = about || (verb->says & FP_SAYS_WHO) != 0; /* about to whom it happens */
+  in.verb = (uint8_t) index;
+  in.who = players;
+  if (amount != NULL && strcmp (amount->name, "value") == 0)
+    compile_secret (c, element, amount, &in);
+  else if (amount != NULL)
+    fp_compile_amount (c, amount, &of, &in);
+  if ((verb->says & FP_SAYS_WHO) && !(about || happens_to_owners (verb, &in)))
+    {
+      c->about = FALSE;
+      fp_check_who (c, element);
+      c->about = TRUE;
+    }
+  if (with >= 0)
+    in.to = with;
+  compile_to (c, element, verb, amount, &in);
+  compile_words (c, element, verb, &in);
+  if (verb->says & FP_SAYS_AS)
+    compile_as (c, element, verb, amount, &in);
+  *fp_code_at (c, line) = in;
+  c->about = about;
+  c->opened = c->opened || opens (verb);
+  check_nobody (c, element, verb);
+  if (strcmp (verb->id, "move") == 0)
+    fp_check_move (c, element);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Makes the model's items: cards, with all that lies under them and that they have come to. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/fp-item.h"
+#include "model/fp-paragraph-item.h"
+#include "model/fp-reader-private.h"
+
+static FpCardItem *
+read_hidden (char *name, char *note)
+{
+  return fp_card_item_new (&(FpCardFacts){ .number = -1, .name = name, .note = note, .hidden = TRUE, .option = -1 });
+}
+
+/* What lies under a card: the half of a tactic that will count, any other card as it is. */
+static FpCardItem *
+read_lying (const FpReader *reader, const FpViewCard *card)
+{
+  if (card->def == FP_NO_CARD)
+    return read_hidden (g_strdup (_ ("A hidden card")), NULL);
+  char *note = card->face_up ? NULL : g_strdup (_ ("face down"));
+  if (fp_catalog_card (reader->engine->catalog, card->def)->kind == FP_KIND_TACTIC)
+    return fp_reader_half (reader, card, note);
+  return fp_reader_card (reader, card, note);
+}
+
+/* What lies under or on @card; NULL: nothing does. */
+static GListModel *
+read_under (const FpReader *reader, uint16_t card)
+{
+  const FpView *view = reader->view;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = reader->engine->edition->n_zones; i < view->n_zones; i++)
+    for (guint k = 0; view->zones[i].under == card && k < view->zones[i].count; k++)
+      {
+        const FpViewCard nobody_knows = { .card = FP_NO_CARD, .def = FP_NO_CARD };
+        gboolean listed = k < view->zones[i].listed;
+        g_ptr_array_add (items, read_lying (reader, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows));
+      }
+  if (items->len > 0)
+    return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+  g_ptr_array_unref (items);
+  return NULL;
+}
+
+/* Of cards that are all the same only one is among the options, but any of them may be pointed at. */
+static int
+option_of (const FpReader *reader, uint16_t card)
+{
+  const FpState *state = reader->engine->state;
+  int option = fp_reader_option (reader, FP_OPTION_CARD, card);
+  for (guint i = 0; option < 0 && reader->options != NULL && i < reader->options->n; i++)
+    {
+      int other = reader->options->option[i].kind == FP_OPTION_CARD ? reader->options->option[i].target : -1;
+      if (other >= 0 && other < state->head.n_cards && state->cards[other].def == state->cards[card].def &&
+          state->cards[other].zone == state->cards[card].zone &&
+          fp_engine_def (reader->engine, card)->kind != FP_KIND_ENVOY)
+        option = (int) i;
+    }
+  return option;
+}
+
+static GListModel *
+read_paragraphs (const FpReader *reader, guint def)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  FpWordsParagraph words;
+  for (guint i = 0; fp_words_card_paragraph (reader->engine->catalog, def, i, &words); i++)
+    {
+      const FpParagraphFacts facts = { .name = words.name, .text = words.text, .notes = words.notes };
+      g_ptr_array_add (items, fp_paragraph_item_new (&facts));
+    }
+  if (items->len > 0)
+    return G_LIST_MODEL (fp_item_list (FP_TYPE_PARAGRAPH_ITEM, items));
+  g_ptr_array_unref (items);
+  return NULL;
+}
+
+static char *
+envoy_note (const FpReader *reader, const FpViewCard *card)
+{
+  /* What the viewer has read, and the others have not. */
+  gboolean secret = card->def != FP_NO_CARD && !card->face_up;
+  if (card->holder == FP_NOBODY)
+    return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
+  /* Translators: whose ally an envoy is; the first %s is the mark of the player's colour, such as ▲. */
+  return g_strdup_printf (secret ? _ ("Ally of %s %s, face down") : _ ("Ally of %s %s"), fp_reader_shape (card->holder),
+                          fp_reader_name (reader, card->holder));
+}
+
+/* What is said of every card of its kind, wherever it is shown. */
+static char *
+usual_note (const FpReader *reader, const FpViewCard *card)
+{
+  const FpViewZone *envoys = fp_reader_zone (reader, "envoys", FP_NOBODY);
+  if (card->card == FP_NO_CARD)
+    return NULL;
+  const FpCard *lying = &reader->engine->state->cards[card->card];
+  if (lying->flags & FP_CARD_COPY)
+    return g_strdup (_ ("copied"));
+  return envoys != NULL && lying->zone == envoys - reader->view->zones ? envoy_note (reader, card) : NULL;
+}
+
+FpCardItem *
+fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
+{
+  const FpCatalog *catalog = reader->engine->catalog;
+  if (card->def == FP_NO_CARD)
+    return read_hidden (g_strdup (_ ("Face down")), note);
+  gboolean real = card->card != FP_NO_CARD;
+  FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, card->def)->kind;
+  const FpCardFacts facts = {
+    .number = real ? card->card : -1,
+    .name = fp_words_card (catalog, card->def),
+    .text = fp_words_card_text (catalog, card->def),
+    .paragraphs = read_paragraphs (reader, card->def),
+    .kind = g_strdup (fp_words_kind (kind)),
+    .note = note != NULL ? note : usual_note (reader, card),
+    .state = real ? fp_words_card_state (reader->engine, card->card) : NULL,
+    .under = real ? read_under (reader, card->card) : NULL,
+    .on_top = kind == FP_KIND_PLANET,
+    .option = real ? option_of (reader, card->card) : -1,
+  };
+  return fp_card_item_new (&facts);
+}
+
+FpCardItem *
+fp_reader_half (const FpReader *reader, const FpViewCard *card, char *note)
+{
+  const FpCardFacts facts = {
+    .number = -1,
+    .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
+    .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),
+    .note = note,
+    .state = card->card != FP_NO_CARD ? fp_words_card_state (reader->engine, card->card) : NULL,
+    .option = -1,
+  };
+  return fp_card_item_new (&facts);
+}
+
+FpCardItem *
+fp_reader_instance (const FpReader *reader, int card)
+{
+  for (guint i = 0; card >= 0 && card != FP_NO_CARD && i < reader->view->n_cards; i++)
+    if (reader->view->cards[i].card == card)
+      return fp_reader_card (reader, &reader->view->cards[i], NULL);
+  return NULL;
+}
+
+GPtrArray *
+fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_reader_zone (reader, id, owner);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    g_ptr_array_add (items, fp_reader_card (reader, &reader->view->cards[zone->first + i], NULL));
+  return items;
+}
+
+GPtrArray *
+fp_reader_hand (const FpReader *reader)
+{
+  return fp_reader_zone_cards (reader, "hand", reader->viewer);
+}
+
+/* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
+static FpCardItem *
+read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
+{
+  if (card->def != FP_NO_CARD)
+    return fp_reader_card (reader, card, NULL);
+  const char *deck = fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
+  g_autofree char *letter = g_ascii_strup (deck, -1);
+  const FpCardFacts facts = {
+    .number = -1,
+    /* Translators: a face-down envoy; %s is the letter of its deck. */
+    .name = g_strdup_printf (_ ("Face down (deck %s)"), letter),
+    .note = envoy_note (reader, card),
+    .hidden = TRUE,
+    .option = fp_reader_option (reader, FP_OPTION_CARD, instance),
+  };
+  return fp_card_item_new (&facts);
+}
+
+GPtrArray *
+fp_reader_envoys (const FpReader *reader)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_reader_zone (reader, "envoys", FP_NOBODY);
+  uint16_t instances[FP_MAX_CARDS];
+  if (zone == NULL || !zone->listed)
+    return items;
+  fp_zone_list (reader->engine->state, (uint16_t) (zone - reader->view->zones), instances);
+  for (guint i = 0; i < zone->count; i++)
+    g_ptr_array_add (items, read_envoy (reader, &reader->view->cards[zone->first + i], instances[i]));
+  return items;
+}

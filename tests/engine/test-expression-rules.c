@@ -1,0 +1,579 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What rules and programs read: acts, sets, secrets, counters, words; and what of it is hidden.  A toy edition with two
+ * players, six cards and four places, so that each number here can be counted by hand. */
+#include "engine/fp-acts.h"
+#include "engine/fp-force.h"
+#include "engine/fp-moves.h"
+
+#include <string.h>
+
+enum
+{
+  HAND_0,
+  HAND_1,
+  PILE, /* open */
+  STACK, /* face down */
+  SHELF, /* as each lies */
+  N_ZONES,
+};
+
+enum
+{
+  TOSS,
+  BOUT,
+  LOSE,
+  PIECE,
+};
+
+enum
+{
+  TEN, /* orange's hand */
+  BLAST, /* two tokens in the pile, one with the same half twice */
+  TWICE,
+  HIDDEN, /* blue's hand */
+  ENVOY, /* on the shelf, orange's */
+  BELOW, /* under the envoy */
+};
+
+static const FpZoneDef zones[N_ZONES] = {
+  [HAND_0] = { "hand", 0, FP_SIGHT_OWNER },        [HAND_1] = { "hand", 1, FP_SIGHT_OWNER },
+  [PILE] = { "pile", FP_NOBODY, FP_SIGHT_ALL },    [STACK] = { "stack", FP_NOBODY, FP_SIGHT_NOBODY },
+  [SHELF] = { "shelf", FP_NOBODY, FP_SIGHT_CARD },
+};
+
+static void
+get_zone (FpContext *c G_GNUC_UNUSED, FpValue *io, int zone)
+{
+  *io = (FpValue){ .type = FP_TYPE_ZONE, .number = io->type == FP_TYPE_PLAYERS ? zone + io->number : zone };
+}
+
+/* Under this edition's rules cards are worth less the more is printed on them; what has nothing printed has no value.
+ */
+static void
+get_value (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  int printed = fp_engine_def (c->engine, (uint16_t) io->number)->value;
+
+  *io = (FpValue){ .type = printed > 0 ? FP_TYPE_NUMBER : FP_TYPE_NOTHING, .number = 100 - printed };
+}
+
+/* Deck a is the pile, deck b the stack. */
+static void
+get_envoy_deck (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  g_assert_cmpuint (io->n_items, ==, 1);
+  g_assert_cmpint (io->items[0], ==, io->number);
+  *io = (FpValue){ .type = FP_TYPE_ZONE, .number = io->number == FP_ENVOY_DECK_A ? PILE : STACK };
+}
+
+static const FpName names[] = {
+  { .name = "pile", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = PILE },
+  { .name = "stack", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = STACK },
+  { .name = "shelf", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = SHELF },
+  { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = HAND_0, .bare = TRUE },
+  { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .question = 2 },
+  { .name = "envoy-deck", .of = FP_TYPE_WORD, .gives = FP_TYPE_ZONE, .words = FP_WORDS_DECK, .get = get_envoy_deck },
+  { .name = NULL },
+};
+
+static const FpProcedureDef procedures[] = {
+  [TOSS] = { .id = "toss", .kind = FP_PROCEDURE_STEP },
+  [BOUT] = { .id = "bout", .kind = FP_PROCEDURE_WHOLE },
+  [LOSE] = { .id = "lose", .kind = FP_PROCEDURE_ACT },
+  [PIECE] = { .id = "piece", .kind = FP_PROCEDURE_PART },
+};
+
+static const char *const seat_ids[] = { "orange", "blue" };
+static const char *const roles[] = { "leader", "straggler" };
+
+static const FpEdition edition = {
+  .id = "toy",
+  .least_seats = 2,
+  .most_seats = 2,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = G_N_ELEMENTS (procedures),
+  .names = names,
+  .zones = zones,
+  .n_zones = N_ZONES,
+  .roles = roles,
+  .n_roles = G_N_ELEMENTS (roles),
+};
+
+/* A position, and what the expression is read with. */
+typedef struct
+{
+  FpCatalog *catalog;
+  FpEngine *engine;
+  FpScope scope;
+  GArray *variables, *counters;
+  int16_t bound[8];
+  int act;
+  uint8_t me;
+} Toy;
+
+static void
+add_card (Toy *toy, const char *id, const FpCardDef *def, guint zone, uint8_t holder)
+{
+  FpState *s = toy->engine->state;
+  uint16_t card = s->head.n_cards++;
+  FpCardDef copy = *def;
+
+  copy.id = g_strdup (id);
+  copy.set = g_strdup ("toys");
+  copy.name = g_strdup (id);
+  copy.counters = def->counters != NULL ? g_array_ref (def->counters) : NULL;
+  fp_catalog_add_card (toy->catalog, &copy);
+  s->cards[card] = (FpCard){ .def = card, .holder = holder };
+  fp_zone_add_bottom (s, (uint16_t) zone, card);
+}
+
+static void
+make_places (FpState *s)
+{
+  s->head.n_places = 4;
+  for (guint i = 0; i < 4; i++)
+    s->places[i] = (FpPlace){ .card = i == 3 ? TEN : FP_NO_CARD, .ships = { 5, 2 } };
+  s->head.n_zones = N_ZONES;
+  for (guint i = 0; i < N_ZONES; i++)
+    s->zones[i] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = zones[i].owner };
+}
+
+static void
+make_cards (Toy *toy)
+{
+  FpState *s = toy->engine->state;
+  FpCounterDef ticks = { .id = g_strdup ("ticks"), .start = 3, .most = 9 };
+  g_autoptr (GArray) counters = g_array_new (FALSE, TRUE, sizeof (FpCounterDef));
+
+  g_array_append_val (counters, ticks);
+  add_card (toy, "ten", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 10 }, HAND_0, FP_NOBODY);
+  add_card (toy, "blast", &(FpCardDef){ .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_SHIELD } }, PILE,
+            FP_NOBODY);
+  add_card (toy, "twice", &(FpCardDef){ .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_BLAST } }, PILE,
+            FP_NOBODY);
+  add_card (toy, "hidden", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 30 }, HAND_1, FP_NOBODY);
+  add_card (toy, "envoy", &(FpCardDef){ .kind = FP_KIND_ENVOY, .deck = FP_ENVOY_DECK_B, .counters = counters }, SHELF,
+            0);
+  add_card (toy, "below", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 7 }, STACK, FP_NOBODY);
+  toy->counters = g_array_ref (counters);
+  s->cards[BLAST].flags = FP_CARD_FACE_UP;
+  s->cards[HIDDEN].known = 1;
+}
+
+static void
+set_up (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  toy->catalog = fp_catalog_new ();
+  toy->engine = fp_engine_new (&edition, toy->catalog);
+  toy->engine->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  toy->engine->state->head.n_seats = 2;
+  make_places (toy->engine->state);
+  make_cards (toy);
+  toy->variables = g_array_new (FALSE, TRUE, sizeof (FpVariable));
+  for (guint i = 0; i < G_N_ELEMENTS (toy->bound); i++)
+    toy->bound[i] = FP_VARIABLE_NOTHING;
+  toy->act = -1;
+  toy->me = 0;
+  toy->scope = (FpScope){ .edition = &edition, .catalog = toy->catalog, .variables = toy->variables };
+}
+
+static void
+tear_down (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < toy->variables->len; i++)
+    g_free (g_array_index (toy->variables, FpVariable, i).name);
+  g_array_unref (toy->variables);
+  g_array_unref (toy->counters);
+  g_aligned_free (toy->engine->state);
+  fp_engine_free (toy->engine);
+  fp_catalog_free (toy->catalog);
+}
+
+static void
+bind (Toy *toy, const char *name, FpType type, guint words, gboolean kept)
+{
+  FpVariable variable = { .name = g_strdup (name), .type = type, .words = (uint8_t) words, .kept = kept };
+
+  variable.slot = (int16_t) toy->variables->len;
+  g_array_append_val (toy->variables, variable);
+}
+
+static FpExpression *
+parse (Toy *toy, const char *text)
+{
+  FpExpressionError *error = NULL;
+  FpExpression *expression = fp_expression_parse (text, &toy->scope, FP_TYPE_NOTHING, &error);
+
+  g_test_message ("%s", text);
+  g_assert_cmpstr (error != NULL ? error->message : NULL, ==, NULL);
+  return expression;
+}
+
+/* Works @text out as orange's, of the envoy, in a line about orange: the type goes to @type, the items as a text of
+ * numbers to @items, unless NULL. */
+static int
+work_out (Toy *toy, const char *text, FpType *type, char **items)
+{
+  uint16_t room[FP_ROOM];
+  g_autoptr (FpExpression) expression = parse (toy, text);
+  FpContext context = fp_engine_context (toy->engine, room, FP_ROOM);
+  GString *list = g_string_new (NULL);
+  FpValue value;
+
+  context.me = toy->me;
+  context.they = 1;
+  context.card = ENVOY;
+  context.variables = toy->bound;
+  context.act = toy->act;
+  value = fp_expression_eval (expression, &context);
+  fp_value_cards (&context, &value);
+  for (guint i = 0; i < value.n_items; i++)
+    g_string_append_printf (list, i > 0 ? " %d" : "%d", value.items[i]);
+  if (type != NULL)
+    *type = value.type;
+  if (items != NULL)
+    *items = g_string_free (list, FALSE);
+  else
+    g_string_free (list, TRUE);
+  return fp_value_number (&context, &value);
+}
+
+static void
+assert_number (Toy *toy, const char *text, int number)
+{
+  FpType type;
+
+  g_assert_cmpint (work_out (toy, text, &type, NULL), ==, number);
+  g_assert_cmpint (type, !=, FP_TYPE_NOTHING);
+}
+
+static void
+assert_items (Toy *toy, const char *text, const char *expected)
+{
+  g_autofree char *items = NULL;
+
+  work_out (toy, text, NULL, &items);
+  g_assert_cmpstr (items, ==, expected);
+}
+
+static void
+assert_nothing (Toy *toy, const char *text)
+{
+  FpType type;
+
+  work_out (toy, text, &type, NULL);
+  g_assert_cmpint (type, ==, FP_TYPE_NOTHING);
+}
+
+static void
+assert_mistake (Toy *toy, const char *text, guint offset, const char *words)
+{
+  g_autoptr (FpExpressionError) error = NULL;
+  FpExpression *expression = fp_expression_parse (text, &toy->scope, FP_TYPE_NOTHING, &error);
+
+  g_test_message ("%s", text);
+  g_assert_null (expression);
+  g_assert_nonnull (error);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, words));
+  g_assert_cmpuint (error->offset, ==, offset);
+}
+
+static void
+test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  FpState *s = toy->engine->state;
+  FpAct *act = &s->acts[0];
+
+  toy->scope.answers = TRUE;
+  toy->scope.that = 0x3f;
+  assert_nothing (toy, "that.who");
+  assert_nothing (toy, "that.cards.value");
+  toy->act = 0;
+  s->head.n_acts = 1;
+  *act = (FpAct){ .procedure = LOSE,
+                  .who = 1,
+                  .by = FP_NOBODY,
+                  .cause = BOUT + 1,
+                  .from = 3,
+                  .to = 1,
+                  .word = 2,
+                  .count = 1,
+                  .zone = -1,
+                  .card = TEN,
+                  .source = FP_NO_CARD };
+  assert_number (toy, "that.who = opponent", TRUE);
+  assert_number (toy, "that.by = nobody", TRUE);
+  assert_number (toy, "that.by != me", TRUE);
+  assert_number (toy, "that.cause is bout", TRUE);
+  assert_number (toy, "that.cause is (no-ships, lose)", FALSE);
+  assert_number (toy, "that.role is straggler", TRUE);
+  assert_number (toy, "that.cards is plan", TRUE);
+  assert_items (toy, "that.cards", "0");
+  assert_number (toy, "that.count", 1);
+  assert_items (toy, "that.from", "3");
+  assert_nothing (toy, "that.to"); /* no planet */
+  assert_number (toy, "that.ships", 1);
+  assert_number (toy, "that.ships - 1", 0);
+  act->count = 9;
+  assert_number (toy, "that.ships", 2); /* not more than there are */
+  act->count = 0;
+  assert_nothing (toy, "that.ships");
+  act->cause = FP_CAUSE_NO_SHIPS;
+  assert_number (toy, "that.cause is no-ships", TRUE);
+  act->card = FP_NO_CARD;
+  fp_act_add_card (toy->engine, act, BLAST);
+  fp_act_add_card (toy->engine, act, TWICE);
+  assert_items (toy, "that.cards[it.face-up]", "1");
+}
+
+static void
+test_that_mistakes (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  assert_mistake (toy, "that.who", 0, "no “that”");
+  toy->scope.answers = TRUE;
+  toy->scope.that = FP_THAT_COUNT;
+  assert_mistake (toy, "that.cards", 5, "“cards”");
+  assert_mistake (toy, "1 + that", 4, "that.who");
+  assert_mistake (toy, "that = that", 0, "that.who");
+  assert_mistake (toy, "that.card", 5, "card");
+  assert_mistake (toy, "that.cause is piece", 14, "piece");
+  fp_expression_free (parse (toy, "that.count > 2"));
+}
+
+static void
+test_sets_and_secrets (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  FpState *s = toy->engine->state;
+
+  bind (toy, "some", FP_TYPE_CARDS, 0, FALSE);
+  bind (toy, "bet", FP_TYPE_PLAYERS, 0, TRUE);
+  bind (toy, "least", FP_TYPE_NUMBER, 0, FALSE);
+  bind (toy, "unbound", FP_TYPE_NUMBER, 0, FALSE);
+  s->cards[HIDDEN].marks = 1U << (FP_MARK_SET + 2);
+  s->cards[TEN].marks = 1U << (FP_MARK_SET + 2) | 1U << FP_MARK_SET;
+  toy->bound[0] = FP_VARIABLE_SET + 2;
+  toy->bound[1] = (int16_t) fp_secret_seal (toy->engine, 0, 2, 0, 3);
+  toy->bound[2] = -30000; /* a number as low as they get is still a number */
+  assert_items (toy, "some", "0 3");
+  assert_number (toy, "count(some)", 2);
+  assert_number (toy, "bet = opponent", TRUE);
+  assert_number (toy, "least", -30000);
+  assert_nothing (toy, "unbound");
+  assert_number (toy, "unbound = unbound or 3 > unbound", FALSE);
+  toy->bound[0] = ENVOY;
+  assert_items (toy, "some", "4");
+  s->head.n_secrets = 0;
+  assert_nothing (toy, "bet");
+}
+
+static void
+test_counters (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  assert_mistake (toy, "ticks", 0, "ticks");
+  toy->scope.counters = toy->counters;
+  assert_number (toy, "ticks + 1", 4);
+  fp_counter_set (toy->engine, ENVOY, 0, 8);
+  assert_number (toy, "ticks", 8);
+}
+
+static void
+test_players (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  FpHead *head = &toy->engine->state->head;
+
+  assert_number (toy, "others = opponent", TRUE);
+  assert_nothing (toy, "winner");
+  head->n_encounters = 1;
+  head->encounters[0] = (FpEncounter){ .outcome = FP_OUTCOME_DECIDED, .winner = 1, .loser = 0 };
+  assert_number (toy, "winner = opponent and loser = me", TRUE);
+  head->encounters[0] = (FpEncounter){ .outcome = FP_OUTCOME_ALL_LOSE, .winner = FP_NOBODY, .loser = FP_NOBODY };
+  assert_number (toy, "winner = nobody and loser = everyone", TRUE);
+  toy->me = FP_NOBODY;
+  assert_number (toy, "they in others", FALSE);
+  assert_number (toy, "count(others)", 1);
+}
+
+static void
+test_cards (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  FpState *s = toy->engine->state;
+
+  assert_items (toy, "this.under", "");
+  assert_number (toy, "any(this.under)", FALSE);
+  assert_number (toy, "this.under.value = 93", FALSE);
+  fp_zone_remove (s, BELOW);
+  fp_zone_add_top (s, (uint16_t) fp_zone_under (toy->engine, ENVOY, TRUE), BELOW);
+  assert_items (toy, "this.under", "5");
+  assert_number (toy, "this.under.value = 93", TRUE);
+  assert_number (toy, "this.under.owner = me", TRUE);
+  assert_number (toy, "named(hidden).owner = opponent", TRUE);
+  assert_nothing (toy, "named(blast).owner");
+  assert_items (toy, "named(toys:ten)", "0");
+  assert_number (toy, "this.deck is b", TRUE);
+  assert_nothing (toy, "named(ten).deck");
+  assert_items (toy, "halves(pile)", "2 3 4");
+  assert_items (toy, "halves(opponent.hand)", "");
+  assert_mistake (toy, "named(boys:ten)", 6, "boys:ten");
+}
+
+/* Both go by the edition's value, which turns the printed ones round here; what has no value is neither. */
+static void
+test_extremes (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  assert_items (toy, "highest(me.hand + opponent.hand + pile)", "0");
+  assert_items (toy, "lowest(me.hand + opponent.hand + pile)", "3");
+  assert_items (toy, "lowest(pile)", "");
+  toy->scope.rank = 2;
+  assert_mistake (toy, "lowest(pile)", 7, "lowest");
+  assert_mistake (toy, "pile.value", 5, "value");
+}
+
+static void
+test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *steps = fp_word_list (&edition, FP_WORDS_STEP);
+  g_autofree char *causes = fp_word_list (&edition, FP_WORDS_CAUSE);
+  g_autofree char *icons = fp_word_list (&edition, FP_WORDS_ICON);
+  g_autoptr (FpExpression) word = fp_expression_parse_word (&edition, "straggler", FP_WORDS_ROLE, NULL);
+  g_autoptr (FpExpressionError) error = NULL;
+
+  g_assert_cmpstr (steps, ==, "toss bout");
+  g_assert_cmpstr (causes, ==, "ability no-ships empty-hand blasts toss bout lose");
+  g_assert_cmpstr (icons, ==, "blast shield recover");
+  g_assert_cmpint (fp_word_number (&edition, "bout", FP_WORDS_STEP), ==, BOUT + 1);
+  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORDS_STEP), ==, 0);
+  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORDS_CAUSE), ==, LOSE + 1);
+  g_assert_cmpint (fp_word_number (&edition, "blasts", FP_WORDS_CAUSE), ==, FP_CAUSE_BLAST);
+  g_assert_cmpint (fp_word_number (&edition, "lower", FP_WORDS_BETTER), ==, FP_BETTER_LOWER);
+  g_assert_cmpuint (fp_expression_words (word), ==, FP_WORDS_ROLE);
+  g_assert_null (fp_expression_parse_word (&edition, "leader-to-be", FP_WORDS_ROLE, &error));
+  g_assert_nonnull (error);
+  assert_items (toy, "symbols", "1 2 3 4 5");
+  assert_items (toy, "icons", "1 2 3");
+}
+
+static void
+test_word_functions (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  bind (toy, "gone", FP_TYPE_WORD, FP_WORDS_DECK, FALSE);
+  bind (toy, "charge", FP_TYPE_WORD, FP_WORDS_ICON, FALSE);
+  toy->bound[0] = FP_ENVOY_DECK_A;
+  toy->bound[1] = FP_ICON_BLAST;
+  assert_items (toy, "envoy-deck(a)", "1 2");
+  assert_items (toy, "envoy-deck(b)", "5");
+  assert_items (toy, "envoy-deck(gone)", "1 2");
+  assert_items (toy, "envoy-deck(this.deck)", "5");
+  assert_nothing (toy, "envoy-deck(named(ten).deck)");
+  assert_number (toy, "named(blast).icon = charge", TRUE);
+  assert_mistake (toy, "named(blast).icon = gone", 18, "different lists");
+  assert_mistake (toy, "envoy-deck(charge)", 11, "another list");
+  assert_mistake (toy, "envoy-deck(d)", 11, "“d”");
+  assert_mistake (toy, "count(3)", 0, "a number");
+}
+
+static void
+test_hidden (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *text;
+    const char *hidden; /* what hides it, NULL: all may be seen */
+  } rows[] = {
+    { "me.hand.value", NULL },
+    { "any(hand[value > 3])", NULL },
+    { "count(opponent.hand) = 1", NULL },
+    { "any(others.hand)", NULL },
+    { "any(opponent.hand[not known])", NULL },
+    { "any(opponent.hand[known and value > 3])", NULL },
+    { "opponent.hand[known][value > 3].value", NULL },
+    { "count(top(2, stack))", NULL },
+    { "pile.value + count(stack)", NULL },
+    { "any(shelf[holder = me])", NULL },
+    { "this.under.value", NULL },
+    { "others[any(hand)]", NULL },
+    { "any(that.cards[it in opponent.hand and it.face-up])", NULL },
+    { "that.cards is plan", NULL },
+    { "any(opponent.hand[value > 3])", "hand" },
+    { "opponent.hand.value", "hand" },
+    { "opponent.hand is plan", "hand" },
+    { "others[any(hand[value > 3])]", "hand" },
+    { "any(opponent.hand[known or value > 3])", "hand" },
+    { "this in opponent.hand", "hand" },
+    { "top(1, stack).value", "stack" },
+    { "count(lowest(stack))", "stack" },
+    { "any(shelf[kind is envoy])", "shelf" },
+    { "(pile + stack).value", "stack" },
+    { "envoy-deck(a).value", "envoy-deck" },
+    { "named(ten).under.value", "under" },
+    { "named(ten).owner = opponent", "named" },
+    { "tip = 3", "tip" },
+  };
+
+  toy->scope.answers = TRUE;
+  toy->scope.that = FP_THAT_CARDS;
+  bind (toy, "bid", FP_TYPE_NUMBER, 0, FALSE);
+  bind (toy, "tip", FP_TYPE_NUMBER, 0, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (FpExpression) expression = parse (toy, rows[i].text);
+
+      g_assert_cmpstr (fp_expression_hidden_name (expression, 0), ==, rows[i].hidden);
+      g_assert_cmpint (fp_expression_hidden (expression), ==, rows[i].hidden != NULL);
+    }
+}
+
+static void
+test_hidden_names (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (FpExpression) expression = parse (toy, "opponent.hand.value = stack.value + opponent.hand.value");
+
+  g_assert_cmpstr (fp_expression_hidden_name (expression, 0), ==, "hand");
+  g_assert_cmpstr (fp_expression_hidden_name (expression, 1), ==, "stack");
+  g_assert_null (fp_expression_hidden_name (expression, 2));
+}
+
+static uint64_t
+digest_of (Toy *toy, const char *text)
+{
+  g_autoptr (FpExpression) expression = parse (toy, text);
+
+  return fp_expression_digest (expression, 1);
+}
+
+/* What does something else has another digest; how it is written makes none. */
+static void
+test_digest (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  toy->scope.counters = toy->counters;
+  toy->scope.answers = TRUE;
+  toy->scope.that = FP_THAT_FROM | FP_THAT_TO | FP_THAT_COUNT;
+  g_assert_cmpuint (digest_of (toy, "that.from"), !=, digest_of (toy, "that.to"));
+  g_assert_cmpuint (digest_of (toy, "ticks"), !=, digest_of (toy, "that.count"));
+  g_assert_cmpuint (digest_of (toy, "ticks"), !=, digest_of (toy, "0"));
+  g_assert_cmpuint (digest_of (toy, "named(ten)"), !=, digest_of (toy, "named(blast)"));
+  g_assert_cmpuint (digest_of (toy, "named(ten)"), ==, digest_of (toy, "named( toys:ten )"));
+  g_assert_cmpuint (digest_of (toy, "halves(pile)"), !=, digest_of (toy, "highest(pile)"));
+}
+
+#define ADD(path, function) g_test_add (path, Toy, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/expression-rules/that", test_that);
+  ADD ("/expression-rules/that-mistakes", test_that_mistakes);
+  ADD ("/expression-rules/sets-and-secrets", test_sets_and_secrets);
+  ADD ("/expression-rules/counters", test_counters);
+  ADD ("/expression-rules/players", test_players);
+  ADD ("/expression-rules/cards", test_cards);
+  ADD ("/expression-rules/extremes", test_extremes);
+  ADD ("/expression-rules/words", test_words);
+  ADD ("/expression-rules/word-functions", test_word_functions);
+  ADD ("/expression-rules/hidden", test_hidden);
+  ADD ("/expression-rules/hidden-names", test_hidden_names);
+  ADD ("/expression-rules/digest", test_digest);
+  return g_test_run ();
+}

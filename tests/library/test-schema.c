@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The schema (data/schemas/set.rng) and the checker say the same about the shape of sets: both take every shipped file,
+ * both refuse each mistake planted here, and both know the same words.
+ */
+#include <libxml/relaxng.h>
+#include <string.h>
+
+#include "card-words.h"
+#include "set-files.h"
+
+#include "editions/duel/fp-duel.h"
+#include "library/fp-vocabulary.h"
+
+/* An alien with @inside behind its name; with @rule in its ability; a destiny card with @lines. */
+#define ALIEN(inside) "<alien id='a' complexity='green'><name>A</name>" inside "</alien>"
+#define ABILITY(rule) ALIEN ("<ability id='b'><text>T</text>" rule "</ability>")
+#define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><resolve>" lines "</resolve></event>"
+
+/* The same card without a mistake and with one. */
+static const struct
+{
+  const char *good, *bad;
+} pairs[] = {
+  { ALIEN (""), "<alien id='a'><name>A</name></alien>" },
+  { ALIEN (""), "<alien id='a' complexity='blue'><name>A</name></alien>" },
+  { ALIEN (""), "<alien id='a' complexity='green'/>" },
+  { ALIEN ("<clarification>C</clarification>"), ALIEN ("<clarification/>") },
+  { ABILITY ("<trigger after='duel'><draw cards='1'/></trigger>"), ABILITY ("<trigger after='duel'/>") },
+  { ABILITY ("<trigger after='duel'><draw cards='1'/></trigger>"), ABILITY ("") },
+  { ABILITY ("<trigger after='duel'><draw cards='1'/></trigger>"), ABILITY ("<trigger><draw cards='1'/></trigger>") },
+  { ABILITY ("<trigger after='duel'><draw cards='1'/></trigger>"),
+    ABILITY ("<trigger after='duel' before='duel'><draw cards='1'/></trigger>") },
+  { ABILITY ("<trigger after='duel' may='yes'><draw cards='1'/></trigger>"),
+    ABILITY ("<trigger after='duel' may='me'><draw cards='1'/></trigger>") },
+  { ABILITY ("<trigger after='duel'><draw cards='1'/></trigger>"),
+    ABILITY ("<trigger after='duel' until='after duel'><draw cards='1'/></trigger>") },
+  { ABILITY ("<trigger after='duel'><pay><draw cards='1'/></pay><draw cards='1'/></trigger>"),
+    ABILITY ("<trigger after='duel'><draw cards='1'/><pay><draw cards='1'/></pay></trigger>") },
+  { ABILITY ("<trigger after='duel'><pay><draw cards='1'/></pay><draw cards='1'/></trigger>"),
+    ABILITY ("<trigger after='duel'><pay><may><draw cards='1'/></may></pay><draw cards='1'/></trigger>") },
+  { ABILITY ("<replace what='draw'/>"), ABILITY ("<replace/>") },
+  { ABILITY ("<modify what='hand-limit' add='1'/>"), ABILITY ("<modify add='1'/>") },
+  { ABILITY ("<modify what='hand-limit' add='1'/>"), ABILITY ("<modify what='hand-limit'/>") },
+  { ABILITY ("<modify what='hand-limit' add='1'/>"),
+    ABILITY ("<modify what='hand-limit' add='1' until='after duel'/>") },
+  { ABILITY ("<modify what='hand-limit' add='1'/>"),
+    ALIEN ("<ability id='b'><modify what='hand-limit' add='1'/><text>T</text></ability>") },
+  { ALIEN ("<ability id='b' limit='game'><text>T</text><trigger after='duel'><draw cards='1'/></trigger></ability>"),
+    ALIEN ("<ability id='b' limit='day'><text>T</text><trigger after='duel'><draw cards='1'/></trigger></ability>") },
+  { ALIEN ("<ability id='b' in='duel contest'><text>T</text><modify what='clout' add='1'/></ability>"),
+    ALIEN ("<ability id='b' in='duels'><text>T</text><modify what='clout' add='1'/></ability>") },
+  { ALIEN ("<counter id='n' start='0' most='9'/><ability id='b'><text>T</text><trigger after='duel'>"
+           "<assign name='n' to='n + 1'/></trigger></ability>"),
+    ALIEN ("<counter id='n' start='0'/><ability id='b'><text>T</text><trigger after='duel'>"
+           "<assign name='n' to='n + 1'/></trigger></ability>") },
+  { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("") },
+  { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader'/>") },
+  { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader' cards='1' ships='1'/>") },
+  { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader' cards='1'>now</draw>") },
+  { EVENT ("<each who='everyone'><may><draw cards='1'/></may></each>"), EVENT ("<each who='everyone'><may/></each>") },
+  { EVENT ("<foreach card='x' in='past'><move who='leader' cards='x' to='removed'/></foreach>"),
+    EVENT ("<foreach card='x' planet='y' in='past'><move who='leader' cards='x' to='removed'/></foreach>") },
+  { EVENT ("<repeat times='2'><draw who='leader' cards='1'/></repeat>"),
+    EVENT ("<repeat><draw who='leader' cards='1'/></repeat>") },
+  { EVENT ("<move who='leader' cards='past' to='removed'/>"), EVENT ("<move who='leader' to='removed'/>") },
+  { EVENT ("<modify what='hand-limit' of='everyone' add='1' until='after refresh'/>"),
+    EVENT ("<modify what='hand-limit' of='everyone' add='1'/>") },
+  { EVENT ("<modify what='hand-limit' of='everyone' add='1' until='after refresh'/>"),
+    EVENT ("<modify what='hand-limit' of='everyone' add='1' until='refresh'/>") },
+  { EVENT ("<contest><modify what='better' to='lower'/></contest>"),
+    EVENT ("<contest><modify what='better' to='lower' until='after contest'/></contest>") },
+  { EVENT ("<contest><prize who='winner'><draw cards='1'/></prize></contest>"),
+    EVENT ("<contest><prize><draw cards='1'/></prize></contest>") },
+  { "<plan id='p' value='1'/>", "<plan id='p' value='1'/><artifact id='q'/>" },
+  { "<tactic id='t'><half icon='blast' value='1'/><half icon='blast' value='2'/></tactic>",
+    "<tactic id='t'><half icon='blast' value='1'/></tactic>" },
+  { "<overlay id='o'><name>O</name></overlay>", "<overlay id='o' symbol='blue'><name>O</name></overlay>" },
+};
+
+static xmlRelaxNGPtr
+read_schema (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "schemas", "set.rng", NULL);
+  xmlRelaxNGParserCtxtPtr parser = xmlRelaxNGNewParserCtxt (path);
+  xmlRelaxNGPtr schema = xmlRelaxNGParse (parser);
+
+  xmlRelaxNGFreeParserCtxt (parser);
+  g_assert_nonnull (schema);
+  return schema;
+}
+
+static void
+ignore_error (void *data G_GNUC_UNUSED, const char *format G_GNUC_UNUSED, ...)
+{
+}
+
+static gboolean
+schema_takes (xmlRelaxNGPtr schema, const char *text)
+{
+  xmlRelaxNGValidCtxtPtr validator = xmlRelaxNGNewValidCtxt (schema);
+  xmlDocPtr document = xmlReadMemory (text, (int) strlen (text), "set.xml", NULL, XML_PARSE_NONET);
+  gboolean valid;
+
+  g_assert_nonnull (document);
+  xmlRelaxNGSetValidErrors (validator, ignore_error, ignore_error, NULL);
+  valid = xmlRelaxNGValidateDoc (validator, document) == 0;
+  xmlFreeDoc (document);
+  xmlRelaxNGFreeValidCtxt (validator);
+  return valid;
+}
+
+static void
+test_shipped (void)
+{
+  xmlRelaxNGPtr schema = read_schema ();
+  g_autoptr (GPtrArray) texts = read_shipped ();
+
+  g_assert_cmpuint (texts->len, >, 0);
+  for (guint i = 0; i < texts->len; i++)
+    g_assert_true (schema_takes (schema, g_ptr_array_index (texts, i)));
+  xmlRelaxNGFree (schema);
+}
+
+static void
+test_pairs (void)
+{
+  xmlRelaxNGPtr schema = read_schema ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autofree char *good = set_text (pairs[i].good);
+      g_autofree char *bad = set_text (pairs[i].bad);
+      g_auto (Loaded) first = load_texts ((const char *const[]){ good, NULL });
+      g_auto (Loaded) second = load_texts ((const char *const[]){ bad, NULL });
+
+      g_test_message ("%s", pairs[i].bad);
+      assert_loaded (&first);
+      g_assert_null (second.catalog);
+      g_assert_true (schema_takes (schema, good));
+      g_assert_false (schema_takes (schema, bad));
+    }
+  xmlRelaxNGFree (schema);
+}
+
+/* --- The same words --- */
+
+/* The values of name="…" of all <@element> in the schema @text. */
+static GHashTable *
+named_in_schema (const char *text, const char *element)
+{
+  g_autofree char *start = g_strdup_printf ("<%s name=\"", element);
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (const char *at = strstr (text, start); at != NULL; at = strstr (at + 1, start))
+    g_hash_table_add (names, g_strndup (at + strlen (start), strcspn (at + strlen (start), "\"")));
+  return names;
+}
+
+static void
+assert_known (GHashTable *names, const char *name)
+{
+  g_test_message ("%s", name);
+  g_assert_true (g_hash_table_contains (names, name));
+}
+
+static void
+assert_same (GHashTable *in_schema, GHashTable *in_table)
+{
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, in_schema);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    assert_known (in_table, name);
+  g_hash_table_iter_init (&iter, in_table);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    assert_known (in_schema, name);
+}
+
+static void
+add_word (const FpElementWord *word, GHashTable *elements, GHashTable *attributes)
+{
+  g_hash_table_add (elements, g_strdup (word->name));
+  for (const FpAttributeWord *attribute = word->attributes; attribute->name != NULL; attribute++)
+    g_hash_table_add (attributes, g_strdup (attribute->name));
+}
+
+static void
+test_words (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
+  g_autofree char *path = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "schemas", "set.rng", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GHashTable) elements = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) attributes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) schema_elements = NULL, schema_attributes = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  schema_elements = named_in_schema (text, "element");
+  schema_attributes = named_in_schema (text, "attribute");
+  for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
+    add_word (word, elements, attributes);
+  for (guint i = 0; i < edition->n_verbs; i++)
+    add_word (fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), elements, attributes);
+  assert_same (schema_elements, elements);
+  assert_same (schema_attributes, attributes);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/library/schema/shipped", test_shipped);
+  g_test_add_func ("/library/schema/pairs", test_pairs);
+  g_test_add_func ("/library/schema/words", test_words);
+  return g_test_run ();
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Random sets of cards: the cards themselves. */
+#include "session/random-parts.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_LINES = 9, /* of a rule */
+};
+
+/* --- Cards --- */
+
+/* A fresh sheet for the names of a program. */
+static void
+begin_names (RandomCards *cards, gboolean owned)
+{
+  g_array_set_size (cards->variables, 0);
+  cards->scope = (FpScope){ .edition = cards->edition, .catalog = cards->scope.catalog };
+  cards->scope.variables = cards->variables;
+  cards->scope.counters = cards->counters;
+  cards->n_slots = 0;
+  cards->depth = 0;
+  cards->lines = MOST_LINES;
+  cards->owned = cards->about = owned;
+  cards->replacing = FALSE;
+}
+
+/* Some abilities work in one kind of encounter only; moments of the other are none for them then. */
+static void
+write_where (RandomCards *cards, const char *element, gboolean owned, gboolean modifies)
+{
+  static const char *const limits[] = { "encounter", "turn", "game" };
+  static const char *const places[] = { "usual", "anywhere", "hand", "discards" };
+  guint n_places = 2;
+
+  if (owned && random_chance (cards, 15))
+    random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)]);
+  if (modifies && random_chance (cards, 50))
+    random_attribute (cards, "use", random_moment (cards));
+  else if (!modifies && random_chance (cards, 5))
+    random_attribute (cards, "use", "no");
+  if (!modifies && random_chance (cards, 20))
+    random_attribute (cards, "limit", random_one_of (cards, limits, G_N_ELEMENTS (limits)));
+  if (strcmp (element, "plan") == 0 || strcmp (element, "reinforcement") == 0)
+    n_places = G_N_ELEMENTS (places);
+  if (random_chance (cards, 8))
+    random_attribute (cards, "where",
+                      strcmp (element, "envoy") == 0 && random_chance (cards, 50)
+                          ? "face-down"
+                          : random_one_of (cards, places, n_places));
+  if (random_chance (cards, 8))
+    random_attribute (cards, "in", random_chance (cards, 50) ? "duel" : "duel contest");
+  if (random_chance (cards, 8))
+    random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
+}
+
+static void
+write_ability (RandomCards *cards, const char *element, guint index, gboolean owned)
+{
+  gboolean modifies = random_chance (cards, 25);
+
+  g_string_append_printf (cards->out, "<ability id=\"a%u\"", index);
+  begin_names (cards, owned);
+  cards->scope.no_bare = TRUE;
+  write_where (cards, element, owned, modifies);
+  g_string_append (cards->out, "><name>Does it</name><text>Something.</text>");
+  if (random_chance (cards, 10))
+    g_string_append (cards->out, "<clarification>Or not.</clarification>");
+  if (modifies)
+    random_modify (cards, FALSE);
+  else
+    for (guint n = 1 + random_below (cards, 2); n > 0; n--)
+      {
+        begin_names (cards, owned);
+        cards->scope.no_bare = TRUE;
+        random_answer (cards, FALSE, random_chance (cards, 35));
+      }
+  g_string_append (cards->out, "</ability>");
+}
+
+/* A counter is set and read by an ability of its own. */
+static void
+write_counter (RandomCards *cards)
+{
+  const FpCounterDef counter = { .id = (char *) "tally", .start = 1, .most = 4 };
+
+  g_array_set_size (cards->counters, 0);
+  if (!random_chance (cards, 40))
+    return;
+  g_array_append_val (cards->counters, counter);
+  g_string_append (cards->out, "<counter id=\"tally\" start=\"1\" most=\"4\"/>");
+}
+
+static void
+write_counting (RandomCards *cards)
+{
+  if (cards->counters->len == 0)
+    return;
+  g_string_append_printf (cards->out,
+                          "<ability id=\"count\"><text>Counts.</text><trigger after=\"%s\" if=\"10 > tally\">"
+                          "<assign name=\"tally\" to=\"tally + 1\"/></trigger></ability>",
+                          random_step (cards));
+}
+
+static void
+write_card (RandomCards *cards, const char *element, const char *attributes, guint index, gboolean owned)
+{
+  g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" %s><name>Fan</name>", element, element,
+                          index, attributes);
+  if (random_chance (cards, 20))
+    g_string_append (cards->out, "<flavor>It hums.</flavor>");
+  if (strcmp (element, "tactic") == 0)
+    g_string_append (cards->out, "<half icon=\"blast\" value=\"2\"/><half icon=\"recover\" value=\"3\"/>");
+  write_counter (cards);
+  write_counting (cards);
+  for (guint i = 0, n = 1 + random_below (cards, 3); i < n; i++)
+    write_ability (cards, element, i, owned);
+  g_string_append_printf (cards->out, "</%s>\n", element);
+}
+
+static void
+write_destiny (RandomCards *cards, const char *element, guint index)
+{
+  g_array_set_size (cards->counters, 0);
+  g_string_append_printf (cards->out,
+                          "<%s id=\"fan-%s-%u\" origin=\"original\" next=\"%s\" copies=\"6\"><name>Fan</name>"
+                          "<text>Something.</text><resolve>",
+                          element, element, index, element);
+  begin_names (cards, FALSE);
+  random_lines (cards, 3);
+  g_string_append_printf (cards->out, "</resolve></%s>\n", element);
+}
+
+/* Cards that not every set has. */
+static void
+write_others (RandomCards *cards)
+{
+  static const struct
+  {
+    const char *element, *attributes;
+    guint percent;
+    gboolean owned;
+  } others[] = {
+    { "reinforcement", "adds=\"2\" plan=\"7\" copies=\"5\"", 50, FALSE },
+    { "plan", "value=\"9\" copies=\"2\"", 30, TRUE },
+    { "tactic", "copies=\"1\"", 30, TRUE },
+    { "overlay", "", 30, FALSE },
+    { "planet", "symbol=\"pink\" replaces=\"duel:p3\"", 30, FALSE },
+    { "module", "", 30, FALSE },
+  };
+  static const char *const destinies[] = { "discovery", "event", "refresh" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (random_chance (cards, others[i].percent))
+      write_card (cards, others[i].element, others[i].attributes, 0, others[i].owned);
+  write_destiny (cards, random_one_of (cards, destinies, G_N_ELEMENTS (destinies)), 0);
+}
+
+char *
+random_cards_set (const FpEdition *edition, const FpCatalog *catalog, uint64_t seed)
+{
+  static const char *const decks[] = { "deck=\"a\"", "deck=\"b\"", "deck=\"c\"" };
+  RandomCards cards = { .edition = edition,
+                        .out = g_string_new (NULL),
+                        .variables = g_array_new (FALSE, TRUE, sizeof (FpVariable)),
+                        .counters = g_array_new (FALSE, TRUE, sizeof (FpCounterDef)),
+                        .kept = g_ptr_array_new_with_free_func (g_free),
+                        .lists = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref) };
+
+  fp_random_seed (&cards.random, seed);
+  cards.scope.catalog = catalog;
+  g_string_append_printf (cards.out,
+                          "<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"fan\" edition=\"%s\" "
+                          "version=\"1\">\n",
+                          edition->id);
+  for (guint i = 0; i < 2; i++)
+    write_card (&cards, "alien", "complexity=\"red\"", i, TRUE);
+  write_card (&cards, "envoy", random_one_of (&cards, decks, G_N_ELEMENTS (decks)), 0, TRUE);
+  write_others (&cards);
+  g_string_append (cards.out, "</set>\n");
+  g_array_unref (cards.variables);
+  g_array_unref (cards.counters);
+  g_ptr_array_unref (cards.lists);
+  g_ptr_array_unref (cards.kept);
+  return g_string_free (cards.out, FALSE);
+}

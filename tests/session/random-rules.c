@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Random sets of cards: moments and rules. */
+#include "session/random-parts.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_KEPT = 6, /* names that a rule inside a program remembers */
+};
+
+/* --- Moments --- */
+
+static guint
+find_procedure (RandomCards *cards, gboolean (*fits) (const RandomCards *cards, guint index))
+{
+  guint found = 0, n = 0;
+
+  for (guint i = 0; i < cards->edition->n_procedures; i++)
+    if (fits (cards, i) && random_below (cards, ++n) == 0)
+      found = i;
+  return found;
+}
+
+/* Moments of the set-up are over before most cards are in play. */
+static gboolean
+is_moment (const RandomCards *cards, guint index)
+{
+  return cards->edition->procedures[index].kind != FP_PROCEDURE_PART &&
+         (int) index > fp_edition_step (cards->edition, "set-up");
+}
+
+static gboolean
+is_fought_step (const RandomCards *cards, guint index)
+{
+  const FpProcedureDef *procedure = &cards->edition->procedures[index];
+
+  return procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0;
+}
+
+const char *
+random_step (RandomCards *cards)
+{
+  return cards->edition->procedures[find_procedure (cards, is_fought_step)].id;
+}
+
+const char *
+random_moment (RandomCards *cards)
+{
+  if (random_chance (cards, 8))
+    return "encounter";
+  return random_chance (cards, 40) ? random_step (cards)
+                                   : cards->edition->procedures[find_procedure (cards, is_moment)].id;
+}
+
+void
+random_until (RandomCards *cards)
+{
+  random_attribute (cards, "until",
+                    random_keep (cards, g_strdup_printf ("%s %s", random_chance (cards, 70) ? "after" : "before",
+                                                         random_moment (cards))));
+}
+
+/* What a rule that answers @moment knows of `that`. */
+static void
+know_that (RandomCards *cards, const char *moment)
+{
+  cards->scope.that = 0;
+  cards->scope.answers = FALSE;
+  for (guint i = 0; i < cards->edition->n_procedures; i++)
+    {
+      const FpProcedureDef *procedure = &cards->edition->procedures[i];
+
+      if (procedure->kind == FP_PROCEDURE_PART || strcmp (procedure->id, moment) != 0)
+        continue;
+      cards->scope.that = procedure->that;
+      cards->scope.answers = procedure->kind == FP_PROCEDURE_ACT || procedure->that != 0;
+    }
+}
+
+static gboolean
+is_act (const RandomCards *cards, const char *moment)
+{
+  for (guint i = 0; i < cards->edition->n_procedures; i++)
+    if (cards->edition->procedures[i].kind == FP_PROCEDURE_ACT &&
+        strcmp (cards->edition->procedures[i].id, moment) == 0)
+      return TRUE;
+  return FALSE;
+}
+/* --- Rules --- */
+
+static void
+write_change (RandomCards *cards, const FpQuestion *question)
+{
+  static const char *const numbers[] = { "to", "times", "add", "at-least", "at-most" };
+  static const char *const sets[] = { "to", "include", "exclude" };
+  static const char *const steps[] = { "reveal-dials",   "reveal-envoys",   "choose-plans",
+                                       "reveal-tactics", "resolve-tactics", "check-ships" };
+  const char *value;
+
+  cards->scope.so_far = question->gives == FP_TYPE_NUMBER;
+  if (question->gives == FP_TYPE_WORD)
+    {
+      random_attribute (cards, "to",
+                        question->words == FP_WORDS_STEP ? random_one_of (cards, steps, G_N_ELEMENTS (steps))
+                                                         : random_word (cards, question->words));
+      return;
+    }
+  value = random_expression (cards, question->gives);
+  if (value == NULL)
+    value = question->gives == FP_TYPE_SHIPS ? "it.warp" : question->gives == FP_TYPE_CARDS ? "past" : "1";
+  if (question->gives == FP_TYPE_NUMBER)
+    random_attribute (cards, random_one_of (cards, numbers, G_N_ELEMENTS (numbers)), value);
+  else if (question->gives == FP_TYPE_YES_NO || question->gives == FP_TYPE_SHIPS)
+    random_attribute (cards, "to", value);
+  else
+    random_attribute (cards, random_one_of (cards, sets, G_N_ELEMENTS (sets)), value);
+}
+
+void
+random_modify (RandomCards *cards, gboolean until)
+{
+  guint index = random_below (cards, cards->edition->n_questions);
+  const FpQuestion *question = &cards->edition->questions[index];
+
+  g_string_append (cards->out, "<modify");
+  random_attribute (cards, "what", question->id);
+  cards->scope.rank = (int) index + 1;
+  cards->scope.answers = FALSE;
+  if (question->about == FP_TYPE_PLAYERS && (!cards->owned || random_chance (cards, 60)))
+    {
+      if (!random_chance (cards, 20) || !random_expression_attribute (cards, "of", FP_TYPE_PLAYERS))
+        random_attribute (cards, "of", "everyone");
+    }
+  else if (question->about != FP_TYPE_NOTHING && question->about != FP_TYPE_PLAYERS &&
+           !random_expression_attribute (cards, "of", question->about))
+    random_attribute (cards, "of", question->about == FP_TYPE_CARDS ? "past" : "revealed-planets");
+  cards->scope.it = question->about;
+  if (random_chance (cards, 30))
+    random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
+  write_change (cards, question);
+  if (until)
+    random_until (cards);
+  g_string_append (cards->out, "/>");
+}
+
+/* When, to whom, on which condition. */
+static void
+write_head (RandomCards *cards, gboolean laid, gboolean replaces, gboolean *may)
+{
+  static const char *const whens[] = { "before", "when", "after", "after" };
+  const char *moment = random_moment (cards);
+
+  *may = cards->owned && random_chance (cards, 35);
+  if (!replaces && random_chance (cards, 10))
+    {
+      cards->open = *may;
+      cards->scope.answers = FALSE;
+      cards->scope.that = 0;
+      if (random_expression_attribute (cards, "whenever", FP_TYPE_YES_NO))
+        moment = NULL;
+    }
+  if (moment != NULL)
+    {
+      random_attribute (cards, replaces ? "what" : whens[random_below (cards, G_N_ELEMENTS (whens))], moment);
+      if (is_act (cards, moment) && (!cards->owned || random_chance (cards, 60)))
+        random_attribute (cards, "who", random_chance (cards, 70) ? "everyone" : "leader");
+      know_that (cards, moment);
+      cards->open = *may;
+      if (random_chance (cards, 30))
+        random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
+    }
+  cards->open = FALSE;
+  if (*may)
+    random_attribute (cards, "may", "yes");
+  if (!laid && random_chance (cards, 10))
+    random_attribute (cards, "use", "no");
+}
+
+void
+random_answer (RandomCards *cards, gboolean until, gboolean replaces)
+{
+  gboolean may, about = cards->about, replacing = cards->replacing;
+
+  g_string_append (cards->out, replaces ? "<replace" : "<trigger");
+  write_head (cards, cards->depth > 0, replaces, &may);
+  if (until && random_chance (cards, 70))
+    random_until (cards);
+  g_string_append (cards->out, ">");
+  cards->scope.no_bare = FALSE;
+  cards->replacing = replaces;
+  cards->about = until ? about : cards->owned;
+  random_pay (cards, 20);
+  if (!replaces || random_chance (cards, 75))
+    random_lines (cards, 3);
+  cards->about = about;
+  cards->replacing = replacing;
+  g_string_append (cards->out, replaces ? "</replace>" : "</trigger>");
+}
+
+/* Names that a rule inside a program can't remember are none for it. */
+static void
+forget (RandomCards *cards)
+{
+  for (guint i = cards->variables->len; i > 0; i--)
+    {
+      const FpVariable *variable = &g_array_index (cards->variables, FpVariable, i - 1);
+
+      if (variable->many || variable->slot >= MOST_KEPT)
+        g_array_remove_index (cards->variables, i - 1);
+    }
+}
+
+void
+random_rule (RandomCards *cards, gboolean until)
+{
+  const FpScope scope = cards->scope;
+  g_autoptr (GArray) variables = cards->variables;
+  guint depth = cards->depth, n_slots = cards->n_slots;
+
+  cards->variables = g_array_copy (variables);
+  forget (cards);
+  cards->scope.variables = cards->variables;
+  cards->scope.no_bare = TRUE;
+  cards->depth++;
+  if (random_chance (cards, 30))
+    random_modify (cards, until);
+  else
+    random_answer (cards, until, random_chance (cards, 35));
+  g_array_unref (cards->variables);
+  cards->variables = g_steal_pointer (&variables);
+  cards->scope = scope;
+  cards->depth = depth;
+  cards->n_slots = n_slots;
+}
