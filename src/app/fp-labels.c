@@ -44,6 +44,7 @@ fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named)
       fp_label_set_seat (GTK_LABEL (label), text, fleet->colour, "numeric");
       gtk_widget_add_css_class (label, "figure");
       gtk_label_set_wrap (GTK_LABEL (label), named);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_box_append (box, label);
     }
 }
@@ -90,6 +91,13 @@ fp_labels_say_under (const FpCardFacts *card)
     return NULL;
   /* Translators: cards that lie on, or under, another card. */
   return g_strdup_printf (card->on_top ? _ ("On it: %s") : _ ("Under it: %s"), names);
+}
+
+char *
+fp_labels_whole (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  return g_strjoinv ("\u00a0", words);
 }
 
 char *

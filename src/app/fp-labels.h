@@ -26,6 +26,9 @@ char *fp_labels_say_cards (GListModel *cards);
  */
 char *fp_labels_say_under (const FpCardFacts *card);
 
+/* fp_labels_whole: @text with blanks at which no line is broken.  Free with g_free (). */
+char *fp_labels_whole (const char *text);
+
 /* fp_labels_number, fp_labels_signed: @number with a proper minus sign; with a plus sign, too.  Free with g_free (). */
 char *fp_labels_number (int number);
 char *fp_labels_signed (int number);

@@ -86,8 +86,11 @@ fp_planet_view_new (gpointer item, gpointer data)
 
   self->option = facts->option;
   fp_label_set (self->name, facts->name);
-  /* Translators: the symbol on a planet, such as “blue”, which is not the colour of a player; and who controls it. */
-  g_autofree char *about = g_strdup_printf (_ ("Symbol: %s · %s"), facts->symbol, control);
+  /* Translators: the symbol on a planet, such as “blue”; not the colour of a player. */
+  g_autofree char *symbol = g_strdup_printf (_ ("Symbol: %s"), facts->symbol);
+  g_autofree char *whole_symbol = fp_labels_whole (symbol);
+  g_autofree char *whole_control = facts->controllers != NULL ? g_strdup (control) : fp_labels_whole (control);
+  g_autofree char *about = g_strdup_printf ("%s · %s", whole_symbol, whole_control);
   fp_label_set (self->about, about);
   fp_labels_show_fleets (self->ships, facts->ships, FALSE);
   g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);

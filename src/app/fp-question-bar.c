@@ -23,6 +23,12 @@ struct _FpQuestionBar
 
 G_DEFINE_FINAL_TYPE (FpQuestionBar, fp_question_bar, ADW_TYPE_BIN)
 
+enum
+{
+  LONG_QUESTION = 72, /* characters that fit into one line of a small window */
+  LONG_NAME = 20, /* characters of a card's name that are always shown */
+};
+
 /* Focus goes to the first answer whenever there are new ones: who plays with keys need not look for it. */
 static gboolean
 fp_question_bar_grab_focus (GtkWidget *widget)
@@ -123,7 +129,8 @@ show_asker (FpQuestionBar *self, FpCardItem *card)
   GtkWidget *label = gtk_label_new (name);
   self->asker = gtk_button_new ();
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), LONG_NAME));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LONG_NAME);
   gtk_button_set_child (GTK_BUTTON (self->asker), label);
   gtk_widget_set_valign (self->asker, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->asker, "asker");
@@ -133,12 +140,21 @@ show_asker (FpQuestionBar *self, FpCardItem *card)
   gtk_box_insert_child_after (self->head, self->asker, gtk_widget_get_prev_sibling (GTK_WIDGET (self->rule)));
 }
 
+/* What takes several lines anyway is set smaller, so that the table stays in sight. */
+static void
+set_text (FpQuestionBar *self, const char *text)
+{
+  gboolean is_long = g_utf8_strlen (text, -1) > LONG_QUESTION;
+  gtk_label_set_text (self->text, text);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->text), (const char *[]){ is_long ? "heading" : "title-4", NULL });
+}
+
 static void
 show_ending (FpQuestionBar *self, const char *ending)
 {
   GtkWidget *button = new_button (NULL, _ ("Back to the Result"));
   gtk_label_set_text (self->shape, "");
-  gtk_label_set_text (self->text, ending != NULL ? ending : "");
+  set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
   fp_wrap_box_append (self->options, button);
 }
@@ -147,7 +163,7 @@ static void
 show_question (FpQuestionBar *self, const FpQuestionFacts *question)
 {
   fp_label_set_seat (self->shape, question->shape, question->colour, "shape");
-  gtk_label_set_text (self->text, question->text);
+  set_text (self, question->text);
   gtk_label_set_text (self->rule_title, question->page_title != NULL ? question->page_title : "");
   gtk_label_set_text (self->rule_page, question->page != NULL ? question->page : "");
   add_options (self, question->options);

@@ -74,9 +74,8 @@ append_tokens (GString *text, const char *heading, GListModel *list)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (list, i);
-      g_auto (GStrv) words = g_strsplit (fp_card_item_facts (item)->name, " ", -1);
-      g_autofree char *joined = g_strjoinv ("\u00a0", words);
-      g_autofree char *escaped = g_markup_escape_text (joined, -1);
+      g_autofree char *whole = fp_labels_whole (fp_card_item_facts (item)->name);
+      g_autofree char *escaped = g_markup_escape_text (whole, -1);
       g_string_append_printf (text, "%s%s", i > 0 ? " · " : "", escaped);
     }
 }
@@ -152,6 +151,19 @@ show_aliens (FpSeatStrip *self, const FpSeatFacts *seat)
     }
 }
 
+/* What is known of the player's hidden cards is a word away: at the figures of hand and deck. */
+static void
+show_known (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  GtkLabel *const figures[] = { self->hand, self->deck };
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      gtk_widget_set_tooltip_text (GTK_WIDGET (figures[i]), seat->known);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (figures[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      seat->known != NULL ? seat->known : "", -1);
+    }
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
@@ -173,6 +185,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   set_figure (self->deck, seat->deck);
   set_figure (self->discard, seat->discard);
   show_tactics (self, seat);
+  show_known (self, seat);
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
   g_set_object (&self->shown, item);
 }

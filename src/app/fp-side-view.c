@@ -91,9 +91,11 @@ add_ships (FpSideView *self, const FpSideFacts *side, int advantage)
     g_string_append_printf (text, _ ("%d (dial %d)"), side->ships, side->dial);
   else
     g_string_append_printf (text, "%d", side->ships);
+  /* Translators: behind a number of ships: what having the most of them is worth. */
+  g_autofree char *worth = g_strdup_printf (_ ("advantage %s"), bonus);
+  g_autofree char *whole = fp_labels_whole (worth);
   if (side->advantage)
-    /* Translators: behind a number of ships: what having the most of them is worth. */
-    g_string_append_printf (text, _ (" · advantage %s"), bonus);
+    g_string_append_printf (text, " · %s", whole);
   add_row (self, _ ("Ships here"), text->str);
   g_string_free (text, TRUE);
 }

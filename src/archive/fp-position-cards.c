@@ -107,6 +107,20 @@ knowers (const FpPositionBuild *build, const FpElement *element, uint16_t host)
 }
 
 static void
+lay_ships_on (FpPositionBuild *build, const FpElement *element, uint16_t host)
+{
+  FP_EACH_SEAT (build->state, seat)
+    {
+      const char *number = fp_element_get (element, build->engine->edition->seat_ids[seat]);
+      int ships = number != NULL ? (int) g_ascii_strtoll (number, NULL, 10) : 0;
+      uint8_t place = ships > 0 ? fp_place_on (build->engine, host, TRUE) : FP_NO_PLACE;
+
+      if (place != FP_NO_PLACE)
+        build->state->places[place].ships[seat] = (uint8_t) (build->state->places[place].ships[seat] + ships);
+    }
+}
+
+static void
 lay_under (FpPositionBuild *build, const FpPositionUnder *under, uint16_t host)
 {
   FpState *state = build->state;
@@ -137,7 +151,10 @@ fp_position_lay_unders (FpPositionBuild *build)
       const FpPositionUnder *under = &g_array_index (build->unders, FpPositionUnder, i);
       uint16_t host = find_in_play (build, fp_element_attribute (under->element, "card"));
 
-      if (host != FP_NO_CARD)
+      if (host == FP_NO_CARD)
+        continue;
+      lay_ships_on (build, under->element, host);
+      if (under->cards->len > 0)
         lay_under (build, under, host);
     }
 }
@@ -242,20 +259,71 @@ fp_position_check_note (const FpElement *note, const FpCardDef *def, FpProblems 
 
 /* --- Writing --- */
 
+/* The tokens that a position names are a seat's own: of none can it have more than it began with. */
+static gboolean
+has_strays (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  for (guint def = 0; def < engine->catalog->cards->len; def++)
+    {
+      const FpCardDef *token = fp_catalog_card (engine->catalog, def);
+      int there[FP_MAX_SEATS] = { 0 };
+
+      for (uint16_t card = 0; card < state->head.n_cards && token->kind == FP_KIND_TACTIC; card++)
+        {
+          uint8_t owner = state->zones[state->cards[card].zone].owner;
+
+          if (state->cards[card].def == def && owner < FP_MAX_SEATS && ++there[owner] > MAX (token->copies, 1))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A position names cards in play by their ids, and one envoy of each deck. */
+static gboolean
+has_twins (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  for (uint16_t card = 0; card < state->head.n_cards; card++)
+    for (uint16_t other = 0; other < card && is_in_play (engine, card); other++)
+      {
+        const FpCardDef *one = fp_engine_def (engine, card), *two = fp_engine_def (engine, other);
+
+        if (is_in_play (engine, other) &&
+            (one == two || (one->kind == FP_KIND_ENVOY && two->kind == FP_KIND_ENVOY && one->deck == two->deck)))
+          return TRUE;
+      }
+  return FALSE;
+}
+
 const char *
 fp_position_cannot_note (const FpEngine *engine)
 {
   const FpState *state = engine->state;
 
   for (guint i = 0; i < state->head.n_force; i++)
-    if (state->force[i].kind == FP_FORCE_LAID || state->force[i].kind == FP_FORCE_ONCE)
+    if (state->force[i].kind >= FP_FORCE_LAID)
       return "what a card has laid down is still in force";
+    else if (state->force[i].hears == FP_HEARS_STATE && state->force[i].held)
+      return "what a card waits for has come true already";
   for (uint16_t card = 0; card < state->head.n_cards; card++)
-    if (state->cards[card].flags & FP_CARD_COPY)
+    if ((state->cards[card].flags & FP_CARD_COPY) &&
+        state->cards[card].zone != fp_position_zone (engine->edition, FP_POSITION_COPIES, FP_NOBODY))
       return "a card has the abilities of another";
+    else if (state->cards[card].holder != FP_NOBODY && fp_engine_def (engine, card)->kind == FP_KIND_ENVOY &&
+             !(state->cards[card].known >> state->cards[card].holder & 1))
+      return "a player doesn't know an envoy that is an ally";
   for (guint zone = engine->edition->n_zones; zone < state->head.n_zones; zone++)
     if (state->zones[zone].count > 0 && !is_in_play (engine, state->zones[zone].under))
       return "cards lie under a card that is not in play";
+  for (guint place = 0; place < state->head.n_places; place++)
+    if (state->places[place].card != FP_NO_CARD && !is_in_play (engine, state->places[place].card))
+      FP_EACH_SEAT (state, seat)
+        if (state->places[place].ships[seat] > 0)
+          return "ships are on a card that is not in play";
   FP_EACH_SEAT (state, seat)
     {
       int alien = fp_position_zone (engine->edition, FP_POSITION_ALIEN, seat);
@@ -263,6 +331,10 @@ fp_position_cannot_note (const FpEngine *engine)
       if (alien >= 0 && state->zones[alien].count > 1)
         return "somebody has two aliens";
     }
+  if (has_strays (engine))
+    return "a player has tokens of another";
+  if (has_twins (engine))
+    return "two cards in play can't be told apart";
   return NULL;
 }
 
@@ -311,6 +383,26 @@ write_under (FpEngine *engine, FpWriter *writer, const FpZone *zone)
 }
 
 static void
+write_ships_on (FpEngine *engine, FpWriter *writer, guint place)
+{
+  const FpPlace *row = &engine->state->places[place];
+  g_autofree char *host = NULL;
+  int ships = 0;
+
+  FP_EACH_SEAT (engine->state, seat)
+    ships += row->ships[seat];
+  if (ships == 0 || row->card == FP_NO_CARD || fp_place_is_planet (engine, (uint8_t) place))
+    return;
+  host = fp_position_name (engine, row->card);
+  fp_writer_open (writer, "under");
+  fp_writer_attribute (writer, "card", host);
+  FP_EACH_SEAT (engine->state, seat)
+    if (row->ships[seat] > 0)
+      fp_writer_attribute_int (writer, engine->edition->seat_ids[seat], row->ships[seat]);
+  fp_writer_close (writer);
+}
+
+static void
 write_note (FpEngine *engine, FpWriter *writer, const FpNote *note)
 {
   const FpCardDef *def = fp_engine_def (engine, note->card);
@@ -336,6 +428,8 @@ fp_position_write_cards (FpEngine *engine, FpWriter *writer)
   for (guint zone = engine->edition->n_zones; zone < state->head.n_zones; zone++)
     if (state->zones[zone].count > 0)
       write_under (engine, writer, &state->zones[zone]);
+  for (guint place = 0; place < state->head.n_places; place++)
+    write_ships_on (engine, writer, place);
   for (guint i = 0; i < state->head.n_notes; i++)
     {
       const FpNote *note = &state->notes[i];

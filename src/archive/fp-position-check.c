@@ -80,6 +80,18 @@ check_seat (const FpElement *element, Check *check)
     }
 }
 
+/* How many ships of each seat there are: the seats' ids are added to the @known attributes, which are ended. */
+static void
+check_ships (const FpElement *element, GPtrArray *known, Check *check)
+{
+  for (guint i = 0; check->seats[i] != NULL; i++)
+    {
+      g_ptr_array_add (known, (gpointer) check->seats[i]);
+      check_number (element, check->seats[i], check->edition->ships, check);
+    }
+  g_ptr_array_add (known, NULL);
+}
+
 static void
 check_planet (const FpElement *element, Check *check)
 {
@@ -92,12 +104,7 @@ check_planet (const FpElement *element, Check *check)
 
   g_ptr_array_add (known, (gpointer) "id");
   g_ptr_array_add (known, (gpointer) "symbol");
-  for (guint i = 0; check->seats[i] != NULL; i++)
-    {
-      g_ptr_array_add (known, (gpointer) check->seats[i]);
-      check_number (element, check->seats[i], check->edition->ships, check);
-    }
-  g_ptr_array_add (known, NULL);
+  check_ships (element, known, check);
   fp_shape_attributes (element, (const char *const *) known->pdata, needed, check->problems);
   check_word (element, "symbol", words, "symbol", check);
   if (id != NULL)
@@ -172,12 +179,16 @@ check_host (const FpElement *element, Check *check)
 static void
 check_under (const FpElement *element, Check *check)
 {
-  static const char *const known[] = { "card", "face", "knows", NULL };
+  static const char *const own[] = { "card", "face", "knows" };
   static const char *const needed[] = { "card", NULL };
   static const char *const faces[] = { "up", "down", NULL };
   g_autoptr (GArray) words = fp_shape_words (element->text, element->text_at);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
 
-  fp_shape_attributes (element, known, needed, check->problems);
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    g_ptr_array_add (known, (gpointer) own[i]);
+  check_ships (element, known, check);
+  fp_shape_attributes (element, (const char *const *) known->pdata, needed, check->problems);
   check_host (element, check);
   check_word (element, "face", faces, "face", check);
   check_knows (element, check);

@@ -9,6 +9,8 @@
 #define FP_POSITION_TABLE "table" /* planets that lie on the table */
 #define FP_POSITION_ENVOYS "envoys" /* envoys in play */
 #define FP_POSITION_REMOVED "removed" /* out of the game */
+#define FP_POSITION_COPIES "copies" /* made by a card, and over: they are nothing */
+#define FP_POSITION_MODULES "modules" /* rules of the house: always there */
 #define FP_POSITION_ALIEN "alien" /* the alien a seat plays with */
 
 /* The first three rows of places; planets follow. */

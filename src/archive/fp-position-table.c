@@ -202,7 +202,23 @@ element_of_seat (const FpPositionBuild *build, uint8_t seat)
   return NULL;
 }
 
-/* Supply and Warp of @seat, whose other ships stand on planets already. */
+/* The ships of the seat called @id on cards that are no planets. */
+static int
+on_cards (const FpPositionBuild *build, const char *id)
+{
+  int n = 0;
+
+  for (guint i = 0; i < fp_element_n_children (build->parent); i++)
+    {
+      const FpElement *element = fp_element_child_at (build->parent, i);
+
+      if (fp_element_is (element, "under"))
+        n += number_of (element, id, 0);
+    }
+  return n;
+}
+
+/* Supply and Warp of @seat, whose other ships stand on planets already, or will on cards. */
 static void
 lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
 {
@@ -211,7 +227,7 @@ lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
   gboolean warp_given = element != NULL && fp_element_get (element, "warp") != NULL;
   int warp = warp_given ? number_of (element, "warp", 0) : build->setting_up ? 0 : USUAL_WARP;
   const char *id = build->engine->edition->seat_ids[seat];
-  int planets = 0, supply;
+  int planets = on_cards (build, id), supply;
 
   for (guint place = FP_POSITION_WARP + 1; place < build->state->head.n_places; place++)
     planets += build->state->places[place].ships[seat];

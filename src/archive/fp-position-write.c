@@ -2,13 +2,16 @@
 /* Writes a game between two destiny cards as a position. */
 #include "archive/fp-position-private.h"
 
+#include "engine/fp-acts.h"
+
 #include <string.h>
 
 /* Whether a position can say what lies in @zone. */
 static gboolean
 can_describe (const FpZoneDef *zone)
 {
-  static const char *const others[] = { FP_POSITION_TABLE, FP_POSITION_ENVOYS, FP_POSITION_REMOVED, NULL };
+  static const char *const others[] = { FP_POSITION_TABLE,  FP_POSITION_ENVOYS,  FP_POSITION_REMOVED,
+                                        FP_POSITION_COPIES, FP_POSITION_MODULES, NULL };
 
   if (zone->owner != FP_NOBODY)
     return fp_position_is_list (zone->id) || strcmp (zone->id, FP_POSITION_ALIEN) == 0;
@@ -29,6 +32,17 @@ fp_position_impossible (const FpEngine *engine)
     if (state->zones[zone].count > 0 && !can_describe (&engine->edition->zones[zone]))
       return "cards lie where they only lie during a step";
   return fp_position_cannot_note (engine);
+}
+
+gboolean
+fp_position_unheard (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  for (guint i = 1; i + 1 < state->head.n_frames; i++)
+    if (fp_hooked (state, state->frames[i].procedure))
+      return FALSE;
+  return TRUE;
 }
 
 /* A deck: cards that nobody named would lie in it, so it must say that there are no more. */

@@ -3,6 +3,7 @@
 #include "archive/fp-position-private.h"
 
 #include "engine/fp-force.h"
+#include "engine/fp-knowledge.h"
 
 #include <string.h>
 
@@ -196,6 +197,8 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
       begin (build, options);
       place = build_table (build);
       set_generator (build);
+      if (!build->setting_up)
+        fp_knowledge_presume (engine);
       if (fp_problems_count (problems) == before && !build->setting_up)
         start (build, where, place);
       if (fp_problems_count (problems) == before)

@@ -56,6 +56,10 @@ void fp_position_hold_decks (FpState *state, GArray *decks);
 /* fp_position_impossible: why no position can be written of @engine's state (static text), NULL: one can. */
 const char *fp_position_impossible (const FpEngine *engine);
 
+/* fp_position_unheard: whether no rule has been heard before the step that begins now; if one has, it speaks again
+ * where the game begins at a position. */
+gboolean fp_position_unheard (const FpEngine *engine);
+
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the list above.  Always
  * complete: each list is whole and each deck says rest="none".  With the seed goes the state of the game's generator,
  * so that later shuffles are the game's own.  FALSE, with nothing written, if it is not possible: @reason

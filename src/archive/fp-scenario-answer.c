@@ -88,15 +88,30 @@ next_pick (const Answer *answer, const GArray *words, const FpDecision *decision
   return *option >= 0;
 }
 
-/* Takes out of @words what questions that answered themselves got. */
+/* Whether @word is meant for the question that is open: an option of it, among no more words than it still takes. */
+static gboolean
+is_wanted (const Answer *answer, const char *word, guint n_words)
+{
+  FpDecision decision;
+
+  return is_asked (answer, &decision) && n_words <= (guint) decision.most - decision.picked &&
+         fp_engine_find_option (answer->run->engine, word) >= 0;
+}
+
+/* Takes out of @words what questions that answered themselves got.  Of two cards alike one may have been taken by
+ * itself and the other be an option now. */
 static void
 drop_forced (const Answer *answer, GArray *words)
 {
   for (guint i = 0; i < words->len;)
-    if (was_forced (answer, g_array_index (words, FpShapeWord, i).word))
-      g_array_remove_index (words, i);
-    else
-      i++;
+    {
+      const char *word = g_array_index (words, FpShapeWord, i).word;
+
+      if (!is_wanted (answer, word, words->len) && was_forced (answer, word))
+        g_array_remove_index (words, i);
+      else
+        i++;
+    }
 }
 
 /* Gives one word after the other while the question or its group asks. */

@@ -126,12 +126,15 @@ check_empty (const FpElement *element, Check *check)
 static void
 check_expect (const FpElement *expect, Check *check)
 {
-  static const char *const known[] = { "that",  "after", "can",  "cannot", "asked", "seat",
-                                       "event", "count", "seen", "by",     NULL };
-  static const char *const judges[] = { "that", "can", "cannot", "asked", "event", "seen" };
-  static const char *const pairs[][2] = {
-    { "after", "that" }, { "seat", "asked" }, { "count", "event" }, { "seen", "by" }, { "by", "seen" }
+  static const char *const known[] = { "that", "after",  "can",   "cannot",  "asked", "seat", "event", "count",
+                                       "seen", "unseen", "known", "unknown", "by",    "in",   NULL };
+  static const char *const judges[] = {
+    "that", "can", "cannot", "asked", "event", "seen", "unseen", "known", "unknown"
   };
+  static const char *const pairs[][2] = {
+    { "after", "that" }, { "seat", "asked" }, { "count", "event" }, { "in", "by" }
+  };
+  static const char *const of_cards[] = { "seen", "unseen", "known", "unknown" };
   guint n = 0;
 
   fp_shape_attributes (expect, known, NULL, check->problems);
@@ -139,7 +142,7 @@ check_expect (const FpElement *expect, Check *check)
     n += fp_element_get (expect, judges[i]) != NULL;
   if (n == 0)
     fp_problems_add (check->problems, expect->at,
-                     "<expect> that expects nothing; expected that, can, cannot, asked, event or seen");
+                     "<expect> that expects nothing; expected that, can, cannot, asked, event, seen or known");
   if (n > 1 && fp_element_get (expect, "after") != NULL)
     fp_problems_add (check->problems, fp_element_attribute (expect, "after")->at,
                      "“after” beside more than “that”; what is judged after a step is only that");
@@ -151,7 +154,9 @@ check_expect (const FpElement *expect, Check *check)
   check_decision (expect, "asked", check);
   check_that (expect, check);
   check_event (expect, check);
-  check_card (fp_element_attribute (expect, "seen"), ~0u, check);
+  for (guint i = 0; i < G_N_ELEMENTS (of_cards); i++)
+    check_card (fp_element_attribute (expect, of_cards[i]), ~0u, check);
+  fp_scenario_check_seen (expect, check->edition, check->catalog, check->problems);
   check_empty (expect, check);
 }
 

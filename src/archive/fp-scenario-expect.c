@@ -3,7 +3,6 @@
 #include "archive/fp-scenario-private.h"
 
 #include "archive/fp-shape.h"
-#include "engine/fp-view.h"
 
 #include <string.h>
 
@@ -192,21 +191,6 @@ judge_event (FpScenarioRun *run, const FpElement *expect)
                       times, count);
 }
 
-static void
-judge_seen (FpScenarioRun *run, const FpElement *expect)
-{
-  const char *id = fp_element_get (expect, "seen");
-  const char *by = fp_element_get (expect, "by");
-  int def = fp_catalog_find (run->engine->catalog, id);
-  g_autofree FpView *view = g_new0 (FpView, 1);
-
-  fp_view_make (run->engine, (uint8_t) fp_edition_seat (run->engine->edition, by), view);
-  for (guint i = 0; i < view->n_cards; i++)
-    if (view->cards[i].def == def)
-      return;
-  fp_scenario_fail (run, expect->at, "“%s” sees no “%s”; expected that it does", by, id);
-}
-
 void
 fp_scenario_expect (FpScenarioRun *run, const FpElement *expect)
 {
@@ -223,6 +207,5 @@ fp_scenario_expect (FpScenarioRun *run, const FpElement *expect)
     judge_options (run, cannot, FALSE);
   if (fp_element_get (expect, "event") != NULL)
     judge_event (run, expect);
-  if (fp_element_get (expect, "seen") != NULL)
-    judge_seen (run, expect);
+  fp_scenario_seen (run, expect);
 }

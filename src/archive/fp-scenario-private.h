@@ -51,6 +51,12 @@ void fp_scenario_answer (FpScenarioRun *run, const FpElement *answer);
 /* fp_scenario_expect: judges an <expect> without “after”. */
 void fp_scenario_expect (FpScenarioRun *run, const FpElement *expect);
 
+/* fp_scenario_seen: judges the “seen”, “unseen”, “known” or “unknown” of an <expect>, if it has one.
+ * fp_scenario_check_seen: complains if what it says makes no sense. */
+void fp_scenario_seen (FpScenarioRun *run, const FpElement *expect);
+void fp_scenario_check_seen (const FpElement *expect, const FpEdition *edition, const FpCatalog *catalog,
+                             FpProblems *problems);
+
 /* fp_scenario_that: judges the “that” of an <expect>. */
 void fp_scenario_that (FpScenarioRun *run, const FpElement *expect);
 

@@ -9,6 +9,11 @@
  * an answer is first compared with the questions that answered themselves since the last real answer.
  *   - <expect that>, can, cannot, asked with seat, seen with by are judged with the next question open; several in one
  *     element must all hold.
+ *   - <expect seen="plan-31" by="blue" in="orange.hand"/>: blue sees such a card there; without in: anywhere.  A place
+ * is a zone of a player (orange.hand), one of the table (past), or what lies under a card (pitfall.under).  unseen:
+ *     blue sees none there.  known: blue can't see which card it is, but knows that one is somewhere in a deck
+ *     (orange.deck, reinforcements), among all that a player holds hidden (orange.held), or among those and the
+ *     player's deck (orange.cards); of these pools it is the narrowest that counts.  unknown: not so.
  *   - <expect event> counts since the last <answer> that was really asked for, or <concede>, began; before the first,
  *     since the start.  Things that come in numbers (ships, cards, tactics) count by their number, others one each.
  *     Without count: at least once.

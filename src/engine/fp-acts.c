@@ -2,6 +2,7 @@
 /* Acts: rows in the state that say what is about to happen, or has. */
 #include "engine/fp-acts.h"
 
+#include "engine/fp-force.h"
 #include "engine/fp-procedure.h"
 
 /* What completes an act for those who come after it: the innermost step, whole or line of a program around it. */
@@ -133,4 +134,6 @@ fp_acts_drop (FpEngine *engine, guint first)
   s->head.n_acts = (uint8_t) first;
   if (bits != 0)
     clear_marks (s, bits);
+  if (first == 0)
+    fp_force_forget (engine);
 }

@@ -202,7 +202,7 @@ typedef struct
   int16_t count; /* lines of a choice; rules of an encounter */
   int16_t first_rule;
   int16_t advantage;
-  int16_t label; /* index into the catalog's strings; −1: made from the first verb */
+  int16_t label; /* index into the catalog's strings: of an option, or what a choice asks; −1: none */
   int16_t id; /* FP_OP_LINE: its id; other lines: the name bound in @slot, as written, for show; −1: none */
   int16_t to; /* FP_OP_VERB: where to; summon: where from; swap: with what */
   int16_t chooser; /* FP_OP_VERB: who picks; −1: to whom it happens */

@@ -96,6 +96,8 @@ check_control (const FpEngine *engine)
     return "too many encounters inside each other";
   if (s->head.ending == FP_ENDING_NONE && s->head.n_frames > 0 && !s->head.ask.open)
     return "nobody is asked and the game is not over";
+  if (s->head.ask.open && s->head.ask.seat >= s->head.n_seats)
+    return "a question to nobody";
   if (s->head.ask.open && s->head.ask.frame + 1U != s->head.n_frames)
     return "the waiting procedure is not on top of the stack";
   return NULL;

@@ -6,6 +6,7 @@
  */
 #include "engine/fp-engine.h"
 #include "engine/fp-hash.h"
+#include "engine/fp-moves.h"
 
 static uint64_t
 mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
@@ -42,20 +43,43 @@ mix_zones (const FpEngine *engine, uint64_t hash)
 }
 
 static uint64_t
+mix_place (const FpEngine *engine, uint64_t hash, const FpPlace *place)
+{
+  hash = mix_card (engine, hash, place->card);
+  hash = fp_hash_mix (hash, place->parent | (uint64_t) place->dispute << 8);
+  for (guint fleet = 0; fleet < engine->state->head.n_seats; fleet++)
+    hash = fp_hash_mix (hash, place->ships[fleet]);
+  return hash;
+}
+
+/* Ships on a card that is no planet: none are nothing, whether there was room made for some or not. */
+static uint64_t
+mix_ships_on (const FpEngine *engine, const FpPlace *place)
+{
+  guint ships = 0;
+
+  for (guint fleet = 0; fleet < engine->state->head.n_seats; fleet++)
+    ships += place->ships[fleet];
+  return ships > 0 ? mix_place (engine, 1, place) : 0;
+}
+
+static uint64_t
 mix_places (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
+  uint64_t on_cards = 0;
 
   for (guint i = 0; i < s->head.n_places; i++)
     {
       const FpPlace *place = &s->places[i];
+      gboolean on_card = place->card != FP_NO_CARD && !fp_place_is_planet (engine, (uint8_t) i);
 
-      hash = mix_card (engine, hash, place->card);
-      hash = fp_hash_mix (hash, place->parent | (uint64_t) place->dispute << 8);
-      for (guint fleet = 0; fleet < s->head.n_seats; fleet++)
-        hash = fp_hash_mix (hash, place->ships[fleet]);
+      if (on_card)
+        on_cards += mix_ships_on (engine, place);
+      else
+        hash = mix_place (engine, hash, place);
     }
-  return hash;
+  return on_cards == 0 ? hash : fp_hash_mix (hash, on_cards);
 }
 
 static uint64_t
@@ -144,6 +168,7 @@ mix_force (const FpEngine *engine, uint64_t hash)
                                     (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
                                     (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
       hash = fp_hash_mix (hash, row->spoken | (uint64_t) row->declined << 32);
+      hash = fp_hash_mix (hash, row->hears == FP_HEARS_NOTHING);
       hash = mix_card (engine, hash, row->card);
       for (guint k = 0; k < FP_MAX_KEPT && row->kind >= FP_FORCE_ENCOUNTER; k++)
         hash = fp_hash_mix (hash, (uint16_t) row->kept[k]);

@@ -218,6 +218,11 @@ struct _FpEdition
   /* Where ships come from that a verb takes without saying of what: `recover ships="3"`; FP_NO_PLACE: from nowhere. */
   uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
 
+  /* What the back of a card shows: hidden cards of one back may be mistaken for each other, if they may lie in the same
+   * places: whether a card of @def may lie in @zone; NULL: whether any card may.  (fp_determinize) */
+  int (*back) (const FpCardDef *def);
+  gboolean (*may_lie) (const FpCardDef *def, uint16_t zone);
+
   /* For positions (contracts.md, Scenarios); the state is one that begin () made, its cards and ships moved since. */
 
   /* Puts on the stack, instead of what is there, what a game set up so far would have: @start “destiny” (the next

@@ -3,6 +3,7 @@
 #include "engine/fp-engine.h"
 
 #include "engine/fp-force.h"
+#include "engine/fp-knowledge.h"
 #include "engine/fp-procedure.h"
 #include "engine/fp-round.h"
 
@@ -38,6 +39,7 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->options = g_new0 (FpOptions, 1);
   for (guint i = 0; i < edition->n_procedures; i++)
     engine->traits[i] = traits_of (edition, i);
+  fp_knowledge_begin (engine);
   return engine;
 }
 
@@ -148,18 +150,29 @@ answer_alone (FpEngine *engine, FpFrame *frame, const FpAsk *ask)
   return FP_FLOW_CALL;
 }
 
+/* What happens between two picks may ask a group of its own; the picks after it are another group then. */
+static gboolean
+is_of_another (const FpState *s, const FpAsk *ask)
+{
+  const FpAsk *last = &s->head.ask;
+
+  return last->group == s->head.groups &&
+         (last->frame != ask->frame || last->kind != ask->kind || last->seat != ask->seat);
+}
+
 FpFlow
 fp_engine_ask (FpEngine *engine, FpFrame *frame, const FpAsk *question)
 {
   FpState *s = engine->state;
   FpAsk ask = *question;
 
-  if (ask.picked == 0)
+  ask.frame = (uint8_t) (frame - s->frames);
+  if (ask.picked == 0 || is_of_another (s, &ask))
     s->head.groups++;
   ask.group = s->head.groups;
-  ask.frame = (uint8_t) (frame - s->frames);
   if (ask.most == 0)
     ask.least = ask.most = 1;
+  fp_knowledge_deduce (engine);
   engine->options->n = 0;
   engine->edition->decisions[ask.kind].options (engine, &ask, engine->options);
   if (engine->options->n == 0)
@@ -220,7 +233,9 @@ fp_engine_answer (FpEngine *engine, guint index)
 
   g_return_if_fail (head->ask.open && index < options->n);
   engine->state->frames[head->ask.frame].locals[head->ask.slot] = options->option[index].value;
-  head->ask = (FpAsk){ .open = FALSE };
+  head->ask = (FpAsk){
+    .open = FALSE, .kind = head->ask.kind, .seat = head->ask.seat, .frame = head->ask.frame, .group = head->ask.group
+  };
   head->answers++;
   engine->options_for = 0;
   fp_engine_run (engine);
@@ -303,6 +318,7 @@ announce (FpEngine *engine, FpFrame *frame)
     {
       if (engine->state->acts[row].flags & FP_ACT_GONE)
         {
+          fp_force_end_spoken (engine, row);
           give_up (engine, frame);
           return FALSE;
         }

@@ -73,11 +73,25 @@ enum
   FP_TRAIT_STEP = 1 << 2,
 };
 
+enum
+{
+  FP_MOST_PLACES = 16,
+};
+
+/* The edition's zones in which one player's cards lie hidden (fp-knowledge.h). */
+typedef struct
+{
+  uint16_t zone[FP_MOST_PLACES];
+  uint8_t deck[FP_MOST_PLACES]; /* it is a deck, not held */
+  guint n;
+} FpHidingPlaces;
+
 struct _FpEngine
 {
   FpState *state; /* not owned */
   const FpEdition *edition;
   const FpCatalog *catalog;
+  FpHidingPlaces places[FP_MAX_SEATS]; /* each seat's */
   uint8_t traits[FP_MAX_PROCEDURES]; /* FP_TRAIT_…: what the runner must know of each procedure */
   FpListener listener; /* NULL: none */
   gpointer listener_data;
@@ -137,7 +151,8 @@ const char *fp_decision_id (const FpEngine *engine, const FpDecision *decision, 
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
 
 /* fp_engine_find_option: index of the option that @id names, −1 if none does.  A card may be named with or without its
- * set, or by the id of the card in whose place it stands, the n-th token of a kind with @n. */
+ * set, or by the id of the card in whose place it stands, the n-th token of a kind with @n; of cards alike in several
+ * places the n-th with #n. */
 int fp_engine_find_option (FpEngine *engine, const char *id);
 
 /* fp_engine_plain_id: what options call the card or ability (“CARD/ABILITY”) that @id names by any of its ids; @id

@@ -495,6 +495,25 @@ eval_range (FpValue *a, FpValue *b, const FpContext *c)
   return out;
 }
 
+/* Cards that have no such counter say nothing; those of several add up. */
+static FpValue
+eval_counter_of (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue cards = fp_expression_eval_node (x, node->a, c), sum = nothing ();
+  const char *id = g_quark_to_string ((GQuark) node->value);
+
+  fp_value_cards (c, &cards);
+  for (guint i = 0; cards.type == FP_TYPE_CARDS && i < cards.n_items; i++)
+    {
+      const GArray *counters = fp_engine_def (c->engine, cards.items[i])->counters;
+
+      for (guint k = 0; counters != NULL && k < counters->len; k++)
+        if (strcmp (g_array_index (counters, FpCounterDef, k).id, id) == 0)
+          sum = fp_value_of (FP_TYPE_NUMBER, sum.number + fp_counter (c->engine, cards.items[i], k));
+    }
+  return sum;
+}
+
 /* The word that an option's number stands for. */
 static FpValue
 eval_nth (const FpExpression *x, const FpNode *node, FpContext *c)
@@ -589,6 +608,8 @@ by_op (const FpExpression *x, const FpNode *node, FpContext *c)
     case FP_NODE_COUNTER:
       return c->card == FP_NO_CARD ? nothing ()
                                    : fp_value_of (FP_TYPE_NUMBER, fp_counter (c->engine, c->card, (guint) node->value));
+    case FP_NODE_COUNTER_OF:
+      return eval_counter_of (x, node, c);
     case FP_NODE_NTH:
       return eval_nth (x, node, c);
     case FP_NODE_CALL:

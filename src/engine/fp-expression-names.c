@@ -4,6 +4,7 @@
 
 #include "engine/fp-catalog.h"
 #include "engine/fp-edition.h"
+#include "engine/fp-hash.h"
 
 #include <string.h>
 
@@ -416,6 +417,33 @@ act_knows (FpParser *p, const char *word)
   return TRUE;
 }
 
+/* Whether a card of the sets has a counter called @word. */
+static gboolean
+is_counter (FpParser *p, const char *word)
+{
+  const FpCatalog *catalog = p->scope->catalog;
+
+  for (guint i = 0; catalog != NULL && i < catalog->cards->len; i++)
+    {
+      const GArray *counters = fp_catalog_card (catalog, i)->counters;
+
+      for (guint k = 0; counters != NULL && k < counters->len; k++)
+        if (strcmp (g_array_index (counters, FpCounterDef, k).id, word) == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static int
+add_counter_of (FpParser *p, const char *word, int cards)
+{
+  int index = fp_parse_add (p, FP_NODE_COUNTER_OF, FP_TYPE_NUMBER, cards, -1, (int) g_quark_from_string (word));
+
+  if (index >= 0)
+    fp_parse_node (p, index)->key = fp_hash_string (0, word);
+  return index;
+}
+
 static int
 parse_member (FpParser *p, int base)
 {
@@ -436,6 +464,8 @@ parse_member (FpParser *p, int base)
   name = of != FP_TYPE_WORD ? fp_parse_look_up (p, of, word) : NULL;
   if (name != NULL && of == FP_TYPE_ACT && !act_knows (p, word))
     return fp_parse_fail (p, where, "“that” knows no “%s” here: not all of what is answered has it", word);
+  if (name == NULL && of == FP_TYPE_CARDS && is_counter (p, word))
+    return add_counter_of (p, word, base);
   if (name == NULL)
     return fp_parse_fail (p, where, "%s has no “%s”", fp_type_name (of), word);
   return fp_parse_add_name (p, name, base);

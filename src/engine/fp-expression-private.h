@@ -37,6 +37,7 @@ typedef enum
   FP_NODE_NAMED, /* cards of definition @value, whose key is @key */
   FP_NODE_THAT, /* the act */
   FP_NODE_COUNTER, /* counter @value of this card */
+  FP_NODE_COUNTER_OF, /* counter of the quark @value of cards @a, whose name's hash is @key */
   FP_NODE_NTH, /* of the words listed from @b that of number @a, counted from 1 */
 } FpNodeOp;
 

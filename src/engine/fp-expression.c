@@ -294,6 +294,12 @@ fp_expression_text (const FpExpression *expression)
   return expression->text;
 }
 
+static gboolean
+goes_by_key (const FpNode *node)
+{
+  return node->op == FP_NODE_NAMED || node->op == FP_NODE_COUNTER_OF;
+}
+
 uint64_t
 fp_expression_digest (const FpExpression *expression, uint64_t digest)
 {
@@ -304,7 +310,7 @@ fp_expression_digest (const FpExpression *expression, uint64_t digest)
       digest = fp_hash_mix (digest, node->op | (uint64_t) node->words << 8);
       digest = fp_hash_mix (digest, (uint64_t) (uint16_t) node->a | (uint64_t) (uint16_t) node->b << 16);
       /* A definition goes by its key: its number depends on which sets were read before. */
-      digest = fp_hash_mix (digest, node->op == FP_NODE_NAMED ? node->key : (uint64_t) node->value);
+      digest = fp_hash_mix (digest, goes_by_key (node) ? node->key : (uint64_t) node->value);
       digest = fp_hash_string (digest, node->name != NULL ? node->name->name : NULL);
     }
   return fp_hash_mix (digest, (uint64_t) expression->root);

@@ -38,6 +38,13 @@ add_bits (uint64_t *to, const uint64_t *bits)
     to[i] |= bits[i];
 }
 
+/* A card's rule that has spoken about something that is still open, and whose card is out of force just now. */
+static gboolean
+is_asleep (const FpForce *row)
+{
+  return row->kind == FP_FORCE_CARD && row->hears == FP_HEARS_NOTHING;
+}
+
 static void
 hook (FpEngine *engine, const FpForce *row)
 {
@@ -55,6 +62,8 @@ hook (FpEngine *engine, const FpForce *row)
     }
   if (row->hears < FP_HEARS_NOTHING)
     head->hearing[row->hears][index / 64] |= (uint64_t) 1 << index % 64;
+  else if (is_asleep (row))
+    add_bits (head->hooked, rule->acts); /* so that what it has spoken about is kept in mind, and no longer */
   if (row->hears < FP_N_ROUNDS)
     {
       add_bits (head->hooked, rule->acts);
@@ -108,6 +117,22 @@ hears (const FpRule *rule)
   return FP_HEARS_STATE;
 }
 
+/* Numbers come round again: one that is taken is passed over. */
+static uint16_t
+free_number (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+  uint16_t number;
+
+  do
+    {
+      number = head->rules_laid;
+      head->rules_laid = (uint16_t) ((head->rules_laid + 1) & INT16_MAX);
+    }
+  while (fp_force_find (engine, number) != NULL);
+  return number;
+}
+
 static void
 add (FpEngine *engine, const FpForce *row)
 {
@@ -117,7 +142,7 @@ add (FpEngine *engine, const FpForce *row)
   /* More than any sane cards lay down: one too many has no effect rather than stop the game. */
   if (s->head.n_force == FP_MAX_FORCE)
     return;
-  new = &s->force[s->head.n_force++];
+  new = &s->force[s->head.n_force];
   *new = *row;
   new->hears = (uint8_t) hears (fp_force_rule (engine, new));
   if (new->hears == FP_HEARS_QUESTION)
@@ -128,8 +153,8 @@ add (FpEngine *engine, const FpForce *row)
       new->turn = (uint8_t) (rule->change * 2 + rule->so_far);
     }
   s->head.stirred = TRUE;
-  new->number = s->head.rules_laid;
-  s->head.rules_laid = (uint16_t) ((s->head.rules_laid + 1) & INT16_MAX);
+  new->number = free_number (engine);
+  s->head.n_force++;
   hook (engine, new);
 }
 
@@ -149,18 +174,14 @@ static void
 drop (FpEngine *engine, Ends ends_now, const void *data)
 {
   FpState *s = engine->state;
-  FpForce spells[8];
+  FpForce spells[FP_MAX_FORCE];
   guint kept = 0, n_spells = 0;
 
   for (guint i = 0; i < s->head.n_force; i++)
-    {
-      FpForce row = s->force[i];
-
-      if (!ends_now (engine, &row, data) || (row.kind == FP_FORCE_SPELL && n_spells == G_N_ELEMENTS (spells)))
-        s->force[kept++] = row;
-      else if (row.kind == FP_FORCE_SPELL)
-        spells[n_spells++] = row;
-    }
+    if (!ends_now (engine, &s->force[i], data))
+      s->force[kept++] = s->force[i];
+    else if (s->force[i].kind == FP_FORCE_SPELL)
+      spells[n_spells++] = s->force[i];
   if (kept == s->head.n_force)
     return;
   s->head.n_force = (uint8_t) kept;
@@ -217,6 +238,58 @@ find_rows (FpEngine *engine, const AbilityRows *ability)
   return NULL;
 }
 
+/* The acts that are open. */
+static uint32_t
+open_acts (const FpState *s)
+{
+  return s->head.n_acts < 32 ? (1U << s->head.n_acts) - 1 : UINT32_MAX;
+}
+
+static gboolean
+has_spoken (FpEngine *engine, const AbilityRows *ability)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (of_ability (engine, &s->force[i], ability) && (s->force[i].spoken & open_acts (s)) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The card goes out of force, or comes back: who has spoken about something doesn't speak about it again. */
+static void
+let_sleep (FpEngine *engine, const AbilityRows *ability, gboolean asleep)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (of_ability (engine, &s->force[i], ability))
+      {
+        s->force[i].hears = asleep ? FP_HEARS_NOTHING : (uint8_t) hears (fp_force_rule (engine, &s->force[i]));
+        s->force[i].held = 0;
+      }
+  hook_all (engine);
+}
+
+static gboolean
+sleeps (FpEngine *engine G_GNUC_UNUSED, const FpForce *row, const void *data G_GNUC_UNUSED)
+{
+  return is_asleep (row);
+}
+
+void
+fp_force_forget (FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (is_asleep (&s->force[i]))
+      {
+        drop (engine, sleeps, NULL);
+        return;
+      }
+}
+
 static void
 update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
 {
@@ -226,14 +299,15 @@ update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
                    engine->edition->in_force (engine, card, (FpWhere) def->where, &me);
 
-  if (present != NULL && (!works || present->me != me))
+  if (present != NULL && (works ? present->me == me : is_asleep (present) || has_spoken (engine, &ability)))
     {
-      drop (engine, of_ability, &ability);
-      present = NULL;
+      if (is_asleep (present) == works)
+        let_sleep (engine, &ability, !works);
+      return;
     }
-  if (!works || present != NULL)
-    return;
-  for (guint i = 0; i < ability.n; i++)
+  if (present != NULL)
+    drop (engine, of_ability, &ability);
+  for (guint i = 0; works && i < ability.n; i++)
     add (engine, &(FpForce){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_FORCE_CARD });
 }
 
@@ -244,6 +318,27 @@ fp_force_update_card (FpEngine *engine, uint16_t card)
 
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
     update_ability (engine, card, &g_array_index (def->abilities, FpAbilityDef, i));
+}
+
+static gboolean
+of_card (FpEngine *engine G_GNUC_UNUSED, const FpForce *row, const void *data)
+{
+  return row->kind == FP_FORCE_CARD && row->card == *(const uint16_t *) data;
+}
+
+void
+fp_force_forget_card (FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+
+  if (fp_engine_def (engine, card)->abilities == NULL)
+    return;
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (of_card (engine, &s->force[i], &card))
+      {
+        drop (engine, of_card, &card);
+        return;
+      }
 }
 
 /* Whether all of @acts are moments of duels and contests, which are over with them. */
@@ -344,6 +439,18 @@ fp_force_end_at (FpEngine *engine, FpWhen when, guint act)
 
   if (has_procedure (engine->state->head.ended, end.act->procedure))
     drop (engine, ends_at_moment, &end);
+}
+
+static gboolean
+has_answered (FpEngine *engine G_GNUC_UNUSED, const FpForce *row, const void *data)
+{
+  return row->kind == FP_FORCE_ONCE && (row->spoken >> *(const guint *) data & 1) != 0;
+}
+
+void
+fp_force_end_spoken (FpEngine *engine, guint act)
+{
+  drop (engine, has_answered, &act);
 }
 
 typedef struct

@@ -12,9 +12,15 @@ enum
 /* fp_force_lay: lays down rule @rule: @about says what it belongs to (kind, card, me, level, step, they, kept). */
 void fp_force_lay (FpEngine *engine, guint rule, const FpForce *about);
 
+/* fp_force_forget: nothing is open any more that rules out of force might have spoken about. */
+void fp_force_forget (FpEngine *engine);
+
 /* fp_force_update_card: puts the rules of @card's abilities in force that should be, and ends those that should not.
  * To be called whenever a card that has abilities has moved, turned, or changed hands. */
 void fp_force_update_card (FpEngine *engine, uint16_t card);
+
+/* fp_force_forget_card: the rules of @card's abilities are no longer in force: it is about to become another. */
+void fp_force_forget_card (FpEngine *engine, uint16_t card);
 
 /* fp_force_end_encounter: encounter @level is over: its own rules are no longer in force.  With @all also what was laid
  * down in it and waits for a moment of it. */
@@ -23,6 +29,10 @@ void fp_force_end_encounter (FpEngine *engine, guint level, gboolean all);
 /* fp_force_end_at: moment @when (FP_WHEN_BEFORE or FP_WHEN_AFTER) of the act of row @act has come: rules laid down
  * until then end, and those laid down for the next time only that have waited for it. */
 void fp_force_end_at (FpEngine *engine, FpWhen when, guint act);
+
+/* fp_force_end_spoken: the act of row @act doesn't happen: what was laid down for the next time only and has answered
+ * it ends. */
+void fp_force_end_spoken (FpEngine *engine, guint act);
 
 /* fp_force_cast: what instruction @code (FpAct.code) does to @card, ignoring it or making it as a copy, lasts until the
  * moment the line says; then FpVerb.ends undoes it.  For the acts of such verbs. */

@@ -154,8 +154,9 @@ card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
   return buffer;
 }
 
-const char *
-fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+/* What an option is called by itself. */
+static const char *
+own_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
   switch ((FpOptionKind) option->kind)
     {
@@ -192,6 +193,35 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
       return buffer;
     }
   g_assert_not_reached ();
+}
+
+/* Cards of one definition that lie in different places, or are whose they are, are told apart: the second is called
+ * “#2”.
+ */
+const char *
+fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+{
+  const FpOptions *all = engine->options;
+  guint rank = 1;
+
+  own_id (engine, option, buffer, size);
+  if (option->kind != FP_OPTION_CARD && option->kind != FP_OPTION_HALF && option->kind != FP_OPTION_PLANET &&
+      option->kind != FP_OPTION_ABILITY)
+    return buffer;
+  for (guint i = 0; i < all->n && all->option[i].value != option->value; i++)
+    {
+      char other[128];
+
+      if (all->option[i].kind == option->kind)
+        rank += strcmp (own_id (engine, &all->option[i], other, sizeof other), buffer) == 0;
+    }
+  if (rank > 1)
+    {
+      gsize n = strlen (buffer);
+
+      g_snprintf (buffer + n, size - n, "#%u", rank);
+    }
+  return buffer;
 }
 
 /* A token may be called by either half, or by the name of its definition; any card without its set, or by whatever else

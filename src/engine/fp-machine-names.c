@@ -259,6 +259,24 @@ get_that_cards (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
 
+/* The ships on a card: of whom the line is about, if they have any there, else of the first who has. */
+static void
+get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t place = fp_place_on ((FpEngine *) c->engine, (uint16_t) io->number, FALSE);
+  FpValue pile = { .type = FP_TYPE_NOTHING, .place = place };
+
+  FP_EACH_SEAT (s, seat)
+    if (place != FP_NO_PLACE && s->places[place].ships[seat] > 0 &&
+        (pile.type == FP_TYPE_NOTHING || c->they == (FpSeats) (1 << seat)))
+      {
+        pile.type = FP_TYPE_SHIPS;
+        pile.seat = seat;
+      }
+  *io = pile;
+}
+
 /* So many of the ships that lie where they come from. */
 static void
 get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -275,10 +293,9 @@ get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_that_place (FpContext *c, FpValue *io, int to)
 {
-  const FpState *s = c->engine->state;
   uint8_t place = to ? act_of (c)->to : act_of (c)->from;
 
-  if (place < s->head.n_places && s->places[place].card != FP_NO_CARD)
+  if (fp_place_is_planet (c->engine, place))
     fp_value_one (c, io, FP_TYPE_PLANETS, place);
   else
     *io = fp_value_of (FP_TYPE_NOTHING, 0);
@@ -303,6 +320,7 @@ const FpName fp_machine_names[] = {
   { .name = "holder", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_holder },
   { .name = "owner", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_owner },
   { .name = "deck", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORDS_DECK, .get = get_deck },
+  { .name = "ships", .of = FP_TYPE_CARDS, .gives = FP_TYPE_SHIPS, .get = get_ships_on },
   { .name = "under", .of = FP_TYPE_CARDS, .gives = FP_TYPE_CARDS, .get = get_under },
   { .name = "icons", .gives = FP_TYPE_WORD, .words = FP_WORDS_ICON, .get = get_words, .arg = FP_N_ICONS },
   { .name = "symbols", .gives = FP_TYPE_WORD, .words = FP_WORDS_SYMBOL, .get = get_words, .arg = FP_N_SYMBOLS },

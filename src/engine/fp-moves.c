@@ -18,29 +18,6 @@ fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
   return moved;
 }
 
-static FpSeats
-all_seats (const FpState *s)
-{
-  return (FpSeats) ((1 << s->head.n_seats) - 1);
-}
-
-FpSight
-fp_zone_sight (const FpEngine *engine, uint16_t zone)
-{
-  return zone < engine->edition->n_zones ? (FpSight) engine->edition->zones[zone].sight : FP_SIGHT_CARD;
-}
-
-/* Who may see what is laid face down into @zone: the owner of a hand, and of what lies under a card of theirs. */
-static FpSeats
-owner_of (const FpEngine *engine, uint16_t zone)
-{
-  const FpZone *row = &engine->state->zones[zone];
-
-  if (row->owner == FP_NOBODY || (fp_zone_sight (engine, zone) != FP_SIGHT_OWNER && row->under == FP_NO_CARD))
-    return 0;
-  return (FpSeats) (1 << row->owner);
-}
-
 /* An empty zone that was made for another card serves again. */
 int
 fp_zone_under (FpEngine *engine, uint16_t card, gboolean make)
@@ -65,6 +42,29 @@ fp_zone_under (FpEngine *engine, uint16_t card, gboolean make)
   return (int) room;
 }
 
+uint8_t
+fp_place_on (FpEngine *engine, uint16_t card, gboolean make)
+{
+  FpState *s = engine->state;
+
+  for (guint place = 0; place < s->head.n_places; place++)
+    if (s->places[place].card == card)
+      return (uint8_t) place;
+  if (!make || s->head.n_places == FP_MAX_PLACES)
+    return FP_NO_PLACE;
+  s->places[s->head.n_places] = (FpPlace){ .card = card, .parent = FP_NO_PLACE };
+  return (uint8_t) s->head.n_places++;
+}
+
+gboolean
+fp_place_is_planet (const FpEngine *engine, uint8_t place)
+{
+  const FpState *s = engine->state;
+
+  return place < s->head.n_places && s->places[place].card != FP_NO_CARD &&
+         fp_engine_def (engine, s->places[place].card)->kind == FP_KIND_PLANET;
+}
+
 static void
 changed (FpEngine *engine, uint16_t card)
 {
@@ -72,12 +72,6 @@ changed (FpEngine *engine, uint16_t card)
 
   if (def->abilities != NULL)
     fp_force_update_card (engine, card);
-}
-
-void
-fp_card_learned (FpEngine *engine, uint16_t card, uint8_t seat)
-{
-  engine->state->cards[card].known |= (uint8_t) (1 << seat);
 }
 
 void
@@ -101,87 +95,46 @@ fp_card_owner (const FpState *state, uint16_t card)
   return owner != FP_NOBODY ? owner : row->holder;
 }
 
-gboolean
-fp_card_seen (const FpEngine *engine, uint16_t card, uint8_t seat)
-{
-  const FpCard *row = &engine->state->cards[card];
-
-  return (row->flags & FP_CARD_FACE_UP) != 0 || fp_zone_sight (engine, row->zone) == FP_SIGHT_ALL ||
-         (row->known & 1 << seat) != 0;
-}
-
-gboolean
-fp_card_choosable (const FpEngine *engine, uint16_t card, uint8_t seat)
-{
-  return fp_card_seen (engine, card, seat) || fp_zone_sight (engine, engine->state->cards[card].zone) == FP_SIGHT_CARD;
-}
-
-/* Of several like cards the one that more persons know of is the one that leaves openly: which of them it was nobody
- * else could tell, and what they knew of is gone (ruling 2). */
 static void
-leave_as_known (FpState *s, uint16_t card)
+turn (FpCard *row, FpFacing facing)
 {
-  FpCard *row = &s->cards[card];
-
-  FP_EACH_CARD (s, row->zone, other)
-    if (s->cards[other].def == row->def && (s->cards[other].known & ~row->known) != 0)
-      {
-        uint8_t known = s->cards[other].known;
-
-        s->cards[other].known = row->known;
-        row->known = known;
-      }
-}
-
-/* A card leaves @zone unseen: what others knew of the cards there they know of none any more for certain. */
-static void
-forget_others (FpState *s, uint16_t zone, FpSeats owner)
-{
-  if (s->zones[zone].count > 1)
-    FP_EACH_CARD (s, zone, card)
-      s->cards[card].known &= owner;
+  if (facing == FP_FACE_UP)
+    row->flags |= FP_CARD_FACE_UP;
+  else
+    row->flags &= (uint8_t) ~FP_CARD_FACE_UP;
 }
 
 void
 fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpEnd end, FpFacing facing)
 {
   FpState *s = engine->state;
-  FpCard *row = &s->cards[card];
-  FpSeats holder = owner_of (engine, row->zone);
 
-  if (facing == FP_FACE_DOWN && holder != 0)
-    forget_others (s, row->zone, holder);
-  if (facing == FP_FACE_UP && holder != 0)
-    leave_as_known (s, card);
+  fp_knowledge_leaves (engine, card, zone, facing == FP_FACE_UP);
   fp_zone_remove (s, card);
   if (end == FP_TOP)
     fp_zone_add_top (s, zone, card);
   else
     fp_zone_add_bottom (s, zone, card);
-  if (facing == FP_FACE_UP)
-    {
-      row->flags |= FP_CARD_FACE_UP;
-      row->known = all_seats (s);
-    }
-  else
-    {
-      row->flags &= (uint8_t) ~FP_CARD_FACE_UP;
-      row->known |= owner_of (engine, zone);
-    }
+  turn (&s->cards[card], facing);
+  fp_knowledge_arrived (engine, card, facing == FP_FACE_UP);
   changed (engine, card);
 }
 
 void
 fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
 {
-  FpCard *row = &engine->state->cards[card];
-
   if (facing == FP_FACE_UP)
-    {
-      row->flags |= FP_CARD_FACE_UP;
-      row->known = all_seats (engine->state);
-    }
-  else
-    row->flags &= (uint8_t) ~FP_CARD_FACE_UP;
+    fp_card_shown (engine, card);
+  turn (&engine->state->cards[card], facing);
   changed (engine, card);
+}
+
+void
+fp_shuffle (FpEngine *engine, uint16_t zone)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (engine->state, zone, cards);
+
+  fp_zone_shuffle (engine->state, zone);
+  fp_knowledge_mixed (engine, cards, n, 0);
 }

@@ -18,14 +18,26 @@ enum
   HALVES = -2, /* tactics, each with one of its halves: an item is instance × 2 + half */
 };
 
+uint64_t
+fp_card_rank (const FpState *state, uint16_t card, uint16_t zone)
+{
+  return (uint64_t) state->cards[card].def << 32 | (uint64_t) zone << 16 | card;
+}
+
+gboolean
+fp_cards_alike (const FpState *state, uint16_t one, uint16_t other)
+{
+  return state->cards[one].def == state->cards[other].def && state->cards[one].zone == state->cards[other].zone;
+}
+
 void
 fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
 {
-  uint32_t keys[FP_MAX_CARDS];
+  uint64_t keys[FP_MAX_CARDS];
 
   for (guint i = 0; i < n; i++)
     {
-      uint32_t key = (uint32_t) state->cards[cards[i]].def << 16 | cards[i];
+      uint64_t key = fp_card_rank (state, cards[i], state->cards[cards[i]].zone);
       guint k = i;
 
       for (; k > 0 && keys[k - 1] > key; k--)
@@ -49,7 +61,7 @@ void
 fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOptions *options)
 {
   for (guint i = 0; i < n; i++)
-    if (i == 0 || state->cards[cards[i]].def != state->cards[cards[i - 1]].def)
+    if (i == 0 || !fp_cards_alike (state, cards[i], cards[i - 1]))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
@@ -123,7 +135,7 @@ fp_pick_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
   while (ask->arg[1] >= 0 && first < n && cards[first++] != ask->arg[1])
     ;
   for (guint i = first; i < n; i++)
-    if ((int) (n - i) >= needed && (i == first || s->cards[cards[i]].def != s->cards[cards[i - 1]].def))
+    if ((int) (n - i) >= needed && (i == first || !fp_cards_alike (s, cards[i], cards[i - 1])))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
   if (ask->picked >= ask->least)
     fp_options_add (options, FP_OPTION_DONE, -1, -1);
@@ -186,9 +198,10 @@ sees_all (const FpEngine *e, const FpPickLocals *my, const uint16_t *cards, guin
   return TRUE;
 }
 
-/* What needs no question: all of them, the top of a deck, or chance (card-language.md 2.10).  TRUE: it is done. */
+/* How many there can be, and whether nobody sees what is picked: it is the top of a deck, or chance picks
+ * (card-language.md 2.10). */
 static gboolean
-picks_itself (FpEngine *e, FpPickLocals *my)
+prepare (FpEngine *e, FpPickLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
@@ -198,9 +211,20 @@ picks_itself (FpEngine *e, FpPickLocals *my)
   my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
   my->least = MIN (my->least, my->most);
   my->last = -1;
+  return deck >= 0 || (deck != HALVES && (my->seat == FP_NOBODY || !sees_all (e, my, cards, n)));
+}
+
+/* What needs no question: all of them, the top of a deck, or chance.  TRUE: it is done. */
+static gboolean
+picks_itself (FpEngine *e, FpPickLocals *my)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  int deck;
+  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+
   e->state->head.result = my->least;
   if (deck >= 0)
-    mark_top (e, deck, e->state->head.result = my->most);
+    mark_top (e, deck, my->least);
   else if (deck == HALVES)
     return my->most == 0;
   else if (my->least == (int) n)
@@ -212,12 +236,24 @@ picks_itself (FpEngine *e, FpPickLocals *my)
   return TRUE;
 }
 
+/* The line whose cards these are. */
+static int16_t
+line_below (const FpEngine *e)
+{
+  return ((const FpVerbCall *) (const void *) e->state->frames[e->state->head.n_frames - 2U].locals)->code;
+}
+
 FpFlow
 fp_pick_run (FpEngine *e, FpFrame *f)
 {
   typedef FpPickLocals pick_locals;
 
   FP_BEGIN (pick);
+  if (prepare (e, my) && my->least < my->most)
+    {
+      FP_CHOOSE (my->asker, FP_DECIDE_HOW_MANY, least, .arg = { line_below (e), my->least, my->most });
+      my->most = my->least;
+    }
   if (picks_itself (e, my))
     FP_RETURN;
   while (my->picked < my->most)
@@ -232,4 +268,40 @@ fp_pick_run (FpEngine *e, FpFrame *f)
     }
   s->head.result = my->picked;
   FP_END;
+}
+
+static void
+unpick (FpState *s, FpAsk *ask, FpPickLocals *my)
+{
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    s->cards[card].marks &= ~(uint32_t) PICKED;
+  s->head.n_picked = 0;
+  my->picked = 0;
+  my->last = -1;
+  ask->picked = 0;
+  ask->arg[1] = -1;
+}
+
+/* What must be picked is, as far as something is left to ask. */
+void
+fp_pick_again (FpEngine *engine)
+{
+  FpState *s = engine->state;
+  FpAsk *ask = &s->head.ask;
+  FpPickLocals *my = (FpPickLocals *) (void *) s->frames[ask->frame].locals;
+
+  if (!ask->open || s->frames[ask->frame].procedure != engine->edition->pick || my->picked == 0)
+    return;
+  unpick (s, ask, my);
+  while (my->picked + 1 < my->most)
+    {
+      FpOptions options = { .n = 0 };
+
+      fp_pick_options (engine, ask, &options);
+      if (options.n != 1 || options.option[0].value < 0)
+        return;
+      my->card = my->last = ask->arg[1] = options.option[0].value;
+      mark_answer (engine, my);
+      ask->picked = (uint8_t) ++my->picked;
+    }
 }

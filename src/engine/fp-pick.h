@@ -10,6 +10,7 @@ typedef struct
 {
   uint8_t seat; /* who picks; FP_NOBODY: chance does */
   uint8_t kind; /* decision kind */
+  uint8_t asker; /* who says how many where which is left to chance or to the order of a deck */
   int16_t zone; /* to pick from; −1: the set of the verb in the frame below */
   int16_t least, most;
   int16_t picked, last, card;
@@ -20,6 +21,9 @@ FpFlow fp_pick_run (FpEngine *engine, FpFrame *frame);
 /* fp_pick_options: the options of every decision kind that a pick may ask. */
 void fp_pick_options (FpEngine *engine, const FpAsk *ask, FpOptions *options);
 
+/* fp_pick_again: if the open question is one of a pick, what was picked before it is picked again. */
+void fp_pick_again (FpEngine *engine);
+
 /* fp_pick_mark: @card is picked. */
 void fp_pick_mark (FpState *state, uint16_t card);
 
@@ -27,7 +31,14 @@ void fp_pick_mark (FpState *state, uint16_t card);
  * returns how many. */
 guint fp_pick_take (FpState *state, uint16_t *cards);
 
-/* fp_sort_cards: by definition, like ones by instance. */
+/* fp_card_rank: the place of @card in the order in which cards are offered, were it in @zone: by definition, by where
+ * it lies, by instance. */
+uint64_t fp_card_rank (const FpState *state, uint16_t card, uint16_t zone);
+
+/* fp_cards_alike: whether it makes no difference which of the two is chosen: copies of one card in one place. */
+gboolean fp_cards_alike (const FpState *state, uint16_t one, uint16_t other);
+
+/* fp_sort_cards: in that order. */
 void fp_sort_cards (const FpState *state, uint16_t *cards, guint n);
 
 /* fp_zone_sorted: the cards of @zone in that order, into @cards; returns how many. */

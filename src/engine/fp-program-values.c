@@ -80,11 +80,11 @@ nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruc
   return set.n_items == 0;
 }
 
-/* Who may see the card anyway sees which was chosen. */
+/* Who may see the card anyway sees which was chosen; who chose may not: it can lie face down. */
 static void
 tell_card (FpEngine *e, uint8_t seat, uint16_t card)
 {
-  FpSeats seen = (FpSeats) (1 << seat);
+  FpSeats seen = 0;
 
   FP_EACH_SEAT (e->state, other)
     if (fp_card_seen (e, card, other))
@@ -114,10 +114,10 @@ type_of_choice (const FpEngine *e, const FpInstruction *in)
 static void
 seal_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
-  int value = value_of_answer (e, my, type_of_choice (e, in));
+  FpType type = type_of_choice (e, in);
 
   fp_program_set (e, my, in->each ? in->slot + seat : in->slot,
-                  fp_secret_seal (e, seat, value, INT16_MIN + 1, INT16_MAX));
+                  fp_secret_seal (e, seat, value_of_answer (e, my, type), type));
   FP_TELL (e, CHOICE_SEALED, .seat = seat);
 }
 

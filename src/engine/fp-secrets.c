@@ -15,22 +15,86 @@ all_seats (const FpState *s)
   return (FpSeats) ((1 << s->head.n_seats) - 1);
 }
 
-void
-fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high)
+/* What a name is bound to by the answer @value of a choice among things of @type. */
+static int
+bound (FpType type, int value)
+{
+  return type == FP_TYPE_PLAYERS ? 1 << value : type == FP_TYPE_HALVES ? value / 2 : value;
+}
+
+/* The question has just been answered, so its options are still there: what the secret may be for all that others know.
+ * One that chance drew, or more than there is room for: the first of them and the secret itself. */
+static void
+note_legal (const FpEngine *engine, FpSecret *secret, FpType type)
+{
+  const FpOptions *options = engine->options;
+  int lowest = secret->value, highest = secret->value;
+
+  for (guint i = 0; i < options->n; i++)
+    {
+      lowest = MIN (lowest, bound (type, options->option[i].value));
+      highest = MAX (highest, bound (type, options->option[i].value));
+    }
+  secret->n_legal = 0;
+  secret->mask = 0;
+  if (highest - lowest < 64)
+    {
+      secret->legal[0] = (int16_t) lowest;
+      secret->mask = (uint64_t) 1 << (secret->value - lowest);
+      for (guint i = 0; i < options->n; i++)
+        secret->mask |= (uint64_t) 1 << (bound (type, options->option[i].value) - lowest);
+      return;
+    }
+  secret->legal[secret->n_legal++] = secret->value;
+  for (guint i = 0; i < options->n && secret->n_legal < FP_FEW_VALUES; i++)
+    if (bound (type, options->option[i].value) != secret->value)
+      secret->legal[secret->n_legal++] = (int16_t) bound (type, options->option[i].value);
+}
+
+guint
+fp_secret_values (const FpSecret *secret, int16_t values[FP_MOST_VALUES])
+{
+  guint n = 0;
+
+  for (int i = 0; i < 64 && secret->n_legal == 0; i++)
+    if (secret->mask >> i & 1)
+      values[n++] = (int16_t) (secret->legal[0] + i);
+  for (guint i = 0; i < secret->n_legal; i++)
+    {
+      guint k = n++;
+
+      for (; k > 0 && values[k - 1] > secret->legal[i]; k--)
+        values[k] = values[k - 1];
+      values[k] = secret->legal[i];
+    }
+  return n;
+}
+
+static void
+keep (FpEngine *engine, const FpSecret *secret, FpType type)
 {
   FpState *s = engine->state;
 
   if (s->head.n_secrets == FP_MAX_SECRETS)
     g_error ("more than %d secrets", FP_MAX_SECRETS);
-  s->secrets[s->head.n_secrets++] = (FpSecret){
+  s->secrets[s->head.n_secrets] = *secret;
+  note_legal (engine, &s->secrets[s->head.n_secrets++], type);
+}
+
+void
+fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high)
+{
+  FpSecret secret = {
     .kind = kind,
     .owner = owner,
     .known = (FpSeats) (1 << owner),
-    .level = s->head.n_encounters,
+    .level = engine->state->head.n_encounters,
     .value = (int16_t) value,
     .low = (int16_t) low,
     .high = (int16_t) high,
   };
+
+  keep (engine, &secret, FP_TYPE_NUMBER);
 }
 
 /* The latest secret of that kind and owner in the running encounter, NULL: none. */
@@ -83,21 +147,24 @@ drop_secret (FpState *s, guint index)
 }
 
 int
-fp_secret_seal (FpEngine *engine, uint8_t owner, int value, int low, int high)
+fp_secret_seal (FpEngine *engine, uint8_t owner, int value, FpType type)
 {
   FpState *s = engine->state;
-  FpSecret *secret;
+  FpSecret secret = { .kind = KEPT,
+                      .owner = owner,
+                      .known = (FpSeats) (1 << owner),
+                      .value = (int16_t) value,
+                      .low = INT16_MIN + 1,
+                      .high = INT16_MAX,
+                      .number = s->head.n_secrets_kept };
 
   if (s->head.n_secrets == FP_MAX_SECRETS)
     fp_secrets_sweep (engine);
   if (s->head.n_secrets == FP_MAX_SECRETS)
     return FP_VARIABLE_NOTHING;
-  fp_secret_keep (engine, KEPT, owner, value, low, high);
-  secret = &s->secrets[s->head.n_secrets - 1];
-  secret->level = 0;
-  secret->number = s->head.n_secrets_kept;
+  keep (engine, &secret, type);
   s->head.n_secrets_kept = (uint16_t) ((s->head.n_secrets_kept + 1) % FP_VARIABLE_SECRETS);
-  return FP_VARIABLE_SECRET + secret->number;
+  return FP_VARIABLE_SECRET + secret.number;
 }
 
 static int

@@ -156,22 +156,28 @@ fp_speak_run (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* A step that was begun by a rule, such as that of a duel inside a duel, asks for itself. */
+/* A step that was begun by a rule, such as that of a duel inside a duel, asks for itself, and so does a destiny card
+ * that a rule has resolved again. */
 gboolean
 fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card)
 {
   const FpState *s = engine->state;
+  int of = FP_NO_CARD; /* whose program runs */
   gboolean several = s->head.ask.kind == FP_DECIDE_FIRST || s->head.ask.kind == FP_DECIDE_INSTEAD;
 
-  for (int i = several ? -1 : MIN (s->head.ask.frame, s->head.n_frames - 1); i >= 0; i--)
+  for (int i = several || !s->head.ask.open ? -1 : s->head.ask.frame; i >= 0; i--)
     {
       const FpFrame *frame = &s->frames[i];
       const FpSpeakLocals *my = (const FpSpeakLocals *) (const void *) frame->locals;
 
       if (engine->edition->procedures[frame->procedure].step)
         return FALSE;
+      if (frame->procedure == engine->edition->program && of == FP_NO_CARD)
+        of = (uint16_t) ((const FpProgramLocals *) (const void *) frame->locals)->card;
       if (frame->procedure != engine->edition->speak)
         continue;
+      if (of != FP_NO_CARD && of != my->card)
+        return FALSE;
       *rule = my->rule;
       *card = my->card;
       return TRUE;

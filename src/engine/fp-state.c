@@ -125,7 +125,6 @@ lay_out (FpState *state, uint16_t zone, const uint16_t *cards, guint n)
 
       row->prev = i > 0 ? cards[i - 1] : FP_NO_CARD;
       row->next = i + 1 < n ? cards[i + 1] : FP_NO_CARD;
-      row->known = 0;
     }
   state->zones[zone].first = cards[0];
   state->zones[zone].last = cards[n - 1];

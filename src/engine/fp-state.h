@@ -31,7 +31,9 @@ typedef struct
   uint8_t holder; /* an envoy's ally; who played a reinforcement; FP_NOBODY */
   uint8_t flags; /* FP_CARD_… */
   uint8_t face; /* a tactic's half that counts (0 or 1); a planet's symbol where a position changed it (else 0) */
-  uint8_t known; /* persons who know that this card lies here, bit per person */
+  uint8_t known; /* persons who know that this card lies here, bit per person (fp-knowledge.h) */
+  uint8_t pooled; /* persons who know that it is somewhere in its pool, likewise */
+  uint8_t owned; /* persons who know that it is somewhere among its player's cards */
   uint32_t marks; /* sets of cards that it is in now, FP_MARK_… */
 } FpCard;
 
@@ -41,13 +43,14 @@ typedef struct
   uint16_t first, last, count;
   uint16_t under; /* the card under which (or on which) these lie, FP_NO_CARD: a zone of the edition */
   uint8_t owner; /* seat, or FP_NOBODY */
-  uint8_t pad;
+  FpSeats pooled; /* persons who may know of a card here that it is in its pool; a bit too many does no harm */
 } FpZone;
 
-/* A place for ships.  Rows: out of the game, supply, Warp, then planets (the edition's). */
+/* A place for ships.  Rows: out of the game, supply, Warp, then planets (the edition's), then cards that ships have
+ * been put on. */
 typedef struct
 {
-  uint16_t card; /* the planet tile, FP_NO_CARD for other places */
+  uint16_t card; /* the planet tile, or other card; FP_NO_CARD for other places */
   uint8_t parent; /* the place in which this one lies, FP_NO_PLACE: on the table */
   uint8_t dispute; /* 1 while a duel is fought here: nobody controls it (ruling 19) */
   uint8_t ships[FP_MAX_FLEETS];
@@ -67,6 +70,7 @@ typedef struct
 enum
 {
   FP_FEW_CARDS = 6,
+  FP_FEW_VALUES = 14,
 };
 
 /* Something that happens or is about to: what `that` is to the rules which answer it (card-language.md 2.3).  Its cards
@@ -127,6 +131,9 @@ typedef struct
   int16_t value; /* within low..high */
   int16_t low, high;
   uint16_t number; /* of a kept one: what names are bound to (FP_KEPT_SECRET) */
+  uint8_t n_legal; /* how many of @legal there are; 0: @mask says it */
+  int16_t legal[FP_FEW_VALUES]; /* what it may be for all that others know: the options of its question */
+  uint64_t mask; /* likewise, where these lie near each other: bit k for legal[0] + k */
 } FpSecret;
 
 /* What a variable holds that stands for something else. */
@@ -173,7 +180,8 @@ typedef enum
 
 typedef enum
 {
-  FP_FORCE_CARD, /* as long as its card is in force */
+  FP_FORCE_CARD, /* as long as its card is in force; hears nothing while it is not, if it has spoken about what is open
+                  */
   FP_FORCE_ENCOUNTER, /* the encounter's own */
   FP_FORCE_LAID, /* laid down, until the moment its rule says */
   FP_FORCE_ONCE, /* laid down for the next time only */
@@ -217,7 +225,8 @@ typedef struct
   uint8_t jumps; /* times it went on elsewhere */
 } FpEncounter;
 
-/* The open question.  Its options are made when they are asked for. */
+/* The open question.  Its options are made when they are asked for.  Of the last one that was open stay kind, seat,
+ * frame and group. */
 typedef struct
 {
   uint8_t open;
@@ -283,6 +292,7 @@ typedef struct
   uint16_t n_picked; /* cards that a pick has marked */
   uint8_t stirred; /* ships or rules have changed since the rules of the game last looked (FpEdition.settle) */
   uint8_t watching; /* rules in force that wait for a state (whenever) */
+  FpSeats mingled; /* whose hidden cards have moved since it was looked what follows from that (fp_knowledge_deduce) */
   uint8_t settled; /* 0 until what waits for a state may be looked at (ruling 7) */
   int16_t result; /* what the last called procedure gave back */
   uint16_t groups; /* groups begun so far */
@@ -367,8 +377,8 @@ void fp_zone_add_bottom (FpState *state, uint16_t zone, uint16_t card);
 /* fp_zone_exchange: @a and @b, which lie in the same zone, trade places. */
 void fp_zone_exchange (FpState *state, uint16_t a, uint16_t b);
 
-/* fp_zone_shuffle: puts the cards of @zone into a random order drawn from the game's own generator; nobody knows
- * afterwards where a card lies. */
+/* fp_zone_shuffle: puts the cards of @zone into a random order drawn from the game's own generator.  What people know
+ * stays as it is: fp_shuffle () is for games. */
 void fp_zone_shuffle (FpState *state, uint16_t zone);
 
 /* fp_zone_list: the cards of @zone, top first, into @cards (room for FP_MAX_CARDS); returns how many. */

@@ -14,14 +14,14 @@ enum
   FP_MAX_SEATS = 8,
   FP_MAX_FLEETS = 12,
   FP_MAX_PLACES = 224,
-  FP_MAX_ZONES = 400,
+  FP_MAX_ZONES = 280,
   FP_MAX_CARDS = 768,
   FP_MAX_FRAMES = 72,
   FP_MAX_FORCE = 80,
   FP_MAX_KEPT = 8, /* values that a rule laid down by a program takes along */
   FP_MAX_ACTS = 22, /* under way at once */
   FP_MAX_NOTES = 64,
-  FP_MAX_SECRETS = 32,
+  FP_MAX_SECRETS = 20,
   FP_MAX_ENCOUNTERS = 3,
   FP_MAX_VARIABLES = 128,
   FP_MAX_TABLE = 16,

@@ -240,6 +240,8 @@ fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAc
     about->zone = (int16_t) to.number;
   else if (to.type == FP_TYPE_SHIPS)
     about->to = to.place;
+  else if (to.type == FP_TYPE_CARDS && to.n_items > 0 && about_ships (engine, in))
+    about->to = fp_place_on (engine, to.items[0], TRUE);
   else if (to.type == FP_TYPE_CARDS && to.n_items > 0)
     about->zone = (int16_t) fp_zone_under (engine, to.items[0], TRUE);
   else if (to.type == FP_TYPE_PLANETS && to.n_items > 0)
@@ -333,20 +335,25 @@ begin_picked_act (FpEngine *engine, const FpVerbCall *call)
 
 /* --- Picking --- */
 
+/* Who says how many, or in which order; also where chance says which. */
 static uint8_t
-chooser_of (const FpEngine *engine, const FpVerbCall *call)
+asker_of (const FpEngine *engine, const FpVerbCall *call)
 {
   const FpInstruction *in = line_of (engine, call);
   uint16_t room[FP_ROOM];
   FpContext context = fp_verb_context (engine, call, room, FP_ROOM);
   FpValue chooser = evaluate (engine, in->chooser, &context);
 
-  if (in->by_chance)
-    return FP_NOBODY;
   if (chooser.type == FP_TYPE_PLAYERS && chooser.number != 0)
     return fp_seats_first (engine, (FpSeats) chooser.number);
   /* Lines about nobody still need somebody to choose: the first in order. */
   return call->seat != FP_NOBODY ? call->seat : fp_seats_first (engine, 0xff);
+}
+
+static uint8_t
+chooser_of (const FpEngine *engine, const FpVerbCall *call)
+{
+  return line_of (engine, call)->by_chance ? FP_NOBODY : asker_of (engine, call);
 }
 
 static void
@@ -360,6 +367,7 @@ begin_pick (FpEngine *engine, const FpVerbCall *call, int least, int most)
   FpPickLocals *pick = fp_engine_push (engine, engine->edition->pick);
 
   *pick = (FpPickLocals){ .seat = seat,
+                          .asker = asker_of (engine, call),
                           .kind = verb != NULL && verb->decision != 0 ? verb->decision : (uint8_t) FP_DECIDE_PICK,
                           .zone = zone,
                           .least = (int16_t) least,
@@ -396,7 +404,7 @@ fills (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
 static void
 tell_shown (FpEngine *e, const FpInstruction *in, uint8_t owner, int value)
 {
-  FpSeats seen = owner < FP_MAX_SEATS ? (FpSeats) (1 << owner) : 0;
+  FpSeats seen = 0;
 
   if (in->how == FP_TYPE_PLAYERS)
     FP_TELL (e, SECRET_SHOWN, .seat = owner, .other = fp_seats_first (e, (FpSeats) value));
@@ -465,6 +473,20 @@ fp_verb_arrange_options (FpEngine *engine, const FpAsk *ask, FpOptions *options)
   fp_options_add_cards (engine->state, cards + call->times, n - (guint) call->times, options);
 }
 
+/* What lies open lies in its new order at once; of the rest only the chooser knows it from now on. */
+static uint8_t
+how_arranged (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = arranged (engine, call, cards);
+
+  for (guint i = 0; i < n; i++)
+    FP_EACH_SEAT (engine->state, seat)
+      if (!fp_card_seen (engine, cards[i], seat))
+        return FP_ASK_SECRET;
+  return 0;
+}
+
 /* The card chosen comes next from the top. */
 static void
 put_next (FpEngine *engine, FpVerbCall *call)
@@ -472,8 +494,10 @@ put_next (FpEngine *engine, FpVerbCall *call)
   uint16_t cards[FP_MAX_CARDS];
   guint n = arranged (engine, call, cards);
 
-  if (call->times < (int) n)
-    fp_zone_exchange (engine->state, cards[call->times], (uint16_t) call->count);
+  if (call->times >= (int) n)
+    return;
+  fp_knowledge_mixed (engine, cards, n, (FpSeats) (1 << asker_of (engine, call)));
+  fp_zone_exchange (engine->state, cards[call->times], (uint16_t) call->count);
 }
 
 static guint
@@ -519,7 +543,7 @@ count_line (FpEngine *e, FpFrame *f)
     {
       clamp_amount (e, my);
       if (my->least < my->most)
-        FP_CHOOSE (chooser_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
+        FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
       s->head.result = 0;
       if (my->count > 0 && begin_act (e, my) != NULL)
         FP_GO;
@@ -622,7 +646,7 @@ each_line (FpEngine *e, FpFrame *f)
   while (next_player (e, my))
     for (my->times = 0; my->times < MIN (my->most, n_usual (e, my)); my->times++)
       {
-        FP_CHOOSE (chooser_of (e, my), real_verb (e, line_of (e, my))->decision, count, .picked = (uint8_t) my->times,
+        FP_CHOOSE (asker_of (e, my), real_verb (e, line_of (e, my))->decision, count, .picked = (uint8_t) my->times,
                    .least = (uint8_t) MIN (my->least, n_usual (e, my)),
                    .most = (uint8_t) MIN (my->most, n_usual (e, my)));
         if (my->count < 0)
@@ -642,7 +666,7 @@ arrange_line (FpEngine *e, FpFrame *f)
     {
       for (my->times = 0; my->times < (int) n_arranged (e, my); my->times++)
         {
-          FP_CHOOSE (chooser_of (e, my), FP_DECIDE_ARRANGE, count, .flags = FP_ASK_SECRET,
+          FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = how_arranged (e, my),
                      .picked = (uint8_t) my->times, .least = (uint8_t) n_arranged (e, my),
                      .most = (uint8_t) n_arranged (e, my), .arg = { -1, -1, my->code });
           put_next (e, my);

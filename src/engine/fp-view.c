@@ -15,7 +15,14 @@ sees (const FpEngine *engine, const FpView *view, uint16_t zone, uint16_t card)
     return TRUE;
   if ((row->flags & FP_CARD_FACE_UP) || fp_zone_sight (engine, zone) == FP_SIGHT_ALL)
     return TRUE;
-  return view->viewer != FP_NOBODY && (row->known & 1 << view->viewer) != 0;
+  return view->viewer != FP_NOBODY && (row->known >> view->viewer & 1) != 0;
+}
+
+/* Of a token that lies face down only its player sees the half on top. */
+static gboolean
+sees_face (const FpEngine *engine, const FpView *view, uint16_t card)
+{
+  return view->viewer == FP_NOBODY || fp_card_face_seen (engine, card, view->viewer);
 }
 
 /* Of a deck the cards are listed only if the viewer has looked at some. */
@@ -29,6 +36,33 @@ knows_any (const FpState *s, const FpView *view, uint16_t zone)
   return FALSE;
 }
 
+/* The card under which those of @zone lie, as far as the viewer sees it. */
+static uint16_t
+host_of (const FpEngine *engine, const FpView *view, uint16_t zone)
+{
+  uint16_t host = engine->state->zones[zone].under;
+
+  if (host == FP_NO_CARD || sees (engine, view, engine->state->cards[host].zone, host))
+    return host;
+  return FP_UNSEEN_CARD;
+}
+
+/* In which order somebody else holds cards is nobody's business: those that are seen come first, in a fixed order. */
+static void
+order_held (FpView *view, const FpViewZone *zone)
+{
+  for (guint i = zone->first + 1U; i < view->n_cards; i++)
+    for (guint k = i; k > zone->first; k--)
+      {
+        FpViewCard card = view->cards[k], *before = &view->cards[k - 1];
+
+        if (before->def < card.def || (before->def == card.def && before->card <= card.card))
+          break;
+        view->cards[k] = *before;
+        *before = card;
+      }
+}
+
 static void
 view_cards (const FpEngine *engine, FpView *view)
 {
@@ -40,7 +74,8 @@ view_cards (const FpEngine *engine, FpView *view)
     {
       FpViewZone *out = &view->zones[zone];
 
-      *out = (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count, .under = s->zones[zone].under };
+      *out =
+          (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count, .under = host_of (engine, view, zone) };
       if (fp_zone_sight (engine, zone) == FP_SIGHT_NOBODY && !knows_any (s, view, zone))
         continue;
       out->listed = out->count;
@@ -54,9 +89,11 @@ view_cards (const FpEngine *engine, FpView *view)
             .def = seen ? row->def : FP_NO_CARD,
             .holder = row->holder,
             .face_up = (row->flags & FP_CARD_FACE_UP) != 0,
-            .face = seen ? row->face : 0,
+            .face = seen && (view->ending != FP_ENDING_NONE || sees_face (engine, view, card)) ? row->face : 0,
           };
         }
+      if (fp_zone_sight (engine, zone) == FP_SIGHT_OWNER && s->zones[zone].owner != view->viewer)
+        order_held (view, out);
     }
 }
 
@@ -78,6 +115,8 @@ view_places (FpEngine *engine, FpView *view)
         continue;
       out->card = place->card;
       out->def = s->cards[place->card].def;
+      if (!fp_place_is_planet (engine, (uint8_t) i))
+        continue;
       out->revealed = TRUE;
       out->symbol =
           s->cards[place->card].face != 0 ? s->cards[place->card].face : fp_engine_def (engine, place->card)->symbol;
@@ -112,6 +151,114 @@ view_encounter (FpEngine *engine, FpView *view)
     }
 }
 
+/* --- What is known of what can't be seen --- */
+
+/* Adds the definition of a card in rising order to those of @pool, the last one made. */
+static void
+add_pooled (FpView *view, FpViewPool *pool, uint16_t def)
+{
+  guint k = view->n_pooled++;
+
+  pool->n++;
+  for (; k > pool->first && view->pooled[k - 1] > def; k--)
+    view->pooled[k] = view->pooled[k - 1];
+  view->pooled[k] = def;
+}
+
+/* The cards of @zone that the viewer knows by @degree. */
+static void
+add_zone (const FpEngine *engine, FpView *view, FpViewPool *pool, uint16_t zone, FpDegree degree)
+{
+  const FpState *s = engine->state;
+  FpSeats viewer = (FpSeats) (1 << view->viewer);
+
+  if (degree == FP_KNOWS_PLAYER || (s->zones[zone].pooled & viewer))
+    FP_EACH_CARD (s, zone, card)
+      if ((degree == FP_KNOWS_POOL ? s->cards[card].pooled : s->cards[card].owned) & viewer)
+        add_pooled (view, pool, s->cards[card].def);
+}
+
+static FpViewPool *
+begin_pool (FpView *view, uint8_t owner, gboolean held, uint16_t zone)
+{
+  FpViewPool *pool = &view->pools[view->n_pools];
+
+  *pool = (FpViewPool){ .owner = owner, .held = held ? 1 : 0, .zone = zone, .first = view->n_pooled };
+  return pool;
+}
+
+static void
+end_pool (FpView *view, const FpViewPool *pool)
+{
+  if (pool->n > 0)
+    view->n_pools++;
+}
+
+/* What is somewhere among what @seat holds, and what is there or in their deck. */
+static void
+view_player (const FpEngine *engine, FpView *view, uint8_t seat)
+{
+  const FpState *s = engine->state;
+  FpViewPool *pool = begin_pool (view, seat, TRUE, FP_MAX_ZONES);
+
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == seat && fp_zone_held (engine, zone))
+      add_zone (engine, view, pool, zone, FP_KNOWS_POOL);
+  end_pool (view, pool);
+  pool = begin_pool (view, seat, FALSE, FP_MAX_ZONES);
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == seat)
+      add_zone (engine, view, pool, zone, FP_KNOWS_PLAYER);
+  end_pool (view, pool);
+}
+
+static void
+view_pools (const FpEngine *engine, FpView *view)
+{
+  const FpState *s = engine->state;
+
+  view->n_pools = view->n_pooled = 0;
+  if (view->viewer == FP_NOBODY || view->ending != FP_ENDING_NONE)
+    return;
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    if (fp_zone_sight (engine, zone) == FP_SIGHT_NOBODY)
+      {
+        FpViewPool *pool = begin_pool (view, s->zones[zone].owner, FALSE, zone);
+
+        add_zone (engine, view, pool, zone, FP_KNOWS_POOL);
+        end_pool (view, pool);
+      }
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    view_player (engine, view, seat);
+}
+
+static void
+view_secrets (const FpState *s, FpView *view)
+{
+  view->n_secrets = s->head.n_secrets;
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    {
+      const FpSecret *secret = &s->secrets[i];
+      gboolean seen = view->viewer != FP_NOBODY && (secret->known >> view->viewer & 1) != 0;
+
+      view->secrets[i] = (FpViewSecret){ .kind = secret->kind, .owner = secret->owner };
+      view->secrets[i].seen = seen ? 1 : 0;
+      view->secrets[i].value = (int16_t) (seen ? secret->value : 0);
+    }
+}
+
+gboolean
+fp_view_same (const FpView *a, const FpView *b)
+{
+  return memcmp (a, b, offsetof (FpView, places)) == 0 &&
+         memcmp (a->places, b->places, a->n_places * sizeof *a->places) == 0 &&
+         memcmp (a->zones, b->zones, a->n_zones * sizeof *a->zones) == 0 &&
+         memcmp (a->cards, b->cards, a->n_cards * sizeof *a->cards) == 0 &&
+         memcmp (a->secrets, b->secrets, a->n_secrets * sizeof *a->secrets) == 0 &&
+         memcmp (a->pools, b->pools, a->n_pools * sizeof *a->pools) == 0 &&
+         memcmp (a->pooled, b->pooled, a->n_pooled * sizeof *a->pooled) == 0;
+}
+
 void
 fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
 {
@@ -131,6 +278,8 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
   view_encounter (engine, view);
   view_places (engine, view);
   view_cards (engine, view);
+  view_pools (engine, view);
+  view_secrets (engine->state, view);
 }
 
 const FpViewZone *

@@ -8,6 +8,12 @@
 
 #include "engine/fp-engine.h"
 
+enum
+{
+  FP_UNSEEN_CARD = FP_NO_CARD - 1,
+  FP_VIEW_POOLS = FP_MAX_ZONES + 2 * FP_MAX_SEATS,
+};
+
 /* A card as the viewer sees it. */
 typedef struct
 {
@@ -16,14 +22,17 @@ typedef struct
   uint8_t holder; /* an envoy's ally, who played a reinforcement, FP_NOBODY */
   uint8_t face_up; /* everybody sees it */
   uint8_t face; /* tactic: the half that counts */
+  uint8_t pad; /* 0: views are compared byte by byte */
 } FpViewCard;
 
 /* A zone: @count cards, the first at @first among the view's cards.  Of a deck only the count is given
- * (@listed 0), unless the viewer knows some of its cards. */
+ * (@listed 0), unless the viewer knows some of its cards.  Of what somebody else holds the cards that are seen come
+ * first, whatever their order there. */
 typedef struct
 {
   uint16_t first, count, listed;
-  uint16_t under; /* the card on or under which they lie (its instance), FP_NO_CARD: a zone of the edition */
+  uint16_t under; /* the card on or under which they lie (its instance), FP_UNSEEN_CARD: one that the viewer can't see;
+                     FP_NO_CARD: a zone of the edition */
 } FpViewZone;
 
 typedef struct
@@ -39,6 +48,7 @@ typedef struct
 typedef struct
 {
   uint8_t role;
+  uint8_t pad; /* 0 */
   int16_t standing; /* planets controlled */
   int16_t hand_limit;
 } FpViewSeat;
@@ -49,12 +59,33 @@ typedef struct
   uint8_t place;
   uint8_t round;
   uint8_t winner, loser;
+  uint8_t pad; /* 0 */
   int16_t advantage;
   uint16_t card; /* destiny card, FP_NO_CARD */
   int8_t dial[FP_MAX_SEATS]; /* −1: not shown to the viewer */
   int8_t sent[FP_MAX_SEATS];
   int16_t clout[FP_MAX_SEATS]; /* as far as the open cards tell */
 } FpViewEncounter;
+
+/* What the viewer knows to be among cards that they can't see one by one: the definitions @first to @first + @n − 1 of
+ * the view's @pooled, in rising order. */
+typedef struct
+{
+  uint8_t owner; /* whose cards they are, FP_NOBODY: nobody's */
+  uint8_t held; /* among what the owner holds hidden */
+  uint16_t zone; /* in this deck; FP_MAX_ZONES: not known to be in a deck, with @held 0: in the owner's deck or held */
+  uint16_t first, n;
+} FpViewPool;
+
+/* A secret number: a dial, a tactic, a guess. */
+typedef struct
+{
+  uint8_t kind; /* as FpSecret has it */
+  uint8_t owner; /* seat */
+  uint8_t seen; /* the viewer knows it */
+  uint8_t pad; /* 0 */
+  int16_t value; /* then; else 0 */
+} FpViewSecret;
 
 typedef struct
 {
@@ -63,13 +94,19 @@ typedef struct
   uint8_t ending; /* FpEnding */
   FpSeats winners;
   int16_t turns; /* destiny cards so far */
-  uint16_t n_zones, n_cards, n_places;
+  uint16_t n_zones, n_cards, n_places, n_pools, n_pooled, n_secrets;
   FpViewSeat seats[FP_MAX_SEATS];
   FpViewEncounter encounter;
   FpViewPlace places[FP_MAX_PLACES];
   FpViewZone zones[FP_MAX_ZONES];
   FpViewCard cards[FP_MAX_CARDS];
+  FpViewSecret secrets[FP_MAX_SECRETS];
+  FpViewPool pools[FP_VIEW_POOLS];
+  uint16_t pooled[FP_MAX_CARDS];
 } FpView;
+
+/* fp_view_same: whether two views say the same, to the last byte. */
+gboolean fp_view_same (const FpView *a, const FpView *b);
 
 /* fp_view_make: what @viewer (a seat; FP_NOBODY: a bystander) may see now, into @view.  Once a game is over everybody
  * sees all cards that are listed. */

@@ -261,6 +261,7 @@ fp_compile_choose (FpCompiler *c, const FpElement *element)
   c->about = TRUE; /* about who chooses */
   fp_code_at (c, choose)->who = players;
   fp_code_at (c, choose)->id = fp_compiler_word (c, element, "as");
+  fp_code_at (c, choose)->label = fp_compiler_prose (c, element, "label");
   if (secret != NULL)
     fp_code_at (c, choose)->how = strcmp (secret, "kept") == 0 ? FP_HOW_KEPT : FP_HOW_TOGETHER;
   if (from != NULL && option != NULL)

@@ -247,6 +247,36 @@ take_over (FpCompiler *compiler, const FpCardSource *source, GArray *counters, G
     fp_card_def_clear (def);
 }
 
+/* Before any program is read, since programs may ask of any card's counters. */
+static void
+read_counters (FpCompiler *compiler, GArray *sources)
+{
+  for (guint i = 0; i < sources->len; i++)
+    {
+      const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
+
+      if (source->replaced || source->card < 0)
+        continue;
+      compiler->file = source->file;
+      compiler->problems = source->file->problems;
+      g_array_index (compiler->catalog->cards, FpCardDef, (guint) source->card).counters =
+          fp_read_counters (compiler, source->element);
+    }
+  compiler->counters = NULL;
+}
+
+/* Those of @source's card; of one that is left out they are read now. */
+static GArray *
+counters_of (FpCompiler *compiler, const FpCardSource *source)
+{
+  GArray *counters = source->card >= 0 ? fp_catalog_card (compiler->catalog, (guint) source->card)->counters
+                                       : fp_read_counters (compiler, source->element);
+
+  compiler->counters = counters;
+  compiler->counters_read = compiler->counters_set = 0;
+  return counters;
+}
+
 static void
 compile_card (FpCompiler *compiler, FpCardSource *source)
 {
@@ -261,7 +291,7 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
   source->first_code = catalog->code->len;
   source->first_rule = catalog->rules->len;
   fp_check_card (compiler->problems, source->element);
-  counters = fp_read_counters (compiler, source->element);
+  counters = counters_of (compiler, source);
   abilities = fp_compile_abilities (compiler, source, word->kind);
   if (resolve != NULL)
     {
@@ -282,6 +312,7 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
 static void
 compile_all (FpCompiler *compiler, GArray *sources)
 {
+  read_counters (compiler, sources);
   for (guint i = 0; i < sources->len && !compiler->full; i++)
     if (!g_array_index (sources, FpCardSource, i).replaced)
       compile_card (compiler, &g_array_index (sources, FpCardSource, i));

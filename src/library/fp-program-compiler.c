@@ -291,14 +291,17 @@ compile_may (FpCompiler *c, const FpElement *element)
   int16_t players = fp_compile_who (c, element);
   int may = fp_emit (c, FP_OP_MAY);
   const char *ground = c->ground;
+  gboolean about = c->about;
 
   fp_compiler_note_ground (c, element, "who", players);
   fp_compiler_check_ground (c, element);
   c->ground = ground;
   fp_code_at (c, may)->who = players;
   fp_code_at (c, may)->label = fp_compiler_prose (c, element, "label");
+  c->about = TRUE; /* about who is asked */
   fp_compile_pay (c, element);
   fp_compile_body (c, element);
+  c->about = about;
   fp_code_at (c, may)->target = fp_here (c);
 }
 
@@ -473,7 +476,8 @@ check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint 
     fp_problems_add (c->problems, attribute->at, "what is replaced has no %s; expected no “%s” here", name, name);
 }
 
-/* How many ships it is now: a number, or so many “of that.ships”, which they are in any case. */
+/* How many ships it is now: a number, or so many “of that.ships”, which they are in any case.  As a number “that.ships”
+ * is how many it was about, though some of them may have gone elsewhere meanwhile. */
 static int16_t
 compile_fewer_ships (FpCompiler *c, const FpElement *element)
 {
@@ -482,8 +486,12 @@ compile_fewer_ships (FpCompiler *c, const FpElement *element)
   FpScope scope = fp_compiler_scope (c);
   g_autofree char *number = ships != NULL ? fp_amount_number (ships->value, all) : NULL;
 
+  if (ships == NULL)
+    return -1;
   if (number == NULL)
-    return fp_compile_line_attribute (c, element, "ships");
+    number = g_strdup (ships->value);
+  for (char *at = strstr (number, all); at != NULL; at = strstr (at, all))
+    memcpy (at, "that.count", strlen (all));
   return (int16_t) fp_compile_text (c, ships, number, 0, &scope, FP_TYPE_NUMBER);
 }
 

@@ -181,6 +181,7 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   const FpVerb *verb = &c->edition->verbs[index];
   const FpAttribute *amount = find_amount (c, element, verb);
   gboolean ships = amount != NULL && strcmp (amount->name, "ships") == 0;
+  gboolean secret = amount != NULL && strcmp (amount->name, "value") == 0;
   FpAmountOf of = fp_amount_of (verb, ships);
   gboolean about = c->about;
   int16_t with = verb->says & FP_SAYS_WITH ? compile_with (c, element) : -1;
@@ -191,11 +192,12 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   c->about = about || (verb->says & FP_SAYS_WHO) != 0; /* about to whom it happens */
   in.verb = (uint8_t) index;
   in.who = players;
-  if (amount != NULL && strcmp (amount->name, "value") == 0)
+  if (secret)
     compile_secret (c, element, amount, &in);
   else if (amount != NULL)
     fp_compile_amount (c, amount, &of, &in);
-  if ((verb->says & FP_SAYS_WHO) && !(about || happens_to_owners (verb, &in)))
+  /* A secret is shown by whoever has kept it. */
+  if ((verb->says & FP_SAYS_WHO) && !(about || secret || happens_to_owners (verb, &in)))
     {
       c->about = FALSE;
       fp_check_who (c, element);

@@ -242,7 +242,7 @@ const FpElementWord fp_element_words[] = {
   LINE ("foreach", of_foreach, "@line+"),
   LINE ("repeat", of_repeat, "@line+"),
   LINE ("may", of_may, "label? pay? @line+"),
-  LINE ("choose", of_choose, "option*"),
+  LINE ("choose", of_choose, "label? option*"),
   OWN ("option", of_option, "label? pay? @line*"),
   LINE ("duel", of_duel, "@rule* prize?"),
   LINE ("contest", of_contest, "@rule* prize?"),

@@ -48,11 +48,16 @@ fp_box_complaints (FpBox *self)
 {
   if (self->broken->len == 0)
     return NULL;
+  g_autofree char *folder = fp_user_sets_dir ();
+  g_autofree char *prefix = g_strconcat (folder, G_DIR_SEPARATOR_S, NULL);
   g_autoptr (GString) text = g_string_new (NULL);
   for (guint i = 0; i < self->broken->len; i++)
     {
       const FpBrokenSet *set = g_ptr_array_index (self->broken, i);
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "", set->errors);
+      g_string_append_printf (text, "\n\n%s", set->errors);
     }
+  /* The folder is named once, not in each line. */
+  g_string_replace (text, prefix, "", 0);
+  g_string_prepend (text, folder);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

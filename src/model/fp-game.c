@@ -191,12 +191,16 @@ refresh (FpGame *self, gboolean anew)
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &reader);
-  fp_log_reader_update (&self->log, self->session, viewer, anew);
+  /* Behind the curtain nobody reads. */
+  if (curtain != FP_NOBODY)
+    fp_log_reader_close (&self->log);
+  else
+    fp_log_reader_update (&self->log, self->session, viewer, anew);
   set_object (self, &self->shown.encounter, fp_reader_encounter (&reader), PROP_ENCOUNTER);
   set_object (self, &self->shown.destiny, fp_reader_destiny (&reader), PROP_DESTINY);
   set_object (self, &self->shown.question, fp_reader_question (&reader), PROP_QUESTION);
   set_string (self, &self->shown.ending, read_ending (self, &reader), PROP_ENDING);
-  set_string (self, &self->shown.status, fp_log_reader_last (&self->log), PROP_STATUS);
+  set_string (self, &self->shown.status, fp_log_reader_last (&self->log, self->session), PROP_STATUS);
   set_int (self, &self->shown.viewer, seat_or_none (viewer), PROP_VIEWER);
   set_int (self, &self->shown.curtain, seat_or_none (curtain), PROP_CURTAIN);
   set_int (self, &self->shown.turn, reader.view->turns, PROP_TURN);

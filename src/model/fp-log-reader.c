@@ -69,17 +69,22 @@ read_entry (FpLogReader *reader, FpSession *session, const FpLogEntry *entry, GP
 }
 
 void
+fp_log_reader_close (FpLogReader *reader)
+{
+  g_list_store_remove_all (reader->items);
+  reader->read = 0;
+  reader->step = 0;
+  reader->turn = -1;
+  reader->viewer = FP_NOBODY;
+}
+
+void
 fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew)
 {
   const GPtrArray *log = fp_session_log (session);
   if (anew || viewer != reader->viewer || log->len < reader->read)
-    {
-      g_list_store_remove_all (reader->items);
-      reader->read = 0;
-      reader->step = 0;
-      reader->turn = -1;
-      reader->viewer = viewer;
-    }
+    fp_log_reader_close (reader);
+  reader->viewer = viewer;
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   for (; reader->read < log->len; reader->read++)
     read_entry (reader, session, g_ptr_array_index (log, reader->read), items);
@@ -88,14 +93,14 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
 }
 
 char *
-fp_log_reader_last (const FpLogReader *reader)
+fp_log_reader_last (const FpLogReader *reader, FpSession *session)
 {
-  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (reader->items)); i > 0; i--)
+  const GPtrArray *log = fp_session_log (session);
+  for (guint i = log->len; i > 0; i--)
     {
-      g_autoptr (FpLogItem) item = g_list_model_get_item (G_LIST_MODEL (reader->items), i - 1);
-      const FpLogFacts *facts = fp_log_item_facts (item);
-      if (!facts->heading && !facts->step)
-        return g_strdup (facts->text);
+      const FpLogEntry *entry = g_ptr_array_index (log, i - 1);
+      if (entry->event.kind != FP_EVENT_STEP_BEGAN && text_for (reader, entry) != NULL)
+        return g_strdup (text_for (reader, entry));
     }
   return g_strdup ("");
 }

@@ -22,6 +22,9 @@ void fp_log_reader_clear (FpLogReader *reader);
  * after an undo. */
 void fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew);
 
-/* fp_log_reader_last: the last sentence that is more than the name of a step, "" if there is none.  Free with g_free
- * (). */
-char *fp_log_reader_last (const FpLogReader *reader);
+/* fp_log_reader_close: the log shows nothing until it is brought up to date again. */
+void fp_log_reader_close (FpLogReader *reader);
+
+/* fp_log_reader_last: the last sentence for who reads the log (a bystander if it is closed), "" if there is none.  Free
+ * with g_free (). */
+char *fp_log_reader_last (const FpLogReader *reader, FpSession *session);

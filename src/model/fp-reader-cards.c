@@ -14,16 +14,15 @@ read_hidden (char *name, char *note)
   return fp_card_item_new (&(FpCardFacts){ .number = -1, .name = name, .note = note, .hidden = TRUE, .option = -1 });
 }
 
-/* What lies under a card: the half of a tactic that will count, any other card as it is. */
+/* What lies under a card of @owner. */
 static FpCardItem *
-read_lying (const FpReader *reader, const FpViewCard *card)
+read_lying (const FpReader *reader, const FpViewCard *card, uint8_t owner)
 {
   if (card->def == FP_NO_CARD)
     return read_hidden (g_strdup (_ ("A hidden card")), NULL);
-  char *note = card->face_up ? NULL : g_strdup (_ ("face down"));
   if (fp_catalog_card (reader->engine->catalog, card->def)->kind == FP_KIND_TACTIC)
-    return fp_reader_half (reader, card, note);
-  return fp_reader_card (reader, card, note);
+    return fp_reader_token (reader, card, owner);
+  return fp_reader_card (reader, card, card->face_up ? NULL : g_strdup (_ ("face down")));
 }
 
 /* What lies under or on @card; NULL: nothing does. */
@@ -37,7 +36,8 @@ read_under (const FpReader *reader, uint16_t card)
       {
         const FpViewCard nobody_knows = { .card = FP_NO_CARD, .def = FP_NO_CARD };
         gboolean listed = k < view->zones[i].listed;
-        g_ptr_array_add (items, read_lying (reader, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows));
+        g_ptr_array_add (items, read_lying (reader, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows,
+                                            reader->engine->state->zones[i].owner));
       }
   if (items->len > 0)
     return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
@@ -127,8 +127,12 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
 }
 
 FpCardItem *
-fp_reader_half (const FpReader *reader, const FpViewCard *card, char *note)
+fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner)
 {
+  char *note = card->def == FP_NO_CARD || card->face_up ? NULL : g_strdup (_ ("face down"));
+  /* Others may know which token it is, but not which half is on top. */
+  if (card->def == FP_NO_CARD || (!card->face_up && owner != reader->viewer))
+    return fp_reader_card (reader, card, note);
   const FpCardFacts facts = {
     .number = -1,
     .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),

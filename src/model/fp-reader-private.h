@@ -16,8 +16,9 @@ int fp_reader_option (const FpReader *reader, FpOptionKind kind, int target);
 /* fp_reader_card: an item of @card; @note is taken over, NULL: what is said of its kind.  (transfer full) */
 FpCardItem *fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note);
 
-/* fp_reader_half: likewise of a tactic of which only the half that counts is told; the viewer may see @card. */
-FpCardItem *fp_reader_half (const FpReader *reader, const FpViewCard *card, char *note);
+/* fp_reader_token: likewise of a tactic that @owner has laid down: of one that lies open, or is the viewer's, only the
+ * half that counts. */
+FpCardItem *fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner);
 
 /* fp_reader_zone_cards: items of all cards of a zone (none if it isn't listed).  (transfer full) */
 GPtrArray *fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner);

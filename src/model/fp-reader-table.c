@@ -53,6 +53,21 @@ aliens_of (const FpReader *reader, uint8_t seat)
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
 }
 
+/* What the viewer knows of the cards that @seat has without seeing them on the table; one's own hand one sees. */
+static char *
+read_known (const FpReader *reader, uint8_t seat)
+{
+  const FpView *view = reader->view;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (4, g_free, TRUE);
+  char *hand = seat != view->viewer ? fp_words_hand_seen (reader->engine, view, seat, reader->names) : NULL;
+  if (hand != NULL)
+    g_ptr_array_add (lines, hand);
+  for (guint i = 0; i < view->n_pools; i++)
+    if (view->pools[i].owner == seat)
+      g_ptr_array_add (lines, fp_words_pool (reader->engine, view, i, reader->names));
+  return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
+}
+
 static FpSeatItem *
 read_seat (const FpReader *reader, uint8_t seat)
 {
@@ -76,6 +91,7 @@ read_seat (const FpReader *reader, uint8_t seat)
     .aliens = aliens_of (reader, seat),
     .ready = cards (reader, "ready", seat),
     .spent = cards (reader, "spent", seat),
+    .known = read_known (reader, seat),
   };
   return fp_seat_item_new (&facts);
 }
@@ -191,12 +207,7 @@ read_tactics (const FpReader *reader, uint8_t seat)
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpViewZone *zone = fp_reader_zone (reader, slot (reader, "tactic"), seat);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    {
-      const FpViewCard *card = &reader->view->cards[zone->first + i];
-      char *note = card->def == FP_NO_CARD || card->face_up ? NULL : g_strdup (_ ("face down"));
-      g_ptr_array_add (items, card->def == FP_NO_CARD ? fp_reader_card (reader, card, note)
-                                                      : fp_reader_half (reader, card, note));
-    }
+    g_ptr_array_add (items, fp_reader_token (reader, &reader->view->cards[zone->first + i], seat));
   return items;
 }
 

@@ -30,6 +30,7 @@ enum
   PROP_ALIENS,
   PROP_READY,
   PROP_SPENT,
+  PROP_KNOWN,
   N_PROPS,
 };
 
@@ -95,6 +96,9 @@ fp_seat_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_SPENT:
       g_value_set_object (value, facts->spent);
       break;
+    case PROP_KNOWN:
+      g_value_set_string (value, facts->known);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -111,6 +115,7 @@ fp_seat_item_finalize (GObject *object)
   g_clear_object (&facts->aliens);
   g_clear_object (&facts->ready);
   g_clear_object (&facts->spent);
+  g_free (facts->known);
   G_OBJECT_CLASS (fp_seat_item_parent_class)->finalize (object);
 }
 
@@ -139,6 +144,7 @@ fp_seat_item_class_init (FpSeatItemClass *klass)
   properties[PROP_ALIENS] = g_param_spec_object ("aliens", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_READY] = g_param_spec_object ("ready", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_SPENT] = g_param_spec_object ("spent", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_KNOWN] = g_param_spec_string ("known", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

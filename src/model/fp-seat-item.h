@@ -26,6 +26,7 @@ typedef struct
       *aliens; /* whose abilities it has, of FpCardItem: its own, then copies of others; hidden ones are left out */
   GListModel *ready; /* readied tactics, of FpCardItem */
   GListModel *spent; /* spent tactics, of FpCardItem */
+  char *known; /* what the viewer knows of hidden cards that this player has, a line each; NULL: nothing */
 } FpSeatFacts;
 
 #define FP_TYPE_SEAT_ITEM (fp_seat_item_get_type ())

@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "engine/fp-determinize.h" /* what searching players think with */
 #include "engine/fp-engine.h"
 
 typedef struct _FpPlayer FpPlayer;

@@ -24,6 +24,7 @@ typedef struct
   FpState *state; /* the middle of a game */
   FpState *other;
   FpView *view;
+  FpRandom random; /* of determinizations */
   uint64_t seed; /* of the next game */
   uint64_t decisions; /* made in the games so far */
   gboolean crowded; /* in the games CROWD abilities are in force */
@@ -133,6 +134,15 @@ make_views (FpBench *bench, guint n)
     fp_view_make (bench->engine, 0, bench->view);
 }
 
+/* For who is asked, as players do. */
+static void
+determinize (FpBench *bench, guint n)
+{
+  uint8_t viewer = bench->state->head.ask.seat;
+  for (guint i = 0; i < n; i++)
+    fp_determinize (bench->engine, viewer, &bench->random, bench->other);
+}
+
 static void
 load_sets (FpBench *bench, guint n)
 {
@@ -181,9 +191,11 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   bench.other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   bench.view = g_new0 (FpView, 1);
 
+  fp_random_seed (&bench.random, 1);
   reach_the_middle (&bench);
   figures[0] = (FpBenchFigure){ "copy-state", measure (&bench, copy_states) * G_TIME_SPAN_SECOND, "µs" };
   figures[3] = (FpBenchFigure){ "view", measure (&bench, make_views) * G_TIME_SPAN_SECOND, "µs" };
+  figures[7] = (FpBenchFigure){ "determinize", measure (&bench, determinize) * G_TIME_SPAN_SECOND, "µs" };
   figures[5] = (FpBenchFigure){ "state-bytes", (double) fp_state_used (bench.state), "bytes" };
   double games, decisions;
   measure_games (&bench, &games, &decisions);

@@ -9,25 +9,48 @@
 typedef struct
 {
   FpState *now;
-  FpState *step; /* as the last step began */
-  FpState *position; /* as the step began that drew the destiny card */
-  FpEngine *at_step; /* looks at @step */
+  FpState *turn; /* as the first step began of what the game is at */
+  FpState *position; /* the last such at which a destiny card was drawn, and a position can be written */
+  FpEngine *at_turn; /* looks at @turn */
+  guint whole, step; /* procedures: what the game is at, and its last step */
   gboolean found;
 } FpReplay;
 
-/* A destiny card is drawn by a step of its own, so what stood when that step began is the position before it. */
+enum
+{
+  DEPTH = 3, /* frames: the game, what it is at, a step of that */
+};
+
+/* Steps come in their order, so one that doesn't come after the last begins a new turn. */
+static void
+note_step (FpReplay *replay)
+{
+  const FpHead *head = &replay->now->head;
+  guint whole, step;
+  if (head->n_frames != DEPTH)
+    return;
+  whole = replay->now->frames[DEPTH - 2].procedure;
+  step = replay->now->frames[DEPTH - 1].procedure;
+  if (whole != replay->whole || step <= replay->step)
+    fp_state_copy (replay->turn, replay->now);
+  replay->whole = whole;
+  replay->step = step;
+}
+
+/* What stood when the turn began is the position before the destiny card drawn in it, if no rule has been heard before
+ * its first step. */
 static void
 watch (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
   FpReplay *replay = data;
   if (event->kind == FP_EVENT_STEP_BEGAN)
-    fp_state_copy (replay->step, replay->now);
+    note_step (replay);
   else if (event->kind == FP_EVENT_DESTINY_DRAWN)
     {
-      fp_engine_use (replay->at_step, replay->step);
-      if (fp_position_impossible (replay->at_step) != NULL)
+      fp_engine_use (replay->at_turn, replay->turn);
+      if (fp_position_impossible (replay->at_turn) != NULL || !fp_position_unheard (replay->at_turn))
         return;
-      fp_state_copy (replay->position, replay->step);
+      fp_state_copy (replay->position, replay->turn);
       replay->found = TRUE;
     }
 }
@@ -144,16 +167,16 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
 {
   FpReplay replay = {
     .now = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
-    .step = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
+    .turn = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
     .position = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)),
-    .at_step = fp_engine_new (session->setup.edition, session->engine->catalog),
+    .at_turn = fp_engine_new (session->setup.edition, session->engine->catalog),
   };
   g_autoptr (FpEngine) engine = fp_engine_new (session->setup.edition, session->engine->catalog);
   play_again (session, engine, &replay);
   char *text = write_scenario (session, id, engine, &replay, reason);
-  fp_engine_free (replay.at_step);
+  fp_engine_free (replay.at_turn);
   g_aligned_free (replay.now);
-  g_aligned_free (replay.step);
+  g_aligned_free (replay.turn);
   g_aligned_free (replay.position);
   return text;
 }

@@ -69,8 +69,19 @@ save_for_later (FpSession *session)
   return FALSE;
 }
 
+/* Where the command line said, NULL: nowhere. */
+static gboolean
+save_as_said (FpSession *session, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  if (path == NULL || fp_session_save (session, path, &error))
+    return TRUE;
+  fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+  return FALSE;
+}
+
 static int
-play (const FpSetup *setup)
+play (const FpSetup *setup, const char *save)
 {
   int status;
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (setup->edition, &status);
@@ -80,7 +91,7 @@ play (const FpSetup *setup)
   fp_tool_tell (_ ("Seed: %s"), seed);
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
   FpTalkEnd end = fp_talk (session);
-  if (end != FP_TALK_OVER && !save_for_later (session))
+  if (!save_as_said (session, save) || (end != FP_TALK_OVER && save == NULL && !save_for_later (session)))
     return FP_EXIT_MACHINE;
   return end == FP_TALK_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
 }
@@ -113,13 +124,14 @@ read_setup (FpSetup *setup, const char *seed, char **seats, char **options)
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *edition_id = NULL, *seed = NULL;
+  g_autofree char *edition_id = NULL, *seed = NULL, *save = NULL;
   g_auto (GStrv) seats = NULL, options = NULL;
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Play this edition"), "E" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_ ("Seed of the game (any)"), "S" },
     { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &seats, N_ ("Who plays in a seat, such as orange=human"), "K=WHO" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("With this set-up option"), "ID" },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &save, N_ ("Save the game there when it is over or left"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   int status;
@@ -130,14 +142,14 @@ run (int argc, char **argv)
     return FP_EXIT_USAGE;
   FpSetup setup;
   fp_setup_init (&setup, edition);
-  status = read_setup (&setup, seed, seats, options) ? play (&setup) : FP_EXIT_USAGE;
+  status = read_setup (&setup, seed, seats, options) ? play (&setup, save) : FP_EXIT_USAGE;
   fp_setup_clear (&setup);
   return status;
 }
 
 const FpCommand fp_command_play = {
   .name = "play",
-  .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]…",
+  .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--save FILE]",
   .summary = N_ ("Play a game in the terminal"),
   .about =
       N_ ("Seats that are not named: the first is a human if no other seat is, the rest play at random. "

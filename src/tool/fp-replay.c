@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "session/fp-session-file.h"
+#include "tool/fp-story.h"
 #include "tool/fp-table.h"
 #include "tool/fp-tool.h"
 
@@ -13,7 +14,7 @@ typedef struct
 {
   char *to, *seat;
   char **paths;
-  gboolean log, state;
+  gboolean log, questions, state;
 } FpArguments;
 
 static void
@@ -54,20 +55,25 @@ print_state (FpSession *session, uint8_t viewer)
   fp_table_print (session, viewer);
 }
 
+/* A digest of the whole state, and what somebody else is asked, would tell a seat what it may not know. */
 static void
-print_summary (FpSession *session)
+print_summary (FpSession *session, uint8_t viewer)
 {
   FpEngine *engine = fp_session_engine (session);
   const FpHead *head = &engine->state->head;
   fp_tool_print (_ ("choices: %u\n"), fp_session_choices (session)->len);
   fp_tool_print (_ ("destiny cards: %d\n"), engine->edition->turns (engine->state));
-  fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
+  if (viewer == FP_NOBODY)
+    fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
   FpDecision decision;
   if (fp_engine_decision (engine, &decision))
     {
       char id[128];
-      fp_tool_print (_ ("asked: %s %s\n"), engine->edition->seat_ids[decision.seat],
-                     fp_decision_id (engine, &decision, id, sizeof id));
+      if (viewer == FP_NOBODY || viewer == decision.seat)
+        fp_tool_print (_ ("asked: %s %s\n"), engine->edition->seat_ids[decision.seat],
+                       fp_decision_id (engine, &decision, id, sizeof id));
+      else
+        fp_tool_print (_ ("asked: %s\n"), engine->edition->seat_ids[decision.seat]);
       return;
     }
   g_autofree char *ending = fp_words_ending (head->ending, head->winners, fp_session_names (session), head->n_seats);
@@ -100,10 +106,12 @@ replay (const FpArguments *said)
     return fp_tool_usage (&fp_command_replay, _ ("there is no seat \"%s\""), said->seat);
   if (said->log)
     print_log (session, (uint8_t) seat);
+  if (said->questions)
+    fp_story_print (session, (uint8_t) seat);
   if (said->state)
     print_state (session, (uint8_t) seat);
-  if (!said->log && !said->state)
-    print_summary (session);
+  if (!said->log && !said->questions && !said->state)
+    print_summary (session, (uint8_t) seat);
   return FP_EXIT_WELL;
 }
 
@@ -114,6 +122,8 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_STRING, &said.to, N_ ("Stop after N choices"), "N" },
     { "log", 0, 0, G_OPTION_ARG_NONE, &said.log, N_ ("Print what happened"), NULL },
+    { "questions", 0, 0, G_OPTION_ARG_NONE, &said.questions,
+      N_ ("Print what happened with what was asked and known, decision by decision"), NULL },
     { "state", 0, 0, G_OPTION_ARG_NONE, &said.state, N_ ("Print how the game stands then, as in a scenario"), NULL },
     { "seat", 0, 0, G_OPTION_ARG_STRING, &said.seat, N_ ("Print only what this seat may know"), "K" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
@@ -129,10 +139,10 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_replay = {
   .name = "replay",
-  .arguments = "[--to N] [--log] [--state] [--seat K] SAVE",
+  .arguments = "[--to N] [--log] [--questions] [--state] [--seat K] SAVE",
   .summary = N_ ("Play a saved game again and check it"),
-  .about = N_ (
-      "Without --log and --state a short account is printed. --state prints a scenario: the position before the last "
-      "destiny card, and the answers since. With --seat, log and table are told as that seat sees them."),
+  .about = N_ ("Without --log, --questions and --state a short account is printed. --state prints a scenario: the "
+               "position before the last "
+               "destiny card, and the answers since. With --seat, all is told as that seat sees it."),
   .run = run,
 };

@@ -147,6 +147,44 @@ save (FpTalk *talk, const char *rest)
     fp_tool_print (_ ("The game is not saved: %s\n"), error->message);
 }
 
+/* The definition that @said names: by its id, or by its name in any case; −1: none. */
+static int
+find_card (const FpCatalog *catalog, const char *said)
+{
+  int def = fp_catalog_find (catalog, said);
+  g_autofree char *wanted = g_utf8_casefold (said, -1);
+  for (guint i = 0; def < 0 && i < catalog->cards->len; i++)
+    {
+      g_autofree char *name = fp_words_card_name (catalog, i);
+      g_autofree char *folded = g_utf8_casefold (name, -1);
+      if (strcmp (folded, wanted) == 0)
+        def = (int) i;
+    }
+  return def;
+}
+
+/* Whose text may be wanted most: the card that asks. */
+static int
+asking_card (const FpTalk *talk)
+{
+  FpEngine *engine = fp_session_engine (talk->session);
+  uint16_t card = fp_words_asking_card (engine);
+  return card != FP_NO_CARD ? engine->state->cards[card].def : -1;
+}
+
+static void
+say_card (FpTalk *talk, const char *rest)
+{
+  const FpCatalog *catalog = fp_session_engine (talk->session)->catalog;
+  int def = *rest != '\0' ? find_card (catalog, rest) : asking_card (talk);
+  if (def < 0 && *rest != '\0')
+    fp_tool_print (_ ("There is no card called “%s”.\n"), rest);
+  else if (def < 0)
+    fp_tool_print ("%s\n", _ ("Read which card? Say “card NAME”."));
+  else
+    fp_table_print_card (catalog, (guint) def);
+}
+
 static void
 concede (FpTalk *talk, const char *rest)
 {
@@ -167,6 +205,7 @@ static const FpTalkWord words[] = {
   { "redo", redo, N_ ("make it again") },
   { "log", say_log, N_ ("what has happened so far") },
   { "state", say_state, N_ ("how the table looks") },
+  { "card", say_card, N_ ("card NAME: read a card; without NAME the one that asks") },
   { "save", save, N_ ("save FILE: write the game to a file") },
   { "concede", concede, N_ ("give the game up") },
   { "help", say_help, N_ ("this list") },
@@ -235,17 +274,35 @@ read_line (void)
   return g_strstrip (g_utf8_make_valid (line->str, -1));
 }
 
+/* Whether option @index may be called @said: by the name of a card that lies face down for the asked player it can't
+ * be, or trying names would tell which card it is. */
+static gboolean
+may_be_called (FpSession *session, guint index, const char *said)
+{
+  FpEngine *engine = fp_session_engine (session);
+  const FpOption *option = &fp_engine_options (engine)->option[index];
+  const FpView *view = fp_session_view (session, fp_session_asked (session));
+  gboolean may = option->kind != FP_OPTION_CARD;
+  char id[128];
+  for (guint i = 0; !may && i < view->n_cards; i++)
+    may = view->cards[i].card == option->value;
+  return may || strcmp (fp_option_id (engine, option, id, sizeof id), said) == 0;
+}
+
 /* Index of the option that @said means, −1: none. */
 static int
-find_answer (FpEngine *engine, const char *said)
+find_answer (FpSession *session, const char *said)
 {
+  FpEngine *engine = fp_session_engine (session);
   const FpOptions *options = fp_engine_options (engine);
   gint64 number;
+  int found;
   if (g_ascii_string_to_signed (said, 10, G_MININT16, G_MAXINT16, &number, NULL))
     for (guint i = 0; i < options->n; i++)
       if (option_number (options, i) == number)
         return (int) i;
-  return fp_engine_find_option (engine, said);
+  found = fp_engine_find_option (engine, said);
+  return found >= 0 && may_be_called (session, (guint) found, said) ? found : -1;
 }
 
 /* Whether @said is one of the words, which then has done its work. */
@@ -276,7 +333,7 @@ ask (FpTalk *talk, const FpDecision *decision)
     }
   if (*said == '\0')
     return;
-  int option = find_answer (fp_session_engine (talk->session), said);
+  int option = find_answer (talk->session, said);
   if (option >= 0)
     fp_session_answer (talk->session, (guint) option);
   else if (!try_word (talk, said))
@@ -287,6 +344,7 @@ FpTalkEnd
 fp_talk (FpSession *session)
 {
   FpTalk talk = { .session = session, .last = FP_NOBODY };
+  fp_tool_tell ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
   /* Without SA_RESTART, so that waiting for a line ends, too. */
   sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
   FpDecision decision;

@@ -65,6 +65,15 @@ fp_walk_secret (int how)
     }
 }
 
+char *
+fp_walk_asked (const FpWalk *walk, char *phrase, const FpInstruction *choose)
+{
+  const char *label = fp_words_label (walk->engine, choose);
+  g_autofree char *asked = label != NULL ? fp_words_fill (_ ("asked: “{label}”"), "label", label, NULL) : NULL;
+
+  return asked != NULL ? fp_walk_more (phrase, asked) : phrase;
+}
+
 int
 fp_walk_choose_from (FpWalk *walk, int index)
 {
@@ -76,6 +85,7 @@ fp_walk_choose_from (FpWalk *walk, int index)
 
   if (fp_walk_secret (choose->how) != NULL)
     phrase = fp_walk_more (phrase, fp_walk_secret (choose->how));
+  phrase = fp_walk_asked (walk, phrase, choose);
   if (choose->ends_if_empty)
     phrase = fp_walk_more (phrase, _ ("if there is none, nothing more happens"));
   fp_walk_line (walk, fp_walk_done_by (walk, choose->who, phrase));

@@ -185,6 +185,8 @@ place_name (const FpWording *wording, int place)
 {
   uint16_t card = wording->engine->state->places[place].card;
 
+  if (card != FP_NO_CARD && fp_engine_def (wording->engine, card)->kind != FP_KIND_PLANET)
+    return fp_words_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
   if (card != FP_NO_CARD)
     return planet_name (wording, card);
   if (place == FP_WORDS_PLACE_SUPPLY)

@@ -3,6 +3,8 @@
 #include "engine/fp-force.h"
 #include "words/fp-words-private.h"
 
+#include <string.h>
+
 static gboolean
 asks (const FpEngine *engine, const FpDecision *decision, const char *what)
 {
@@ -42,6 +44,34 @@ card_label (const FpWording *wording, uint16_t card, gboolean as_plan)
   name = fp_words_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
   value = fp_words_number (def->value);
   return fp_words_fill (_ ("{name} (as a plan: {value})"), "name", name, "value", value, NULL);
+}
+
+/* Whether another card of its name, in another place, is among the answers. */
+static gboolean
+has_twin (FpEngine *engine, const FpOption *option)
+{
+  const FpOptions *all = fp_engine_options (engine);
+  const FpState *state = engine->state;
+
+  for (guint i = 0; i < all->n && option->value < state->head.n_cards; i++)
+    if (all->option[i].kind == FP_OPTION_CARD && all->option[i].value != option->value &&
+        state->cards[all->option[i].value].def == state->cards[option->value].def)
+      return TRUE;
+  return FALSE;
+}
+
+/* A card out of a discard pile beside one like it. */
+static char *
+placed_label (const FpWording *wording, FpEngine *engine, const FpOption *option, gboolean as_plan)
+{
+  const FpEdition *edition = engine->edition;
+  g_autofree char *card = fp_words_capital (card_label (wording, (uint16_t) option->value, as_plan));
+  guint zone = has_twin (engine, option) ? engine->state->cards[option->value].zone : FP_MAX_ZONES;
+
+  if (zone < edition->n_zones && strcmp (edition->zones[zone].id, "discard") == 0)
+    return fp_words_fill (_ ("{card}, discarded by {seat}"), "card", card, "seat",
+                          fp_words_seat (wording, edition->zones[zone].owner), NULL);
+  return g_steal_pointer (&card);
 }
 
 static char *
@@ -107,7 +137,7 @@ fp_words_option (FpEngine *engine, const FpDecision *decision, const FpOption *o
     case FP_OPTION_NUMBER:
       return fp_words_number (option->value);
     case FP_OPTION_CARD:
-      return fp_words_capital (card_label (&wording, (uint16_t) option->value, asks (engine, decision, "plan")));
+      return placed_label (&wording, engine, option, asks (engine, decision, "plan"));
     case FP_OPTION_HALF:
       return fp_words_capital (half_label (&wording, option->value));
     case FP_OPTION_PLANET:

@@ -119,6 +119,7 @@ choice_line (FpWalk *walk, const FpInstruction *choose)
     phrase = fp_walk_more (phrase, fp_walk_secret (choose->how));
   if (call != NULL)
     phrase = fp_walk_more (phrase, call);
+  phrase = fp_walk_asked (walk, phrase, choose);
   all = fp_walk_done_by (walk, choose->who, phrase);
   fp_walk_line (walk, fp_words_fill (_ ("{what}:"), "what", all, NULL));
 }

@@ -121,6 +121,30 @@ planet_question (const FpWording *wording, int place)
                         fp_words_seat (wording, wording->viewer), "from", from, NULL);
 }
 
+static const char *
+own_pattern (int how)
+{
+  /* Translators: {question} is one such as “Who wins?”. */
+  if (how == FP_HOW_TOGETHER)
+    return _ ("{question} {seat} chooses in secret. All choices are shown together.");
+  return how == FP_HOW_KEPT ? _ ("{question} {seat} chooses in secret.") : _ ("{question} {seat} chooses.");
+}
+
+/* @index: a choice with a question of its own; NULL: it has none. */
+static char *
+own_question (const FpWording *wording, int index)
+{
+  const FpCatalog *catalog = wording->engine->catalog;
+  const FpInstruction *choose =
+      index >= 0 && (guint) index < catalog->code->len ? fp_catalog_instruction (catalog, index) : NULL;
+  const char *label = choose != NULL ? fp_words_label (wording->engine, choose) : NULL;
+
+  if (label == NULL)
+    return NULL;
+  return fp_words_fill (own_pattern (choose->how), "question", label, "seat", fp_words_seat (wording, wording->viewer),
+                        NULL);
+}
+
 /* @index: the FP_OP_VERB for which something is picked, or how much of it is asked; NULL: it is none. */
 static char *
 verb_question (const FpWording *wording, int index, gboolean how_many)
@@ -131,6 +155,9 @@ verb_question (const FpWording *wording, int index, gboolean how_many)
   if (index < 0 || (guint) index >= code->len ||
       fp_catalog_instruction (wording->engine->catalog, index)->op != FP_OP_VERB)
     return NULL;
+  what = own_question (wording, index);
+  if (what != NULL)
+    return g_steal_pointer (&what);
   what = fp_words_verb (wording->engine, fp_catalog_instruction (wording->engine->catalog, index));
   return fp_words_fill (how_many ? _ ("{seat}: {what}. How many?") : _ ("{seat}: {what}. Which one?"), "seat",
                         fp_words_seat (wording, wording->viewer), "what", what, NULL);
@@ -148,6 +175,18 @@ picking_line (const FpEngine *engine)
   if (frame == NULL || frame->procedure != engine->edition->verb)
     return -1;
   return ((const FpVerbCall *) (const void *) frame->locals)->code;
+}
+
+/* The kinds of decisions whose first argument is a choice. */
+static gboolean
+is_choice (const char *what)
+{
+  static const char *const choices[] = { "option", "strike-out", "draft", "choose", "planet" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    if (strcmp (choices[i], what) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 static char *
@@ -204,18 +243,22 @@ bare_question (const FpWording *wording, const FpDecision *decision, const char 
   const char *step = decision->step < edition->n_procedures ? edition->procedures[decision->step].id : "";
   char *question = NULL;
 
-  if (g_strcmp0 (what, "may") == 0)
-    question = may_question (wording, decision->arg[0]);
-  else if (g_strcmp0 (what, "option") == 0)
-    question = option_question (wording, decision->arg[0]);
-  else if (g_strcmp0 (what, "use") == 0)
-    question = use_question (wording, decision);
-  else if (g_strcmp0 (what, "from-planet") == 0)
-    question = planet_question (wording, decision->arg[0]);
-  else if (g_strcmp0 (what, "how-many") == 0)
+  if (what == NULL)
+    return plain_question (wording, step, what);
+  if (strcmp (what, "may") == 0)
+    return may_question (wording, decision->arg[0]);
+  if (strcmp (what, "use") == 0)
+    return use_question (wording, decision);
+  if (strcmp (what, "from-planet") == 0)
+    return planet_question (wording, decision->arg[0]);
+  if (strcmp (what, "how-many") == 0)
     question = verb_question (wording, decision->arg[0], TRUE);
-  else if (g_strcmp0 (what, "pick") == 0)
+  else if (strcmp (what, "pick") == 0)
     question = verb_question (wording, picking_line (wording->engine), FALSE);
+  else if (is_choice (what))
+    question = own_question (wording, decision->arg[0]);
+  if (question == NULL && strcmp (what, "option") == 0)
+    question = option_question (wording, decision->arg[0]);
   return question != NULL ? question : plain_question (wording, step, what);
 }
 

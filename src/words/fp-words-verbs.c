@@ -196,6 +196,16 @@ thing_of (const FpEngine *engine, const FpInstruction *instruction)
                                                                                           : verb->thing;
 }
 
+/* Whether its set names the things already: “1 of the opponent's ships”. */
+static gboolean
+set_says_what (const FpEngine *engine, const FpInstruction *instruction)
+{
+  g_autofree char *place = fp_words_place_expression (engine, instruction->set);
+
+  return place == NULL && instruction->set >= 0 &&
+         (thing_of (engine, instruction) == FP_THING_SHIPS || set_type (engine, instruction) == FP_TYPE_HALVES);
+}
+
 static char *
 things_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
 {
@@ -205,6 +215,8 @@ things_phrase (const FpEngine *engine, const FpInstruction *instruction, const c
 
   if (is_bare_set (instruction))
     return g_strdup ("");
+  if (set_says_what (engine, instruction))
+    return amount == AMOUNT_SOME ? g_strdup (C_ ("amount", "any number")) : g_steal_pointer (&words);
   /* An amount that must be worked out first counts as several. */
   if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
     number = 2;

@@ -24,6 +24,9 @@ const char *fp_walk_name (const FpWalk *walk, const FpInstruction *instruction);
 char *fp_walk_done_by (const FpWalk *walk, int who, char *phrase);
 char *fp_walk_more (char *phrase, const char *more);
 
+/* fp_walk_asked: @phrase, taken over, with what the choice @choose asks, if it says so.  Free with g_free (). */
+char *fp_walk_asked (const FpWalk *walk, char *phrase, const FpInstruction *choose);
+
 /* fp_walk_secret: what is secret about a choice made in the way @how (FP_HOW_…); NULL: nothing.  Static. */
 const char *fp_walk_secret (int how);
 

@@ -30,6 +30,7 @@ static const struct
   { "aliens", N_ ("among the aliens nobody plays") },
   { "box", N_ ("into the box") },
   { "copies", N_ ("among the copied cards") },
+  { "modules", N_ ("among the rules of the house") },
 };
 
 /* Of zones that there are several of, one for each encounter under way, all are called the same: “plan-2”. */

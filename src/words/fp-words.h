@@ -58,6 +58,12 @@ gboolean fp_words_card_paragraph (const FpCatalog *catalog, guint def, guint ind
  * counts as blank”); NULL: nothing to say.  Free with g_free (). */
 char *fp_words_card_state (const FpEngine *engine, uint16_t card);
 
+/* fp_words_pool: what the viewer of @view knows to be in its pool @index, one line (“Somewhere among what Bob holds:
+ * The Sinister (13)”); NULL: it is a deck of nobody.  fp_words_hand_seen: which cards of @seat's hand the viewer knows;
+ * NULL: none.  Free with g_free (). */
+char *fp_words_pool (const FpEngine *engine, const FpView *view, guint index, const FpWordsNames *names);
+char *fp_words_hand_seen (const FpEngine *engine, const FpView *view, uint8_t seat, const FpWordsNames *names);
+
 /* fp_words_asking_card: the card whose ability asks the open question (its instance), FP_NO_CARD: none does. */
 uint16_t fp_words_asking_card (const FpEngine *engine);
 

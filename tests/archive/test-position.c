@@ -113,7 +113,7 @@ test_cards (void)
                   "<position><seat id='orange' alien='pitfall'><hand rest='none'>plan-31</hand></seat>"
                   "<seat id='blue' alien='duel:clockmaker'/><planet id='p2' blue='1'/>"
                   "<under card='pitfall'>plan-13 plan-4</under><under card='duel:pitfall' face='up'>plan-5</under>"
-                  "<under card='p2' face='up'>warpplanet</under>"
+                  "<under card='p2' face='up'>warpplanet</under><under card='pitfall' blue='3'/>"
                   "<note card='clockmaker' counter='ticks' value='2'/>"
                   "<pile id='aliens'>swarm prime</pile></position>");
   assert_zone (engine, "alien", 0, "pitfall");
@@ -131,6 +131,8 @@ test_cards (void)
   text = written (engine);
   g_assert_nonnull (strstr (text, "<under card=\"pitfall\" face=\"down\" knows=\"orange\">plan-13 plan-4</under>"));
   g_assert_nonnull (strstr (text, "<under card=\"pitfall\" face=\"up\">plan-5</under>"));
+  g_assert_nonnull (strstr (text, "<under card=\"pitfall\" blue=\"3\"/>"));
+  g_assert_nonnull (strstr (text, "supply=\"11\" warp=\"5\""));
   g_assert_nonnull (strstr (text, "<note card=\"clockmaker\" counter=\"ticks\" value=\"2\"/>"));
   g_assert_nonnull (strstr (text, "alien=\"clockmaker\""));
   assert_applies (copy, text);

@@ -54,6 +54,9 @@ test_passes (void)
     DUEL (DIALS "<expect asked='choose-plans/plan' seat='orange'/><expect asked='choose-plans/plan'/>" END_PLAN),
     DUEL (DIALS "<expect event='ships-sent' count='3'/><expect event='dial-revealed' count='2'/>" END_PLAN),
     DUEL (DIALS "<expect event='duel-began' count='0'/><expect seen='p1' by='blue'/>" END_PLAN),
+    DUEL (DIALS "<expect seen='plan-4' by='orange' in='orange.hand'/><expect unseen='plan-4' by='blue'/>"
+                "<expect known='plan-4' by='blue' in='orange.cards'/>"
+                "<expect unknown='plan-4' by='blue' in='orange.held'/>" END_PLAN),
     /* Of a step that ends while the answer before is being worked out, and of one far ahead. */
     DUEL ("<expect after='reveal-dials' that='blue.ships-here = 2'/>" DIALS
           "<expect after='reveal-dials' that='orange.ships-here = 1'/>" END_PLAN),
@@ -118,6 +121,14 @@ test_fails (void)
                 "no event “plan-chosen” since the last answer; expected one", plan);
   assert_fails (DUEL (DIALS "<expect seen='plan-4' by='blue'/>" END_PLAN), 5,
                 "“blue” sees no “plan-4”; expected that it does", plan);
+  assert_fails (DUEL (DIALS "<expect seen='plan-4' by='orange' in='orange.deck'/>" END_PLAN), 5,
+                "“orange” sees no “plan-4” in orange.deck; expected that it does", plan);
+  assert_fails (DUEL (DIALS "<expect unseen='plan-4' by='orange' in='orange.hand'/>" END_PLAN), 5,
+                "“orange” sees a “plan-4” in orange.hand; expected that it doesn''t", plan);
+  assert_fails (DUEL (DIALS "<expect known='plan-4' by='blue' in='orange.held'/>" END_PLAN), 5,
+                "“blue” knows of no “plan-4” in orange.held; expected that it does", plan);
+  assert_fails (DUEL (DIALS "<expect unknown='plan-4' by='blue' in='orange.cards'/>" END_PLAN), 5,
+                "“blue” knows of a “plan-4” in orange.cards; expected that it doesn''t", plan);
   assert_fails (DUEL ("<expect after='reveal-dials' that='blue.ships-here = 3'/>\n" DIALS END_PLAN), 4,
                 "it is not so that blue.ships-here = 3; blue.ships-here is 2", "nothing is asked");
   assert_fails (DUEL (DIALS "<expect after='determine-winner' that='winner = blue'/>" END_PLAN), 5,
@@ -195,13 +206,25 @@ test_refused (void)
       "f:2:37: <answer> without the attribute “seat”; it must have one\n"
       "f:2:62: unknown question “plam”; did you mean “plan”?\n" },
     { PLAIN ("<expect/>" OVER),
-      "f:2:1: <expect> that expects nothing; expected that, can, cannot, asked, event or seen\n" },
+      "f:2:1: <expect> that expects nothing; expected that, can, cannot, asked, event, seen or known\n" },
     { PLAIN ("<expect event='ship-sent'/><expect count='2' that='leader = blue'/>" OVER),
       "f:2:16: unknown event “ship-sent”; did you mean “ships-sent”?\n"
       "f:2:36: “count” without “event”; the two belong together\n" },
     { PLAIN ("<expect after='set-dial' that='leader = blue'/>" OVER),
       "f:2:16: unknown step “set-dial”; did you mean “set-dials”?\n" },
     { PLAIN ("<expect seen='plan-99' by='blue'/>" OVER), "f:2:15: unknown card “plan-99”; did you mean “plan--2”?\n" },
+    { PLAIN ("<expect seen='plan-4'/><expect by='blue' that='leader = blue'/>" OVER),
+      "f:2:1: “seen” without “by”; the two belong together\n"
+      "f:2:32: “by” without “seen”; the two belong together\n" },
+    { PLAIN ("<expect seen='plan-4' unseen='plan-5' by='blue'/><expect known='plan-4' by='blue'/>" OVER),
+      "f:2:1: “unseen” beside “seen”; expected an <expect> for each\n"
+      "f:2:50: “known” without “in”; the two belong together\n" },
+    { PLAIN ("<expect seen='plan-4' by='blue' in='orange.hnad'/>" OVER),
+      "f:2:37: unknown place “orange.hnad”; expected one such as orange.hand, past or CARD.under\n" },
+    { PLAIN ("<expect seen='plan-4' by='blue' in='orange.held'/>" OVER),
+      "f:2:37: “orange.held” is several places; expected one of them, or none\n" },
+    { PLAIN ("<expect known='plan-4' by='blue' in='orange.hand'/>" OVER),
+      "f:2:38: “orange.hand” is no deck; expected one, or SEAT.held, or SEAT.cards\n" },
     { PLAIN ("<end asked='set-dials'/>"), "f:2:6: “asked” without “seat”; the two belong together\n" },
     { PLAIN ("<end/>"), "f:2:1: <end> must say either what is asked or how the game ended\n" },
     { PLAIN ("<end game='purple'/>"), "f:2:12: unknown ending “purple”; expected one of orange, blue, both, none\n" },

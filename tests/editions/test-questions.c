@@ -35,6 +35,43 @@ static const struct
           "<answer seat='blue' to='choose-plans/plan'>plan-10</answer>"
           "<expect after='resolve-tactics' that='orange.ships-here = 3 and count(orange.spent) = 2'/>"
           "<answer seat='blue' to='choose-plans/tactic'>blast-4</answer>" BLUE_LEADS },
+  { "seen-by", "<modify what='seen-by' of='leader.hand' include='straggler'/>", "plan-10 plan-42", "plan-10 big-boost",
+    "",
+    DIALS
+    "<expect seen='plan-42' by='blue'/>" SHIELDS "<expect asked='play-reinforcements/card' seat='blue'/>"
+    "<expect seen='plan-42' by='blue'/><answer seat='blue' to='play-reinforcements/card'>pass</answer>" BLUE_LEADS },
+  { "seen-by-not-while-choosing",
+    "<modify what='seen-by' of='plans' include='everyone'/>"
+    "<trigger when='choose-plan' who='everyone'><draw who='that.who' cards='1'/></trigger>",
+    HANDS, HANDS, "",
+    DIALS "<answer seat='orange' to='choose-plans/plan'>plan-10</answer><expect event='cards-looked-at' count='0'/>"
+          "<answer seat='orange' to='choose-plans/tactic'>shield-3</answer><expect event='cards-looked-at' count='0'/>"
+          "<answer seat='blue' to='choose-plans/plan'>plan-10</answer><answer seat='blue' to='choose-plans/tactic'>"
+          "shield-3</answer><expect event='cards-looked-at' count='2'/>" BLUE_LEADS },
+  { "plays-open", "<modify what='plays-open' of='straggler' to='yes'/>", HANDS, "plan-31 plan-4", "",
+    DIALS "<expect asked='choose-plans/plan' seat='blue'/><answer seat='blue' to='choose-plans/plan'>plan-31</answer>"
+          "<expect seen='plan-31' by='orange'/><expect that='blue.clout = 31'/>"
+          "<answer seat='blue' to='choose-plans/tactic'>shield-3</answer><expect event='tactic-chosen' count='1'/>"
+          "<answer seat='orange' to='choose-plans/plan'>plan-10</answer><answer seat='orange' to='choose-plans/tactic'>"
+          "shield-3</answer>" BLUE_LEADS },
+  { "plays-open-both", "<modify what='plays-open' of='everyone' to='yes'/>", "plan-42 plan-4", HANDS, "",
+    DIALS "<answer seat='orange' to='choose-plans/plan'>plan-42</answer><expect seen='plan-42' by='blue'/>"
+          "<end asked='choose-plans/tactic' seat='orange'/>" },
+  { "first", "<modify what='first' to='straggler'/>", "plan-10 traitors", "plan-10 big-boost", "",
+    "<answer seat='blue' to='set-dials'>3</answer><answer seat='orange' to='set-dials'>3</answer>"
+    "<answer seat='blue' to='choose-plans/plan'>plan-10</answer><answer seat='blue' to='choose-plans/tactic'>shield-3"
+    "</answer><answer seat='orange' to='choose-plans/plan'>plan-10</answer><answer seat='orange' "
+    "to='choose-plans/tactic'>shield-3</answer><end asked='play-reinforcements/card' seat='blue'/>" },
+  { "first-nobody", "<modify what='first' to='nobody'/>", HANDS, HANDS, "",
+    "<answer seat='orange' to='set-dials'>3</answer><end asked='set-dials' seat='blue'/>" },
+  { "nobodys-lines",
+    "<trigger after='choose-plans'><discard cards='plans'/><trigger before='reveal-plans'><move "
+    "cards='everyone.discards[printed = 10]' to='leader.hand'/></trigger></trigger>"
+    "<trigger after='discard' who='everyone'><draw who='that.who' cards='1'/></trigger>",
+    HANDS, HANDS, "",
+    DIALS SHIELDS
+    "<expect event='cards-discarded' count='2'/><expect that='count(orange.hand) = 4 and count(blue.hand) = "
+    "2'/>" BLUE_LEADS },
   { "tactic-choices", "<modify what='tactic-choices' of='leader' exclude='leader.ready[value = 4]'/>", HANDS, HANDS, "",
     DIALS
     "<answer seat='orange' to='choose-plans/plan'>plan-10</answer><expect can='blast-3' cannot='blast-4 shield-2'/>"

@@ -33,6 +33,7 @@ enum
   HIDDEN, /* blue's hand */
   ENVOY, /* on the shelf, orange's */
   BELOW, /* under the envoy */
+  WORLD, /* a planet */
 };
 
 static const FpZoneDef zones[N_ZONES] = {
@@ -133,7 +134,7 @@ make_places (FpState *s)
 {
   s->head.n_places = 4;
   for (guint i = 0; i < 4; i++)
-    s->places[i] = (FpPlace){ .card = i == 3 ? TEN : FP_NO_CARD, .ships = { 5, 2 } };
+    s->places[i] = (FpPlace){ .card = i == 3 ? WORLD : FP_NO_CARD, .ships = { 5, 2 } };
   s->head.n_zones = N_ZONES;
   for (guint i = 0; i < N_ZONES; i++)
     s->zones[i] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = zones[i].owner };
@@ -156,6 +157,7 @@ make_cards (Toy *toy)
   add_card (toy, "envoy", &(FpCardDef){ .kind = FP_KIND_ENVOY, .deck = FP_ENVOY_DECK_B, .counters = counters }, SHELF,
             0);
   add_card (toy, "below", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 7 }, STACK, FP_NOBODY);
+  add_card (toy, "world", &(FpCardDef){ .kind = FP_KIND_PLANET }, SHELF, FP_NOBODY);
   toy->counters = g_array_ref (counters);
   s->cards[BLAST].flags = FP_CARD_FACE_UP;
   s->cards[HIDDEN].known = 1;
@@ -316,6 +318,8 @@ test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_nothing (toy, "that.to"); /* no planet */
   assert_number (toy, "that.ships", 1);
   assert_number (toy, "that.ships - 1", 0);
+  assert_number (toy, "named(world).ships", 5); /* of orange, whom the line is about */
+  assert_nothing (toy, "named(ten).ships");
   act->count = 9;
   assert_number (toy, "that.ships", 2); /* not more than there are */
   act->count = 0;
@@ -354,7 +358,7 @@ test_sets_and_secrets (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   s->cards[HIDDEN].marks = 1U << (FP_MARK_SET + 2);
   s->cards[TEN].marks = 1U << (FP_MARK_SET + 2) | 1U << FP_MARK_SET;
   toy->bound[0] = FP_VARIABLE_SET + 2;
-  toy->bound[1] = (int16_t) fp_secret_seal (toy->engine, 0, 2, 0, 3);
+  toy->bound[1] = (int16_t) fp_secret_seal (toy->engine, 0, 2, FP_TYPE_NUMBER);
   toy->bound[2] = -30000; /* a number as low as they get is still a number */
   assert_items (toy, "some", "0 3");
   assert_number (toy, "count(some)", 2);
@@ -372,6 +376,10 @@ static void
 test_counters (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
   assert_mistake (toy, "ticks", 0, "ticks");
+  assert_number (toy, "named(envoy).ticks", 3);
+  assert_number (toy, "(shelf + pile).ticks", 3);
+  assert_nothing (toy, "named(ten).ticks");
+  assert_mistake (toy, "named(envoy).tocks", 13, "tocks");
   toy->scope.counters = toy->counters;
   assert_number (toy, "ticks + 1", 4);
   fp_counter_set (toy->engine, ENVOY, 0, 8);

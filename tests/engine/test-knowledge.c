@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Views: what a seat sees, and that nothing it may not see gets into one. */
+/* What a seat sees and knows: views, and what becomes of knowledge by each thing that happens to cards. */
 #include "fixture/duel.h"
 
 #include "engine/fp-moves.h"
@@ -129,6 +129,336 @@ test_like_cards (void)
   duel_engine_free (engine);
 }
 
+/* --- What happens, and who knows what then (card-language.md 2.10) --- */
+
+enum
+{
+  ORANGE,
+  BLUE,
+};
+
+/* A game in which blue holds six cards; orange knows of the first one exactly which it is, of the second nothing but
+ * that it is blue's. */
+typedef struct
+{
+  FpEngine *engine;
+  FpState *s;
+  uint16_t hand, deck, discard, plan; /* blue's zones */
+  uint16_t known, unknown;
+} Row;
+
+static void
+set_up (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  FpState *s;
+
+  row->engine = duel_engine ();
+  s = row->s = row->engine->state;
+  fp_engine_start (row->engine, 2, 3, DUEL_NO_ALIENS);
+  row->hand = duel_find_zone ("hand", BLUE);
+  row->deck = duel_find_zone ("deck", BLUE);
+  row->discard = duel_find_zone ("discard", BLUE);
+  row->plan = duel_find_zone ("plan", BLUE);
+  FP_EACH_CARD (s, row->hand, card)
+    if (s->cards[card].known >> ORANGE & 1)
+      row->known = card;
+  row->unknown = s->zones[row->hand].first == row->known ? s->zones[row->hand].last : s->zones[row->hand].first;
+}
+
+static void
+tear_down (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  duel_engine_free (row->engine);
+}
+
+static FpDegree
+degree (const Row *row, uint16_t card, uint8_t seat)
+{
+  return fp_card_degree (row->engine, card, seat);
+}
+
+static void
+assert_knows (const Row *row, uint16_t card, FpDegree orange, FpDegree blue)
+{
+  g_assert_cmpint (degree (row, card, ORANGE), ==, orange);
+  g_assert_cmpint (degree (row, card, BLUE), ==, blue);
+}
+
+static void
+move (Row *row, uint16_t card, uint16_t zone, FpFacing facing)
+{
+  fp_move_card (row->engine, card, zone, FP_TOP, facing);
+  fp_knowledge_deduce (row->engine);
+}
+
+/* Blue's cards but @n lie open on the discard pile; those are in blue's hand, and orange knows which they are. */
+static void
+hold_only (Row *row, guint n)
+{
+  const uint16_t zones[] = { row->hand, row->deck };
+
+  for (guint i = 0; i < 2; i++)
+    while (row->s->zones[zones[i]].count > 0)
+      move (row, row->s->zones[zones[i]].first, row->discard, FP_FACE_UP);
+  for (guint i = 0; i < n; i++)
+    move (row, row->s->zones[row->discard].first, row->deck, FP_FACE_DOWN);
+  fp_shuffle (row->engine, row->deck);
+  for (guint i = 0; i < n; i++)
+    move (row, row->s->zones[row->deck].first, row->hand, FP_FACE_DOWN);
+}
+
+/* From a hand of unknown cards nothing is forgotten when one is seen to leave. */
+static void
+test_face_up (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  assert_knows (row, row->unknown, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+  move (row, row->unknown, row->discard, FP_FACE_UP);
+  assert_knows (row, row->unknown, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  move (row, row->s->zones[row->hand].first, row->plan, FP_FACE_DOWN);
+  fp_turn_card (row->engine, row->s->zones[row->plan].first, FP_FACE_UP);
+  assert_knows (row, row->s->zones[row->plan].first, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+}
+
+/* Shown and kept in the hand: known until the next card leaves it unseen. */
+static void
+test_shown (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  fp_card_shown (row->engine, row->unknown);
+  assert_knows (row, row->unknown, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  move (row, row->known, row->plan, FP_FACE_DOWN);
+  assert_knows (row, row->unknown, FP_KNOWS_POOL, FP_KNOWS_PLACE);
+  assert_knows (row, row->known, FP_KNOWS_POOL, FP_KNOWS_PLACE);
+}
+
+/* Blue knows its hand, so of its deck what is in it. */
+static void
+test_look (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t top = row->s->zones[row->deck].first;
+
+  assert_knows (row, top, FP_KNOWS_PLAYER, FP_KNOWS_POOL);
+  fp_card_learned (row->engine, top, ORANGE);
+  assert_knows (row, top, FP_KNOWS_PLACE, FP_KNOWS_POOL);
+  fp_shuffle (row->engine, row->deck);
+  assert_knows (row, top, FP_KNOWS_POOL, FP_KNOWS_POOL);
+}
+
+/* Who knows the top of a deck knows it in the hand, too; of the others it is known just whose they are. */
+static void
+test_draw (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t top = row->s->zones[row->deck].first, next = row->s->cards[top].next;
+
+  fp_card_learned (row->engine, top, ORANGE);
+  move (row, top, row->hand, FP_FACE_DOWN);
+  move (row, next, row->hand, FP_FACE_DOWN);
+  assert_knows (row, top, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  assert_knows (row, next, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+}
+
+/* Gained unseen: nobody else knows which of the deck's reinforcements are left there. */
+static void
+test_gain (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t deck = duel_find_zone ("reinforcements", FP_NOBODY), top, next;
+
+  top = row->s->zones[deck].first;
+  next = row->s->cards[top].next;
+  assert_knows (row, top, FP_KNOWS_POOL, FP_KNOWS_POOL);
+  move (row, top, row->hand, FP_FACE_DOWN);
+  assert_knows (row, top, FP_KNOWS_NOTHING, FP_KNOWS_PLACE);
+  assert_knows (row, next, FP_KNOWS_NOTHING, FP_KNOWS_POOL);
+  assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+}
+
+/* A secret plan: the card seen is in the hand or the plan; if it was the only one it is the plan. */
+static void
+test_within (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  move (row, row->unknown, row->plan, FP_FACE_DOWN);
+  assert_knows (row, row->known, FP_KNOWS_POOL, FP_KNOWS_PLACE);
+  assert_knows (row, row->unknown, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+}
+
+static void
+test_only_card (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  for (uint16_t card = row->s->zones[row->hand].first, next; card != FP_NO_CARD; card = next)
+    {
+      next = row->s->cards[card].next;
+      if (card != row->known)
+        move (row, card, row->discard, FP_FACE_UP);
+    }
+  move (row, row->known, row->plan, FP_FACE_DOWN);
+  assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+}
+
+/* Both see what goes from hand to hand; under another's deck only who laid it there. */
+static void
+test_other_player (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  move (row, row->unknown, duel_find_zone ("hand", ORANGE), FP_FACE_DOWN);
+  assert_knows (row, row->unknown, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  move (row, row->s->zones[row->hand].first, duel_find_zone ("deck", ORANGE), FP_FACE_DOWN);
+  g_assert_cmpint (degree (row, row->s->zones[duel_find_zone ("deck", ORANGE)].first, BLUE), ==, FP_KNOWS_PLACE);
+  g_assert_cmpint (degree (row, row->known, ORANGE), ==, FP_KNOWS_NOTHING);
+  FP_EACH_CARD (row->s, row->deck, card)
+    g_assert_cmpint (degree (row, card, ORANGE), ==, FP_KNOWS_NOTHING);
+}
+
+/* Back onto the own deck unseen: it is among the player's cards. */
+static void
+test_onto_deck (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  move (row, row->unknown, row->deck, FP_FACE_DOWN);
+  assert_knows (row, row->known, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+  assert_knows (row, row->unknown, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+}
+
+static void
+test_out_of_the_open (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  move (row, row->unknown, row->discard, FP_FACE_UP);
+  move (row, row->unknown, row->plan, FP_FACE_DOWN);
+  assert_knows (row, row->unknown, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+}
+
+/* Whether another of @cards is like the @index-th. */
+static gboolean
+has_like (const Row *row, const uint16_t *cards, guint n, guint index)
+{
+  for (guint i = 0; i < n; i++)
+    if (i != index && row->s->cards[cards[i]].def == row->s->cards[cards[index]].def)
+      return TRUE;
+  return FALSE;
+}
+
+/* Hands swapped: each knows both.  (Of copies in both hands the one that stays may be the other one.) */
+static void
+test_swap (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t other = duel_find_zone ("hand", ORANGE), cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (row->s, other, cards), m = fp_zone_list (row->s, row->hand, cards + n), checked = 0;
+
+  for (guint i = 0; i < n; i++)
+    move (row, cards[i], row->hand, FP_FACE_DOWN);
+  for (guint i = n; i < n + m; i++)
+    move (row, cards[i], other, FP_FACE_DOWN);
+  for (guint i = 0; i < n + m; i++)
+    if (!has_like (row, cards, n + m, i))
+      {
+        assert_knows (row, cards[i], FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+        checked++;
+      }
+  g_assert_cmpuint (checked, >=, 4);
+}
+
+/* A discard pile that becomes the deck: all know what is in it, nobody where. */
+static void
+test_shuffle (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  while (row->s->zones[row->deck].count > 0)
+    move (row, row->s->zones[row->deck].first, row->discard, FP_FACE_UP);
+  while (row->s->zones[row->discard].count > 0)
+    move (row, row->s->zones[row->discard].first, row->deck, FP_FACE_DOWN);
+  fp_shuffle (row->engine, row->deck);
+  fp_knowledge_deduce (row->engine);
+  FP_EACH_CARD (row->s, row->deck, card)
+    assert_knows (row, card, FP_KNOWS_POOL, FP_KNOWS_POOL);
+}
+
+static void
+test_arrange (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t cards[2] = { row->s->zones[row->deck].first, 0 };
+
+  cards[1] = row->s->cards[cards[0]].next;
+  for (guint i = 0; i < 2; i++)
+    FP_EACH_SEAT (row->s, seat)
+      fp_card_learned (row->engine, cards[i], seat);
+  fp_knowledge_mixed (row->engine, cards, 2, 1 << BLUE);
+  for (guint i = 0; i < 2; i++)
+    assert_knows (row, cards[i], FP_KNOWS_POOL, FP_KNOWS_PLACE);
+}
+
+/* An envoy that was read stays known when it is nobody's again. */
+static void
+test_envoy (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t envoy = row->s->zones[duel_find_zone ("envoys", FP_NOBODY)].first;
+
+  assert_knows (row, envoy, FP_KNOWS_NOTHING, FP_KNOWS_NOTHING);
+  fp_card_learned (row->engine, envoy, ORANGE);
+  fp_card_hold (row->engine, envoy, ORANGE);
+  fp_card_hold (row->engine, envoy, BLUE);
+  fp_card_hold (row->engine, envoy, FP_NOBODY);
+  assert_knows (row, envoy, FP_KNOWS_PLACE, FP_KNOWS_NOTHING);
+}
+
+static guint
+secrets_seen (Row *row, uint8_t viewer)
+{
+  g_autofree FpView *view = g_new0 (FpView, 1);
+  guint seen = 0;
+
+  fp_view_make (row->engine, viewer, view);
+  for (guint i = 0; i < view->n_secrets; i++)
+    {
+      g_assert_true (view->secrets[i].seen || view->secrets[i].value == 0);
+      seen += view->secrets[i].seen;
+    }
+  return seen;
+}
+
+/* Chosen together: shown when all have chosen.  Kept: when a rule shows it. */
+static void
+test_secrets (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  int kept;
+
+  fp_secret_keep (row->engine, 7, BLUE, 3, 1, 4);
+  kept = fp_secret_seal (row->engine, BLUE, 2, FP_TYPE_NUMBER);
+  g_assert_cmpuint (secrets_seen (row, BLUE), ==, 2);
+  g_assert_cmpuint (secrets_seen (row, ORANGE), ==, 0);
+  g_assert_cmpuint (secrets_seen (row, FP_NOBODY), ==, 0);
+  fp_secret_look (row->engine, 7, BLUE, 0);
+  g_assert_cmpuint (secrets_seen (row, ORANGE), ==, 1);
+  fp_secret_show (row->engine, kept);
+  g_assert_cmpuint (secrets_seen (row, ORANGE), ==, 2);
+}
+
+/* Of a hand that can hold only these cards each is known, until one of them is a plan; and again when the plan shows.
+ */
+static void
+test_deduced (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  hold_only (row, 3);
+  FP_EACH_CARD (row->s, row->hand, card)
+    assert_knows (row, card, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+  move (row, row->s->zones[row->hand].first, row->plan, FP_FACE_DOWN);
+  FP_EACH_CARD (row->s, row->hand, card)
+    assert_knows (row, card, FP_KNOWS_POOL, FP_KNOWS_PLACE);
+  assert_knows (row, row->s->zones[row->plan].first, FP_KNOWS_POOL, FP_KNOWS_PLACE);
+  fp_turn_card (row->engine, row->s->zones[row->plan].first, FP_FACE_UP);
+  fp_knowledge_deduce (row->engine);
+  FP_EACH_CARD (row->s, row->hand, card)
+    assert_knows (row, card, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+}
+
+/* Blue knows its hand, so of its own deck what is in it, and the last card exactly. */
+static void
+test_own_deck (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  while (row->s->zones[row->deck].count > 1)
+    move (row, row->s->zones[row->deck].first, row->discard, FP_FACE_UP);
+  assert_knows (row, row->s->zones[row->deck].first, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+}
+
+#define ADD(path, function) g_test_add (path, Row, NULL, set_up, function, tear_down)
+
 int
 main (int argc, char **argv)
 {
@@ -139,6 +469,23 @@ main (int argc, char **argv)
   g_test_add_func ("/knowledge/secret-choices", test_secret_choices);
   g_test_add_func ("/knowledge/unread-envoys", test_unread_envoys);
   g_test_add_func ("/knowledge/like-cards", test_like_cards);
+  ADD ("/knowledge/face-up", test_face_up);
+  ADD ("/knowledge/shown", test_shown);
+  ADD ("/knowledge/look", test_look);
+  ADD ("/knowledge/draw", test_draw);
+  ADD ("/knowledge/gain", test_gain);
+  ADD ("/knowledge/within", test_within);
+  ADD ("/knowledge/only-card", test_only_card);
+  ADD ("/knowledge/other-player", test_other_player);
+  ADD ("/knowledge/onto-deck", test_onto_deck);
+  ADD ("/knowledge/out-of-the-open", test_out_of_the_open);
+  ADD ("/knowledge/swap", test_swap);
+  ADD ("/knowledge/shuffle", test_shuffle);
+  ADD ("/knowledge/arrange", test_arrange);
+  ADD ("/knowledge/envoy", test_envoy);
+  ADD ("/knowledge/secrets", test_secrets);
+  ADD ("/knowledge/deduced", test_deduced);
+  ADD ("/knowledge/own-deck", test_own_deck);
   status = g_test_run ();
   duel_forget ();
   return status;

@@ -14,9 +14,12 @@ EXCEPTIONS = {
     ("src/engine/fp-machine-names.c", "prime"): "the function prime () of expressions, not the alien",
     ("src/tool/fp-simulate-games.c", "mirror"): "the option --mirror, not the envoy",
     ("src/words/fp-words-terms.c", "prime"): "the function prime () again",
+    ("src/archive/fp-scenario-check.c", "unseen"): "a word of scenarios, not the alien",
+    ("src/archive/fp-scenario-seen.c", "unseen"): "the same",
     ("src/tool/fp-show.c", "CARD is ID or SET:ID, such as plan-13 or duel:plan-13."): "an example in a help text",
 }
 
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
@@ -42,6 +45,11 @@ def named(literal, ids):
     return None
 
 
+def code(text):
+    """the lines of @text, comments left empty"""
+    return COMMENT.sub(lambda comment: "\n" * comment.group().count("\n"), text).splitlines()
+
+
 def search(lines, ids):
     for number, line in enumerate(lines, 1):
         for literal in LITERAL.findall(line):
@@ -56,7 +64,7 @@ def main(root):
     paths = sorted(path for path in (root / "src").rglob("*.[ch]"))
     for path in paths:
         name = str(path.relative_to(root))
-        for number, literal, card in search(path.read_text(encoding="utf-8").splitlines(), ids):
+        for number, literal, card in search(code(path.read_text(encoding="utf-8")), ids):
             if (name, literal) in EXCEPTIONS:
                 unused.pop((name, literal), None)
             else:

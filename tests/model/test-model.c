@@ -4,6 +4,8 @@
 #include "model/fp-game.h"
 #include "model/fp-item.h"
 #include "model/fp-option-item.h"
+#include "model/fp-planet-item.h"
+#include "model/fp-seat-item.h"
 
 typedef struct
 {
@@ -47,6 +49,20 @@ static const FpQuestionFacts *
 question (FpGame *game)
 {
   return fp_question_item_facts (fp_game_question (game));
+}
+
+/* The index of the option whose id ends with @id, the name of a card. */
+static guint
+find_option (FpGame *game, const char *id)
+{
+  GListModel *options = question (game)->options;
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) option = g_list_model_get_item (options, i);
+      if (g_str_has_suffix (fp_option_item_facts (option)->id, id))
+        return i;
+    }
+  g_assert_not_reached ();
 }
 
 /* Answers everything, in a way that @rand decides, until the game is over; returns how many answers were given. */
@@ -99,15 +115,20 @@ test_two_persons (Fixture *f, gconstpointer data)
   g_assert_false (question (game)->mine);
   g_assert_null (question (game)->id);
   g_assert_cmpuint (g_list_model_get_n_items (question (game)->options), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), ==, 0);
+  g_assert_cmpstr (fp_game_status (game), !=, "");
   /* Answers from behind the curtain don't count. */
-  guint log = g_list_model_get_n_items (fp_game_log (game));
+  g_autofree char *status = g_strdup (fp_game_status (game));
+  int curtain = fp_game_curtain (game);
   fp_game_answer (game, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), ==, log);
+  g_assert_cmpstr (fp_game_status (game), ==, status);
+  g_assert_cmpint (fp_game_curtain (game), ==, curtain);
 
   int expected = fp_game_curtain (game);
   fp_game_take_seat (game);
   g_assert_cmpint (fp_game_viewer (game), ==, expected);
   g_assert_cmpint (fp_game_curtain (game), ==, -1);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), >, 0);
   /* First an alien is chosen, whose card can be read before. */
   g_assert_cmpstr (question (game)->id, ==, "choose-aliens");
   g_autoptr (FpOptionItem) first = g_list_model_get_item (question (game)->options, 0);
@@ -226,6 +247,7 @@ check_hidden (GListModel *cards)
       if (card->hidden)
         {
           g_assert_null (card->text);
+          g_assert_null (card->paragraphs);
           g_assert_cmpint (card->number, ==, -1);
           g_assert_null (card->kind);
         }
@@ -270,6 +292,47 @@ test_hidden (Fixture *f, gconstpointer data)
 }
 
 static void
+assert_known (FpGame *game, guint seat, const char *words)
+{
+  g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
+  const char *known = fp_seat_item_facts (item)->known;
+  if (words == NULL)
+    g_assert_null (known);
+  else if (known == NULL || strstr (known, words) == NULL)
+    g_error ("“%s” is not in “%s”", words, known);
+}
+
+/* What a person knows of hidden cards is said to them, and to nobody behind the curtain. */
+static void
+test_known (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo", 3);
+  guint met = 0;
+  for (guint answers = 0; answers < 12 && !fp_game_over (game); settle (game))
+    if (fp_game_curtain (game) >= 0)
+      {
+        assert_known (game, 0, NULL);
+        assert_known (game, 1, NULL);
+        fp_game_take_seat (game);
+      }
+    else
+      {
+        guint other = 1 - (guint) fp_game_viewer (game);
+        if (fp_game_turn (game) == 1 && g_str_equal (question (game)->id, "set-dials") && met++ == 0)
+          {
+            assert_known (game, other, other == 0 ? "In Ada's hand: " : "In Bo's hand: ");
+            assert_known (game, other,
+                          other == 0 ? "In Ada's deck or among what Ada holds: "
+                                     : "In Bo's deck or among what Bo holds: ");
+            assert_known (game, 1 - other, other == 1 ? "Somewhere in Ada's deck: " : "Somewhere in Bo's deck: ");
+          }
+        fp_game_answer (game, 0);
+        answers++;
+      }
+  g_assert_cmpuint (met, >, 0);
+}
+
+static void
 test_setup (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
@@ -296,6 +359,244 @@ test_setup (Fixture *f, gconstpointer data)
     }
   fp_game_setup_name (setup, 0, "   ");
   g_assert_cmpstr (setup->names[0], !=, "");
+}
+
+/* Cards with abilities */
+
+/* Plays with the two aliens, takes up what is offered, until @found says that it has seen what it looks for, in games
+ * of one seed after the other. */
+static void
+play_until (Fixture *f, const char *const aliens[2], gboolean (*found) (FpGame *game))
+{
+  for (guint64 seed = 1; seed <= 200; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f, "Ada,Bo", seed);
+      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+      guint chosen = 0;
+      for (settle (game); !fp_game_over (game); settle (game))
+        {
+          if (fp_game_curtain (game) >= 0)
+            {
+              fp_game_take_seat (game);
+              continue;
+            }
+          if (found (game))
+            return;
+          const char *id = question (game)->id;
+          guint n = g_list_model_get_n_items (question (game)->options);
+          guint answer = (guint) g_rand_int_range (rand, 0, (gint32) n);
+          if (strcmp (id, "choose-aliens") == 0)
+            answer = find_option (game, aliens[chosen++]);
+          else if (g_str_has_suffix (id, "/use") || strcmp (id, "reveal-envoys") == 0)
+            answer = 0;
+          fp_game_answer (game, answer);
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static FpCardItem *
+nth_alien (FpGame *game, guint seat, guint n)
+{
+  g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
+  return g_list_model_get_item (fp_seat_item_facts (item)->aliens, n);
+}
+
+/* The snare lies under the trap: its player knows it, the other one only that it is there. */
+static gboolean
+sees_snare (FpGame *game)
+{
+  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
+  GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
+  if (under == NULL)
+    return FALSE;
+  g_autoptr (FpCardItem) snare = g_list_model_get_item (under, 0);
+  const FpCardFacts *facts = fp_card_item_facts (snare);
+  g_assert_cmpuint (g_list_model_get_n_items (under), ==, 1);
+  g_assert_false (fp_card_item_facts (alien)->on_top);
+  g_assert_true (facts->hidden == (fp_game_viewer (game) == 1));
+  g_assert_true ((facts->number < 0) == facts->hidden);
+  g_assert_true ((facts->kind == NULL) == facts->hidden);
+  return facts->hidden;
+}
+
+static void
+test_under (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "pitfall", "pickled" }, sees_snare);
+}
+
+/* A readied tactic is put away face down: all know which it is, but only its player which half lies on top. */
+static gboolean
+sees_sleeping_tactic (FpGame *game)
+{
+  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
+  GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
+  if (under == NULL)
+    return FALSE;
+  g_autoptr (FpCardItem) token = g_list_model_get_item (under, 0);
+  const FpCardFacts *facts = fp_card_item_facts (token);
+  g_assert_false (facts->hidden);
+  g_assert_nonnull (facts->note);
+  /* “blast 4” to its player, “blast 4 / shield 2” to the other. */
+  g_assert_true ((strchr (facts->name, '/') == NULL) == (fp_game_viewer (game) == 0));
+  return fp_game_viewer (game) == 1;
+}
+
+static void
+test_half_on_top (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "sleeper", "prime" }, sees_sleeping_tactic);
+}
+
+/* What has been copied stands behind the player's own, and says so; what it asks names the card. */
+static gboolean
+sees_copy (FpGame *game)
+{
+  g_autoptr (FpCardItem) own = nth_alien (game, 0, 0);
+  g_autoptr (FpCardItem) copy = nth_alien (game, 0, 1);
+  if (copy == NULL)
+    return FALSE;
+  g_assert_cmpstr (fp_card_item_facts (own)->name, ==, "Echo");
+  g_assert_null (fp_card_item_facts (own)->note);
+  g_assert_cmpstr (fp_card_item_facts (copy)->name, ==, "Clockmaker");
+  g_assert_nonnull (fp_card_item_facts (copy)->note);
+  g_assert_nonnull (strstr (fp_card_item_facts (copy)->state, "5"));
+  return TRUE;
+}
+
+static void
+test_copies (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "echo", "clockmaker" }, sees_copy);
+}
+
+/* Where an ability asks, the question says which, and its card can be read with all that stands on it. */
+static gboolean
+sees_bluff (FpGame *game)
+{
+  if (strcmp (question (game)->id, "choose-plans/option") != 0)
+    {
+      g_assert_true (question (game)->card == NULL || strchr (question (game)->id, '/') != NULL);
+      return FALSE;
+    }
+  const FpCardFacts *asks = fp_card_item_facts (question (game)->card);
+  g_autoptr (GObject) paragraph = g_list_model_get_item (asks->paragraphs, 0);
+  g_autofree char *name = NULL, *text = NULL, *notes = NULL;
+  g_object_get (paragraph, "name", &name, "text", &text, "notes", &notes, NULL);
+  g_assert_cmpstr (asks->name, ==, "Blowfish");
+  g_assert_true (g_str_has_prefix (question (game)->text, "Puff Up (Blowfish) – "));
+  g_assert_cmpstr (name, ==, "Puff Up");
+  g_assert_cmpuint (strlen (text), >, 20);
+  g_assert_cmpuint (strlen (notes), >, 20);
+  g_autoptr (FpCardItem) same = fp_game_card (game, asks->number);
+  g_assert_true (fp_item_equal (G_OBJECT (same), G_OBJECT (question (game)->card)));
+  return TRUE;
+}
+
+static void
+test_asking_card (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "blowfish", "swarm" }, sees_bluff);
+}
+
+/* The Warpplanet lies on its planet, open to all. */
+static gboolean
+sees_warpplanet (FpGame *game)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (fp_game_planets (game)); i++)
+    {
+      g_autoptr (FpPlanetItem) planet = g_list_model_get_item (fp_game_planets (game), i);
+      const FpCardFacts *tile = fp_card_item_facts (fp_planet_item_facts (planet)->card);
+      if (tile->under == NULL)
+        continue;
+      g_autoptr (FpCardItem) overlay = g_list_model_get_item (tile->under, 0);
+      g_assert_true (tile->on_top);
+      g_assert_cmpstr (fp_card_item_facts (overlay)->name, ==, "Warpplanet");
+      g_assert_nonnull (fp_card_item_facts (overlay)->paragraphs);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_overlay (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_warpplanet);
+}
+
+/* In a duel inside a duel it is said what waits. */
+static gboolean
+sees_inner_duel (FpGame *game)
+{
+  FpEncounterItem *encounter = fp_game_encounter (game);
+  if (encounter == NULL || fp_encounter_item_facts (encounter)->waiting == NULL)
+    return FALSE;
+  g_autofree char *this_one = g_strconcat ("Duel at ", fp_encounter_item_facts (encounter)->place, NULL);
+  g_assert_true (g_str_has_prefix (fp_encounter_item_facts (encounter)->waiting, "Duel at "));
+  g_assert_cmpstr (fp_encounter_item_facts (encounter)->waiting, !=, this_one);
+  return TRUE;
+}
+
+static void
+test_inner_duel (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "pincer", "prime" }, sees_inner_duel);
+}
+
+/* A card is read as long as it may be seen: not by who takes the seat after its owner. */
+static void
+test_reading (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo", 3);
+  int number = -1, owner = -1;
+  g_assert_null (fp_game_card (game, -1));
+  g_assert_null (fp_game_card (game, 100000));
+  for (settle (game); owner < 0 || fp_game_viewer (game) == owner; settle (game))
+    {
+      if (fp_game_curtain (game) >= 0)
+        {
+          g_assert_null (fp_game_card (game, number));
+          fp_game_take_seat (game);
+          continue;
+        }
+      if (owner < 0 && g_list_model_get_n_items (fp_game_hand (game)) > 0)
+        {
+          g_autoptr (FpCardItem) held = g_list_model_get_item (fp_game_hand (game), 5);
+          g_autoptr (FpCardItem) again = fp_game_card (game, fp_card_item_facts (held)->number);
+          g_assert_true (fp_item_equal (G_OBJECT (held), G_OBJECT (again)));
+          number = fp_card_item_facts (held)->number;
+          owner = fp_game_viewer (game);
+        }
+      fp_game_answer (game, 0);
+    }
+  g_assert_null (fp_game_card (game, number));
+}
+
+/* Numbers of one digit are their own keys, also where one is missing; other answers are counted. */
+static gboolean
+sees_gap (FpGame *game)
+{
+  guint n = g_list_model_get_n_items (question (game)->options);
+  g_autoptr (FpOptionItem) last = g_list_model_get_item (question (game)->options, n - 1);
+  const FpOptionFacts *facts = fp_option_item_facts (last);
+  if (strcmp (question (game)->id, "choose-aliens") == 0)
+    {
+      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "1"), ==, 0);
+      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "0"), ==, 9);
+    }
+  if (strcmp (question (game)->id, "set-dials") != 0)
+    return FALSE;
+  g_assert_cmpstr (facts->key, ==, facts->label);
+  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), facts->key), ==, facts->index);
+  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "9"), ==, -1);
+  return atoi (facts->key) != facts->index + 1;
+}
+
+static void
+test_keys (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_gap);
 }
 
 static FpCardItem *
@@ -344,7 +645,16 @@ main (int argc, char **argv)
   g_test_add ("/model/undo-while-thinking", Fixture, NULL, set_up, test_undo_while_thinking, tear_down);
   g_test_add ("/model/concede", Fixture, NULL, set_up, test_concede, tear_down);
   g_test_add ("/model/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
+  g_test_add ("/model/known", Fixture, NULL, set_up, test_known, tear_down);
   g_test_add ("/model/setup", Fixture, NULL, set_up, test_setup, tear_down);
+  g_test_add ("/model/under", Fixture, NULL, set_up, test_under, tear_down);
+  g_test_add ("/model/half-on-top", Fixture, NULL, set_up, test_half_on_top, tear_down);
+  g_test_add ("/model/copies", Fixture, NULL, set_up, test_copies, tear_down);
+  g_test_add ("/model/asking-card", Fixture, NULL, set_up, test_asking_card, tear_down);
+  g_test_add ("/model/overlay", Fixture, NULL, set_up, test_overlay, tear_down);
+  g_test_add ("/model/inner-duel", Fixture, NULL, set_up, test_inner_duel, tear_down);
+  g_test_add ("/model/reading", Fixture, NULL, set_up, test_reading, tear_down);
+  g_test_add ("/model/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/model/update-list", Fixture, NULL, set_up, test_update_list, tear_down);
   return g_test_run ();
 }

@@ -103,11 +103,31 @@ write_counting (RandomCards *cards)
                           random_step (cards));
 }
 
+/* What any card may say of itself: how many there are, in whose place it stands, that it is for a first game. */
+static void
+write_common (RandomCards *cards, const char *element)
+{
+  const FpCatalog *catalog = cards->scope.catalog;
+  const FpCardDef *place = fp_catalog_card (catalog, random_below (cards, catalog->cards->len));
+  gboolean deals = strcmp (element, "alien") == 0 || strcmp (element, "envoy") == 0;
+
+  for (guint tries = 0; tries < 400 && strcmp (fp_kind_word (place->kind), element) != 0; tries++)
+    place = fp_catalog_card (catalog, random_below (cards, catalog->cards->len));
+  if (random_chance (cards, 12) && strcmp (fp_kind_word (place->kind), element) == 0)
+    g_string_append_printf (cards->out, " replaces=\"%s:%s\"", place->set, place->id);
+  if (random_chance (cards, 20))
+    g_string_append_printf (cards->out, " copies=\"%u\"", 1 + random_below (cards, 3));
+  if (deals && random_chance (cards, 10))
+    random_attribute (cards, "first-game", "yes");
+}
+
 static void
 write_card (RandomCards *cards, const char *element, const char *attributes, guint index, gboolean owned)
 {
-  g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" %s><name>Fan</name>", element, element,
-                          index, attributes);
+  g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" %s", element, element, index,
+                          attributes);
+  write_common (cards, element);
+  g_string_append (cards->out, "><name>Fan</name>");
   if (random_chance (cards, 20))
     g_string_append (cards->out, "<flavor>It hums.</flavor>");
   if (strcmp (element, "tactic") == 0)
@@ -123,10 +143,10 @@ static void
 write_destiny (RandomCards *cards, const char *element, guint index)
 {
   g_array_set_size (cards->counters, 0);
-  g_string_append_printf (cards->out,
-                          "<%s id=\"fan-%s-%u\" origin=\"original\" next=\"%s\" copies=\"6\"><name>Fan</name>"
-                          "<text>Something.</text><resolve>",
-                          element, element, index, element);
+  g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" next=\"%s\"", element, element, index,
+                          element);
+  write_common (cards, element);
+  g_string_append (cards->out, "><name>Fan</name><text>Something.</text><resolve>");
   begin_names (cards, FALSE);
   random_lines (cards, 3);
   g_string_append_printf (cards->out, "</resolve></%s>\n", element);
@@ -142,11 +162,11 @@ write_others (RandomCards *cards)
     guint percent;
     gboolean owned;
   } others[] = {
-    { "reinforcement", "adds=\"2\" plan=\"7\" copies=\"5\"", 50, FALSE },
-    { "plan", "value=\"9\" copies=\"2\"", 30, TRUE },
-    { "tactic", "copies=\"1\"", 30, TRUE },
+    { "reinforcement", "adds=\"2\" plan=\"7\"", 50, FALSE },
+    { "plan", "value=\"9\"", 30, TRUE },
+    { "tactic", "", 30, TRUE },
     { "overlay", "", 30, FALSE },
-    { "planet", "symbol=\"pink\" replaces=\"duel:p3\"", 30, FALSE },
+    { "planet", "symbol=\"pink\"", 30, FALSE },
     { "module", "", 30, FALSE },
   };
   static const char *const destinies[] = { "discovery", "event", "refresh" };

@@ -72,6 +72,15 @@ write_name (RandomCards *cards, const FpName *name, guint depth)
   return before == NULL ? NULL : g_strdup_printf ("(%s).%s", before, name->name);
 }
 
+/* What is answered is there only for rules that answer something. */
+static gboolean
+may_stand (const RandomCards *cards, const FpName *name, guint depth)
+{
+  if (name->of == FP_TYPE_ACT)
+    return cards->scope.answers;
+  return name->of == FP_TYPE_NOTHING || depth < DEEPEST;
+}
+
 static char *
 write_any_name (RandomCards *cards, FpType type, guint depth)
 {
@@ -81,7 +90,7 @@ write_any_name (RandomCards *cards, FpType type, guint depth)
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const FpName *name = tables[i]; name->name != NULL; name++)
-      if (name->gives == type && (name->of == FP_TYPE_NOTHING || depth < DEEPEST) && random_below (cards, ++n) == 0)
+      if (name->gives == type && may_stand (cards, name, depth) && random_below (cards, ++n) == 0)
         found = name;
   return found == NULL ? NULL : write_name (cards, found, depth);
 }
@@ -157,6 +166,22 @@ write_number (RandomCards *cards, guint depth)
   return write_two (cards, FP_TYPE_NUMBER, signs[random_below (cards, G_N_ELEMENTS (signs))], depth);
 }
 
+/* Why something happens: causes that are no step of the game are few, and stand first in their list. */
+static char *
+write_that_test (RandomCards *cards)
+{
+  enum
+  {
+    FEW = 5,
+  };
+  g_autofree char *all = fp_word_list (cards->edition, FP_WORDS_CAUSE);
+  g_auto (GStrv) list = g_strsplit (all, " ", -1);
+
+  if (cards->scope.that & FP_THAT_ROLE && random_chance (cards, 60))
+    return g_strdup_printf ("that.role is %s", random_word (cards, FP_WORDS_ROLE));
+  return g_strdup_printf ("that.cause is %s", list[random_below (cards, MIN (FEW, g_strv_length (list)))]);
+}
+
 /* A word of a list may be compared with a word of that list only. */
 static char *
 write_word_test (RandomCards *cards, guint depth)
@@ -166,9 +191,12 @@ write_word_test (RandomCards *cards, guint depth)
   g_autofree char *path = NULL;
   guint n = 0;
 
+  if (cards->scope.answers && random_chance (cards, 30))
+    return write_that_test (cards);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const FpName *name = tables[i]; name->name != NULL; name++)
-      if (name->gives == FP_TYPE_WORD && random_below (cards, ++n) == 0)
+      if (name->gives == FP_TYPE_WORD && may_stand (cards, name, 0) &&
+          random_below (cards, n += name->of == FP_TYPE_ACT ? 4 : 1) < 4)
         found = name;
   path = write_name (cards, found, depth + 1);
   if (path == NULL)

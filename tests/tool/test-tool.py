@@ -253,7 +253,8 @@ def test_simulate():
 def test_bench():
     figures = {row[0]: row for row in rows(works("bench"))}
     assert all(len(row) == 3 for row in figures.values())
-    names = "copy-state random-game random-decision view load-sets state-bytes random-decision-20-abilities"
+    names = ("copy-state random-game random-decision view determinize load-sets state-bytes "
+             "random-decision-20-abilities")
     for name in names.split():
         assert float(figures[name][1]) > 0 and figures[name][2], name
     assert re.fullmatch(r"duel:[0-9a-f]{16}", figures["sets"][1])
@@ -309,7 +310,7 @@ def test_play_junk():
 
 def test_play_words():
     out = works("play", "--seed", "5", stdin="help\nhint\nstate\nlog\nquit\n")
-    for word in "hint undo redo log state save help quit".split():
+    for word in "hint undo redo log state card save help quit".split():
         assert f"  {word} " in out, word
     assert len(questions(out)) == 5
     # Undo brings the same question back, redo the next.
@@ -318,9 +319,51 @@ def test_play_words():
     assert "nothing" in works("play", "--seed", "5", stdin="undo\n")
     out = works("play", "--seed", "5", stdin="concede\n1\n1\n")
     assert len(questions(out)) == 1
+    whole = HOME / "whole game.fifthplanet"
+    works("play", "--seed", "5", "--seat", "orange=random", "--seat", "blue=random", "--save", whole)
+    assert "result: " in works("replay", whole)
+    assert run("play", "--seat", "orange=random", "--seat", "blue=random", "--save", HOME / "no" / "x")[0] == MACHINE
     fine = HOME / "saved game.fifthplanet"
     works("play", "--seed", "5", stdin=f"1\nsave {fine}\nsave {HOME}/no/such/folder/x\nquit\n")
     assert fine.is_file()
+
+
+def test_play_cards():
+    # Any card can be read by name or id before answering; the question stays.
+    out = works("play", "--seed", "5", "--seat", "orange=human", "--seat", "blue=human",
+                stdin="card bOUNcer\ncard duel:pickled\ncard\ncard no-such-card\npickled\npitfall\n"
+                      "state\ncard\n1\nstate\nquit\n")
+    asked = questions(out)
+    assert [id for _, id, _ in asked[:6]] == ["choose-aliens"] * 6 and asked[0] == asked[1] == asked[4]
+    assert "Bouncer" in out and "\n  Flex\n    After tactics are revealed" in out and "\n    \u2013 You may do" in out
+    assert "Read which card?" in out and "no card called \u201cno-such-card\u201d" in out
+    # What lies under a card is told, to who may not see it only that it is there; without a name the card that asks
+    # is meant.
+    assert "Into the Brine (Pickled) \u2013 " in out and out.count("Pickled \u2013 alien\n") == 2
+    assert re.search(r"alien 1: Pickled \(under it: \S.*\)", out) and "alien 1: Pitfall" in out
+
+
+def test_play_hidden():
+    """What a player knows of hidden cards is told; what they don't know can't be found out by trying names."""
+    two = ["--seat", "orange=human", "--seat", "blue=human"]
+    out = works("play", "--seed", "5", "--option", "no-aliens", *two, stdin="1\n" * 4 + "state\n")
+    assert re.search(r"^What (Orange|Blue) knows besides:\n  Somewhere in \1's deck: The ", out, re.MULTILINE)
+    assert re.search(r"^  In (Orange|Blue)'s deck or among what \1 holds: The .* \u00d72", out, re.MULTILINE)
+    assert re.search(r"^  Somewhere among what (Orange|Blue) holds: The ", out, re.MULTILINE)
+    envoys = [row[0] for row in rows(works("cards", "--kind", "envoy", "--tsv"))[1:]]
+    for seed in range(1, 60):
+        asked = questions(works("play", "--seed", seed, *two, stdin="1\n" * 200))
+        hidden = [number for number, (_, _, labels) in enumerate(asked) if any("face-down envoy" in one for one in labels)]
+        if hidden:
+            break
+    before = "1\n" * hidden[0]
+    labels = asked[hidden[0]][2]
+    assert all("face-down envoy" in label for label in labels), labels
+    out = works("play", "--seed", seed, *two, stdin=before + "".join(f"{envoy}\n" for envoy in envoys))
+    assert out.count("is no answer here") == len(envoys) and questions(out)[-1] == asked[hidden[0]]
+    deck = re.search(r"deck (\w)", labels[0]).group(1).lower()
+    out = works("play", "--seed", seed, *two, stdin=before + f"envoy-{deck}\n")
+    assert "is no answer here" not in out and questions(out)[-1] != asked[hidden[0]]
 
 
 def test_interrupt():
@@ -353,6 +396,12 @@ def test_replay():
     whole = works("replay", save, "--log")
     assert len(whole.splitlines()) > 5
     assert works("replay", save, "--log", "--seat", "orange") != whole
+    # A seat is told neither the digest of what it can't see nor what the other is asked.
+    asked = re.search(r"^asked: (\S+) \S+$", text, re.MULTILINE).group(1)
+    assert "digest: " in text and "digest: " not in works("replay", save, "--seat", "orange")
+    for seat in ("orange", "blue"):
+        line = re.search(r"^asked: .*$", works("replay", save, "--seat", seat), re.MULTILINE).group()
+        assert (line == f"asked: {asked}") == (seat != asked), line
     assert works("replay", save, "--state", "--seat", "orange") != works("replay", save, "--state", "--seat", "blue")
     # The state is a scenario; with nothing answered since, it must lead to the same question.
     scenario = HOME / "state.xml"
@@ -361,6 +410,12 @@ def test_replay():
         assert works("check", scenario) == "" and "<end asked=" in scenario.read_text()
     scenario.write_text(works("replay", save, "--state", "--to", "0"))
     assert "ok 1 - " in works("scenario", scenario)
+    # The whole game as a seat lived through it: its own questions with the answers, of the other only that it decided.
+    for seat, other in ("orange", "blue"), ("blue", "orange"):
+        story = works("replay", save, "--questions", "--seat", seat)
+        assert f"\n? {seat} set-dials: " in story and f"\n? {other} " not in story
+        assert f"\n… {other.capitalize()} is deciding\n" in story and f"\n  = {seat} hand: " in story
+    assert "\n? " not in works("replay", save, "--questions")
     fails(USAGE, "replay", save, "--seat", "green")
     fails(USAGE, "replay", save, "--to", "x")
     good = save.read_text()

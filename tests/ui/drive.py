@@ -5,6 +5,7 @@
         program.click("push button", "Undo")
 """
 import os
+import pathlib
 import subprocess
 import tempfile
 import time
@@ -77,9 +78,14 @@ def do(node, action="click"):
 class Program:
     """One run of the program, with folders of its own."""
 
-    def __init__(self, path, *arguments, patience=60):
+    def __init__(self, path, *arguments, patience=60, sets=None):
+        """sets: card sets of the user, by file name."""
         self.patience = patience
         self.home = tempfile.TemporaryDirectory(prefix="fifth-planet-")
+        for name, text in (sets or {}).items():
+            file = pathlib.Path(self.home.name, "data", "fifth-planet", "sets", name)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
         folders = {f"XDG_{kind}_HOME": os.path.join(self.home.name, kind.lower()) for kind in ("DATA", "CONFIG", "CACHE")}
         environment = {**os.environ, **folders, "FIFTH_PLANET_PACE": "0", "G_DEBUG": "fatal-criticals"}
         environment.pop("GTK_A11Y", None)
@@ -141,6 +147,10 @@ class Program:
 
     def click(self, role, named):
         do(self.wait_for(lambda: self.find(role, named), f"{role} {named!r}"))
+
+    def press(self, *keys):
+        """Presses keys of the keyboard, one after the other, by the names that X gives them."""
+        subprocess.run(["xdotool", "key", *keys], check=True)
 
     def type_into(self, label, text):
         """Replaces the text of the entry called label."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games through AT-SPI: from the new-game page to the end page.
+"""Whole games, through AT-SPI and by keyboard: from the new-game page to the end page.
 
     test-whole-game.py PROGRAM
 """
@@ -8,11 +8,13 @@ import sys
 import time
 import traceback
 
-from drive import Program, TimedOut, do, try_to, walk
+from drive import Atspi, Program, TimedOut, do, try_to, walk
 
 MOST_STEPS = 5000
 # Looking behind every curtain of a game would take minutes.
 MOST_LOOKS = 6
+# Nor at every card after each answer.
+LOOK_EVERY = 10
 
 
 class Player:
@@ -52,15 +54,64 @@ def hand_shown(program):
     return [card for hand in hands for card in walk(hand) if card.get_role_name() == "table cell"]
 
 
+def text_below(node):
+    return " ".join(label.get_name() or "" for label in walk(node) if label.get_role_name() == "label")
+
+
+def card_that_is_read(program):
+    """All that stands where cards are read."""
+    reader = program.find("panel", "Card")
+    return text_below(reader) if reader else ""
+
+
+def is_unfolded(program):
+    """Whether the side panel shows, as the button that folds it says."""
+    button = program.find("toggle button", "Show log and card") or program.find("push button", "Show log and card")
+    states = button.get_state_set()
+    return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
+
+
+def choose_alien(program, player, name):
+    """Sits down if need be, sees that the alien's text can be read, and takes it."""
+
+    def find():
+        what, target = player.look() or (None, None)
+        if what == "seat":
+            try_to(target)
+        buttons = target if what == "answer" else []
+        named = [button for button in buttons if button.get_name() == name]
+        return named[0] if named and len(named[0].get_description()) > 40 else None
+
+    do(program.wait_for(find, f"{name} among the aliens, with its text"))
+    program.wait_for(lambda: name not in [option.get_name() for option in player.options()], f"{name} to be taken")
+
+
+def abilities_seen(program):
+    """What shows just now of cards with abilities."""
+    seen = set()
+    for node in walk(program.node):
+        role, name = node.get_role_name(), node.get_name() or ""
+        if role == "label" and ") – " in name:
+            seen.add("an ability asks")
+        if role == "push button" and name.startswith("Read "):
+            seen.add("its card is at hand")
+        if role == "push button" and "Under it: " in name:
+            seen.add("a hidden card lies under a card" if "hidden" in name else "a card lies under a card")
+    return seen
+
+
 def is_curtain(seen):
     return seen is not None and seen[0] == "seat"
 
 
-def play(program, chance):
-    """Plays until the end page; returns how many answers and how many curtains there were."""
+def play(program, chance, seen=None):
+    """Plays until the end page; returns how many answers and how many curtains there were.  Into seen (a set) go the
+    abilities that were met."""
     player = Player(program)
     done = {"answer": 0, "seat": 0}
-    for _ in range(MOST_STEPS):
+    for number in range(MOST_STEPS):
+        if seen is not None and number % LOOK_EVERY == 0:
+            seen |= program.wait_for(lambda: [abilities_seen(program)], "a look at the table")[0]
         what, target = player.step()
         if what == "end":
             return done["answer"], done["seat"]
@@ -102,14 +153,97 @@ def against_the_computer(path):
 
 def two_persons(path):
     with Program(path, "--new=Ada,Bo", "--seed=12") as program:
-        answers, curtains = play(program, random.Random(2))
+        player = Player(program)
+        seen = set()
+        choose_alien(program, player, "Pitfall")
+        choose_alien(program, player, "Pickled")
+        while not program.find("push button", "Read Pickled"):
+            what, target = player.step()
+            if what == "seat":
+                try_to(target)
+        # The card that asks is there to be read.
+        program.wait_for(lambda: "Well Preserved" in card_that_is_read(program), "the text of the card that asks")
+        answers, curtains = play(program, random.Random(2), seen)
         assert answers > 5, answers
         assert curtains > 2, curtains
+        assert {"an ability asks", "its card is at hand", "a card lies under a card"} <= seen, seen
+        assert "a hidden card lies under a card" in seen, seen
         end_sentence(program)
         program.click("push button", "Look at the Table")
         program.click("push button", "Back to the Result")
         program.click("push button", "Play Again")
         program.wait_for(lambda: is_curtain(Player(program).look()), "the next game")
+        assert program.quit() == 0
+
+
+def by_keyboard(path):
+    """A whole game without a pointer: keys answer, arrows go from answer to answer and read the cards."""
+    with Program(path) as program:
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        program.press("Return")
+        program.wait_for(lambda: program.find("push button", "Start Game"), "the page of the new game")
+        program.press("Return")
+        player = Player(program)
+        first, second = [button.get_name() for button in player.step()[1][:2]]
+        program.wait_for(lambda: first in card_that_is_read(program), "the first alien's text")
+        program.press("Right")
+        program.wait_for(lambda: second in card_that_is_read(program), "the next alien's text")
+        program.press("2")
+        program.wait_for(lambda: program.find("push button", lambda name: name.startswith(second + ", ")), second)
+        chance = random.Random(4)
+        answers = 0
+        for _ in range(MOST_STEPS):
+            what, target = player.step()
+            if what == "end":
+                break
+            keys = chance.choice([["1"], ["2"], ["Return"], ["Right", "Return"], ["Down", "Left", "Return"]])
+            program.press(*keys)
+            answers += 1
+        else:
+            raise TimedOut(f"no end after {answers} answers")
+        assert answers > 5, answers
+        end_sentence(program)
+        program.press("Return")
+        program.wait_for(lambda: player.look() and player.look()[0] == "answer", "the next game")
+        assert program.quit() == 0
+
+
+def cards_can_be_read(path):
+    """The place for cards can be folded away, and comes back when somebody asks for a card."""
+    with Program(path, "--new=Ada,Robot=random", "--seed=3") as program:
+        player = Player(program)
+        choose_alien(program, player, "Clockmaker")
+        chip = program.wait_for(
+            lambda: program.find("push button", lambda name: name == "Clockmaker, Ticks: 5, of Ada"), "Ada's alien")
+        program.press("F9")
+        program.wait_for(lambda: not is_unfolded(program), "the side panel to go")
+        do(chip)
+        program.wait_for(lambda: is_unfolded(program), "the side panel")
+        program.wait_for(lambda: "When no tick is left" in card_that_is_read(program), "the card's text")
+        assert "Ticks: 5" in card_that_is_read(program)
+        card = program.wait_for(lambda: program.find("table cell", lambda name: name.endswith(", plan")), "a plan")
+        do(card, "card.read")
+        program.wait_for(lambda: card.get_name().split(",")[0] in card_that_is_read(program), "the plan to be read")
+        assert program.quit() == 0
+
+
+def broken_set(path):
+    """A card set of the user with a mistake is told of at the start, and stops nothing."""
+
+    def told(program, words):
+        return [node for node in walk(program.node) if words in (node.get_name() or "")]
+
+    with Program(path, sets={"inn.xml": "<set"}) as program:
+        program.wait_for(lambda: told(program, "card sets can't be used"), "that there is a broken set")
+        program.press("Tab", "space")
+        program.wait_for(lambda: told(program, "inn.xml:1:"), "what is broken in it")
+        program.click("push button", "New Game…")
+        program.click("push button", "Start Game")
+        program.wait_for(lambda: Player(program).look(), "the game")
+        assert program.quit() == 0
+    with Program(path) as program:
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        assert not told(program, "card sets can't be used")
         assert program.quit() == 0
 
 
@@ -141,7 +275,7 @@ def undo_and_redo(path):
         assert program.quit() == 0
 
 
-TESTS = [against_the_computer, two_persons, wrong_seed, undo_and_redo]
+TESTS = [against_the_computer, two_persons, by_keyboard, cards_can_be_read, broken_set, wrong_seed, undo_and_redo]
 
 
 def main(path):

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences of events, and who may read what in them; questions and answers; names of cards. */
+#include "engine/fp-program.h"
 #include "engine/fp-round.h"
 #include "words-table.h"
 
@@ -302,18 +303,37 @@ test_questions_of_programs (Table *table, gconstpointer data)
   assert_words (fp_words_question (&table->engine, &decision, &table->names), "Which one does Ada pick?");
 }
 
+/* A choice may ask in words of its own; what is secret about it is said all the same. */
+static void
+test_own_questions (Table *table, gconstpointer data)
+{
+  int16_t label = table_string (table, "Who wins?");
+
+  table_add (table, (FpInstruction){ .op = FP_OP_CHOOSE_LINE, .how = FP_HOW_ONE });
+  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Which one does Ada choose?");
+  g_array_index (table->catalog->code, FpInstruction, 0).label = label;
+  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins? Ada chooses.");
+  g_array_index (table->catalog->code, FpInstruction, 0).how = FP_HOW_KEPT;
+  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins? Ada chooses in secret.");
+  g_array_index (table->catalog->code, FpInstruction, 0).how = FP_HOW_TOGETHER;
+  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1),
+                "Who wins? Ada chooses in secret. All choices are shown together.");
+}
+
 /* What an ability asks says which it is, unless the question does so anyway or a step asks that the ability began. */
 static void
 test_asker (Table *table, gconstpointer data)
 {
   FpDecision decision = { .kind = ASK_READY, .step = STEP_RESOLVE_DESTINY, .least = 1, .most = 1 };
   FpSpeakLocals *speaks = (FpSpeakLocals *) (void *) table->state->frames[0].locals;
+  FpProgramLocals *program = (FpProgramLocals *) (void *) table->state->frames[1].locals;
 
   give_envoy_ability (table);
   *speaks = (FpSpeakLocals){ .rule = 0, .card = CARD_ENVOY };
   table->state->frames[0].procedure = PART_SPEAK;
   table->state->frames[1].procedure = PART_VERB;
   table->state->head.n_frames = 2;
+  table->state->head.ask.open = 1;
   table->state->head.ask.frame = 1;
   g_assert_cmpuint (fp_words_asking_card (&table->engine), ==, CARD_ENVOY);
   assert_words (fp_words_question (&table->engine, &decision, &table->names),
@@ -323,6 +343,12 @@ test_asker (Table *table, gconstpointer data)
   assert_words (fp_words_question (&table->engine, &decision, &table->names),
                 "Does Ada use Bash (Cudgel): draw 2 cards?");
   decision.kind = ASK_READY;
+  /* A destiny card that is resolved again asks for itself. */
+  table->state->frames[1].procedure = NO_STEP;
+  program->card = CARD_ENVOY;
+  g_assert_cmpuint (fp_words_asking_card (&table->engine), ==, CARD_ENVOY);
+  program->card = CARD_DESTINY;
+  g_assert_cmpuint (fp_words_asking_card (&table->engine), ==, FP_NO_CARD);
   table->state->frames[1].procedure = STEP_CHOOSE_PLANS;
   g_assert_cmpuint (fp_words_asking_card (&table->engine), ==, FP_NO_CARD);
   assert_words (fp_words_question (&table->engine, &decision, &table->names), "Which spent tactic does Ada ready?");
@@ -430,6 +456,7 @@ main (int argc, char *argv[])
   add ("/words/moved-cards", test_moved_cards);
   add ("/words/secrets-and-words", test_secrets_and_words);
   add ("/words/questions-of-programs", test_questions_of_programs);
+  add ("/words/own-questions", test_own_questions);
   add ("/words/asker", test_asker);
   add ("/words/declining", test_declining);
   add ("/words/paragraphs", test_paragraphs);

@@ -66,6 +66,7 @@ static const FpName names[] = {
 static const FpEdition edition = {
   .id = "stub",
   .most_seats = 2,
+  .program = NO_STEP,
   .verb = PART_VERB,
   .speak = PART_SPEAK,
   .seat_ids = seat_ids,

@@ -35,6 +35,14 @@ duel_act_on (FpEngine *e, const FpAct *about, const uint16_t *cards, guint n)
   return act;
 }
 
+uint16_t
+duel_act_card (const FpEngine *e, const FpAct *act)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return fp_act_cards (e, act, cards) > 0 ? cards[0] : FP_NO_CARD;
+}
+
 void
 duel_act_done (FpEngine *e, FpAct *act, const uint16_t *cards, guint n, int zone)
 {

@@ -106,7 +106,7 @@ deal_to_all (FpEngine *e)
   FpSeats dealt = 0;
 
   turn_all (e, FP_FACE_DOWN);
-  fp_zone_shuffle (s, DUEL_ALIENS);
+  fp_shuffle (e, DUEL_ALIENS);
   FP_EACH_SEAT (s, seat)
     if (!has_alien (s, seat))
       {
@@ -131,7 +131,7 @@ duel_choose_aliens (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_aliens);
   FP_EACH_SEAT (s, seat)
-    fp_zone_shuffle (s, duel_zone (seat, DUEL_DECK));
+    fp_shuffle (e, duel_zone (seat, DUEL_DECK));
   if (option (s, DUEL_OPTION_NO_ALIENS))
     FP_RETURN;
   if (option (s, DUEL_OPTION_DEALT_ALIENS))

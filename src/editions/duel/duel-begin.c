@@ -33,6 +33,7 @@ const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   [DUEL_BOX] = { "box", FP_NOBODY, FP_SIGHT_ALL, TRUE },
   [DUEL_COPIES] = { "copies", FP_NOBODY, FP_SIGHT_ALL, TRUE },
   [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_SIGHT_CARD, TRUE },
+  [DUEL_MODULES] = { "modules", FP_NOBODY, FP_SIGHT_ALL, TRUE },
 };
 
 static uint16_t
@@ -48,6 +49,12 @@ make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up, uint8_t hold
     {
       s->cards[card].flags = FP_CARD_FACE_UP;
       s->cards[card].known = 0x3;
+    }
+  else
+    {
+      /* What is in the box is no secret. */
+      s->cards[card].pooled = 0x3;
+      s->zones[zone].pooled = 0x3;
     }
   fp_zone_add_bottom (s, zone, card);
   return card;
@@ -87,6 +94,8 @@ make_copies (FpEngine *e, guint def)
       make_card (e, def, DUEL_ALIENS, TRUE, FP_NOBODY);
     else if (card->kind == FP_KIND_OVERLAY)
       make_card (e, def, DUEL_BOX, TRUE, FP_NOBODY);
+    else if (card->kind == FP_KIND_MODULE)
+      fp_force_update_card (e, make_card (e, def, DUEL_MODULES, TRUE, FP_NOBODY));
     else if (card->kind == FP_KIND_DISCOVERY)
       make_card (e, def, DUEL_DISCOVERY, FALSE, FP_NOBODY);
     else if (card->kind == FP_KIND_EVENT)
@@ -126,6 +135,21 @@ duel_begin (FpEngine *e, guint n_seats)
   fp_engine_push (e, DUEL_game);
 }
 
+/* All cards that a player holds look alike from behind (ruling 8). */
+int
+duel_back (const FpCardDef *def)
+{
+  if (def->kind == FP_KIND_PLAN || def->kind == FP_KIND_REINFORCEMENT)
+    return 0;
+  return def->kind == FP_KIND_ENVOY ? FP_N_KINDS + def->deck : def->kind;
+}
+
+gboolean
+duel_may_lie (const FpCardDef *def, uint16_t zone)
+{
+  return zone != DUEL_REINFORCEMENTS || (def != NULL && def->kind == FP_KIND_REINFORCEMENT);
+}
+
 void
 duel_set_role (FpState *s, uint8_t seat, uint8_t role)
 {
@@ -150,19 +174,29 @@ first_encounter (const FpEngine *e, int def, FpOp op)
   return -1;
 }
 
+/* The card of definition @def: the uppermost in the past, else any; FP_NO_CARD: none. */
+static uint16_t
+find_destiny (const FpState *s, int def)
+{
+  FP_EACH_CARD (s, DUEL_PAST, card)
+    if (s->cards[card].def == def)
+      return card;
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    if (s->cards[card].def == def)
+      return card;
+  return FP_NO_CARD;
+}
+
 /* Lays the destiny card @def on the past, as if it had just been drawn. */
 static int
 card_in_past (FpEngine *e, int def)
 {
-  FpState *s = e->state;
+  uint16_t card = find_destiny (e->state, def);
 
-  for (uint16_t card = 0; card < s->head.n_cards; card++)
-    if (s->cards[card].def == def)
-      {
-        fp_move_card (e, card, DUEL_PAST, FP_TOP, FP_FACE_UP);
-        return card;
-      }
-  return -1;
+  if (card == FP_NO_CARD)
+    return -1;
+  fp_move_card (e, card, DUEL_PAST, FP_TOP, FP_FACE_UP);
+  return card;
 }
 
 static void

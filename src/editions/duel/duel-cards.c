@@ -273,14 +273,12 @@ shuffle_in (FpEngine *e, uint16_t zone, const uint16_t *cards, guint n)
 
   if (n == s->zones[zone].count)
     {
-      fp_zone_shuffle (s, zone);
+      fp_shuffle (e, zone);
       return;
     }
   for (guint i = n; i > 1; i--)
     fp_zone_exchange (s, cards[i - 1], cards[fp_random_below (&s->head.random, i)]);
-  for (guint i = 0; i < n; i++)
-    if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
-      s->cards[cards[i]].known = 0;
+  fp_knowledge_mixed (e, cards, n, 0);
 }
 
 FpFlow
@@ -315,9 +313,7 @@ duel_arrange (FpEngine *e, FpFrame *f)
   guint n = fp_act_cards (e, act, cards);
   FpSeats who = (FpSeats) (act->who == FP_NOBODY ? 0 : 1 << act->who);
 
-  for (guint i = 0; i < n; i++)
-    if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
-      s->cards[cards[i]].known &= who;
+  fp_knowledge_mixed (e, cards, n, who);
   FP_TELL (e, CARDS_ARRANGED, .seat = act->who, .count = (int16_t) n);
   s->head.result = (int16_t) n;
   return FP_FLOW_DONE;

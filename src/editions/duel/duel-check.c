@@ -11,13 +11,17 @@ check_roles (const FpState *s)
 }
 
 static const char *
-check_planets (const FpState *s)
+check_planets (const FpEngine *e)
 {
+  const FpState *s = e->state;
+
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
     {
       const FpPlace *place = &s->places[i];
       gboolean revealed = s->cards[place->card].zone == DUEL_TABLE;
 
+      if (!fp_place_is_planet (e, (uint8_t) i))
+        continue;
       if (!revealed && place->ships[0] + place->ships[1] > 0)
         return "ships on a planet that is not revealed";
       if (s->head.n_encounters == 0 && place->dispute != 0)
@@ -136,7 +140,7 @@ duel_check (FpEngine *e)
   const char *wrong = check_roles (e->state);
 
   if (wrong == NULL)
-    wrong = check_planets (e->state);
+    wrong = check_planets (e);
   if (wrong == NULL)
     wrong = check_allies (e);
   if (wrong == NULL)

@@ -45,7 +45,7 @@ renew_destiny (FpEngine *e, int kind)
       }
   if (back == 0)
     return;
-  fp_zone_shuffle (s, deck_of (kind));
+  fp_shuffle (e, deck_of (kind));
   FP_TELL (e, DESTINY_RENEWED, .value = (int16_t) kind, .count = (int16_t) back);
 }
 

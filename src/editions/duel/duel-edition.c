@@ -122,6 +122,8 @@ fp_duel_edition (void)
     .settle = duel_settle,
     .settling = (uint64_t) 1 << DUEL_Q_SEEN_BY,
     .in_force = duel_in_force,
+    .back = duel_back,
+    .may_lie = duel_may_lie,
     .refill = duel_refill,
     .usual_place = duel_usual_place,
     .start_at = duel_start_at,

@@ -35,6 +35,7 @@ duel_settle (FpEngine *e)
   int ahead;
 
   duel_show_seen (e);
+  duel_free_ships (e);
   if (!head->table[DUEL_JUDGING])
     duel_conclude (e);
   head->stirred = FALSE;

@@ -264,9 +264,13 @@ FpFlow
 duel_reveal_envoy (FpEngine *e, FpFrame *f)
 {
   const FpAct *act = fp_act (e, f);
+  uint16_t envoy = duel_act_card (e, act);
 
-  fp_turn_card (e, act->card, FP_FACE_UP);
-  FP_TELL (e, ENVOY_REVEALED, .seat = act->who, .n_cards = 1, .cards = { act->card }, .seen = 0xff);
+  e->state->head.result = 0;
+  if (envoy == FP_NO_CARD || e->state->cards[envoy].zone != DUEL_ENVOYS)
+    return FP_FLOW_DONE;
+  fp_turn_card (e, envoy, FP_FACE_UP);
+  FP_TELL (e, ENVOY_REVEALED, .seat = act->who, .n_cards = 1, .cards = { envoy }, .seen = 0xff);
   e->state->head.result = 1;
   return FP_FLOW_DONE;
 }

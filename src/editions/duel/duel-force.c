@@ -71,12 +71,14 @@ usual (const FpEngine *e, uint16_t card, uint8_t *me)
     case FP_KIND_OVERLAY:
       *me = FP_NOBODY;
       return on_table (e, card);
+    case FP_KIND_MODULE:
+      *me = FP_NOBODY;
+      return row->zone == DUEL_MODULES;
     case FP_KIND_NONE:
     case FP_KIND_ALIEN:
     case FP_KIND_DISCOVERY:
     case FP_KIND_EVENT:
     case FP_KIND_REFRESH:
-    case FP_KIND_MODULE:
     case FP_N_KINDS:
       break;
     }

@@ -8,23 +8,25 @@ duel_hand_limit (FpEngine *e, uint8_t seat)
   return MAX (fp_ask_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
 }
 
-/* @seat's discard pile is shuffled and laid under the deck. */
+/* @seat's discard pile is shuffled and laid under the deck: who knew what lay in it doesn't know in which order. */
 static void
 renew_deck (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
-  uint16_t pile = duel_zone (seat, DUEL_DISCARD), deck = duel_zone (seat, DUEL_DECK);
-  int n = s->zones[pile].count;
+  uint16_t pile = duel_zone (seat, DUEL_DISCARD), deck = duel_zone (seat, DUEL_DECK), cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (s, pile, cards);
   gboolean empty = s->zones[deck].count == 0;
 
   if (n == 0)
     return;
   if (!empty)
-    fp_zone_shuffle (s, pile);
+    fp_shuffle (e, pile);
   while (s->zones[pile].count > 0)
     fp_move_card (e, s->zones[pile].first, deck, FP_BOTTOM, FP_FACE_DOWN);
   if (empty)
-    fp_zone_shuffle (s, deck);
+    fp_shuffle (e, deck);
+  else
+    fp_knowledge_mixed (e, cards, n, 0);
   FP_TELL (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n);
 }
 

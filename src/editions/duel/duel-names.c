@@ -49,7 +49,8 @@ get_planet_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   int n = 0;
 
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
-    n += s->places[i].ships[io->number];
+    if (s->cards[s->places[i].card].zone == DUEL_TABLE)
+      n += s->places[i].ships[io->number];
   io->type = FP_TYPE_NUMBER;
   io->number = n;
 }

@@ -70,7 +70,7 @@ duel_standing (const FpEngine *e, uint8_t seat)
     if (asked)
       n += s->cards[s->places[i].card].zone == DUEL_TABLE && (duel_controllers (e, (uint8_t) i) >> seat & 1);
     else
-      n += s->places[i].dispute == 0 && s->places[i].ships[seat] > 0;
+      n += s->places[i].dispute == 0 && s->places[i].ships[seat] > 0 && s->cards[s->places[i].card].zone == DUEL_TABLE;
   return n;
 }
 

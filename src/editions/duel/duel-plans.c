@@ -27,34 +27,30 @@ plan_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   return choices_of (e, DUEL_Q_PLAN_CHOICES, seat, DUEL_HAND, PLANS, cards);
 }
 
-static uint32_t
-key_of (const FpState *s, int card)
-{
-  return (uint32_t) s->cards[card].def << 16 | (uint32_t) card;
-}
-
-/* Of sorted @cards those behind @last, which was picked before (−1: none). */
+/* Of sorted @cards those behind @last, which was picked before out of @zone (−1: none). */
 static guint
-behind (const FpState *s, uint16_t *cards, guint n, int last)
+behind (const FpState *s, uint16_t *cards, guint n, int last, int zone)
 {
   guint kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if (last < 0 || key_of (s, cards[i]) > key_of (s, last))
+    if (last < 0 ||
+        fp_card_rank (s, cards[i], s->cards[cards[i]].zone) > fp_card_rank (s, (uint16_t) last, (uint16_t) zone))
       cards[kept++] = cards[i];
   return kept;
 }
 
-/* Like cards once; of several plans in rising order, so that enough are left (arg[0]: the one picked before). */
+/* Like cards once; of several plans in rising order, so that enough are left (arg[0], arg[1]: the one picked before,
+ * and out of where). */
 void
 duel_plan_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = plan_choices (e, ask->seat, cards), needed = (guint) MAX (ask->most - ask->picked, 1);
 
-  n = behind (e->state, cards, n, ask->arg[0]);
+  n = behind (e->state, cards, n, ask->arg[0], ask->arg[1]);
   for (guint i = 0; i < n && n - i >= needed; i++)
-    if (i == 0 || e->state->cards[cards[i]].def != e->state->cards[cards[i - 1]].def)
+    if (i == 0 || !fp_cards_alike (e->state, cards[i], cards[i - 1]))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
@@ -99,7 +95,7 @@ how_asked (gboolean open, int count)
 FP_LOCALS (choose_plan)
 {
   uint8_t seat, open;
-  int16_t picked, count, last, card;
+  int16_t picked, count, last, zone, card;
 };
 
 /* An empty hand is filled first (ruling 28). */
@@ -118,11 +114,12 @@ duel_choose_plan (FpEngine *e, FpFrame *f)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = how_asked (my->open, my->count),
                  .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
-                 .arg = { my->last });
+                 .arg = { my->last, my->zone });
+      my->zone = (int16_t) s->cards[my->card].zone;
       lay_plan (e, my->seat, (uint16_t) my->card, my->open);
       my->last = my->card;
     }
-  my->card = my->last = 0;
+  my->card = my->last = my->zone = 0;
   s->head.result = my->count;
   FP_END;
 }
@@ -164,7 +161,7 @@ duel_tactic_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
   uint16_t cards[FP_MAX_CARDS];
   guint n = tactic_choices (e, ask->seat, cards), needed = (guint) MAX (ask->most - ask->picked, 1);
 
-  n = behind (e->state, cards, n, ask->arg[0]);
+  n = behind (e->state, cards, n, ask->arg[0], ask->arg[0] < 0 ? 0 : e->state->cards[ask->arg[0]].zone);
   for (guint i = 0; i < n && n - i >= needed; i++)
     {
       const FpCardDef *def = fp_engine_def (e, cards[i]);

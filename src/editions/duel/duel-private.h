@@ -59,6 +59,7 @@ enum
   DUEL_BOX, /* overlays that aren't in play */
   DUEL_COPIES, /* of cards, over: they serve again */
   DUEL_REMOVED,
+  DUEL_MODULES, /* rules of the house */
   DUEL_N_ZONES,
 };
 
@@ -241,6 +242,9 @@ duel_seat_zone (uint16_t zone)
 FpAct duel_act (guint procedure, uint8_t who, uint8_t cause);
 /* duel_act_on: puts the act @about on the stack with the @n cards @cards; returns its row, NULL: it can't be. */
 FpAct *duel_act_on (FpEngine *e, const FpAct *about, const uint16_t *cards, guint n);
+/* duel_act_card: the card that @act is about, whatever it was changed to; FP_NO_CARD: none. */
+uint16_t duel_act_card (const FpEngine *e, const FpAct *act);
+
 /* duel_act_done: the cards that @act has put into @zone (−1: they have stayed where they were); its result is how many.
  */
 void duel_act_done (FpEngine *e, FpAct *act, const uint16_t *cards, guint n, int zone);
@@ -332,6 +336,8 @@ int duel_card_value (FpEngine *e, uint16_t card);
 
 /* duel-ships.c */
 
+/* duel_free_ships: ships on a card that is no longer in play go back to their supplies. */
+void duel_free_ships (FpEngine *e);
 void duel_from_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 /* duel_move_ships: the act `move` where it is about ships. */
 FpFlow duel_move_ships (FpEngine *e, FpFrame *f);
@@ -397,6 +403,8 @@ extern const FpVerb duel_verbs[DUEL_N_VERBS];
 void duel_begin (FpEngine *e, guint n_seats);
 gboolean duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int card_def, const char **error);
 void duel_set_role (FpState *s, uint8_t seat, uint8_t role);
+int duel_back (const FpCardDef *def);
+gboolean duel_may_lie (const FpCardDef *def, uint16_t zone);
 const char *duel_check (FpEngine *e);
 
 /* duel-spells.c: as FpVerb.ends of `ignore` and `copy`. */

@@ -67,11 +67,15 @@ duel_play (FpEngine *e, FpFrame *f)
 {
   const FpAct *act = fp_act (e, f);
   uint8_t side = act->word;
+  uint16_t card = duel_act_card (e, act), zone = duel_slot (e->state, side, DUEL_BESIDE);
 
-  fp_move_card (e, act->card, duel_slot (e->state, side, DUEL_BESIDE), FP_BOTTOM, FP_FACE_UP);
-  fp_card_hold (e, act->card, act->who);
+  e->state->head.result = 0;
+  if (card == FP_NO_CARD || !duel_allowed (e, card, zone))
+    return FP_FLOW_DONE;
+  fp_move_card (e, card, zone, FP_BOTTOM, FP_FACE_UP);
+  fp_card_hold (e, card, act->who);
   FP_TELL (e, REINFORCEMENT_PLAYED, .seat = act->who, .other = side, .value = (int16_t) duel_clout (e, side),
-           .n_cards = 1, .cards = { act->card }, .seen = 0xff);
+           .n_cards = 1, .cards = { card }, .seen = 0xff);
   e->state->head.result = 1;
   return FP_FLOW_DONE;
 }

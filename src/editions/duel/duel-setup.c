@@ -29,7 +29,7 @@ duel_prepare_destiny (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   static const uint16_t decks[] = { DUEL_DISCOVERY, DUEL_EVENT, DUEL_REFRESH, DUEL_REINFORCEMENTS, DUEL_PLANETS };
 
   for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
-    fp_zone_shuffle (e->state, decks[i]);
+    fp_shuffle (e, decks[i]);
   return FP_FLOW_DONE;
 }
 
@@ -60,7 +60,7 @@ duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
       uint16_t card = FP_NO_CARD;
       guint candidates = 0;
 
-      fp_zone_shuffle (s, deck);
+      fp_shuffle (e, deck);
       if (first_game)
         card = first_game_envoy (e, deck, &candidates);
       if (card == FP_NO_CARD)
@@ -68,7 +68,7 @@ duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
       if (card == FP_NO_CARD)
         continue;
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
-      s->cards[card].known = candidates == 1 ? 0x3 : 0;
+      fp_card_known_to (s, card, candidates == 1 ? 0x3 : 0);
       FP_TELL (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
   return FP_FLOW_DONE;
@@ -91,7 +91,7 @@ show_plan (FpEngine *e, uint8_t seat)
 
   if (card == FP_NO_CARD)
     return INT16_MIN;
-  e->state->cards[card].known = 0x3;
+  fp_card_shown (e, card);
   FP_TELL (e, PLAN_SHOWN, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1, .cards = { card },
            .seen = 0xff);
   return duel_card_value (e, card);

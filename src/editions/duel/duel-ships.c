@@ -51,7 +51,7 @@ control_before (const FpEngine *e, uint8_t from, uint8_t to)
 {
   uint8_t place = from >= DUEL_FIRST_PLANET ? from : to;
 
-  return place >= DUEL_FIRST_PLANET && place != FP_NO_PLACE ? duel_controllers (e, place) : 0;
+  return fp_place_is_planet (e, place) ? duel_controllers (e, place) : 0;
 }
 
 /* What is told of ships that move because of the act @procedure. */
@@ -93,12 +93,35 @@ target_of (const FpAct *act)
   return act->procedure == DUEL_recover || act->procedure == DUEL_retreat ? DUEL_SUPPLY : act->to;
 }
 
-/* Places where ships may stand: the supply, the Warp, revealed planets. */
+/* Whether ships may stand on @card: a revealed planet, a card somebody plays or may befriend, a destiny card of the
+ * past. */
+static gboolean
+can_carry (const FpState *s, uint16_t card)
+{
+  uint16_t zone = s->cards[card].zone;
+
+  return zone == DUEL_TABLE || zone == DUEL_ENVOYS || zone == DUEL_PAST || duel_seat_zone (zone) == DUEL_ALIEN;
+}
+
+/* Places where ships may stand: the supply, the Warp, cards that carry them. */
 static gboolean
 can_hold (const FpState *s, uint8_t place)
 {
   return place < s->head.n_places && place != DUEL_OUT &&
-         (place < DUEL_FIRST_PLANET || s->cards[s->places[place].card].zone == DUEL_TABLE);
+         (place < DUEL_FIRST_PLANET || can_carry (s, s->places[place].card));
+}
+
+void
+duel_free_ships (FpEngine *e)
+{
+  const FpState *s = e->state;
+
+  /* Planets, which stay, come first. */
+  for (guint place = s->head.n_places - 1U; place > DUEL_WARP && !fp_place_is_planet (e, (uint8_t) place); place--)
+    if (!can_carry (s, s->places[place].card))
+      FP_EACH_SEAT (s, seat)
+        if (s->places[place].ships[seat] > 0)
+          move_ships (e, DUEL_retreat, seat, (uint8_t) place, DUEL_SUPPLY, s->places[place].ships[seat]);
 }
 
 /* Ships sent to the planet of the running duel are counted. */
@@ -138,9 +161,9 @@ ships (FpEngine *e, FpFrame *f)
   my->before_from = control_before (e, fp_act (e, f)->from, FP_NO_PLACE);
   my->before_to = control_before (e, DUEL_SUPPLY, target_of (fp_act (e, f)));
   my->count = (int16_t) do_move (e, fp_act (e, f));
-  if (fp_act (e, f)->from >= DUEL_FIRST_PLANET && my->count > 0)
+  if (fp_place_is_planet (e, fp_act (e, f)->from) && my->count > 0)
     FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_act (e, f)->from, .before = my->before_from);
-  if (fp_act (e, f)->to >= DUEL_FIRST_PLANET && my->count > 0)
+  if (fp_place_is_planet (e, fp_act (e, f)->to) && my->count > 0)
     FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_act (e, f)->to, .before = my->before_to);
   s->head.result = my->count;
   FP_END;

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a player can't know is nowhere in the window, as a screen reader finds it: neither behind the curtain nor at the
+table of the other player.
+
+    test-hidden-cards.py PROGRAM
+"""
+import sys
+import time
+import traceback
+
+from drive import Program, actions, do, walk
+
+ARGUMENTS = ["--new=Ada,Bo", "--seed=12"]
+# Neither asks anything before plans are chosen.
+ALIENS = ["Swarm", "Underdog"]
+
+
+def options(program):
+    """The buttons that answer, None while there are none."""
+    panel = program.find("panel", "Answers")
+    return [node for node in walk(panel) if node.get_role_name() == "push button"] if panel else None
+
+
+def curtain(program):
+    return program.find("push button", lambda name: name.endswith(": show my cards"))
+
+
+def sit(program):
+    do(program.wait_for(lambda: curtain(program), "a curtain"))
+    program.wait_for(lambda: options(program), "a question")
+
+
+def answer(program, number):
+    """Gives an answer, the first being 0 and the last -1, and waits until it has been taken; returns its name."""
+    buttons = program.wait_for(lambda: options(program), "a question")
+    names = [button.get_name() for button in buttons]
+    do(buttons[number])
+
+    def taken():
+        now = [button.get_name() for button in options(program) or []]
+        return curtain(program) or now not in ([], names)
+
+    program.wait_for(taken, "what follows")
+    return names[number]
+
+
+def answer_named(program, name):
+    buttons = program.wait_for(lambda: options(program), "a question")
+    answer(program, [button.get_name() for button in buttons].index(name))
+
+
+def say(node):
+    return f"{node.get_role_name()}: {node.get_name()!r}, {node.get_description()!r}, {actions(node)}"
+
+
+def outline(program):
+    """All that the tree says, line by line, once it stands still."""
+
+    def look():
+        lines = [say(node) for node in walk(program.node)]
+        time.sleep(0.3)
+        return lines if lines == [say(node) for node in walk(program.node)] else None
+
+    return program.wait_for(look, "a tree that stands still")
+
+
+def hand(program):
+    """The names of the cards in the hand that shows."""
+    hands = [node for node in walk(program.node) if node.get_name() == "Your hand"]
+    return [card.get_name() for found in hands for card in walk(found) if card.get_role_name() == "table cell"]
+
+
+def is_asked(program, words):
+    return program.find("label", lambda name: words in name)
+
+
+def begin(program):
+    """Up to the first dial; who is asked for it sits there."""
+    for alien in ALIENS:
+        sit(program)
+        answer_named(program, alien)
+    while not is_asked(program, "'s dial show?"):
+        program.wait_for(lambda: curtain(program) or options(program), "somebody to be asked")
+        if curtain(program):
+            sit(program)
+        else:
+            answer(program, 0)
+
+
+def behind_the_curtain(path):
+    with Program(path, *ARGUMENTS) as program:
+        begin(program)
+        cards = {name.split(",")[0] for name in program.wait_for(lambda: hand(program), "a hand")}
+        assert len(cards) > 3, cards
+        shown = "\n".join(outline(program))
+        assert all(card in shown for card in cards), (cards, shown)
+        answer(program, 0)
+        program.wait_for(lambda: curtain(program), "the curtain")
+        covered = "\n".join(outline(program))
+        assert not [card for card in cards if card in covered], covered
+        assert ": show my cards" in covered
+        assert program.quit() == 0
+
+
+def seen_by_the_other(path, dial, plan):
+    """A game up to where the second player is asked: what was chosen last, and how the curtain and that player's table
+    look then.  The first player's dial is the option of number dial; their plan and tactic are those of number plan,
+    None: they aren't asked yet."""
+    with Program(path, *ARGUMENTS) as program:
+        begin(program)
+        chosen = [answer(program, dial)]
+        if plan is not None:
+            sit(program)
+            answer(program, 0)
+            sit(program)
+            assert is_asked(program, "plan")
+            chosen = [answer(program, plan), answer(program, plan)]
+        program.wait_for(lambda: curtain(program), "the curtain")
+        covered = outline(program)
+        sit(program)
+        table = outline(program)
+        assert program.quit() == 0
+        return chosen, covered, table
+
+
+def compare(path, first, second):
+    one, two = seen_by_the_other(path, *first), seen_by_the_other(path, *second)
+    assert all(a != b for a, b in zip(one[0], two[0])), (one[0], two[0])
+    for what, a, b in (("curtain", one[1], two[1]), ("table", one[2], two[2])):
+        differing = [pair for pair in zip(a, b) if pair[0] != pair[1]]
+        assert a == b, f"the other's {what} tells: {differing[:3] or (len(a), len(b))}"
+    assert len(one[2]) > 100, one[2]
+
+
+def the_dial_of_the_other(path):
+    compare(path, (0, None), (-1, None))
+
+
+def plan_and_tactic_of_the_other(path):
+    compare(path, (0, 0), (0, -1))
+
+
+TESTS = [behind_the_curtain, the_dial_of_the_other, plan_and_tactic_of_the_other]
+
+
+def main(path):
+    print(f"1..{len(TESTS)}")
+    for number, test in enumerate(TESTS, 1):
+        title = test.__name__.replace("_", " ")
+        try:
+            test(path)
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print(f"not ok {number} - {title}", flush=True)
+        else:
+            print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
