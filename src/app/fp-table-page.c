@@ -114,13 +114,21 @@ update_seats (FpTablePage *self)
   fp_seat_strip_show (self->far, far);
 }
 
+/* With a new question the card that asks is read, or else the viewer's own alien. */
+static void
+read_for (FpTablePage *self, const FpQuestionFacts *question)
+{
+  g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (near)->aliens, 0);
+  read_card (self, question->card != NULL ? question->card : alien);
+}
+
 static void
 update_question (FpTablePage *self)
 {
   FpQuestionItem *question = fp_game_question (self->game);
-  FpCardItem *asker = question != NULL ? fp_question_item_facts (question)->card : NULL;
-  if (asker != NULL)
-    read_card (self, asker);
+  if (question != NULL && fp_question_item_facts (question)->mine)
+    read_for (self, fp_question_item_facts (question));
   fp_question_bar_show (self->question, question, fp_game_ending (self->game));
 }
 

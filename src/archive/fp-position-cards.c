@@ -299,23 +299,52 @@ has_twins (const FpEngine *engine)
   return FALSE;
 }
 
-const char *
-fp_position_cannot_note (const FpEngine *engine)
+static const char *
+cannot_note_rules (const FpEngine *engine)
 {
   const FpState *state = engine->state;
 
   for (guint i = 0; i < state->head.n_force; i++)
-    if (state->force[i].kind >= FP_FORCE_LAID)
-      return "what a card has laid down is still in force";
-    else if (state->force[i].hears == FP_HEARS_STATE && state->force[i].held)
-      return "what a card waits for has come true already";
+    {
+      const FpForce *row = &state->force[i];
+
+      if (row->kind >= FP_FORCE_LAID)
+        return "what a card has laid down is still in force";
+      if (row->hears == FP_HEARS_STATE && row->held)
+        return "what a card waits for has come true already";
+    }
+  return NULL;
+}
+
+static const char *
+cannot_note_cards (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+  int copies = fp_position_zone (engine->edition, FP_POSITION_COPIES, FP_NOBODY);
+
   for (uint16_t card = 0; card < state->head.n_cards; card++)
-    if ((state->cards[card].flags & FP_CARD_COPY) &&
-        state->cards[card].zone != fp_position_zone (engine->edition, FP_POSITION_COPIES, FP_NOBODY))
-      return "a card has the abilities of another";
-    else if (state->cards[card].holder != FP_NOBODY && fp_engine_def (engine, card)->kind == FP_KIND_ENVOY &&
-             !(state->cards[card].known >> state->cards[card].holder & 1))
-      return "a player doesn't know an envoy that is an ally";
+    {
+      const FpCard *row = &state->cards[card];
+      gboolean allied = row->holder != FP_NOBODY && fp_engine_def (engine, card)->kind == FP_KIND_ENVOY;
+
+      if ((row->flags & FP_CARD_COPY) && row->zone != copies)
+        return "a card has the abilities of another";
+      if (allied && !(row->known >> row->holder & 1))
+        return "a player doesn't know an envoy that is an ally";
+    }
+  if (has_strays (engine))
+    return "a player has tokens of another";
+  return has_twins (engine) ? "two cards in play can't be told apart" : NULL;
+}
+
+const char *
+fp_position_cannot_note (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+  const char *reason = cannot_note_rules (engine);
+
+  if (reason == NULL)
+    reason = cannot_note_cards (engine);
   for (guint zone = engine->edition->n_zones; zone < state->head.n_zones; zone++)
     if (state->zones[zone].count > 0 && !is_in_play (engine, state->zones[zone].under))
       return "cards lie under a card that is not in play";
@@ -331,11 +360,7 @@ fp_position_cannot_note (const FpEngine *engine)
       if (alien >= 0 && state->zones[alien].count > 1)
         return "somebody has two aliens";
     }
-  if (has_strays (engine))
-    return "a player has tokens of another";
-  if (has_twins (engine))
-    return "two cards in play can't be told apart";
-  return NULL;
+  return reason;
 }
 
 /* The cards from @card on that lie alike: their face is the same, and the same seats know them.  @card then is the

@@ -197,7 +197,9 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
       begin (build, options);
       place = build_table (build);
       set_generator (build);
-      if (!build->setting_up)
+      if (build->setting_up)
+        fp_knowledge_settle (engine);
+      else
         fp_knowledge_presume (engine);
       if (fp_problems_count (problems) == before && !build->setting_up)
         start (build, where, place);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Invariants of a state: what must be so between any two answers, whatever the cards. */
 #include "engine/fp-engine.h"
+#include "engine/fp-knowledge.h"
 
 static const char *
 check_ships (const FpEngine *engine)
@@ -114,6 +115,8 @@ fp_state_check (FpEngine *engine)
     wrong = check_control (engine);
   if (wrong == NULL)
     wrong = check_rules (engine);
+  if (wrong == NULL)
+    wrong = fp_knowledge_check (engine);
   if (wrong == NULL && engine->state->head.ask.open && fp_engine_options (engine)->n < 2)
     wrong = "a question without a choice";
   if (wrong == NULL)

@@ -208,7 +208,7 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
   if (option->kind != FP_OPTION_CARD && option->kind != FP_OPTION_HALF && option->kind != FP_OPTION_PLANET &&
       option->kind != FP_OPTION_ABILITY)
     return buffer;
-  for (guint i = 0; i < all->n && all->option[i].value != option->value; i++)
+  for (guint i = 0; all != NULL && i < all->n && all->option[i].value != option->value; i++)
     {
       char other[128];
 

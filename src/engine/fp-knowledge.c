@@ -304,6 +304,21 @@ possible_degree (const FpEngine *engine, uint16_t zone, FpDegree degree)
   return degree;
 }
 
+void
+fp_knowledge_settle (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCard *row = &s->cards[card];
+      FpSeats known = is_open (engine, row) ? all_seats (s) : row->known, pooled = (FpSeats) (row->pooled & ~known);
+
+      set_degree (s, card, known, FP_KNOWS_PLACE);
+      set_degree (s, card, pooled, possible_degree (engine, row->zone, FP_KNOWS_POOL));
+    }
+}
+
 /* What @blind knew of the cards of @zone one by one falls. */
 static void
 lower_places (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
@@ -520,4 +535,27 @@ fp_knowledge_deduce (FpEngine *engine)
       FP_EACH_SEAT (s, seat)
         deduce (engine, owner, seat);
   s->head.mingled = 0;
+}
+
+const char *
+fp_knowledge_check (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCard *row = &s->cards[card];
+
+      if ((row->known & (row->pooled | row->owned)) || (row->pooled & row->owned))
+        return "a card known by two degrees at once";
+      if (row->pooled & ~s->zones[row->zone].pooled)
+        return "a zone that does not know of its pooled cards";
+      if (is_open (engine, row))
+        continue;
+      if (row->pooled != 0 && possible_degree (engine, row->zone, FP_KNOWS_POOL) != FP_KNOWS_POOL)
+        return "a card known to be in a pool where there is none";
+      if (row->owned != 0 && possible_degree (engine, row->zone, FP_KNOWS_PLAYER) != FP_KNOWS_PLAYER)
+        return "a card known to be among those of a player who has none there";
+    }
+  return NULL;
 }

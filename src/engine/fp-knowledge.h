@@ -66,6 +66,10 @@ void fp_card_known_to (FpState *state, uint16_t card, FpSeats seats);
  * tells, that each player's plans are somewhere among that player's cards. */
 void fp_knowledge_presume (FpEngine *engine);
 
+/* fp_knowledge_settle: for positions at the start of set-up: what the box tells of a card goes as far as the place
+ * where the position has put it. */
+void fp_knowledge_settle (FpEngine *engine);
+
 /* fp_knowledge_leaves: @card is about to go from its zone to @zone, @open or not. */
 void fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean open);
 
@@ -77,3 +81,7 @@ void fp_knowledge_mixed (FpEngine *engine, const uint16_t *cards, guint n, FpSea
 
 /* fp_knowledge_deduce: where a place can hold only cards that a person knows to be there, that person knows them. */
 void fp_knowledge_deduce (FpEngine *engine);
+
+/* fp_knowledge_check: NULL if each person knows each card by one degree, which its place can have, else what is wrong
+ * (static text). */
+const char *fp_knowledge_check (const FpEngine *engine);

@@ -67,6 +67,7 @@ fp_zone_add_top (FpState *state, uint16_t zone, uint16_t card)
     state->cards[to->first].prev = card;
   to->first = card;
   to->count++;
+  to->pooled |= row->pooled;
 }
 
 void
@@ -84,6 +85,7 @@ fp_zone_add_bottom (FpState *state, uint16_t zone, uint16_t card)
     state->cards[to->last].next = card;
   to->last = card;
   to->count++;
+  to->pooled |= row->pooled;
 }
 
 guint

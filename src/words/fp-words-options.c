@@ -48,12 +48,12 @@ card_label (const FpWording *wording, uint16_t card, gboolean as_plan)
 
 /* Whether another card of its name, in another place, is among the answers. */
 static gboolean
-has_twin (FpEngine *engine, const FpOption *option)
+has_twin (const FpEngine *engine, const FpOption *option)
 {
-  const FpOptions *all = fp_engine_options (engine);
+  const FpOptions *all = engine->options;
   const FpState *state = engine->state;
 
-  for (guint i = 0; i < all->n && option->value < state->head.n_cards; i++)
+  for (guint i = 0; all != NULL && i < all->n && option->value < state->head.n_cards; i++)
     if (all->option[i].kind == FP_OPTION_CARD && all->option[i].value != option->value &&
         state->cards[all->option[i].value].def == state->cards[option->value].def)
       return TRUE;

@@ -130,6 +130,19 @@ static const char *const programs[] = {
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger before=\"cleanup\"><destroy who=\"leader\" ships=\"all "
   "of "
   "winner.ships-here\"/></trigger><prize who=\"winner\"><recover ships=\"all\"/></prize></duel>",
+  /* What is answered is changed, or doesn't happen. */
+  "<replace what=\"play\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"plans - plans\"/></replace>",
+  "<replace what=\"reveal-envoy\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"past - past\"/>"
+  "</replace>",
+  "<replace what=\"draw\" who=\"everyone\" until=\"after game\"><proceed who=\"nobody\"/></replace>",
+  "<replace what=\"draw-destiny\" until=\"after game\"/>",
+  "<replace what=\"resolve-destiny\" until=\"after game\"/>",
+  "<replace what=\"draw\" who=\"everyone\"><ignore cards=\"everyone.hand\" until=\"after draw\"/></replace>",
+  /* Chance and decks, with a number to be said. */
+  "<discard who=\"everyone\" cards=\"0..3\" chooser=\"chance\"/>",
+  "<discard who=\"everyone\" cards=\"1..3 of leader.hand\"/>",
+  "<move who=\"everyone\" cards=\"0..3 of deck\" to=\"leader.hand\"/>",
+  "<look who=\"everyone\" cards=\"some of deck\"/>",
   /* Ends of the game. */
   "<win-game who=\"everyone\"/>",
   "<lose-game who=\"everyone\"/>",

@@ -206,6 +206,28 @@ are_copies (const FpEngine *engine, const FpOption *one, const FpOption *two)
          engine->state->cards[one->value / per].def == engine->state->cards[two->value / per].def;
 }
 
+/* Stands for what lies in @zone, in whatever order, and what of it is marked. */
+static uint64_t
+content (const FpState *state, uint16_t zone)
+{
+  uint64_t sum = 0;
+
+  FP_EACH_CARD (state, zone, card)
+    sum +=
+        ((uint64_t) state->cards[card].def << 32 | state->cards[card].marks) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  return sum;
+}
+
+/* Whether the second of several plans or tactics is being chosen: what is left to choose from hangs on the first, also
+ * on which of several copies it was. */
+static gboolean
+goes_on_with_plans (const FpEngine *engine, const FpState *state)
+{
+  const FpAsk *ask = &state->head.ask;
+
+  return ask->open && ask->picked > 0 && state->frames[ask->frame].procedure != engine->edition->pick;
+}
+
 /* What the other could be playing in is the same, too: it hangs on nothing that they can't know. */
 static void
 assert_dealt_alike (Gate *gate, FpState *const copies[2])
@@ -218,11 +240,8 @@ assert_dealt_alike (Gate *gate, FpState *const copies[2])
       fp_determinize (gate->engine, gate->viewer, &random[i], gate->dealt[i]);
     }
   fp_engine_use (gate->engine, gate->real);
-  for (guint i = 0; i < copies[0]->head.n_cards; i++)
-    {
-      g_assert_cmpuint (gate->dealt[0]->cards[i].def, ==, gate->dealt[1]->cards[i].def);
-      g_assert_cmphex (gate->dealt[0]->cards[i].marks, ==, gate->dealt[1]->cards[i].marks);
-    }
+  for (uint16_t zone = 0; zone < copies[0]->head.n_zones; zone++)
+    g_assert_cmphex (content (gate->dealt[0], zone), ==, content (gate->dealt[1], zone));
   for (guint i = 0; i < copies[0]->head.n_secrets; i++)
     g_assert_cmpint (gate->dealt[0]->secrets[i].value, ==, gate->dealt[1]->secrets[i].value);
 }
@@ -249,7 +268,8 @@ fork_secret (Gate *gate, const FpDecision *decision)
 
       if (!fp_view_same (gate->views[0], gate->views[1]))
         g_error ("the answer to %s shows:\n%s%s", fp_decision_id (gate->engine, decision, id, sizeof id), differs, one);
-      assert_dealt_alike (gate, copies);
+      if (!goes_on_with_plans (gate->engine, copies[0]))
+        assert_dealt_alike (gate, copies);
       gate->forks++;
     }
 }

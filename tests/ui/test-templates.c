@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every widget can be made from its template, and the window goes away without a trace. */
+#include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-curtain-page.h"
 #include "app/fp-destiny-view.h"
@@ -71,13 +72,13 @@ main (int argc, char **argv)
     const char *name;
     GType (*get_type) (void);
   } widgets[] = {
-    { "card-view", fp_card_view_get_type },         { "curtain-page", fp_curtain_page_get_type },
-    { "destiny-view", fp_destiny_view_get_type },   { "encounter-view", fp_encounter_view_get_type },
-    { "end-page", fp_end_page_get_type },           { "log-panel", fp_log_panel_get_type },
-    { "new-game-page", fp_new_game_page_get_type }, { "planet-view", fp_planet_view_get_type },
-    { "question-bar", fp_question_bar_get_type },   { "seat-strip", fp_seat_strip_get_type },
-    { "side-view", fp_side_view_get_type },         { "start-page", fp_start_page_get_type },
-    { "table-page", fp_table_page_get_type },
+    { "card-reader", fp_card_reader_get_type },       { "card-view", fp_card_view_get_type },
+    { "curtain-page", fp_curtain_page_get_type },     { "destiny-view", fp_destiny_view_get_type },
+    { "encounter-view", fp_encounter_view_get_type }, { "end-page", fp_end_page_get_type },
+    { "log-panel", fp_log_panel_get_type },           { "new-game-page", fp_new_game_page_get_type },
+    { "planet-view", fp_planet_view_get_type },       { "question-bar", fp_question_bar_get_type },
+    { "seat-strip", fp_seat_strip_get_type },         { "side-view", fp_side_view_get_type },
+    { "start-page", fp_start_page_get_type },         { "table-page", fp_table_page_get_type },
   };
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
