@@ -42,6 +42,9 @@ static const char *const programs[] = {
   /* Cards sent where they have no business, or away for good. */
   "<move who=\"leader\" cards=\"all of everyone.hand\" to=\"leader.deck\" at=\"bottom\"/>",
   "<move who=\"leader\" cards=\"all of envoys\" to=\"removed\"/>",
+  "<move who=\"leader\" cards=\"all of leader.hand\" to=\"leader.plan\"/>",
+  "<move who=\"leader\" cards=\"all of leader.ready\" to=\"leader.tactic\"/>",
+  "<move who=\"leader\" cards=\"all of leader.hand\" to=\"leader.beside\"/>",
   "<move who=\"leader\" cards=\"all of past\" to=\"discovery-deck\"/>",
   "<move who=\"leader\" cards=\"this\" to=\"this\"/>",
   "<move who=\"leader\" cards=\"all of everyone.ready\" to=\"leader.spent\"/>",

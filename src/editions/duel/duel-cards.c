@@ -75,6 +75,16 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
   return !(never >> fp_engine_def (e, card)->kind & 1);
 }
 
+/* Plans, tactics and what lies beside them belong to an encounter that is running. */
+static gboolean
+is_idle_slot (const FpState *s, uint16_t zone)
+{
+  int slot = duel_seat_zone (zone);
+
+  return (slot == DUEL_PLAN || slot == DUEL_TACTIC || slot == DUEL_BESIDE) &&
+         zone % DUEL_SEAT_ZONES - (guint) slot >= s->head.n_encounters;
+}
+
 gboolean
 duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone)
 {
@@ -88,6 +98,8 @@ duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone)
     return FALSE;
   if (zone >= DUEL_N_ZONES)
     return may_lie_under (e, card, zone);
+  if (is_idle_slot (s, zone))
+    return FALSE;
   if (zone >= DUEL_ENVOYS_A && zone <= DUEL_ENVOYS_C && zone - DUEL_ENVOYS_A != def->deck - FP_ENVOY_DECK_A)
     return FALSE;
   return kinds_of (zone) >> def->kind & 1;
