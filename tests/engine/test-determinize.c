@@ -328,8 +328,8 @@ static void
 test_reinforcement (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   FpState *s = table->real;
-  uint16_t cards[2], deck = duel_find_zone ("reinforcements", FP_NOBODY), hand = duel_find_zone ("hand", 1),
-                     all[FP_MAX_CARDS];
+  uint16_t cards[2] = { 0 }, deck = duel_find_zone ("reinforcements", FP_NOBODY), hand = duel_find_zone ("hand", 1),
+           all[FP_MAX_CARDS];
   g_autofree guint *counts = g_new0 (guint, table->engine->catalog->cards->len);
   g_autofree guint *copies = g_new0 (guint, table->engine->catalog->cards->len);
   guint n, cells[MOST_CELLS], n_cells = 0;
