@@ -149,6 +149,7 @@ mix_frames (const FpEngine *engine, uint64_t hash)
 
       hash = fp_hash_string (hash, engine->edition->procedures[frame->procedure].id);
       hash = fp_hash_mix (hash, frame->stage | (uint64_t) frame->act << 8);
+      hash = fp_hash_mix (hash, frame->stage > FP_STAGE_RUNNING ? frame->at : 0);
       for (guint k = 0; k < G_N_ELEMENTS (frame->locals); k++)
         hash = fp_hash_mix (hash, (uint16_t) frame->locals[k]);
     }

@@ -398,6 +398,7 @@ conclude (FpEngine *engine, FpFrame *frame)
       if (gathers (engine, frame) && first < last && fp_round_begin (engine, FP_ROUND_AFTER, first, last - 1))
         return FALSE;
     }
+  s->head.result = (int16_t) frame->at;
   finish (engine, frame);
   return TRUE;
 }
@@ -433,9 +434,13 @@ happened (FpEngine *engine, FpFrame *frame)
   if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
     engine->step_ended (engine, frame->procedure, engine->step_ended_data);
   if (nobody_cares (engine, frame))
-    finish (engine, frame);
-  else
-    frame->stage = FP_STAGE_SETTLING;
+    {
+      finish (engine, frame);
+      return;
+    }
+  /* Those who answer it have results of their own. */
+  frame->at = (uint16_t) engine->state->head.result;
+  frame->stage = FP_STAGE_SETTLING;
 }
 
 static void

@@ -52,6 +52,10 @@ uint8_t fp_card_owner (const FpState *state, uint16_t card);
 /* fp_secret_keep: @owner has secretly chosen @value out of @low to @high.  @kind tells secrets of one owner apart. */
 void fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high);
 
+/* fp_secret_is_kept: whether it is one that a name stands for; of these the oldest is forgotten where there is no room.
+ */
+gboolean fp_secret_is_kept (const FpSecret *secret);
+
 /* fp_secret_seal: a kept secret of @owner, a thing of @type, shown by fp_secret_show (); returns what a variable holds
  * for it.  Both are to be called right after the question was answered: its options are what the secret may be. */
 int fp_secret_seal (FpEngine *engine, uint8_t owner, int value, FpType type);

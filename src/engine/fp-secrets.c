@@ -9,6 +9,12 @@ enum
   KEPT = 0xf1, /* kind of the secrets that names stand for; editions count theirs from 0 */
 };
 
+gboolean
+fp_secret_is_kept (const FpSecret *secret)
+{
+  return secret->kind == KEPT;
+}
+
 static FpSeats
 all_seats (const FpState *s)
 {
@@ -71,10 +77,33 @@ fp_secret_values (const FpSecret *secret, int16_t values[FP_MOST_VALUES])
 }
 
 static void
+drop_secret (FpState *s, guint index)
+{
+  FpSecret *secret = &s->secrets[index];
+
+  s->head.n_secrets--;
+  memmove (secret, secret + 1, (s->head.n_secrets - index) * sizeof *secret);
+}
+
+/* More than any sane cards keep: the oldest of theirs is forgotten rather than stop the game. */
+static void
+make_room (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  if (s->head.n_secrets == FP_MAX_SECRETS)
+    fp_secrets_sweep (engine);
+  for (guint i = 0; s->head.n_secrets == FP_MAX_SECRETS && i < s->head.n_secrets; i++)
+    if (s->secrets[i].kind == KEPT)
+      drop_secret (s, i);
+}
+
+static void
 keep (FpEngine *engine, const FpSecret *secret, FpType type)
 {
   FpState *s = engine->state;
 
+  make_room (engine);
   if (s->head.n_secrets == FP_MAX_SECRETS)
     g_error ("more than %d secrets", FP_MAX_SECRETS);
   s->secrets[s->head.n_secrets] = *secret;
@@ -137,15 +166,6 @@ fp_secret_take (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
   return value;
 }
 
-static void
-drop_secret (FpState *s, guint index)
-{
-  FpSecret *secret = &s->secrets[index];
-
-  s->head.n_secrets--;
-  memmove (secret, secret + 1, (s->head.n_secrets - index) * sizeof *secret);
-}
-
 int
 fp_secret_seal (FpEngine *engine, uint8_t owner, int value, FpType type)
 {
@@ -158,10 +178,6 @@ fp_secret_seal (FpEngine *engine, uint8_t owner, int value, FpType type)
                       .high = INT16_MAX,
                       .number = s->head.n_secrets_kept };
 
-  if (s->head.n_secrets == FP_MAX_SECRETS)
-    fp_secrets_sweep (engine);
-  if (s->head.n_secrets == FP_MAX_SECRETS)
-    return FP_VARIABLE_NOTHING;
   keep (engine, &secret, type);
   s->head.n_secrets_kept = (uint16_t) ((s->head.n_secrets_kept + 1) % FP_VARIABLE_SECRETS);
   return FP_VARIABLE_SECRET + secret.number;

@@ -56,7 +56,8 @@ typedef struct
   uint8_t ships[FP_MAX_FLEETS];
 } FpPlace;
 
-/* Where a procedure stands, and its locals.  @at is a label of the C source and never leaves the program. */
+/* Where a procedure stands, and its locals.  @at is a label of the C source and never leaves the program; once the
+ * procedure is done it is its result, until those who answer it have spoken. */
 typedef struct
 {
   uint8_t procedure;

@@ -146,6 +146,13 @@ static const char *const programs[] = {
   "<discard who=\"everyone\" cards=\"1..3 of leader.hand\"/>",
   "<move who=\"everyone\" cards=\"0..3 of deck\" to=\"leader.hand\"/>",
   "<look who=\"everyone\" cards=\"some of deck\"/>",
+  /* Who answers an act has results of its own. */
+  "<trigger when=\"discover\" who=\"everyone\" until=\"after game\"><draw who=\"everyone\" cards=\"1\"/></trigger>"
+  "<discover as=\"w\"/><move who=\"leader\" cards=\"named(warpplanet)\" to=\"w\"/>",
+  /* More secrets than anybody remembers. */
+  "<repeat times=\"40\"><choose who=\"leader\" as=\"n\" from=\"1..9\" secret=\"kept\"/><modify what=\"hand-limit\" "
+  "of=\"everyone\" add=\"n - n\" until=\"after game\"/></repeat>",
+  "<modify what=\"tactic-count\" of=\"everyone\" to=\"9\" until=\"after game\"/>",
   /* Ends of the game. */
   "<win-game who=\"everyone\"/>",
   "<lose-game who=\"everyone\"/>",

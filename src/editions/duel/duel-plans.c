@@ -172,6 +172,18 @@ duel_tactic_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
     }
 }
 
+/* How many tactics can be kept secret now, so that there is room left for one of the other player, for a choice made
+ * together, and for dials and tactics of duels inside this one. */
+static int
+tactics_kept (const FpState *s)
+{
+  int room = FP_MAX_SECRETS - 3 - 4 * (FP_MAX_ENCOUNTERS - (int) s->head.n_encounters);
+
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    room -= fp_secret_is_kept (&s->secrets[i]) ? 0 : 1;
+  return MAX (room, 1);
+}
+
 static int16_t
 tactics_to_choose (FpEngine *e, uint8_t seat)
 {
@@ -179,7 +191,7 @@ tactics_to_choose (FpEngine *e, uint8_t seat)
   int wanted = fp_ask_player (e, DUEL_Q_TACTIC_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_TACTIC)].count;
 
-  return (int16_t) CLAMP (missing, 0, (int) tactic_choices (e, seat, cards));
+  return (int16_t) CLAMP (missing, 0, MIN ((int) tactic_choices (e, seat, cards), tactics_kept (e->state)));
 }
 
 /* Only its owner knows which token and which half until step 5, unless they play open. */
