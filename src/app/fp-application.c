@@ -101,6 +101,12 @@ set_accels (GtkApplication *application)
   } accels[] = {
     { "app.quit", { "<Control>q" } },
     { "win.new-game", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },
+    { "win.save", { "<Control>s" } },
+    { "win.save-as", { "<Shift><Control>s" } },
+    { "win.start-page", { "<Alt>Home" } },
+    { "win.back", { "<Alt>Left" } },
+    { "window.close", { "<Control>w" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Shift><Control>z" } },
     { "win.show-log", { "F9" } },
@@ -151,26 +157,59 @@ show_failure (FpApplication *self, const GError *error)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static gboolean
+open_box (FpApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+  if (self->box == NULL)
+    self->box = fp_box_new (&error);
+  if (self->box == NULL)
+    show_failure (self, error);
+  return self->box != NULL;
+}
+
+/* A window without a game. */
+static FpWindow *
+free_window (FpApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (FP_IS_WINDOW (l->data) && fp_window_is_free (l->data))
+      return l->data;
+  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->box, pace ());
+  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+/* Begins the game that the command line asks for. */
+static void
+begin_game (FpApplication *self)
+{
+  if (self->setup != NULL)
+    fp_window_start (free_window (self), self->setup);
+  g_clear_pointer (&self->setup, fp_game_setup_free);
+}
+
 static void
 fp_application_activate (GApplication *application)
 {
   FpApplication *self = FP_APPLICATION (application);
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-  g_autoptr (GError) error = NULL;
-  if (self->box == NULL)
-    self->box = fp_box_new (&error);
-  if (self->box == NULL)
-    {
-      show_failure (self, error);
-      return;
-    }
-  if (window == NULL)
-    window = GTK_WINDOW (fp_window_new (GTK_APPLICATION (self), self->box, pace ()));
-  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
-  gtk_window_present (window);
-  if (self->setup != NULL)
-    fp_window_start (FP_WINDOW (window), self->setup);
-  g_clear_pointer (&self->setup, fp_game_setup_free);
+  if (!open_box (self))
+    return;
+  gtk_window_present (window != NULL ? window : GTK_WINDOW (free_window (self)));
+  begin_game (self);
+}
+
+static void
+fp_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  FpApplication *self = FP_APPLICATION (application);
+  if (!open_box (self))
+    return;
+  for (int i = 0; i < n_files; i++)
+    fp_window_open (free_window (self), files[i]);
+  begin_game (self);
 }
 
 static void
@@ -189,6 +228,7 @@ fp_application_class_init (FpApplicationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fp_application_finalize;
   application_class->startup = fp_application_startup;
   application_class->activate = fp_application_activate;
+  application_class->open = fp_application_open;
   application_class->handle_local_options = fp_application_handle_local_options;
 }
 
@@ -196,11 +236,13 @@ static void
 fp_application_init (FpApplication *self)
 {
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[GAME…]"));
 }
 
 FpApplication *
 fp_application_new (void)
 {
   return g_object_new (FP_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
-                       "/io/github/fifthplanet/FifthPlanet", "flags", G_APPLICATION_NON_UNIQUE, NULL);
+                       "/io/github/fifthplanet/FifthPlanet", "flags",
+                       G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN, NULL);
 }

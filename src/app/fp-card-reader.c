@@ -6,6 +6,7 @@
 
 #include "app/fp-card-reader.h"
 #include "app/fp-labels.h"
+#include "model/fp-item.h"
 #include "model/fp-paragraph-item.h"
 
 struct _FpCardReader
@@ -15,6 +16,7 @@ struct _FpCardReader
   GtkScrolledWindow *scroller;
   GtkLabel *name, *about, *state;
   GtkBox *text;
+  FpCardItem *shown; /* NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardReader, fp_card_reader, ADW_TYPE_BIN)
@@ -22,6 +24,7 @@ G_DEFINE_FINAL_TYPE (FpCardReader, fp_card_reader, ADW_TYPE_BIN)
 static void
 fp_card_reader_dispose (GObject *object)
 {
+  g_clear_object (&FP_CARD_READER (object)->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_READER);
   G_OBJECT_CLASS (fp_card_reader_parent_class)->dispose (object);
 }
@@ -72,6 +75,14 @@ add_notes (FpCardReader *self, const char *notes)
 }
 
 static void
+add_ships (FpCardReader *self, const FpCardFacts *card)
+{
+  g_autofree char *ships = card->ships != NULL ? fp_labels_name_ships (card->ships) : NULL;
+  g_autofree char *text = ships != NULL ? g_strdup_printf (_ ("On it: %s"), ships) : NULL;
+  add_label (self, text, "tight", "numeric");
+}
+
+static void
 add_paragraphs (FpCardReader *self, GListModel *paragraphs)
 {
   for (guint i = 0; paragraphs != NULL && i < g_list_model_get_n_items (paragraphs); i++)
@@ -103,6 +114,10 @@ add_under (FpCardReader *self, const FpCardFacts *card)
 void
 fp_card_reader_show (FpCardReader *self, FpCardItem *item)
 {
+  /* Who is in the middle of a long text stays there. */
+  if (item != NULL && self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
+    return;
+  g_set_object (&self->shown, item);
   const FpCardFacts *card = item != NULL ? fp_card_item_facts (item) : NULL;
   gtk_widget_set_visible (self->none, card == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
@@ -115,6 +130,7 @@ fp_card_reader_show (FpCardReader *self, FpCardItem *item)
   fp_label_set (self->name, card->name);
   fp_label_set (self->about, about);
   fp_label_set (self->state, card->state);
+  add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);

@@ -9,8 +9,15 @@
 struct _FpCardView
 {
   GtkFlowBoxChild parent_instance;
-  GtkLabel *name, *kind, *note, *state, *under;
+  GtkLabel *worth, *name, *kind, *note, *state, *under;
+  GtkBox *head, *ships;
+  GtkImage *icon;
   int option;
+};
+
+enum
+{
+  SHORT_NAME = 24, /* characters of a name beside which there is room for words about the kind */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -29,6 +36,10 @@ fp_card_view_class_init (FpCardViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, head);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, worth);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, icon);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
@@ -43,13 +54,27 @@ fp_card_view_init (FpCardView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What the card is worth and of which kind it is.  Where something is said of a card its place tells its kind. */
+static void
+show_head (FpCardView *self, const FpCardFacts *facts)
+{
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
+  fp_label_set (self->worth, facts->worth);
+  fp_label_set (self->kind,
+                facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->icon), facts->kind);
+  gtk_image_set_from_icon_name (self->icon, icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), facts->note == NULL);
+}
+
 GtkWidget *
 fp_card_view_new (gpointer item, gpointer data)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   FpCardView *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
   g_autofree char *under = fp_labels_say_under (facts);
-  const char *parts[] = { facts->name, facts->kind, facts->note, facts->state, under };
+  g_autofree char *ships = fp_labels_say_ships (facts->ships);
+  const char *parts[] = { facts->name, facts->kind, facts->note, facts->state, under, ships };
   g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
@@ -58,12 +83,14 @@ fp_card_view_new (gpointer item, gpointer data)
   g_autofree char *name = g_strjoinv (", ", words);
 
   self->option = facts->option;
-  fp_label_set (self->name, facts->name);
-  /* Where something is said of a card its place tells its kind. */
-  fp_label_set (self->kind, facts->note == NULL ? facts->kind : NULL);
+  fp_label_set (self->name, facts->title);
+  show_head (self, facts);
   fp_label_set (self->note, facts->note);
   fp_label_set (self->state, facts->state);
   fp_label_set (self->under, under);
+  if (facts->ships != NULL)
+    fp_labels_show_fleets (self->ships, facts->ships, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   if (facts->hidden)
     gtk_widget_add_css_class (GTK_WIDGET (self), "face-down");
   if (facts->option >= 0)

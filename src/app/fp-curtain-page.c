@@ -6,6 +6,7 @@
 
 #include "app/fp-curtain-page.h"
 #include "app/fp-labels.h"
+#include "app/fp-space.h"
 
 struct _FpCurtainPage
 {
@@ -39,6 +40,7 @@ fp_curtain_page_class_init (FpCurtainPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_curtain_page_dispose;
   widget_class->grab_focus = fp_curtain_page_grab_focus;
+  g_type_ensure (FP_TYPE_SPACE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/curtain-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCurtainPage, status);
   gtk_widget_class_bind_template_child (widget_class, FpCurtainPage, shape);
@@ -64,6 +66,6 @@ fp_curtain_page_show (FpCurtainPage *self, FpSeatItem *seat, const char *news)
   g_autofree char *escaped = g_markup_escape_text (title, -1);
   adw_status_page_set_title (self->status, escaped);
   gtk_button_set_label (self->take_seat, label);
-  fp_label_set_seat (self->shape, facts->shape, facts->colour, "title-1");
+  fp_label_set_seat (self->shape, facts->shape, facts->colour, "huge");
   fp_label_set (self->news, news);
 }

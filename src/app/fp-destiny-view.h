@@ -11,3 +11,6 @@ G_DECLARE_FINAL_TYPE (FpDestinyView, fp_destiny_view, FP, DESTINY_VIEW, AdwBin)
 
 /* fp_destiny_view_show: shows @card (NULL: none was drawn yet) and the counts of @piles (of FpPileItem). */
 void fp_destiny_view_show (FpDestinyView *self, FpCardItem *card, GListModel *piles);
+
+/* fp_destiny_view_show_all: whether all of the card's text shows, however long it is, or only its beginning. */
+void fp_destiny_view_show_all (FpDestinyView *self, gboolean all);

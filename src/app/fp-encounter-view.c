@@ -7,12 +7,14 @@
 #include "app/fp-encounter-view.h"
 #include "app/fp-labels.h"
 #include "app/fp-side-view.h"
+#include "app/fp-wrap-box.h"
 
 struct _FpEncounterView
 {
   AdwBin parent_instance;
-  GtkLabel *title, *about;
+  FpWrapBox *head;
   GtkBox *sides;
+  FpEncounterItem *shown; /* NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpEncounterView, fp_encounter_view, ADW_TYPE_BIN)
@@ -20,6 +22,7 @@ G_DEFINE_FINAL_TYPE (FpEncounterView, fp_encounter_view, ADW_TYPE_BIN)
 static void
 fp_encounter_view_dispose (GObject *object)
 {
+  g_clear_object (&FP_ENCOUNTER_VIEW (object)->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_ENCOUNTER_VIEW);
   G_OBJECT_CLASS (fp_encounter_view_parent_class)->dispose (object);
 }
@@ -29,9 +32,9 @@ fp_encounter_view_class_init (FpEncounterViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_encounter_view_dispose;
+  g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/encounter-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, title);
-  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, about);
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, head);
   gtk_widget_class_bind_template_child (widget_class, FpEncounterView, sides);
 }
 
@@ -67,9 +70,26 @@ say_more (const FpEncounterFacts *facts)
   return g_string_free (text, FALSE);
 }
 
+static GtkWidget *
+new_label (const char *text, const char *style, const char *also)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  if (also != NULL)
+    gtk_widget_add_css_class (label, also);
+  return label;
+}
+
 void
 fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
 {
+  /* A view that stays keeps its focus. */
+  if (encounter != NULL && encounter == self->shown)
+    return;
+  g_set_object (&self->shown, encounter);
   fp_labels_clear (GTK_WIDGET (self->sides));
   gtk_widget_set_visible (GTK_WIDGET (self), encounter != NULL);
   if (encounter == NULL)
@@ -77,12 +97,13 @@ fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
   const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
   g_autofree char *title = make_title (facts);
   g_autofree char *about = say_more (facts);
-  fp_label_set (self->title, title);
-  fp_label_set (self->about, about);
+  fp_wrap_box_clear (self->head);
+  fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
+  fp_wrap_box_append (self->head, new_label (about, "caption", "dim-label"));
   fp_labels_set_name (GTK_WIDGET (self), title);
   for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
     {
       g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-      gtk_box_append (self->sides, fp_side_view_new (side, facts->duel, facts->advantage));
+      gtk_box_append (self->sides, fp_side_view_new (side, facts->duel));
     }
 }

@@ -43,6 +43,8 @@ fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named)
       GtkWidget *label = gtk_label_new (NULL);
       fp_label_set_seat (GTK_LABEL (label), text, fleet->colour, "numeric");
       gtk_widget_add_css_class (label, "figure");
+      if (fleet->ships == 0)
+        gtk_widget_add_css_class (label, "none");
       gtk_label_set_wrap (GTK_LABEL (label), named);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_box_append (box, label);
@@ -110,6 +112,42 @@ char *
 fp_labels_signed (int number)
 {
   return number < 0 ? fp_labels_number (number) : g_strdup_printf ("+%d", number);
+}
+
+char *
+fp_labels_say_ships (GListModel *fleets)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; fleets != NULL && i < g_list_model_get_n_items (fleets); i++)
+    {
+      g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
+      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
+      if (fleet->ships > 0)
+        g_string_append_printf (text, "%s%s\u00a0%d", text->len > 0 ? " " : "", fleet->shape, fleet->ships);
+    }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+char *
+fp_labels_name_ships (GListModel *fleets)
+{
+  GString *text = g_string_new (NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (fleets); i++)
+    {
+      g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
+      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
+      g_string_append (text, i > 0 ? ", " : "");
+      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
+                              fleet->name, fleet->ships);
+    }
+  return g_string_free (text, FALSE);
+}
+
+GtkWidget *
+fp_labels_icon (const char *name, int size)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 void

@@ -33,6 +33,15 @@ char *fp_labels_whole (const char *text);
 char *fp_labels_number (int number);
 char *fp_labels_signed (int number);
 
+/* fp_labels_say_ships: “▲ 3 ● 1”, those that are there; NULL: none.  Free with g_free (). */
+char *fp_labels_say_ships (GListModel *fleets);
+
+/* fp_labels_name_ships: “Ada: 3 ships, Bo: 1 ship”, all of @fleets.  Free with g_free (). */
+char *fp_labels_name_ships (GListModel *fleets);
+
+/* fp_labels_icon: a picture that says nothing of its own, @size pixels high: a screen reader passes it over. */
+GtkWidget *fp_labels_icon (const char *name, int size);
+
 /* fp_labels_clear: takes everything out of @box. */
 void fp_labels_clear (GtkWidget *box);
 

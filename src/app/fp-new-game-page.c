@@ -2,6 +2,8 @@
 /* Who plays, and how the game is set up. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "app/fp-labels.h"
 #include "app/fp-new-game-page.h"
 
@@ -12,6 +14,8 @@ struct _FpNewGamePage
   GtkDropDown *first_kind, *second_kind;
   GtkSwitch *first_game;
   GtkDropDown *aliens; /* in the order of FpGameAliens */
+  GtkDropDown *undo; /* in the order of FpGameUndo */
+  AdwActionRow *undo_row;
   GtkEntry *seed;
   GtkLabel *problem;
   GtkWidget *start;
@@ -34,6 +38,21 @@ on_seed_changed (FpNewGamePage *self)
   fp_label_set (self->problem, NULL);
 }
 
+/* What the chosen rule means. */
+static void
+on_undo_selected (FpNewGamePage *self)
+{
+  const char *const meanings[] = {
+    [FP_GAME_UNDO_UNTIL_REVEALED] =
+        _ ("A choice can be taken back until something hidden has come to light or the other player has answered."),
+    [FP_GAME_UNDO_ALWAYS] = _ ("Every choice can be taken back. The log says so if something had come to light."),
+    [FP_GAME_UNDO_NEVER] = _ ("No choice can be taken back."),
+  };
+  guint selected = gtk_drop_down_get_selected (self->undo);
+  if (selected < G_N_ELEMENTS (meanings))
+    adw_action_row_set_subtitle (self->undo_row, meanings[selected]);
+}
+
 static void
 on_start_clicked (FpNewGamePage *self)
 {
@@ -45,6 +64,7 @@ on_start_clicked (FpNewGamePage *self)
   setup->computer[1] = gtk_drop_down_get_selected (self->second_kind) == 1;
   setup->first_game = gtk_switch_get_active (self->first_game);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
+  setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
   if (fp_game_setup_parse_seed (setup, gtk_editable_get_text (GTK_EDITABLE (self->seed)), &error))
     {
       g_signal_emit (self, signals[SIGNAL_START], 0, setup);
@@ -105,17 +125,21 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_kind);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo_row);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, seed);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, problem);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
 }
 
 static void
 fp_new_game_page_init (FpNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  on_undo_selected (self);
 }
 
 void
@@ -127,5 +151,6 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
   gtk_drop_down_set_selected (self->second_kind, setup->computer[1]);
   gtk_switch_set_active (self->first_game, setup->first_game);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
+  gtk_drop_down_set_selected (self->undo, setup->undo);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), "");
 }

@@ -13,6 +13,7 @@ struct _FpPlanetView
   GtkFlowBoxChild parent_instance;
   GtkLabel *name, *about, *lying;
   GtkBox *ships;
+  GtkImage *globe;
   int option;
 };
 
@@ -35,6 +36,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, about);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, globe);
   fp_reading_install (widget_class);
 }
 
@@ -63,14 +65,8 @@ describe (const FpPlanetFacts *facts, const char *control)
   GString *text = g_string_new (NULL);
   g_autofree char *lying = fp_labels_say_under (fp_card_item_facts (facts->card));
   g_string_append_printf (text, "%s, %s, %s", facts->name, facts->symbol, control);
-  for (guint i = 0; i < g_list_model_get_n_items (facts->ships); i++)
-    {
-      g_autoptr (FpFleetItem) item = g_list_model_get_item (facts->ships, i);
-      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
-      g_string_append (text, ", ");
-      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
-                              fleet->name, fleet->ships);
-    }
+  g_autofree char *ships = fp_labels_name_ships (facts->ships);
+  g_string_append_printf (text, ", %s", ships);
   if (lying != NULL)
     g_string_append_printf (text, ", %s", lying);
   return g_string_free (text, FALSE);
@@ -86,12 +82,11 @@ fp_planet_view_new (gpointer item, gpointer data)
 
   self->option = facts->option;
   fp_label_set (self->name, facts->name);
-  /* Translators: the symbol on a planet, such as “blue”; not the colour of a player. */
-  g_autofree char *symbol = g_strdup_printf (_ ("Symbol: %s"), facts->symbol);
-  g_autofree char *whole_symbol = fp_labels_whole (symbol);
-  g_autofree char *whole_control = facts->controllers != NULL ? g_strdup (control) : fp_labels_whole (control);
-  g_autofree char *about = g_strdup_printf ("%s · %s", whole_symbol, whole_control);
+  g_autofree char *globe = g_strconcat ("fp-planet-", facts->symbol_id, NULL);
+  g_autofree char *whole_control = fp_labels_whole (control);
+  g_autofree char *about = g_strdup_printf ("%s · %s", facts->symbol, whole_control);
   fp_label_set (self->about, about);
+  gtk_image_set_from_icon_name (self->globe, globe);
   fp_labels_show_fleets (self->ships, facts->ships, FALSE);
   g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
   fp_label_set (self->lying, lying);

@@ -8,6 +8,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-wrap-box.h"
+#include "model/fp-half-item.h"
 #include "model/fp-option-item.h"
 
 struct _FpQuestionBar
@@ -71,16 +72,47 @@ fp_question_bar_init (FpQuestionBar *self)
 /* Option buttons */
 
 static GtkWidget *
-new_button (const char *key, const char *text)
+new_text (const char *text)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+/* The half that a tactic is laid down for, and what is on its other side. */
+static GtkWidget *
+new_halves (GListModel *halves)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  for (guint i = 0; i < g_list_model_get_n_items (halves); i++)
+    {
+      g_autoptr (FpHalfItem) item = g_list_model_get_item (halves, i);
+      const FpHalfFacts *half = fp_half_item_facts (item);
+      GtkWidget *label = new_text (half->name);
+      if (half->counts)
+        {
+          g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
+          gtk_box_prepend (GTK_BOX (box), label);
+          gtk_box_prepend (GTK_BOX (box), fp_labels_icon (icon, 14));
+          continue;
+        }
+      gtk_widget_add_css_class (label, "caption");
+      gtk_widget_add_css_class (label, "dim-label");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  return box;
+}
+
+/* A button that says @text to those who hear and shows @child (NULL: the text) to those who see. */
+static GtkWidget *
+new_button (const char *key, const char *text, GtkWidget *child)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   if (key != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
   /* A number that is its own key need not be said twice. */
@@ -92,7 +124,7 @@ new_button (const char *key, const char *text)
       gtk_widget_add_css_class (hint, "numeric");
       gtk_box_append (GTK_BOX (box), hint);
     }
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), child != NULL ? child : new_text (text));
   gtk_button_set_child (GTK_BUTTON (button), box);
   fp_labels_set_name (button, text);
   return button;
@@ -105,7 +137,8 @@ add_options (FpQuestionBar *self, GListModel *options)
     {
       g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
       const FpOptionFacts *option = fp_option_item_facts (item);
-      GtkWidget *button = new_button (option->key, option->label);
+      GtkWidget *button =
+          new_button (option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
       if (option->card != NULL)
@@ -152,7 +185,7 @@ set_text (FpQuestionBar *self, const char *text)
 static void
 show_ending (FpQuestionBar *self, const char *ending)
 {
-  GtkWidget *button = new_button (NULL, _ ("Back to the Result"));
+  GtkWidget *button = new_button (NULL, _ ("Back to the Result"), NULL);
   gtk_label_set_text (self->shape, "");
   set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
@@ -193,7 +226,9 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
 void
 fp_question_bar_set_status (FpQuestionBar *self, const char *status)
 {
-  gtk_label_set_text (self->status, status != NULL ? status : "");
+  /* How the game ended is not said twice. */
+  gboolean said = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
+  gtk_label_set_text (self->status, status != NULL && !said ? status : "");
 }
 
 void

@@ -5,8 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-labels.h"
+#include "app/fp-pile-button.h"
 #include "app/fp-reading.h"
 #include "app/fp-seat-strip.h"
+#include "app/fp-token-view.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-item.h"
 
@@ -14,10 +16,16 @@ struct _FpSeatStrip
 {
   AdwBin parent_instance;
   GtkLabel *shape, *name, *role;
-  FpWrapBox *aliens;
+  FpWrapBox *aliens, *tactics;
   FpSeatItem *shown; /* NULL: none yet */
-  GtkLabel *planets, *supply, *warp, *hand, *deck, *discard;
-  GtkLabel *tactics;
+  GtkBox *pips;
+  GtkLabel *planets, *supply, *hand, *deck, *ready;
+  FpPileButton *discard;
+};
+
+enum
+{
+  PLANETS_TO_WIN = 5,
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -36,6 +44,7 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_seat_strip_dispose;
   g_type_ensure (FP_TYPE_WRAP_BOX);
+  g_type_ensure (FP_TYPE_PILE_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/seat-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, name);
@@ -43,7 +52,8 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, aliens);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, planets);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, supply);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, warp);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, pips);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, ready);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, hand);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, deck);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, discard);
@@ -63,32 +73,70 @@ set_figure (GtkLabel *label, int number)
   gtk_label_set_text (label, text);
 }
 
-/* The tokens of @list by name; each is kept in one piece when the line is broken. */
+/* As many full discs as planets are controlled, empty rings up to five. */
 static void
-append_tokens (GString *text, const char *heading, GListModel *list)
+show_planets (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  guint n = g_list_model_get_n_items (list);
-  if (n == 0)
-    return;
-  g_string_append_printf (text, "%s<b>%s %u:</b> ", text->len > 0 ? "   " : "", heading, n);
-  for (guint i = 0; i < n; i++)
+  /* Translators: planets that a player controls, of five. */
+  g_autofree char *planets = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%d planet of 5", "%d planets of 5", (gulong) seat->planets), seat->planets);
+  fp_labels_clear (GTK_WIDGET (self->pips));
+  for (int i = 0; i < MAX (seat->planets, PLANETS_TO_WIN); i++)
+    gtk_box_append (self->pips, fp_labels_icon (i < seat->planets ? "fp-pip-symbolic" : "fp-pip-open-symbolic", 12));
+  gtk_label_set_text (self->planets, planets);
+}
+
+static gboolean
+same_list (FpSeatStrip *self, GListModel *now, gsize offset)
+{
+  if (self->shown == NULL)
+    return FALSE;
+  const FpSeatFacts *shown = fp_seat_item_facts (self->shown);
+  return fp_item_equal (G_STRUCT_MEMBER (GObject *, shown, offset), G_OBJECT (now));
+}
+
+static void
+add_tokens (FpSeatStrip *self, GListModel *list, const char *state, const char *says)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (list, i);
-      g_autofree char *whole = fp_labels_whole (fp_card_item_facts (item)->name);
-      g_autofree char *escaped = g_markup_escape_text (whole, -1);
-      g_string_append_printf (text, "%s%s", i > 0 ? " · " : "", escaped);
+      fp_wrap_box_append (self->tactics, fp_token_view_new (item, state, says));
     }
 }
 
 static void
 show_tactics (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  GString *text = g_string_new (NULL);
-  append_tokens (text, _ ("Tactics ready"), seat->ready);
-  append_tokens (text, _ ("Spent"), seat->spent);
-  gtk_label_set_markup (self->tactics, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->tactics), text->len > 0);
-  g_string_free (text, TRUE);
+  guint ready = g_list_model_get_n_items (seat->ready), spent = g_list_model_get_n_items (seat->spent);
+  /* Translators: how many tactics a player has. */
+  g_autofree char *text = g_strdup_printf (_ ("Tactics: %u ready, %u spent"), ready, spent);
+  if (same_list (self, seat->ready, G_STRUCT_OFFSET (FpSeatFacts, ready)) &&
+      same_list (self, seat->spent, G_STRUCT_OFFSET (FpSeatFacts, spent)))
+    return;
+  fp_wrap_box_clear (self->tactics);
+  add_tokens (self, seat->ready, NULL, _ ("ready"));
+  add_tokens (self, seat->spent, "spent", _ ("spent"));
+  gtk_label_set_text (self->ready, text);
+}
+
+static void
+show_discards (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *number = g_strdup_printf ("%d", seat->discard);
+  /* Translators: cards in a player's discard pile. */
+  g_autofree char *said = g_strdup_printf (_ ("Discards: %d"), seat->discard);
+  /* Translators: heading above the cards of a player's discard pile. */
+  g_autofree char *heading = g_strdup_printf (_ ("Discards of %s, the last one first"), seat->name);
+  GtkWidget *figure = gtk_label_new (number), *caption = gtk_label_new (_ ("Discards"));
+  gtk_widget_add_css_class (figure, "figure");
+  gtk_widget_add_css_class (figure, "numeric");
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_widget_add_css_class (caption, "dim-label");
+  gtk_box_append (GTK_BOX (box), figure);
+  gtk_box_append (GTK_BOX (box), caption);
+  fp_pile_button_show (self->discard, heading, said, box, seat->discards);
 }
 
 static GtkWidget *
@@ -103,12 +151,13 @@ new_line (const char *text, const char *style, const char *also)
   return label;
 }
 
-/* Below an alien's name: what is said of it, what it has come to, what lies under it. */
+/* Below an alien's name: what is said of it, what it has come to, what lies under and on it. */
 static char *
 describe_alien (const FpCardFacts *alien)
 {
   g_autofree char *under = fp_labels_say_under (alien);
-  const char *parts[] = { alien->note, alien->state, under };
+  g_autofree char *ships = fp_labels_say_ships (alien->ships);
+  const char *parts[] = { alien->note, alien->state, under, ships };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
@@ -140,8 +189,7 @@ new_alien (FpCardItem *item, const char *player)
 static void
 show_aliens (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  if (self->shown != NULL &&
-      fp_item_equal (G_OBJECT (fp_seat_item_facts (self->shown)->aliens), G_OBJECT (seat->aliens)))
+  if (same_list (self, seat->aliens, G_STRUCT_OFFSET (FpSeatFacts, aliens)))
     return;
   fp_wrap_box_clear (self->aliens);
   for (guint i = 0; i < g_list_model_get_n_items (seat->aliens); i++)
@@ -167,9 +215,9 @@ show_known (FpSeatStrip *self, const FpSeatFacts *seat)
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
+  if (self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
+    return;
   const FpSeatFacts *seat = fp_seat_item_facts (item);
-  /* Translators: planets that a player controls, of five. */
-  g_autofree char *planets = g_strdup_printf (_ ("%d of 5"), seat->planets);
   /* Translators: cards in hand, and how many may be held. */
   g_autofree char *hand = g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
   g_autofree char *role = seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
@@ -178,14 +226,17 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   gtk_label_set_text (self->name, seat->name);
   gtk_label_set_text (self->role, role);
   show_aliens (self, seat);
-  gtk_label_set_text (self->planets, planets);
+  show_planets (self, seat);
   set_figure (self->supply, seat->supply);
-  set_figure (self->warp, seat->warp);
   gtk_label_set_text (self->hand, hand);
   set_figure (self->deck, seat->deck);
-  set_figure (self->discard, seat->discard);
+  show_discards (self, seat);
   show_tactics (self, seat);
   show_known (self, seat);
+  if (seat->asked)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "asked");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "asked");
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
   g_set_object (&self->shown, item);
 }

@@ -5,14 +5,15 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-labels.h"
+#include "app/fp-reading.h"
 #include "app/fp-side-view.h"
+#include "model/fp-part-item.h"
 
 struct _FpSideView
 {
   AdwBin parent_instance;
   GtkLabel *shape, *name, *clout;
-  GtkGrid *grid;
-  int rows;
+  GtkBox *rows;
 };
 
 G_DEFINE_FINAL_TYPE (FpSideView, fp_side_view, ADW_TYPE_BIN)
@@ -33,7 +34,7 @@ fp_side_view_class_init (FpSideViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, clout);
-  gtk_widget_class_bind_template_child (widget_class, FpSideView, grid);
+  gtk_widget_class_bind_template_child (widget_class, FpSideView, rows);
 }
 
 static void
@@ -42,29 +43,93 @@ fp_side_view_init (FpSideView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Appends a line: a picture of what it is about, @text, and @value at its end (NULL: none). */
 static void
-add_row (FpSideView *self, const char *what, const char *text)
+add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 {
-  GtkWidget *head = gtk_label_new (what);
-  GtkWidget *value = gtk_label_new (text);
-  gtk_widget_add_css_class (head, "caption");
-  gtk_widget_add_css_class (head, "dim-label");
-  gtk_label_set_xalign (GTK_LABEL (head), 0);
-  gtk_widget_set_valign (head, GTK_ALIGN_BASELINE);
-  gtk_widget_add_css_class (value, "numeric");
-  gtk_widget_add_css_class (value, "tight");
-  gtk_label_set_xalign (GTK_LABEL (value), 0);
-  gtk_label_set_wrap (GTK_LABEL (value), TRUE);
-  gtk_widget_set_hexpand (value, TRUE);
-  gtk_grid_attach (self->grid, head, 0, self->rows, 1, 1);
-  gtk_grid_attach (self->grid, value, 1, self->rows++, 1, 1);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *picture = fp_labels_icon (icon, 12);
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (picture, 3);
+  gtk_widget_add_css_class (picture, "dim-label");
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_widget_set_hexpand (text, TRUE);
+  /* All begin at the top: on a common baseline a name of two lines would hang out of its row. */
+  gtk_widget_set_valign (text, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (row), text);
+  if (value != NULL)
+    {
+      GtkWidget *number = gtk_label_new (value);
+      gtk_widget_add_css_class (number, "value");
+      gtk_widget_add_css_class (number, "numeric");
+      gtk_widget_set_valign (number, GTK_ALIGN_START);
+      gtk_box_append (GTK_BOX (row), number);
+    }
+  gtk_box_append (self->rows, row);
 }
 
-static void
-add_cards (FpSideView *self, const char *what, GListModel *cards, const char *none)
+static GtkWidget *
+new_text (const char *text, gboolean dim)
 {
-  g_autofree char *text = fp_labels_say_cards (cards);
-  add_row (self, what, text != NULL ? text : none);
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "part");
+  gtk_widget_add_css_class (label, "numeric");
+  if (dim)
+    gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
+/* The name of a card that can be pointed at, gone to and read. */
+static GtkWidget *
+new_link (FpCardItem *card, const char *name, const char *said)
+{
+  GtkWidget *button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), new_text (name, FALSE));
+  gtk_widget_add_css_class (button, "flat");
+  fp_labels_set_name (button, said);
+  fp_reading_attach (button, card);
+  g_signal_connect (button, "clicked", G_CALLBACK (fp_reading_closer), NULL);
+  return button;
+}
+
+static GtkWidget *
+new_card (FpCardItem *card)
+{
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  g_autofree char *said = fp_labels_say_card (facts);
+  return facts->hidden || facts->number < 0 ? new_text (said, facts->hidden) : new_link (card, said, said);
+}
+
+/* Cards that lie there and are no part of a sum (yet); @none: what is said if there are none. */
+static void
+add_cards (FpSideView *self, const char *icon, GListModel *cards, const char *none)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (FpCardItem) card = g_list_model_get_item (cards, i);
+      add_row (self, icon, new_card (card), NULL);
+    }
+  if (g_list_model_get_n_items (cards) == 0)
+    add_row (self, icon, new_text (none, TRUE), NULL);
+}
+
+/* The sum, part by part. */
+static void
+add_parts (FpSideView *self, GListModel *parts)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+    {
+      g_autoptr (FpPartItem) item = g_list_model_get_item (parts, i);
+      const FpPartFacts *part = fp_part_item_facts (item);
+      const FpCardFacts *card = part->card != NULL ? fp_card_item_facts (part->card) : NULL;
+      g_autofree char *said = g_strdup_printf ("%s: %s", part->name, part->value);
+      g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card != NULL ? card->kind_id : "ship");
+      add_row (self, icon, part->card != NULL ? new_link (part->card, part->name, said) : new_text (part->name, FALSE),
+               part->value);
+    }
 }
 
 static void
@@ -78,40 +143,43 @@ show_name (FpSideView *self, const FpSideFacts *side)
   fp_labels_set_name (GTK_WIDGET (self), side->name);
   g_autofree char *number = fp_labels_number (side->clout);
   g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %s"), number) : NULL;
-  fp_label_set (self->clout, clout);
+  fp_label_set (self->clout, clout != NULL ? number : NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->clout), clout);
+  fp_labels_set_name (GTK_WIDGET (self->clout), clout != NULL ? clout : "");
+  if (side->winner)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
 }
 
 static void
-add_ships (FpSideView *self, const FpSideFacts *side, int advantage)
+add_ships (FpSideView *self, const FpSideFacts *side)
 {
-  g_autofree char *bonus = fp_labels_signed (advantage);
-  GString *text = g_string_new (NULL);
-  if (side->dial >= 0)
-    /* Translators: ships on the planet, and the number on the player's dial. */
-    g_string_append_printf (text, _ ("%d (dial %d)"), side->ships, side->dial);
-  else
-    g_string_append_printf (text, "%d", side->ships);
-  /* Translators: behind a number of ships: what having the most of them is worth. */
-  g_autofree char *worth = g_strdup_printf (_ ("advantage %s"), bonus);
-  g_autofree char *whole = fp_labels_whole (worth);
-  if (side->advantage)
-    g_string_append_printf (text, " · %s", whole);
-  add_row (self, _ ("Ships here"), text->str);
-  g_string_free (text, TRUE);
+  g_autofree char *here = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) MAX (side->ships, 0)), side->ships);
+  /* Translators: the number on a player's dial, behind how many ships are there. */
+  g_autofree char *dial = side->dial >= 0 ? g_strdup_printf (_ ("dial %d"), side->dial) : NULL;
+  g_autofree char *whole = dial != NULL ? fp_labels_whole (dial) : NULL;
+  g_autofree char *text = whole != NULL ? g_strdup_printf ("%s · %s", here, whole) : g_strdup (here);
+  add_row (self, "fp-ship-symbolic", new_text (text, FALSE), NULL);
 }
 
 GtkWidget *
-fp_side_view_new (FpSideItem *item, gboolean duel, int advantage)
+fp_side_view_new (FpSideItem *item, gboolean duel)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
   FpSideView *self = g_object_new (FP_TYPE_SIDE_VIEW, NULL);
   show_name (self, side);
   if (duel)
-    add_ships (self, side, advantage);
-  add_cards (self, _ ("Plan"), side->plans, "–");
-  if (duel)
-    add_cards (self, _ ("Tactic"), side->tactics, "–");
-  if (g_list_model_get_n_items (side->reinforcements) > 0)
-    add_cards (self, _ ("Reinforcements"), side->reinforcements, "");
+    {
+      add_ships (self, side);
+      /* Once it is resolved it is spent. */
+      if (!side->counted || g_list_model_get_n_items (side->tactics) > 0)
+        add_cards (self, "fp-tactic-symbolic", side->tactics, _ ("No tactic"));
+    }
+  if (side->counted)
+    add_parts (self, side->parts);
+  else
+    add_cards (self, "fp-plan-symbolic", side->plans, _ ("No plan"));
+  if (!side->counted && g_list_model_get_n_items (side->reinforcements) > 0)
+    add_cards (self, "fp-reinforcement-symbolic", side->reinforcements, "");
   return GTK_WIDGET (self);
 }

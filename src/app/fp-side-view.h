@@ -9,5 +9,5 @@
 #define FP_TYPE_SIDE_VIEW (fp_side_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpSideView, fp_side_view, FP, SIDE_VIEW, AdwBin)
 
-/* fp_side_view_new: a view of @item in a duel (@duel) or contest, whose ship advantage is worth @advantage. */
-GtkWidget *fp_side_view_new (FpSideItem *item, gboolean duel, int advantage);
+/* fp_side_view_new: a view of @item in a duel (@duel) or contest. */
+GtkWidget *fp_side_view_new (FpSideItem *item, gboolean duel);

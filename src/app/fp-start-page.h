@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window shows before the first game: an invitation. */
+/* What the window shows before a game: going on with the last one, a new one, and the games that were played lately.
+ *
+ * Signal “open” (path): somebody wants to go on with that game.  “told” (sentence): something was done. */
 #pragma once
 
 #include <adwaita.h>
@@ -7,5 +9,11 @@
 #define FP_TYPE_START_PAGE (fp_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (FpStartPage, fp_start_page, FP, START_PAGE, AdwBin)
 
-/* fp_start_page_complain: says that some card sets of the user are left out, and why; NULL: none is. */
+/* fp_start_page_complain: tells what is wrong in the user's card sets, NULL: nothing. */
 void fp_start_page_complain (FpStartPage *self, const char *complaints);
+
+/* fp_start_page_read: reads anew which games there are. */
+void fp_start_page_read (FpStartPage *self);
+
+/* fp_start_page_clear: shows no games until they are read again. */
+void fp_start_page_clear (FpStartPage *self);

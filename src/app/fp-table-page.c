@@ -2,6 +2,8 @@
 /* The table.  Everything is shown anew from the game's items; only the lists keep what did not change. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-destiny-view.h"
@@ -12,6 +14,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-seat-strip.h"
+#include "app/fp-space.h"
 #include "app/fp-table-page.h"
 
 struct _FpTablePage
@@ -19,6 +22,7 @@ struct _FpTablePage
   AdwBin parent_instance;
   FpSeatStrip *far, *near;
   FpDestinyView *destiny;
+  AdwClamp *destiny_clamp;
   GtkBox *warp;
   FpEncounterView *encounter;
   GtkLabel *no_planets;
@@ -30,6 +34,22 @@ struct _FpTablePage
   int reading; /* number of the card that is being read, −1: none */
   FpGame *game;
   GSignalGroup *game_signals;
+  gboolean roomy; /* there is room for larger type */
+  guint idle; /* source that sees to it, 0: none */
+};
+
+/* From this size on there is room for larger type. */
+enum
+{
+  ROOMY_WIDTH = 1400,
+  ROOMY_HEIGHT = 880,
+};
+
+/* How wide the destiny card is, beside a duel or contest and where there is none. */
+enum
+{
+  DESTINY_NARROW = 232,
+  DESTINY_WIDE = 440,
 };
 
 static void fp_table_page_reading_init (FpReadingInterface *iface);
@@ -138,6 +158,35 @@ update_status (FpTablePage *self)
   fp_question_bar_set_status (self->question, fp_game_status (self->game));
 }
 
+/* A screen reader says whose ships those in the Warp are. */
+static void
+name_warp (FpTablePage *self)
+{
+  g_autofree char *ships = fp_labels_name_ships (fp_game_warp (self->game));
+  g_autofree char *name = g_strdup_printf ("%s, %s", _ ("Warp"), ships);
+  fp_labels_set_name (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
+  gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
+}
+
+/* They lie in one line, evenly spread. */
+static void
+spread_planets (FpTablePage *self)
+{
+  guint n = g_list_model_get_n_items (fp_game_planets (self->game));
+  gtk_flow_box_set_max_children_per_line (self->planets, CLAMP (n, 4, 12));
+}
+
+/* Without a duel or contest the destiny card has their place, and its whole text is to be seen. */
+static void
+place_destiny (FpTablePage *self)
+{
+  gboolean alone = fp_game_encounter (self->game) == NULL;
+  int width = alone ? DESTINY_WIDE : DESTINY_NARROW;
+  adw_clamp_set_maximum_size (self->destiny_clamp, width);
+  adw_clamp_set_tightening_threshold (self->destiny_clamp, width);
+  fp_destiny_view_show_all (self->destiny, alone);
+}
+
 /* Everything that is not a list of its own; the piles and ships change with the status at the latest. */
 static void
 update_table (FpTablePage *self)
@@ -147,7 +196,10 @@ update_table (FpTablePage *self)
   update_status (self);
   fp_destiny_view_show (self->destiny, fp_game_destiny (self->game), fp_game_piles (self->game));
   fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
-  fp_labels_show_fleets (self->warp, fp_game_warp (self->game), TRUE);
+  place_destiny (self);
+  fp_labels_show_fleets (self->warp, fp_game_warp (self->game), FALSE);
+  name_warp (self);
+  spread_planets (self);
   gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);
 }
 
@@ -163,6 +215,7 @@ static void
 fp_table_page_dispose (GObject *object)
 {
   FpTablePage *self = FP_TABLE_PAGE (object);
+  g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_TABLE_PAGE);
@@ -178,6 +231,39 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_LOG_PANEL);
   g_type_ensure (FP_TYPE_QUESTION_BAR);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
+  g_type_ensure (FP_TYPE_SPACE);
+}
+
+/* The table as a whole grows with the window. */
+static gboolean
+grow_cb (gpointer data)
+{
+  FpTablePage *self = data;
+  self->idle = 0;
+  if (self->roomy)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+  return G_SOURCE_REMOVE;
+}
+
+/* A style can't change while places are given out. */
+static void
+on_layout (FpTablePage *self, int width, int height)
+{
+  gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
+  if (roomy != self->roomy && self->idle == 0)
+    self->idle = g_idle_add (grow_cb, self);
+  self->roomy = roomy;
+}
+
+static void
+fp_table_page_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (fp_table_page_parent_class)->realize (widget);
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (widget));
+  g_signal_connect_object (surface, "layout", G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
+  on_layout (FP_TABLE_PAGE (widget), gdk_surface_get_width (surface), gdk_surface_get_height (surface));
 }
 
 static gboolean
@@ -192,11 +278,13 @@ fp_table_page_class_init (FpTablePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_table_page_dispose;
   widget_class->grab_focus = fp_table_page_grab_focus;
+  widget_class->realize = fp_table_page_realize;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, far);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny_clamp);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, warp);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);

@@ -4,37 +4,16 @@
 
 #include <glib/gi18n.h>
 
-#include "app/fp-curtain-page.h"
-#include "app/fp-end-page.h"
-#include "app/fp-new-game-page.h"
-#include "app/fp-start-page.h"
-#include "app/fp-table-page.h"
-#include "app/fp-window.h"
-
-struct _FpWindow
-{
-  AdwApplicationWindow parent_instance;
-  AdwWindowTitle *title;
-  GtkStack *pages;
-  FpNewGamePage *new_game;
-  FpStartPage *start_page;
-  FpTablePage *table;
-  FpCurtainPage *curtain;
-  FpEndPage *end;
-  GSettings *settings; /* NULL: not installed */
-  FpBox *box;
-  guint pace;
-  FpGame *game; /* NULL: none was begun */
-  GSignalGroup *game_signals;
-  gboolean was_over; /* the end has been shown already */
-};
+#include "app/fp-settings.h"
+#include "app/fp-window-private.h"
+#include "model/fp-game-keeping.h"
 
 G_DEFINE_FINAL_TYPE (FpWindow, fp_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* Pages and actions */
 
-static gboolean
-shows (FpWindow *self, const char *page)
+gboolean
+fp_window_shows (FpWindow *self, const char *page)
 {
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
 }
@@ -46,24 +25,43 @@ enable (FpWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
+/* Undo says why it can't be done. */
+static void
+update_undo (FpWindow *self, gboolean playing)
+{
+  const char *hint = playing ? fp_game_undo_hint (self->game) : NULL;
+  enable (self, "undo", playing && fp_game_can_undo (self->game));
+  enable (self, "redo", playing && fp_game_can_redo (self->game));
+  gtk_widget_set_tooltip_text (self->undo, hint != NULL ? hint : _ ("Undo"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  hint != NULL ? hint : "", -1);
+  gtk_widget_set_visible (self->undo, playing);
+  gtk_widget_set_visible (self->redo, playing);
+}
+
 /* What can be done depends on the page: a digit typed into an entry is no answer. */
 static void
 update_actions (FpWindow *self)
 {
-  gboolean at_table = shows (self, "table");
+  gboolean at_table = fp_window_shows (self, "table");
   gboolean asked = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 && !fp_game_over (self->game);
-  gboolean playing = self->game != NULL && (at_table || shows (self, "end") || shows (self, "curtain"));
+  gboolean playing =
+      self->game != NULL && (at_table || fp_window_shows (self, "end") || fp_window_shows (self, "curtain"));
   enable (self, "answer", asked);
   enable (self, "press", asked);
   enable (self, "show-rule", asked);
-  enable (self, "take-seat", shows (self, "curtain"));
-  enable (self, "undo", playing && fp_game_can_undo (self->game));
-  enable (self, "redo", playing && fp_game_can_redo (self->game));
+  enable (self, "take-seat", fp_window_shows (self, "curtain"));
   enable (self, "concede", asked && fp_game_can_concede (self->game));
   enable (self, "show-log", at_table);
   enable (self, "play-again", self->game != NULL);
   enable (self, "show-table", self->game != NULL);
   enable (self, "show-end", self->game != NULL && fp_game_over (self->game));
+  enable (self, "back", fp_window_shows (self, "new"));
+  enable (self, "start-page", !fp_window_shows (self, "start"));
+  gtk_widget_set_visible (self->show_log, at_table);
+  gtk_widget_set_visible (self->back, fp_window_shows (self, "new"));
+  update_undo (self, playing);
+  fp_window_update_files (self);
 }
 
 /* Only the page that shows is there at all: a screen reader finds what is merely covered, too. */
@@ -77,10 +75,10 @@ hide_other_pages (FpWindow *self)
       gtk_widget_set_visible (page, FALSE);
 }
 
-static void
-show_page (FpWindow *self, const char *page)
+void
+fp_window_show_page (FpWindow *self, const char *page)
 {
-  gboolean changes = !shows (self, page);
+  gboolean changes = !fp_window_shows (self, page);
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
   hide_other_pages (self);
@@ -89,16 +87,20 @@ show_page (FpWindow *self, const char *page)
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
 }
 
+/* Who plays, and how far the game has come. */
 static void
 update_title (FpWindow *self)
 {
-  g_autofree char *subtitle = NULL;
-  if (self->game != NULL && !shows (self, "start") && !shows (self, "new"))
+  g_autofree char *title = NULL, *subtitle = NULL;
+  if (self->game != NULL && !fp_window_shows (self, "start") && !fp_window_shows (self, "new"))
     {
       int turn = fp_game_turn (self->game);
+      title = fp_game_players (self->game);
       subtitle = turn > 0 ? g_strdup_printf (_ ("Duel · destiny card %d"), turn) : g_strdup (_ ("Duel · set-up"));
     }
+  adw_window_title_set_title (self->title, title != NULL ? title : _ ("Fifth Planet"));
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Fifth Planet"));
 }
 
 static void
@@ -106,7 +108,7 @@ show_curtain (FpWindow *self)
 {
   g_autoptr (FpSeatItem) seat = fp_game_seat (self->game, (guint) fp_game_curtain (self->game));
   fp_curtain_page_show (self->curtain, seat, fp_game_status (self->game));
-  show_page (self, "curtain");
+  fp_window_show_page (self, "curtain");
 }
 
 /* Where the game is decides the page, unless somebody is looking at another one on purpose. */
@@ -119,10 +121,10 @@ on_game_changed (FpWindow *self)
   else if (over && !self->was_over)
     {
       fp_end_page_show (self->end, self->game);
-      show_page (self, "end");
+      fp_window_show_page (self, "end");
     }
-  else if (!over && !shows (self, "new"))
-    show_page (self, "table");
+  else if (!over && !fp_window_shows (self, "new"))
+    fp_window_show_page (self, "table");
   self->was_over = over;
   update_actions (self);
   update_title (self);
@@ -179,14 +181,14 @@ on_show_table (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (fp_game_curtain (self->game) >= 0)
     show_curtain (self);
   else
-    show_page (self, "table");
+    fp_window_show_page (self, "table");
   update_title (self);
 }
 
 static void
 on_show_end (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  show_page (FP_WINDOW (data), "end");
+  fp_window_show_page (FP_WINDOW (data), "end");
 }
 
 static void
@@ -195,8 +197,32 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   FpWindow *self = data;
   if (self->game != NULL)
     fp_new_game_page_show (self->new_game, fp_game_setup (self->game));
-  show_page (self, "new");
+  fp_window_show_page (self, "new");
   update_title (self);
+}
+
+/* Back to where the page of the new game was asked for. */
+static void
+on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  if (self->game == NULL)
+    fp_window_show_page (self, "start");
+  else if (fp_game_curtain (self->game) >= 0)
+    show_curtain (self);
+  else
+    fp_window_show_page (self, fp_game_over (self->game) ? "end" : "table");
+  update_title (self);
+}
+
+static void
+on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  if (self->game != NULL)
+    fp_window_leave (self, FP_WINDOW_GO_HOME);
+  else
+    on_back (NULL, NULL, self);
 }
 
 static void
@@ -227,8 +253,11 @@ static void
 on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Concede the game?"),
-                                              _ ("The opponent wins at once. It can be undone."));
+  GtkWidget *dialog =
+      adw_message_dialog_new (GTK_WINDOW (self), _ ("Concede the game?"),
+                              fp_game_concede_can_be_undone (self->game)
+                                  ? _ ("The opponent wins at once. It can be undone.")
+                                  : _ ("The opponent wins at once. It can't be undone: this game has no undo."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Playing"), "concede",
                                     _ ("_Concede"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "concede", ADW_RESPONSE_DESTRUCTIVE);
@@ -248,6 +277,8 @@ static const GActionEntry actions[] = {
   { "show-table", on_show_table },
   { "show-end", on_show_end },
   { "new-game", on_new_game },
+  { "back", on_back },
+  { "start-page", on_start_page },
   { "play-again", on_play_again },
   { "concede", on_concede },
   { "show-log", NULL, NULL, "true", on_show_log },
@@ -256,29 +287,28 @@ static const GActionEntry actions[] = {
 static void
 on_start (FpWindow *self, FpGameSetup *setup)
 {
+  if (self->settings != NULL)
+    fp_settings_write_setup (self->settings, setup);
   fp_window_start (self, setup);
+}
+
+static void
+on_open_recent (FpWindow *self, const char *path)
+{
+  fp_window_open_path (self, path);
+}
+
+static void
+on_told (FpWindow *self, const char *sentence)
+{
+  fp_window_say (self, sentence);
 }
 
 /* Size */
 
-/* From the installed schemas, else from the build tree's: a window without them only forgets its size. */
-static GSettings *
-find_settings (void)
-{
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = source != NULL ? g_settings_schema_source_lookup (source, APP_ID, TRUE) : NULL;
-  if (schema != NULL)
-    return g_settings_new_full (schema, NULL, NULL);
-  g_autoptr (GSettingsSchemaSource) built =
-      g_settings_schema_source_new_from_directory (FP_BUILD_SCHEMADIR, source, FALSE, NULL);
-  schema = built != NULL ? g_settings_schema_source_lookup (built, APP_ID, FALSE) : NULL;
-  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
-}
-
 static void
 restore_size (FpWindow *self)
 {
-  self->settings = find_settings ();
   if (self->settings == NULL)
     return;
   gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
@@ -299,6 +329,12 @@ fp_window_close_request (GtkWindow *window)
       g_settings_set_int (self->settings, "window-height", height);
       g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
     }
+  if (self->game != NULL && fp_game_trouble (self->game) != NULL)
+    {
+      fp_window_leave (self, FP_WINDOW_CLOSE);
+      return TRUE;
+    }
+  fp_window_put_away (self);
   return GTK_WINDOW_CLASS (fp_window_parent_class)->close_request (window);
 }
 
@@ -308,10 +344,12 @@ static void
 fp_window_dispose (GObject *object)
 {
   FpWindow *self = FP_WINDOW (object);
-  g_clear_object (&self->game_signals);
   if (self->table != NULL)
     fp_table_page_set_game (self->table, NULL);
-  g_clear_object (&self->game);
+  fp_window_put_away (self);
+  g_clear_object (&self->game_signals);
+  g_clear_pointer (&self->next_setup, fp_game_setup_free);
+  fp_game_opening_clear (&self->opening);
   g_clear_object (&self->box);
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_WINDOW);
@@ -337,6 +375,16 @@ fp_window_class_init (FpWindowClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FpWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, undo);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, redo);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, show_log);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_text);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble_text);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_details);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, new_game);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, start_page);
@@ -344,6 +392,9 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, end);
   gtk_widget_class_bind_template_callback (widget_class, on_start);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_recent);
+  gtk_widget_class_bind_template_callback (widget_class, on_told);
+  gtk_widget_class_bind_template_callback (widget_class, fp_window_hide_notice);
 }
 
 static void
@@ -351,12 +402,17 @@ fp_window_init (FpWindow *self)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  fp_window_add_file_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::trouble", G_CALLBACK (fp_window_update_files), self);
+  self->settings = fp_settings_find ();
+  if (self->settings != NULL)
+    fp_settings_read_setup (self->settings, setup);
   fp_new_game_page_show (self->new_game, setup);
   restore_size (self);
-  show_page (self, "start");
+  fp_window_show_page (self, "start");
 }
 
 FpWindow *
@@ -367,18 +423,70 @@ fp_window_new (GtkApplication *application, FpBox *box, guint pace)
   self->pace = pace;
   g_autofree char *complaints = fp_box_complaints (box);
   fp_start_page_complain (self->start_page, complaints);
+  fp_start_page_read (self->start_page);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
   return self;
 }
 
 void
-fp_window_start (FpWindow *self, const FpGameSetup *setup)
+fp_window_play (FpWindow *self, FpGame *game)
 {
-  g_autoptr (FpGame) game = fp_game_new (self->box, setup, self->pace);
   self->was_over = FALSE;
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
+  fp_window_hide_notice (self);
   fp_table_page_set_game (self->table, game);
-  show_page (self, "table");
-  on_game_changed (self);
+  fp_window_show_page (self, game != NULL ? "table" : "start");
+  if (game != NULL)
+    on_game_changed (self);
+  update_title (self);
+}
+
+void
+fp_window_do (FpWindow *self, FpWindowNext next)
+{
+  switch (next)
+    {
+    case FP_WINDOW_CLOSE:
+      gtk_window_destroy (GTK_WINDOW (self));
+      break;
+    case FP_WINDOW_START:
+      {
+        g_autoptr (FpGameSetup) setup = g_steal_pointer (&self->next_setup);
+        g_autoptr (FpGame) game = fp_game_new (self->box, setup, self->pace);
+        fp_game_keep (game);
+        fp_window_play (self, game);
+        break;
+      }
+    case FP_WINDOW_GO_HOME:
+      /* The list is read when the game that was here is in its file. */
+      fp_start_page_clear (self->start_page);
+      fp_window_play (self, NULL);
+      break;
+    }
+}
+
+void
+fp_window_start (FpWindow *self, const FpGameSetup *setup)
+{
+  g_clear_pointer (&self->next_setup, fp_game_setup_free);
+  self->next_setup = fp_game_setup_copy (setup);
+  fp_window_leave (self, FP_WINDOW_START);
+}
+
+gboolean
+fp_window_is_free (FpWindow *self)
+{
+  return self->game == NULL;
+}
+
+void
+fp_window_say (FpWindow *self, const char *sentence)
+{
+  /* What is said may come when the window has gone. */
+  if (self->toasts == NULL)
+    return;
+  AdwToast *toast = adw_toast_new (sentence);
+  adw_toast_set_timeout (toast, 3);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -12,5 +12,12 @@ G_DECLARE_FINAL_TYPE (FpWindow, fp_window, FP, WINDOW, AdwApplicationWindow)
 /* fp_window_new: a window with the start page.  Games are played with the cards of @box; @pace as in fp_game_new (). */
 FpWindow *fp_window_new (GtkApplication *application, FpBox *box, guint pace);
 
-/* fp_window_start: begins a new game set up as in @setup and shows its table. */
+/* fp_window_start: begins a new game set up as in @setup and shows its table; the one before it is put away. */
 void fp_window_start (FpWindow *self, const FpGameSetup *setup);
+
+/* fp_window_is_free: whether no game is in it. */
+gboolean fp_window_is_free (FpWindow *self);
+
+/* fp_window_open: opens the game in @file: here if no game is in the window, else in another one.  What can't be opened
+ * is told of. */
+void fp_window_open (FpWindow *self, GFile *file);

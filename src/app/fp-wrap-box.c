@@ -5,6 +5,8 @@
 struct _FpWrapBox
 {
   GtkWidget parent_instance;
+  int width; /* that it was given last, 0: none yet */
+  guint idle; /* source that asks for another height, 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpWrapBox, fp_wrap_box, GTK_TYPE_WIDGET)
@@ -69,7 +71,9 @@ fp_wrap_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
 {
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = flow (widget, for_size < 0 ? G_MAXINT / 2 : for_size, FALSE);
+      /* Who does not say how wide it will be (a scrolled window never does) is told of the width it was. */
+      int last = FP_WRAP_BOX (widget)->width;
+      *minimum = *natural = flow (widget, for_size >= 0 ? for_size : last > 0 ? last : G_MAXINT / 2, FALSE);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -82,9 +86,21 @@ fp_wrap_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     }
 }
 
+static gboolean
+resize_cb (gpointer data)
+{
+  FP_WRAP_BOX (data)->idle = 0;
+  gtk_widget_queue_resize (data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 fp_wrap_box_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
+  FpWrapBox *self = FP_WRAP_BOX (widget);
+  if (width != self->width && self->idle == 0)
+    self->idle = g_idle_add (resize_cb, self);
+  self->width = width;
   flow (widget, width, TRUE);
 }
 
@@ -100,6 +116,7 @@ fp_wrap_box_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 fp_wrap_box_dispose (GObject *object)
 {
+  g_clear_handle_id (&FP_WRAP_BOX (object)->idle, g_source_remove);
   fp_wrap_box_clear (FP_WRAP_BOX (object));
   G_OBJECT_CLASS (fp_wrap_box_parent_class)->dispose (object);
 }

@@ -10,37 +10,28 @@ typedef struct
 {
   FpChoices *choices;
   FpProblems *problems;
+  gboolean newer; /* a newer program wrote it */
 } Reader;
 
 static const char *const no_words[] = { NULL };
-
-/* Sixteen hexadecimal digits. */
-static gboolean
-read_hex (const char *text, FpPosition at, const char *what, uint64_t *number, FpProblems *problems)
-{
-  guint64 value;
-
-  if (!g_ascii_string_to_unsigned (text, 16, 0, G_MAXUINT64, &value, NULL))
-    {
-      fp_problems_add (problems, at, "%s “%s”; expected sixteen hexadecimal digits", what, text);
-      return FALSE;
-    }
-  *number = value;
-  return TRUE;
-}
 
 static void
 read_set (const FpElement *element, Reader *reader)
 {
   static const char *const known[] = { "id", "version", "programs", NULL };
   const FpAttribute *programs = fp_element_attribute (element, "programs");
-  FpChoicesSet set = { g_strdup (fp_element_get (element, "id")), g_strdup (fp_element_get (element, "version")), 0 };
+  guint before = fp_problems_count (reader->problems);
+  uint64_t digest = 0;
 
   fp_shape_attributes (element, known, known, reader->problems);
   fp_shape_no_text (element, reader->problems);
   fp_shape_no_children (element, reader->problems);
   if (programs != NULL)
-    read_hex (programs->value, programs->value_at, "digest", &set.programs, reader->problems);
+    fp_shape_digest (programs->value, programs->value_at, "digest", &digest, reader->problems);
+  if (fp_problems_count (reader->problems) > before)
+    return;
+  FpChoicesSet set = { g_strdup (fp_element_get (element, "id")), g_strdup (fp_element_get (element, "version")),
+                       digest };
   g_array_append_val (reader->choices->sets, set);
 }
 
@@ -49,11 +40,12 @@ read_option (const FpElement *element, Reader *reader)
 {
   static const char *const known[] = { "id", NULL };
   static const char *const answers[] = { "yes", "no", NULL };
+  guint before = fp_problems_count (reader->problems);
 
   fp_shape_attributes (element, known, known, reader->problems);
   fp_shape_no_children (element, reader->problems);
   fp_shape_word (element->text, element->text_at, "value of an option", answers, reader->problems);
-  if (strcmp (element->text, "yes") == 0)
+  if (fp_problems_count (reader->problems) == before && strcmp (element->text, "yes") == 0)
     g_ptr_array_add (reader->choices->options, g_strdup (fp_element_get (element, "id")));
 }
 
@@ -62,12 +54,16 @@ read_seat (const FpElement *element, Reader *reader)
 {
   static const char *const known[] = { "id", "name", "by", "alien", NULL };
   static const char *const needed[] = { "id", NULL };
-  FpChoicesSeat seat = { g_strdup (fp_element_get (element, "id")), g_strdup (fp_element_get (element, "name")),
-                         g_strdup (fp_element_get (element, "by")), element->at };
+  guint before = fp_problems_count (reader->problems);
 
   fp_shape_attributes (element, known, needed, reader->problems);
   fp_shape_no_text (element, reader->problems);
   fp_shape_no_children (element, reader->problems);
+  if (fp_problems_count (reader->problems) > before)
+    return;
+  FpChoicesSeat seat = { g_strdup (fp_element_get (element, "id")), g_strdup (fp_element_get (element, "name")),
+                         g_strdup (fp_element_get (element, "by")), g_strdup (fp_element_get (element, "alien")),
+                         element->at };
   g_array_append_val (reader->choices->seats, seat);
 }
 
@@ -111,35 +107,113 @@ read_digest (const FpElement *element, Reader *reader)
       fp_shape_number (after->value, after->value_at, "after", 0, FP_CHOICES_MAX, &number, reader->problems) &&
       (guint) number != before)
     fp_problems_add (reader->problems, after->value_at, "a digest after %d choices stands after %u", number, before);
-  if (read_hex (element->text, element->text_at, "digest", &digest.digest, reader->problems))
+  if (fp_shape_digest (element->text, element->text_at, "digest", &digest.digest, reader->problems))
     g_array_append_val (reader->choices->digests, digest);
 }
 
 static void
+read_back (const FpElement *element, Reader *reader)
+{
+  static const char *const known[] = { "seat", NULL };
+
+  fp_shape_attributes (element, known, known, reader->problems);
+  fp_shape_no_text (element, reader->problems);
+  fp_shape_no_children (element, reader->problems);
+  fp_choices_add_back (reader->choices, fp_element_get (element, "seat"));
+}
+
+/* What stands in <choices>, up to the first that is at fault: behind it nothing is sure.  A digest may be. */
+static void
 read_choices (const FpElement *element, Reader *reader)
 {
-  static const char *const known[] = { "c", "digest", NULL };
+  static const char *const known[] = { "c", "digest", "back", NULL };
+  static void (*const read[]) (const FpElement *, Reader *) = { read_one, read_digest, read_back };
+  guint before = fp_problems_count (reader->problems);
 
   fp_shape_attributes (element, no_words, NULL, reader->problems);
   fp_shape_no_text (element, reader->problems);
-  if (fp_element_n_children (element) > 2 * FP_CHOICES_MAX)
-    {
-      fp_problems_add (reader->problems, element->at, "more than %d choices; a game has fewer", FP_CHOICES_MAX);
-      return;
-    }
   for (guint i = 0; i < fp_element_n_children (element); i++)
     {
       const FpElement *child = fp_element_child_at (element, i);
+      guint choices = reader->choices->choices->len;
 
-      if (!fp_shape_element (child, known, reader->problems))
-        continue;
-      if (fp_element_is (child, "c"))
-        read_one (child, reader);
-      else
-        read_digest (child, reader);
+      if (child->cut || !fp_shape_element (child, known, reader->problems))
+        return;
+      if (choices == FP_CHOICES_MAX && fp_element_is (child, "c"))
+        {
+          fp_problems_add (reader->problems, child->at, "more than %d choices; a game has fewer", FP_CHOICES_MAX);
+          return;
+        }
+      for (guint k = 0; known[k] != NULL; k++)
+        if (fp_element_is (child, known[k]))
+          read[k](child, reader);
+      if (fp_problems_count (reader->problems) > before && !fp_element_is (child, "digest"))
+        {
+          fp_choices_cut (reader->choices, choices);
+          return;
+        }
+      before = fp_problems_count (reader->problems);
     }
-  if (reader->choices->choices->len > FP_CHOICES_MAX)
-    fp_problems_add (reader->problems, element->at, "more than %d choices; a game has fewer", FP_CHOICES_MAX);
+}
+
+static void
+read_undo (const FpElement *element, Reader *reader)
+{
+  fp_shape_attributes (element, no_words, NULL, reader->problems);
+  fp_shape_no_children (element, reader->problems);
+  g_free (reader->choices->undo);
+  reader->choices->undo = g_strdup (element->text);
+}
+
+/* What is in it is judged when it is needed. */
+static void
+read_position (const FpElement *element, Reader *reader)
+{
+  static const char *const known[] = { "after", "origin", NULL };
+  static const char *const needed[] = { "after", NULL };
+  static const char *const yes[] = { "yes", NULL };
+  const FpAttribute *after = fp_element_attribute (element, "after");
+  const FpAttribute *origin = fp_element_attribute (element, "origin");
+  FpChoicesPosition position = { .element = element, .origin = origin != NULL };
+  int number = 0;
+  guint before = fp_problems_count (reader->problems);
+
+  fp_shape_attributes (element, known, needed, reader->problems);
+  fp_shape_no_text (element, reader->problems);
+  if (origin != NULL)
+    fp_shape_word (origin->value, origin->value_at, "origin", yes, reader->problems);
+  if (after != NULL)
+    fp_shape_number (after->value, after->value_at, "after", 0, FP_CHOICES_MAX, &number, reader->problems);
+  position.after = (guint) number;
+  if (fp_problems_count (reader->problems) == before && !element->cut)
+    g_array_append_val (reader->choices->positions, position);
+}
+
+static void
+read_result (const FpElement *element, Reader *reader)
+{
+  static const char *const known[] = { "game", "by", NULL };
+
+  fp_shape_attributes (element, known, known, reader->problems);
+  fp_shape_no_text (element, reader->problems);
+  fp_shape_no_children (element, reader->problems);
+  fp_choices_set_result (reader->choices, fp_element_get (element, "game"), fp_element_get (element, "by"));
+}
+
+/* The number of the format, which programs of any age can read; 0: none is given. */
+static void
+read_format (const FpElement *root, Reader *reader)
+{
+  const FpAttribute *format = fp_element_attribute (root, "format");
+  int number = 0;
+
+  if (format == NULL ||
+      !fp_shape_number (format->value, format->value_at, "format", 1, G_MAXINT32, &number, reader->problems))
+    return;
+  reader->newer = number > FP_CHOICES_FORMAT;
+  if (reader->newer)
+    fp_problems_add (reader->problems, format->value_at, "format %d; this program reads formats up to %d", number,
+                     FP_CHOICES_FORMAT);
 }
 
 static void
@@ -147,15 +221,14 @@ read_root (const FpElement *root, Reader *reader)
 {
   static const char *const known[] = { "format", "program", "edition", "rules", NULL };
   static const char *const needed[] = { "format", "edition", "rules", NULL };
-  static const char *const formats[] = { "1", NULL };
-  const FpAttribute *format = fp_element_attribute (root, "format");
   const FpAttribute *rules = fp_element_attribute (root, "rules");
   const FpAttribute *edition = fp_element_attribute (root, "edition");
 
+  read_format (root, reader);
+  if (reader->newer)
+    return;
   fp_shape_attributes (root, known, needed, reader->problems);
   fp_shape_no_text (root, reader->problems);
-  if (format != NULL)
-    fp_shape_word (format->value, format->value_at, "format", formats, reader->problems);
   if (rules != NULL)
     fp_shape_number (rules->value, rules->value_at, "rules", 1, G_MAXINT32, &reader->choices->rules, reader->problems);
   g_free (reader->choices->program);
@@ -167,11 +240,12 @@ read_root (const FpElement *root, Reader *reader)
     }
 }
 
-/* Complains unless there is one <@name> in @root. */
-static void
+/* Whether there is one <@name> in @root; complains if not. */
+static gboolean
 check_once (const FpElement *root, const char *name, FpProblems *problems)
 {
   const FpElement *first = fp_element_child (root, name);
+  gboolean once = first != NULL;
 
   if (first == NULL)
     fp_problems_add (problems, root->at, "a game without <%s>; expected one", name);
@@ -179,9 +253,12 @@ check_once (const FpElement *root, const char *name, FpProblems *problems)
     {
       const FpElement *element = fp_element_child_at (root, i);
 
-      if (element != first && fp_element_is (element, name))
-        fp_problems_add (problems, element->at, "a second <%s>; one was given on line %d", name, first->at.line);
+      if (element == first || !fp_element_is (element, name))
+        continue;
+      fp_problems_add (problems, element->at, "a second <%s>; one was given on line %d", name, first->at.line);
+      once = FALSE;
     }
+  return once;
 }
 
 gboolean
@@ -190,46 +267,137 @@ fp_choices_is (const FpElement *root)
   return strcmp (root->ns, FP_CHOICES_NAMESPACE) == 0;
 }
 
-FpChoices *
-fp_choices_parse (const FpElement *root, FpProblems *problems)
+typedef struct
 {
-  static const char *const roots[] = { "game", NULL };
-  static const char *const known[] = { "set", "option", "seat", "seed", "choices", "undo", "position", "result", NULL };
-  static const struct
-  {
-    const char *name;
-    void (*read) (const FpElement *element, Reader *reader);
-  } parts[] = { { "set", read_set },
-                { "option", read_option },
-                { "seat", read_seat },
-                { "seed", read_seed },
-                { "choices", read_choices } };
-  g_autoptr (FpChoices) choices = fp_choices_new (NULL);
-  Reader reader = { choices, problems };
-  guint before = fp_problems_count (problems);
+  const char *name;
+  void (*read) (const FpElement *element, Reader *reader);
+  gboolean head; /* without it there is no game */
+} Part;
 
-  if (!fp_choices_is (root))
-    fp_problems_add (problems, root->at, "namespace “%s”; expected “%s”", root->ns, FP_CHOICES_NAMESPACE);
-  if (fp_shape_element (root, roots, problems))
-    read_root (root, &reader);
+static const Part parts[] = {
+  { "set", read_set, TRUE },
+  { "option", read_option, TRUE },
+  { "seat", read_seat, TRUE },
+  { "seed", read_seed, TRUE },
+  { "undo", read_undo, FALSE },
+  { "choices", read_choices, FALSE },
+  { "position", read_position, FALSE },
+  { "result", read_result, FALSE },
+};
+
+/* Whether all is read that says which game it is. */
+static gboolean
+read_parts (const FpElement *root, Reader *reader)
+{
+  static const char *const known[] = { "set", "option", "seat", "seed", "undo", "choices", "position", "result", NULL };
+  gboolean sound = TRUE;
+
   for (guint i = 0; i < fp_element_n_children (root); i++)
     {
       const FpElement *element = fp_element_child_at (root, i);
+      guint before = fp_problems_count (reader->problems);
 
-      fp_shape_element (element, known, problems);
+      fp_shape_element (element, known, reader->problems);
       for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
         if (fp_element_is (element, parts[k].name))
-          parts[k].read (element, &reader);
+          {
+            parts[k].read (element, reader);
+            if (parts[k].head && (element->cut || fp_problems_count (reader->problems) > before))
+              sound = FALSE;
+          }
     }
-  check_once (root, "seed", problems);
-  check_once (root, "choices", problems);
-  return fp_problems_count (problems) == before ? g_steal_pointer (&choices) : NULL;
+  sound &= check_once (root, "seed", reader->problems);
+  sound &= check_once (root, "choices", reader->problems);
+  return sound;
 }
 
 FpChoices *
-fp_choices_load (const char *path, FpProblems *problems, GError **error)
+fp_choices_parse (FpDocument *document, FpChoicesFault *fault, FpProblems *problems)
 {
-  g_autoptr (FpDocument) document = fp_document_load (path, FP_CHOICES_MAX_BYTES, problems, error);
+  static const char *const roots[] = { "game", NULL };
+  g_autoptr (FpChoices) choices = fp_choices_new (NULL);
+  Reader reader = { choices, problems, FALSE };
+  const FpElement *root = fp_document_root (document);
+  guint before = fp_problems_count (problems);
+  gboolean sound;
 
-  return document == NULL ? NULL : fp_choices_parse (fp_document_root (document), problems);
+  choices->document = document;
+  *fault = FP_CHOICES_NO_GAME;
+  if (!fp_choices_is (root))
+    {
+      fp_problems_add (problems, root->at, "namespace “%s”; expected “%s”", root->ns, FP_CHOICES_NAMESPACE);
+      return NULL;
+    }
+  if (!fp_shape_element (root, roots, problems))
+    return NULL;
+  read_root (root, &reader);
+  *fault = reader.newer ? FP_CHOICES_NEWER : FP_CHOICES_BAD_HEAD;
+  if (reader.newer || choices->edition == NULL)
+    return NULL;
+  sound = fp_problems_count (problems) == before;
+  sound = read_parts (root, &reader) && sound;
+  if (sound)
+    *fault = fp_problems_count (problems) > before || root->cut ? FP_CHOICES_BAD_CHOICES : FP_CHOICES_SOUND;
+  return g_steal_pointer (&choices);
+}
+
+/* The last position in @text, as a document of its own in which everything stands where it stood; NULL: there is none.
+ */
+static FpDocument *
+find_position (const char *text, gsize length, const char *name)
+{
+  static const char start[] = "<position ", end[] = "</position>";
+  const char *from = g_strrstr_len (text, (gssize) length, start);
+  const char *to = from != NULL ? g_strstr_len (from, text + length - from, end) : NULL;
+  g_autoptr (GString) document = g_string_new ("<game xmlns=\"" FP_CHOICES_NAMESPACE "\">");
+  g_autoptr (FpProblems) ignored = fp_problems_new (name);
+  const char *line = from;
+
+  if (to == NULL)
+    return NULL;
+  while (line > text && line[-1] != '\n')
+    line--;
+  for (const char *c = text; c < line; c++)
+    if (*c == '\n')
+      g_string_append_c (document, '\n');
+  for (const char *c = line; c < from; c++)
+    g_string_append_c (document, ' ');
+  g_string_append_len (document, from, to - from);
+  g_string_append (document, "</position></game>");
+  return fp_document_parse (document->str, document->len, name, ignored);
+}
+
+/* Where a file can't be read any further there may be a position behind it. */
+static void
+find_rest (FpChoices *choices, const char *path, FpProblems *problems)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+  Reader reader = { choices, problems, FALSE };
+
+  if (!g_file_get_contents (path, &text, &length, NULL))
+    return;
+  for (gsize i = 0; i < length; i++)
+    if (text[i] == '\0')
+      text[i] = ' ';
+  choices->rest = find_position (text, length, path);
+  if (choices->rest == NULL)
+    return;
+  read_position (fp_element_child_at (fp_document_root (choices->rest), 0), &reader);
+}
+
+FpChoices *
+fp_choices_load (const char *path, FpDocumentFault *document, FpChoicesFault *fault, FpProblems *problems,
+                 GError **error)
+{
+  FpDocument *read = fp_document_salvage (path, FP_CHOICES_MAX_BYTES, document, problems, error);
+  FpChoices *choices;
+
+  *fault = FP_CHOICES_NO_FILE;
+  if (read == NULL)
+    return NULL;
+  choices = fp_choices_parse (read, fault, problems);
+  if (choices != NULL && (*document == FP_DOCUMENT_MALFORMED || *document == FP_DOCUMENT_NOT_TEXT))
+    find_rest (choices, path, problems);
+  return choices;
 }

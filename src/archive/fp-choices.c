@@ -4,6 +4,9 @@
 
 #include "config.h"
 
+#include "archive/fp-position.h"
+#include "engine/fp-hash.h"
+
 #include <string.h>
 
 static void
@@ -23,6 +26,7 @@ clear_seat (gpointer data)
   g_free (seat->id);
   g_free (seat->name);
   g_free (seat->by);
+  g_free (seat->alien);
 }
 
 static void
@@ -33,6 +37,14 @@ clear_one (gpointer data)
   g_free (one->seat);
   g_free (one->to);
   g_free (one->answer);
+}
+
+static void
+clear_back (gpointer data)
+{
+  FpChoicesBack *back = data;
+
+  g_free (back->seat);
 }
 
 static GArray *
@@ -62,6 +74,8 @@ fp_choices_new (const FpEdition *edition)
   choices->seats = new_array (sizeof (FpChoicesSeat), clear_seat);
   choices->choices = new_array (sizeof (FpChoicesOne), clear_one);
   choices->digests = new_array (sizeof (FpChoicesDigest), NULL);
+  choices->positions = new_array (sizeof (FpChoicesPosition), NULL);
+  choices->backs = new_array (sizeof (FpChoicesBack), clear_back);
   return choices;
 }
 
@@ -77,6 +91,13 @@ fp_choices_free (FpChoices *choices)
   g_array_unref (choices->seats);
   g_array_unref (choices->choices);
   g_array_unref (choices->digests);
+  g_array_unref (choices->positions);
+  g_array_unref (choices->backs);
+  g_free (choices->undo);
+  g_free (choices->game);
+  g_free (choices->by);
+  fp_document_free (choices->document);
+  fp_document_free (choices->rest);
   g_free (choices);
 }
 
@@ -93,9 +114,9 @@ fp_choices_add_sets (FpChoices *choices, const FpCatalog *catalog)
 }
 
 void
-fp_choices_add_seat (FpChoices *choices, const char *id, const char *name, const char *by)
+fp_choices_add_seat (FpChoices *choices, const char *id, const char *name, const char *by, const char *alien)
 {
-  FpChoicesSeat seat = { .id = g_strdup (id), .name = g_strdup (name), .by = g_strdup (by) };
+  FpChoicesSeat seat = { .id = g_strdup (id), .name = g_strdup (name), .by = g_strdup (by), .alien = g_strdup (alien) };
 
   g_array_append_val (choices->seats, seat);
 }
@@ -114,6 +135,42 @@ fp_choices_add_digest (FpChoices *choices, uint64_t digest)
   FpChoicesDigest one = { .after = choices->choices->len, .digest = digest };
 
   g_array_append_val (choices->digests, one);
+}
+
+void
+fp_choices_add_back (FpChoices *choices, const char *seat)
+{
+  FpChoicesBack back = { choices->choices->len, g_strdup (seat) };
+
+  g_array_append_val (choices->backs, back);
+}
+
+void
+fp_choices_set_result (FpChoices *choices, const char *game, const char *by)
+{
+  g_free (choices->game);
+  g_free (choices->by);
+  choices->game = g_strdup (game);
+  choices->by = g_strdup (by);
+}
+
+void
+fp_choices_cut (FpChoices *choices, guint left)
+{
+  g_array_set_size (choices->choices, MIN (left, choices->choices->len));
+  while (choices->digests->len > 0 &&
+         g_array_index (choices->digests, FpChoicesDigest, choices->digests->len - 1).after > left)
+    g_array_set_size (choices->digests, choices->digests->len - 1);
+  for (guint i = 0; i < choices->backs->len; i++)
+    {
+      FpChoicesBack *back = &g_array_index (choices->backs, FpChoicesBack, i);
+
+      back->left = MIN (back->left, left);
+    }
+  while (choices->positions->len > 0 &&
+         g_array_index (choices->positions, FpChoicesPosition, choices->positions->len - 1).after > left)
+    g_array_set_size (choices->positions, choices->positions->len - 1);
+  fp_choices_set_result (choices, NULL, NULL);
 }
 
 static void
@@ -147,9 +204,12 @@ write_head (const FpChoices *choices, FpWriter *writer)
       fp_writer_attribute (writer, "id", seat->id);
       fp_writer_attribute (writer, "name", seat->name);
       fp_writer_attribute (writer, "by", seat->by);
+      fp_writer_attribute (writer, "alien", seat->alien);
       fp_writer_close (writer);
     }
   fp_writer_text_element (writer, "seed", seed);
+  if (choices->undo != NULL)
+    fp_writer_text_element (writer, "undo", choices->undo);
 }
 
 /* Writes the digest that belongs behind @after choices, if there is one. */
@@ -170,41 +230,140 @@ write_digest (const FpChoices *choices, FpWriter *writer, guint after, guint *ne
     }
 }
 
+/* Writes who went back to where @left choices were left. */
+static void
+write_backs (const FpChoices *choices, FpWriter *writer, guint left, guint *next)
+{
+  for (; *next < choices->backs->len; (*next)++)
+    {
+      const FpChoicesBack *back = &g_array_index (choices->backs, FpChoicesBack, *next);
+
+      if (back->left > left)
+        return;
+      fp_writer_open (writer, "back");
+      fp_writer_attribute (writer, "seat", back->seat);
+      fp_writer_close (writer);
+    }
+}
+
 static void
 write_choices (const FpChoices *choices, FpWriter *writer)
 {
-  guint next = 0;
+  guint digest = 0, back = 0;
 
   fp_writer_open (writer, "choices");
-  write_digest (choices, writer, 0, &next);
-  for (guint i = 0; i < choices->choices->len; i++)
+  for (guint i = 0;; i++)
     {
-      const FpChoicesOne *one = &g_array_index (choices->choices, FpChoicesOne, i);
+      const FpChoicesOne *one;
 
+      write_digest (choices, writer, i, &digest);
+      write_backs (choices, writer, i, &back);
+      if (i >= choices->choices->len)
+        break;
+      one = &g_array_index (choices->choices, FpChoicesOne, i);
       fp_writer_open (writer, "c");
       fp_writer_attribute (writer, "seat", one->seat);
       fp_writer_attribute (writer, "to", one->to);
       fp_writer_text (writer, one->answer);
       fp_writer_close (writer);
-      write_digest (choices, writer, i + 1, &next);
     }
   fp_writer_close (writer);
 }
 
+static void
+write_position (FpEngine *engine, guint after, gboolean origin, FpWriter *writer)
+{
+  const char *reason;
+
+  if (engine == NULL)
+    return;
+  fp_writer_open (writer, "position");
+  fp_writer_attribute_int (writer, "after", after);
+  fp_writer_attribute (writer, "origin", origin ? "yes" : NULL);
+  if (!fp_position_write (engine, writer, &reason))
+    g_error ("no position can be written: %s", reason);
+  fp_writer_close (writer);
+}
+
 char *
-fp_choices_write (const FpChoices *choices)
+fp_choices_write (const FpChoices *choices, FpEngine *origin, FpEngine *last, guint last_after)
 {
   g_autoptr (FpWriter) writer = fp_writer_new ();
 
   fp_writer_open (writer, "game");
   fp_writer_attribute (writer, "xmlns", FP_CHOICES_NAMESPACE);
-  fp_writer_attribute (writer, "format", "1");
+  fp_writer_attribute_int (writer, "format", FP_CHOICES_FORMAT);
   fp_writer_attribute (writer, "program", choices->program);
   fp_writer_attribute (writer, "edition", choices->edition);
   fp_writer_attribute_int (writer, "rules", choices->rules);
   write_head (choices, writer);
+  write_position (origin, 0, TRUE, writer);
   write_choices (choices, writer);
+  write_position (last, last_after, FALSE, writer);
+  if (choices->game != NULL)
+    {
+      fp_writer_open (writer, "result");
+      fp_writer_attribute (writer, "game", choices->game);
+      fp_writer_attribute (writer, "by", choices->by);
+      fp_writer_close (writer);
+    }
   return fp_writer_finish (writer);
+}
+
+static uint64_t
+mix_element (uint64_t hash, const FpElement *element)
+{
+  hash = fp_hash_string (hash, element->name);
+  for (guint i = 0; i < fp_element_n_attributes (element); i++)
+    hash = fp_hash_string (fp_hash_string (hash, fp_element_attribute_at (element, i)->name),
+                           fp_element_attribute_at (element, i)->value);
+  hash = fp_hash_string (hash, element->text);
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    hash = mix_element (hash, fp_element_child_at (element, i));
+  return hash;
+}
+
+uint64_t
+fp_choices_identity (const FpChoices *choices)
+{
+  uint64_t hash = fp_hash_mix (fp_hash_string (FP_HASH_START, choices->edition), (uint64_t) choices->rules);
+
+  hash = fp_hash_mix (hash, choices->seed);
+  for (guint i = 0; i < choices->sets->len; i++)
+    {
+      const FpChoicesSet *set = &g_array_index (choices->sets, FpChoicesSet, i);
+
+      hash = fp_hash_mix (fp_hash_string (hash, set->id), set->programs);
+    }
+  for (guint i = 0; i < choices->options->len; i++)
+    hash = fp_hash_string (hash, g_ptr_array_index (choices->options, i));
+  for (guint i = 0; i < choices->positions->len; i++)
+    if (g_array_index (choices->positions, FpChoicesPosition, i).origin)
+      hash = mix_element (hash, g_array_index (choices->positions, FpChoicesPosition, i).element);
+  return fp_hash_mix (hash, choices->seats->len);
+}
+
+uint64_t
+fp_choices_mix (uint64_t hash, const char *seat, const char *to, const char *answer)
+{
+  return fp_hash_string (fp_hash_string (fp_hash_string (hash, seat), to), answer);
+}
+
+GArray *
+fp_choices_hashes (const FpChoices *choices)
+{
+  GArray *hashes = g_array_sized_new (FALSE, FALSE, sizeof (uint64_t), choices->choices->len + 1);
+  uint64_t hash = fp_choices_identity (choices);
+
+  g_array_append_val (hashes, hash);
+  for (guint i = 0; i < choices->choices->len; i++)
+    {
+      const FpChoicesOne *one = &g_array_index (choices->choices, FpChoicesOne, i);
+
+      hash = fp_choices_mix (hash, one->seat, one->to, one->answer);
+      g_array_append_val (hashes, hash);
+    }
+  return hashes;
 }
 
 static const FpSetInfo *
@@ -292,28 +451,77 @@ replay_one (const FpChoicesOne *one, FpEngine *engine, FpProblems *problems)
 }
 
 gboolean
-fp_choices_replay (const FpChoices *choices, FpEngine *engine, guint to, FpProblems *problems)
+fp_choices_put_up (const FpChoices *choices, guint index, FpEngine *engine, FpProblems *problems)
+{
+  const FpElement *element = g_array_index (choices->positions, FpChoicesPosition, index).element;
+
+  return fp_position_apply (engine, element, option_bits (choices, engine->edition), problems);
+}
+
+int
+fp_choices_origin (const FpChoices *choices)
+{
+  for (guint i = 0; i < choices->positions->len; i++)
+    if (g_array_index (choices->positions, FpChoicesPosition, i).origin)
+      return (int) i;
+  return -1;
+}
+
+gboolean
+fp_choices_begin (const FpChoices *choices, FpEngine *engine, FpProblems *problems)
 {
   guint n_seats = CLAMP (choices->seats->len, engine->edition->least_seats, engine->edition->most_seats);
-  guint next = 0;
+  int origin = fp_choices_origin (choices);
 
-  fp_engine_start (engine, n_seats, choices->seed, option_bits (choices, engine->edition));
-  for (guint i = 0;; i++)
+  if (origin < 0)
+    fp_engine_start (engine, n_seats, choices->seed, option_bits (choices, engine->edition));
+  else if (fp_choices_put_up (choices, (guint) origin, engine, problems))
+    fp_engine_run (engine);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* Compares the digests that stand behind the first @made choices; FALSE if one of them is another. */
+static gboolean
+compare_digests (const FpChoices *choices, FpEngine *engine, guint made, guint *next, const FpChoicesDigest **digest)
+{
+  gboolean same = TRUE;
+
+  *digest = NULL;
+  for (; *next < choices->digests->len; (*next)++)
     {
-      for (; next < choices->digests->len; next++)
-        {
-          const FpChoicesDigest *digest = &g_array_index (choices->digests, FpChoicesDigest, next);
+      const FpChoicesDigest *one = &g_array_index (choices->digests, FpChoicesDigest, *next);
 
-          if (digest->after > i)
-            break;
-          if (digest->digest == fp_state_digest (engine))
-            continue;
-          fp_problems_add (problems, digest->at, "after %u choices the game is another one than was saved", i);
-          return FALSE;
-        }
-      if (i >= choices->choices->len || i >= to)
-        return TRUE;
-      if (!replay_one (&g_array_index (choices->choices, FpChoicesOne, i), engine, problems))
-        return FALSE;
+      if (one->after > made)
+        break;
+      if (one->after < made)
+        continue;
+      *digest = one;
+      same = same && one->digest == fp_state_digest (engine);
+    }
+  return same;
+}
+
+guint
+fp_choices_replay (const FpChoices *choices, FpEngine *engine, guint from, guint to, FpProblems *problems)
+{
+  guint next = 0, sure = from;
+  gboolean astray = FALSE;
+
+  for (guint i = from;; i++)
+    {
+      const FpChoicesDigest *digest;
+      gboolean same = compare_digests (choices, engine, i, &next, &digest);
+
+      if (!same && !astray)
+        fp_problems_add (problems, digest->at, "after %u choices the game is another one than was saved", i);
+      /* If it is the same again later, only the digest was wrong. */
+      astray = !same || (astray && digest == NULL);
+      if (!astray && digest != NULL)
+        sure = i;
+      if (i >= choices->choices->len || i >= to ||
+          !replay_one (&g_array_index (choices->choices, FpChoicesOne, i), engine, problems))
+        return astray ? sure : i;
     }
 }

@@ -2,11 +2,15 @@
 /* A game as the list of its choices (contracts.md, Saves): seed, set-up and choices are the game.
  *
  *   <game xmlns="https://fifthplanet.github.io/ns/game/1" format="1" program edition rules>
- *     <set id version programs/>  <option id>yes</option>  <seat id name by/>  <seed>42</seed>
- *     <choices> <c seat to>ID</c> … <digest after="20">5f04ef83e9dcd04b</digest> … </choices>
+ *     <set id version programs/>  <option id>yes</option>  <seat id name by alien/>  <seed>42</seed>  <undo>free</undo>
+ *     <position after="0" origin="yes">…</position>
+ *     <choices> <digest after="0">5f04ef83e9dcd04b</digest> <c seat to>ID</c> … <back seat/> … </choices>
+ *     <position after="40">…</position>
+ *     <result game by/>
  *   </game>
  *
- * <undo>, <position> and <result> may stand in the file and are passed over.
+ * The origin is where a game began that did not begin with its set-up.  Another position is where it can be gone on
+ * with when its choices can't be made again.  <back> stands where a player took back what had come to light.
  */
 #pragma once
 
@@ -20,6 +24,7 @@ enum
 {
   FP_CHOICES_MAX_BYTES = 4 * 1024 * 1024,
   FP_CHOICES_MAX = 100000,
+  FP_CHOICES_FORMAT = 1,
 };
 
 /* The answer that stands for giving up (ruling 61), to whatever was asked. */
@@ -38,6 +43,7 @@ typedef struct
   char *id; /* “orange” */
   char *name; /* shown; may be NULL */
   char *by; /* “person” or a player's name; may be NULL */
+  char *alien; /* settled before the game; NULL: chosen in it */
   FpPosition at;
 } FpChoicesSeat;
 
@@ -58,9 +64,26 @@ typedef struct
   FpPosition at;
 } FpChoicesDigest;
 
+/* How the game stood after so many choices, in the words of positions. */
+typedef struct
+{
+  guint after;
+  gboolean origin; /* the game began there */
+  const FpElement *element; /* owned by the file that was read */
+} FpChoicesPosition;
+
+/* That somebody took back what had come to light, and so many choices were left. */
+typedef struct
+{
+  guint left;
+  char *seat;
+} FpChoicesBack;
+
 /* Arrays are never NULL. */
 typedef struct
 {
+  FpDocument *document; /* what was read, NULL: nothing */
+  FpDocument *rest; /* the position that was found behind where it can't be read any further, NULL: none */
   char *program; /* version of the program that wrote it */
   char *edition;
   int rules;
@@ -71,6 +94,10 @@ typedef struct
   GArray *seats; /* of FpChoicesSeat */
   GArray *choices; /* of FpChoicesOne */
   GArray *digests; /* of FpChoicesDigest, in rising order */
+  GArray *positions; /* of FpChoicesPosition, in rising order */
+  GArray *backs; /* of FpChoicesBack, in rising order */
+  char *undo; /* id of the rule for undoing, NULL: not given */
+  char *game, *by; /* who won, and how the game ended; NULL: it goes on */
 } FpChoices;
 
 /* fp_choices_new: no choices of a game of @edition (NULL: to be filled in), seed 1. */
@@ -80,29 +107,72 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpChoices, fp_choices_free)
 
 /* fp_choices_add_sets: names all sets of @catalog. */
 void fp_choices_add_sets (FpChoices *choices, const FpCatalog *catalog);
-/* fp_choices_add_seat: @name and @by may be NULL. */
-void fp_choices_add_seat (FpChoices *choices, const char *id, const char *name, const char *by);
+/* fp_choices_add_seat: @name, @by and @alien may be NULL. */
+void fp_choices_add_seat (FpChoices *choices, const char *id, const char *name, const char *by, const char *alien);
 void fp_choices_add (FpChoices *choices, const char *seat, const char *to, const char *answer);
 /* fp_choices_add_digest: @digest is the state's after all choices added so far. */
 void fp_choices_add_digest (FpChoices *choices, uint64_t digest);
+/* fp_choices_add_back: @seat went back to where all choices added so far are left. */
+void fp_choices_add_back (FpChoices *choices, const char *seat);
+/* fp_choices_set_result: @game says who won (“orange”, “both”, “none”), @by how (“five-planets”). */
+void fp_choices_set_result (FpChoices *choices, const char *game, const char *by);
+/* fp_choices_cut: takes back all choices but the first @left. */
+void fp_choices_cut (FpChoices *choices, guint left);
 
 /* fp_choices_is: whether @root is the root of such a file. */
 gboolean fp_choices_is (const FpElement *root);
 
-/* fp_choices_parse: reads @root.  NULL with complaints, all at once, if anything is wrong with its shape. */
-FpChoices *fp_choices_parse (const FpElement *root, FpProblems *problems);
+/* What is wrong with a file of choices. */
+typedef enum
+{
+  FP_CHOICES_SOUND,
+  FP_CHOICES_NO_FILE, /* FpDocumentFault says why not */
+  FP_CHOICES_NO_GAME, /* it holds something else */
+  FP_CHOICES_NEWER, /* a newer program wrote it */
+  FP_CHOICES_BAD_HEAD, /* not all can be read of what kind of game it is: only its positions are of use */
+  FP_CHOICES_BAD_CHOICES, /* a part of the choices can't be read; those in front of it could be */
+} FpChoicesFault;
 
-/* fp_choices_load: likewise from a file; NULL with @error (G_FILE_ERROR) if it can't be read. */
-FpChoices *fp_choices_load (const char *path, FpProblems *problems, GError **error);
+/* fp_choices_parse: reads what @document holds and takes it over.  @fault says what is wrong, @problems where; NULL if
+ * nothing of it is of use. */
+FpChoices *fp_choices_parse (FpDocument *document, FpChoicesFault *fault, FpProblems *problems);
 
-/* fp_choices_write: the file as text.  Free with g_free (). */
-char *fp_choices_write (const FpChoices *choices);
+/* fp_choices_load: the file @path, as much of it as can be read.  What is wrong with it as XML is put into @document;
+ * the rest as above.  NULL with @error (G_FILE_ERROR) if it can't be opened. */
+FpChoices *fp_choices_load (const char *path, FpDocumentFault *document, FpChoicesFault *fault, FpProblems *problems,
+                            GError **error);
+
+/* fp_choices_write: the file as text, with the position of @origin, where the game began (NULL: with its set-up), and
+ * that of @last (NULL: none), which stood after @last_after choices; both are engines whose states a position can be
+ * written of.  Free with g_free (). */
+char *fp_choices_write (const FpChoices *choices, FpEngine *origin, FpEngine *last, guint last_after);
+
+/* fp_choices_identity: 64 bits that stand for which game it is: all that the choices don't say. */
+uint64_t fp_choices_identity (const FpChoices *choices);
+
+/* fp_choices_mix: @hash, which stands for a game with its choices so far, with one more.  fp_choices_hashes: that after
+ * each number of choices, beginning with the identity; of uint64_t, free with g_array_unref (). */
+uint64_t fp_choices_mix (uint64_t hash, const char *seat, const char *to, const char *answer);
+GArray *fp_choices_hashes (const FpChoices *choices);
 
 /* fp_choices_same_programs: whether a replay with @catalog must give the same game: the edition's rules and each set's
  * programs are those of the file.  If not, @reason (free with g_free (); may be NULL) says what differs. */
 gboolean fp_choices_same_programs (const FpChoices *choices, const FpEdition *edition, const FpCatalog *catalog,
                                    char **reason);
 
-/* fp_choices_replay: plays the first @to choices (G_MAXUINT: all) in @engine, whose edition must be the file's, and
- * compares the digests.  FALSE with a complaint at the choice that does not fit; the state is then as before it. */
-gboolean fp_choices_replay (const FpChoices *choices, FpEngine *engine, guint to, FpProblems *problems);
+/* fp_choices_origin: index of the position where the game began, −1: it began with its set-up. */
+int fp_choices_origin (const FpChoices *choices);
+
+/* fp_choices_begin: makes @engine's state the beginning of the game, with the first question open.  FALSE with
+ * complaints if the position it began with is impossible. */
+gboolean fp_choices_begin (const FpChoices *choices, FpEngine *engine, FpProblems *problems);
+
+/* fp_choices_put_up: makes it where the position @index of @choices stands, ready for fp_engine_run ().  FALSE with
+ * complaints if that is impossible. */
+gboolean fp_choices_put_up (const FpChoices *choices, guint index, FpEngine *engine, FpProblems *problems);
+
+/* fp_choices_replay: makes the choices @from up to @to (G_MAXUINT: all) in @engine, which stands after the first @from,
+ * and compares the digests.  Returns how many are good, counted from the first of the game: all before the first that
+ * does not fit, or before the last digest that did when those after it don't; whatever is wrong there is a complaint
+ * about. */
+guint fp_choices_replay (const FpChoices *choices, FpEngine *engine, guint from, guint to, FpProblems *problems);

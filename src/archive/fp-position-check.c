@@ -252,6 +252,12 @@ check_seed (const FpElement *element, Check *check)
   fp_shape_seed (element->text, element->text_at, &seed, check->problems);
 }
 
+static void
+check_memory (const FpElement *element, Check *check)
+{
+  fp_position_check_memory (element, check->edition, check->seats, check->problems);
+}
+
 /* What must be unique among elements of a name: the value of @attribute; NULL: there may be any number; "": one. */
 static void
 check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
@@ -288,7 +294,7 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
     void (*check) (const FpElement *element, Check *check);
   } parts[] = { { "seat", "id", check_seat },   { "planet", "id", check_planet }, { "envoy", "deck", check_envoy },
                 { "under", NULL, check_under }, { "note", NULL, check_note },     { "pile", "id", check_pile },
-                { "seed", "", check_seed } };
+                { "seed", "", check_seed },     { "memory", "", check_memory } };
   g_autofree const char **seats = fp_position_seats (edition);
   Check check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
 

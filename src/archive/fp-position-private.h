@@ -89,11 +89,8 @@ guint fp_position_kinds (const char *id);
 gboolean fp_position_fits (const FpCatalog *catalog, const char *id, FpPosition at, const char *zone,
                            FpProblems *problems);
 
-/* fp_position_names: whether @id names the definition @def of @catalog by its id, with or without its set, by that of
+/* fp_position_named: whether @id names the card instance @card by its id, with or without its set, by that of
  * the card in whose place it stands, or by a half. */
-gboolean fp_position_names (const FpCatalog *catalog, guint def, const char *id);
-
-/* fp_position_named: whether @id names the card instance @card so. */
 gboolean fp_position_named (const FpEngine *engine, uint16_t card, const char *id);
 
 /* fp_position_name: what a position calls @card: its id, with its set where another set has the same.  Free with
@@ -135,6 +132,15 @@ void fp_position_check_note (const FpElement *note, const FpCardDef *def, FpProb
 
 /* fp_position_write_cards: writes what lies under and on cards, and what they remember. */
 void fp_position_write_cards (FpEngine *engine, FpWriter *writer);
+
+/* What only a game that goes on needs: fp_position_check_memory: complains about a <memory>.  fp_position_arrange_rows:
+ * gives like cards the rows it says, once all cards lie where they should.  fp_position_remember: who knows what, and
+ * how many destiny cards were drawn.  fp_position_write_memory: writes all that. */
+void fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
+                               FpProblems *problems);
+void fp_position_arrange_rows (FpPositionBuild *build);
+void fp_position_remember (FpPositionBuild *build);
+void fp_position_write_memory (FpEngine *engine, FpWriter *writer);
 
 /* fp_position_cannot_note: why a position can't say what cards remember and have laid down; NULL: it can. */
 const char *fp_position_cannot_note (const FpEngine *engine);

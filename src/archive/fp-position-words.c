@@ -7,7 +7,7 @@
 static const char *const lists[] = { "hand", "deck", "discard", "ready", "spent", NULL };
 static const char *const piles[] = { "discovery", "event", "refresh", "reinforcements", "planets", "past",
                                      "aliens",    "box",   NULL };
-static const char *const parts[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", NULL };
+static const char *const parts[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", "memory", NULL };
 
 #define PILE_OF_ENVOYS "envoys-"
 
@@ -135,18 +135,14 @@ fp_position_token (const FpCardDef *def, const char *id, int *nth)
 }
 
 gboolean
-fp_position_names (const FpCatalog *catalog, guint def, const char *id)
-{
-  const FpCardDef *card = fp_catalog_card (catalog, def);
-  int nth;
-
-  return strcmp (card->id, id) == 0 || fp_catalog_find (catalog, id) == (int) def || fp_position_token (card, id, &nth);
-}
-
-gboolean
 fp_position_named (const FpEngine *engine, uint16_t card, const char *id)
 {
-  return fp_position_names (engine->catalog, engine->state->cards[card].def, id);
+  guint def = engine->state->cards[card].def;
+  const FpCardDef *found = fp_catalog_card (engine->catalog, def);
+  int nth;
+
+  return strcmp (found->id, id) == 0 || fp_catalog_find (engine->catalog, id) == (int) def ||
+         fp_position_token (found, id, &nth);
 }
 
 gboolean
@@ -154,12 +150,13 @@ fp_position_fits (const FpCatalog *catalog, const char *id, FpPosition at, const
 {
   guint kinds = fp_position_kinds (zone);
   const FpCardDef *other = NULL;
+  int found = fp_catalog_find (catalog, id), nth;
 
   for (guint i = 0; i < catalog->cards->len; i++)
     {
       const FpCardDef *def = fp_catalog_card (catalog, i);
 
-      if (!fp_position_names (catalog, i, id))
+      if (strcmp (def->id, id) != 0 && (int) i != found && !fp_position_token (def, id, &nth))
         continue;
       if (g_str_has_prefix (zone, PILE_OF_ENVOYS) &&
           strcmp (zone + strlen (PILE_OF_ENVOYS), fp_envoy_deck_word ((FpEnvoyDeck) def->deck)) != 0)

@@ -200,5 +200,6 @@ fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
   fp_writer_attribute (writer, "generator", generator);
   fp_writer_text (writer, seed);
   fp_writer_close (writer);
+  fp_position_write_memory (engine, writer);
   return TRUE;
 }

@@ -197,12 +197,15 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
       begin (build, options);
       place = build_table (build);
       set_generator (build);
+      fp_position_arrange_rows (build);
       if (build->setting_up)
         fp_knowledge_settle (engine);
       else
         fp_knowledge_presume (engine);
       if (fp_problems_count (problems) == before && !build->setting_up)
         start (build, where, place);
+      if (fp_problems_count (problems) == before && !build->setting_up)
+        fp_position_remember (build);
       if (fp_problems_count (problems) == before)
         set_in_force (build);
     }

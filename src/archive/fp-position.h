@@ -10,6 +10,7 @@
  *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…, aliens,
  *                                           box (overlays)
  *   <seed generator>                        1 if left out; generator: how a game that goes on draws its random numbers
+ *   <memory turn rows>                      what else a game that goes on needs (fp-position-memory.c)
  *
  * At start="setup" a seat with an alien has chosen it already.
  *

@@ -124,13 +124,22 @@ check_empty (const FpElement *element, Check *check)
 }
 
 static void
+check_digest (const FpElement *expect, Check *check)
+{
+  const FpAttribute *digest = fp_element_attribute (expect, "digest");
+  guint64 value;
+
+  if (digest != NULL)
+    fp_shape_digest (digest->value, digest->value_at, "digest", &value, check->problems);
+}
+
+static void
 check_expect (const FpElement *expect, Check *check)
 {
-  static const char *const known[] = { "that", "after",  "can",   "cannot",  "asked", "seat", "event", "count",
-                                       "seen", "unseen", "known", "unknown", "by",    "in",   NULL };
-  static const char *const judges[] = {
-    "that", "can", "cannot", "asked", "event", "seen", "unseen", "known", "unknown"
-  };
+  static const char *const known[] = { "that", "after",  "can",   "cannot",  "asked", "seat", "event",  "count",
+                                       "seen", "unseen", "known", "unknown", "by",    "in",   "digest", NULL };
+  static const char *const judges[] = { "that", "can",    "cannot", "asked",   "event",
+                                        "seen", "unseen", "known",  "unknown", "digest" };
   static const char *const pairs[][2] = {
     { "after", "that" }, { "seat", "asked" }, { "count", "event" }, { "in", "by" }
   };
@@ -142,7 +151,7 @@ check_expect (const FpElement *expect, Check *check)
     n += fp_element_get (expect, judges[i]) != NULL;
   if (n == 0)
     fp_problems_add (check->problems, expect->at,
-                     "<expect> that expects nothing; expected that, can, cannot, asked, event, seen or known");
+                     "<expect> that expects nothing; expected that, can, cannot, asked, event, seen, known or digest");
   if (n > 1 && fp_element_get (expect, "after") != NULL)
     fp_problems_add (check->problems, fp_element_attribute (expect, "after")->at,
                      "“after” beside more than “that”; what is judged after a step is only that");
@@ -154,6 +163,7 @@ check_expect (const FpElement *expect, Check *check)
   check_decision (expect, "asked", check);
   check_that (expect, check);
   check_event (expect, check);
+  check_digest (expect, check);
   for (guint i = 0; i < G_N_ELEMENTS (of_cards); i++)
     check_card (fp_element_attribute (expect, of_cards[i]), ~0u, check);
   fp_scenario_check_seen (expect, check->edition, check->catalog, check->problems);
@@ -242,8 +252,8 @@ check_order (const FpElement *scenario, Check *check)
 static void
 check_children (const FpElement *scenario, Check *check)
 {
-  static const char *const known[] = { "seat",   "planet", "envoy",  "under",   "note", "pile", "seed",
-                                       "option", "answer", "expect", "concede", "end",  NULL };
+  static const char *const known[] = { "seat",   "planet", "envoy",  "under",  "note",    "pile", "seed",
+                                       "memory", "option", "answer", "expect", "concede", "end",  NULL };
   static const struct
   {
     const char *name;

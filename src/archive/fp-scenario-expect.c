@@ -191,6 +191,16 @@ judge_event (FpScenarioRun *run, const FpElement *expect)
                       times, count);
 }
 
+static void
+judge_digest (FpScenarioRun *run, const FpAttribute *expected)
+{
+  guint64 digest = fp_state_digest (run->engine);
+
+  if (digest != g_ascii_strtoull (expected->value, NULL, 16))
+    fp_scenario_fail (run, expected->at, "the state's digest is %016" G_GINT64_MODIFIER "x; expected %s", digest,
+                      expected->value);
+}
+
 void
 fp_scenario_expect (FpScenarioRun *run, const FpElement *expect)
 {
@@ -208,4 +218,6 @@ fp_scenario_expect (FpScenarioRun *run, const FpElement *expect)
   if (fp_element_get (expect, "event") != NULL)
     judge_event (run, expect);
   fp_scenario_seen (run, expect);
+  if (fp_element_get (expect, "digest") != NULL)
+    judge_digest (run, fp_element_attribute (expect, "digest"));
 }

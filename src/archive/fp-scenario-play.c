@@ -167,11 +167,7 @@ end (FpScenarioRun *run, const FpElement *element)
   if (!fp_engine_over (run->engine))
     fp_scenario_fail (run, element->at, "the game is not over; expected that it is");
   else if (head->winners != wanted)
-    fp_scenario_fail (run, element->at, "the game's winner: %s; expected %s",
-                      head->winners == all ? "both"
-                      : head->winners == 0 ? "none"
-                                           : run->engine->edition->seat_ids[g_bit_nth_lsf (head->winners, -1)],
-                      game);
+    fp_scenario_fail (run, element->at, "the game's winner: %s; expected %s", fp_engine_winner_id (run->engine), game);
 }
 
 /* A state that is unsound is a mistake of the program, not of the scenario; but it must not go unseen. */

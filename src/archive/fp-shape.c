@@ -139,6 +139,15 @@ fp_shape_seed (const char *text, FpPosition at, guint64 *seed, FpProblems *probl
   return FALSE;
 }
 
+gboolean
+fp_shape_digest (const char *text, FpPosition at, const char *what, guint64 *digest, FpProblems *problems)
+{
+  if (g_ascii_string_to_unsigned (text, 16, 0, G_MAXUINT64, digest, NULL))
+    return TRUE;
+  fp_problems_add (problems, at, "%s “%s”; expected sixteen hexadecimal digits", what, text);
+  return FALSE;
+}
+
 void
 fp_shape_no_text (const FpElement *element, FpProblems *problems)
 {

@@ -41,6 +41,10 @@ gboolean fp_shape_number (const char *text, FpPosition at, const char *what, gin
 /* fp_shape_seed: whether @text is a seed, a whole number from 0 to 2⁶⁴ − 1, put into @seed; complains if not. */
 gboolean fp_shape_seed (const char *text, FpPosition at, guint64 *seed, FpProblems *problems);
 
+/* fp_shape_digest: whether @text is sixteen hexadecimal digits, put into @digest; complains if not.  @what says whose.
+ */
+gboolean fp_shape_digest (const char *text, FpPosition at, const char *what, guint64 *digest, FpProblems *problems);
+
 /* fp_shape_no_text: complains if @element has text. */
 void fp_shape_no_text (const FpElement *element, FpProblems *problems);
 

@@ -224,8 +224,8 @@ rows_in_order (FpEngine *engine, guint question, const FpForce *rows[FP_MAX_FORC
   return n;
 }
 
-FpValue
-fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
+static FpValue
+ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAskListener listener, gpointer data)
 {
   const FpForce *rows[FP_MAX_FORCE];
   FpValue answer = plain;
@@ -238,13 +238,31 @@ fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
   for (guint i = 0; i < n; i++)
     {
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
+      int before = answer.number;
 
       if (!speaks (engine, rows[i], rule, about, answer.number))
         continue;
       change_and_count (engine, rows[i], rule, about, first, &answer);
       first = FALSE;
+      if (listener != NULL && answer.number != before)
+        listener (rows[i]->card, before, answer.number, data);
     }
   return answer;
+}
+
+FpValue
+fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
+{
+  return ask (engine, question, about, plain, NULL, NULL);
+}
+
+int
+fp_ask_player_aloud (FpEngine *engine, guint question, uint8_t seat, int plain, FpAskListener listener, gpointer data)
+{
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue value = { .type = engine->edition->questions[question].gives, .number = plain };
+
+  return ask (engine, question, &about, value, listener, data).number;
 }
 
 int

@@ -322,14 +322,19 @@ draw_secrets (Deal *deal)
       }
 }
 
-/* Of a token laid face down in sight all know which it is, but not with which half on top. */
+/* Of a token laid face down in sight all know which it is, but not with which half on top; and of one picked, but still
+ * where it was, not even that it has been picked. */
 static void
 draw_halves (Deal *deal, uint8_t viewer)
 {
   FpState *s = deal->engine->state;
 
   for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
-    if (fp_zone_held (deal->engine, zone) && s->zones[zone].owner != viewer)
+    if (zone < deal->engine->edition->n_zones && deal->engine->edition->zones[zone].both_halves &&
+        s->zones[zone].owner != viewer)
+      FP_EACH_CARD (s, zone, card)
+        s->cards[card].face = 0;
+    else if (fp_zone_held (deal->engine, zone) && s->zones[zone].owner != viewer)
       FP_EACH_CARD (s, zone, card)
         if (fp_engine_def (deal->engine, card)->kind == FP_KIND_TACTIC && fp_card_seen (deal->engine, card, viewer) &&
             !fp_card_face_seen (deal->engine, card, viewer))

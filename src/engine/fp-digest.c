@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
  * is stored: source labels, padding, caches (asked, hooked, result), counters that only tell things apart (answers,
- * groups, numbers of rules and secrets), fuel. In the middle of a procedure its locals name some cards by instance, so
- * such digests compare games of one set-up only.
+ * groups, numbers of rules and secrets), those that stop what goes on for ever (fuel, idle). In the middle of a
+ * procedure its locals name some cards by instance, so such digests compare games of one set-up only.
  */
 #include "engine/fp-engine.h"
+#include "engine/fp-acts.h"
+#include "engine/fp-force.h"
 #include "engine/fp-hash.h"
 #include "engine/fp-moves.h"
 
@@ -23,23 +25,32 @@ mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
 }
 
 static uint64_t
+mix_zone (const FpEngine *engine, uint64_t hash, guint zone)
+{
+  if (zone != 0 && zone == engine->edition->copies)
+    return hash;
+  FP_EACH_CARD (engine->state, zone, card)
+    hash = mix_card (engine, hash, card);
+  return hash;
+}
+
+/* Zones under cards have no order among themselves. */
+static uint64_t
 mix_zones (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
+  uint64_t under_cards = 0;
 
   for (guint zone = 0; zone < s->head.n_zones; zone++)
     {
       const FpZone *row = &s->zones[zone];
 
-      if (row->under != FP_NO_CARD && row->count == 0)
-        continue;
-      hash = fp_hash_mix (hash, row->under != FP_NO_CARD ? UINT16_MAX : zone | (uint64_t) row->owner << 16);
-      if (row->under != FP_NO_CARD)
-        hash = mix_card (engine, hash, row->under);
-      FP_EACH_CARD (s, zone, card)
-        hash = mix_card (engine, hash, card);
+      if (row->under == FP_NO_CARD)
+        hash = mix_zone (engine, fp_hash_mix (hash, zone | (uint64_t) row->owner << 16), zone);
+      else if (row->count > 0)
+        under_cards += mix_zone (engine, mix_card (engine, FP_HASH_START, row->under), zone);
     }
-  return hash;
+  return under_cards == 0 ? hash : fp_hash_mix (hash, under_cards);
 }
 
 static uint64_t
@@ -156,10 +167,32 @@ mix_frames (const FpEngine *engine, uint64_t hash)
   return hash;
 }
 
+/* Bits of the acts that somebody may answer; of others it isn't kept who has spoken. */
+static uint32_t
+answered_acts (const FpState *s)
+{
+  uint32_t acts = 0;
+
+  for (guint i = 0; i < s->head.n_acts; i++)
+    if (fp_hooked (s, s->acts[i].procedure))
+      acts |= 1U << i;
+  return acts;
+}
+
+/* What a rule's names were bound to counts as far as it has names. */
+static guint
+n_kept (const FpEngine *engine, const FpForce *row)
+{
+  const FpRule *rule = row->kind >= FP_FORCE_ENCOUNTER ? fp_force_rule (engine, row) : NULL;
+
+  return rule != NULL ? MIN (rule->n_variables, FP_MAX_KEPT) : 0;
+}
+
 static uint64_t
 mix_force (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
+  uint32_t open = answered_acts (s);
 
   for (guint i = 0; i < s->head.n_force; i++)
     {
@@ -168,10 +201,10 @@ mix_force (const FpEngine *engine, uint64_t hash)
       hash = fp_hash_mix (hash, row->rule | (uint64_t) row->me << 16 | (uint64_t) row->kind << 24 |
                                     (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
                                     (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
-      hash = fp_hash_mix (hash, row->spoken | (uint64_t) row->declined << 32);
+      hash = fp_hash_mix (hash, (row->spoken & open) | (uint64_t) (row->declined & open) << 32);
       hash = fp_hash_mix (hash, row->hears == FP_HEARS_NOTHING);
       hash = mix_card (engine, hash, row->card);
-      for (guint k = 0; k < FP_MAX_KEPT && row->kind >= FP_FORCE_ENCOUNTER; k++)
+      for (guint k = 0; k < n_kept (engine, row); k++)
         hash = fp_hash_mix (hash, (uint16_t) row->kept[k]);
     }
   return hash;

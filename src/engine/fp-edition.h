@@ -144,6 +144,7 @@ typedef struct
   uint8_t owner; /* seat, FP_NOBODY: shared */
   uint8_t sight; /* FpSight */
   uint8_t faces_up; /* cards moved there lie face up unless a card says otherwise */
+  uint8_t both_halves; /* of tokens there no half counts yet: one picked is its player's secret until it is moved */
 } FpZoneDef;
 
 enum
@@ -156,6 +157,20 @@ typedef struct
 {
   const char *id;
 } FpSetupOption;
+
+enum
+{
+  FP_CLOUT_PARTS = 24, /* what is more is put together in the last one */
+};
+
+/* A part of a clout. */
+typedef struct
+{
+  uint16_t card; /* that gives it, FP_NO_CARD: none */
+  uint8_t advantage; /* the ship advantage */
+  uint8_t rule; /* what a rule made of the number before it, not what a card is worth */
+  int16_t value;
+} FpCloutPart;
 
 struct _FpEdition
 {
@@ -201,6 +216,12 @@ struct _FpEdition
   FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
   /* What @seat's clout is in the running encounter as far as the open cards tell, 0 outside one. */
   int (*clout) (FpEngine *engine, uint8_t seat);
+  /* Of what that number is made: writes up to FP_CLOUT_PARTS parts, which add up to it, and returns how many. */
+  guint (*clout_parts) (FpEngine *engine, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
+  /* The zone from which the next destiny card comes. */
+  uint16_t (*next_deck) (const FpState *state);
+  /* The zone of copies of cards that are over, which are nothing any more; 0: the edition's cards aren't copied. */
+  uint16_t copies;
   /* Destiny cards (turns) so far. */
   int (*turns) (const FpState *state);
 
@@ -232,6 +253,8 @@ struct _FpEdition
    * a duel or contest, −1: none.  FALSE with @error (static text) if it can't be. */
   gboolean (*start_at) (FpEngine *engine, const char *start, uint8_t place, int advantage, int card_def,
                         const char **error);
+  /* So many destiny cards have been drawn. */
+  void (*set_turns) (FpState *state, int turns);
   /* Gives @seat the role @role; does not look after the others. */
   void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
 };

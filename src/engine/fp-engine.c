@@ -237,6 +237,7 @@ fp_engine_answer (FpEngine *engine, guint index)
     .open = FALSE, .kind = head->ask.kind, .seat = head->ask.seat, .frame = head->ask.frame, .group = head->ask.group
   };
   head->answers++;
+  head->idle = 0;
   engine->options_for = 0;
   fp_engine_run (engine);
 }
@@ -480,6 +481,13 @@ fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners)
     if (winners & 1 << seat)
       FP_TELL (engine, GAME_WON, .seat = seat, .value = (int16_t) ending);
   FP_TELL (engine, GAME_ENDED, .other = winners, .value = (int16_t) ending);
+}
+
+uint32_t
+fp_engine_draw (FpEngine *engine, uint32_t bound)
+{
+  engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+  return fp_random_below (&engine->state->head.random, bound);
 }
 
 void

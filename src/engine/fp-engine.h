@@ -96,6 +96,7 @@ struct _FpEngine
   FpListener listener; /* NULL: none */
   gpointer listener_data;
   FpReach *reach; /* NULL: not counted */
+  FpSeats light; /* seats to whom something hidden or random has come to light since somebody last cleared this */
   gboolean checking; /* invariants after each answer; a failure aborts */
   FpOptions *options; /* of the open question */
   guint options_for; /* state answers + 1 they belong to, 0: none */
@@ -140,6 +141,10 @@ void fp_engine_answer (FpEngine *engine, guint index);
 /* fp_engine_concede: @seat gives up; the opponent wins (ruling 61). */
 void fp_engine_concede (FpEngine *engine, uint8_t seat);
 
+/* fp_engine_draw: what chance draws, a number from 0 to @bound − 1, from the game's own generator, where everybody sees
+ * what comes of it. */
+uint32_t fp_engine_draw (FpEngine *engine, uint32_t bound);
+
 /* fp_engine_run: runs until a question is open or the game is over.  For those who build positions. */
 void fp_engine_run (FpEngine *engine);
 
@@ -175,6 +180,12 @@ fp_engine_def (const FpEngine *engine, uint16_t card)
 
 /* fp_engine_context: a context for working out expressions in this state; @room for sets (@size items). */
 FpContext fp_engine_context (const FpEngine *engine, uint16_t *room, guint size);
+
+/* fp_ending_id: the id of @ending (“five-planets”); NULL for FP_ENDING_NONE.  Static. */
+const char *fp_ending_id (FpEnding ending);
+
+/* fp_engine_winner_id: who has won: a seat's id, “both”, or “none”.  Static. */
+const char *fp_engine_winner_id (const FpEngine *engine);
 
 /* fp_state_digest: 64 bits that stand for the game: what it is, not how it is stored (contracts.md, Saves). */
 uint64_t fp_state_digest (const FpEngine *engine);

@@ -117,32 +117,55 @@ hears (const FpRule *rule)
   return FP_HEARS_STATE;
 }
 
-/* Numbers come round again: one that is taken is passed over. */
+enum
+{
+  LAID = 0x4000, /* numbers of rules laid down begin there; those of cards are the rules' own */
+};
+
+/* The number of a new row.  Those of cards don't depend on what has happened so far: a game that is put up as a
+ * position has the same.  Others come round again; one that is taken is passed over. */
 static uint16_t
-free_number (FpEngine *engine)
+free_number (FpEngine *engine, const FpForce *row)
 {
   FpHead *head = &engine->state->head;
   uint16_t number;
 
+  if (row->kind == FP_FORCE_CARD && row->rule < LAID && fp_force_find (engine, row->rule) == NULL)
+    return row->rule;
   do
     {
-      number = head->rules_laid;
-      head->rules_laid = (uint16_t) ((head->rules_laid + 1) & INT16_MAX);
+      number = LAID | head->rules_laid;
+      head->rules_laid = (uint16_t) ((head->rules_laid + 1) & (LAID - 1));
     }
   while (fp_force_find (engine, number) != NULL);
   return number;
+}
+
+/* Where a new row goes: those of cards in the order of their rules, which doesn't depend on what came into force first.
+ */
+static guint
+place_of (const FpState *s, const FpForce *row)
+{
+  for (guint i = 0; i < s->head.n_force && row->kind == FP_FORCE_CARD; i++)
+    if (s->force[i].kind == FP_FORCE_CARD &&
+        (s->force[i].rule > row->rule || (s->force[i].rule == row->rule && s->force[i].card > row->card)))
+      return i;
+  return s->head.n_force;
 }
 
 static void
 add (FpEngine *engine, const FpForce *row)
 {
   FpState *s = engine->state;
+  uint16_t number = free_number (engine, row);
+  guint place = place_of (s, row);
   FpForce *new;
 
   /* More than any sane cards lay down: one too many has no effect rather than stop the game. */
   if (s->head.n_force == FP_MAX_FORCE)
     return;
-  new = &s->force[s->head.n_force];
+  new = &s->force[place];
+  memmove (new + 1, new, (s->head.n_force - place) * sizeof *new);
   *new = *row;
   new->hears = (uint8_t) hears (fp_force_rule (engine, new));
   if (new->hears == FP_HEARS_QUESTION)
@@ -153,9 +176,26 @@ add (FpEngine *engine, const FpForce *row)
       new->turn = (uint8_t) (rule->change * 2 + rule->so_far);
     }
   s->head.stirred = TRUE;
-  new->number = free_number (engine);
+  new->number = number;
   s->head.n_force++;
-  hook (engine, new);
+  /* Hooks are bits by row, and rows behind it have moved. */
+  if (place + 1u == s->head.n_force)
+    hook (engine, new);
+  else
+    hook_all (engine);
+}
+
+void
+fp_force_number_anew (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    if (s->force[i].kind != FP_FORCE_CARD)
+      return;
+  s->head.rules_laid = 0;
+  if (s->head.n_secrets == 0)
+    s->head.n_secrets_kept = 0;
 }
 
 typedef gboolean (*Ends) (FpEngine *engine, const FpForce *row, const void *data);

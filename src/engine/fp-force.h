@@ -38,6 +38,10 @@ void fp_force_end_spoken (FpEngine *engine, guint act);
  * moment the line says; then FpVerb.ends undoes it.  For the acts of such verbs. */
 void fp_force_cast (FpEngine *engine, guint code, uint16_t card, uint8_t me);
 
+/* fp_force_number_anew: while nothing is laid down and no secret kept, the next to be gets the first number again, so
+ * that numbers don't tell how a game came to where it stands. */
+void fp_force_number_anew (FpEngine *engine);
+
 /* fp_force_rule: the rule of @row; NULL: it has none (FP_FORCE_SPELL). */
 const FpRule *fp_force_rule (const FpEngine *engine, const FpForce *row);
 
@@ -98,6 +102,14 @@ fp_force_next (const FpState *state, FpHears what, guint from)
 /* Each rule in force that hears @what, as @i, in their order. */
 #define FP_EACH_HEARING(state, what, i) \
   for (guint i = fp_force_next (state, what, 0); i < FP_MAX_FORCE; i = fp_force_next (state, what, i + 1))
+
+/* Hears of each rule that changed the answer of a question, in the order in which they spoke: the card it stands on
+ * (FP_NO_CARD: none) and the number before and after. */
+typedef void (*FpAskListener) (uint16_t card, int before, int after, gpointer data);
+
+/* fp_ask_player_aloud: fp_ask_player () that tells @listener with @data what each rule made of the number. */
+int fp_ask_player_aloud (FpEngine *engine, guint question, uint8_t seat, int plain, FpAskListener listener,
+                         gpointer data);
 
 /* fp_ask_player: the same about player @seat, for questions that give a number, a yes-no, a word or a mask. */
 int fp_ask_player (FpEngine *engine, guint question, uint8_t seat, int plain);

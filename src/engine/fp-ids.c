@@ -270,3 +270,24 @@ fp_engine_find_option (FpEngine *engine, const char *id)
   other = fp_engine_plain_id (engine, plain);
   return find_called (engine, options, other);
 }
+
+const char *
+fp_ending_id (FpEnding ending)
+{
+  static const char *const ids[] = {
+    [FP_ENDING_NONE] = NULL,         [FP_ENDING_FIVE_PLANETS] = "five-planets", [FP_ENDING_NO_SHIPS] = "no-ships",
+    [FP_ENDING_SPECIAL] = "special", [FP_ENDING_CONCEDED] = "conceded",
+  };
+
+  return (guint) ending < G_N_ELEMENTS (ids) ? ids[ending] : NULL;
+}
+
+const char *
+fp_engine_winner_id (const FpEngine *engine)
+{
+  FpSeats winners = engine->state->head.winners;
+
+  if (winners == 0 || (winners & (winners - 1)) != 0)
+    return winners == 0 ? "none" : "both";
+  return engine->edition->seat_ids[g_bit_nth_lsf (winners, -1)];
+}

@@ -177,6 +177,8 @@ fp_card_face_seen (const FpEngine *engine, uint16_t card, uint8_t seat)
 {
   const FpCard *row = &engine->state->cards[card];
 
+  if (row->zone < engine->edition->n_zones && engine->edition->zones[row->zone].both_halves)
+    return engine->state->zones[row->zone].owner == seat;
   return is_open (engine, row) || (fp_zone_owners (engine, row->zone) >> seat & 1) != 0;
 }
 
@@ -244,6 +246,7 @@ learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
   FpState *s = engine->state;
   FpSeats ignorant = (FpSeats) (seats & ~(s->cards[card].known | s->cards[card].pooled));
 
+  engine->light |= (FpSeats) (seats & ~s->cards[card].known);
   if (has_likes (engine, card))
     for (uint8_t seat = 0; ignorant >> seat != 0; seat++)
       if (ignorant >> seat & 1)
@@ -273,6 +276,31 @@ fp_card_known_to (FpState *state, uint16_t card, FpSeats seats)
   row->pooled = row->owned = 0;
 }
 
+/* Of plans the box tells whose they are. */
+static gboolean
+told_by_box (const FpEngine *engine, uint16_t card)
+{
+  uint16_t zone = engine->state->cards[card].zone;
+
+  return fp_engine_def (engine, card)->kind == FP_KIND_PLAN && is_of (engine, zone, engine->state->zones[zone].owner);
+}
+
+FpDegree
+fp_knowledge_presumed (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  if (is_open (engine, row) || (fp_zone_owners (engine, row->zone) >> seat & 1) != 0)
+    return FP_KNOWS_PLACE;
+  return told_by_box (engine, card) ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING;
+}
+
+void
+fp_card_known_as (FpState *state, uint16_t card, FpSeats seats, FpDegree degree)
+{
+  set_degree (state, card, seats, degree);
+}
+
 void
 fp_knowledge_presume (FpEngine *engine)
 {
@@ -282,8 +310,7 @@ fp_knowledge_presume (FpEngine *engine)
   for (uint16_t card = 0; card < s->head.n_cards; card++)
     {
       const FpCard *row = &s->cards[card];
-      gboolean own =
-          fp_engine_def (engine, card)->kind == FP_KIND_PLAN && is_of (engine, row->zone, s->zones[row->zone].owner);
+      gboolean own = told_by_box (engine, card);
       FpSeats known = is_open (engine, row) ? all : row->known;
 
       set_degree (s, card, known, FP_KNOWS_PLACE);
@@ -404,6 +431,7 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
 
   seeing |= fp_zone_owners (engine, zone) | (is_open (engine, row) ? all : 0);
   seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
+  engine->light |= (FpSeats) (seeing & ~row->known);
   if (has_likes (engine, card) && (seeing & ~row->known) != 0)
     for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
       if ((seeing & ~row->known) >> seat & 1)
@@ -421,6 +449,27 @@ fp_knowledge_arrived (FpEngine *engine, uint16_t card, gboolean open)
   FpSeats seeing = open || is_open (engine, row) ? all_seats (s) : fp_zone_owners (engine, row->zone);
 
   set_degree (s, card, seeing, FP_KNOWS_PLACE);
+}
+
+void
+fp_knowledge_hands_over (FpEngine *engine, uint16_t zone, uint8_t owner)
+{
+  FpState *s = engine->state;
+  FpSeats blind = 0;
+
+  if (s->zones[zone].owner == owner)
+    return;
+  FP_EACH_CARD (s, zone, card)
+    if (!is_open (engine, &s->cards[card]))
+      {
+        if (owner != FP_NOBODY)
+          fp_card_learned (engine, card, owner);
+        blind |= (FpSeats) (all_seats (s) & ~s->cards[card].known);
+      }
+  mingle (s, zone);
+  lower (engine, zone, FP_WAY_FOLLOWED, ELSEWHERE, blind);
+  s->zones[zone].owner = owner;
+  mingle (s, zone);
 }
 
 void
@@ -490,6 +539,8 @@ know_better (FpEngine *engine, const uint16_t *zones, guint n, uint8_t seat, FpD
       if (!is_open (engine, &s->cards[card]) && degree_of (&s->cards[card], seat) == degree)
         {
           set_degree (s, card, (FpSeats) (1 << seat), (FpDegree) (degree + 1));
+          if (degree + 1 == FP_KNOWS_PLACE)
+            engine->light |= (FpSeats) (1 << seat);
           any = TRUE;
         }
   return any;

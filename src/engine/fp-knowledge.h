@@ -66,6 +66,11 @@ void fp_card_known_to (FpState *state, uint16_t card, FpSeats seats);
  * tells, that each player's plans are somewhere among that player's cards. */
 void fp_knowledge_presume (FpEngine *engine);
 
+/* fp_knowledge_presumed: how well @seat knows where @card is if nothing is said of what was.  fp_card_known_as: @seats
+ * know it by @degree, as a position says. */
+FpDegree fp_knowledge_presumed (const FpEngine *engine, uint16_t card, uint8_t seat);
+void fp_card_known_as (FpState *state, uint16_t card, FpSeats seats, FpDegree degree);
+
 /* fp_knowledge_settle: for positions at the start of set-up: what the box tells of a card goes as far as the place
  * where the position has put it. */
 void fp_knowledge_settle (FpEngine *engine);
@@ -75,6 +80,10 @@ void fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboole
 
 /* fp_knowledge_arrived: it has. */
 void fp_knowledge_arrived (FpEngine *engine, uint16_t card, gboolean open);
+
+/* fp_knowledge_hands_over: @zone, whose cards stay where they lie, becomes @owner's (FP_NOBODY: nobody's), who sees
+ * them then; for all others they have left the pool of who had them. */
+void fp_knowledge_hands_over (FpEngine *engine, uint16_t zone, uint8_t owner);
 
 /* fp_knowledge_mixed: the @cards, which lie in one zone, have changed places; only @seats could follow. */
 void fp_knowledge_mixed (FpEngine *engine, const uint16_t *cards, guint n, FpSeats seats);

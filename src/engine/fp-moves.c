@@ -18,6 +18,13 @@ fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
   return moved;
 }
 
+/* Whose the cards under @card are. */
+static uint8_t
+owner_of_under (const FpState *s, uint16_t card)
+{
+  return s->cards[card].holder != FP_NOBODY ? s->cards[card].holder : s->zones[s->cards[card].zone].owner;
+}
+
 /* An empty zone that was made for another card serves again. */
 int
 fp_zone_under (FpEngine *engine, uint16_t card, gboolean make)
@@ -36,10 +43,19 @@ fp_zone_under (FpEngine *engine, uint16_t card, gboolean make)
     return -1;
   if (room == 0)
     room = s->head.n_zones++;
-  s->zones[room] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = card };
-  s->zones[room].owner =
-      s->cards[card].holder != FP_NOBODY ? s->cards[card].holder : s->zones[s->cards[card].zone].owner;
+  s->zones[room] =
+      (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = card, .owner = owner_of_under (s, card) };
   return (int) room;
+}
+
+/* The cards under @card go with it from one player to another. */
+static void
+hand_over (FpEngine *engine, uint16_t card)
+{
+  int under = engine->state->head.n_zones > engine->edition->n_zones ? fp_zone_under (engine, card, FALSE) : -1;
+
+  if (under >= 0)
+    fp_knowledge_hands_over (engine, (uint16_t) under, owner_of_under (engine->state, card));
 }
 
 uint8_t
@@ -77,12 +93,8 @@ changed (FpEngine *engine, uint16_t card)
 void
 fp_card_hold (FpEngine *engine, uint16_t card, uint8_t holder)
 {
-  FpState *s = engine->state;
-  int under = fp_zone_under (engine, card, FALSE);
-
-  s->cards[card].holder = holder;
-  if (under >= 0)
-    s->zones[under].owner = holder;
+  engine->state->cards[card].holder = holder;
+  hand_over (engine, card);
   changed (engine, card);
 }
 
@@ -117,6 +129,7 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpEnd end, FpFacin
     fp_zone_add_bottom (s, zone, card);
   turn (&s->cards[card], facing);
   fp_knowledge_arrived (engine, card, facing == FP_FACE_UP);
+  hand_over (engine, card);
   changed (engine, card);
 }
 
@@ -124,7 +137,12 @@ void
 fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
 {
   if (facing == FP_FACE_UP)
-    fp_card_shown (engine, card);
+    {
+      fp_card_shown (engine, card);
+      /* Even of a token that everybody knows nobody knew which side lies up. */
+      if ((engine->state->cards[card].flags & FP_CARD_FACE_UP) == 0)
+        engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+    }
   turn (&engine->state->cards[card], facing);
   changed (engine, card);
 }

@@ -48,7 +48,7 @@ fp_ability_used (FpEngine *engine, uint16_t card, guint index)
     return;
   note = make_note (engine, card, FP_NOTE_USED, index);
   note->limit = (uint8_t) limit;
-  note->level = engine->state->head.n_encounters;
+  note->level = limit == FP_LIMIT_ENCOUNTER ? engine->state->head.n_encounters : 0;
 }
 
 /* An ability used in a duel may be used again in one inside it: the limit is the innermost's. */

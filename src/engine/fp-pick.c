@@ -164,7 +164,7 @@ mark_by_chance (FpEngine *e, uint16_t *cards, guint n, int how_many)
 {
   for (int i = 0; i < how_many; i++, n--)
     {
-      guint drawn = fp_random_below (&e->state->head.random, n);
+      guint drawn = fp_engine_draw (e, n);
 
       fp_pick_mark (e->state, cards[drawn]);
       cards[drawn] = cards[n - 1];

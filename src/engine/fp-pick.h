@@ -11,6 +11,7 @@ typedef struct
   uint8_t seat; /* who picks; FP_NOBODY: chance does */
   uint8_t kind; /* decision kind */
   uint8_t asker; /* who says how many where which is left to chance or to the order of a deck */
+  uint8_t pad;
   int16_t zone; /* to pick from; −1: the set of the verb in the frame below */
   int16_t least, most;
   int16_t picked, last, card;

@@ -16,7 +16,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Declares the locals of procedure @name; ends with a struct body and “;”. */
+/* Declares the locals of procedure @name; ends with a struct body and “;”.  They go into the digest byte by byte, so
+ * they have no holes: a member `pad` fills each (tests/house/no-holes.py). */
 #define FP_LOCALS(name)                       \
   typedef struct name##_locals name##_locals; \
   struct name##_locals

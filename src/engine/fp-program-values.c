@@ -176,7 +176,7 @@ draw_value (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   FpContext context = fp_program_context (e, my, room, FP_ROOM);
   FpValue set = values_for (e, in, my->turn, &context);
 
-  my->answer = (int16_t) set.items[fp_random_below (&e->state->head.random, set.n_items)];
+  my->answer = (int16_t) set.items[fp_engine_draw (e, set.n_items)];
   my->phase = 2;
   return FP_GO_NEXT;
 }

@@ -11,6 +11,7 @@ typedef struct
   uint8_t first, last; /* rows of the acts */
   uint8_t seat; /* who chooses which rule is next */
   uint8_t looked; /* who speaks next has been looked up already */
+  uint8_t pad;
   int16_t answer; /* number of the rule in force that speaks next */
 } FpRoundLocals;
 

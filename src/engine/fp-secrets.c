@@ -140,6 +140,14 @@ find_secret (FpState *s, uint8_t kind, uint8_t owner)
   return NULL;
 }
 
+/* Everybody knows @secret from now on. */
+static void
+show (FpEngine *engine, FpSecret *secret)
+{
+  engine->light |= (FpSeats) (all_seats (engine->state) & ~secret->known);
+  secret->known = all_seats (engine->state);
+}
+
 int
 fp_secret_look (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
 {
@@ -147,7 +155,7 @@ fp_secret_look (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
 
   if (secret == NULL)
     return otherwise;
-  secret->known = all_seats (engine->state);
+  show (engine, secret);
   return secret->value;
 }
 
@@ -161,6 +169,7 @@ fp_secret_take (FpEngine *engine, uint8_t kind, uint8_t owner, int otherwise)
   if (secret == NULL)
     return otherwise;
   value = secret->value;
+  show (engine, secret);
   s->head.n_secrets--;
   memmove (secret, secret + 1, (gsize) (s->secrets + s->head.n_secrets - secret) * sizeof *secret);
   return value;
@@ -214,7 +223,7 @@ fp_secret_show (FpEngine *engine, int variable)
   int index = kept_secret (engine->state, variable);
 
   if (index >= 0)
-    engine->state->secrets[index].known = all_seats (engine->state);
+    show (engine, &engine->state->secrets[index]);
 }
 
 /* Whether a variable of a running program or of a rule laid down stands for secret @number. */

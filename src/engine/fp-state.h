@@ -287,6 +287,7 @@ typedef struct
   uint64_t ended[2]; /* likewise those that end something */
   uint64_t hearing[FP_HEARS_NOTHING][2]; /* bit per rule in force, by what it hears */
   uint16_t fuel; /* instructions left before a program is stopped */
+  uint16_t idle; /* turns in a row in which nobody has been asked anything: the edition's to count */
   uint16_t rules_laid; /* numbers of rules given out so far */
   uint16_t sets; /* sets of cards that names stand for now, bit per set */
   uint16_t n_secrets_kept; /* numbers of kept secrets given out so far */

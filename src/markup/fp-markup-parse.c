@@ -26,6 +26,7 @@ typedef struct
   GPtrArray *texts; /* a GString for each open element */
   gsize behind_tag; /* the offset behind the tag met last */
   int max_depth;
+  FpDocumentFault fault; /* of the first complaint */
   gboolean failed; /* there is a complaint */
   gboolean stopped; /* and what follows it is guesswork */
 } Reader;
@@ -84,10 +85,19 @@ parser_offset (const Reader *reader)
   return offset < 0 ? 0 : MIN ((gsize) offset, reader->cursor.length);
 }
 
+/* There is a complaint; the first one says what is wrong with the file. */
 static void
-stop (Reader *reader)
+fail (Reader *reader, FpDocumentFault fault)
 {
+  if (reader->fault == FP_DOCUMENT_SOUND)
+    reader->fault = fault;
   reader->failed = TRUE;
+}
+
+static void
+stop (Reader *reader, FpDocumentFault fault)
+{
+  fail (reader, fault);
   reader->stopped = TRUE;
   xmlStopParser (reader->parser);
 }
@@ -149,7 +159,7 @@ start_element_cb (void *data, const xmlChar *name, const xmlChar *prefix G_GNUC_
     {
       fp_problems_add (reader->problems, element->at, "nested too deep; expected at most %d elements in each other",
                        reader->max_depth);
-      stop (reader);
+      stop (reader, FP_DOCUMENT_TOO_DEEP);
     }
 }
 
@@ -200,7 +210,16 @@ doctype_cb (void *data, const xmlChar *name G_GNUC_UNUSED, const xmlChar *public
     return;
   fp_problems_add (reader->problems, fp_cursor_seek (&reader->cursor, start),
                    "a DOCTYPE is not allowed; expected the file's first element");
-  stop (reader);
+  stop (reader, FP_DOCUMENT_DOCTYPE);
+}
+
+/* Whether nothing but white space follows the byte at `offset`. */
+static gboolean
+at_end (const FpCursor *cursor, gsize offset)
+{
+  while (offset < cursor->length && g_ascii_isspace (cursor->text[offset]))
+    offset++;
+  return offset >= cursor->length;
 }
 
 static void
@@ -210,7 +229,8 @@ error_cb (void *data, ParserError *error)
 
   if (reader->stopped || error->level < XML_ERR_ERROR)
     return;
-  reader->failed = TRUE;
+  fail (reader, at_end (&reader->cursor, parser_offset (reader)) && reader->current != NULL ? FP_DOCUMENT_CUT_OFF
+                                                                                            : FP_DOCUMENT_MALFORMED);
   reader->stopped = error->level == XML_ERR_FATAL;
   fp_markup_explain (reader->problems, &reader->cursor, error, parser_offset (reader));
 }
@@ -256,29 +276,55 @@ find_crowded_tag (const char *text, gsize length)
   return length;
 }
 
-/* Complains about bytes that are not to be given to the parser at all. */
+static const FpPosition start_of_file = { 1, 1 };
+
+/* Complains about a file that is not to be given to the parser at all. */
 static gboolean
+check_file (Reader *reader)
+{
+  FpCursor *cursor = &reader->cursor;
+
+  if (names_other_encoding (cursor->text, cursor->length))
+    {
+      fail (reader, FP_DOCUMENT_NOT_TEXT);
+      fp_problems_add (reader->problems, start_of_file, "another encoding is declared; expected UTF-8");
+    }
+  else if (cursor->length == 0)
+    {
+      fail (reader, FP_DOCUMENT_EMPTY);
+      fp_problems_add (reader->problems, start_of_file, "the file is empty; expected XML");
+    }
+  else if (cursor->length > G_MAXINT / 2)
+    {
+      fail (reader, FP_DOCUMENT_TOO_LONG);
+      fp_problems_add (reader->problems, start_of_file, "the file is too long");
+    }
+  return !reader->failed;
+}
+
+/* Complains about bytes that are not to be given to the parser; only those in front of them are. */
+static void
 check_bytes (Reader *reader)
 {
   FpCursor *cursor = &reader->cursor;
   const char *bad = NULL;
-  gsize crowded = find_crowded_tag (cursor->text, cursor->length);
+  gsize crowded;
 
   if (!g_utf8_validate_len (cursor->text, cursor->length, &bad))
-    fp_problems_add (reader->problems, fp_cursor_seek (cursor, (gsize) (bad - cursor->text)),
-                     "not a character in UTF-8; expected a text in UTF-8");
-  else if (names_other_encoding (cursor->text, cursor->length))
-    fp_problems_add (reader->problems, (FpPosition){ 1, 1 }, "another encoding is declared; expected UTF-8");
-  else if (cursor->length == 0)
-    fp_problems_add (reader->problems, (FpPosition){ 1, 1 }, "the file is empty; expected XML");
-  else if (cursor->length > G_MAXINT / 2)
-    fp_problems_add (reader->problems, (FpPosition){ 1, 1 }, "the file is too long");
-  else if (crowded < cursor->length)
-    fp_problems_add (reader->problems, fp_cursor_seek (cursor, crowded),
-                     "too many attributes; expected at most %d equals signs before the next tag", MOST_ATTRIBUTES);
-  else
-    return TRUE;
-  return FALSE;
+    {
+      fail (reader, FP_DOCUMENT_NOT_TEXT);
+      fp_problems_add (reader->problems, fp_cursor_seek (cursor, (gsize) (bad - cursor->text)),
+                       "not a character in UTF-8; expected a text in UTF-8");
+      fp_cursor_init (cursor, cursor->text, (gsize) (bad - cursor->text));
+    }
+  crowded = find_crowded_tag (cursor->text, cursor->length);
+  if (crowded < cursor->length)
+    {
+      fail (reader, FP_DOCUMENT_MALFORMED);
+      fp_problems_add (reader->problems, fp_cursor_seek (cursor, crowded),
+                       "too many attributes; expected at most %d equals signs before the next tag", MOST_ATTRIBUTES);
+      fp_cursor_init (cursor, cursor->text, crowded);
+    }
 }
 
 static void
@@ -302,7 +348,7 @@ run_parser (Reader *reader)
                      XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES);
   if (!reader->failed && (!parser->wellFormed || reader->document->elements->len == 0))
     {
-      reader->failed = TRUE;
+      fail (reader, FP_DOCUMENT_MALFORMED);
       fp_problems_add (reader->problems, fp_cursor_seek (&reader->cursor, parser_offset (reader)),
                        "not well-formed XML");
     }
@@ -310,7 +356,8 @@ run_parser (Reader *reader)
 }
 
 FpDocument *
-fp_document_parse_within (const char *data, gsize length, const char *name, int max_depth, FpProblems *problems)
+fp_markup_read (const char *data, gsize length, const char *name, int max_depth, gboolean salvage,
+                FpDocumentFault *fault, FpProblems *problems)
 {
   g_autoptr (FpDocument) document = g_new0 (FpDocument, 1);
   Reader reader = { .document = document, .problems = problems, .max_depth = CLAMP (max_depth, 1, 200) };
@@ -323,10 +370,17 @@ fp_document_parse_within (const char *data, gsize length, const char *name, int 
     fp_cursor_init (&reader.cursor, data + mark, length - mark);
   else
     fp_cursor_init (&reader.cursor, "", 0);
-  if (!check_bytes (&reader))
-    return NULL;
-  reader.texts = g_ptr_array_new_with_free_func (free_text);
-  run_parser (&reader);
-  g_ptr_array_unref (reader.texts);
-  return reader.failed ? NULL : g_steal_pointer (&document);
+  gboolean readable = check_file (&reader);
+  if (readable)
+    check_bytes (&reader);
+  if (readable && (!reader.failed || salvage))
+    {
+      reader.texts = g_ptr_array_new_with_free_func (free_text);
+      run_parser (&reader);
+      g_ptr_array_unref (reader.texts);
+    }
+  for (FpElement *open = reader.current; open != NULL; open = open->parent)
+    open->cut = TRUE;
+  *fault = reader.fault;
+  return reader.failed && (!salvage || document->elements->len == 0) ? NULL : g_steal_pointer (&document);
 }

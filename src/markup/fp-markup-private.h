@@ -32,5 +32,9 @@ gsize fp_cursor_place_element (FpCursor *self, FpElement *element, gsize offset)
  * instructions and inside of CDATA. */
 FpPosition fp_cursor_find_text (FpCursor *self, gsize offset);
 
+/* Reads like fp_document_parse_within () and sets `fault`; with `salvage` what comes before the fault is returned. */
+FpDocument *fp_markup_read (const char *data, gsize length, const char *name, int max_depth, gboolean salvage,
+                            FpDocumentFault *fault, FpProblems *problems);
+
 /* Says in our words what the parser found, which stood at the byte `offset`. */
 void fp_markup_explain (FpProblems *problems, FpCursor *cursor, const xmlError *error, gsize offset);

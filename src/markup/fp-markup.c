@@ -37,28 +37,54 @@ read_bytes (const char *path, gsize max_bytes, GError **error)
   return g_steal_pointer (&bytes);
 }
 
-FpDocument *
-fp_document_load (const char *path, gsize max_bytes, FpProblems *problems, GError **error)
+static FpDocument *
+load (const char *path, gsize max_bytes, gboolean salvage, FpDocumentFault *fault, FpProblems *problems, GError **error)
 {
   g_autoptr (GByteArray) bytes = read_bytes (path, max_bytes, error);
   g_autofree char *shown = NULL;
 
   if (bytes == NULL)
-    return NULL;
+    {
+      *fault = FP_DOCUMENT_UNREADABLE;
+      return NULL;
+    }
   if (bytes->len > max_bytes)
     {
+      *fault = FP_DOCUMENT_TOO_LONG;
       fp_problems_add (problems, (FpPosition){ 1, 1 }, "the file is too long; expected at most %lu bytes",
                        (gulong) max_bytes);
       return NULL;
     }
   shown = g_filename_display_name (path);
-  return fp_document_parse ((const char *) bytes->data, bytes->len, shown, problems);
+  return fp_markup_read ((const char *) bytes->data, bytes->len, shown, FP_MARKUP_MAX_DEPTH, salvage, fault, problems);
+}
+
+FpDocument *
+fp_document_load (const char *path, gsize max_bytes, FpProblems *problems, GError **error)
+{
+  FpDocumentFault fault;
+
+  return load (path, max_bytes, FALSE, &fault, problems, error);
+}
+
+FpDocument *
+fp_document_salvage (const char *path, gsize max_bytes, FpDocumentFault *fault, FpProblems *problems, GError **error)
+{
+  return load (path, max_bytes, TRUE, fault, problems, error);
 }
 
 FpDocument *
 fp_document_parse (const char *data, gsize length, const char *name, FpProblems *problems)
 {
   return fp_document_parse_within (data, length, name, FP_MARKUP_MAX_DEPTH, problems);
+}
+
+FpDocument *
+fp_document_parse_within (const char *data, gsize length, const char *name, int max_depth, FpProblems *problems)
+{
+  FpDocumentFault fault;
+
+  return fp_markup_read (data, length, name, max_depth, FALSE, &fault, problems);
 }
 
 gboolean

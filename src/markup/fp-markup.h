@@ -36,7 +36,22 @@ struct _FpElement
   GArray *attributes; /* of FpAttribute, in the file's order, without namespace declarations */
   char *text; /* all character data directly inside, joined, without white space at the ends; "" for none */
   FpPosition text_at; /* the first character of text; the same as `at` if there is none */
+  gboolean cut; /* only in what was salvaged: its end is missing */
 };
+
+/* What keeps a file from being read as a whole. */
+typedef enum
+{
+  FP_DOCUMENT_SOUND,
+  FP_DOCUMENT_UNREADABLE, /* the system says why */
+  FP_DOCUMENT_EMPTY,
+  FP_DOCUMENT_TOO_LONG,
+  FP_DOCUMENT_NOT_TEXT, /* not UTF-8 */
+  FP_DOCUMENT_DOCTYPE,
+  FP_DOCUMENT_TOO_DEEP,
+  FP_DOCUMENT_CUT_OFF, /* its end is missing */
+  FP_DOCUMENT_MALFORMED, /* otherwise no XML */
+} FpDocumentFault;
 
 typedef struct _FpDocument FpDocument;
 
@@ -51,6 +66,12 @@ FpDocument *fp_document_parse (const char *data, gsize length, const char *name,
 /* The same with another limit of depth, from 1 to 200. */
 FpDocument *fp_document_parse_within (const char *data, gsize length, const char *name, int max_depth,
                                       FpProblems *problems);
+
+/* What can be saved of the file at `path`: all elements in front of the first place where it is damaged, those that are
+ * open there marked as cut, without their text. `fault` is set to what is wrong. NULL if not even one element can be
+ * read; with `error` set as in fp_document_load () if the file cannot be. */
+FpDocument *fp_document_salvage (const char *path, gsize max_bytes, FpDocumentFault *fault, FpProblems *problems,
+                                 GError **error);
 
 void fp_document_free (FpDocument *self);
 

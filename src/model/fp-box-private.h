@@ -10,6 +10,7 @@ struct _FpBox
 {
   GObject parent_instance;
   const FpEdition *edition;
-  FpCatalog *catalog;
+  FpCatalogs *catalogs;
+  const FpCatalog *catalog; /* the edition's, of those */
   GPtrArray *broken; /* of FpBrokenSet* */
 };

@@ -13,7 +13,7 @@ static void
 fp_box_finalize (GObject *object)
 {
   FpBox *self = FP_BOX (object);
-  g_clear_pointer (&self->catalog, fp_catalog_free);
+  g_clear_pointer (&self->catalogs, fp_catalogs_free);
   g_clear_pointer (&self->broken, g_ptr_array_unref);
   G_OBJECT_CLASS (fp_box_parent_class)->finalize (object);
 }
@@ -35,12 +35,13 @@ fp_box_new (GError **error)
 {
   g_autoptr (FpBox) self = g_object_new (FP_TYPE_BOX, NULL);
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  self->edition = fp_edition_find ("duel");
-  self->catalog = fp_edition_load_all (self->edition, self->broken, problems, error);
-  if (self->catalog == NULL && error != NULL && *error == NULL)
+  self->catalogs = fp_catalogs_new (self->broken, problems, error);
+  if (self->catalogs == NULL && error != NULL && *error == NULL)
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                  _ ("The cards of the game are damaged; “fifth-planet-tool check” says where."));
-  return self->catalog != NULL ? g_steal_pointer (&self) : NULL;
+  if (self->catalogs == NULL || !fp_catalogs_find ("duel", &self->edition, &self->catalog, self->catalogs))
+    return NULL;
+  return g_steal_pointer (&self);
 }
 
 char *

@@ -14,9 +14,14 @@ enum
 {
   PROP_NUMBER = 1,
   PROP_NAME,
+  PROP_TITLE,
+  PROP_WORTH,
   PROP_TEXT,
   PROP_PARAGRAPHS,
   PROP_KIND,
+  PROP_KIND_ID,
+  PROP_HALVES,
+  PROP_SHIPS,
   PROP_NOTE,
   PROP_STATE,
   PROP_UNDER,
@@ -40,6 +45,12 @@ fp_card_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_NAME:
       g_value_set_string (value, facts->name);
       break;
+    case PROP_TITLE:
+      g_value_set_string (value, facts->title);
+      break;
+    case PROP_WORTH:
+      g_value_set_string (value, facts->worth);
+      break;
     case PROP_TEXT:
       g_value_set_string (value, facts->text);
       break;
@@ -48,6 +59,15 @@ fp_card_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
       break;
     case PROP_KIND:
       g_value_set_string (value, facts->kind);
+      break;
+    case PROP_KIND_ID:
+      g_value_set_string (value, facts->kind_id);
+      break;
+    case PROP_HALVES:
+      g_value_set_object (value, facts->halves);
+      break;
+    case PROP_SHIPS:
+      g_value_set_object (value, facts->ships);
       break;
     case PROP_NOTE:
       g_value_set_string (value, facts->note);
@@ -77,9 +97,14 @@ fp_card_item_finalize (GObject *object)
 {
   FpCardFacts *facts = &FP_CARD_ITEM (object)->facts;
   g_free (facts->name);
+  g_free (facts->title);
+  g_free (facts->worth);
   g_free (facts->text);
   g_clear_object (&facts->paragraphs);
   g_free (facts->kind);
+  g_free (facts->kind_id);
+  g_clear_object (&facts->halves);
+  g_clear_object (&facts->ships);
   g_free (facts->note);
   g_free (facts->state);
   g_clear_object (&facts->under);
@@ -95,9 +120,14 @@ fp_card_item_class_init (FpCardItemClass *klass)
   object_class->finalize = fp_card_item_finalize;
   properties[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_WORTH] = g_param_spec_string ("worth", NULL, NULL, NULL, flags);
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
   properties[PROP_PARAGRAPHS] = g_param_spec_object ("paragraphs", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
+  properties[PROP_KIND_ID] = g_param_spec_string ("kind-id", NULL, NULL, NULL, flags);
+  properties[PROP_HALVES] = g_param_spec_object ("halves", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_SHIPS] = g_param_spec_object ("ships", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
   properties[PROP_STATE] = g_param_spec_string ("state", NULL, NULL, NULL, flags);
   properties[PROP_UNDER] = g_param_spec_object ("under", NULL, NULL, G_TYPE_LIST_MODEL, flags);

@@ -9,9 +9,14 @@ typedef struct
 {
   int number; /* by which the game knows it (fp_game_card ()); −1: the viewer may not see it, or it is only said of */
   char *name; /* with its worth: “The Sinister (13)”; of a hidden card only that one lies there: “A hidden card” */
+  char *title; /* its name alone: “The Sinister” */
+  char *worth; /* what it is worth: “13”, “+8”; of a planet its symbol; NULL: nothing */
   char *text; /* its text, a line for each ability; NULL: none */
   GListModel *paragraphs; /* of FpParagraphItem: the same with clarifications; NULL: none */
   char *kind; /* “plan” as in the language of the window, NULL: hidden */
+  char *kind_id; /* the same in the card language, for icons and style classes; NULL: hidden */
+  GListModel *halves; /* of FpHalfItem: what a tactic can do; NULL: no tactic, or hidden */
+  GListModel *ships; /* of FpFleetItem: whose ships lie on it; NULL: none do */
   char *note; /* what is said of it here: “Ally of Ada”; NULL: nothing */
   char *state; /* what it has come to: its counters, that it counts as blank; NULL: nothing */
   GListModel *under; /* of FpCardItem: what lies under or on it; NULL: nothing */

@@ -17,6 +17,14 @@ typedef enum
   FP_GAME_ALIENS_NONE,
 } FpGameAliens;
 
+/* What may be taken back. */
+typedef enum
+{
+  FP_GAME_UNDO_UNTIL_REVEALED,
+  FP_GAME_UNDO_ALWAYS,
+  FP_GAME_UNDO_NEVER,
+} FpGameUndo;
+
 typedef struct
 {
   char *names[FP_GAME_SETUP_SEATS];
@@ -24,6 +32,7 @@ typedef struct
   guint64 seed;
   gboolean first_game; /* the set-up option for a first game, which has aliens of its own */
   FpGameAliens aliens;
+  FpGameUndo undo;
 } FpGameSetup;
 
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())

@@ -2,59 +2,20 @@
 /* A game being played, for a window. */
 #include "config.h"
 
-#include "model/fp-box-private.h"
 #include "model/fp-card-item.h"
 #include "model/fp-fleet-item.h"
-#include "model/fp-game.h"
+#include "model/fp-game-private.h"
 #include "model/fp-item.h"
-#include "model/fp-log-reader.h"
 #include "model/fp-pile-item.h"
 #include "model/fp-planet-item.h"
 #include "model/fp-reader.h"
 #include "model/fp-seat-item.h"
 
-/* The lists, in the order of their properties. */
-enum
-{
-  LIST_SEATS,
-  LIST_PLANETS,
-  LIST_WARP,
-  LIST_HAND,
-  LIST_ENVOYS,
-  LIST_PILES,
-  N_LISTS,
-};
-
-/* What is read anew after each change. */
-typedef struct
-{
-  FpQuestionItem *question;
-  FpEncounterItem *encounter;
-  FpCardItem *destiny;
-  char *ending, *status;
-  int viewer, curtain, turn;
-  gboolean can_undo, can_redo, can_concede, over;
-} Shown;
-
-struct _FpGame
-{
-  GObject parent_instance;
-  FpBox *box;
-  FpGameSetup *setup;
-  FpSession *session;
-  guint pace;
-  guint timeout; /* source of the computer's next answer, 0: none */
-  uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
-  GListStore *lists[N_LISTS];
-  FpLogReader log;
-  Shown shown;
-};
-
 G_DEFINE_FINAL_TYPE (FpGame, fp_game, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_SEATS = 1, /* PROP_SEATS + LIST_…, then the rest */
+  PROP_SEATS = 1, /* PROP_SEATS + FP_GAME_LIST_…, then the rest */
   PROP_PLANETS,
   PROP_WARP,
   PROP_HAND,
@@ -66,6 +27,9 @@ enum
   PROP_DESTINY,
   PROP_ENDING,
   PROP_STATUS,
+  PROP_UNDO_HINT,
+  PROP_PATH,
+  PROP_TROUBLE,
   PROP_VIEWER,
   PROP_CURTAIN,
   PROP_TURN,
@@ -85,8 +49,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static void advance (FpGame *self, gboolean anew);
 
 /* Persons */
 
@@ -131,11 +93,12 @@ shown_to (FpGame *self)
 static void
 read_lists (FpGame *self, const FpReader *reader)
 {
-  GPtrArray *(*const readers[N_LISTS]) (const FpReader *) = {
-    [LIST_SEATS] = fp_reader_seats, [LIST_PLANETS] = fp_reader_planets, [LIST_WARP] = fp_reader_warp,
-    [LIST_HAND] = fp_reader_hand,   [LIST_ENVOYS] = fp_reader_envoys,   [LIST_PILES] = fp_reader_piles,
+  GPtrArray *(*const readers[FP_GAME_N_LISTS]) (const FpReader *) = {
+    [FP_GAME_LIST_SEATS] = fp_reader_seats,   [FP_GAME_LIST_PLANETS] = fp_reader_planets,
+    [FP_GAME_LIST_WARP] = fp_reader_warp,     [FP_GAME_LIST_HAND] = fp_reader_hand,
+    [FP_GAME_LIST_ENVOYS] = fp_reader_envoys, [FP_GAME_LIST_PILES] = fp_reader_piles,
   };
-  for (guint i = 0; i < N_LISTS; i++)
+  for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     fp_item_update_list (self->lists[i], readers[i](reader));
 }
 
@@ -180,6 +143,14 @@ read_ending (FpGame *self, const FpReader *reader)
   return fp_words_ending ((FpEnding) reader->view->ending, reader->view->winners, reader->names, reader->view->n_seats);
 }
 
+void
+fp_game_update_keeping (FpGame *self)
+{
+  const FpGameFile *file = self->keeping.file;
+  set_string (self, &self->shown.path, g_strdup (file != NULL ? fp_game_file_path (file) : NULL), PROP_PATH);
+  set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
+}
+
 /* Reads all that the viewer may see.  @anew: the log may have become another one. */
 static void
 refresh (FpGame *self, gboolean anew)
@@ -201,6 +172,8 @@ refresh (FpGame *self, gboolean anew)
   set_object (self, &self->shown.question, fp_reader_question (&reader), PROP_QUESTION);
   set_string (self, &self->shown.ending, read_ending (self, &reader), PROP_ENDING);
   set_string (self, &self->shown.status, fp_log_reader_last (&self->log, self->session), PROP_STATUS);
+  set_string (self, &self->shown.undo_hint, fp_game_session_undo_hint (self->session), PROP_UNDO_HINT);
+  fp_game_update_keeping (self);
   set_int (self, &self->shown.viewer, seat_or_none (viewer), PROP_VIEWER);
   set_int (self, &self->shown.curtain, seat_or_none (curtain), PROP_CURTAIN);
   set_int (self, &self->shown.turn, reader.view->turns, PROP_TURN);
@@ -212,7 +185,25 @@ refresh (FpGame *self, gboolean anew)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* The choices made since the last time, for those who look on (G_MESSAGES_DEBUG); what is told has been written into
+ * the journal. */
+static void
+trace_choices (FpGame *self)
+{
+  const GPtrArray *choices = fp_session_choices (self->session);
+  const FpEdition *edition = fp_session_setup (self->session)->edition;
+  for (; self->told < choices->len; self->told++)
+    {
+      const FpChoice *choice = g_ptr_array_index (choices, self->told);
+      g_debug ("choice %u %s %s %s", self->told + 1, edition->seat_ids[choice->seat], choice->decision, choice->answer);
+    }
+  /* Fewer than that are left when somebody went back. */
+  self->told = choices->len;
+}
+
 /* Computer players */
+
+static void go_on (FpGame *self, gboolean anew);
 
 static gboolean
 play_cb (gpointer data)
@@ -220,7 +211,7 @@ play_cb (gpointer data)
   FpGame *self = data;
   self->timeout = 0;
   if (fp_session_play (self->session))
-    advance (self, FALSE);
+    go_on (self, FALSE);
   return G_SOURCE_REMOVE;
 }
 
@@ -230,9 +221,26 @@ advance (FpGame *self, gboolean anew)
 {
   uint8_t asked = fp_session_asked (self->session);
   g_clear_handle_id (&self->timeout, g_source_remove);
+  trace_choices (self);
   if (asked != FP_NOBODY && !is_person (self, asked))
     self->timeout = self->pace == 0 ? g_idle_add (play_cb, self) : g_timeout_add (self->pace, play_cb, self);
   refresh (self, anew);
+}
+
+/* Likewise after a choice. */
+static void
+go_on (FpGame *self, gboolean anew)
+{
+  self->keeping.changed = TRUE;
+  advance (self, anew);
+}
+
+/* Likewise after a person has done something. */
+static void
+go_on_played (FpGame *self, gboolean anew)
+{
+  self->keeping.played = TRUE;
+  go_on (self, anew);
 }
 
 /* GObject */
@@ -241,7 +249,7 @@ static void
 fp_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   FpGame *self = FP_GAME (object);
-  const Shown *shown = &self->shown;
+  const FpGameShown *shown = &self->shown;
   if (id < PROP_LOG)
     g_value_set_object (value, self->lists[id - PROP_SEATS]);
   else if (id == PROP_LOG)
@@ -254,6 +262,10 @@ fp_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
     g_value_set_object (value, shown->destiny);
   else if (id == PROP_ENDING || id == PROP_STATUS)
     g_value_set_string (value, id == PROP_ENDING ? shown->ending : shown->status);
+  else if (id == PROP_UNDO_HINT)
+    g_value_set_string (value, shown->undo_hint);
+  else if (id == PROP_PATH || id == PROP_TROUBLE)
+    g_value_set_string (value, id == PROP_PATH ? shown->path : shown->trouble);
   else if (id == PROP_VIEWER || id == PROP_CURTAIN)
     g_value_set_int (value, id == PROP_VIEWER ? shown->viewer : shown->curtain);
   else if (id == PROP_TURN)
@@ -269,12 +281,14 @@ fp_game_dispose (GObject *object)
 {
   FpGame *self = FP_GAME (object);
   g_clear_handle_id (&self->timeout, g_source_remove);
-  for (guint i = 0; i < N_LISTS; i++)
+  for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     g_clear_object (&self->lists[i]);
   fp_log_reader_clear (&self->log);
   g_clear_object (&self->shown.question);
   g_clear_object (&self->shown.encounter);
   g_clear_object (&self->shown.destiny);
+  /* The file looks at the session. */
+  fp_game_keeping_clear (&self->keeping);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->box);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);
@@ -286,6 +300,9 @@ fp_game_finalize (GObject *object)
   FpGame *self = FP_GAME (object);
   g_free (self->shown.ending);
   g_free (self->shown.status);
+  g_free (self->shown.undo_hint);
+  g_free (self->shown.path);
+  g_free (self->shown.trouble);
   g_clear_pointer (&self->setup, fp_game_setup_free);
   G_OBJECT_CLASS (fp_game_parent_class)->finalize (object);
 }
@@ -293,7 +310,9 @@ fp_game_finalize (GObject *object)
 static void
 fp_game_class_init (FpGameClass *klass)
 {
-  static const char *const lists[N_LISTS + 1] = { "seats", "planets", "warp", "hand", "envoys", "piles", "log" };
+  static const char *const lists[FP_GAME_N_LISTS + 1] = {
+    "seats", "planets", "warp", "hand", "envoys", "piles", "log"
+  };
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   object_class->get_property = fp_game_get_property;
@@ -307,6 +326,9 @@ fp_game_class_init (FpGameClass *klass)
   properties[PROP_DESTINY] = g_param_spec_object ("destiny", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   properties[PROP_ENDING] = g_param_spec_string ("ending", NULL, NULL, NULL, flags);
   properties[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, flags);
+  properties[PROP_UNDO_HINT] = g_param_spec_string ("undo-hint", NULL, NULL, NULL, flags);
+  properties[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
+  properties[PROP_TROUBLE] = g_param_spec_string ("trouble", NULL, NULL, NULL, flags);
   properties[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, FP_MAX_SEATS - 1, -1, flags);
   properties[PROP_CURTAIN] = g_param_spec_int ("curtain", NULL, NULL, -1, FP_MAX_SEATS - 1, -1, flags);
   properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, 0, G_MAXINT, 0, flags);
@@ -322,11 +344,12 @@ fp_game_class_init (FpGameClass *klass)
 static void
 fp_game_init (FpGame *self)
 {
-  const GType types[N_LISTS] = {
-    [LIST_SEATS] = FP_TYPE_SEAT_ITEM, [LIST_PLANETS] = FP_TYPE_PLANET_ITEM, [LIST_WARP] = FP_TYPE_FLEET_ITEM,
-    [LIST_HAND] = FP_TYPE_CARD_ITEM,  [LIST_ENVOYS] = FP_TYPE_CARD_ITEM,    [LIST_PILES] = FP_TYPE_PILE_ITEM,
+  const GType types[FP_GAME_N_LISTS] = {
+    [FP_GAME_LIST_SEATS] = FP_TYPE_SEAT_ITEM,  [FP_GAME_LIST_PLANETS] = FP_TYPE_PLANET_ITEM,
+    [FP_GAME_LIST_WARP] = FP_TYPE_FLEET_ITEM,  [FP_GAME_LIST_HAND] = FP_TYPE_CARD_ITEM,
+    [FP_GAME_LIST_ENVOYS] = FP_TYPE_CARD_ITEM, [FP_GAME_LIST_PILES] = FP_TYPE_PILE_ITEM,
   };
-  for (guint i = 0; i < N_LISTS; i++)
+  for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     self->lists[i] = g_list_store_new (types[i]);
   fp_log_reader_init (&self->log);
   self->seated = FP_NOBODY;
@@ -335,51 +358,37 @@ fp_game_init (FpGame *self)
 
 /* Public */
 
-/* The edition's set-up options that @setup means. */
-static guint32
-options_of (const FpEdition *edition, const FpGameSetup *setup)
+FpGame *
+fp_game_new_for (FpBox *box, FpSession *session, guint pace)
 {
-  const struct
-  {
-    gboolean wanted;
-    const char *id;
-  } options[] = {
-    { setup->first_game, "first-game" },
-    { !setup->first_game && setup->aliens == FP_GAME_ALIENS_DEALT, "dealt-aliens" },
-    { !setup->first_game && setup->aliens == FP_GAME_ALIENS_NONE, "no-aliens" },
-  };
-  guint32 bits = 0;
-  for (guint i = 0; i < edition->n_options; i++)
-    for (guint k = 0; k < G_N_ELEMENTS (options); k++)
-      if (options[k].wanted && strcmp (edition->options[i].id, options[k].id) == 0)
-        bits |= 1u << i;
-  return bits;
+  FpGame *self = g_object_new (FP_TYPE_GAME, NULL);
+  self->box = g_object_ref (box);
+  self->session = session;
+  self->setup = fp_game_session_setup (session);
+  self->pace = pace;
+  self->told = fp_session_choices (session)->len;
+  self->seated = only_person (self);
+  return self;
 }
 
-static FpSession *
-new_session (FpBox *box, const FpGameSetup *setup)
+void
+fp_game_begin (FpGame *self)
 {
-  FpSetup session_setup;
-  fp_setup_init (&session_setup, box->edition);
-  session_setup.seed = setup->seed;
-  session_setup.options = options_of (box->edition, setup);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    fp_setup_set_seat (&session_setup, seat, setup->names[seat], setup->computer[seat] ? "random" : "person");
-  FpSession *session = fp_session_new (&session_setup, box->catalog);
-  fp_setup_clear (&session_setup);
-  return session;
+  advance (self, TRUE);
+}
+
+void
+fp_game_halt (FpGame *self)
+{
+  self->closed = TRUE;
+  g_clear_handle_id (&self->timeout, g_source_remove);
 }
 
 FpGame *
 fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace)
 {
-  FpGame *self = g_object_new (FP_TYPE_GAME, NULL);
-  self->box = g_object_ref (box);
-  self->setup = fp_game_setup_copy (setup);
-  self->pace = pace;
-  self->session = new_session (box, setup);
-  self->seated = only_person (self);
-  advance (self, TRUE);
+  FpGame *self = fp_game_new_for (box, fp_game_session_new (box, setup), pace);
+  fp_game_begin (self);
   return self;
 }
 
@@ -394,11 +403,11 @@ fp_game_answer (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
   uint8_t asked = fp_session_asked (self->session);
-  if (!is_person (self, asked) || asked != self->seated ||
+  if (self->closed || !is_person (self, asked) || asked != self->seated ||
       index >= fp_engine_options (fp_session_engine (self->session))->n)
     return;
   fp_session_answer (self->session, index);
-  advance (self, FALSE);
+  go_on_played (self, FALSE);
 }
 
 void
@@ -416,16 +425,16 @@ void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (fp_session_undo (self->session))
-    advance (self, TRUE);
+  if (!self->closed && fp_session_undo (self->session))
+    go_on_played (self, TRUE);
 }
 
 void
 fp_game_redo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (fp_session_redo (self->session))
-    advance (self, TRUE);
+  if (!self->closed && fp_session_redo (self->session))
+    go_on_played (self, TRUE);
 }
 
 void
@@ -433,130 +442,10 @@ fp_game_concede (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
   uint8_t asked = fp_session_asked (self->session);
-  if (!is_person (self, asked))
+  if (self->closed || !is_person (self, asked))
     return;
   fp_session_concede (self->session, asked);
-  advance (self, FALSE);
-}
-
-GListModel *
-fp_game_seats (FpGame *self)
-{
-  return G_LIST_MODEL (self->lists[LIST_SEATS]);
-}
-
-GListModel *
-fp_game_planets (FpGame *self)
-{
-  return G_LIST_MODEL (self->lists[LIST_PLANETS]);
-}
-
-GListModel *
-fp_game_warp (FpGame *self)
-{
-  return G_LIST_MODEL (self->lists[LIST_WARP]);
-}
-
-GListModel *
-fp_game_hand (FpGame *self)
-{
-  return G_LIST_MODEL (self->lists[LIST_HAND]);
-}
-
-GListModel *
-fp_game_envoys (FpGame *self)
-{
-  return G_LIST_MODEL (self->lists[LIST_ENVOYS]);
-}
-
-GListModel *
-fp_game_piles (FpGame *self)
-{
-  return G_LIST_MODEL (self->lists[LIST_PILES]);
-}
-
-GListModel *
-fp_game_log (FpGame *self)
-{
-  return G_LIST_MODEL (self->log.items);
-}
-
-FpQuestionItem *
-fp_game_question (FpGame *self)
-{
-  return self->shown.question;
-}
-
-FpEncounterItem *
-fp_game_encounter (FpGame *self)
-{
-  return self->shown.encounter;
-}
-
-FpCardItem *
-fp_game_destiny (FpGame *self)
-{
-  return self->shown.destiny;
-}
-
-int
-fp_game_viewer (FpGame *self)
-{
-  return self->shown.viewer;
-}
-
-int
-fp_game_curtain (FpGame *self)
-{
-  return self->shown.curtain;
-}
-
-gboolean
-fp_game_can_undo (FpGame *self)
-{
-  return self->shown.can_undo;
-}
-
-gboolean
-fp_game_can_redo (FpGame *self)
-{
-  return self->shown.can_redo;
-}
-
-gboolean
-fp_game_can_concede (FpGame *self)
-{
-  return self->shown.can_concede;
-}
-
-gboolean
-fp_game_over (FpGame *self)
-{
-  return self->shown.over;
-}
-
-const char *
-fp_game_ending (FpGame *self)
-{
-  return self->shown.ending;
-}
-
-const char *
-fp_game_status (FpGame *self)
-{
-  return self->shown.status;
-}
-
-int
-fp_game_turn (FpGame *self)
-{
-  return self->shown.turn;
-}
-
-FpSeatItem *
-fp_game_seat (FpGame *self, guint seat)
-{
-  return g_list_model_get_item (fp_game_seats (self), seat);
+  go_on_played (self, FALSE);
 }
 
 FpCardItem *
@@ -566,17 +455,4 @@ fp_game_card (FpGame *self, int number)
   FpReader reader;
   fp_reader_init (&reader, self->session, shown_to (self));
   return fp_reader_instance (&reader, number);
-}
-
-guint
-fp_game_near_seat (FpGame *self)
-{
-  const Shown *shown = &self->shown;
-  return (guint) (shown->curtain >= 0 ? shown->curtain : MAX (shown->viewer, 0));
-}
-
-guint
-fp_game_far_seat (FpGame *self)
-{
-  return 1 - fp_game_near_seat (self);
 }

@@ -10,7 +10,9 @@
  * Properties (all readable): question (FpQuestionItem, NULL when over), encounter (FpEncounterItem, NULL: none),
  * destiny (FpCardItem, the past's top card, NULL: none), seats, planets, warp, hand, envoys, piles, log (GListModel of
  * items), viewer (seat, −1: nobody), curtain (seat that is to sit down, −1: none), can-undo, can-redo, can-concede,
- * over, ending (sentence, NULL: not over), status (what happened last), turn (destiny cards so far).
+ * over, ending (sentence, NULL: not over), status (what happened last), turn (destiny cards so far), undo-hint (why the
+ * last choice can't be undone, NULL: it can), path (the file in which the game is kept, NULL: none), trouble (why what
+ * was done last is not on disk, NULL: it is).
  */
 #pragma once
 
@@ -27,7 +29,8 @@
 G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
 
 /* fp_game_new: a new game set up as in @setup with the cards of @box; computer players answer @pace milliseconds after
- * they are asked, from the main loop (0: as soon as it is idle).  (transfer full) */
+ * they are asked, from the main loop (0: as soon as it is idle).  It is kept in no file until fp_game_keep ()
+ * (fp-game-keeping.h).  (transfer full) */
 FpGame *fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace);
 
 /* fp_game_setup: how it was set up; owned by the game. */
@@ -67,6 +70,15 @@ gboolean fp_game_over (FpGame *self);
 const char *fp_game_ending (FpGame *self);
 const char *fp_game_status (FpGame *self);
 int fp_game_turn (FpGame *self);
+const char *fp_game_undo_hint (FpGame *self);
+const char *fp_game_path (FpGame *self);
+const char *fp_game_trouble (FpGame *self);
+
+/* fp_game_concede_can_be_undone: whether giving up could be taken back. */
+gboolean fp_game_concede_can_be_undone (FpGame *self);
+
+/* fp_game_players: “Ada – Computer”.  Free with g_free (). */
+char *fp_game_players (FpGame *self);
 
 /* fp_game_seat: the player of @seat.  (transfer full) */
 FpSeatItem *fp_game_seat (FpGame *self, guint seat);

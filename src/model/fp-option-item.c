@@ -16,6 +16,7 @@ enum
   PROP_LABEL,
   PROP_ID,
   PROP_KEY,
+  PROP_HALVES,
   PROP_CARD,
   N_PROPS,
 };
@@ -40,6 +41,9 @@ fp_option_item_get_property (GObject *object, guint id, GValue *value, GParamSpe
     case PROP_KEY:
       g_value_set_string (value, facts->key);
       break;
+    case PROP_HALVES:
+      g_value_set_object (value, facts->halves);
+      break;
     case PROP_CARD:
       g_value_set_object (value, facts->card);
       break;
@@ -56,6 +60,7 @@ fp_option_item_finalize (GObject *object)
   g_free (facts->id);
   g_free (facts->key);
   g_clear_object (&facts->card);
+  g_clear_object (&facts->halves);
   G_OBJECT_CLASS (fp_option_item_parent_class)->finalize (object);
 }
 
@@ -71,6 +76,7 @@ fp_option_item_class_init (FpOptionItemClass *klass)
   properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
   properties[PROP_KEY] = g_param_spec_string ("key", NULL, NULL, NULL, flags);
   properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
+  properties[PROP_HALVES] = g_param_spec_object ("halves", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

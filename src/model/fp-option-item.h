@@ -11,6 +11,7 @@ typedef struct
   char *label; /* what it does */
   char *id; /* as in scenarios and saves */
   char *key; /* of the keyboard, “1” … “9”, “0”; NULL: none */
+  GListModel *halves; /* of FpHalfItem: of a tactic both, the one that it lays on top counts; NULL: no tactic */
   FpCardItem *card; /* that it is about, NULL: none, or one that the viewer may not see */
 } FpOptionFacts;
 

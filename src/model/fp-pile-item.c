@@ -14,6 +14,9 @@ enum
 {
   PROP_NAME = 1,
   PROP_COUNT,
+  PROP_ID,
+  PROP_CARDS,
+  PROP_NEXT,
   N_PROPS,
 };
 
@@ -31,6 +34,15 @@ fp_pile_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_COUNT:
       g_value_set_int (value, facts->count);
       break;
+    case PROP_ID:
+      g_value_set_string (value, facts->id);
+      break;
+    case PROP_CARDS:
+      g_value_set_object (value, facts->cards);
+      break;
+    case PROP_NEXT:
+      g_value_set_boolean (value, facts->next);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -41,6 +53,8 @@ fp_pile_item_finalize (GObject *object)
 {
   FpPileFacts *facts = &FP_PILE_ITEM (object)->facts;
   g_free (facts->name);
+  g_free (facts->id);
+  g_clear_object (&facts->cards);
   G_OBJECT_CLASS (fp_pile_item_parent_class)->finalize (object);
 }
 
@@ -53,6 +67,9 @@ fp_pile_item_class_init (FpPileItemClass *klass)
   object_class->finalize = fp_pile_item_finalize;
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
+  properties[PROP_CARDS] = g_param_spec_object ("cards", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_NEXT] = g_param_spec_boolean ("next", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -9,6 +9,9 @@ typedef struct
 {
   char *name; /* “Discovery deck”, translated */
   int count; /* cards in it */
+  char *id; /* of its zone, for icons: “discovery” */
+  GListModel *cards; /* of FpCardItem, the top one first; NULL: it may not be looked through */
+  gboolean next; /* the next destiny card comes from it */
 } FpPileFacts;
 
 #define FP_TYPE_PILE_ITEM (fp_pile_item_get_type ())

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/fp-fleet-item.h"
+#include "model/fp-half-item.h"
 #include "model/fp-item.h"
 #include "model/fp-paragraph-item.h"
 #include "model/fp-reader-private.h"
@@ -11,7 +13,10 @@
 static FpCardItem *
 read_hidden (char *name, char *note)
 {
-  return fp_card_item_new (&(FpCardFacts){ .number = -1, .name = name, .note = note, .hidden = TRUE, .option = -1 });
+  const FpCardFacts facts = {
+    .number = -1, .name = name, .title = g_strdup (name), .note = note, .hidden = TRUE, .option = -1
+  };
+  return fp_card_item_new (&facts);
 }
 
 /* What lies under a card of @owner. */
@@ -78,6 +83,41 @@ read_paragraphs (const FpReader *reader, guint def)
   return NULL;
 }
 
+GListModel *
+fp_reader_halves (const FpReader *reader, guint def, int face)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpCardDef *tactic = fp_catalog_card (reader->engine->catalog, def);
+  if (tactic->kind != FP_KIND_TACTIC)
+    {
+      g_ptr_array_unref (items);
+      return NULL;
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      const FpHalfFacts facts = {
+        .icon = g_strdup (fp_icon_word ((FpIcon) tactic->icon[i])),
+        .name = fp_words_half (tactic, (guint) i),
+        .value = tactic->half[i],
+        .counts = face < 0 || face == i,
+      };
+      g_ptr_array_add (items, fp_half_item_new (&facts));
+    }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_HALF_ITEM, items));
+}
+
+/* Ships that lie on @card; NULL: none do. */
+static GListModel *
+read_ships (const FpReader *reader, uint16_t card)
+{
+  const FpView *view = reader->view;
+  for (guint i = 0; i < view->n_places; i++)
+    for (uint8_t seat = 0; view->places[i].card == card && seat < view->n_seats; seat++)
+      if (view->places[i].ships[seat] > 0)
+        return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_reader_fleets (reader, (uint8_t) i)));
+  return NULL;
+}
+
 static char *
 envoy_note (const FpReader *reader, const FpViewCard *card)
 {
@@ -114,9 +154,14 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
   const FpCardFacts facts = {
     .number = real ? card->card : -1,
     .name = fp_words_card (catalog, card->def),
+    .title = fp_words_card_name (catalog, card->def),
+    .worth = fp_words_card_worth (catalog, card->def),
     .text = fp_words_card_text (catalog, card->def),
     .paragraphs = read_paragraphs (reader, card->def),
     .kind = g_strdup (fp_words_kind (kind)),
+    .kind_id = g_strdup (fp_kind_word (kind)),
+    .halves = fp_reader_halves (reader, card->def, -1),
+    .ships = real ? read_ships (reader, card->card) : NULL,
     .note = note != NULL ? note : usual_note (reader, card),
     .state = real ? fp_words_card_state (reader->engine, card->card) : NULL,
     .under = real ? read_under (reader, card->card) : NULL,
@@ -136,7 +181,10 @@ fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner)
   const FpCardFacts facts = {
     .number = -1,
     .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
+    .title = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
     .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),
+    .kind_id = g_strdup (fp_kind_word (FP_KIND_TACTIC)),
+    .halves = fp_reader_halves (reader, card->def, card->face),
     .note = note,
     .state = card->card != FP_NO_CARD ? fp_words_card_state (reader->engine, card->card) : NULL,
     .option = -1,
@@ -177,10 +225,12 @@ read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
     return fp_reader_card (reader, card, NULL);
   const char *deck = fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
   g_autofree char *letter = g_ascii_strup (deck, -1);
+  /* Translators: a face-down envoy; %s is the letter of its deck. */
+  char *name = g_strdup_printf (_ ("Face down (deck %s)"), letter);
   const FpCardFacts facts = {
     .number = -1,
-    /* Translators: a face-down envoy; %s is the letter of its deck. */
-    .name = g_strdup_printf (_ ("Face down (deck %s)"), letter),
+    .name = name,
+    .title = g_strdup (name),
     .note = envoy_note (reader, card),
     .hidden = TRUE,
     .option = fp_reader_option (reader, FP_OPTION_CARD, instance),

@@ -20,5 +20,12 @@ FpCardItem *fp_reader_card (const FpReader *reader, const FpViewCard *card, char
  * half that counts. */
 FpCardItem *fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner);
 
+/* fp_reader_halves: of FpHalfItem, what the tactic @def can do; @face: the half that counts, −1: both do; NULL: it is
+ * no tactic.  (transfer full) */
+GListModel *fp_reader_halves (const FpReader *reader, guint def, int face);
+
+/* fp_reader_fleets: of FpFleetItem, each player's ships in the place of row @place.  (transfer full) */
+GPtrArray *fp_reader_fleets (const FpReader *reader, uint8_t place);
+
 /* fp_reader_zone_cards: items of all cards of a zone (none if it isn't listed).  (transfer full) */
 GPtrArray *fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner);

@@ -6,6 +6,7 @@
 
 #include "model/fp-fleet-item.h"
 #include "model/fp-item.h"
+#include "model/fp-part-item.h"
 #include "model/fp-planet-item.h"
 #include "model/fp-reader-private.h"
 #include "model/fp-seat-item.h"
@@ -88,6 +89,7 @@ read_seat (const FpReader *reader, uint8_t seat)
     .hand_limit = view->seats[seat].hand_limit,
     .deck = fp_reader_count (reader, "deck", seat),
     .discard = fp_reader_count (reader, "discard", seat),
+    .discards = cards (reader, "discard", seat),
     .aliens = aliens_of (reader, seat),
     .ready = cards (reader, "ready", seat),
     .spent = cards (reader, "spent", seat),
@@ -107,8 +109,8 @@ fp_reader_seats (const FpReader *reader)
 
 /* Places */
 
-static GPtrArray *
-read_fleets (const FpReader *reader, uint8_t place)
+GPtrArray *
+fp_reader_fleets (const FpReader *reader, uint8_t place)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
@@ -127,7 +129,7 @@ read_fleets (const FpReader *reader, uint8_t place)
 GPtrArray *
 fp_reader_warp (const FpReader *reader)
 {
-  return read_fleets (reader, PLACE_WARP);
+  return fp_reader_fleets (reader, PLACE_WARP);
 }
 
 static char *
@@ -159,7 +161,7 @@ read_planet (const FpReader *reader, uint8_t index)
     .symbol_id = g_strdup (fp_symbol_word ((FpSymbol) place->symbol)),
     .controllers = controllers (reader, place->controllers),
     .dispute = place->dispute != 0,
-    .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, read_fleets (reader, index))),
+    .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_reader_fleets (reader, index))),
     .option = fp_reader_option (reader, FP_OPTION_PLANET, index),
   };
   return fp_planet_item_new (&facts);
@@ -236,6 +238,47 @@ has_advantage (const FpReader *reader, uint8_t place, uint8_t seat)
   return TRUE;
 }
 
+/* What a plan is worth stands alone, what comes to it has a sign. */
+static char *
+part_value (const FpCloutPart *part, gboolean first)
+{
+  if (first && part->card != FP_NO_CARD && !part->rule)
+    return part->value < 0 ? g_strdup_printf ("−%d", -part->value) : g_strdup_printf ("%d", part->value);
+  return part->value < 0 ? g_strdup_printf ("−%d", -part->value) : g_strdup_printf ("+%d", part->value);
+}
+
+static FpPartItem *
+read_part (const FpReader *reader, const FpCloutPart *part, gboolean first)
+{
+  FpCardItem *card = part->card != FP_NO_CARD ? fp_reader_instance (reader, part->card) : NULL;
+  const FpPartFacts facts = {
+    .name = g_strdup (card != NULL      ? fp_card_item_facts (card)->title
+                      : part->advantage ? _ ("Ship advantage")
+                                        /* Translators: what a rule adds to a clout, if no card can be named. */
+                                        : _ ("By the rules")),
+    .value = part_value (part, first),
+    .card = card,
+  };
+  return fp_part_item_new (&facts);
+}
+
+static GListModel *
+read_parts (const FpReader *reader, uint8_t seat)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  FpCloutPart parts[FP_CLOUT_PARTS];
+  guint n = reader->engine->edition->clout_parts (reader->engine, seat, parts);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (items, read_part (reader, &parts[i], i == 0));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_PART_ITEM, items));
+}
+
+static GListModel *
+no_parts (void)
+{
+  return G_LIST_MODEL (g_list_store_new (FP_TYPE_PART_ITEM));
+}
+
 static FpSideItem *
 read_side (const FpReader *reader, uint8_t seat)
 {
@@ -256,6 +299,7 @@ read_side (const FpReader *reader, uint8_t seat)
     .reinforcements = cards (reader, slot (reader, "beside"), seat),
     .counted = shown,
     .clout = shown ? encounter->clout[seat] : 0,
+    .parts = shown ? read_parts (reader, seat) : no_parts (),
   };
   return fp_side_item_new (&facts);
 }

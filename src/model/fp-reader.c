@@ -79,6 +79,21 @@ fp_reader_destiny (const FpReader *reader)
   return fp_reader_card (reader, &reader->view->cards[past->first], NULL);
 }
 
+static FpPileItem *
+read_pile (const FpReader *reader, const char *id, const char *name, const FpViewZone *zone)
+{
+  gboolean open = zone->count > 0 && zone->listed == zone->count;
+  const FpPileFacts facts = {
+    .name = g_strdup (name),
+    .count = zone->count,
+    .id = g_strdup (id),
+    .cards =
+        open ? G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_reader_zone_cards (reader, id, FP_NOBODY))) : NULL,
+    .next = reader->engine->edition->next_deck (reader->engine->state) == zone - reader->view->zones,
+  };
+  return fp_pile_item_new (&facts);
+}
+
 GPtrArray *
 fp_reader_piles (const FpReader *reader)
 {
@@ -94,7 +109,7 @@ fp_reader_piles (const FpReader *reader)
     {
       const FpViewZone *zone = fp_reader_zone (reader, piles[i].id, FP_NOBODY);
       if (zone != NULL)
-        g_ptr_array_add (items, fp_pile_item_new (&(FpPileFacts){ g_strdup (_ (piles[i].name)), zone->count }));
+        g_ptr_array_add (items, read_pile (reader, piles[i].id, _ (piles[i].name), zone));
     }
   return items;
 }
@@ -108,6 +123,15 @@ read_option_card (const FpReader *reader, const FpOption *option)
   if (option->kind == FP_OPTION_CARD)
     return fp_reader_instance (reader, option->value);
   return option->kind == FP_OPTION_ABILITY ? fp_reader_instance (reader, option->target) : NULL;
+}
+
+/* The halves of the tactic that @option lays down; NULL: it lays down none. */
+static GListModel *
+read_option_halves (const FpReader *reader, const FpOption *option)
+{
+  if (option->kind != FP_OPTION_HALF)
+    return NULL;
+  return fp_reader_halves (reader, reader->engine->state->cards[option->value / 2].def, option->value % 2);
 }
 
 /* Where every answer is a number of one digit, its own key gives it; else they are counted from 1, the tenth is 0. */
@@ -147,6 +171,7 @@ read_options (const FpReader *reader)
         .label = fp_words_option (reader->engine, &reader->decision, option, reader->names),
         .id = g_strdup (fp_option_id (reader->engine, option, id, sizeof id)),
         .key = key_of (reader->options, digits, i),
+        .halves = read_option_halves (reader, option),
         .card = read_option_card (reader, option),
       };
       g_ptr_array_add (items, fp_option_item_new (&facts));

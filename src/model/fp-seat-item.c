@@ -27,6 +27,7 @@ enum
   PROP_HAND_LIMIT,
   PROP_DECK,
   PROP_DISCARD,
+  PROP_DISCARDS,
   PROP_ALIENS,
   PROP_READY,
   PROP_SPENT,
@@ -87,6 +88,9 @@ fp_seat_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_DISCARD:
       g_value_set_int (value, facts->discard);
       break;
+    case PROP_DISCARDS:
+      g_value_set_object (value, facts->discards);
+      break;
     case PROP_ALIENS:
       g_value_set_object (value, facts->aliens);
       break;
@@ -116,6 +120,7 @@ fp_seat_item_finalize (GObject *object)
   g_clear_object (&facts->ready);
   g_clear_object (&facts->spent);
   g_free (facts->known);
+  g_clear_object (&facts->discards);
   G_OBJECT_CLASS (fp_seat_item_parent_class)->finalize (object);
 }
 
@@ -145,6 +150,7 @@ fp_seat_item_class_init (FpSeatItemClass *klass)
   properties[PROP_READY] = g_param_spec_object ("ready", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_SPENT] = g_param_spec_object ("spent", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_KNOWN] = g_param_spec_string ("known", NULL, NULL, NULL, flags);
+  properties[PROP_DISCARDS] = g_param_spec_object ("discards", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -22,6 +22,7 @@ typedef struct
   int hand_limit; /* most cards in hand between destiny cards */
   int deck; /* cards in the deck */
   int discard; /* cards in the discard pile */
+  GListModel *discards; /* the discard pile, of FpCardItem, the top one first */
   GListModel
       *aliens; /* whose abilities it has, of FpCardItem: its own, then copies of others; hidden ones are left out */
   GListModel *ready; /* readied tactics, of FpCardItem */

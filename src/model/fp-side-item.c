@@ -24,6 +24,7 @@ enum
   PROP_PLANS,
   PROP_TACTICS,
   PROP_REINFORCEMENTS,
+  PROP_PARTS,
   N_PROPS,
 };
 
@@ -71,6 +72,9 @@ fp_side_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_REINFORCEMENTS:
       g_value_set_object (value, facts->reinforcements);
       break;
+    case PROP_PARTS:
+      g_value_set_object (value, facts->parts);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -86,6 +90,7 @@ fp_side_item_finalize (GObject *object)
   g_clear_object (&facts->plans);
   g_clear_object (&facts->tactics);
   g_clear_object (&facts->reinforcements);
+  g_clear_object (&facts->parts);
   G_OBJECT_CLASS (fp_side_item_parent_class)->finalize (object);
 }
 
@@ -108,6 +113,7 @@ fp_side_item_class_init (FpSideItemClass *klass)
   properties[PROP_PLANS] = g_param_spec_object ("plans", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_TACTICS] = g_param_spec_object ("tactics", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_REINFORCEMENTS] = g_param_spec_object ("reinforcements", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_PARTS] = g_param_spec_object ("parts", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

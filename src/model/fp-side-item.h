@@ -19,6 +19,7 @@ typedef struct
   GListModel *plans; /* of FpCardItem */
   GListModel *tactics; /* of FpCardItem */
   GListModel *reinforcements; /* of FpCardItem: those on this side */
+  GListModel *parts; /* of FpPartItem: what the clout is made of; empty unless @counted */
 } FpSideFacts;
 
 #define FP_TYPE_SIDE_ITEM (fp_side_item_get_type ())

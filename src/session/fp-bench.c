@@ -4,8 +4,11 @@
 
 #include "archive/fp-position.h"
 #include "players/fp-player.h"
+#include "session/fp-game-file.h"
+#include "session/fp-session-file.h"
 #include "words/fp-words.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 enum
@@ -27,6 +30,8 @@ typedef struct
   FpRandom random; /* of determinizations */
   uint64_t seed; /* of the next game */
   uint64_t decisions; /* made in the games so far */
+  char *save; /* file of a whole game, NULL: not written yet */
+  FpCatalogs *catalogs; /* to open it with */
   gboolean crowded; /* in the games CROWD abilities are in force */
   GError *error;
 } FpBench;
@@ -153,6 +158,48 @@ load_sets (FpBench *bench, guint n)
     }
 }
 
+/* A whole game of random players in a file. */
+static void
+write_save (FpBench *bench)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  FpSetup setup;
+  int file = g_file_open_tmp ("fifth-planet-bench-XXXXXX.fifthplanet", &bench->save, &bench->error);
+  bench->catalogs = bench->error == NULL ? fp_catalogs_new (NULL, problems, &bench->error) : NULL;
+  if (bench->catalogs == NULL)
+    return;
+  g_close (file, NULL);
+  fp_setup_init (&setup, bench->engine->edition);
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, setup.seats[seat].name, "random");
+  g_autoptr (FpSession) session = fp_session_new (&setup, bench->engine->catalog);
+  while (fp_session_play (session))
+    ;
+  fp_session_save (session, bench->save, &bench->error);
+  fp_setup_clear (&setup);
+}
+
+static void
+forget_save (FpBench *bench)
+{
+  if (bench->save != NULL)
+    g_unlink (bench->save);
+  g_free (bench->save);
+  fp_catalogs_free (bench->catalogs);
+}
+
+/* From the file to the last sentence of the log. */
+static void
+replay_save (FpBench *bench, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpProblems) problems = fp_problems_new (bench->save);
+      g_auto (FpOpened) opened = { 0 };
+      g_autoptr (FpSession) session = fp_game_open (bench->save, G_MAXUINT, bench->catalogs, problems, &opened);
+    }
+}
+
 /* Games and decisions are two readings of the same measurements; per second. */
 static void
 measure_games (FpBench *bench, double *games, double *decisions)
@@ -205,7 +252,10 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   measure_games (&bench, &games, &decisions);
   figures[6] = (FpBenchFigure){ "random-decision-20-abilities", decisions, "decisions/s" };
   figures[4] = (FpBenchFigure){ "load-sets", measure (&bench, load_sets) * 1000, "ms" };
+  write_save (&bench);
+  figures[8] = (FpBenchFigure){ "replay-save", bench.error == NULL ? measure (&bench, replay_save) * 1000 : 0, "ms" };
 
+  forget_save (&bench);
   g_free (bench.view);
   g_aligned_free (bench.other);
   g_aligned_free (bench.state);

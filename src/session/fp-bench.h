@@ -13,9 +13,9 @@ typedef struct
 
 enum
 {
-  /* copy-state, random-game, random-decision, view, load-sets, state-bytes, random-decision-20-abilities, determinize
-   */
-  FP_BENCH_FIGURES = 8,
+  /* copy-state, random-game, random-decision, view, load-sets, state-bytes, random-decision-20-abilities, determinize,
+   * replay-save */
+  FP_BENCH_FIGURES = 9,
 };
 
 /* fp_bench_run: measures all, on one thread, without a listener.  FALSE with @error if the sets of @edition can't be

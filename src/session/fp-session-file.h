@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games on disk: a session written as its set-up and choices, and read back; or written as a scenario.
+/* Games on disk: a session written as its set-up and choices, or as a scenario.  Reading is in fp-game-file.h.
  *
  * What a user of files needs of the folders below (scenarios, complaints) comes with this header.
  */
@@ -21,14 +21,17 @@ typedef enum
  * if it holds nothing of ours, or with @error (G_FILE_ERROR) if it can't be read. */
 FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error);
 
+/* fp_session_text: what a file of @session holds: set-up and choices, with a digest after each and the last
+ * position to go on from.  Free with g_free (). */
+char *fp_session_text (FpSession *session);
+
+/* fp_session_write: writes @text to @path, replacing the file as a whole, and waits until it is on the disk; in any
+ * thread.  FALSE with @error (G_FILE_ERROR); what was there is then as it was. */
+gboolean fp_session_write (const char *path, const char *text, GError **error);
+
 /* fp_session_save: writes set-up and choices of @session to @path, replacing the file as a whole.  FALSE with @error
  * (G_FILE_ERROR). */
 gboolean fp_session_save (FpSession *session, const char *path, GError **error);
-
-/* fp_session_load: the game in the file @path with its first @most choices made.  Each choice and digest must fit the
- * game; the first that does not, and all other mistakes, go to @problems.  NULL with @error (G_FILE_ERROR) if the file
- * can't be read, NULL without if it is at fault. */
-FpSession *fp_session_load (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, GError **error);
 
 /* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before its last destiny
  * card at which one can be written, with all that is hidden, the answers given since, and what is asked then.  Without

@@ -37,10 +37,51 @@ last_by_person (const FpSession *session)
   return index;
 }
 
-gboolean
-fp_session_can_undo (const FpSession *session)
+/* Seats at which persons sit: only they remember what they have seen. */
+static FpSeats
+persons (const FpSession *session)
 {
-  return last_by_person (session) >= 0;
+  FpSeats seats = 0;
+  for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
+    if (!fp_session_by_player (session, seat))
+      seats |= (FpSeats) (1 << seat);
+  return seats;
+}
+
+/* Whether a person has come to know something by choice @first or a later one. */
+static gboolean
+revealed_since (const FpSession *session, guint first)
+{
+  for (guint i = first; i < session->made->len; i++)
+    if ((nth (session->made, i)->light & persons (session)) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a person other than @seat has answered since: that would be among what has been taken back already. */
+static gboolean
+other_answered (const FpSession *session, uint8_t seat)
+{
+  for (guint i = 0; i < session->undone->len; i++)
+    if (by_person (session, nth (session->undone, i)) && nth (session->undone, i)->choice.seat != seat)
+      return TRUE;
+  return FALSE;
+}
+
+FpUndoObstacle
+fp_session_undo_obstacle (const FpSession *session)
+{
+  int first = last_by_person (session);
+  if (first < 0)
+    return FP_UNDO_NOTHING;
+  if (session->setup.undo == FP_UNDO_OFF)
+    return FP_UNDO_FORBIDDEN;
+  if (session->setup.undo == FP_UNDO_FREE)
+    return FP_UNDO_POSSIBLE;
+  if (revealed_since (session, (guint) first))
+    return FP_UNDO_REVEALED;
+  return other_answered (session, nth (session->made, (guint) first)->choice.seat) ? FP_UNDO_ANSWERED
+                                                                                   : FP_UNDO_POSSIBLE;
 }
 
 gboolean
@@ -49,26 +90,42 @@ fp_session_can_redo (const FpSession *session)
   return session->undone->len > 0;
 }
 
-/* What the log says of what happened after the last of the choices that are left. */
+/* What the log says of what happened after the last of the choices that are left; that somebody went back stays. */
 static void
 cut_log (FpSession *session)
 {
-  guint keep = session->log->len;
-  while (keep > 0 && ((const FpLogEntry *) g_ptr_array_index (session->log, keep - 1))->choice > session->made->len)
-    keep--;
-  g_ptr_array_set_size (session->log, (int) keep);
+  for (guint i = session->log->len; i > 0; i--)
+    {
+      FpLogEntry *entry = g_ptr_array_index (session->log, i - 1);
+      if (entry->choice <= session->made->len)
+        break;
+      if (entry->event.kind == FP_N_EVENTS)
+        entry->choice = session->made->len;
+      else
+        g_ptr_array_remove_index (session->log, i - 1);
+    }
+  for (guint i = 0; i < session->went_back->len; i++)
+    {
+      FpWentBack *went_back = &g_array_index (session->went_back, FpWentBack, i);
+      went_back->left = MIN (went_back->left, session->made->len);
+    }
 }
 
 gboolean
 fp_session_undo (FpSession *session)
 {
-  int first = last_by_person (session);
-  if (first < 0)
+  if (!fp_session_can_undo (session))
     return FALSE;
+  int first = last_by_person (session);
+  uint8_t seat = nth (session->made, (guint) first)->choice.seat;
+  gboolean revealed = revealed_since (session, (guint) first);
   while (session->made->len > (guint) first)
     g_ptr_array_add (session->undone, g_ptr_array_steal_index (session->made, session->made->len - 1));
   cut_log (session);
   fp_session_restart (session, session->made->len);
+  if (revealed)
+    fp_session_note_return (session, seat);
+  fp_session_tell (session);
   return TRUE;
 }
 
@@ -85,5 +142,6 @@ fp_session_redo (FpSession *session)
       const FpMadeChoice *next = session->undone->len > 0 ? nth (session->undone, session->undone->len - 1) : NULL;
       more = next != NULL && (!by_person (session, next) || goes_on (made, next));
     }
+  fp_session_tell (session);
   return TRUE;
 }

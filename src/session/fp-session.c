@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game being played: set-up, answers, log and views. */
+#include <string.h>
+
 #include "session/fp-aliens.h"
 #include "session/fp-session-private.h"
 
@@ -7,10 +9,30 @@ G_DEFINE_QUARK (fp_session_error_quark, fp_session_error)
 
 /* Set-up */
 
+static const char *const undo_rules[FP_N_UNDO_RULES] = { "free", "until-revealed", "off" };
+
+const char *
+fp_undo_rule_id (FpUndoRule rule)
+{
+  return undo_rules[rule];
+}
+
+gboolean
+fp_undo_rule_find (const char *id, FpUndoRule *rule)
+{
+  for (guint i = 0; i < FP_N_UNDO_RULES; i++)
+    if (strcmp (undo_rules[i], id) == 0)
+      {
+        *rule = (FpUndoRule) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 void
 fp_setup_init (FpSetup *setup, const FpEdition *edition)
 {
-  *setup = (FpSetup){ .edition = edition, .n_seats = edition->least_seats, .seed = 1 };
+  *setup = (FpSetup){ .edition = edition, .n_seats = edition->least_seats, .undo = FP_UNDO_UNTIL_REVEALED, .seed = 1 };
   for (guint seat = 0; seat < setup->n_seats; seat++)
     fp_setup_set_seat (setup, seat, fp_words_colour (edition, seat), "person");
 }
@@ -82,6 +104,27 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   g_ptr_array_add (session->log, entry);
 }
 
+void
+fp_session_note_return (FpSession *session, uint8_t seat)
+{
+  const FpWentBack went_back = { seat, session->made->len };
+  FpLogEntry *entry = g_new0 (FpLogEntry, 1);
+  entry->event = (FpEvent){ .kind = FP_N_EVENTS, .seat = seat };
+  entry->choice = session->made->len;
+  entry->turn = (int16_t) session->setup.edition->turns (session->state);
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    if (viewer < session->setup.n_seats || viewer == FP_MAX_SEATS)
+      entry->text[viewer] = fp_words_went_back (seat, &session->names);
+  g_ptr_array_add (session->log, entry);
+  g_array_append_val (session->went_back, went_back);
+}
+
+const GArray *
+fp_session_went_back (const FpSession *session)
+{
+  return session->went_back;
+}
+
 const GPtrArray *
 fp_session_log (const FpSession *session)
 {
@@ -90,24 +133,33 @@ fp_session_log (const FpSession *session)
 
 /* The session */
 
-static void
-start (FpSession *session)
+FpState *
+fp_session_new_state (void)
 {
-  fp_engine_use (session->engine, session->state);
-  fp_engine_start (session->engine, session->setup.n_seats, session->setup.seed, session->setup.options);
+  return g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
 }
 
-static void choose_settled (FpSession *session);
-
-FpSession *
-fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
+void
+fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state)
 {
-  FpSession *session = g_new0 (FpSession, 1);
-  copy_setup (&session->setup, setup);
+  fp_engine_use (engine, state);
+  if (session->origin == NULL)
+    {
+      fp_engine_start (engine, session->setup.n_seats, session->setup.seed, session->setup.options);
+      return;
+    }
+  fp_state_copy (state, session->origin);
+  fp_engine_run (engine);
+}
+
+static void
+seat_players (FpSession *session)
+{
+  const FpSetup *setup = &session->setup;
   for (uint8_t seat = 0; seat < setup->n_seats; seat++)
     {
       const char *by = setup->seats[seat].by;
-      session->names.names[seat] = session->setup.seats[seat].name;
+      session->names.names[seat] = setup->seats[seat].name;
       if (g_strcmp0 (by, "person") != 0)
         {
           g_autoptr (GError) error = NULL;
@@ -117,16 +169,58 @@ fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
             g_error ("%s", error->message);
         }
     }
+}
+
+FpSession *
+fp_session_new_from (const FpSetup *setup, const FpCatalog *catalog, const FpState *origin)
+{
+  FpSession *session = g_new0 (FpSession, 1);
+  copy_setup (&session->setup, setup);
+  seat_players (session);
   session->log = g_ptr_array_new_with_free_func (free_entry);
   session->made = g_ptr_array_new_with_free_func (fp_made_choice_free);
   session->undone = g_ptr_array_new_with_free_func (fp_made_choice_free);
-  session->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  session->went_back = g_array_new (FALSE, FALSE, sizeof (FpWentBack));
+  session->state = fp_session_new_state ();
+  if (origin != NULL)
+    {
+      session->origin = fp_session_new_state ();
+      fp_state_copy (session->origin, origin);
+    }
   session->engine = fp_edition_engine (setup->edition, catalog);
   session->engine->listener = write_log;
   session->engine->listener_data = session;
-  start (session);
-  choose_settled (session);
+  fp_session_begin (session, session->engine, session->state);
+  fp_session_settle (session);
   return session;
+}
+
+FpSession *
+fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
+{
+  return fp_session_new_from (setup, catalog, NULL);
+}
+
+const FpState *
+fp_session_origin (const FpSession *session)
+{
+  return session->origin;
+}
+
+void
+fp_session_watch (FpSession *session, FpSessionWatcher watcher, gpointer data)
+{
+  if (watcher == NULL && session->watcher_data != data)
+    return;
+  session->watcher = watcher;
+  session->watcher_data = data;
+}
+
+void
+fp_session_tell (FpSession *session)
+{
+  if (session->watcher != NULL)
+    session->watcher (session, session->watcher_data);
 }
 
 void
@@ -136,6 +230,7 @@ fp_session_free (FpSession *session)
     return;
   fp_engine_free (session->engine);
   g_aligned_free (session->state);
+  g_aligned_free (session->origin);
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     g_clear_pointer (&session->players[seat], fp_player_free);
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
@@ -143,6 +238,7 @@ fp_session_free (FpSession *session)
   g_ptr_array_unref (session->log);
   g_ptr_array_unref (session->made);
   g_ptr_array_unref (session->undone);
+  g_array_unref (session->went_back);
   fp_setup_clear (&session->setup);
   g_free (session);
 }
@@ -152,7 +248,7 @@ fp_session_restart (FpSession *session, guint n)
 {
   FpListener listener = session->engine->listener;
   session->engine->listener = NULL;
-  start (session);
+  fp_session_begin (session, session->engine, session->state);
   for (guint i = 0; i < n; i++)
     {
       const FpMadeChoice *made = g_ptr_array_index (session->made, i);
@@ -239,10 +335,13 @@ fp_session_make (FpSession *session, FpMadeChoice *made)
 {
   /* First into the list, so that what it causes is logged as coming after it. */
   g_ptr_array_add (session->made, made);
+  session->engine->light = 0;
   if (made->option < 0)
     fp_engine_concede (session->engine, made->choice.seat);
   else
     fp_engine_answer (session->engine, (guint) made->option);
+  /* When the game is over all cards are shown. */
+  made->light = fp_session_over (session) ? (FpSeats) ~0 : session->engine->light;
   fp_session_changed (session);
 }
 
@@ -266,9 +365,8 @@ settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS])
     aliens[seat] = session->setup.seats[seat].alien;
 }
 
-/* Answers the questions that the set-up has settled. */
-static void
-choose_settled (FpSession *session)
+void
+fp_session_settle (FpSession *session)
 {
   const char *aliens[FP_MAX_SEATS];
   FpDecision decision;
@@ -290,7 +388,8 @@ fp_session_answer (FpSession *session, guint option)
   g_return_if_fail (option < fp_engine_options (session->engine)->n);
   g_ptr_array_set_size (session->undone, 0);
   answer (session, &decision, option, FALSE);
-  choose_settled (session);
+  fp_session_settle (session);
+  fp_session_tell (session);
 }
 
 gboolean
@@ -338,6 +437,7 @@ fp_session_concede (FpSession *session, uint8_t seat)
   /* Giving up in the middle of a group is a choice of its own. */
   made->picked = 0;
   fp_session_make (session, made);
+  fp_session_tell (session);
 }
 
 /* Views */

@@ -18,18 +18,34 @@ typedef struct
   char *alien; /* id of the alien it plays with, taken without asking where it can be had; NULL: as the seat chooses */
 } FpSessionSeat;
 
+/* What may be taken back. */
+typedef enum
+{
+  FP_UNDO_FREE, /* anything; going back past what had come to light is written in the log */
+  FP_UNDO_UNTIL_REVEALED, /* until something hidden or random came to light, or another person has answered since */
+  FP_UNDO_OFF, /* nothing */
+  FP_N_UNDO_RULES,
+} FpUndoRule;
+
+/* fp_undo_rule_id: the id of @rule (“until-revealed”).  Static. */
+const char *fp_undo_rule_id (FpUndoRule rule);
+
+/* fp_undo_rule_find: the rule called @id into @rule; FALSE if there is none. */
+gboolean fp_undo_rule_find (const char *id, FpUndoRule *rule);
+
 /* How a game is set up.  Cleared by fp_setup_clear (). */
 typedef struct
 {
   const FpEdition *edition;
   guint n_seats;
+  FpUndoRule undo;
   uint64_t seed;
   uint32_t options; /* bit per set-up option of the edition */
   FpSessionSeat seats[FP_MAX_SEATS];
 } FpSetup;
 
 /* fp_setup_init: a set-up for @edition with its least number of seats, all persons called by their seat's colour,
- * seed 1.
+ * seed 1, undo until something is revealed.
  */
 void fp_setup_init (FpSetup *setup, const FpEdition *edition);
 void fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by);
@@ -40,7 +56,7 @@ void fp_setup_clear (FpSetup *setup);
 /* An entry of the log. */
 typedef struct
 {
-  FpEvent event;
+  FpEvent event; /* of kind FP_N_EVENTS: none of the game's, but that somebody went back */
   guint choice; /* choices made before it */
   int16_t turn; /* destiny card during which it happened, 0: set-up */
   char *text[FP_MAX_SEATS + 1]; /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read */
@@ -56,8 +72,27 @@ typedef struct
 
 typedef struct _FpSession FpSession;
 
+/* That a player took back what had come to light already. */
+typedef struct
+{
+  uint8_t seat;
+  guint left; /* choices left after it */
+} FpWentBack;
+
 /* fp_session_new: starts a game; @setup is copied; @catalog outlives the session. */
 FpSession *fp_session_new (const FpSetup *setup, const FpCatalog *catalog);
+
+/* fp_session_new_from: likewise one that begins where @origin stands, which is copied: a position that is ready for
+ * fp_engine_run (). */
+FpSession *fp_session_new_from (const FpSetup *setup, const FpCatalog *catalog, const FpState *origin);
+
+/* fp_session_origin: where the game began if not with its set-up, NULL: with that. */
+const FpState *fp_session_origin (const FpSession *session);
+
+/* fp_session_watch: @watcher, in place of whoever was, is called with @data after each choice and each step back; NULL:
+ * nobody any more, if @data was that of who was. */
+typedef void (*FpSessionWatcher) (FpSession *session, gpointer data);
+void fp_session_watch (FpSession *session, FpSessionWatcher watcher, gpointer data);
 void fp_session_free (FpSession *session);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpSession, fp_session_free)
 
@@ -89,11 +124,25 @@ gboolean fp_session_play (FpSession *session);
 void fp_session_concede (FpSession *session, uint8_t seat);
 
 /* fp_session_undo, fp_session_redo: back to before, forward past, the last choice that a person made: a group of
- * answers is one choice, computer players and forced steps are passed over.  FALSE if there is none. */
+ * answers is one choice, computer players and forced steps are passed over.  FALSE if there is none or the rule of the
+ * table is against it. */
 gboolean fp_session_undo (FpSession *session);
 gboolean fp_session_redo (FpSession *session);
-gboolean fp_session_can_undo (const FpSession *session);
 gboolean fp_session_can_redo (const FpSession *session);
+
+/* fp_session_undo_obstacle: what keeps the last choice from being taken back. */
+FpUndoObstacle fp_session_undo_obstacle (const FpSession *session);
+
+/* fp_session_can_undo: whether nothing does. */
+static inline gboolean
+fp_session_can_undo (const FpSession *session)
+{
+  return fp_session_undo_obstacle (session) == FP_UNDO_POSSIBLE;
+}
+
+/* fp_session_went_back: of FpWentBack, when somebody took back what had come to light (the rule FP_UNDO_FREE allows
+ * it); owned by @session. */
+const GArray *fp_session_went_back (const FpSession *session);
 
 /* fp_session_log: the entries so far, of FpLogEntry*, oldest first. */
 const GPtrArray *fp_session_log (const FpSession *session);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "session/fp-game-file.h"
 #include "session/fp-session-file.h"
 #include "session/fp-sets.h"
 #include "tool/fp-tool.h"
@@ -56,7 +57,8 @@ check_file (FpCheck *check, const char *path, GError **error)
     case FP_FILE_GAME:
       if (need_catalogs (check) != NULL)
         {
-          g_autoptr (FpSession) session = fp_session_load (path, G_MAXUINT, check->catalogs, problems, &own);
+          g_auto (FpOpened) opened = { 0 };
+          g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, check->catalogs, problems, &opened);
         }
       break;
     case FP_FILE_OTHER:

@@ -2,13 +2,35 @@
 /* fifth-planet-tool play: a game in the terminal. */
 #include "config.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
+#include "session/fp-game-file.h"
+#include "session/fp-games.h"
 #include "session/fp-session-file.h"
 #include "tool/fp-talk.h"
 #include "tool/fp-tool.h"
+
+/* What the command line said. */
+typedef struct
+{
+  char *edition, *seed, *undo, *save;
+  char **seats, **options, **paths;
+  gboolean goes_on;
+} FpArguments;
+
+static void
+clear_arguments (FpArguments *said)
+{
+  g_free (said->edition);
+  g_free (said->seed);
+  g_free (said->undo);
+  g_free (said->save);
+  g_strfreev (said->seats);
+  g_strfreev (said->options);
+  g_strfreev (said->paths);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
 /* Reads “SEAT=human” or “SEAT=PLAYER” into @setup. */
 static gboolean
@@ -50,34 +72,57 @@ fill_seats (FpSetup *setup, const gboolean named[FP_MAX_SEATS])
       }
 }
 
-/* Saves a game that was left, where the next one will find it. */
+/* Whether a person sits anywhere. */
 static gboolean
-save_for_later (FpSession *session)
+has_person (const FpSession *session)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "fifth-planet", NULL);
-  g_autofree char *path = g_build_filename (folder, "last.fifthplanet", NULL);
-  g_autoptr (GError) error = NULL;
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    fp_tool_fail (FP_EXIT_MACHINE, _ ("the folder %s can't be made: %s"), folder, g_strerror (errno));
-  else if (!fp_session_save (session, path, &error))
-    fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
-  else
-    {
-      fp_tool_tell (_ ("The game is saved in %s."), path);
+  for (uint8_t seat = 0; seat < fp_session_setup (session)->n_seats; seat++)
+    if (!fp_session_by_player (session, seat))
       return TRUE;
-    }
   return FALSE;
 }
 
-/* Where the command line said, NULL: nowhere. */
-static gboolean
-save_as_said (FpSession *session, const char *path)
+/* The file for a new game: @save, or one in the folder of games.  What keeps it from being written is said; the game
+ * can be played all the same.  NULL: there can be none. */
+static FpGameFile *
+new_file (FpSession *session, const char *save)
 {
   g_autoptr (GError) error = NULL;
-  if (path == NULL || fp_session_save (session, path, &error))
+  g_autofree char *path = save != NULL ? g_strdup (save) : fp_games_new_path (fp_session_setup (session), &error);
+  FpGameFile *file = path != NULL ? fp_game_file_new (session, path, &error) : NULL;
+  if (file != NULL)
+    return file;
+  fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
+  if (path != NULL && error->domain == G_FILE_ERROR)
+    return fp_game_file_later (session, path, error->message);
+  return NULL;
+}
+
+/* Folds what was played into the file, or tries once more to write one. */
+static gboolean
+save_at_end (FpSession *session, FpGameFile *file, const char *save)
+{
+  g_autoptr (GError) error = NULL;
+  if (file != NULL && fp_game_file_save (file, &error))
     return TRUE;
-  fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+  if (file == NULL && save != NULL && fp_session_save (session, save, &error))
+    return TRUE;
+  if (error != NULL)
+    fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
   return FALSE;
+}
+
+/* Plays @session on, which is kept in @file (NULL: nowhere). */
+static int
+play_on (FpSession *session, FpGameFile *file, const char *save)
+{
+  gboolean kept = file != NULL || save != NULL || has_person (session);
+  FpTalkEnd end = fp_talk (session, file);
+  if (kept && !save_at_end (session, file, save))
+    return FP_EXIT_MACHINE;
+  if (end != FP_TALK_OVER && file != NULL)
+    fp_tool_tell (_ ("The game is saved in %s."), fp_game_file_path (file));
+  return end == FP_TALK_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
 }
 
 static int
@@ -90,70 +135,165 @@ play (const FpSetup *setup, const char *save)
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) setup->seed);
   fp_tool_tell (_ ("Seed: %s"), seed);
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
-  FpTalkEnd end = fp_talk (session);
-  if (!save_as_said (session, save) || (end != FP_TALK_OVER && save == NULL && !save_for_later (session)))
+  g_autoptr (FpGameFile) file = save != NULL || has_person (session) ? new_file (session, save) : NULL;
+  return play_on (session, file, save);
+}
+
+/* The game that was played last and isn't over; NULL: there is none.  Free with g_free (). */
+static char *
+last_game (FpCatalogs *catalogs)
+{
+  g_autoptr (GPtrArray) games = fp_games_list (catalogs, G_MAXUINT);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const FpGameInfo *info = g_ptr_array_index (games, i);
+      if (info->result == NULL)
+        return g_strdup (info->path);
+    }
+  return NULL;
+}
+
+/* The file in which a game that was opened goes on: its own if it is whole, else a new one, so that what is left of it
+ * stays as it is.  FALSE after saying why not. */
+static gboolean
+file_for (FpSession *session, const char *path, const FpOpened *opened, const char *save, FpGameFile **file)
+{
+  g_autoptr (GError) error = NULL;
+  *file = NULL;
+  if (opened->extent != FP_OPENED_WHOLE || save != NULL)
+    {
+      *file = new_file (session, save);
+      if (*file != NULL && fp_game_file_trouble (*file) == NULL)
+        fp_tool_tell (_ ("The game goes on in %s."), fp_game_file_path (*file));
+      return TRUE;
+    }
+  *file = fp_game_file_keep (session, path, &error);
+  if (*file != NULL)
+    return TRUE;
+  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
+    {
+      fp_tool_fail (FP_EXIT_MACHINE, _ ("%s is being played already, in another terminal or window"), path);
+      return FALSE;
+    }
+  fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
+  return TRUE;
+}
+
+/* Goes on with the game in the file @path, NULL: the last one. */
+static int
+resume (const char *path, const char *save)
+{
+  int status = FP_EXIT_WELL;
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  if (catalogs == NULL)
+    return status;
+  g_autofree char *last = path == NULL ? last_game (catalogs) : NULL;
+  path = path != NULL ? path : last;
+  if (path == NULL)
+    return fp_tool_fail (FP_EXIT_FAULT, _ ("there is no game to go on with"));
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
+  g_autoptr (FpGameFile) file = NULL;
+  fp_tool_tell_opened (problems, &opened);
+  if (session == NULL)
+    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+  if (!file_for (session, path, &opened, save, &file))
     return FP_EXIT_MACHINE;
-  return end == FP_TALK_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
+  return play_on (session, file, save);
 }
 
 /* Fills @setup, whose edition is set. */
 static gboolean
-read_setup (FpSetup *setup, const char *seed, char **seats, char **options)
+read_setup (FpSetup *setup, const FpArguments *said)
 {
   gboolean named[FP_MAX_SEATS] = { FALSE };
   setup->seed = g_random_int ();
-  if (seed != NULL && !fp_tool_number (seed, 0, UINT64_MAX, &setup->seed))
+  if (said->seed != NULL && !fp_tool_number (said->seed, 0, UINT64_MAX, &setup->seed))
     {
-      fp_tool_usage (&fp_command_play, _ ("--seed %s: a whole number was expected"), seed);
+      fp_tool_usage (&fp_command_play, _ ("--seed %s: a whole number was expected"), said->seed);
       return FALSE;
     }
-  for (guint i = 0; options != NULL && options[i] != NULL; i++)
+  if (said->undo != NULL && !fp_undo_rule_find (said->undo, &setup->undo))
     {
-      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, options[i]);
+      fp_tool_usage (&fp_command_play, _ ("--undo %s: free, until-revealed or off was expected"), said->undo);
+      return FALSE;
+    }
+  for (guint i = 0; said->options != NULL && said->options[i] != NULL; i++)
+    {
+      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, said->options[i]);
       if (bit == 0)
         return FALSE;
       setup->options |= bit;
     }
-  for (guint i = 0; seats != NULL && seats[i] != NULL; i++)
-    if (!read_seat (setup, seats[i], named))
+  for (guint i = 0; said->seats != NULL && said->seats[i] != NULL; i++)
+    if (!read_seat (setup, said->seats[i], named))
       return FALSE;
   fill_seats (setup, named);
   return TRUE;
 }
 
+/* A game that is there already has its set-up. */
+static gboolean
+check_resuming (const FpArguments *said)
+{
+  if (said->paths != NULL && (said->goes_on || said->paths[1] != NULL))
+    fp_tool_usage (&fp_command_play, _ ("one game to go on with was expected"));
+  else if (said->edition != NULL || said->seed != NULL || said->undo != NULL || said->seats != NULL ||
+           said->options != NULL)
+    fp_tool_usage (&fp_command_play, _ ("a game that goes on keeps its edition, seed, seats and options"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static int
+play_new (const FpArguments *said)
+{
+  const FpEdition *edition = fp_tool_edition (&fp_command_play, said->edition);
+  FpSetup setup;
+  int status;
+  if (edition == NULL)
+    return FP_EXIT_USAGE;
+  fp_setup_init (&setup, edition);
+  status = read_setup (&setup, said) ? play (&setup, said->save) : FP_EXIT_USAGE;
+  fp_setup_clear (&setup);
+  return status;
+}
+
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *edition_id = NULL, *seed = NULL, *save = NULL;
-  g_auto (GStrv) seats = NULL, options = NULL;
+  g_auto (FpArguments) said = { 0 };
   const GOptionEntry entries[] = {
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Play this edition"), "E" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_ ("Seed of the game (any)"), "S" },
-    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &seats, N_ ("Who plays in a seat, such as orange=human"), "K=WHO" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("With this set-up option"), "ID" },
-    { "save", 0, 0, G_OPTION_ARG_FILENAME, &save, N_ ("Save the game there when it is over or left"), "FILE" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the game (any)"), "S" },
+    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.seats, N_ ("Who plays in a seat, such as orange=human"), "K=WHO" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
+    { "undo", 0, 0, G_OPTION_ARG_STRING, &said.undo,
+      N_ ("What may be taken back: free, until-revealed (if left out) or off"), "RULE" },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &said.save, N_ ("Keep the game in this file"), "FILE" },
+    { "continue", 0, 0, G_OPTION_ARG_NONE, &said.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_play, entries, 0, &argc, &argv, &status))
     return status;
-  const FpEdition *edition = fp_tool_edition (&fp_command_play, edition_id);
-  if (edition == NULL)
-    return FP_EXIT_USAGE;
-  FpSetup setup;
-  fp_setup_init (&setup, edition);
-  status = read_setup (&setup, seed, seats, options) ? play (&setup, save) : FP_EXIT_USAGE;
-  fp_setup_clear (&setup);
-  return status;
+  if (said.paths == NULL && !said.goes_on)
+    return play_new (&said);
+  return check_resuming (&said) ? resume (said.paths != NULL ? said.paths[0] : NULL, said.save) : FP_EXIT_USAGE;
 }
 
 const FpCommand fp_command_play = {
   .name = "play",
-  .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--save FILE]",
+  .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
+               "--continue | GAME",
   .summary = N_ ("Play a game in the terminal"),
   .about =
       N_ ("Seats that are not named: the first is a human if no other seat is, the rest play at random. "
           "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
-          "At the end of input, or with \"quit\", the game is saved."),
+          "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "
+          "--save, or else in a file of the folder of games, which \"games\" lists."),
   .run = run,
 };

@@ -91,16 +91,11 @@ replay (const FpArguments *said)
   if (catalogs == NULL)
     return status;
   g_autoptr (FpProblems) problems = fp_problems_new (said->paths[0]);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpSession) session = fp_session_load (said->paths[0], (guint) most, catalogs, problems, &error);
-  if (error != NULL)
-    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
-  g_autoptr (GString) text = g_string_new (NULL);
-  fp_problems_print (problems, text);
-  if (text->len > 0)
-    fp_tool_tell ("%s", g_strchomp (text->str));
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (said->paths[0], (guint) most, catalogs, problems, &opened);
+  fp_tool_tell_opened (problems, &opened);
   if (session == NULL)
-    return FP_EXIT_FAULT;
+    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
   int seat = said->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, said->seat) : FP_NOBODY;
   if (seat < 0)
     return fp_tool_usage (&fp_command_replay, _ ("there is no seat \"%s\""), said->seat);
@@ -112,7 +107,7 @@ replay (const FpArguments *said)
     print_state (session, (uint8_t) seat);
   if (!said->log && !said->questions && !said->state)
     print_summary (session, (uint8_t) seat);
-  return FP_EXIT_WELL;
+  return opened.trouble == NULL && fp_problems_count (problems) == 0 ? FP_EXIT_WELL : FP_EXIT_FAULT;
 }
 
 static int

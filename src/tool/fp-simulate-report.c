@@ -106,9 +106,9 @@ static void
 report_outcome (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
   const char *ended = N_ ("ended by");
-  count (tsv, ended, "five-planets", result->ended[FP_ENDING_FIVE_PLANETS]);
-  count (tsv, ended, "no-ships", result->ended[FP_ENDING_NO_SHIPS]);
-  count (tsv, ended, "special", result->ended[FP_ENDING_SPECIAL]);
+  count (tsv, ended, fp_ending_id (FP_ENDING_FIVE_PLANETS), result->ended[FP_ENDING_FIVE_PLANETS]);
+  count (tsv, ended, fp_ending_id (FP_ENDING_NO_SHIPS), result->ended[FP_ENDING_NO_SHIPS]);
+  count (tsv, ended, fp_ending_id (FP_ENDING_SPECIAL), result->ended[FP_ENDING_SPECIAL]);
   count (tsv, ended, "shared", result->shared);
   count (tsv, ended, "none", result->nobody);
   for (guint seat = 0; seat < simulation->n_seats; seat++)

@@ -25,6 +25,8 @@ enum
 typedef struct
 {
   FpSession *session;
+  FpGameFile *file; /* NULL: kept nowhere */
+  char *trouble; /* the one with the file that was told of last, NULL: none */
   guint heard[FP_MAX_SEATS]; /* entries of the log each seat has been told */
   uint8_t last; /* who was asked last, FP_NOBODY: no person yet */
   gboolean leaving;
@@ -107,10 +109,11 @@ forget_future (FpTalk *talk)
 static void
 undo (FpTalk *talk, const char *rest)
 {
+  FpUndoObstacle obstacle = fp_session_undo_obstacle (talk->session);
   if (fp_session_undo (talk->session))
     fp_tool_print ("%s\n", _ ("The last choice is taken back."));
   else
-    fp_tool_print ("%s\n", _ ("There is nothing to take back."));
+    fp_tool_print ("%s\n", fp_words_undo_obstacle (obstacle));
   forget_future (talk);
 }
 
@@ -145,6 +148,22 @@ save (FpTalk *talk, const char *rest)
     fp_tool_print (_ ("The game is saved in %s.\n"), rest);
   else
     fp_tool_print (_ ("The game is not saved: %s\n"), error->message);
+}
+
+static void
+save_scenario (FpTalk *talk, const char *rest)
+{
+  g_autoptr (GError) error = NULL;
+  const char *reason = NULL;
+  g_autofree char *text = *rest != '\0' ? fp_session_scenario (talk->session, "game", &reason) : NULL;
+  if (*rest == '\0')
+    fp_tool_print ("%s\n", _ ("Write it where? Say “scenario FILE”."));
+  else if (text == NULL)
+    fp_tool_print (_ ("No scenario can be written here: %s.\n"), reason);
+  else if (g_file_set_contents (rest, text, -1, &error))
+    fp_tool_print (_ ("The scenario is written to %s.\n"), rest);
+  else
+    fp_tool_print (_ ("The scenario is not written: %s\n"), error->message);
 }
 
 /* The definition that @said names: by its id, or by its name in any case; −1: none. */
@@ -206,7 +225,8 @@ static const FpTalkWord words[] = {
   { "log", say_log, N_ ("what has happened so far") },
   { "state", say_state, N_ ("how the table looks") },
   { "card", say_card, N_ ("card NAME: read a card; without NAME the one that asks") },
-  { "save", save, N_ ("save FILE: write the game to a file") },
+  { "save", save, N_ ("save FILE: write a copy of the game to a file") },
+  { "scenario", save_scenario, N_ ("scenario FILE: write how the game stands as a scenario, for a bug report") },
   { "concede", concede, N_ ("give the game up") },
   { "help", say_help, N_ ("this list") },
   { "quit", leave, N_ ("save the game and leave") },
@@ -218,6 +238,23 @@ say_help (FpTalk *talk, const char *rest)
   fp_tool_print ("%s\n", _ ("Answer with the number in front of an option, or with its id, or say"));
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     fp_tool_print ("  %-8s %s\n", words[i].word, _ (words[i].summary));
+}
+
+/* Says when choices can't be kept on disk any more, and when they can again. */
+static void
+tell_trouble (FpTalk *talk)
+{
+  const char *trouble = talk->file != NULL ? fp_game_file_trouble (talk->file) : NULL;
+  if (g_strcmp0 (trouble, talk->trouble) == 0)
+    return;
+  if (trouble != NULL)
+    fp_tool_tell (_ ("The game can't be saved: %s. You can play on; each choice tries again. “save FILE” writes it "
+                     "elsewhere."),
+                  trouble);
+  else
+    fp_tool_tell ("%s", _ ("The game is being saved again."));
+  g_free (talk->trouble);
+  talk->trouble = g_strdup (trouble);
 }
 
 /* Questions and answers */
@@ -340,21 +377,34 @@ ask (FpTalk *talk, const FpDecision *decision)
     fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
 }
 
-FpTalkEnd
-fp_talk (FpSession *session)
+/* Asks and lets the computer answer until somebody has had enough. */
+static void
+talk_on (FpTalk *talk)
 {
-  FpTalk talk = { .session = session, .last = FP_NOBODY };
+  FpDecision decision;
+  while (!talk->leaving && !interrupted && fp_engine_decision (fp_session_engine (talk->session), &decision))
+    {
+      if (!fp_session_play (talk->session))
+        {
+          talk->last = decision.seat;
+          print_news (talk);
+          ask (talk, &decision);
+        }
+      tell_trouble (talk);
+    }
+}
+
+FpTalkEnd
+fp_talk (FpSession *session, FpGameFile *file)
+{
+  FpTalk talk = { .session = session, .file = file, .last = FP_NOBODY };
+  /* What kept it from being written at first has been said. */
+  talk.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
   fp_tool_tell ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
   /* Without SA_RESTART, so that waiting for a line ends, too. */
   sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
-  FpDecision decision;
-  while (!talk.leaving && !interrupted && fp_engine_decision (fp_session_engine (session), &decision))
-    if (!fp_session_play (session))
-      {
-        talk.last = decision.seat;
-        print_news (&talk);
-        ask (&talk, &decision);
-      }
+  talk_on (&talk);
+  g_free (talk.trouble);
   if (interrupted)
     return FP_TALK_INTERRUPTED;
   if (talk.leaving)

@@ -2,6 +2,7 @@
 /* A game played in the terminal: questions go to stdout, answers come from stdin, one a line. */
 #pragma once
 
+#include "session/fp-game-file.h"
 #include "tool/fp-tool.h"
 
 /* How a conversation ended. */
@@ -12,5 +13,5 @@ typedef enum
   FP_TALK_INTERRUPTED, /* by SIGINT */
 } FpTalkEnd;
 
-/* fp_talk: plays @session to its end, or until the player leaves. */
-FpTalkEnd fp_talk (FpSession *session);
+/* fp_talk: plays @session, which is kept in @file (NULL: nowhere), to its end, or until the player leaves. */
+FpTalkEnd fp_talk (FpSession *session, FpGameFile *file);

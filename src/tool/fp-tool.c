@@ -158,6 +158,19 @@ fp_tool_print_problems (const GPtrArray *problems)
   return text->len > 0;
 }
 
+void
+fp_tool_tell_opened (const FpProblems *problems, const FpOpened *opened)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  fp_problems_print (problems, text);
+  if (text->len > 0)
+    fp_tool_tell ("%s", g_strchomp (text->str));
+  if (opened->trouble != NULL)
+    fp_tool_tell (opened->advice != NULL ? "%s %s" : "%s", opened->trouble, opened->advice);
+  if (opened->journal != NULL)
+    fp_tool_tell ("%s", opened->journal);
+}
+
 /* Says why no cards were read; returns the exit code. */
 static int
 tell_why (const GPtrArray *problems, const GError *error)

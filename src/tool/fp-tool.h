@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "session/fp-session.h"
+#include "session/fp-game-file.h"
 
 /* Exit codes (contracts.md, The tool). */
 enum
@@ -32,6 +32,7 @@ extern const FpCommand fp_command_show;
 extern const FpCommand fp_command_check;
 extern const FpCommand fp_command_simulate;
 extern const FpCommand fp_command_play;
+extern const FpCommand fp_command_games;
 extern const FpCommand fp_command_replay;
 extern const FpCommand fp_command_scenario;
 extern const FpCommand fp_command_bench;
@@ -76,6 +77,9 @@ FpCatalogs *fp_tool_catalogs (int *status);
 
 /* fp_tool_print_problems: complaints, of FpProblems*, to stderr; returns whether there were any. */
 gboolean fp_tool_print_problems (const GPtrArray *problems);
+
+/* fp_tool_tell_opened: complaints about a game that was opened, and how it went, to stderr. */
+void fp_tool_tell_opened (const FpProblems *problems, const FpOpened *opened);
 
 /* fp_tool_option: bit of the set-up option @id of @edition, 0 after saying which there are. */
 uint32_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);

@@ -45,10 +45,11 @@ fp_words_card_name (const FpCatalog *catalog, guint index)
   return fp_words_fill (C_ ("card", "plan {value}"), "value", number, NULL);
 }
 
-/* What stands behind the name in brackets; NULL: nothing. */
-static char *
-worth (const FpCardDef *def)
+char *
+fp_words_card_worth (const FpCatalog *catalog, guint index)
 {
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+
   if (def->kind == FP_KIND_PLAN && def->name != NULL)
     return fp_words_number (def->value);
   if (def->kind == FP_KIND_REINFORCEMENT && def->adds != 0)
@@ -62,7 +63,7 @@ char *
 fp_words_card (const FpCatalog *catalog, guint index)
 {
   g_autofree char *name = fp_words_card_name (catalog, index);
-  g_autofree char *value = worth (fp_catalog_card (catalog, index));
+  g_autofree char *value = fp_words_card_worth (catalog, index);
 
   if (value == NULL)
     return g_steal_pointer (&name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a game ended. */
+/* How a game ended; that somebody went back in it, or why nobody can. */
 #include "words/fp-words-private.h"
 
 static const char *
@@ -51,4 +51,32 @@ fp_words_ending (FpEnding ending, FpSeats winners, const FpWordsNames *names, gu
     return g_strdup (pattern_for_nobody (ending));
   return fp_words_fill (items->len == 1 ? pattern_for_one (ending) : pattern_for_several (ending), "winners", list,
                         NULL);
+}
+
+char *
+fp_words_went_back (guint seat, const FpWordsNames *names)
+{
+  FpWording wording = { NULL, names, FP_NOBODY };
+
+  return fp_words_fill (_ ("{player} goes back to before something that had already come to light."), "player",
+                        fp_words_seat (&wording, (uint8_t) seat), NULL);
+}
+
+const char *
+fp_words_undo_obstacle (FpUndoObstacle obstacle)
+{
+  switch (obstacle)
+    {
+    case FP_UNDO_NOTHING:
+      return _ ("There is nothing to take back.");
+    case FP_UNDO_FORBIDDEN:
+      return _ ("At this table nothing is taken back.");
+    case FP_UNDO_REVEALED:
+      return _ ("Something has come to light since; it can't be taken back any more.");
+    case FP_UNDO_ANSWERED:
+      return _ ("The other player has answered since; it can't be taken back any more.");
+    case FP_UNDO_POSSIBLE:
+    default:
+      return NULL;
+    }
 }

@@ -36,6 +36,9 @@ const char *fp_words_step (const FpEngine *engine, guint procedure);
 /* fp_words_card: the name of the definition @def with its worth (“The Sinister (13)”, “Mega Support (+12)”).  Free. */
 char *fp_words_card (const FpCatalog *catalog, guint def);
 
+/* fp_words_card_worth: what stands there in brackets (“13”, “+12”; a planet's symbol); NULL: nothing.  Free. */
+char *fp_words_card_worth (const FpCatalog *catalog, guint def);
+
 /* fp_words_card_name: the translated name alone; a tactic or plan without a name gets one from its numbers.  Free. */
 char *fp_words_card_name (const FpCatalog *catalog, guint def);
 
@@ -80,6 +83,22 @@ const char *fp_words_role (const FpEdition *edition, guint role);
 
 /* fp_words_half: “blast 4”.  Free with g_free (). */
 char *fp_words_half (const FpCardDef *def, guint half);
+
+/* Why nothing can be taken back. */
+typedef enum
+{
+  FP_UNDO_POSSIBLE,
+  FP_UNDO_NOTHING, /* no person has chosen anything */
+  FP_UNDO_FORBIDDEN, /* the table has agreed that nothing is */
+  FP_UNDO_REVEALED, /* something came to light since */
+  FP_UNDO_ANSWERED, /* another person has answered since */
+} FpUndoObstacle;
+
+/* fp_words_undo_obstacle: one sentence that says so, translated, NULL for FP_UNDO_POSSIBLE.  Static. */
+const char *fp_words_undo_obstacle (FpUndoObstacle obstacle);
+
+/* fp_words_went_back: that the player of @seat took back what had come to light already, one sentence.  Free. */
+char *fp_words_went_back (guint seat, const FpWordsNames *names);
 
 /* fp_words_ending: how the game ended, one sentence (“Ada wins with five planets.”).  Free with g_free (). */
 char *fp_words_ending (FpEnding ending, FpSeats winners, const FpWordsNames *names, guint n_seats);

@@ -206,7 +206,7 @@ test_refused (void)
       "f:2:37: <answer> without the attribute “seat”; it must have one\n"
       "f:2:62: unknown question “plam”; did you mean “plan”?\n" },
     { PLAIN ("<expect/>" OVER),
-      "f:2:1: <expect> that expects nothing; expected that, can, cannot, asked, event, seen or known\n" },
+      "f:2:1: <expect> that expects nothing; expected that, can, cannot, asked, event, seen, known or digest\n" },
     { PLAIN ("<expect event='ship-sent'/><expect count='2' that='leader = blue'/>" OVER),
       "f:2:16: unknown event “ship-sent”; did you mean “ships-sent”?\n"
       "f:2:36: “count” without “event”; the two belong together\n" },

@@ -6,6 +6,8 @@
 
 #include <glib/gstdio.h>
 
+#include <string.h>
+
 #include "library/fp-library.h"
 
 static const char *const programs[] = {
@@ -160,20 +162,27 @@ static const char *const programs[] = {
   "<replace what=\"win-game\" who=\"everyone\" until=\"after game\"/>",
 };
 
-/* A folder with one set of one card, nine times, that does @program. */
+/* A folder with one set of @cards. */
 static char *
-write_set (const char *program)
+write_set (const char *cards)
 {
   char *folder = g_dir_make_tmp ("fifth-planet-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "clumsy.xml", NULL);
   g_autofree char *text = g_strdup_printf (
-      "<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"clumsy\" edition=\"duel\" version=\"1\">"
-      "<refresh id=\"clumsy\" next=\"refresh\" copies=\"9\" origin=\"original\"><name>Clumsy</name><text>Clumsy.</text>"
-      "<resolve>%s</resolve></refresh></set>",
-      program);
+      "<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"clumsy\" edition=\"duel\" version=\"1\">%s</set>",
+      cards);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   return folder;
+}
+
+/* One card, nine times, that does @program: a <@kind> after which one of @next is drawn.  Free with g_free (). */
+static char *
+clumsy_card (const char *kind, const char *id, const char *next, const char *program)
+{
+  return g_strdup_printf ("<%s id=\"%s\" next=\"%s\" copies=\"9\" origin=\"original\"><name>Clumsy</name>"
+                          "<text>Clumsy.</text><resolve>%s</resolve></%s>",
+                          kind, id, next, program, kind);
 }
 
 static FpCatalog *
@@ -222,18 +231,80 @@ play_games (FpEngine *engine)
     }
 }
 
+/* Plays games with the shipped cards and @cards; @listener (NULL: none) hears of everything. */
 static void
-test_program (gconstpointer program)
+play_with (const char *cards, FpListener listener, gpointer data)
 {
-  char *folder = write_set (program);
+  char *folder = write_set (cards);
   FpCatalog *catalog = read_sets (folder);
   FpEngine *engine = fp_engine_new (duel_edition (), catalog);
 
   fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  engine->listener = listener;
+  engine->listener_data = data;
   play_games (engine);
   duel_engine_free (engine);
   fp_catalog_free (catalog);
   remove_set (folder);
+}
+
+static void
+test_program (gconstpointer program)
+{
+  g_autofree char *card = clumsy_card ("refresh", "clumsy", "refresh", program);
+
+  play_with (card, NULL, NULL);
+}
+
+/* Destiny cards drawn, or kept from being drawn, since somebody was asked. */
+typedef struct
+{
+  guint now, longest;
+  uint32_t answers;
+} Idle;
+
+static void
+count_idle (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  Idle *idle = data;
+
+  if (event->kind == FP_EVENT_GAME_ENDED)
+    idle->now = 0;
+  if (event->kind != FP_EVENT_STEP_BEGAN || strcmp (engine->edition->procedures[event->value].id, "draw-destiny") != 0)
+    return;
+  idle->now = idle->answers == engine->state->head.answers ? idle->now + 1 : 1;
+  idle->answers = engine->state->head.answers;
+  idle->longest = MAX (idle->longest, idle->now);
+}
+
+/* Cards that never ask anybody come to an end all the same, and soon. */
+static void
+test_nobody_asked (gconstpointer cards)
+{
+  Idle idle = { 0 };
+
+  play_with (cards, count_idle, &idle);
+  g_assert_cmpuint (idle.longest, >, 100);
+  g_assert_cmpuint (idle.longest, <, 1000);
+}
+
+static void
+add_nobody_asked (void)
+{
+  static const char others[] = "all of %s-deck + past - named(there) - named(back)";
+  g_autofree char *no_refresh = g_strdup_printf (others, "refresh");
+  g_autofree char *no_discovery = g_strdup_printf (others, "discovery");
+  g_autofree char *there_does = g_strdup_printf ("<move who=\"leader\" cards=\"%s\" to=\"removed\"/>", no_refresh);
+  g_autofree char *back_does = g_strdup_printf ("<move who=\"leader\" cards=\"%s\" to=\"removed\"/>", no_discovery);
+  g_autofree char *there = clumsy_card ("refresh", "there", "discovery", there_does);
+  g_autofree char *back = clumsy_card ("discovery", "back", "refresh", back_does);
+
+  g_test_add_data_func_full ("/clumsy-cards/lead-to-each-other", g_strconcat (there, back, NULL), test_nobody_asked,
+                             g_free);
+  g_test_add_data_func_full (
+      "/clumsy-cards/none-is-drawn",
+      clumsy_card ("refresh", "clumsy", "refresh", "<replace what=\"draw-destiny\" until=\"after game\"/>"),
+      test_nobody_asked, g_free);
 }
 
 int
@@ -246,5 +317,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (name, programs[i], test_program);
     }
+  add_nobody_asked ();
   return g_test_run ();
 }

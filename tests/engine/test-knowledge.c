@@ -398,6 +398,27 @@ test_envoy (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, envoy, FP_KNOWS_PLACE, FP_KNOWS_NOTHING);
 }
 
+/* What lies under a card goes with it to another player, or to nobody. */
+static void
+test_under (Row *row, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t envoy = row->s->zones[duel_find_zone ("envoys", FP_NOBODY)].first;
+
+  fp_card_hold (row->engine, envoy, BLUE);
+  move (row, row->unknown, (uint16_t) fp_zone_under (row->engine, envoy, TRUE), FP_FACE_DOWN);
+  assert_knows (row, row->unknown, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
+  assert_knows (row, row->known, FP_KNOWS_POOL, FP_KNOWS_PLACE);
+  fp_card_hold (row->engine, envoy, FP_NOBODY);
+  fp_knowledge_deduce (row->engine);
+  g_assert_cmpstr (fp_state_check (row->engine), ==, NULL);
+  assert_knows (row, row->unknown, FP_KNOWS_NOTHING, FP_KNOWS_PLACE);
+  assert_knows (row, row->known, FP_KNOWS_NOTHING, FP_KNOWS_PLACE);
+  fp_card_hold (row->engine, envoy, ORANGE);
+  fp_knowledge_deduce (row->engine);
+  g_assert_cmpstr (fp_state_check (row->engine), ==, NULL);
+  assert_knows (row, row->unknown, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
+}
+
 static guint
 secrets_seen (Row *row, uint8_t viewer)
 {
@@ -483,6 +504,7 @@ main (int argc, char **argv)
   ADD ("/knowledge/shuffle", test_shuffle);
   ADD ("/knowledge/arrange", test_arrange);
   ADD ("/knowledge/envoy", test_envoy);
+  ADD ("/knowledge/under", test_under);
   ADD ("/knowledge/secrets", test_secrets);
   ADD ("/knowledge/deduced", test_deduced);
   ADD ("/knowledge/own-deck", test_own_deck);

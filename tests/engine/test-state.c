@@ -159,15 +159,27 @@ static const struct
   FIELD (notes[0].value),
 };
 
-/* What it must not see: how the game is stored, and counters that only tell answers apart. */
+/* What it must not see: how the game is stored, counters that only tell answers apart, and those that stop what goes on
+ * for ever. */
 static const struct
 {
   const char *name;
   gsize offset, size;
 } hidden[] = {
-  FIELD (head.answers), FIELD (head.groups), FIELD (head.asked),   FIELD (head.hooked[0]),
-  FIELD (head.result),  FIELD (head.fuel),   FIELD (frames[0].at), FIELD (force[0].number),
+  FIELD (head.answers), FIELD (head.groups), FIELD (head.asked),   FIELD (head.hooked[0]),  FIELD (head.result),
+  FIELD (head.fuel),    FIELD (head.idle),   FIELD (frames[0].at), FIELD (force[0].number),
 };
+
+/* A rule whose program has names. */
+static guint
+rule_with_names (const FpCatalog *catalog)
+{
+  guint rule = 0;
+
+  while (fp_catalog_rule (catalog, rule)->n_variables == 0)
+    rule++;
+  return rule;
+}
 
 /* The second question of a first duel: one dial is set, so a secret and a program's variables are there. */
 static void
@@ -181,9 +193,11 @@ test_digest_sees_fields (void)
   g_assert_cmpuint (engine->state->head.n_secrets, ==, 1);
   g_assert_cmpuint (engine->state->head.n_variables, >, 0);
   engine->state->head.n_force = engine->state->head.n_acts = engine->state->head.n_notes = 1;
-  engine->state->force[0] = (FpForce){ .card = FP_NO_CARD, .kind = FP_FORCE_LAID };
+  engine->state->force[0] =
+      (FpForce){ .rule = (uint16_t) rule_with_names (engine->catalog), .card = FP_NO_CARD, .kind = FP_FORCE_LAID };
   engine->state->acts[0] = (FpAct){ .card = FP_NO_CARD, .source = FP_NO_CARD };
   engine->state->notes[0] = (FpNote){ .card = FP_NO_CARD };
+  engine->state->head.hooked[0] |= 1; /* somebody answers the act */
   digest = fp_state_digest (engine);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     {

@@ -15,7 +15,7 @@ WORDS_IN_UI = re.compile(r"translatable=[\"'](yes|true)[\"']")
 
 def has_words(path):
     name = path.name
-    if name.endswith((".desktop.in", ".metainfo.xml.in", ".gschema.xml")):
+    if name.endswith((".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml")):
         return True
     if name.endswith(".xml") and "sets" in path.parts:
         return True

@@ -4,8 +4,11 @@
 #include "model/fp-game.h"
 #include "model/fp-item.h"
 #include "model/fp-option-item.h"
+#include "model/fp-part-item.h"
+#include "model/fp-pile-item.h"
 #include "model/fp-planet-item.h"
 #include "model/fp-seat-item.h"
+#include "model/fp-side-item.h"
 
 typedef struct
 {
@@ -34,6 +37,7 @@ new_game (Fixture *f, const char *players, guint64 seed)
   g_assert_true (fp_game_setup_parse_players (setup, players, &error));
   g_assert_no_error (error);
   setup->seed = seed;
+  setup->undo = FP_GAME_UNDO_ALWAYS;
   return fp_game_new (f->box, setup, 0);
 }
 
@@ -161,8 +165,7 @@ describe (FpGame *game)
   GString *text = g_string_new (NULL);
   GListModel *hand = fp_game_hand (game);
   const FpQuestionFacts *asked = question (game);
-  g_string_append_printf (text, "%s|%s|%u|%d|", asked->id, fp_game_status (game),
-                          g_list_model_get_n_items (fp_game_log (game)), fp_game_turn (game));
+  g_string_append_printf (text, "%s|%d|", asked->id, fp_game_turn (game));
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
       g_autoptr (FpCardItem) card = g_list_model_get_item (hand, i);
@@ -201,6 +204,9 @@ test_undo_redo (Fixture *f, gconstpointer data)
   g_autofree char *first = describe (game);
   g_assert_cmpstr (first, ==, g_ptr_array_index (seen, 0));
   g_assert_cmpuint (steps, >, 2);
+  /* Cards had come to light since: that somebody knows them stays in the log. */
+  g_assert_nonnull (strstr (fp_game_status (game), "Ada goes back"));
+  g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), >, 1);
   while (fp_game_can_redo (game))
     {
       fp_game_redo (game);
@@ -250,6 +256,9 @@ check_hidden (GListModel *cards)
           g_assert_null (card->paragraphs);
           g_assert_cmpint (card->number, ==, -1);
           g_assert_null (card->kind);
+          g_assert_null (card->kind_id);
+          g_assert_null (card->worth);
+          g_assert_null (card->halves);
         }
     }
 }
@@ -289,6 +298,91 @@ test_hidden (Fixture *f, gconstpointer data)
       fp_game_answer (game,
                       (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
     }
+}
+
+static int
+number_of (const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (text);
+  g_string_replace (plain, "−", "-", 0);
+  return atoi (plain->str);
+}
+
+/* Returns how many parts there are. */
+static guint
+check_parts (FpSideItem *item)
+{
+  const FpSideFacts *side = fp_side_item_facts (item);
+  guint n = g_list_model_get_n_items (side->parts);
+  int sum = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpPartItem) part = g_list_model_get_item (side->parts, i);
+      const FpPartFacts *facts = fp_part_item_facts (part);
+      sum += number_of (facts->value);
+      /* A card has one part, with what its own rule makes of the clout. */
+      for (guint k = 0; k < i && facts->card != NULL; k++)
+        {
+          g_autoptr (FpPartItem) other = g_list_model_get_item (side->parts, k);
+          FpCardItem *before = fp_part_item_facts (other)->card;
+          g_assert_true (before == NULL ||
+                         fp_card_item_facts (before)->number != fp_card_item_facts (facts->card)->number);
+        }
+    }
+  g_assert_cmpint (sum, ==, side->counted ? side->clout : 0);
+  return n;
+}
+
+/* What a clout is made of adds up to it, whatever has been played and whichever rules there are. */
+static void
+test_parts (Fixture *f, gconstpointer data)
+{
+  guint most = 0;
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", seed);
+      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+      for (settle (game); !fp_game_over (game); settle (game))
+        {
+          FpEncounterItem *encounter = fp_game_encounter (game);
+          for (guint i = 0; encounter != NULL && i < 2; i++)
+            {
+              g_autoptr (FpSideItem) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
+              most = MAX (most, check_parts (side));
+            }
+          guint n = g_list_model_get_n_items (question (game)->options);
+          fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) n));
+        }
+    }
+  g_assert_cmpuint (most, >=, 3);
+}
+
+/* One of the three destiny decks is the next, and what lies open can be looked through. */
+static void
+test_piles (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", 4);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  for (settle (game); !fp_game_over (game); settle (game))
+    {
+      guint next = 0;
+      for (guint i = 0; i < g_list_model_get_n_items (fp_game_piles (game)); i++)
+        {
+          g_autoptr (FpPileItem) item = g_list_model_get_item (fp_game_piles (game), i);
+          const FpPileFacts *pile = fp_pile_item_facts (item);
+          gboolean past = strcmp (pile->id, "past") == 0;
+          next += pile->next;
+          g_assert_true (past || pile->cards == NULL);
+          if (past && pile->count > 0)
+            g_assert_cmpuint (g_list_model_get_n_items (pile->cards), ==, pile->count);
+        }
+      g_assert_cmpuint (next, ==, 1);
+      fp_game_answer (game,
+                      (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
+    }
+  g_autoptr (FpSeatItem) seat = fp_game_seat (game, 0);
+  const FpSeatFacts *facts = fp_seat_item_facts (seat);
+  g_assert_cmpint ((int) g_list_model_get_n_items (facts->discards), ==, facts->discard);
 }
 
 static void
@@ -645,6 +739,8 @@ main (int argc, char **argv)
   g_test_add ("/model/undo-while-thinking", Fixture, NULL, set_up, test_undo_while_thinking, tear_down);
   g_test_add ("/model/concede", Fixture, NULL, set_up, test_concede, tear_down);
   g_test_add ("/model/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
+  g_test_add ("/model/parts", Fixture, NULL, set_up, test_parts, tear_down);
+  g_test_add ("/model/piles", Fixture, NULL, set_up, test_piles, tear_down);
   g_test_add ("/model/known", Fixture, NULL, set_up, test_known, tear_down);
   g_test_add ("/model/setup", Fixture, NULL, set_up, test_setup, tear_down);
   g_test_add ("/model/under", Fixture, NULL, set_up, test_under, tear_down);

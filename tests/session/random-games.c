@@ -7,6 +7,7 @@
 #include "archive/fp-position.h"
 #include "engine/fp-moves.h"
 #include "session/fp-aliens.h"
+#include "session/fp-game-file.h"
 #include "session/fp-session-file.h"
 #include "session/fp-sets.h"
 
@@ -226,6 +227,7 @@ new_session (const FpCatalog *catalog, const char *const *aliens, uint64_t seed)
 
   fp_setup_init (&setup, fp_edition_nth (0));
   setup.seed = seed;
+  setup.undo = FP_UNDO_FREE;
   for (guint seat = 0; seat < 2; seat++)
     {
       fp_setup_set_seat (&setup, seat, seat == 0 ? "Ada" : "Bob", "person");
@@ -264,10 +266,11 @@ check_loading (FpSession *session, FpCatalogs *catalogs, const char *path)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   g_autoptr (FpSession) again = NULL;
+  g_auto (FpOpened) opened = { 0 };
 
   g_assert_true (fp_session_save (session, path, NULL));
-  again = fp_session_load (path, G_MAXUINT, catalogs, problems, NULL);
-  if (again == NULL)
+  again = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
+  if (again == NULL || opened.extent != FP_OPENED_WHOLE)
     tell_problems (problems, "a save can't be loaded: ");
   g_assert_cmphex (digest (again), ==, digest (session));
 }

@@ -1,52 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tool from outside: exit codes, bad command lines and files, junk on stdin, stable output.  Speaks TAP.
 
-    test-tool.py TOOL ROOT
+    test-tool.py here.tool here.root
 """
 import os
 import re
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-TOOL = ""
-ROOT = Path()
-HOME = Path()
+from harness import FAULT, INTERRUPTED, MACHINE, USAGE, WELL, fails, games, here, main, rows, run, works
 
-WELL, FAULT, USAGE, MACHINE, INTERRUPTED = 0, 1, 2, 3, 130
 CARDS = "id set kind name origin complexity copies".split()
-
-
-def run(*arguments, stdin="", **more):
-    """(exit code, stdout, stderr) of one call; a home of its own, the C locale."""
-    env = {**os.environ, "LC_ALL": "C", "HOME": str(HOME), "XDG_DATA_HOME": str(HOME / "data"), **more}
-    env.pop("LANGUAGE", None)
-    data = stdin if isinstance(stdin, bytes) else stdin.encode()
-    done = subprocess.run([TOOL, *map(str, arguments)], input=data, capture_output=True, env=env, timeout=120)
-    assert done.returncode >= 0, f"died of signal {-done.returncode}: {done.stderr.decode()[-2000:]}"
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
-
-
-def fails(status, *arguments, says="", **more):
-    code, out, err = run(*arguments, **more)
-    assert code == status, f"exit {code} instead of {status}: {err}"
-    assert err.strip(), "nothing on stderr"
-    assert out == "", f"something on stdout: {out[:200]}"
-    assert says in err, f"{says!r} isn't in: {err}"
-    return err
-
-
-def works(*arguments, **more):
-    code, out, err = run(*arguments, **more)
-    assert code == WELL, f"exit {code}: {err}"
-    return out
-
-
-def rows(text):
-    return [line.split("\t") for line in text.splitlines()]
 
 
 def test_general():
@@ -93,15 +59,15 @@ def test_bad_command_lines():
 
 def test_unreadable_files():
     for command in "check", "scenario", "replay":
-        fails(MACHINE, command, HOME / "missing.xml", says="missing.xml")
-        fails(MACHINE, command, HOME)
-    fails(MACHINE, "cards", says="FIFTH_PLANET_DATA", FIFTH_PLANET_DATA=str(HOME / "nowhere"))
-    fails(MACHINE, "bench", FIFTH_PLANET_DATA=str(HOME / "nowhere"))
+        fails(MACHINE, command, here.home / "missing.xml", says="missing.xml")
+        fails(MACHINE, command, here.home)
+    fails(MACHINE, "cards", says="FIFTH_PLANET_DATA", FIFTH_PLANET_DATA=str(here.home / "nowhere"))
+    fails(MACHINE, "bench", FIFTH_PLANET_DATA=str(here.home / "nowhere"))
 
 
 def test_bad_files():
     place = re.compile(r"^[^\n]*bad\.xml:\d+:\d+: .+", re.MULTILINE)
-    bad = HOME / "bad.xml"
+    bad = here.home / "bad.xml"
     for content in ("", "no XML at all", "<unclosed>", "<other/>", '<!DOCTYPE x [<!ENTITY a "b">]><set>&a;</set>',
                     '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="x" edition="duel" version="1"><plam/></set>',
                     '<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="duel" id="x"/>',
@@ -115,7 +81,7 @@ def test_bad_files():
     code, out, _ = run("scenario", bad)
     assert code == FAULT and "not ok 1" in out
     # All mistakes in one run, in all files.
-    other = HOME / "other-bad.xml"
+    other = here.home / "other-bad.xml"
     other.write_text("<wrong/>")
     err = fails(FAULT, "check", bad, other)
     assert "bad.xml" in err and "other-bad.xml" in err
@@ -125,7 +91,7 @@ def test_impossible_scenarios():
     head = ('<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="duel" id="x" title="a # SKIP&#10;ok 7" '
             'start="duel" planet="p1" advantage="8">\n')
     end = '<end asked="set-dials" seat="orange"/></scenario>'
-    bad = HOME / "bad.xml"
+    bad = here.home / "bad.xml"
     for content, says in (('<seat id="orange"><hand>plan-42 plan-42 plan-42</hand></seat>', "no “plan-42” is left"),
                           ('<seat id="orange" supply="10" warp="5"/>', "expected 20 in all"),
                           ('<seat id="blue"/>\n<planet id="p2" orange="16"/>', "expected 20 in all"),
@@ -145,20 +111,20 @@ def test_impossible_scenarios():
 
 def test_user_sets():
     """Sets of the user's own come after the shipped ones; a broken one is told of and left out."""
-    folder = HOME / "own" / "fifth-planet" / "sets"
+    folder = here.home / "own" / "fifth-planet" / "sets"
     (folder / "mine").mkdir(parents=True)
     head = '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="%s" edition="duel" version="1">%s</set>'
     (folder / "mine" / "cards.xml").write_text(head % ("mine", '<planet id="rock" symbol="pink"><name>Rock</name></planet>'))
     (folder / "bad.xml").write_text(head % ("bad", '<planett id="rock"/>'))
-    own = {"XDG_DATA_HOME": str(HOME / "own")}
+    own = {"XDG_DATA_HOME": str(here.home / "own")}
     for command in (["cards", "--tsv"], ["show", "mine:rock"], ["simulate", "--games", "2", "--tsv"],
-                    ["scenario", ROOT / "tests" / "scenarios" / "duel" / "duels.xml"]):
+                    ["scenario", here.root / "tests" / "scenarios" / "duel" / "duels.xml"]):
         code, out, err = run(*command, **own)
         assert code == WELL, f"{command}: exit {code}: {err}"
         assert re.search(r"bad\.xml:1:\d+: ", err) and "is left out" in err, err
     # A game that was saved without them can still be played again.
-    works("play", "--seed", "3", XDG_DATA_HOME=str(HOME / "data"))
-    save = HOME / "data" / "fifth-planet" / "last.fifthplanet"
+    works("play", "--seed", "3", XDG_DATA_HOME=str(here.home / "data"))
+    [save] = games()
     code, _, err = run("replay", save, **own)
     assert code == WELL, err
     listed = [row[1] for row in rows(run("cards", "--tsv", **own)[1])]
@@ -170,9 +136,9 @@ def test_user_sets():
 
 def test_without():
     """An ability that is taken out is missed."""
-    scenario = ROOT / "tests" / "scenarios" / "duel" / "cards" / "underdog.xml"
+    scenario = here.root / "tests" / "scenarios" / "duel" / "cards" / "underdog.xml"
     works("scenario", scenario)
-    sets = (ROOT / "data" / "sets" / "duel" / "aliens.xml").read_text()
+    sets = (here.root / "data" / "sets" / "duel" / "aliens.xml").read_text()
     abilities = re.findall(r'<ability id="([^"]+)"', sets.split('<alien id="underdog"')[1].split("</alien>")[0])
     for ability in abilities:
         code, out, err = run("scenario", "--without", f"duel:underdog/{ability}", scenario)
@@ -181,11 +147,11 @@ def test_without():
 
 def test_broken_installation():
     """Sets can be checked while those that are installed are broken, or too few to play with."""
-    good = ROOT / "data" / "sets" / "duel" / "plans.xml"
-    scenario = ROOT / "tests" / "scenarios" / "duel" / "duels.xml"
-    installed = HOME / "broken" / "sets" / "duel"
+    good = here.root / "data" / "sets" / "duel" / "plans.xml"
+    scenario = here.root / "tests" / "scenarios" / "duel" / "duels.xml"
+    installed = here.home / "broken" / "sets" / "duel"
     installed.mkdir(parents=True)
-    data = {"FIFTH_PLANET_DATA": str(HOME / "broken")}
+    data = {"FIFTH_PLANET_DATA": str(here.home / "broken")}
     for command in "cards", "play", "simulate", "bench":
         fails(MACHINE, command, says="FIFTH_PLANET_DATA", **data)
     fails(MACHINE, "check", scenario, **data)
@@ -197,7 +163,7 @@ def test_broken_installation():
 
 
 def test_check_of_good_files():
-    sets = sorted((ROOT / "data" / "sets" / "duel").glob("*.xml"))
+    sets = sorted((here.root / "data" / "sets" / "duel").glob("*.xml"))
     assert run("check", *sets) == (WELL, "", "")
 
 
@@ -253,7 +219,7 @@ def test_simulate():
 def test_bench():
     figures = {row[0]: row for row in rows(works("bench"))}
     assert all(len(row) == 3 for row in figures.values())
-    names = ("copy-state random-game random-decision view determinize load-sets state-bytes "
+    names = ("copy-state random-game random-decision view determinize load-sets state-bytes replay-save "
              "random-decision-20-abilities")
     for name in names.split():
         assert float(figures[name][1]) > 0 and figures[name][2], name
@@ -284,7 +250,7 @@ def test_play():
     assert code == WELL
     asked = questions(out)
     assert len(asked) == 1 and asked[0][0] == "orange"
-    assert "last.fifthplanet" in err and (HOME / "data" / "fifth-planet" / "last.fifthplanet").is_file()
+    assert len(games()) == 1 and games()[0].name in err, err
     # A whole game, always the first option.
     out = works("play", "--seed", "3", stdin="1\n" * 2000)
     asked = questions(out)
@@ -314,17 +280,18 @@ def test_play_words():
         assert f"  {word} " in out, word
     assert len(questions(out)) == 5
     # Undo brings the same question back, redo the next.
-    asked = [question[1:] for question in questions(works("play", "--seed", "5", stdin="1\n1\nundo\nredo\nundo\n"))]
+    asked = [question[1:] for question in questions(works("play", "--seed", "5", "--undo", "free",
+                                                            stdin="1\n1\nundo\nredo\nundo\n"))]
     assert asked[3] == asked[1] == asked[5] and asked[4] == asked[2]
     assert "nothing" in works("play", "--seed", "5", stdin="undo\n")
     out = works("play", "--seed", "5", stdin="concede\n1\n1\n")
     assert len(questions(out)) == 1
-    whole = HOME / "whole game.fifthplanet"
+    whole = here.home / "whole game.fifthplanet"
     works("play", "--seed", "5", "--seat", "orange=random", "--seat", "blue=random", "--save", whole)
     assert "result: " in works("replay", whole)
-    assert run("play", "--seat", "orange=random", "--seat", "blue=random", "--save", HOME / "no" / "x")[0] == MACHINE
-    fine = HOME / "saved game.fifthplanet"
-    works("play", "--seed", "5", stdin=f"1\nsave {fine}\nsave {HOME}/no/such/folder/x\nquit\n")
+    assert run("play", "--seat", "orange=random", "--seat", "blue=random", "--save", here.home / "no" / "x")[0] == MACHINE
+    fine = here.home / "saved game.fifthplanet"
+    works("play", "--seed", "5", stdin=f"1\nsave {fine}\nsave {here.home}/no/such/folder/x\nquit\n")
     assert fine.is_file()
 
 
@@ -367,8 +334,8 @@ def test_play_hidden():
 
 
 def test_interrupt():
-    env = dict(os.environ, LC_ALL="C", HOME=str(HOME), XDG_DATA_HOME=str(HOME / "interrupted"))
-    with subprocess.Popen([TOOL, "play", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    env = dict(os.environ, LC_ALL="C", HOME=str(here.home), XDG_DATA_HOME=str(here.home / "interrupted"))
+    with subprocess.Popen([here.tool, "play", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, env=env) as game:
         while not game.stdout.read1(4096).endswith(b"> "):
             pass
@@ -376,8 +343,8 @@ def test_interrupt():
         game.send_signal(signal.SIGINT)
         game.stdout.read()
         assert game.wait(30) == INTERRUPTED, game.returncode
-    assert (HOME / "interrupted" / "fifth-planet" / "last.fifthplanet").is_file()
-    with subprocess.Popen([TOOL, "simulate", "--games", "100000000"], stdout=subprocess.PIPE,
+    assert len(list((here.home / "interrupted" / "fifth-planet" / "games").glob("*.fifthplanet"))) == 1
+    with subprocess.Popen([here.tool, "simulate", "--games", "100000000"], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, env=env) as games:
         time.sleep(0.5)
         games.send_signal(signal.SIGINT)
@@ -385,7 +352,7 @@ def test_interrupt():
 
 
 def test_replay():
-    save = HOME / "replay.fifthplanet"
+    save = here.home / "replay.fifthplanet"
     works("play", "--seed", "8", "--seat", "orange=human", stdin="1\n" * 12 + f"save {save}\n")
     text = works("replay", save)
     choices = int(re.search(r"^choices: (\d+)$", text, re.MULTILINE).group(1))
@@ -404,7 +371,7 @@ def test_replay():
         assert (line == f"asked: {asked}") == (seat != asked), line
     assert works("replay", save, "--state", "--seat", "orange") != works("replay", save, "--state", "--seat", "blue")
     # The state is a scenario; with nothing answered since, it must lead to the same question.
-    scenario = HOME / "state.xml"
+    scenario = here.home / "state.xml"
     for number in 0, 5, choices:
         scenario.write_text(works("replay", save, "--state", "--to", number))
         assert works("check", scenario) == "" and "<end asked=" in scenario.read_text()
@@ -427,19 +394,21 @@ def test_replay():
                                  (r"(<digest.*>)[0-9a-f]{4}", r"\g<1>0000", ": after ")):
         save.write_text(re.sub(damage, mended, good, count=1))
         fails(FAULT, "check", save, says=says)
-        fails(FAULT, "replay", save, says=says)
-    # A choice that doesn't fit is named by its number.
+        code, _, err = run("replay", save)
+        assert code == FAULT and says in err, err
+    # A choice that doesn't fit is named by its place.
     answers = list(re.finditer(r'(<c seat="[a-z]+" to="[^"]+">)([^<]+)(</c>)', good))
     fifth = answers[4]
     save.write_text(good[:fifth.start(2)] + "sandwich" + good[fifth.end(2):])
-    err = fails(FAULT, "replay", save)
-    assert re.search(r"replay\.fifthplanet:\d+:\d+: .*\b5\b", err), err
+    code, _, err = run("replay", save)
+    line = good[:fifth.start()].count("\n") + 1
+    assert code == FAULT and f"replay.fifthplanet:{line}:5: “sandwich” is no answer to" in err, err
     fails(FAULT, "check", save)
 
 
 def test_states_go_on():
     """A state, the answers that followed in the game behind it, leads to where the game went, through new shuffles."""
-    save, state = HOME / "long.fifthplanet", HOME / "state.xml"
+    save, state = here.home / "long.fifthplanet", here.home / "state.xml"
     renewed = 0
     for seed in range(12):
         works("play", "--seed", seed, stdin="1\n2\n" * 28 + f"save {save}\n")
@@ -460,28 +429,11 @@ def test_states_go_on():
 def test_full_disk():
     if not os.path.exists("/dev/full"):
         return
-    env = dict(os.environ, LC_ALL="C", HOME=str(HOME))
+    env = dict(os.environ, LC_ALL="C", HOME=str(here.home))
     with open("/dev/full", "w") as full:
-        done = subprocess.run([TOOL, "cards", "--tsv"], stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
+        done = subprocess.run([here.tool, "cards", "--tsv"], stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
     assert done.returncode == MACHINE, done.returncode
 
 
-def main(tool, root):
-    global TOOL, ROOT, HOME
-    TOOL, ROOT = tool, Path(root)
-    tests = [(name[5:].replace("_", " "), test) for name, test in globals().items() if name.startswith("test_")]
-    print(f"1..{len(tests)}")
-    for number, (title, test) in enumerate(tests, 1):
-        with tempfile.TemporaryDirectory() as home:
-            HOME = Path(home)
-            try:
-                test()
-                print(f"ok {number} - {title}", flush=True)
-            except (AssertionError, subprocess.TimeoutExpired, KeyError, IndexError, AttributeError) as error:
-                line = error.__traceback__.tb_next.tb_lineno
-                print(f"not ok {number} - {title}")
-                print("\n".join(f"# {part}" for part in f"line {line}: {error!r}".splitlines()), flush=True)
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(globals(), *sys.argv[1:])

@@ -78,21 +78,26 @@ def do(node, action="click"):
 class Program:
     """One run of the program, with folders of its own."""
 
-    def __init__(self, path, *arguments, patience=60, sets=None):
-        """sets: card sets of the user, by file name."""
+    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None):
+        """sets: card sets of the user, by file name.  home: a folder to live in, for what one run leaves to the next.
+        log: a file for what it tells of itself, choice by choice."""
         self.patience = patience
-        self.home = tempfile.TemporaryDirectory(prefix="fifth-planet-")
+        self.own_home = tempfile.TemporaryDirectory(prefix="fifth-planet-") if home is None else None
+        self.home = pathlib.Path(home if home is not None else self.own_home.name)
         for name, text in (sets or {}).items():
-            file = pathlib.Path(self.home.name, "data", "fifth-planet", "sets", name)
+            file = self.home / "data" / "fifth-planet" / "sets" / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-        folders = {f"XDG_{kind}_HOME": os.path.join(self.home.name, kind.lower()) for kind in ("DATA", "CONFIG", "CACHE")}
+        folders = {f"XDG_{kind}_HOME": str(self.home / kind.lower()) for kind in ("DATA", "CONFIG", "CACHE")}
         environment = {**os.environ, **folders, "FIFTH_PLANET_PACE": "0", "G_DEBUG": "fatal-criticals"}
         environment.pop("GTK_A11Y", None)
         # GTK 4.8 itself loses a list each time it is asked over AT-SPI what can be done with a widget.  Our own leaks are
         # looked for by the tests inside the process.
         environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"
-        self.process = subprocess.Popen([path, *arguments], env=environment)
+        if log is not None:
+            environment["G_MESSAGES_DEBUG"] = "fifth-planet"
+        self.process = subprocess.Popen([path, *arguments], env=environment, stdout=log,
+                                        stderr=subprocess.STDOUT if log is not None else None)
         self.node = None
 
     def __enter__(self):
@@ -107,7 +112,8 @@ class Program:
         if self.process.poll() is None:
             self.process.terminate()
         self.process.wait()
-        self.home.cleanup()
+        if self.own_home is not None:
+            self.own_home.cleanup()
 
     def _find_program(self):
         desktop = Atspi.get_desktop(0)
@@ -146,7 +152,13 @@ class Program:
         return found[0] if found else None
 
     def click(self, role, named):
-        do(self.wait_for(lambda: self.find(role, named), f"{role} {named!r}"))
+        """Clicks it as soon as it is there and can be clicked."""
+
+        def try_it():
+            node = self.find(role, named)
+            return node is not None and try_to(node)
+
+        self.wait_for(try_it, f"{role} {named!r} to be clicked")
 
     def press(self, *keys):
         """Presses keys of the keyboard, one after the other, by the names that X gives them."""
@@ -156,6 +168,11 @@ class Program:
         """Replaces the text of the entry called label."""
         entry = self.wait_for(lambda: self.find("text", label) or self.find("entry", label), f"entry {label!r}")
         assert entry.get_editable_text_iface().set_text_contents(text)
+
+    @property
+    def games(self):
+        """The files of the games that it keeps, sorted by name."""
+        return sorted((self.home / "data" / "fifth-planet" / "games").glob("*.fifthplanet"))
 
     def quit(self):
         """Asks the window to close and gives the exit code."""

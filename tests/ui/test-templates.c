@@ -8,14 +8,18 @@
 #include "app/fp-end-page.h"
 #include "app/fp-log-panel.h"
 #include "app/fp-new-game-page.h"
+#include "app/fp-pile-button.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-side-view.h"
+#include "app/fp-space.h"
 #include "app/fp-start-page.h"
 #include "app/fp-table-page.h"
+#include "app/fp-token-view.h"
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
+#include "fixture/home.h"
 
 static void
 test_template (gconstpointer data)
@@ -40,8 +44,12 @@ test_window (void)
     g_main_context_iteration (NULL, FALSE);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  /* Its game is put away by another thread. */
+  for (guint i = 0; i < 50; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
   g_assert_null (window);
 }
 
@@ -79,7 +87,10 @@ main (int argc, char **argv)
     { "planet-view", fp_planet_view_get_type },       { "question-bar", fp_question_bar_get_type },
     { "seat-strip", fp_seat_strip_get_type },         { "side-view", fp_side_view_get_type },
     { "start-page", fp_start_page_get_type },         { "table-page", fp_table_page_get_type },
+    { "pile-button", fp_pile_button_get_type },       { "space", fp_space_get_type },
+    { "token-view", fp_token_view_get_type },
   };
+  home_begin ();
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
@@ -89,5 +100,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/templates/window", test_window);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
-  return g_test_run ();
+  int status = g_test_run ();
+  home_end ();
+  return status;
 }

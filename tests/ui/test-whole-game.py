@@ -8,7 +8,7 @@ import sys
 import time
 import traceback
 
-from drive import Atspi, Program, TimedOut, do, try_to, walk
+from drive import Atspi, Program, TimedOut, actions, do, try_to, walk
 
 MOST_STEPS = 5000
 # Looking behind every curtain of a game would take minutes.
@@ -208,6 +208,18 @@ def by_keyboard(path):
         assert program.quit() == 0
 
 
+def look_through_the_past(program):
+    """Opens the pile of past destiny cards and reads the first of them."""
+    pile = program.wait_for(
+        lambda: next((node for node in walk(program.node) if node.get_name() == "Past 1" and "click" in actions(node)), None),
+        "the past")
+    do(pile)
+    old = program.wait_for(lambda: program.find("panel", "Past") and program.find("push button", below=program.find(
+        "panel", "Past")), "a card of the past")
+    do(old)
+    program.wait_for(lambda: card_that_is_read(program).startswith(old.get_name()), "the old destiny card to be read")
+
+
 def cards_can_be_read(path):
     """The place for cards can be folded away, and comes back when somebody asks for a card."""
     with Program(path, "--new=Ada,Robot=random", "--seed=3") as program:
@@ -224,6 +236,7 @@ def cards_can_be_read(path):
         card = program.wait_for(lambda: program.find("table cell", lambda name: name.endswith(", plan")), "a plan")
         do(card, "card.read")
         program.wait_for(lambda: card.get_name().split(",")[0] in card_that_is_read(program), "the plan to be read")
+        look_through_the_past(program)
         assert program.quit() == 0
 
 
@@ -235,7 +248,7 @@ def broken_set(path):
 
     with Program(path, sets={"inn.xml": "<set"}) as program:
         program.wait_for(lambda: told(program, "card sets can't be used"), "that there is a broken set")
-        program.press("Tab", "space")
+        program.press("Tab", "Tab", "space")
         program.wait_for(lambda: told(program, "inn.xml:1:"), "what is broken in it")
         program.click("push button", "New Game…")
         program.click("push button", "Start Game")
@@ -265,10 +278,13 @@ def undo_and_redo(path):
         def question():
             return [label.get_name() for label in program.find_all("label", lambda name: "Ada" in name and "?" in name)]
 
-        first = program.wait_for(question, "a question")
-        do(player.step()[1][0])
-        program.wait_for(lambda: question() not in ([], first), "another question")
-        program.click("push button", "Undo")
+        # What has come to light can't be taken back: a choice that shows nothing to anybody can.
+        for _ in range(MOST_STEPS):
+            first = program.wait_for(question, "a question")
+            do(player.step()[1][0])
+            program.wait_for(lambda: question() not in ([], first), "another question")
+            if try_to(program.find("push button", "Undo")):
+                break
         program.wait_for(lambda: question() == first, "the first question again")
         program.click("push button", "Redo")
         program.wait_for(lambda: question() not in ([], first), "the other question again")

@@ -10,8 +10,8 @@
   }
 #define DUEL_SEAT(seat)                                                                                     \
   { "hand", seat, FP_SIGHT_OWNER, FALSE }, { "deck", seat, FP_SIGHT_NOBODY, FALSE },                        \
-      { "discard", seat, FP_SIGHT_ALL, TRUE }, { "ready", seat, FP_SIGHT_ALL, TRUE },                       \
-      { "spent", seat, FP_SIGHT_ALL, TRUE }, { "alien", seat, FP_SIGHT_CARD, TRUE },                        \
+      { "discard", seat, FP_SIGHT_ALL, TRUE }, { "ready", seat, FP_SIGHT_ALL, TRUE, TRUE },                 \
+      { "spent", seat, FP_SIGHT_ALL, TRUE, TRUE }, { "alien", seat, FP_SIGHT_CARD, TRUE },                  \
       DUEL_SLOTS ("plan", seat, FP_SIGHT_OWNER, FALSE), DUEL_SLOTS ("tactic", seat, FP_SIGHT_OWNER, FALSE), \
       DUEL_SLOTS ("beside", seat, FP_SIGHT_ALL, TRUE)
 

@@ -77,7 +77,8 @@ check_card (const FpEngine *e, uint16_t card)
   switch ((FpCardKind) fp_engine_def (e, card)->kind)
     {
     case FP_KIND_TACTIC:
-      return row->zone != DUEL_REMOVED && s->zones[row->zone].owner != row->holder
+      /* What lies under a card goes with it to another player. */
+      return row->zone != DUEL_REMOVED && under == FP_NO_CARD && s->zones[row->zone].owner != row->holder
                  ? "a tactics token with the wrong player"
                  : NULL;
     case FP_KIND_OVERLAY:

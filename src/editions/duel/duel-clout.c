@@ -29,6 +29,68 @@ ship_advantage (FpEngine *e, uint8_t seat)
   return fp_ask_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
 }
 
+/* The parts of a clout, while they are gathered. */
+typedef struct
+{
+  FpCloutPart *parts;
+  guint n;
+} Parts;
+
+static void
+add_part (Parts *parts, FpCloutPart part)
+{
+  if (parts->n < FP_CLOUT_PARTS)
+    parts->parts[parts->n++] = part;
+  else
+    parts->parts[FP_CLOUT_PARTS - 1].value = (int16_t) (parts->parts[FP_CLOUT_PARTS - 1].value + part.value);
+}
+
+/* What a card's own rule makes of the clout is said with the card, if it has a part in it already. */
+static void
+hear_rule (uint16_t card, int before, int after, gpointer data)
+{
+  Parts *parts = data;
+
+  for (guint i = 0; card != FP_NO_CARD && i < parts->n; i++)
+    if (parts->parts[i].card == card)
+      {
+        parts->parts[i].value = (int16_t) (parts->parts[i].value + after - before);
+        return;
+      }
+  add_part (parts, (FpCloutPart){ .card = card, .rule = TRUE, .value = (int16_t) (after - before) });
+}
+
+static int
+add_card (FpEngine *e, Parts *parts, uint16_t card)
+{
+  int value = duel_card_value (e, card);
+
+  add_part (parts, (FpCloutPart){ .card = card, .value = (int16_t) value });
+  return value;
+}
+
+guint
+duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS])
+{
+  const FpState *s = e->state;
+  Parts all = { .parts = parts };
+  int clout;
+
+  if (!fp_state_in_encounter (s))
+    return 0;
+  clout = ship_advantage (e, seat);
+  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)
+    if (s->cards[plan].flags & FP_CARD_FACE_UP)
+      clout += add_card (e, &all, plan);
+  if (ship_advantage (e, seat) != 0)
+    add_part (&all,
+              (FpCloutPart){ .card = FP_NO_CARD, .advantage = TRUE, .value = (int16_t) ship_advantage (e, seat) });
+  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
+    clout += add_card (e, &all, card);
+  fp_ask_player_aloud (e, DUEL_Q_CLOUT, seat, clout, hear_rule, &all);
+  return all.n;
+}
+
 int
 duel_clout (FpEngine *e, uint8_t seat)
 {

@@ -17,6 +17,9 @@ duel_game (FpEngine *e, FpFrame *f)
     FP_CALL (DUEL_contest, FpEncounterCall, .place = FP_NO_PLACE, .code = my->call.code, .base = my->call.base,
              .card = my->call.card);
   s->head.n_variables = 0;
+  /* From here on it is the same game, wherever it began. */
+  my->start = DUEL_START_SETUP;
+  my->call = (FpEncounterCall){ 0 };
   while (TRUE)
     FP_RUN (DUEL_destiny);
   FP_END;
@@ -55,6 +58,12 @@ next_kind (int kind)
   return kind == FP_KIND_DISCOVERY ? FP_KIND_EVENT : kind == FP_KIND_EVENT ? FP_KIND_REFRESH : FP_KIND_DISCOVERY;
 }
 
+uint16_t
+duel_next_deck (const FpState *s)
+{
+  return deck_of (s->head.table[DUEL_NEXT]);
+}
+
 /* The deck to draw from: the one whose icon was last, else the next of the three that has a card. */
 static uint16_t
 deck_to_draw (FpEngine *e)
@@ -81,17 +90,25 @@ end_by_planets (FpEngine *e)
   fp_engine_end (e, FP_ENDING_SPECIAL, difference > 0 ? 1 : difference < 0 ? 2 : 3);
 }
 
+enum
+{
+  MOST_IDLE = 500, /* destiny cards in a row about which nobody is asked anything */
+};
+
 /* Cards that ask nothing and lead to each other, or keep each other from being drawn, must not go on for ever.  FALSE:
  * the game has ended. */
 static gboolean
 count_turn (FpEngine *e)
 {
-  if (e->state->head.table[DUEL_TURNS] == INT16_MAX)
+  FpHead *head = &e->state->head;
+
+  if (head->table[DUEL_TURNS] == INT16_MAX || head->idle == MOST_IDLE)
     {
       end_by_planets (e);
       return FALSE;
     }
-  e->state->head.table[DUEL_TURNS]++;
+  head->idle++;
+  head->table[DUEL_TURNS]++;
   return TRUE;
 }
 
@@ -130,6 +147,7 @@ duel_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (destiny);
   fp_notes_end (e, 0);
+  fp_force_number_anew (e);
   my->turns = s->head.table[DUEL_TURNS];
   FP_RUN (DUEL_check_victory);
   FP_RUN (DUEL_enforce_hand_limit);

@@ -77,6 +77,12 @@ turns (const FpState *s)
   return s->head.table[DUEL_TURNS];
 }
 
+static void
+set_turns (FpState *s, int number)
+{
+  s->head.table[DUEL_TURNS] = (int16_t) number;
+}
+
 const FpEdition *
 fp_duel_edition (void)
 {
@@ -118,7 +124,11 @@ fp_duel_edition (void)
     .standing = duel_standing,
     .controllers = duel_controllers,
     .clout = duel_clout,
+    .clout_parts = duel_clout_parts,
+    .next_deck = duel_next_deck,
+    .copies = DUEL_COPIES,
     .turns = turns,
+    .set_turns = set_turns,
     .settle = duel_settle,
     .settling = (uint64_t) 1 << DUEL_Q_SEEN_BY,
     .in_force = duel_in_force,

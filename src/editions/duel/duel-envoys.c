@@ -131,7 +131,7 @@ duel_keep_allies (FpEngine *e, FpFrame *f)
 FP_LOCALS (friendship)
 {
   int16_t index, count;
-  uint8_t gained;
+  uint8_t gained, pad;
 };
 
 /* The act's card of number @index; FP_NO_CARD: there is no such envoy in play. */

@@ -323,11 +323,20 @@ guint duel_as_they_lie (const FpState *s, uint16_t *cards, guint n);
 /* duel_refill: as FpEdition.refill. */
 void duel_refill (FpEngine *e, uint16_t zone, int n);
 
+/* duel-destiny.c */
+
+/* duel_next_deck: the deck whose icon was last: the next destiny card comes from it unless it is empty (p. 6). */
+uint16_t duel_next_deck (const FpState *s);
+
 /* duel-clout.c */
 
 /* duel_clout: @seat's clout now: plans (if revealed), ship advantage, reinforcements, rules (p. 9, rulings 34 and 35).
  */
 int duel_clout (FpEngine *e, uint8_t seat);
+
+/* duel_clout_parts: what it is made of: revealed plans, the ship advantage, reinforcements, each with what its own rule
+ * makes of the clout, then what each other rule makes of it; as FpEdition says. */
+guint duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
 /* duel_ships_here: @seat's ships on the planet of the running duel; 0 in contests. */
 int duel_ships_here (const FpState *s, uint8_t seat);
 /* duel_card_value: what @card is worth as it lies: a plan, a reinforcement beside one, the half of a tactic that counts

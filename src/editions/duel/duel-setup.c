@@ -107,7 +107,7 @@ duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 
   if (orange == blue)
     {
-      leader = (uint8_t) fp_random_below (&s->head.random, 2);
+      leader = (uint8_t) fp_engine_draw (e, 2);
       FP_TELL (e, PLANS_TIED, .seat = leader);
     }
   s->head.seats[leader].role = DUEL_LEADER;

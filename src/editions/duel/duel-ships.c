@@ -198,6 +198,7 @@ FP_LOCALS (recover)
   uint8_t seat, place;
   int16_t left, index, count, from_planets;
   FpSeats before;
+  uint8_t pad;
 };
 
 /* Whether @act takes from the Warp and whatever counts as if it were there: a line that names a pile means just that.

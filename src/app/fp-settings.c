@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is remembered from one run to the next. */
+#include "config.h"
+
+#include "app/fp-settings.h"
+
+static const char *const name_keys[FP_GAME_SETUP_SEATS] = { "orange-name", "blue-name" };
+static const char *const computer_keys[FP_GAME_SETUP_SEATS] = { "orange-computer", "blue-computer" };
+
+GSettings *
+fp_settings_find (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = source != NULL ? g_settings_schema_source_lookup (source, APP_ID, TRUE) : NULL;
+  if (schema != NULL)
+    return g_settings_new_full (schema, NULL, NULL);
+  g_autoptr (GSettingsSchemaSource) built =
+      g_settings_schema_source_new_from_directory (FP_BUILD_SCHEMADIR, source, FALSE, NULL);
+  schema = built != NULL ? g_settings_schema_source_lookup (built, APP_ID, FALSE) : NULL;
+  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
+}
+
+void
+fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
+{
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      g_autofree char *name = g_settings_get_string (settings, name_keys[seat]);
+      if (*name != '\0')
+        fp_game_setup_name (setup, seat, name);
+      setup->computer[seat] = g_settings_get_boolean (settings, computer_keys[seat]);
+    }
+  setup->first_game = g_settings_get_boolean (settings, "first-game");
+  setup->aliens = (FpGameAliens) g_settings_get_enum (settings, "aliens");
+  setup->undo = (FpGameUndo) g_settings_get_enum (settings, "undo");
+}
+
+void
+fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
+{
+  /* Names that nobody has given are in the language of the day: they are not remembered. */
+  g_autoptr (FpGameSetup) usual = fp_game_setup_new ();
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      gboolean given = g_strcmp0 (setup->names[seat], usual->names[seat]) != 0;
+      g_settings_set_string (settings, name_keys[seat], given ? setup->names[seat] : "");
+      g_settings_set_boolean (settings, computer_keys[seat], setup->computer[seat]);
+    }
+  g_settings_set_boolean (settings, "first-game", setup->first_game);
+  g_settings_set_enum (settings, "aliens", (int) setup->aliens);
+  g_settings_set_enum (settings, "undo", (int) setup->undo);
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Space.  GTK keeps what a widget has drawn until its size or style changes, so nothing of this is done again when
+ * something on the table moves. */
+#include <adwaita.h>
+
+#include "app/fp-space.h"
+
+struct _FpSpace
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FpSpace, fp_space, GTK_TYPE_WIDGET)
+
+enum
+{
+  PIXELS_A_STAR = 9000,
+  MOST_STARS = 400,
+};
+
+/* The colour that the style calls @name. */
+static GdkRGBA
+colour (GtkWidget *widget, const char *name)
+{
+  GdkRGBA found;
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &found))
+    found = (GdkRGBA){ 0.05f, 0.06f, 0.15f, 1 };
+  return found;
+}
+
+/* The same stars every time: a number that is spread over all of them. */
+static float
+spread (guint32 *number)
+{
+  *number = *number * 1664525u + 1013904223u;
+  return (float) (*number >> 8) / (float) (1 << 24);
+}
+
+static void
+add_stars (GtkSnapshot *snapshot, float width, float height)
+{
+  guint32 number = 5;
+  guint n = MIN ((guint) (width * height) / PIXELS_A_STAR, MOST_STARS);
+  for (guint i = 0; i < n; i++)
+    {
+      float x = spread (&number) * width, y = spread (&number) * height;
+      float bright = spread (&number);
+      float size = bright > 0.9f ? 2 : 1;
+      const GdkRGBA white = { 1, 1, 1, 0.2f + 0.6f * bright * bright };
+      gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) y, size, size));
+    }
+}
+
+/* A cloud of dust around a point. */
+static void
+add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, float radius, GdkRGBA inner)
+{
+  GdkRGBA outer = inner;
+  outer.alpha = 0;
+  const GskColorStop stops[] = { { 0, inner }, { 1, outer } };
+  gtk_snapshot_append_radial_gradient (snapshot, all, &GRAPHENE_POINT_INIT (x, y), radius, radius * 0.6f, 0, 1, stops,
+                                       G_N_ELEMENTS (stops));
+}
+
+static void
+fp_space_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
+  const GskColorStop stops[] = { { 0, colour (widget, "space_top") }, { 1, colour (widget, "space_bottom") } };
+  gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, height),
+                                       stops, G_N_ELEMENTS (stops));
+  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    return;
+  add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, colour (widget, "space_cloud"));
+  add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, colour (widget, "space_dust"));
+  add_stars (snapshot, width, height);
+}
+
+static void
+fp_space_class_init (FpSpaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  widget_class->snapshot = fp_space_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+fp_space_init (FpSpace *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A tactics token. */
+#include "config.h"
+
+#include "app/fp-labels.h"
+#include "app/fp-token-view.h"
+#include "model/fp-half-item.h"
+
+struct _FpTokenView
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FpTokenView, fp_token_view, ADW_TYPE_BIN)
+
+static void
+fp_token_view_class_init (FpTokenViewClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+fp_token_view_init (FpTokenView *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "token");
+}
+
+static void
+add_half (GtkBox *box, FpHalfItem *item)
+{
+  const FpHalfFacts *half = fp_half_item_facts (item);
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
+  g_autofree char *number = fp_labels_number (half->value);
+  gtk_box_append (GTK_BOX (part), fp_labels_icon (icon, 12));
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", number, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (part), label);
+  gtk_widget_add_css_class (part, half->icon);
+  gtk_box_append (box, part);
+}
+
+GtkWidget *
+fp_token_view_new (FpCardItem *item, const char *state, const char *says)
+{
+  const FpCardFacts *facts = fp_card_item_facts (item);
+  GtkWidget *self = g_object_new (FP_TYPE_TOKEN_VIEW, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *name = says != NULL ? g_strdup_printf ("%s, %s", facts->name, says) : g_strdup (facts->name);
+  guint n = facts->halves != NULL ? g_list_model_get_n_items (facts->halves) : 0;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpHalfItem) half = g_list_model_get_item (facts->halves, i);
+      if (fp_half_item_facts (half)->counts)
+        add_half (GTK_BOX (box), half);
+    }
+  if (n == 0)
+    gtk_box_append (GTK_BOX (box), fp_labels_icon ("fp-face-down-symbolic", 12));
+  adw_bin_set_child (ADW_BIN (self), box);
+  if (state != NULL)
+    gtk_widget_add_css_class (self, state);
+  gtk_widget_set_tooltip_text (self, name);
+  fp_labels_set_name (self, name);
+  return self;
+}

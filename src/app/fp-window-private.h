@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of FpWindow share. */
+#pragma once
+
+#include "app/fp-curtain-page.h"
+#include "app/fp-end-page.h"
+#include "app/fp-new-game-page.h"
+#include "app/fp-start-page.h"
+#include "app/fp-table-page.h"
+#include "app/fp-window.h"
+#include "model/fp-game-opening.h"
+
+/* What a window does once its game is put away. */
+typedef enum
+{
+  FP_WINDOW_CLOSE,
+  FP_WINDOW_START, /* the next game */
+  FP_WINDOW_GO_HOME,
+} FpWindowNext;
+
+struct _FpWindow
+{
+  AdwApplicationWindow parent_instance;
+  AdwWindowTitle *title;
+  GtkWidget *undo, *redo, *show_log, *back;
+  GtkInfoBar *notice, *trouble;
+  GtkLabel *notice_text, *trouble_text;
+  GtkWidget *notice_details;
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  FpNewGamePage *new_game;
+  FpStartPage *start_page;
+  FpTablePage *table;
+  FpCurtainPage *curtain;
+  FpEndPage *end;
+  GSettings *settings; /* NULL: not installed */
+  FpBox *box;
+  guint pace;
+  FpGame *game; /* NULL: none was begun */
+  GSignalGroup *game_signals;
+  gboolean was_over; /* the end has been shown already */
+  FpGameOpening opening; /* what the notice tells of */
+  FpWindowNext next; /* while somebody is asked whether the game may be put away */
+  FpGameSetup *next_setup; /* of FP_WINDOW_START */
+};
+
+/* fp_window_show_page: shows the page called @page and nothing else. */
+void fp_window_show_page (FpWindow *self, const char *page);
+
+/* fp_window_shows: whether that page shows. */
+gboolean fp_window_shows (FpWindow *self, const char *page);
+
+/* fp_window_play: plays @game, NULL: none, in this window, whose last game has been put away. */
+void fp_window_play (FpWindow *self, FpGame *game);
+
+/* fp_window_say: shows @sentence for a moment. */
+void fp_window_say (FpWindow *self, const char *sentence);
+
+/* Files (fp-window-files.c) */
+
+/* fp_window_open_path: as fp_window_open (). */
+void fp_window_open_path (FpWindow *self, const char *path);
+
+/* fp_window_add_file_actions: the actions on files, and dropping files onto the window. */
+void fp_window_add_file_actions (FpWindow *self);
+
+/* fp_window_update_files: what of that can be done now, and what the bars say. */
+void fp_window_update_files (FpWindow *self);
+
+/* fp_window_hide_notice: what it tells is read, or of another game. */
+void fp_window_hide_notice (FpWindow *self);
+
+/* fp_window_leave: puts the game away and does what is @next.  It asks first if what was chosen last is not on disk;
+ * then perhaps nothing comes of it. */
+void fp_window_leave (FpWindow *self, FpWindowNext next);
+
+/* fp_window_put_away: the window has no game any more; it is folded into its file, and the program stays until that is
+ * done. */
+void fp_window_put_away (FpWindow *self);
+
+/* fp_window_do: does @next, which the game is no longer in the way of. */
+void fp_window_do (FpWindow *self, FpWindowNext next);

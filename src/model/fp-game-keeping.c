@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The file in which a game is kept. */
+#include "config.h"
+
+#include "model/fp-game-keeping.h"
+#include "model/fp-game-private.h"
+#include "session/fp-game-paths.h"
+#include "session/fp-games.h"
+
+/* Something to be done with the file. */
+typedef enum
+{
+  JOB_SAVE,
+  JOB_SAVE_AS,
+  JOB_CLOSE,
+} JobKind;
+
+typedef struct
+{
+  JobKind kind;
+  char *path; /* of JOB_SAVE_AS */
+  GTask *task; /* what was promised */
+} FpGameJob;
+
+static void
+free_job (FpGameJob *job)
+{
+  g_free (job->path);
+  g_object_unref (job->task);
+  g_free (job);
+}
+
+void
+fp_game_keeping_clear (FpGameKeeping *keeping)
+{
+  /* A job holds the game. */
+  g_assert (g_queue_is_empty (&keeping->jobs));
+  g_clear_pointer (&keeping->file, fp_game_file_free);
+  g_clear_pointer (&keeping->wanted, g_free);
+  g_clear_pointer (&keeping->failure, g_free);
+}
+
+char *
+fp_game_trouble_now (FpGame *self)
+{
+  const FpGameKeeping *keeping = &self->keeping;
+  return g_strdup (keeping->file != NULL ? fp_game_file_trouble (keeping->file) : keeping->failure);
+}
+
+/* Beginning to keep */
+
+void
+fp_game_keep_at (FpGame *self, const char *path)
+{
+  FpGameKeeping *keeping = &self->keeping;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *wanted =
+      path != NULL ? g_strdup (path) : fp_games_new_path (fp_session_setup (self->session), &error);
+  keeping->file = wanted != NULL ? fp_game_file_new (self->session, wanted, &error) : NULL;
+  g_clear_pointer (&keeping->failure, g_free);
+  if (keeping->file == NULL)
+    {
+      keeping->failure = g_strdup (error->message);
+      /* Where it is to be tried again. */
+      g_free (keeping->wanted);
+      keeping->wanted = g_steal_pointer (&wanted);
+    }
+  fp_game_update_keeping (self);
+}
+
+void
+fp_game_keep (FpGame *self)
+{
+  g_return_if_fail (self->keeping.file == NULL);
+  self->keeping.fresh = TRUE;
+  fp_game_keep_at (self, NULL);
+}
+
+void
+fp_game_try_again (FpGame *self)
+{
+  if (self->keeping.file != NULL)
+    fp_game_save_async (self, NULL, NULL);
+  else if (self->keeping.failure != NULL)
+    {
+      g_autofree char *path = g_strdup (self->keeping.wanted);
+      fp_game_keep_at (self, path);
+    }
+}
+
+/* Jobs */
+
+static void run_job (FpGame *self);
+
+/* The first job is done; @error (taken over) says why not.  Then the next one begins. */
+static void
+end_job (FpGame *self, GError *error)
+{
+  g_autoptr (FpGame) held = g_object_ref (self);
+  FpGameJob *job = g_queue_pop_head (&self->keeping.jobs);
+  if (job->kind == JOB_CLOSE)
+    g_clear_pointer (&self->keeping.file, fp_game_file_free);
+  fp_game_update_keeping (self);
+  if (error != NULL)
+    g_task_return_error (job->task, error);
+  else
+    g_task_return_boolean (job->task, TRUE);
+  free_job (job);
+  if (!g_queue_is_empty (&self->keeping.jobs))
+    run_job (self);
+}
+
+static void
+write_in_thread (GTask *task, gpointer source, gpointer saving, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  if (fp_game_saving_write (saving, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_written (GObject *source, GAsyncResult *result, gpointer saving)
+{
+  FpGame *self = FP_GAME (source);
+  GError *error = NULL;
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    fp_game_saving_end (self->keeping.file, saving);
+  else
+    {
+      fp_game_saving_free (saving);
+      self->keeping.changed = TRUE;
+    }
+  end_job (self, error);
+}
+
+/* Keeps the game in @path instead of where it is. */
+static gboolean
+move (FpGame *self, const char *path, GError **error)
+{
+  FpGameKeeping *keeping = &self->keeping;
+  FpGameFile *file = fp_game_file_new (self->session, path, error);
+  if (file == NULL)
+    return FALSE;
+  g_autofree char *old = keeping->file != NULL ? g_strdup (fp_game_file_path (keeping->file)) : NULL;
+  g_clear_pointer (&keeping->file, fp_game_file_free);
+  if (old != NULL && fp_game_path_is_ours (old))
+    fp_game_remove (old);
+  keeping->file = file;
+  keeping->fresh = FALSE;
+  keeping->changed = FALSE;
+  g_clear_pointer (&keeping->wanted, g_free);
+  g_clear_pointer (&keeping->failure, g_free);
+  return TRUE;
+}
+
+/* A game in which nobody chose anything is not worth a file; what was opened to make it is still there. */
+static gboolean
+is_to_be_discarded (FpGame *self)
+{
+  const FpGameKeeping *keeping = &self->keeping;
+  return keeping->fresh && (!keeping->played || !fp_game_session_touched (self->session));
+}
+
+static void
+discard (FpGame *self)
+{
+  g_autofree char *path = g_strdup (fp_game_file_path (self->keeping.file));
+  g_clear_pointer (&self->keeping.file, fp_game_file_free);
+  fp_game_remove (path);
+}
+
+/* Whether the file lacks what was played, perhaps in a run of the program that was stopped. */
+static gboolean
+is_to_be_folded (FpGame *self)
+{
+  g_auto (GStrv) paths = fp_game_paths (fp_game_file_path (self->keeping.file));
+  return self->keeping.changed || g_strv_length (paths) > 1;
+}
+
+static void
+fold (FpGame *self)
+{
+  FpGameSaving *saving = fp_game_saving_begin (self->keeping.file);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_written, saving);
+  /* What happens from here on is not in it. */
+  self->keeping.changed = FALSE;
+  g_task_set_task_data (task, saving, NULL);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+static void
+run_job (FpGame *self)
+{
+  FpGameKeeping *keeping = &self->keeping;
+  const FpGameJob *job = g_queue_peek_head (&keeping->jobs);
+  GError *error = NULL;
+  if (job->kind == JOB_SAVE_AS && !fp_game_is_kept_in (self, job->path))
+    {
+      (void) move (self, job->path, &error);
+      end_job (self, error);
+    }
+  else if (keeping->file == NULL)
+    end_job (self, keeping->failure != NULL ? g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_FAILED, keeping->failure)
+                                            : NULL);
+  else if (job->kind == JOB_CLOSE && is_to_be_discarded (self))
+    {
+      discard (self);
+      end_job (self, NULL);
+    }
+  else if (job->kind == JOB_CLOSE && !is_to_be_folded (self))
+    end_job (self, NULL);
+  else
+    fold (self);
+}
+
+static void
+add_job (FpGame *self, JobKind kind, const char *path, GAsyncReadyCallback callback, gpointer data)
+{
+  FpGameJob *job = g_new0 (FpGameJob, 1);
+  job->kind = kind;
+  job->path = g_strdup (path);
+  job->task = g_task_new (self, NULL, callback, data);
+  g_queue_push_tail (&self->keeping.jobs, job);
+  if (g_queue_get_length (&self->keeping.jobs) == 1)
+    run_job (self);
+}
+
+void
+fp_game_save_async (FpGame *self, GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (FP_IS_GAME (self) && !self->closed);
+  add_job (self, JOB_SAVE, NULL, callback, data);
+}
+
+void
+fp_game_save_as_async (FpGame *self, const char *path, GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (FP_IS_GAME (self) && !self->closed);
+  add_job (self, JOB_SAVE_AS, path, callback, data);
+}
+
+void
+fp_game_close_async (FpGame *self, GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (FP_IS_GAME (self) && !self->closed);
+  fp_game_halt (self);
+  add_job (self, JOB_CLOSE, NULL, callback, data);
+}
+
+gboolean
+fp_game_keeping_finish (FpGame *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+gboolean
+fp_game_is_kept_in (FpGame *self, const char *path)
+{
+  g_return_val_if_fail (FP_IS_GAME (self), FALSE);
+  if (self->keeping.file == NULL)
+    return FALSE;
+  g_autofree char *here = g_canonicalize_filename (fp_game_file_path (self->keeping.file), NULL);
+  g_autofree char *there = g_canonicalize_filename (path, NULL);
+  return strcmp (here, there) == 0;
+}

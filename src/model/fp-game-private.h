@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of FpGame share. */
+#pragma once
+
+#include "model/fp-box-private.h"
+#include "model/fp-game.h"
+#include "model/fp-log-reader.h"
+#include "session/fp-game-file.h"
+
+/* The lists, in the order of their properties. */
+enum
+{
+  FP_GAME_LIST_SEATS,
+  FP_GAME_LIST_PLANETS,
+  FP_GAME_LIST_WARP,
+  FP_GAME_LIST_HAND,
+  FP_GAME_LIST_ENVOYS,
+  FP_GAME_LIST_PILES,
+  FP_GAME_N_LISTS,
+};
+
+/* What is read anew after each change. */
+typedef struct
+{
+  FpQuestionItem *question;
+  FpEncounterItem *encounter;
+  FpCardItem *destiny;
+  char *ending, *status, *undo_hint, *path, *trouble;
+  int viewer, curtain, turn;
+  gboolean can_undo, can_redo, can_concede, over;
+} FpGameShown;
+
+/* Where the game is kept. */
+typedef struct
+{
+  FpGameFile *file; /* NULL: nowhere */
+  char *wanted; /* where it is to be kept although that has failed, NULL: in a new file of the games folder */
+  char *failure; /* why it is kept nowhere, NULL: it isn't to be, or it is */
+  gboolean fresh; /* the file was made by us: it goes again when nobody has chosen anything */
+  gboolean played; /* a person has chosen something, or gone back, since it was begun or opened */
+  gboolean changed; /* something happened since the file was as it should be */
+  GQueue jobs; /* what is to be done with the file, one after the other, of FpGameJob*; the first is being done */
+} FpGameKeeping;
+
+struct _FpGame
+{
+  GObject parent_instance;
+  FpBox *box;
+  FpGameSetup *setup;
+  FpSession *session;
+  guint pace;
+  guint timeout; /* source of the computer's next answer, 0: none */
+  guint told; /* choices that have been traced */
+  gboolean closed;
+  uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
+  GListStore *lists[FP_GAME_N_LISTS];
+  FpLogReader log;
+  FpGameShown shown;
+  FpGameKeeping keeping;
+};
+
+/* fp_game_new_for: the window's door to @session, which is taken over; @pace as in fp_game_new ().  It does not play
+ * yet: fp_game_begin () does that.  (transfer full) */
+FpGame *fp_game_new_for (FpBox *box, FpSession *session, guint pace);
+
+/* fp_game_begin: shows the game as it is and lets the computer think, if it is asked. */
+void fp_game_begin (FpGame *self);
+
+/* fp_game_halt: nobody can do anything in the game any more. */
+void fp_game_halt (FpGame *self);
+
+/* fp_game_update_keeping: where the game is kept, or whether it can be, has changed. */
+void fp_game_update_keeping (FpGame *self);
+
+/* fp_game_keep_at: keeps the game in the new file @path, or in one of the games folder if that is NULL. */
+void fp_game_keep_at (FpGame *self, const char *path);
+
+/* fp_game_trouble_now: why what was done last is not on disk; NULL: it is, or nobody wants it to be.  Free with g_free
+ * (). */
+char *fp_game_trouble_now (FpGame *self);
+
+/* fp_game_keeping_clear: lets go of the file. */
+void fp_game_keeping_clear (FpGameKeeping *keeping);
+
+/* Set-ups of windows and of sessions */
+
+/* fp_game_session_new: a session set up as in @setup, with the cards of @box.  Free with fp_session_free (). */
+FpSession *fp_game_session_new (FpBox *box, const FpGameSetup *setup);
+
+/* fp_game_session_setup: how @session was set up.  Free with fp_game_setup_free (). */
+FpGameSetup *fp_game_session_setup (FpSession *session);
+
+/* fp_game_session_undo_hint: why the last choice can't be taken back, a sentence; NULL: it can.  Free with g_free ().
+ */
+char *fp_game_session_undo_hint (FpSession *session);
+
+/* fp_game_session_touched: whether a person has chosen anything. */
+gboolean fp_game_session_touched (FpSession *session);

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that somebody played lately. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "model/fp-item.h"
+#include "model/fp-recent-games.h"
+#include "session/fp-game-paths.h"
+#include "session/fp-games.h"
+#include "session/fp-sets.h"
+
+enum
+{
+  MOST = 10,
+};
+
+struct _FpRecentGames
+{
+  GObject parent_instance;
+  GListStore *items;
+  FpCatalogs *catalogs; /* for the other thread alone, NULL: not read, or on the way */
+  gboolean reading;
+  char **next; /* files to be read once what is being read is, NULL: none */
+  gboolean again;
+};
+
+static void fp_recent_games_list_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FpRecentGames, fp_recent_games, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, fp_recent_games_list_init))
+
+enum
+{
+  SIGNAL_READ,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The list */
+
+static GType
+fp_recent_games_get_item_type (GListModel *model)
+{
+  return FP_TYPE_RECENT_ITEM;
+}
+
+static guint
+fp_recent_games_get_n_items (GListModel *model)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (FP_RECENT_GAMES (model)->items));
+}
+
+static gpointer
+fp_recent_games_get_item (GListModel *model, guint position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (FP_RECENT_GAMES (model)->items), position);
+}
+
+static void
+fp_recent_games_list_init (GListModelInterface *iface)
+{
+  iface->get_item_type = fp_recent_games_get_item_type;
+  iface->get_n_items = fp_recent_games_get_n_items;
+  iface->get_item = fp_recent_games_get_item;
+}
+
+/* In the other thread */
+
+/* What is read. */
+typedef struct
+{
+  FpCatalogs *catalogs; /* NULL: to be made */
+  char **elsewhere;
+  GPtrArray *items; /* of FpRecentItem */
+} Reading;
+
+static void
+free_reading (gpointer data)
+{
+  Reading *reading = data;
+  g_clear_pointer (&reading->catalogs, fp_catalogs_free);
+  g_clear_pointer (&reading->items, g_ptr_array_unref);
+  g_strfreev (reading->elsewhere);
+  g_free (reading);
+}
+
+static int
+later_first (gconstpointer a, gconstpointer b)
+{
+  const FpGameInfo *const *first = a, *const *second = b;
+  return ((*first)->changed < (*second)->changed) - ((*first)->changed > (*second)->changed);
+}
+
+static char *
+say_state (const FpGameInfo *info)
+{
+  if (info->result != NULL)
+    return g_strdup (info->result);
+  if (info->turn < 0)
+    return g_strdup (_ ("Can't be gone on with as it is"));
+  return info->turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), info->turn);
+}
+
+static FpRecentItem *
+new_item (const FpGameInfo *info, GDateTime *now)
+{
+  return fp_recent_item_new (&(FpRecentFacts){ .path = g_strdup (info->path),
+                                               .players = g_strdup (info->players),
+                                               .state = say_state (info),
+                                               .when = fp_recent_item_when (info->changed, now),
+                                               .over = info->result != NULL,
+                                               .playable = info->turn >= 0,
+                                               .ours = fp_game_path_is_ours (info->path) });
+}
+
+/* The games of @elsewhere that are not in @infos already. */
+static void
+add_others (GPtrArray *infos, char **elsewhere, FpCatalogs *catalogs)
+{
+  for (guint i = 0; elsewhere != NULL && elsewhere[i] != NULL; i++)
+    {
+      FpGameInfo *info = !fp_game_path_is_ours (elsewhere[i]) ? fp_game_info_read (elsewhere[i], catalogs) : NULL;
+      if (info != NULL)
+        g_ptr_array_add (infos, info);
+    }
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Reading *reading = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  if (reading->catalogs == NULL)
+    reading->catalogs = fp_catalogs_new (broken, problems, &error);
+  reading->items = g_ptr_array_new_with_free_func (g_object_unref);
+  if (reading->catalogs != NULL)
+    {
+      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, MOST);
+      g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+      add_others (infos, reading->elsewhere, reading->catalogs);
+      g_ptr_array_sort (infos, later_first);
+      for (guint i = 0; i < MIN (infos->len, MOST); i++)
+        g_ptr_array_add (reading->items, new_item (g_ptr_array_index (infos, i), now));
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+/* In the game's thread again */
+
+static void begin_reading (FpRecentGames *self, char **elsewhere);
+
+static void
+on_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  FpRecentGames *self = FP_RECENT_GAMES (source);
+  Reading *reading = g_task_get_task_data (G_TASK (result));
+  self->reading = FALSE;
+  self->catalogs = g_steal_pointer (&reading->catalogs);
+  if (self->again)
+    {
+      self->again = FALSE;
+      begin_reading (self, g_steal_pointer (&self->next));
+      return;
+    }
+  fp_item_update_list (self->items, g_steal_pointer (&reading->items));
+  g_signal_emit (self, signals[SIGNAL_READ], 0);
+}
+
+/* @elsewhere is taken over. */
+static void
+begin_reading (FpRecentGames *self, char **elsewhere)
+{
+  Reading *reading = g_new0 (Reading, 1);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, NULL);
+  reading->catalogs = g_steal_pointer (&self->catalogs);
+  reading->elsewhere = elsewhere;
+  self->reading = TRUE;
+  g_task_set_task_data (task, reading, free_reading);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+void
+fp_recent_games_read (FpRecentGames *self, const char *const *elsewhere)
+{
+  g_return_if_fail (FP_IS_RECENT_GAMES (self));
+  char **copy = g_strdupv ((char **) elsewhere);
+  if (!self->reading)
+    {
+      begin_reading (self, copy);
+      return;
+    }
+  g_strfreev (self->next);
+  self->next = copy;
+  self->again = TRUE;
+}
+
+FpRecentItem *
+fp_recent_games_unfinished (FpRecentGames *self)
+{
+  g_return_val_if_fail (FP_IS_RECENT_GAMES (self), NULL);
+  GListModel *items = G_LIST_MODEL (self->items);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (FpRecentItem) item = g_list_model_get_item (items, i);
+      const FpRecentFacts *facts = fp_recent_item_facts (item);
+      if (!facts->over && facts->playable)
+        /* The list holds it. */
+        return item;
+    }
+  return NULL;
+}
+
+/* Getting rid of games */
+
+static void
+take_off (FpRecentGames *self, const char *path)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->items)); i > 0; i--)
+    {
+      g_autoptr (FpRecentItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i - 1);
+      if (strcmp (fp_recent_item_facts (item)->path, path) == 0)
+        g_list_store_remove (self->items, i - 1);
+    }
+}
+
+static gboolean
+dispose_of (FpRecentGames *self, const char *path, gboolean (*dispose) (GFile *, GCancellable *, GError **),
+            GError **error)
+{
+  g_auto (GStrv) paths = fp_game_paths (path);
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (paths[i]);
+      if (!dispose (file, NULL, error))
+        return FALSE;
+    }
+  take_off (self, path);
+  return TRUE;
+}
+
+gboolean
+fp_recent_games_trash (FpRecentGames *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FP_IS_RECENT_GAMES (self), FALSE);
+  return dispose_of (self, path, g_file_trash, error);
+}
+
+gboolean
+fp_recent_games_delete (FpRecentGames *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FP_IS_RECENT_GAMES (self), FALSE);
+  return dispose_of (self, path, g_file_delete, error);
+}
+
+gboolean
+fp_recent_games_are_in (const char *path)
+{
+  return fp_game_path_is_ours (path);
+}
+
+/* GObject */
+
+static void
+fp_recent_games_finalize (GObject *object)
+{
+  FpRecentGames *self = FP_RECENT_GAMES (object);
+  g_clear_object (&self->items);
+  g_clear_pointer (&self->catalogs, fp_catalogs_free);
+  g_strfreev (self->next);
+  G_OBJECT_CLASS (fp_recent_games_parent_class)->finalize (object);
+}
+
+static void
+fp_recent_games_class_init (FpRecentGamesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fp_recent_games_finalize;
+  signals[SIGNAL_READ] =
+      g_signal_new ("read", FP_TYPE_RECENT_GAMES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fp_recent_games_init (FpRecentGames *self)
+{
+  self->items = g_list_store_new (FP_TYPE_RECENT_ITEM);
+  g_signal_connect_object (self->items, "items-changed", G_CALLBACK (g_list_model_items_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+FpRecentGames *
+fp_recent_games_new (void)
+{
+  return g_object_new (FP_TYPE_RECENT_GAMES, NULL);
+}

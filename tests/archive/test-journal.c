@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Journals: written, read, added to the saves they belong to, and no others. */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "archive/fp-journal.h"
+#include "fixture/duel.h"
+
+typedef struct
+{
+  char *path;
+  FpJournal *journal;
+  FpChoices *save; /* what the journal belongs to: two choices */
+} Fixture;
+
+static FpChoices *
+new_save (guint64 seed, guint n)
+{
+  FpChoices *choices = fp_choices_new (duel_edition ());
+  choices->seed = seed;
+  for (guint i = 0; i < n; i++)
+    {
+      char answer[2] = { (char) ('1' + i), '\0' };
+      fp_choices_add (choices, "orange", "set-dials", answer);
+    }
+  return choices;
+}
+
+static void
+know_all (FpJournal *journal, const FpChoices *choices)
+{
+  for (guint i = 0; i < choices->choices->len; i++)
+    {
+      const FpChoicesOne *one = &g_array_index (choices->choices, FpChoicesOne, i);
+      fp_journal_know (journal, one->seat, one->to, one->answer);
+    }
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  int file = g_file_open_tmp ("fifth-planet-journal-XXXXXX", &fixture->path, NULL);
+  g_close (file, NULL);
+  fixture->save = new_save (5, 2);
+  fixture->journal = fp_journal_new (fixture->path, fp_choices_identity (fixture->save));
+  know_all (fixture->journal, fixture->save);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  fp_journal_free (fixture->journal);
+  fp_choices_free (fixture->save);
+  g_unlink (fixture->path);
+  g_free (fixture->path);
+}
+
+static void
+choose (Fixture *fixture, const char *answer)
+{
+  g_autoptr (GError) error = NULL;
+  fp_journal_choice (fixture->journal, "blue", "set-dials", answer, &error);
+  g_assert_no_error (error);
+}
+
+/* The answers of @choices, joined. */
+static char *
+answers (const FpChoices *choices)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < choices->choices->len; i++)
+    g_string_append (text, g_array_index (choices->choices, FpChoicesOne, i).answer);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What the journal makes of a save, which is left alone. */
+static void
+check_merge (Fixture *fixture, const FpChoices *save, FpJournalFit fit, guint lines, const char *wanted)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, &error);
+  g_autoptr (FpChoices) copy = new_save (save->seed, 0);
+  guint lost;
+  g_assert_no_error (error);
+  for (guint i = 0; i < save->choices->len; i++)
+    {
+      const FpChoicesOne *one = &g_array_index (save->choices, FpChoicesOne, i);
+      fp_choices_add (copy, one->seat, one->to, one->answer);
+    }
+  g_assert_cmpint (fp_journal_merge (text, copy, &lost), ==, fit);
+  g_assert_cmpuint (lost, ==, lines);
+  g_autofree char *got = answers (copy);
+  g_assert_cmpstr (got, ==, wanted);
+}
+
+static void
+test_choices (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "123");
+  choose (fixture, "4");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1234");
+  g_assert_cmpuint (fp_journal_length (fixture->journal), ==, 4);
+}
+
+static void
+test_back (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  g_assert_true (fp_journal_back (fixture->journal, 1, NULL));
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1");
+  choose (fixture, "9");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "19");
+}
+
+static void
+test_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_true (fp_journal_back (fixture->journal, 1, NULL));
+  g_assert_true (fp_journal_returned (fixture->journal, "blue", NULL));
+  choose (fixture, "9");
+  g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, NULL);
+  guint lines;
+  g_assert_cmpint (fp_journal_merge (text, fixture->save, &lines), ==, FP_JOURNAL_GOES_ON);
+  g_assert_cmpuint (fixture->save->backs->len, ==, 1);
+  g_assert_cmpuint (g_array_index (fixture->save->backs, FpChoicesBack, 0).left, ==, 1);
+}
+
+/* The save was written anew while the journal went on. */
+static void
+test_folded_since (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  choose (fixture, "4");
+  g_autoptr (FpChoices) folded = new_save (5, 2);
+  fp_choices_add (folded, "blue", "set-dials", "3");
+  check_merge (fixture, folded, FP_JOURNAL_GOES_ON, 0, "1234");
+  fp_choices_add (folded, "blue", "set-dials", "4");
+  check_merge (fixture, folded, FP_JOURNAL_ENDS_THERE, 0, "1234");
+}
+
+static void
+test_foreign (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  g_autoptr (FpChoices) other_game = new_save (6, 2), other_state = new_save (5, 1);
+  check_merge (fixture, other_game, FP_JOURNAL_FOREIGN, 2, "12");
+  check_merge (fixture, other_state, FP_JOURNAL_FOREIGN, 2, "1");
+}
+
+static void
+rewrite (Fixture *fixture, gsize length, const char *from, const char *to)
+{
+  g_autofree char *text = NULL;
+  gsize all;
+  g_assert_true (g_file_get_contents (fixture->path, &text, &all, NULL));
+  g_autoptr (GString) changed = g_string_new_len (text, (gssize) MIN (length, all));
+  if (from != NULL)
+    g_assert_cmpuint (g_string_replace (changed, from, to, 1), ==, 1);
+  g_assert_true (g_file_set_contents (fixture->path, changed->str, (gssize) changed->len, NULL));
+}
+
+/* A line that was being written counts as never written, however much of it is there. */
+static void
+test_torn (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+  gsize length, second;
+  choose (fixture, "3");
+  g_assert_true (g_file_get_contents (fixture->path, &text, &second, NULL));
+  choose (fixture, "4");
+  g_clear_pointer (&text, g_free);
+  g_assert_true (g_file_get_contents (fixture->path, &text, &length, NULL));
+  while (--length >= second)
+    {
+      rewrite (fixture, length, NULL, NULL);
+      check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "123");
+    }
+}
+
+static void
+test_damaged (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  choose (fixture, "4");
+  choose (fixture, "5");
+  rewrite (fixture, G_MAXSIZE, "choice\t4", "choice\t7");
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 2, "123");
+  rewrite (fixture, G_MAXSIZE, "choice\t7", "chance\t4");
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 2, "123");
+  rewrite (fixture, G_MAXSIZE, "fifth", "sixth");
+  check_merge (fixture, fixture->save, FP_JOURNAL_FOREIGN, 4, "12");
+}
+
+/* After a stop a journal is gone on with behind its last whole line. */
+static void
+test_resume (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  choose (fixture, "4");
+  g_autofree char *text = NULL;
+  gsize length;
+  g_assert_true (g_file_get_contents (fixture->path, &text, &length, NULL));
+  rewrite (fixture, length - 3, NULL, NULL);
+  g_autoptr (FpJournalText) torn = fp_journal_read (fixture->path, NULL);
+  uint64_t identity = fp_choices_identity (fixture->save);
+  fp_journal_free (fixture->journal);
+  fixture->journal = fp_journal_new (fixture->path, identity);
+  know_all (fixture->journal, fixture->save);
+  fp_journal_know (fixture->journal, "blue", "set-dials", "3");
+  fp_journal_resume (fixture->journal, fp_journal_text_length (torn));
+  choose (fixture, "8");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1238");
+}
+
+/* What can't be written is an error, and can be tried again. */
+static void
+test_unwritable (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_unlink (fixture->path);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  g_assert_false (fp_journal_choice (fixture->journal, "blue", "set-dials", "3", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
+  g_assert_cmpuint (fp_journal_length (fixture->journal), ==, 2);
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+  choose (fixture, "3");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "123");
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*run) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/archive/journal/choices", test_choices },       { "/archive/journal/back", test_back },
+    { "/archive/journal/returned", test_returned },     { "/archive/journal/folded-since", test_folded_since },
+    { "/archive/journal/foreign", test_foreign },       { "/archive/journal/torn", test_torn },
+    { "/archive/journal/damaged", test_damaged },       { "/archive/journal/resume", test_resume },
+    { "/archive/journal/unwritable", test_unwritable },
+  };
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
+  int status = g_test_run ();
+  duel_forget ();
+  return status;
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all harnesses do. */
+#include "fuzz.h"
+
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "archive/fp-position.h"
+#include "engine/fp-determinize.h"
+#include "engine/fp-hash.h"
+#include "session/fp-editions.h"
+#include "words/fp-words.h"
+
+enum
+{
+  N_FILES = 4,
+  LOOKS = 12, /* answers between two looks at what players read and see */
+  POSITIONS = 3, /* games of which one is looked at for positions, which take their time to read */
+};
+
+static char *files[N_FILES];
+
+char *
+fuzz_shipped (void)
+{
+  return g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
+}
+
+FpCatalog *
+fuzz_catalog (const char *first, const char *second)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  const char *paths[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
+  g_autoptr (GError) error = NULL;
+  FpCatalog *catalog = fp_library_load (fp_edition_nth (0), paths, problems, &error);
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < problems->len; i++)
+    fp_problems_print (g_ptr_array_index (problems, i), told);
+  g_assert_true (g_utf8_validate (told->str, -1, NULL));
+  g_assert_true (catalog != NULL || told->len > 0);
+  return catalog;
+}
+
+const char *
+fuzz_file (guint number, const char *data, gsize length)
+{
+  FILE *file;
+
+  if (files[number] == NULL)
+    {
+      g_autofree char *name = g_strdup_printf ("fifth-planet-fuzz-%d-%u", (int) getpid (), number);
+
+      files[number] = g_build_filename (g_get_tmp_dir (), name, NULL);
+    }
+  file = fopen (files[number], "wb");
+  g_assert_nonnull (file);
+  g_assert_cmpuint (fwrite (data, 1, length, file), ==, length);
+  g_assert_cmpint (fclose (file), ==, 0);
+  return files[number];
+}
+
+void
+fuzz_remove_files (void)
+{
+  for (guint i = 0; i < N_FILES; i++)
+    {
+      if (files[i] != NULL)
+        g_unlink (files[i]);
+      g_clear_pointer (&files[i], g_free);
+    }
+}
+
+FpEngine *
+fuzz_engine (const FpCatalog *catalog)
+{
+  FpEngine *engine = fp_engine_new (fp_edition_nth (0), catalog);
+
+  fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  engine->checking = TRUE;
+  return engine;
+}
+
+void
+fuzz_engine_free (FpEngine *engine)
+{
+  g_aligned_free (engine->state);
+  fp_engine_free (engine);
+}
+
+uint64_t
+fuzz_seed (const char *data, gsize length)
+{
+  uint64_t hash = length;
+
+  for (gsize i = 0; i < length; i++)
+    hash = fp_hash_mix (hash, (uint8_t) data[i]);
+  return hash;
+}
+
+/* --- Played --- */
+
+/* The position as text; NULL: none can be written now. */
+static char *
+written (FpEngine *engine)
+{
+  g_autoptr (FpWriter) writer = fp_writer_new_fragment ();
+  const char *reason = NULL;
+
+  fp_writer_open (writer, "position");
+  if (fp_position_write (engine, writer, &reason))
+    return fp_writer_finish (writer);
+  g_assert_nonnull (reason);
+  return NULL;
+}
+
+/* What is written is read, and is written alike again.  TRUE: it could be written. */
+static gboolean
+check_position (FpEngine *engine)
+{
+  g_autofree char *text = written (engine);
+  g_autofree char *again = NULL;
+  g_autoptr (FpProblems) problems = fp_problems_new ("position");
+  g_autoptr (FpDocument) document = NULL;
+  FpEngine *copy;
+
+  if (text == NULL)
+    return FALSE;
+  document = fp_document_parse (text, strlen (text), "position", problems);
+  g_assert_nonnull (document);
+  copy = fuzz_engine (engine->catalog);
+  if (!fp_position_apply (copy, fp_document_root (document), 0, problems))
+    g_error ("a position can't be read back (%s): %s", fp_problems_get (problems, 0)->message, text);
+  again = written (copy);
+  g_assert_cmpstr (again, ==, text);
+  fuzz_engine_free (copy);
+  return TRUE;
+}
+
+/* What the asked player reads, and sees. */
+static void
+look (FpEngine *engine, const FpDecision *decision, FpRandom *random)
+{
+  static const FpWordsNames names = { { "Ada", "Bob" } };
+  const FpOptions *options = fp_engine_options (engine);
+  g_autofree char *question = fp_words_question (engine, decision, &names);
+  g_autofree FpView *view = g_new0 (FpView, 1);
+  FpEngine *other = fuzz_engine (engine->catalog);
+
+  g_assert_true (g_utf8_validate (question, -1, NULL));
+  for (guint i = 0; i < options->n; i++)
+    {
+      g_autofree char *option = fp_words_option (engine, decision, &options->option[i], &names);
+      char id[256];
+
+      g_assert_true (option != NULL && g_utf8_validate (option, -1, NULL));
+      g_assert_true (fp_option_id (engine, &options->option[i], id, sizeof id) != NULL);
+    }
+  for (guint seat = 0; seat < engine->state->head.n_seats; seat++)
+    fp_view_make (engine, (uint8_t) seat, view);
+  fp_determinize (engine, decision->seat, random, other->state);
+  fp_engine_use (other, other->state);
+  g_assert_cmpstr (fp_state_check (other), ==, NULL);
+  fuzz_engine_free (other);
+}
+
+void
+fuzz_play (FpEngine *engine, uint64_t seed, guint most)
+{
+  gboolean written_once = seed % POSITIONS != 0;
+  FpDecision decision;
+  FpRandom random;
+
+  fp_random_seed (&random, seed);
+  for (guint made = 0; made < most && fp_engine_decision (engine, &decision); made++)
+    {
+      written_once = written_once || check_position (engine);
+      if (made % LOOKS == 0)
+        look (engine, &decision, &random);
+      fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
+    }
+}

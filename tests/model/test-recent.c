@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The list of recent games: what is in it, in which order, and how it gets rid of games. */
+#include <glib/gstdio.h>
+#include <utime.h>
+
+#include "fixture/home.h"
+#include "model/fp-game-keeping.h"
+#include "model/fp-recent-games.h"
+
+static void
+on_flag (gpointer object, gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+static void
+read_games (FpRecentGames *games, const char *const *elsewhere)
+{
+  gboolean read = FALSE;
+  gulong handler = g_signal_connect (games, "read", G_CALLBACK (on_flag), &read);
+  fp_recent_games_read (games, elsewhere);
+  while (!read)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (games, handler);
+}
+
+static void
+on_closed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  fp_game_keeping_finish (FP_GAME (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) data = TRUE;
+}
+
+/* Gives @n answers in a game of @name, which was @age seconds ago; returns its file.  @ends: then somebody gives up. */
+static char *
+play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  fp_game_setup_name (setup, 0, name);
+  setup->seed = 4;
+  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  gboolean closed = FALSE;
+  fp_game_keep (game);
+  char *path = g_strdup (fp_game_path (game));
+  for (guint i = 0; i <= n; i++)
+    {
+      while (!fp_question_item_facts (fp_game_question (game))->mine)
+        g_main_context_iteration (NULL, TRUE);
+      if (i < n)
+        fp_game_answer (game, 0);
+    }
+  if (ends)
+    fp_game_concede (game);
+  fp_game_close_async (game, on_closed, &closed);
+  while (!closed)
+    g_main_context_iteration (NULL, TRUE);
+  time_t then = (time_t) (g_get_real_time () / G_USEC_PER_SEC - age);
+  const struct utimbuf times = { then, then };
+  g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
+  return path;
+}
+
+static char *
+play (FpBox *box, const char *name, guint age, gboolean ends)
+{
+  return play_long (box, name, 1, age, ends);
+}
+
+/* The first names of the games, as one string. */
+static char *
+names (FpRecentGames *games)
+{
+  GString *text = g_string_new (NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (games)); i++)
+    {
+      g_autoptr (FpRecentItem) item = g_list_model_get_item (G_LIST_MODEL (games), i);
+      const char *players = fp_recent_item_facts (item)->players;
+      g_string_append_len (text, players, strcspn (players, " "));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_list (void)
+{
+  g_autoptr (GError) error = NULL;
+  home_empty ();
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpRecentGames) games = fp_recent_games_new ();
+  read_games (games, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
+  g_assert_null (fp_recent_games_unfinished (games));
+
+  g_autofree char *old = play (box, "A", 500, FALSE);
+  g_autofree char *ended = play (box, "B", 100, TRUE);
+  g_autofree char *moved = play (box, "C", 300, FALSE);
+  g_autofree char *folder = g_path_get_dirname (old);
+  g_autofree char *broken = g_build_filename (folder, "broken.fifthplanet", NULL);
+  g_autofree char *there = home_path ("mine");
+  const char *const elsewhere[] = { there, "/no/such/file", broken, old, NULL };
+  g_assert_true (g_file_set_contents (broken, "<game", -1, NULL));
+  g_assert_cmpint (g_rename (moved, there), ==, 0);
+  read_games (games, elsewhere);
+  g_autofree char *found = names (games);
+  g_assert_cmpstr (found, ==, "BCA");
+
+  g_autoptr (FpRecentItem) first = g_list_model_get_item (G_LIST_MODEL (games), 0);
+  g_autoptr (FpRecentItem) second = g_list_model_get_item (G_LIST_MODEL (games), 1);
+  g_assert_true (fp_recent_item_facts (first)->over);
+  g_assert_true (fp_recent_item_facts (first)->ours);
+  g_assert_false (fp_recent_item_facts (second)->ours);
+  g_assert_cmpstr (fp_recent_item_facts (second)->path, ==, there);
+  g_assert_true (fp_recent_games_unfinished (games) == second);
+
+  g_assert_true (fp_recent_games_delete (games, old, &error));
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_autofree char *left = names (games);
+  g_assert_cmpstr (left, ==, "BC");
+}
+
+/* A wish to read that comes while it reads is not forgotten. */
+static void
+test_read_twice (void)
+{
+  g_autoptr (GError) error = NULL;
+  home_empty ();
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpRecentGames) games = fp_recent_games_new ();
+  fp_recent_games_read (games, NULL);
+  g_autofree char *path = play (box, "A", 0, FALSE);
+  read_games (games, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 1);
+}
+
+/* A game that was played with other cards goes on from a position: it is in the list, too. */
+static void
+test_other_cards (void)
+{
+  g_autoptr (GError) error = NULL;
+  home_empty ();
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpRecentGames) games = fp_recent_games_new ();
+  g_autofree char *path = play_long (box, "A", 16, 0, FALSE);
+  g_autofree char *text = NULL;
+  g_assert_true (g_file_get_contents (path, &text, NULL, &error));
+  char *digest = strstr (text, "programs=\"") + strlen ("programs=\"");
+  *digest = *digest == '0' ? '1' : '0';
+  g_assert_true (g_file_set_contents (path, text, -1, &error));
+  read_games (games, NULL);
+  g_autofree char *found = names (games);
+  g_assert_cmpstr (found, ==, "A");
+  g_assert_nonnull (fp_recent_games_unfinished (games));
+}
+
+static void
+test_most (void)
+{
+  g_autoptr (GError) error = NULL;
+  home_empty ();
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpRecentGames) games = fp_recent_games_new ();
+  for (guint i = 0; i < 12; i++)
+    {
+      const char name[] = { (char) ('A' + (int) i), '\0' };
+      g_autofree char *path = play (box, name, 1000 - 10 * i, FALSE);
+    }
+  read_games (games, NULL);
+  g_autofree char *found = names (games);
+  g_assert_cmpstr (found, ==, "LKJIHGFEDC");
+}
+
+static void
+test_when (void)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) now = g_date_time_new (zone, 2026, 3, 2, 0, 10, 0);
+  const struct
+  {
+    int minutes_ago;
+    const char *said;
+  } cases[] = {
+    { 0, "Today, 00:10" },          { -30, "Today, 00:40" }, /* a clock that was put back does no harm */
+    { 11, "Yesterday, 23:59" },     { 24 * 60, "Yesterday, 00:10" },   { 2 * 24 * 60, "Saturday, 00:10" },
+    { 7 * 24 * 60, "23 February" }, { 365 * 24 * 60, "2 March 2025" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GDateTime) then = g_date_time_add_minutes (now, -cases[i].minutes_ago);
+      g_autofree char *said = fp_recent_item_when (g_date_time_to_unix (then), now);
+      g_assert_cmpstr (said, ==, cases[i].said);
+    }
+  g_autofree char *never = fp_recent_item_when (G_MAXINT64, now);
+  g_assert_cmpstr (never, !=, "");
+}
+
+int
+main (int argc, char **argv)
+{
+  home_begin ();
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/recent/list", test_list);
+  g_test_add_func ("/recent/read-twice", test_read_twice);
+  g_test_add_func ("/recent/other-cards", test_other_cards);
+  g_test_add_func ("/recent/most", test_most);
+  g_test_add_func ("/recent/when", test_when);
+  int status = g_test_run ();
+  home_end ();
+  return status;
+}

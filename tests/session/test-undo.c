@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The three rules for taking back, with one person at the table and with two. */
+#include <glib/gstdio.h>
+
+#include "session/fp-game-file.h"
+#include "session/fp-session-file.h"
+
+static FpCatalogs *catalogs;
+
+static FpSession *
+new_game (uint64_t seed, const char *second, FpUndoRule rule)
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  FpSetup setup;
+  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, catalogs));
+  fp_setup_init (&setup, edition);
+  setup.seed = seed;
+  setup.undo = rule;
+  fp_setup_set_seat (&setup, 0, "Ada", "person");
+  fp_setup_set_seat (&setup, 1, "Bob", second);
+  FpSession *session = fp_session_new (&setup, catalog);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+/* Answers as chance has it until the question @decision is asked of @seat; the computer plays for itself. */
+static void
+play_to (FpSession *session, const char *decision, uint8_t seat)
+{
+  FpRandom random;
+  FpDecision open;
+  char id[128] = "";
+  fp_random_seed (&random, 1);
+  while (fp_engine_decision (fp_session_engine (session), &open) &&
+         (open.seat != seat ||
+          !g_str_equal (fp_decision_id (fp_session_engine (session), &open, id, sizeof id), decision)))
+    if (!fp_session_play (session))
+      fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
+  g_assert_false (fp_session_over (session));
+}
+
+static void
+test_off (void)
+{
+  g_autoptr (FpSession) session = new_game (1, "person", FP_UNDO_OFF);
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_NOTHING);
+  fp_session_answer (session, 0);
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_FORBIDDEN);
+  g_assert_false (fp_session_undo (session));
+}
+
+/* The dial of one is secret until the other's is set, too: then both are shown. */
+static void
+test_dials (void)
+{
+  g_autoptr (FpSession) session = new_game (3, "person", FP_UNDO_UNTIL_REVEALED);
+  play_to (session, "set-dials", 1);
+  fp_session_answer (session, 0);
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_POSSIBLE);
+  g_assert_true (fp_session_undo (session));
+  g_assert_cmpuint (fp_session_asked (session), ==, 1);
+  g_assert_true (fp_session_redo (session));
+  fp_session_answer (session, 0);
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_REVEALED);
+  g_assert_false (fp_session_undo (session));
+}
+
+/* Against the computer it is the same: it sets its dial at once. */
+static void
+test_dials_of_computer (void)
+{
+  g_autoptr (FpSession) session = new_game (3, "random", FP_UNDO_UNTIL_REVEALED);
+  play_to (session, "set-dials", 0);
+  fp_session_answer (session, 0);
+  while (fp_session_play (session))
+    ;
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_REVEALED);
+}
+
+/* What one has chosen can't be taken back when the other has answered since, even if that was taken back. */
+static void
+test_other_answered (void)
+{
+  g_autoptr (FpSession) session = new_game (3, "person", FP_UNDO_UNTIL_REVEALED);
+  play_to (session, "choose-plans/plan", 1);
+  fp_session_answer (session, 0);
+  play_to (session, "choose-plans/plan", 0);
+  fp_session_answer (session, 0);
+  g_assert_true (fp_session_undo (session));
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_ANSWERED);
+  g_assert_false (fp_session_undo (session));
+  g_assert_true (fp_session_redo (session));
+  /* After another answer it is the later one that counts. */
+  g_assert_true (fp_session_undo (session));
+  fp_session_answer (session, 1);
+  g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_POSSIBLE);
+}
+
+/* How many cards of each definition @seat sees. */
+static void
+count_seen (FpSession *session, uint8_t seat, guint seen[FP_MAX_CARDS])
+{
+  const FpView *view = fp_session_view (session, seat);
+  memset (seen, 0, FP_MAX_CARDS * sizeof *seen);
+  for (guint i = 0; i < view->n_cards; i++)
+    if (view->cards[i].def < FP_MAX_CARDS)
+      seen[view->cards[i].def]++;
+}
+
+/* Whatever can be taken back has shown no card to a person that wasn't seen before; and quite a lot can be. */
+static void
+test_nothing_learned (void)
+{
+  guint possible = 0, revealed = 0;
+  for (uint64_t seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (FpSession) session = new_game (seed, seed % 2 ? "person" : "random", FP_UNDO_UNTIL_REVEALED);
+      FpRandom random;
+      fp_random_seed (&random, seed);
+      while (!fp_session_over (session))
+        {
+          guint after[2][FP_MAX_CARDS], before[FP_MAX_CARDS];
+          if (fp_session_play (session))
+            continue;
+          fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
+          revealed += fp_session_undo_obstacle (session) == FP_UNDO_REVEALED;
+          if (!fp_session_can_undo (session))
+            continue;
+          possible++;
+          for (uint8_t seat = 0; seat < 2; seat++)
+            count_seen (session, seat, after[seat]);
+          g_assert_true (fp_session_undo (session));
+          for (uint8_t seat = 0; seat < 2 && !fp_session_by_player (session, seat); seat++)
+            {
+              count_seen (session, seat, before);
+              for (guint def = 0; def < FP_MAX_CARDS; def++)
+                if (after[seat][def] > before[def])
+                  {
+                    const GPtrArray *choices = fp_session_choices (session);
+                    fp_session_redo (session);
+                    const FpChoice *choice = g_ptr_array_index (choices, choices->len - 1);
+                    g_error ("seed %u: after %s %s seat %u sees %s", (guint) seed, choice->decision, choice->answer,
+                             seat, fp_catalog_card (fp_session_engine (session)->catalog, def)->id);
+                  }
+            }
+          g_assert_true (fp_session_redo (session));
+        }
+    }
+  g_test_message ("%u could be taken back, %u had shown something", possible, revealed);
+  g_assert_cmpuint (possible, >, revealed / 10);
+  g_assert_cmpuint (revealed, >, 0);
+}
+
+static guint
+n_returns_in_log (const FpSession *session)
+{
+  const GPtrArray *log = fp_session_log (session);
+  guint n = 0;
+  for (guint i = 0; i < log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      if (entry->event.kind != FP_N_EVENTS)
+        continue;
+      g_assert_cmpstr (entry->text[0], ==, "Ada goes back to before something that had already come to light.");
+      g_assert_cmpstr (entry->text[0], ==, entry->text[FP_MAX_SEATS]);
+      n++;
+    }
+  return n;
+}
+
+/* Who goes back past what was shown is remembered, in the log and in the file. */
+static void
+test_free (void)
+{
+  g_autoptr (FpSession) session = new_game (3, "random", FP_UNDO_FREE);
+  play_to (session, "set-dials", 0);
+  guint choices = fp_session_choices (session)->len;
+  fp_session_answer (session, 0);
+  while (fp_session_play (session))
+    ;
+  g_assert_true (fp_session_undo (session));
+  g_assert_cmpuint (fp_session_choices (session)->len, ==, choices);
+  g_assert_cmpuint (n_returns_in_log (session), ==, 1);
+  g_assert_cmpuint (g_array_index (fp_session_went_back (session), FpWentBack, 0).left, ==, choices);
+  /* Further back it is still there. */
+  while (fp_session_undo (session))
+    ;
+  guint returns = fp_session_went_back (session)->len;
+  g_assert_cmpuint (n_returns_in_log (session), ==, returns);
+  g_assert_cmpuint (g_array_index (fp_session_went_back (session), FpWentBack, 0).left, ==, 0);
+
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "fifth-planet-test-undo.fifthplanet", NULL);
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_auto (FpOpened) opened = { 0 };
+  g_assert_true (fp_session_save (session, path, NULL));
+  g_autoptr (FpSession) again = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
+  g_assert_cmpint (opened.extent, ==, FP_OPENED_WHOLE);
+  g_assert_cmpuint (n_returns_in_log (again), ==, returns);
+  g_assert_cmpint (fp_session_setup (again)->undo, ==, FP_UNDO_FREE);
+  g_unlink (path);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  catalogs = fp_catalogs_new (NULL, problems, &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/session/undo/off", test_off);
+  g_test_add_func ("/session/undo/dials", test_dials);
+  g_test_add_func ("/session/undo/dials-of-computer", test_dials_of_computer);
+  g_test_add_func ("/session/undo/other-answered", test_other_answered);
+  g_test_add_func ("/session/undo/nothing-learned", test_nothing_learned);
+  g_test_add_func ("/session/undo/free", test_free);
+  int status = g_test_run ();
+  fp_catalogs_free (catalogs);
+  return status;
+}

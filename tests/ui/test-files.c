@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files that are dropped onto the window are opened, the first in the window if no game is in it. */
+#include <glib/gstdio.h>
+
+#include "app/fp-window.h"
+#include "fixture/home.h"
+#include "model/fp-game-keeping.h"
+
+static void
+on_closed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  fp_game_keeping_finish (FP_GAME (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) data = TRUE;
+}
+
+/* A file with a game of @name in which somebody has chosen something. */
+static GFile *
+new_save (FpBox *box, const char *name)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  fp_game_setup_name (setup, 0, name);
+  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  gboolean closed = FALSE;
+  fp_game_keep (game);
+  GFile *file = g_file_new_for_path (fp_game_path (game));
+  while (!fp_question_item_facts (fp_game_question (game))->mine)
+    g_main_context_iteration (NULL, TRUE);
+  fp_game_answer (game, 0);
+  fp_game_close_async (game, on_closed, &closed);
+  while (!closed)
+    g_main_context_iteration (NULL, TRUE);
+  return file;
+}
+
+static void
+drop (GtkWidget *window, const GValue *value)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
+      if (!GTK_IS_DROP_TARGET (controller))
+        continue;
+      g_signal_emit_by_name (controller, "drop", value, 0.0, 0.0, &taken);
+      g_assert_true (taken);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static int
+compare_texts (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The titles of all windows, sorted. */
+static char *
+titles (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      if (FP_IS_WINDOW (window))
+        g_ptr_array_add (found, g_strdup (gtk_window_get_title (window)));
+    }
+  g_ptr_array_sort (found, compare_texts);
+  g_ptr_array_add (found, NULL);
+  return g_strjoinv (", ", (char **) found->pdata);
+}
+
+static void
+close_all (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  while (g_list_model_get_n_items (windows) > 0)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, 0);
+      gtk_window_destroy (window);
+    }
+  /* Until the games are in their files. */
+  for (guint i = 0; i < 100; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
+}
+
+static void
+test_drop (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_assert_no_error (error);
+  g_autoptr (GFile) ada = new_save (box, "Ada");
+  g_autoptr (GFile) eve = new_save (box, "Eve");
+  g_autoptr (GFile) none = g_file_new_for_path ("/no/such/file");
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  gtk_window_present (GTK_WINDOW (window));
+
+  g_auto (GValue) one = G_VALUE_INIT, several = G_VALUE_INIT;
+  g_value_init (&one, G_TYPE_FILE);
+  g_value_set_object (&one, none);
+  drop (GTK_WIDGET (window), &one);
+  g_assert_true (fp_window_is_free (window));
+  g_value_set_object (&one, ada);
+  drop (GTK_WIDGET (window), &one);
+  g_assert_false (fp_window_is_free (window));
+  g_autofree char *first = titles ();
+  g_assert_cmpstr (first, ==, "Ada – Computer");
+
+  GFile *files[] = { eve, none };
+  g_value_init (&several, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&several, gdk_file_list_new_from_array (files, G_N_ELEMENTS (files)));
+  drop (GTK_WIDGET (window), &several);
+  g_autofree char *both = titles ();
+  g_assert_cmpstr (both, ==, "Ada – Computer, Eve – Computer");
+  close_all ();
+}
+
+int
+main (int argc, char **argv)
+{
+  home_begin ();
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/files/drop", test_drop);
+  int status = g_test_run ();
+  home_end ();
+  return status;
+}

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games and their files in the real window: what was played goes on in the next run, and what is wrong with a file is said.
+
+    test-saves.py PROGRAM
+"""
+import pathlib
+import sys
+import tempfile
+import traceback
+
+from drive import Program, actions, is_shown, try_to, walk
+
+ADA_AND_ROBOT = ("--new=Ada,Robot=random", "--seed=4")
+
+# Until a card is turned over.
+MOST_ANSWERS = 12
+
+
+def answers(program):
+    panel = program.find("panel", "Answers")
+    return [node for node in walk(panel) if node.get_role_name() == "push button"] if panel else []
+
+
+def table(program):
+    """What a person sees of a game that waits for an answer: its title, the question and the answers."""
+    title = question = None
+    shown = []
+    for node in walk(program.node, without="Log"):
+        role = node.get_role_name()
+        name = node.get_name() or ""
+        if role == "frame":
+            title = title or name
+        elif role == "label" and name.endswith("?") and is_shown(node):
+            question = question or name
+        elif role == "panel" and name == "Answers":
+            shown = [button.get_name() for button in walk(node) if button.get_role_name() == "push button"]
+    return (title, question, shown) if shown and question else None
+
+
+def settled(program):
+    """The table when it has come to rest: twice the same."""
+
+    def twice():
+        first = table(program)
+        return first if first is not None and first == table(program) else None
+
+    return program.wait_for(twice, "a question")
+
+
+def answer_some(program, n):
+    for _ in range(n):
+        before = settled(program)
+        try_to(answers(program)[0])
+        program.wait_for(lambda: table(program) not in (None, before), "the next question")
+    return settled(program)
+
+
+def find_text(program, words):
+    """What says words, however it is shown."""
+    return [node for node in walk(program.node) if words in (node.get_name() or "")]
+
+
+def wait_for_text(program, words):
+    return program.wait_for(lambda: find_text(program, words), f"{words!r}")[0]
+
+
+def journals(program):
+    return [path for path in program.games[0].parent.iterdir() if path.name.endswith("-journal")]
+
+
+def cut_after_choices(text, n):
+    """The save without all that comes behind its first n choices."""
+    at = 0
+    for _ in range(n + 1):
+        at = text.index("<c ", at + 1)
+    return text[:at]
+
+
+def throw_away(program):
+    """Puts the only game into the trash; where there is none, the program asks whether it may be deleted."""
+
+    def asked_or_gone():
+        return "gone" if not program.games else program.find("push button", lambda name: name.endswith(" Delete"))
+
+    program.click("push button", "Move to the trash: Ada – Robot")
+    delete = program.wait_for(asked_or_gone, "the game to go")
+    if delete != "gone":
+        assert try_to(delete)
+        program.wait_for(lambda: not program.games, "the game to go for ever")
+    program.wait_for(lambda: not program.find("push button", "Continue"), "the offer to go on to vanish")
+
+
+def goes_on(path, home):
+    """Closed and begun again, the game is where it was; so it is after the program was killed."""
+    with Program(path, *ADA_AND_ROBOT, home=home) as program:
+        before = answer_some(program, 3)
+        assert program.quit() == 0
+        assert len(program.games) == 1 and not journals(program), journals(program)
+    with Program(path, home=home) as program:
+        program.click("push button", "Continue")
+        assert settled(program) == before, (settled(program), before)
+        before = answer_some(program, 1)
+        assert journals(program)
+        program.process.kill()
+        program.process.wait()
+    with Program(path, home=home) as program:
+        program.wait_for(lambda: program.find("push button", "Continue"), "the offer to go on")
+        program.press("Return")
+        assert settled(program) == before, (settled(program), before)
+        # Back at the start page it is in the list.
+        program.press("alt+Home")
+        row = program.wait_for(
+            lambda: program.find("list item", "Ada – Robot"), "the game in the list")
+        said = row.get_description()
+        assert "Today" in said or "Yesterday" in said, said
+        assert not journals(program)
+        throw_away(program)
+        assert program.quit() == 0
+
+
+def leaves_nothing(path, home):
+    """A game in which nobody chose anything leaves no file, however it is left."""
+    with Program(path, *ADA_AND_ROBOT, home=home) as program:
+        settled(program)
+        assert len(program.games) == 1
+        program.press("alt+Home")
+        program.wait_for(lambda: not program.games, "the file to go")
+        program.click("push button", "New Game…")
+        program.click("push button", "Start Game")
+        settled(program)
+        program.press("ctrl+q")
+        assert program.process.wait(program.patience) == 0
+        assert not program.games
+
+
+def damaged_file(path, home):
+    """A damaged file on the command line goes on as far as it is good, says so, and stays as it is."""
+    with Program(path, *ADA_AND_ROBOT, home=home) as program:
+        answer_some(program, 3)
+        assert program.quit() == 0
+        [save] = program.games
+    damaged = home / "damaged.fifthplanet"
+    text = cut_after_choices(save.read_text(encoding="utf-8"), 2)
+    damaged.write_text(text, encoding="utf-8")
+    broken = home / "broken.fifthplanet"
+    broken.write_text("no game", encoding="utf-8")
+    with Program(path, str(damaged), home=home) as program:
+        wait_for_text(program, "end of the file is missing")
+        assert program.find("alert", "About the file"), program.outline()
+        answer_some(program, 1)
+        assert len(program.games) == 2
+        program.click("push button", "Details…")
+        wait_for_text(program, "Not all of the game could be opened")
+        program.click("push button", lambda name: name.endswith(" Close"))
+        assert damaged.read_text(encoding="utf-8") == text
+        assert program.quit() == 0
+    with Program(path, str(broken), home=home) as program:
+        wait_for_text(program, "“broken.fifthplanet” can't be opened")
+        assert program.find("toggle button", "Details") or find_text(program, "Details")
+        program.click("push button", lambda name: name.endswith(" Close"))
+        # What is broken stops nothing.
+        program.click("push button", "Continue")
+        settled(program)
+        assert program.quit() == 0
+
+
+def two_windows(path, home):
+    """Several files open several windows; a game that another program plays is offered as a copy."""
+    for names in ("Ada,Robot=random", "Eve,Robot=random"):
+        with Program(path, f"--new={names}", "--seed=4", home=home) as program:
+            answer_some(program, 1)
+            assert program.quit() == 0
+    saves = [str(save) for save in program.games]
+    with Program(path, *saves, home=home) as program:
+
+        def titles():
+            return sorted(node.get_name() for node in walk(program.node) if node.get_role_name() == "frame")
+
+        program.wait_for(lambda: titles() == ["Ada – Robot", "Eve – Robot"], "two windows")
+        with Program(path, saves[0], home=home) as other:
+            wait_for_text(other, "Another window plays this game already")
+            other.click("push button", lambda name: name.endswith("Open a Copy"))
+            settled(other)
+            assert len(other.games) == 3
+            assert other.quit() == 0
+        program.press("ctrl+q")
+        assert program.process.wait(program.patience) == 0
+
+
+def save_as(path, home):
+    """Saved elsewhere the game has moved, and the start page knows where."""
+    moved = home / "mine.fifthplanet"
+    with Program(path, *ADA_AND_ROBOT, home=home) as program:
+        before = answer_some(program, 2)
+        program.press("ctrl+shift+s")
+        program.type_into("Name:", str(moved))
+        program.click("push button", lambda name: name.endswith(" Save"))
+        program.wait_for(lambda: moved.exists() and not program.games, "the game to move")
+        wait_for_text(program, "The game is kept in “mine.fifthplanet” from now on")
+        program.press("alt+Home")
+        program.wait_for(lambda: program.find("push button", "Take off the list: Ada – Robot"), "the game in the list")
+        program.click("push button", "Continue")
+        assert settled(program) == before
+        program.press("alt+Home")
+        program.click("push button", "Take off the list: Ada – Robot")
+        program.wait_for(lambda: not program.find("push button", "Continue"), "the game to go from the list")
+        assert moved.exists()
+        assert program.quit() == 0
+
+
+def no_room(path, home):
+    """What can't be written is said; the game goes on, and is saved as soon as it can be."""
+    blocked = home / "data" / "fifth-planet"
+    blocked.parent.mkdir(parents=True)
+    blocked.write_text("")
+    with Program(path, *ADA_AND_ROBOT, home=home) as program:
+        wait_for_text(program, "can't be written to the disk")
+        before = answer_some(program, 2)
+        # Whoever closes the window is warned.
+        windows = [node for node in walk(program.node) if "window.close" in actions(node)]
+        try_to(windows[0], "window.close")
+        program.click("push button", lambda name: name.endswith("Keep Playing"))
+        blocked.unlink()
+        program.click("push button", "Try Again")
+        program.wait_for(lambda: not program.find("push button", "Try Again"), "the bar to go")
+        assert settled(program) == before
+        assert len(program.games) == 1
+        assert program.quit() == 0
+
+
+def undo_says_why(path, home):
+    """Undo says why it can't be done."""
+
+    def undo(program):
+        return program.wait_for(lambda: program.find("push button", "Undo"), "the undo button")
+
+    with Program(path, *ADA_AND_ROBOT, home=home) as program:
+        settled(program)
+        assert "nothing" in undo(program).get_description(), undo(program).get_description()
+        for _ in range(MOST_ANSWERS):
+            answer_some(program, 1)
+            if "come to light" in undo(program).get_description():
+                break
+        else:
+            raise AssertionError("nothing comes to light")
+        assert program.quit() == 0
+
+
+def looking_for_a_file(path, home):
+    """Open asks which file, with the keys alone; and no file is no harm."""
+    with Program(path, home=home) as program:
+        program.wait_for(lambda: program.find("push button", "Open…"), "the start page")
+        program.press("ctrl+o")
+        wait_for_text(program, "Open Game")
+        program.click("push button", lambda name: name.endswith(" Cancel"))
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        assert program.quit() == 0
+
+
+TESTS = [
+    goes_on, leaves_nothing, damaged_file, two_windows, save_as, no_room, undo_says_why, looking_for_a_file,
+]
+
+
+def main(path):
+    print(f"1..{len(TESTS)}")
+    for number, test in enumerate(TESTS, 1):
+        title = test.__name__.replace("_", " ")
+        with tempfile.TemporaryDirectory(prefix="fifth-planet-") as home:
+            try:
+                test(path, pathlib.Path(home))
+            except Exception:
+                print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+                print(f"not ok {number} - {title}", flush=True)
+            else:
+                print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Finds situations of the game that are worth a look, by playing many games in the terminal at random."""
+import random
+import re
+import subprocess
+
+# Games that are looked through; of each situation the one in which most is to be seen is taken.
+GAMES = 24
+# As good as the best, nearly.
+GOOD_ENOUGH = 0.75
+# So many answers take as long as to begin a game.
+NEW_GAME = 10
+QUESTION = re.compile(r"^\? (\w+) (\S+)$")
+OPTION = re.compile(r"^(\d+)\) (.*)$")
+
+
+class Moment:
+    """What the asked player has heard of the game so far.  Each player is told the story anew, so each has a moment of
+    their own."""
+
+    def __init__(self):
+        self.decision = self.question = None
+        self.options, self.numbers = [], []  # what can be answered, and what to type for it
+        self.turn = self.planets = self.played = 0
+        self.contest = False
+
+    def hear(self, line):
+        if line.startswith("  Destiny card "):
+            self.turn = int(re.search(r"\d+", line)[0])
+        elif "planet is discovered" in line:
+            self.planets += 1
+        elif re.match(r"  A (duel|contest) begins", line):
+            self.contest = "contest" in line
+            self.played = 0
+        elif "whose clout is now" in line:
+            self.played += 1
+
+
+def busy(moment):
+    """How much lies on the table, roughly."""
+    return 1 + min(moment.planets, 6) + min(moment.turn, 9) / 2
+
+
+# Name and how good a moment is for it (0: it isn't one).
+SITUATIONS = {
+    "choose-alien": lambda m: m.decision == "choose-aliens",
+    "first-dials": lambda m: m.decision == "set-dials" and m.turn == 1,
+    "dials": lambda m: m.decision == "set-dials" and busy(m),
+    "plan": lambda m: m.decision == "choose-plans/plan" and not m.contest and busy(m),
+    "tactic": lambda m: m.decision == "choose-plans/tactic" and busy(m) + len(m.options) / 10,
+    "contest": lambda m: m.decision == "choose-plans/plan" and m.contest and busy(m),
+    "tactics-revealed": lambda m: m.decision == "resolve-tactics/ready" and busy(m),
+    "reinforcements": lambda m: m.decision == "play-reinforcements/card" and m.played >= 2 and m.played + busy(m),
+    "reinforced-contest": lambda m: m.decision == "play-reinforcements/card" and m.contest and m.played + busy(m) / 9,
+    "envoy-choice": lambda m: m.decision == "resolve-destiny/befriend" and busy(m),
+    "envoy-revealed": lambda m: m.decision == "reveal-envoys" and busy(m),
+    "planet-choice": lambda m: m.decision == "resolve-destiny/planet" and busy(m),
+    "strike-out": lambda m: m.decision == "resolve-destiny/strike-out" and busy(m),
+    "many-options": lambda m: m.decision != "choose-aliens" and len(m.options),
+    "long-question": lambda m: len(m.question or ""),
+    "prize": lambda m: m.decision.startswith("resolve-prize") and busy(m),
+    "ability": lambda m: m.decision.endswith("/use") and busy(m),
+}
+
+
+class Game:
+    """One game: the options taken, and what was met."""
+
+    def __init__(self, seed):
+        self.seed = seed
+        self.answers = []
+        self.found = {}  # situation: [(how good, answers before it)]
+
+
+def play(tool, seed):
+    """Plays one game with two persons who choose at random; the tool asks line by line."""
+    game, moments, chance = Game(seed), {}, random.Random(seed)
+    process = subprocess.Popen([tool, "play", "--edition", "duel", "--seed", str(seed), "--seat", "orange=human",
+                                "--seat", "blue=human", "--save", "/dev/null"],
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    told, moment = [], None
+    while (line := read_line(process.stdout)) is not None:
+        asked = QUESTION.match(line)
+        if line == "> ":
+            look(game, moment)
+            take = chance.randrange(len(moment.options))
+            game.answers.append(take)
+            process.stdin.write(moment.numbers[take] + "\n")
+            process.stdin.flush()
+        elif asked:
+            moment = moments.setdefault(asked[1], Moment())
+            moment.decision, moment.question, moment.options = asked[2], told.pop(), []
+            moment.numbers = []
+            for sentence in told:
+                moment.hear(sentence)
+            told = []
+        elif OPTION.match(line):
+            number, label = OPTION.match(line).groups()
+            moment.numbers.append(number)
+            moment.options.append(label)
+        else:
+            told.append(line)
+    process.stdin.close()
+    process.wait()
+    return game
+
+
+def read_line(stream):
+    """A line, or the prompt, which has no end; None at the end of all."""
+    text = ""
+    while True:
+        letter = stream.read(1)
+        if letter == "":
+            return text or None
+        if letter == "\n":
+            return text
+        text += letter
+        if text == "> ":
+            return text
+
+
+def look(game, moment):
+    for name, judge in SITUATIONS.items():
+        good = float(judge(moment) or 0)
+        if good > 0:
+            game.found.setdefault(name, []).append((good, len(game.answers)))
+
+
+def find(tool, first_seed, wanted):
+    """[(game, {answers before it: [situation, …]})] of the situations that wanted (name) says yes to: in few games, since
+    each is played again for every variant, and early in them, as long as the situation is good."""
+    games = [play(tool, seed) for seed in range(first_seed, first_seed + GAMES)]
+    chosen = {}
+    for name in filter(wanted, SITUATIONS):
+        met = [(good, game, number) for game in games for good, number in game.found.get(name, [])]
+        best = max((good for good, *_ in met), default=0)
+        enough = [(game, number) for good, game, number in met if good >= GOOD_ENOUGH * best]
+        if enough:
+            game, number = min(enough, key=lambda place: answers_more(chosen, *place))
+            chosen.setdefault(game, {}).setdefault(number, []).append(name)
+    if wanted("end") or wanted("end-table"):
+        shortest = min(games, key=lambda game: (answers_more(chosen, game, len(game.answers)), game.seed))
+        chosen.setdefault(shortest, {})[len(shortest.answers)] = [name for name in ("end", "end-table") if wanted(name)]
+    return sorted(chosen.items(), key=lambda pair: pair[0].seed)
+
+
+def answers_more(chosen, game, number):
+    """How many answers more have to be given to get there, too; the first ones of a game are dear: it must be begun."""
+    given = max(chosen[game]) if game in chosen else -NEW_GAME
+    return max(number - given, 0)
