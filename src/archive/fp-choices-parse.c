@@ -4,6 +4,8 @@
 
 #include "archive/fp-shape.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 typedef struct
@@ -119,7 +121,8 @@ read_back (const FpElement *element, Reader *reader)
   fp_shape_attributes (element, known, known, reader->problems);
   fp_shape_no_text (element, reader->problems);
   fp_shape_no_children (element, reader->problems);
-  fp_choices_add_back (reader->choices, fp_element_get (element, "seat"));
+  if (fp_element_get (element, "seat") != NULL)
+    fp_choices_add_back (reader->choices, fp_element_get (element, "seat"));
 }
 
 /* What stands in <choices>, up to the first that is at fault: behind it nothing is sure.  A digest may be. */
@@ -386,14 +389,29 @@ find_rest (FpChoices *choices, const char *path, FpProblems *problems)
   read_position (fp_element_child_at (fp_document_root (choices->rest), 0), &reader);
 }
 
+/* Waiting for a pipe, nobody would learn that it is no game. */
+static gboolean
+is_file (const char *path, GError **error)
+{
+  GStatBuf about;
+
+  if (g_stat (path, &about) != 0 || S_ISREG (about.st_mode) || S_ISDIR (about.st_mode))
+    return TRUE;
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
+  return FALSE;
+}
+
 FpChoices *
 fp_choices_load (const char *path, FpDocumentFault *document, FpChoicesFault *fault, FpProblems *problems,
                  GError **error)
 {
-  FpDocument *read = fp_document_salvage (path, FP_CHOICES_MAX_BYTES, document, problems, error);
+  FpDocument *read = NULL;
   FpChoices *choices;
 
+  *document = FP_DOCUMENT_UNREADABLE;
   *fault = FP_CHOICES_NO_FILE;
+  if (is_file (path, error))
+    read = fp_document_salvage (path, FP_CHOICES_MAX_BYTES, document, problems, error);
   if (read == NULL)
     return NULL;
   choices = fp_choices_parse (read, fault, problems);

@@ -2,6 +2,7 @@
 /* Journals read, and added to the saves they belong to. */
 #include "archive/fp-journal-private.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -102,9 +103,10 @@ fp_journal_read (const char *path, GError **error)
   gsize length;
   FpJournalText *text;
 
-  if (g_stat (path, &about) == 0 && about.st_size > MAX_BYTES)
+  /* A pipe would be waited for. */
+  if (g_stat (path, &about) == 0 && (about.st_size > MAX_BYTES || !S_ISREG (about.st_mode)))
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: longer than any journal", path);
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
       return NULL;
     }
   if (!g_file_get_contents (path, &data, &length, &own))

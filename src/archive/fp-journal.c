@@ -23,6 +23,7 @@ typedef struct
   int file;
   gboolean dirty; /* something was written that may not be on the disk */
   gboolean over; /* nothing more will be */
+  int problem; /* errno of the last wait, 0: none */
 } Disk;
 
 struct _FpJournal
@@ -57,11 +58,13 @@ wait_for_disk (gpointer data)
       {
         gint64 next = g_get_monotonic_time () + SYNC_PAUSE;
 
+        int problem;
+
         disk->dirty = FALSE;
         g_mutex_unlock (&disk->mutex);
-        /* What can't be put on this disk can't be helped: the line itself was written. */
-        (void) fdatasync (disk->file);
+        problem = fdatasync (disk->file) == 0 ? 0 : errno;
         g_mutex_lock (&disk->mutex);
+        disk->problem = problem;
         while (!disk->over && g_cond_wait_until (&disk->changed, &disk->mutex, next))
           ;
       }
@@ -120,6 +123,19 @@ fp_journal_free (FpJournal *journal)
   g_array_unref (journal->hashes);
   g_free (journal->path);
   g_free (journal);
+}
+
+int
+fp_journal_disk_problem (FpJournal *journal)
+{
+  int problem;
+
+  if (journal->disk == NULL)
+    return 0;
+  g_mutex_lock (&journal->disk->mutex);
+  problem = journal->disk->problem;
+  g_mutex_unlock (&journal->disk->mutex);
+  return problem;
 }
 
 guint

@@ -54,6 +54,9 @@ void fp_journal_resume (FpJournal *journal, gsize length);
 void fp_journal_free (FpJournal *journal);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpJournal, fp_journal_free)
 
+/* fp_journal_disk_problem: errno of the last wait for the disk, 0: what was waited for is there. */
+int fp_journal_disk_problem (FpJournal *journal);
+
 /* fp_journal_length: how many choices the game has for all that save and journal say. */
 guint fp_journal_length (const FpJournal *journal);
 

@@ -125,8 +125,14 @@ on_written (GObject *source, GAsyncResult *result, gpointer saving)
 {
   FpGame *self = FP_GAME (source);
   GError *error = NULL;
+  const FpGameJob *job = g_queue_peek_head (&self->keeping.jobs);
   if (g_task_propagate_boolean (G_TASK (result), &error))
-    fp_game_saving_end (self->keeping.file, saving);
+    {
+      fp_game_saving_end (self->keeping.file, saving);
+      /* Who saves a game wants to keep it. */
+      if (job->kind == JOB_SAVE)
+        self->keeping.fresh = FALSE;
+    }
   else
     {
       fp_game_saving_free (saving);

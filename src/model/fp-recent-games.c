@@ -123,8 +123,11 @@ add_others (GPtrArray *infos, char **elsewhere, FpCatalogs *catalogs)
   for (guint i = 0; elsewhere != NULL && elsewhere[i] != NULL; i++)
     {
       FpGameInfo *info = !fp_game_path_is_ours (elsewhere[i]) ? fp_game_info_read (elsewhere[i], catalogs) : NULL;
-      if (info != NULL)
+      /* It may be gone, or be no game any more. */
+      if (info != NULL && info->turn >= 0)
         g_ptr_array_add (infos, info);
+      else
+        fp_game_info_free (info);
     }
 }
 

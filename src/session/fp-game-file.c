@@ -2,17 +2,36 @@
 /* The file of a game that is being played: its journal is kept up to date, its XML written when it is saved. */
 #include "session/fp-game-file.h"
 
+#include "config.h"
+
 #include <errno.h>
-#include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include "archive/fp-journal.h"
+#include "session/fp-game-lock.h"
 #include "session/fp-session-file.h"
 
 G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
+
+/* What the savings of a file share, in whatever thread they write: one after the other, and no older one last. */
+typedef struct
+{
+  gatomicrefcount references;
+  GMutex mutex;
+  guint begun; /* savings so far */
+  guint written; /* the number of the last one written */
+} Writing;
+
+/* A saving of its own accord, after a destiny card; another thread writes it. */
+typedef struct
+{
+  gatomicrefcount references;
+  FpGameSaving *saving;
+  gint done; /* atomic: 1: it is written, −1: it could not be */
+} Folding;
 
 struct _FpGameFile
 {
@@ -24,7 +43,10 @@ struct _FpGameFile
   guint returns; /* lines “returned” that are written or in the file */
   guint changes; /* how often the session has changed */
   char *trouble; /* why the last choices are not on disk */
-  int lock; /* the open file, locked; −1: none */
+  int lock; /* −1: none */
+  int turn; /* destiny cards when it was folded last */
+  Writing *writing;
+  Folding *folding; /* under way, NULL: none */
 };
 
 struct _FpGameSaving
@@ -32,16 +54,55 @@ struct _FpGameSaving
   char *path;
   char *text;
   guint changes; /* of the session before it */
+  Writing *writing;
+  guint number; /* among those of its file */
 };
+
+static Writing *
+new_writing (void)
+{
+  Writing *writing = g_new0 (Writing, 1);
+  g_atomic_ref_count_init (&writing->references);
+  g_mutex_init (&writing->mutex);
+  return writing;
+}
+
+static void
+leave_writing (Writing *writing)
+{
+  if (!g_atomic_ref_count_dec (&writing->references))
+    return;
+  g_mutex_clear (&writing->mutex);
+  g_free (writing);
+}
+
+static void
+leave_folding (Folding *folding)
+{
+  if (!g_atomic_ref_count_dec (&folding->references))
+    return;
+  fp_game_saving_free (folding->saving);
+  g_free (folding);
+}
 
 static FpGameFile *
 new_file (FpSession *session, const char *path)
 {
   FpGameFile *file = g_new0 (FpGameFile, 1);
+  file->writing = new_writing ();
   file->session = session;
   file->path = g_strdup (path);
   file->lock = -1;
   return file;
+}
+
+/* Nothing is written any more by another thread, when this returns: the file may be deleted next. */
+static void
+end_writing (FpGameFile *file)
+{
+  g_mutex_lock (&file->writing->mutex);
+  file->writing->written = G_MAXUINT;
+  g_mutex_unlock (&file->writing->mutex);
 }
 
 void
@@ -49,8 +110,11 @@ fp_game_file_free (FpGameFile *file)
 {
   if (file == NULL)
     return;
+  end_writing (file);
   fp_session_watch (file->session, NULL, file);
   g_clear_pointer (&file->journal, fp_journal_free);
+  g_clear_pointer (&file->folding, leave_folding);
+  leave_writing (file->writing);
   if (file->lock >= 0)
     close (file->lock);
   g_free (file->path);
@@ -76,26 +140,6 @@ fail (const char *path, int problem, GError **error)
   g_autofree char *shown = g_filename_display_name (path);
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), "%s: %s", shown, g_strerror (problem));
   return FALSE;
-}
-
-/* Locks the file that is there now, so that no other program goes on with the same game.  Where locks aren't to be had
- * it goes without. */
-static gboolean
-lock (FpGameFile *file, GError **error)
-{
-  int opened = g_open (file->path, O_RDONLY | O_CLOEXEC, 0);
-  if (opened < 0)
-    return fail (file->path, errno, error);
-  if (flock (opened, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-    {
-      close (opened);
-      g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE, "%s: the game is open elsewhere", file->path);
-      return FALSE;
-    }
-  if (file->lock >= 0)
-    close (file->lock);
-  file->lock = opened;
-  return TRUE;
 }
 
 /* The journal */
@@ -155,6 +199,12 @@ write_lines (FpGameFile *file, GError **error)
 
 /* Saving */
 
+static int
+turn_of (FpSession *session)
+{
+  return fp_session_setup (session)->edition->turns (fp_session_engine (session)->state);
+}
+
 FpGameSaving *
 fp_game_saving_begin (FpGameFile *file)
 {
@@ -162,6 +212,9 @@ fp_game_saving_begin (FpGameFile *file)
   saving->path = g_strdup (file->path);
   saving->text = fp_session_text (file->session);
   saving->changes = file->changes;
+  saving->writing = file->writing;
+  g_atomic_ref_count_inc (&file->writing->references);
+  saving->number = ++file->writing->begun;
   return saving;
 }
 
@@ -172,13 +225,23 @@ fp_game_saving_free (FpGameSaving *saving)
     return;
   g_free (saving->path);
   g_free (saving->text);
+  leave_writing (saving->writing);
   g_free (saving);
 }
 
 gboolean
 fp_game_saving_write (FpGameSaving *saving, GError **error)
 {
-  return fp_session_write (saving->path, saving->text, error);
+  Writing *writing = saving->writing;
+  gboolean well = TRUE;
+  g_mutex_lock (&writing->mutex);
+  /* What is older than what is there has come too late. */
+  if (saving->number > writing->written)
+    well = fp_session_write (saving->path, saving->text, error);
+  if (well)
+    writing->written = MAX (writing->written, saving->number);
+  g_mutex_unlock (&writing->mutex);
+  return well;
 }
 
 void
@@ -192,8 +255,7 @@ fp_game_saving_end (FpGameFile *file, FpGameSaving *saving)
       g_clear_pointer (&file->trouble, g_free);
       (void) g_unlink (journal);
     }
-  /* The file is another one now, though it is called the same. */
-  (void) lock (file, NULL);
+  file->turn = turn_of (file->session);
   fp_game_saving_free (saving);
 }
 
@@ -216,7 +278,7 @@ identify (const char *text)
 static gboolean
 begin (FpGameFile *file, GError **error)
 {
-  if (g_file_test (file->path, G_FILE_TEST_IS_REGULAR) && !lock (file, error))
+  if (file->lock < 0 && !fp_game_lock (file->path, &file->lock, error))
     return FALSE;
   g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
   if (!fp_game_saving_write (saving, error))
@@ -238,6 +300,44 @@ fp_game_file_save (FpGameFile *file, GError **error)
   return TRUE;
 }
 
+/* Folding now and then */
+
+static gpointer
+write_folding (gpointer data)
+{
+  Folding *folding = data;
+  g_atomic_int_set (&folding->done, fp_game_saving_write (folding->saving, NULL) ? 1 : -1);
+  leave_folding (folding);
+  return NULL;
+}
+
+/* Takes note of what the other thread has written. */
+static void
+end_folding (FpGameFile *file)
+{
+  int done = file->folding != NULL ? g_atomic_int_get (&file->folding->done) : 0;
+  if (done == 0)
+    return;
+  if (done > 0)
+    fp_game_saving_end (file, g_steal_pointer (&file->folding->saving));
+  g_clear_pointer (&file->folding, leave_folding);
+}
+
+/* With each destiny card the file gets a position from which the game can be gone on with even if its cards change. */
+static void
+fold_now_and_then (FpGameFile *file)
+{
+  end_folding (file);
+  if (file->folding != NULL || file->journal == NULL || turn_of (file->session) == file->turn)
+    return;
+  file->turn = turn_of (file->session);
+  file->folding = g_new0 (Folding, 1);
+  g_atomic_ref_count_init (&file->folding->references);
+  g_atomic_ref_count_inc (&file->folding->references);
+  file->folding->saving = fp_game_saving_begin (file);
+  g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
+}
+
 static void
 on_changed (FpSession *session, gpointer data)
 {
@@ -248,6 +348,9 @@ on_changed (FpSession *session, gpointer data)
   g_clear_pointer (&file->trouble, g_free);
   if (file->journal != NULL ? !write_lines (file, &error) : !begin (file, &error))
     file->trouble = g_strdup (error->message);
+  else if (file->journal != NULL && fp_journal_disk_problem (file->journal) != 0)
+    file->trouble = g_strdup (g_strerror (fp_journal_disk_problem (file->journal)));
+  fold_now_and_then (file);
 }
 
 /* From now on each change is written down. */
@@ -276,15 +379,44 @@ fp_game_file_later (FpSession *session, const char *path, const char *reason)
   return file;
 }
 
-/* Goes on with the journal that fits, and puts away one that doesn't. */
-static void
-keep_journal (FpGameFile *file, FpChoices *choices)
+/* Whether the session begins with @choices: nobody has gone on with the game since it was read. */
+static gboolean
+is_read (const FpGameFile *file, const FpChoices *choices)
+{
+  if (choices->choices->len > fp_session_choices (file->session)->len)
+    return FALSE;
+  for (guint i = 0; i < choices->choices->len; i++)
+    {
+      const FpChoicesOne *one = &g_array_index (choices->choices, FpChoicesOne, i);
+      if (strcmp (one->to, nth (file, i)->decision) != 0 || strcmp (one->answer, nth (file, i)->answer) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Goes on with the journal that fits, and puts away one that doesn't.  FALSE with @error if the game isn't the one that
+ * was read, or the journal can't be. */
+static gboolean
+keep_journal (FpGameFile *file, FpChoices *choices, GError **error)
 {
   g_autofree char *path = fp_journal_path (file->path);
-  g_autoptr (FpJournalText) text = fp_journal_read (path, NULL);
+  g_autoptr (GError) unread = NULL;
+  g_autoptr (FpJournalText) text = fp_journal_read (path, &unread);
   guint lines;
   FpJournalFit fit = text != NULL ? fp_journal_merge (text, choices, &lines) : FP_JOURNAL_ENDS_THERE;
-  begin_journal (file, MIN (choices->choices->len, fp_session_choices (file->session)->len), choices->backs->len);
+  if (unread != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&unread));
+      return FALSE;
+    }
+  if (!is_read (file, choices))
+    {
+      g_autofree char *shown = g_filename_display_name (file->path);
+      g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED,
+                   _ ("%s has just been changed by another program; open it again"), shown);
+      return FALSE;
+    }
+  begin_journal (file, choices->choices->len, choices->backs->len);
   if (fit == FP_JOURNAL_GOES_ON)
     fp_journal_resume (file->journal, fp_journal_text_length (text));
   else if (fit != FP_JOURNAL_ENDS_THERE)
@@ -292,6 +424,7 @@ keep_journal (FpGameFile *file, FpChoices *choices)
       g_autofree char *aside = g_strconcat (path, "~", NULL);
       (void) g_rename (path, aside);
     }
+  return TRUE;
 }
 
 FpGameFile *
@@ -301,7 +434,7 @@ fp_game_file_keep (FpSession *session, const char *path, GError **error)
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   FpDocumentFault document;
   FpChoicesFault fault;
-  if (!lock (file, error))
+  if (!fp_game_lock (path, &file->lock, error))
     return NULL;
   g_autoptr (FpChoices) choices = fp_choices_load (path, &document, &fault, problems, error);
   if (choices == NULL)
@@ -312,7 +445,9 @@ fp_game_file_keep (FpSession *session, const char *path, GError **error)
       return NULL;
     }
   file->identity = fp_choices_identity (choices);
-  keep_journal (file, choices);
+  if (!keep_journal (file, choices, error))
+    return NULL;
+  file->turn = turn_of (session);
   watch (file);
   if (fp_session_choices (session)->len > file->same)
     on_changed (session, file);

@@ -2,7 +2,8 @@
 /* The file of a game that is being played.
  *
  * From the moment a session has a file each choice is on disk as soon as it is made: as a line of the journal beside
- * the file (archive/fp-journal.h).  Saving and closing fold the journal into the file.  A file that can't be written
+ * the file (archive/fp-journal.h).  Saving and closing fold the journal into the file, and so does another thread with
+ * each destiny card.  A file that can't be written
  * never stops the game: fp_game_file_trouble () says what is wrong, and each further choice tries again.
  */
 #pragma once
@@ -16,6 +17,7 @@ GQuark fp_game_file_error_quark (void);
 enum
 {
   FP_GAME_FILE_ERROR_IN_USE, /* another program or window plays this game */
+  FP_GAME_FILE_ERROR_CHANGED, /* somebody has gone on with it since it was read */
 };
 
 /* How much of a game could be opened. */

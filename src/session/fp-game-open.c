@@ -24,6 +24,7 @@ typedef struct
   const FpCatalog *catalog;
   FpEngine *engine; /* tries the choices */
   FpState *state;
+  FpState *put_up; /* a position that is being tried, ready to run */
   FpState *origin; /* where the game begins or is gone on with, ready to run */
   gboolean sound; /* it can be told what kind of game it is, so the choices mean what they meant */
   guint first; /* choices that came before it */
@@ -112,7 +113,10 @@ read_journal (Opening *opening)
   g_autoptr (FpJournalText) text = fp_journal_read (path, &error);
   guint lines = 0;
   if (error != NULL)
-    opening->opened->journal = fp_words_trouble (FP_TROUBLE_UNREADABLE, error->message);
+    {
+      opening->opened->journal = fp_words_trouble (FP_TROUBLE_UNREADABLE, error->message);
+      trouble (opening, FP_TROUBLE_JOURNAL, NULL);
+    }
   if (text == NULL || !opening->sound)
     return;
   switch (fp_journal_merge (text, opening->choices, &lines))
@@ -169,6 +173,17 @@ read_by (Opening *opening, const FpChoicesSeat *saved, gboolean *known)
   return "person";
 }
 
+enum
+{
+  LONGEST_NAME = 100, /* characters; each sentence of the log may repeat it */
+};
+
+static char *
+brief (const char *name)
+{
+  return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
+}
+
 /* Who sits in the seat of @saved; FALSE with a complaint if that can't be told. */
 static gboolean
 read_seat (Opening *opening, const FpChoicesSeat *saved, guint *named)
@@ -182,9 +197,9 @@ read_seat (Opening *opening, const FpChoicesSeat *saved, guint *named)
     fp_problems_add (opening->problems, saved->at, "a second <seat id=\"%s\">; expected one", saved->id);
   else
     {
+      g_autofree char *name = brief (saved->name != NULL ? saved->name : saved->id);
       *named |= 1U << seat;
-      fp_setup_set_seat (setup, (guint) seat, saved->name != NULL ? saved->name : saved->id,
-                         read_by (opening, saved, &known));
+      fp_setup_set_seat (setup, (guint) seat, name, read_by (opening, saved, &known));
       fp_setup_set_alien (setup, (guint) seat, saved->alien);
       return known;
     }
@@ -344,12 +359,13 @@ try_position (Opening *opening, guint index, gboolean same)
   guint before = fp_problems_count (opening->problems), made = after;
   if (after > opening->most || !fp_choices_put_up (choices, index, opening->engine, opening->problems))
     return FALSE;
-  fp_state_copy (opening->origin, opening->state);
+  fp_state_copy (opening->put_up, opening->state);
   fp_engine_run (opening->engine);
   if (same)
     made = fp_choices_replay (choices, opening->engine, after, opening->most, opening->problems);
   if (made <= opening->opened->made && fp_problems_count (opening->problems) > before)
     return FALSE;
+  fp_state_copy (opening->origin, opening->put_up);
   opening->from_origin = TRUE;
   opening->first = after;
   opening->opened->extent = FP_OPENED_AT_POSITION;
@@ -525,6 +541,7 @@ fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *pr
     .opened = opened,
     .state = fp_session_new_state (),
     .origin = fp_session_new_state (),
+    .put_up = fp_session_new_state (),
   };
   FpSession *session = open_game (&opening);
   fp_setup_clear (&opening.setup);
@@ -532,5 +549,6 @@ fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *pr
   fp_engine_free (opening.engine);
   g_aligned_free (opening.state);
   g_aligned_free (opening.origin);
+  g_aligned_free (opening.put_up);
   return session;
 }

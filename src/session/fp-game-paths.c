@@ -4,7 +4,10 @@
 
 #include <glib/gstdio.h>
 
+#include <unistd.h>
+
 #include "archive/fp-journal.h"
+#include "session/fp-game-lock.h"
 #include "session/fp-games.h"
 
 char **
@@ -35,4 +38,28 @@ fp_game_remove (const char *path)
   g_auto (GStrv) paths = fp_game_paths (path);
   for (guint i = 0; paths[i] != NULL; i++)
     g_remove (paths[i]);
+}
+
+gboolean
+fp_game_put_aside (const char *path, char **aside, GError **error)
+{
+  g_autofree char *journal = fp_journal_path (path), *to = g_strconcat (path, "~", NULL);
+  g_autofree char *journal_to = fp_journal_path (to);
+  GStatBuf about;
+  int lock = -1;
+  *aside = NULL;
+  if (g_stat (path, &about) != 0 || !S_ISREG (about.st_mode) || about.st_size == 0)
+    return TRUE;
+  if (!fp_game_lock (path, &lock, error))
+    return FALSE;
+  if (g_rename (path, to) == 0)
+    {
+      /* Its journal goes with it; one of an older game there would be in its way. */
+      (void) g_unlink (journal_to);
+      (void) g_rename (journal, journal_to);
+      *aside = g_steal_pointer (&to);
+    }
+  if (lock >= 0)
+    close (lock);
+  return TRUE;
 }

@@ -17,6 +17,7 @@ fp_game_info_free (FpGameInfo *info)
   g_free (info->path);
   g_free (info->players);
   g_free (info->result);
+  g_free (info->trouble);
   g_free (info);
 }
 
@@ -96,6 +97,20 @@ say_players (const FpSetup *setup)
   return g_string_free (g_steal_pointer (&players), FALSE);
 }
 
+/* It must not vanish from the list for that. */
+static FpGameInfo *
+cannot_be_opened (const char *path, const FpOpened *opened)
+{
+  FpGameInfo *info = g_new0 (FpGameInfo, 1);
+  info->path = g_strdup (path);
+  info->players = g_filename_display_basename (path);
+  info->trouble = g_strdup (opened->trouble);
+  info->begun = TRUE;
+  info->turn = -1;
+  info->changed = changed (path);
+  return info;
+}
+
 FpGameInfo *
 fp_game_info_read (const char *path, FpCatalogs *catalogs)
 {
@@ -103,13 +118,14 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
   if (session == NULL)
-    return NULL;
+    return cannot_be_opened (path, &opened);
   const FpHead *head = &fp_session_engine (session)->state->head;
   FpGameInfo *info = g_new0 (FpGameInfo, 1);
   info->path = g_strdup (path);
   info->players = say_players (fp_session_setup (session));
   info->choices = fp_session_choices (session)->len;
   info->begun = info->choices > 0 || fp_session_origin (session) != NULL;
+  info->trouble = g_strdup (opened.trouble);
   info->turn = fp_session_setup (session)->edition->turns (fp_session_engine (session)->state);
   info->changed = changed (path);
   if (fp_session_over (session))
@@ -152,6 +168,11 @@ find_files (void)
     if (g_str_has_suffix (name, FP_GAMES_SUFFIX))
       {
         Found found = { .path = g_build_filename (folder, name, NULL) };
+        if (!g_file_test (found.path, G_FILE_TEST_IS_REGULAR))
+          {
+            clear_found (&found);
+            continue;
+          }
         found.changed = changed (found.path);
         g_array_append_val (files, found);
       }
@@ -167,7 +188,7 @@ fp_games_list (FpCatalogs *catalogs, guint most)
   for (guint i = 0; i < files->len && games->len < most; i++)
     {
       FpGameInfo *info = fp_game_info_read (g_array_index (files, Found, i).path, catalogs);
-      if (info != NULL && info->begun)
+      if (info->begun)
         g_ptr_array_add (games, info);
       else
         fp_game_info_free (info);

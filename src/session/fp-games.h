@@ -15,9 +15,10 @@ typedef struct
   char *path;
   char *players; /* “Ada – Computer” */
   char *result; /* how it ended, a sentence, translated; NULL: it goes on */
+  char *trouble; /* why not all of it can be opened, or nothing, a sentence, translated; NULL: it can */
   guint choices; /* made so far, or since the position from which it was gone on with */
   gboolean begun; /* somebody has chosen something */
-  int turn; /* destiny cards so far; −1: not known, the game can't be played again */
+  int turn; /* destiny cards so far; −1: not known, the game can't be opened */
   gint64 changed; /* seconds since the epoch */
 } FpGameInfo;
 
@@ -31,8 +32,8 @@ char *fp_games_folder (void);
  * NULL with @error (G_FILE_ERROR) if the folder can't be made.  Free with g_free (). */
 char *fp_games_new_path (const FpSetup *setup, GError **error);
 
-/* fp_game_info_read: what a list says of the game in the file @path and its journal; NULL if it holds none.  Slow
- * enough to be left to another thread where there are many. */
+/* fp_game_info_read: what a list says of the game in the file @path and its journal.  Slow enough to be left to another
+ * thread where there are many. */
 FpGameInfo *fp_game_info_read (const char *path, FpCatalogs *catalogs);
 
 /* fp_games_list: the games in the folder, of FpGameInfo*, the one changed last first, at most @most; games in which

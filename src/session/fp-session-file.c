@@ -3,6 +3,7 @@
 #include "session/fp-session-file.h"
 
 #include <errno.h>
+#include <stdlib.h>
 
 #include "archive/fp-choices.h"
 #include "session/fp-session-replay.h"
@@ -110,9 +111,7 @@ fp_session_text (FpSession *session)
       origin = fp_engine_new (session->setup.edition, session->engine->catalog);
       fp_engine_use (origin, session->origin);
     }
-  /* Of a game that is over nothing can be gone on with. */
-  gboolean position = replay->found && !fp_session_over (session);
-  return fp_choices_write (choices, origin, position ? replay->engine : NULL, replay->position->head.answers);
+  return fp_choices_write (choices, origin, replay->found ? replay->engine : NULL, replay->position->head.answers);
 }
 
 gboolean
@@ -127,8 +126,12 @@ fp_session_write (const char *path, const char *text, GError **error)
                    folder ? g_strerror (EISDIR) : g_strerror (EINVAL));
       return FALSE;
     }
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                   error);
+  /* What a link leads to is replaced, not the link. */
+  char *real = realpath (path, NULL);
+  gboolean well = g_file_set_contents_full (real != NULL ? real : path, text, -1,
+                                            G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+  free (real);
+  return well;
 }
 
 gboolean

@@ -15,7 +15,10 @@ print_row (const FpGameInfo *info)
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_utc (info->changed);
   g_autofree char *date = g_date_time_format_iso8601 (when);
   fp_tool_print ("%s\t%s\t%u\t%d\t%s\t%s\n", path, players, info->choices, info->turn,
-                 info->result != NULL ? "over" : "open", date);
+                 info->trouble != NULL  ? "damaged"
+                 : info->result != NULL ? "over"
+                                        : "open",
+                 date);
 }
 
 static void
@@ -23,11 +26,10 @@ print_game (const FpGameInfo *info)
 {
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   g_autofree char *date = g_date_time_format (when, "%x %H:%M");
-  g_autofree char *where = info->result != NULL
-                               ? g_strdup (info->result)
-                               : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d destiny card so far",
-                                                               "%d destiny cards so far", (gulong) MAX (info->turn, 0)),
-                                                  MAX (info->turn, 0));
+  g_autofree char *cards = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%d destiny card so far", "%d destiny cards so far", (gulong) MAX (info->turn, 0)),
+      MAX (info->turn, 0));
+  const char *where = info->turn < 0 ? info->trouble : info->result != NULL ? info->result : cards;
   fp_tool_print ("%s  %s  %s\n  %s\n", date, info->players, where, info->path);
 }
 

@@ -82,43 +82,56 @@ has_person (const FpSession *session)
   return FALSE;
 }
 
-/* The file for a new game: @save, or one in the folder of games.  What keeps it from being written is said; the game
- * can be played all the same.  NULL: there can be none. */
-static FpGameFile *
-new_file (FpSession *session, const char *save)
+/* Says that somebody else plays the game in the file @path; FALSE. */
+static gboolean
+in_use (const char *path)
+{
+  fp_tool_fail (FP_EXIT_MACHINE, _ ("%s is being played already, in another terminal or window"), path);
+  return FALSE;
+}
+
+/* Puts the file for a new game into @file: @save, or one in the folder of games.  What keeps it from being written is
+ * said; the game can be played all the same.  FALSE after saying so if somebody is playing a game in it. */
+static gboolean
+new_file (FpSession *session, const char *save, FpGameFile **file)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = save != NULL ? g_strdup (save) : fp_games_new_path (fp_session_setup (session), &error);
-  FpGameFile *file = path != NULL ? fp_game_file_new (session, path, &error) : NULL;
-  if (file != NULL)
-    return file;
+  if (save != NULL && !fp_tool_put_aside (save))
+    return in_use (save);
+  *file = path != NULL ? fp_game_file_new (session, path, &error) : NULL;
+  if (*file != NULL)
+    return TRUE;
+  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
+    return in_use (path);
   fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
-  if (path != NULL && error->domain == G_FILE_ERROR)
-    return fp_game_file_later (session, path, error->message);
-  return NULL;
+  *file = path != NULL ? fp_game_file_later (session, path, error->message) : NULL;
+  return TRUE;
 }
 
-/* Folds what was played into the file, or tries once more to write one. */
+/* Folds what was played into the file; where that can't be written, into one in the folder of games. */
 static gboolean
-save_at_end (FpSession *session, FpGameFile *file, const char *save)
+save_at_end (FpSession *session, FpGameFile *file)
 {
   g_autoptr (GError) error = NULL;
   if (file != NULL && fp_game_file_save (file, &error))
     return TRUE;
-  if (file == NULL && save != NULL && fp_session_save (session, save, &error))
-    return TRUE;
   if (error != NULL)
     fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+  g_autofree char *path = fp_games_new_path (fp_session_setup (session), NULL);
+  if (path != NULL && fp_session_save (session, path, NULL))
+    fp_tool_tell (_ ("The game is saved in %s."), path);
+  else
+    fp_tool_fail (FP_EXIT_MACHINE, _ ("the game could not be saved anywhere"));
   return FALSE;
 }
 
 /* Plays @session on, which is kept in @file (NULL: nowhere). */
 static int
-play_on (FpSession *session, FpGameFile *file, const char *save)
+play_on (FpSession *session, FpGameFile *file)
 {
-  gboolean kept = file != NULL || save != NULL || has_person (session);
   FpTalkEnd end = fp_talk (session, file);
-  if (kept && !save_at_end (session, file, save))
+  if ((file != NULL || has_person (session)) && !save_at_end (session, file))
     return FP_EXIT_MACHINE;
   if (end != FP_TALK_OVER && file != NULL)
     fp_tool_tell (_ ("The game is saved in %s."), fp_game_file_path (file));
@@ -135,8 +148,10 @@ play (const FpSetup *setup, const char *save)
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) setup->seed);
   fp_tool_tell (_ ("Seed: %s"), seed);
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
-  g_autoptr (FpGameFile) file = save != NULL || has_person (session) ? new_file (session, save) : NULL;
-  return play_on (session, file, save);
+  g_autoptr (FpGameFile) file = NULL;
+  if ((save != NULL || has_person (session)) && !new_file (session, save, &file))
+    return FP_EXIT_MACHINE;
+  return play_on (session, file);
 }
 
 /* The game that was played last and isn't over; NULL: there is none.  Free with g_free (). */
@@ -147,7 +162,9 @@ last_game (FpCatalogs *catalogs)
   for (guint i = 0; i < games->len; i++)
     {
       const FpGameInfo *info = g_ptr_array_index (games, i);
-      if (info->result == NULL)
+      if (info->turn < 0)
+        fp_tool_tell (_ ("%s is passed over: %s"), info->path, info->trouble);
+      else if (info->result == NULL)
         return g_strdup (info->path);
     }
   return NULL;
@@ -162,7 +179,8 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
   *file = NULL;
   if (opened->extent != FP_OPENED_WHOLE || save != NULL)
     {
-      *file = new_file (session, save);
+      if (!new_file (session, save, file))
+        return FALSE;
       if (*file != NULL && fp_game_file_trouble (*file) == NULL)
         fp_tool_tell (_ ("The game goes on in %s."), fp_game_file_path (*file));
       return TRUE;
@@ -171,8 +189,10 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
   if (*file != NULL)
     return TRUE;
   if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
+    return in_use (path);
+  if (error->domain == FP_GAME_FILE_ERROR)
     {
-      fp_tool_fail (FP_EXIT_MACHINE, _ ("%s is being played already, in another terminal or window"), path);
+      fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
       return FALSE;
     }
   fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
@@ -200,7 +220,7 @@ resume (const char *path, const char *save)
     return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
   if (!file_for (session, path, &opened, save, &file))
     return FP_EXIT_MACHINE;
-  return play_on (session, file, save);
+  return play_on (session, file);
 }
 
 /* Fills @setup, whose edition is set. */

@@ -13,6 +13,7 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "session/fp-game-paths.h"
 #include "session/fp-session-file.h"
 #include "tool/fp-table.h"
 
@@ -101,7 +102,11 @@ say_hint (FpTalk *talk, const char *rest)
 static void
 forget_future (FpTalk *talk)
 {
-  guint length = fp_session_log (talk->session)->len;
+  const GPtrArray *log = fp_session_log (talk->session);
+  guint length = log->len;
+  /* That somebody went back is news to all. */
+  if (length > 0 && ((const FpLogEntry *) g_ptr_array_index (log, length - 1))->event.kind == FP_N_EVENTS)
+    length--;
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     talk->heard[seat] = MIN (talk->heard[seat], length);
 }
@@ -138,13 +143,23 @@ say_state (FpTalk *talk, const char *rest)
   fp_table_print (talk->session, talk->last);
 }
 
+/* Into the game's own file it is folded, so that it stays its own. */
+static gboolean
+write_copy (FpTalk *talk, const char *path, GError **error)
+{
+  g_autofree char *aside = NULL;
+  if (talk->file != NULL && strcmp (path, fp_game_file_path (talk->file)) == 0)
+    return fp_game_file_save (talk->file, error);
+  return fp_game_put_aside (path, &aside, error) && fp_session_save (talk->session, path, error);
+}
+
 static void
 save (FpTalk *talk, const char *rest)
 {
   g_autoptr (GError) error = NULL;
   if (*rest == '\0')
     fp_tool_print ("%s\n", _ ("Save it where? Say “save FILE”."));
-  else if (fp_session_save (talk->session, rest, &error))
+  else if (write_copy (talk, rest, &error))
     fp_tool_print (_ ("The game is saved in %s.\n"), rest);
   else
     fp_tool_print (_ ("The game is not saved: %s\n"), error->message);

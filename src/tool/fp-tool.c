@@ -8,6 +8,7 @@
 #include <locale.h>
 #include <stdio.h>
 
+#include "session/fp-game-paths.h"
 #include "session/fp-sets.h"
 
 void
@@ -156,6 +157,17 @@ fp_tool_print_problems (const GPtrArray *problems)
   fflush (stdout);
   fputs (text->str, stderr);
   return text->len > 0;
+}
+
+gboolean
+fp_tool_put_aside (const char *path)
+{
+  g_autofree char *aside = NULL;
+  if (!fp_game_put_aside (path, &aside, NULL))
+    return FALSE;
+  if (aside != NULL)
+    fp_tool_tell (_ ("The game that was there is kept as %s."), aside);
+  return TRUE;
 }
 
 void

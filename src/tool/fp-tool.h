@@ -78,6 +78,10 @@ FpCatalogs *fp_tool_catalogs (int *status);
 /* fp_tool_print_problems: complaints, of FpProblems*, to stderr; returns whether there were any. */
 gboolean fp_tool_print_problems (const GPtrArray *problems);
 
+/* fp_tool_put_aside: a game in the file @path, which is about to be replaced, is kept in another, which is said.  FALSE
+ * if somebody is playing it. */
+gboolean fp_tool_put_aside (const char *path);
+
 /* fp_tool_tell_opened: complaints about a game that was opened, and how it went, to stderr. */
 void fp_tool_tell_opened (const FpProblems *problems, const FpOpened *opened);
 

@@ -1,0 +1,371 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saved games that are damaged, foreign or out of reach: what is said, how much is opened, that nothing is touched.
+
+    test-damage.py TOOL ROOT SLOW-DISK
+"""
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+
+import harness
+from harness import FAULT, MACHINE, WELL, Skip, games, here, run, works
+from saved import Kept, Opened, Player, choices_of, finish, journal_of, replace, save_game, write
+
+FLIPS = int(os.environ.get("FIFTH_PLANET_FLIPS", "40"))
+
+# The library of slow-disk.c.
+SLOW_DISK = ""
+
+
+def opened_as(good, after, says, content=None, **more):
+    """A damaged file is opened so far, with that sentence; it stays as it is, and is gone on with in another file."""
+    path = write(content) if content is not None else good
+    kept = Kept(path)
+    replay = Opened("replay", path, **more)
+    assert replay.code == FAULT, replay.err
+    assert replay.after == after, f"{replay.after} instead of {after}: {replay.err}"
+    assert len(replay.said) == 1 and replay.said[0].startswith(says), replay.err
+    check = Opened("check", path, **more)
+    assert check.code == FAULT and check.places and not check.out, check.err
+    kept.check()
+    before = set(games())
+    play = Opened("play", path, **more)
+    kept.check()
+    new = set(games()) - before
+    if after is None:
+        assert play.code == FAULT and not new, play.err
+    else:
+        assert play.code == WELL and len(new) == 1, play.err
+        again = Opened("replay", new.pop(), **more)
+        assert again.code == WELL and not again.err and again.choices >= replay.choices, again.out + again.err
+    return replay
+
+
+def test_cut_off():
+    """Cut anywhere a file opens up to the last choice that is there."""
+    good = save_game()
+    text = good.read_bytes()
+    choices = [match.end() for match in re.finditer(rb"<c [^\n]*</c>", text)]
+    head = text.index(b"<choices>")
+    position = text.index(b"<position ")
+    places = [len("<?xml"), text.index(b"<game") + 20, head // 2, head - 1, choices[0], choices[9] + 1, choices[9] + 30,
+              choices[20] - 5, choices[20] - 1, position, position + 200, len(text) - 3]
+    for place in places:
+        before = sum(end <= place for end in choices)
+        kept = Kept(write(text[:place], "cut"))
+        replay = Opened("replay", here.home / "cut.fifthplanet")
+        assert replay.code == FAULT and replay.choices == (before or None), f"{place}: {replay.out}{replay.err}"
+        kept.check()
+    for place, after in (head - 1, None), (choices[9] + 30, 10), (choices[20], 21), (position + 200, len(choices)):
+        opened_as(good, after, "The end of the file is missing.", text[:place])
+
+
+def test_kinds():
+    """Each kind of damage has a sentence of its own."""
+    good = save_game()
+    text = good.read_bytes()
+    all_choices = len(choices_of(good))
+    [position] = map(int, re.findall(rb'<position after="(\d+)">', text))
+    tenth = [match.start() for match in re.finditer(rb"<c ", text)][9]
+    assert position + 1 < all_choices and position > 10
+
+    def from_tenth(old, new):
+        return text[:tenth] + replace(text[tenth:], old, new)
+
+    newer = replace(text, rb'format="1"', rb'format="2"')
+    programs = replace(text, rb'programs="[0-9a-f]{4}', rb'programs="beef')
+    doctype = "The file declares a document type, which no saved game does; for safety it isn't read any further."
+    entities = b'<!DOCTYPE game [<!ENTITY a "ha">' + b"".join(
+        b'<!ENTITY %c "%s">' % (98 + i, b"&%c;" % (97 + i) * 20) for i in range(20)) + b"]>\n"
+    own_set = b'<set id="mine" version="1" programs="0123456789abcdef"/>'
+    kinds = [
+        ("The file is empty.", None, b""),
+        ("The file is far too long for a saved game.", None, text + b" " * 50_000_000),
+        ("The file is nested deeper than any saved game.", 0, replace(text, rb"<choices>", b"<choices>" + b"<c>" * 50_000)),
+        (doctype, None, replace(text, rb"<game", b"<!DOCTYPE game>\n<game")),
+        (doctype, None, replace(text, rb"<game", entities + b"<game").replace(b">believe<", b">&u;<")),
+        (doctype, None, replace(text, rb"<game", b'<!DOCTYPE game SYSTEM "file:///etc/passwd">\n<game')),
+        ("The file holds bytes that are no text.", position, from_tenth(rb">", b">\xff\xfe")),
+        ("The file is damaged: it can't be read as XML.", position, from_tenth(rb"</c>", b"</d>")),
+        ("The file is no saved game.", None, b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        ("A newer version of this program has written the file.", None, newer),
+        ("The file is damaged where it says how the game was set up and who plays.", all_choices,
+         replace(text, rb'by="random"', b'by="rendom"')),
+        ("The game is of an edition that this program doesn't know: dual.", None,
+         replace(text, rb'edition="duel"', b'edition="dual"')),
+        ("The game was played with the card set “mine”, which isn't installed.", position,
+         replace(text, rb"  <seat", b"  " + own_set + b"\n  <seat")),
+        ("What some of the cards do has changed since the game was saved. The game goes on from a saved position",
+         position, programs),
+        ("The file is damaged: one of the choices in it can't be read.", all_choices, from_tenth(rb' to="', b' two="')),
+        ("The file is damaged: one of the choices in it was not possible in the game.", all_choices,
+         from_tenth(rb">[^<]*</c>", b">plan-999</c>")),
+        ("The file is damaged: its choices don't lead to the game that was saved.", all_choices,
+         replace(text, rb"<seed>8", b"<seed>9")),
+        ("The file is damaged: a number in it that proves the choices is wrong; the choices are good.", all_choices,
+         from_tenth(rb'(<digest after="\d+">)....', rb"\1beef")),
+        # Nothing can be played on with, but the card in it is named.
+        ("What some of the cards do has changed since the game was saved. It can be played again with the cards", None,
+         replace(programs, rb"<hand>plan-[0-9]+", b"<hand>plan-999")),
+    ]
+    said = set()
+    for says, after, content in kinds:
+        if "can't be read." in says:
+            after = position
+        replay = opened_as(good, after, says, content)
+        # The same sentence only for the same kind.
+        assert says == doctype or replay.said[0] not in said, replay.said
+        said.add(replay.said[0])
+        if b"plan-999" in content:
+            assert "“plan-999”" in replay.err, replay.err
+    # A newer file is one, whatever else is in it.
+    opened_as(good, None, "A newer version of this program", newer.replace(b"<choices>", b"<chosen><choices>"))
+
+
+def test_out_of_reach():
+    """Files that can't be read at all are the machine's fault."""
+    missing = here.home / "missing.fifthplanet"
+    folder = here.home / "folder.fifthplanet"
+    folder.mkdir()
+    secret = save_game("secret")
+    secret.chmod(0)
+    said = {}
+    for path in missing, folder, secret:
+        before = ()
+        if path == secret and os.geteuid() == 0:
+            if shutil.which("setpriv") is None or not os.access(here.tool, os.X_OK):
+                print("# nobody can't be become here")
+                continue
+            before = ("setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups")
+            here.home.chmod(0o755)
+            if subprocess.run([*before, here.tool, "--version"], capture_output=True).returncode != 0:
+                print("# nobody may not run the tool here")
+                continue
+        for command in "replay", "play", "check":
+            code, out, err = run(command, path, before=before)
+            assert code == MACHINE and not out, f"{command} {path}: exit {code}: {err}"
+            assert path.name in err and len(err.splitlines()) == 1, err
+        said[path] = err.replace(path.name, "")
+    assert len(set(said.values())) == len(said)
+    assert folder.is_dir() and not list(folder.iterdir()) and not missing.exists()
+
+
+def test_flipped_bits():
+    """Whatever bit of a file is wrong: what opens is the game that was saved, as far as it goes."""
+    good = save_game()
+    text = good.read_bytes()
+    made = choices_of(good)
+    log = works("replay", good, "--log")
+    lots = random.Random(1)
+    answers = [place for match in re.finditer(rb">([^<]+)</c>", text) for place in range(match.start(1), match.end(1))]
+    for flip in range(FLIPS):
+        # Half of them in the answers, where the lowest bits often make another answer.
+        place, bit = (lots.choice(answers), lots.randrange(2)) if flip % 2 else (lots.randrange(len(text)), lots.randrange(8))
+        damaged = bytearray(text)
+        damaged[place] ^= 1 << bit
+        path = write(bytes(damaged), "flipped")
+        kept = Kept(path)
+        replay = Opened("replay", path)
+        where = f"bit {bit} of byte {place}: {replay.err}"
+        kept.check()
+        assert replay.code in (WELL, FAULT) and (replay.code == FAULT) == bool(replay.err), where
+        if replay.choices is None or "from a saved position" in replay.err:
+            continue
+        before = set(games())
+        works("play", path)
+        new = (set(games()) - before or {path}).pop()
+        assert choices_of(new)[:replay.choices] == made[:replay.choices], where
+        if replay.choices == len(made) and damaged[text.index(b"<seat"):text.index(b"<seed")] == \
+                text[text.index(b"<seat"):text.index(b"<seed")]:
+            assert works("replay", new, "--log") == log, where
+
+
+def test_changed_cards_play_on():
+    """After a change of the cards' programs a game is played to its end from its position."""
+    good = save_game()
+    text = replace(good.read_bytes(), rb'programs="[0-9a-f]{4}', rb'programs="beef')
+    path = write(text, "changed")
+    finish(path)
+    assert path.read_bytes() == text
+
+
+def journal_left(answers=20):
+    """A game that was killed: its save without choices, its journal with all.  (What folds the journal with each destiny
+    card waits for the disk.)"""
+    path, waits = here.home / "left.fifthplanet", here.home / "waits"
+    with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
+                **slow(WAITS=waits)) as player:
+        waits.touch()
+        for _ in range(answers):
+            player.answer()
+    journal = journal_of(path)
+    assert not choices_of(path) and journal.is_file()
+    return path, journal
+
+
+def lines_of(journal):
+    return journal.read_bytes().splitlines(keepends=True)
+
+
+def test_journals():
+    """What a journal adds is taken as far as it can be trusted."""
+    path, journal = journal_left()
+    lines = lines_of(journal)
+    n = len(lines) - 1
+    assert n == 20
+
+    def see(content, choices, says, code=FAULT):
+        journal.write_bytes(content)
+        kept = Kept(path, journal)
+        replay = Opened("replay", path)
+        kept.check()
+        assert replay.code == code and replay.choices == choices, f"{replay.choices}: {replay.err}"
+        assert replay.said == ([] if says is None else [replay.said[0]]), replay.err
+        assert says is None or replay.said[0].startswith(says), replay.err
+
+    see(b"".join(lines), n, None, WELL)
+    # The line that was being written when the program stopped never happened.
+    for cut in 1, 5, len(lines[-1]) - 1:
+        see(b"".join(lines)[:-cut], n - 1, None, WELL)
+    damaged = "The journal beside the file, which holds the last choices, is damaged."
+    middle = lines[:8] + [lines[8].replace(b"choice", b"chioce")] + lines[9:]
+    see(b"".join(middle), 7, damaged)
+    # A choice that would have been possible.
+    number = next(i for i, line in enumerate(lines) if re.search(rb"\tset-dials\t1\t", line))
+    see(b"".join(lines[:number] + [lines[number].replace(b"dials\t1\t", b"dials\t2\t")] + lines[number + 1:]), number - 1, damaged)
+    see(b"".join(lines[:8] + [b"\0" * 40 + b"\n"] + lines[9:]), 7, damaged)
+    see(b"".join(lines[:8] + lines[9:]), 7, damaged)
+    # It goes on in another file, and both stay as they are.
+    kept = Kept(path, journal)
+    before = set(games())
+    assert run("play", path)[0] == WELL
+    kept.check()
+    [new] = set(games()) - before
+    assert Opened("replay", new).choices == 7
+    foreign = "The journal beside the file belongs to another state of the game and was left alone."
+    see(b"hello\n", 0, foreign, WELL)
+    see(lines[0].replace(b"\t0\t", b"\t3\t") + b"".join(lines[1:]), 0, foreign, WELL)
+    # Stopped before its first line was written.
+    see(b"", 0, None, WELL)
+    see(lines[0][:-1], 0, None, WELL)
+    # Whoever plays on begins a journal anew; the foreign one is kept.
+    journal.write_bytes(b"hello\n")
+    assert run("play", path, stdin="1\n")[0] == WELL
+    assert journal.with_name(journal.name + "~").read_bytes() == b"hello\n" and len(choices_of(path)) == 1
+
+
+def test_journal_and_save():
+    """A journal may be older than the save, or the save older than the journal."""
+    path, journal = journal_left()
+    old_save, old_journal = path.read_bytes(), journal.read_bytes()
+    # Stopped between writing the save and deleting the journal, now or before the save was written last: the save has
+    # it all already.
+    for more in "", "1\n1\n1\n":
+        works("play", path, stdin=more)
+        assert not journal.exists()
+        whole = len(choices_of(path))
+        journal.write_bytes(old_journal)
+        replay = Opened("replay", path)
+        assert (replay.code, replay.choices, replay.err) == (WELL, whole, ""), replay.err
+        journal.unlink()
+    # An old copy of the save with a new journal: what is missing between them can't be made up.
+    with Player(path) as player:
+        player.answer()
+        player.answer()
+    new_journal = journal.read_bytes()
+    path.write_bytes(old_save)
+    replay = Opened("replay", path)
+    assert replay.code == WELL and replay.choices == 0 and "left alone" in replay.err, replay.err
+    assert journal.read_bytes() == new_journal
+    # An old copy of the save with its own journal.
+    journal.write_bytes(old_journal)
+    assert Opened("replay", path).choices == len(lines_of(journal)) - 1
+
+
+def test_journal_of_a_damaged_save():
+    """A save whose end is missing still has its journal."""
+    path, journal = journal_left(12)
+    works("play", path, stdin="1\n" * 30)
+    with Player(path) as player:
+        player.answer()
+        player.answer()
+    all_choices = Opened("replay", path).choices
+    assert all_choices > len(choices_of(path))
+    text = path.read_bytes()
+    path.write_bytes(text[:text.index(b"</choices>") + 15])
+    replay = Opened("replay", path)
+    assert replay.code == FAULT and replay.choices == all_choices, replay.err
+
+
+def slow(**variables):
+    """What loads the disk of slow-disk.c in front of the tool."""
+    return {"LD_PRELOAD": SLOW_DISK, "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0",
+            **{f"SLOW_DISK_{name}": str(value) for name, value in variables.items()}}
+
+
+def test_disk_full():
+    """Where there is no room the game goes on, that is said once, and it is saved again when there is."""
+    full = here.home / "full"
+    path = here.home / "game.fifthplanet"
+    with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
+                **slow(FULL=full)) as player:
+        for _ in range(5):
+            player.answer()
+        before = path.read_bytes(), journal_of(path).read_bytes()
+        full.touch()
+        for _ in range(5):
+            assert player.answer()
+        assert (path.read_bytes(), journal_of(path).read_bytes()) == before
+        assert Opened("replay", path).choices == 5
+        full.unlink()
+        player.answer()
+        assert Opened("replay", path).choices == 11
+        full.touch()
+        player.answer()
+        code, err = player.quit()
+    # It can't be saved at the end either; what was there is there still.
+    assert code == MACHINE, err
+    assert err.count("The game can't be saved: ") == 2 and err.count("The game is being saved again.") == 1, err
+    assert "No space left" in err and path.read_bytes() == before[0], err
+    full.unlink()
+    assert Opened("replay", path).choices == 11
+    assert not [other for other in here.home.iterdir() if other.name.startswith("game.fifthplanet.")]
+
+
+def test_disk_full_from_the_start():
+    """A game that can't be saved when it begins is saved as soon as it can be."""
+    full = here.home / "full"
+    full.touch()
+    with Player("--seed", "8", **slow(FULL=full)) as player:
+        for _ in range(3):
+            assert player.answer()
+        assert not games()
+        full.unlink()
+        player.answer()
+        assert len(games()) == 1 and len(choices_of(games()[0])) >= 4
+        code, err = player.quit()
+    assert code == WELL, err
+    assert err.count("The game is not being saved: ") == 1, err
+
+
+def test_slow_disk():
+    """Nobody who answers waits for the disk: fifty answers are in the journal while it is still busy with the first."""
+    waits = here.home / "waits"
+    path = here.home / "game.fifthplanet"
+    with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
+                **slow(WAITS=waits)) as player:
+        waits.touch()
+        for _ in range(50):
+            assert player.answer()
+        assert len(lines_of(journal_of(path))) == 51
+        waits.unlink()
+        assert player.quit()[0] == WELL
+    assert len(choices_of(path)) == 50
+
+
+if __name__ == "__main__":
+    SLOW_DISK = sys.argv.pop()
+    harness.main(globals(), *sys.argv[1:])

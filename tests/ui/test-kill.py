@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window killed at any moment: its game goes on at the last choice answered, or at the one before it.
+
+    test-kill.py PROGRAM TOOL
+
+FIFTH_PLANET_KILLS=200: so many kills instead of a few.
+"""
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+from drive import Program, TimedOut
+
+KILLS = int(os.environ.get("FIFTH_PLANET_KILLS", "3"))
+
+CHOICE = re.compile(rb"choice (\d+) (\w+) (\S+) (\S+)\n")
+
+# Seconds that a game is played before it is killed, at most; it takes many answers a second.
+LONGEST_GAME = 1.0
+
+
+def told(log):
+    """(how many choices the game has had, the last one) for all that the program has said."""
+    last = None
+    for last in CHOICE.finditer(log.read_bytes()):
+        pass
+    return (int(last.group(1)), last.group(4).decode()) if last else (0, None)
+
+
+def replay(tool, path, home):
+    """How many choices a game has, and whether it is over; nothing may be wrong with it."""
+    done = subprocess.run([tool, "replay", path], capture_output=True, timeout=60,
+                          env={**os.environ, "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8"})
+    out = done.stdout.decode()
+    assert done.returncode == 0 and not done.stderr, done.stderr.decode()
+    return int(re.search(r"^choices: (\d+)$", out, re.MULTILINE).group(1)), "result: " in out
+
+
+def wait_for_question(program):
+    """False if the game is over instead."""
+
+    def look():
+        if program.find("panel", "Answers"):
+            return "asked"
+        return "over" if program.find("push button", "Play Again") else None
+
+    try:
+        return program.wait_for(look, "a question") == "asked"
+    except TimedOut:
+        print("".join(f"# {line}\n" for line in program.outline().splitlines()), end="")
+        raise
+
+
+def play_a_while(program, lots):
+    """Answers at random with the number keys, up to a random moment."""
+    end = time.monotonic() + lots.random() * LONGEST_GAME
+    while time.monotonic() < end and program.process.poll() is None:
+        program.press(*(str(lots.randrange(1, 4)) for _ in range(4)))
+
+
+def kill_often(path, tool, home):
+    """Each kill is of the game that the last one left, until that is over."""
+    lots = random.Random(7)
+    log = home / "log"
+    choices, begun, answers, unheard = None, 0, 0, 0
+    for kill in range(KILLS):
+        new = choices is None
+        arguments = ["--new=Ada,Robot=random", f"--seed={lots.randrange(1000)}"] if new else []
+        with log.open("wb") as output, Program(path, *arguments, home=home, log=output) as program:
+            if new:
+                begun += 1
+                choices = 0
+            else:
+                program.click("push button", "Continue")
+            if wait_for_question(program):
+                play_a_while(program, lots)
+            program.process.kill()
+            program.process.wait()
+            [save] = program.games
+        heard, _ = told(log)
+        heard = max(heard, choices)
+        now, over = replay(tool, save, home)
+        # What was told is on the disk; of one more it may not have been told any more.
+        assert now in (heard, heard + 1), f"kill {kill}: {now} choices, {heard} were made"
+        unheard += now > heard
+        answers += now - choices
+        choices = now
+        if over:
+            for file in save.parent.iterdir():
+                file.unlink()
+            choices = None
+    print(f"# {KILLS} kills of {begun} games with {answers} choices; {unheard} times one more was on the disk than told")
+
+
+def main(path, tool):
+    print("1..1")
+    with tempfile.TemporaryDirectory(prefix="fifth-planet-") as home:
+        try:
+            kill_often(path, tool, pathlib.Path(home))
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print("not ok 1 - killed games go on")
+        else:
+            print("ok 1 - killed games go on")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
