@@ -338,14 +338,12 @@ test_in_part (Fixture *f, gconstpointer data)
   answer_some (game, 8);
   close_game (game);
   g_autofree char *text = contents (path);
-  char *choice = strstr (text, "<c ");
-  for (guint i = 0; i < 4; i++)
-    {
-      g_assert_nonnull (choice);
-      choice = strstr (choice + 1, "<c ");
-    }
-  *choice = '\0';
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  /* The head and four choices. */
+  g_auto (GStrv) parts = g_strsplit (text, "<c ", 6);
+  g_assert_cmpuint (g_strv_length (parts), ==, 6);
+  g_clear_pointer (&parts[5], g_free);
+  g_autofree char *cut = g_strjoinv ("<c ", parts);
+  g_assert_true (g_file_set_contents (path, cut, -1, NULL));
 
   g_autoptr (FpGame) part = fp_game_new_from_file (f->box, path, FALSE, 0, &opening);
   g_assert_nonnull (part);
@@ -363,7 +361,7 @@ test_in_part (Fixture *f, gconstpointer data)
   close_game (looked_at);
   g_assert_cmpuint (count_files (folder), ==, 2);
   g_autofree char *after = contents (path);
-  g_assert_cmpstr (text, ==, after);
+  g_assert_cmpstr (cut, ==, after);
 }
 
 static void
