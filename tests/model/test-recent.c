@@ -101,10 +101,14 @@ test_list (void)
   g_autofree char *there = home_path ("mine");
   const char *const elsewhere[] = { there, "/no/such/file", broken, old, NULL };
   g_assert_true (g_file_set_contents (broken, "<game", -1, NULL));
+  g_assert_cmpint (g_utime (broken, &(struct utimbuf){ 1, 1 }), ==, 0);
   g_assert_cmpint (g_rename (moved, there), ==, 0);
   read_games (games, elsewhere);
   g_autofree char *found = names (games);
-  g_assert_cmpstr (found, ==, "BCA");
+  /* What can't be opened is there all the same. */
+  g_assert_cmpstr (found, ==, "BCAbroken.fifthplanet");
+  g_autoptr (FpRecentItem) last = g_list_model_get_item (G_LIST_MODEL (games), 3);
+  g_assert_false (fp_recent_item_facts (last)->playable);
 
   g_autoptr (FpRecentItem) first = g_list_model_get_item (G_LIST_MODEL (games), 0);
   g_autoptr (FpRecentItem) second = g_list_model_get_item (G_LIST_MODEL (games), 1);
@@ -118,7 +122,7 @@ test_list (void)
   g_assert_no_error (error);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
   g_autofree char *left = names (games);
-  g_assert_cmpstr (left, ==, "BC");
+  g_assert_cmpstr (left, ==, "BCbroken.fifthplanet");
 }
 
 /* A wish to read that comes while it reads is not forgotten. */
