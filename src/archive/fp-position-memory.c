@@ -182,7 +182,18 @@ plan_rows (const FpEngine *engine, const GArray *rows, uint16_t new_row[FP_MAX_C
   return next == rows->len;
 }
 
-/* Whether only like cards trade rows, but for those that lie in no list. */
+/* How many cards of @def are in @zone: now, or with the rows @new_row. */
+static guint
+count_of (const FpState *state, uint16_t zone, guint def, const uint16_t *new_row)
+{
+  guint n = 0;
+
+  FP_EACH_CARD (state, zone, card)
+    n += state->cards[new_row != NULL ? new_row[card] : card].def == def;
+  return n;
+}
+
+/* Whether only like cards trade rows; in a zone that isn't listed, where the order is open, there must be the same. */
 static gboolean
 rows_are_alike (const FpEngine *engine, const uint16_t new_row[FP_MAX_CARDS])
 {
@@ -190,13 +201,27 @@ rows_are_alike (const FpEngine *engine, const uint16_t new_row[FP_MAX_CARDS])
 
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     {
-      uint16_t zone = state->cards[card].zone, other = state->cards[new_row[card]].zone;
+      uint16_t zone = state->cards[card].zone;
+      guint def = state->cards[card].def;
 
-      if (state->cards[card].def != state->cards[new_row[card]].def &&
-          (zone != other || zone >= engine->edition->n_zones || is_listed (engine->edition, zone)))
+      if (zone >= engine->edition->n_zones || is_listed (engine->edition, zone)
+              ? def != state->cards[new_row[card]].def
+              : count_of (state, zone, def, NULL) != count_of (state, zone, def, new_row))
         return FALSE;
     }
   return TRUE;
+}
+
+/* What row @row is to hold, which gets a place in @zone where @card lies: what a card like it there holds. */
+static const FpCard *
+find_like (const FpState *state, const FpCard *old, uint16_t zone, uint16_t card, uint16_t row)
+{
+  if (old[card].def == old[row].def)
+    return &old[card];
+  for (uint16_t other = 0; other < state->head.n_cards; other++)
+    if (old[other].zone == zone && old[other].def == old[row].def)
+      return &old[other];
+  return &old[card];
 }
 
 static void
@@ -214,10 +239,9 @@ rename_cards (FpState *state, const uint16_t new_row[FP_MAX_CARDS])
         state->zones[zone].under = new_row[state->zones[zone].under];
       for (; card != FP_NO_CARD; card = old[card].next)
         {
-          uint16_t row = new_row[card], def = old[row].def;
+          uint16_t row = new_row[card];
 
-          state->cards[row] = old[card];
-          state->cards[row].def = def;
+          state->cards[row] = *find_like (state, old, zone, card, row);
           fp_zone_add_bottom (state, zone, row);
         }
     }

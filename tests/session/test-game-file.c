@@ -253,6 +253,7 @@ test_origin (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (programs);
   programs += strlen ("programs=\"");
   *programs = *programs == '0' ? '1' : '0';
+  g_clear_pointer (&fixture->file, fp_game_file_free);
   g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
   g_unlink (fixture->journal);
 
@@ -261,7 +262,6 @@ test_origin (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (FpSession) session = fp_game_open (fixture->path, G_MAXUINT, catalogs, problems, &opened);
   g_assert_cmpint (opened.extent, ==, FP_OPENED_AT_POSITION);
   g_assert_nonnull (fp_session_origin (session));
-  g_clear_pointer (&fixture->file, fp_game_file_free);
   fixture->file = fp_game_file_new (session, fixture->path, NULL);
   fp_session_free (fixture->session);
   fixture->session = g_steal_pointer (&session);
@@ -296,6 +296,7 @@ test_list (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (info->players, ==, "Orange – Blue");
   g_assert_cmpuint (info->choices, ==, 8);
   g_assert_cmpstr (info->result, ==, NULL);
+  g_clear_pointer (&file, fp_game_file_free);
   empty_folder (games);
 }
 
