@@ -23,9 +23,21 @@ set_up (Fixture *f, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* A thread that has written a game lets go of it a moment after it has said so. */
+static void
+wait_for_threads (const Fixture *f)
+{
+  for (guint i = 0; i < 5000 && g_atomic_int_get (&G_OBJECT (f->box)->ref_count) > 1; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
+  wait_for_threads (f);
   g_assert_finalize_object (f->box);
 }
 
