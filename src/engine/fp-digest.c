@@ -2,7 +2,8 @@
 /* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
  * is stored: source labels, padding, caches (asked, hooked, result), counters that only tell things apart (answers,
  * groups, numbers of rules and secrets), those that stop what goes on for ever (fuel, idle). In the middle of a
- * procedure its locals name some cards by instance, so such digests compare games of one set-up only.
+ * procedure its locals name some cards by instance: such digests compare games of one set-up, or begun at a position
+ * that says which of several like cards is which.
  */
 #include "engine/fp-engine.h"
 #include "engine/fp-acts.h"
