@@ -78,9 +78,9 @@ def do(node, action="click"):
 class Program:
     """One run of the program, with folders of its own."""
 
-    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None):
+    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None, also=None):
         """sets: card sets of the user, by file name.  home: a folder to live in, for what one run leaves to the next.
-        log: a file for what it tells of itself, choice by choice."""
+        log: a file for what it tells of itself, choice by choice.  also: more for its environment."""
         self.patience = patience
         self.own_home = tempfile.TemporaryDirectory(prefix="fifth-planet-") if home is None else None
         self.home = pathlib.Path(home if home is not None else self.own_home.name)
@@ -94,6 +94,7 @@ class Program:
         # GTK 4.8 itself loses a list each time it is asked over AT-SPI what can be done with a widget.  Our own leaks are
         # looked for by the tests inside the process.
         environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"
+        environment.update(also or {})
         if log is not None:
             environment["G_MESSAGES_DEBUG"] = "fifth-planet"
         self.process = subprocess.Popen([path, *arguments], env=environment, stdout=log,
