@@ -170,6 +170,20 @@ class Program:
         entry = self.wait_for(lambda: self.find("text", label) or self.find("entry", label), f"entry {label!r}")
         assert entry.get_editable_text_iface().set_text_contents(text)
 
+    def picture(self):
+        """The pixels of the whole screen, once they stand still."""
+
+        def look():
+            first = self._pixels()
+            time.sleep(0.3)
+            return first if first == self._pixels() else None
+
+        return self.wait_for(look, "a picture that stands still")
+
+    def _pixels(self):
+        return subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], check=True,
+                              capture_output=True).stdout
+
     @property
     def games(self):
         """The files of the games that it keeps, sorted by name."""

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a player can't know is nowhere in the window, as a screen reader finds it: neither behind the curtain nor at the
-table of the other player.
+"""What a player can't know is nowhere in the window, neither as a screen reader finds it nor in its pixels: not behind the
+curtain and not at the table of the other player.
 
     test-hidden-cards.py PROGRAM
 """
@@ -103,8 +103,8 @@ def behind_the_curtain(path):
 
 
 def seen_by_the_other(path, dial, plan):
-    """A game up to where the second player is asked: what was chosen last, and how the curtain and that player's table
-    look then.  The first player's dial is the option of number dial; their plan and tactic are those of number plan,
+    """A game up to where the second player is asked: what was chosen last, and what the curtain and that player's table
+    say and look like then.  The first player's dial is the option of number dial; their plan and tactic are those of number plan,
     None: they aren't asked yet."""
     with Program(path, *ARGUMENTS) as program:
         begin(program)
@@ -116,20 +116,21 @@ def seen_by_the_other(path, dial, plan):
             assert is_asked(program, "plan")
             chosen = [answer(program, plan), answer(program, plan)]
         program.wait_for(lambda: curtain(program), "the curtain")
-        covered = outline(program)
+        shown = [outline(program), program.picture()]
         sit(program)
-        table = outline(program)
+        shown += [outline(program), program.picture()]
         assert program.quit() == 0
-        return chosen, covered, table
+        return chosen, shown
 
 
 def compare(path, first, second):
     one, two = seen_by_the_other(path, *first), seen_by_the_other(path, *second)
     assert all(a != b for a, b in zip(one[0], two[0])), (one[0], two[0])
-    for what, a, b in (("curtain", one[1], two[1]), ("table", one[2], two[2])):
+    for what, a, b in zip(("curtain", "picture of the curtain", "table", "picture of the table"), one[1], two[1]):
         differing = [pair for pair in zip(a, b) if pair[0] != pair[1]]
         assert a == b, f"the other's {what} tells: {differing[:3] or (len(a), len(b))}"
-    assert len(one[2]) > 100, one[2]
+    assert len(one[1][2]) > 100, one[1][2]
+    assert one[1][1] != one[1][3] and len(set(one[1][3])) > 100, "pictures of nothing"
 
 
 def the_dial_of_the_other(path):
