@@ -4,7 +4,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-about.h"
 #include "app/fp-application.h"
+#include "app/fp-preferences.h"
+#include "app/fp-settings.h"
 #include "app/fp-window.h"
 
 struct _FpApplication
@@ -12,13 +15,15 @@ struct _FpApplication
   AdwApplication parent_instance;
   FpBox *box; /* NULL until the first window */
   FpGameSetup *setup; /* game to begin with, NULL: none */
+  GSettings *settings; /* NULL: not installed */
+  GtkWindow *preferences; /* NULL: not open */
 };
 
 G_DEFINE_FINAL_TYPE (FpApplication, fp_application, ADW_TYPE_APPLICATION)
 
 enum
 {
-  PACE = 300, /* milliseconds until the computer answers: enough to see that it did */
+  PACE = 300, /* without settings: milliseconds until the computer answers, enough to see that it did */
   MAX_PACE = 10000,
 };
 
@@ -64,6 +69,61 @@ fp_application_handle_local_options (GApplication *application, GVariantDict *gi
   return -1;
 }
 
+/* Settings */
+
+/* Milliseconds until the computer answers; $FIFTH_PLANET_PACE for those who are in a hurry, such as tests. */
+static guint
+pace (FpApplication *self)
+{
+  const char *text = g_getenv ("FIFTH_PLANET_PACE");
+  guint64 number;
+  if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, MAX_PACE, &number, NULL))
+    return (guint) number;
+  /* The numbers of the enumeration are milliseconds. */
+  return self->settings != NULL ? (guint) g_settings_get_enum (self->settings, "computer-pace") : PACE;
+}
+
+static void
+on_pace_changed (FpApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (FP_IS_WINDOW (l->data))
+      fp_window_set_pace (l->data, pace (self));
+}
+
+static void
+on_style_changed (FpApplication *self)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT,
+                                            ADW_COLOR_SCHEME_FORCE_DARK };
+  guint style = (guint) g_settings_get_enum (self->settings, "style");
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      schemes[MIN (style, G_N_ELEMENTS (schemes) - 1)]);
+}
+
+static void
+begin_settings (FpApplication *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "preferences");
+  self->settings = fp_settings_find ();
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->settings != NULL);
+  if (self->settings == NULL)
+    return;
+  g_signal_connect_object (self->settings, "changed::computer-pace", G_CALLBACK (on_pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::style", G_CALLBACK (on_style_changed), self, G_CONNECT_SWAPPED);
+  on_style_changed (self);
+}
+
+static FpWindow *
+new_window (FpApplication *self)
+{
+  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->box, pace (self));
+  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
 /* Actions */
 
 static void
@@ -79,16 +139,33 @@ on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  static const char *const developers[] = { "The Fifth Planet contributors", NULL };
-  adw_show_about_window (gtk_application_get_active_window (data), "application-name", _ ("Fifth Planet"),
-                         "application-icon", APP_ID, "version", VERSION, "license-type", GTK_LICENSE_GPL_3_0,
-                         "developer-name", _ ("The Fifth Planet contributors"), "developers", developers, "comments",
-                         _ ("A game for two, after the rules of Cosmic Encounter Duel. All texts are its own."), NULL);
+  fp_about_show (gtk_application_get_active_window (data));
+}
+
+/* One window for all: there is one set of settings. */
+static void
+on_preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpApplication *self = data;
+  if (self->preferences == NULL)
+    g_set_weak_pointer (&self->preferences,
+                        fp_preferences_new (gtk_application_get_active_window (data), self->settings));
+  gtk_window_present (self->preferences);
+}
+
+static void
+on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpApplication *self = data;
+  if (self->box != NULL)
+    new_window (self);
 }
 
 static const GActionEntry actions[] = {
   { "quit", on_quit },
   { "about", on_about },
+  { "preferences", on_preferences },
+  { "new-window", on_new_window },
 };
 
 static void
@@ -100,6 +177,8 @@ set_accels (GtkApplication *application)
     const char *keys[3];
   } accels[] = {
     { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.new-window", { "<Shift><Control>n" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.save", { "<Control>s" } },
@@ -127,23 +206,13 @@ set_accels (GtkApplication *application)
 
 /* GApplication */
 
-/* Milliseconds until the computer answers; $FIFTH_PLANET_PACE for those who are in a hurry, such as tests. */
-static guint
-pace (void)
-{
-  const char *text = g_getenv ("FIFTH_PLANET_PACE");
-  guint64 number;
-  if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, MAX_PACE, &number, NULL))
-    return (guint) number;
-  return PACE;
-}
-
 static void
 fp_application_startup (GApplication *application)
 {
   G_APPLICATION_CLASS (fp_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
+  begin_settings (FP_APPLICATION (application));
 }
 
 /* Without cards there is no game: the reason is said where it can be read, and the program ends. */
@@ -175,10 +244,7 @@ free_window (FpApplication *self)
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (FP_IS_WINDOW (l->data) && fp_window_is_free (l->data))
       return l->data;
-  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->box, pace ());
-  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
+  return new_window (self);
 }
 
 /* Begins the game that the command line asks for. */
@@ -216,6 +282,8 @@ static void
 fp_application_finalize (GObject *object)
 {
   FpApplication *self = FP_APPLICATION (object);
+  g_clear_weak_pointer (&self->preferences);
+  g_clear_object (&self->settings);
   g_clear_object (&self->box);
   g_clear_pointer (&self->setup, fp_game_setup_free);
   G_OBJECT_CLASS (fp_application_parent_class)->finalize (object);

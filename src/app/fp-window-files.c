@@ -49,15 +49,16 @@ fp_window_put_away (FpWindow *self)
 }
 
 static void
-on_leave_response (FpWindow *self, const char *response)
+on_leave_answered (GtkWidget *window, const char *answer)
 {
-  if (strcmp (response, "leave") == 0)
+  FpWindow *self = FP_WINDOW (window);
+  if (strcmp (answer, "leave") == 0)
     {
       fp_window_put_away (self);
       fp_window_do (self, self->next);
     }
-  else if (strcmp (response, "save") == 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.save-as", NULL);
+  else if (strcmp (answer, "save") == 0)
+    gtk_widget_activate_action (window, "win.save-as", NULL);
 }
 
 void
@@ -71,17 +72,14 @@ fp_window_leave (FpWindow *self, FpWindowNext next)
       fp_window_do (self, next);
       return;
     }
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Leave without saving?"), NULL);
-  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
-                                  _ ("What was chosen last could not be written and will be lost: %s"), trouble);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Playing"), "leave", _ ("_Leave"),
-                                    "save", _ ("_Save As…"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "leave", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_leave_response), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  const FpAskAnswer answers[] = {
+    { "cancel", _ ("Keep Playing"), NULL },
+    { "leave", _ ("Leave"), "destructive-action" },
+    { "save", _ ("Save As…"), "suggested-action" },
+  };
+  g_autofree char *text = g_strdup_printf (
+      _ ("Leave without saving? What was chosen last could not be written and will be lost: %s"), trouble);
+  fp_ask_bar_ask (self->ask, text, answers, G_N_ELEMENTS (answers), on_leave_answered);
 }
 
 /* Opening */

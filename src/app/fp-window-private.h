@@ -2,6 +2,7 @@
 /* What the files of FpWindow share. */
 #pragma once
 
+#include "app/fp-ask-bar.h"
 #include "app/fp-curtain-page.h"
 #include "app/fp-end-page.h"
 #include "app/fp-new-game-page.h"
@@ -23,6 +24,7 @@ struct _FpWindow
   AdwApplicationWindow parent_instance;
   AdwWindowTitle *title;
   GtkWidget *undo, *redo, *show_log, *back;
+  FpAskBar *ask;
   GtkInfoBar *notice, *trouble;
   GtkLabel *notice_text, *trouble_text;
   GtkWidget *notice_details;

@@ -83,8 +83,11 @@ fp_window_show_page (FpWindow *self, const char *page)
   gtk_stack_set_visible_child_name (self->pages, page);
   hide_other_pages (self);
   update_actions (self);
-  if (changes)
-    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+  if (!changes)
+    return;
+  /* What was asked was about the page that has gone. */
+  fp_ask_bar_dismiss (self->ask);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
 }
 
 /* Who plays, and how far the game has come. */
@@ -235,17 +238,33 @@ on_play_again (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
+show_log (FpWindow *self, gboolean shown)
 {
-  FpWindow *self = data;
-  fp_table_page_show_log (self->table, g_variant_get_boolean (state));
-  g_simple_action_set_state (action, state);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "show-log");
+  fp_table_page_show_log (self->table, shown);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
 }
 
 static void
-on_concede_response (FpWindow *self, const char *response)
+on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 {
-  if (strcmp (response, "concede") == 0 && self->game != NULL)
+  FpWindow *self = data;
+  show_log (self, g_variant_get_boolean (state));
+  if (self->settings != NULL)
+    g_settings_set_boolean (self->settings, "side-panel", g_variant_get_boolean (state));
+}
+
+static void
+on_side_panel_changed (FpWindow *self)
+{
+  show_log (self, g_settings_get_boolean (self->settings, "side-panel"));
+}
+
+static void
+on_concede_answered (GtkWidget *window, const char *answer)
+{
+  FpWindow *self = FP_WINDOW (window);
+  if (strcmp (answer, "concede") == 0 && self->game != NULL)
     fp_game_concede (self->game);
 }
 
@@ -253,18 +272,15 @@ static void
 on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  GtkWidget *dialog =
-      adw_message_dialog_new (GTK_WINDOW (self), _ ("Concede the game?"),
-                              fp_game_concede_can_be_undone (self->game)
-                                  ? _ ("The opponent wins at once. It can be undone.")
-                                  : _ ("The opponent wins at once. It can't be undone: this game has no undo."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Playing"), "concede",
-                                    _ ("_Concede"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "concede", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_concede_response), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  const FpAskAnswer answers[] = {
+    { "cancel", _ ("Keep Playing"), NULL },
+    { "concede", _ ("Concede"), "destructive-action" },
+  };
+  fp_ask_bar_ask (self->ask,
+                  fp_game_concede_can_be_undone (self->game)
+                      ? _ ("Concede the game? The opponent wins at once. It can be undone.")
+                      : _ ("Concede the game? The opponent wins at once. It can't be undone: the end shows all cards."),
+                  answers, G_N_ELEMENTS (answers), on_concede_answered);
 }
 
 static const GActionEntry actions[] = {
@@ -359,6 +375,7 @@ fp_window_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (FP_TYPE_ASK_BAR);
   g_type_ensure (FP_TYPE_START_PAGE);
   g_type_ensure (FP_TYPE_NEW_GAME_PAGE);
   g_type_ensure (FP_TYPE_TABLE_PAGE);
@@ -379,6 +396,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, show_log);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, ask);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_text);
@@ -409,7 +427,12 @@ fp_window_init (FpWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "notify::trouble", G_CALLBACK (fp_window_update_files), self);
   self->settings = fp_settings_find ();
   if (self->settings != NULL)
-    fp_settings_read_setup (self->settings, setup);
+    {
+      fp_settings_read_setup (self->settings, setup);
+      g_signal_connect_object (self->settings, "changed::side-panel", G_CALLBACK (on_side_panel_changed), self,
+                               G_CONNECT_SWAPPED);
+      on_side_panel_changed (self);
+    }
   fp_new_game_page_show (self->new_game, setup);
   restore_size (self);
   fp_window_show_page (self, "start");
@@ -440,6 +463,14 @@ fp_window_play (FpWindow *self, FpGame *game)
   if (game != NULL)
     on_game_changed (self);
   update_title (self);
+}
+
+void
+fp_window_set_pace (FpWindow *self, guint pace)
+{
+  self->pace = pace;
+  if (self->game != NULL)
+    fp_game_set_pace (self->game, pace);
 }
 
 void

@@ -15,6 +15,9 @@ FpWindow *fp_window_new (GtkApplication *application, FpBox *box, guint pace);
 /* fp_window_start: begins a new game set up as in @setup and shows its table; the one before it is put away. */
 void fp_window_start (FpWindow *self, const FpGameSetup *setup);
 
+/* fp_window_set_pace: @pace of its games from now on. */
+void fp_window_set_pace (FpWindow *self, guint pace);
+
 /* fp_window_is_free: whether no game is in it. */
 gboolean fp_window_is_free (FpWindow *self);
 

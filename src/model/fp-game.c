@@ -392,6 +392,13 @@ fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace)
   return self;
 }
 
+void
+fp_game_set_pace (FpGame *self, guint pace)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  self->pace = pace;
+}
+
 const FpGameSetup *
 fp_game_setup (FpGame *self)
 {

@@ -33,6 +33,9 @@ G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
  * (fp-game-keeping.h).  (transfer full) */
 FpGame *fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace);
 
+/* fp_game_set_pace: from its next answer on the computer waits that many milliseconds. */
+void fp_game_set_pace (FpGame *self, guint pace);
+
 /* fp_game_setup: how it was set up; owned by the game. */
 const FpGameSetup *fp_game_setup (FpGame *self);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every widget can be made from its template, and the window goes away without a trace. */
+#include "app/fp-ask-bar.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-curtain-page.h"
@@ -10,8 +11,10 @@
 #include "app/fp-new-game-page.h"
 #include "app/fp-pile-button.h"
 #include "app/fp-planet-view.h"
+#include "app/fp-preferences.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-seat-strip.h"
+#include "app/fp-settings.h"
 #include "app/fp-side-view.h"
 #include "app/fp-space.h"
 #include "app/fp-start-page.h"
@@ -53,6 +56,27 @@ test_window (void)
   g_assert_null (window);
 }
 
+/* What is chosen in the window is in the settings, and the other way round. */
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = fp_settings_find ();
+  g_assert_nonnull (settings);
+  GtkWindow *window = fp_preferences_new (NULL, settings);
+  GObject *motion = gtk_widget_get_template_child (GTK_WIDGET (window), FP_TYPE_PREFERENCES, "motion");
+  GObject *pace = gtk_widget_get_template_child (GTK_WIDGET (window), FP_TYPE_PREFERENCES, "pace");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (motion)), ==, 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (motion), 3);
+  g_autofree char *speed = g_settings_get_string (settings, "motion-speed");
+  g_assert_cmpstr (speed, ==, "slow");
+  /* The numbers of this enumeration are not those of its rows. */
+  g_settings_set_enum (settings, "computer-pace", 2000);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
+  gtk_window_destroy (window);
+  g_settings_reset (settings, "motion-speed");
+  g_settings_reset (settings, "computer-pace");
+}
+
 /* A line is as full as it can be, and a long label is cut into lines rather than off. */
 static void
 test_wrap_box (void)
@@ -88,7 +112,7 @@ main (int argc, char **argv)
     { "seat-strip", fp_seat_strip_get_type },         { "side-view", fp_side_view_get_type },
     { "start-page", fp_start_page_get_type },         { "table-page", fp_table_page_get_type },
     { "pile-button", fp_pile_button_get_type },       { "space", fp_space_get_type },
-    { "token-view", fp_token_view_get_type },
+    { "token-view", fp_token_view_get_type },         { "ask-bar", fp_ask_bar_get_type },
   };
   home_begin ();
   gtk_test_init (&argc, &argv, NULL);
@@ -99,6 +123,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &widgets[i].get_type, test_template);
     }
   g_test_add_func ("/templates/window", test_window);
+  g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   int status = g_test_run ();
   home_end ();

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window in which the settings are changed. */
+#include "config.h"
+
+#include "app/fp-preferences.h"
+
+struct _FpPreferences
+{
+  AdwPreferencesWindow parent_instance;
+  AdwComboRow *motion, *pace, *style, *undo; /* in the order of their enumerations in the schema */
+  GtkSwitch *side_panel;
+};
+
+G_DEFINE_FINAL_TYPE (FpPreferences, fp_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+
+static void
+fp_preferences_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_PREFERENCES);
+  G_OBJECT_CLASS (fp_preferences_parent_class)->dispose (object);
+}
+
+static void
+fp_preferences_class_init (FpPreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_preferences_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, motion);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, pace);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, style);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, undo);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, side_panel);
+}
+
+static void
+fp_preferences_init (FpPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The words of an enumeration of the schema, in its order.  Free with g_strfreev (). */
+static char **
+words_of (GSettings *settings, const char *key)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  g_autoptr (GSettingsSchemaKey) described = g_settings_schema_get_key (schema, key);
+  g_autoptr (GVariant) range = g_settings_schema_key_get_range (described);
+  g_autoptr (GVariant) words = NULL;
+  g_variant_get (range, "(&sv)", NULL, &words);
+  return g_variant_dup_strv (words, NULL);
+}
+
+static gboolean
+row_of_word (GValue *value, GVariant *word, gpointer words)
+{
+  for (guint i = 0; ((char **) words)[i] != NULL; i++)
+    if (g_strcmp0 (((char **) words)[i], g_variant_get_string (word, NULL)) == 0)
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static GVariant *
+word_of_row (const GValue *value, const GVariantType *type, gpointer words)
+{
+  guint row = g_value_get_uint (value);
+  return row < g_strv_length (words) ? g_variant_new_string (((char **) words)[row]) : NULL;
+}
+
+static void
+bind_words (GSettings *settings, const char *key, AdwComboRow *row)
+{
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, row_of_word, word_of_row,
+                                words_of (settings, key), (GDestroyNotify) g_strfreev);
+}
+
+GtkWindow *
+fp_preferences_new (GtkWindow *window, GSettings *settings)
+{
+  FpPreferences *self = g_object_new (FP_TYPE_PREFERENCES, "transient-for", window, NULL);
+  bind_words (settings, "motion-speed", self->motion);
+  bind_words (settings, "computer-pace", self->pace);
+  bind_words (settings, "style", self->style);
+  bind_words (settings, "undo", self->undo);
+  g_settings_bind (settings, "side-panel", self->side_panel, "active", G_SETTINGS_BIND_DEFAULT);
+  return GTK_WINDOW (self);
+}
