@@ -25,8 +25,8 @@ typedef struct
   FpQuestionItem *question;
   FpEncounterItem *encounter;
   FpCardItem *destiny;
-  char *ending, *status, *undo_hint, *path, *trouble;
-  int viewer, curtain, turn;
+  char *ending, *status, *undo_hint, *path, *trouble, *past_text;
+  int viewer, curtain, turn, past, past_length;
   gboolean can_undo, can_redo, can_concede, over;
 } FpGameShown;
 
@@ -48,6 +48,7 @@ struct _FpGame
   FpBox *box;
   FpGameSetup *setup;
   FpSession *session;
+  FpSession *past; /* how it stood at the moment that is looked back at, NULL: it is shown as it is */
   guint pace;
   guint timeout; /* source of the computer's next answer, 0: none */
   guint told; /* choices that have been traced */
@@ -68,6 +69,21 @@ void fp_game_begin (FpGame *self);
 
 /* fp_game_halt: nobody can do anything in the game any more. */
 void fp_game_halt (FpGame *self);
+
+/* fp_game_advance: shows the game as it is, or as it was, and lets the computer think, if it is asked.  @anew: the log
+ * may have become another one. */
+void fp_game_advance (FpGame *self, gboolean anew);
+
+/* fp_game_seen: the game as it is shown: the session, or its past. */
+static inline FpSession *
+fp_game_seen (const FpGame *self)
+{
+  return self->past != NULL ? self->past : self->session;
+}
+
+/* fp_game_past_text_now: what was asked, and answered, at the moment looked back at, a sentence or two; NULL: nobody
+ * looks back.  Free with g_free (). */
+char *fp_game_past_text_now (FpGame *self);
 
 /* fp_game_update_keeping: where the game is kept, or whether it can be, has changed. */
 void fp_game_update_keeping (FpGame *self);

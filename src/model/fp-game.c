@@ -2,6 +2,8 @@
 /* A game being played, for a window. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "model/fp-card-item.h"
 #include "model/fp-fleet-item.h"
 #include "model/fp-game-private.h"
@@ -30,6 +32,9 @@ enum
   PROP_UNDO_HINT,
   PROP_PATH,
   PROP_TROUBLE,
+  PROP_PAST_TEXT,
+  PROP_PAST,
+  PROP_PAST_LENGTH,
   PROP_VIEWER,
   PROP_CURTAIN,
   PROP_TURN,
@@ -151,6 +156,22 @@ fp_game_update_keeping (FpGame *self)
   set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
 }
 
+/* Whoever looks back can do nothing. */
+static void
+refresh_doable (FpGame *self)
+{
+  FpGameShown *shown = &self->shown;
+  gboolean now = self->past == NULL;
+  char *hint = now ? fp_game_session_undo_hint (self->session) : g_strdup (_ ("Return to the game to undo."));
+  set_string (self, &shown->undo_hint, hint, PROP_UNDO_HINT);
+  set_int (self, &shown->can_undo, now && fp_session_can_undo (self->session), PROP_CAN_UNDO);
+  set_int (self, &shown->can_redo, now && fp_session_can_redo (self->session), PROP_CAN_REDO);
+  set_int (self, &shown->can_concede, now && is_person (self, fp_session_asked (self->session)), PROP_CAN_CONCEDE);
+  set_int (self, &shown->past_length, (int) fp_session_choices (self->session)->len, PROP_PAST_LENGTH);
+  set_int (self, &shown->past, now ? -1 : (int) fp_session_choices (self->past)->len, PROP_PAST);
+  set_string (self, &shown->past_text, fp_game_past_text_now (self), PROP_PAST_TEXT);
+}
+
 /* Reads all that the viewer may see.  @anew: the log may have become another one. */
 static void
 refresh (FpGame *self, gboolean anew)
@@ -158,7 +179,10 @@ refresh (FpGame *self, gboolean anew)
   uint8_t curtain = awaited (self);
   uint8_t viewer = shown_to (self);
   FpReader reader;
-  fp_reader_init (&reader, self->session, viewer);
+  fp_reader_init (&reader, fp_game_seen (self), viewer);
+  /* What was asked once can't be answered any more. */
+  if (self->past != NULL)
+    reader.options = NULL;
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &reader);
@@ -171,15 +195,14 @@ refresh (FpGame *self, gboolean anew)
   set_object (self, &self->shown.destiny, fp_reader_destiny (&reader), PROP_DESTINY);
   set_object (self, &self->shown.question, fp_reader_question (&reader), PROP_QUESTION);
   set_string (self, &self->shown.ending, read_ending (self, &reader), PROP_ENDING);
-  set_string (self, &self->shown.status, fp_log_reader_last (&self->log, self->session), PROP_STATUS);
-  set_string (self, &self->shown.undo_hint, fp_game_session_undo_hint (self->session), PROP_UNDO_HINT);
+  set_string (self, &self->shown.status,
+              fp_log_reader_last (&self->log, self->session, fp_session_choices (fp_game_seen (self))->len),
+              PROP_STATUS);
   fp_game_update_keeping (self);
   set_int (self, &self->shown.viewer, seat_or_none (viewer), PROP_VIEWER);
   set_int (self, &self->shown.curtain, seat_or_none (curtain), PROP_CURTAIN);
   set_int (self, &self->shown.turn, reader.view->turns, PROP_TURN);
-  set_int (self, &self->shown.can_undo, fp_session_can_undo (self->session), PROP_CAN_UNDO);
-  set_int (self, &self->shown.can_redo, fp_session_can_redo (self->session), PROP_CAN_REDO);
-  set_int (self, &self->shown.can_concede, is_person (self, reader.asked), PROP_CAN_CONCEDE);
+  refresh_doable (self);
   set_int (self, &self->shown.over, fp_session_over (self->session), PROP_OVER);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -215,14 +238,14 @@ play_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows the game as it is now and lets the computer think, if it is asked. */
-static void
-advance (FpGame *self, gboolean anew)
+void
+fp_game_advance (FpGame *self, gboolean anew)
 {
   uint8_t asked = fp_session_asked (self->session);
   g_clear_handle_id (&self->timeout, g_source_remove);
   trace_choices (self);
-  if (asked != FP_NOBODY && !is_person (self, asked))
+  /* While somebody looks back nothing happens behind their back. */
+  if (self->past == NULL && asked != FP_NOBODY && !is_person (self, asked))
     self->timeout = self->pace == 0 ? g_idle_add (play_cb, self) : g_timeout_add (self->pace, play_cb, self);
   refresh (self, anew);
 }
@@ -232,7 +255,7 @@ static void
 go_on (FpGame *self, gboolean anew)
 {
   self->keeping.changed = TRUE;
-  advance (self, anew);
+  fp_game_advance (self, anew);
 }
 
 /* Likewise after a person has done something. */
@@ -264,6 +287,10 @@ fp_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
     g_value_set_string (value, id == PROP_ENDING ? shown->ending : shown->status);
   else if (id == PROP_UNDO_HINT)
     g_value_set_string (value, shown->undo_hint);
+  else if (id == PROP_PAST_TEXT)
+    g_value_set_string (value, shown->past_text);
+  else if (id == PROP_PAST || id == PROP_PAST_LENGTH)
+    g_value_set_int (value, id == PROP_PAST ? shown->past : shown->past_length);
   else if (id == PROP_PATH || id == PROP_TROUBLE)
     g_value_set_string (value, id == PROP_PATH ? shown->path : shown->trouble);
   else if (id == PROP_VIEWER || id == PROP_CURTAIN)
@@ -289,6 +316,7 @@ fp_game_dispose (GObject *object)
   g_clear_object (&self->shown.destiny);
   /* The file looks at the session. */
   fp_game_keeping_clear (&self->keeping);
+  g_clear_pointer (&self->past, fp_session_free);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->box);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);
@@ -303,6 +331,7 @@ fp_game_finalize (GObject *object)
   g_free (self->shown.undo_hint);
   g_free (self->shown.path);
   g_free (self->shown.trouble);
+  g_free (self->shown.past_text);
   g_clear_pointer (&self->setup, fp_game_setup_free);
   G_OBJECT_CLASS (fp_game_parent_class)->finalize (object);
 }
@@ -329,6 +358,9 @@ fp_game_class_init (FpGameClass *klass)
   properties[PROP_UNDO_HINT] = g_param_spec_string ("undo-hint", NULL, NULL, NULL, flags);
   properties[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
   properties[PROP_TROUBLE] = g_param_spec_string ("trouble", NULL, NULL, NULL, flags);
+  properties[PROP_PAST_TEXT] = g_param_spec_string ("past-text", NULL, NULL, NULL, flags);
+  properties[PROP_PAST] = g_param_spec_int ("past", NULL, NULL, -1, G_MAXINT, -1, flags);
+  properties[PROP_PAST_LENGTH] = g_param_spec_int ("past-length", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, FP_MAX_SEATS - 1, -1, flags);
   properties[PROP_CURTAIN] = g_param_spec_int ("curtain", NULL, NULL, -1, FP_MAX_SEATS - 1, -1, flags);
   properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, 0, G_MAXINT, 0, flags);
@@ -353,7 +385,7 @@ fp_game_init (FpGame *self)
     self->lists[i] = g_list_store_new (types[i]);
   fp_log_reader_init (&self->log);
   self->seated = FP_NOBODY;
-  self->shown.viewer = self->shown.curtain = -1;
+  self->shown.viewer = self->shown.curtain = self->shown.past = -1;
 }
 
 /* Public */
@@ -374,7 +406,7 @@ fp_game_new_for (FpBox *box, FpSession *session, guint pace)
 void
 fp_game_begin (FpGame *self)
 {
-  advance (self, TRUE);
+  fp_game_advance (self, TRUE);
 }
 
 void
@@ -410,7 +442,7 @@ fp_game_answer (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
   uint8_t asked = fp_session_asked (self->session);
-  if (self->closed || !is_person (self, asked) || asked != self->seated ||
+  if (self->closed || self->past != NULL || !is_person (self, asked) || asked != self->seated ||
       index >= fp_engine_options (fp_session_engine (self->session))->n)
     return;
   fp_session_answer (self->session, index);
@@ -425,14 +457,14 @@ fp_game_take_seat (FpGame *self)
   if (seat == FP_NOBODY)
     return;
   self->seated = seat;
-  advance (self, TRUE);
+  fp_game_advance (self, TRUE);
 }
 
 void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && fp_session_undo (self->session))
+  if (!self->closed && self->past == NULL && fp_session_undo (self->session))
     go_on_played (self, TRUE);
 }
 
@@ -440,7 +472,7 @@ void
 fp_game_redo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && fp_session_redo (self->session))
+  if (!self->closed && self->past == NULL && fp_session_redo (self->session))
     go_on_played (self, TRUE);
 }
 
@@ -449,7 +481,7 @@ fp_game_concede (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
   uint8_t asked = fp_session_asked (self->session);
-  if (self->closed || !is_person (self, asked))
+  if (self->closed || self->past != NULL || !is_person (self, asked))
     return;
   fp_session_concede (self->session, asked);
   go_on_played (self, FALSE);
@@ -460,6 +492,6 @@ fp_game_card (FpGame *self, int number)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   FpReader reader;
-  fp_reader_init (&reader, self->session, shown_to (self));
+  fp_reader_init (&reader, fp_game_seen (self), shown_to (self));
   return fp_reader_instance (&reader, number);
 }

@@ -12,7 +12,7 @@
  * items), viewer (seat, −1: nobody), curtain (seat that is to sit down, −1: none), can-undo, can-redo, can-concede,
  * over, ending (sentence, NULL: not over), status (what happened last), turn (destiny cards so far), undo-hint (why the
  * last choice can't be undone, NULL: it can), path (the file in which the game is kept, NULL: none), trouble (why what
- * was done last is not on disk, NULL: it is).
+ * was done last is not on disk, NULL: it is); past, past-length, past-text (fp-game-past.h).
  */
 #pragma once
 

@@ -93,13 +93,13 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
 }
 
 char *
-fp_log_reader_last (const FpLogReader *reader, FpSession *session)
+fp_log_reader_last (const FpLogReader *reader, FpSession *session, guint choices)
 {
   const GPtrArray *log = fp_session_log (session);
   for (guint i = log->len; i > 0; i--)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i - 1);
-      if (entry->event.kind != FP_EVENT_STEP_BEGAN && text_for (reader, entry) != NULL)
+      if (entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN && text_for (reader, entry) != NULL)
         return g_strdup (text_for (reader, entry));
     }
   return g_strdup ("");

@@ -25,6 +25,6 @@ void fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t view
 /* fp_log_reader_close: the log shows nothing until it is brought up to date again. */
 void fp_log_reader_close (FpLogReader *reader);
 
-/* fp_log_reader_last: the last sentence for who reads the log (a bystander if it is closed), "" if there is none.  Free
- * with g_free (). */
-char *fp_log_reader_last (const FpLogReader *reader, FpSession *session);
+/* fp_log_reader_last: the last sentence for who reads the log (a bystander if it is closed) of what had happened after
+ * @choices choices, "" if there is none.  Free with g_free (). */
+char *fp_log_reader_last (const FpLogReader *reader, FpSession *session, guint choices);
