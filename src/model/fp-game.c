@@ -495,3 +495,15 @@ fp_game_card (FpGame *self, int number)
   fp_reader_init (&reader, fp_game_seen (self), shown_to (self));
   return fp_reader_instance (&reader, number);
 }
+
+GListModel *
+fp_game_log_cards (FpGame *self, FpLogItem *item)
+{
+  const GArray *cards = fp_log_item_facts (item)->cards;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  FpReader reader;
+  fp_reader_init (&reader, fp_game_seen (self), shown_to (self));
+  for (guint i = 0; cards != NULL && i < cards->len; i++)
+    g_ptr_array_add (items, fp_reader_mention (&reader, g_array_index (cards, int, i)));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}

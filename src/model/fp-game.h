@@ -22,6 +22,7 @@
 #include "model/fp-card-item.h"
 #include "model/fp-encounter-item.h"
 #include "model/fp-game-setup.h"
+#include "model/fp-log-item.h"
 #include "model/fp-question-item.h"
 #include "model/fp-seat-item.h"
 
@@ -89,6 +90,10 @@ FpSeatItem *fp_game_seat (FpGame *self, guint seat);
 /* fp_game_card: the card of FpCardFacts.number @number as it is now; NULL: the viewer may not see it (any more), or
  * there is none.  (transfer full) */
 FpCardItem *fp_game_card (FpGame *self, int number);
+
+/* fp_game_log_cards: the cards and planets of the log's line @item, of FpCardItem, as they are now or, where the viewer
+ * can't see them any more, as they are printed.  (transfer full) */
+GListModel *fp_game_log_cards (FpGame *self, FpLogItem *item);
 
 /* fp_game_near_seat, fp_game_far_seat: whose side of the table is drawn below and above: the viewer's and the other's;
  * behind the curtain, of who is to sit down. */

@@ -16,6 +16,11 @@ enum
   PROP_HEADING,
   PROP_STEP,
   PROP_TURN,
+  PROP_CHOICES,
+  PROP_SUBJECTS,
+  PROP_CARDS,
+  PROP_SEATS,
+  PROP_WARP,
   N_PROPS,
 };
 
@@ -39,6 +44,21 @@ fp_log_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_TURN:
       g_value_set_int (value, facts->turn);
       break;
+    case PROP_CHOICES:
+      g_value_set_int (value, facts->choices);
+      break;
+    case PROP_SUBJECTS:
+      g_value_set_uint (value, facts->subjects);
+      break;
+    case PROP_CARDS:
+      g_value_set_boxed (value, facts->cards);
+      break;
+    case PROP_SEATS:
+      g_value_set_uint (value, facts->seats);
+      break;
+    case PROP_WARP:
+      g_value_set_boolean (value, facts->warp);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -49,6 +69,7 @@ fp_log_item_finalize (GObject *object)
 {
   FpLogFacts *facts = &FP_LOG_ITEM (object)->facts;
   g_free (facts->text);
+  g_clear_pointer (&facts->cards, g_array_unref);
   G_OBJECT_CLASS (fp_log_item_parent_class)->finalize (object);
 }
 
@@ -63,6 +84,11 @@ fp_log_item_class_init (FpLogItemClass *klass)
   properties[PROP_HEADING] = g_param_spec_boolean ("heading", NULL, NULL, FALSE, flags);
   properties[PROP_STEP] = g_param_spec_boolean ("step", NULL, NULL, FALSE, flags);
   properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_CHOICES] = g_param_spec_int ("choices", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_SUBJECTS] = g_param_spec_uint ("subjects", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_CARDS] = g_param_spec_boxed ("cards", NULL, NULL, G_TYPE_ARRAY, flags);
+  properties[PROP_SEATS] = g_param_spec_uint ("seats", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_WARP] = g_param_spec_boolean ("warp", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

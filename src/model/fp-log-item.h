@@ -4,6 +4,14 @@
 
 #include <gio/gio.h>
 
+/* What a line is about; none, or several at once. */
+typedef enum
+{
+  FP_LOG_DUELS = 1 << 0, /* duels and contests: plans, tactics, dials, clouts, prizes */
+  FP_LOG_SHIPS = 1 << 1, /* ships and planets */
+  FP_LOG_CARDS = 1 << 2, /* cards, envoys, aliens and what their abilities do */
+} FpLogSubjects;
+
 /* What is said.  Strings and lists that it holds are given away to the item by fp_log_item_new (). */
 typedef struct
 {
@@ -11,6 +19,11 @@ typedef struct
   gboolean heading; /* begins the lines of a destiny card */
   gboolean step; /* names a step of the rules that begins, rather than what happened */
   int turn; /* number of the destiny card, 0: set-up */
+  int choices; /* made before it: the moment at which the table is as it says (fp_game_look_back ()) */
+  guint subjects; /* FpLogSubjects; 0 of what belongs to none, of headings and of steps */
+  GArray *cards; /* of int: numbers of the cards and planets that the viewer is told of; NULL: none */
+  guint seats; /* a bit for each seat to whom it happens */
+  gboolean warp; /* ships go to the Warp, or leave it */
 } FpLogFacts;
 
 #define FP_TYPE_LOG_ITEM (fp_log_item_get_type ())

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/fp-log-item.h"
+#include "model/fp-log-places.h"
 #include "model/fp-log-reader.h"
 
 void
@@ -33,9 +33,27 @@ heading (FpSession *session, const FpLogEntry *entry)
 }
 
 static void
-add (GPtrArray *items, char *text, gboolean is_heading, gboolean is_step, int turn)
+add_heading (GPtrArray *items, char *text, const FpLogEntry *entry)
 {
-  g_ptr_array_add (items, fp_log_item_new (&(FpLogFacts){ text, is_heading, is_step, turn }));
+  const FpLogFacts facts = { .text = text, .heading = TRUE, .turn = entry->turn, .choices = (int) entry->choice };
+  g_ptr_array_add (items, fp_log_item_new (&facts));
+}
+
+static void
+add_step (GPtrArray *items, const char *text, const FpLogEntry *entry)
+{
+  const FpLogFacts facts = {
+    .text = g_strdup (text), .step = TRUE, .turn = entry->turn, .choices = (int) entry->choice
+  };
+  g_ptr_array_add (items, fp_log_item_new (&facts));
+}
+
+static void
+add_line (GPtrArray *items, const char *text, FpSession *session, const FpLogEntry *entry, uint8_t viewer)
+{
+  FpLogFacts facts = { .text = g_strdup (text), .turn = entry->turn, .choices = (int) entry->choice };
+  fp_log_places_read (session, &entry->event, viewer, &facts);
+  g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
 static const char *
@@ -57,15 +75,15 @@ read_entry (FpLogReader *reader, FpSession *session, const FpLogEntry *entry, GP
   if (text == NULL)
     return;
   if (entry->turn != reader->turn)
-    add (items, heading (session, entry), TRUE, FALSE, entry->turn);
+    add_heading (items, heading (session, entry), entry);
   reader->turn = entry->turn;
   if (reader->step > 0)
     {
       const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), reader->step - 1);
-      add (items, g_strdup (text_for (reader, step)), FALSE, TRUE, entry->turn);
+      add_step (items, text_for (reader, step), entry);
     }
   reader->step = 0;
-  add (items, g_strdup (text), FALSE, FALSE, entry->turn);
+  add_line (items, text, session, entry, reader->viewer);
 }
 
 void

@@ -201,6 +201,16 @@ fp_reader_instance (const FpReader *reader, int card)
   return NULL;
 }
 
+FpCardItem *
+fp_reader_mention (const FpReader *reader, int card)
+{
+  FpCardItem *item = fp_reader_instance (reader, card);
+  const FpViewCard printed = {
+    .card = FP_NO_CARD, .def = reader->engine->state->cards[card].def, .holder = FP_NOBODY, .face_up = TRUE
+  };
+  return item != NULL ? item : fp_reader_card (reader, &printed, NULL);
+}
+
 GPtrArray *
 fp_reader_zone_cards (const FpReader *reader, const char *id, uint8_t owner)
 {

@@ -4,6 +4,13 @@
 
 #include "model/fp-reader.h"
 
+/* Rows of the state's places (fp-state.h, FpPlace); behind them are the planets. */
+enum
+{
+  FP_READER_SUPPLY = 1,
+  FP_READER_WARP = 2,
+};
+
 /* fp_reader_zone: the zone called @id of @owner (FP_NOBODY: shared), NULL: this edition has none. */
 const FpViewZone *fp_reader_zone (const FpReader *reader, const char *id, uint8_t owner);
 

@@ -12,13 +12,6 @@
 #include "model/fp-seat-item.h"
 #include "model/fp-side-item.h"
 
-/* Rows of the state's places (fp-state.h, FpPlace). */
-enum
-{
-  PLACE_SUPPLY = 1,
-  PLACE_WARP = 2,
-};
-
 static const char *
 colour (const FpReader *reader, uint8_t seat)
 {
@@ -83,8 +76,8 @@ read_seat (const FpReader *reader, uint8_t seat)
     .asked = reader->asked == seat,
     .winner = (view->winners >> seat & 1) != 0,
     .planets = view->seats[seat].standing,
-    .supply = ships (reader, PLACE_SUPPLY, seat),
-    .warp = ships (reader, PLACE_WARP, seat),
+    .supply = ships (reader, FP_READER_SUPPLY, seat),
+    .warp = ships (reader, FP_READER_WARP, seat),
     .hand = fp_reader_count (reader, "hand", seat),
     .hand_limit = view->seats[seat].hand_limit,
     .deck = fp_reader_count (reader, "deck", seat),
@@ -129,7 +122,7 @@ fp_reader_fleets (const FpReader *reader, uint8_t place)
 GPtrArray *
 fp_reader_warp (const FpReader *reader)
 {
-  return fp_reader_fleets (reader, PLACE_WARP);
+  return fp_reader_fleets (reader, FP_READER_WARP);
 }
 
 static char *
@@ -170,7 +163,7 @@ read_planet (const FpReader *reader, uint8_t index)
 static int
 place_of (const FpReader *reader, uint16_t card)
 {
-  for (guint i = PLACE_WARP + 1; i < reader->view->n_places; i++)
+  for (guint i = FP_READER_WARP + 1; i < reader->view->n_places; i++)
     if (reader->view->places[i].card == card)
       return (int) i;
   return -1;

@@ -39,6 +39,10 @@ FpQuestionItem *fp_reader_question (const FpReader *reader); /* NULL: the game i
  * (transfer full) */
 FpCardItem *fp_reader_instance (const FpReader *reader, int card);
 
+/* fp_reader_mention: an item of the card of number @card, which the viewer has been told of: as it lies there if they
+ * see it, else only what stands on it.  (transfer full) */
+FpCardItem *fp_reader_mention (const FpReader *reader, int card);
+
 /* fp_reader_name: what the player of @seat is called. */
 const char *fp_reader_name (const FpReader *reader, uint8_t seat);
 

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log: what its lines are about, where they took place, and finding some of them. */
+#include "model/fp-game-past.h"
+#include "model/fp-log-filter.h"
+
+static FpBox *box;
+
+/* A game that two computers have played to the end, or one with a person in it who answers by lot. */
+static FpGame *
+played (const char *players)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  g_assert_true (fp_game_setup_parse_players (setup, players, NULL));
+  setup->seed = 6;
+  FpGame *game = fp_game_new (box, setup, 0);
+  while (!fp_game_over (game))
+    {
+      FpQuestionItem *question = fp_game_question (game);
+      const FpQuestionFacts *facts = fp_question_item_facts (question);
+      if (facts->mine)
+        fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (facts->options)));
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  return game;
+}
+
+static const FpLogFacts *
+line (GListModel *log, guint i)
+{
+  g_autoptr (FpLogItem) item = g_list_model_get_item (log, i);
+  return fp_log_item_facts (item);
+}
+
+/* Every card that a line lights up is named in it, so that it tells no more than its words. */
+static void
+test_places (void)
+{
+  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  GListModel *log = fp_game_log (game);
+  guint with_cards = 0, in_warp = 0;
+  int last = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (log, i);
+      const FpLogFacts *facts = fp_log_item_facts (item);
+      g_autoptr (GListModel) cards = fp_game_log_cards (game, item);
+      g_assert_cmpint (facts->choices, >=, last);
+      g_assert_cmpint (facts->choices, <=, fp_game_past_length (game));
+      last = facts->choices;
+      in_warp += facts->warp;
+      with_cards += facts->cards != NULL;
+      if (facts->heading || facts->step)
+        g_assert_true (facts->cards == NULL && facts->seats == 0 && facts->subjects == 0);
+      for (guint k = 0; k < g_list_model_get_n_items (cards); k++)
+        {
+          g_autoptr (FpCardItem) card = g_list_model_get_item (cards, k);
+          const FpCardFacts *shown = fp_card_item_facts (card);
+          g_assert_false (shown->hidden);
+          /* Of tactics the half is named; on which planet a duel is, everybody sees. */
+          if (g_strcmp0 (shown->kind_id, "tactic") != 0 && g_strcmp0 (shown->kind_id, "planet") != 0 &&
+              strstr (facts->text, shown->title) == NULL)
+            g_error ("%s is not named in: %s", shown->title, facts->text);
+        }
+      if (g_str_has_prefix (facts->text, "Bo draws") && strchr (facts->text, ':') == NULL)
+        g_assert_null (facts->cards);
+    }
+  g_assert_cmpuint (with_cards, >, 50);
+  g_assert_cmpuint (in_warp, >, 5);
+}
+
+static void
+test_subjects (void)
+{
+  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
+  GListModel *items = fp_log_filter_items (filter);
+  fp_log_filter_set_log (filter, fp_game_log (game));
+  guint all = g_list_model_get_n_items (items);
+  g_assert_cmpuint (all, ==, g_list_model_get_n_items (fp_game_log (game)));
+  for (guint subject = FP_LOG_DUELS; subject <= FP_LOG_CARDS; subject <<= 1)
+    {
+      fp_log_filter_set_subjects (filter, subject);
+      g_assert_true (fp_log_filter_is_active (filter));
+      guint n = g_list_model_get_n_items (items);
+      g_assert_cmpuint (n, >, 20);
+      g_assert_cmpuint (n, <, all);
+      for (guint i = 0; i < n; i++)
+        {
+          const FpLogFacts *facts = line (items, i);
+          g_assert_true (facts->heading || facts->step || facts->subjects & subject);
+          /* No heading or step without what it stands above. */
+          if (facts->heading || facts->step)
+            g_assert_true (i + 1 < n && !line (items, i + 1)->heading && (!facts->step || !line (items, i + 1)->step));
+        }
+    }
+  fp_log_filter_set_subjects (filter, 0);
+  g_assert_false (fp_log_filter_is_active (filter));
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, all);
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
+  GListModel *items = fp_log_filter_items (filter);
+  fp_log_filter_set_log (filter, fp_game_log (game));
+  guint all = g_list_model_get_n_items (items), found = 0;
+  fp_log_filter_set_search (filter, "ADA  shi");
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      const FpLogFacts *facts = line (items, i);
+      if (facts->heading || facts->step)
+        continue;
+      g_assert_nonnull (strstr (facts->text, "Ada"));
+      g_assert_true (strstr (facts->text, "ship") != NULL || strstr (facts->text, "Shi") != NULL ||
+                     strstr (facts->text, "shi") != NULL);
+      found++;
+    }
+  g_assert_cmpuint (found, >, 3);
+  fp_log_filter_set_search (filter, "xyzzy");
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, 0);
+  fp_log_filter_set_search (filter, " ");
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, all);
+  g_assert_false (fp_log_filter_is_active (filter));
+}
+
+/* What is folded keeps its heading, and is found all the same. */
+static void
+test_fold (void)
+{
+  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
+  GListModel *items = fp_log_filter_items (filter);
+  guint of_two = 0, headings = 0;
+  fp_log_filter_set_log (filter, fp_game_log (game));
+  guint all = g_list_model_get_n_items (items);
+  for (guint i = 0; i < all; i++)
+    of_two += line (items, i)->turn == 2 && !line (items, i)->heading;
+  g_assert_cmpuint (of_two, >, 0);
+  fp_log_filter_fold (filter, 2, TRUE);
+  g_assert_true (fp_log_filter_is_folded (filter, 2));
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, all - of_two);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    headings += line (items, i)->turn == 2;
+  g_assert_cmpuint (headings, ==, 1);
+  fp_log_filter_set_search (filter, "destiny card 2");
+  g_assert_cmpuint (g_list_model_get_n_items (items), >, 1);
+  fp_log_filter_set_search (filter, "");
+  fp_log_filter_fold (filter, 2, FALSE);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, all);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GError) error = NULL;
+  g_test_init (&argc, &argv, NULL);
+  box = fp_box_new (&error);
+  g_assert_no_error (error);
+  g_test_add_func ("/log/places", test_places);
+  g_test_add_func ("/log/subjects", test_subjects);
+  g_test_add_func ("/log/search", test_search);
+  g_test_add_func ("/log/fold", test_fold);
+  int status = g_test_run ();
+  g_assert_finalize_object (box);
+  return status;
+}
