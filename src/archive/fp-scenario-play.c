@@ -65,12 +65,14 @@ on_event (const FpEngine *engine, const FpEvent *event, gpointer data)
 }
 
 static void
-on_forced (FpEngine *engine, const FpDecision *decision, const FpOption *option, gpointer data)
+on_forced (FpEngine *engine, const FpAsk *ask, const FpOption *option, gpointer data)
 {
   FpScenarioRun *run = data;
-  FpScenarioForced forced = { .seat = decision->seat };
+  FpScenarioForced forced = { .seat = ask->seat };
+  FpDecision decision;
 
-  fp_decision_id (engine, decision, forced.decision, sizeof forced.decision);
+  fp_engine_describe (engine, ask, &decision);
+  fp_decision_id (engine, &decision, forced.decision, sizeof forced.decision);
   fp_option_id (engine, option, forced.option, sizeof forced.option);
   g_array_append_val (run->forced, forced);
 }

@@ -119,8 +119,8 @@ current_step (const FpEngine *engine)
   return engine->edition->root;
 }
 
-static void
-decision_of_ask (const FpEngine *engine, const FpAsk *ask, FpDecision *decision)
+void
+fp_engine_describe (const FpEngine *engine, const FpAsk *ask, FpDecision *decision)
 {
   *decision = (FpDecision){
     .seat = ask->seat,
@@ -141,12 +141,7 @@ answer_alone (FpEngine *engine, FpFrame *frame, const FpAsk *ask)
 {
   frame->locals[ask->slot] = engine->options->option[0].value;
   if (engine->forced != NULL)
-    {
-      FpDecision decision;
-
-      decision_of_ask (engine, ask, &decision);
-      engine->forced (engine, &decision, &engine->options->option[0], engine->forced_data);
-    }
+    engine->forced (engine, ask, &engine->options->option[0], engine->forced_data);
   return FP_FLOW_CALL;
 }
 
@@ -194,7 +189,7 @@ fp_engine_decision (const FpEngine *engine, FpDecision *decision)
 
   if (!ask->open)
     return FALSE;
-  decision_of_ask (engine, ask, decision);
+  fp_engine_describe (engine, ask, decision);
   return TRUE;
 }
 

@@ -57,6 +57,10 @@ typedef struct
 /* Called for everything that happens.  @engine's state is as it is right after. */
 typedef void (*FpListener) (const FpEngine *engine, const FpEvent *event, gpointer data);
 
+/* Called for each question that is answered by itself with @option because it has no other, the rest of a group that
+ * had begun (ask->picked above 0) included.  @engine's state goes on from there when this returns. */
+typedef void (*FpForcedListener) (FpEngine *engine, const FpAsk *ask, const FpOption *option, gpointer data);
+
 /* What has been met while playing: counts by step (procedure), step × decision kind, event. */
 typedef struct
 {
@@ -100,9 +104,7 @@ struct _FpEngine
   gboolean checking; /* invariants after each answer; a failure aborts */
   FpOptions *options; /* of the open question */
   guint options_for; /* state answers + 1 they belong to, 0: none */
-  /* Called for each question that was answered by itself because it had one option, the rest of a group that had begun
-   * (decision->picked above 0) included; NULL: none. */
-  void (*forced) (FpEngine *engine, const FpDecision *decision, const FpOption *option, gpointer data);
+  FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
   /* Called when a step has ended, before what follows it; NULL: none. */
   void (*step_ended) (FpEngine *engine, guint procedure, gpointer data);
@@ -120,6 +122,9 @@ void fp_engine_use (FpEngine *engine, FpState *state);
 /* fp_engine_start: makes the engine's state a new game of @n_seats players (the edition's range) from @seed with the
  * set-up options @options (bit per option of the edition), and runs it to its first question. */
 void fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t options);
+
+/* fp_engine_describe: @ask as those who answer it need it, in @decision. */
+void fp_engine_describe (const FpEngine *engine, const FpAsk *ask, FpDecision *decision);
 
 /* fp_engine_over: whether the game has ended. */
 static inline gboolean

@@ -27,6 +27,7 @@ struct _FpSession
   GPtrArray *made; /* of FpMadeChoice; starts with its FpChoice, so it also is the list of choices */
   GPtrArray *undone; /* of FpMadeChoice, the last one is to be made again first */
   GArray *went_back; /* of FpWentBack */
+  GQueue passes; /* of those that nobody was asked for and that are kept (fp-session-passes.h) */
   FpSessionWatcher watcher;
   gpointer watcher_data;
   FpView *views[FP_MAX_SEATS + 1]; /* made when asked for */
@@ -50,6 +51,9 @@ void fp_session_begin (const FpSession *session, FpEngine *engine, FpState *stat
 
 /* fp_session_restart: sets the game up anew and makes its first @n choices again, silently: log and choices stay. */
 void fp_session_restart (FpSession *session, guint n);
+
+/* fp_session_forget_passes: keeps none of them any longer (fp-session-passes.h). */
+void fp_session_forget_passes (FpSession *session);
 
 /* fp_session_changed: forgets the views. */
 void fp_session_changed (FpSession *session);

@@ -228,6 +228,7 @@ fp_session_free (FpSession *session)
 {
   if (session == NULL)
     return;
+  fp_session_forget_passes (session);
   fp_engine_free (session->engine);
   g_aligned_free (session->state);
   g_aligned_free (session->origin);
@@ -247,7 +248,10 @@ void
 fp_session_restart (FpSession *session, guint n)
 {
   FpListener listener = session->engine->listener;
+  FpForcedListener forced = session->engine->forced;
   session->engine->listener = NULL;
+  session->engine->forced = NULL;
+  fp_session_forget_passes (session);
   fp_session_begin (session, session->engine, session->state);
   for (guint i = 0; i < n; i++)
     {
@@ -258,6 +262,7 @@ fp_session_restart (FpSession *session, guint n)
         fp_engine_answer (session->engine, (guint) made->option);
     }
   session->engine->listener = listener;
+  session->engine->forced = forced;
   fp_session_changed (session);
 }
 

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Passes that nobody was asked for, kept so that they can be asked for all the same. */
+#include "session/fp-session-file.h"
+#include "session/fp-session-passes.h"
+
+static FpCatalogs *catalogs;
+
+static FpSession *
+new_game (uint64_t seed, const char *second)
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  FpSetup setup;
+  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, catalogs));
+  fp_setup_init (&setup, edition);
+  setup.seed = seed;
+  setup.options = 1U << 2; /* no aliens: nothing but cards of the hand is played */
+  fp_setup_set_seat (&setup, 0, "Ada", "person");
+  fp_setup_set_seat (&setup, 1, "Bob", second);
+  FpSession *session = fp_session_new (&setup, catalog);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+/* Plays on at random until passes are kept; FALSE: the game is over. */
+static gboolean
+play_to_pass (FpSession *session, FpRandom *random)
+{
+  while (!fp_session_over (session) && fp_session_n_passes (session) == 0)
+    if (!fp_session_play (session))
+      fp_session_answer (session, fp_random_below (random, fp_engine_options (fp_session_engine (session))->n));
+  return fp_session_n_passes (session) > 0;
+}
+
+/* The first pass is asked for as the engine itself would have asked. */
+static uint8_t
+check_pass (FpSession *session)
+{
+  FpDecision decision;
+  guint log;
+  char id[128];
+  g_autoptr (FpSession) there = fp_session_pass (session, &log);
+  FpEngine *engine = fp_session_engine (there);
+  g_assert_cmpuint (log, <, fp_session_log (session)->len);
+  g_assert_true (fp_engine_decision (engine, &decision));
+  g_assert_cmpuint (fp_engine_options (engine)->n, ==, 1);
+  g_assert_cmpint (fp_engine_options (engine)->option[0].kind, ==, FP_OPTION_PASS);
+  g_assert_nonnull (fp_decision_id (engine, &decision, id, sizeof id));
+  g_autofree char *question = fp_words_question (engine, &decision, fp_session_names (there));
+  g_assert_nonnull (question);
+  /* What is shown is how it was then: nobody has been told of the pass. */
+  const FpLogEntry *next = g_ptr_array_index (fp_session_log (session), log);
+  g_assert_cmpint (next->event.seat, ==, decision.seat);
+  g_assert_cmpuint (fp_session_view (there, decision.seat)->viewer, ==, decision.seat);
+  return decision.seat;
+}
+
+/* Both are asked, in turn, and the game is the same as without. */
+static void
+test_two_persons (void)
+{
+  guint met = 0;
+  for (uint64_t seed = 1; seed <= 6; seed++)
+    {
+      g_autoptr (FpSession) session = new_game (seed, "person");
+      g_autoptr (FpSession) plain = new_game (seed, "person");
+      FpRandom random;
+      fp_random_seed (&random, seed);
+      fp_session_keep_passes (session, TRUE);
+      while (play_to_pass (session, &random))
+        for (uint8_t last = FP_NOBODY; fp_session_n_passes (session) > 0; met++)
+          {
+            uint8_t seat = check_pass (session);
+            g_assert_cmpuint (seat, !=, last);
+            last = seat;
+            fp_session_drop_pass (session);
+          }
+      const GPtrArray *choices = fp_session_choices (session);
+      for (guint i = 0; i < choices->len; i++)
+        {
+          const FpChoice *choice = g_ptr_array_index (choices, i);
+          g_assert_true (fp_session_answer_id (plain, choice->answer, NULL));
+        }
+      g_autofree char *kept = fp_session_text (session), *other = fp_session_text (plain);
+      g_assert_cmpstr (kept, ==, other);
+    }
+  g_assert_cmpuint (met, >, 10);
+}
+
+/* The computer minds nobody's face. */
+static void
+test_computer (void)
+{
+  g_autoptr (FpSession) session = new_game (2, "random");
+  FpRandom random;
+  guint met = 0;
+  fp_random_seed (&random, 2);
+  fp_session_keep_passes (session, TRUE);
+  for (; play_to_pass (session, &random); met++)
+    {
+      g_assert_cmpuint (check_pass (session), ==, 0);
+      fp_session_drop_pass (session);
+    }
+  g_assert_cmpuint (met, >, 0);
+}
+
+/* Who goes back is asked nothing of what was; what is made again tells nothing either. */
+static void
+test_back (void)
+{
+  g_autoptr (FpSession) session = new_game (3, "person");
+  FpRandom random;
+  fp_random_seed (&random, 3);
+  fp_session_keep_passes (session, TRUE);
+  do
+    {
+      while (fp_session_n_passes (session) > 0)
+        fp_session_drop_pass (session);
+      g_assert_true (play_to_pass (session, &random));
+    }
+  while (!fp_session_undo (session));
+  g_assert_cmpuint (fp_session_n_passes (session), ==, 0);
+  fp_session_keep_passes (session, FALSE);
+  while (!fp_session_over (session))
+    fp_session_answer (session, 0);
+  g_assert_cmpuint (fp_session_n_passes (session), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  catalogs = fp_catalogs_new (NULL, problems, &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/session/passes/two-persons", test_two_persons);
+  g_test_add_func ("/session/passes/computer", test_computer);
+  g_test_add_func ("/session/passes/back", test_back);
+  int status = g_test_run ();
+  fp_catalogs_free (catalogs);
+  return status;
+}
