@@ -261,6 +261,13 @@ on_side_panel_changed (FpWindow *self)
 }
 
 static void
+update_asks_always (FpWindow *self)
+{
+  if (self->game != NULL && self->settings != NULL)
+    fp_game_set_asks_always (self->game, g_settings_get_boolean (self->settings, "ask-always"));
+}
+
+static void
 on_concede_answered (GtkWidget *window, const char *answer)
 {
   FpWindow *self = FP_WINDOW (window);
@@ -431,6 +438,8 @@ fp_window_init (FpWindow *self)
       fp_settings_read_setup (self->settings, setup);
       g_signal_connect_object (self->settings, "changed::side-panel", G_CALLBACK (on_side_panel_changed), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_always), self,
+                               G_CONNECT_SWAPPED);
       on_side_panel_changed (self);
     }
   fp_new_game_page_show (self->new_game, setup);
@@ -458,6 +467,7 @@ fp_window_play (FpWindow *self, FpGame *game)
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
   fp_window_hide_notice (self);
+  update_asks_always (self);
   fp_table_page_set_game (self->table, game);
   fp_window_show_page (self, game != NULL ? "table" : "start");
   if (game != NULL)

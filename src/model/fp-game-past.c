@@ -29,7 +29,7 @@ fp_game_past_text (FpGame *self)
 gboolean
 fp_game_can_look_back (FpGame *self)
 {
-  return !self->closed && self->shown.curtain < 0 && self->shown.past_length > 0;
+  return !self->closed && self->pass == NULL && self->shown.curtain < 0 && self->shown.past_length > 0;
 }
 
 void

@@ -48,6 +48,7 @@ struct _FpGame
   FpBox *box;
   FpGameSetup *setup;
   FpSession *session;
+  FpSession *pass; /* how it stood where a person passed unasked and is asked all the same; NULL: none is */
   FpSession *past; /* how it stood at the moment that is looked back at, NULL: it is shown as it is */
   guint pace;
   guint timeout; /* source of the computer's next answer, 0: none */
@@ -74,11 +75,18 @@ void fp_game_halt (FpGame *self);
  * may have become another one. */
 void fp_game_advance (FpGame *self, gboolean anew);
 
-/* fp_game_seen: the game as it is shown: the session, or its past. */
+/* fp_game_now: the game as it is for those who play: what came of a pass is to come yet while it is asked for. */
+static inline FpSession *
+fp_game_now (const FpGame *self)
+{
+  return self->pass != NULL ? self->pass : self->session;
+}
+
+/* fp_game_seen: the game as it is shown: as it is now, or its past. */
 static inline FpSession *
 fp_game_seen (const FpGame *self)
 {
-  return self->past != NULL ? self->past : self->session;
+  return self->past != NULL ? self->past : fp_game_now (self);
 }
 
 /* fp_game_past_text_now: what was asked, and answered, at the moment looked back at, a sentence or two; NULL: nobody

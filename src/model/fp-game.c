@@ -12,6 +12,7 @@
 #include "model/fp-planet-item.h"
 #include "model/fp-reader.h"
 #include "model/fp-seat-item.h"
+#include "session/fp-session-passes.h"
 
 G_DEFINE_FINAL_TYPE (FpGame, fp_game, G_TYPE_OBJECT)
 
@@ -82,7 +83,7 @@ only_person (FpGame *self)
 static uint8_t
 awaited (FpGame *self)
 {
-  uint8_t asked = fp_session_asked (self->session);
+  uint8_t asked = fp_session_asked (fp_game_now (self));
   return is_person (self, asked) && asked != self->seated ? asked : FP_NOBODY;
 }
 
@@ -156,19 +157,28 @@ fp_game_update_keeping (FpGame *self)
   set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
 }
 
-/* Whoever looks back can do nothing. */
+static char *
+read_undo_hint (FpGame *self)
+{
+  if (self->past != NULL)
+    return g_strdup (_ ("Return to the game to undo."));
+  if (self->pass != NULL)
+    return g_strdup (_ ("Answer first, then undo."));
+  return fp_game_session_undo_hint (self->session);
+}
+
+/* Whoever looks back can do nothing, and who could only pass nothing but that. */
 static void
 refresh_doable (FpGame *self)
 {
   FpGameShown *shown = &self->shown;
-  gboolean now = self->past == NULL;
-  char *hint = now ? fp_game_session_undo_hint (self->session) : g_strdup (_ ("Return to the game to undo."));
-  set_string (self, &shown->undo_hint, hint, PROP_UNDO_HINT);
+  gboolean now = fp_game_seen (self) == self->session;
+  set_string (self, &shown->undo_hint, read_undo_hint (self), PROP_UNDO_HINT);
   set_int (self, &shown->can_undo, now && fp_session_can_undo (self->session), PROP_CAN_UNDO);
   set_int (self, &shown->can_redo, now && fp_session_can_redo (self->session), PROP_CAN_REDO);
   set_int (self, &shown->can_concede, now && is_person (self, fp_session_asked (self->session)), PROP_CAN_CONCEDE);
   set_int (self, &shown->past_length, (int) fp_session_choices (self->session)->len, PROP_PAST_LENGTH);
-  set_int (self, &shown->past, now ? -1 : (int) fp_session_choices (self->past)->len, PROP_PAST);
+  set_int (self, &shown->past, self->past == NULL ? -1 : (int) fp_session_choices (self->past)->len, PROP_PAST);
   set_string (self, &shown->past_text, fp_game_past_text_now (self), PROP_PAST_TEXT);
 }
 
@@ -203,7 +213,7 @@ refresh (FpGame *self, gboolean anew)
   set_int (self, &self->shown.curtain, seat_or_none (curtain), PROP_CURTAIN);
   set_int (self, &self->shown.turn, reader.view->turns, PROP_TURN);
   refresh_doable (self);
-  set_int (self, &self->shown.over, fp_session_over (self->session), PROP_OVER);
+  set_int (self, &self->shown.over, fp_session_over (fp_game_now (self)), PROP_OVER);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -317,6 +327,7 @@ fp_game_dispose (GObject *object)
   /* The file looks at the session. */
   fp_game_keeping_clear (&self->keeping);
   g_clear_pointer (&self->past, fp_session_free);
+  g_clear_pointer (&self->pass, fp_session_free);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->box);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);
@@ -437,15 +448,42 @@ fp_game_setup (FpGame *self)
   return self->setup;
 }
 
+/* The next pass that is to be asked for, if there is one. */
+static void
+read_pass (FpGame *self)
+{
+  g_clear_pointer (&self->pass, fp_session_free);
+  self->log.most = G_MAXUINT;
+  if (fp_session_n_passes (self->session) > 0)
+    self->pass = fp_session_pass (self->session, &self->log.most);
+}
+
+void
+fp_game_set_asks_always (FpGame *self, gboolean asks)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  /* Who is alone with the computer hides nothing from it. */
+  fp_session_keep_passes (self->session, asks && only_person (self) == FP_NOBODY);
+  if (self->pass != NULL && fp_session_n_passes (self->session) == 0)
+    {
+      read_pass (self);
+      fp_game_advance (self, FALSE);
+    }
+}
+
 void
 fp_game_answer (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  uint8_t asked = fp_session_asked (self->session);
+  uint8_t asked = fp_session_asked (fp_game_now (self));
   if (self->closed || self->past != NULL || !is_person (self, asked) || asked != self->seated ||
-      index >= fp_engine_options (fp_session_engine (self->session))->n)
+      index >= fp_engine_options (fp_session_engine (fp_game_now (self)))->n)
     return;
-  fp_session_answer (self->session, index);
+  if (self->pass != NULL)
+    fp_session_drop_pass (self->session);
+  else
+    fp_session_answer (self->session, index);
+  read_pass (self);
   go_on_played (self, FALSE);
 }
 
@@ -464,7 +502,7 @@ void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && self->past == NULL && fp_session_undo (self->session))
+  if (!self->closed && fp_game_seen (self) == self->session && fp_session_undo (self->session))
     go_on_played (self, TRUE);
 }
 
@@ -472,7 +510,7 @@ void
 fp_game_redo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && self->past == NULL && fp_session_redo (self->session))
+  if (!self->closed && fp_game_seen (self) == self->session && fp_session_redo (self->session))
     go_on_played (self, TRUE);
 }
 
@@ -481,7 +519,7 @@ fp_game_concede (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
   uint8_t asked = fp_session_asked (self->session);
-  if (self->closed || self->past != NULL || !is_person (self, asked))
+  if (self->closed || fp_game_seen (self) != self->session || !is_person (self, asked))
     return;
   fp_session_concede (self->session, asked);
   go_on_played (self, FALSE);

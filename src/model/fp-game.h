@@ -34,6 +34,11 @@ G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
  * (fp-game-keeping.h).  (transfer full) */
 FpGame *fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace);
 
+/* fp_game_set_asks_always: from now on, or no longer, each of two persons is asked even where they can only pass, so
+ * that the other can't tell from whom is asked what they hold (Duel, ruling 37).  The game's file knows nothing of it.
+ */
+void fp_game_set_asks_always (FpGame *self, gboolean asks);
+
 /* fp_game_set_pace: from its next answer on the computer waits that many milliseconds. */
 void fp_game_set_pace (FpGame *self, guint pace);
 

@@ -10,7 +10,7 @@
 void
 fp_log_reader_init (FpLogReader *reader)
 {
-  *reader = (FpLogReader){ .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY };
+  *reader = (FpLogReader){ .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY, .most = G_MAXUINT };
 }
 
 void
@@ -104,7 +104,7 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
     fp_log_reader_close (reader);
   reader->viewer = viewer;
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (; reader->read < log->len; reader->read++)
+  for (; reader->read < MIN (log->len, reader->most); reader->read++)
     read_entry (reader, session, g_ptr_array_index (log, reader->read), items);
   g_list_store_splice (reader->items, g_list_model_get_n_items (G_LIST_MODEL (reader->items)), 0, items->pdata,
                        items->len);
@@ -114,7 +114,7 @@ char *
 fp_log_reader_last (const FpLogReader *reader, FpSession *session, guint choices)
 {
   const GPtrArray *log = fp_session_log (session);
-  for (guint i = log->len; i > 0; i--)
+  for (guint i = MIN (log->len, reader->most); i > 0; i--)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i - 1);
       if (entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN && text_for (reader, entry) != NULL)

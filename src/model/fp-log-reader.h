@@ -13,6 +13,7 @@ typedef struct
   guint read; /* entries of the session's log that are in it */
   int turn; /* of the last of them, −1: none */
   uint8_t viewer; /* for whom */
+  guint most; /* entries of the log that may be read yet */
 } FpLogReader;
 
 void fp_log_reader_init (FpLogReader *reader);
