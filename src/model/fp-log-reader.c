@@ -10,7 +10,8 @@
 void
 fp_log_reader_init (FpLogReader *reader)
 {
-  *reader = (FpLogReader){ .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY, .most = G_MAXUINT };
+  *reader =
+      (FpLogReader){ .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY, .most = G_MAXUINT };
 }
 
 void
