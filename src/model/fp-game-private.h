@@ -5,6 +5,7 @@
 #include "model/fp-box-private.h"
 #include "model/fp-game.h"
 #include "model/fp-log-reader.h"
+#include "model/fp-moves-reader.h"
 #include "session/fp-game-file.h"
 
 /* The lists, in the order of their properties. */
@@ -53,10 +54,13 @@ struct _FpGame
   guint pace;
   guint timeout; /* source of the computer's next answer, 0: none */
   guint told; /* choices that have been traced */
+  gboolean held; /* somebody wants to see first what has happened */
+  gboolean due; /* the computer would have answered already */
   gboolean closed;
   uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
   GListStore *lists[FP_GAME_N_LISTS];
   FpLogReader log;
+  FpMovesReader moves;
   FpGameShown shown;
   FpGameKeeping keeping;
 };
@@ -67,6 +71,15 @@ FpGame *fp_game_new_for (FpBox *box, FpSession *session, guint pace);
 
 /* fp_game_begin: shows the game as it is and lets the computer think, if it is asked. */
 void fp_game_begin (FpGame *self);
+
+/* fp_game_play_soon: the computer answers after @pace milliseconds. */
+void fp_game_play_soon (FpGame *self, guint pace);
+
+/* fp_game_tell_moves: emits “moving” if something has.  @anew: the game may have become another one. */
+void fp_game_tell_moves (FpGame *self, const FpReader *reader, gboolean anew);
+
+/* fp_game_wait: whether the computer, whose time has come, is to wait; then it is woken when it need not any more. */
+gboolean fp_game_wait (FpGame *self);
 
 /* fp_game_halt: nobody can do anything in the game any more. */
 void fp_game_halt (FpGame *self);

@@ -51,6 +51,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_MOVING,
   N_SIGNALS,
 };
 
@@ -193,6 +194,7 @@ refresh (FpGame *self, gboolean anew)
   /* What was asked once can't be answered any more. */
   if (self->past != NULL)
     reader.options = NULL;
+  fp_game_tell_moves (self, &reader, anew);
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &reader);
@@ -243,9 +245,17 @@ play_cb (gpointer data)
 {
   FpGame *self = data;
   self->timeout = 0;
+  if (fp_game_wait (self))
+    return G_SOURCE_REMOVE;
   if (fp_session_play (self->session))
     go_on (self, FALSE);
   return G_SOURCE_REMOVE;
+}
+
+void
+fp_game_play_soon (FpGame *self, guint pace)
+{
+  self->timeout = pace == 0 ? g_idle_add (play_cb, self) : g_timeout_add (pace, play_cb, self);
 }
 
 void
@@ -253,10 +263,11 @@ fp_game_advance (FpGame *self, gboolean anew)
 {
   uint8_t asked = fp_session_asked (self->session);
   g_clear_handle_id (&self->timeout, g_source_remove);
+  self->due = FALSE;
   trace_choices (self);
   /* While somebody looks back nothing happens behind their back. */
   if (self->past == NULL && asked != FP_NOBODY && !is_person (self, asked))
-    self->timeout = self->pace == 0 ? g_idle_add (play_cb, self) : g_timeout_add (self->pace, play_cb, self);
+    fp_game_play_soon (self, self->pace);
   refresh (self, anew);
 }
 
@@ -382,6 +393,8 @@ fp_game_class_init (FpGameClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHANGED] =
       g_signal_new ("changed", FP_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_MOVING] =
+      g_signal_new ("moving", FP_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_LIST_MODEL);
 }
 
 static void
@@ -424,6 +437,7 @@ void
 fp_game_halt (FpGame *self)
 {
   self->closed = TRUE;
+  self->due = FALSE;
   g_clear_handle_id (&self->timeout, g_source_remove);
 }
 

@@ -98,6 +98,8 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   entry->event = *event;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->turns (engine->state);
+  for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
+    entry->zones[i] = engine->state->cards[event->cards[i]].zone;
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
     entry->text[seat] = fp_words_event (engine, event, seat, &session->names);
   entry->text[FP_MAX_SEATS] = fp_words_event (engine, event, FP_NOBODY, &session->names);

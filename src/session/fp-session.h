@@ -59,6 +59,7 @@ typedef struct
   FpEvent event; /* of kind FP_N_EVENTS: none of the game's, but that somebody went back */
   guint choice; /* choices made before it */
   int16_t turn; /* destiny card during which it happened, 0: set-up */
+  uint16_t zones[FP_EVENT_MAX_CARDS]; /* where the event's cards lay then */
   char *text[FP_MAX_SEATS + 1]; /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read */
 } FpLogEntry;
 
