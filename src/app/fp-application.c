@@ -188,6 +188,7 @@ set_accels (GtkApplication *application)
     { "window.close", { "<Control>w" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Shift><Control>z" } },
+    { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },
     { "win.show-log", { "F9" } },
     { "win.show-rule", { "question" } },
     { "win.show-help-overlay", { "F1", "<Control>question" } },

@@ -4,6 +4,7 @@
 
 #include "app/fp-card-view.h"
 #include "app/fp-labels.h"
+#include "app/fp-piece.h"
 #include "app/fp-reading.h"
 
 struct _FpCardView
@@ -12,7 +13,6 @@ struct _FpCardView
   GtkLabel *worth, *name, *kind, *note, *state, *under;
   GtkBox *head, *ships;
   GtkImage *icon;
-  int option;
 };
 
 enum
@@ -45,12 +45,12 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
   fp_reading_install (widget_class);
+  fp_piece_install (widget_class);
 }
 
 static void
 fp_card_view_init (FpCardView *self)
 {
-  self->option = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -82,7 +82,6 @@ fp_card_view_new (gpointer item, gpointer data)
   g_auto (GStrv) words = g_strv_builder_end (said);
   g_autofree char *name = g_strjoinv (", ", words);
 
-  self->option = facts->option;
   fp_label_set (self->name, facts->title);
   show_head (self, facts);
   fp_label_set (self->note, facts->note);
@@ -93,15 +92,8 @@ fp_card_view_new (gpointer item, gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   if (facts->hidden)
     gtk_widget_add_css_class (GTK_WIDGET (self), "face-down");
-  if (facts->option >= 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "choosable");
+  fp_piece_attach (GTK_WIDGET (self), facts->option);
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), item);
   return GTK_WIDGET (self);
-}
-
-int
-fp_card_view_option (FpCardView *self)
-{
-  return self->option;
 }

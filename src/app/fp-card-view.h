@@ -11,6 +11,3 @@ G_DECLARE_FINAL_TYPE (FpCardView, fp_card_view, FP, CARD_VIEW, GtkFlowBoxChild)
 
 /* fp_card_view_new: a card that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpCardItem. */
 GtkWidget *fp_card_view_new (gpointer item, gpointer data);
-
-/* fp_card_view_option: index of the option that chooses it, −1: none. */
-int fp_card_view_option (FpCardView *self);

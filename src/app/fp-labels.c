@@ -151,6 +151,15 @@ fp_labels_icon (const char *name, int size)
 }
 
 void
+fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+void
 fp_labels_set_name (GtkWidget *widget, const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

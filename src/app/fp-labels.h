@@ -45,5 +45,8 @@ GtkWidget *fp_labels_icon (const char *name, int size);
 /* fp_labels_clear: takes everything out of @box. */
 void fp_labels_clear (GtkWidget *box);
 
+/* fp_labels_set_class: @widget has the style class @style, or not. */
+void fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on);
+
 /* fp_labels_set_name: what a screen reader calls @widget. */
 void fp_labels_set_name (GtkWidget *widget, const char *name);

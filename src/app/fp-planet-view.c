@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-labels.h"
+#include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-reading.h"
 
@@ -14,7 +15,6 @@ struct _FpPlanetView
   GtkLabel *name, *about, *lying;
   GtkBox *ships;
   GtkImage *globe;
-  int option;
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetView, fp_planet_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -38,12 +38,12 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, globe);
   fp_reading_install (widget_class);
+  fp_piece_install (widget_class);
 }
 
 static void
 fp_planet_view_init (FpPlanetView *self)
 {
-  self->option = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -80,7 +80,6 @@ fp_planet_view_new (gpointer item, gpointer data)
   g_autofree char *control = who_controls (facts);
   g_autofree char *name = describe (facts, control);
 
-  self->option = facts->option;
   fp_label_set (self->name, facts->name);
   g_autofree char *globe = g_strconcat ("fp-planet-", facts->symbol_id, NULL);
   g_autofree char *whole_control = fp_labels_whole (control);
@@ -92,15 +91,8 @@ fp_planet_view_new (gpointer item, gpointer data)
   fp_label_set (self->lying, lying);
   if (facts->dispute)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dispute");
-  if (facts->option >= 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "choosable");
+  fp_piece_attach (GTK_WIDGET (self), facts->option);
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), facts->card);
   return GTK_WIDGET (self);
-}
-
-int
-fp_planet_view_option (FpPlanetView *self)
-{
-  return self->option;
 }

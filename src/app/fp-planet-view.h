@@ -11,6 +11,3 @@ G_DECLARE_FINAL_TYPE (FpPlanetView, fp_planet_view, FP, PLANET_VIEW, GtkFlowBoxC
 
 /* fp_planet_view_new: a planet that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpPlanetItem. */
 GtkWidget *fp_planet_view_new (gpointer item, gpointer data);
-
-/* fp_planet_view_option: index of the option that chooses it, −1: none. */
-int fp_planet_view_option (FpPlanetView *self);

@@ -18,6 +18,9 @@ struct _FpQuestionBar
   GtkBox *head;
   GtkMenuButton *rule;
   FpWrapBox *options;
+  FpQuestionItem *shown; /* NULL: none */
+  GtkWidget *confirm; /* NULL: an option answers at once */
+  GtkLabel *progress; /* likewise */
   GtkWidget *asker; /* the card whose ability asks */
   GtkLabel *rule_title, *rule_page;
 };
@@ -41,6 +44,7 @@ fp_question_bar_grab_focus (GtkWidget *widget)
 static void
 fp_question_bar_dispose (GObject *object)
 {
+  g_clear_object (&FP_QUESTION_BAR (object)->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_QUESTION_BAR);
   G_OBJECT_CLASS (fp_question_bar_parent_class)->dispose (object);
 }
@@ -109,9 +113,9 @@ new_halves (GListModel *halves)
 
 /* A button that says @text to those who hear and shows @child (NULL: the text) to those who see. */
 static GtkWidget *
-new_button (const char *key, const char *text, GtkWidget *child)
+new_button (gboolean toggles, const char *key, const char *text, GtkWidget *child)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = toggles ? gtk_toggle_button_new () : gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   if (key != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
@@ -131,20 +135,74 @@ new_button (const char *key, const char *text, GtkWidget *child)
 }
 
 static void
-add_options (FpQuestionBar *self, GListModel *options)
+add_options (FpQuestionBar *self, GListModel *options, gboolean several)
 {
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
       const FpOptionFacts *option = fp_option_item_facts (item);
       GtkWidget *button =
-          new_button (option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.answer");
+          new_button (several, option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
+      /* A number that is its own key, as on a dial, is easy to hit. */
+      if (g_strcmp0 (option->key, option->label) == 0)
+        gtk_widget_add_css_class (button, "number");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.choose");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
       if (option->card != NULL)
         fp_reading_attach (button, option->card);
       fp_wrap_box_append (self->options, button);
     }
+}
+
+/* Several options are one choice, changed until it is confirmed. */
+
+static void
+on_confirm (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "win.confirm", NULL);
+}
+
+static void
+add_confirm (FpQuestionBar *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  self->progress = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL));
+  self->confirm = gtk_button_new_with_label (_ ("Confirm"));
+  gtk_widget_set_tooltip_text (self->confirm, _ ("Answer with what is chosen (Ctrl+Enter)"));
+  gtk_widget_add_css_class (self->confirm, "suggested-action");
+  gtk_widget_add_css_class (GTK_WIDGET (self->progress), "numeric");
+  gtk_widget_set_margin_start (GTK_WIDGET (self->progress), 6);
+  g_signal_connect (self->confirm, "clicked", G_CALLBACK (on_confirm), NULL);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->progress));
+  gtk_box_append (GTK_BOX (box), self->confirm);
+  fp_wrap_box_append (self->options, box);
+}
+
+/* Shows what is chosen.  Once nothing is missing the next key confirms it. */
+static void
+show_draft (FpQuestionBar *self, const FpQuestionFacts *question)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
+  gboolean was_complete = gtk_widget_get_sensitive (self->confirm), full = question->complete;
+  for (guint i = 0; i < g_list_model_get_n_items (question->options);
+       i++, button = gtk_widget_get_next_sibling (button))
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (question->options, i);
+      const FpOptionFacts *option = fp_option_item_facts (item);
+      full = full && (option->picked || !option->open);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), option->picked);
+      gtk_widget_set_sensitive (button, option->open);
+    }
+  gtk_label_set_text (self->progress, question->progress);
+  gtk_widget_set_sensitive (self->confirm, question->complete);
+  if (full && !was_complete)
+    gtk_widget_grab_focus (self->confirm);
+}
+
+static gboolean
+goes_on (const FpQuestionFacts *shown, const FpQuestionFacts *question)
+{
+  return shown != NULL && question != NULL && shown->several && question->several && shown->number == question->number;
 }
 
 /* The card whose ability asks stands beside the question, to be read. */
@@ -185,7 +243,7 @@ set_text (FpQuestionBar *self, const char *text)
 static void
 show_ending (FpQuestionBar *self, const char *ending)
 {
-  GtkWidget *button = new_button (NULL, _ ("Back to the Result"), NULL);
+  GtkWidget *button = new_button (FALSE, NULL, _ ("Back to the Result"), NULL);
   gtk_label_set_text (self->shape, "");
   set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
@@ -199,7 +257,9 @@ show_question (FpQuestionBar *self, const FpQuestionFacts *question)
   set_text (self, question->text);
   gtk_label_set_text (self->rule_title, question->page_title != NULL ? question->page_title : "");
   gtk_label_set_text (self->rule_page, question->page != NULL ? question->page : "");
-  add_options (self, question->options);
+  add_options (self, question->options, question->several);
+  if (question->several)
+    add_confirm (self);
 }
 
 void
@@ -208,6 +268,15 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   const FpQuestionFacts *question = item != NULL ? fp_question_item_facts (item) : NULL;
   gboolean mine = question != NULL && question->mine;
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean same = goes_on (self->shown != NULL ? fp_question_item_facts (self->shown) : NULL, question);
+  g_set_object (&self->shown, item);
+  if (same)
+    {
+      show_draft (self, question);
+      return;
+    }
+  self->confirm = NULL;
+  self->progress = NULL;
   fp_wrap_box_clear (self->options);
   show_asker (self, question != NULL ? question->card : NULL);
   if (mine)
@@ -219,6 +288,8 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
     show_question (self, question);
   else
     show_ending (self, ending);
+  if (self->confirm != NULL)
+    show_draft (self, question);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }

@@ -10,6 +10,7 @@
 #include "app/fp-encounter-view.h"
 #include "app/fp-labels.h"
 #include "app/fp-log-panel.h"
+#include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
@@ -31,6 +32,7 @@ struct _FpTablePage
   GtkRevealer *side;
   FpLogPanel *log;
   FpCardReader *reader;
+  int asked; /* number of the question that is shown */
   int reading; /* number of the card that is being read, −1: none */
   FpGame *game;
   GSignalGroup *game_signals;
@@ -59,24 +61,10 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FpTablePage, fp_table_page, ADW_TYPE_BIN,
 
 /* A card or planet on the table answers the question as its button does; one that can't be chosen is read. */
 static void
-choose_or_read (FpTablePage *self, int option, GtkWidget *widget)
+on_piece_activated (FpTablePage *self, GtkWidget *piece)
 {
-  if (option >= 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.answer", "i", option);
-  else
-    fp_reading_closer (widget);
-}
-
-static void
-on_card_activated (FpTablePage *self, FpCardView *card)
-{
-  choose_or_read (self, fp_card_view_option (card), GTK_WIDGET (card));
-}
-
-static void
-on_planet_activated (FpTablePage *self, FpPlanetView *planet)
-{
-  choose_or_read (self, fp_planet_view_option (planet), GTK_WIDGET (planet));
+  if (!fp_piece_choose (piece))
+    fp_reading_closer (piece);
 }
 
 /* Reading cards */
@@ -147,8 +135,11 @@ static void
 update_question (FpTablePage *self)
 {
   FpQuestionItem *question = fp_game_question (self->game);
-  if (question != NULL && fp_question_item_facts (question)->mine)
-    read_for (self, fp_question_item_facts (question));
+  const FpQuestionFacts *facts = question != NULL ? fp_question_item_facts (question) : NULL;
+  /* While several things are put together it is the same question all the time. */
+  if (facts != NULL && facts->mine && (!facts->several || facts->number != self->asked))
+    read_for (self, facts);
+  self->asked = facts != NULL && facts->mine ? facts->number : -1;
   fp_question_bar_show (self->question, question, fp_game_ending (self->game));
 }
 
@@ -201,6 +192,7 @@ update_table (FpTablePage *self)
   name_warp (self);
   spread_planets (self);
   gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);
+  fp_piece_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
 }
 
 static void
@@ -295,14 +287,13 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_planet_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
 }
 
 static void
 fp_table_page_init (FpTablePage *self)
 {
-  self->reading = -1;
+  self->reading = self->asked = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   connect_game (self);
 }

@@ -48,6 +48,9 @@ update_actions (FpWindow *self)
   gboolean playing =
       self->game != NULL && (at_table || fp_window_shows (self, "end") || fp_window_shows (self, "curtain"));
   enable (self, "answer", asked);
+  enable (self, "choose", asked);
+  enable (self, "confirm", asked);
+  enable (self, "put-back", asked);
   enable (self, "press", asked);
   enable (self, "show-rule", asked);
   enable (self, "take-seat", fp_window_shows (self, "curtain"));
@@ -135,11 +138,32 @@ on_game_changed (FpWindow *self)
 
 /* Actions */
 
+/* One answer as the engine asks for it, even within a group: for programs that drive this one. */
 static void
 on_answer (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
   fp_game_answer (self->game, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  fp_game_choose (FP_WINDOW (data)->game, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+on_confirm (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  fp_game_confirm (FP_WINDOW (data)->game);
+}
+
+static void
+on_put_back (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  fp_game_put_back (self->game);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 /* A key answers as its option says. */
@@ -150,7 +174,7 @@ on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
   FpQuestionItem *question = fp_game_question (self->game);
   int option = question != NULL ? fp_question_item_by_key (question, g_variant_get_string (parameter, NULL)) : -1;
   if (option >= 0)
-    fp_game_answer (self->game, (guint) option);
+    fp_game_choose (self->game, (guint) option);
 }
 
 static void
@@ -292,6 +316,9 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry actions[] = {
   { "answer", on_answer, "i" },
+  { "choose", on_choose, "i" },
+  { "confirm", on_confirm },
+  { "put-back", on_put_back },
   { "press", on_press, "s" },
   { "take-seat", on_take_seat },
   { "undo", on_undo },

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/fp-box-private.h"
+#include "model/fp-draft.h"
 #include "model/fp-game.h"
 #include "model/fp-log-reader.h"
 #include "model/fp-moves-reader.h"
@@ -57,6 +58,7 @@ struct _FpGame
   gboolean held; /* somebody wants to see first what has happened */
   gboolean due; /* the computer would have answered already */
   gboolean closed;
+  FpDraft *draft; /* what is being put together for the open question, NULL: it is answered at once */
   uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
   GListStore *lists[FP_GAME_N_LISTS];
   FpLogReader log;
@@ -105,6 +107,12 @@ fp_game_seen (const FpGame *self)
 /* fp_game_past_text_now: what was asked, and answered, at the moment looked back at, a sentence or two; NULL: nobody
  * looks back.  Free with g_free (). */
 char *fp_game_past_text_now (FpGame *self);
+
+/* fp_game_show_draft: shows what is chosen so far. */
+void fp_game_show_draft (FpGame *self);
+
+/* fp_game_go_on: shows the game, and lets it go on, after a person has answered. */
+void fp_game_go_on (FpGame *self);
 
 /* fp_game_update_keeping: where the game is kept, or whether it can be, has changed. */
 void fp_game_update_keeping (FpGame *self);

@@ -97,6 +97,21 @@ shown_to (FpGame *self)
 
 /* Reading the game */
 
+/* What is being put together is shown in place of the engine's own options. */
+static void
+look (FpGame *self, uint8_t viewer, FpReader *reader)
+{
+  fp_reader_init (reader, fp_game_seen (self), viewer);
+  /* What was asked once can't be answered any more. */
+  if (self->past != NULL)
+    reader->options = NULL;
+  else if (reader->options != NULL && self->draft != NULL)
+    {
+      reader->draft = self->draft;
+      reader->options = fp_draft_options (self->draft);
+    }
+}
+
 static void
 read_lists (FpGame *self, const FpReader *reader)
 {
@@ -190,10 +205,7 @@ refresh (FpGame *self, gboolean anew)
   uint8_t curtain = awaited (self);
   uint8_t viewer = shown_to (self);
   FpReader reader;
-  fp_reader_init (&reader, fp_game_seen (self), viewer);
-  /* What was asked once can't be answered any more. */
-  if (self->past != NULL)
-    reader.options = NULL;
+  look (self, viewer, &reader);
   fp_game_tell_moves (self, &reader, anew);
 
   g_object_freeze_notify (G_OBJECT (self));
@@ -264,6 +276,9 @@ fp_game_advance (FpGame *self, gboolean anew)
   uint8_t asked = fp_session_asked (self->session);
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->due = FALSE;
+  g_clear_pointer (&self->draft, fp_draft_free);
+  if (self->past == NULL && self->pass == NULL && is_person (self, asked) && asked == self->seated)
+    self->draft = fp_draft_new (self->session);
   trace_choices (self);
   /* While somebody looks back nothing happens behind their back. */
   if (self->past == NULL && asked != FP_NOBODY && !is_person (self, asked))
@@ -285,6 +300,12 @@ go_on_played (FpGame *self, gboolean anew)
 {
   self->keeping.played = TRUE;
   go_on (self, anew);
+}
+
+void
+fp_game_show_draft (FpGame *self)
+{
+  refresh (self, FALSE);
 }
 
 /* GObject */
@@ -339,6 +360,7 @@ fp_game_dispose (GObject *object)
   fp_game_keeping_clear (&self->keeping);
   g_clear_pointer (&self->past, fp_session_free);
   g_clear_pointer (&self->pass, fp_session_free);
+  g_clear_pointer (&self->draft, fp_draft_free);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->box);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);
@@ -486,6 +508,13 @@ fp_game_set_asks_always (FpGame *self, gboolean asks)
 }
 
 void
+fp_game_go_on (FpGame *self)
+{
+  read_pass (self);
+  go_on_played (self, FALSE);
+}
+
+void
 fp_game_answer (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
@@ -497,8 +526,7 @@ fp_game_answer (FpGame *self, guint index)
     fp_session_drop_pass (self->session);
   else
     fp_session_answer (self->session, index);
-  read_pass (self);
-  go_on_played (self, FALSE);
+  fp_game_go_on (self);
 }
 
 void
@@ -544,7 +572,7 @@ fp_game_card (FpGame *self, int number)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   FpReader reader;
-  fp_reader_init (&reader, fp_game_seen (self), shown_to (self));
+  look (self, shown_to (self), &reader);
   return fp_reader_instance (&reader, number);
 }
 

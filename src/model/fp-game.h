@@ -49,6 +49,16 @@ const FpGameSetup *fp_game_setup (FpGame *self);
  * such option, so that a key pressed too late does no harm. */
 void fp_game_answer (FpGame *self, guint index);
 
+/* fp_game_choose: likewise with the option @index of the shown question (FpOptionFacts.index); where that is put
+ * together first (FpQuestionFacts.several) it is chosen, or put back, and nothing is answered yet. */
+void fp_game_choose (FpGame *self, guint index);
+
+/* fp_game_confirm: answers with what is chosen; nothing unless that is complete. */
+void fp_game_confirm (FpGame *self);
+
+/* fp_game_put_back: nothing is chosen any more; nothing if nothing was. */
+void fp_game_put_back (FpGame *self);
+
 /* fp_game_take_seat: the person whom the curtain names sits down; does nothing without a curtain. */
 void fp_game_take_seat (FpGame *self);
 

@@ -17,6 +17,8 @@ enum
   PROP_ID,
   PROP_KEY,
   PROP_HALVES,
+  PROP_PICKED,
+  PROP_OPEN,
   PROP_CARD,
   N_PROPS,
 };
@@ -43,6 +45,12 @@ fp_option_item_get_property (GObject *object, guint id, GValue *value, GParamSpe
       break;
     case PROP_HALVES:
       g_value_set_object (value, facts->halves);
+      break;
+    case PROP_PICKED:
+      g_value_set_boolean (value, facts->picked);
+      break;
+    case PROP_OPEN:
+      g_value_set_boolean (value, facts->open);
       break;
     case PROP_CARD:
       g_value_set_object (value, facts->card);
@@ -75,6 +83,8 @@ fp_option_item_class_init (FpOptionItemClass *klass)
   properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
   properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
   properties[PROP_KEY] = g_param_spec_string ("key", NULL, NULL, NULL, flags);
+  properties[PROP_PICKED] = g_param_spec_boolean ("picked", NULL, NULL, FALSE, flags);
+  properties[PROP_OPEN] = g_param_spec_boolean ("open", NULL, NULL, FALSE, flags);
   properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   properties[PROP_HALVES] = g_param_spec_object ("halves", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

@@ -24,6 +24,10 @@ enum
   PROP_PAGE_TITLE,
   PROP_CARD,
   PROP_MINE,
+  PROP_NUMBER,
+  PROP_SEVERAL,
+  PROP_COMPLETE,
+  PROP_PROGRESS,
   PROP_OPTIONS,
   N_PROPS,
 };
@@ -66,6 +70,18 @@ fp_question_item_get_property (GObject *object, guint id, GValue *value, GParamS
     case PROP_MINE:
       g_value_set_boolean (value, facts->mine);
       break;
+    case PROP_NUMBER:
+      g_value_set_int (value, facts->number);
+      break;
+    case PROP_SEVERAL:
+      g_value_set_boolean (value, facts->several);
+      break;
+    case PROP_COMPLETE:
+      g_value_set_boolean (value, facts->complete);
+      break;
+    case PROP_PROGRESS:
+      g_value_set_string (value, facts->progress);
+      break;
     case PROP_OPTIONS:
       g_value_set_object (value, facts->options);
       break;
@@ -85,6 +101,7 @@ fp_question_item_finalize (GObject *object)
   g_free (facts->id);
   g_free (facts->page);
   g_free (facts->page_title);
+  g_free (facts->progress);
   g_clear_object (&facts->card);
   g_clear_object (&facts->options);
   G_OBJECT_CLASS (fp_question_item_parent_class)->finalize (object);
@@ -107,6 +124,10 @@ fp_question_item_class_init (FpQuestionItemClass *klass)
   properties[PROP_PAGE_TITLE] = g_param_spec_string ("page-title", NULL, NULL, NULL, flags);
   properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   properties[PROP_MINE] = g_param_spec_boolean ("mine", NULL, NULL, FALSE, flags);
+  properties[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_SEVERAL] = g_param_spec_boolean ("several", NULL, NULL, FALSE, flags);
+  properties[PROP_COMPLETE] = g_param_spec_boolean ("complete", NULL, NULL, FALSE, flags);
+  properties[PROP_PROGRESS] = g_param_spec_string ("progress", NULL, NULL, NULL, flags);
   properties[PROP_OPTIONS] = g_param_spec_object ("options", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

@@ -172,11 +172,38 @@ read_options (const FpReader *reader)
         .id = g_strdup (fp_option_id (reader->engine, option, id, sizeof id)),
         .key = key_of (reader->options, digits, i),
         .halves = read_option_halves (reader, option),
+        .picked = reader->draft != NULL && fp_draft_chosen (reader->draft, i),
+        .open = reader->draft == NULL || fp_draft_can_toggle (reader->draft, i),
         .card = read_option_card (reader, option),
       };
       g_ptr_array_add (items, fp_option_item_new (&facts));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_OPTION_ITEM, items));
+}
+
+/* “2 of 3 chosen”. */
+static char *
+read_progress (const FpReader *reader)
+{
+  guint least, most, chosen = fp_draft_count (reader->draft, &least, &most);
+  if (least == most)
+    /* Translators: how many cards (or tactics) are chosen of how many must be. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u chosen", "%u of %u chosen", most), chosen, most);
+  /* Translators: how many are chosen, and how few and how many there may be. */
+  return g_strdup_printf (_ ("%u chosen, %u to %u wanted"), chosen, least, most);
+}
+
+/* Where several are put together the line that counts them says how many; the question itself need not. */
+static void
+read_draft (const FpReader *reader, FpQuestionFacts *facts)
+{
+  FpDecision decision = reader->decision;
+  decision.least = decision.most = 1;
+  g_free (facts->text);
+  facts->text = fp_words_question (reader->engine, &decision, reader->names);
+  facts->several = TRUE;
+  facts->complete = fp_draft_complete (reader->draft);
+  facts->progress = read_progress (reader);
 }
 
 FpQuestionItem *
@@ -191,6 +218,7 @@ fp_reader_question (const FpReader *reader)
     .shape = g_strdup (fp_reader_shape (reader->asked)),
     .colour = g_strdup (edition->seat_ids[reader->asked]),
     .mine = reader->options != NULL,
+    .number = (int) fp_session_choices (reader->session)->len,
     .options = read_options (reader),
   };
   if (facts.mine)
@@ -201,6 +229,8 @@ fp_reader_question (const FpReader *reader)
       facts.page = g_strconcat (edition->id, "-", edition->procedures[reader->decision.step].id, NULL);
       facts.card = fp_reader_instance (reader, fp_words_asking_card (reader->engine));
       facts.page_title = g_strdup (fp_words_step (reader->engine, reader->decision.step));
+      if (reader->draft != NULL)
+        read_draft (reader, &facts);
     }
   else
     /* What somebody else is asked can tell what they hold (ruling 37), so nothing is said of it. */

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/fp-card-item.h"
+#include "model/fp-draft.h"
 #include "model/fp-encounter-item.h"
 #include "model/fp-question-item.h"
 #include "session/fp-session.h"
@@ -18,6 +19,7 @@ typedef struct
   uint8_t asked; /* seat, FP_NOBODY: the game is over */
   FpDecision decision; /* if somebody is asked */
   const FpOptions *options; /* if the viewer is asked, else NULL */
+  FpDraft *draft; /* whose options they are, NULL: the engine's */
 } FpReader;
 
 /* fp_reader_init: @session as @viewer sees it. */

@@ -200,7 +200,8 @@ test_branch (void)
   g_autoptr (FpGame) branch = fp_game_branch (game, 99);
   g_assert_nonnull (branch);
   g_assert_cmpint (fp_game_past (branch), ==, -1);
-  g_assert_cmpint (fp_game_turn (branch), >=, turn);
+  /* Something may be asked before its card is drawn. */
+  g_assert_cmpint (fp_game_turn (branch), >=, turn - 1);
   g_assert_cmpstr (fp_game_setup (branch)->names[0], ==, "Ada");
   g_assert_cmpuint (fp_game_setup (branch)->seed, ==, 99);
   fp_game_keep (branch);

@@ -28,7 +28,7 @@ class Player:
         if self.answers is None:
             self.answers = self.program.find("panel", "Answers")
         nodes = walk(self.answers) if self.answers else []
-        return [node for node in nodes if node.get_role_name() == "push button"]
+        return [node for node in nodes if node.get_role_name() in ("push button", "toggle button")]
 
     def look(self):
         """("answer", buttons), ("seat", button), ("end", button), or None while the computer thinks."""
