@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a game ended. */
+/* How a game ended, and how it came to that. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
+#include "app/fp-columns.h"
 #include "app/fp-end-page.h"
 #include "app/fp-labels.h"
+#include "app/fp-planet-chart.h"
+#include "model/fp-game-story.h"
 
 struct _FpEndPage
 {
   AdwBin parent_instance;
-  AdwStatusPage *status;
-  GtkBox *figures;
-  GtkLabel *length;
-  GtkWidget *again;
+  GtkLabel *shape, *ending, *length;
+  GtkWidget *again, *swap;
+  GtkBox *legend, *points;
+  FpPlanetChart *chart;
+  GtkGrid *figures;
 };
 
 G_DEFINE_FINAL_TYPE (FpEndPage, fp_end_page, ADW_TYPE_BIN)
@@ -39,11 +43,18 @@ fp_end_page_class_init (FpEndPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_end_page_dispose;
   widget_class->grab_focus = fp_end_page_grab_focus;
+  g_type_ensure (FP_TYPE_COLUMNS);
+  g_type_ensure (FP_TYPE_PLANET_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/end-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FpEndPage, status);
-  gtk_widget_class_bind_template_child (widget_class, FpEndPage, figures);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, shape);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, length);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, again);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, swap);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, points);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, figures);
 }
 
 static void
@@ -52,65 +63,161 @@ fp_end_page_init (FpEndPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-add_line (GtkBox *box, const char *text, const char *style)
+static GtkWidget *
+new_label (const char *text, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
-  gtk_widget_add_css_class (label, style);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_box_append (box, label);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* The shape of @seat in its colour. */
+static GtkWidget *
+new_shape (const FpSeatFacts *seat)
+{
+  GtkWidget *shape = gtk_label_new (NULL);
+  fp_label_set_seat (GTK_LABEL (shape), seat->shape, seat->colour, NULL);
+  gtk_widget_set_valign (shape, GTK_ALIGN_START);
+  return shape;
 }
 
 /* Who played with which alien: the first is its own. */
 static char *
-say_alien (const FpSeatFacts *seat)
+say_player (const FpSeatFacts *seat)
 {
   g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->aliens, 0);
-  return alien != NULL ? g_strdup (fp_card_item_facts (alien)->name) : NULL;
+  if (alien == NULL)
+    return g_strdup (seat->name);
+  /* Translators: a player and the alien that it played: “Ada · Swarm”. */
+  return g_strdup_printf (_ ("%s · %s"), seat->name, fp_card_item_facts (alien)->title);
 }
 
+/* What happened */
+
 static GtkWidget *
-new_figure (const FpSeatFacts *seat)
+new_point (const FpGameStoryPoint *point, FpGame *game)
 {
-  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
-  GtkWidget *shape = gtk_label_new (NULL);
-  g_autofree char *planets =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->planets), seat->planets);
-  g_autofree char *ships = g_strdup_printf (_ ("Supply %d, Warp %d"), seat->supply, seat->warp);
-  g_autofree char *alien = say_alien (seat);
-  fp_label_set_seat (GTK_LABEL (shape), seat->shape, seat->colour, "title-2");
-  gtk_box_append (box, shape);
-  add_line (box, seat->name, "heading");
-  if (alien != NULL)
-    add_line (box, alien, "caption");
-  add_line (box, planets, "title-3");
-  add_line (box, ships, "caption");
-  /* Empty for the others, so that all stay in line. */
-  add_line (box, seat->winner ? _ ("Winner") : "", "caption-heading");
-  gtk_widget_add_css_class (GTK_WIDGET (box), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (box), "group");
-  gtk_widget_set_size_request (GTK_WIDGET (box), 150, -1);
-  return GTK_WIDGET (box);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  if (point->seat >= 0)
+    {
+      g_autoptr (FpSeatItem) seat = fp_game_seat (game, (guint) point->seat);
+      gtk_box_append (GTK_BOX (row), new_shape (fp_seat_item_facts (seat)));
+    }
+  else
+    gtk_box_append (GTK_BOX (row), gtk_label_new ("·"));
+  gtk_widget_set_size_request (gtk_widget_get_first_child (row), 18, -1);
+  gtk_box_append (GTK_BOX (text), new_label (point->text, NULL));
+  gtk_box_append (GTK_BOX (text), new_label (point->when, "caption"));
+  gtk_widget_add_css_class (gtk_widget_get_last_child (text), "dim-label");
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (row), text);
+  return row;
+}
+
+static void
+show_points (FpEndPage *self, const FpGameStory *story, FpGame *game)
+{
+  fp_labels_clear (GTK_WIDGET (self->points));
+  for (guint i = 0; i < story->points->len; i++)
+    gtk_box_append (self->points, new_point (g_ptr_array_index (story->points, i), game));
+  if (story->points->len == 0)
+    gtk_box_append (self->points, new_label (_ ("It was over before anything could happen."), "dim-label"));
+}
+
+static void
+show_legend (FpEndPage *self, GListModel *seats)
+{
+  fp_labels_clear (GTK_WIDGET (self->legend));
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      gtk_box_append (GTK_BOX (entry), new_shape (seat));
+      gtk_box_append (GTK_BOX (entry), new_label (seat->name, "caption"));
+      gtk_box_append (self->legend, entry);
+    }
+}
+
+/* Figures */
+
+static void
+attach (FpEndPage *self, GtkWidget *child, int column, int row, float align)
+{
+  gtk_label_set_xalign (GTK_LABEL (child), align);
+  gtk_grid_attach (self->figures, child, column, row, 1, 1);
+}
+
+static void
+show_heads (FpEndPage *self, GListModel *seats)
+{
+  attach (self, new_label (_ ("Figures"), "heading"), 0, 0, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      g_autofree char *player = say_player (seat);
+      g_autofree char *head = g_strdup_printf ("%s %s", seat->shape, player);
+      GtkWidget *label = new_label (NULL, NULL);
+      fp_label_set_seat (GTK_LABEL (label), head, seat->colour, "heading");
+      attach (self, label, (int) i + 1, 0, 1);
+    }
+}
+
+static void
+show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
+    gtk_grid_remove (self->figures, child);
+  show_heads (self, seats);
+  for (guint i = 0; i < story->figures->len; i++)
+    {
+      const FpGameStoryFigure *figure = g_ptr_array_index (story->figures, i);
+      attach (self, new_label (figure->label, "tight"), 0, (int) i + 1, 0);
+      for (int seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+        attach (self, new_label (figure->values[seat], "numeric"), seat + 1, (int) i + 1, 1);
+    }
+}
+
+/* The mark of who has won; nobody's if nobody has, or both have. */
+static void
+show_winner (FpEndPage *self, GListModel *seats)
+{
+  guint winners = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      if (seat->winner && winners++ == 0)
+        fp_label_set_seat (self->shape, seat->shape, seat->colour, "victor");
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), winners == 1);
 }
 
 void
 fp_end_page_show (FpEndPage *self, FpGame *game)
 {
   GListModel *seats = fp_game_seats (game);
-  g_autofree char *ending = g_markup_escape_text (fp_game_ending (game), -1);
   int turns = fp_game_turn (game);
+  g_autoptr (FpGameStory) story = fp_game_story (game);
+  g_autoptr (FpGameSetup) swapped = fp_game_swapped (game);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, fp_game_setup (game)->seed);
   g_autofree char *length =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game took %d destiny card. Its seed was %s.",
                                     "The game took %d destiny cards. Its seed was %s.", (gulong) turns),
                        turns, seed);
-  adw_status_page_set_title (self->status, ending);
+  gtk_label_set_text (self->ending, fp_game_ending (game));
   fp_label_set (self->length, length);
-  fp_labels_clear (GTK_WIDGET (self->figures));
-  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
-    {
-      g_autoptr (FpSeatItem) seat = g_list_model_get_item (seats, i);
-      gtk_box_append (self->figures, new_figure (fp_seat_item_facts (seat)));
-    }
+  gtk_widget_set_visible (self->swap, swapped != NULL);
+  show_winner (self, seats);
+  show_legend (self, seats);
+  fp_planet_chart_show (self->chart, story, seats);
+  show_points (self, story, game);
+  show_figures (self, story, seats);
 }

@@ -7,6 +7,8 @@
 static const char *const name_keys[FP_GAME_SETUP_SEATS] = { "orange-name", "blue-name" };
 static const char *const computer_keys[FP_GAME_SETUP_SEATS] = { "orange-computer", "blue-computer" };
 
+static const char *const alien_keys[FP_GAME_SETUP_SEATS] = { "orange-alien", "blue-alien" };
+
 GSettings *
 fp_settings_find (void)
 {
@@ -29,6 +31,8 @@ fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
       if (*name != '\0')
         fp_game_setup_name (setup, seat, name);
       setup->computer[seat] = g_settings_get_boolean (settings, computer_keys[seat]);
+      g_autofree char *alien = g_settings_get_string (settings, alien_keys[seat]);
+      fp_game_setup_settle (setup, seat, alien);
     }
   setup->first_game = g_settings_get_boolean (settings, "first-game");
   setup->aliens = (FpGameAliens) g_settings_get_enum (settings, "aliens");
@@ -45,6 +49,7 @@ fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
       gboolean given = g_strcmp0 (setup->names[seat], usual->names[seat]) != 0;
       g_settings_set_string (settings, name_keys[seat], given ? setup->names[seat] : "");
       g_settings_set_boolean (settings, computer_keys[seat], setup->computer[seat]);
+      g_settings_set_string (settings, alien_keys[seat], setup->alien[seat] != NULL ? setup->alien[seat] : "");
     }
   g_settings_set_boolean (settings, "first-game", setup->first_game);
   g_settings_set_enum (settings, "aliens", (int) setup->aliens);

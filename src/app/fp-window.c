@@ -7,6 +7,7 @@
 #include "app/fp-settings.h"
 #include "app/fp-window-private.h"
 #include "model/fp-game-keeping.h"
+#include "model/fp-game-story.h"
 
 G_DEFINE_FINAL_TYPE (FpWindow, fp_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -57,6 +58,7 @@ update_actions (FpWindow *self)
   enable (self, "concede", asked && fp_game_can_concede (self->game));
   enable (self, "show-log", at_table);
   enable (self, "play-again", self->game != NULL);
+  enable (self, "swap-aliens", self->game != NULL && fp_game_over (self->game));
   enable (self, "show-table", self->game != NULL);
   enable (self, "show-end", self->game != NULL && fp_game_over (self->game));
   enable (self, "back", fp_window_shows (self, "new"));
@@ -262,6 +264,15 @@ on_play_again (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+on_swap_aliens (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  g_autoptr (FpGameSetup) setup = fp_game_swapped (self->game);
+  if (setup != NULL)
+    fp_window_start (self, setup);
+}
+
+static void
 show_log (FpWindow *self, gboolean shown)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "show-log");
@@ -330,6 +341,7 @@ static const GActionEntry actions[] = {
   { "back", on_back },
   { "start-page", on_start_page },
   { "play-again", on_play_again },
+  { "swap-aliens", on_swap_aliens },
   { "concede", on_concede },
   { "show-log", NULL, NULL, "true", on_show_log },
 };

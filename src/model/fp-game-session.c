@@ -33,6 +33,7 @@ options_of (const FpEdition *edition, const FpGameSetup *setup)
     case FP_GAME_ALIENS_NONE:
       return option_bit (edition, "no-aliens");
     case FP_GAME_ALIENS_CHOSEN:
+    case FP_GAME_ALIENS_SETTLED:
       break;
     }
   return 0;
@@ -47,7 +48,11 @@ fp_game_session_new (FpBox *box, const FpGameSetup *setup)
   session_setup.options = options_of (box->edition, setup);
   session_setup.undo = undo_rules[setup->undo];
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    fp_setup_set_seat (&session_setup, seat, setup->names[seat], setup->computer[seat] ? "random" : "person");
+    {
+      fp_setup_set_seat (&session_setup, seat, setup->names[seat], setup->computer[seat] ? "random" : "person");
+      if (setup->aliens == FP_GAME_ALIENS_SETTLED)
+        fp_setup_set_alien (&session_setup, seat, setup->alien[seat]);
+    }
   FpSession *session = fp_session_new (&session_setup, box->catalog);
   fp_setup_clear (&session_setup);
   return session;
@@ -70,6 +75,12 @@ fp_game_session_setup (FpSession *session)
     setup->aliens = FP_GAME_ALIENS_DEALT;
   else if ((from->options & option_bit (from->edition, "no-aliens")) != 0)
     setup->aliens = FP_GAME_ALIENS_NONE;
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    if (from->seats[seat].alien != NULL)
+      {
+        setup->aliens = FP_GAME_ALIENS_SETTLED;
+        fp_game_setup_settle (setup, seat, from->seats[seat].alien);
+      }
   for (guint i = 0; i < G_N_ELEMENTS (undo_rules); i++)
     if (undo_rules[i] == from->undo)
       setup->undo = (FpGameUndo) i;

@@ -32,7 +32,10 @@ fp_game_setup_copy (const FpGameSetup *setup)
   FpGameSetup *copy = g_new (FpGameSetup, 1);
   *copy = *setup;
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    copy->names[seat] = g_strdup (setup->names[seat]);
+    {
+      copy->names[seat] = g_strdup (setup->names[seat]);
+      copy->alien[seat] = g_strdup (setup->alien[seat]);
+    }
   return copy;
 }
 
@@ -40,7 +43,10 @@ void
 fp_game_setup_free (FpGameSetup *setup)
 {
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    g_free (setup->names[seat]);
+    {
+      g_free (setup->names[seat]);
+      g_free (setup->alien[seat]);
+    }
   g_free (setup);
 }
 
@@ -54,6 +60,14 @@ fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
     setup->names[seat] = g_steal_pointer (&stripped);
   else
     setup->names[seat] = seat == 0 ? g_strdup (_ ("First player")) : g_strdup (_ ("Second player"));
+}
+
+void
+fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien)
+{
+  g_return_if_fail (seat < FP_GAME_SETUP_SEATS);
+  g_autofree char *old = setup->alien[seat];
+  setup->alien[seat] = alien != NULL && *alien != '\0' ? g_strdup (alien) : NULL;
 }
 
 static gboolean

@@ -15,6 +15,7 @@ typedef enum
   FP_GAME_ALIENS_CHOSEN, /* openly, one after the other */
   FP_GAME_ALIENS_DEALT, /* some are dealt to each, who secretly picks one */
   FP_GAME_ALIENS_NONE,
+  FP_GAME_ALIENS_SETTLED, /* before the game begins; where none is settled, as with FP_GAME_ALIENS_CHOSEN */
 } FpGameAliens;
 
 /* What may be taken back. */
@@ -32,6 +33,7 @@ typedef struct
   guint64 seed;
   gboolean first_game; /* the set-up option for a first game, which has aliens of its own */
   FpGameAliens aliens;
+  char *alien[FP_GAME_SETUP_SEATS]; /* of FP_GAME_ALIENS_SETTLED: id of a card; NULL: its player chooses */
   FpGameUndo undo;
 } FpGameSetup;
 
@@ -46,6 +48,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
 
 /* fp_game_setup_name: calls the player of @seat @name; blanks around it are taken off, an empty name is replaced. */
 void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
+
+/* fp_game_setup_settle: settles the alien of @seat; NULL or "": its player chooses. */
+void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);
 
 /* fp_game_setup_parse_players: reads “Ada=person,Computer=random” into @setup; “Ada” alone is a person.
  * FALSE with @error (G_OPTION_ERROR) and @setup half changed if it can't be read. */

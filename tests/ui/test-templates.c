@@ -3,6 +3,7 @@
 #include "app/fp-ask-bar.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
+#include "app/fp-columns.h"
 #include "app/fp-curtain-page.h"
 #include "app/fp-destiny-view.h"
 #include "app/fp-encounter-view.h"
@@ -10,6 +11,7 @@
 #include "app/fp-log-panel.h"
 #include "app/fp-new-game-page.h"
 #include "app/fp-pile-button.h"
+#include "app/fp-planet-chart.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-preferences.h"
 #include "app/fp-question-bar.h"
@@ -104,15 +106,26 @@ main (int argc, char **argv)
     const char *name;
     GType (*get_type) (void);
   } widgets[] = {
-    { "card-reader", fp_card_reader_get_type },       { "card-view", fp_card_view_get_type },
-    { "curtain-page", fp_curtain_page_get_type },     { "destiny-view", fp_destiny_view_get_type },
-    { "encounter-view", fp_encounter_view_get_type }, { "end-page", fp_end_page_get_type },
-    { "log-panel", fp_log_panel_get_type },           { "new-game-page", fp_new_game_page_get_type },
-    { "planet-view", fp_planet_view_get_type },       { "question-bar", fp_question_bar_get_type },
-    { "seat-strip", fp_seat_strip_get_type },         { "side-view", fp_side_view_get_type },
-    { "start-page", fp_start_page_get_type },         { "table-page", fp_table_page_get_type },
-    { "pile-button", fp_pile_button_get_type },       { "space", fp_space_get_type },
-    { "token-view", fp_token_view_get_type },         { "ask-bar", fp_ask_bar_get_type },
+    { "card-reader", fp_card_reader_get_type },
+    { "card-view", fp_card_view_get_type },
+    { "curtain-page", fp_curtain_page_get_type },
+    { "destiny-view", fp_destiny_view_get_type },
+    { "encounter-view", fp_encounter_view_get_type },
+    { "end-page", fp_end_page_get_type },
+    { "log-panel", fp_log_panel_get_type },
+    { "new-game-page", fp_new_game_page_get_type },
+    { "planet-view", fp_planet_view_get_type },
+    { "question-bar", fp_question_bar_get_type },
+    { "seat-strip", fp_seat_strip_get_type },
+    { "side-view", fp_side_view_get_type },
+    { "start-page", fp_start_page_get_type },
+    { "table-page", fp_table_page_get_type },
+    { "pile-button", fp_pile_button_get_type },
+    { "space", fp_space_get_type },
+    { "token-view", fp_token_view_get_type },
+    { "ask-bar", fp_ask_bar_get_type },
+    { "columns", fp_columns_get_type },
+    { "planet-chart", fp_planet_chart_get_type },
   };
   home_begin ();
   gtk_test_init (&argc, &argv, NULL);

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Two widgets side by side where there is room for that, else one above the other. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define FP_TYPE_COLUMNS (fp_columns_get_type ())
+G_DECLARE_FINAL_TYPE (FpColumns, fp_columns, FP, COLUMNS, GtkWidget)

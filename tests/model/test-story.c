@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The story of a game: what it turned on, in games made up here and in games that were played. */
+#include "model/fp-game-story.h"
+#include "model/fp-story.h"
+
+/* A log made by hand. */
+static void
+happens (GPtrArray *log, int turn, FpEventKind kind, uint8_t seat, int from, int value)
+{
+  FpLogEntry *entry = g_new0 (FpLogEntry, 1);
+  entry->turn = (int16_t) turn;
+  entry->event = (FpEvent){ .kind = (uint8_t) kind, .seat = seat, .other = !seat, .from = (int16_t) from };
+  entry->event.value = entry->event.count = (int16_t) value;
+  g_ptr_array_add (log, entry);
+}
+
+static GPtrArray *
+new_log (void)
+{
+  GPtrArray *log = g_ptr_array_new_with_free_func (g_free);
+  happens (log, 0, FP_EVENT_ROLE_TAKEN, 0, 0, 0);
+  return log;
+}
+
+static void
+check (const FpStory *story, guint index, FpTurningKind kind, int turn, uint8_t seat)
+{
+  g_assert_cmpuint (index, <, story->turnings->len);
+  const FpTurning *turning = &g_array_index (story->turnings, FpTurning, index);
+  g_assert_cmpint (turning->kind, ==, kind);
+  g_assert_cmpint (turning->turn, ==, turn);
+  g_assert_cmpint (turning->seat, ==, seat);
+}
+
+static const int nothing[FP_STORY_SEATS] = { 0 };
+
+static void
+test_turnings (void)
+{
+  g_autoptr (GPtrArray) log = new_log ();
+  g_auto (FpStory) story = { 0 };
+  /* The first planet; it is lost for a while in the same card, which is nobody's business. */
+  happens (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
+  happens (log, 1, FP_EVENT_PLANET_LOST, 0, 5, 0);
+  happens (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
+  /* Nothing with the second card; level with the third. */
+  happens (log, 3, FP_EVENT_PLANET_GAINED, 1, 6, 0);
+  /* One takes the planet of the other, and so the lead. */
+  happens (log, 4, FP_EVENT_PLANET_LOST, 0, 5, 0);
+  happens (log, 4, FP_EVENT_PLANET_GAINED, 1, 5, 0);
+  happens (log, 5, FP_EVENT_CLOUT_COUNTED, 0, 0, 30);
+  happens (log, 5, FP_EVENT_CLOUT_COUNTED, 1, 0, 31);
+  happens (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
+  happens (log, 5, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
+  happens (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
+  happens (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
+  happens (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
+  fp_story_read (&story, log, nothing, 3);
+  g_assert_cmpuint (story.turnings->len, ==, 6);
+  check (&story, 0, FP_TURNING_FIRST, 1, 0);
+  check (&story, 1, FP_TURNING_LEVEL, 3, 1);
+  check (&story, 2, FP_TURNING_LEAD, 4, 1);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 2).place, ==, 5);
+  check (&story, 3, FP_TURNING_CLOUT, 5, 1);
+  check (&story, 4, FP_TURNING_LOSSES, 6, 0);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 4).value, ==, 5);
+  check (&story, 5, FP_TURNING_LAST, 7, 1);
+  const int planets[FP_STORY_SEATS][8] = { { 0, 1, 1, 1, 0, 0, 0, 0 }, { 0, 0, 0, 1, 2, 2, 2, 3 } };
+  g_assert_cmpuint (story.planets[0]->len, ==, 8);
+  for (guint seat = 0; seat < FP_STORY_SEATS; seat++)
+    for (guint i = 0; i < G_N_ELEMENTS (planets[seat]); i++)
+      g_assert_cmpint (g_array_index (story.planets[seat], int, i), ==, planets[seat][i]);
+  g_assert_cmpint (story.figures[FP_STORY_SHIPS][0], ==, 8);
+  g_assert_cmpint (story.figures[FP_STORY_CLOUT][0], ==, 30);
+  g_assert_cmpint (story.figures[FP_STORY_DUELS][1], ==, 1);
+}
+
+/* Of many only the weightiest are told, and of like ones the earlier. */
+static void
+test_most (void)
+{
+  g_autoptr (GPtrArray) log = new_log ();
+  g_auto (FpStory) story = { 0 };
+  for (int turn = 1; turn <= 12; turn++)
+    happens (log, turn, FP_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
+  happens (log, 13, FP_EVENT_PLANET_GAINED, 1, 9, 0);
+  happens (log, 14, FP_EVENT_CONCEDED, 0, 0, 0);
+  fp_story_read (&story, log, nothing, 0);
+  g_assert_cmpuint (story.turnings->len, ==, FP_STORY_MOST);
+  for (guint i = 0; i < 5; i++)
+    check (&story, i, FP_TURNING_UNDECIDED, (int) i + 1, FP_NOBODY);
+  check (&story, 5, FP_TURNING_FIRST, 13, 1);
+  check (&story, 6, FP_TURNING_GAVE_UP, 14, 0);
+  g_assert_cmpint (story.figures[FP_STORY_CLOUT][0], ==, -1);
+}
+
+/* A game that was begun from a position: planets are lost that were never gained. */
+static void
+test_before (void)
+{
+  g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func (g_free);
+  g_auto (FpStory) story = { 0 };
+  const int before[FP_STORY_SEATS] = { 3, 1 };
+  happens (log, 6, FP_EVENT_PLANET_LOST, 0, 4, 0);
+  happens (log, 6, FP_EVENT_PLANET_GAINED, 1, 4, 0);
+  happens (log, 7, FP_EVENT_PLANET_GAINED, 1, 8, 0);
+  fp_story_read (&story, log, before, 0);
+  g_assert_cmpint (story.first, ==, 6);
+  g_assert_cmpint (g_array_index (story.planets[0], int, 0), ==, 2);
+  g_assert_cmpint (g_array_index (story.planets[1], int, 1), ==, 3);
+  check (&story, 0, FP_TURNING_TAKEN, 6, 1);
+  check (&story, 1, FP_TURNING_LEAD, 7, 1);
+}
+
+static void
+test_nothing (void)
+{
+  g_autoptr (GPtrArray) log = g_ptr_array_new ();
+  g_auto (FpStory) story = { 0 };
+  fp_story_read (&story, log, nothing, 0);
+  g_assert_cmpuint (story.turnings->len, ==, 0);
+  g_assert_cmpuint (story.planets[0]->len, ==, 1);
+}
+
+/* Games */
+
+static FpGame *
+play (FpBox *box, guint64 seed, FpGameAliens aliens)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  setup->seed = seed;
+  setup->computer[0] = TRUE;
+  setup->aliens = aliens;
+  FpGame *game = fp_game_new (box, setup, 0);
+  while (!fp_game_over (game))
+    g_main_context_iteration (NULL, TRUE);
+  return game;
+}
+
+/* In real games the story ends as the game did. */
+static void
+test_games (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_assert_no_error (error);
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (FpGame) game = play (box, seed, FP_GAME_ALIENS_CHOSEN);
+      g_autoptr (FpGameStory) story = fp_game_story (game);
+      g_assert_cmpint (story->n_numbers, ==, fp_game_turn (game) + 1);
+      g_assert_cmpuint (story->points->len, >, 0);
+      g_assert_cmpuint (story->points->len, <=, FP_STORY_MOST);
+      for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+        {
+          g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
+          g_assert_cmpint (story->planets[seat][0], ==, 0);
+          if (g_str_has_suffix (fp_game_ending (game), "five planets."))
+            g_assert_cmpint (story->planets[seat][story->n_numbers - 1], ==, fp_seat_item_facts (item)->planets);
+        }
+      for (guint i = 0; i < story->points->len; i++)
+        {
+          const FpGameStoryPoint *point = g_ptr_array_index (story->points, i);
+          g_assert_nonnull (point->when);
+          g_assert_null (strchr (point->text, '{'));
+          g_assert_cmpuint (strlen (point->text), >, 10);
+        }
+    }
+}
+
+/* Settled aliens are those of the game, and swapping makes each the other's. */
+static void
+test_swapped (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  setup->computer[0] = TRUE;
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_settle (setup, 0, "swarm");
+  fp_game_setup_settle (setup, 1, "prime");
+  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  while (!fp_game_over (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (fp_game_setup (game)->aliens, ==, FP_GAME_ALIENS_SETTLED);
+  g_assert_cmpstr (fp_game_setup (game)->alien[0], ==, "swarm");
+  g_autoptr (FpGameSetup) swapped = fp_game_swapped (game);
+  g_assert_nonnull (swapped);
+  g_assert_cmpstr (swapped->alien[0], ==, "prime");
+  g_assert_cmpstr (swapped->alien[1], ==, "swarm");
+  g_assert_cmpstr (swapped->names[0], ==, setup->names[0]);
+  g_autoptr (FpGame) without = play (box, 2, FP_GAME_ALIENS_NONE);
+  g_assert_null (fp_game_swapped (without));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/story/turnings", test_turnings);
+  g_test_add_func ("/story/most", test_most);
+  g_test_add_func ("/story/before", test_before);
+  g_test_add_func ("/story/nothing", test_nothing);
+  g_test_add_func ("/story/games", test_games);
+  g_test_add_func ("/story/swapped", test_swapped);
+  return g_test_run ();
+}
