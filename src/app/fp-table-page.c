@@ -17,6 +17,7 @@
 #include "app/fp-seat-strip.h"
 #include "app/fp-space.h"
 #include "app/fp-table-page.h"
+#include "app/fp-walk.h"
 
 struct _FpTablePage
 {
@@ -264,12 +265,40 @@ fp_table_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (FP_TABLE_PAGE (widget)->question));
 }
 
+/* Inside the log and the card that is read Tab goes from one thing to the next; but a list is one thing. */
+static gboolean
+focus_within (GtkWidget *group, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (group));
+  return gtk_widget_get_focus_child (group) != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW) == NULL &&
+         gtk_widget_child_focus (group, direction);
+}
+
+/* Tab goes from group to group. */
+static gboolean
+fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FpTablePage *self = FP_TABLE_PAGE (widget);
+  GtkWidget *groups[] = {
+    GTK_WIDGET (self->far),      GTK_WIDGET (self->destiny), GTK_WIDGET (self->encounter),
+    GTK_WIDGET (self->envoys),   GTK_WIDGET (self->planets), gtk_widget_get_parent (GTK_WIDGET (self->warp)),
+    GTK_WIDGET (self->question), GTK_WIDGET (self->hand),    GTK_WIDGET (self->near),
+    GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
+  };
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
+  if (focus_within (GTK_WIDGET (self->log), direction) || focus_within (GTK_WIDGET (self->reader), direction))
+    return TRUE;
+  return fp_walk_tab (groups, G_N_ELEMENTS (groups), direction == GTK_DIR_TAB_FORWARD);
+}
+
 static void
 fp_table_page_class_init (FpTablePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_table_page_dispose;
   widget_class->grab_focus = fp_table_page_grab_focus;
+  widget_class->focus = fp_table_page_focus;
   widget_class->realize = fp_table_page_realize;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
@@ -295,6 +324,7 @@ fp_table_page_init (FpTablePage *self)
 {
   self->reading = self->asked = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   connect_game (self);
 }
 
