@@ -190,6 +190,13 @@ set_accels (GtkApplication *application)
     { "win.redo", { "<Shift><Control>z" } },
     { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },
     { "win.show-log", { "F9" } },
+    { "win.find-in-log", { "<Control>f" } },
+    { "win.look-back::first", { "<Shift><Alt>Page_Up" } },
+    { "win.look-back::turn-back", { "<Alt>Page_Up" } },
+    { "win.look-back::back", { "<Alt>Left" } },
+    { "win.look-back::forward", { "<Alt>Right" } },
+    { "win.look-back::turn-forward", { "<Alt>Page_Down" } },
+    { "win.look-back::last", { "<Shift><Alt>Page_Down" } },
     { "win.show-rule", { "question" } },
     { "win.show-help-overlay", { "F1", "<Control>question" } },
   };

@@ -3,47 +3,291 @@
 #include "config.h"
 
 #include "app/fp-log-panel.h"
-#include "model/fp-log-item.h"
+#include "app/fp-log-row.h"
+#include "model/fp-log-filter.h"
 
 struct _FpLogPanel
 {
   AdwBin parent_instance;
   GtkScrolledWindow *scroller;
   GtkListView *list;
-  GListModel *log;
+  GtkSearchBar *search_bar;
+  GtkEditable *search;
+  GtkDropDown *subjects;
+  GtkWidget *none;
+  FpLogFilter *filter;
+  FpGame *game; /* NULL: none */
+  FpLogItem *pointed; /* NULL: none */
+  int past; /* the moment that is looked back at, −1: none */
+  FpLogRow *open; /* the row that offers more, NULL: none */
+  FpLogItem *opened; /* what it shows */
+  guint opening; /* source that opens and closes rows, 0: none */
   guint idle; /* source that scrolls to the end, 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogPanel, fp_log_panel, ADW_TYPE_BIN)
 
+enum
+{
+  SIGNAL_POINT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+enum
+{
+  NEAR_END = 60, /* pixels above the end from which new lines are followed */
+};
+
+/* Pointing */
+
+static void
+point (FpLogPanel *self, FpLogItem *item)
+{
+  if (g_set_object (&self->pointed, item))
+    g_signal_emit (self, signals[SIGNAL_POINT], 0, item);
+}
+
+/* The row that has the focus, NULL: none. */
+static FpLogRow *
+focus_row (FpLogPanel *self)
+{
+  GtkWidget *child = self->list != NULL ? gtk_widget_get_focus_child (GTK_WIDGET (self->list)) : NULL;
+  GtkWidget *row = child != NULL ? gtk_widget_get_first_child (child) : NULL;
+  return FP_IS_LOG_ROW (row) ? FP_LOG_ROW (row) : NULL;
+}
+
+static FpLogPanel *
+panel_of (FpLogRow *row)
+{
+  return FP_LOG_PANEL (gtk_widget_get_ancestor (GTK_WIDGET (row), FP_TYPE_LOG_PANEL));
+}
+
+static void
+on_enter (FpLogRow *row)
+{
+  point (panel_of (row), fp_log_row_item (row));
+}
+
+/* Without the pointer the row with the focus counts. */
+static void
+on_leave (FpLogRow *row)
+{
+  FpLogPanel *self = panel_of (row);
+  FpLogRow *focus = self != NULL ? focus_row (self) : NULL;
+  if (self != NULL)
+    point (self, focus != NULL ? fp_log_row_item (focus) : NULL);
+}
+
+static gboolean
+open_cb (gpointer data)
+{
+  FpLogPanel *self = data;
+  FpLogRow *row = focus_row (self);
+  FpLogItem *item = row != NULL ? fp_log_row_item (row) : NULL;
+  self->opening = 0;
+  if (row == self->open && item == self->opened)
+    return G_SOURCE_REMOVE;
+  if (self->open != NULL)
+    fp_log_row_close (self->open);
+  g_set_weak_pointer (&self->open, row);
+  g_set_object (&self->opened, item);
+  if (item == NULL || self->game == NULL)
+    return G_SOURCE_REMOVE;
+  g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
+  fp_log_row_open (row, cards);
+  return G_SOURCE_REMOVE;
+}
+
+/* The row that has the focus offers more.  Nothing may come or go while the focus is on its way. */
+static void
+on_focus_moved (FpLogPanel *self)
+{
+  if (self->opening == 0)
+    self->opening = g_idle_add (open_cb, self);
+}
+
+static void
+on_focus (FpLogRow *row)
+{
+  FpLogPanel *self = panel_of (row);
+  if (self == NULL)
+    return;
+  point (self, fp_log_row_item (row));
+  on_focus_moved (self);
+}
+
+static void
+on_focus_lost (FpLogRow *row)
+{
+  FpLogPanel *self = panel_of (row);
+  if (self == NULL)
+    return;
+  if (self->pointed == fp_log_row_item (row))
+    point (self, NULL);
+  on_focus_moved (self);
+}
+
+/* Rows */
+
+static void
+toggle (FpLogPanel *self, FpLogItem *item)
+{
+  int turn = fp_log_item_facts (item)->turn;
+  fp_log_filter_fold (self->filter, turn, !fp_log_filter_is_folded (self->filter, turn));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      if (FP_IS_LOG_ROW (row) && fp_log_row_item (FP_LOG_ROW (row)) == item)
+        fp_log_row_show (FP_LOG_ROW (row), item, fp_log_filter_is_folded (self->filter, turn));
+    }
+}
+
+static void
+on_pressed (FpLogRow *row, int presses, double x, double y, GtkGesture *gesture)
+{
+  FpLogItem *item = fp_log_row_item (row);
+  if (item == NULL || !fp_log_item_facts (item)->heading)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)));
+  toggle (panel_of (row), item);
+}
+
+/* Focus comes to what the list has put around the row. */
+static void
+on_parent (FpLogRow *row)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (row));
+  if (parent == NULL || g_object_get_data (G_OBJECT (parent), "fp-log-row") != NULL)
+    return;
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_object_set_data (G_OBJECT (parent), "fp-log-row", row);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_focus_lost), row, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (parent, focus);
+}
+
 static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-  gtk_list_item_set_activatable (item, FALSE);
+  GtkWidget *row = fp_log_row_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_enter), row);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), row);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), row);
+  gtk_widget_add_controller (row, motion);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect (row, "notify::parent", G_CALLBACK (on_parent), NULL);
+  gtk_list_item_set_child (item, row);
+  on_parent (FP_LOG_ROW (row));
 }
 
 static void
 on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 {
-  static const char *const heading[] = { "caption-heading", "turn", NULL };
-  static const char *const step[] = { "caption", "dim-label", "step", NULL };
-  static const char *const line[] = { "tight", NULL };
-  const FpLogFacts *facts = fp_log_item_facts (gtk_list_item_get_item (item));
-  GtkWidget *label = gtk_list_item_get_child (item);
-  gtk_label_set_text (GTK_LABEL (label), facts->text);
-  gtk_widget_set_css_classes (label, (const char **) (facts->heading ? heading : facts->step ? step : line));
+  FpLogRow *row = FP_LOG_ROW (gtk_list_item_get_child (item));
+  FpLogItem *line = gtk_list_item_get_item (item);
+  fp_log_row_show (row, line, fp_log_filter_is_folded (self->filter, fp_log_item_facts (line)->turn));
+  fp_log_row_look_at (row, self->past);
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
+{
+  fp_log_row_show (FP_LOG_ROW (gtk_list_item_get_child (item)), NULL, FALSE);
+}
+
+static void
+on_activate (FpLogPanel *self, guint position)
+{
+  g_autoptr (FpLogItem) item = g_list_model_get_item (fp_log_filter_items (self->filter), position);
+  if (item == NULL)
+    return;
+  if (fp_log_item_facts (item)->heading)
+    toggle (self, item);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.look-at", "i", fp_log_item_facts (item)->choices);
+}
+
+/* Left and Right fold and unfold a heading.  In a line Right leads to its cards, and Escape back. */
+static gboolean
+on_row_key (FpLogPanel *self, FpLogRow *row, guint key)
+{
+  FpLogItem *item = fp_log_row_item (row);
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (row));
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  guint fold = rtl ? GDK_KEY_Right : GDK_KEY_Left, unfold = rtl ? GDK_KEY_Left : GDK_KEY_Right;
+  if (fp_log_item_facts (item)->heading && (key == fold || key == unfold))
+    {
+      if (fp_log_filter_is_folded (self->filter, fp_log_item_facts (item)->turn) == (key == unfold))
+        toggle (self, item);
+      return TRUE;
+    }
+  if (gtk_widget_is_focus (around))
+    return key == unfold && gtk_widget_child_focus (GTK_WIDGET (row), GTK_DIR_TAB_FORWARD);
+  return key == GDK_KEY_Escape && gtk_widget_grab_focus (around);
+}
+
+static gboolean
+on_key (FpLogPanel *self, guint key, guint code, GdkModifierType state)
+{
+  FpLogRow *row = focus_row (self);
+  return row != NULL && fp_log_row_item (row) != NULL && (state & gtk_accelerator_get_default_mod_mask ()) == 0 &&
+         on_row_key (self, row, key);
+}
+
+/* Filtering */
+
+static void
+on_search (FpLogPanel *self)
+{
+  fp_log_filter_set_search (self->filter, gtk_editable_get_text (self->search));
+}
+
+static void
+on_subject (FpLogPanel *self)
+{
+  static const guint subjects[] = { 0, FP_LOG_DUELS, FP_LOG_SHIPS, FP_LOG_CARDS };
+  guint selected = gtk_drop_down_get_selected (self->subjects);
+  if (self->filter != NULL && selected < G_N_ELEMENTS (subjects))
+    fp_log_filter_set_subjects (self->filter, subjects[selected]);
+}
+
+static void
+on_show_all (FpLogPanel *self)
+{
+  gtk_editable_set_text (self->search, "");
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  gtk_drop_down_set_selected (self->subjects, 0);
+}
+
+/* Scrolling */
+
+/* The last row that had happened at the moment looked at; of the present, the last of all. */
+static guint
+row_to_show (FpLogPanel *self)
+{
+  GListModel *items = fp_log_filter_items (self->filter);
+  guint n = g_list_model_get_n_items (items);
+  gboolean found = FALSE;
+  while (n > 0 && !found)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (items, n - 1);
+      found = self->past < 0 || fp_log_item_facts (item)->choices <= self->past;
+      n -= !found;
+    }
+  return n;
 }
 
 static gboolean
 scroll_cb (gpointer data)
 {
   FpLogPanel *self = data;
-  guint n = g_list_model_get_n_items (self->log);
+  guint n = row_to_show (self);
   self->idle = 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
@@ -52,18 +296,50 @@ scroll_cb (gpointer data)
 
 /* The list knows its new rows only once it has been laid out. */
 static void
-on_items_changed (FpLogPanel *self)
+scroll_soon (FpLogPanel *self)
 {
   if (self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
+/* Who reads further up is left there. */
+static gboolean
+is_at_end (FpLogPanel *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) >=
+         gtk_adjustment_get_upper (adjustment) - NEAR_END;
+}
+
+static void
+on_items_changed (FpLogPanel *self)
+{
+  gboolean none =
+      g_list_model_get_n_items (fp_log_filter_items (self->filter)) == 0 && fp_log_filter_is_active (self->filter);
+  if (self->list == NULL)
+    return;
+  gtk_widget_set_visible (self->none, none);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), !none);
+  if (self->past < 0 && is_at_end (self))
+    scroll_soon (self);
+}
+
+/* GObject */
+
 static void
 fp_log_panel_dispose (GObject *object)
 {
   FpLogPanel *self = FP_LOG_PANEL (object);
-  fp_log_panel_set_log (self, NULL);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_handle_id (&self->opening, g_source_remove);
+  g_clear_weak_pointer (&self->open);
+  g_clear_object (&self->opened);
+  if (self->list != NULL)
+    gtk_list_view_set_model (self->list, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_LOG_PANEL);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->game);
+  g_clear_object (&self->pointed);
   G_OBJECT_CLASS (fp_log_panel_parent_class)->dispose (object);
 }
 
@@ -72,35 +348,73 @@ fp_log_panel_class_init (FpLogPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_log_panel_dispose;
+  signals[SIGNAL_POINT] = g_signal_new ("point", FP_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                        1, FP_TYPE_LOG_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, FpLogPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, FpLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, search);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, subjects);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, none);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_subject);
+  gtk_widget_class_bind_template_callback (widget_class, on_show_all);
 }
 
 static void
 fp_log_panel_init (FpLogPanel *self)
 {
+  self->past = -1;
+  self->filter = fp_log_filter_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list));
+  g_signal_connect_object (fp_log_filter_items (self->filter), "items-changed", G_CALLBACK (on_items_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Public */
+
+void
+fp_log_panel_set_game (FpLogPanel *self, FpGame *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  point (self, NULL);
+  self->past = -1;
+  fp_log_filter_set_log (self->filter, game != NULL ? fp_game_log (game) : NULL);
+  scroll_soon (self);
 }
 
 void
-fp_log_panel_set_log (FpLogPanel *self, GListModel *log)
+fp_log_panel_look_at (FpLogPanel *self, int past)
 {
-  if (self->log == log)
+  if (self->past == past)
     return;
-  g_clear_handle_id (&self->idle, g_source_remove);
-  if (self->log != NULL)
-    g_signal_handlers_disconnect_by_func (self->log, on_items_changed, self);
-  g_set_object (&self->log, log);
-  if (self->list != NULL)
+  self->past = past;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
-      g_autoptr (GtkNoSelection) model = log != NULL ? gtk_no_selection_new (g_object_ref (log)) : NULL;
-      gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      if (FP_IS_LOG_ROW (row))
+        fp_log_row_look_at (FP_LOG_ROW (row), past);
     }
-  if (log == NULL)
-    return;
-  g_signal_connect_object (log, "items-changed", G_CALLBACK (on_items_changed), self, G_CONNECT_SWAPPED);
-  on_items_changed (self);
+  /* Who goes through the log line by line stays in it. */
+  if (focus_row (self) == NULL)
+    scroll_soon (self);
+}
+
+void
+fp_log_panel_find (FpLogPanel *self)
+{
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_editable_select_region (self->search, 0, -1);
 }

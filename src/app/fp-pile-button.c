@@ -112,3 +112,9 @@ fp_pile_button_show (FpPileButton *self, const char *name, const char *said, Gtk
   gtk_menu_button_set_child (self->button, child);
   fp_labels_set_name (GTK_WIDGET (self->button), said);
 }
+
+GListModel *
+fp_pile_button_cards (FpPileButton *self)
+{
+  return self->cards;
+}

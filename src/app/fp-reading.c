@@ -15,10 +15,16 @@ card_quark (void)
   return g_quark_from_static_string ("fp-reading-card");
 }
 
+FpCardItem *
+fp_reading_card (GtkWidget *widget)
+{
+  return g_object_get_qdata (G_OBJECT (widget), card_quark ());
+}
+
 static void
 read_card (GtkWidget *widget, gboolean closer)
 {
-  FpCardItem *card = g_object_get_qdata (G_OBJECT (widget), card_quark ());
+  FpCardItem *card = fp_reading_card (widget);
   GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_READING);
   if (card != NULL && reading != NULL)
     FP_READING_GET_IFACE (reading)->read (FP_READING (reading), card, closer);

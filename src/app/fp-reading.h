@@ -21,6 +21,9 @@ struct _FpReadingInterface
  * reader says its text.  Somewhere above @widget is an FpReading. */
 void fp_reading_attach (GtkWidget *widget, FpCardItem *card);
 
+/* fp_reading_card: the card that @widget stands for, NULL: none. */
+FpCardItem *fp_reading_card (GtkWidget *widget);
+
 /* fp_reading_install: gives widgets of @klass the action “card.read”, which reads the card they stand for closely. */
 void fp_reading_install (GtkWidgetClass *klass);
 

@@ -9,7 +9,9 @@
 #include "app/fp-destiny-view.h"
 #include "app/fp-encounter-view.h"
 #include "app/fp-labels.h"
+#include "app/fp-lighting.h"
 #include "app/fp-log-panel.h"
+#include "app/fp-past-bar.h"
 #include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
@@ -18,6 +20,7 @@
 #include "app/fp-space.h"
 #include "app/fp-table-page.h"
 #include "app/fp-walk.h"
+#include "model/fp-game-past.h"
 
 struct _FpTablePage
 {
@@ -30,6 +33,7 @@ struct _FpTablePage
   GtkLabel *no_planets;
   GtkFlowBox *planets, *envoys, *hand;
   FpQuestionBar *question;
+  FpPastBar *past;
   GtkRevealer *side;
   FpLogPanel *log;
   FpCardReader *reader;
@@ -110,7 +114,48 @@ update_reader (FpTablePage *self)
   read_card (self, card);
 }
 
+/* Cards and places of the line of the log that is pointed at are lit up; its first card can be read. */
+static void
+on_log_point (FpTablePage *self, FpLogItem *item)
+{
+  const FpLogFacts *facts = item != NULL ? fp_log_item_facts (item) : NULL;
+  guint seats = facts != NULL ? facts->seats : 0;
+  if (self->game == NULL)
+    return;
+  fp_light_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
+  fp_light (GTK_WIDGET (self->near), seats >> fp_game_near_seat (self->game) & 1);
+  fp_light (GTK_WIDGET (self->far), seats >> fp_game_far_seat (self->game) & 1);
+  fp_light (gtk_widget_get_parent (GTK_WIDGET (self->warp)), facts != NULL && facts->warp);
+  if (item == NULL)
+    return;
+  g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
+  g_autoptr (FpCardItem) first = g_list_model_get_item (cards, 0);
+  if (first != NULL)
+    read_card (self, first);
+}
+
 /* Following the game */
+
+/* What was is shown in another light, with a bar of its own in place of the question. */
+static void
+update_past (FpTablePage *self)
+{
+  gboolean past = fp_game_past (self->game) >= 0;
+  gboolean changes = past == gtk_widget_get_visible (GTK_WIDGET (self->question));
+  GtkWidget *gone = past ? GTK_WIDGET (self->question) : GTK_WIDGET (self->past);
+  gboolean had_focus = gtk_widget_get_focus_child (gone) != NULL;
+  fp_past_bar_show (self->past, self->game);
+  fp_log_panel_look_at (self->log, fp_game_past (self->game));
+  if (!changes)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->question), !past);
+  if (past)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "past");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
+  if (had_focus)
+    gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+}
 
 static void
 update_seats (FpTablePage *self)
@@ -183,6 +228,7 @@ place_destiny (FpTablePage *self)
 static void
 update_table (FpTablePage *self)
 {
+  update_past (self);
   update_seats (self);
   update_reader (self);
   update_status (self);
@@ -222,6 +268,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_DESTINY_VIEW);
   g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
   g_type_ensure (FP_TYPE_LOG_PANEL);
+  g_type_ensure (FP_TYPE_PAST_BAR);
   g_type_ensure (FP_TYPE_QUESTION_BAR);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
@@ -262,10 +309,13 @@ fp_table_page_realize (GtkWidget *widget)
 static gboolean
 fp_table_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (FP_TABLE_PAGE (widget)->question));
+  FpTablePage *self = FP_TABLE_PAGE (widget);
+  gboolean past = gtk_widget_get_visible (GTK_WIDGET (self->past));
+  return gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
 }
 
-/* Inside the log and the card that is read Tab goes from one thing to the next; but a list is one thing. */
+/* Inside the log, the card that is read and the bar of who looks back Tab goes from one thing to the next; but a list
+ * is one thing. */
 static gboolean
 focus_within (GtkWidget *group, GtkDirectionType direction)
 {
@@ -280,14 +330,15 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FpTablePage *self = FP_TABLE_PAGE (widget);
   GtkWidget *groups[] = {
-    GTK_WIDGET (self->far),      GTK_WIDGET (self->destiny), GTK_WIDGET (self->encounter),
-    GTK_WIDGET (self->envoys),   GTK_WIDGET (self->planets), gtk_widget_get_parent (GTK_WIDGET (self->warp)),
-    GTK_WIDGET (self->question), GTK_WIDGET (self->hand),    GTK_WIDGET (self->near),
-    GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
+    GTK_WIDGET (self->far),    GTK_WIDGET (self->destiny),  GTK_WIDGET (self->encounter),
+    GTK_WIDGET (self->envoys), GTK_WIDGET (self->planets),  gtk_widget_get_parent (GTK_WIDGET (self->warp)),
+    GTK_WIDGET (self->past),   GTK_WIDGET (self->question), GTK_WIDGET (self->hand),
+    GTK_WIDGET (self->near),   GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
   };
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
-  if (focus_within (GTK_WIDGET (self->log), direction) || focus_within (GTK_WIDGET (self->reader), direction))
+  if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
+      focus_within (GTK_WIDGET (self->reader), direction))
     return TRUE;
   return fp_walk_tab (groups, G_N_ELEMENTS (groups), direction == GTK_DIR_TAB_FORWARD);
 }
@@ -313,10 +364,12 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_log_point);
 }
 
 static void
@@ -337,7 +390,7 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   gtk_flow_box_bind_model (self->planets, game != NULL ? fp_game_planets (game) : NULL, fp_planet_view_new, NULL, NULL);
   gtk_flow_box_bind_model (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, fp_card_view_new, NULL, NULL);
   gtk_flow_box_bind_model (self->hand, game != NULL ? fp_game_hand (game) : NULL, fp_card_view_new, NULL, NULL);
-  fp_log_panel_set_log (self->log, game != NULL ? fp_game_log (game) : NULL);
+  fp_log_panel_set_game (self->log, game);
   if (game == NULL)
     return;
   update_table (self);
@@ -348,6 +401,12 @@ void
 fp_table_page_show_log (FpTablePage *self, gboolean show)
 {
   gtk_revealer_set_reveal_child (self->side, show);
+}
+
+void
+fp_table_page_find_in_log (FpTablePage *self)
+{
+  fp_log_panel_find (self->log);
 }
 
 void

@@ -15,5 +15,8 @@ void fp_table_page_set_game (FpTablePage *self, FpGame *game);
 /* fp_table_page_show_log: shows or hides the log at the side. */
 void fp_table_page_show_log (FpTablePage *self, gboolean show);
 
+/* fp_table_page_find_in_log: lets the player type what to look for in the log. */
+void fp_table_page_find_in_log (FpTablePage *self);
+
 /* fp_table_page_show_rule: names the rule of the open question. */
 void fp_table_page_show_rule (FpTablePage *self);

@@ -40,6 +40,7 @@ struct _FpWindow
   guint pace;
   FpGame *game; /* NULL: none was begun */
   GSignalGroup *game_signals;
+  gboolean typing; /* the focus is in an entry */
   gboolean was_over; /* the end has been shown already */
   FpGameOpening opening; /* what the notice tells of */
   FpWindowNext next; /* while somebody is asked whether the game may be put away */
@@ -57,6 +58,17 @@ void fp_window_play (FpWindow *self, FpGame *game);
 
 /* fp_window_say: shows @sentence for a moment. */
 void fp_window_say (FpWindow *self, const char *sentence);
+
+/* Looking back (fp-window-past.c) */
+
+/* fp_window_add_past_actions: the actions of looking back, and going on from there. */
+void fp_window_add_past_actions (FpWindow *self);
+
+/* fp_window_update_past: what of that can be done now. */
+void fp_window_update_past (FpWindow *self);
+
+/* fp_window_is_now: whether there is a game, and it is shown as it is. */
+gboolean fp_window_is_now (FpWindow *self);
 
 /* Files (fp-window-files.c) */
 

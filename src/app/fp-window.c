@@ -26,13 +26,22 @@ enable (FpWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
+/* Keys that are typed into an entry mean nothing else. */
+static gboolean
+is_typing (FpWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  return focus != NULL && GTK_IS_EDITABLE (focus);
+}
+
 /* Undo says why it can't be done. */
 static void
 update_undo (FpWindow *self, gboolean playing)
 {
   const char *hint = playing ? fp_game_undo_hint (self->game) : NULL;
-  enable (self, "undo", playing && fp_game_can_undo (self->game));
-  enable (self, "redo", playing && fp_game_can_redo (self->game));
+  gboolean typing = is_typing (self);
+  enable (self, "undo", playing && !typing && fp_game_can_undo (self->game));
+  enable (self, "redo", playing && !typing && fp_game_can_redo (self->game));
   gtk_widget_set_tooltip_text (self->undo, hint != NULL ? hint : _ ("Undo"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   hint != NULL ? hint : "", -1);
@@ -45,18 +54,20 @@ static void
 update_actions (FpWindow *self)
 {
   gboolean at_table = fp_window_shows (self, "table");
-  gboolean asked = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 && !fp_game_over (self->game);
+  gboolean asked = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 && !fp_game_over (self->game) &&
+                   fp_window_is_now (self);
   gboolean playing =
       self->game != NULL && (at_table || fp_window_shows (self, "end") || fp_window_shows (self, "curtain"));
   enable (self, "answer", asked);
   enable (self, "choose", asked);
   enable (self, "confirm", asked);
   enable (self, "put-back", asked);
-  enable (self, "press", asked);
-  enable (self, "show-rule", asked);
+  enable (self, "press", asked && !is_typing (self));
+  enable (self, "show-rule", asked && !is_typing (self));
   enable (self, "take-seat", fp_window_shows (self, "curtain"));
   enable (self, "concede", asked && fp_game_can_concede (self->game));
   enable (self, "show-log", at_table);
+  enable (self, "find-in-log", at_table);
   enable (self, "play-again", self->game != NULL);
   enable (self, "swap-aliens", self->game != NULL && fp_game_over (self->game));
   enable (self, "show-table", self->game != NULL);
@@ -67,6 +78,17 @@ update_actions (FpWindow *self)
   gtk_widget_set_visible (self->back, fp_window_shows (self, "new"));
   update_undo (self, playing);
   fp_window_update_files (self);
+  fp_window_update_past (self);
+}
+
+static void
+on_focus_changed (FpWindow *self)
+{
+  /* A window that goes away loses its focus, too. */
+  if (self->pages == NULL || self->typing == is_typing (self))
+    return;
+  self->typing = is_typing (self);
+  update_actions (self);
 }
 
 /* Only the page that shows is there at all: a screen reader finds what is merely covered, too. */
@@ -303,6 +325,14 @@ update_asks_always (FpWindow *self)
 }
 
 static void
+on_find_in_log (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  show_log (self, TRUE);
+  fp_table_page_find_in_log (self->table);
+}
+
+static void
 on_concede_answered (GtkWidget *window, const char *answer)
 {
   FpWindow *self = FP_WINDOW (window);
@@ -343,6 +373,7 @@ static const GActionEntry actions[] = {
   { "play-again", on_play_again },
   { "swap-aliens", on_swap_aliens },
   { "concede", on_concede },
+  { "find-in-log", on_find_in_log },
   { "show-log", NULL, NULL, "true", on_show_log },
 };
 
@@ -467,6 +498,7 @@ fp_window_init (FpWindow *self)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   fp_window_add_file_actions (self);
+  fp_window_add_past_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
@@ -482,6 +514,7 @@ fp_window_init (FpWindow *self)
       on_side_panel_changed (self);
     }
   fp_new_game_page_show (self->new_game, setup);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
   fp_window_show_page (self, "start");
 }

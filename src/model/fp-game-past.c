@@ -40,6 +40,8 @@ fp_game_look_back (FpGame *self, int choices)
     return;
   if (choices < 0 && self->past == NULL)
     return;
+  /* What came of a pass that is asked for lies ahead. */
+  choices = MIN (choices, self->shown.past_length);
   if (choices < 0)
     g_clear_pointer (&self->past, fp_session_free);
   else if (self->past == NULL)

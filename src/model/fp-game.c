@@ -160,9 +160,11 @@ seat_or_none (uint8_t seat)
 static char *
 read_ending (FpGame *self, const FpReader *reader)
 {
-  if (!fp_session_over (self->session))
+  /* Also while somebody looks back. */
+  const FpView *view = fp_session_view (fp_game_now (self), reader->viewer);
+  if (!fp_session_over (fp_game_now (self)))
     return NULL;
-  return fp_words_ending ((FpEnding) reader->view->ending, reader->view->winners, reader->names, reader->view->n_seats);
+  return fp_words_ending ((FpEnding) view->ending, view->winners, reader->names, view->n_seats);
 }
 
 void
@@ -193,7 +195,7 @@ refresh_doable (FpGame *self)
   set_int (self, &shown->can_undo, now && fp_session_can_undo (self->session), PROP_CAN_UNDO);
   set_int (self, &shown->can_redo, now && fp_session_can_redo (self->session), PROP_CAN_REDO);
   set_int (self, &shown->can_concede, now && is_person (self, fp_session_asked (self->session)), PROP_CAN_CONCEDE);
-  set_int (self, &shown->past_length, (int) fp_session_choices (self->session)->len, PROP_PAST_LENGTH);
+  set_int (self, &shown->past_length, (int) fp_session_choices (fp_game_now (self))->len, PROP_PAST_LENGTH);
   set_int (self, &shown->past, self->past == NULL ? -1 : (int) fp_session_choices (self->past)->len, PROP_PAST);
   set_string (self, &shown->past_text, fp_game_past_text_now (self), PROP_PAST_TEXT);
 }

@@ -70,6 +70,7 @@ test_same_as_then (void)
   g_autoptr (FpGame) whole = new_game ("Ada=person,Bo=random", 7);
   play (whole, G_MAXUINT);
   g_assert_true (fp_game_over (whole));
+  g_autofree char *ending = g_strdup (fp_game_ending (whole));
   for (guint answers = 1; answers < 40; answers += 6)
     {
       g_autoptr (FpGame) part = new_game ("Ada=person,Bo=random", 7);
@@ -82,6 +83,7 @@ test_same_as_then (void)
       assert_same_table (whole, part);
       g_assert_cmpint (fp_game_past (whole), ==, n);
       g_assert_true (fp_game_over (whole));
+      g_assert_cmpstr (fp_game_ending (whole), ==, ending);
     }
 }
 

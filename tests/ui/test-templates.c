@@ -9,7 +9,9 @@
 #include "app/fp-encounter-view.h"
 #include "app/fp-end-page.h"
 #include "app/fp-log-panel.h"
+#include "app/fp-log-row.h"
 #include "app/fp-new-game-page.h"
+#include "app/fp-past-bar.h"
 #include "app/fp-pile-button.h"
 #include "app/fp-planet-chart.h"
 #include "app/fp-planet-view.h"
@@ -113,6 +115,8 @@ main (int argc, char **argv)
     { "encounter-view", fp_encounter_view_get_type },
     { "end-page", fp_end_page_get_type },
     { "log-panel", fp_log_panel_get_type },
+    { "log-row", fp_log_row_get_type },
+    { "past-bar", fp_past_bar_get_type },
     { "new-game-page", fp_new_game_page_get_type },
     { "planet-view", fp_planet_view_get_type },
     { "question-bar", fp_question_bar_get_type },

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A line of the log. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-labels.h"
+#include "app/fp-log-row.h"
+#include "app/fp-reading.h"
+#include "app/fp-wrap-box.h"
+
+struct _FpLogRow
+{
+  AdwBin parent_instance;
+  GtkImage *arrow; /* of a heading */
+  GtkLabel *text;
+  GtkBox *more;
+  FpLogItem *item; /* NULL: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpLogRow, fp_log_row, ADW_TYPE_BIN)
+
+static void
+fp_log_row_dispose (GObject *object)
+{
+  FpLogRow *self = FP_LOG_ROW (object);
+  g_clear_object (&self->item);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  G_OBJECT_CLASS (fp_log_row_parent_class)->dispose (object);
+}
+
+static void
+fp_log_row_class_init (FpLogRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fp_log_row_dispose;
+}
+
+static void
+fp_log_row_init (FpLogRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  self->arrow =
+      g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size", 12, NULL);
+  self->text = GTK_LABEL (gtk_label_new (NULL));
+  self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  gtk_label_set_wrap (self->text, TRUE);
+  gtk_label_set_wrap_mode (self->text, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (self->text, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->arrow));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->more));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+fp_log_row_new (void)
+{
+  return g_object_new (FP_TYPE_LOG_ROW, NULL);
+}
+
+void
+fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
+{
+  static const char *const heading[] = { "log-row", "turn", NULL };
+  static const char *const step[] = { "log-row", "step", NULL };
+  static const char *const line[] = { "log-row", NULL };
+  const FpLogFacts *facts = item != NULL ? fp_log_item_facts (item) : NULL;
+  fp_log_row_close (self);
+  g_set_object (&self->item, item);
+  if (facts == NULL)
+    return;
+  gtk_label_set_text (self->text, facts->text);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), facts->heading);
+  gtk_image_set_from_icon_name (self->arrow, folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char **) (facts->heading ? heading
+                                                                  : facts->step  ? step
+                                                                                 : line));
+  gtk_widget_set_css_classes (GTK_WIDGET (self->text), facts->heading ? (const char *[]){ "caption-heading", NULL }
+                                                       : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
+                                                                      : (const char *[]){ "tight", NULL });
+  if (facts->heading)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
+FpLogItem *
+fp_log_row_item (FpLogRow *self)
+{
+  return self->item;
+}
+
+static void
+set_class (FpLogRow *self, const char *class, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+void
+fp_log_row_look_at (FpLogRow *self, int past)
+{
+  const FpLogFacts *facts = self->item != NULL ? fp_log_item_facts (self->item) : NULL;
+  set_class (self, "then", facts != NULL && past >= 0 && facts->choices == past && !facts->heading);
+  set_class (self, "later", facts != NULL && past >= 0 && facts->choices > past);
+}
+
+static GtkWidget *
+new_card (FpCardItem *item)
+{
+  const FpCardFacts *facts = fp_card_item_facts (item);
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->kind_id != NULL ? facts->kind_id : "face-down");
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *label = gtk_label_new (facts->name);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), fp_labels_icon (icon, 12));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  fp_labels_set_name (button, facts->name);
+  fp_reading_attach (button, item);
+  g_signal_connect (button, "clicked", G_CALLBACK (fp_reading_closer), NULL);
+  return button;
+}
+
+void
+fp_log_row_open (FpLogRow *self, GListModel *cards)
+{
+  const FpLogFacts *facts = self->item != NULL ? fp_log_item_facts (self->item) : NULL;
+  fp_log_row_close (self);
+  if (facts == NULL || facts->heading || facts->step)
+    return;
+  GtkWidget *box = g_object_new (FP_TYPE_WRAP_BOX, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
+      fp_wrap_box_append (FP_WRAP_BOX (box), new_card (item));
+    }
+  GtkWidget *then = gtk_button_new_with_label (_ ("See the table then"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (then), "win.look-at");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (then), "i", facts->choices);
+  gtk_widget_set_tooltip_text (then, _ ("Look back at how the table was (Enter)"));
+  fp_wrap_box_append (FP_WRAP_BOX (box), then);
+  gtk_box_append (self->more, box);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+}
+
+void
+fp_log_row_close (FpLogRow *self)
+{
+  fp_labels_clear (GTK_WIDGET (self->more));
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+}
