@@ -6,6 +6,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-piece.h"
 #include "app/fp-reading.h"
+#include "app/fp-spots.h"
 
 struct _FpCardView
 {
@@ -93,6 +94,11 @@ fp_card_view_new (gpointer item, gpointer data)
   if (facts->hidden)
     gtk_widget_add_css_class (GTK_WIDGET (self), "face-down");
   fp_piece_attach (GTK_WIDGET (self), facts->option);
+  if (facts->number >= 0)
+    {
+      fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "card/%d", facts->number);
+      fp_spot_mark (GTK_WIDGET (self->ships), FP_SPOT_FIGURE, "ships/%d", facts->number);
+    }
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), item);
   return GTK_WIDGET (self);

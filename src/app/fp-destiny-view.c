@@ -8,6 +8,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-pile-button.h"
 #include "app/fp-reading.h"
+#include "app/fp-spots.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-pile-item.h"
 
@@ -53,6 +54,7 @@ static void
 fp_destiny_view_init (FpDestinyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "past");
 }
 
 /* A deck: its icon, its name, how many cards are in it, and whether the next destiny card comes from it. */
@@ -81,6 +83,9 @@ show_pile (FpPileButton *view, FpPileItem *item)
       gtk_box_append (GTK_BOX (box), next);
     }
   fp_pile_button_show (view, pile->name, said, box, pile->cards);
+  /* What goes to the past is seen as the card that is being resolved. */
+  if (strcmp (pile->id, "past") != 0)
+    fp_spot_mark (GTK_WIDGET (view), FP_SPOT_FIGURE, "%s", pile->id);
 }
 
 /* Views of piles stay, and with them the focus; only their number never changes within a game. */

@@ -7,6 +7,7 @@
 #include "app/fp-encounter-view.h"
 #include "app/fp-labels.h"
 #include "app/fp-side-view.h"
+#include "app/fp-spots.h"
 #include "app/fp-wrap-box.h"
 
 struct _FpEncounterView
@@ -101,6 +102,7 @@ fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
   fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
   fp_wrap_box_append (self->head, new_label (about, "caption", "dim-label"));
   fp_labels_set_name (GTK_WIDGET (self), title);
+  fp_spot_mark (GTK_WIDGET (self), FP_SPOT_AREA, "encounter/%s", title);
   for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
     {
       g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);

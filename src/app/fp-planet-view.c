@@ -8,6 +8,7 @@
 #include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-reading.h"
+#include "app/fp-spots.h"
 
 struct _FpPlanetView
 {
@@ -92,6 +93,8 @@ fp_planet_view_new (gpointer item, gpointer data)
   if (facts->dispute)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dispute");
   fp_piece_attach (GTK_WIDGET (self), facts->option);
+  fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "card/%d", fp_card_item_facts (facts->card)->number);
+  fp_spot_mark (GTK_WIDGET (self->ships), FP_SPOT_FIGURE, "ships/%d", fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), facts->card);
   return GTK_WIDGET (self);

@@ -8,6 +8,7 @@
 #include "app/fp-pile-button.h"
 #include "app/fp-reading.h"
 #include "app/fp-seat-strip.h"
+#include "app/fp-spots.h"
 #include "app/fp-token-view.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-item.h"
@@ -212,6 +213,17 @@ show_known (FpSeatStrip *self, const FpSeatFacts *seat)
     }
 }
 
+static void
+mark_spots (FpSeatStrip *self, const char *colour)
+{
+  fp_spot_mark (GTK_WIDGET (self->supply), FP_SPOT_FIGURE, "supply/%s", colour);
+  fp_spot_mark (GTK_WIDGET (self->hand), FP_SPOT_FIGURE, "hand/%s", colour);
+  fp_spot_mark (GTK_WIDGET (self->deck), FP_SPOT_FIGURE, "deck/%s", colour);
+  fp_spot_mark (GTK_WIDGET (self->discard), FP_SPOT_FIGURE, "discard/%s", colour);
+  fp_spot_mark (GTK_WIDGET (self->aliens), FP_SPOT_FIGURE, "alien/%s", colour);
+  fp_spot_mark (GTK_WIDGET (self->tactics), FP_SPOT_FIGURE, "tactics/%s", colour);
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
@@ -238,5 +250,6 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "asked");
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
+  mark_spots (self, seat->colour);
   g_set_object (&self->shown, item);
 }

@@ -7,6 +7,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-reading.h"
 #include "app/fp-side-view.h"
+#include "app/fp-spots.h"
 #include "model/fp-part-item.h"
 
 struct _FpSideView
@@ -168,6 +169,7 @@ fp_side_view_new (FpSideItem *item, gboolean duel)
   const FpSideFacts *side = fp_side_item_facts (item);
   FpSideView *self = g_object_new (FP_TYPE_SIDE_VIEW, NULL);
   show_name (self, side);
+  fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "side/%s", side->colour);
   if (duel)
     {
       add_ships (self, side);

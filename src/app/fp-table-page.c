@@ -12,12 +12,14 @@
 #include "app/fp-lighting.h"
 #include "app/fp-log-panel.h"
 #include "app/fp-past-bar.h"
+#include "app/fp-motion-layer.h"
 #include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-space.h"
+#include "app/fp-spots.h"
 #include "app/fp-table-page.h"
 #include "app/fp-walk.h"
 #include "model/fp-game-past.h"
@@ -38,6 +40,7 @@ struct _FpTablePage
   FpLogPanel *log;
   FpCardReader *reader;
   int asked; /* number of the question that is shown */
+  FpMotionLayer *motion;
   int reading; /* number of the card that is being read, −1: none */
   FpGame *game;
   GSignalGroup *game_signals;
@@ -372,12 +375,29 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_log_point);
 }
 
+/* What moves is drawn above all of the table. */
+static void
+add_motion (FpTablePage *self)
+{
+  g_autoptr (GtkWidget) table = g_object_ref (adw_bin_get_child (ADW_BIN (self)));
+  GtkWidget *overlay = gtk_overlay_new ();
+  self->motion = FP_MOTION_LAYER (fp_motion_layer_new (table));
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), table);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->motion));
+  adw_bin_set_child (ADW_BIN (self), overlay);
+  fp_spot_mark (GTK_WIDGET (self->warp), FP_SPOT_FIGURE, "warp");
+  fp_spot_mark (GTK_WIDGET (self->envoys), FP_SPOT_AREA, "envoys");
+  fp_spot_mark (GTK_WIDGET (self->planets), FP_SPOT_AREA, "table");
+}
+
 static void
 fp_table_page_init (FpTablePage *self)
 {
   self->reading = self->asked = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
+  add_motion (self);
   connect_game (self);
 }
 
@@ -391,6 +411,7 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   gtk_flow_box_bind_model (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, fp_card_view_new, NULL, NULL);
   gtk_flow_box_bind_model (self->hand, game != NULL ? fp_game_hand (game) : NULL, fp_card_view_new, NULL, NULL);
   fp_log_panel_set_game (self->log, game);
+  fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
     return;
   update_table (self);

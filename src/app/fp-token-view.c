@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/fp-labels.h"
+#include "app/fp-spots.h"
 #include "app/fp-token-view.h"
 #include "model/fp-half-item.h"
 
@@ -60,6 +61,8 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
   adw_bin_set_child (ADW_BIN (self), box);
   if (state != NULL)
     gtk_widget_add_css_class (self, state);
+  if (facts->number >= 0)
+    fp_spot_mark (self, FP_SPOT_FIGURE, "card/%d", facts->number);
   gtk_widget_set_tooltip_text (self, name);
   fp_labels_set_name (self, name);
   return self;

@@ -78,9 +78,10 @@ def do(node, action="click"):
 class Program:
     """One run of the program, with folders of its own."""
 
-    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None, also=None):
+    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None, also=None, motion=False):
         """sets: card sets of the user, by file name.  home: a folder to live in, for what one run leaves to the next.
-        log: a file for what it tells of itself, choice by choice.  also: more for its environment."""
+        log: a file for what it tells of itself, choice by choice.  also: more for its environment.
+        motion: whether things move on the table."""
         self.patience = patience
         self.own_home = tempfile.TemporaryDirectory(prefix="fifth-planet-") if home is None else None
         self.home = pathlib.Path(home if home is not None else self.own_home.name)
@@ -88,6 +89,9 @@ class Program:
             file = self.home / "data" / "fifth-planet" / "sets" / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
+        settings = self.home / "config" / "gtk-4.0" / "settings.ini"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text(f"[Settings]\ngtk-enable-animations={int(motion)}\n", encoding="utf-8")
         folders = {f"XDG_{kind}_HOME": str(self.home / kind.lower()) for kind in ("DATA", "CONFIG", "CACHE")}
         environment = {**os.environ, **folders, "FIFTH_PLANET_PACE": "0", "G_DEBUG": "fatal-criticals"}
         environment.pop("GTK_A11Y", None)

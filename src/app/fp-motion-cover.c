@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What keeps a spot looking as it did. */
+#include "app/fp-motion-cover.h"
+
+struct _FpMotionCover
+{
+  GWeakRef widget; /* it may be replaced while it is covered */
+  GdkPaintable *image; /* NULL: none */
+  graphene_rect_t bounds;
+  gboolean in_place;
+  double end;
+};
+
+FpMotionImage *
+fp_motion_image_take (GtkWidget *widget, GtkWidget *layer)
+{
+  graphene_rect_t bounds;
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, layer, &bounds) || bounds.size.width < 1 ||
+      bounds.size.height < 1)
+    return NULL;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  FpMotionImage *image = g_new (FpMotionImage, 1);
+  *image = (FpMotionImage){ gdk_paintable_get_current_image (paintable), bounds };
+  return image;
+}
+
+void
+fp_motion_image_free (FpMotionImage *image)
+{
+  g_object_unref (image->paintable);
+  g_free (image);
+}
+
+FpMotionCover *
+fp_motion_cover_new (GtkWidget *widget, const FpMotionImage *image, gboolean in_place)
+{
+  FpMotionCover *cover = g_new0 (FpMotionCover, 1);
+  g_weak_ref_init (&cover->widget, widget);
+  cover->image = image != NULL ? g_object_ref (image->paintable) : NULL;
+  if (image != NULL)
+    cover->bounds = image->bounds;
+  cover->in_place = in_place;
+  if (widget != NULL)
+    gtk_widget_set_opacity (widget, 0);
+  return cover;
+}
+
+void
+fp_motion_cover_free (FpMotionCover *cover)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&cover->widget);
+  if (widget != NULL)
+    gtk_widget_set_opacity (widget, 1);
+  g_weak_ref_clear (&cover->widget);
+  g_clear_object (&cover->image);
+  g_free (cover);
+}
+
+void
+fp_motion_cover_until (FpMotionCover *cover, double end)
+{
+  cover->end = MAX (cover->end, end);
+}
+
+double
+fp_motion_cover_end (const FpMotionCover *cover)
+{
+  return cover->end;
+}
+
+void
+fp_motion_cover_snapshot (FpMotionCover *cover, GtkWidget *layer, GtkSnapshot *snapshot)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&cover->widget);
+  graphene_rect_t now;
+  graphene_point_t at = cover->bounds.origin;
+  if (cover->image == NULL)
+    return;
+  if (!cover->in_place && widget != NULL && gtk_widget_compute_bounds (widget, layer, &now))
+    at = now.origin;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &at);
+  gdk_paintable_snapshot (cover->image, snapshot, cover->bounds.size.width, cover->bounds.size.height);
+  gtk_snapshot_restore (snapshot);
+}

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What moves: when, that the table comes to rest as it is, and that whoever is in a hurry loses nothing. */
+#include "app/fp-motion-layer.h"
+#include "app/fp-motion-plan.h"
+#include "app/fp-spots.h"
+#include "app/fp-table-page.h"
+#include "fixture/home.h"
+
+enum
+{
+  ANSWERS = 15,
+  PATIENCE = 20, /* seconds */
+};
+
+static FpMoveItem *
+new_move (FpMoveKind kind, int step, int count, const char *from, const char *to)
+{
+  const FpMoveFacts facts = { .kind = kind,
+                              .step = step,
+                              .count = count,
+                              .from = g_strdup (from),
+                              .to = g_strdup (to),
+                              .from_card = -1,
+                              .to_card = -1 };
+  return fp_move_item_new (&facts);
+}
+
+static const FpMotionTime *
+at (GArray *times, guint i)
+{
+  g_assert_cmpuint (i, <, times->len);
+  return &g_array_index (times, FpMotionTime, i);
+}
+
+/* In order; what happens at the same time together; never longer than one waits. */
+static void
+test_plan (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 1, 1, "plan/orange", "plan/orange"));
+  g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 2, 1, "plan/blue", "plan/blue"));
+  g_ptr_array_add (moves, new_move (FP_MOVE_SHIPS, 3, 3, "supply/blue", "warp"));
+  g_ptr_array_add (moves, new_move (FP_MOVE_CARD, 4, 1, "hand/blue", "discard/blue"));
+  g_autoptr (GArray) times = fp_motion_plan (moves, FP_MOTION_NORMAL);
+  g_assert_cmpuint (times->len, ==, 6);
+  g_assert_cmpfloat (at (times, 0)->start, ==, at (times, 1)->start);
+  for (guint i = 2; i < times->len; i++)
+    g_assert_cmpfloat (at (times, i)->start, >, at (times, i - 1)->start);
+  for (guint i = 0; i < 40; i++)
+    g_ptr_array_add (moves, new_move (FP_MOVE_CARD, 5 + (int) i, 1, "deck/blue", "hand/blue"));
+  for (FpMotionSpeed speed = FP_MOTION_FAST; speed < FP_N_MOTION_SPEEDS; speed++)
+    {
+      g_autoptr (GArray) many = fp_motion_plan (moves, speed);
+      for (guint i = 0; i < many->len; i++)
+        {
+          g_assert_cmpfloat (at (many, i)->end, <=, fp_motion_longest (speed) + 1);
+          g_assert_cmpfloat (at (many, i)->end - at (many, i)->start, >=, 89);
+        }
+    }
+}
+
+typedef struct
+{
+  FpBox *box;
+  FpGame *game;
+  GtkWidget *window;
+  FpTablePage *table;
+  FpMotionLayer *layer;
+} Fixture;
+
+static GtkWidget *
+find_layer (GtkWidget *widget)
+{
+  if (FP_IS_MOTION_LAYER (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_layer (child);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+animate (gboolean moves)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  f->box = fp_box_new (&error);
+  g_assert_no_error (error);
+  setup->computer[0] = FALSE;
+  setup->computer[1] = TRUE;
+  setup->seed = 3;
+  f->game = fp_game_new (f->box, setup, 0);
+  f->window = gtk_window_new ();
+  f->table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1100, 700);
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->table));
+  fp_table_page_set_game (f->table, f->game);
+  f->layer = FP_MOTION_LAYER (find_layer (GTK_WIDGET (f->table)));
+  gtk_window_present (GTK_WINDOW (f->window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (f->layer)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  fp_table_page_set_game (f->table, NULL);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_assert_finalize_object (f->game);
+  g_assert_finalize_object (f->box);
+  animate (TRUE);
+}
+
+static gboolean
+mine (Fixture *f)
+{
+  FpQuestionItem *question = fp_game_question (f->game);
+  return question != NULL && fp_question_item_facts (question)->mine;
+}
+
+static gboolean
+on_patience (gpointer data)
+{
+  g_assert_not_reached ();
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_question (Fixture *f)
+{
+  guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
+  while (!mine (f))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (patience);
+}
+
+/* Answers until something moves. */
+static void
+move_something (Fixture *f)
+{
+  for (guint i = 0; i < ANSWERS && !fp_motion_layer_is_moving (f->layer); i++)
+    {
+      wait_for_question (f);
+      fp_game_answer (f->game, 0);
+    }
+  g_assert_true (fp_motion_layer_is_moving (f->layer));
+}
+
+static void
+assert_at_rest (GtkWidget *widget)
+{
+  if (fp_spot_use (widget) == FP_SPOT_FIGURE)
+    g_assert_cmpfloat (gtk_widget_get_opacity (widget), ==, 1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_at_rest (child);
+}
+
+/* It comes to rest by itself, and then all is to be seen; meanwhile the computer waits. */
+static void
+test_rest (Fixture *f, gconstpointer data)
+{
+  animate (TRUE);
+  move_something (f);
+  guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
+  while (fp_motion_layer_is_moving (f->layer))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (patience);
+  assert_at_rest (GTK_WIDGET (f->table));
+}
+
+static void
+test_finish (Fixture *f, gconstpointer data)
+{
+  animate (TRUE);
+  move_something (f);
+  fp_motion_layer_finish (f->layer);
+  g_assert_false (fp_motion_layer_is_moving (f->layer));
+  assert_at_rest (GTK_WIDGET (f->table));
+}
+
+static void
+test_off (Fixture *f, gconstpointer data)
+{
+  animate (FALSE);
+  for (guint i = 0; i < ANSWERS; i++)
+    {
+      wait_for_question (f);
+      fp_game_answer (f->game, 0);
+      g_assert_false (fp_motion_layer_is_moving (f->layer));
+    }
+  assert_at_rest (GTK_WIDGET (f->table));
+}
+
+/* While a window is hidden nothing is waited for. */
+static void
+test_hidden (Fixture *f, gconstpointer data)
+{
+  animate (TRUE);
+  move_something (f);
+  gtk_widget_set_visible (GTK_WIDGET (f->table), FALSE);
+  g_assert_false (fp_motion_layer_is_moving (f->layer));
+  gtk_widget_set_visible (GTK_WIDGET (f->table), TRUE);
+  assert_at_rest (GTK_WIDGET (f->table));
+}
+
+int
+main (int argc, char **argv)
+{
+  home_begin ();
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/motion/plan", test_plan);
+  g_test_add ("/motion/rest", Fixture, NULL, set_up, test_rest, tear_down);
+  g_test_add ("/motion/finish", Fixture, NULL, set_up, test_finish, tear_down);
+  g_test_add ("/motion/off", Fixture, NULL, set_up, test_off, tear_down);
+  g_test_add ("/motion/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
+  int status = g_test_run ();
+  home_end ();
+  return status;
+}

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""While things move on the table nobody has to wait: keys pressed in the middle of it are answers like any other.
+
+    test-motion.py PROGRAM
+"""
+import pathlib
+import re
+import sys
+import tempfile
+import time
+import traceback
+
+from drive import Program, walk
+
+ANSWERS = 15
+# Within which a key must have come to something, in seconds: far less than what is moved for one after the other.
+SOON = 5
+
+
+def options(program):
+    """What can be answered: (role, name) of each button; empty while somebody else is asked."""
+    answers = program.find("panel", "Answers")
+    nodes = walk(answers) if answers else []
+    return [(node.get_role_name(), node.get_name()) for node in nodes
+            if node.get_role_name() in ("push button", "toggle button")]
+
+
+def choices(log):
+    """The choices made by orange so far, as the program tells of them."""
+    return len(re.findall(r"choice \d+ orange ", log.read_text(encoding="utf-8", errors="replace")))
+
+
+def press_through(program, log):
+    """Answers with the first key at once, whatever still moves; a choice of several is confirmed."""
+    for number in range(ANSWERS):
+        before = choices(log)
+        offered = program.wait_for(lambda: options(program), f"question {number}")
+        program.press("1")
+        if offered[0][0] == "toggle button":
+            program.press("Return")
+        end = time.monotonic() + SOON
+        while choices(log) == before:
+            assert time.monotonic() < end, f"key 1 was lost at question {number}: {offered}"
+            time.sleep(0.01)
+
+
+def in_a_hurry(path):
+    with tempfile.TemporaryDirectory() as folder:
+        log = pathlib.Path(folder, "log")
+        with log.open("wb") as stream, Program(path, "--new=Ada,Bo=random", "--seed=7", log=stream,
+                                               motion=True) as program:
+            press_through(program, log)
+            assert program.quit() == 0
+        assert "CRITICAL" not in log.read_text(encoding="utf-8", errors="replace")
+        assert "WARNING" not in log.read_text(encoding="utf-8", errors="replace"), log.read_text(encoding="utf-8")
+
+
+def main():
+    print("1..1")
+    try:
+        in_a_hurry(sys.argv[1])
+        print("ok 1 in a hurry")
+    except Exception:  # noqa: BLE001
+        traceback.print_exc()
+        print("not ok 1 in a hurry")
+        sys.exit(1)
+
+
+main()
