@@ -40,10 +40,12 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-PAGES = ["start", "new-game", "curtain", "rule", "shortcuts", "end", "end-table"]
+PAGES = ["start", "new-game", "preferences", "curtain", "rule", "history", "shortcuts", "end", "end-table"]
 # Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
 RIM = 5
 PATIENCE = 20
+# Choices that are looked back on.
+HISTORY = 5
 
 
 class Window:
@@ -158,7 +160,7 @@ class Window:
 
 def shoot_pages(path, variant, folder, wanted):
     """The pages before a game."""
-    if not (wanted("start") or wanted("new-game") or wanted("shortcuts")):
+    if not any(wanted(page) for page in ("start", "new-game", "preferences", "shortcuts")):
         return
     with Window(path, variant) as window:
         if wanted("start"):
@@ -166,6 +168,9 @@ def shoot_pages(path, variant, folder, wanted):
         if wanted("new-game"):
             window.do("new-game")
             window.shoot(folder / "new-game.png")
+        if wanted("preferences"):
+            window.do("preferences", application=True)
+            window.shoot(folder / "preferences.png")
         if wanted("shortcuts"):
             window.do("show-help-overlay")
             window.shoot(folder / "shortcuts.png")
@@ -177,6 +182,11 @@ def shoot_at(window, names, folder, wanted):
         if name == "end-table":
             window.do("show-table")
         window.shoot(folder / f"{name}.png")
+    if "dials" in names and wanted("history"):
+        for _ in range(HISTORY):
+            window.do("look-back", GLib.Variant("s", "back"))
+        window.shoot(folder / "history.png")
+        window.do("return-to-game")
     if "dials" in names and wanted("rule"):
         window.do("show-rule")
         window.shoot(folder / "rule.png")
@@ -220,9 +230,9 @@ def main():
         return arguments.only is None or name in arguments.only
 
     # What is opened at a situation wants that situation.
-    carriers = {"dials": "rule", "choose-alien": "curtain"}
+    carriers = {"dials": ("rule", "history"), "choose-alien": ("curtain",)}
     found = situations.find(arguments.build / "src/tool/fifth-planet-tool", arguments.seed,
-                            lambda name: wanted(name) or wanted(carriers.get(name, name)))
+                            lambda name: wanted(name) or any(map(wanted, carriers.get(name, ()))))
     pseudo.write(arguments.root, arguments.build / "locale", "xx", pseudo.longer)
     pseudo.write(arguments.root, arguments.build / "locale", "ar", pseudo.mirrored)
     program = arguments.build / "src/app/fifth-planet"
