@@ -4,12 +4,21 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-alien-chooser.h"
 #include "app/fp-labels.h"
 #include "app/fp-new-game-page.h"
 
 struct _FpNewGamePage
 {
   AdwBin parent_instance;
+  GtkStack *parts;
+  GtkWidget *setup;
+  FpAlienChooser *chooser;
+  GListModel *all_aliens; /* of FpAlienItem; NULL: no box yet */
+  AdwActionRow *first_game_row, *aliens_row;
+  AdwActionRow *first_alien, *second_alien;
+  char *alien[FP_GAME_SETUP_SEATS]; /* settled: ids, NULL: none */
+  guint choosing; /* seat for which the chooser is open */
   GtkEntry *first_name, *second_name;
   GtkDropDown *first_kind, *second_kind;
   GtkSwitch *first_game;
@@ -53,6 +62,114 @@ on_undo_selected (FpNewGamePage *self)
     adw_action_row_set_subtitle (self->undo_row, meanings[selected]);
 }
 
+/* Aliens */
+
+static AdwActionRow *
+alien_row (FpNewGamePage *self, guint seat)
+{
+  return seat == 0 ? self->first_alien : self->second_alien;
+}
+
+static void
+show_alien (FpNewGamePage *self, guint seat)
+{
+  g_autoptr (FpAlienItem) alien =
+      self->all_aliens != NULL ? fp_alien_items_find (self->all_aliens, self->alien[seat]) : NULL;
+  adw_action_row_set_subtitle (alien_row (self, seat),
+                               alien != NULL ? fp_alien_item_facts (alien)->name : _ ("Chosen in the game"));
+}
+
+static void
+settle (FpNewGamePage *self, guint seat, const char *id)
+{
+  g_autofree char *old = self->alien[seat];
+  self->alien[seat] = g_strdup (id);
+  show_alien (self, seat);
+}
+
+/* What is chosen means, and whose aliens can be settled. */
+static void
+on_aliens_selected (FpNewGamePage *self)
+{
+  const char *const meanings[] = {
+    [FP_GAME_ALIENS_CHOSEN] = _ ("Each in turn chooses among all of them."),
+    [FP_GAME_ALIENS_DEALT] = _ ("Three are dealt to each, who secretly keeps one."),
+    [FP_GAME_ALIENS_NONE] = _ ("Nobody has special powers."),
+    [FP_GAME_ALIENS_SETTLED] = _ ("Both are known before the game begins."),
+  };
+  guint selected = gtk_drop_down_get_selected (self->aliens);
+  gboolean settled = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);
+  if (selected < G_N_ELEMENTS (meanings))
+    adw_action_row_set_subtitle (self->aliens_row, meanings[selected]);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), settled);
+}
+
+static void
+choose_alien (FpNewGamePage *self, guint seat)
+{
+  if (self->all_aliens == NULL)
+    return;
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (seat == 0 ? self->first_name : self->second_name));
+  g_autofree char *question = g_strdup_printf (seat == 0 ? _ ("An Alien for ▲ %s") : _ ("An Alien for ● %s"), name);
+  self->choosing = seat;
+  fp_alien_chooser_open (self->chooser, question, self->all_aliens, self->alien[seat], self->alien[!seat]);
+  gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
+  gtk_widget_set_visible (self->setup, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
+}
+
+static void
+on_first_alien (FpNewGamePage *self)
+{
+  choose_alien (self, 0);
+}
+
+static void
+on_second_alien (FpNewGamePage *self)
+{
+  choose_alien (self, 1);
+}
+
+static void
+close_chooser (FpNewGamePage *self)
+{
+  gtk_widget_set_visible (self->setup, TRUE);
+  gtk_stack_set_visible_child (self->parts, self->setup);
+}
+
+static void
+on_chooser_closed (FpNewGamePage *self)
+{
+  close_chooser (self);
+  gtk_widget_grab_focus (GTK_WIDGET (alien_row (self, self->choosing)));
+}
+
+static void
+on_taken (FpNewGamePage *self, const char *id)
+{
+  settle (self, self->choosing, id);
+  on_chooser_closed (self);
+}
+
+/* Two different ones. */
+static void
+on_surprise (FpNewGamePage *self)
+{
+  gint32 n = self->all_aliens != NULL ? (gint32) g_list_model_get_n_items (self->all_aliens) : 0;
+  if (n < FP_GAME_SETUP_SEATS)
+    return;
+  gint32 first = g_random_int_range (0, n), second = (first + g_random_int_range (1, n)) % n;
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      g_autoptr (FpAlienItem) alien = g_list_model_get_item (self->all_aliens, (guint) (seat == 0 ? first : second));
+      settle (self, seat, fp_alien_item_facts (alien)->id);
+    }
+  gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);
+}
+
+/* The game */
+
 static void
 on_start_clicked (FpNewGamePage *self)
 {
@@ -64,6 +181,8 @@ on_start_clicked (FpNewGamePage *self)
   setup->computer[1] = gtk_drop_down_get_selected (self->second_kind) == 1;
   setup->first_game = gtk_switch_get_active (self->first_game);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    fp_game_setup_settle (setup, seat, self->alien[seat]);
   setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
   if (fp_game_setup_parse_seed (setup, gtk_editable_get_text (GTK_EDITABLE (self->seed)), &error))
     {
@@ -104,6 +223,11 @@ fp_new_game_page_unmap (GtkWidget *widget)
 static void
 fp_new_game_page_dispose (GObject *object)
 {
+  FpNewGamePage *self = FP_NEW_GAME_PAGE (object);
+  g_clear_object (&self->all_aliens);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    g_clear_pointer (&self->alien[seat], g_free);
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_NEW_GAME_PAGE);
   G_OBJECT_CLASS (fp_new_game_page_parent_class)->dispose (object);
 }
@@ -118,7 +242,15 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   widget_class->unmap = fp_new_game_page_unmap;
   signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
+  g_type_ensure (FP_TYPE_ALIEN_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, parts);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, setup);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, chooser);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game_row);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_row);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_alien);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_alien);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_name);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_name);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_kind);
@@ -133,6 +265,12 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_alien);
+  gtk_widget_class_bind_template_callback (widget_class, on_second_alien);
+  gtk_widget_class_bind_template_callback (widget_class, on_surprise);
+  gtk_widget_class_bind_template_callback (widget_class, on_taken);
+  gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);
 }
 
 static void
@@ -140,6 +278,42 @@ fp_new_game_page_init (FpNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   on_undo_selected (self);
+  on_aliens_selected (self);
+}
+
+/* The names of the aliens that are recommended for a first game. */
+static char *
+say_first_game (GListModel *aliens)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
+    {
+      g_autoptr (FpAlienItem) item = g_list_model_get_item (aliens, i);
+      if (fp_alien_item_facts (item)->first_game)
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_alien_item_facts (item)->name);
+    }
+  /* Translators: %s are names of aliens. */
+  return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys"), names->str);
+}
+
+void
+fp_new_game_page_set_box (FpNewGamePage *self, FpBox *box)
+{
+  g_clear_object (&self->all_aliens);
+  self->all_aliens = fp_alien_items (box);
+  g_autofree char *recommended = say_first_game (self->all_aliens);
+  adw_action_row_set_subtitle (self->first_game_row, recommended);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    show_alien (self, seat);
+}
+
+gboolean
+fp_new_game_page_back (FpNewGamePage *self)
+{
+  if (gtk_stack_get_visible_child (self->parts) == self->setup)
+    return FALSE;
+  on_chooser_closed (self);
+  return TRUE;
 }
 
 void
@@ -151,6 +325,9 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
   gtk_drop_down_set_selected (self->second_kind, setup->computer[1]);
   gtk_switch_set_active (self->first_game, setup->first_game);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    settle (self, seat, setup->alien[seat]);
+  close_chooser (self);
   gtk_drop_down_set_selected (self->undo, setup->undo);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), "");
 }

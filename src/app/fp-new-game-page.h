@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "model/fp-box.h"
 #include "model/fp-game-setup.h"
 
 #define FP_TYPE_NEW_GAME_PAGE (fp_new_game_page_get_type ())
@@ -11,3 +12,9 @@ G_DECLARE_FINAL_TYPE (FpNewGamePage, fp_new_game_page, FP, NEW_GAME_PAGE, AdwBin
 
 /* fp_new_game_page_show: fills the page with @setup, but leaves the seed open. */
 void fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup);
+
+/* fp_new_game_page_set_box: aliens are chosen among those of @box. */
+void fp_new_game_page_set_box (FpNewGamePage *self, FpBox *box);
+
+/* fp_new_game_page_back: back from choosing an alien; FALSE: there is nothing to go back from. */
+gboolean fp_new_game_page_back (FpNewGamePage *self);

@@ -257,6 +257,8 @@ static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
+  if (fp_window_shows (self, "new") && fp_new_game_page_back (self->new_game))
+    return;
   if (self->game == NULL)
     fp_window_show_page (self, "start");
   else if (fp_game_curtain (self->game) >= 0)
@@ -271,9 +273,12 @@ on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
   if (self->game != NULL)
-    fp_window_leave (self, FP_WINDOW_GO_HOME);
-  else
-    on_back (NULL, NULL, self);
+    {
+      fp_window_leave (self, FP_WINDOW_GO_HOME);
+      return;
+    }
+  fp_window_show_page (self, "start");
+  update_title (self);
 }
 
 static void
@@ -526,6 +531,7 @@ fp_window_new (GtkApplication *application, FpBox *box, guint pace)
   self->box = g_object_ref (box);
   self->pace = pace;
   g_autofree char *complaints = fp_box_complaints (box);
+  fp_new_game_page_set_box (self->new_game, box);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));

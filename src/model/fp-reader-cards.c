@@ -67,12 +67,12 @@ option_of (const FpReader *reader, uint16_t card)
   return option;
 }
 
-static GListModel *
-read_paragraphs (const FpReader *reader, guint def)
+GListModel *
+fp_reader_paragraphs (const FpCatalog *catalog, guint def)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   FpWordsParagraph words;
-  for (guint i = 0; fp_words_card_paragraph (reader->engine->catalog, def, i, &words); i++)
+  for (guint i = 0; fp_words_card_paragraph (catalog, def, i, &words); i++)
     {
       const FpParagraphFacts facts = { .name = words.name, .text = words.text, .notes = words.notes };
       g_ptr_array_add (items, fp_paragraph_item_new (&facts));
@@ -157,7 +157,7 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
     .title = fp_words_card_name (catalog, card->def),
     .worth = fp_words_card_worth (catalog, card->def),
     .text = fp_words_card_text (catalog, card->def),
-    .paragraphs = read_paragraphs (reader, card->def),
+    .paragraphs = fp_reader_paragraphs (catalog, card->def),
     .kind = g_strdup (fp_words_kind (kind)),
     .kind_id = g_strdup (fp_kind_word (kind)),
     .halves = fp_reader_halves (reader, card->def, -1),

@@ -27,6 +27,9 @@ FpCardItem *fp_reader_card (const FpReader *reader, const FpViewCard *card, char
  * half that counts. */
 FpCardItem *fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner);
 
+/* fp_reader_paragraphs: of FpParagraphItem, the text of the definition @def; NULL: none.  (transfer full) */
+GListModel *fp_reader_paragraphs (const FpCatalog *catalog, guint def);
+
 /* fp_reader_halves: of FpHalfItem, what the tactic @def can do; @face: the half that counts, −1: both do; NULL: it is
  * no tactic.  (transfer full) */
 GListModel *fp_reader_halves (const FpReader *reader, guint def, int face);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every widget can be made from its template, and the window goes away without a trace. */
+#include "app/fp-alien-chooser.h"
 #include "app/fp-ask-bar.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
@@ -58,6 +59,44 @@ test_window (void)
       g_usleep (5000);
     }
   g_assert_null (window);
+}
+
+static void
+keep_setup (GtkWidget *page, FpGameSetup *setup, FpGameSetup **kept)
+{
+  *kept = fp_game_setup_copy (setup);
+}
+
+/* What the page of a new game is filled with comes out of it again; aliens are settled here. */
+static void
+test_new_game (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_assert_no_error (error);
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (FpGameSetup) kept = NULL;
+  fp_game_setup_name (setup, 1, "Bo");
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_settle (setup, 0, "prime");
+  fp_new_game_page_set_box (page, box);
+  fp_new_game_page_show (page, setup);
+  g_signal_connect (page, "start", G_CALLBACK (keep_setup), &kept);
+  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_nonnull (kept);
+  g_assert_cmpstr (kept->names[1], ==, "Bo");
+  g_assert_cmpint (kept->aliens, ==, FP_GAME_ALIENS_SETTLED);
+  g_assert_cmpstr (kept->alien[0], ==, "prime");
+  g_assert_null (kept->alien[1]);
+  /* Another is taken from the chooser, which leaves out what the other has. */
+  GObject *row = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_alien");
+  GObject *chooser = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "chooser");
+  g_signal_emit_by_name (row, "activated");
+  g_signal_emit_by_name (chooser, "taken", "swarm");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Swarm");
+  g_assert_false (fp_new_game_page_back (page));
+  g_assert_finalize_object (page);
 }
 
 /* What is chosen in the window is in the settings, and the other way round. */
@@ -129,6 +168,7 @@ main (int argc, char **argv)
     { "token-view", fp_token_view_get_type },
     { "ask-bar", fp_ask_bar_get_type },
     { "columns", fp_columns_get_type },
+    { "alien-chooser", fp_alien_chooser_get_type },
     { "planet-chart", fp_planet_chart_get_type },
   };
   home_begin ();
@@ -140,6 +180,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &widgets[i].get_type, test_template);
     }
   g_test_add_func ("/templates/window", test_window);
+  g_test_add_func ("/templates/new-game", test_new_game);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   int status = g_test_run ();
