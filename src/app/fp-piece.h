@@ -5,13 +5,21 @@
 
 #include <gtk/gtk.h>
 
+#include "model/fp-option-item.h"
 #include "model/fp-question-item.h"
 
 /* fp_piece_install: widgets of this class have the action “piece.choose”. */
 void fp_piece_install (GtkWidgetClass *klass);
 
-/* fp_piece_attach: @widget stands for option @option of the open question, −1: for none. */
+/* fp_piece_attach: @widget, of such a class or a button, stands for option @option of the open question from now on,
+ * −1: for none.  It can be dragged then (fp-drag.h). */
 void fp_piece_attach (GtkWidget *widget, int option);
+
+/* fp_piece_make_clickable: a piece that is no button can be clicked, gone to and taken with Enter. */
+void fp_piece_make_clickable (GtkWidget *widget);
+
+/* fp_piece_option: what is said of the option that @widget stands for; NULL: it stands for none, or is no piece. */
+const FpOptionFacts *fp_piece_option (GtkWidget *widget);
 
 /* fp_piece_choose: takes the option that @widget stands for; FALSE: it can't be taken now. */
 gboolean fp_piece_choose (GtkWidget *widget);

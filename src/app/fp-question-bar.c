@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-drag.h"
 #include "app/fp-labels.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
@@ -71,6 +72,7 @@ static void
 fp_question_bar_init (FpQuestionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_drag_add_target (GTK_WIDGET (self), NULL);
 }
 
 /* Option buttons */

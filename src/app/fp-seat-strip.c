@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-drag.h"
 #include "app/fp-labels.h"
 #include "app/fp-pile-button.h"
 #include "app/fp-reading.h"
@@ -224,6 +225,15 @@ mark_spots (FpSeatStrip *self, const char *colour)
   fp_spot_mark (GTK_WIDGET (self->tactics), FP_SPOT_FIGURE, "tactics/%s", colour);
 }
 
+/* Discards can be dropped on their pile. */
+static void
+show_spot (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  g_autofree char *spot = g_strdup_printf ("discard/%s", seat->colour);
+  if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
+    fp_drag_add_target (GTK_WIDGET (self->discard), spot);
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
@@ -245,6 +255,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   show_discards (self, seat);
   show_tactics (self, seat);
   show_known (self, seat);
+  show_spot (self, seat);
   if (seat->asked)
     gtk_widget_add_css_class (GTK_WIDGET (self), "asked");
   else

@@ -4,7 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-drag.h"
 #include "app/fp-labels.h"
+#include "app/fp-piece.h"
 #include "app/fp-reading.h"
 #include "app/fp-side-view.h"
 #include "app/fp-spots.h"
@@ -31,6 +33,7 @@ fp_side_view_class_init (FpSideViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_side_view_dispose;
+  fp_piece_install (widget_class);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/side-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
@@ -168,8 +171,13 @@ fp_side_view_new (FpSideItem *item, gboolean duel)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
   FpSideView *self = g_object_new (FP_TYPE_SIDE_VIEW, NULL);
+  g_autofree char *spot = g_strdup_printf ("plan/%s", side->colour);
   show_name (self, side);
   fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "side/%s", side->colour);
+  fp_drag_add_target (GTK_WIDGET (self), spot);
+  fp_piece_attach (GTK_WIDGET (self), side->option);
+  if (side->option >= 0)
+    fp_piece_make_clickable (GTK_WIDGET (self));
   if (duel)
     {
       add_ships (self, side);

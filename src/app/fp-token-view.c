@@ -4,6 +4,7 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-spots.h"
+#include "app/fp-piece.h"
 #include "app/fp-token-view.h"
 #include "model/fp-half-item.h"
 
@@ -26,6 +27,21 @@ fp_token_view_init (FpTokenView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "token");
 }
 
+/* What can be chosen is a button around @child, called @name. */
+static GtkWidget *
+new_piece (GtkWidget *child, const char *name, int option)
+{
+  if (option < 0)
+    return child;
+  GtkWidget *button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_add_css_class (button, "flat");
+  fp_labels_set_name (button, name);
+  fp_piece_attach (button, option);
+  g_signal_connect (button, "clicked", G_CALLBACK (fp_piece_choose), NULL);
+  return button;
+}
+
 static void
 add_half (GtkBox *box, FpHalfItem *item)
 {
@@ -39,14 +55,27 @@ add_half (GtkBox *box, FpHalfItem *item)
   gtk_widget_add_css_class (label, "numeric");
   gtk_box_append (GTK_BOX (part), label);
   gtk_widget_add_css_class (part, half->icon);
-  gtk_box_append (box, part);
+  gtk_box_append (box, new_piece (part, half->name, half->option));
+}
+
+/* A picture, unless there are buttons in it. */
+static GtkAccessibleRole
+role_of (const FpCardFacts *facts)
+{
+  gboolean any = facts->option >= 0;
+  for (guint i = 0; facts->halves != NULL && i < g_list_model_get_n_items (facts->halves); i++)
+    {
+      g_autoptr (FpHalfItem) half = g_list_model_get_item (facts->halves, i);
+      any = any || fp_half_item_facts (half)->option >= 0;
+    }
+  return any ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG;
 }
 
 GtkWidget *
 fp_token_view_new (FpCardItem *item, const char *state, const char *says)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
-  GtkWidget *self = g_object_new (FP_TYPE_TOKEN_VIEW, NULL);
+  GtkWidget *self = g_object_new (FP_TYPE_TOKEN_VIEW, "accessible-role", role_of (facts), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *name = says != NULL ? g_strdup_printf ("%s, %s", facts->name, says) : g_strdup (facts->name);
   guint n = facts->halves != NULL ? g_list_model_get_n_items (facts->halves) : 0;
@@ -58,7 +87,7 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
     }
   if (n == 0)
     gtk_box_append (GTK_BOX (box), fp_labels_icon ("fp-face-down-symbolic", 12));
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), new_piece (box, name, facts->option));
   if (state != NULL)
     gtk_widget_add_css_class (self, state);
   if (facts->number >= 0)

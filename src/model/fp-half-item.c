@@ -16,6 +16,7 @@ enum
   PROP_NAME,
   PROP_VALUE,
   PROP_COUNTS,
+  PROP_OPTION,
   N_PROPS,
 };
 
@@ -38,6 +39,9 @@ fp_half_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
       break;
     case PROP_COUNTS:
       g_value_set_boolean (value, facts->counts);
+      break;
+    case PROP_OPTION:
+      g_value_set_int (value, facts->option);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -64,6 +68,7 @@ fp_half_item_class_init (FpHalfItemClass *klass)
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_COUNTS] = g_param_spec_boolean ("counts", NULL, NULL, FALSE, flags);
+  properties[PROP_OPTION] = g_param_spec_int ("option", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -10,6 +10,7 @@ typedef struct
   char *icon; /* id of its icon in the card language: “blast” */
   char *name; /* “blast 4” */
   int value; /* 4 */
+  int option; /* index of the option that takes it now, −1: none */
   gboolean counts; /* it lies on top; of tactics that are not in play both halves do */
 } FpHalfFacts;
 

@@ -83,8 +83,20 @@ fp_reader_paragraphs (const FpCatalog *catalog, guint def)
   return NULL;
 }
 
+/* The option that takes half @half of @card, −1: none.  If both are the same only one is offered. */
+static int
+half_option (const FpReader *reader, const FpCardDef *tactic, int card, int half)
+{
+  gboolean same = tactic->icon[0] == tactic->icon[1] && tactic->half[0] == tactic->half[1];
+  for (guint i = 0; card >= 0 && reader->options != NULL && i < reader->options->n; i++)
+    if (reader->options->option[i].kind == FP_OPTION_HALF && reader->options->option[i].target == card &&
+        (same || reader->options->option[i].value % 2 == half))
+      return (int) i;
+  return -1;
+}
+
 GListModel *
-fp_reader_halves (const FpReader *reader, guint def, int face)
+fp_reader_halves (const FpReader *reader, guint def, int face, int card)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpCardDef *tactic = fp_catalog_card (reader->engine->catalog, def);
@@ -100,6 +112,7 @@ fp_reader_halves (const FpReader *reader, guint def, int face)
         .name = fp_words_half (tactic, (guint) i),
         .value = tactic->half[i],
         .counts = face < 0 || face == i,
+        .option = half_option (reader, tactic, card, i),
       };
       g_ptr_array_add (items, fp_half_item_new (&facts));
     }
@@ -160,7 +173,7 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
     .paragraphs = fp_reader_paragraphs (catalog, card->def),
     .kind = g_strdup (fp_words_kind (kind)),
     .kind_id = g_strdup (fp_kind_word (kind)),
-    .halves = fp_reader_halves (reader, card->def, -1),
+    .halves = fp_reader_halves (reader, card->def, -1, real ? card->card : -1),
     .ships = real ? read_ships (reader, card->card) : NULL,
     .note = note != NULL ? note : usual_note (reader, card),
     .state = real ? fp_words_card_state (reader->engine, card->card) : NULL,
@@ -184,7 +197,7 @@ fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner)
     .title = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
     .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),
     .kind_id = g_strdup (fp_kind_word (FP_KIND_TACTIC)),
-    .halves = fp_reader_halves (reader, card->def, card->face),
+    .halves = fp_reader_halves (reader, card->def, card->face, -1),
     .note = note,
     .state = card->card != FP_NO_CARD ? fp_words_card_state (reader->engine, card->card) : NULL,
     .option = -1,

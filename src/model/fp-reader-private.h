@@ -30,9 +30,9 @@ FpCardItem *fp_reader_token (const FpReader *reader, const FpViewCard *card, uin
 /* fp_reader_paragraphs: of FpParagraphItem, the text of the definition @def; NULL: none.  (transfer full) */
 GListModel *fp_reader_paragraphs (const FpCatalog *catalog, guint def);
 
-/* fp_reader_halves: of FpHalfItem, what the tactic @def can do; @face: the half that counts, −1: both do; NULL: it is
- * no tactic.  (transfer full) */
-GListModel *fp_reader_halves (const FpReader *reader, guint def, int face);
+/* fp_reader_halves: of FpHalfItem, what the tactic @def can do; @face: the half that counts, −1: both do; @card: its
+ * number, if its halves may be options, else −1; NULL: it is no tactic.  (transfer full) */
+GListModel *fp_reader_halves (const FpReader *reader, guint def, int face, int card);
 
 /* fp_reader_fleets: of FpFleetItem, each player's ships in the place of row @place.  (transfer full) */
 GPtrArray *fp_reader_fleets (const FpReader *reader, uint8_t place);

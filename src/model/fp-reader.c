@@ -131,7 +131,30 @@ read_option_halves (const FpReader *reader, const FpOption *option)
 {
   if (option->kind != FP_OPTION_HALF)
     return NULL;
-  return fp_reader_halves (reader, reader->engine->state->cards[option->value / 2].def, option->value % 2);
+  return fp_reader_halves (reader, reader->engine->state->cards[option->value / 2].def, option->value % 2, -1);
+}
+
+/* The spot to which what @option is about would go, as far as the question tells: what comes of an answer may depend
+ * on what is hidden. */
+static char *
+read_goes (const FpReader *reader, const FpOption *option)
+{
+  static const struct
+  {
+    const char *what, *spot;
+    gboolean anybody; /* whose it is is asked next */
+  } ways[] = {
+    { "plan", "plan", FALSE }, { "tactic", "plan", FALSE },     { "card", "plan", TRUE },
+    { "side", "plan", FALSE }, { "discard", "discard", FALSE },
+  };
+  const FpEdition *edition = reader->engine->edition;
+  const char *what = edition->decisions[reader->decision.kind].what;
+  uint8_t seat = option->kind == FP_OPTION_SEAT ? (uint8_t) option->value : reader->asked;
+  for (guint i = 0; i < G_N_ELEMENTS (ways) && option->target >= 0 && seat < FP_MAX_SEATS; i++)
+    if (g_strcmp0 (ways[i].what, what) == 0)
+      return ways[i].anybody ? g_strdup (ways[i].spot)
+                             : g_strdup_printf ("%s/%s", ways[i].spot, edition->seat_ids[seat]);
+  return NULL;
 }
 
 /* Where every answer is a number of one digit, its own key gives it; else they are counted from 1, the tenth is 0. */
@@ -172,6 +195,7 @@ read_options (const FpReader *reader)
         .id = g_strdup (fp_option_id (reader->engine, option, id, sizeof id)),
         .key = key_of (reader->options, digits, i),
         .halves = read_option_halves (reader, option),
+        .goes = read_goes (reader, option),
         .picked = reader->draft != NULL && fp_draft_chosen (reader->draft, i),
         .open = reader->draft == NULL || fp_draft_can_toggle (reader->draft, i),
         .card = read_option_card (reader, option),

@@ -20,6 +20,7 @@ enum
   PROP_CLOUT,
   PROP_COUNTED,
   PROP_ADVANTAGE,
+  PROP_OPTION,
   PROP_WINNER,
   PROP_PLANS,
   PROP_TACTICS,
@@ -59,6 +60,9 @@ fp_side_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
       break;
     case PROP_ADVANTAGE:
       g_value_set_boolean (value, facts->advantage);
+      break;
+    case PROP_OPTION:
+      g_value_set_int (value, facts->option);
       break;
     case PROP_WINNER:
       g_value_set_boolean (value, facts->winner);
@@ -109,6 +113,7 @@ fp_side_item_class_init (FpSideItemClass *klass)
   properties[PROP_CLOUT] = g_param_spec_int ("clout", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_COUNTED] = g_param_spec_boolean ("counted", NULL, NULL, FALSE, flags);
   properties[PROP_ADVANTAGE] = g_param_spec_boolean ("advantage", NULL, NULL, FALSE, flags);
+  properties[PROP_OPTION] = g_param_spec_int ("option", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_WINNER] = g_param_spec_boolean ("winner", NULL, NULL, FALSE, flags);
   properties[PROP_PLANS] = g_param_spec_object ("plans", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_TACTICS] = g_param_spec_object ("tactics", NULL, NULL, G_TYPE_LIST_MODEL, flags);

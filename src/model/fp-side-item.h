@@ -15,6 +15,7 @@ typedef struct
   int clout; /* as far as open cards tell, meaningful when @counted */
   gboolean counted; /* @clout means something: the plan is shown */
   gboolean advantage; /* has the ship advantage */
+  int option; /* index of the option that chooses this side or player now, −1: none */
   gboolean winner; /* has won it */
   GListModel *plans; /* of FpCardItem */
   GListModel *tactics; /* of FpCardItem */
