@@ -14,6 +14,7 @@
 #include "app/fp-past-bar.h"
 #include "app/fp-motion-layer.h"
 #include "app/fp-piece.h"
+#include "app/fp-piles-view.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
@@ -30,6 +31,8 @@ struct _FpTablePage
   FpSeatStrip *far, *near;
   FpDestinyView *destiny;
   AdwClamp *destiny_clamp;
+  GtkBox *left, *middle; /* destiny card, encounter */
+  FpPilesView *piles;
   GtkBox *warp;
   FpEncounterView *encounter;
   GtkLabel *no_planets;
@@ -216,6 +219,18 @@ spread_planets (FpTablePage *self)
   gtk_flow_box_set_max_children_per_line (self->planets, CLAMP (n, 4, 12));
 }
 
+/* They lie below what is least high. */
+static void
+place_piles (FpTablePage *self, GtkBox *place)
+{
+  g_autoptr (GtkWidget) piles = g_object_ref (GTK_WIDGET (self->piles));
+  GtkWidget *last = gtk_widget_get_parent (piles);
+  if (last == GTK_WIDGET (place))
+    return;
+  gtk_box_remove (GTK_BOX (last), piles);
+  gtk_box_append (place, piles);
+}
+
 /* Without a duel or contest the destiny card has their place, and its whole text is to be seen. */
 static void
 place_destiny (FpTablePage *self)
@@ -225,6 +240,7 @@ place_destiny (FpTablePage *self)
   adw_clamp_set_maximum_size (self->destiny_clamp, width);
   adw_clamp_set_tightening_threshold (self->destiny_clamp, width);
   fp_destiny_view_show_all (self->destiny, alone);
+  place_piles (self, alone ? self->left : self->middle);
 }
 
 /* Everything that is not a list of its own; the piles and ships change with the status at the latest. */
@@ -235,7 +251,8 @@ update_table (FpTablePage *self)
   update_seats (self);
   update_reader (self);
   update_status (self);
-  fp_destiny_view_show (self->destiny, fp_game_destiny (self->game), fp_game_piles (self->game));
+  fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
+  fp_piles_view_show (self->piles, fp_game_piles (self->game));
   fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
   place_destiny (self);
   fp_labels_show_fleets (self->warp, fp_game_warp (self->game), FALSE);
@@ -272,6 +289,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
   g_type_ensure (FP_TYPE_LOG_PANEL);
   g_type_ensure (FP_TYPE_PAST_BAR);
+  g_type_ensure (FP_TYPE_PILES_VIEW);
   g_type_ensure (FP_TYPE_QUESTION_BAR);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
@@ -333,10 +351,19 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FpTablePage *self = FP_TABLE_PAGE (widget);
   GtkWidget *groups[] = {
-    GTK_WIDGET (self->far),    GTK_WIDGET (self->destiny),  GTK_WIDGET (self->encounter),
-    GTK_WIDGET (self->envoys), GTK_WIDGET (self->planets),  gtk_widget_get_parent (GTK_WIDGET (self->warp)),
-    GTK_WIDGET (self->past),   GTK_WIDGET (self->question), GTK_WIDGET (self->hand),
-    GTK_WIDGET (self->near),   GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
+    GTK_WIDGET (self->far),
+    GTK_WIDGET (self->destiny),
+    GTK_WIDGET (self->encounter),
+    GTK_WIDGET (self->piles),
+    GTK_WIDGET (self->envoys),
+    GTK_WIDGET (self->planets),
+    gtk_widget_get_parent (GTK_WIDGET (self->warp)),
+    GTK_WIDGET (self->past),
+    GTK_WIDGET (self->question),
+    GTK_WIDGET (self->hand),
+    GTK_WIDGET (self->near),
+    GTK_WIDGET (self->log),
+    GTK_WIDGET (self->reader),
   };
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
@@ -360,6 +387,9 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny_clamp);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, left);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, warp);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
