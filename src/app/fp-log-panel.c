@@ -23,6 +23,7 @@ struct _FpLogPanel
   FpLogItem *opened; /* what it shows */
   guint opening; /* source that opens and closes rows, 0: none */
   guint idle; /* source that scrolls to the end, 0: none */
+  gboolean anew; /* there is a new log, of which nobody has read anything */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogPanel, fp_log_panel, ADW_TYPE_BIN)
@@ -289,6 +290,7 @@ scroll_cb (gpointer data)
   FpLogPanel *self = data;
   guint n = row_to_show (self);
   self->idle = 0;
+  self->anew &= n == 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
@@ -314,13 +316,15 @@ is_at_end (FpLogPanel *self)
 static void
 on_items_changed (FpLogPanel *self)
 {
-  gboolean none =
-      g_list_model_get_n_items (fp_log_filter_items (self->filter)) == 0 && fp_log_filter_is_active (self->filter);
+  gboolean empty = g_list_model_get_n_items (fp_log_filter_items (self->filter)) == 0;
+  gboolean none = empty && fp_log_filter_is_active (self->filter);
   if (self->list == NULL)
     return;
+  /* As behind the curtain. */
+  self->anew |= empty;
   gtk_widget_set_visible (self->none, none);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), !none);
-  if (self->past < 0 && is_at_end (self))
+  if (self->past < 0 && (self->anew || is_at_end (self)))
     scroll_soon (self);
 }
 
