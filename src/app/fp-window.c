@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-frame-log.h"
 #include "app/fp-settings.h"
 #include "app/fp-window-private.h"
 #include "model/fp-game-keeping.h"
@@ -521,6 +522,7 @@ fp_window_init (FpWindow *self)
   fp_new_game_page_show (self->new_game, setup);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
+  fp_frame_log_install (GTK_WIDGET (self));
   fp_window_show_page (self, "start");
 }
 

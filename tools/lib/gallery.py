@@ -51,16 +51,19 @@ HISTORY = 5
 class Window:
     """One run of the program, driven by its actions over the session bus."""
 
-    def __init__(self, path, variant, *arguments):
+    def __init__(self, path, variant, *arguments, motion=False, log=None):
         self.width, self.height, extra = VARIANTS[variant]
         self.home = tempfile.TemporaryDirectory(prefix="gallery-")
         folders = {f"XDG_{kind}_HOME": f"{self.home.name}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE")}
         self._write("config/glib-2.0/settings/keyfile",
                     f"[{APP[1:]}]\nwindow-width={self.width + 2 * RIM}\nwindow-height={self.height + 2 * RIM}\n")
-        # Pictures of something that moves would be different each time.
+        # Pictures of something that moves would be different each time.  log: a file for what the program tells.
         self._write("config/gtk-4.0/settings.ini",
-                    "[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\ngtk-font-name=Cantarell 11\n")
-        self.process = subprocess.Popen([path, *arguments], env={**os.environ, **folders, **extra})
+                    f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-cursor-blink=0\ngtk-font-name=Cantarell 11\n")
+        if log is not None:
+            extra = {**extra, "G_MESSAGES_DEBUG": "fifth-planet"}
+        self.began = time.monotonic()
+        self.process = subprocess.Popen([path, *arguments], env={**os.environ, **folders, **extra}, stdout=log)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.name = self._wait(self._find_name, "the program on the bus")
 

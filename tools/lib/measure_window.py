@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures the window; started by tools/measure-window, which sets the scene.
+
+    measure_window.py PROGRAM [--answers N] [--seed N]
+"""
+import argparse
+import collections
+import os
+import pathlib
+import re
+import statistics
+import sys
+import tempfile
+import time
+
+from gi.repository import GLib
+
+from gallery import Window
+
+VARIANT = "light-1280"
+PLAYERS = "--new=Ada,Bo=random"
+PATIENCE = 10  # seconds
+STARTS = 5
+IDLE = 10  # seconds
+# After an answer nothing more comes of it once no frame has come for so long: longer than a pause between two moves.
+QUIET = 0.3
+FRAME = re.compile(rb"frame of (\d+), work (\d+), until (\d+), work (\d+)")
+Frame = collections.namedtuple("Frame", "took work end worked")
+
+
+class Log:
+    """What the program tells of its frames, in milliseconds; work is what its first thread has worked, which is the same
+    however busy the machine is."""
+
+    def __init__(self):
+        self.file = tempfile.NamedTemporaryFile()
+
+    def frames(self):
+        told = pathlib.Path(self.file.name).read_bytes()
+        return [Frame(*(int(number) / 1e3 for number in numbers)) for numbers in FRAME.findall(told)]
+
+    def wait(self, after):
+        """The first frame that ended later than that."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            later = [frame for frame in self.frames() if frame.end > after]
+            if later:
+                return later[0]
+            time.sleep(0.002)
+        return None
+
+    def settle(self):
+        """Waits until no frames come any more; all frames."""
+        while True:
+            frames = self.frames()
+            time.sleep(QUIET)
+            if len(self.frames()) == len(frames):
+                return frames
+
+
+def status(process, field):
+    text = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    return int(re.search(rf"{field}:\s+(\d+) kB", text)[1]) / 1024
+
+
+def worked(process):
+    """Milliseconds that its first thread has worked."""
+    return int(pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/schedstat").read_text().split()[0]) / 1e6
+
+
+def ticks(process):
+    """Milliseconds that all of it has worked."""
+    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def show(what, mark, figures, unit):
+    figures = sorted(figures)
+    if not figures:
+        print(f"{what}: nothing to measure")
+        return
+    high = figures[int(0.95 * (len(figures) - 1))]
+    print(f"{what:<48} {statistics.median(figures):8.1f} {high:8.1f} {figures[-1]:8.1f} {unit}  (< {mark}; of "
+          f"{len(figures)})", flush=True)
+
+
+def clock():
+    return time.monotonic() * 1000
+
+
+def measure_start(program, what, *arguments):
+    took, work, memory = [], [], []
+    for _ in range(STARTS):
+        log = Log()
+        with Window(program, VARIANT, *arguments, log=log.file) as window:
+            first = log.wait(0)
+            took.append(first.end - window.began * 1000)
+            work.append(first.worked)
+            log.settle()
+            memory.append(status(window.process, "VmRSS"))
+    show(f"first frame, {what}", 300, took, "ms")
+    show(f"first frame, {what}: work", 300, work, "ms")
+    show(f"memory, {what}", 90, memory, "MB")
+
+
+def answer(window):
+    """Gives the first answer that there is; FALSE when nobody is asked."""
+    if not window.can("answer"):
+        return False
+    window.do("answer", GLib.Variant("i", 0))
+    # What is one of several picks is chosen, not answered yet.
+    if window.can("confirm"):
+        window.do("confirm")
+    return True
+
+
+def show_idle(process):
+    before = ticks(process)
+    time.sleep(IDLE)
+    show(f"processor time in {IDLE} idle seconds", 10, [ticks(process) - before], "ms")
+
+
+def measure_answers(program, seed, answers):
+    log, took, work = Log(), [], []
+    with Window(program, VARIANT, PLAYERS, f"--seed={seed}", log=log.file) as window:
+        log.settle()
+        for _ in range(answers):
+            began, before = clock(), worked(window.process)
+            frame = log.wait(began) if answer(window) else None
+            if frame is None:
+                break
+            took.append(frame.end - began)
+            work.append(frame.worked - before)
+            log.settle()
+        show("answer to changed picture, nothing moving", 50, took, "ms")
+        show("answer to changed picture, nothing moving: work", 50, work, "ms")
+        show(f"memory after {len(took)} answers", 90, [status(window.process, "VmRSS")], "MB")
+        show_idle(window.process)
+
+
+def measure_motion(program, seed, answers):
+    log, took, work = Log(), [], []
+    with Window(program, VARIANT, PLAYERS, f"--seed={seed}", motion=True, log=log.file) as window:
+        log.settle()
+        for _ in range(answers):
+            began = clock()
+            if not answer(window):
+                break
+            # The first one shows the answer, too.
+            frames = [frame for frame in log.settle() if frame.end > began][1:]
+            took += [frame.took for frame in frames]
+            work += [frame.work for frame in frames]
+        show("frame while something moves", 16, took, "ms")
+        show("frame while something moves: work", 16, work, "ms")
+        show_idle(window.process)
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="tools/measure-window")
+    parser.add_argument("program", help=argparse.SUPPRESS)
+    parser.add_argument("--answers", type=int, default=40, help="after which it is measured")
+    parser.add_argument("--seed", type=int, default=3)
+    arguments = parser.parse_args()
+    print(f"{'':<48} {'median':>8} {'95 %':>8} {'most':>8}")
+    measure_start(arguments.program, "start page")
+    measure_start(arguments.program, "a new game", PLAYERS, f"--seed={arguments.seed}")
+    measure_answers(arguments.program, arguments.seed, arguments.answers)
+    measure_motion(arguments.program, arguments.seed, arguments.answers)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
