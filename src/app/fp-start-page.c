@@ -7,12 +7,14 @@
 #include "app/fp-files.h"
 #include "app/fp-labels.h"
 #include "app/fp-start-page.h"
+#include "app/fp-table-picture.h"
 #include "model/fp-recent-games.h"
 
 struct _FpStartPage
 {
   AdwBin parent_instance;
   AdwStatusPage *status;
+  FpTablePicture *picture;
   GtkWidget *go_on, *new_game, *broken, *group;
   GtkLabel *last_game, *complaints;
   GtkListBox *list;
@@ -197,6 +199,9 @@ show_last (FpStartPage *self)
       text = g_strdup_printf (_ ("%s · %s · %s"), game->players, game->state, game->when);
     }
   gtk_widget_set_visible (self->go_on, last != NULL);
+  fp_table_picture_show (self->picture, last);
+  /* The table is picture enough. */
+  adw_status_page_set_icon_name (self->status, gtk_widget_get_visible (GTK_WIDGET (self->picture)) ? NULL : APP_ID);
   fp_label_set (self->last_game, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
@@ -251,8 +256,10 @@ fp_start_page_class_init (FpStartPageClass *klass)
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (FP_TYPE_TABLE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, status);
+  gtk_widget_class_bind_template_child (widget_class, FpStartPage, picture);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, go_on);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, new_game);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, broken);

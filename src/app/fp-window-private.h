@@ -70,6 +70,9 @@ void fp_window_update_past (FpWindow *self);
 /* fp_window_is_now: whether there is a game, and it is shown as it is. */
 gboolean fp_window_is_now (FpWindow *self);
 
+/* fp_window_add_game_actions: the actions that begin or end games (fp-window-games.c). */
+void fp_window_add_game_actions (FpWindow *self);
+
 /* Files (fp-window-files.c) */
 
 /* fp_window_open_path: as fp_window_open (). */

@@ -8,7 +8,6 @@
 #include "app/fp-settings.h"
 #include "app/fp-window-private.h"
 #include "model/fp-game-keeping.h"
-#include "model/fp-game-story.h"
 
 G_DEFINE_FINAL_TYPE (FpWindow, fp_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -283,24 +282,6 @@ on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_play_again (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  FpWindow *self = data;
-  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self->game));
-  fp_game_setup_parse_seed (setup, "", NULL);
-  fp_window_start (self, setup);
-}
-
-static void
-on_swap_aliens (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  FpWindow *self = data;
-  g_autoptr (FpGameSetup) setup = fp_game_swapped (self->game);
-  if (setup != NULL)
-    fp_window_start (self, setup);
-}
-
-static void
 show_log (FpWindow *self, gboolean shown)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "show-log");
@@ -338,29 +319,6 @@ on_find_in_log (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_table_page_find_in_log (self->table);
 }
 
-static void
-on_concede_answered (GtkWidget *window, const char *answer)
-{
-  FpWindow *self = FP_WINDOW (window);
-  if (strcmp (answer, "concede") == 0 && self->game != NULL)
-    fp_game_concede (self->game);
-}
-
-static void
-on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  FpWindow *self = data;
-  const FpAskAnswer answers[] = {
-    { "cancel", _ ("Keep Playing"), NULL },
-    { "concede", _ ("Concede"), "destructive-action" },
-  };
-  fp_ask_bar_ask (self->ask,
-                  fp_game_concede_can_be_undone (self->game)
-                      ? _ ("Concede the game? The opponent wins at once. It can be undone.")
-                      : _ ("Concede the game? The opponent wins at once. It can't be undone: the end shows all cards."),
-                  answers, G_N_ELEMENTS (answers), on_concede_answered);
-}
-
 static const GActionEntry actions[] = {
   { "answer", on_answer, "i" },
   { "choose", on_choose, "i" },
@@ -376,9 +334,6 @@ static const GActionEntry actions[] = {
   { "new-game", on_new_game },
   { "back", on_back },
   { "start-page", on_start_page },
-  { "play-again", on_play_again },
-  { "swap-aliens", on_swap_aliens },
-  { "concede", on_concede },
   { "find-in-log", on_find_in_log },
   { "show-log", NULL, NULL, "true", on_show_log },
 };
@@ -504,6 +459,7 @@ fp_window_init (FpWindow *self)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   fp_window_add_file_actions (self);
+  fp_window_add_game_actions (self);
   fp_window_add_past_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);

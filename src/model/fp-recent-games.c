@@ -6,7 +6,11 @@
 #include <glib/gstdio.h>
 
 #include "model/fp-item.h"
+#include "model/fp-planet-item.h"
+#include "model/fp-reader.h"
 #include "model/fp-recent-games.h"
+#include "model/fp-seat-item.h"
+#include "session/fp-game-file.h"
 #include "session/fp-game-paths.h"
 #include "session/fp-games.h"
 #include "session/fp-sets.h"
@@ -104,16 +108,36 @@ say_state (const FpGameInfo *info)
   return info->turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), info->turn);
 }
 
-static FpRecentItem *
-new_item (const FpGameInfo *info, GDateTime *now)
+/* What anybody may see of the table of the game in @facts: nobody sits at it now. */
+static void
+look (FpRecentFacts *facts, FpCatalogs *catalogs)
 {
-  return fp_recent_item_new (&(FpRecentFacts){ .path = g_strdup (info->path),
-                                               .players = g_strdup (info->players),
-                                               .state = say_state (info),
-                                               .when = fp_recent_item_when (info->changed, now),
-                                               .over = info->result != NULL,
-                                               .playable = info->turn >= 0,
-                                               .ours = fp_game_path_is_ours (info->path) });
+  g_autoptr (FpProblems) problems = fp_problems_new (facts->path);
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (facts->path, G_MAXUINT, catalogs, problems, &opened);
+  FpReader reader;
+  if (session == NULL)
+    return;
+  fp_reader_init (&reader, session, FP_NOBODY);
+  facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_reader_planets (&reader)));
+  facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_reader_seats (&reader)));
+}
+
+/* @catalogs: to look at its table, too; NULL: that is not wanted. */
+static FpRecentItem *
+new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs)
+{
+  FpRecentFacts facts = { .path = g_strdup (info->path),
+                          .players = g_strdup (info->players),
+                          .state = say_state (info),
+                          .when = fp_recent_item_when (info->changed, now),
+                          .over = info->result != NULL,
+                          .playable = info->turn >= 0,
+                          .turn = MAX (info->turn, -1),
+                          .ours = fp_game_path_is_ours (info->path) };
+  if (catalogs != NULL)
+    look (&facts, catalogs);
+  return fp_recent_item_new (&facts);
 }
 
 /* The games of @elsewhere that are not in @infos already. */
@@ -147,8 +171,15 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
       add_others (infos, reading->elsewhere, reading->catalogs);
       g_ptr_array_sort (infos, later_first);
+      gboolean looked = FALSE;
       for (guint i = 0; i < MIN (infos->len, MOST); i++)
-        g_ptr_array_add (reading->items, new_item (g_ptr_array_index (infos, i), now));
+        {
+          /* Only the game that is offered to be gone on with has its picture shown. */
+          const FpGameInfo *info = g_ptr_array_index (infos, i);
+          gboolean goes_on = info->result == NULL && info->turn >= 0;
+          g_ptr_array_add (reading->items, new_item (info, now, goes_on && !looked ? reading->catalogs : NULL));
+          looked = looked || goes_on;
+        }
     }
   g_task_return_boolean (task, TRUE);
 }

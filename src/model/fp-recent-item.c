@@ -23,6 +23,9 @@ enum
   PROP_OVER,
   PROP_PLAYABLE,
   PROP_OURS,
+  PROP_PLANETS,
+  PROP_SEATS,
+  PROP_TURN,
   N_PROPS,
 };
 
@@ -40,6 +43,10 @@ fp_recent_item_get_property (GObject *object, guint id, GValue *value, GParamSpe
   };
   if (id < G_N_ELEMENTS (strings))
     g_value_set_string (value, strings[id]);
+  else if (id == PROP_PLANETS || id == PROP_SEATS)
+    g_value_set_object (value, id == PROP_PLANETS ? facts->planets : facts->seats);
+  else if (id == PROP_TURN)
+    g_value_set_int (value, facts->turn);
   else
     g_value_set_boolean (value, booleans[id]);
 }
@@ -52,6 +59,8 @@ fp_recent_item_finalize (GObject *object)
   g_free (facts->players);
   g_free (facts->state);
   g_free (facts->when);
+  g_clear_object (&facts->planets);
+  g_clear_object (&facts->seats);
   G_OBJECT_CLASS (fp_recent_item_parent_class)->finalize (object);
 }
 
@@ -69,6 +78,9 @@ fp_recent_item_class_init (FpRecentItemClass *klass)
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
   properties[PROP_PLAYABLE] = g_param_spec_boolean ("playable", NULL, NULL, FALSE, flags);
   properties[PROP_OURS] = g_param_spec_boolean ("ours", NULL, NULL, FALSE, flags);
+  properties[PROP_PLANETS] = g_param_spec_object ("planets", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, -1, G_MAXINT, -1, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -13,6 +13,9 @@ typedef struct
   char *when; /* when somebody played it last: “Yesterday, 14:30” */
   gboolean over; /* it has ended */
   gboolean playable; /* FALSE: it can't be gone on with */
+  GListModel *planets; /* of FpPlanetItem, as anybody may see them; NULL: nobody has looked */
+  GListModel *seats; /* of FpSeatItem, likewise */
+  int turn; /* destiny cards so far; −1: not known */
   gboolean ours; /* it lies in the games folder; else somebody has saved it elsewhere */
 } FpRecentFacts;
 

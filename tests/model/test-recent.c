@@ -6,6 +6,7 @@
 #include "fixture/home.h"
 #include "model/fp-game-keeping.h"
 #include "model/fp-recent-games.h"
+#include "model/fp-seat-item.h"
 
 static void
 on_flag (gpointer object, gpointer data)
@@ -117,6 +118,16 @@ test_list (void)
   g_assert_false (fp_recent_item_facts (second)->ours);
   g_assert_cmpstr (fp_recent_item_facts (second)->path, ==, there);
   g_assert_true (fp_recent_games_unfinished (games) == second);
+  /* Its table can be pictured, as somebody sees it who walks by: nobody's hidden cards. */
+  g_assert_null (fp_recent_item_facts (first)->planets);
+  g_assert_nonnull (fp_recent_item_facts (second)->planets);
+  g_assert_cmpint (fp_recent_item_facts (second)->turn, >=, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (FpSeatItem) seat = g_list_model_get_item (fp_recent_item_facts (second)->seats, i);
+      g_assert_cmpint (fp_seat_item_facts (seat)->seat, ==, (int) i);
+      g_assert_null (fp_seat_item_facts (seat)->known);
+    }
 
   g_assert_true (fp_recent_games_delete (games, old, &error));
   g_assert_no_error (error);

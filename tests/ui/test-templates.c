@@ -24,6 +24,7 @@
 #include "app/fp-space.h"
 #include "app/fp-start-page.h"
 #include "app/fp-table-page.h"
+#include "app/fp-table-picture.h"
 #include "app/fp-token-view.h"
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
@@ -166,6 +167,7 @@ main (int argc, char **argv)
     { "pile-button", fp_pile_button_get_type },
     { "space", fp_space_get_type },
     { "token-view", fp_token_view_get_type },
+    { "table-picture", fp_table_picture_get_type },
     { "ask-bar", fp_ask_bar_get_type },
     { "columns", fp_columns_get_type },
     { "alien-chooser", fp_alien_chooser_get_type },
