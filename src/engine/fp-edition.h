@@ -6,6 +6,7 @@
 #include "engine/fp-expression.h"
 #include "engine/fp-state.h"
 
+typedef struct _FpOption FpOption;
 typedef struct _FpOptions FpOptions;
 
 typedef enum
@@ -218,6 +219,12 @@ struct _FpEdition
   int (*clout) (FpEngine *engine, uint8_t seat);
   /* Of what that number is made: writes up to FP_CLOUT_PARTS parts, which add up to it, and returns how many. */
   guint (*clout_parts) (FpEngine *engine, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
+  /* For computer players.  A step at whose end nothing is under way; what the chance of @seat to win is then, 0 to 1,
+   * as the table looks.  How much an option of the open question @ask is worth a try by who doesn't think long: 0: it
+   * is plainly silly. */
+  uint16_t quiet;
+  double (*chance) (FpEngine *engine, uint8_t seat);
+  guint (*weigh) (FpEngine *engine, const FpAsk *ask, const FpOption *option);
   /* The zone from which the next destiny card comes. */
   uint16_t (*next_deck) (const FpState *state);
   /* The zone of copies of cards that are over, which are nothing any more; 0: the edition's cards aren't copied. */

@@ -27,13 +27,13 @@ typedef enum
   FP_OPTION_DONE,
 } FpOptionKind;
 
-typedef struct
+struct _FpOption
 {
   uint8_t kind; /* FpOptionKind */
   uint8_t number; /* FP_OPTION_LINE: which line, from 1 */
   int16_t value; /* what the asking procedure gets; yes 1, no 0, pass and done −1 */
   int16_t target; /* what it is about on the table: card instance, place, seat, word list; −1 */
-} FpOption;
+};
 
 struct _FpOptions
 {

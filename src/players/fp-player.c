@@ -1,32 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of computer players, and the one that picks blindly. */
-#include "players/fp-player.h"
+/* The table of computer players, the one that picks blindly, and what all of them do alike. */
+#include "players/fp-player-private.h"
 
 #include <string.h>
 
-typedef struct
-{
-  const char *id;
-  guint (*choose) (FpPlayer *player, const FpDecision *decision, const FpOptions *options);
-} FpPlayerKind;
-
-struct _FpPlayer
-{
-  const FpPlayerKind *kind;
-  uint64_t seed; /* of all its thinking */
-  FpRandom random; /* of the choice at hand */
-};
-
 G_DEFINE_QUARK (fp_player_error_quark, fp_player_error)
 
-static guint
-choose_any (FpPlayer *player, const FpDecision *decision, const FpOptions *options)
+enum
 {
-  return fp_random_below (&player->random, options->n);
-}
+  MOST_BLIND = 1000000000, /* who doesn't search has no use for a budget but takes it */
+  MOST_STEPS = 1000000,
+};
 
+/* The levels are their budgets (docs/players.md). */
 static const FpPlayerKind kinds[] = {
-  { "random", choose_any },
+  { .id = "random", .most = MOST_BLIND },
+  { "greedy", 8, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
 };
 
 const char *
@@ -44,9 +33,9 @@ known_players (void)
   return g_string_free (list, FALSE);
 }
 
-/* The kind that @name calls, its budget checked: whoever does not search has no use for one but takes it. */
+/* The kind that @name calls, and its budget. */
 static const FpPlayerKind *
-find_kind (const char *name, GError **error)
+find_kind (const char *name, guint *budget, GError **error)
 {
   gsize length = strcspn (name, ":");
   const FpPlayerKind *found = NULL;
@@ -56,34 +45,39 @@ find_kind (const char *name, GError **error)
   if (found == NULL)
     {
       g_autofree char *known = known_players ();
-      g_set_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_UNKNOWN, "no player is called \"%.*s\"; there is: %s",
+      g_set_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_UNKNOWN, "no player is called \"%.*s\"; there are: %s",
                    (int) length, name, known);
       return NULL;
     }
-  guint64 budget;
-  if (name[length] == ':' && !g_ascii_string_to_unsigned (name + length + 1, 10, 1, 1000000000, &budget, NULL))
+  guint64 said = found->budget;
+  if (name[length] == ':' && !g_ascii_string_to_unsigned (name + length + 1, 10, 1, found->most, &said, NULL))
     {
       g_set_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_BAD_BUDGET,
-                   "\"%s\" is no budget; a number from 1 to 1000000000 stands behind the colon", name + length + 1);
+                   "\"%s\" is no budget for \"%s\"; a number from 1 to %u stands behind the colon", name + length + 1,
+                   found->id, found->most);
       return NULL;
     }
+  *budget = (guint) said;
   return found;
 }
 
 gboolean
 fp_player_check (const char *name, GError **error)
 {
-  return find_kind (name, error) != NULL;
+  guint budget;
+  return find_kind (name, &budget, error) != NULL;
 }
 
 FpPlayer *
 fp_player_new (const char *name, uint64_t seed, uint8_t seat, GError **error)
 {
-  const FpPlayerKind *kind = find_kind (name, error);
+  guint budget;
+  const FpPlayerKind *kind = find_kind (name, &budget, error);
   if (kind == NULL)
     return NULL;
   FpPlayer *player = g_new0 (FpPlayer, 1);
   player->kind = kind;
+  player->budget = budget;
   fp_player_begin (player, seed, seat);
   return player;
 }
@@ -91,6 +85,9 @@ fp_player_new (const char *name, uint64_t seed, uint8_t seat, GError **error)
 void
 fp_player_free (FpPlayer *player)
 {
+  if (player == NULL)
+    return;
+  fp_imagination_free (player->imagination);
   g_free (player);
 }
 
@@ -101,10 +98,98 @@ fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat)
   player->seed = fp_random_derive (~seed, seat);
 }
 
-guint
-fp_player_choose (FpPlayer *player, const FpDecision *decision, const FpOptions *options, uint32_t made)
+/* Games of other cards need an engine of their own. */
+static void
+imagine (FpPlayer *player, FpEngine *engine)
 {
-  g_return_val_if_fail (options->n > 0, 0);
+  if (player->imagination != NULL && (player->imagination->engine->edition != engine->edition ||
+                                      player->imagination->engine->catalog != engine->catalog))
+    g_clear_pointer (&player->imagination, fp_imagination_free);
+  if (player->imagination == NULL)
+    player->imagination = fp_imagination_new (engine);
+  fp_imagination_begin (player->imagination, engine, player->kind->cards, &player->random);
+}
+
+void
+fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made)
+{
+  const FpOptions *options = fp_engine_options (engine);
+  g_return_if_fail (options->n > 0);
   fp_random_seed (&player->random, fp_random_derive (player->seed, made));
-  return player->kind->choose (player, decision, options);
+  g_atomic_int_set (&player->cancelled, 0);
+  player->n = options->n;
+  player->steps = 0;
+  player->due = player->kind->step != NULL && options->n > 1 ? player->budget : 0;
+  if (player->due == 0)
+    return;
+  imagine (player, engine);
+  player->kind->begin (player);
+}
+
+gboolean
+fp_player_think (FpPlayer *player, guint steps)
+{
+  for (guint i = 0; i < steps && player->steps < player->due; i++, player->steps++)
+    {
+      if (g_atomic_int_get (&player->cancelled))
+        return FALSE;
+      player->kind->step (player);
+    }
+  return player->steps < player->due && !g_atomic_int_get (&player->cancelled);
+}
+
+void
+fp_player_cancel (FpPlayer *player)
+{
+  g_atomic_int_set (&player->cancelled, 1);
+}
+
+const FpThought *
+fp_player_thoughts (FpPlayer *player, guint *n)
+{
+  *n = player->n;
+  if (player->steps > 0)
+    player->kind->conclude (player);
+  else
+    for (guint i = 0; i < player->n; i++)
+      player->thoughts[i] = (FpThought){ .chance = -1, .share = 1.0 / player->n };
+  return player->thoughts;
+}
+
+/* One option, each as often as its share says. */
+guint
+fp_player_answer (FpPlayer *player)
+{
+  g_return_val_if_fail (player->n > 0, 0);
+  if (player->steps == 0)
+    return fp_random_below (&player->random, player->n);
+  guint n;
+  const FpThought *thoughts = fp_player_thoughts (player, &n);
+  double drawn = fp_random_next (&player->random) / 4294967296.0;
+  guint last = 0;
+  for (guint i = 0; i < n; i++)
+    if (thoughts[i].share > 0)
+      {
+        last = i;
+        drawn -= thoughts[i].share;
+        if (drawn < 0)
+          break;
+      }
+  return last;
+}
+
+guint
+fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made)
+{
+  fp_player_ask (player, engine, made);
+  while (fp_player_think (player, G_MAXUINT))
+    ;
+  return fp_player_answer (player);
+}
+
+guint
+fp_player_draw (FpPlayer *player, guint n, uint32_t made)
+{
+  fp_random_seed (&player->random, fp_random_derive (player->seed, made));
+  return fp_random_below (&player->random, n);
 }

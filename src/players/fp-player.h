@@ -1,21 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A computer player: gets the options of a decision, gives one back.  Knows no edition and no card.
+/* A computer player: is shown an open question, thinks about it, says which option it takes.  Knows no edition and no
+ * card.
  *
- * A player is called by its id, with a budget behind a colon where one is wanted (“expert:5000”).  It thinks with
- * random numbers of its own, never with the game's, and the number it thinks of depends only on its seed and on how
- * many choices the game has seen: after an undo, the same position gives the same answer.
+ * A player is called by its id, with a budget behind a colon where another than its own is wanted (“expert:5000”).  It
+ * thinks with random numbers of its own, never with the game's, and what it answers depends only on its seed, on its
+ * budget, on how many choices the game has seen, and on what its seat may know: after an undo, the same position gives
+ * the same answer.
+ *
+ * Thinking goes on in a copy in which all that the seat can't know is dealt anew (fp_determinize), made when the
+ * question is put.  After that the player never looks at the game, so the rest may be done by another thread:
+ *
+ *   fp_player_ask (player, engine, made);
+ *   while (fp_player_think (player, 50))
+ *     ;                                      stop whenever you like
+ *   fp_engine_answer (engine, fp_player_answer (player));
  */
 #pragma once
 
-#include "engine/fp-determinize.h" /* what searching players think with */
+#include "engine/fp-determinize.h"
 #include "engine/fp-engine.h"
 
 typedef struct _FpPlayer FpPlayer;
 
-/* fp_player_nth: id of the @index-th kind of player, NULL behind the last.  Static. */
+/* What a player thinks of one option. */
+typedef struct
+{
+  guint visits; /* games imagined in which it was taken */
+  double chance; /* to win with it, 0 to 1; −1: no idea */
+  double share; /* how often the player would take it in this position, 0 to 1; all together 1 */
+} FpThought;
+
+/* fp_player_nth: id of the @index-th kind of player, NULL behind the last, the weakest first.  Static. */
 const char *fp_player_nth (guint index);
 
-/* fp_player_check: whether @name, such as “random” or “random:500”, names a player.  FALSE with @error
+/* fp_player_check: whether @name, such as “random” or “expert:500”, names a player.  FALSE with @error
  * (FP_PLAYER_ERROR), which lists those there are. */
 gboolean fp_player_check (const char *name, GError **error);
 
@@ -27,14 +45,33 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpPlayer, fp_player_free)
 /* fp_player_begin: makes @player forget everything and sit down at @seat of another game, as if it were new. */
 void fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat);
 
-/* fp_player_choose: index of the option it takes.  @made: the choices that the game has seen so far.  @options has at
- * least one. */
-guint fp_player_choose (FpPlayer *player, const FpDecision *decision, const FpOptions *options, uint32_t made);
+/* fp_player_ask: puts the open question of @engine to @player, who takes the seat that is asked.  @made: the choices
+ * that the game has seen so far.  @engine's edition and catalog must live until the answer, its state need not. */
+void fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made);
+
+/* fp_player_think: thinks @steps steps more; FALSE: it has thought enough, or was cancelled. */
+gboolean fp_player_think (FpPlayer *player, guint steps);
+
+/* fp_player_cancel: makes fp_player_think () return soon, and FALSE until the next question; from any thread. */
+void fp_player_cancel (FpPlayer *player);
+
+/* fp_player_answer: index of the option that it takes, after as much thinking as there was. */
+guint fp_player_answer (FpPlayer *player);
+
+/* fp_player_thoughts: what it thinks of each option of the question so far; their number into @n.  Good until the next
+ * call. */
+const FpThought *fp_player_thoughts (FpPlayer *player, guint *n);
+
+/* fp_player_choose: all of this at once: index of the option that @player takes. */
+guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);
+
+/* fp_player_draw: a number from 0 to @n − 1 (@n at least 1), for what is a matter of taste and not of playing well. */
+guint fp_player_draw (FpPlayer *player, guint n, uint32_t made);
 
 #define FP_PLAYER_ERROR (fp_player_error_quark ())
 GQuark fp_player_error_quark (void);
 enum
 {
   FP_PLAYER_ERROR_UNKNOWN, /* no player of that name */
-  FP_PLAYER_ERROR_BAD_BUDGET, /* what stands behind the colon is no number from 1 to 1,000,000,000 */
+  FP_PLAYER_ERROR_BAD_BUDGET, /* what stands behind the colon is no number that this player can take */
 };

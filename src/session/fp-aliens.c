@@ -29,9 +29,8 @@ fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *cons
   if (settled >= 0)
     return (guint) settled;
   if (!fp_aliens_asked (engine, decision))
-    return fp_player_choose (player, decision, all, made);
-  guint index[FP_MAX_OPTIONS];
-  FpOptions left = { 0 };
+    return fp_player_choose (player, engine, made);
+  guint index[FP_MAX_OPTIONS], n = 0;
   for (guint i = 0; i < all->n; i++)
     {
       gboolean taken = FALSE;
@@ -40,12 +39,9 @@ fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *cons
                           fp_engine_find_option (engine, aliens[seat]) == (int) i);
       if (taken)
         continue;
-      index[left.n] = i;
-      left.option[left.n++] = all->option[i];
+      index[n++] = i;
     }
-  if (left.n == 0)
-    return fp_player_choose (player, decision, all, made);
-  return index[fp_player_choose (player, decision, &left, made)];
+  return n > 0 ? index[fp_player_draw (player, n, made)] : fp_player_draw (player, all->n, made);
 }
 
 int

@@ -11,8 +11,8 @@ gboolean fp_aliens_asked (const FpEngine *engine, const FpDecision *decision);
  * seat, NULL: any); −1: it is another question, the alien is not settled, or it can't be had (any more). */
 int fp_aliens_option (FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS]);
 
-/* fp_aliens_choose: what @player answers to the open question @decision, after @made choices; it does not take an alien
- * that another seat is to have. */
+/* fp_aliens_choose: what @player answers to the open question @decision, after @made choices; which alien it
+ * plays with is a matter of taste, but it does not take one that another seat is to have. */
 guint fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS],
                         FpPlayer *player, uint32_t made);
 

@@ -87,10 +87,7 @@ play_on (FpBench *bench, guint most)
   FpDecision decision;
   guint made = 0;
   while (made < most && fp_engine_decision (bench->engine, &decision))
-    {
-      const FpOptions *options = fp_engine_options (bench->engine);
-      fp_engine_answer (bench->engine, fp_player_choose (bench->player, &decision, options, made++));
-    }
+    fp_engine_answer (bench->engine, fp_player_choose (bench->player, bench->engine, made++));
   return made;
 }
 

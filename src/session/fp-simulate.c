@@ -94,7 +94,7 @@ play_on (FpWorker *worker, guint moved)
       if (setting_up)
         fp_engine_answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made));
       else
-        fp_engine_answer (engine, fp_player_choose (player, &decision, fp_engine_options (engine), made));
+        fp_engine_answer (engine, fp_player_choose (player, engine, made));
       made++;
     }
   return made;

@@ -1,22 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Computer players: names, budgets, and that they answer alike whenever asked alike. */
+/* Computer players: names, budgets; that they answer alike whenever asked alike, whatever is hidden from them; thinking
+ * in steps and being cancelled; and that those who think play better than one who doesn't.
+ */
 #include "players/fp-player.h"
+#include "session/fp-editions.h"
+#include "session/fp-simulate.h"
+
+static FpCatalog *catalog;
+
+/* A game under way. */
+typedef struct
+{
+  FpEngine *engine;
+  FpState *state, *other;
+} Game;
+
+static void
+game_begin (Game *game, uint64_t seed)
+{
+  game->engine = fp_edition_engine (fp_edition_nth (0), catalog);
+  game->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  game->other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  fp_engine_use (game->engine, game->state);
+  fp_engine_start (game->engine, 2, seed, 0);
+}
+
+static void
+game_end (Game *game)
+{
+  fp_engine_free (game->engine);
+  g_aligned_free (game->state);
+  g_aligned_free (game->other);
+}
 
 static void
 test_names (void)
 {
   g_autoptr (GError) error = NULL;
   g_assert_cmpstr (fp_player_nth (0), ==, "random");
-  g_assert_true (fp_player_check ("random", NULL));
-  g_assert_true (fp_player_check ("random:500", NULL));
+  for (guint i = 0; fp_player_nth (i) != NULL; i++)
+    {
+      g_autofree char *budgeted = g_strconcat (fp_player_nth (i), ":500", NULL);
+      g_assert_true (fp_player_check (fp_player_nth (i), NULL));
+      g_assert_true (fp_player_check (budgeted, NULL));
+    }
 
   g_assert_false (fp_player_check ("rando", &error));
   g_assert_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_UNKNOWN);
   g_assert_nonnull (strstr (error->message, "\"rando\""));
-  g_assert_nonnull (strstr (error->message, "random"));
+  g_assert_nonnull (strstr (error->message, "random, greedy"));
   g_clear_error (&error);
 
-  const char *const bad[] = { "random:", "random:0", "random:-5", "random:x", "random:1000000001", "random:5 " };
+  const char *const bad[] = { "random:",           "random:0",  "random:-5", "random:x",
+                              "random:1000000001", "random:5 ", "greedy:0",  "greedy:1000001" };
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_assert_null (fp_player_new (bad[i], 1, 0, &error));
@@ -27,60 +63,165 @@ test_names (void)
   g_assert_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_UNKNOWN);
 }
 
+/* Each option about equally often, the same for the same count of choices. */
 static void
 test_random (void)
 {
-  const FpDecision decision = { .seat = 1 };
-  FpOptions *options = g_new0 (FpOptions, 1);
-  options->n = 7;
   g_autoptr (FpPlayer) player = fp_player_new ("random", 42, 1, NULL);
   g_autoptr (FpPlayer) other = fp_player_new ("random:9", 42, 1, NULL);
-  guint counts[7] = { 0 }, same_as_next = 0;
-  for (uint32_t made = 0; made < 7000; made++)
+  Game game;
+  game_begin (&game, 1);
+  guint counts[FP_MAX_OPTIONS] = { 0 }, same_as_next = 0, n = fp_engine_options (game.engine)->n;
+  g_assert_cmpuint (n, >, 1);
+  for (uint32_t made = 0; made < 1000 * n; made++)
     {
-      guint choice = fp_player_choose (player, &decision, options, made);
-      g_assert_cmpuint (choice, <, 7);
-      g_assert_cmpuint (choice, ==, fp_player_choose (other, &decision, options, made));
-      g_assert_cmpuint (choice, ==, fp_player_choose (player, &decision, options, made));
-      same_as_next += choice == fp_player_choose (player, &decision, options, made + 1);
+      guint choice = fp_player_choose (player, game.engine, made);
+      g_assert_cmpuint (choice, <, n);
+      g_assert_cmpuint (choice, ==, fp_player_choose (other, game.engine, made));
+      g_assert_cmpuint (choice, ==, fp_player_choose (player, game.engine, made));
+      g_assert_cmpuint (choice, ==, fp_player_draw (player, n, made));
+      same_as_next += choice == fp_player_choose (player, game.engine, made + 1);
       counts[choice]++;
     }
-  for (guint i = 0; i < 7; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_assert_cmpuint (counts[i], >, 850);
       g_assert_cmpuint (counts[i], <, 1150);
     }
   g_assert_cmpuint (same_as_next, >, 850);
   g_assert_cmpuint (same_as_next, <, 1150);
-  g_free (options);
+  game_end (&game);
 }
 
 /* Seats of one game and games of one seat think of different numbers. */
 static void
 test_seeds (void)
 {
-  const FpDecision decision = { 0 };
-  FpOptions *options = g_new0 (FpOptions, 1);
-  options->n = FP_MAX_OPTIONS;
   g_autoptr (FpPlayer) player = fp_player_new ("random", 42, 0, NULL);
-  guint first = fp_player_choose (player, &decision, options, 0);
+  guint first = fp_player_draw (player, 512, 0);
   fp_player_begin (player, 42, 1);
-  guint other_seat = fp_player_choose (player, &decision, options, 0);
+  guint other_seat = fp_player_draw (player, 512, 0);
   fp_player_begin (player, 43, 0);
-  guint other_game = fp_player_choose (player, &decision, options, 0);
+  guint other_game = fp_player_draw (player, 512, 0);
   fp_player_begin (player, 42, 0);
   g_assert_cmpuint (first, !=, other_seat);
   g_assert_cmpuint (first, !=, other_game);
-  g_assert_cmpuint (first, ==, fp_player_choose (player, &decision, options, 0));
-  g_free (options);
+  g_assert_cmpuint (first, ==, fp_player_draw (player, 512, 0));
+}
+
+/* Plays a game at random; at some questions @player is asked in the game as it is, and in another that differs only in
+ * what the asked seat can't know: it must answer alike.  It answers alike, too, if it thinks in small steps. */
+static guint
+check_honesty (const char *name, uint64_t seed)
+{
+  g_autoptr (FpPlayer) player = fp_player_new (name, seed, 0, NULL);
+  g_autoptr (FpPlayer) blind = fp_player_new ("random", seed, 0, NULL);
+  FpRandom random;
+  FpDecision decision;
+  Game game;
+  guint looked = 0;
+  fp_random_seed (&random, seed);
+  game_begin (&game, seed);
+  for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+    {
+      if (made % 3 == 0 && game.engine->edition->turns (game.state) > 0)
+        {
+          guint choice = fp_player_choose (player, game.engine, made);
+          fp_determinize (game.engine, decision.seat, &random, game.other);
+          fp_engine_use (game.engine, game.other);
+          fp_player_ask (player, game.engine, made);
+          fp_engine_use (game.engine, game.state);
+          while (fp_player_think (player, 1))
+            ;
+          g_assert_cmpuint (choice, ==, fp_player_answer (player));
+          looked++;
+        }
+      fp_engine_answer (game.engine, fp_player_choose (blind, game.engine, made));
+    }
+  game_end (&game);
+  return looked;
+}
+
+static void
+test_honesty (void)
+{
+  for (guint i = 1; fp_player_nth (i) != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat (fp_player_nth (i), ":5", NULL);
+      guint looked = 0;
+      for (uint64_t seed = 1; seed <= 6; seed++)
+        looked += check_honesty (name, seed);
+      g_assert_cmpuint (looked, >, 100);
+    }
+}
+
+/* Who has been cancelled stops at once, and thinks about the next question as ever. */
+static void
+test_cancel (void)
+{
+  Game game;
+  game_begin (&game, 3);
+  for (guint i = 1; fp_player_nth (i) != NULL; i++)
+    {
+      g_autoptr (FpPlayer) player = fp_player_new (fp_player_nth (i), 1, 0, NULL);
+      guint n;
+      fp_player_ask (player, game.engine, 0);
+      g_assert_true (fp_player_think (player, 2));
+      fp_player_cancel (player);
+      g_assert_false (fp_player_think (player, 2));
+      fp_player_ask (player, game.engine, 0);
+      g_assert_true (fp_player_think (player, 2));
+      double shares = 0;
+      const FpThought *thoughts = fp_player_thoughts (player, &n);
+      g_assert_cmpuint (n, ==, fp_engine_options (game.engine)->n);
+      for (guint option = 0; option < n; option++)
+        shares += thoughts[option].share;
+      g_assert_cmpfloat_with_epsilon (shares, 1, 1e-6);
+    }
+  game_end (&game);
+}
+
+/* How often @name wins against one that plays blindly. */
+static double
+rate_against_random (const char *name)
+{
+  FpSimulation simulation = { .edition = fp_edition_nth (0),
+                              .catalog = catalog,
+                              .n_seats = 2,
+                              .players = { name, "random" },
+                              .deals = 10,
+                              .seed = 5,
+                              .jobs = 2,
+                              .mirror = TRUE };
+  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  double low, high;
+  fp_simulate (&simulation, result);
+  double rate = fp_simulation_rate (result->player_parts[0], result->games, &low, &high);
+  fp_simulation_clear (result);
+  return rate;
+}
+
+static void
+test_strength (void)
+{
+  g_assert_cmpfloat (rate_against_random ("greedy:2"), >, 0.7);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
+  g_assert_no_error (error);
   g_test_add_func ("/players/names", test_names);
   g_test_add_func ("/players/random", test_random);
   g_test_add_func ("/players/seeds", test_seeds);
-  return g_test_run ();
+  g_test_add_func ("/players/honesty", test_honesty);
+  g_test_add_func ("/players/cancel", test_cancel);
+  g_test_add_func ("/players/strength", test_strength);
+  int status = g_test_run ();
+  fp_catalog_free (catalog);
+  return status;
 }

@@ -389,6 +389,13 @@ void duel_put_back (FpEngine *e, uint8_t seat);
 /* duel_sweep: whatever still lies in slots of the running encounter goes where it belongs, untold. */
 void duel_sweep (FpEngine *e);
 
+/* duel-evaluation.c: as FpEdition.chance and FpEdition.weigh. */
+double duel_chance (FpEngine *e, uint8_t seat);
+guint duel_weigh (FpEngine *e, const FpAsk *ask, const FpOption *option);
+
+/* duel-reinforcements.c: the card whose side is asked for. */
+uint16_t duel_card_played (const FpState *s, const FpAsk *ask);
+
 /* Options of the remaining decision kinds, in the file of the step that asks. */
 void duel_alien_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
 void duel_dial_options (FpEngine *e, const FpAsk *ask, FpOptions *options);

@@ -37,6 +37,14 @@ FP_LOCALS (play_reinforcements)
   int16_t card, side;
 };
 
+uint16_t
+duel_card_played (const FpState *s, const FpAsk *ask)
+{
+  const play_reinforcements_locals *my = (const play_reinforcements_locals *) s->frames[ask->frame].locals;
+
+  return (uint16_t) my->card;
+}
+
 /* Leader first, in turn, until both have passed in a row.  Who passed may play again if the other plays; who has none
  * passes unasked, and nobody can tell the difference (ruling 37). */
 FpFlow

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The greedy player: tries each option in a few imagined games, goes on without thinking until the running destiny card
+ * is over, and takes what looks best then.  It never changes, so that others can be measured by it.
+ *
+ * A step of its thinking is one imagined game for each option, all with the same hidden cards.
+ */
+#include "players/fp-player-private.h"
+
+void
+fp_greedy_begin (FpPlayer *player)
+{
+  for (guint i = 0; i < player->n; i++)
+    player->thoughts[i] = (FpThought){ .chance = 0 };
+}
+
+void
+fp_greedy_step (FpPlayer *player)
+{
+  uint64_t seed = fp_random_next (&player->random);
+  seed = seed << 32 | fp_random_next (&player->random);
+  for (guint i = 0; i < player->n; i++)
+    {
+      FpThought *thought = &player->thoughts[i];
+      FpRandom random;
+      fp_random_seed (&random, seed);
+      fp_imagination_deal (player->imagination, &random);
+      fp_imagination_answer (player->imagination, i);
+      double chance = fp_imagination_finish (player->imagination, &random);
+      thought->visits++;
+      thought->chance += (chance - thought->chance) / thought->visits;
+    }
+}
+
+void
+fp_greedy_conclude (FpPlayer *player)
+{
+  guint best = 0;
+  for (guint i = 0; i < player->n; i++)
+    {
+      player->thoughts[i].share = 0;
+      if (player->thoughts[i].chance > player->thoughts[best].chance)
+        best = i;
+    }
+  player->thoughts[best].share = 1;
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Imagined games: dealt, played on without much thought, judged between two destiny cards. */
+#include "players/fp-imagination.h"
+
+enum
+{
+  MOST_ANSWERS = 400, /* in one imagined game; then the position is judged as it is */
+};
+
+/* Who has won alone has a chance of 1, who shares a win a part of it (ruling 60). */
+static double
+chance_at_end (const FpState *state, uint8_t seat)
+{
+  guint winners = 0;
+  for (FpSeats left = state->head.winners; left != 0; left &= (FpSeats) (left - 1))
+    winners++;
+  return state->head.winners >> seat & 1 ? 1.0 / winners : 0.0;
+}
+
+static void
+judge (FpImagination *imagination)
+{
+  if (imagination->judged)
+    return;
+  imagination->judged = TRUE;
+  if (fp_engine_over (imagination->engine))
+    imagination->chance = chance_at_end (imagination->state, imagination->seat);
+  else
+    imagination->chance = imagination->engine->edition->chance (imagination->engine, imagination->seat);
+}
+
+static void
+step_ended (FpEngine *engine, guint procedure, gpointer data)
+{
+  FpImagination *imagination = data;
+  if (procedure == engine->edition->quiet && engine->edition->turns (engine->state) >= imagination->last)
+    judge (imagination);
+}
+
+FpImagination *
+fp_imagination_new (const FpEngine *engine)
+{
+  FpImagination *imagination = g_new0 (FpImagination, 1);
+  imagination->engine = fp_engine_new (engine->edition, engine->catalog);
+  imagination->engine->step_ended = step_ended;
+  imagination->engine->step_ended_data = imagination;
+  imagination->known = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  imagination->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  return imagination;
+}
+
+void
+fp_imagination_free (FpImagination *imagination)
+{
+  if (imagination == NULL)
+    return;
+  fp_engine_free (imagination->engine);
+  g_aligned_free (imagination->known);
+  g_aligned_free (imagination->state);
+  g_free (imagination);
+}
+
+void
+fp_imagination_begin (FpImagination *imagination, FpEngine *engine, guint cards, FpRandom *random)
+{
+  imagination->seat = engine->state->head.ask.seat;
+  fp_determinize (engine, imagination->seat, random, imagination->known);
+  imagination->last = engine->edition->turns (engine->state) + (int) cards - 1;
+}
+
+void
+fp_imagination_deal (FpImagination *imagination, FpRandom *random)
+{
+  fp_engine_use (imagination->engine, imagination->known);
+  fp_determinize (imagination->engine, imagination->seat, random, imagination->state);
+  fp_engine_use (imagination->engine, imagination->state);
+  imagination->judged = FALSE;
+  imagination->answers = 0;
+}
+
+gboolean
+fp_imagination_open (FpImagination *imagination)
+{
+  if (!imagination->state->head.ask.open || imagination->answers == MOST_ANSWERS)
+    judge (imagination);
+  return !imagination->judged;
+}
+
+void
+fp_imagination_answer (FpImagination *imagination, guint index)
+{
+  imagination->answers++;
+  fp_engine_answer (imagination->engine, index);
+}
+
+void
+fp_imagination_weigh (FpImagination *imagination, const FpOptions *options, guint *weights)
+{
+  FpEngine *engine = imagination->engine;
+  const FpAsk *ask = &engine->state->head.ask;
+  for (guint i = 0; i < options->n; i++)
+    weights[i] = engine->edition->weigh (engine, ask, &options->option[i]);
+}
+
+guint
+fp_imagination_pick (const guint *weights, guint n, FpRandom *random)
+{
+  guint sum = 0;
+  for (guint i = 0; i < n; i++)
+    sum += weights[i];
+  if (sum == 0)
+    return fp_random_below (random, n);
+  guint drawn = fp_random_below (random, sum), i = 0;
+  for (; drawn >= weights[i]; i++)
+    drawn -= weights[i];
+  return i;
+}
+
+double
+fp_imagination_finish (FpImagination *imagination, FpRandom *random)
+{
+  guint weights[FP_MAX_OPTIONS];
+  while (fp_imagination_open (imagination))
+    {
+      const FpOptions *options = fp_engine_options (imagination->engine);
+      fp_imagination_weigh (imagination, options, weights);
+      fp_imagination_answer (imagination, fp_imagination_pick (weights, options->n, random));
+    }
+  return imagination->chance;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games as a seat can imagine them from what it knows.
+ *
+ * An imagination holds a copy of the game made at the open question, with everything that the seat can't know dealt
+ * anew; each game imagined begins with another such deal.  Nothing in it is taken from what is hidden.
+ */
+#pragma once
+
+#include "engine/fp-determinize.h"
+
+typedef struct
+{
+  FpEngine *engine; /* its own, on @state */
+  FpState *known; /* the game at the question */
+  FpState *state; /* the one being imagined */
+  uint8_t seat; /* who imagines */
+  int last; /* the position is judged when so many destiny cards are over */
+  gboolean judged;
+  double chance; /* then: of @seat, to win */
+  guint answers; /* given in this imagined game */
+} FpImagination;
+
+/* fp_imagination_new: for games of @engine's edition and cards. */
+FpImagination *fp_imagination_new (const FpEngine *engine);
+void fp_imagination_free (FpImagination *imagination);
+
+/* fp_imagination_begin: from the open question of @engine on, judging positions when @cards more destiny cards are
+ * over, the running one included. */
+void fp_imagination_begin (FpImagination *imagination, FpEngine *engine, guint cards, FpRandom *random);
+
+/* fp_imagination_deal: begins another game at the question. */
+void fp_imagination_deal (FpImagination *imagination, FpRandom *random);
+
+/* fp_imagination_open: whether the imagined game goes on with a question. */
+gboolean fp_imagination_open (FpImagination *imagination);
+
+/* fp_imagination_answer: answers the open question with option @index. */
+void fp_imagination_answer (FpImagination *imagination, guint index);
+
+/* fp_imagination_pick: the option that who doesn't think long would take, at random: what is plainly silly is left out
+ * if anything else is left.  @weights: how much each option is worth a try, as fp_imagination_weigh () has it. */
+guint fp_imagination_pick (const guint *weights, guint n, FpRandom *random);
+void fp_imagination_weigh (FpImagination *imagination, const FpOptions *options, guint *weights);
+
+/* fp_imagination_finish: plays on like that to the end; returns the chance of @seat to win, 0 to 1. */
+double fp_imagination_finish (FpImagination *imagination, FpRandom *random);
