@@ -16,9 +16,10 @@ from pathlib import Path
 MALLARD = "{http://projectmallard.org/1.0/}"
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/words/fp-words-moments.c", "help/meson.build"
+KEYS = "src/app/fp-application.c"
 # What the program makes widgets of, besides the head of a page (info).
-BLOCKS = {"page", "section", "title", "p", "list", "steps", "terms", "item", "table", "thead", "tbody", "tr", "td", "note",
-          "example", "figure", "media", "screen", "links"}
+BLOCKS = {"page", "section", "title", "p", "list", "steps", "terms", "item", "table", "thead", "tbody", "tr", "td",
+          "note", "example", "figure", "media", "screen", "links"}
 WORDS = {"link", "em", "gui", "guiseq", "key", "keyseq", "app", "file", "cmd", "code", "input"}
 INFO = {"info", "link", "revision", "title", "desc", "keywords"}
 
@@ -106,8 +107,8 @@ def reachable(pages):
 
 def look_at_groups(pages):
     """A guide shows only links of the groups that it lists."""
-    listed = {page.id: {group for links in page.root.iter(f"{MALLARD}links") for group in links.get("groups", "").split()}
-              for page in pages.values()}
+    listed = {page.id: {group for links in page.root.iter(f"{MALLARD}links")
+                        for group in links.get("groups", "").split()} for page in pages.values()}
     for page in pages.values():
         for link in page.info.iter(f"{MALLARD}link") if page.info is not None else []:
             group = link.get("group")
@@ -127,6 +128,29 @@ def look_at_steps(root, pages):
             yield f"the step “{step}” has no page duel-{step}"
         elif page.title != titles.get(step):
             yield f"{page.file}: it is called “{page.title}”, but {TITLES} calls the step “{titles.get(step)}”"
+
+
+def say_key(accelerator):
+    """“<Shift><Control>n” as the manual writes it: Shift+Ctrl+N."""
+    names = {"Control": "Ctrl", "comma": ",", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
+             "Page_Down": "Page Down"}
+    parts = re.findall(r"<(\w+)>", accelerator) + [accelerator.rpartition(">")[2]]
+    return "+".join(names.get(part, part.upper() if len(part) == 1 else part) for part in parts)
+
+
+def look_at_keys(root, pages):
+    """Each action that has keys is in the manual with one of them."""
+    said = set()
+    for page in pages.values():
+        said |= {page.text(key) for key in page.root.iter(f"{MALLARD}key")}
+        said |= {"+".join(map(page.text, keys)) for keys in page.root.iter(f"{MALLARD}keyseq")}
+    actions = re.findall(r"\{ \"([a-z:.-]+)\", \{ (\"[^}]+) \} \}", (root / KEYS).read_text(encoding="utf-8"))
+    if len(actions) < 10:
+        yield f"{KEYS}: the table of keys was not understood"
+    for action, keys in actions:
+        keys = [say_key(key) for key in re.findall(r"\"([^\"]+)\"", keys)]
+        if not said & set(keys):
+            yield f"manual-keyboard.page, or another of the manual, must tell the keys of {action}: {' or '.join(keys)}"
 
 
 def card_names(root):
@@ -189,6 +213,7 @@ def look(root):
     lost = sorted(set(pages) - reachable(pages))
     yield from (f"{pages[page_id].file}: no guide leads there from the index" for page_id in lost)
     yield from look_at_steps(root, pages)
+    yield from look_at_keys(root, pages)
     yield from look_at_cards(root, pages)
     yield from look_at_lists(root, pages)
     if listed(root) != sorted(page.file for page in pages.values()):
@@ -199,7 +224,7 @@ def write(root):
     path = root / LIST
     names = "".join(f"  '{page.name}',\n" for page in sorted((root / "help" / "C").glob("*.page")))
     text = path.read_text(encoding="utf-8")
-    path.write_text(re.sub(r"(pages = files?\(\n|pages = \[\n)(  '[^\n]*\n)*", lambda m: m[1] + names, text), encoding="utf-8")
+    path.write_text(re.sub(r"(pages = \[\n)(  '[^\n]*\n)*", lambda m: m[1] + names, text), encoding="utf-8")
 
 
 DAMAGES = [  # what is replaced in which file by what, and words of the problem that must then be told
@@ -216,6 +241,7 @@ DAMAGES = [  # what is replaced in which file by what, and words of the problem 
     ("help/C/duel-ships.page", "<table", "<synopsis/><table", "<synopsis>, of which the program makes nothing"),
     ("help/C/duel-set-dials.page", "<title>Set dials", "<title>Set the dials", "calls the step"),
     ("help/C/duel-first-game.page", ">Cudgel<", ">Cudgels<", "is not the name of the card"),
+    (KEYS, '{ "<Control>f" }', '{ "<Control>j" }', "must tell the keys of win.find-in-log: Ctrl+J"),
     (STEPS, "STEP (cleanup", 'STEP (nap, "nap", DUEL_IN_BOTH)\nSTEP (cleanup', "the step “nap” has no page"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "\tduel-wrap", "no page or section “duel-wrap"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "", "columns were expected"),
@@ -228,7 +254,7 @@ def self_test(root):
         copy = Path(folder)
         for part in ["help", "data/sets", "tests/reference"]:
             shutil.copytree(root / part, copy / part)
-        for part in [STEPS, TITLES]:
+        for part in [STEPS, TITLES, KEYS]:
             (copy / part).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / part, copy / part)
         missed = 0
