@@ -319,6 +319,8 @@ on_changed (FpMotionLayer *self)
       fp_game_hold (self->game);
     }
   drop_moves (self);
+  if (self->tick == 0)
+    g_signal_emit (self, signals[SIGNAL_RESTED], 0);
 }
 
 /* GObject */
@@ -388,5 +390,5 @@ fp_motion_layer_set_game (FpMotionLayer *self, FpGame *game)
 gboolean
 fp_motion_layer_is_moving (FpMotionLayer *self)
 {
-  return self->tick != 0;
+  return self->tick != 0 || self->moves != NULL;
 }

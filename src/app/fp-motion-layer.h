@@ -17,7 +17,8 @@ GtkWidget *fp_motion_layer_new (GtkWidget *table);
  * connected to it. */
 void fp_motion_layer_set_game (FpMotionLayer *self, FpGame *game);
 
-/* fp_motion_layer_is_moving: whether the picture has not come to rest yet; when it does “rested” is emitted. */
+/* fp_motion_layer_is_moving: whether the picture has not come to rest yet, or is about to move; when it rests
+ * “rested” is emitted. */
 gboolean fp_motion_layer_is_moving (FpMotionLayer *self);
 
 /* fp_motion_layer_finish: everything is where it goes. */

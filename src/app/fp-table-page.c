@@ -465,3 +465,9 @@ fp_table_page_show_rule (FpTablePage *self)
 {
   fp_question_bar_show_rule (self->question);
 }
+
+FpMotionLayer *
+fp_table_page_motion (FpTablePage *self)
+{
+  return self->motion;
+}

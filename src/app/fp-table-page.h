@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "app/fp-motion-layer.h"
 #include "model/fp-game.h"
 
 #define FP_TYPE_TABLE_PAGE (fp_table_page_get_type ())
@@ -20,3 +21,6 @@ void fp_table_page_find_in_log (FpTablePage *self);
 
 /* fp_table_page_show_rule: names the rule of the open question. */
 void fp_table_page_show_rule (FpTablePage *self);
+
+/* fp_table_page_motion: what moves on the table; owned by the page. */
+FpMotionLayer *fp_table_page_motion (FpTablePage *self);

@@ -41,6 +41,7 @@ struct _FpWindow
   FpGame *game; /* NULL: none was begun */
   GSignalGroup *game_signals;
   gboolean typing; /* the focus is in an entry */
+  gboolean end_waits; /* the end is shown when nothing moves any more */
   gboolean was_over; /* the end has been shown already */
   FpGameOpening opening; /* what the notice tells of */
   FpWindowNext next; /* while somebody is asked whether the game may be put away */

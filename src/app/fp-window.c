@@ -141,6 +141,22 @@ show_curtain (FpWindow *self)
   fp_window_show_page (self, "curtain");
 }
 
+static void
+show_end (FpWindow *self)
+{
+  fp_end_page_show (self->end, self->game);
+  fp_window_show_page (self, "end");
+}
+
+/* What decided the game is seen on the table first. */
+static void
+on_rested (FpWindow *self)
+{
+  if (self->end_waits && self->game != NULL && fp_game_over (self->game) && fp_window_shows (self, "table"))
+    show_end (self);
+  self->end_waits = FALSE;
+}
+
 /* Where the game is decides the page, unless somebody is looking at another one on purpose. */
 static void
 on_game_changed (FpWindow *self)
@@ -150,8 +166,10 @@ on_game_changed (FpWindow *self)
     show_curtain (self);
   else if (over && !self->was_over)
     {
-      fp_end_page_show (self->end, self->game);
-      fp_window_show_page (self, "end");
+      self->end_waits =
+          fp_window_shows (self, "table") && fp_motion_layer_is_moving (fp_table_page_motion (self->table));
+      if (!self->end_waits)
+        show_end (self);
     }
   else if (!over && !fp_window_shows (self, "new"))
     fp_window_show_page (self, "table");
@@ -478,6 +496,8 @@ fp_window_init (FpWindow *self)
   fp_new_game_page_show (self->new_game, setup);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
+  g_signal_connect_object (fp_table_page_motion (self->table), "rested", G_CALLBACK (on_rested), self,
+                           G_CONNECT_SWAPPED);
   fp_frame_log_install (GTK_WIDGET (self));
   fp_window_show_page (self, "start");
 }
