@@ -58,10 +58,10 @@ def wait_for_question(program):
 
 
 def play_a_while(program, lots):
-    """Answers at random with the number keys, up to a random moment."""
+    """Answers at random with the number keys, and confirms where several are chosen, up to a random moment."""
     end = time.monotonic() + lots.random() * LONGEST_GAME
     while time.monotonic() < end and program.process.poll() is None:
-        program.press(*(str(lots.randrange(1, 4)) for _ in range(4)))
+        program.press(*lots.choices(["1", "2", "3", "ctrl+Return"], k=4))
 
 
 def kill_often(path, tool, home):

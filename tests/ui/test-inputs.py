@@ -1,0 +1,256 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole games of two persons by pointer, by keyboard and by what a screen reader can do.  What the window wrote of each
+plays again in the tool to the same end.
+
+    test-inputs.py PROGRAM TOOL
+"""
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+from drive import Atspi, GLib, Program, TimedOut, actions, is_shown, try_to, walk
+
+# A game that shows enough: so many answers to so many kinds of question.
+MANY_ANSWERS = 60
+MANY_KINDS = 8
+# One may be over sooner than that; then another is played.
+MOST_GAMES = 3
+MOST_STEPS = 2000
+# A window that is not managed lies at the corner of the screen, and GTK counts without the rim around it.
+RIM = 5
+# Answers for which a piece on the table is dragged, or does its action, instead of an answer that is clicked: to look for
+# pieces takes its time.
+MOST_PIECES = 6
+# Something happens within that many seconds, or what was done did nothing: a key that is no answer.
+SOON = 1.0
+
+
+class Story:
+    """What the program tells of the game: how many choices there were."""
+
+    def __init__(self, log):
+        self.log = log.open("rb")
+        self.told = 0
+        self.rest = b""  # a line that is only half written yet
+
+    def choices(self):
+        *lines, self.rest = (self.rest + self.log.read()).split(b"\n")
+        self.told += sum(b": choice " in line for line in lines)
+        return self.told
+
+    def wait_for_more(self, than):
+        end = time.monotonic() + SOON
+        while self.choices() == than and time.monotonic() < end:
+            time.sleep(0.02)
+
+
+class Player:
+    """Looks for what can be done, and does it in one way.  Where the answers stand is looked for once."""
+
+    def __init__(self, program, story, chance):
+        self.program, self.story, self.chance = program, story, chance
+        self.answers = None
+
+    def buttons(self, below):
+        found = []
+        for node in walk(below, without="Table"):
+            if node.get_role_name() in ("push button", "toggle button") and is_shown(node):
+                found.append((node.get_name() or "", node))
+        return found
+
+    def look(self):
+        """("answer", buttons by name), ("seat", button), ("end", button), None: nothing yet."""
+        if self.answers is None:
+            self.answers = self.program.find("panel", "Answers")
+        options = self.buttons(self.answers) if self.answers else []
+        if options and options[0][0] != "Back to the Result":
+            return "answer", options
+        for name, button in self.buttons(self.program.node):
+            if name == "Play Again":
+                return "end", button
+            if name.endswith(": show my cards"):
+                return "seat", button
+        return None
+
+    def play(self):
+        """Plays to the end page."""
+        for _ in range(MOST_STEPS):
+            what, target = self.program.wait_for(self.look, "something to do")
+            before = self.story.choices()
+            if what == "end":
+                return
+            try:
+                if what == "seat":
+                    self.sit(target)
+                    continue
+                names = [name for name, _ in target]
+                if names[-1] == "Confirm" and self.is_ready(target[-1][1]) and self.chance.random() < 0.6:
+                    self.confirm(target[-1][1])
+                else:
+                    self.answer(target[:-1] if names[-1] == "Confirm" else target)
+                    if names[-1] == "Confirm":
+                        continue
+            except GLib.Error:
+                # Gone while we looked.
+                continue
+            self.story.wait_for_more(before)
+        raise TimedOut("no end")
+
+    @staticmethod
+    def is_ready(button):
+        return button.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+class ByActions(Player):
+    """As a screen reader: with the actions of answers, and of pieces on the table."""
+
+    taken = 0
+
+    def sit(self, button):
+        try_to(button)
+
+    def confirm(self, button):
+        try_to(button)
+
+    def answer(self, options):
+        if self.taken < MOST_PIECES and self.chance.random() < 0.3:
+            pieces = [node for node in walk(self.program.node) if "piece.choose" in actions(node)]
+            if pieces and try_to(self.chance.choice(pieces), "piece.choose"):
+                ByActions.taken += 1
+                return
+        try_to(self.chance.choice(options)[1])
+
+
+class ByKeyboard(Player):
+    """With keys alone: numbers, arrows and Enter."""
+
+    def sit(self, button):
+        self.program.press("Return")
+        time.sleep(0.05)
+
+    def confirm(self, button):
+        self.program.press("ctrl+Return")
+
+    def answer(self, options):
+        take = self.chance.randrange(len(options))
+        names = [name for name, _ in options]
+        if all(name.isdigit() and len(name) == 1 for name in names):
+            self.program.press(names[take])
+        elif take < 10 and self.chance.random() < 0.8:
+            self.program.press(str((take + 1) % 10))
+        else:
+            # From wherever the focus is, to the question and along its answers.
+            self.program.press("Escape", *["Right"] * min(take, 3), "Return")
+
+
+class ByPointer(Player):
+    """With the pointer alone: clicks, and now and then a piece is dragged to the question."""
+
+    drags = 0
+
+    def middle(self, node):
+        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        return box.x + box.width // 2 + RIM, box.y + box.height // 2 + RIM
+
+    def point(self, node, *then):
+        x, y = self.middle(node)
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), *then], check=True)
+
+    def sit(self, button):
+        self.point(button, "click", "1")
+
+    def confirm(self, button):
+        self.show(button)
+        self.point(button, "click", "1")
+
+    def show(self, button):
+        """Turns the wheel over the answers until it is in sight."""
+        box = self.answers.get_parent().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        for _ in range(8):
+            y = self.middle(button)[1] - RIM
+            if box.y <= y <= box.y + box.height:
+                return
+            self.point(self.answers.get_parent(), "click", "5" if y > box.y else "4")
+            time.sleep(0.1)
+
+    def answer(self, options):
+        if self.drags < MOST_PIECES and self.chance.random() < 0.2 and self.drag():
+            return
+        button = self.chance.choice(options)[1]
+        self.show(button)
+        self.point(button, "click", "1")
+
+    def drag(self):
+        hands = [node for node in walk(self.program.node) if node.get_name() == "Your hand"]
+        pieces = [node for hand in hands for node in walk(hand) if "piece.choose" in actions(node)]
+        if not pieces:
+            return False
+        ByPointer.drags += 1
+        x, y = self.middle(self.chance.choice(pieces))
+        to_x, to_y = self.middle(self.program.find("panel", "Question"))
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), "mousedown", "1"], check=True)
+        for part in range(1, 9):
+            subprocess.run(["xdotool", "mousemove", str(x + (to_x - x) * part // 8), str(y + (to_y - y) * part // 8),
+                            "sleep", "0.03"], check=True)
+        time.sleep(0.3)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        return True
+
+
+def check_save(tool, save, home):
+    """The tool comes to where the window ended; gives how many answers there were to which questions."""
+    text = save.read_text(encoding="utf-8")
+    asked = re.findall(r'<c seat="\w+" to="([^"]+)"', text)
+    after, digest = re.findall(r'<digest after="(\d+)">(\w+)<', text)[-1]
+    done = subprocess.run([tool, "replay", save], capture_output=True, timeout=60, text=True,
+                          env={**os.environ, "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8"})
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    assert f"choices: {len(asked)}\n" in done.stdout and int(after) == len(asked), done.stdout
+    assert f"digest: {digest}\n" in done.stdout, f"{digest} expected: {done.stdout}"
+    assert "result: " in done.stdout, done.stdout
+    return len(asked), set(asked)
+
+
+def play_whole_games(path, tool, way, seed):
+    for game in range(MOST_GAMES):
+        with tempfile.TemporaryDirectory(prefix="fifth-planet-") as folder:
+            home = pathlib.Path(folder)
+            log = home / "log"
+            with log.open("wb") as output, Program(path, "--new=Ada,Bo", f"--seed={seed + game}", home=home,
+                                                   log=output) as program:
+                way(program, Story(log), random.Random(seed + game)).play()
+                [save] = program.games
+                assert program.quit() == 0
+            answers, kinds = check_save(tool, save, home)
+        print(f"# {way.__name__}, seed {seed + game}: {answers} answers to {len(kinds)} kinds of question", flush=True)
+        if answers >= MANY_ANSWERS and len(kinds) >= MANY_KINDS:
+            return
+    raise AssertionError("no game was long enough")
+
+
+TESTS = [("a whole game by pointer", ByPointer, 21), ("a whole game by keyboard", ByKeyboard, 31),
+         ("a whole game by actions", ByActions, 41)]
+
+
+def main(path, tool):
+    print(f"1..{len(TESTS)}")
+    for number, (title, way, seed) in enumerate(TESTS, 1):
+        try:
+            play_whole_games(path, tool, way, seed)
+            assert way is not ByPointer or ByPointer.drags > 0, "nothing was dragged"
+            assert way is not ByActions or ByActions.taken > 0, "no piece did its action"
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print(f"not ok {number} - {title}", flush=True)
+        else:
+            print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
