@@ -17,6 +17,12 @@ struct _FpCardReader
   GtkLabel *name, *about, *state;
   GtkBox *text;
   FpCardItem *shown; /* NULL: none */
+  gboolean floating; /* it is as high as its text */
+};
+
+enum
+{
+  FLOATING_WIDTH = 30, /* characters: no line makes it wider than whoever holds it wants */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardReader, fp_card_reader, ADW_TYPE_BIN)
@@ -57,6 +63,7 @@ add_label (FpCardReader *self, const char *text, const char *style, const char *
   GtkWidget *label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->floating ? FLOATING_WIDTH : -1);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, style);
   if (also != NULL)
@@ -119,8 +126,11 @@ fp_card_reader_show (FpCardReader *self, FpCardItem *item)
     return;
   g_set_object (&self->shown, item);
   const FpCardFacts *card = item != NULL ? fp_card_item_facts (item) : NULL;
-  gtk_widget_set_visible (self->none, card == NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
+  if (!self->floating)
+    {
+      gtk_widget_set_visible (self->none, card == NULL);
+      gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
+    }
   fp_labels_clear (GTK_WIDGET (self->text));
   if (card == NULL)
     return;
@@ -133,5 +143,23 @@ fp_card_reader_show (FpCardReader *self, FpCardItem *item)
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  if (!self->floating)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+void
+fp_card_reader_set_floating (FpCardReader *self)
+{
+  GtkWidget *text = gtk_scrolled_window_get_child (self->scroller);
+  GtkLabel *const labels[] = { self->name, self->about, self->state };
+  self->floating = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_max_width_chars (labels[i], FLOATING_WIDTH);
+  /* What can be scrolled says nothing of the height that its text wants. */
+  if (GTK_IS_VIEWPORT (text))
+    text = gtk_viewport_get_child (GTK_VIEWPORT (text));
+  g_object_ref (text);
+  gtk_scrolled_window_set_child (self->scroller, NULL);
+  adw_bin_set_child (ADW_BIN (self), text);
+  g_object_unref (text);
 }

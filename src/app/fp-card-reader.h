@@ -11,3 +11,6 @@ G_DECLARE_FINAL_TYPE (FpCardReader, fp_card_reader, FP, CARD_READER, AdwBin)
 
 /* fp_card_reader_show: shows @card; NULL: none, but how to get at one. */
 void fp_card_reader_show (FpCardReader *self, FpCardItem *card);
+
+/* fp_card_reader_set_floating: it is as high as the card's text, which can't be scrolled there. */
+void fp_card_reader_set_floating (FpCardReader *self);

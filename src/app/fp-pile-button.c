@@ -4,8 +4,7 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-pile-button.h"
-#include "app/fp-reading.h"
-#include "app/fp-wrap-box.h"
+#include "app/fp-pile-list.h"
 
 struct _FpPileButton
 {
@@ -17,50 +16,13 @@ struct _FpPileButton
 
 G_DEFINE_FINAL_TYPE (FpPileButton, fp_pile_button, ADW_TYPE_BIN)
 
-enum
-{
-  WIDTH = 420, /* pixels */
-  MOST_HEIGHT = 320,
-};
-
-static GtkWidget *
-new_card (FpCardItem *item)
-{
-  g_autofree char *name = fp_labels_say_card (fp_card_item_facts (item));
-  GtkWidget *button = gtk_button_new_with_label (name);
-  gtk_widget_add_css_class (button, "chip");
-  fp_labels_set_name (button, name);
-  fp_reading_attach (button, item);
-  g_signal_connect (button, "clicked", G_CALLBACK (fp_reading_closer), NULL);
-  return button;
-}
-
 /* What is in the list is made when somebody looks: piles are long, and mostly nobody does. */
 static void
 on_create (GtkMenuButton *button, gpointer data)
 {
   FpPileButton *self = data;
   GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *list = g_object_new (FP_TYPE_WRAP_BOX, NULL);
-  GtkWidget *heading = gtk_label_new (self->name);
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  for (guint i = 0; i < g_list_model_get_n_items (self->cards); i++)
-    {
-      g_autoptr (FpCardItem) item = g_list_model_get_item (self->cards, i);
-      fp_wrap_box_append (FP_WRAP_BOX (list), new_card (item));
-    }
-  fp_labels_set_name (list, self->name);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), scroller);
-  gtk_widget_set_size_request (box, WIDTH, -1);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), fp_pile_list_new (self->name, self->cards));
   gtk_menu_button_set_popover (button, popover);
 }
 

@@ -22,37 +22,45 @@ fp_reading_card (GtkWidget *widget)
 }
 
 static void
-read_card (GtkWidget *widget, gboolean closer)
+read_card (GtkWidget *widget, FpReadingWay way)
 {
   FpCardItem *card = fp_reading_card (widget);
   GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_READING);
   if (card != NULL && reading != NULL)
-    FP_READING_GET_IFACE (reading)->read (FP_READING (reading), card, closer);
+    FP_READING_GET_IFACE (reading)->read (FP_READING (reading), widget, card, way);
+}
+
+static void
+on_left (GtkWidget *widget)
+{
+  GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_READING);
+  if (reading != NULL && FP_READING_GET_IFACE (reading)->leave != NULL)
+    FP_READING_GET_IFACE (reading)->leave (FP_READING (reading), widget);
 }
 
 static void
 on_focus (GtkWidget *widget)
 {
-  read_card (widget, FALSE);
+  read_card (widget, FP_READING_FOCUS);
 }
 
 static void
 on_pointer (GtkWidget *widget, double x, double y, GtkEventController *controller)
 {
-  read_card (widget, FALSE);
+  read_card (widget, FP_READING_POINTER);
 }
 
 static void
 on_second_button (GtkWidget *widget, int presses, double x, double y, GtkGesture *gesture)
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  read_card (widget, TRUE);
+  read_card (widget, FP_READING_CLOSER);
 }
 
 static gboolean
 on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
-  read_card (widget, TRUE);
+  read_card (widget, FP_READING_CLOSER);
   return TRUE;
 }
 
@@ -76,7 +84,9 @@ fp_reading_attach (GtkWidget *widget, FpCardItem *card)
   const FpCardFacts *facts = fp_card_item_facts (card);
   g_object_set_qdata_full (G_OBJECT (widget), card_quark (), g_object_ref (card), g_object_unref);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_focus), widget);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), widget);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_pointer), widget);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_left), widget);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (second), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (second, "pressed", G_CALLBACK (on_second_button), widget);
   gtk_widget_add_controller (widget, focus);
@@ -90,7 +100,7 @@ fp_reading_attach (GtkWidget *widget, FpCardItem *card)
 static void
 on_read_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  read_card (widget, TRUE);
+  read_card (widget, FP_READING_CLOSER);
 }
 
 void
@@ -102,5 +112,5 @@ fp_reading_install (GtkWidgetClass *klass)
 void
 fp_reading_closer (GtkWidget *widget)
 {
-  read_card (widget, TRUE);
+  read_card (widget, FP_READING_CLOSER);
 }

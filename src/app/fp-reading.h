@@ -9,11 +9,21 @@
 #define FP_TYPE_READING (fp_reading_get_type ())
 G_DECLARE_INTERFACE (FpReading, fp_reading, FP, READING, GtkWidget)
 
+/* How somebody comes to read a card. */
+typedef enum
+{
+  FP_READING_POINTER, /* points at it */
+  FP_READING_FOCUS, /* has gone to it with the keys, or the focus came by itself */
+  FP_READING_CLOSER, /* has asked for it, so the place where cards are read must show, too */
+} FpReadingWay;
+
 struct _FpReadingInterface
 {
   GTypeInterface parent_interface;
-  /* Shows @card; @closer: somebody asked for it, so the place where cards are read must show, too. */
-  void (*read) (FpReading *self, FpCardItem *card, gboolean closer);
+  /* Shows @card, for which @widget stands. */
+  void (*read) (FpReading *self, GtkWidget *widget, FpCardItem *card, FpReadingWay way);
+  /* Pointer or focus have left @widget; NULL: it makes no difference. */
+  void (*leave) (FpReading *self, GtkWidget *widget);
 };
 
 /* fp_reading_attach: from now on @widget stands for @card: it is read when the pointer or the focus comes to it, more

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-card-preview.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-destiny-view.h"
@@ -42,6 +43,7 @@ struct _FpTablePage
   GtkRevealer *side;
   FpLogPanel *log;
   FpCardReader *reader;
+  FpCardPreview *preview;
   int asked; /* number of the question that is shown */
   FpMotionLayer *motion;
   int reading; /* number of the card that is being read, −1: none */
@@ -95,21 +97,49 @@ is_worth_reading (FpCardItem *card)
   return facts->paragraphs != NULL || facts->under != NULL || facts->state != NULL;
 }
 
+/* Where the card reader is out of sight the card is shown beside where it lies; there the focus counts only for who
+ * plays with keys: it goes to the first answer by itself. */
 static void
-on_read (FpReading *reading, FpCardItem *card, gboolean closer)
+on_read (FpReading *reading, GtkWidget *widget, FpCardItem *card, FpReadingWay way)
 {
   FpTablePage *self = FP_TABLE_PAGE (reading);
-  if (!closer && !is_worth_reading (card))
+  gboolean beside = !gtk_revealer_get_reveal_child (self->side);
+  if (way != FP_READING_CLOSER && !is_worth_reading (card))
     return;
   read_card (self, card);
-  if (closer && !gtk_revealer_get_reveal_child (self->side))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-log", NULL);
+  if (beside &&
+      (way != FP_READING_FOCUS || gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))))
+    fp_card_preview_show (self->preview, widget, card, way == FP_READING_CLOSER);
+}
+
+static void
+on_left (FpReading *reading, GtkWidget *widget)
+{
+  fp_card_preview_leave (FP_TABLE_PAGE (reading)->preview, widget);
 }
 
 static void
 fp_table_page_reading_init (FpReadingInterface *iface)
 {
   iface->read = on_read;
+  iface->leave = on_left;
+}
+
+/* Escape closes the card that is read, before it means anything else. */
+static gboolean
+on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
+{
+  return key == GDK_KEY_Escape && fp_card_preview_hide (self->preview);
+}
+
+static void
+make_preview (FpTablePage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  self->preview = fp_card_preview_new (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* What is being read is shown as it is now; what the viewer may no longer see goes away. */
@@ -247,6 +277,7 @@ place_destiny (FpTablePage *self)
 static void
 update_table (FpTablePage *self)
 {
+  fp_card_preview_hide (self->preview);
   update_past (self);
   update_seats (self);
   update_reader (self);
@@ -277,6 +308,9 @@ fp_table_page_dispose (GObject *object)
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
+  if (self->preview != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->preview));
+  self->preview = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_TABLE_PAGE);
   G_OBJECT_CLASS (fp_table_page_parent_class)->dispose (object);
 }
@@ -428,6 +462,7 @@ fp_table_page_init (FpTablePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
+  make_preview (self);
   connect_game (self);
 }
 
@@ -451,6 +486,7 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
 void
 fp_table_page_show_log (FpTablePage *self, gboolean show)
 {
+  fp_card_preview_hide (self->preview);
   gtk_revealer_set_reveal_child (self->side, show);
 }
 

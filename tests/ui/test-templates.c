@@ -2,6 +2,7 @@
 /* Every widget can be made from its template, and the window goes away without a trace. */
 #include "app/fp-alien-chooser.h"
 #include "app/fp-ask-bar.h"
+#include "app/fp-card-preview.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-columns.h"
@@ -14,6 +15,7 @@
 #include "app/fp-new-game-page.h"
 #include "app/fp-past-bar.h"
 #include "app/fp-pile-button.h"
+#include "app/fp-pile-list.h"
 #include "app/fp-planet-chart.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-preferences.h"
@@ -157,6 +159,8 @@ main (int argc, char **argv)
     { "log-panel", fp_log_panel_get_type },
     { "log-row", fp_log_row_get_type },
     { "past-bar", fp_past_bar_get_type },
+    { "pile-list", fp_pile_list_get_type },
+    { "card-preview", fp_card_preview_get_type },
     { "new-game-page", fp_new_game_page_get_type },
     { "planet-view", fp_planet_view_get_type },
     { "question-bar", fp_question_bar_get_type },
