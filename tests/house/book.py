@@ -77,6 +77,8 @@ def look_at_page(page):
         known = INFO if element in inside else BLOCKS | WORDS
         if element.tag.startswith(MALLARD) and name(element) not in known:
             yield f"has <{name(element)}>, of which the program makes nothing"
+    if any(not page.text(link) for link in page.links if link not in inside):
+        yield "has a link without words"
     for section, times in Counter(page.sections).items():
         if section is None or times > 1:
             yield f"has {times} sections of the id “{section}”"
@@ -235,6 +237,7 @@ DAMAGES = [  # what is replaced in which file by what, and words of the problem 
     ("help/C/duel-warp.page", 'group="game"', 'group="games"', "does not list the group"),
     ("help/C/duel-warp.page", 'xref="duel-warpplanet">', 'xref="duel-nowhere">', "a link leads nowhere: duel-nowhere"),
     ("help/C/duel-winning.page", 'xref="duel-draw-destiny#empty">', 'xref="duel-draw-destiny#full">', "leads nowhere"),
+    ("help/C/duel-ships.page", '">the Warp</link>', '"></link>', "has a link without words"),
     ("help/C/duel-ships.page", 'id="words"', 'id="supply"', "sections of the id"),
     ("help/C/duel-warp.page", "<em>", "<sys>", "mismatched"),
     ("help/C/duel-warp.page", '<include href="legal.xml"', '<keywords lang="legal.xml"', "does not name its licence"),
