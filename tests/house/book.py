@@ -79,6 +79,8 @@ def look_at_page(page):
             yield f"has <{name(element)}>, of which the program makes nothing"
     if any(not page.text(link) for link in page.links if link not in inside):
         yield "has a link without words"
+    if not all(map(page.text, page.root.iter(f"{MALLARD}td"))):
+        yield "has an empty cell, which a screen reader can't tell from a missing one"
     for section, times in Counter(page.sections).items():
         if section is None or times > 1:
             yield f"has {times} sections of the id “{section}”"
@@ -238,6 +240,7 @@ DAMAGES = [  # what is replaced in which file by what, and words of the problem 
     ("help/C/duel-warp.page", 'xref="duel-warpplanet">', 'xref="duel-nowhere">', "a link leads nowhere: duel-nowhere"),
     ("help/C/duel-winning.page", 'xref="duel-draw-destiny#empty">', 'xref="duel-draw-destiny#full">', "leads nowhere"),
     ("help/C/duel-ships.page", '">the Warp</link>', '"></link>', "has a link without words"),
+    ("help/C/duel-ships.page", "<td><p>Send</p></td>", "<td><p/></td>", "has an empty cell"),
     ("help/C/duel-ships.page", 'id="words"', 'id="supply"', "sections of the id"),
     ("help/C/duel-warp.page", "<em>", "<sys>", "mismatched"),
     ("help/C/duel-warp.page", '<include href="legal.xml"', '<keywords lang="legal.xml"', "does not name its licence"),
