@@ -389,3 +389,55 @@ fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
   fp_random_seed (&to->head.random, (uint64_t) fp_random_next (random) << 32 | fp_random_next (random));
   engine->state = before;
 }
+
+/* --- Chosen anew --- */
+
+static gboolean
+could_trade (const FpEngine *e, FpSeats viewer, uint16_t card, uint16_t other)
+{
+  const FpState *s = e->state;
+  const FpCardDef *def = fp_engine_def (e, card), *instead = fp_engine_def (e, other);
+
+  return !(s->cards[other].flags & FP_CARD_FACE_UP) && !(s->cards[other].known & viewer) &&
+         e->edition->back (def) == e->edition->back (instead) && e->edition->may_lie (instead, s->cards[card].zone) &&
+         e->edition->may_lie (def, s->cards[other].zone);
+}
+
+guint
+fp_determinize_others (const FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t *cards)
+{
+  const FpState *s = engine->state;
+  uint8_t owner = s->zones[s->cards[card].zone].owner;
+  guint n = 0;
+
+  cards[n++] = card;
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
+    if (s->zones[zone].owner == owner && zone != s->cards[card].zone && fp_zone_held (engine, zone))
+      FP_EACH_CARD (s, zone, other)
+        if (could_trade (engine, (FpSeats) (1 << viewer), card, other))
+          cards[n++] = other;
+  return n;
+}
+
+void
+fp_determinize_trade (FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t other)
+{
+  FpCard *a = &engine->state->cards[card], *b = &engine->state->cards[other];
+  FpCard before = *a;
+  uint8_t bit = (uint8_t) (1 << viewer);
+
+  if (a->def == b->def)
+    return;
+  fp_force_forget_card (engine, card);
+  fp_force_forget_card (engine, other);
+  a->def = b->def;
+  a->face = b->face;
+  a->pooled = (uint8_t) ((a->pooled & ~bit) | (b->pooled & bit));
+  a->owned = (uint8_t) ((a->owned & ~bit) | (b->owned & bit));
+  b->def = before.def;
+  b->face = before.face;
+  b->pooled = (uint8_t) ((b->pooled & ~bit) | (before.pooled & bit));
+  b->owned = (uint8_t) ((b->owned & ~bit) | (before.owned & bit));
+  fp_force_update_card (engine, card);
+  fp_force_update_card (engine, other);
+}

@@ -13,3 +13,10 @@
  *
  * The engine's own state stays as it is; @to must be another. */
 void fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to);
+
+/* fp_determinize_others: in a state dealt for @viewer, the cards that could as well lie where the hidden card @card
+ * does: itself first, then what else its player holds hidden; into @cards (room for FP_MAX_CARDS); returns how many. */
+guint fp_determinize_others (const FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t *cards);
+
+/* fp_determinize_trade: @card and @other, one of those, change places. */
+void fp_determinize_trade (FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t other);

@@ -146,6 +146,7 @@ typedef struct
   uint8_t sight; /* FpSight */
   uint8_t faces_up; /* cards moved there lie face up unless a card says otherwise */
   uint8_t both_halves; /* of tokens there no half counts yet: one picked is its player's secret until it is moved */
+  uint8_t chosen; /* what lies there face down its owner has chosen in secret */
 } FpZoneDef;
 
 enum

@@ -5,6 +5,8 @@
 #include "players/fp-imagination.h"
 #include "players/fp-player.h"
 
+typedef struct _FpSearch FpSearch;
+
 typedef struct
 {
   const char *id;
@@ -25,6 +27,7 @@ struct _FpPlayer
   guint steps, due; /* thought so far, wanted */
   gint cancelled;
   FpImagination *imagination; /* NULL: it has needed none yet */
+  FpSearch *search; /* likewise */
   guint n; /* options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };
@@ -33,3 +36,9 @@ struct _FpPlayer
 void fp_greedy_begin (FpPlayer *player);
 void fp_greedy_step (FpPlayer *player);
 void fp_greedy_conclude (FpPlayer *player);
+
+/* fp-search.c */
+void fp_search_begin (FpPlayer *player);
+void fp_search_step (FpPlayer *player);
+void fp_search_conclude (FpPlayer *player);
+void fp_search_free (FpSearch *search);

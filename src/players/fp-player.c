@@ -15,7 +15,10 @@ enum
 /* The levels are their budgets (docs/players.md). */
 static const FpPlayerKind kinds[] = {
   { .id = "random", .most = MOST_BLIND },
-  { "greedy", 8, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
+  { "greedy", 4, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
+  { "novice", 100, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "regular", 400, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "expert", 2000, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
 };
 
 const char *
@@ -88,6 +91,7 @@ fp_player_free (FpPlayer *player)
   if (player == NULL)
     return;
   fp_imagination_free (player->imagination);
+  fp_search_free (player->search);
   g_free (player);
 }
 

@@ -205,6 +205,7 @@ static void
 test_strength (void)
 {
   g_assert_cmpfloat (rate_against_random ("greedy:2"), >, 0.7);
+  g_assert_cmpfloat (rate_against_random ("novice:30"), >, 0.7);
 }
 
 int

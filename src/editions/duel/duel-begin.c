@@ -3,17 +3,18 @@
  * a position's beginning on the stack. */
 #include "editions/duel/duel-private.h"
 
-#define DUEL_SLOTS(id, seat, sight, up)                  \
-  { id, seat, sight, up }, { id "-2", seat, sight, up }, \
-  {                                                      \
-    id "-3", seat, sight, up                             \
+#define DUEL_SLOTS(id, seat, sight, up, ...)                                       \
+  { id, seat, sight, up, __VA_ARGS__ }, { id "-2", seat, sight, up, __VA_ARGS__ }, \
+  {                                                                                \
+    id "-3", seat, sight, up, __VA_ARGS__                                          \
   }
-#define DUEL_SEAT(seat)                                                                                     \
-  { "hand", seat, FP_SIGHT_OWNER, FALSE }, { "deck", seat, FP_SIGHT_NOBODY, FALSE },                        \
-      { "discard", seat, FP_SIGHT_ALL, TRUE }, { "ready", seat, FP_SIGHT_ALL, TRUE, TRUE },                 \
-      { "spent", seat, FP_SIGHT_ALL, TRUE, TRUE }, { "alien", seat, FP_SIGHT_CARD, TRUE },                  \
-      DUEL_SLOTS ("plan", seat, FP_SIGHT_OWNER, FALSE), DUEL_SLOTS ("tactic", seat, FP_SIGHT_OWNER, FALSE), \
-      DUEL_SLOTS ("beside", seat, FP_SIGHT_ALL, TRUE)
+#define DUEL_SEAT(seat)                                                                     \
+  { "hand", seat, FP_SIGHT_OWNER, FALSE }, { "deck", seat, FP_SIGHT_NOBODY, FALSE },        \
+      { "discard", seat, FP_SIGHT_ALL, TRUE }, { "ready", seat, FP_SIGHT_ALL, TRUE, TRUE }, \
+      { "spent", seat, FP_SIGHT_ALL, TRUE, TRUE }, { "alien", seat, FP_SIGHT_CARD, TRUE },  \
+      DUEL_SLOTS ("plan", seat, FP_SIGHT_OWNER, FALSE, .chosen = TRUE),                     \
+      DUEL_SLOTS ("tactic", seat, FP_SIGHT_OWNER, FALSE, .chosen = FALSE),                  \
+      DUEL_SLOTS ("beside", seat, FP_SIGHT_ALL, TRUE, .chosen = FALSE)
 
 const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   DUEL_SEAT (0),

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which answer is tried next at a node, and what is learned from how the game went on.
+ *
+ * Questions that one player answers knowing all that counts: the answer that may be best (UCB1, counted over the games
+ * in which it could be given).  Questions that several answer secretly at the same time: regret matching, which learns
+ * a mixture that can't be read.  Sources and numbers: docs/players.md.
+ */
+#include "players/fp-search.h"
+
+#include <math.h>
+
+static const double curiosity = 0.12; /* how much a seldom tried answer is tried again */
+static const double trying = 0.15; /* part of mixed choices that is spent on trying everything alike */
+static const double slowest = 0.01; /* part that the newest game has in an answer's value at least: others learn, too */
+
+/* One that was never tried, if there is any: −1. */
+static int
+pick_new (const FpTree *tree, const FpVisit *visit, const guint *weights, FpRandom *random)
+{
+  guint fresh[FP_SEARCH_ARMS];
+  gboolean any = FALSE;
+  for (guint i = 0; i < visit->n; i++)
+    {
+      fresh[i] = fp_tree_arm (tree, visit->arm[i])->visits == 0 ? weights[i] : 0;
+      any = any || fresh[i] > 0;
+    }
+  return any ? (int) fp_imagination_pick (fresh, visit->n, random) : -1;
+}
+
+/* What is plainly silly is left alone as long as there is anything else. */
+static guint
+pick_best (const FpTree *tree, const FpVisit *visit, const guint *weights)
+{
+  guint best = 0;
+  double highest = -1;
+  for (guint i = 0; i < visit->n; i++)
+    {
+      const FpArm *arm = fp_tree_arm (tree, visit->arm[i]);
+      if (weights[i] == 0 || arm->visits == 0)
+        continue;
+      double bound = arm->value + curiosity * sqrt (log (arm->offered + 1.0) / arm->visits);
+      if (bound > highest)
+        {
+          highest = bound;
+          best = i;
+        }
+    }
+  return best;
+}
+
+static void
+match_regrets (const FpTree *tree, FpVisit *visit, const guint *weights)
+{
+  double sum = 0, even = 0;
+  for (guint i = 0; i < visit->n; i++)
+    {
+      visit->strategy[i] = weights[i] > 0 ? fp_tree_arm (tree, visit->arm[i])->regret : 0;
+      sum += visit->strategy[i];
+      even += weights[i];
+    }
+  for (guint i = 0; i < visit->n; i++)
+    visit->strategy[i] = sum > 0 ? visit->strategy[i] / sum : weights[i] / even;
+}
+
+static guint
+pick_mixed (const FpTree *tree, FpVisit *visit, const guint *weights, FpRandom *random)
+{
+  double drawn = fp_random_next (random) / 4294967296.0, even = 0;
+  guint last = 0;
+  match_regrets (tree, visit, weights);
+  for (guint i = 0; i < visit->n; i++)
+    even += weights[i] > 0;
+  for (guint i = 0; i < visit->n; i++)
+    {
+      double odds = (1 - trying) * visit->strategy[i] + (weights[i] > 0 ? trying / even : 0);
+      if (odds <= 0)
+        continue;
+      last = i;
+      visit->odds = odds;
+      drawn -= odds;
+      if (drawn < 0)
+        break;
+    }
+  return last;
+}
+
+void
+fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRandom *random)
+{
+  static const guint alike[FP_SEARCH_ARMS] = { [0 ... FP_SEARCH_ARMS - 1] = 1 };
+  gboolean any = FALSE;
+  for (guint i = 0; i < visit->n; i++)
+    any = any || weights[i] > 0;
+  if (!any)
+    weights = alike;
+  if (fp_tree_node (tree, visit->node)->mixed)
+    {
+      visit->chosen = pick_mixed (tree, visit, weights, random);
+      return;
+    }
+  int fresh = pick_new (tree, visit, weights, random);
+  visit->chosen = fresh >= 0 ? (guint) fresh : pick_best (tree, visit, weights);
+}
+
+/* What each answer would have been worth is guessed from its mean so far, and for the one given set right by how the
+ * game went (a baseline, so that few games teach much). */
+static void
+learn_mixture (const FpTree *tree, const FpVisit *visit, double value)
+{
+  double guess[FP_SEARCH_ARMS], mean = 0;
+  guint visits = fp_tree_node (tree, visit->node)->visits;
+  for (guint i = 0; i < visit->n; i++)
+    {
+      guess[i] = fp_tree_arm (tree, visit->arm[i])->value;
+      if (i == visit->chosen)
+        guess[i] += (value - guess[i]) / visit->odds;
+      mean += guess[i] * visit->strategy[i];
+    }
+  for (guint i = 0; i < visit->n; i++)
+    {
+      FpArm *arm = fp_tree_arm (tree, visit->arm[i]);
+      arm->regret = MAX (0, arm->regret + guess[i] - mean);
+      arm->share += visit->strategy[i] * visits;
+    }
+}
+
+void
+fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value)
+{
+  FpNode *node = fp_tree_node (tree, visit->node);
+  FpArm *arm = fp_tree_arm (tree, visit->arm[visit->chosen]);
+  node->visits++;
+  for (guint i = 0; i < visit->n; i++)
+    fp_tree_arm (tree, visit->arm[i])->offered++;
+  if (node->mixed)
+    learn_mixture (tree, visit, value);
+  arm->visits++;
+  arm->value += (value - arm->value) * MAX (1.0 / arm->visits, slowest);
+}

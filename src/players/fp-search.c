@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The searching player: Monte-Carlo tree search over information sets.
+ *
+ * A step of its thinking is one imagined game, with the hidden cards dealt anew: down the tree as far as it is known,
+ * one node further, on without much thought until the position is judged, and what came of it is noted all the way
+ * back. Secret numbers that others have chosen already are chosen anew, by what the search thinks best for them.
+ */
+#include "engine/fp-hash.h"
+#include "engine/fp-moves.h"
+#include "engine/fp-view.h"
+#include "players/fp-player-private.h"
+#include "players/fp-search.h"
+
+enum
+{
+  MOST_NODES = 1 << 20, /* then no more are remembered */
+  QUESTION = 1, /* key of the question that was put */
+};
+
+static const double too_seldom = 0.1; /* what would be done less often isn't done at all */
+
+struct _FpSearch
+{
+  FpTree *tree;
+  FpView *view;
+  uint64_t keys[FP_MAX_OPTIONS]; /* of the question's options */
+};
+
+void
+fp_search_free (FpSearch *search)
+{
+  if (search == NULL)
+    return;
+  fp_tree_free (search->tree);
+  g_free (search->view);
+  g_free (search);
+}
+
+void
+fp_search_begin (FpPlayer *player)
+{
+  if (player->search == NULL)
+    {
+      player->search = g_new0 (FpSearch, 1);
+      player->search->tree = fp_tree_new ();
+      player->search->view = g_new0 (FpView, 1);
+    }
+  FpEngine *engine = player->imagination->engine;
+  fp_tree_clear (player->search->tree);
+  fp_engine_use (engine, player->imagination->known);
+  const FpOptions *options = fp_engine_options (engine);
+  for (guint i = 0; i < options->n; i++)
+    player->search->keys[i] = fp_tree_option_key (engine, &options->option[i]);
+}
+
+/* Begins a visit to @node, with what it is about noted if it is new. */
+static FpVisit *
+visit (FpTree *tree, int node, gboolean ours, gboolean mixed)
+{
+  FpVisit *visit = &tree->path[tree->depth++];
+  FpNode *row = fp_tree_node (tree, node);
+  row->ours = ours != 0;
+  row->mixed = mixed != 0;
+  visit->node = node;
+  visit->n = 0;
+  visit->odds = 1;
+  return visit;
+}
+
+static gboolean
+is_offered (const FpVisit *here, int arm)
+{
+  for (guint i = 0; i < here->n; i++)
+    if (here->arm[i] == arm)
+      return TRUE;
+  return FALSE;
+}
+
+/* What others have secretly chosen already: the search chooses for them, not knowing what it hasn't seen.  The deal
+ * says only what it may be. */
+static void
+choose_secrets (FpPlayer *player)
+{
+  FpImagination *imagination = player->imagination;
+  FpTree *tree = player->search->tree;
+  FpState *state = imagination->state;
+  for (guint i = 0; i < state->head.n_secrets; i++)
+    {
+      FpSecret *secret = &state->secrets[i];
+      int16_t values[FP_MOST_VALUES];
+      guint weights[FP_SEARCH_ARMS];
+      if (secret->known >> imagination->seat & 1)
+        continue;
+      guint n = fp_secret_values (secret, values);
+      if (n < 2 || n > FP_SEARCH_ARMS)
+        continue;
+      FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (~(uint64_t) QUESTION, i), TRUE), FALSE, TRUE);
+      for (guint k = 0; k < n; k++)
+        {
+          here->arm[here->n] = fp_tree_offer (tree, here->node, (uint16_t) values[k]);
+          weights[here->n++] = 1;
+        }
+      fp_choice_make (tree, here, weights, &player->random);
+      secret->value = values[here->chosen];
+    }
+}
+
+/* A card that somebody else has chosen secretly and laid down: which of those it may be. */
+static void
+choose_card (FpPlayer *player, uint16_t card)
+{
+  FpImagination *imagination = player->imagination;
+  FpTree *tree = player->search->tree;
+  const FpState *state = imagination->state;
+  uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
+  guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (imagination->engine, imagination->seat, card, others);
+  FpVisit *here =
+      visit (tree, fp_tree_find (tree, fp_hash_mix (~(uint64_t) QUESTION, 0x10000U + card), TRUE), FALSE, TRUE);
+  for (guint i = 0; i < n && here->n < FP_SEARCH_ARMS; i++)
+    {
+      int arm = fp_tree_offer (tree, here->node, state->cards[others[i]].def);
+      if (is_offered (here, arm))
+        continue;
+      weights[here->n] = 1;
+      first[here->n] = others[i];
+      here->arm[here->n++] = arm;
+    }
+  fp_choice_make (tree, here, weights, &player->random);
+  fp_determinize_trade (imagination->engine, imagination->seat, card, first[here->chosen]);
+}
+
+static void
+choose_cards (FpPlayer *player)
+{
+  const FpImagination *imagination = player->imagination;
+  const FpState *state = imagination->state;
+  for (uint16_t zone = 0; zone < imagination->engine->edition->n_zones; zone++)
+    if (imagination->engine->edition->zones[zone].chosen && state->zones[zone].owner != imagination->seat)
+      FP_EACH_CARD (state, zone, card)
+        if (!(state->cards[card].flags & FP_CARD_FACE_UP) && !(state->cards[card].known >> imagination->seat & 1) &&
+            player->search->tree->depth < FP_SEARCH_DEPTH / 2)
+          choose_card (player, card);
+}
+
+/* The arms of the open question at @here, like options once; @first: the option of each arm. */
+static void
+offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights, guint *first)
+{
+  FpTree *tree = player->search->tree;
+  guint all[FP_MAX_OPTIONS];
+  fp_imagination_weigh (player->imagination, options, all);
+  for (guint i = 0; i < options->n && here->n < FP_SEARCH_ARMS; i++)
+    {
+      int arm = fp_tree_offer (tree, here->node, fp_tree_option_key (player->imagination->engine, &options->option[i]));
+      if (is_offered (here, arm))
+        continue;
+      weights[here->n] = all[i];
+      first[here->n] = i;
+      here->arm[here->n++] = arm;
+    }
+}
+
+/* One answer by the tree; FALSE: it was given at a new node, or there is no room. */
+static gboolean
+descend (FpPlayer *player, gboolean question)
+{
+  FpImagination *imagination = player->imagination;
+  FpTree *tree = player->search->tree;
+  const FpOptions *options = fp_engine_options (imagination->engine);
+  const FpAsk *ask = &imagination->state->head.ask;
+  guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
+  if (tree->depth == FP_SEARCH_DEPTH)
+    return FALSE;
+  int node =
+      fp_tree_find (tree, question ? QUESTION : fp_tree_key (imagination, player->search->view), before < MOST_NODES);
+  if (node < 0)
+    return FALSE;
+  FpVisit *here = visit (tree, node, ask->seat == imagination->seat, (ask->flags & FP_ASK_TOGETHER) != 0);
+  offer (player, here, options, weights, first);
+  fp_choice_make (tree, here, weights, &player->random);
+  fp_imagination_answer (imagination, first[here->chosen]);
+  return question || tree->nodes->len == before;
+}
+
+void
+fp_search_step (FpPlayer *player)
+{
+  FpImagination *imagination = player->imagination;
+  FpTree *tree = player->search->tree;
+  tree->depth = 0;
+  fp_imagination_deal (imagination, &player->random);
+  choose_secrets (player);
+  choose_cards (player);
+  for (gboolean question = TRUE; fp_imagination_open (imagination); question = FALSE)
+    if (!descend (player, question))
+      break;
+  double chance = fp_imagination_finish (imagination, &player->random);
+  for (guint i = tree->depth; i > 0; i--)
+    {
+      const FpVisit *visit = &tree->path[i - 1];
+      fp_choice_learn (tree, visit, fp_tree_node (tree, visit->node)->ours ? chance : 1 - chance);
+    }
+  tree->deepest = MAX (tree->deepest, tree->depth);
+}
+
+/* How much of each arm: of a mixture what isn't too seldom, else the one taken most. */
+static double
+share_of (const FpNode *node, const FpArm *arm, double all, guint most)
+{
+  if (!node->mixed)
+    return arm->visits == most;
+  return arm->share >= too_seldom * all ? arm->share : 0;
+}
+
+static int
+arm_of (const FpTree *tree, const FpNode *node, uint64_t key)
+{
+  for (int i = node->first; i >= 0; i = fp_tree_arm (tree, i)->next)
+    if (fp_tree_arm (tree, i)->key == key)
+      return i;
+  return -1;
+}
+
+void
+fp_search_conclude (FpPlayer *player)
+{
+  FpTree *tree = player->search->tree;
+  int root = fp_tree_find (tree, QUESTION, FALSE);
+  const FpNode *node = fp_tree_node (tree, root);
+  double all = 0, sum = 0;
+  guint most = 0;
+  for (int i = node->first; i >= 0; i = fp_tree_arm (tree, i)->next)
+    {
+      all += fp_tree_arm (tree, i)->share;
+      most = MAX (most, fp_tree_arm (tree, i)->visits);
+    }
+  for (int i = node->first; i >= 0; i = fp_tree_arm (tree, i)->next)
+    sum += share_of (node, fp_tree_arm (tree, i), all, most);
+  for (guint i = 0; i < player->n; i++)
+    {
+      int index = arm_of (tree, node, player->search->keys[i]);
+      gboolean again = FALSE;
+      player->thoughts[i] = (FpThought){ .chance = -1 };
+      for (guint k = 0; k < i; k++)
+        again = again || player->search->keys[k] == player->search->keys[i];
+      if (index < 0 || again)
+        continue;
+      const FpArm *arm = fp_tree_arm (tree, index);
+      player->thoughts[i].visits = arm->visits;
+      player->thoughts[i].chance = arm->visits > 0 ? arm->value : -1;
+      player->thoughts[i].share = sum > 0 ? share_of (node, arm, all, most) / sum : 0;
+    }
+}
