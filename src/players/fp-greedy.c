@@ -26,6 +26,7 @@ fp_greedy_step (FpPlayer *player)
       fp_imagination_deal (player->imagination, &random);
       fp_imagination_answer (player->imagination, i);
       double chance = fp_imagination_finish (player->imagination, &random);
+      fp_imagination_began_with (player->imagination, i);
       thought->visits++;
       thought->chance += (chance - thought->chance) / thought->visits;
     }

@@ -37,6 +37,14 @@ step_ended (FpEngine *engine, guint procedure, gpointer data)
     judge (imagination);
 }
 
+static void
+listen (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  FpImagination *imagination = data;
+  if (!imagination->judged)
+    fp_reasons_hear (imagination->reasons, event);
+}
+
 FpImagination *
 fp_imagination_new (const FpEngine *engine)
 {
@@ -55,6 +63,7 @@ fp_imagination_free (FpImagination *imagination)
   if (imagination == NULL)
     return;
   fp_engine_free (imagination->engine);
+  fp_reasons_free (imagination->reasons);
   g_aligned_free (imagination->known);
   g_aligned_free (imagination->state);
   g_free (imagination);
@@ -65,7 +74,18 @@ fp_imagination_begin (FpImagination *imagination, FpEngine *engine, guint cards,
 {
   imagination->seat = engine->state->head.ask.seat;
   fp_determinize (engine, imagination->seat, random, imagination->known);
+  if (imagination->reasons != NULL)
+    fp_reasons_clear (imagination->reasons);
   imagination->last = engine->edition->turns (engine->state) + (int) cards - 1;
+}
+
+void
+fp_imagination_explain (FpImagination *imagination)
+{
+  if (imagination->reasons == NULL)
+    imagination->reasons = fp_reasons_new ();
+  imagination->engine->listener = listen;
+  imagination->engine->listener_data = imagination;
 }
 
 void
@@ -127,4 +147,11 @@ fp_imagination_finish (FpImagination *imagination, FpRandom *random)
       fp_imagination_answer (imagination, fp_imagination_pick (weights, options->n, random));
     }
   return imagination->chance;
+}
+
+void
+fp_imagination_began_with (FpImagination *imagination, guint index)
+{
+  if (imagination->reasons != NULL)
+    fp_reasons_count (imagination->reasons, index);
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/fp-determinize.h"
+#include "players/fp-reasons.h"
 
 typedef struct
 {
@@ -18,6 +19,7 @@ typedef struct
   gboolean judged;
   double chance; /* then: of @seat, to win */
   guint answers; /* given in this imagined game */
+  FpReasons *reasons; /* hears what happens; NULL: nobody asks why */
 } FpImagination;
 
 /* fp_imagination_new: for games of @engine's edition and cards. */
@@ -27,6 +29,9 @@ void fp_imagination_free (FpImagination *imagination);
 /* fp_imagination_begin: from the open question of @engine on, judging positions when @cards more destiny cards are
  * over, the running one included. */
 void fp_imagination_begin (FpImagination *imagination, FpEngine *engine, guint cards, FpRandom *random);
+
+/* fp_imagination_explain: from the next question on it is noted what happens. */
+void fp_imagination_explain (FpImagination *imagination);
 
 /* fp_imagination_deal: begins another game at the question. */
 void fp_imagination_deal (FpImagination *imagination, FpRandom *random);
@@ -44,3 +49,6 @@ void fp_imagination_weigh (FpImagination *imagination, const FpOptions *options,
 
 /* fp_imagination_finish: plays on like that to the end; returns the chance of @seat to win, 0 to 1. */
 double fp_imagination_finish (FpImagination *imagination, FpRandom *random);
+
+/* fp_imagination_began_with: the game that has been imagined began with option @index of the question. */
+void fp_imagination_began_with (FpImagination *imagination, guint index);

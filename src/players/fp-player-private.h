@@ -28,6 +28,7 @@ struct _FpPlayer
   gint cancelled;
   FpImagination *imagination; /* NULL: it has needed none yet */
   FpSearch *search; /* likewise */
+  gboolean explains;
   guint n; /* options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };

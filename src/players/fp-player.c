@@ -16,9 +16,9 @@ enum
 static const FpPlayerKind kinds[] = {
   { .id = "random", .most = MOST_BLIND },
   { "greedy", 4, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
-  { "novice", 100, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
-  { "regular", 400, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
-  { "expert", 2000, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "novice", 40, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "regular", 300, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "expert", 3000, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
 };
 
 const char *
@@ -111,6 +111,8 @@ imagine (FpPlayer *player, FpEngine *engine)
     g_clear_pointer (&player->imagination, fp_imagination_free);
   if (player->imagination == NULL)
     player->imagination = fp_imagination_new (engine);
+  if (player->explains)
+    fp_imagination_explain (player->imagination);
   fp_imagination_begin (player->imagination, engine, player->kind->cards, &player->random);
 }
 
@@ -180,6 +182,19 @@ fp_player_answer (FpPlayer *player)
           break;
       }
   return last;
+}
+
+void
+fp_player_explain (FpPlayer *player)
+{
+  player->explains = TRUE;
+}
+
+gboolean
+fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without)
+{
+  return player->explains && player->steps > 0 &&
+         fp_reasons_find (player->imagination->reasons, index, event, with, without);
 }
 
 guint

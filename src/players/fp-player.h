@@ -62,6 +62,12 @@ guint fp_player_answer (FpPlayer *player);
  * call. */
 const FpThought *fp_player_thoughts (FpPlayer *player, guint *n);
 
+/* fp_player_explain: from the next question on it is noted why options are good; costs a little.  fp_player_reason:
+ * what happens more often if option @index is taken, of what decides the most telling: into @event (no cards), how
+ * often of 1 with it and without it into @with, @without.  FALSE: nothing worth saying. */
+void fp_player_explain (FpPlayer *player);
+gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without);
+
 /* fp_player_choose: all of this at once: index of the option that @player takes. */
 guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);
 

@@ -105,7 +105,7 @@ fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRand
 /* What each answer would have been worth is guessed from its mean so far, and for the one given set right by how the
  * game went (a baseline, so that few games teach much). */
 static void
-learn_mixture (const FpTree *tree, const FpVisit *visit, double value)
+learn_mixture (const FpTree *tree, const FpVisit *visit, double value, double weight)
 {
   double guess[FP_SEARCH_ARMS], mean = 0;
   guint visits = fp_tree_node (tree, visit->node)->visits;
@@ -119,13 +119,13 @@ learn_mixture (const FpTree *tree, const FpVisit *visit, double value)
   for (guint i = 0; i < visit->n; i++)
     {
       FpArm *arm = fp_tree_arm (tree, visit->arm[i]);
-      arm->regret = MAX (0, arm->regret + guess[i] - mean);
-      arm->share += visit->strategy[i] * visits;
+      arm->regret = MAX (0, arm->regret + weight * (guess[i] - mean));
+      arm->share += weight * visit->strategy[i] * visits;
     }
 }
 
 void
-fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value)
+fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value, double weight)
 {
   FpNode *node = fp_tree_node (tree, visit->node);
   FpArm *arm = fp_tree_arm (tree, visit->arm[visit->chosen]);
@@ -133,7 +133,7 @@ fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value)
   for (guint i = 0; i < visit->n; i++)
     fp_tree_arm (tree, visit->arm[i])->offered++;
   if (node->mixed)
-    learn_mixture (tree, visit, value);
+    learn_mixture (tree, visit, value, weight);
   arm->visits++;
   arm->value += (value - arm->value) * MAX (1.0 / arm->visits, slowest);
 }

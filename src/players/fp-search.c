@@ -9,21 +9,20 @@
 #include "engine/fp-moves.h"
 #include "engine/fp-view.h"
 #include "players/fp-player-private.h"
-#include "players/fp-search.h"
+#include "players/fp-search-root.h"
 
 enum
 {
   MOST_NODES = 1 << 20, /* then no more are remembered */
-  QUESTION = 1, /* key of the question that was put */
+  SECRETS = 1, /* begin of the keys of what has been chosen already */
 };
-
-static const double too_seldom = 0.1; /* what would be done less often isn't done at all */
 
 struct _FpSearch
 {
   FpTree *tree;
   FpView *view;
-  uint64_t keys[FP_MAX_OPTIONS]; /* of the question's options */
+  FpRoot root;
+  FpRandom random; /* of the game being imagined */
 };
 
 void
@@ -46,11 +45,18 @@ fp_search_begin (FpPlayer *player)
       player->search->view = g_new0 (FpView, 1);
     }
   FpEngine *engine = player->imagination->engine;
+  uint64_t keys[FP_MAX_OPTIONS];
+  guint weights[FP_MAX_OPTIONS];
   fp_tree_clear (player->search->tree);
   fp_engine_use (engine, player->imagination->known);
   const FpOptions *options = fp_engine_options (engine);
   for (guint i = 0; i < options->n; i++)
-    player->search->keys[i] = fp_tree_option_key (engine, &options->option[i]);
+    {
+      keys[i] = fp_tree_option_key (engine, &options->option[i]);
+      weights[i] = engine->edition->weigh (engine, &engine->state->head.ask, &options->option[i]);
+    }
+  fp_root_begin (&player->search->root, keys, weights, options->n,
+                 (engine->state->head.ask.flags & FP_ASK_TOGETHER) != 0, player->budget);
 }
 
 /* Begins a visit to @node, with what it is about noted if it is new. */
@@ -94,13 +100,13 @@ choose_secrets (FpPlayer *player)
       guint n = fp_secret_values (secret, values);
       if (n < 2 || n > FP_SEARCH_ARMS)
         continue;
-      FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (~(uint64_t) QUESTION, i), TRUE), FALSE, TRUE);
+      FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, i), TRUE), FALSE, TRUE);
       for (guint k = 0; k < n; k++)
         {
           here->arm[here->n] = fp_tree_offer (tree, here->node, (uint16_t) values[k]);
           weights[here->n++] = 1;
         }
-      fp_choice_make (tree, here, weights, &player->random);
+      fp_choice_make (tree, here, weights, &player->search->random);
       secret->value = values[here->chosen];
     }
 }
@@ -114,8 +120,7 @@ choose_card (FpPlayer *player, uint16_t card)
   const FpState *state = imagination->state;
   uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
   guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (imagination->engine, imagination->seat, card, others);
-  FpVisit *here =
-      visit (tree, fp_tree_find (tree, fp_hash_mix (~(uint64_t) QUESTION, 0x10000U + card), TRUE), FALSE, TRUE);
+  FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, 0x10000U + card), TRUE), FALSE, TRUE);
   for (guint i = 0; i < n && here->n < FP_SEARCH_ARMS; i++)
     {
       int arm = fp_tree_offer (tree, here->node, state->cards[others[i]].def);
@@ -125,7 +130,7 @@ choose_card (FpPlayer *player, uint16_t card)
       first[here->n] = others[i];
       here->arm[here->n++] = arm;
     }
-  fp_choice_make (tree, here, weights, &player->random);
+  fp_choice_make (tree, here, weights, &player->search->random);
   fp_determinize_trade (imagination->engine, imagination->seat, card, first[here->chosen]);
 }
 
@@ -162,7 +167,7 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
 
 /* One answer by the tree; FALSE: it was given at a new node, or there is no room. */
 static gboolean
-descend (FpPlayer *player, gboolean question)
+descend (FpPlayer *player)
 {
   FpImagination *imagination = player->imagination;
   FpTree *tree = player->search->tree;
@@ -171,83 +176,56 @@ descend (FpPlayer *player, gboolean question)
   guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
   if (tree->depth == FP_SEARCH_DEPTH)
     return FALSE;
-  int node =
-      fp_tree_find (tree, question ? QUESTION : fp_tree_key (imagination, player->search->view), before < MOST_NODES);
+  int node = fp_tree_find (tree, fp_tree_key (imagination, player->search->view), before < MOST_NODES);
   if (node < 0)
     return FALSE;
   FpVisit *here = visit (tree, node, ask->seat == imagination->seat, (ask->flags & FP_ASK_TOGETHER) != 0);
   offer (player, here, options, weights, first);
-  fp_choice_make (tree, here, weights, &player->random);
+  fp_choice_make (tree, here, weights, &player->search->random);
   fp_imagination_answer (imagination, first[here->chosen]);
-  return question || tree->nodes->len == before;
+  return tree->nodes->len == before;
 }
 
 void
 fp_search_step (FpPlayer *player)
 {
+  FpSearch *search = player->search;
   FpImagination *imagination = player->imagination;
-  FpTree *tree = player->search->tree;
+  FpTree *tree = search->tree;
+  guint option = fp_root_take (&search->root, &player->random)->option;
+  fp_random_seed (&search->random, search->root.seed);
   tree->depth = 0;
-  fp_imagination_deal (imagination, &player->random);
+  fp_imagination_deal (imagination, &search->random);
   choose_secrets (player);
   choose_cards (player);
-  for (gboolean question = TRUE; fp_imagination_open (imagination); question = FALSE)
-    if (!descend (player, question))
-      break;
-  double chance = fp_imagination_finish (imagination, &player->random);
+  fp_imagination_answer (imagination, option);
+  while (fp_imagination_open (imagination) && descend (player))
+    ;
+  double chance = fp_imagination_finish (imagination, &search->random);
+  fp_imagination_began_with (imagination, option);
+  double weight = fp_root_weight (&search->root);
   for (guint i = tree->depth; i > 0; i--)
     {
       const FpVisit *visit = &tree->path[i - 1];
-      fp_choice_learn (tree, visit, fp_tree_node (tree, visit->node)->ours ? chance : 1 - chance);
+      gboolean ours = fp_tree_node (tree, visit->node)->ours;
+      fp_choice_learn (tree, visit, ours ? chance : 1 - chance, ours ? 1 : weight);
     }
-  tree->deepest = MAX (tree->deepest, tree->depth);
-}
-
-/* How much of each arm: of a mixture what isn't too seldom, else the one taken most. */
-static double
-share_of (const FpNode *node, const FpArm *arm, double all, guint most)
-{
-  if (!node->mixed)
-    return arm->visits == most;
-  return arm->share >= too_seldom * all ? arm->share : 0;
-}
-
-static int
-arm_of (const FpTree *tree, const FpNode *node, uint64_t key)
-{
-  for (int i = node->first; i >= 0; i = fp_tree_arm (tree, i)->next)
-    if (fp_tree_arm (tree, i)->key == key)
-      return i;
-  return -1;
+  fp_root_learn (&search->root, chance);
+  tree->deepest = MAX (tree->deepest, tree->depth + 1);
 }
 
 void
 fp_search_conclude (FpPlayer *player)
 {
-  FpTree *tree = player->search->tree;
-  int root = fp_tree_find (tree, QUESTION, FALSE);
-  const FpNode *node = fp_tree_node (tree, root);
-  double all = 0, sum = 0;
-  guint most = 0;
-  for (int i = node->first; i >= 0; i = fp_tree_arm (tree, i)->next)
-    {
-      all += fp_tree_arm (tree, i)->share;
-      most = MAX (most, fp_tree_arm (tree, i)->visits);
-    }
-  for (int i = node->first; i >= 0; i = fp_tree_arm (tree, i)->next)
-    sum += share_of (node, fp_tree_arm (tree, i), all, most);
+  const FpRoot *root = &player->search->root;
+  double shares[FP_SEARCH_ARMS];
+  fp_root_shares (root, shares);
   for (guint i = 0; i < player->n; i++)
-    {
-      int index = arm_of (tree, node, player->search->keys[i]);
-      gboolean again = FALSE;
-      player->thoughts[i] = (FpThought){ .chance = -1 };
-      for (guint k = 0; k < i; k++)
-        again = again || player->search->keys[k] == player->search->keys[i];
-      if (index < 0 || again)
-        continue;
-      const FpArm *arm = fp_tree_arm (tree, index);
-      player->thoughts[i].visits = arm->visits;
-      player->thoughts[i].chance = arm->visits > 0 ? arm->value : -1;
-      player->thoughts[i].share = sum > 0 ? share_of (node, arm, all, most) / sum : 0;
-    }
+    player->thoughts[i] = (FpThought){ .chance = -1 };
+  for (guint i = 0; i < root->n; i++)
+    player->thoughts[root->arm[i].option] = (FpThought){
+      .visits = root->arm[i].visits,
+      .chance = root->arm[i].visits > 0 ? root->arm[i].value : -1,
+      .share = shares[i],
+    };
 }

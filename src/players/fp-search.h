@@ -48,7 +48,7 @@ typedef struct
 
 typedef struct
 {
-  GArray *nodes; /* of FpNode; the first is the question that was put */
+  GArray *nodes; /* of FpNode */
   GArray *arms; /* of FpArm */
   GHashTable *by_key; /* node keys → index + 1 */
   FpVisit path[FP_SEARCH_DEPTH];
@@ -89,5 +89,6 @@ uint64_t fp_tree_option_key (const FpEngine *engine, const FpOption *option);
 /* fp_choice_make: chooses an arm of @visit, whose node and arms are set; @weights: how much each is worth a first try.
  */
 void fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRandom *random);
-/* fp_choice_learn: the game ended with @value for who was asked. */
-void fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value);
+/* fp_choice_learn: the game ended with @value for who was asked; it counts for @weight games where answers are mixed.
+ */
+void fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value, double weight);

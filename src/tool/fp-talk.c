@@ -14,6 +14,7 @@
 #include <stdio.h>
 
 #include "session/fp-game-paths.h"
+#include "session/fp-hints.h"
 #include "session/fp-session-file.h"
 #include "tool/fp-table.h"
 
@@ -92,10 +93,43 @@ print_news (FpTalk *talk)
 
 /* The words */
 
+/* In whole per cent. */
+static int
+per_cent (double part)
+{
+  return (int) (part * 100 + 0.5);
+}
+
+/* Mixed questions are answered now so, now so: the shares say how often. */
+static void
+print_hint (FpTalk *talk, const FpDecision *decision, const FpHint *hint)
+{
+  FpEngine *engine = fp_session_engine (talk->session);
+  const FpOption *option = &fp_engine_options (engine)->option[hint->option];
+  g_autofree char *label = fp_words_option (engine, decision, option, fp_session_names (talk->session));
+  fp_tool_print ("  %s\n", label);
+  fp_tool_print (_ ("    wins %d of 100 games"), per_cent (hint->chance));
+  if (decision->flags & FP_ASK_TOGETHER)
+    fp_tool_print (_ ("; to stay unreadable, take it %d times in 100"), per_cent (hint->share));
+  fp_tool_print ("\n");
+  if (hint->reason != NULL)
+    fp_tool_print (_ ("    More often then (%d times in 100 instead of %d): %s\n"), per_cent (hint->with),
+                   per_cent (hint->without), hint->reason);
+}
+
 static void
 say_hint (FpTalk *talk, const char *rest)
 {
-  fp_tool_print ("%s\n", _ ("There are no hints in this version."));
+  FpDecision decision;
+  FpHint hints[FP_MOST_HINTS];
+  guint n = fp_hints_find (talk->session, hints);
+  if (n == 0 || !fp_engine_decision (fp_session_engine (talk->session), &decision))
+    fp_tool_print ("%s\n", _ ("This is a matter of taste."));
+  else
+    fp_tool_print ("%s\n", _ ("A good player who knows what you know thinks best of these:"));
+  for (guint i = 0; i < n; i++)
+    print_hint (talk, &decision, &hints[i]);
+  fp_hints_clear (hints, n);
 }
 
 /* After going back nobody has heard of what will happen instead. */

@@ -181,6 +181,71 @@ test_cancel (void)
   game_end (&game);
 }
 
+/* Where others answer in secret at the same time the answer is often not certain. */
+static void
+test_mixed (void)
+{
+  g_autoptr (FpPlayer) player = fp_player_new ("regular", 1, 0, NULL);
+  g_autoptr (FpPlayer) blind = fp_player_new ("random", 1, 0, NULL);
+  guint mixed = 0, asked = 0, n;
+  Game game;
+  FpDecision decision;
+  game_begin (&game, 7);
+  for (uint32_t made = 0; asked < 30 && fp_engine_decision (game.engine, &decision); made++)
+    {
+      if (decision.flags & FP_ASK_TOGETHER)
+        {
+          double highest = 0;
+          fp_player_ask (player, game.engine, made);
+          fp_player_think (player, 200);
+          const FpThought *thoughts = fp_player_thoughts (player, &n);
+          for (guint i = 0; i < n; i++)
+            highest = MAX (highest, thoughts[i].share);
+          asked++;
+          mixed += highest < 0.95;
+        }
+      fp_engine_answer (game.engine, fp_player_choose (blind, game.engine, made));
+    }
+  g_assert_cmpuint (asked, ==, 30);
+  g_assert_cmpuint (mixed, >, 10);
+  game_end (&game);
+}
+
+/* Who is asked why says what makes the difference, without cards. */
+static void
+test_reasons (void)
+{
+  g_autoptr (FpPlayer) player = fp_player_new ("regular", 1, 0, NULL);
+  g_autoptr (FpPlayer) blind = fp_player_new ("random", 1, 0, NULL);
+  guint reasons = 0, n;
+  Game game;
+  FpDecision decision;
+  game_begin (&game, 7);
+  fp_player_explain (player);
+  for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+    {
+      if (decision.flags & FP_ASK_TOGETHER)
+        {
+          FpEvent event;
+          double with, without;
+          fp_player_ask (player, game.engine, made);
+          fp_player_think (player, 200);
+          fp_player_thoughts (player, &n);
+          for (guint i = 0; i < n; i++)
+            if (fp_player_reason (player, i, &event, &with, &without))
+              {
+                g_assert_cmpuint (event.n_cards, ==, 0);
+                g_assert_cmpfloat (with, >, without);
+                g_assert_cmpfloat (with, <=, 1);
+                reasons++;
+              }
+        }
+      fp_engine_answer (game.engine, fp_player_choose (blind, game.engine, made));
+    }
+  g_assert_cmpuint (reasons, >, 10);
+  game_end (&game);
+}
+
 /* How often @name wins against one that plays blindly. */
 static double
 rate_against_random (const char *name)
@@ -221,6 +286,8 @@ main (int argc, char **argv)
   g_test_add_func ("/players/seeds", test_seeds);
   g_test_add_func ("/players/honesty", test_honesty);
   g_test_add_func ("/players/cancel", test_cancel);
+  g_test_add_func ("/players/mixed", test_mixed);
+  g_test_add_func ("/players/reasons", test_reasons);
   g_test_add_func ("/players/strength", test_strength);
   int status = g_test_run ();
   fp_catalog_free (catalog);

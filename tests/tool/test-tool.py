@@ -274,6 +274,15 @@ def test_play_junk():
     assert code == WELL and all(question == first for question in questions(out))
 
 
+def test_hint():
+    # Aliens are a matter of taste; at the first dials there is something to think about.
+    out = works("play", "--seed", "5", "--seat", "orange=human", stdin="hint\n1\nhint\nquit\n")
+    assert "matter of taste" in out
+    advice = out[out.index("good player"):]
+    assert 1 <= advice.count("of 100 games") <= 3
+    assert advice.count("stay unreadable") == advice.count("of 100 games")
+
+
 def test_play_words():
     out = works("play", "--seed", "5", stdin="help\nhint\nstate\nlog\nquit\n")
     for word in "hint undo redo log state card save help quit".split():

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Counts what happens in imagined games, by the option they began with. */
+#include "players/fp-reasons.h"
+
+enum
+{
+  MOST_KINDS = 96, /* of happenings that are told apart */
+  MOST_AT_ONCE = 48, /* of them in one game */
+  FEWEST_GAMES = 20, /* before anything is said */
+};
+
+static const double telling = 0.1; /* less of a difference isn't worth saying */
+
+typedef struct
+{
+  FpEvent event;
+  guint counts[FP_MAX_OPTIONS];
+  guint all;
+} Telling;
+
+struct _FpReasons
+{
+  guint games[FP_MAX_OPTIONS], all;
+  Telling tellings[MOST_KINDS];
+  guint n;
+  int heard[MOST_AT_ONCE]; /* in the game under way */
+  guint n_heard;
+};
+
+FpReasons *
+fp_reasons_new (void)
+{
+  return g_new0 (FpReasons, 1);
+}
+
+void
+fp_reasons_free (FpReasons *reasons)
+{
+  g_free (reasons);
+}
+
+void
+fp_reasons_clear (FpReasons *reasons)
+{
+  *reasons = (FpReasons){ .n = 0 };
+}
+
+/* What decides, without numbers that differ from game to game. */
+static const gboolean decisive[FP_N_EVENTS] = {
+  [FP_EVENT_DUEL_WON] = TRUE,      [FP_EVENT_DUEL_DECIDED] = TRUE, [FP_EVENT_CONTEST_WON] = TRUE,
+  [FP_EVENT_PLANET_GAINED] = TRUE, [FP_EVENT_PLANET_LOST] = TRUE,  [FP_EVENT_ROLES_SWITCHED] = TRUE,
+  [FP_EVENT_NO_SHIPS] = TRUE,      [FP_EVENT_GAME_LOST] = TRUE,    [FP_EVENT_GAME_ENDED] = TRUE,
+};
+
+static gboolean
+same (const FpEvent *a, const FpEvent *b)
+{
+  return a->kind == b->kind && a->seat == b->seat && a->other == b->other && a->from == b->from && a->to == b->to &&
+         a->value == b->value;
+}
+
+/* Its row, made if there is room; −1: there is none. */
+static int
+find (FpReasons *reasons, const FpEvent *event)
+{
+  for (guint i = 0; i < reasons->n; i++)
+    if (same (&reasons->tellings[i].event, event))
+      return (int) i;
+  if (reasons->n == MOST_KINDS)
+    return -1;
+  reasons->tellings[reasons->n].event = *event;
+  return (int) reasons->n++;
+}
+
+void
+fp_reasons_hear (FpReasons *reasons, const FpEvent *event)
+{
+  if (!decisive[event->kind] || event->n_cards > 0 || reasons->n_heard == MOST_AT_ONCE)
+    return;
+  int row = find (reasons, event);
+  for (guint i = 0; i < reasons->n_heard; i++)
+    if (reasons->heard[i] == row)
+      return;
+  if (row >= 0)
+    reasons->heard[reasons->n_heard++] = row;
+}
+
+void
+fp_reasons_count (FpReasons *reasons, guint option)
+{
+  for (guint i = 0; i < reasons->n_heard; i++)
+    {
+      reasons->tellings[reasons->heard[i]].counts[option]++;
+      reasons->tellings[reasons->heard[i]].all++;
+    }
+  reasons->n_heard = 0;
+  reasons->games[option]++;
+  reasons->all++;
+}
+
+gboolean
+fp_reasons_find (const FpReasons *reasons, guint option, FpEvent *event, double *with, double *without)
+{
+  double games = reasons->games[option], others = reasons->all - games, most = telling;
+  gboolean found = FALSE;
+  if (games < FEWEST_GAMES || others < FEWEST_GAMES)
+    return FALSE;
+  for (guint i = 0; i < reasons->n; i++)
+    {
+      const Telling *row = &reasons->tellings[i];
+      double now = row->counts[option] / games, else_now = (row->all - row->counts[option]) / others;
+      if (now - else_now <= most)
+        continue;
+      most = now - else_now;
+      *event = row->event;
+      *with = now;
+      *without = else_now;
+      found = TRUE;
+    }
+  return found;
+}

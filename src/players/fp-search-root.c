@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The answers to the question that was put.
+ *
+ * Where nobody answers at the same time, sequential halving: after each part of the budget the worse half is left
+ * alone. Where others do, regret matching with the regrets of whole rounds, which need no guessing.
+ */
+#include "players/fp-search-root.h"
+
+static const double too_seldom = 0.1; /* what would be done less often isn't done at all */
+static const double trying = 0.15; /* as in fp-search-choice.c */
+
+static gboolean
+is_new (const uint64_t *keys, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (keys[i] == keys[index])
+      return FALSE;
+  return TRUE;
+}
+
+void
+fp_root_begin (FpRoot *root, const uint64_t *keys, const guint *weights, guint n, gboolean mixed, guint budget)
+{
+  gboolean all_silly = TRUE;
+  *root = (FpRoot){ .mixed = mixed, .budget = budget, .phases = 1 };
+  for (guint i = 0; i < n; i++)
+    all_silly = all_silly && weights[i] == 0;
+  for (guint i = 0; i < n && root->n < FP_SEARCH_ARMS; i++)
+    if ((all_silly || weights[i] > 0) && is_new (keys, i))
+      root->arm[root->n++].option = i;
+  while (1U << root->phases < root->n)
+    root->phases++;
+}
+
+static void
+begin_round (FpRoot *root, FpRandom *random)
+{
+  double sum = 0;
+  root->seed = fp_random_next (random);
+  root->seed = root->seed << 32 | fp_random_next (random);
+  for (guint i = 0; i < root->n; i++)
+    sum += root->arm[i].regret;
+  for (guint i = 0; i < root->n; i++)
+    root->arm[i].strategy = sum > 0 ? root->arm[i].regret / sum : 1.0 / root->n;
+}
+
+const FpRootArm *
+fp_root_take (FpRoot *root, FpRandom *random)
+{
+  if (root->next == 0)
+    begin_round (root, random);
+  while (root->arm[root->next].out)
+    root->next++;
+  return &root->arm[root->next];
+}
+
+double
+fp_root_weight (const FpRoot *root)
+{
+  return root->mixed ? (1 - trying) * root->arm[root->next].strategy * root->n + trying : 1;
+}
+
+static void
+match_regrets (FpRoot *root)
+{
+  double mean = 0;
+  for (guint i = 0; i < root->n; i++)
+    mean += root->arm[i].strategy * root->arm[i].now;
+  for (guint i = 0; i < root->n; i++)
+    {
+      FpRootArm *arm = &root->arm[i];
+      arm->regret = MAX (0, arm->regret + arm->now - mean);
+      arm->share += arm->strategy * root->rounds;
+    }
+}
+
+/* How many of those still thought of are better than @arm. */
+static guint
+rank (const FpRoot *root, const FpRootArm *arm)
+{
+  guint better = 0;
+  for (guint i = 0; i < root->n; i++)
+    better += !root->arm[i].out &&
+              (root->arm[i].value > arm->value || (root->arm[i].value == arm->value && &root->arm[i] < arm));
+  return better;
+}
+
+static void
+halve (FpRoot *root)
+{
+  gboolean stays[FP_SEARCH_ARMS];
+  guint left = 0;
+  for (guint i = 0; i < root->n; i++)
+    left += !root->arm[i].out;
+  for (guint i = 0; i < root->n; i++)
+    stays[i] = !root->arm[i].out && rank (root, &root->arm[i]) < (left + 1) / 2;
+  for (guint i = 0; i < root->n; i++)
+    root->arm[i].out = !stays[i];
+  root->phase++;
+}
+
+void
+fp_root_learn (FpRoot *root, double chance)
+{
+  FpRootArm *arm = &root->arm[root->next++];
+  arm->now = chance;
+  arm->visits++;
+  arm->value += (chance - arm->value) / arm->visits;
+  root->steps++;
+  while (root->next < root->n && root->arm[root->next].out)
+    root->next++;
+  if (root->next < root->n)
+    return;
+  root->next = 0;
+  root->rounds++;
+  if (root->mixed)
+    match_regrets (root);
+  else if (root->phase + 1 < root->phases &&
+           (uint64_t) root->steps * root->phases >= (uint64_t) root->budget * (root->phase + 1))
+    halve (root);
+}
+
+void
+fp_root_shares (const FpRoot *root, double shares[FP_SEARCH_ARMS])
+{
+  double all = 0, sum = 0;
+  for (guint i = 0; i < root->n; i++)
+    all += root->arm[i].share;
+  for (guint i = 0; i < root->n; i++)
+    {
+      const FpRootArm *arm = &root->arm[i];
+      if (root->mixed && all > 0)
+        shares[i] = arm->share >= too_seldom * all ? arm->share : 0;
+      else
+        shares[i] = !arm->out && rank (root, arm) == 0;
+      sum += shares[i];
+    }
+  for (guint i = 0; i < root->n; i++)
+    shares[i] /= sum;
+}
