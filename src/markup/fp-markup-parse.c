@@ -24,6 +24,7 @@ typedef struct
   FpCursor cursor;
   FpElement *current; /* the innermost open element */
   GPtrArray *texts; /* a GString for each open element */
+  GString *run; /* character data since the last tag */
   gsize behind_tag; /* the offset behind the tag met last */
   int max_depth;
   FpDocumentFault fault; /* of the first complaint */
@@ -130,6 +131,24 @@ read_attributes (FpDocument *document, FpElement *element, int count, const xmlC
     }
 }
 
+/* A tag ends the run of characters in front of it, which belongs to the element that closed last or to the open one. */
+static void
+end_run (Reader *reader)
+{
+  FpElement *current = reader->current;
+  const char *run;
+
+  if (current != NULL && reader->run->len > 0)
+    {
+      run = g_string_chunk_insert_const (reader->document->strings, reader->run->str);
+      if (current->children->len > 0)
+        ((FpElement *) g_ptr_array_index (current->children, current->children->len - 1))->tail = run;
+      else
+        current->lead = run;
+    }
+  g_string_truncate (reader->run, 0);
+}
+
 static void
 start_element_cb (void *data, const xmlChar *name, const xmlChar *prefix G_GNUC_UNUSED, const xmlChar *uri,
                   int n_namespaces G_GNUC_UNUSED, const xmlChar **namespaces G_GNUC_UNUSED, int n_attributes,
@@ -141,10 +160,12 @@ start_element_cb (void *data, const xmlChar *name, const xmlChar *prefix G_GNUC_
 
   if (reader->stopped)
     return;
+  end_run (reader);
   element = g_new0 (FpElement, 1);
   element->ns = g_string_chunk_insert_const (document->strings, uri == NULL ? "" : (const char *) uri);
   element->name = g_string_chunk_insert_const (document->strings, (const char *) name);
   element->text = g_string_chunk_insert_const (document->strings, "");
+  element->lead = element->tail = element->text;
   element->parent = reader->current;
   element->children = g_ptr_array_new ();
   element->attributes = g_array_new (FALSE, FALSE, sizeof (FpAttribute));
@@ -172,6 +193,7 @@ end_element_cb (void *data, const xmlChar *name G_GNUC_UNUSED, const xmlChar *pr
 
   if (reader->stopped || reader->current == NULL)
     return;
+  end_run (reader);
   text = g_ptr_array_index (reader->texts, reader->texts->len - 1);
   reader->current->text = g_string_chunk_insert (reader->document->strings, g_strstrip (text->str));
   g_ptr_array_set_size (reader->texts, (int) reader->texts->len - 1);
@@ -187,6 +209,7 @@ characters_cb (void *data, const xmlChar *characters, int length)
 
   if (reader->stopped || reader->current == NULL)
     return;
+  g_string_append_len (reader->run, (const char *) characters, length);
   text = g_ptr_array_index (reader->texts, reader->texts->len - 1);
   for (int i = 0; i < length && text->len == 0; i++)
     if (!g_ascii_isspace (characters[i]))
@@ -376,8 +399,10 @@ fp_markup_read (const char *data, gsize length, const char *name, int max_depth,
   if (readable && (!reader.failed || salvage))
     {
       reader.texts = g_ptr_array_new_with_free_func (free_text);
+      reader.run = g_string_new (NULL);
       run_parser (&reader);
       g_ptr_array_unref (reader.texts);
+      g_string_free (reader.run, TRUE);
     }
   for (FpElement *open = reader.current; open != NULL; open = open->parent)
     open->cut = TRUE;

@@ -36,6 +36,8 @@ struct _FpElement
   GArray *attributes; /* of FpAttribute, in the file's order, without namespace declarations */
   char *text; /* all character data directly inside, joined, without white space at the ends; "" for none */
   FpPosition text_at; /* the first character of text; the same as `at` if there is none */
+  const char *lead; /* the character data in front of the first child, as written */
+  const char *tail; /* the character data between its end and the next tag, as written */
   gboolean cut; /* only in what was salvaged: its end is missing */
 };
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rules/fp-rules-search.h"
 #include "session/fp-bench.h"
 #include "tool/fp-tool.h"
 
@@ -22,6 +23,49 @@ print_setting (const FpCatalog *catalog)
       abilities += of_card != NULL ? of_card->len : 0;
     }
   fp_tool_print ("abilities\t%u\t\n", abilities);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+  return (x > y) - (x < y);
+}
+
+/* Milliseconds from a key to what is found, while a question is typed. */
+static double
+measure_typing (FpRulesSearch *search)
+{
+  static const char question[] = "can i play a reinforcment on the opponents side";
+  double values[5];
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      gint64 began = g_get_monotonic_time ();
+      for (gsize typed = 1; typed <= strlen (question); typed++)
+        {
+          g_autofree char *start = g_strndup (question, typed);
+          g_ptr_array_unref (fp_rules_search_ask (search, start, 20));
+        }
+      values[i] = (double) (g_get_monotonic_time () - began) / 1000 / (double) strlen (question);
+    }
+  qsort (values, G_N_ELEMENTS (values), sizeof values[0], compare);
+  return values[G_N_ELEMENTS (values) / 2];
+}
+
+/* How fast the rules are made ready and searched; FALSE with @error if they can't be. */
+static gboolean
+print_rules (const FpCatalog *catalog, GError **error)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_auto (GStrv) folders = fp_book_folders ();
+  gint64 began = g_get_monotonic_time ();
+  g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, problems, error);
+  g_autoptr (FpRulesSearch) search = book != NULL ? fp_rules_search_new (book, catalog, error) : NULL;
+  if (search == NULL)
+    return FALSE;
+  fp_tool_print ("load-rules\t%.4f\tms\n", (double) (g_get_monotonic_time () - began) / 1000);
+  fp_tool_print ("rules-search\t%.4f\tms\n", measure_typing (search));
+  return TRUE;
 }
 
 static int
@@ -48,6 +92,8 @@ run (int argc, char **argv)
   for (guint i = 0; i < FP_BENCH_FIGURES; i++)
     fp_tool_print ("%s\t%.*f\t%s\n", figures[i].name, figures[i].value < 100 ? 4 : 0, figures[i].value,
                    figures[i].unit);
+  if (!print_rules (catalog, &error))
+    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
   print_setting (catalog);
   return FP_EXIT_WELL;
 }

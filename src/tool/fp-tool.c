@@ -106,7 +106,7 @@ fp_tool_options (const FpCommand *command, const GOptionEntry *entries, int argu
     }
   if (arguments >= 0 && *argc - 1 > arguments)
     fp_tool_usage (command, _ ("\"%s\" is too much"), (*argv)[arguments + 1]);
-  else if (*argc - 1 < ABS (arguments))
+  else if (arguments != FP_ARGUMENTS_ANY && *argc - 1 < ABS (arguments))
     fp_tool_usage (command, _ ("something is missing"));
   else
     return TRUE;

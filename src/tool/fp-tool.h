@@ -17,6 +17,11 @@ enum
   FP_EXIT_INTERRUPTED = 130,
 };
 
+enum
+{
+  FP_ARGUMENTS_ANY = G_MAXINT, /* or none; see fp_tool_options () */
+};
+
 /* A command.  @run gets what stands behind its name, options taken out by fp_tool_options (). */
 typedef struct
 {
@@ -35,11 +40,12 @@ extern const FpCommand fp_command_play;
 extern const FpCommand fp_command_games;
 extern const FpCommand fp_command_replay;
 extern const FpCommand fp_command_scenario;
+extern const FpCommand fp_command_rules;
 extern const FpCommand fp_command_bench;
 
 /* fp_tool_options: takes the options of @command, @entries, out of @argc and @argv.  @entries may be NULL.  @arguments:
- * how many other arguments there must be, −1: any number but none.  Returns TRUE to go on; else *@status is the exit
- * code:
+ * how many other arguments there must be, −1: any number but none, FP_ARGUMENTS_ANY: as many as there are.  Returns
+ * TRUE to go on; else *@status is the exit code:
  * --help was answered, or something was wrong and has been said. */
 gboolean fp_tool_options (const FpCommand *command, const GOptionEntry *entries, int arguments, int *argc, char ***argv,
                           int *status);

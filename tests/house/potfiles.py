@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-FOLDERS = ["src/words", "src/app", "src/tool", "src/session", "src/model", "ui", "data"]
+FOLDERS = ["src/words", "src/rules", "src/app", "src/tool", "src/session", "src/model", "ui", "data"]
 WORDS_IN_C = re.compile(r'(?<![A-Za-z0-9_])(_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*(N_\s*\()?"')
 WORDS_IN_UI = re.compile(r"translatable=[\"'](yes|true)[\"']")
 

@@ -72,6 +72,11 @@ test_good (void)
   g_assert_cmpstr (root->text, ==, "");
   g_assert_cmpuint (fp_element_n_children (root), ==, 2);
   g_assert_cmpstr (card->text, ==, "Tom &  Ann <x>");
+  g_assert_cmpstr (card->lead, ==, "  Tom & ");
+  g_assert_cmpstr (fp_element_child_at (card, 0)->lead, ==, "");
+  g_assert_cmpstr (fp_element_child_at (card, 0)->tail, ==, " Ann <x> ");
+  g_assert_cmpstr (card->tail, ==, "\n  ");
+  g_assert_cmpstr (root->tail, ==, "");
   g_assert_true (card->parent == root);
   g_assert_true (fp_element_is (fp_element_child_at (card, 0), "b"));
   g_assert_cmpstr (fp_element_child_at (root, 1)->ns, ==, "urn:two");

@@ -18,7 +18,7 @@ CARDS = "id set kind name origin complexity copies".split()
 def test_general():
     assert works("--version").startswith("fifth-planet-tool ")
     text = works("--help")
-    for command in "cards show check simulate play scenario replay bench".split():
+    for command in "cards show check simulate play scenario replay rules bench".split():
         assert f"  {command} " in text, command
         assert command in works(command, "--help")
     fails(USAGE)
@@ -220,11 +220,33 @@ def test_bench():
     figures = {row[0]: row for row in rows(works("bench"))}
     assert all(len(row) == 3 for row in figures.values())
     names = ("copy-state random-game random-decision view determinize load-sets state-bytes replay-save "
-             "random-decision-20-abilities")
+             "random-decision-20-abilities load-rules rules-search")
     for name in names.split():
         assert float(figures[name][1]) > 0 and figures[name][2], name
     assert re.fullmatch(r"duel:[0-9a-f]{16}", figures["sets"][1])
     assert int(figures["abilities"][1]) > 0
+
+
+def test_rules():
+    found = rows(works("rules", "--tsv", "straggeler"))
+    assert [row[0] for row in found] == [str(i + 1) for i in range(len(found))] and all(len(row) == 4 for row in found)
+    assert "duel-leader-and-straggler" in [row[1] for row in found[:3]]
+    assert "1. Ties · Rules (duel-ties" in works("rules", "tie", "duel")
+    assert works("rules", "--tsv", "zzzzzzzz") == ""
+    assert "•" in works("rules") and works("rules") == works("rules", "--page", "index")
+    for page in (here.root / "help" / "C").glob("*.page"):
+        assert len(works("rules", "--page", page.stem)) > 80, page
+    assert works("rules", "--page", "duel-glossary#blast").startswith("Blast\n")
+    assert works("rules", "--page", "duel-ties#cards").startswith("If a card says otherwise\n---")
+    fails(USAGE, "rules", "--page", "duel-nowhere", says="duel-nowhere")
+    fails(USAGE, "rules", "--page", "duel-ties#nowhere", says="nowhere")
+    fails(MACHINE, "rules", "tie", says="FIFTH_PLANET_HELP", FIFTH_PLANET_HELP=str(here.home / "nowhere"))
+    broken = here.home / "help" / "C"
+    broken.mkdir(parents=True)
+    (broken / "duel-ties.page").write_bytes((here.root / "help" / "C" / "duel-ties.page").read_bytes())
+    (broken / "duel-warp.page").write_text("<page id='duel-warp'>")
+    status, out, err = run("rules", "tie", FIFTH_PLANET_HELP=str(broken.parent))
+    assert status == 0 and "duel-ties" in out and "duel-warp.page:1:" in err
 
 
 def questions(text):

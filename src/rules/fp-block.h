@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a page of the rules book is made of: blocks, one below the other, some with blocks inside; each with its text
+ * and spans of it that mean something.  A window makes a widget of each block, the tool lines, the search words. */
+#pragma once
+
+#include <glib.h>
+
+typedef enum
+{
+  FP_BLOCK_HEADING, /* @level 2 and deeper; @id of its section */
+  FP_BLOCK_PARAGRAPH,
+  FP_BLOCK_SCREEN, /* what a terminal shows: ends of lines count */
+  FP_BLOCK_LIST, /* of items */
+  FP_BLOCK_STEPS, /* of items in order */
+  FP_BLOCK_TERMS, /* of items whose text is the term */
+  FP_BLOCK_ITEM, /* blocks inside; @id of a term */
+  FP_BLOCK_TABLE, /* of rows */
+  FP_BLOCK_ROW, /* of cells; @level 1: of the table's head */
+  FP_BLOCK_CELL, /* blocks inside */
+  FP_BLOCK_NOTE, /* blocks inside */
+  FP_BLOCK_EXAMPLE, /* blocks inside */
+  FP_BLOCK_GROUP, /* blocks inside, together for no reason that can be seen */
+  FP_BLOCK_LINKS, /* here a guide lists its pages of the groups in @id (words); the text is their title, "" for none */
+} FpBlockKind;
+
+typedef enum
+{
+  FP_SPAN_EMPHASIS,
+  FP_SPAN_STRONG,
+  FP_SPAN_GUI, /* what stands in the window */
+  FP_SPAN_KEY, /* of the keyboard */
+  FP_SPAN_CODE,
+  FP_SPAN_LINK, /* to the page @target, or PAGE#SECTION */
+  FP_SPAN_WEB, /* to the address @target */
+  FP_SPAN_CARD, /* names the card @target */
+} FpSpanKind;
+
+typedef struct
+{
+  FpSpanKind kind;
+  guint start, end; /* bytes of the block's text */
+  char *target; /* NULL: none */
+} FpSpan;
+
+typedef struct
+{
+  FpBlockKind kind;
+  guint level;
+  char *id; /* NULL: none */
+  char *text; /* white space joined; "" for none */
+  GArray *spans; /* of FpSpan, in the order in which they begin */
+  GPtrArray *blocks; /* of FpBlock*, what is inside */
+} FpBlock;
+
+/* fp_block_new: an empty block (transfer full). */
+FpBlock *fp_block_new (FpBlockKind kind);
+void fp_block_free (FpBlock *block);
+
+/* fp_block_append_text: all text of @block and what is inside, each piece with a space behind it. */
+void fp_block_append_text (const FpBlock *block, GString *text);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpBlock, fp_block_free)

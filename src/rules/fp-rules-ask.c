@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks the index, and puts what it answers in order. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rules/fp-rules-private.h"
+
+enum
+{
+  BEST = 3, /* shown before everything else, whatever they are */
+  LONGEST_SNIPPET = 160, /* characters, of a section in which nothing stands out */
+};
+
+/* Something that answers; negative scores are SQLite's, the lower the better. */
+typedef struct
+{
+  guint entry;
+  guint part; /* number of its best section + 1; 0: none */
+  double score, part_score;
+} FpAnswer;
+
+const char *
+fp_found_word (FpFoundKind kind)
+{
+  static const char *const words[FP_N_FOUND] = {
+    [FP_FOUND_RULE] = NC_ ("found", "Rules"),         [FP_FOUND_RULING] = NC_ ("found", "Rulings"),
+    [FP_FOUND_WORD] = NC_ ("found", "Glossary"),      [FP_FOUND_CARD] = NC_ ("found", "Cards"),
+    [FP_FOUND_MANUAL] = NC_ ("found", "The program"),
+  };
+  return g_dpgettext2 (GETTEXT_PACKAGE, "found", words[kind]);
+}
+
+void
+fp_found_free (FpFound *found)
+{
+  g_free (found->id);
+  g_free (found->place);
+  g_free (found->title);
+  g_free (found->snippet);
+  g_array_unref (found->marks);
+  g_free (found);
+}
+
+/* Who types just the name of something means it.  A page tells a matter as a whole, so it goes before its details. */
+static double
+weigh (const FpEntry *entry, const char *folded)
+{
+  static const double weights[FP_N_FOUND] = {
+    [FP_FOUND_RULE] = 1, [FP_FOUND_RULING] = 0.6, [FP_FOUND_WORD] = 0.5, [FP_FOUND_CARD] = 1, [FP_FOUND_MANUAL] = 1,
+  };
+  double weight = weights[entry->kind];
+  if (g_str_equal (entry->folded, folded))
+    return weight * (entry->kind == FP_FOUND_WORD ? 1.2 : 2);
+  if (g_ptr_array_find_with_equal_func (entry->keywords, folded, g_str_equal, NULL))
+    return weight * 1.5;
+  return weight;
+}
+
+/* All entries that match, each with its score. */
+static GArray *
+rank (FpRulesSearch *search, const char *match, const char *folded)
+{
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (FpAnswer));
+  sqlite3_bind_text (search->rank, 1, match, -1, SQLITE_STATIC);
+  while (sqlite3_step (search->rank) == SQLITE_ROW)
+    {
+      FpAnswer answer = { .entry = (guint) sqlite3_column_int64 (search->rank, 0) - 1 };
+      const FpEntry *entry = &g_array_index (search->entries, FpEntry, answer.entry);
+      answer.score = sqlite3_column_double (search->rank, 1) * weigh (entry, folded);
+      g_array_append_val (answers, answer);
+    }
+  sqlite3_reset (search->rank);
+  return answers;
+}
+
+/* How much the best section counts beside the whole: who asks at length speaks as the text does. */
+static double
+weigh_part (const char *folded)
+{
+  guint words = 1;
+  for (const char *p = folded; *p != '\0'; p++)
+    words += *p == ' ';
+  return words > 7 ? 1 : 0.25;
+}
+
+/* Finds the best section of each. */
+static void
+find_parts (FpRulesSearch *search, const char *match, double weight, GArray *answers)
+{
+  g_autofree FpAnswer **of_entry = g_new0 (FpAnswer *, search->entries->len);
+  for (guint i = 0; i < answers->len; i++)
+    {
+      FpAnswer *answer = &g_array_index (answers, FpAnswer, i);
+      of_entry[answer->entry] = answer;
+    }
+  sqlite3_bind_text (search->parts, 1, match, -1, SQLITE_STATIC);
+  while (sqlite3_step (search->parts) == SQLITE_ROW)
+    {
+      guint part = (guint) sqlite3_column_int64 (search->parts, 0);
+      double score = sqlite3_column_double (search->parts, 1);
+      FpAnswer *answer = of_entry[g_array_index (search->sections, FpPart, part - 1).entry];
+      if (answer != NULL && (answer->part == 0 || score < answer->part_score))
+        {
+          answer->part = part;
+          answer->part_score = score;
+        }
+    }
+  sqlite3_reset (search->parts);
+  for (guint i = 0; i < answers->len; i++)
+    {
+      FpAnswer *answer = &g_array_index (answers, FpAnswer, i);
+      answer->score += answer->part_score * weight;
+    }
+}
+
+static int
+by_score (gconstpointer a, gconstpointer b)
+{
+  const FpAnswer *x = a, *y = b;
+  if (x->score != y->score)
+    return x->score < y->score ? -1 : 1;
+  return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+/* SQLite has put marks of one byte around the words; here they become places. */
+static void
+read_snippet (FpFound *found, const char *marked)
+{
+  GString *text = g_string_new (NULL);
+  FpMark mark = { 0, 0 };
+  for (const char *p = marked; *p != '\0'; p++)
+    if (*p == 1)
+      mark.start = (guint) text->len;
+    else if (*p == 2)
+      {
+        mark.end = (guint) text->len;
+        g_array_append_val (found->marks, mark);
+      }
+    else
+      g_string_append_c (text, *p);
+  found->snippet = g_strchomp (g_string_free (text, FALSE));
+}
+
+static FpFound *
+make_found (FpRulesSearch *search, const char *match, const FpAnswer *answer)
+{
+  const FpEntry *entry = &g_array_index (search->entries, FpEntry, answer->entry);
+  FpFound *found = g_new0 (FpFound, 1);
+  found->kind = entry->kind;
+  found->id = g_strdup (entry->id);
+  found->title = g_strdup (entry->title);
+  found->marks = g_array_new (FALSE, FALSE, sizeof (FpMark));
+  found->place =
+      g_strdup (answer->part > 0 ? g_array_index (search->sections, FpPart, answer->part - 1).place : entry->id);
+  sqlite3_bind_text (search->snippet, 1, match, -1, SQLITE_STATIC);
+  sqlite3_bind_int64 (search->snippet, 2, answer->part);
+  if (answer->part > 0 && sqlite3_step (search->snippet) == SQLITE_ROW)
+    read_snippet (found, (const char *) sqlite3_column_text (search->snippet, 0));
+  else
+    found->snippet = g_strdup ("");
+  sqlite3_reset (search->snippet);
+  return found;
+}
+
+/* Adds those of @answers from @first on that are of @kind (FP_N_FOUND: any), up to @last, as long as there is room. */
+static void
+take (FpRulesSearch *search, const char *match, const GArray *answers, FpFoundKind kind, guint first, guint last,
+      GPtrArray *found)
+{
+  for (guint i = first; i < MIN (last, answers->len); i++)
+    {
+      const FpAnswer *answer = &g_array_index (answers, FpAnswer, i);
+      if (kind == FP_N_FOUND || g_array_index (search->entries, FpEntry, answer->entry).kind == kind)
+        g_ptr_array_add (found, make_found (search, match, answer));
+    }
+}
+
+/* The kinds of what comes behind the best, each at the place of its first. */
+static void
+take_groups (FpRulesSearch *search, const char *match, const GArray *answers, guint most, GPtrArray *found)
+{
+  gboolean taken[FP_N_FOUND] = { FALSE };
+  for (guint i = BEST; i < MIN (most, answers->len); i++)
+    {
+      FpFoundKind kind = g_array_index (search->entries, FpEntry, g_array_index (answers, FpAnswer, i).entry).kind;
+      if (!taken[kind])
+        take (search, match, answers, kind, BEST, most, found);
+      taken[kind] = TRUE;
+    }
+}
+
+GPtrArray *
+fp_rules_search_ask (FpRulesSearch *search, const char *query, guint most)
+{
+  GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_found_free);
+  g_autofree char *folded = fp_rules_correct (search, query);
+  for (gboolean strict = TRUE; strict >= FALSE && found->len == 0; strict--)
+    {
+      g_autofree char *match = fp_rules_match (search, query, strict);
+      if (match == NULL)
+        continue;
+      g_autoptr (GArray) answers = rank (search, match, folded);
+      find_parts (search, match, weigh_part (folded), answers);
+      g_array_sort (answers, by_score);
+      take (search, match, answers, FP_N_FOUND, 0, MIN (BEST, most), found);
+      take_groups (search, match, answers, most, found);
+    }
+  return found;
+}

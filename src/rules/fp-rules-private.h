@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the parts of the search share. */
+#pragma once
+
+#include <sqlite3.h>
+
+#include "rules/fp-rules-search.h"
+
+/* Something that can be found; number n has the row n + 1 of the table `whole`. */
+typedef struct
+{
+  FpFoundKind kind;
+  char *id;
+  char *title;
+  char *folded; /* its title as fp_rules_fold () has it */
+  GPtrArray *keywords; /* of char*, folded */
+} FpEntry;
+
+/* A section of it; number n has the row n + 1 of the table `part`. */
+typedef struct
+{
+  guint entry;
+  char *place;
+} FpPart;
+
+struct _FpRulesSearch
+{
+  sqlite3 *db; /* `whole`: title, keys, gist, heads, body; `part`: head, body, which it keeps for snippets */
+  sqlite3_stmt *rank, *parts, *snippet;
+  GArray *entries; /* of FpEntry */
+  GArray *sections; /* of FpPart */
+  GPtrArray *words; /* of char*, all there are, folded and sorted */
+};
+
+/* fp_rules_fold: @text as words are compared: small letters without accents, one space between words and nothing else.
+ * Free with g_free (). */
+char *fp_rules_fold (const char *text);
+
+/* fp_rules_correct: the same of @query, with the nearest words that there are in place of those nobody wrote.  Free
+ * with g_free (). */
+char *fp_rules_correct (const FpRulesSearch *search, const char *query);
+
+/* fp_rules_match: what is to be looked up for @query in FTS5's words, NULL: nothing.  @strict: what stands in quotation
+ * marks must stand together.  Free with g_free (). */
+char *fp_rules_match (const FpRulesSearch *search, const char *query, gboolean strict);
+
+/* fp_found_free: frees @found. */
+void fp_found_free (FpFound *found);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpFound, fp_found_free)
