@@ -6,13 +6,15 @@
 #include "app/fp-labels.h"
 #include "app/fp-piece.h"
 #include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-spots.h"
 
 struct _FpCardView
 {
   GtkFlowBoxChild parent_instance;
   GtkLabel *worth, *name, *kind, *note, *state, *under;
-  GtkBox *head, *ships;
+  GtkBox *ships;
+  FpRow *head;
   GtkImage *icon;
 };
 
@@ -35,6 +37,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
+  g_type_ensure (FP_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, head);

@@ -6,6 +6,7 @@
 
 #include "app/fp-encounter-view.h"
 #include "app/fp-labels.h"
+#include "app/fp-row.h"
 #include "app/fp-side-view.h"
 #include "app/fp-spots.h"
 #include "app/fp-wrap-box.h"
@@ -14,7 +15,7 @@ struct _FpEncounterView
 {
   AdwBin parent_instance;
   FpWrapBox *head;
-  GtkBox *sides;
+  FpRow *sides;
   FpEncounterItem *shown; /* NULL: none */
 };
 
@@ -33,6 +34,7 @@ fp_encounter_view_class_init (FpEncounterViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_encounter_view_dispose;
+  g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/encounter-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpEncounterView, head);
@@ -106,6 +108,6 @@ fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
   for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
     {
       g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-      gtk_box_append (self->sides, fp_side_view_new (side, facts->duel));
+      fp_row_append (self->sides, fp_side_view_new (side, facts->duel));
     }
 }

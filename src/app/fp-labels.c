@@ -27,7 +27,7 @@ fp_labels_clear (GtkWidget *box)
 {
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
+    gtk_widget_unparent (child);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-log-row.h"
 #include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-wrap-box.h"
 
 struct _FpLogRow
@@ -39,7 +40,7 @@ static void
 fp_log_row_init (FpLogRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *line = fp_row_new (3);
   self->arrow =
       g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size", 12, NULL);
   self->text = GTK_LABEL (gtk_label_new (NULL));
@@ -49,8 +50,8 @@ fp_log_row_init (FpLogRow *self)
   gtk_label_set_xalign (self->text, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->arrow));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->text));
+  fp_row_append (FP_ROW (line), GTK_WIDGET (self->arrow));
+  fp_row_append (FP_ROW (line), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->more));
   adw_bin_set_child (ADW_BIN (self), box);

@@ -8,6 +8,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-half-item.h"
 #include "model/fp-option-item.h"
@@ -16,7 +17,7 @@ struct _FpQuestionBar
 {
   AdwBin parent_instance;
   GtkLabel *shape, *text, *status;
-  GtkBox *head;
+  FpRow *head;
   GtkMenuButton *rule;
   FpWrapBox *options;
   FpQuestionItem *shown; /* NULL: none */
@@ -56,6 +57,7 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_question_bar_dispose;
   widget_class->grab_focus = fp_question_bar_grab_focus;
+  g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/question-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, shape);
@@ -93,7 +95,7 @@ new_text (const char *text)
 static GtkWidget *
 new_halves (GListModel *halves)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = fp_row_new (6);
   for (guint i = 0; i < g_list_model_get_n_items (halves); i++)
     {
       g_autoptr (FpHalfItem) item = g_list_model_get_item (halves, i);
@@ -102,13 +104,13 @@ new_halves (GListModel *halves)
       if (half->counts)
         {
           g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
-          gtk_box_prepend (GTK_BOX (box), label);
-          gtk_box_prepend (GTK_BOX (box), fp_labels_icon (icon, 14));
+          gtk_widget_insert_after (label, box, NULL);
+          gtk_widget_insert_after (fp_labels_icon (icon, 14), box, NULL);
           continue;
         }
       gtk_widget_add_css_class (label, "caption");
       gtk_widget_add_css_class (label, "dim-label");
-      gtk_box_append (GTK_BOX (box), label);
+      fp_row_append (FP_ROW (box), label);
     }
   return box;
 }
@@ -118,7 +120,7 @@ static GtkWidget *
 new_button (gboolean toggles, const char *key, const char *text, GtkWidget *child)
 {
   GtkWidget *button = toggles ? gtk_toggle_button_new () : gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = fp_row_new (6);
   if (key != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
   /* A number that is its own key need not be said twice. */
@@ -128,9 +130,9 @@ new_button (gboolean toggles, const char *key, const char *text, GtkWidget *chil
           g_object_new (GTK_TYPE_LABEL, "label", key, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
       gtk_widget_add_css_class (hint, "key");
       gtk_widget_add_css_class (hint, "numeric");
-      gtk_box_append (GTK_BOX (box), hint);
+      fp_row_append (FP_ROW (box), hint);
     }
-  gtk_box_append (GTK_BOX (box), child != NULL ? child : new_text (text));
+  fp_row_append (FP_ROW (box), child != NULL ? child : new_text (text));
   gtk_button_set_child (GTK_BUTTON (button), box);
   fp_labels_set_name (button, text);
   return button;
@@ -212,7 +214,7 @@ static void
 show_asker (FpQuestionBar *self, FpCardItem *card)
 {
   if (self->asker != NULL)
-    gtk_box_remove (self->head, self->asker);
+    gtk_widget_unparent (self->asker);
   self->asker = NULL;
   if (card == NULL)
     return;
@@ -230,7 +232,7 @@ show_asker (FpQuestionBar *self, FpCardItem *card)
   fp_labels_set_name (self->asker, said);
   fp_reading_attach (self->asker, card);
   g_signal_connect (self->asker, "clicked", G_CALLBACK (fp_reading_closer), NULL);
-  gtk_box_insert_child_after (self->head, self->asker, gtk_widget_get_prev_sibling (GTK_WIDGET (self->rule)));
+  gtk_widget_insert_before (self->asker, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
 }
 
 /* What takes several lines anyway is set smaller, so that the table stays in sight. */

@@ -8,6 +8,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-pile-button.h"
 #include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-spots.h"
 #include "app/fp-token-view.h"
@@ -45,6 +46,7 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_seat_strip_dispose;
+  g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   g_type_ensure (FP_TYPE_PILE_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/seat-strip.ui");

@@ -8,6 +8,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-piece.h"
 #include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-side-view.h"
 #include "app/fp-spots.h"
 #include "model/fp-part-item.h"
@@ -34,6 +35,7 @@ fp_side_view_class_init (FpSideViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_side_view_dispose;
   fp_piece_install (widget_class);
+  g_type_ensure (FP_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/side-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
@@ -51,23 +53,23 @@ fp_side_view_init (FpSideView *self)
 static void
 add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = fp_row_new (6);
   GtkWidget *picture = fp_labels_icon (icon, 12);
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_widget_set_margin_top (picture, 3);
   gtk_widget_add_css_class (picture, "dim-label");
-  gtk_box_append (GTK_BOX (row), picture);
+  fp_row_append (FP_ROW (row), picture);
   gtk_widget_set_hexpand (text, TRUE);
   /* All begin at the top: on a common baseline a name of two lines would hang out of its row. */
   gtk_widget_set_valign (text, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (row), text);
+  fp_row_append (FP_ROW (row), text);
   if (value != NULL)
     {
       GtkWidget *number = gtk_label_new (value);
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
       gtk_widget_set_valign (number, GTK_ALIGN_START);
-      gtk_box_append (GTK_BOX (row), number);
+      fp_row_append (FP_ROW (row), number);
     }
   gtk_box_append (self->rows, row);
 }

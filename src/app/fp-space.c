@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Space.  GTK keeps what a widget has drawn until its size or style changes, so nothing of this is done again when
- * something on the table moves. */
+/* Space.  It is painted once: GTK keeps what a widget has drawn until its size or style changes, but would work out its
+ * clouds again whenever something moves above them. */
 #include <adwaita.h>
 
 #include "app/fp-space.h"
@@ -62,19 +62,50 @@ add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, 
                                        G_N_ELEMENTS (stops));
 }
 
-static void
-fp_space_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+/* Space as a picture, one as sharp as the screen. */
+static cairo_surface_t *
+paint (GskRenderNode *node, int width, int height, int scale)
 {
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
+  cairo_surface_set_device_scale (picture, scale, scale);
+  cairo_t *cairo = cairo_create (picture);
+  gsk_render_node_draw (node, cairo);
+  cairo_destroy (cairo);
+  return picture;
+}
+
+static GskRenderNode *
+describe (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
   const GskColorStop stops[] = { { 0, colour (widget, "space_top") }, { 1, colour (widget, "space_bottom") } };
   gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, height),
                                        stops, G_N_ELEMENTS (stops));
-  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    {
+      add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, colour (widget, "space_cloud"));
+      add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, colour (widget, "space_dust"));
+      add_stars (snapshot, width, height);
+    }
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static void
+fp_space_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  if (width == 0 || height == 0)
     return;
-  add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, colour (widget, "space_cloud"));
-  add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, colour (widget, "space_dust"));
-  add_stars (snapshot, width, height);
+  GskRenderNode *space = describe (widget);
+  cairo_surface_t *picture = paint (space, width, height, gtk_widget_get_scale_factor (widget));
+  cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_set_source_surface (cairo, picture, 0, 0);
+  cairo_paint (cairo);
+  cairo_destroy (cairo);
+  cairo_surface_destroy (picture);
+  gsk_render_node_unref (space);
 }
 
 static void

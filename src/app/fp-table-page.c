@@ -19,6 +19,7 @@
 #include "app/fp-planet-view.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-space.h"
 #include "app/fp-spots.h"
@@ -325,6 +326,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_PAST_BAR);
   g_type_ensure (FP_TYPE_PILES_VIEW);
   g_type_ensure (FP_TYPE_QUESTION_BAR);
+  g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
 }
@@ -439,17 +441,20 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_log_point);
 }
 
-/* What moves is drawn above all of the table. */
+/* What moves is drawn above all of the table.  Around all that is a row, because that asks nothing for its width by a
+ * height (fp-row.h). */
 static void
 add_motion (FpTablePage *self)
 {
   g_autoptr (GtkWidget) table = g_object_ref (adw_bin_get_child (ADW_BIN (self)));
-  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *overlay = gtk_overlay_new (), *row = fp_row_new (0);
   self->motion = FP_MOTION_LAYER (fp_motion_layer_new (table));
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), table);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->motion));
-  adw_bin_set_child (ADW_BIN (self), overlay);
+  gtk_widget_set_hexpand (overlay, TRUE);
+  fp_row_append (FP_ROW (row), overlay);
+  adw_bin_set_child (ADW_BIN (self), row);
   fp_spot_mark (GTK_WIDGET (self->warp), FP_SPOT_FIGURE, "warp");
   fp_spot_mark (GTK_WIDGET (self->envoys), FP_SPOT_AREA, "envoys");
   fp_spot_mark (GTK_WIDGET (self->planets), FP_SPOT_AREA, "table");

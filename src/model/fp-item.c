@@ -26,6 +26,22 @@ values_equal (GParamSpec *pspec, const GValue *a, const GValue *b)
   return fp_item_equal (g_value_get_object (a), g_value_get_object (b));
 }
 
+/* The properties of @item's type, up to NULL.  They are kept with the type: gathering them costs more than comparing.
+ */
+static GParamSpec *const *
+properties_of (GObject *item)
+{
+  const GQuark quark = g_quark_from_static_string ("fp-item-properties");
+  GType type = G_OBJECT_TYPE (item);
+  GParamSpec **pspecs = g_type_get_qdata (type, quark);
+  if (pspecs == NULL)
+    {
+      pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (item), NULL);
+      g_type_set_qdata (type, quark, pspecs);
+    }
+  return pspecs;
+}
+
 gboolean
 fp_item_equal (GObject *a, GObject *b)
 {
@@ -35,10 +51,9 @@ fp_item_equal (GObject *a, GObject *b)
     return FALSE;
   if (G_IS_LIST_MODEL (a))
     return lists_equal (G_LIST_MODEL (a), G_LIST_MODEL (b));
-  guint n;
-  g_autofree GParamSpec **pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (a), &n);
+  GParamSpec *const *pspecs = properties_of (a);
   gboolean equal = TRUE;
-  for (guint i = 0; i < n && equal; i++)
+  for (guint i = 0; pspecs[i] != NULL && equal; i++)
     {
       g_auto (GValue) left = G_VALUE_INIT;
       g_auto (GValue) right = G_VALUE_INIT;
