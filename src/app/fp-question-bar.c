@@ -149,7 +149,10 @@ add_options (FpQuestionBar *self, GListModel *options, gboolean several)
           new_button (several, option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
       /* A number that is its own key, as on a dial, is easy to hit. */
       if (g_strcmp0 (option->key, option->label) == 0)
-        gtk_widget_add_css_class (button, "number");
+        {
+          gtk_widget_add_css_class (button, "number");
+          gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_CENTER);
+        }
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.choose");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
       if (option->card != NULL)
@@ -248,7 +251,6 @@ static void
 show_ending (FpQuestionBar *self, const char *ending)
 {
   GtkWidget *button = new_button (FALSE, NULL, _ ("Back to the Result"), NULL);
-  gtk_label_set_text (self->shape, "");
   set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
   fp_wrap_box_append (self->options, button);
@@ -288,6 +290,8 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "mine");
   gtk_widget_set_sensitive (GTK_WIDGET (self->rule), mine);
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), question != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), question != NULL);
   if (question != NULL)
     show_question (self, question);
   else

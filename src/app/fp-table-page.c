@@ -65,7 +65,7 @@ enum
 enum
 {
   DESTINY_NARROW = 232,
-  DESTINY_WIDE = 440,
+  DESTINY_WIDE = 560,
 };
 
 static void fp_table_page_reading_init (FpReadingInterface *iface);
