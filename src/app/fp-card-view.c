@@ -63,7 +63,7 @@ static void
 show_head (FpCardView *self, const FpCardFacts *facts)
 {
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
-  fp_label_set (self->worth, facts->worth);
+  fp_label_set_number (self->worth, facts->worth);
   fp_label_set (self->kind,
                 facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->icon), facts->kind);

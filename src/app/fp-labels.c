@@ -14,6 +14,14 @@ fp_label_set (GtkLabel *label, const char *text)
 }
 
 void
+fp_label_set_number (GtkLabel *label, const char *number)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (label)) == GTK_TEXT_DIR_RTL;
+  g_autofree char *marked = mirrored && number != NULL ? g_strconcat ("\u200e", number, NULL) : NULL;
+  fp_label_set (label, marked != NULL ? marked : number);
+}
+
+void
 fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, const char *also)
 {
   g_autofree char *style = g_strconcat ("seat-", colour, NULL);

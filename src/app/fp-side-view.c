@@ -65,7 +65,8 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
   fp_row_append (FP_ROW (row), text);
   if (value != NULL)
     {
-      GtkWidget *number = gtk_label_new (value);
+      GtkWidget *number = gtk_label_new (NULL);
+      fp_label_set_number (GTK_LABEL (number), value);
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
       gtk_widget_set_valign (number, GTK_ALIGN_START);
@@ -149,7 +150,7 @@ show_name (FpSideView *self, const FpSideFacts *side)
   fp_labels_set_name (GTK_WIDGET (self), side->name);
   g_autofree char *number = fp_labels_number (side->clout);
   g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %s"), number) : NULL;
-  fp_label_set (self->clout, clout != NULL ? number : NULL);
+  fp_label_set_number (self->clout, clout != NULL ? number : NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->clout), clout);
   fp_labels_set_name (GTK_WIDGET (self->clout), clout != NULL ? clout : "");
   if (side->winner)

@@ -39,6 +39,7 @@ struct _FpTablePage
   FpEncounterView *encounter;
   GtkLabel *no_planets;
   GtkFlowBox *planets, *envoys, *hand;
+  GtkScrolledWindow *space; /* all between the strips and above the question */
   FpQuestionBar *question;
   FpPastBar *past;
   GtkRevealer *side;
@@ -51,6 +52,8 @@ struct _FpTablePage
   FpGame *game;
   GSignalGroup *game_signals;
   gboolean roomy; /* there is room for larger type */
+  gboolean dense; /* there is too little room for usual distances */
+  int height; /* of the window when that was seen */
   guint idle; /* source that sees to it, 0: none */
 };
 
@@ -61,10 +64,11 @@ enum
   ROOMY_HEIGHT = 880,
 };
 
-/* How wide the destiny card is, beside a duel or contest and where there is none. */
+/* How wide the destiny card is beside a duel or contest (with larger type, too) and where there is none. */
 enum
 {
   DESTINY_NARROW = 232,
+  DESTINY_ROOMY = 320,
   DESTINY_WIDE = 560,
 };
 
@@ -242,12 +246,15 @@ name_warp (FpTablePage *self)
   gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
 }
 
-/* They lie in one line, evenly spread. */
+/* Planets and cards of the hand lie in one line, the planets evenly spread. */
 static void
-spread_planets (FpTablePage *self)
+spread_pieces (FpTablePage *self)
 {
+  guint held = MAX (g_list_model_get_n_items (fp_game_hand (self->game)), 1);
   guint n = g_list_model_get_n_items (fp_game_planets (self->game));
   gtk_flow_box_set_max_children_per_line (self->planets, CLAMP (n, 4, 12));
+  gtk_flow_box_set_min_children_per_line (self->hand, held);
+  gtk_flow_box_set_max_children_per_line (self->hand, held);
 }
 
 /* They lie below what is least high. */
@@ -267,7 +274,7 @@ static void
 place_destiny (FpTablePage *self)
 {
   gboolean alone = fp_game_encounter (self->game) == NULL;
-  int width = alone ? DESTINY_WIDE : DESTINY_NARROW;
+  int width = alone ? DESTINY_WIDE : self->roomy ? DESTINY_ROOMY : DESTINY_NARROW;
   adw_clamp_set_maximum_size (self->destiny_clamp, width);
   adw_clamp_set_tightening_threshold (self->destiny_clamp, width);
   fp_destiny_view_show_all (self->destiny, alone);
@@ -289,7 +296,7 @@ update_table (FpTablePage *self)
   place_destiny (self);
   fp_labels_show_fleets (self->warp, fp_game_warp (self->game), FALSE);
   name_warp (self);
-  spread_planets (self);
+  spread_pieces (self);
   gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);
   fp_piece_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
 }
@@ -341,7 +348,30 @@ grow_cb (gpointer data)
     gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+  if (self->dense)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dense");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "dense");
+  if (self->game != NULL)
+    place_destiny (self);
   return G_SOURCE_REMOVE;
+}
+
+static void
+queue_growth (FpTablePage *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (grow_cb, self);
+}
+
+/* What lies in space no longer fits.  It stays dense until the window is larger, or it would move all the time. */
+static void
+on_space_changed (FpTablePage *self, GtkAdjustment *tall)
+{
+  if (self->dense || gtk_adjustment_get_upper (tall) <= gtk_adjustment_get_page_size (tall))
+    return;
+  self->dense = TRUE;
+  queue_growth (self);
 }
 
 /* A style can't change while places are given out. */
@@ -349,9 +379,12 @@ static void
 on_layout (FpTablePage *self, int width, int height)
 {
   gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
-  if (roomy != self->roomy && self->idle == 0)
-    self->idle = g_idle_add (grow_cb, self);
+  gboolean dense = self->dense && height <= self->height;
+  if (roomy != self->roomy || dense != self->dense)
+    queue_growth (self);
   self->roomy = roomy;
+  self->dense = dense;
+  self->height = height;
 }
 
 static void
@@ -431,6 +464,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, space);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
@@ -468,6 +502,8 @@ fp_table_page_init (FpTablePage *self)
   fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
   make_preview (self);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->space), "changed", G_CALLBACK (on_space_changed),
+                           self, G_CONNECT_SWAPPED);
   connect_game (self);
 }
 

@@ -40,7 +40,10 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-PAGES = ["start", "new-game", "preferences", "curtain", "rule", "history", "shortcuts", "end", "end-table"]
+PAGES = ["start", "new-game", "preferences", "curtain", "rule", "history", "shortcuts", "log-search", "conceding", "start-again",
+         "end", "end-table"]
+# What is opened where a game is left in the middle.
+ASIDES = ["log-search", "conceding", "start-again"]
 # Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
 RIM = 5
 PATIENCE = 20
@@ -123,6 +126,9 @@ class Window:
             self.do("take-seat")
         self.do("answer", GLib.Variant("i", option))
 
+    def type(self, text):
+        subprocess.run(["xdotool", "type", text], check=True)
+
     def sit(self):
         if self.can("take-seat"):
             self.do("take-seat")
@@ -195,8 +201,23 @@ def shoot_at(window, names, folder, wanted):
         window.shoot(folder / "rule.png")
 
 
-def shoot_game(path, variant, folder, game, moments, wanted):
-    """Plays game up to the last of its moments."""
+def shoot_asides(window, folder, wanted):
+    """What can be opened at any moment; the game is left in the end."""
+    if wanted("log-search"):
+        window.do("find-in-log")
+        # A name is the same in all languages.
+        window.type("Ada")
+        window.shoot(folder / "log-search.png")
+    if wanted("conceding"):
+        window.do("concede")
+        window.shoot(folder / "conceding.png")
+    if wanted("start-again"):
+        window.do("start-page")
+        window.shoot(folder / "start-again.png")
+
+
+def shoot_game(path, variant, folder, game, moments, wanted, asides):
+    """Plays game up to the last of its moments; asides: it is left there."""
     with Window(path, variant, "--new=Ada,Bo", f"--seed={game.seed}") as window:
         for number in range(max(moments) + 1):
             if number in moments:
@@ -206,6 +227,9 @@ def shoot_game(path, variant, folder, game, moments, wanted):
                 shoot_at(window, moments[number], folder, wanted)
             if number < len(game.answers):
                 window.answer(game.answers[number])
+        if asides:
+            window.sit()
+            shoot_asides(window, folder, wanted)
 
 
 def read_arguments():
@@ -233,17 +257,19 @@ def main():
         return arguments.only is None or name in arguments.only
 
     # What is opened at a situation wants that situation.
-    carriers = {"dials": ("rule", "history"), "choose-alien": ("curtain",)}
+    carriers = {"dials": ("rule", "history", *ASIDES), "choose-alien": ("curtain",)}
     found = situations.find(arguments.build / "src/tool/fifth-planet-tool", arguments.seed,
                             lambda name: wanted(name) or any(map(wanted, carriers.get(name, ()))))
     pseudo.write(arguments.root, arguments.build / "locale", "xx", pseudo.longer)
     pseudo.write(arguments.root, arguments.build / "locale", "ar", pseudo.mirrored)
     program = arguments.build / "src/app/fifth-planet"
+    unfinished = [(max(moments), game) for game, moments in found if max(moments) < len(game.answers)]
+    left = max(unfinished, key=lambda pair: pair[0], default=(0, None))[1]
     for variant in arguments.variant or VARIANTS:
         folder = arguments.folder / variant
         shoot_pages(program, variant, folder, wanted)
         for game, moments in found:
-            shoot_game(program, variant, folder, game, moments, wanted)
+            shoot_game(program, variant, folder, game, moments, wanted, game is left)
         print(variant, len(list(folder.glob("*.png"))), flush=True)
 
 

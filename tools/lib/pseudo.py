@@ -6,12 +6,14 @@ import re
 import subprocess
 
 # What must stay as it is: formats, tags, entities, the underscore before a letter that is its key.
-KEPT = re.compile(r"(%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?[a-z]+|%%|\{\w+\}|<[^>]*>|&\w+;|_(?=\w))")
+KEPT = re.compile(r"(%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?[a-z]+|%-?[A-Z]|%%|\{\w+\}|<[^>]*>|&\w+;|_(?=\w))")
 WORD = re.compile(r"[^\W\d_]+")
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "åéîöüýÅÉÎÖÜÝçñšž")
 VOWELS = re.compile("([åéîöüý])")
 # Text between these two is set from right to left, letter by letter: it can still be read, backwards.
 OVERRIDE, POP = "\u202e", "\u202c"
+# Sentences that begin with what is put in need this, or the direction of a name would be theirs.
+MARK = "\u200f"
 
 
 def longer(word):
@@ -27,7 +29,8 @@ def change(text, word_change):
     parts = KEPT.split(text)
     for i in range(0, len(parts), 2):
         parts[i] = WORD.sub(lambda found: word_change(found[0]), parts[i])
-    return "".join(parts)
+    mark = MARK if word_change is mirrored and parts[0] == "" and len(parts) > 1 else ""
+    return mark + "".join(parts)
 
 
 def read_template(root):
