@@ -66,16 +66,16 @@ show_head (FpCardView *self, const FpCardFacts *facts)
   fp_label_set_number (self->worth, facts->worth);
   fp_label_set (self->kind,
                 facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->icon), facts->kind);
-  gtk_image_set_from_icon_name (self->icon, icon);
+  fp_labels_set_tooltip (GTK_WIDGET (self->icon), facts->kind);
+  fp_labels_set_icon (self->icon, icon);
   gtk_widget_set_visible (GTK_WIDGET (self->head), facts->note == NULL);
 }
 
-GtkWidget *
-fp_card_view_new (gpointer item, gpointer data)
+void
+fp_card_view_show (GtkWidget *widget, gpointer item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
-  FpCardView *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
+  FpCardView *self = FP_CARD_VIEW (widget);
   g_autofree char *under = fp_labels_say_under (facts);
   g_autofree char *ships = fp_labels_say_ships (facts->ships);
   const char *parts[] = { facts->name, facts->kind, facts->note, facts->state, under, ships };
@@ -91,11 +91,9 @@ fp_card_view_new (gpointer item, gpointer data)
   fp_label_set (self->note, facts->note);
   fp_label_set (self->state, facts->state);
   fp_label_set (self->under, under);
-  if (facts->ships != NULL)
-    fp_labels_show_fleets (self->ships, facts->ships, FALSE);
+  fp_labels_show_fleets (self->ships, facts->ships, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
-  if (facts->hidden)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "face-down");
+  fp_labels_set_class (widget, "face-down", facts->hidden);
   fp_piece_attach (GTK_WIDGET (self), facts->option);
   if (facts->number >= 0)
     {
@@ -104,5 +102,18 @@ fp_card_view_new (gpointer item, gpointer data)
     }
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), item);
-  return GTK_WIDGET (self);
+}
+
+int
+fp_card_view_number (gpointer item)
+{
+  return fp_card_item_facts (item)->number;
+}
+
+GtkWidget *
+fp_card_view_new (gpointer item, gpointer data)
+{
+  GtkWidget *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
+  fp_card_view_show (self, item);
+  return self;
 }

@@ -11,3 +11,8 @@ G_DECLARE_FINAL_TYPE (FpCardView, fp_card_view, FP, CARD_VIEW, GtkFlowBoxChild)
 
 /* fp_card_view_new: a card that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpCardItem. */
 GtkWidget *fp_card_view_new (gpointer item, gpointer data);
+
+/* fp_card_view_show: shows another item in a view; fp_card_view_number: by which number it is found again.  For
+ * fp_follow (). */
+void fp_card_view_show (GtkWidget *widget, gpointer item);
+int fp_card_view_number (gpointer item);

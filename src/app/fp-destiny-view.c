@@ -82,7 +82,7 @@ fp_destiny_view_show (FpDestinyView *self, FpCardItem *card)
   if (card == NULL || card != self->shown)
     adw_bin_set_child (self->title, new_title (card));
   fp_label_set (self->text, facts != NULL ? facts->text : NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), facts != NULL ? facts->text : NULL);
+  fp_labels_set_tooltip (GTK_WIDGET (self->text), facts != NULL ? facts->text : NULL);
   g_set_object (&self->shown, card);
 }
 

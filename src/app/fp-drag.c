@@ -16,6 +16,12 @@ spot_quark (void)
   return g_quark_from_static_string ("fp-drag-spot");
 }
 
+static GQuark
+source_quark (void)
+{
+  return g_quark_from_static_string ("fp-drag-source");
+}
+
 /* Whether what @piece stands for can be dropped at @spot, "": anywhere. */
 static gboolean
 goes_to (GtkWidget *piece, const char *spot)
@@ -78,7 +84,10 @@ on_end (GtkWidget *piece, GdkDrag *drag, gboolean delete_data, GtkDragSource *so
 void
 fp_drag_add_source (GtkWidget *piece)
 {
+  if (g_object_get_qdata (G_OBJECT (piece), source_quark ()) != NULL)
+    return;
   GtkDragSource *source = gtk_drag_source_new ();
+  g_object_set_qdata (G_OBJECT (piece), source_quark (), source);
   /* Before buttons and lists take the press for a click. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (on_prepare), piece);

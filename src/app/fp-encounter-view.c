@@ -10,6 +10,7 @@
 #include "app/fp-side-view.h"
 #include "app/fp-spots.h"
 #include "app/fp-wrap-box.h"
+#include "model/fp-item.h"
 
 struct _FpEncounterView
 {
@@ -86,28 +87,77 @@ new_label (const char *text, const char *style, const char *also)
   return label;
 }
 
+static void
+show_head (FpEncounterView *self, const FpEncounterFacts *facts, const char *title)
+{
+  g_autofree char *about = say_more (facts);
+  fp_wrap_box_clear (self->head);
+  fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
+  fp_wrap_box_append (self->head, new_label (about, "caption", "dim-label"));
+}
+
+static gboolean
+same_head (const FpEncounterFacts *a, const FpEncounterFacts *b)
+{
+  return a->duel == b->duel && g_strcmp0 (a->place, b->place) == 0 && a->advantage == b->advantage &&
+         a->round == b->round && g_strcmp0 (a->waiting, b->waiting) == 0;
+}
+
+/* Whether the side @index is as it was in @last, NULL: there was none. */
+static gboolean
+stays (const FpEncounterFacts *last, const FpEncounterFacts *facts, guint index)
+{
+  if (last == NULL || last->duel != facts->duel)
+    return FALSE;
+  g_autoptr (GObject) before = g_list_model_get_item (last->sides, index);
+  g_autoptr (GObject) now = g_list_model_get_item (facts->sides, index);
+  return before != NULL && fp_item_equal (before, now);
+}
+
+/* Sides that stay as they were keep their widgets. */
+static void
+show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncounterFacts *facts)
+{
+  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->sides));
+  for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
+    {
+      GtkWidget *next = view != NULL ? gtk_widget_get_next_sibling (view) : NULL;
+      if (view == NULL || !stays (last, facts, i))
+        {
+          g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
+          gtk_widget_insert_before (fp_side_view_new (side, facts->duel), GTK_WIDGET (self->sides), view);
+          g_clear_pointer (&view, gtk_widget_unparent);
+        }
+      view = next;
+    }
+  while (view != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (view);
+      gtk_widget_unparent (view);
+      view = next;
+    }
+}
+
 void
 fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
 {
   /* A view that stays keeps its focus. */
   if (encounter != NULL && encounter == self->shown)
     return;
-  g_set_object (&self->shown, encounter);
-  fp_labels_clear (GTK_WIDGET (self->sides));
+  g_autoptr (FpEncounterItem) before = g_steal_pointer (&self->shown);
   gtk_widget_set_visible (GTK_WIDGET (self), encounter != NULL);
   if (encounter == NULL)
-    return;
+    {
+      fp_labels_clear (GTK_WIDGET (self->sides));
+      return;
+    }
+  self->shown = g_object_ref (encounter);
   const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
+  const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
   g_autofree char *title = make_title (facts);
-  g_autofree char *about = say_more (facts);
-  fp_wrap_box_clear (self->head);
-  fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
-  fp_wrap_box_append (self->head, new_label (about, "caption", "dim-label"));
+  if (last == NULL || !same_head (last, facts))
+    show_head (self, facts, title);
   fp_labels_set_name (GTK_WIDGET (self), title);
   fp_spot_mark (GTK_WIDGET (self), FP_SPOT_AREA, "encounter/%s", title);
-  for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
-    {
-      g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-      fp_row_append (self->sides, fp_side_view_new (side, facts->duel));
-    }
+  show_sides (self, last, facts);
 }

@@ -9,7 +9,8 @@
 void
 fp_label_set (GtkLabel *label, const char *text)
 {
-  gtk_label_set_text (label, text != NULL ? text : "");
+  if (strcmp (gtk_label_get_text (label), text != NULL ? text : "") != 0)
+    gtk_label_set_text (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
@@ -38,24 +39,41 @@ fp_labels_clear (GtkWidget *box)
     gtk_widget_unparent (child);
 }
 
+static void
+show_fleet (GtkWidget *label, const FpFleetFacts *fleet, gboolean named)
+{
+  g_autofree char *text = named ? g_strdup_printf ("%s %s %d", fleet->shape, fleet->name, fleet->ships)
+                                : g_strdup_printf ("%s %d", fleet->shape, fleet->ships);
+  g_autofree char *seat = g_strconcat ("seat-", fleet->colour, NULL);
+  if (!gtk_widget_has_css_class (label, seat))
+    fp_label_set_seat (GTK_LABEL (label), text, fleet->colour, "numeric");
+  gtk_label_set_text (GTK_LABEL (label), text);
+  fp_labels_set_class (label, "figure", TRUE);
+  fp_labels_set_class (label, "none", fleet->ships == 0);
+  gtk_label_set_wrap (GTK_LABEL (label), named);
+}
+
+/* Labels that are there already stay. */
 void
 fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named)
 {
-  fp_labels_clear (GTK_WIDGET (box));
-  for (guint i = 0; i < g_list_model_get_n_items (fleets); i++)
+  guint n = fleets != NULL ? g_list_model_get_n_items (fleets) : 0;
+  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (box));
+  for (guint i = 0; i < n; i++, label = gtk_widget_get_next_sibling (label))
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
-      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
-      g_autofree char *text = named ? g_strdup_printf ("%s %s %d", fleet->shape, fleet->name, fleet->ships)
-                                    : g_strdup_printf ("%s %d", fleet->shape, fleet->ships);
-      GtkWidget *label = gtk_label_new (NULL);
-      fp_label_set_seat (GTK_LABEL (label), text, fleet->colour, "numeric");
-      gtk_widget_add_css_class (label, "figure");
-      if (fleet->ships == 0)
-        gtk_widget_add_css_class (label, "none");
-      gtk_label_set_wrap (GTK_LABEL (label), named);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_box_append (box, label);
+      if (label == NULL)
+        {
+          label = g_object_new (GTK_TYPE_LABEL, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+          gtk_box_append (box, label);
+        }
+      show_fleet (label, fp_fleet_item_facts (item), named);
+    }
+  while (label != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (label);
+      gtk_box_remove (box, label);
+      label = next;
     }
 }
 
@@ -165,6 +183,20 @@ fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on)
     gtk_widget_add_css_class (widget, style);
   else
     gtk_widget_remove_css_class (widget, style);
+}
+
+void
+fp_labels_set_tooltip (GtkWidget *widget, const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+void
+fp_labels_set_icon (GtkImage *image, const char *name)
+{
+  if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
+    gtk_image_set_from_icon_name (image, name);
 }
 
 void

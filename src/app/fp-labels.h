@@ -51,5 +51,11 @@ void fp_labels_clear (GtkWidget *box);
 /* fp_labels_set_class: @widget has the style class @style, or not. */
 void fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on);
 
+/* fp_labels_set_tooltip: unless it has it; GTK asks the screen where the pointer is whenever one is set. */
+void fp_labels_set_tooltip (GtkWidget *widget, const char *text);
+
+/* fp_labels_set_icon: likewise for the picture @name. */
+void fp_labels_set_icon (GtkImage *image, const char *name);
+
 /* fp_labels_set_name: what a screen reader calls @widget. */
 void fp_labels_set_name (GtkWidget *widget, const char *name);

@@ -45,6 +45,18 @@ set_open (GtkWidget *widget, gboolean open)
     gtk_widget_action_set_enabled (widget, "piece.choose", open);
 }
 
+static void
+show_picked (GtkWidget *widget, gboolean picked)
+{
+  if (picked == gtk_widget_has_css_class (widget, "picked"))
+    return;
+  fp_labels_set_class (widget, "picked", picked);
+  if (picked)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
 void
 fp_piece_attach (GtkWidget *widget, int option)
 {
@@ -52,6 +64,11 @@ fp_piece_attach (GtkWidget *widget, int option)
   set_open (widget, option >= 0);
   if (option >= 0)
     fp_drag_add_source (widget);
+  else
+    {
+      show_picked (widget, FALSE);
+      g_object_set_qdata (G_OBJECT (widget), item_quark (), NULL);
+    }
 }
 
 const FpOptionFacts *
@@ -73,13 +90,8 @@ mark (GtkWidget *widget, GListModel *options)
 {
   g_autoptr (FpOptionItem) item = g_list_model_get_item (options, (guint) option_of (widget));
   const FpOptionFacts *option = item != NULL ? fp_option_item_facts (item) : NULL;
-  gboolean picked = option != NULL && option->picked;
   set_open (widget, option != NULL && option->open);
-  fp_labels_set_class (widget, "picked", picked);
-  if (picked)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
-  else
-    gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED);
+  show_picked (widget, option != NULL && option->picked);
   g_object_set_qdata_full (G_OBJECT (widget), item_quark (), g_steal_pointer (&item), g_object_unref);
 }
 

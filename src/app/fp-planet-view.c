@@ -73,11 +73,11 @@ describe (const FpPlanetFacts *facts, const char *control)
   return g_string_free (text, FALSE);
 }
 
-GtkWidget *
-fp_planet_view_new (gpointer item, gpointer data)
+void
+fp_planet_view_show (GtkWidget *widget, gpointer item)
 {
   const FpPlanetFacts *facts = fp_planet_item_facts (item);
-  FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
+  FpPlanetView *self = FP_PLANET_VIEW (widget);
   g_autofree char *control = who_controls (facts);
   g_autofree char *name = describe (facts, control);
 
@@ -86,16 +86,28 @@ fp_planet_view_new (gpointer item, gpointer data)
   g_autofree char *whole_control = fp_labels_whole (control);
   g_autofree char *about = g_strdup_printf ("%s · %s", facts->symbol, whole_control);
   fp_label_set (self->about, about);
-  gtk_image_set_from_icon_name (self->globe, globe);
+  fp_labels_set_icon (self->globe, globe);
   fp_labels_show_fleets (self->ships, facts->ships, FALSE);
   g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
   fp_label_set (self->lying, lying);
-  if (facts->dispute)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "dispute");
+  fp_labels_set_class (widget, "dispute", facts->dispute);
   fp_piece_attach (GTK_WIDGET (self), facts->option);
   fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "card/%d", fp_card_item_facts (facts->card)->number);
   fp_spot_mark (GTK_WIDGET (self->ships), FP_SPOT_FIGURE, "ships/%d", fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), facts->card);
-  return GTK_WIDGET (self);
+}
+
+int
+fp_planet_view_number (gpointer item)
+{
+  return fp_card_item_facts (fp_planet_item_facts (item)->card)->number;
+}
+
+GtkWidget *
+fp_planet_view_new (gpointer item, gpointer data)
+{
+  GtkWidget *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
+  fp_planet_view_show (self, item);
+  return self;
 }

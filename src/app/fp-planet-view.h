@@ -11,3 +11,8 @@ G_DECLARE_FINAL_TYPE (FpPlanetView, fp_planet_view, FP, PLANET_VIEW, GtkFlowBoxC
 
 /* fp_planet_view_new: a planet that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpPlanetItem. */
 GtkWidget *fp_planet_view_new (gpointer item, gpointer data);
+
+/* fp_planet_view_show: shows another item in a view; fp_planet_view_number: by which number it is found again.  For
+ * fp_follow (). */
+void fp_planet_view_show (GtkWidget *widget, gpointer item);
+int fp_planet_view_number (gpointer item);

@@ -75,14 +75,12 @@ add_keys (GtkWidget *widget)
   gtk_widget_add_controller (widget, keys);
 }
 
-void
-fp_reading_attach (GtkWidget *widget, FpCardItem *card)
+static void
+add_controllers (GtkWidget *widget)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *second = gtk_gesture_click_new ();
-  const FpCardFacts *facts = fp_card_item_facts (card);
-  g_object_set_qdata_full (G_OBJECT (widget), card_quark (), g_object_ref (card), g_object_unref);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_focus), widget);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), widget);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_pointer), widget);
@@ -93,8 +91,20 @@ fp_reading_attach (GtkWidget *widget, FpCardItem *card)
   gtk_widget_add_controller (widget, motion);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (second));
   add_keys (widget);
+}
+
+void
+fp_reading_attach (GtkWidget *widget, FpCardItem *card)
+{
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  gboolean known = fp_reading_card (widget) != NULL;
+  g_object_set_qdata_full (G_OBJECT (widget), card_quark (), g_object_ref (card), g_object_unref);
   if (facts->text != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts->text, -1);
+  else if (known)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (!known)
+    add_controllers (widget);
 }
 
 static void

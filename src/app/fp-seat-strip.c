@@ -84,6 +84,8 @@ show_planets (FpSeatStrip *self, const FpSeatFacts *seat)
   /* Translators: planets that a player controls, of five. */
   g_autofree char *planets = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%d planet of 5", "%d planets of 5", (gulong) seat->planets), seat->planets);
+  if (self->shown != NULL && fp_seat_item_facts (self->shown)->planets == seat->planets)
+    return;
   fp_labels_clear (GTK_WIDGET (self->pips));
   for (int i = 0; i < MAX (seat->planets, PLANETS_TO_WIN); i++)
     gtk_box_append (self->pips, fp_labels_icon (i < seat->planets ? "fp-pip-symbolic" : "fp-pip-open-symbolic", 12));
@@ -99,14 +101,23 @@ same_list (FpSeatStrip *self, GListModel *now, gsize offset)
   return fp_item_equal (G_STRUCT_MEMBER (GObject *, shown, offset), G_OBJECT (now));
 }
 
-static void
-add_tokens (FpSeatStrip *self, GListModel *list, const char *state, const char *says)
+/* Shows @list from the token @view (NULL: behind the last) on; returns the one behind.  Those that are as they were
+ * stay. */
+static GtkWidget *
+show_tokens (FpSeatStrip *self, GtkWidget *view, GListModel *list, const char *state, const char *says)
 {
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (list, i);
-      fp_wrap_box_append (self->tactics, fp_token_view_new (item, state, says));
+      GtkWidget *next = view != NULL ? gtk_widget_get_next_sibling (view) : NULL;
+      if (view == NULL || !fp_token_view_shows (FP_TOKEN_VIEW (view), item, state))
+        {
+          gtk_widget_insert_before (fp_token_view_new (item, state, says), GTK_WIDGET (self->tactics), view);
+          g_clear_pointer (&view, gtk_widget_unparent);
+        }
+      view = next;
     }
+  return view;
 }
 
 static void
@@ -118,15 +129,24 @@ show_tactics (FpSeatStrip *self, const FpSeatFacts *seat)
   if (same_list (self, seat->ready, G_STRUCT_OFFSET (FpSeatFacts, ready)) &&
       same_list (self, seat->spent, G_STRUCT_OFFSET (FpSeatFacts, spent)))
     return;
-  fp_wrap_box_clear (self->tactics);
-  add_tokens (self, seat->ready, NULL, _ ("ready"));
-  add_tokens (self, seat->spent, "spent", _ ("spent"));
+  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->tactics));
+  view = show_tokens (self, view, seat->ready, NULL, _ ("ready"));
+  view = show_tokens (self, view, seat->spent, "spent", _ ("spent"));
+  while (view != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (view);
+      gtk_widget_unparent (view);
+      view = next;
+    }
   gtk_label_set_text (self->ready, text);
 }
 
 static void
 show_discards (FpSeatStrip *self, const FpSeatFacts *seat)
 {
+  if (same_list (self, seat->discards, G_STRUCT_OFFSET (FpSeatFacts, discards)) &&
+      strcmp (fp_seat_item_facts (self->shown)->name, seat->name) == 0)
+    return;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *number = g_strdup_printf ("%d", seat->discard);
   /* Translators: cards in a player's discard pile. */
@@ -210,7 +230,7 @@ show_known (FpSeatStrip *self, const FpSeatFacts *seat)
   GtkLabel *const figures[] = { self->hand, self->deck };
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     {
-      gtk_widget_set_tooltip_text (GTK_WIDGET (figures[i]), seat->known);
+      fp_labels_set_tooltip (GTK_WIDGET (figures[i]), seat->known);
       gtk_accessible_update_property (GTK_ACCESSIBLE (figures[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       seat->known != NULL ? seat->known : "", -1);
     }
@@ -246,7 +266,8 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   g_autofree char *hand = g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
   g_autofree char *role = seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 
-  fp_label_set_seat (self->shape, seat->shape, seat->colour, "shape");
+  if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
+    fp_label_set_seat (self->shape, seat->shape, seat->colour, "shape");
   gtk_label_set_text (self->name, seat->name);
   gtk_label_set_text (self->role, role);
   show_aliens (self, seat);

@@ -9,6 +9,7 @@
 #include "app/fp-card-view.h"
 #include "app/fp-destiny-view.h"
 #include "app/fp-encounter-view.h"
+#include "app/fp-follow.h"
 #include "app/fp-labels.h"
 #include "app/fp-lighting.h"
 #include "app/fp-log-panel.h"
@@ -243,7 +244,7 @@ name_warp (FpTablePage *self)
   g_autofree char *ships = fp_labels_name_ships (fp_game_warp (self->game));
   g_autofree char *name = g_strdup_printf ("%s, %s", _ ("Warp"), ships);
   fp_labels_set_name (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
-  gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
+  fp_labels_set_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
 }
 
 /* Planets and cards of the hand lie in one line, the planets evenly spread. */
@@ -510,12 +511,14 @@ fp_table_page_init (FpTablePage *self)
 void
 fp_table_page_set_game (FpTablePage *self, FpGame *game)
 {
+  static const FpFollowKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
+  static const FpFollowKind planets = { fp_planet_view_number, fp_planet_view_new, fp_planet_view_show };
   if (!g_set_object (&self->game, game))
     return;
   g_signal_group_set_target (self->game_signals, game);
-  gtk_flow_box_bind_model (self->planets, game != NULL ? fp_game_planets (game) : NULL, fp_planet_view_new, NULL, NULL);
-  gtk_flow_box_bind_model (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, fp_card_view_new, NULL, NULL);
-  gtk_flow_box_bind_model (self->hand, game != NULL ? fp_game_hand (game) : NULL, fp_card_view_new, NULL, NULL);
+  fp_follow (self->planets, game != NULL ? fp_game_planets (game) : NULL, &planets);
+  fp_follow (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, &cards);
+  fp_follow (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
   fp_log_panel_set_game (self->log, game);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)

@@ -7,17 +7,27 @@
 #include "app/fp-piece.h"
 #include "app/fp-token-view.h"
 #include "model/fp-half-item.h"
+#include "model/fp-item.h"
 
 struct _FpTokenView
 {
   AdwBin parent_instance;
+  FpCardItem *item;
 };
 
 G_DEFINE_FINAL_TYPE (FpTokenView, fp_token_view, ADW_TYPE_BIN)
 
 static void
+fp_token_view_dispose (GObject *object)
+{
+  g_clear_object (&FP_TOKEN_VIEW (object)->item);
+  G_OBJECT_CLASS (fp_token_view_parent_class)->dispose (object);
+}
+
+static void
 fp_token_view_class_init (FpTokenViewClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = fp_token_view_dispose;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
@@ -77,6 +87,7 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
   const FpCardFacts *facts = fp_card_item_facts (item);
   GtkWidget *self = g_object_new (FP_TYPE_TOKEN_VIEW, "accessible-role", role_of (facts), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  FP_TOKEN_VIEW (self)->item = g_object_ref (item);
   g_autofree char *name = says != NULL ? g_strdup_printf ("%s, %s", facts->name, says) : g_strdup (facts->name);
   guint n = facts->halves != NULL ? g_list_model_get_n_items (facts->halves) : 0;
   for (guint i = 0; i < n; i++)
@@ -95,4 +106,11 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
   gtk_widget_set_tooltip_text (self, name);
   fp_labels_set_name (self, name);
   return self;
+}
+
+gboolean
+fp_token_view_shows (FpTokenView *self, FpCardItem *item, const char *state)
+{
+  gboolean spent = gtk_widget_has_css_class (GTK_WIDGET (self), "spent");
+  return spent == (g_strcmp0 (state, "spent") == 0) && fp_item_equal (G_OBJECT (self->item), G_OBJECT (item));
 }
