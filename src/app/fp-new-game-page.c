@@ -105,10 +105,10 @@ on_aliens_selected (FpNewGamePage *self)
     gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), settled);
 }
 
-static void
-choose_alien (FpNewGamePage *self, guint seat)
+void
+fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
 {
-  if (self->all_aliens == NULL)
+  if (self->all_aliens == NULL || seat >= FP_GAME_SETUP_SEATS)
     return;
   const char *name = gtk_editable_get_text (GTK_EDITABLE (seat == 0 ? self->first_name : self->second_name));
   g_autofree char *question = g_strdup_printf (seat == 0 ? _ ("An Alien for ▲ %s") : _ ("An Alien for ● %s"), name);
@@ -117,18 +117,6 @@ choose_alien (FpNewGamePage *self, guint seat)
   gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
   gtk_widget_set_visible (self->setup, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
-}
-
-static void
-on_first_alien (FpNewGamePage *self)
-{
-  choose_alien (self, 0);
-}
-
-static void
-on_second_alien (FpNewGamePage *self)
-{
-  choose_alien (self, 1);
 }
 
 static void
@@ -266,8 +254,6 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_first_alien);
-  gtk_widget_class_bind_template_callback (widget_class, on_second_alien);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);
   gtk_widget_class_bind_template_callback (widget_class, on_taken);
   gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);

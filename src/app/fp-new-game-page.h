@@ -16,5 +16,8 @@ void fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup);
 /* fp_new_game_page_set_box: aliens are chosen among those of @box. */
 void fp_new_game_page_set_box (FpNewGamePage *self, FpBox *box);
 
+/* fp_new_game_page_choose_alien: opens the list of aliens for @seat. */
+void fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat);
+
 /* fp_new_game_page_back: back from choosing an alien; FALSE: there is nothing to go back from. */
 gboolean fp_new_game_page_back (FpNewGamePage *self);

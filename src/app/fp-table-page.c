@@ -278,6 +278,8 @@ place_destiny (FpTablePage *self)
   int width = alone ? DESTINY_WIDE : self->roomy ? DESTINY_ROOMY : DESTINY_NARROW;
   adw_clamp_set_maximum_size (self->destiny_clamp, width);
   adw_clamp_set_tightening_threshold (self->destiny_clamp, width);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->destiny_clamp), alone);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->middle)), !alone);
   fp_destiny_view_show_all (self->destiny, alone);
   place_piles (self, alone ? self->left : self->middle);
 }

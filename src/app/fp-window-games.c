@@ -64,11 +64,16 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
                   answers, G_N_ELEMENTS (answers), on_concede_answered);
 }
 
+/* The page of the new game must show. */
+static void
+on_choose_alien (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  fp_new_game_page_choose_alien (FP_WINDOW (data)->new_game, (guint) g_variant_get_int32 (parameter));
+}
+
 static const GActionEntry actions[] = {
-  { "first-game", on_first_game },
-  { "play-again", on_play_again },
-  { "swap-aliens", on_swap_aliens },
-  { "concede", on_concede },
+  { "choose-alien", on_choose_alien, "i" }, { "first-game", on_first_game }, { "play-again", on_play_again },
+  { "swap-aliens", on_swap_aliens },        { "concede", on_concede },
 };
 
 void

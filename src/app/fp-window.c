@@ -73,6 +73,7 @@ update_actions (FpWindow *self)
   enable (self, "show-table", self->game != NULL);
   enable (self, "show-end", self->game != NULL && fp_game_over (self->game));
   enable (self, "back", fp_window_shows (self, "new"));
+  enable (self, "choose-alien", fp_window_shows (self, "new"));
   enable (self, "start-page", !fp_window_shows (self, "start"));
   gtk_widget_set_visible (self->show_log, at_table);
   gtk_widget_set_visible (self->back, fp_window_shows (self, "new"));

@@ -40,8 +40,8 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-PAGES = ["start", "new-game", "preferences", "curtain", "rule", "history", "shortcuts", "log-search", "conceding", "start-again",
-         "end", "end-table"]
+PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule", "history", "shortcuts", "log-search",
+         "conceding", "start-again", "end", "end-table"]
 # What is opened where a game is left in the middle.
 ASIDES = ["log-search", "conceding", "start-again"]
 # Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
@@ -169,7 +169,7 @@ class Window:
 
 def shoot_pages(path, variant, folder, wanted):
     """The pages before a game."""
-    if not any(wanted(page) for page in ("start", "new-game", "preferences", "shortcuts")):
+    if not any(wanted(page) for page in ("start", "new-game", "alien-chooser", "preferences", "shortcuts")):
         return
     with Window(path, variant) as window:
         if wanted("start"):
@@ -177,6 +177,11 @@ def shoot_pages(path, variant, folder, wanted):
         if wanted("new-game"):
             window.do("new-game")
             window.shoot(folder / "new-game.png")
+        if wanted("alien-chooser"):
+            window.do("new-game")
+            window.do("choose-alien", GLib.Variant("i", 0))
+            window.shoot(folder / "alien-chooser.png")
+            window.do("back")
         if wanted("preferences"):
             window.do("preferences", application=True)
             window.shoot(folder / "preferences.png")
@@ -190,6 +195,9 @@ def shoot_at(window, names, folder, wanted):
     for name in filter(wanted, names):
         if name == "end-table":
             window.do("show-table")
+        if name == "draft":
+            for option in (0, 2):
+                window.do("choose", GLib.Variant("i", option))
         window.shoot(folder / f"{name}.png")
     if "dials" in names and wanted("history"):
         for _ in range(HISTORY):

@@ -58,6 +58,7 @@ SITUATIONS = {
     "strike-out": lambda m: m.decision == "resolve-destiny/strike-out" and busy(m),
     "many-options": lambda m: m.decision != "choose-aliens" and len(m.options),
     "long-question": lambda m: len(m.question or ""),
+    "draft": lambda m: m.decision == "enforce-hand-limit/discard" and "more)" in m.question and len(m.options),
     "prize": lambda m: m.decision.startswith("resolve-prize") and busy(m),
     "ability": lambda m: m.decision.endswith("/use") and busy(m),
 }
