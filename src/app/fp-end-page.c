@@ -162,7 +162,7 @@ show_heads (FpEndPage *self, GListModel *seats)
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
       const FpSeatFacts *seat = fp_seat_item_facts (item);
       g_autofree char *player = say_player (seat);
-      g_autofree char *head = g_strdup_printf ("%s %s", seat->shape, player);
+      g_autofree char *head = fp_labels_shaped (seat->shape, player);
       GtkWidget *label = new_label (NULL, NULL);
       fp_label_set_seat (GTK_LABEL (label), head, seat->colour, "heading");
       attach (self, label, (int) i + 1, 0, 1);

@@ -22,6 +22,13 @@ fp_label_set_number (GtkLabel *label, const char *number)
   fp_label_set (label, marked != NULL ? marked : number);
 }
 
+char *
+fp_labels_shaped (const char *shape, const char *name)
+{
+  const char *mark = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "\u200f" : "";
+  return g_strdup_printf ("%s%s %s", mark, shape, name);
+}
+
 void
 fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, const char *also)
 {

@@ -13,6 +13,10 @@ void fp_label_set (GtkLabel *label, const char *text);
 /* fp_label_set_number: the same with a number, the sign of which stays before it where text goes from right to left. */
 void fp_label_set_number (GtkLabel *label, const char *number);
 
+/* fp_labels_shaped: “▲ Ada”; the shape comes first in the direction of the language, not of the name.  Free with
+ * g_free (). */
+char *fp_labels_shaped (const char *shape, const char *name);
+
 /* fp_label_set_seat: shows @shape in the colour called @colour; its style classes become @also (NULL: none) and that.
  */
 void fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, const char *also);

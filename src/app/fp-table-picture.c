@@ -70,7 +70,7 @@ say_planets (const FpSeatFacts *seat)
 static void
 show_seat (GtkBox *box, const FpSeatFacts *seat)
 {
-  g_autofree char *head = g_strdup_printf ("%s %s", seat->shape, seat->name);
+  g_autofree char *head = fp_labels_shaped (seat->shape, seat->name);
   g_autofree char *planets = say_planets (seat);
   GtkWidget *name = gtk_label_new (NULL), *about = gtk_label_new (planets);
   fp_labels_clear (GTK_WIDGET (box));
