@@ -153,6 +153,13 @@ attach (FpEndPage *self, GtkWidget *child, int column, int row, float align)
   gtk_grid_attach (self->figures, child, column, row, 1, 1);
 }
 
+/* Numbers are read from left to right everywhere: their ones stand below each other. */
+static float
+align_of_numbers (FpEndPage *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1;
+}
+
 static void
 show_heads (FpEndPage *self, GListModel *seats)
 {
@@ -165,7 +172,7 @@ show_heads (FpEndPage *self, GListModel *seats)
       g_autofree char *head = fp_labels_shaped (seat->shape, player);
       GtkWidget *label = new_label (NULL, NULL);
       fp_label_set_seat (GTK_LABEL (label), head, seat->colour, "heading");
-      attach (self, label, (int) i + 1, 0, 1);
+      attach (self, label, (int) i + 1, 0, align_of_numbers (self));
     }
 }
 
@@ -181,7 +188,7 @@ show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
       const FpGameStoryFigure *figure = g_ptr_array_index (story->figures, i);
       attach (self, new_label (figure->label, "tight"), 0, (int) i + 1, 0);
       for (int seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-        attach (self, new_label (figure->values[seat], "numeric"), seat + 1, (int) i + 1, 1);
+        attach (self, new_label (figure->values[seat], "numeric"), seat + 1, (int) i + 1, align_of_numbers (self));
     }
 }
 
