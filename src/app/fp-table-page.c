@@ -70,7 +70,7 @@ enum
 {
   DESTINY_NARROW = 232,
   DESTINY_ROOMY = 320,
-  DESTINY_WIDE = 560,
+  DESTINY_WIDE = 640,
 };
 
 static void fp_table_page_reading_init (FpReadingInterface *iface);
