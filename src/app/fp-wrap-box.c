@@ -98,7 +98,8 @@ static void
 fp_wrap_box_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FpWrapBox *self = FP_WRAP_BOX (widget);
-  if (width != self->width && self->idle == 0)
+  /* Who did not say how wide it would be was told of another width.  All is laid out anew only if that matters. */
+  if (width != self->width && self->idle == 0 && flow (widget, width, FALSE) != flow (widget, self->width, FALSE))
     self->idle = g_idle_add (resize_cb, self);
   self->width = width;
   flow (widget, width, TRUE);

@@ -10,6 +10,7 @@
 #include "app/fp-destiny-view.h"
 #include "app/fp-encounter-view.h"
 #include "app/fp-end-page.h"
+#include "app/fp-follow.h"
 #include "app/fp-log-panel.h"
 #include "app/fp-log-row.h"
 #include "app/fp-new-game-page.h"
@@ -20,6 +21,8 @@
 #include "app/fp-planet-view.h"
 #include "app/fp-preferences.h"
 #include "app/fp-question-bar.h"
+#include "app/fp-reading.h"
+#include "app/fp-row.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-settings.h"
 #include "app/fp-side-view.h"
@@ -142,6 +145,77 @@ test_wrap_box (void)
   g_assert_finalize_object (box);
 }
 
+/* A row gives what is left to what wants it, and its text as many lines as that takes. */
+static void
+test_row (void)
+{
+  GtkWidget *row = g_object_ref_sink (fp_row_new (6));
+  GtkWidget *text = gtk_label_new ("one two three four five six"), *number = gtk_label_new ("7");
+  int least, natural, short_height, high, number_width;
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_widget_set_hexpand (text, TRUE);
+  fp_row_append (FP_ROW (row), text);
+  fp_row_append (FP_ROW (row), number);
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (number, GTK_ORIENTATION_HORIZONTAL, -1, &number_width, NULL, NULL, NULL);
+  g_assert_cmpint (least, <, natural);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, natural, &short_height, NULL, NULL, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, least, &high, NULL, NULL, NULL);
+  g_assert_cmpint (high, >, 3 * short_height);
+  gtk_widget_allocate (row, natural + 100, short_height, -1, NULL);
+  g_assert_cmpint (gtk_widget_get_width (text), ==, natural + 100 - 6 - number_width);
+  g_assert_cmpint (gtk_widget_get_width (number), ==, number_width);
+  g_assert_true (gtk_widget_compute_expand (row, GTK_ORIENTATION_HORIZONTAL));
+  g_assert_finalize_object (row);
+}
+
+static FpCardItem *
+new_card (int number, const char *name, int option)
+{
+  const FpCardFacts facts = { .number = number,
+                              .name = g_strdup (name),
+                              .title = g_strdup (name),
+                              .kind = g_strdup ("plan"),
+                              .kind_id = g_strdup ("plan"),
+                              .option = option };
+  return fp_card_item_new (&facts);
+}
+
+static GtkWidget *
+view_at (GtkFlowBox *box, int index)
+{
+  return GTK_WIDGET (gtk_flow_box_get_child_at_index (box, index));
+}
+
+/* What stays in a list keeps its widget, whatever becomes of it and wherever it goes. */
+static void
+test_follow (void)
+{
+  static const FpFollowKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
+  GtkFlowBox *box = g_object_ref_sink (GTK_FLOW_BOX (gtk_flow_box_new ()));
+  g_autoptr (GListStore) list = g_list_store_new (FP_TYPE_CARD_ITEM);
+  FpCardItem *before[] = { new_card (1, "one", -1), new_card (2, "two", 0), new_card (3, "three", -1) };
+  FpCardItem *after[] = { new_card (3, "three", 0), new_card (4, "four", -1), new_card (2, "two", -1) };
+  g_list_store_splice (list, 0, 0, (gpointer *) before, 3);
+  fp_follow (box, G_LIST_MODEL (list), &cards);
+  GtkWidget *two = view_at (box, 1), *three = view_at (box, 2);
+  g_assert_true (gtk_widget_has_css_class (two, "choosable"));
+  g_list_store_splice (list, 0, 3, (gpointer *) after, 3);
+  g_assert_true (view_at (box, 0) == three && view_at (box, 2) == two);
+  g_assert_true (gtk_widget_has_css_class (three, "choosable"));
+  g_assert_false (gtk_widget_has_css_class (two, "choosable"));
+  g_assert_true (fp_reading_card (two) == after[2]);
+  g_assert_null (view_at (box, 3));
+  fp_follow (box, NULL, &cards);
+  g_assert_null (view_at (box, 0));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_object_unref (before[i]);
+      g_object_unref (after[i]);
+    }
+  g_assert_finalize_object (box);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -165,6 +239,7 @@ main (int argc, char **argv)
     { "planet-view", fp_planet_view_get_type },
     { "question-bar", fp_question_bar_get_type },
     { "seat-strip", fp_seat_strip_get_type },
+    { "row", fp_row_get_type },
     { "side-view", fp_side_view_get_type },
     { "start-page", fp_start_page_get_type },
     { "table-page", fp_table_page_get_type },
@@ -189,6 +264,8 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/new-game", test_new_game);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
+  g_test_add_func ("/templates/row-widths", test_row);
+  g_test_add_func ("/templates/follow", test_follow);
   int status = g_test_run ();
   home_end ();
   return status;

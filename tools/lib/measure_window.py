@@ -22,6 +22,7 @@ PLAYERS = "--new=Ada,Bo=random"
 PATIENCE = 10  # seconds
 STARTS = 5
 IDLE = 10  # seconds
+REST = 3  # seconds
 # After an answer nothing more comes of it once no frame has come for so long: longer than a pause between two moves.
 QUIET = 0.3
 FRAME = re.compile(rb"frame of (\d+), work (\d+), until (\d+), work (\d+)")
@@ -115,6 +116,8 @@ def answer(window):
 
 
 def show_idle(process):
+    # GTK fades out the scroll bar of a list that has moved one second after that; then nothing more may come.
+    time.sleep(REST)
     before = ticks(process)
     time.sleep(IDLE)
     show(f"processor time in {IDLE} idle seconds", 10, [ticks(process) - before], "ms")
