@@ -120,6 +120,18 @@ fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
 }
 
 static void
+on_first_alien (FpNewGamePage *self)
+{
+  fp_new_game_page_choose_alien (self, 0);
+}
+
+static void
+on_second_alien (FpNewGamePage *self)
+{
+  fp_new_game_page_choose_alien (self, 1);
+}
+
+static void
 close_chooser (FpNewGamePage *self)
 {
   gtk_widget_set_visible (self->setup, TRUE);
@@ -255,6 +267,8 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_alien);
+  gtk_widget_class_bind_template_callback (widget_class, on_second_alien);
   gtk_widget_class_bind_template_callback (widget_class, on_taken);
   gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);
 }

@@ -64,7 +64,7 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
                   answers, G_N_ELEMENTS (answers), on_concede_answered);
 }
 
-/* The page of the new game must show. */
+/* The page of the new game must show.  For programs that drive this one. */
 static void
 on_choose_alien (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
