@@ -7,6 +7,7 @@
 #include "app/fp-about.h"
 #include "app/fp-application.h"
 #include "app/fp-preferences.h"
+#include "app/fp-rules-window.h"
 #include "app/fp-settings.h"
 #include "app/fp-window.h"
 
@@ -17,6 +18,7 @@ struct _FpApplication
   FpGameSetup *setup; /* game to begin with, NULL: none */
   GSettings *settings; /* NULL: not installed */
   GtkWindow *preferences; /* NULL: not open */
+  GtkWindow *rules; /* likewise */
 };
 
 G_DEFINE_FINAL_TYPE (FpApplication, fp_application, ADW_TYPE_APPLICATION)
@@ -153,6 +155,33 @@ on_preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (self->preferences);
 }
 
+/* One book for all windows; @place NULL: where it was left. */
+static void
+show_rules (FpApplication *self, const char *place)
+{
+  if (self->box == NULL)
+    return;
+  if (self->rules == NULL)
+    g_set_weak_pointer (&self->rules, fp_rules_window_new (GTK_APPLICATION (self), self->box, self->settings));
+  if (place != NULL)
+    fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
+  gtk_window_present (self->rules);
+}
+
+/* Who is asked something means the rule that asks. */
+static void
+on_rules (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (data);
+  show_rules (data, FP_IS_WINDOW (window) ? fp_window_rule (FP_WINDOW (window)) : NULL);
+}
+
+static void
+on_rules_page (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_rules (data, g_variant_get_string (parameter, NULL));
+}
+
 static void
 on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -166,6 +195,8 @@ static const GActionEntry actions[] = {
   { "about", on_about },
   { "preferences", on_preferences },
   { "new-window", on_new_window },
+  { "rules", on_rules },
+  { "rules-page", on_rules_page, "s" },
 };
 
 static void
@@ -179,6 +210,7 @@ set_accels (GtkApplication *application)
     { "app.quit", { "<Control>q" } },
     { "app.preferences", { "<Control>comma" } },
     { "app.new-window", { "<Shift><Control>n" } },
+    { "app.rules", { "F1" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.save", { "<Control>s" } },
@@ -198,7 +230,7 @@ set_accels (GtkApplication *application)
     { "win.look-back::turn-forward", { "<Alt>Page_Down" } },
     { "win.look-back::last", { "<Shift><Alt>Page_Down" } },
     { "win.show-rule", { "question" } },
-    { "win.show-help-overlay", { "F1", "<Control>question" } },
+    { "win.show-help-overlay", { "<Control>question" } },
   };
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
@@ -291,6 +323,7 @@ fp_application_finalize (GObject *object)
 {
   FpApplication *self = FP_APPLICATION (object);
   g_clear_weak_pointer (&self->preferences);
+  g_clear_weak_pointer (&self->rules);
   g_clear_object (&self->settings);
   g_clear_object (&self->box);
   g_clear_pointer (&self->setup, fp_game_setup_free);

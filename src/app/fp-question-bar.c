@@ -12,6 +12,7 @@
 #include "app/fp-wrap-box.h"
 #include "model/fp-half-item.h"
 #include "model/fp-option-item.h"
+#include "model/fp-rules.h"
 
 struct _FpQuestionBar
 {
@@ -24,7 +25,9 @@ struct _FpQuestionBar
   GtkWidget *confirm; /* NULL: an option answers at once */
   GtkLabel *progress; /* likewise */
   GtkWidget *asker; /* the card whose ability asks */
-  GtkLabel *rule_title, *rule_page;
+  GtkLabel *rule_title, *rule_gist;
+  GtkButton *open_rule;
+  FpBox *box; /* whose rules are shown; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpQuestionBar, fp_question_bar, ADW_TYPE_BIN)
@@ -47,8 +50,26 @@ static void
 fp_question_bar_dispose (GObject *object)
 {
   g_clear_object (&FP_QUESTION_BAR (object)->shown);
+  g_clear_object (&FP_QUESTION_BAR (object)->box);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_QUESTION_BAR);
   G_OBJECT_CLASS (fp_question_bar_parent_class)->dispose (object);
+}
+
+/* The book is not read before somebody wants to look into it. */
+static void
+on_rule_shown (FpQuestionBar *self)
+{
+  const char *id = self->shown != NULL ? fp_question_item_facts (self->shown)->page : NULL;
+  const FpBook *book = self->box != NULL && id != NULL ? fp_rules_book (self->box) : NULL;
+  const FpPage *page = book != NULL ? fp_book_find (book, id) : NULL;
+  fp_label_set (self->rule_gist, page != NULL ? page->gist : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_rule), page != NULL);
+}
+
+static void
+on_open_rule (FpQuestionBar *self)
+{
+  gtk_menu_button_popdown (self->rule);
 }
 
 static void
@@ -67,7 +88,10 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, options);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, head);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_title);
-  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_page);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_gist);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, open_rule);
+  gtk_widget_class_bind_template_callback (widget_class, on_rule_shown);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_rule);
 }
 
 static void
@@ -262,7 +286,8 @@ show_question (FpQuestionBar *self, const FpQuestionFacts *question)
   fp_label_set_seat (self->shape, question->shape, question->colour, "shape");
   set_text (self, question->text);
   gtk_label_set_text (self->rule_title, question->page_title != NULL ? question->page_title : "");
-  gtk_label_set_text (self->rule_page, question->page != NULL ? question->page : "");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_rule), "s",
+                                    question->page != NULL ? question->page : "");
   add_options (self, question->options, question->several);
   if (question->several)
     add_confirm (self);
@@ -300,6 +325,12 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
     show_draft (self, question);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+fp_question_bar_set_box (FpQuestionBar *self, FpBox *box)
+{
+  g_set_object (&self->box, box);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "model/fp-box.h"
 #include "model/fp-question-item.h"
 
 #define FP_TYPE_QUESTION_BAR (fp_question_bar_get_type ())
@@ -11,6 +12,9 @@ G_DECLARE_FINAL_TYPE (FpQuestionBar, fp_question_bar, FP, QUESTION_BAR, AdwBin)
 
 /* fp_question_bar_show: shows @question; NULL: that the game is over, as told by @ending. */
 void fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *question, const char *ending);
+
+/* fp_question_bar_set_box: whose rules book “?” looks into; NULL: none. */
+void fp_question_bar_set_box (FpQuestionBar *self, FpBox *box);
 
 /* fp_question_bar_set_status: what happened last. */
 void fp_question_bar_set_status (FpQuestionBar *self, const char *status);

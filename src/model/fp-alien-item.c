@@ -82,24 +82,6 @@ fp_alien_item_facts (FpAlienItem *self)
   return &self->facts;
 }
 
-/* The card as it is printed: no game, no state. */
-static FpCardItem *
-new_card (const FpCatalog *catalog, guint def)
-{
-  const FpCardFacts facts = {
-    .number = -1,
-    .name = fp_words_card (catalog, def),
-    .title = fp_words_card_name (catalog, def),
-    .worth = fp_words_card_worth (catalog, def),
-    .text = fp_words_card_text (catalog, def),
-    .paragraphs = fp_reader_paragraphs (catalog, def),
-    .kind = g_strdup (fp_words_kind (FP_KIND_ALIEN)),
-    .kind_id = g_strdup (fp_kind_word (FP_KIND_ALIEN)),
-    .option = -1,
-  };
-  return fp_card_item_new (&facts);
-}
-
 static int
 by_name (gconstpointer a, gconstpointer b)
 {
@@ -119,7 +101,7 @@ fp_alien_items (FpBox *box)
         continue;
       const FpAlienFacts facts = { .id = g_strdup (card->id),
                                    .name = fp_words_card_name (box->catalog, def),
-                                   .card = new_card (box->catalog, def),
+                                   .card = fp_reader_printed (box->catalog, def),
                                    .first_game = card->first_game };
       g_ptr_array_add (items, fp_alien_item_new (&facts));
     }

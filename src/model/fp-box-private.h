@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/fp-box.h"
+#include "rules/fp-rules-search.h"
 #include "session/fp-session.h"
 #include "session/fp-sets.h"
 
@@ -13,4 +14,7 @@ struct _FpBox
   FpCatalogs *catalogs;
   const FpCatalog *catalog; /* the edition's, of those */
   GPtrArray *broken; /* of FpBrokenSet* */
+  FpBook *book; /* NULL: not looked into yet, or there is none */
+  FpRulesSearch *search; /* likewise */
+  char *rules_trouble; /* what is wrong with the book, NULL: nothing, or not looked into yet */
 };

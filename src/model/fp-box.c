@@ -15,6 +15,9 @@ fp_box_finalize (GObject *object)
   FpBox *self = FP_BOX (object);
   g_clear_pointer (&self->catalogs, fp_catalogs_free);
   g_clear_pointer (&self->broken, g_ptr_array_unref);
+  g_clear_pointer (&self->search, fp_rules_search_free);
+  g_clear_pointer (&self->book, fp_book_free);
+  g_free (self->rules_trouble);
   G_OBJECT_CLASS (fp_box_parent_class)->finalize (object);
 }
 

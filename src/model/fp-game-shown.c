@@ -6,6 +6,12 @@
 
 #include "model/fp-game-private.h"
 
+FpBox *
+fp_game_box (FpGame *self)
+{
+  return self->box;
+}
+
 GListModel *
 fp_game_seats (FpGame *self)
 {

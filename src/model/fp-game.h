@@ -34,6 +34,9 @@ G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
  * (fp-game-keeping.h).  (transfer full) */
 FpGame *fp_game_new (FpBox *box, const FpGameSetup *setup, guint pace);
 
+/* fp_game_box: the cards it is played with. */
+FpBox *fp_game_box (FpGame *self);
+
 /* fp_game_set_asks_always: from now on, or no longer, each of two persons is asked even where they can only pass, so
  * that the other can't tell from whom is asked what they hold (Duel, ruling 37).  The game's file knows nothing of it.
  */

@@ -157,6 +157,24 @@ usual_note (const FpReader *reader, const FpViewCard *card)
 }
 
 FpCardItem *
+fp_reader_printed (const FpCatalog *catalog, guint def)
+{
+  FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, def)->kind;
+  const FpCardFacts facts = {
+    .number = -1,
+    .name = fp_words_card (catalog, def),
+    .title = fp_words_card_name (catalog, def),
+    .worth = fp_words_card_worth (catalog, def),
+    .text = fp_words_card_text (catalog, def),
+    .paragraphs = fp_reader_paragraphs (catalog, def),
+    .kind = g_strdup (fp_words_kind (kind)),
+    .kind_id = g_strdup (fp_kind_word (kind)),
+    .option = -1,
+  };
+  return fp_card_item_new (&facts);
+}
+
+FpCardItem *
 fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
 {
   const FpCatalog *catalog = reader->engine->catalog;

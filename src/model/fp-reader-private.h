@@ -20,6 +20,9 @@ int fp_reader_count (const FpReader *reader, const char *id, uint8_t owner);
 /* fp_reader_option: index of the option that is about @target and of @kind; −1: none, or the viewer is not asked. */
 int fp_reader_option (const FpReader *reader, FpOptionKind kind, int target);
 
+/* fp_reader_printed: the card @def as it is printed: no game, no state.  (transfer full) */
+FpCardItem *fp_reader_printed (const FpCatalog *catalog, guint def);
+
 /* fp_reader_card: an item of @card; @note is taken over, NULL: what is said of its kind.  (transfer full) */
 FpCardItem *fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note);
 

@@ -23,6 +23,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
+#include "app/fp-rules-view.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-settings.h"
 #include "app/fp-side-view.h"
@@ -238,6 +239,7 @@ main (int argc, char **argv)
     { "new-game-page", fp_new_game_page_get_type },
     { "planet-view", fp_planet_view_get_type },
     { "question-bar", fp_question_bar_get_type },
+    { "rules-view", fp_rules_view_get_type },
     { "seat-strip", fp_seat_strip_get_type },
     { "row", fp_row_get_type },
     { "side-view", fp_side_view_get_type },

@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules book. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-labels.h"
+#include "app/fp-rules-page.h"
+#include "app/fp-rules-view.h"
+
+#define FIRST_PAGE "index"
+
+/* A page where one has been, and how far down. */
+typedef struct
+{
+  char *place;
+  double height;
+} FpVisit;
+
+struct _FpRulesView
+{
+  AdwBin parent_instance;
+  GtkStack *stack;
+  GtkScrolledWindow *page, *list;
+  GtkSearchEntry *entry;
+  GtkListBox *results;
+  GtkLabel *status;
+  FpBox *box;
+  GSettings *settings; /* NULL: nothing is remembered */
+  GArray *visits; /* of FpVisit */
+  guint visit; /* the one that is shown */
+  GtkWidget *column; /* of the page */
+  GtkWidget *at; /* its widget to begin with; NULL: the top */
+  guint settle; /* source that goes there once the page has its size, 0: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
+
+enum
+{
+  SETTLE = 30, /* milliseconds between looks whether the page has its size */
+};
+
+/* The visit that is shown; only once there is one. */
+static FpVisit *
+current (FpRulesView *self)
+{
+  return &g_array_index (self->visits, FpVisit, self->visit);
+}
+
+static void
+clear_visit (gpointer data)
+{
+  g_free (((FpVisit *) data)->place);
+}
+
+/* Pages */
+
+/* Goes to the section, or as far down as one had been, as soon as the page has a size. */
+static gboolean
+settle_cb (gpointer data)
+{
+  FpRulesView *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->page);
+  graphene_rect_t bounds;
+  if (gtk_widget_get_height (self->column) == 0 && gtk_widget_get_mapped (self->column))
+    return G_SOURCE_CONTINUE;
+  self->settle = 0;
+  if (self->at != NULL && gtk_widget_compute_bounds (self->at, self->column, &bounds))
+    gtk_adjustment_set_value (adjustment, bounds.origin.y);
+  else
+    gtk_adjustment_set_value (adjustment, current (self)->height);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+remember (FpRulesView *self)
+{
+  if (self->settings != NULL)
+    g_settings_set_string (self->settings, "rules-place", current (self)->place);
+}
+
+/* The column itself, not its first text, as a box would have it. */
+void
+fp_rules_view_read (FpRulesView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->column);
+  if (root != NULL)
+    gtk_root_set_focus (root, self->column);
+}
+
+static void
+show_visit (FpRulesView *self)
+{
+  gboolean had_focus = self->column != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL;
+  self->column = fp_rules_page_new (self->box, current (self)->place, &self->at);
+  if (current (self)->height > 0)
+    self->at = NULL;
+  GtkWidget *clamp =
+      g_object_new (ADW_TYPE_CLAMP, "maximum-size", 660, "tightening-threshold", 500, "child", self->column, NULL);
+  gtk_scrolled_window_set_child (self->page, clamp);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", self->visit + 1 < self->visits->len);
+  if (self->settle == 0)
+    self->settle = g_timeout_add (SETTLE, settle_cb, self);
+  if (had_focus)
+    fp_rules_view_read (self);
+  remember (self);
+}
+
+static void
+keep_height (FpRulesView *self)
+{
+  if (self->visits->len > 0)
+    current (self)->height = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->page));
+}
+
+void
+fp_rules_view_open (FpRulesView *self, const char *place)
+{
+  keep_height (self);
+  if (self->visits->len > 0 && g_str_equal (current (self)->place, place))
+    {
+      current (self)->height = 0;
+      show_visit (self);
+      return;
+    }
+  FpVisit visit = { g_strdup (place), 0 };
+  g_array_set_size (self->visits, MIN (self->visit + 1, self->visits->len));
+  g_array_append_val (self->visits, visit);
+  self->visit = self->visits->len - 1;
+  show_visit (self);
+}
+
+const char *
+fp_rules_view_place (FpRulesView *self)
+{
+  return self->visits->len > 0 ? current (self)->place : NULL;
+}
+
+/* Search */
+
+/* A group's name stands above its first; best of all come three of any kind. */
+static void
+update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  const char *kind = g_object_get_data (G_OBJECT (row), "kind");
+  if (before != NULL && g_strcmp0 (g_object_get_data (G_OBJECT (before), "kind"), kind) == 0)
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", kind, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "found-group");
+  gtk_list_box_row_set_header (row, label);
+}
+
+static GtkWidget *
+new_found_label (const char *markup, const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+new_row (gpointer item, gpointer data)
+{
+  const FpFoundFacts *found = fp_found_item_facts (item);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autofree char *title = g_markup_escape_text (found->title, -1);
+  g_autofree char *said = g_strdup_printf ("%s, %s", found->title, found->kind);
+  gtk_box_append (GTK_BOX (box), new_found_label (title, "heading"));
+  if (*found->snippet != '\0')
+    gtk_box_append (GTK_BOX (box), new_found_label (found->markup, "tight"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data_full (G_OBJECT (row), "kind", g_strdup (found->kind), g_free);
+  g_object_set_data_full (G_OBJECT (row), "place", g_strdup (found->place), g_free);
+  fp_labels_set_name (row, said);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, found->snippet, -1);
+  return row;
+}
+
+static void
+on_search_changed (FpRulesView *self)
+{
+  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  if (self->box == NULL)
+    return;
+  if (self->settings != NULL)
+    g_settings_set_string (self->settings, "rules-query", query);
+  if (*query == '\0')
+    {
+      gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+      return;
+    }
+  g_autoptr (GListModel) found = fp_rules_find (self->box, query);
+  guint n = g_list_model_get_n_items (found);
+  g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
+  gtk_list_box_bind_model (self->results, found, new_row, NULL, NULL);
+  gtk_label_set_text (self->status, n > 0 ? many : _ ("Nothing was found. Other words may help, or fewer."));
+  gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
+  gtk_stack_set_visible_child_name (self->stack, "results");
+}
+
+static void
+on_row_activated (FpRulesView *self, GtkListBoxRow *row)
+{
+  fp_rules_view_open (self, g_object_get_data (G_OBJECT (row), "place"));
+  fp_rules_view_read (self);
+}
+
+/* Enter in the entry opens the first. */
+static void
+on_search_activate (FpRulesView *self)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->results, 0);
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
+    return;
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "results") != 0)
+    on_search_changed (self);
+  else if (first != NULL)
+    on_row_activated (self, first);
+}
+
+static void
+on_stop_search (FpRulesView *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  fp_rules_view_read (self);
+}
+
+/* Down in the entry goes to the first that was found, up from there back. */
+static gboolean
+on_entry_key (FpRulesView *self, guint key)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->results, 0);
+  gboolean listed = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "results") == 0;
+  if ((key != GDK_KEY_Down && key != GDK_KEY_KP_Down) || first == NULL || !listed)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (GTK_WIDGET (first));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_results_key (FpRulesView *self, guint key)
+{
+  GtkWidget *first = GTK_WIDGET (gtk_list_box_get_row_at_index (self->results, 0));
+  if (key == GDK_KEY_Escape ||
+      ((key == GDK_KEY_Up || key == GDK_KEY_KP_Up) && first != NULL && gtk_widget_is_focus (first)))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+      return GDK_EVENT_STOP;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* The page is read with the keys that move a page, as long as no text in it has the focus. */
+static gboolean
+on_page_key (FpRulesView *self, guint key)
+{
+  static const struct
+  {
+    guint key;
+    GtkScrollType scroll;
+  } keys[] = {
+    { GDK_KEY_Up, GTK_SCROLL_STEP_UP },      { GDK_KEY_Down, GTK_SCROLL_STEP_DOWN },
+    { GDK_KEY_Page_Up, GTK_SCROLL_PAGE_UP }, { GDK_KEY_Page_Down, GTK_SCROLL_PAGE_DOWN },
+    { GDK_KEY_space, GTK_SCROLL_PAGE_DOWN }, { GDK_KEY_Home, GTK_SCROLL_START },
+    { GDK_KEY_End, GTK_SCROLL_END },
+  };
+  gboolean done;
+  for (guint i = 0; i < G_N_ELEMENTS (keys) && self->column != NULL && gtk_widget_is_focus (self->column); i++)
+    if (keys[i].key == key)
+      {
+        g_signal_emit_by_name (self->page, "scroll-child", keys[i].scroll, FALSE, &done);
+        return GDK_EVENT_STOP;
+      }
+  return GDK_EVENT_PROPAGATE;
+}
+
+void
+fp_rules_view_find (FpRulesView *self, const char *query)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), query);
+  on_search_changed (self);
+}
+
+/* Actions */
+
+static void
+on_open (GtkWidget *widget, const char *name, GVariant *place)
+{
+  fp_rules_view_open (FP_RULES_VIEW (widget), g_variant_get_string (place, NULL));
+}
+
+static void
+on_step (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  keep_height (self);
+  self->visit += g_str_equal (name, "rules.back") ? -1 : 1;
+  show_visit (self);
+}
+
+static void
+on_contents (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fp_rules_view_open (FP_RULES_VIEW (widget), FIRST_PAGE);
+}
+
+static void
+on_find (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *entry = GTK_WIDGET (FP_RULES_VIEW (widget)->entry);
+  gtk_widget_grab_focus (entry);
+  gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
+}
+
+/* GObject */
+
+static gboolean
+fp_rules_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FP_RULES_VIEW (widget)->entry));
+}
+
+static void
+fp_rules_view_dispose (GObject *object)
+{
+  FpRulesView *self = FP_RULES_VIEW (object);
+  g_clear_handle_id (&self->settle, g_source_remove);
+  g_clear_object (&self->box);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->visits, g_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_VIEW);
+  G_OBJECT_CLASS (fp_rules_view_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "rules.open", "s", on_open);
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, on_step);
+  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, on_step);
+  gtk_widget_class_install_action (widget_class, "rules.contents", NULL, on_contents);
+  gtk_widget_class_install_action (widget_class, "rules.find", NULL, on_find);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_ALT_MASK, "rules.contents", NULL);
+}
+
+static void
+fp_rules_view_class_init (FpRulesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_rules_view_dispose;
+  widget_class->grab_focus = fp_rules_view_grab_focus;
+  install_actions (widget_class);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/rules-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, stack);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, page);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, list);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, entry);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, results);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, status);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_entry_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_results_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_key);
+}
+
+/* Ctrl+F moves the cursor of a text that can be selected, so the key must be heard before the text hears it. */
+static void
+add_find_key (FpRulesView *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_f, GDK_CONTROL_MASK), gtk_named_action_new ("rules.find")));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+fp_rules_view_init (FpRulesView *self)
+{
+  self->visits = g_array_new (FALSE, FALSE, sizeof (FpVisit));
+  g_array_set_clear_func (self->visits, clear_visit);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_find_key (self);
+  gtk_list_box_set_header_func (self->results, update_header, NULL, NULL);
+}
+
+void
+fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
+{
+  g_autofree char *place = settings != NULL ? g_settings_get_string (settings, "rules-place") : NULL;
+  g_autofree char *query = settings != NULL ? g_settings_get_string (settings, "rules-query") : NULL;
+  g_set_object (&self->box, box);
+  g_set_object (&self->settings, settings);
+  fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FIRST_PAGE);
+  if (query != NULL && *query != '\0')
+    fp_rules_view_find (self, query);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules book beside a box of cards: read when somebody first looks into it, searched when somebody first asks. */
+#pragma once
+
+#include "model/fp-box.h"
+#include "model/fp-card-item.h"
+#include "model/fp-found-item.h"
+#include "rules/fp-book.h"
+
+/* fp_rules_book: the pages; NULL: there are none, and fp_rules_trouble () says why. */
+const FpBook *fp_rules_book (FpBox *box);
+
+/* fp_rules_trouble: what is wrong with the book or single pages of it, in lines; NULL: nothing. */
+const char *fp_rules_trouble (FpBox *box);
+
+/* fp_rules_find: what answers @query, of FpFoundItem, the best first.  (transfer full) */
+GListModel *fp_rules_find (FpBox *box, const char *query);
+
+/* fp_rules_card: the card @id (“swarm”, “duel:swarm”) as it is printed; NULL: there is none.  (transfer full) */
+FpCardItem *fp_rules_card (FpBox *box, const char *id);
