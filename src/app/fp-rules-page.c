@@ -249,14 +249,16 @@ add_links (FpMaker *maker, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), links);
 }
 
+/* A column called @title, which stands at its top if @headed. */
 static GtkWidget *
-new_column (const char *title)
+new_column (const char *title, gboolean headed)
 {
   GtkWidget *column = new_box (GTK_ACCESSIBLE_ROLE_DOCUMENT, GAP);
   gtk_widget_add_css_class (column, "rules-page");
   gtk_widget_set_focusable (column, TRUE);
   fp_labels_set_name (column, title);
-  gtk_box_append (GTK_BOX (column), fp_rules_heading_new (title, 1));
+  if (headed)
+    gtk_box_append (GTK_BOX (column), fp_rules_heading_new (title, 1));
   return column;
 }
 
@@ -264,7 +266,7 @@ new_column (const char *title)
 static GtkWidget *
 new_trouble (const char *why)
 {
-  GtkWidget *column = new_column (_ ("This page is missing"));
+  GtkWidget *column = new_column (_ ("This page is missing"), TRUE);
   FpBlock *text = fp_block_new (FP_BLOCK_PARAGRAPH);
   g_free (text->text);
   text->text = g_strdup (why != NULL ? why : _ ("The book has no page of this name. Go back, or to the contents."));
@@ -279,7 +281,8 @@ new_card (FpBox *box, const char *id)
   g_autoptr (FpCardItem) card = fp_rules_card (box, id);
   if (card == NULL)
     return new_trouble (_ ("There is no card of this name."));
-  GtkWidget *column = new_column (fp_card_item_facts (card)->title);
+  /* The card's reader begins with its name. */
+  GtkWidget *column = new_column (fp_card_item_facts (card)->title, FALSE);
   GtkWidget *reader = g_object_new (FP_TYPE_CARD_READER, NULL);
   fp_card_reader_set_floating (FP_CARD_READER (reader));
   fp_card_reader_show (FP_CARD_READER (reader), card);
@@ -301,7 +304,7 @@ fp_rules_page_new (FpBox *box, const char *place, GtkWidget **at)
   if (page == NULL)
     return new_trouble (fp_rules_trouble (box));
   FpMaker maker = { .book = book, .page = page, .section = section != NULL ? section + 1 : NULL };
-  GtkWidget *column = new_column (page->title);
+  GtkWidget *column = new_column (page->title, TRUE);
   maker.links = g_hash_table_new (g_str_hash, g_str_equal);
   maker.places = g_ptr_array_new_with_free_func (g_free);
   maker.names = g_ptr_array_new_with_free_func (g_free);

@@ -40,8 +40,10 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule", "history", "shortcuts", "log-search",
+PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule", "history", "shortcuts", "rules-search", "rules",
+         "rules-card", "log-search",
          "conceding", "start-again", "end", "end-table"]
+RULES = ["rules-search", "rules", "rules-card"]
 # What is opened where a game is left in the middle.
 ASIDES = ["log-search", "conceding", "start-again"]
 # Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
@@ -167,9 +169,21 @@ class Window:
                         str(path)], input=seen, check=True)
 
 
+def shoot_rules(window, folder, wanted):
+    """The book, in a window of its own in front of the other."""
+    if wanted("rules-search"):
+        window.do("rules", application=True)
+        window.type("straggeler")
+        window.shoot(folder / "rules-search.png")
+    for name, place in ("rules", "duel-contest"), ("rules-card", "card:grumpus"):
+        if wanted(name):
+            window.do("rules-page", GLib.Variant("s", place), application=True)
+            window.shoot(folder / f"{name}.png")
+
+
 def shoot_pages(path, variant, folder, wanted):
     """The pages before a game."""
-    if not any(wanted(page) for page in ("start", "new-game", "alien-chooser", "preferences", "shortcuts")):
+    if not any(wanted(page) for page in ("start", "new-game", "alien-chooser", "preferences", "shortcuts", *RULES)):
         return
     with Window(path, variant) as window:
         if wanted("start"):
@@ -188,6 +202,7 @@ def shoot_pages(path, variant, folder, wanted):
         if wanted("shortcuts"):
             window.do("show-help-overlay")
             window.shoot(folder / "shortcuts.png")
+        shoot_rules(window, folder, wanted)
 
 
 def shoot_at(window, names, folder, wanted):
