@@ -314,12 +314,12 @@ def test_disk_full():
                 **slow(FULL=full)) as player:
         for _ in range(5):
             player.answer()
-        before = path.read_bytes(), journal_of(path).read_bytes()
         full.touch()
         for _ in range(5):
             assert player.answer()
-        assert (path.read_bytes(), journal_of(path).read_bytes()) == before
-        assert Opened("replay", path).choices == 5
+        # Not byte by byte: what another thread folds may be on its way to the disk already.
+        kept = Opened("replay", path)
+        assert (kept.code, kept.choices, kept.err) == (WELL, 5, ""), kept.err
         full.unlink()
         player.answer()
         assert Opened("replay", path).choices == 11
