@@ -2,6 +2,7 @@
 /* What is seen of something on its way.  It is drawn once; on its way only its place changes. */
 #include "config.h"
 
+#include "app/fp-colours.h"
 #include "app/fp-labels.h"
 #include "app/fp-motion-piece.h"
 #include "model/fp-half-item.h"
@@ -19,19 +20,10 @@ enum
 };
 
 static GdkRGBA
-colour (GtkWidget *widget, const char *name)
-{
-  GdkRGBA found;
-  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &found))
-    found = (GdkRGBA){ 0.5f, 0.5f, 0.5f, 1 };
-  return found;
-}
-
-static GdkRGBA
 seat_colour (GtkWidget *widget, const char *seat)
 {
   g_autofree char *name = g_strdup_printf ("%s_seat", seat != NULL ? seat : "");
-  return colour (widget, name);
+  return fp_colour_find (widget, name);
 }
 
 /* A ground of its own with a frame, so that it is seen on cards and on space alike. */
@@ -39,7 +31,7 @@ static void
 add_ground (GtkSnapshot *snapshot, GtkWidget *widget, float width, float height, float radius, const GdkRGBA *frame)
 {
   const graphene_rect_t area = GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height);
-  const GdkRGBA ground = colour (widget, "piece_bg");
+  const GdkRGBA ground = fp_colour_find (widget, "piece_bg");
   const GdkRGBA shade = { 0, 0, 0, 0.3f };
   const float widths[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
   GdkRGBA line = *frame;
@@ -175,7 +167,7 @@ GskRenderNode *
 fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  const GdkRGBA ink = colour (widget, "piece_fg");
+  const GdkRGBA ink = fp_colour_find (widget, "piece_fg");
   if (move->kind == FP_MOVE_SHIPS)
     add_ship (snapshot, widget, move);
   else if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_CLOUT)

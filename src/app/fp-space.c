@@ -3,6 +3,7 @@
  * clouds again whenever something moves above them. */
 #include <adwaita.h>
 
+#include "app/fp-colours.h"
 #include "app/fp-space.h"
 
 struct _FpSpace
@@ -17,16 +18,6 @@ enum
   PIXELS_A_STAR = 9000,
   MOST_STARS = 400,
 };
-
-/* The colour that the style calls @name. */
-static GdkRGBA
-colour (GtkWidget *widget, const char *name)
-{
-  GdkRGBA found;
-  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &found))
-    found = (GdkRGBA){ 0.05f, 0.06f, 0.15f, 1 };
-  return found;
-}
 
 /* The same stars every time: a number that is spread over all of them. */
 static float
@@ -80,13 +71,14 @@ describe (GtkWidget *widget)
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  const GskColorStop stops[] = { { 0, colour (widget, "space_top") }, { 1, colour (widget, "space_bottom") } };
+  const GskColorStop stops[] = { { 0, fp_colour_find (widget, "space_top") },
+                                 { 1, fp_colour_find (widget, "space_bottom") } };
   gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, height),
                                        stops, G_N_ELEMENTS (stops));
   if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
     {
-      add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, colour (widget, "space_cloud"));
-      add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, colour (widget, "space_dust"));
+      add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, fp_colour_find (widget, "space_cloud"));
+      add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, fp_colour_find (widget, "space_dust"));
       add_stars (snapshot, width, height);
     }
   return gtk_snapshot_free_to_node (snapshot);

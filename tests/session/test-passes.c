@@ -1,25 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Passes that nobody was asked for, kept so that they can be asked for all the same. */
+#include "session/new-games.h"
+#include "fixture/duel.h"
 #include "session/fp-session-file.h"
 #include "session/fp-session-passes.h"
-
-static FpCatalogs *catalogs;
 
 static FpSession *
 new_game (uint64_t seed, const char *second)
 {
-  const FpEdition *edition;
-  const FpCatalog *catalog;
   FpSetup setup;
-  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, catalogs));
-  fp_setup_init (&setup, edition);
-  setup.seed = seed;
-  setup.options = 1U << 2; /* no aliens: nothing but cards of the hand is played */
-  fp_setup_set_seat (&setup, 0, "Ada", "person");
-  fp_setup_set_seat (&setup, 1, "Bob", second);
-  FpSession *session = fp_session_new (&setup, catalog);
-  fp_setup_clear (&setup);
-  return session;
+  new_games_setup (&setup, seed, "person", second);
+  /* Nothing but cards of the hand is played. */
+  setup.options = DUEL_NO_ALIENS;
+  return new_games_start (&setup);
 }
 
 /* Plays on at random until passes are kept; FALSE: the game is over. */
@@ -130,14 +123,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalogs = fp_catalogs_new (NULL, problems, &error);
-  g_assert_no_error (error);
+  new_games_begin ();
   g_test_add_func ("/session/passes/two-persons", test_two_persons);
   g_test_add_func ("/session/passes/computer", test_computer);
   g_test_add_func ("/session/passes/back", test_back);
   int status = g_test_run ();
-  fp_catalogs_free (catalogs);
+  new_games_end ();
   return status;
 }

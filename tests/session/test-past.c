@@ -1,25 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How a game stood after some of its choices, and other games that begin there. */
+#include "session/new-games.h"
 #include "engine/fp-view.h"
 #include "session/fp-session-past.h"
 #include "session/fp-session-replay.h"
 
-static FpCatalogs *catalogs;
-
 static FpSession *
 new_game (uint64_t seed)
 {
-  const FpEdition *edition;
-  const FpCatalog *catalog;
   FpSetup setup;
-  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, catalogs));
-  fp_setup_init (&setup, edition);
-  setup.seed = seed;
-  fp_setup_set_seat (&setup, 0, "Ada", "random");
-  fp_setup_set_seat (&setup, 1, "Bob", "random");
-  FpSession *session = fp_session_new (&setup, catalog);
-  fp_setup_clear (&setup);
-  return session;
+  new_games_setup (&setup, seed, "random", "random");
+  return new_games_start (&setup);
 }
 
 /* Plays to the end; the digest after each number of choices. */
@@ -133,16 +124,13 @@ test_no_branch (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  catalogs = fp_catalogs_new (NULL, problems, &error);
-  g_assert_no_error (error);
+  new_games_begin ();
   g_test_add_func ("/session/past/moments", test_moments);
   g_test_add_func ("/session/past/branch", test_branch);
   g_test_add_func ("/session/past/branches-differ", test_branches_differ);
   g_test_add_func ("/session/past/no-branch", test_no_branch);
   int status = g_test_run ();
-  fp_catalogs_free (catalogs);
+  new_games_end ();
   return status;
 }

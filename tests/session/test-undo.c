@@ -2,26 +2,17 @@
 /* The three rules for taking back, with one person at the table and with two. */
 #include <glib/gstdio.h>
 
+#include "session/new-games.h"
 #include "session/fp-game-file.h"
 #include "session/fp-session-file.h"
-
-static FpCatalogs *catalogs;
 
 static FpSession *
 new_game (uint64_t seed, const char *second, FpUndoRule rule)
 {
-  const FpEdition *edition;
-  const FpCatalog *catalog;
   FpSetup setup;
-  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, catalogs));
-  fp_setup_init (&setup, edition);
-  setup.seed = seed;
+  new_games_setup (&setup, seed, "person", second);
   setup.undo = rule;
-  fp_setup_set_seat (&setup, 0, "Ada", "person");
-  fp_setup_set_seat (&setup, 1, "Bob", second);
-  FpSession *session = fp_session_new (&setup, catalog);
-  fp_setup_clear (&setup);
-  return session;
+  return new_games_start (&setup);
 }
 
 /* Answers as chance has it until the question @decision is asked of @seat; the computer plays for itself. */
@@ -194,7 +185,7 @@ test_free (void)
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   g_auto (FpOpened) opened = { 0 };
   g_assert_true (fp_session_save (session, path, NULL));
-  g_autoptr (FpSession) again = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
+  g_autoptr (FpSession) again = fp_game_open (path, G_MAXUINT, new_games_catalogs (), problems, &opened);
   g_assert_cmpint (opened.extent, ==, FP_OPENED_WHOLE);
   g_assert_cmpuint (n_returns_in_log (again), ==, returns);
   g_assert_cmpint (fp_session_setup (again)->undo, ==, FP_UNDO_FREE);
@@ -205,10 +196,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalogs = fp_catalogs_new (NULL, problems, &error);
-  g_assert_no_error (error);
+  new_games_begin ();
   g_test_add_func ("/session/undo/off", test_off);
   g_test_add_func ("/session/undo/dials", test_dials);
   g_test_add_func ("/session/undo/dials-of-computer", test_dials_of_computer);
@@ -216,6 +204,6 @@ main (int argc, char **argv)
   g_test_add_func ("/session/undo/nothing-learned", test_nothing_learned);
   g_test_add_func ("/session/undo/free", test_free);
   int status = g_test_run ();
-  fp_catalogs_free (catalogs);
+  new_games_end ();
   return status;
 }
