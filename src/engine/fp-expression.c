@@ -275,6 +275,19 @@ fp_expression_name (const FpExpression *expression)
 }
 
 const char *
+fp_expression_reads (const FpExpression *expression, guint index)
+{
+  for (guint i = 0; i < expression->nodes->len; i++)
+    {
+      const FpNode *node = &g_array_index (expression->nodes, FpNode, i);
+
+      if (node->op == FP_NODE_NAME && index-- == 0)
+        return node->name->name;
+    }
+  return NULL;
+}
+
+const char *
 fp_expression_hidden_name (const FpExpression *expression, guint index)
 {
   if (expression->hidden == NULL || index >= expression->hidden->len)

@@ -175,6 +175,10 @@ gboolean fp_expression_is_constant (const FpExpression *expression, int *number)
 /* fp_expression_name: the first name in it (such as “bar” or “leader”), NULL: none.  For labels made from programs. */
 const char *fp_expression_name (const FpExpression *expression);
 
+/* fp_expression_reads: the @index-th name of a vocabulary that it reads (“clout”, “leader”), as often as it does; NULL:
+ * there are no more. */
+const char *fp_expression_reads (const FpExpression *expression, guint index);
+
 /* fp_expression_hidden: whether it reads what the player of its rule can't see (hands and slots of others, decks,
  * face-down cards) or a secret that is kept, so that who is asked because of it would learn something.  How many cards
  * there are is open (count, any); so is which of them that player knows ([known]), who holds them, whether they lie

@@ -34,6 +34,7 @@ page_new (const char *id)
   page->keywords = g_strdup ("");
   page->places = g_array_new (FALSE, FALSE, sizeof (FpBookPlace));
   g_array_set_clear_func (page->places, clear_place);
+  page->governs = g_new0 (char *, 1);
   page->related = g_ptr_array_new_with_free_func (g_free);
   page->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_block_free);
   return page;
@@ -50,6 +51,7 @@ fp_page_free (FpPage *page)
   g_free (page->gist);
   g_free (page->keywords);
   g_array_unref (page->places);
+  g_strfreev (page->governs);
   g_ptr_array_unref (page->related);
   g_ptr_array_unref (page->blocks);
   g_free (page);
@@ -311,6 +313,15 @@ take_text (FpPageReader *reader, const FpElement *element, char **text)
   *text = g_steal_pointer (&block->text);
 }
 
+/* Our own element, in a namespace of ours; Yelp takes no notice of it. */
+static void
+read_governs (FpPage *page, const FpElement *governs)
+{
+  const char *words = fp_element_get (governs, "words");
+  g_strfreev (page->governs);
+  page->governs = g_strsplit (words != NULL ? words : "", " ", -1);
+}
+
 static void
 read_info (FpPageReader *reader, const FpElement *info)
 {
@@ -325,6 +336,8 @@ read_info (FpPageReader *reader, const FpElement *info)
         take_text (reader, child, &reader->page->keywords);
       else if (fp_element_is (child, "title") && g_strcmp0 (fp_element_get (child, "type"), "sort") == 0)
         take_text (reader, child, &reader->page->sort);
+      else if (fp_element_is (child, "governs"))
+        read_governs (reader->page, child);
     }
 }
 

@@ -12,6 +12,7 @@ struct _FpBook
 {
   GPtrArray *pages; /* of FpPage*, by id */
   GHashTable *by_id;
+  GHashTable *by_word; /* “EDITION-WORD” → FpPage*, of the words that pages govern */
 };
 
 /* Adds the folders of pages below @root, for each language with a folder there: LANGUAGE/fifth-planet as installed, or
@@ -70,6 +71,15 @@ load_page (FpBook *book, const char *folder, const char *name, GPtrArray *proble
     g_ptr_array_add (problems, g_steal_pointer (&found));
 }
 
+/* Whose rules a page tells stands in front of the first hyphen of its id. */
+static void
+note_words (FpBook *book, FpPage *page)
+{
+  int edition = (int) strcspn (page->id, "-");
+  for (guint i = 0; page->governs[i] != NULL; i++)
+    g_hash_table_insert (book->by_word, g_strdup_printf ("%.*s-%s", edition, page->id, page->governs[i]), page);
+}
+
 static int
 by_id (gconstpointer a, gconstpointer b)
 {
@@ -82,6 +92,7 @@ fp_book_load (const char *const *folders, GPtrArray *problems, GError **error)
   g_autoptr (FpBook) book = g_new0 (FpBook, 1);
   book->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_page_free);
   book->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+  book->by_word = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; folders[i] != NULL; i++)
     {
       g_autoptr (GDir) dir = g_dir_open (folders[i], 0, NULL);
@@ -98,6 +109,8 @@ fp_book_load (const char *const *folders, GPtrArray *problems, GError **error)
       return NULL;
     }
   g_ptr_array_sort (book->pages, by_id);
+  for (guint i = 0; i < book->pages->len; i++)
+    note_words (book, g_ptr_array_index (book->pages, i));
   return g_steal_pointer (&book);
 }
 
@@ -107,6 +120,7 @@ fp_book_free (FpBook *book)
   if (book == NULL)
     return;
   g_hash_table_unref (book->by_id);
+  g_hash_table_unref (book->by_word);
   g_ptr_array_unref (book->pages);
   g_free (book);
 }
@@ -128,6 +142,14 @@ fp_book_find (const FpBook *book, const char *id)
 {
   g_autofree char *page = g_strndup (id, strcspn (id, "#"));
   return g_hash_table_lookup (book->by_id, page);
+}
+
+const FpPage *
+fp_book_governing (const FpBook *book, const char *edition, const char *word)
+{
+  g_autofree char *key = g_strdup_printf ("%s-%s", edition, word);
+  const FpPage *page = g_hash_table_lookup (book->by_word, key);
+  return page != NULL ? page : g_hash_table_lookup (book->by_id, key);
 }
 
 static const FpBlock *

@@ -25,6 +25,7 @@ typedef struct
   gboolean guide; /* lists other pages */
   GArray *places; /* of FpBookPlace: where it is listed */
   GPtrArray *related; /* of char*, “PAGE” or “PAGE#SECTION”: see also */
+  char **governs; /* words of its edition that are its subject (fp_book_governing ()); never NULL */
   GPtrArray *blocks; /* of FpBlock* */
 } FpPage;
 
@@ -50,6 +51,11 @@ const FpPage *fp_book_find (const FpBook *book, const char *id);
 
 /* fp_book_section: the heading or term of @id (“PAGE#SECTION”); NULL: it names no section, or one that isn't there. */
 const FpBlock *fp_book_section (const FpBook *book, const char *id);
+
+/* fp_book_governing: the page of @edition's rules about @word: a step, whole, act, question, name, kind of card or
+ * event by its id (“draw”, “clout”, “set-dials”, “envoy”).  It is the page that says so with <governs words="…"/>, else
+ * EDITION-WORD; NULL: there is none. */
+const FpPage *fp_book_governing (const FpBook *book, const char *edition, const char *word);
 
 /* fp_book_listed: the pages that the guide @guide lists in @groups (words; NULL: in any), of FpPage*, in their order.
  * Free with g_ptr_array_unref (). */

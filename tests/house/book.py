@@ -14,6 +14,7 @@ from collections import Counter
 from pathlib import Path
 
 MALLARD = "{http://projectmallard.org/1.0/}"
+GOVERNS = "{https://fifthplanet.github.io/ns/book/1}governs"  # words of the game that are the page's subject
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/words/fp-words-moments.c", "help/meson.build"
 KEYS = "src/app/fp-application.c"
@@ -134,6 +135,18 @@ def look_at_steps(root, pages):
             yield f"{page.file}: it is called “{page.title}”, but {TITLES} calls the step “{titles.get(step)}”"
 
 
+def look_at_words(pages):
+    """A word of an edition is the subject of one page; that of a page called EDITION-WORD it is already."""
+    governing = {}
+    for page in pages.values():
+        edition = page.id.partition("-")[0]
+        for governs in page.root.iter(GOVERNS):
+            for word in governs.get("words", "").split(" "):
+                there = governing.setdefault((edition, word), page.id)
+                if there != page.id or f"{edition}-{word}" in pages:
+                    yield f"{page.file}: “{word}” is the subject of another page, too"
+
+
 def say_key(accelerator):
     """“<Shift><Control>n” as the manual writes it: Shift+Ctrl+N."""
     names = {"Control": "Ctrl", "comma": ",", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
@@ -217,6 +230,7 @@ def look(root):
     lost = sorted(set(pages) - reachable(pages))
     yield from (f"{pages[page_id].file}: no guide leads there from the index" for page_id in lost)
     yield from look_at_steps(root, pages)
+    yield from look_at_words(pages)
     yield from look_at_keys(root, pages)
     yield from look_at_cards(root, pages)
     yield from look_at_lists(root, pages)
@@ -245,6 +259,8 @@ DAMAGES = [  # what is replaced in which file by what, and words of the problem 
     ("help/C/duel-warp.page", "<em>", "<sys>", "mismatched"),
     ("help/C/duel-warp.page", '<include href="legal.xml"', '<keywords lang="legal.xml"', "does not name its licence"),
     ("help/C/duel-ships.page", "<table", "<synopsis/><table", "<synopsis>, of which the program makes nothing"),
+    ("help/C/duel-ships.page", 'words="send ', 'words="discard ', "“discard” is the subject of another page"),
+    ("help/C/duel-ships.page", 'words="send ', 'words="warp ', "“warp” is the subject of another page"),
     ("help/C/duel-set-dials.page", "<title>Set dials", "<title>Set the dials", "calls the step"),
     ("help/C/duel-first-game.page", ">Cudgel<", ">Cudgels<", "is not the name of the card"),
     (KEYS, '{ "<Control>f" }', '{ "<Control>j" }', "must tell the keys of win.find-in-log: Ctrl+J"),

@@ -71,7 +71,8 @@ test_blocks (void)
   home_empty ();
   write_page ("C", "one",
               "<info><link type='guide' xref='all' group='g'/><link type='seealso' xref='two#s'/>"
-              "<title type='sort'>9</title><desc>A\n   gist.</desc><keywords>a, b</keywords></info>"
+              "<title type='sort'>9</title><desc>A\n   gist.</desc><keywords>a, b</keywords>"
+              "<f:governs xmlns:f='https://fifthplanet.github.io/ns/book/1' words='draw gain'/></info>"
               "<title>One</title><p> See <link xref='#s'>the <em>other</em>\n  side</link>, "
               "<em style='card swarm'>Swarm</em> and <keyseq><key>Ctrl</key> <key>F</key></keyseq>. </p>"
               "<section id='s'><title>Side</title>"
@@ -87,6 +88,9 @@ test_blocks (void)
   g_assert_cmpstr (page->gist, ==, "A gist.");
   g_assert_cmpstr (page->keywords, ==, "a, b");
   g_assert_cmpstr (g_ptr_array_index (page->related, 0), ==, "two#s");
+  g_assert_cmpstr (page->governs[1], ==, "gain");
+  g_assert_true (fp_book_governing (book, "one", "gain") == page);
+  g_assert_null (fp_book_governing (book, "two", "gain"));
   const FpBlock *paragraph = block_at (page->blocks, 0, FP_BLOCK_PARAGRAPH);
   g_assert_cmpstr (paragraph->text, ==, "See the other side, Swarm and Ctrl+F.");
   assert_span (paragraph, 0, FP_SPAN_LINK, "the other side", "one#s");

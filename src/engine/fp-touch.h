@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What of the game a card is about, read from its programs: for the rules book, which shows its pages beside a card and
+ * the cards beside a page. */
+#pragma once
+
+#include "engine/fp-edition.h"
+
+/* How a card touches something, the closest first. */
+typedef enum
+{
+  FP_TOUCH_BENDS, /* a rule of it answers this step or act, takes its place, or changes the answer to this question */
+  FP_TOUCH_DOES, /* its program makes this act happen, or calls this duel or contest */
+  FP_TOUCH_READS, /* it depends on this name or role */
+  FP_TOUCH_IS, /* it is of this kind */
+  FP_N_TOUCHES,
+} FpTouch;
+
+/* Hears of the id of a procedure, question, name, role or kind of card that a card touches; static. */
+typedef void (*FpTouchListener) (const char *word, FpTouch how, gpointer data);
+
+/* fp_touch_card: tells @listener with @data all that the card @def of @catalog touches, in the order of its text; a
+ * word that comes up several times is told as often. */
+void fp_touch_card (const FpEdition *edition, const FpCatalog *catalog, guint def, FpTouchListener listener,
+                    gpointer data);

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every word of the game has its page in the book, and cards and pages find each other through them. */
+#include "rules/fp-rules-cards.h"
+
+#include <string.h>
+
+#include "engine/fp-events.h"
+#include "fixture/duel.h"
+
+static FpBook *
+load_book (void)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_auto (GStrv) folders = fp_book_folders ();
+  FpBook *book = fp_book_load ((const char *const *) folders, problems, NULL);
+  g_assert_nonnull (book);
+  g_assert_cmpuint (problems->len, ==, 0);
+  return book;
+}
+
+static void
+assert_page (const FpBook *book, const char *word)
+{
+  g_test_message ("%s", word);
+  g_assert_nonnull (fp_book_governing (book, duel_edition ()->id, word));
+}
+
+/* Whatever a card can answer, change or do, and whatever a card can be. */
+static void
+test_every_word (void)
+{
+  const FpEdition *edition = duel_edition ();
+  g_autoptr (FpBook) book = load_book ();
+  for (guint i = 0; i < edition->n_procedures; i++)
+    if (edition->procedures[i].kind != FP_PROCEDURE_PART)
+      assert_page (book, edition->procedures[i].id);
+  for (guint i = 0; i < edition->n_questions; i++)
+    assert_page (book, edition->questions[i].id);
+  for (guint i = 0; i < edition->n_roles; i++)
+    assert_page (book, edition->roles[i]);
+  for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
+    assert_page (book, fp_kind_word ((FpCardKind) kind));
+}
+
+static gboolean
+is_name (const char *word)
+{
+  for (const FpName *name = duel_edition ()->names; name->name != NULL; name++)
+    if (strcmp (name->name, word) == 0)
+      return TRUE;
+  return strcmp (word, "printed") == 0 || strcmp (word, "known") == 0 || strcmp (word, "prize") == 0;
+}
+
+static gboolean
+is_known (const char *word)
+{
+  const FpEdition *edition = duel_edition ();
+  gboolean known = is_name (word) || fp_edition_question (edition, word) >= 0 || fp_event_from_id (word) >= 0;
+  for (guint i = 0; !known && i < edition->n_procedures; i++)
+    known = g_strcmp0 (edition->procedures[i].id, word) == 0;
+  for (guint i = 0; !known && i < edition->n_roles; i++)
+    known = strcmp (edition->roles[i], word) == 0;
+  for (guint kind = FP_KIND_NONE + 1; !known && kind < FP_N_KINDS; kind++)
+    known = strcmp (fp_kind_word ((FpCardKind) kind), word) == 0;
+  return known;
+}
+
+/* A page governs nothing that there isn't: a word written wrongly would never be found. */
+static void
+test_no_other_word (void)
+{
+  g_autoptr (FpBook) book = load_book ();
+  guint words = 0;
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    {
+      const FpPage *page = fp_book_page (book, i);
+      for (guint k = 0; page->governs[k] != NULL; k++, words++)
+        {
+          g_test_message ("%s: “%s”", page->id, page->governs[k]);
+          g_assert_true (is_known (page->governs[k]));
+        }
+    }
+  g_assert_cmpuint (words, >, 90);
+}
+
+/* The ids of the pages that the card @id touches in the way @how, with blanks between.  Free with g_free (). */
+static char *
+touched (const FpBook *book, const char *id, FpTouch how)
+{
+  g_autoptr (GArray) pages =
+      fp_rules_touched (book, duel_edition (), duel_catalog (), (guint) fp_catalog_find (duel_catalog (), id));
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < pages->len; i++)
+    if (g_array_index (pages, FpTouchedPage, i).how == how)
+      g_string_append_printf (text, " %s", g_array_index (pages, FpTouchedPage, i).page->id);
+  return g_strdup (g_strchug (text->str));
+}
+
+static void
+test_named_cards (void)
+{
+  static const struct
+  {
+    const char *card;
+    FpTouch how;
+    const char *pages;
+  } expected[] = {
+    { "swarm", FP_TOUCH_BENDS, "duel-clout" },
+    { "swarm", FP_TOUCH_READS, "duel-ships" },
+    { "swarm", FP_TOUCH_IS, "duel-aliens" },
+    { "underdog", FP_TOUCH_BENDS, "duel-reveal-plans" },
+    { "underdog", FP_TOUCH_DOES, "duel-determine-winner" },
+    { "underdog", FP_TOUCH_READS, "duel-plans" },
+    { "pitfall", FP_TOUCH_BENDS, "duel-choose-plans duel-reveal-plans" },
+    { "warpplanet", FP_TOUCH_BENDS, "duel-planets duel-warp" },
+    { "warpplanet", FP_TOUCH_IS, "duel-warpplanet" },
+    { "plan-42", FP_TOUCH_BENDS, "" },
+    { "plan-42", FP_TOUCH_IS, "duel-plans" },
+  };
+  g_autoptr (FpBook) book = load_book ();
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *pages = touched (book, expected[i].card, expected[i].how);
+      g_test_message ("%s: %s", expected[i].card, pages);
+      g_assert_cmpstr (pages, ==, expected[i].pages);
+    }
+}
+
+/* Each card has at least one page, each page once; and what a card touches knows the card. */
+static void
+test_all_cards (void)
+{
+  const FpCatalog *catalog = duel_catalog ();
+  g_autoptr (FpBook) book = load_book ();
+  for (guint def = 0; def < catalog->cards->len; def++)
+    {
+      g_autoptr (GArray) pages = fp_rules_touched (book, duel_edition (), catalog, def);
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+      g_assert_cmpuint (pages->len, >=, 1);
+      for (guint i = 0; i < pages->len; i++)
+        g_assert_true (g_hash_table_add (seen, (gpointer) g_array_index (pages, FpTouchedPage, i).page));
+    }
+}
+
+static void
+test_cards_of_a_page (void)
+{
+  const FpCatalog *catalog = duel_catalog ();
+  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (GArray) cards = fp_rules_touching (book, duel_edition (), catalog, "duel-clout");
+  g_autoptr (GArray) none = fp_rules_touching (book, duel_edition (), catalog, "manual-keyboard");
+  gboolean swarm = FALSE;
+  FpTouch last = FP_TOUCH_BENDS;
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const FpTouchingCard *card = &g_array_index (cards, FpTouchingCard, i);
+      swarm |= strcmp (fp_catalog_card (catalog, card->def)->id, "swarm") == 0 && card->how == FP_TOUCH_BENDS;
+      g_assert_cmpint (card->how, >=, last);
+      last = card->how;
+    }
+  g_assert_true (swarm);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/cards/every-word", test_every_word);
+  g_test_add_func ("/rules/cards/no-other-word", test_no_other_word);
+  g_test_add_func ("/rules/cards/named-cards", test_named_cards);
+  g_test_add_func ("/rules/cards/all-cards", test_all_cards);
+  g_test_add_func ("/rules/cards/cards-of-a-page", test_cards_of_a_page);
+  int status = g_test_run ();
+  duel_forget ();
+  return status;
+}
