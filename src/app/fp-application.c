@@ -31,7 +31,9 @@ enum
 
 static const GOptionEntry options[] = {
   { "new", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
-    N_ ("Begin a game at once; each player is a name, with “=person” or “=random” behind it"), N_ ("ADA,BO=random") },
+    N_ ("Begin a game at once; each player is a name; behind “=” stands who plays: person, random, greedy, novice, "
+        "regular or expert"),
+    N_ ("ADA,BO=regular") },
   { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The game to deal; the same number deals the same"),
     N_ ("NUMBER") },
   { "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },

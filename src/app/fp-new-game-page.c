@@ -7,6 +7,7 @@
 #include "app/fp-alien-chooser.h"
 #include "app/fp-labels.h"
 #include "app/fp-new-game-page.h"
+#include "app/fp-player-drop-down.h"
 
 struct _FpNewGamePage
 {
@@ -177,8 +178,8 @@ on_start_clicked (FpNewGamePage *self)
   g_autoptr (GError) error = NULL;
   fp_game_setup_name (setup, 0, gtk_editable_get_text (GTK_EDITABLE (self->first_name)));
   fp_game_setup_name (setup, 1, gtk_editable_get_text (GTK_EDITABLE (self->second_name)));
-  setup->computer[0] = gtk_drop_down_get_selected (self->first_kind) == 1;
-  setup->computer[1] = gtk_drop_down_get_selected (self->second_kind) == 1;
+  fp_game_setup_seat (setup, 0, fp_player_drop_down_get (self->first_kind));
+  fp_game_setup_seat (setup, 1, fp_player_drop_down_get (self->second_kind));
   setup->first_game = gtk_switch_get_active (self->first_game);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
@@ -277,6 +278,8 @@ static void
 fp_new_game_page_init (FpNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_player_drop_down_fill (self->first_kind);
+  fp_player_drop_down_fill (self->second_kind);
   on_undo_selected (self);
   on_aliens_selected (self);
 }
@@ -321,8 +324,8 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->first_name), setup->names[0]);
   gtk_editable_set_text (GTK_EDITABLE (self->second_name), setup->names[1]);
-  gtk_drop_down_set_selected (self->first_kind, setup->computer[0]);
-  gtk_drop_down_set_selected (self->second_kind, setup->computer[1]);
+  fp_player_drop_down_set (self->first_kind, setup->player[0]);
+  fp_player_drop_down_set (self->second_kind, setup->player[1]);
   gtk_switch_set_active (self->first_game, setup->first_game);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)

@@ -4,7 +4,11 @@
 
 #include "app/fp-settings.h"
 
+#include "model/fp-levels.h"
+
 static const char *const name_keys[FP_GAME_SETUP_SEATS] = { "orange-name", "blue-name" };
+static const char *const player_keys[FP_GAME_SETUP_SEATS] = { "orange-player", "blue-player" };
+/* What was remembered before the computer had levels. */
 static const char *const computer_keys[FP_GAME_SETUP_SEATS] = { "orange-computer", "blue-computer" };
 
 static const char *const alien_keys[FP_GAME_SETUP_SEATS] = { "orange-alien", "blue-alien" };
@@ -22,6 +26,16 @@ fp_settings_find (void)
   return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
+/* A player that isn't known (any more) is the usual one. */
+static void
+read_player (GSettings *settings, guint seat, FpGameSetup *setup)
+{
+  g_autofree char *player = g_settings_get_string (settings, player_keys[seat]);
+  gboolean person =
+      *player != '\0' ? g_str_equal (player, "person") : !g_settings_get_boolean (settings, computer_keys[seat]);
+  fp_game_setup_seat (setup, seat, person ? NULL : fp_level_check (player, NULL) ? player : fp_level_usual ());
+}
+
 void
 fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
 {
@@ -30,7 +44,7 @@ fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
       g_autofree char *name = g_settings_get_string (settings, name_keys[seat]);
       if (*name != '\0')
         fp_game_setup_name (setup, seat, name);
-      setup->computer[seat] = g_settings_get_boolean (settings, computer_keys[seat]);
+      read_player (settings, seat, setup);
       g_autofree char *alien = g_settings_get_string (settings, alien_keys[seat]);
       fp_game_setup_settle (setup, seat, alien);
     }
@@ -48,7 +62,7 @@ fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
     {
       gboolean given = g_strcmp0 (setup->names[seat], usual->names[seat]) != 0;
       g_settings_set_string (settings, name_keys[seat], given ? setup->names[seat] : "");
-      g_settings_set_boolean (settings, computer_keys[seat], setup->computer[seat]);
+      g_settings_set_string (settings, player_keys[seat], setup->player[seat] != NULL ? setup->player[seat] : "person");
       g_settings_set_string (settings, alien_keys[seat], setup->alien[seat] != NULL ? setup->alien[seat] : "");
     }
   g_settings_set_boolean (settings, "first-game", setup->first_game);

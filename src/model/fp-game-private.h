@@ -8,6 +8,7 @@
 #include "model/fp-log-reader.h"
 #include "model/fp-moves-reader.h"
 #include "session/fp-game-file.h"
+#include "session/fp-thinking.h"
 
 /* The lists, in the order of their properties. */
 enum
@@ -57,6 +58,9 @@ struct _FpGame
   guint told; /* choices that have been traced */
   gboolean held; /* somebody wants to see first what has happened */
   gboolean due; /* the computer would have answered already */
+  GTask *thought; /* what the computer thinks about the open question; NULL: it isn't asked */
+  gboolean thinks; /* it does so in another thread */
+  gboolean overdue; /* it answers as soon as it has thought enough */
   gboolean closed;
   FpDraft *draft; /* what is being put together for the open question, NULL: it is answered at once */
   uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
@@ -74,7 +78,16 @@ FpGame *fp_game_new_for (FpBox *box, FpSession *session, guint pace);
 /* fp_game_begin: shows the game as it is and lets the computer think, if it is asked. */
 void fp_game_begin (FpGame *self);
 
-/* fp_game_play_soon: the computer answers after @pace milliseconds. */
+/* The computer's turn (fp-game-thinking.c) */
+
+/* fp_game_let_play: if the computer is asked it begins to think, and answers in its time; in any case it forgets what
+ * it was asked before. */
+void fp_game_let_play (FpGame *self);
+
+/* fp_game_stop_playing: the computer thinks no more and answers nothing. */
+void fp_game_stop_playing (FpGame *self);
+
+/* fp_game_play_soon: the computer answers after @pace milliseconds, or when it has thought enough. */
 void fp_game_play_soon (FpGame *self, guint pace);
 
 /* fp_game_tell_moves: emits “moving” if something has.  @anew: the game may have become another one. */
@@ -107,6 +120,9 @@ fp_game_seen (const FpGame *self)
 /* fp_game_past_text_now: what was asked, and answered, at the moment looked back at, a sentence or two; NULL: nobody
  * looks back.  Free with g_free (). */
 char *fp_game_past_text_now (FpGame *self);
+
+/* fp_game_has_changed: shows the game, and lets it go on, after a choice.  @anew as in fp_game_advance (). */
+void fp_game_has_changed (FpGame *self, gboolean anew);
 
 /* fp_game_show_draft: shows what is chosen so far. */
 void fp_game_show_draft (FpGame *self);

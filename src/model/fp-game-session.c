@@ -49,7 +49,8 @@ fp_game_session_new (FpBox *box, const FpGameSetup *setup)
   session_setup.undo = undo_rules[setup->undo];
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
-      fp_setup_set_seat (&session_setup, seat, setup->names[seat], setup->computer[seat] ? "random" : "person");
+      fp_setup_set_seat (&session_setup, seat, setup->names[seat],
+                         setup->player[seat] != NULL ? setup->player[seat] : "person");
       if (setup->aliens == FP_GAME_ALIENS_SETTLED)
         fp_setup_set_alien (&session_setup, seat, setup->alien[seat]);
     }
@@ -66,7 +67,8 @@ fp_game_session_setup (FpSession *session)
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
       fp_game_setup_name (setup, seat, from->seats[seat].name != NULL ? from->seats[seat].name : "");
-      setup->computer[seat] = fp_session_by_player (session, (uint8_t) seat);
+      gboolean person = !fp_session_by_player (session, (uint8_t) seat);
+      fp_game_setup_seat (setup, seat, person ? NULL : from->seats[seat].by);
     }
   setup->seed = from->seed;
   setup->first_game = (from->options & option_bit (from->edition, "first-game")) != 0;

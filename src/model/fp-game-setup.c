@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/fp-game-setup.h"
+#include "model/fp-levels.h"
 
 G_DEFINE_BOXED_TYPE (FpGameSetup, fp_game_setup, fp_game_setup_copy, fp_game_setup_free)
 
@@ -21,7 +22,7 @@ fp_game_setup_new (void)
   FpGameSetup *setup = g_new0 (FpGameSetup, 1);
   setup->names[0] = g_strdup (_ ("Player"));
   setup->names[1] = g_strdup (_ ("Computer"));
-  setup->computer[1] = TRUE;
+  setup->player[1] = g_strdup (fp_level_usual ());
   setup->seed = random_seed ();
   return setup;
 }
@@ -34,6 +35,7 @@ fp_game_setup_copy (const FpGameSetup *setup)
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
       copy->names[seat] = g_strdup (setup->names[seat]);
+      copy->player[seat] = g_strdup (setup->player[seat]);
       copy->alien[seat] = g_strdup (setup->alien[seat]);
     }
   return copy;
@@ -45,6 +47,7 @@ fp_game_setup_free (FpGameSetup *setup)
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
       g_free (setup->names[seat]);
+      g_free (setup->player[seat]);
       g_free (setup->alien[seat]);
     }
   g_free (setup);
@@ -63,6 +66,14 @@ fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
 }
 
 void
+fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player)
+{
+  g_return_if_fail (seat < FP_GAME_SETUP_SEATS);
+  g_autofree char *old = setup->player[seat];
+  setup->player[seat] = g_strdup (player);
+}
+
+void
 fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien)
 {
   g_return_if_fail (seat < FP_GAME_SETUP_SEATS);
@@ -74,15 +85,12 @@ static gboolean
 parse_player (FpGameSetup *setup, guint seat, const char *text, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, "=", 2);
-  const char *player = parts[0] != NULL && parts[1] != NULL ? parts[1] : "person";
-  if (strcmp (player, "person") != 0 && strcmp (player, "random") != 0)
-    {
-      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   _ ("“%s” is not a kind of player; “person” or “random” was expected"), player);
-      return FALSE;
-    }
+  const char *said = parts[0] != NULL ? parts[1] : NULL;
+  const char *player = g_strcmp0 (said, "person") != 0 ? said : NULL;
+  if (player != NULL && !fp_level_check (player, error))
+    return FALSE;
   fp_game_setup_name (setup, seat, parts[0] != NULL ? parts[0] : "");
-  setup->computer[seat] = strcmp (player, "random") == 0;
+  fp_game_setup_seat (setup, seat, player);
   return TRUE;
 }
 
@@ -93,7 +101,7 @@ fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **erro
   if (g_strv_length (players) != FP_GAME_SETUP_SEATS)
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   _ ("“%s” does not name two players; something like “Ada=person,Bo=random” was expected"), text);
+                   _ ("“%s” does not name two players; something like “Ada=person,Bo=regular” was expected"), text);
       return FALSE;
     }
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)

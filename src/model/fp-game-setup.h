@@ -29,7 +29,7 @@ typedef enum
 typedef struct
 {
   char *names[FP_GAME_SETUP_SEATS];
-  gboolean computer[FP_GAME_SETUP_SEATS]; /* played by the random computer, else by a person */
+  char *player[FP_GAME_SETUP_SEATS]; /* the computer player of the seat (fp-levels.h); NULL: a person */
   guint64 seed;
   gboolean first_game; /* the set-up option for a first game, which has aliens of its own */
   FpGameAliens aliens;
@@ -40,7 +40,8 @@ typedef struct
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())
 GType fp_game_setup_get_type (void);
 
-/* fp_game_setup_new: a person against the random computer, a seed drawn at random, no option.  (transfer full) */
+/* fp_game_setup_new: a person against the usual computer player (fp_level_usual ()), a seed drawn at random, no option.
+ * (transfer full) */
 FpGameSetup *fp_game_setup_new (void);
 FpGameSetup *fp_game_setup_copy (const FpGameSetup *setup);
 void fp_game_setup_free (FpGameSetup *setup);
@@ -49,10 +50,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
 /* fp_game_setup_name: calls the player of @seat @name; blanks around it are taken off, an empty name is replaced. */
 void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
 
+/* fp_game_setup_seat: lets @player play @seat (fp-levels.h); NULL: a person. */
+void fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player);
+
 /* fp_game_setup_settle: settles the alien of @seat; NULL or "": its player chooses. */
 void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);
 
-/* fp_game_setup_parse_players: reads “Ada=person,Computer=random” into @setup; “Ada” alone is a person.
+/* fp_game_setup_parse_players: reads “Ada=person,Computer=regular” into @setup; “Ada” alone is a person.
  * FALSE with @error (G_OPTION_ERROR) and @setup half changed if it can't be read. */
 gboolean fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **error);
 

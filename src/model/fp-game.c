@@ -250,47 +250,22 @@ trace_choices (FpGame *self)
   self->told = choices->len;
 }
 
-/* Computer players */
-
-static void go_on (FpGame *self, gboolean anew);
-
-static gboolean
-play_cb (gpointer data)
-{
-  FpGame *self = data;
-  self->timeout = 0;
-  if (fp_game_wait (self))
-    return G_SOURCE_REMOVE;
-  if (fp_session_play (self->session))
-    go_on (self, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-void
-fp_game_play_soon (FpGame *self, guint pace)
-{
-  self->timeout = pace == 0 ? g_idle_add (play_cb, self) : g_timeout_add (pace, play_cb, self);
-}
+/* Going on */
 
 void
 fp_game_advance (FpGame *self, gboolean anew)
 {
   uint8_t asked = fp_session_asked (self->session);
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  self->due = FALSE;
   g_clear_pointer (&self->draft, fp_draft_free);
   if (self->past == NULL && self->pass == NULL && is_person (self, asked) && asked == self->seated)
     self->draft = fp_draft_new (self->session);
   trace_choices (self);
-  /* While somebody looks back nothing happens behind their back. */
-  if (self->past == NULL && asked != FP_NOBODY && !is_person (self, asked))
-    fp_game_play_soon (self, self->pace);
+  fp_game_let_play (self);
   refresh (self, anew);
 }
 
-/* Likewise after a choice. */
-static void
-go_on (FpGame *self, gboolean anew)
+void
+fp_game_has_changed (FpGame *self, gboolean anew)
 {
   self->keeping.changed = TRUE;
   fp_game_advance (self, anew);
@@ -301,7 +276,7 @@ static void
 go_on_played (FpGame *self, gboolean anew)
 {
   self->keeping.played = TRUE;
-  go_on (self, anew);
+  fp_game_has_changed (self, anew);
 }
 
 void
@@ -351,7 +326,7 @@ static void
 fp_game_dispose (GObject *object)
 {
   FpGame *self = FP_GAME (object);
-  g_clear_handle_id (&self->timeout, g_source_remove);
+  fp_game_stop_playing (self);
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     g_clear_object (&self->lists[i]);
   fp_log_reader_clear (&self->log);
@@ -461,8 +436,7 @@ void
 fp_game_halt (FpGame *self)
 {
   self->closed = TRUE;
-  self->due = FALSE;
-  g_clear_handle_id (&self->timeout, g_source_remove);
+  fp_game_stop_playing (self);
 }
 
 FpGame *

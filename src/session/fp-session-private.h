@@ -27,6 +27,7 @@ struct _FpSession
   GPtrArray *made; /* of FpMadeChoice; starts with its FpChoice, so it also is the list of choices */
   GPtrArray *undone; /* of FpMadeChoice, the last one is to be made again first */
   GArray *went_back; /* of FpWentBack */
+  guint moment; /* grows with each change: another number, another question */
   GQueue passes; /* of those that nobody was asked for and that are kept (fp-session-passes.h) */
   FpSessionWatcher watcher;
   gpointer watcher_data;
@@ -55,7 +56,10 @@ void fp_session_restart (FpSession *session, guint n);
 /* fp_session_forget_passes: keeps none of them any longer (fp-session-passes.h). */
 void fp_session_forget_passes (FpSession *session);
 
-/* fp_session_changed: forgets the views. */
+/* fp_session_settled_aliens: the seats' aliens in the set-up, owned by it, into @aliens; NULL: as the seat chooses. */
+void fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS]);
+
+/* fp_session_changed: another question may be open: forgets the views. */
 void fp_session_changed (FpSession *session);
 
 /* fp_session_tell: tells who watches that something has changed. */

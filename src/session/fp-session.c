@@ -364,9 +364,8 @@ answer (FpSession *session, const FpDecision *decision, guint option, gboolean s
   fp_session_make (session, made);
 }
 
-/* The seats' aliens in the set-up. */
-static void
-settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS])
+void
+fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS])
 {
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     aliens[seat] = session->setup.seats[seat].alien;
@@ -377,7 +376,7 @@ fp_session_settle (FpSession *session)
 {
   const char *aliens[FP_MAX_SEATS];
   FpDecision decision;
-  settled_aliens (session, aliens);
+  fp_session_settled_aliens (session, aliens);
   while (fp_engine_decision (session->engine, &decision))
     {
       int option = fp_aliens_option (session->engine, &decision, aliens);
@@ -427,7 +426,7 @@ fp_session_play (FpSession *session)
   if (!fp_engine_decision (session->engine, &decision) || !fp_session_by_player (session, decision.seat))
     return FALSE;
   const char *aliens[FP_MAX_SEATS];
-  settled_aliens (session, aliens);
+  fp_session_settled_aliens (session, aliens);
   fp_session_answer (session, fp_aliens_choose (session->engine, &decision, aliens, session->players[decision.seat],
                                                 session->state->head.answers));
   return TRUE;
@@ -452,6 +451,7 @@ fp_session_concede (FpSession *session, uint8_t seat)
 void
 fp_session_changed (FpSession *session)
 {
+  session->moment++;
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
     session->fresh[viewer] = FALSE;
 }

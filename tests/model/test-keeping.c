@@ -48,6 +48,7 @@ new_game (Fixture *f, FpGameUndo undo)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_name (setup, 0, "Ada");
   fp_game_setup_name (setup, 1, "Bo");
+  fp_game_setup_seat (setup, 1, "random");
   setup->seed = 4;
   setup->undo = undo;
   return fp_game_new (f->box, setup, 0);
@@ -208,7 +209,7 @@ test_goes_on (Fixture *f, gconstpointer data)
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpstr (fp_game_setup (again)->names[0], ==, "Ada");
-  g_assert_true (fp_game_setup (again)->computer[1]);
+  g_assert_cmpstr (fp_game_setup (again)->player[1], ==, "random");
   g_assert_cmpuint (fp_game_setup (again)->seed, ==, 4);
   answer_some (again, 1);
   close_game (again);
@@ -525,6 +526,7 @@ test_setup_comes_back (Fixture *f, gconstpointer data)
       {
         g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
         setup->undo = (FpGameUndo) undo;
+        fp_game_setup_seat (setup, 1, "random");
         setup->aliens = (FpGameAliens) aliens;
         setup->first_game = aliens == FP_GAME_ALIENS_CHOSEN && undo == FP_GAME_UNDO_NEVER;
         g_autoptr (FpGame) game = fp_game_new (f->box, setup, 0);

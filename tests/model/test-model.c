@@ -433,8 +433,8 @@ test_setup (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_assert_true (fp_game_setup_parse_players (setup, " Zoë =random,Bo", &error));
   g_assert_cmpstr (setup->names[0], ==, "Zoë");
-  g_assert_true (setup->computer[0]);
-  g_assert_false (setup->computer[1]);
+  g_assert_cmpstr (setup->player[0], ==, "random");
+  g_assert_null (setup->player[1]);
   g_assert_true (fp_game_setup_parse_seed (setup, " 18446744073709551615 ", &error));
   g_assert_cmpuint (setup->seed, ==, G_MAXUINT64);
   static const char *const bad_seeds[] = { "x", "-1", "1.5", "18446744073709551616", "4 2" };

@@ -93,8 +93,8 @@ static FpGame *
 new_game (FpBox *box, guint64 seed)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  setup->computer[0] = FALSE;
-  setup->computer[1] = TRUE;
+  fp_game_setup_seat (setup, 0, NULL);
+  fp_game_setup_seat (setup, 1, "random");
   setup->seed = seed;
   return fp_game_new (box, setup, 0);
 }
@@ -167,7 +167,8 @@ test_undo (void)
   g_autoptr (FpBox) box = new_box ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint n = 0;
-  setup->computer[0] = setup->computer[1] = FALSE;
+  fp_game_setup_seat (setup, 0, NULL);
+  fp_game_setup_seat (setup, 1, NULL);
   setup->undo = FP_GAME_UNDO_ALWAYS;
   g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
   g_signal_connect (game, "moving", G_CALLBACK (on_any_move), &n);

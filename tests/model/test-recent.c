@@ -40,6 +40,7 @@ play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_name (setup, 0, name);
+  fp_game_setup_seat (setup, 1, "random");
   setup->seed = 4;
   g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
   gboolean closed = FALSE;

@@ -129,7 +129,8 @@ play (FpBox *box, guint64 seed, FpGameAliens aliens)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   setup->seed = seed;
-  setup->computer[0] = TRUE;
+  fp_game_setup_seat (setup, 0, "random");
+  fp_game_setup_seat (setup, 1, "random");
   setup->aliens = aliens;
   FpGame *game = fp_game_new (box, setup, 0);
   while (!fp_game_over (game))
@@ -175,7 +176,8 @@ test_swapped (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (FpBox) box = fp_box_new (&error);
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  setup->computer[0] = TRUE;
+  fp_game_setup_seat (setup, 0, "random");
+  fp_game_setup_seat (setup, 1, "random");
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_settle (setup, 0, "swarm");
   fp_game_setup_settle (setup, 1, "prime");

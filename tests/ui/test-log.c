@@ -52,6 +52,7 @@ static FpWindow *
 new_window (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  fp_game_setup_seat (setup, 1, "random");
   setup->seed = 5;
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);

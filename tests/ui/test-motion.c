@@ -96,8 +96,8 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   f->box = fp_box_new (&error);
   g_assert_no_error (error);
-  setup->computer[0] = FALSE;
-  setup->computer[1] = TRUE;
+  fp_game_setup_seat (setup, 0, NULL);
+  fp_game_setup_seat (setup, 1, "random");
   setup->seed = 3;
   f->game = fp_game_new (f->box, setup, 0);
   f->window = gtk_window_new ();

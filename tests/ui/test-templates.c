@@ -35,6 +35,7 @@
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
 #include "fixture/home.h"
+#include "model/fp-levels.h"
 
 static void
 test_template (gconstpointer data)
@@ -85,6 +86,8 @@ test_new_game (void)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (FpGameSetup) kept = NULL;
   fp_game_setup_name (setup, 1, "Bo");
+  fp_game_setup_seat (setup, 0, "expert");
+  fp_game_setup_seat (setup, 1, "regular:50");
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_settle (setup, 0, "prime");
   fp_new_game_page_set_box (page, box);
@@ -93,6 +96,8 @@ test_new_game (void)
   g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
   g_assert_nonnull (kept);
   g_assert_cmpstr (kept->names[1], ==, "Bo");
+  g_assert_cmpstr (kept->player[0], ==, "expert");
+  g_assert_cmpstr (kept->player[1], ==, "regular:50");
   g_assert_cmpint (kept->aliens, ==, FP_GAME_ALIENS_SETTLED);
   g_assert_cmpstr (kept->alien[0], ==, "prime");
   g_assert_null (kept->alien[1]);
@@ -104,6 +109,33 @@ test_new_game (void)
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Swarm");
   g_assert_false (fp_new_game_page_back (page));
   g_assert_finalize_object (page);
+}
+
+/* What an older program remembered is understood; a player that isn't known is the usual one. */
+static void
+test_remembered_players (void)
+{
+  g_autoptr (GSettings) settings = fp_settings_find ();
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_settings_set_boolean (settings, "orange-computer", TRUE);
+  g_settings_set_boolean (settings, "blue-computer", FALSE);
+  fp_settings_read_setup (settings, setup);
+  g_assert_cmpstr (setup->player[0], ==, fp_level_usual ());
+  g_assert_null (setup->player[1]);
+  g_settings_set_string (settings, "blue-player", "grandmaster");
+  fp_game_setup_seat (setup, 0, "expert");
+  fp_settings_read_setup (settings, setup);
+  g_assert_cmpstr (setup->player[1], ==, fp_level_usual ());
+  fp_game_setup_seat (setup, 0, NULL);
+  fp_game_setup_seat (setup, 1, "expert");
+  fp_settings_write_setup (settings, setup);
+  g_autoptr (FpGameSetup) again = fp_game_setup_new ();
+  fp_settings_read_setup (settings, again);
+  g_assert_null (again->player[0]);
+  g_assert_cmpstr (again->player[1], ==, "expert");
+  const char *const keys[] = { "orange-computer", "blue-computer", "orange-player", "blue-player" };
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
 }
 
 /* What is chosen in the window is in the settings, and the other way round. */
@@ -265,6 +297,7 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/window", test_window);
   g_test_add_func ("/templates/new-game", test_new_game);
   g_test_add_func ("/templates/preferences", test_preferences);
+  g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   g_test_add_func ("/templates/row-widths", test_row);
   g_test_add_func ("/templates/follow", test_follow);

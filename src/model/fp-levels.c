@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How well the computer plays, in words. */
+#include "config.h"
+
+#include "model/fp-levels.h"
+
+#include <glib/gi18n.h>
+
+#include "session/fp-session.h"
+
+typedef struct
+{
+  const char *id, *name, *gist;
+} Level;
+
+/* Of each player that fp_player_nth () knows. */
+static const Level levels[] = {
+  /* Translators: how well a computer player plays; it picks its answers at random. */
+  { "random", N_ ("Chance"), N_ ("Computer that answers at random") },
+  /* Translators: how well a computer player plays; it doesn't look ahead. */
+  { "greedy", N_ ("Hasty"), N_ ("Computer that thinks no further than this card") },
+  /* Translators: how well a computer player plays. */
+  { "novice", N_ ("Novice"), N_ ("Computer that looks ahead a little") },
+  /* Translators: how well a computer player plays. */
+  { "regular", N_ ("Regular"), N_ ("Computer that plays well") },
+  /* Translators: how well a computer player plays. */
+  { "expert", N_ ("Expert"), N_ ("Computer at its best, which takes a moment") },
+};
+
+const char *
+fp_level_nth (guint index)
+{
+  return fp_player_nth (index);
+}
+
+const char *
+fp_level_usual (void)
+{
+  return "novice";
+}
+
+gboolean
+fp_level_check (const char *player, GError **error)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  g_autoptr (GError) why = NULL;
+  if (fp_player_check (player, &why))
+    return TRUE;
+  if (g_error_matches (why, FP_PLAYER_ERROR, FP_PLAYER_ERROR_BAD_BUDGET))
+    {
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   _ ("“%s” is not a kind of player: behind the colon stands how much it may think, a number"), player);
+      return FALSE;
+    }
+  for (guint i = 0; fp_level_nth (i) != NULL; i++)
+    g_string_append_printf (known, ", %s", fp_level_nth (i));
+  /* Translators: the second %s lists words that are not translated, with a comma before each. */
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _ ("“%s” is not a kind of player; there are: person%s"),
+               player, known->str);
+  return FALSE;
+}
+
+static const Level *
+find (const char *player)
+{
+  gsize length = strcspn (player, ":");
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    if (strlen (levels[i].id) == length && strncmp (levels[i].id, player, length) == 0)
+      return &levels[i];
+  return NULL;
+}
+
+char *
+fp_level_name (const char *player)
+{
+  const Level *level = find (player);
+  const char *budget = strchr (player, ':');
+  if (level == NULL || budget == NULL)
+    return g_strdup (level != NULL ? _ (level->name) : player);
+  /* Translators: a computer player that thinks more or less than usual: “Expert (500)”. */
+  return g_strdup_printf (_ ("%s (%s)"), _ (level->name), budget + 1);
+}
+
+const char *
+fp_level_gist (const char *player)
+{
+  const Level *level = find (player);
+  return level != NULL ? _ (level->gist) : NULL;
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The computer thinks in another thread: it answers as it would at once, in its time, and nothing that isn't asked any
+ * more. */
+#include "fixture/home.h"
+#include "model/fp-game-keeping.h"
+#include "model/fp-game-opening.h"
+#include "model/fp-game-past.h"
+#include "model/fp-game-private.h"
+#include "model/fp-levels.h"
+
+typedef struct
+{
+  FpBox *box;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  f->box = fp_box_new (&error);
+  g_assert_no_error (error);
+}
+
+/* Threads that still think have a hold of the box. */
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  FpBox *box = f->box;
+  g_object_add_weak_pointer (G_OBJECT (box), (gpointer *) &f->box);
+  g_object_unref (box);
+  while (f->box != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static FpGame *
+new_game (Fixture *f, const char *players, guint64 seed)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (GError) error = NULL;
+  fp_game_setup_parse_players (setup, players, &error);
+  g_assert_no_error (error);
+  setup->seed = seed;
+  setup->undo = FP_GAME_UNDO_ALWAYS;
+  return fp_game_new (f->box, setup, 0);
+}
+
+static gboolean
+is_mine (FpGame *game)
+{
+  return fp_question_item_facts (fp_game_question (game))->mine;
+}
+
+static guint
+n_choices (FpGame *game)
+{
+  return fp_session_choices (game->session)->len;
+}
+
+/* Plays until the computer thinks in the other thread. */
+static void
+play_to_thought (FpGame *game)
+{
+  while (!game->thinks)
+    {
+      g_assert_false (fp_game_over (game));
+      if (is_mine (game))
+        fp_game_answer (game, 0);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* Lets what is due happen for a while. */
+static void
+idle (void)
+{
+  for (guint i = 0; i < 30; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (2000);
+    }
+}
+
+/* The choices of a game in the window are those of one in the terminal. */
+static void
+test_as_at_once (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular:30", 3);
+  g_autoptr (FpSession) session = fp_game_session_new (f->box, fp_game_setup (game));
+  guint thoughts = 0;
+  while (!fp_game_over (game))
+    {
+      thoughts += game->thinks ? 1 : 0;
+      if (is_mine (game))
+        fp_game_answer (game, 0);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  while (!fp_session_over (session))
+    if (!fp_session_play (session))
+      fp_session_answer (session, 0);
+  const GPtrArray *one = fp_session_choices (game->session), *other = fp_session_choices (session);
+  g_assert_cmpuint (thoughts, >, 0);
+  g_assert_cmpuint (one->len, ==, other->len);
+  for (guint i = 0; i < one->len; i++)
+    {
+      const FpChoice *a = g_ptr_array_index (one, i), *b = g_ptr_array_index (other, i);
+      g_assert_cmpstr (a->decision, ==, b->decision);
+      g_assert_cmpstr (a->answer, ==, b->answer);
+    }
+}
+
+/* Who would think for hours answers all the same. */
+static void
+test_ceiling (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=expert:1000000", 3);
+  play_to_thought (game);
+  guint choices = n_choices (game);
+  while (n_choices (game) == choices)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_undo (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=expert:1000000", 3);
+  play_to_thought (game);
+  guint choices = n_choices (game);
+  g_assert_true (fp_game_can_undo (game));
+  fp_game_undo (game);
+  g_assert_true (is_mine (game));
+  g_assert_false (game->thinks);
+  g_assert_cmpuint (n_choices (game), <, choices);
+  choices = n_choices (game);
+  idle ();
+  g_assert_true (is_mine (game));
+  g_assert_cmpuint (n_choices (game), ==, choices);
+  fp_game_redo (game);
+  g_assert_true (game->thinks);
+}
+
+/* Nothing happens behind the back of who looks back. */
+static void
+test_looking_back (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular", 3);
+  play_to_thought (game);
+  guint choices = n_choices (game);
+  fp_game_look_back (game, 0);
+  g_assert_false (game->thinks);
+  idle ();
+  g_assert_cmpuint (n_choices (game), ==, choices);
+  fp_game_look_back (game, -1);
+  while (n_choices (game) == choices)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Whoever closes the window need not wait. */
+static void
+test_closing (Fixture *f, gconstpointer data)
+{
+  FpGame *game = new_game (f, "Ada,Bo=expert:1000000", 3);
+  play_to_thought (game);
+  g_assert_finalize_object (game);
+  game = new_game (f, "Ada,Bo=expert:1000000", 4);
+  play_to_thought (game);
+  guint choices = n_choices (game);
+  fp_game_halt (game);
+  idle ();
+  g_assert_cmpuint (n_choices (game), ==, choices);
+  g_assert_finalize_object (game);
+}
+
+/* Each level has a name and a sentence of its own; what is none is told of. */
+static void
+test_levels (void)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n = 0;
+  for (; fp_level_nth (n) != NULL; n++)
+    {
+      g_assert_true (fp_level_check (fp_level_nth (n), NULL));
+      g_assert_nonnull (fp_level_gist (fp_level_nth (n)));
+      g_assert_true (g_hash_table_add (names, fp_level_name (fp_level_nth (n))));
+      g_assert_false (g_hash_table_contains (names, fp_level_nth (n)));
+    }
+  g_assert_cmpuint (n, ==, 5);
+  g_assert_true (fp_level_check (fp_level_usual (), NULL));
+  g_autofree char *deeper = fp_level_name ("expert:500");
+  g_assert_cmpstr (deeper, ==, "Expert (500)");
+  const char *const wrong[] = { "grandmaster", "expert:", "expert:many", "" };
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_assert_false (fp_level_check (wrong[i], &error));
+      g_assert_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE);
+    }
+}
+
+/* The game is folded into its file. */
+static void
+on_closed (GObject *source, GAsyncResult *result, gpointer done)
+{
+  g_assert_true (fp_game_keeping_finish (FP_GAME (source), result, NULL));
+  *(gboolean *) done = TRUE;
+}
+
+static char *
+keep_and_close (FpGame *game)
+{
+  gboolean done = FALSE;
+  fp_game_keep (game);
+  fp_game_answer (game, 0);
+  char *path = g_strdup (fp_game_path (game));
+  fp_game_close_async (game, on_closed, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  return path;
+}
+
+/* A save names the level, with which it goes on; of one that isn't known it is said, and nothing is lost. */
+static void
+test_save (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=expert:40", 3);
+  while (!is_mine (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_autofree char *path = keep_and_close (game);
+  g_auto (FpGameOpening) opening = { 0 }, wrong = { 0 };
+  g_autoptr (FpGame) again = fp_game_new_from_file (f->box, path, TRUE, 0, &opening);
+  g_assert_null (opening.trouble);
+  g_assert_cmpstr (fp_game_setup (again)->player[1], ==, "expert:40");
+  g_assert_null (fp_game_setup (again)->player[0]);
+
+  g_autofree char *text = NULL;
+  gsize length;
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  g_auto (GStrv) parts = g_strsplit (text, "expert:40", -1);
+  g_autofree char *other = g_strjoinv ("grandmaster", parts);
+  g_assert_true (g_file_set_contents (path, other, -1, NULL));
+  g_autoptr (FpGame) unknown = fp_game_new_from_file (f->box, path, FALSE, 0, &wrong);
+  g_assert_nonnull (unknown);
+  g_assert_nonnull (wrong.trouble);
+  g_assert_nonnull (strstr (wrong.details, "grandmaster"));
+  g_assert_null (fp_game_setup (unknown)->player[1]);
+  g_assert_cmpuint (n_choices (unknown), ==, n_choices (game));
+  g_assert_cmpstr (fp_game_path (unknown), !=, path);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  home_begin ();
+  g_test_add ("/model/thinking/as-at-once", Fixture, NULL, set_up, test_as_at_once, tear_down);
+  g_test_add ("/model/thinking/ceiling", Fixture, NULL, set_up, test_ceiling, tear_down);
+  g_test_add ("/model/thinking/undo", Fixture, NULL, set_up, test_undo, tear_down);
+  g_test_add ("/model/thinking/looking-back", Fixture, NULL, set_up, test_looking_back, tear_down);
+  g_test_add ("/model/thinking/closing", Fixture, NULL, set_up, test_closing, tear_down);
+  g_test_add_func ("/model/thinking/levels", test_levels);
+  g_test_add ("/model/thinking/save", Fixture, NULL, set_up, test_save, tear_down);
+  int status = g_test_run ();
+  home_end ();
+  return status;
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Thinking elsewhere: the same answers as at once, and never one that comes too late. */
+#include "session/fp-session-file.h"
+#include "session/fp-thinking.h"
+#include "session/new-games.h"
+
+static FpSession *
+new_game (const char *first, const char *second)
+{
+  FpSetup setup;
+  new_games_setup (&setup, 7, first, second);
+  return new_games_start (&setup);
+}
+
+static gpointer
+think (gpointer data)
+{
+  while (fp_thinking_go_on (data, 3))
+    ;
+  return NULL;
+}
+
+/* Whole games: one answered at once, one by another thread. */
+static void
+test_same (gconstpointer player)
+{
+  g_autoptr (FpSession) at_once = new_game (player, "greedy:1"), elsewhere = new_game (player, "greedy:1");
+  while (fp_session_play (at_once))
+    {
+      g_autoptr (FpThinking) thinking = fp_thinking_new (elsewhere);
+      g_thread_join (g_thread_new ("thinking", think, thinking));
+      g_assert_true (fp_thinking_answer (thinking, elsewhere));
+      g_assert_false (fp_thinking_answer (thinking, elsewhere));
+    }
+  g_autofree char *one = fp_session_text (at_once), *other = fp_session_text (elsewhere);
+  g_assert_cmpstr (one, ==, other);
+  g_assert_null (fp_thinking_new (elsewhere));
+}
+
+/* Going back, and being asked the same once more, is another question. */
+static void
+test_too_late (void)
+{
+  g_autoptr (FpSession) session = new_game ("person", "regular");
+  while (fp_session_asked (session) == 0)
+    fp_session_answer (session, 0);
+  g_autoptr (FpThinking) thinking = fp_thinking_new (session);
+  guint choices = fp_session_choices (session)->len;
+  g_assert_true (fp_session_undo (session));
+  g_assert_null (fp_thinking_new (session));
+  g_assert_false (fp_thinking_answer (thinking, session));
+  g_assert_true (fp_session_redo (session));
+  g_assert_cmpuint (fp_session_choices (session)->len, ==, choices);
+  g_assert_false (fp_thinking_answer (thinking, session));
+  g_assert_cmpuint (fp_session_choices (session)->len, ==, choices);
+}
+
+/* Who is cut short answers with what there is. */
+static void
+test_cancel (void)
+{
+  g_autoptr (FpSession) session = new_game ("expert:1000000", "person");
+  g_autoptr (FpThinking) thinking = NULL;
+  FpDecision decision;
+  do
+    {
+      g_clear_pointer (&thinking, fp_thinking_free);
+      if (!fp_session_by_player (session, fp_session_asked (session)))
+        fp_session_answer (session, 0);
+      else if (thinking = fp_thinking_new (session), !fp_thinking_go_on (thinking, 0))
+        g_assert_true (fp_thinking_answer (thinking, session));
+    }
+  while (thinking == NULL || !fp_thinking_go_on (thinking, 0));
+  g_assert_true (fp_engine_decision (fp_session_engine (session), &decision));
+  GThread *thread = g_thread_new ("thinking", think, thinking);
+  fp_thinking_cancel (thinking);
+  g_thread_join (thread);
+  g_assert_false (fp_thinking_go_on (thinking, 1));
+  g_assert_true (fp_thinking_answer (thinking, session));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  new_games_begin ();
+  g_test_add_data_func ("/session/thinking/same/random", "random", test_same);
+  g_test_add_data_func ("/session/thinking/same/greedy", "greedy:2", test_same);
+  g_test_add_data_func ("/session/thinking/same/regular", "regular:20", test_same);
+  g_test_add_func ("/session/thinking/too-late", test_too_late);
+  g_test_add_func ("/session/thinking/cancel", test_cancel);
+  int status = g_test_run ();
+  new_games_end ();
+  return status;
+}
