@@ -311,8 +311,9 @@ new_words (void)
   return g_ptr_array_new ();
 }
 
+/* Has @judge judge @element with all words of the edition at hand. */
 static void
-check_with_edition (const FpElement *scenario, Check *check)
+with_words (const FpElement *element, void (*judge) (const FpElement *element, Check *check), Check *check)
 {
   const FpEdition *edition = check->edition;
   g_autoptr (GPtrArray) seats = check->seats = new_words ();
@@ -337,8 +338,59 @@ check_with_edition (const FpElement *scenario, Check *check)
   g_ptr_array_add (steps, NULL);
   g_ptr_array_add (whats, NULL);
   g_ptr_array_add (games, NULL);
+  judge (element, check);
+}
+
+static void
+judge_scenario (const FpElement *scenario, Check *check)
+{
   check_start (scenario, check);
   check_children (scenario, check);
+}
+
+static void
+judge_position (const FpElement *position, Check *check)
+{
+  static const char *const known[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", "option", NULL };
+  static const char *const attributes[] = { "start", "planet", "advantage", "card", NULL };
+
+  fp_shape_attributes (position, attributes, NULL, check->problems);
+  fp_shape_no_text (position, check->problems);
+  check_start (position, check);
+  for (guint i = 0; i < fp_element_n_children (position); i++)
+    {
+      const FpElement *element = fp_element_child_at (position, i);
+
+      fp_shape_element (element, known, check->problems);
+      if (fp_element_is (element, "option"))
+        check_option (element, check);
+    }
+  fp_position_check (position, check->edition, check->catalog, check->problems);
+}
+
+void
+fp_scenario_check_position (const FpElement *position, const FpEdition *edition, const FpCatalog *catalog,
+                            FpProblems *problems)
+{
+  Check check = { .edition = edition, .catalog = catalog, .problems = problems };
+
+  with_words (position, judge_position, &check);
+}
+
+static void
+judge_moment (const FpElement *element, Check *check)
+{
+  check_decision (element, "asked", check);
+  check_word (element, "step", WORDS (check->steps), "step", check);
+  check_event (element, check);
+}
+
+void
+fp_scenario_check_moment (const FpElement *element, const FpEdition *edition, FpProblems *problems)
+{
+  Check check = { .edition = edition, .problems = problems };
+
+  with_words (element, judge_moment, &check);
 }
 
 void
@@ -358,7 +410,7 @@ fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpoint
       fp_problems_add (problems, edition->value_at, "unknown edition “%s”", edition->value);
       return;
     }
-  check_with_edition (scenario, &check);
+  with_words (scenario, judge_scenario, &check);
 }
 
 /* Two scenarios of one file with the same id could not be told apart. */

@@ -202,9 +202,8 @@ play_element (FpScenarioRun *run, const FpElement *scenario, guint index)
     check_state (run, element->at);
 }
 
-/* Set-up options, bit per option of the edition. */
-static uint32_t
-options_of (const FpElement *scenario, const FpEdition *edition)
+uint32_t
+fp_scenario_options (const FpElement *scenario, const FpEdition *edition)
 {
   uint32_t options = 0;
 
@@ -224,7 +223,7 @@ play (FpScenarioRun *run, const char *file, const FpElement *scenario)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (file);
 
-  if (!fp_position_apply (run->engine, scenario, options_of (scenario, run->engine->edition), problems))
+  if (!fp_position_apply (run->engine, scenario, fp_scenario_options (scenario, run->engine->edition), problems))
     {
       const FpProblem *problem = fp_problems_get (problems, 0);
 
@@ -249,7 +248,7 @@ fp_scenario_try_position (const FpElement *scenario, const FpEdition *edition, c
   g_autoptr (FpEngine) engine = fp_engine_new (edition, catalog);
 
   fp_engine_use (engine, state);
-  fp_position_apply (engine, scenario, options_of (scenario, edition), problems);
+  fp_position_apply (engine, scenario, fp_scenario_options (scenario, edition), problems);
   g_aligned_free (state);
 }
 

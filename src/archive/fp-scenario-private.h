@@ -77,12 +77,21 @@ gboolean fp_scenario_play (const char *file, const FpElement *scenario, const Fp
 void fp_scenario_try_position (const FpElement *scenario, const FpEdition *edition, const FpCatalog *catalog,
                                FpProblems *problems);
 
+/* fp_scenario_options: the set-up options that @scenario switches on, bit per option of the edition. */
+uint32_t fp_scenario_options (const FpElement *scenario, const FpEdition *edition);
+
 /* fp_scenario_append_block: the YAML block behind a “not ok”; @question and @options may be NULL. */
 void fp_scenario_append_block (GString *out, const char *file, FpPosition at, const char *message, const char *question,
                                GPtrArray *options);
 
 /* fp_scenario_check_one: complains about one <scenario>. */
 void fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems);
+
+/* fp_scenario_check_position: complains about a <position>, in the words of a scenario but without a play.
+ * fp_scenario_check_moment: complains about “asked”, “step” and “event” of @element, as far as it has them. */
+void fp_scenario_check_position (const FpElement *position, const FpEdition *edition, const FpCatalog *catalog,
+                                 FpProblems *problems);
+void fp_scenario_check_moment (const FpElement *element, const FpEdition *edition, FpProblems *problems);
 
 /* fp_scenario_check_root: whether @root may hold scenarios at all; complains if not. */
 gboolean fp_scenario_check_root (const FpElement *root, FpProblems *problems);

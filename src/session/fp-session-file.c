@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "archive/fp-choices.h"
+#include "archive/fp-lesson.h"
 #include "session/fp-session-replay.h"
 
 /* Kinds of files */
@@ -21,6 +22,8 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
     return FP_FILE_SCENARIOS;
   if (fp_choices_is (root))
     return FP_FILE_GAME;
+  if (fp_lesson_is (root))
+    return FP_FILE_LESSON;
   if (fp_element_is (root, "set"))
     return FP_FILE_SET;
   static const struct
@@ -28,7 +31,8 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
     const char *name, *ns;
   } known[] = { { "game", FP_CHOICES_NAMESPACE },
                 { "scenario", FP_SCENARIO_NAMESPACE },
-                { "scenarios", FP_SCENARIO_NAMESPACE } };
+                { "scenarios", FP_SCENARIO_NAMESPACE },
+                { "lesson", FP_LESSON_NAMESPACE } };
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
     if (fp_element_is (root, known[i].name))
       {
@@ -36,7 +40,8 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
         return FP_FILE_OTHER;
       }
   fp_problems_add (problems, root->at,
-                   "<%s> is no file of this program; expected <set>, <scenario>, <scenarios> or <game>", root->name);
+                   "<%s> is no file of this program; expected <set>, <scenario>, <scenarios>, <lesson> or <game>",
+                   root->name);
   return FP_FILE_OTHER;
 }
 

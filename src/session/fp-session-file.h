@@ -15,6 +15,7 @@ typedef enum
   FP_FILE_SET,
   FP_FILE_SCENARIOS,
   FP_FILE_GAME,
+  FP_FILE_LESSON,
 } FpFileKind;
 
 /* fp_file_kind: what the file @path holds, going by its outermost element.  FP_FILE_OTHER with complaints in @problems

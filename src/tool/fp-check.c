@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rules/fp-book.h"
+#include "session/fp-course.h"
 #include "session/fp-game-file.h"
 #include "session/fp-session-file.h"
 #include "session/fp-sets.h"
@@ -39,6 +41,36 @@ need_catalogs (FpCheck *check)
   return check->catalogs;
 }
 
+/* The pages that notes name must be there; if no book is, nobody can tell. */
+static void
+check_pages (const FpLesson *lesson, FpProblems *problems)
+{
+  g_auto (GStrv) folders = fp_book_folders ();
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, faults, NULL);
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
+  if (book == NULL)
+    return;
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    g_ptr_array_add (pages, fp_book_page (book, i)->id);
+  g_ptr_array_add (pages, NULL);
+  fp_lesson_check_pages (lesson, (const char *const *) pages->pdata, problems);
+}
+
+/* What can't be seen in the lesson itself is found by playing it. */
+static void
+check_lesson (FpCheck *check, const char *path, FpProblems *problems, GError **error)
+{
+  if (need_catalogs (check) == NULL)
+    return;
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, check->catalogs, problems, error);
+  if (lesson == NULL)
+    return;
+  check_pages (lesson, problems);
+  fp_course_try (lesson, problems);
+  fp_problems_sort (problems);
+}
+
 /* FALSE with @error if the file can't be read. */
 static gboolean
 check_file (FpCheck *check, const char *path, GError **error)
@@ -60,6 +92,9 @@ check_file (FpCheck *check, const char *path, GError **error)
           g_auto (FpOpened) opened = { 0 };
           g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, check->catalogs, problems, &opened);
         }
+      break;
+    case FP_FILE_LESSON:
+      check_lesson (check, path, problems, &own);
       break;
     case FP_FILE_OTHER:
     default:
@@ -166,7 +201,7 @@ run (int argc, char **argv)
 const FpCommand fp_command_check = {
   .name = "check",
   .arguments = "FILE…",
-  .summary = N_ ("Check card sets, scenarios and saved games"),
+  .summary = N_ ("Check card sets, scenarios, lessons and saved games"),
   .about = N_ ("Nothing is printed for a good file. Card sets are checked together: a set may be spread over several "
                "files. They may speak of the cards that come with the program, and of those in other files of the "
                "same set that lie in the same folder."),

@@ -13,9 +13,9 @@
 /* What the command line said. */
 typedef struct
 {
-  char *edition, *seed, *undo, *save;
+  char *edition, *seed, *undo, *save, *chapter;
   char **seats, **options, **paths;
-  gboolean goes_on;
+  gboolean goes_on, lesson;
 } FpArguments;
 
 static void
@@ -25,6 +25,7 @@ clear_arguments (FpArguments *said)
   g_free (said->seed);
   g_free (said->undo);
   g_free (said->save);
+  g_free (said->chapter);
   g_strfreev (said->seats);
   g_strfreev (said->options);
   g_strfreev (said->paths);
@@ -126,11 +127,11 @@ save_at_end (FpSession *session, FpGameFile *file)
   return FALSE;
 }
 
-/* Plays @session on, which is kept in @file (NULL: nowhere). */
+/* Plays @session on, which is kept in @file (NULL: nowhere); @teach (NULL: nobody) explains. */
 static int
-play_on (FpSession *session, FpGameFile *file)
+play_on (FpSession *session, FpGameFile *file, FpTeach *teach)
 {
-  FpTalkEnd end = fp_talk (session, file);
+  FpTalkEnd end = fp_talk (session, file, teach);
   if ((file != NULL || has_person (session)) && !save_at_end (session, file))
     return FP_EXIT_MACHINE;
   if (end != FP_TALK_OVER && file != NULL)
@@ -151,7 +152,40 @@ play (const FpSetup *setup, const char *save)
   g_autoptr (FpGameFile) file = NULL;
   if ((save != NULL || has_person (session)) && !new_file (session, save, &file))
     return FP_EXIT_MACHINE;
-  return play_on (session, file);
+  return play_on (session, file, NULL);
+}
+
+/* The lesson in the file @path, NULL: the shipped one.  Its own game is kept like any other; a chapter by itself is
+ * gone through and forgotten. */
+static int
+play_lesson (const FpArguments *said, const char *path)
+{
+  int status = FP_EXIT_WELL;
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  g_autoptr (FpLesson) lesson = catalogs != NULL ? fp_teach_find (path, catalogs) : NULL;
+  int chapter = lesson != NULL && said->chapter != NULL ? fp_teach_chapter (lesson, said->chapter) : FP_COURSE_WHOLE;
+  if (lesson == NULL)
+    return status != FP_EXIT_WELL ? status : path != NULL ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+  if (said->chapter != NULL && chapter < 0)
+    return FP_EXIT_USAGE;
+  g_autoptr (FpTeach) teach = fp_teach_new (g_steal_pointer (&lesson), chapter);
+  g_autoptr (FpSession) session = fp_teach_begin (teach);
+  g_autoptr (FpGameFile) file = NULL;
+  if (chapter >= 0)
+    return fp_talk (session, NULL, teach) == FP_TALK_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
+  if (!new_file (session, said->save, &file))
+    return FP_EXIT_MACHINE;
+  return play_on (session, file, teach);
+}
+
+/* The lesson whose game @session is goes on with it; NULL: it is none's. */
+static FpTeach *
+teach_on (FpSession *session, FpCatalogs *catalogs)
+{
+  g_autoptr (FpLesson) lesson = fp_teach_find (NULL, catalogs);
+  if (lesson == NULL || !fp_course_is (lesson, session))
+    return NULL;
+  return fp_teach_new (g_steal_pointer (&lesson), FP_COURSE_WHOLE);
 }
 
 /* The game that was played last and isn't over; NULL: there is none.  Free with g_free (). */
@@ -199,9 +233,9 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
   return TRUE;
 }
 
-/* Goes on with the game in the file @path, NULL: the last one. */
+/* Goes on with the game in the file @path, NULL: the last one; @explained: and with the lesson it is of. */
 static int
-resume (const char *path, const char *save)
+resume (const char *path, const char *save, gboolean explained)
 {
   int status = FP_EXIT_WELL;
   g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
@@ -220,7 +254,10 @@ resume (const char *path, const char *save)
     return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
   if (!file_for (session, path, &opened, save, &file))
     return FP_EXIT_MACHINE;
-  return play_on (session, file);
+  g_autoptr (FpTeach) teach = explained ? teach_on (session, catalogs) : NULL;
+  if (explained && teach == NULL)
+    fp_tool_tell ("%s", _ ("This game is no lesson's; it goes on without explanations."));
+  return play_on (session, file, teach);
 }
 
 /* Fills @setup, whose edition is set. */
@@ -253,18 +290,43 @@ read_setup (FpSetup *setup, const FpArguments *said)
   return TRUE;
 }
 
+/* Whether the command line says how a game is set up. */
+static gboolean
+says_setup (const FpArguments *said)
+{
+  return said->edition != NULL || said->seed != NULL || said->undo != NULL || said->seats != NULL ||
+         said->options != NULL;
+}
+
 /* A game that is there already has its set-up. */
 static gboolean
 check_resuming (const FpArguments *said)
 {
   if (said->paths != NULL && (said->goes_on || said->paths[1] != NULL))
     fp_tool_usage (&fp_command_play, _ ("one game to go on with was expected"));
-  else if (said->edition != NULL || said->seed != NULL || said->undo != NULL || said->seats != NULL ||
-           said->options != NULL)
+  else if (says_setup (said))
     fp_tool_usage (&fp_command_play, _ ("a game that goes on keeps its edition, seed, seats and options"));
   else
     return TRUE;
   return FALSE;
+}
+
+/* The lesson that the command line names, if it names one. */
+static const char *
+lesson_file (const FpArguments *said)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  if (!said->lesson || said->paths == NULL || said->paths[1] != NULL)
+    return NULL;
+  return fp_file_kind (said->paths[0], problems, NULL) == FP_FILE_LESSON ? said->paths[0] : NULL;
+}
+
+static int
+run_lesson (const FpArguments *said)
+{
+  if (says_setup (said))
+    return fp_tool_usage (&fp_command_play, _ ("a lesson has its own edition, seed, seats and options"));
+  return play_lesson (said, lesson_file (said));
 }
 
 static int
@@ -294,26 +356,34 @@ run (int argc, char **argv)
       N_ ("What may be taken back: free, until-revealed (if left out) or off"), "RULE" },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &said.save, N_ ("Keep the game in this file"), "FILE" },
     { "continue", 0, 0, G_OPTION_ARG_NONE, &said.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
+    { "lesson", 0, 0, G_OPTION_ARG_NONE, &said.lesson, N_ ("Explain what is new, in the lesson's own game"), NULL },
+    { "chapter", 0, 0, G_OPTION_ARG_STRING, &said.chapter, N_ ("Go through this chapter of the lesson"), "ID" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_play, entries, 0, &argc, &argv, &status))
     return status;
+  gboolean taught = said.lesson || said.chapter != NULL;
+  if (lesson_file (&said) != NULL || (taught && said.paths == NULL && !said.goes_on))
+    return run_lesson (&said);
   if (said.paths == NULL && !said.goes_on)
     return play_new (&said);
-  return check_resuming (&said) ? resume (said.paths != NULL ? said.paths[0] : NULL, said.save) : FP_EXIT_USAGE;
+  if (!check_resuming (&said))
+    return FP_EXIT_USAGE;
+  return resume (said.paths != NULL ? said.paths[0] : NULL, said.save, said.lesson);
 }
 
 const FpCommand fp_command_play = {
   .name = "play",
   .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
-               "--continue | GAME",
+               "--continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
-  .about =
-      N_ ("Seats that are not named: the first is a human if no other seat is, the rest play at random. "
-          "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
-          "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "
-          "--save, or else in a file of the folder of games, which \"games\" lists."),
+  .about = N_ (
+      "Seats that are not named: the first is a human if no other seat is, the rest play at random. "
+      "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
+      "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "
+      "--save, or else in a file of the folder of games, which \"games\" lists. With --lesson the game is one to learn "
+      "from, and what is new is explained; LESSON is a file of your own."),
   .run = run,
 };

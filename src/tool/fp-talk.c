@@ -28,6 +28,7 @@ typedef struct
 {
   FpSession *session;
   FpGameFile *file; /* NULL: kept nowhere */
+  FpTeach *teach; /* NULL: nothing is explained */
   char *trouble; /* the one with the file that was told of last, NULL: none */
   guint heard[FP_MAX_SEATS]; /* entries of the log each seat has been told */
   uint8_t last; /* who was asked last, FP_NOBODY: no person yet */
@@ -437,6 +438,8 @@ talk_on (FpTalk *talk)
         {
           talk->last = decision.seat;
           print_news (talk);
+          if (talk->teach != NULL)
+            fp_teach_say (talk->teach, talk->session);
           ask (talk, &decision);
         }
       tell_trouble (talk);
@@ -444,9 +447,9 @@ talk_on (FpTalk *talk)
 }
 
 FpTalkEnd
-fp_talk (FpSession *session, FpGameFile *file)
+fp_talk (FpSession *session, FpGameFile *file, FpTeach *teach)
 {
-  FpTalk talk = { .session = session, .file = file, .last = FP_NOBODY };
+  FpTalk talk = { .session = session, .file = file, .teach = teach, .last = FP_NOBODY };
   /* What kept it from being written at first has been said. */
   talk.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
   fp_tool_tell ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
@@ -459,5 +462,7 @@ fp_talk (FpSession *session, FpGameFile *file)
   if (talk.leaving)
     return FP_TALK_QUIT;
   print_news (&talk); /* the last sentence says who has won */
+  if (teach != NULL)
+    fp_teach_say (teach, session);
   return FP_TALK_OVER;
 }

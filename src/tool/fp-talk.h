@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/fp-game-file.h"
+#include "tool/fp-teach.h"
 #include "tool/fp-tool.h"
 
 /* How a conversation ended. */
@@ -13,5 +14,6 @@ typedef enum
   FP_TALK_INTERRUPTED, /* by SIGINT */
 } FpTalkEnd;
 
-/* fp_talk: plays @session, which is kept in @file (NULL: nowhere), to its end, or until the player leaves. */
-FpTalkEnd fp_talk (FpSession *session, FpGameFile *file);
+/* fp_talk: plays @session, which is kept in @file (NULL: nowhere), to its end, or until the player leaves; @teach
+ * (NULL: nobody) explains what is new. */
+FpTalkEnd fp_talk (FpSession *session, FpGameFile *file, FpTeach *teach);

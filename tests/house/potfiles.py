@@ -17,7 +17,7 @@ def has_words(path):
     name = path.name
     if name.endswith((".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml")):
         return True
-    if name.endswith(".xml") and "sets" in path.parts:
+    if name.endswith(".xml") and {"sets", "lessons"} & set(path.parts):
         return True
     if name.endswith((".c", ".h")):
         return bool(WORDS_IN_C.search(path.read_text(encoding="utf-8")))

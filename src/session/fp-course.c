@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lessons being taken. */
+#include "session/fp-course.h"
+
+#include <string.h>
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "session/fp-session-private.h"
+
+enum
+{
+  TRIES = 40, /* games in which all that a chapter speaks of should come up */
+  LONGEST = 3000, /* answers in one of them */
+};
+
+/* Finding and beginning */
+
+static int
+by_name (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+GPtrArray *
+fp_lessons_find (void)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *data = fp_data_dir (NULL);
+  g_autofree char *folder = data != NULL ? g_build_filename (data, "lessons", NULL) : NULL;
+  g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, NULL) : NULL;
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (paths, by_name);
+  return paths;
+}
+
+static const FpElement *
+position_of (const FpLesson *lesson, int chapter)
+{
+  const FpElement *own = chapter >= 0 ? fp_lesson_chapter_at (lesson, (guint) chapter)->position : NULL;
+  return own != NULL ? own : lesson->position;
+}
+
+/* The alien that @position gives to the seat called @seat, NULL: none. */
+static const char *
+alien_of (const FpElement *position, const char *seat)
+{
+  for (guint i = 0; i < fp_element_n_children (position); i++)
+    {
+      const FpElement *part = fp_element_child_at (position, i);
+      if (fp_element_is (part, "seat") && g_strcmp0 (fp_element_get (part, "id"), seat) == 0)
+        return fp_element_get (part, "alien");
+    }
+  return NULL;
+}
+
+/* Who sits where, and all that is settled before a game begins. */
+static void
+fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
+{
+  fp_setup_init (setup, lesson->edition);
+  setup->seed = fp_lesson_seed (position);
+  setup->options = fp_lesson_options (position, lesson->edition);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      fp_setup_set_seat (setup, seat, setup->seats[seat].name, seat == lesson->learner ? "person" : lesson->player);
+      if (fp_lesson_from_setup (position))
+        fp_setup_set_alien (setup, seat, alien_of (position, lesson->edition->seat_ids[seat]));
+    }
+}
+
+/* The game of @setup, which begins where @position says. */
+static FpSession *
+begin_at (const FpLesson *lesson, const FpElement *position, const FpSetup *setup)
+{
+  if (fp_lesson_from_setup (position))
+    return fp_session_new (setup, lesson->catalog);
+  FpState *origin = fp_session_new_state ();
+  g_autoptr (FpEngine) engine = fp_engine_new (lesson->edition, lesson->catalog);
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  fp_engine_use (engine, origin);
+  /* It has been tried when the lesson was read. */
+  gboolean sound = fp_position_apply (engine, position, setup->options, problems);
+  g_assert (sound);
+  FpSession *session = fp_session_new_from (setup, lesson->catalog, origin);
+  g_aligned_free (origin);
+  return session;
+}
+
+FpSession *
+fp_course_begin (const FpLesson *lesson, int chapter, const char *learner, const char *other)
+{
+  const FpElement *position = position_of (lesson, chapter);
+  FpSetup setup;
+  fill_setup (lesson, position, &setup);
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    {
+      const char *name = seat == lesson->learner ? learner : other;
+      if (name != NULL)
+        fp_setup_set_seat (&setup, seat, name, seat == lesson->learner ? "person" : lesson->player);
+    }
+  FpSession *session = begin_at (lesson, position, &setup);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+gboolean
+fp_course_is (const FpLesson *lesson, const FpSession *session)
+{
+  const FpSetup *has = fp_session_setup (session);
+  FpSetup setup;
+  if (has->edition != lesson->edition || session->origin != NULL || !fp_lesson_from_setup (lesson->position))
+    return FALSE;
+  fill_setup (lesson, lesson->position, &setup);
+  gboolean same = has->seed == setup.seed && has->options == setup.options && has->n_seats == setup.n_seats;
+  for (guint seat = 0; same && seat < setup.n_seats; seat++)
+    same = g_strcmp0 (has->seats[seat].by, setup.seats[seat].by) == 0 &&
+           g_strcmp0 (has->seats[seat].alien, setup.seats[seat].alien) == 0;
+  fp_setup_clear (&setup);
+  return same;
+}
+
+/* What is due */
+
+/* Index of the first entry of the log that @note speaks of, −1: none so far. */
+static int
+find_entry (const FpLesson *lesson, const FpLessonNote *note, const FpSession *session)
+{
+  for (guint i = 0; i < session->log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (session->log, i);
+      const FpEvent *event = &entry->event;
+      gboolean step = event->kind == FP_EVENT_STEP_BEGAN;
+      if (note->when == FP_NOTE_STEP ? !step || event->value != note->what : event->kind != note->what)
+        continue;
+      /* What the learner can't know of hasn't happened for them. */
+      if (!step && entry->text[lesson->learner] == NULL)
+        continue;
+      if (note->to == FP_NOTE_TO_ANY || (note->to == FP_NOTE_TO_LEARNER && event->seat == lesson->learner) ||
+          (note->to == FP_NOTE_TO_OTHER && event->seat != lesson->learner && event->seat != FP_NOBODY))
+        return (int) i;
+    }
+  return -1;
+}
+
+/* How many choices were made when the learner had last made one; what was settled for them is none. */
+static guint
+last_of (const FpLesson *lesson, const FpSession *session)
+{
+  for (guint i = session->made->len; i > 0; i--)
+    {
+      const FpMadeChoice *made = g_ptr_array_index (session->made, i - 1);
+      if (made->choice.seat == lesson->learner && !made->settled)
+        return i;
+    }
+  return 0;
+}
+
+/* Whether the learner has answered a question called @id before. */
+static gboolean
+has_answered (const FpLesson *lesson, const FpSession *session, const char *id)
+{
+  for (guint i = 0; i < session->made->len; i++)
+    {
+      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
+      if (made->choice.seat == lesson->learner && !made->settled && strcmp (made->choice.decision, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_asked (const FpLesson *lesson, const FpSession *session, const char *id)
+{
+  FpDecision decision;
+  char asked[128];
+  return fp_engine_decision (session->engine, &decision) && decision.seat == lesson->learner &&
+         strcmp (fp_decision_id (session->engine, &decision, asked, sizeof asked), id) == 0;
+}
+
+/* Whether @note is due, and with it when it came up: @order, and the entry that tells of it. */
+static gboolean
+is_due (const FpLesson *lesson, const FpLessonNote *note, FpSession *session, guint *order, guint *of)
+{
+  guint last = last_of (lesson, session);
+  *of = G_MAXUINT;
+  switch (note->when)
+    {
+    case FP_NOTE_FROM_START:
+      *order = 0;
+      return last == 0;
+    case FP_NOTE_ASKED:
+      *order = G_MAXUINT - 1;
+      return is_asked (lesson, session, note->asked) && !has_answered (lesson, session, note->asked);
+    case FP_NOTE_FROM_END:
+      *order = G_MAXUINT;
+      return fp_session_over (session);
+    case FP_NOTE_STEP:
+    case FP_NOTE_EVENT:
+      break;
+    }
+  int found = find_entry (lesson, note, session);
+  if (found < 0)
+    return FALSE;
+  const FpLogEntry *entry = g_ptr_array_index (session->log, (guint) found);
+  *of = (guint) found;
+  *order = (guint) found + 1;
+  return entry->choice >= last;
+}
+
+GArray *
+fp_course_due (const FpLesson *lesson, FpSession *session, int chapter)
+{
+  GArray *due = g_array_new (FALSE, FALSE, sizeof (FpDue));
+  g_autoptr (GArray) orders = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; i < lesson->chapters->len; i++)
+    {
+      const GArray *notes = fp_lesson_chapter_at (lesson, i)->notes;
+      for (guint k = 0; k < notes->len && (chapter < 0 || (guint) chapter == i); k++)
+        {
+          FpDue one = { .chapter = i, .note = k };
+          guint order, at = orders->len;
+          if (!is_due (lesson, &g_array_index (notes, FpLessonNote, k), session, &order, &one.entry))
+            continue;
+          /* Those of one moment stay as they stand in the file. */
+          while (at > 0 && g_array_index (orders, guint, at - 1) > order)
+            at--;
+          g_array_insert_val (orders, at, order);
+          g_array_insert_val (due, at, one);
+        }
+    }
+  return due;
+}
+
+gboolean
+fp_course_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note)
+{
+  const FpLessonNote *of = &g_array_index (fp_lesson_chapter_at (lesson, chapter)->notes, FpLessonNote, note);
+  switch (of->when)
+    {
+    case FP_NOTE_FROM_START:
+      return TRUE;
+    case FP_NOTE_ASKED:
+      return is_asked (lesson, session, of->asked) || has_answered (lesson, session, of->asked);
+    case FP_NOTE_FROM_END:
+      return fp_session_over (session);
+    case FP_NOTE_STEP:
+    case FP_NOTE_EVENT:
+      break;
+    }
+  return find_entry (lesson, of, session) >= 0;
+}
+
+const char *
+fp_course_words (const char *text)
+{
+  return *text != '\0' ? g_dpgettext2 (GETTEXT_PACKAGE, "lesson", text) : text;
+}
+
+/* Trying */
+
+/* Plays a game from @position on in which all answer at random. */
+static FpSession *
+play_random (const FpLesson *lesson, const FpElement *position, guint game)
+{
+  FpSetup setup;
+  FpRandom random;
+  fill_setup (lesson, position, &setup);
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, NULL, "person");
+  FpSession *session = begin_at (lesson, position, &setup);
+  fp_setup_clear (&setup);
+  fp_random_seed (&random, game + 1);
+  for (guint i = 0; i < LONGEST && !fp_session_over (session); i++)
+    fp_session_answer (session, fp_random_below (&random, fp_engine_options (session->engine)->n));
+  return session;
+}
+
+static void
+try_chapter (const FpLesson *lesson, guint chapter, FpProblems *problems)
+{
+  const GArray *notes = fp_lesson_chapter_at (lesson, chapter)->notes;
+  g_autofree gboolean *come = g_new0 (gboolean, notes->len);
+  guint missing = notes->len;
+  for (guint game = 0; game < TRIES && missing > 0; game++)
+    {
+      g_autoptr (FpSession) session = play_random (lesson, position_of (lesson, (int) chapter), game);
+      for (guint i = 0; i < notes->len; i++)
+        if (!come[i] && fp_course_has_come (lesson, session, chapter, i))
+          {
+            come[i] = TRUE;
+            missing--;
+          }
+    }
+  for (guint i = 0; i < notes->len; i++)
+    if (!come[i])
+      fp_problems_add (problems, g_array_index (notes, FpLessonNote, i).at,
+                       "what this note waits for came up in none of %d games of chapter “%s”; expected that it can",
+                       TRIES, fp_lesson_chapter_at (lesson, chapter)->id);
+}
+
+void
+fp_course_try (const FpLesson *lesson, FpProblems *problems)
+{
+  g_autoptr (GError) error = NULL;
+  if (!fp_player_check (lesson->player, &error))
+    fp_problems_add (problems, lesson->player_at, "%s", error->message);
+  for (guint i = 0; i < lesson->chapters->len; i++)
+    try_chapter (lesson, i, problems);
+}

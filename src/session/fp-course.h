@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A lesson being taken: what is to be said now follows from the lesson and the game alone, so it survives undoing,
+ * saving and opening.  The note of something that has come up for the first time is due until the learner answers
+ * again.
+ */
+#pragma once
+
+#include "archive/fp-lesson.h"
+#include "archive/fp-position.h"
+#include "session/fp-session.h"
+
+enum
+{
+  FP_COURSE_WHOLE = -1, /* not one chapter by itself but the whole lesson */
+};
+
+/* A note that is due. */
+typedef struct
+{
+  guint chapter;
+  guint note;
+  guint entry; /* of the log, of what came up; G_MAXUINT: nothing that happened */
+} FpDue;
+
+/* fp_lessons_find: paths of the lessons there are, of char*, in the order of their names: the shipped ones.  Free with
+ * g_ptr_array_unref (). */
+GPtrArray *fp_lessons_find (void);
+
+/* fp_course_begin: a game of @lesson, or of its chapter @chapter; @learner and @other name the players (NULL: by their
+ * colours).  Free with fp_session_free (). */
+FpSession *fp_course_begin (const FpLesson *lesson, int chapter, const char *learner, const char *other);
+
+/* fp_course_is: whether @session is the game of @lesson: it has its set-up, and the learner is a person. */
+gboolean fp_course_is (const FpLesson *lesson, const FpSession *session);
+
+/* fp_course_due: what is to be said now to the learner, in the order in which it came up, of FpDue; @chapter: only of
+ * that one.  Free with g_array_unref (). */
+GArray *fp_course_due (const FpLesson *lesson, FpSession *session, int chapter);
+
+/* fp_course_has_come: whether what the note @note of chapter @chapter is about has come up in @session. */
+gboolean fp_course_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note);
+
+/* fp_course_words: a title or note of a lesson in the reader's language.  Static. */
+const char *fp_course_words (const char *text);
+
+/* fp_course_try: complains about an unknown player, and about notes that never come up in games in which all answer at
+ * random; @lesson has been read without a complaint. */
+void fp_course_try (const FpLesson *lesson, FpProblems *problems);

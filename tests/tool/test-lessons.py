@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lessons in the terminal, and what check says of them.  Speaks TAP.
+
+    test-lessons.py TOOL ROOT
+"""
+import sys
+
+from harness import FAULT, USAGE, fails, here, main, works
+
+
+def own():
+    return here.root / "docs" / "examples" / "one-duel-lesson.xml"
+
+
+def changed(*changes):
+    """A copy of the example with these words in place of those."""
+    text = own().read_text()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    path = here.home / "lesson.xml"
+    path.write_text(text)
+    return path
+
+
+def test_is_told_once():
+    save = here.home / "lesson.fifthplanet"
+    out = works("play", "--lesson", "--save", save, stdin="2\nquit\n")
+    first, second = out.split("? orange choose-plans/plan", 1)[0].split("? orange set-dials")
+    assert first.count("Welcome!") == 1 and "| [" in first
+    assert "| [" in second and "Welcome!" not in second
+    # Who goes on hears what is to be said now, and nothing of what was said long ago.
+    on = works("play", save, "--lesson", stdin="quit\n")
+    assert "| [" in on and "Welcome!" not in on
+    assert "| [" not in works("play", save, stdin="quit\n")
+
+
+def test_is_told_whatever_is_chosen():
+    """The same things come up when everything is answered otherwise: to the end of the first duels."""
+    for answer in "1", "2":
+        out = works("play", "--lesson", stdin=f"{answer}\n" * 12 + "quit\n")
+        for title in "What you are after", "Sending ships", "Plan and tactic", "Tactics at work":
+            assert f"| [{title}]" in out, (answer, title)
+
+
+def test_chapter():
+    out = works("play", "--lesson", "--chapter", "contest", stdin="1\nquit\n")
+    assert "| [Contests]" in out and "Welcome!" not in out
+    assert not list((here.home / "data").rglob("*.fifthplanet"))
+    fails(USAGE, "play", "--lesson", "--chapter", "contents", says="contest")
+    fails(USAGE, "play", "--lesson", "--seed", "3", says="lesson has its own")
+
+
+def test_own_lesson():
+    assert works("check", own()) == ""
+    assert "| Here you fight." in works("play", "--lesson", own(), stdin="quit\n")
+
+
+def test_mistakes():
+    for change, says in ((("set-dials\" point", "set-dails\" point"), "did you mean “set-dials”?"),
+                         (("duel-duel", "duel-dual"), "page of the rules book “duel-dual”; did you mean “duel-duel”?"),
+                         (("novice", "novize"), "novize"),
+                         (("planet=\"p1\"", "planet=\"p99\""), "p99"),
+                         (("event=\"duel-began\"", "event=\"role-taken\""), "came up in none of 40 games")):
+        assert "lesson.xml:" in fails(FAULT, "check", changed(change), says=says)
+    bad = changed(("set-dials\" point", "set-dails\" point"), ("point=\"warp\"", "point=\"wrap\""))
+    err = fails(FAULT, "check", bad)
+    assert "lesson.xml:13:18" in err and "lesson.xml:14:" in err, err
+    assert "set-dails" in fails(FAULT, "play", "--lesson", bad)
+
+
+if __name__ == "__main__":
+    main(globals(), *sys.argv[1:])
