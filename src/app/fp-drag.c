@@ -2,6 +2,7 @@
 /* Dragging pieces of the table. */
 #include "app/fp-drag.h"
 
+#include "app/fp-drop-choice.h"
 #include "app/fp-labels.h"
 #include "app/fp-piece.h"
 
@@ -22,17 +23,57 @@ source_quark (void)
   return g_quark_from_static_string ("fp-drag-source");
 }
 
-/* Whether what @piece stands for can be dropped at @spot, "": anywhere. */
+static GQuark
+pile_quark (void)
+{
+  return g_quark_from_static_string ("fp-drag-pile");
+}
+
+static GQuark
+options_quark (void)
+{
+  return g_quark_from_static_string ("fp-drag-options");
+}
+
+/* Whether @spots, NULL: none, “”: all, has @goes or what it is a part of. */
 static gboolean
-goes_to (GtkWidget *piece, const char *spot)
+has_spot (const char *spots, const char *goes)
+{
+  if (spots == NULL || *spots == '\0')
+    return spots != NULL;
+  g_auto (GStrv) all = g_strsplit (spots, " ", -1);
+  for (char **spot = all; *spot != NULL && goes != NULL; spot++)
+    {
+      gsize length = strlen (goes);
+      if (strncmp (*spot, goes, length) == 0 && ((*spot)[length] == '\0' || (*spot)[length] == '/'))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Of FpOptionItem, the options that take ships from the pile @widget to @spots. */
+static GListStore *
+find_numbers (GtkWidget *widget, const char *spots)
+{
+  GListModel *options = g_object_get_qdata (G_OBJECT (widget), options_quark ());
+  GListStore *found = g_list_store_new (FP_TYPE_OPTION_ITEM);
+  for (guint i = 0; options != NULL && i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
+      if (has_spot (spots, fp_option_item_facts (item)->goes))
+        g_list_store_append (found, item);
+    }
+  return found;
+}
+
+/* Whether @piece, or the ships that it shows, can be dropped at @spots. */
+static gboolean
+goes_to (GtkWidget *piece, const char *spots)
 {
   const FpOptionFacts *option = fp_piece_option (piece);
-  if (option == NULL || !option->open || spot == NULL)
-    return FALSE;
-  if (*spot == '\0')
-    return TRUE;
-  gsize length = option->goes != NULL ? strlen (option->goes) : 0;
-  return length > 0 && strncmp (option->goes, spot, length) == 0 && (spot[length] == '\0' || spot[length] == '/');
+  g_autoptr (GListStore) numbers = find_numbers (piece, spots);
+  return g_list_model_get_n_items (G_LIST_MODEL (numbers)) > 0 ||
+         (option != NULL && option->open && has_spot (spots, option->goes));
 }
 
 /* Lights the spots below @widget to which @piece may go, NULL: none. */
@@ -60,8 +101,7 @@ light_all (GtkWidget *piece, gboolean on)
 static GdkContentProvider *
 on_prepare (GtkWidget *piece, double x, double y, GtkDragSource *source)
 {
-  const FpOptionFacts *option = fp_piece_option (piece);
-  return option != NULL && option->open ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, piece) : NULL;
+  return goes_to (piece, "") ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, piece) : NULL;
 }
 
 static void
@@ -96,6 +136,34 @@ fp_drag_add_source (GtkWidget *piece)
   gtk_widget_add_controller (piece, GTK_EVENT_CONTROLLER (source));
 }
 
+/* Piles of ships */
+
+void
+fp_drag_set_pile (GtkWidget *widget, const char *spot)
+{
+  g_object_set_qdata_full (G_OBJECT (widget), pile_quark (), g_strdup (spot), g_free);
+  fp_drag_add_source (widget);
+}
+
+void
+fp_drag_mark_pile (GtkWidget *widget, GListModel *options)
+{
+  const char *spot = g_object_get_qdata (G_OBJECT (widget), pile_quark ());
+  if (spot == NULL)
+    return;
+  GListStore *mine = g_list_store_new (FP_TYPE_OPTION_ITEM);
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
+      if (g_strcmp0 (fp_option_item_facts (item)->from, spot) == 0)
+        g_list_store_append (mine, item);
+    }
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (mine)) > 0;
+  g_object_set_qdata_full (G_OBJECT (widget), options_quark (), mine, g_object_unref);
+  fp_labels_set_class (widget, "draggable", any);
+  gtk_widget_set_cursor_from_name (widget, any ? "grab" : NULL);
+}
+
 /* Targets */
 
 static gboolean
@@ -110,7 +178,7 @@ find_asked (GtkWidget *widget, const char *spot)
 {
   const char *here = g_object_get_qdata (G_OBJECT (widget), spot_quark ());
   const FpOptionFacts *option = g_strcmp0 (here, spot) == 0 ? fp_piece_option (widget) : NULL;
-  if (option != NULL && g_strcmp0 (option->goes, spot) == 0)
+  if (option != NULL && has_spot (spot, option->goes))
     return widget;
   GtkWidget *found = NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
@@ -119,31 +187,52 @@ find_asked (GtkWidget *widget, const char *spot)
   return found;
 }
 
+/* One number is taken, of several one is asked for. */
+static gboolean
+drop_ships (GtkWidget *widget, GtkWidget *pile, const char *spots)
+{
+  g_autoptr (GListStore) numbers = find_numbers (pile, spots);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (numbers));
+  g_autoptr (FpOptionItem) first = g_list_model_get_item (G_LIST_MODEL (numbers), 0);
+  if (n == 1)
+    return gtk_widget_activate_action (widget, "win.choose", "i", fp_option_item_facts (first)->index);
+  fp_drop_choice_show (widget, G_LIST_MODEL (numbers));
+  return TRUE;
+}
+
 /* Where whose side it goes to is asked next the drop has answered that, too.  The widgets may be others by then. */
 static gboolean
-on_drop (GtkWidget *widget, const GValue *value, double x, double y, GtkDropTarget *target)
+drop_piece (GtkWidget *widget, GtkWidget *piece, const char *spots)
 {
-  GtkWidget *piece = g_value_get_object (value);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
-  g_autofree char *spot = g_strdup (g_object_get_qdata (G_OBJECT (widget), spot_quark ()));
-  if (piece == NULL || root != GTK_WIDGET (gtk_widget_get_root (piece)) || !goes_to (piece, spot))
-    return FALSE;
+  g_autofree char *here = g_strdup (spots);
   const FpOptionFacts *option = fp_piece_option (piece);
   gboolean whose = option->goes != NULL && strchr (option->goes, '/') == NULL;
-  light (root, NULL);
   if (!fp_piece_choose (piece))
     return FALSE;
-  GtkWidget *asked = whose && *spot != '\0' ? find_asked (root, spot) : NULL;
+  GtkWidget *asked = whose && *here != '\0' ? find_asked (root, here) : NULL;
   if (asked != NULL)
     fp_piece_choose (asked);
   return TRUE;
 }
 
+static gboolean
+on_drop (GtkWidget *widget, const GValue *value, double x, double y, GtkDropTarget *target)
+{
+  GtkWidget *piece = g_value_get_object (value);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  const char *spots = g_object_get_qdata (G_OBJECT (widget), spot_quark ());
+  if (piece == NULL || root != GTK_WIDGET (gtk_widget_get_root (piece)) || !goes_to (piece, spots))
+    return FALSE;
+  light (root, NULL);
+  return fp_piece_option (piece) != NULL ? drop_piece (widget, piece, spots) : drop_ships (widget, piece, spots);
+}
+
 void
-fp_drag_add_target (GtkWidget *widget, const char *spot)
+fp_drag_add_target (GtkWidget *widget, const char *spots)
 {
   gboolean known = g_object_get_qdata (G_OBJECT (widget), spot_quark ()) != NULL;
-  g_object_set_qdata_full (G_OBJECT (widget), spot_quark (), g_strdup (spot != NULL ? spot : ""), g_free);
+  g_object_set_qdata_full (G_OBJECT (widget), spot_quark (), g_strdup (spots != NULL ? spots : ""), g_free);
   if (known)
     return;
   GtkDropTarget *target = gtk_drop_target_new (GTK_TYPE_WIDGET, GDK_ACTION_COPY);

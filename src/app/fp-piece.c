@@ -100,6 +100,7 @@ fp_piece_mark_all (GtkWidget *table, FpQuestionItem *question)
 {
   if (question == NULL)
     return;
+  fp_drag_mark_pile (table, fp_question_item_facts (question)->options);
   if (option_of (table) >= 0)
     mark (table, fp_question_item_facts (question)->options);
   for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;

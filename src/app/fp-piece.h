@@ -25,5 +25,5 @@ const FpOptionFacts *fp_piece_option (GtkWidget *widget);
 gboolean fp_piece_choose (GtkWidget *widget);
 
 /* fp_piece_mark_all: shows on each piece below @table what @question (NULL: nothing is asked) says of its option:
- * whether it can be taken, and whether it is chosen already. */
+ * whether it can be taken, and whether it is chosen already; and on each pile of ships whether they can be dragged. */
 void fp_piece_mark_all (GtkWidget *table, FpQuestionItem *question);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-drag.h"
 #include "app/fp-labels.h"
 #include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
@@ -73,6 +74,18 @@ describe (const FpPlanetFacts *facts, const char *control)
   return g_string_free (text, FALSE);
 }
 
+/* Ships come and go, and cards can be laid under it. */
+static void
+show_spots (FpPlanetView *self, int number)
+{
+  g_autofree char *ships = g_strdup_printf ("ships/%d", number);
+  g_autofree char *both = g_strdup_printf ("card/%d %s", number, ships);
+  fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "card/%d", number);
+  fp_spot_mark (GTK_WIDGET (self->ships), FP_SPOT_FIGURE, "%s", ships);
+  fp_drag_add_target (GTK_WIDGET (self), both);
+  fp_drag_set_pile (GTK_WIDGET (self->ships), ships);
+}
+
 void
 fp_planet_view_show (GtkWidget *widget, gpointer item)
 {
@@ -92,8 +105,7 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   fp_label_set (self->lying, lying);
   fp_labels_set_class (widget, "dispute", facts->dispute);
   fp_piece_attach (GTK_WIDGET (self), facts->option);
-  fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "card/%d", fp_card_item_facts (facts->card)->number);
-  fp_spot_mark (GTK_WIDGET (self->ships), FP_SPOT_FIGURE, "ships/%d", fp_card_item_facts (facts->card)->number);
+  show_spots (self, fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_reading_attach (GTK_WIDGET (self), facts->card);
 }

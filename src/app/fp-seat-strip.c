@@ -205,6 +205,9 @@ new_alien (FpCardItem *item, const char *player)
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);
   fp_reading_attach (button, item);
+  /* Cards can be laid under it. */
+  g_autofree char *spot = g_strdup_printf ("card/%d ships/%d", alien->number, alien->number);
+  fp_drag_add_target (button, spot);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_reading_closer), NULL);
   return button;
 }
@@ -247,13 +250,19 @@ mark_spots (FpSeatStrip *self, const char *colour)
   fp_spot_mark (GTK_WIDGET (self->tactics), FP_SPOT_FIGURE, "tactics/%s", colour);
 }
 
-/* Discards can be dropped on their pile. */
+/* Ships are taken from and dropped on the supply, tactics and discards on theirs. */
 static void
 show_spot (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  g_autofree char *spot = g_strdup_printf ("discard/%s", seat->colour);
-  if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
-    fp_drag_add_target (GTK_WIDGET (self->discard), spot);
+  g_autofree char *discards = g_strdup_printf ("discard/%s", seat->colour);
+  g_autofree char *supply = g_strdup_printf ("supply/%s", seat->colour);
+  g_autofree char *tactics = g_strdup_printf ("tactics/%s", seat->colour);
+  if (self->shown != NULL && strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) == 0)
+    return;
+  fp_drag_add_target (GTK_WIDGET (self->discard), discards);
+  fp_drag_add_target (GTK_WIDGET (self->tactics), tactics);
+  fp_drag_add_target (gtk_widget_get_parent (GTK_WIDGET (self->supply)), supply);
+  fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->supply)), supply);
 }
 
 void

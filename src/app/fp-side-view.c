@@ -174,7 +174,7 @@ fp_side_view_new (FpSideItem *item, gboolean duel)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
   FpSideView *self = g_object_new (FP_TYPE_SIDE_VIEW, NULL);
-  g_autofree char *spot = g_strdup_printf ("plan/%s", side->colour);
+  g_autofree char *spot = g_strdup_printf ("plan/%s tactic/%s", side->colour, side->colour);
   show_name (self, side);
   fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "side/%s", side->colour);
   fp_drag_add_target (GTK_WIDGET (self), spot);

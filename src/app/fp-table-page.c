@@ -8,6 +8,7 @@
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
 #include "app/fp-destiny-view.h"
+#include "app/fp-drag.h"
 #include "app/fp-encounter-view.h"
 #include "app/fp-follow.h"
 #include "app/fp-labels.h"
@@ -493,6 +494,8 @@ add_motion (FpTablePage *self)
   fp_row_append (FP_ROW (row), overlay);
   adw_bin_set_child (ADW_BIN (self), row);
   fp_spot_mark (GTK_WIDGET (self->warp), FP_SPOT_FIGURE, "warp");
+  fp_drag_add_target (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
+  fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
   fp_spot_mark (GTK_WIDGET (self->envoys), FP_SPOT_AREA, "envoys");
   fp_spot_mark (GTK_WIDGET (self->planets), FP_SPOT_AREA, "table");
 }

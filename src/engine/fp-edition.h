@@ -8,6 +8,7 @@
 
 typedef struct _FpOption FpOption;
 typedef struct _FpOptions FpOptions;
+typedef struct _FpGoal FpGoal;
 
 typedef enum
 {
@@ -128,6 +129,9 @@ typedef struct
   void (*ends) (FpEngine *engine, uint16_t card);
   /* Whether it could do anything for @seat now (ruling 17). */
   gboolean (*possible) (FpEngine *engine, const FpInstruction *instruction, const FpContext *context, uint8_t seat);
+  /* Where @seat's ships or cards go by it if its line doesn't say (fp-goal.h); NULL: that is different from line to
+   * line. */
+  void (*goal) (const FpEngine *engine, uint8_t seat, FpGoal *goal);
 } FpVerb;
 
 /* Who may see the cards of a zone. */
@@ -246,6 +250,8 @@ struct _FpEdition
   void (*refill) (FpEngine *engine, uint16_t zone, int n);
   /* Where ships come from that a verb takes without saying of what: `recover ships="3"`; FP_NO_PLACE: from nowhere. */
   uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
+  /* As fp_goal_find () for questions that no line of a program asks; FALSE: nothing goes anywhere. */
+  gboolean (*goal) (FpEngine *engine, const FpAsk *ask, FpGoal *goal);
 
   /* What the back of a card shows: hidden cards of one back may be mistaken for each other, if they may lie in the same
    * places: whether a card of @def may lie in @zone; NULL: whether any card may.  (fp_determinize) */

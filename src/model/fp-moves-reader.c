@@ -24,15 +24,6 @@ typedef struct
 
 /* Spots */
 
-/* The same slot of an encounter within another one has a number behind it: “plan-2”. */
-static char *
-without_level (const char *id)
-{
-  gsize length = strlen (id);
-  return length > 2 && id[length - 2] == '-' && g_ascii_isdigit (id[length - 1]) ? g_strndup (id, length - 2)
-                                                                                 : g_strdup (id);
-}
-
 static char *
 spot_of_seat (const Reading *reading, const char *what, uint8_t seat)
 {
@@ -48,13 +39,7 @@ spot_of_zone (const Reading *reading, uint16_t zone)
       uint16_t host = zone < reading->reader->view->n_zones ? reading->reader->view->zones[zone].under : FP_NO_CARD;
       return host == FP_NO_CARD || host == FP_UNSEEN_CARD ? NULL : g_strdup_printf ("card/%u", host);
     }
-  const FpZoneDef *def = &reading->edition->zones[zone];
-  if (def->owner == FP_NOBODY)
-    return g_strdup (def->id);
-  if (strcmp (def->id, "ready") == 0 || strcmp (def->id, "spent") == 0)
-    return spot_of_seat (reading, "tactics", def->owner);
-  g_autofree char *slot = without_level (def->id);
-  return spot_of_seat (reading, slot, def->owner);
+  return fp_reader_spot_of_zone (reading->edition, zone);
 }
 
 /* Rows of the state's places (fp-state.h, FpPlace). */

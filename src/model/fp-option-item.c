@@ -15,6 +15,7 @@ enum
   PROP_INDEX = 1,
   PROP_LABEL,
   PROP_ID,
+  PROP_FROM,
   PROP_GOES,
   PROP_KEY,
   PROP_HALVES,
@@ -37,6 +38,9 @@ fp_option_item_get_property (GObject *object, guint id, GValue *value, GParamSpe
       break;
     case PROP_LABEL:
       g_value_set_string (value, facts->label);
+      break;
+    case PROP_FROM:
+      g_value_set_string (value, facts->from);
       break;
     case PROP_GOES:
       g_value_set_string (value, facts->goes);
@@ -70,6 +74,7 @@ fp_option_item_finalize (GObject *object)
   FpOptionFacts *facts = &FP_OPTION_ITEM (object)->facts;
   g_free (facts->label);
   g_free (facts->id);
+  g_free (facts->from);
   g_free (facts->goes);
   g_free (facts->key);
   g_clear_object (&facts->card);
@@ -86,6 +91,7 @@ fp_option_item_class_init (FpOptionItemClass *klass)
   object_class->finalize = fp_option_item_finalize;
   properties[PROP_INDEX] = g_param_spec_int ("index", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  properties[PROP_FROM] = g_param_spec_string ("from", NULL, NULL, NULL, flags);
   properties[PROP_GOES] = g_param_spec_string ("goes", NULL, NULL, NULL, flags);
   properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
   properties[PROP_KEY] = g_param_spec_string ("key", NULL, NULL, NULL, flags);

@@ -12,6 +12,8 @@ typedef struct
   char *id; /* as in scenarios and saves */
   char *key; /* of the keyboard, “1” … “9”, “0”; NULL: none */
   GListModel *halves; /* of FpHalfItem: of a tactic both, the one that it lays on top counts; NULL: no tactic */
+  char *from; /* the spot (fp-move-item.h) where ships lie that it would take away: “supply/orange”, “ships/57”; NULL:
+               * it takes no ships */
   char *goes; /* the spot (fp-move-item.h) to which what it is about would go: “plan/orange”, “discard/blue”; “plan”: to
                * one of them, which is asked next; NULL: nowhere in particular */
   gboolean picked; /* it is among what is being put together */

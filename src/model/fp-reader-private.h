@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/fp-reader.h"
+#include "session/fp-session-goals.h"
 
 /* Rows of the state's places (fp-state.h, FpPlace); behind them are the planets. */
 enum
@@ -16,6 +17,13 @@ const FpViewZone *fp_reader_zone (const FpReader *reader, const char *id, uint8_
 
 /* fp_reader_count: cards in that zone, 0 without one. */
 int fp_reader_count (const FpReader *reader, const char *id, uint8_t owner);
+
+/* fp_reader_spot_of_zone: the spot (fp-move-item.h) of one of the edition's zones.  Free with g_free (). */
+char *fp_reader_spot_of_zone (const FpEdition *edition, uint16_t zone);
+
+/* fp_reader_ways: where @option, one of the open question's, comes from and goes to, as in FpOptionFacts; free both
+ * with g_free (). */
+void fp_reader_ways (const FpReader *reader, FpGoals *goals, const FpOption *option, char **from, char **goes);
 
 /* fp_reader_option: index of the option that is about @target and of @kind; −1: none, or the viewer is not asked. */
 int fp_reader_option (const FpReader *reader, FpOptionKind kind, int target);

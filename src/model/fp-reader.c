@@ -134,29 +134,6 @@ read_option_halves (const FpReader *reader, const FpOption *option)
   return fp_reader_halves (reader, reader->engine->state->cards[option->value / 2].def, option->value % 2, -1);
 }
 
-/* The spot to which what @option is about would go, as far as the question tells: what comes of an answer may depend
- * on what is hidden. */
-static char *
-read_goes (const FpReader *reader, const FpOption *option)
-{
-  static const struct
-  {
-    const char *what, *spot;
-    gboolean anybody; /* whose it is is asked next */
-  } ways[] = {
-    { "plan", "plan", FALSE }, { "tactic", "plan", FALSE },     { "card", "plan", TRUE },
-    { "side", "plan", FALSE }, { "discard", "discard", FALSE },
-  };
-  const FpEdition *edition = reader->engine->edition;
-  const char *what = edition->decisions[reader->decision.kind].what;
-  uint8_t seat = option->kind == FP_OPTION_SEAT ? (uint8_t) option->value : reader->asked;
-  for (guint i = 0; i < G_N_ELEMENTS (ways) && option->target >= 0 && seat < FP_MAX_SEATS; i++)
-    if (g_strcmp0 (ways[i].what, what) == 0)
-      return ways[i].anybody ? g_strdup (ways[i].spot)
-                             : g_strdup_printf ("%s/%s", ways[i].spot, edition->seat_ids[seat]);
-  return NULL;
-}
-
 /* Where every answer is a number of one digit, its own key gives it; else they are counted from 1, the tenth is 0. */
 static gboolean
 are_digits (const FpOptions *options)
@@ -184,22 +161,23 @@ static GListModel *
 read_options (const FpReader *reader)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (FpGoals) goals = reader->options != NULL ? fp_session_goals (reader->session, reader->viewer) : NULL;
   gboolean digits = reader->options != NULL && are_digits (reader->options);
   for (guint i = 0; reader->options != NULL && i < reader->options->n; i++)
     {
       const FpOption *option = &reader->options->option[i];
       char id[128];
-      const FpOptionFacts facts = {
+      FpOptionFacts facts = {
         .index = (int) i,
         .label = fp_words_option (reader->engine, &reader->decision, option, reader->names),
         .id = g_strdup (fp_option_id (reader->engine, option, id, sizeof id)),
         .key = key_of (reader->options, digits, i),
         .halves = read_option_halves (reader, option),
-        .goes = read_goes (reader, option),
         .picked = reader->draft != NULL && fp_draft_chosen (reader->draft, i),
         .open = reader->draft == NULL || fp_draft_can_toggle (reader->draft, i),
         .card = read_option_card (reader, option),
       };
+      fp_reader_ways (reader, goals, option, &facts.from, &facts.goes);
       g_ptr_array_add (items, fp_option_item_new (&facts));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_OPTION_ITEM, items));

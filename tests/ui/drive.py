@@ -16,6 +16,10 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 
+# A window that is not managed lies at the corner of the screen, and GTK counts without the rim around it.
+RIM = 5
+
+
 class TimedOut(Exception):
     pass
 
@@ -69,6 +73,24 @@ def try_to(node, action="click"):
     except (GLib.Error, TypeError):
         # TypeError: it has no actions any more.
         return False
+
+
+def middle(node):
+    """Where on the screen its middle is."""
+    box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    return box.x + box.width // 2 + RIM, box.y + box.height // 2 + RIM
+
+
+def drag(what, onto):
+    """Drags one thing onto another with the pointer."""
+    x, y = middle(what)
+    to_x, to_y = middle(onto)
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "mousedown", "1"], check=True)
+    for part in range(1, 9):
+        subprocess.run(["xdotool", "mousemove", str(x + (to_x - x) * part // 8), str(y + (to_y - y) * part // 8),
+                        "sleep", "0.03"], check=True)
+    time.sleep(0.3)
+    subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
 
 def do(node, action="click"):

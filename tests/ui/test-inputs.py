@@ -14,7 +14,7 @@ import tempfile
 import time
 import traceback
 
-from drive import Atspi, GLib, Program, TimedOut, actions, is_shown, try_to, walk
+from drive import RIM, Atspi, GLib, Program, TimedOut, actions, drag, is_shown, middle, try_to, walk
 
 # A game that shows enough: so many answers to so many kinds of question.
 MANY_ANSWERS = 60
@@ -22,8 +22,6 @@ MANY_KINDS = 8
 # One may be over sooner than that; then another is played.
 MOST_GAMES = 3
 MOST_STEPS = 2000
-# A window that is not managed lies at the corner of the screen, and GTK counts without the rim around it.
-RIM = 5
 # Answers for which a piece on the table is dragged, or does its action, instead of an answer that is clicked: to look for
 # pieces takes its time.
 MOST_PIECES = 6
@@ -154,12 +152,8 @@ class ByPointer(Player):
 
     drags = 0
 
-    def middle(self, node):
-        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-        return box.x + box.width // 2 + RIM, box.y + box.height // 2 + RIM
-
     def point(self, node, *then):
-        x, y = self.middle(node)
+        x, y = middle(node)
         subprocess.run(["xdotool", "mousemove", str(x), str(y), *then], check=True)
 
     def sit(self, button):
@@ -173,7 +167,7 @@ class ByPointer(Player):
         """Turns the wheel over the answers until it is in sight."""
         box = self.answers.get_parent().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
         for _ in range(8):
-            y = self.middle(button)[1] - RIM
+            y = middle(button)[1] - RIM
             if box.y <= y <= box.y + box.height:
                 return
             self.point(self.answers.get_parent(), "click", "5" if y > box.y else "4")
@@ -192,14 +186,7 @@ class ByPointer(Player):
         if not pieces:
             return False
         ByPointer.drags += 1
-        x, y = self.middle(self.chance.choice(pieces))
-        to_x, to_y = self.middle(self.program.find("panel", "Question"))
-        subprocess.run(["xdotool", "mousemove", str(x), str(y), "mousedown", "1"], check=True)
-        for part in range(1, 9):
-            subprocess.run(["xdotool", "mousemove", str(x + (to_x - x) * part // 8), str(y + (to_y - y) * part // 8),
-                            "sleep", "0.03"], check=True)
-        time.sleep(0.3)
-        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        drag(self.chance.choice(pieces), self.program.find("panel", "Question"))
         return True
 
 

@@ -103,9 +103,8 @@ duel_dials_due (FpEngine *e, int step)
   return due;
 }
 
-/* Where @seat's ships come from: the supply unless a rule says otherwise (ruling 24). */
-static FpValue
-send_from (FpEngine *e, uint8_t seat)
+FpValue
+duel_send_from (FpEngine *e, uint8_t seat)
 {
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue supply = { .type = FP_TYPE_SHIPS, .place = DUEL_SUPPLY, .seat = seat };
@@ -124,7 +123,7 @@ lacking (FpEngine *e, FpSeats due)
 
   FP_EACH_SEAT (s, seat)
     {
-      FpValue from = send_from (e, seat);
+      FpValue from = duel_send_from (e, seat);
 
       if (!(due & 1 << seat) || (fp_state_encounter (s)->barred & 1 << seat) ||
           s->places[from.place].ships[from.seat] > 0)
@@ -159,7 +158,7 @@ static int
 n_to_send (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
-  FpValue from = send_from (e, seat);
+  FpValue from = duel_send_from (e, seat);
   int n = fp_ask_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->dial[seat]);
 
   return CLAMP (n, 0, s->places[from.place].ships[seat]);
@@ -188,10 +187,10 @@ duel_show_dials (FpEngine *e, FpFrame *f)
         continue;
       my->count = (int16_t) n_to_send (e, my->seat);
       if (my->count == 0)
-        FP_TELL (e, SHIPS_SENT, .seat = my->seat, .from = send_from (e, my->seat).place,
+        FP_TELL (e, SHIPS_SENT, .seat = my->seat, .from = duel_send_from (e, my->seat).place,
                  .to = fp_state_encounter (s)->place);
       else
-        FP_ACT (DUEL_send, .who = my->seat, .count = my->count, .from = send_from (e, my->seat).place,
+        FP_ACT (DUEL_send, .who = my->seat, .count = my->count, .from = duel_send_from (e, my->seat).place,
                 .to = fp_state_encounter (s)->place, .cause = DUEL_CAUSE (DUEL_reveal_dials));
     }
   FP_END;

@@ -139,6 +139,7 @@ fp_duel_edition (void)
     .may_lie = duel_may_lie,
     .refill = duel_refill,
     .usual_place = duel_usual_place,
+    .goal = duel_goal,
     .start_at = duel_start_at,
     .set_role = duel_set_role,
   };

@@ -352,6 +352,12 @@ void duel_from_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options
 FpFlow duel_move_ships (FpEngine *e, FpFrame *f);
 /* duel_recoverable: the ships that @seat could recover (ruling 55). */
 int duel_recoverable (FpEngine *e, uint8_t seat);
+/* duel_goal: as FpEdition.goal. */
+gboolean duel_goal (FpEngine *e, const FpAsk *ask, FpGoal *goal);
+
+/* duel_send_from: where @seat's ships come from: the supply unless a rule says otherwise (ruling 24). */
+FpValue duel_send_from (FpEngine *e, uint8_t seat);
+
 /* duel_usual_place: as FpEdition.usual_place. */
 uint8_t duel_usual_place (const FpEngine *e, const FpVerb *verb, uint8_t seat);
 

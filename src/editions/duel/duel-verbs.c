@@ -2,6 +2,8 @@
 /* Duel's verbs for cards (card-language.md 2.5), and whether each could do anything now (ruling 17). */
 #include "editions/duel/duel-private.h"
 
+#include "engine/fp-goal.h"
+
 /* --- Whether a line could do anything --- */
 
 static gboolean
@@ -97,6 +99,48 @@ envoys (uint8_t seat G_GNUC_UNUSED)
   return DUEL_ENVOYS;
 }
 
+/* --- Where it goes --- */
+
+static void
+to_discards (const FpEngine *e G_GNUC_UNUSED, uint8_t seat, FpGoal *goal)
+{
+  goal->zone = seat == FP_NOBODY ? -1 : (int16_t) duel_zone (seat, DUEL_DISCARD);
+}
+
+static void
+to_supply (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpGoal *goal)
+{
+  goal->to = DUEL_SUPPLY;
+}
+
+static void
+to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpGoal *goal)
+{
+  goal->to = DUEL_WARP;
+}
+
+/* What no line asks: how many ships a dial sends, what of a full hand goes, how many ships each planet gives back. */
+gboolean
+duel_goal (FpEngine *e, const FpAsk *ask, FpGoal *goal)
+{
+  goal->seat = ask->seat;
+  if (ask->kind == DUEL_DECIDE_DIAL)
+    {
+      goal->from = duel_send_from (e, ask->seat).place;
+      goal->to = fp_state_encounter (e->state)->place;
+    }
+  else if (ask->kind == DUEL_DECIDE_FROM_PLANET)
+    {
+      goal->from = (uint8_t) ask->arg[0];
+      goal->to = DUEL_SUPPLY;
+    }
+  else if (ask->kind == DUEL_DECIDE_DISCARD)
+    to_discards (e, ask->seat, goal);
+  else
+    return FALSE;
+  return TRUE;
+}
+
 #define CARDS_OF .thing = FP_THING_CARDS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
 #define SHIPS_OF .thing = FP_THING_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = can_move
 #define TACTICS_OF .thing = FP_THING_TACTICS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
@@ -116,7 +160,8 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
     .to = FP_TYPE_ZONE,
     .decision = DUEL_DECIDE_DISCARD,
     .usual_zone = hand,
-    .possible = can_discard },
+    .possible = can_discard,
+    .goal = to_discards },
   { .id = "reveal",
     .act = DUEL_reveal,
     CARDS_OF,
@@ -142,9 +187,14 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
     .set = FP_TYPE_SHIPS,
     .says = FP_SAYS_WHO | FP_SAYS_AS,
     .usual_amount = duel_recoverable,
-    .possible = can_recover },
-  { .id = "retreat", .act = DUEL_retreat, SHIPS_OF, .says = FP_SAYS_WHO | FP_SAYS_AS },
-  { .id = "destroy", .act = DUEL_destroy, SHIPS_OF, .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_CHOOSER },
+    .possible = can_recover,
+    .goal = to_supply },
+  { .id = "retreat", .act = DUEL_retreat, SHIPS_OF, .says = FP_SAYS_WHO | FP_SAYS_AS, .goal = to_supply },
+  { .id = "destroy",
+    .act = DUEL_destroy,
+    SHIPS_OF,
+    .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_CHOOSER,
+    .goal = to_warp },
   { .id = "befriend",
     .act = DUEL_befriend,
     .thing = FP_THING_ENVOYS,

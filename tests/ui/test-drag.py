@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ships are dragged from where they lie to where they go, and how many is asked where they are dropped.
+
+    test-drag.py PROGRAM
+"""
+import pathlib
+import re
+import sys
+import tempfile
+import time
+import traceback
+
+from drive import Program, do, drag, walk
+
+MOST_ANSWERS = 60
+# Games whose first duel is fought with ships of the supply, and of the Warp.
+SUPPLY_SEED = 5
+WARP_SEED = 7
+
+
+def choices(log):
+    return re.findall(r"choice \d+ orange (.*)", log.read_text(encoding="utf-8", errors="replace"))
+
+
+def options(program):
+    answers = program.find("panel", "Answers")
+    nodes = walk(answers) if answers else []
+    return [node for node in nodes if node.get_role_name() in ("push button", "toggle button")]
+
+
+def play_to_a_dial(program, log):
+    """Answers with the first key until a dial is asked for."""
+    for _ in range(MOST_ANSWERS):
+        offered = program.wait_for(lambda: options(program), "a question")
+        if program.find("label", lambda name: "'s dial show?" in name):
+            return
+        before = len(choices(log))
+        program.press("1")
+        if offered[-1].get_name() == "Confirm":
+            program.press("ctrl+Return")
+        program.wait_for(lambda: len(choices(log)) > before, "an answer to be taken")
+    raise AssertionError("nobody fought")
+
+
+def ships_in(program, place):
+    """What stands around the word for the place; of two supplies the person's own, which is the lower one."""
+    return program.find_all("label", place)[-1].get_parent()
+
+
+def planets(program):
+    found = [node for node in walk(program.node) if node.get_name() == "Planets" and node.get_role_name() != "label"]
+    return [node for node in walk(found[0]) if node.get_role_name() == "table cell"]
+
+
+def nothing_happens(program, log, before):
+    time.sleep(0.5)
+    assert choices(log) == before and not program.find("label", "How many?"), choices(log)
+
+
+def fight_with_ships(path, seed, place, not_from):
+    """Three ships are sent from place to the planet that is fought over; not from anywhere else, nor to another one."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = pathlib.Path(folder, "log")
+        with log.open("wb") as stream, Program(path, "--new=Ada,Bo=random", f"--seed={seed}", log=stream) as program:
+            play_to_a_dial(program, log)
+            before = choices(log)
+            [fought] = [planet for planet in planets(program) if "In dispute" in planet.get_name()]
+            drag(ships_in(program, not_from), fought)
+            drag(ships_in(program, place), program.find("label", "Deck"))
+            nothing_happens(program, log, before)
+            drag(ships_in(program, place), fought)
+            program.wait_for(lambda: program.find("label", "How many?"), "how many")
+            program.press("Escape")
+            program.wait_for(lambda: not program.find("label", "How many?"), "nothing to be asked")
+            nothing_happens(program, log, before)
+            drag(ships_in(program, place), fought)
+            asked = program.wait_for(lambda: program.find("label", "How many?"), "how many").get_parent()
+            do(program.wait_for(lambda: program.find("push button", "3", below=asked), "three"))
+            program.wait_for(lambda: choices(log) != before, "an answer to be taken")
+            assert choices(log)[len(before)] == "set-dials 3", choices(log)[len(before):]
+            program.wait_for(lambda: not program.find("label", "How many?"), "nothing to be asked")
+            assert program.quit() == 0
+        said = log.read_text(encoding="utf-8", errors="replace")
+        assert "CRITICAL" not in said and "Gtk-WARNING" not in said, said
+
+
+def ships_of_the_supply(path):
+    fight_with_ships(path, SUPPLY_SEED, "Supply", "Warp")
+
+
+def ships_of_the_warp(path):
+    """As the first destiny card has it."""
+    fight_with_ships(path, WARP_SEED, "Warp", "Supply")
+
+
+TESTS = [ships_of_the_supply, ships_of_the_warp]
+
+
+def main(path):
+    print(f"1..{len(TESTS)}")
+    for number, test in enumerate(TESTS, 1):
+        title = test.__name__.replace("_", " ")
+        try:
+            test(path)
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print(f"not ok {number} - {title}", flush=True)
+        else:
+            print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
