@@ -105,6 +105,61 @@ on_style_changed (FpApplication *self)
                                       schemes[MIN (style, G_N_ELEMENTS (schemes) - 1)]);
 }
 
+/* Rules */
+
+/* One book for all windows; @place NULL: where it was left. */
+static void
+show_rules_window (FpApplication *self, const char *place)
+{
+  if (self->box == NULL)
+    return;
+  if (self->rules == NULL)
+    g_set_weak_pointer (&self->rules, fp_rules_window_new (GTK_APPLICATION (self), self->box, self->settings));
+  if (place != NULL)
+    fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
+  gtk_window_present (self->rules);
+}
+
+/* The window of a game in front, NULL: none. */
+static FpWindow *
+game_window (FpApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  return FP_IS_WINDOW (window) ? FP_WINDOW (window) : NULL;
+}
+
+/* Beside the table that is in front, if the player likes that and there is one. */
+static void
+show_rules (FpApplication *self, const char *place)
+{
+  gboolean apart = self->settings != NULL && g_settings_get_boolean (self->settings, "rules-in-window");
+  FpWindow *window = game_window (self);
+  if (apart || window == NULL || !fp_window_show_rules (window, place))
+    show_rules_window (self, place);
+}
+
+/* The rules that are open move to where the player wants them from now on. */
+static void
+on_rules_moved (FpApplication *self)
+{
+  gboolean apart = g_settings_get_boolean (self->settings, "rules-in-window"), any = FALSE;
+  g_autofree char *place = NULL;
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (apart && FP_IS_WINDOW (l->data) && fp_window_rules_place (l->data) != NULL)
+      {
+        any = TRUE;
+        fp_window_hide_rules (l->data);
+      }
+  if (!apart && self->rules != NULL)
+    {
+      any = TRUE;
+      gtk_window_close (self->rules);
+    }
+  place = g_settings_get_string (self->settings, "rules-place");
+  if (any)
+    show_rules (self, place);
+}
+
 static void
 begin_settings (FpApplication *self)
 {
@@ -114,6 +169,10 @@ begin_settings (FpApplication *self)
   if (self->settings == NULL)
     return;
   g_signal_connect_object (self->settings, "changed::computer-pace", G_CALLBACK (on_pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_autoptr (GAction) apart = g_settings_create_action (self->settings, "rules-in-window");
+  g_action_map_add_action (G_ACTION_MAP (self), apart);
+  g_signal_connect_object (self->settings, "changed::rules-in-window", G_CALLBACK (on_rules_moved), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::style", G_CALLBACK (on_style_changed), self, G_CONNECT_SWAPPED);
   on_style_changed (self);
@@ -157,25 +216,12 @@ on_preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (self->preferences);
 }
 
-/* One book for all windows; @place NULL: where it was left. */
-static void
-show_rules (FpApplication *self, const char *place)
-{
-  if (self->box == NULL)
-    return;
-  if (self->rules == NULL)
-    g_set_weak_pointer (&self->rules, fp_rules_window_new (GTK_APPLICATION (self), self->box, self->settings));
-  if (place != NULL)
-    fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
-  gtk_window_present (self->rules);
-}
-
 /* Who is asked something means the rule that asks. */
 static void
 on_rules (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWindow *window = gtk_application_get_active_window (data);
-  show_rules (data, FP_IS_WINDOW (window) ? fp_window_rule (FP_WINDOW (window)) : NULL);
+  FpWindow *window = game_window (data);
+  show_rules (data, window != NULL ? fp_window_rule (window) : NULL);
 }
 
 static void
@@ -224,6 +270,7 @@ set_accels (GtkApplication *application)
     { "win.redo", { "<Shift><Control>z" } },
     { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },
     { "win.show-log", { "F9" } },
+    { "win.show-rules", { "<Control>r" } },
     { "win.find-in-log", { "<Control>f" } },
     { "win.look-back::first", { "<Shift><Alt>Page_Up" } },
     { "win.look-back::turn-back", { "<Alt>Page_Up" } },
@@ -320,6 +367,19 @@ fp_application_open (GApplication *application, GFile **files, int n_files, cons
   begin_game (self);
 }
 
+/* The rules close with the last game. */
+static void
+fp_application_window_removed (GtkApplication *application, GtkWindow *window)
+{
+  FpApplication *self = FP_APPLICATION (application);
+  GTK_APPLICATION_CLASS (fp_application_parent_class)->window_removed (application, window);
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (FP_IS_WINDOW (l->data))
+      return;
+  if (FP_IS_WINDOW (window) && self->rules != NULL)
+    gtk_window_close (self->rules);
+}
+
 static void
 fp_application_finalize (GObject *object)
 {
@@ -337,6 +397,7 @@ fp_application_class_init (FpApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
   G_OBJECT_CLASS (klass)->finalize = fp_application_finalize;
+  GTK_APPLICATION_CLASS (klass)->window_removed = fp_application_window_removed;
   application_class->startup = fp_application_startup;
   application_class->activate = fp_application_activate;
   application_class->open = fp_application_open;

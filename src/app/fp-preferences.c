@@ -8,7 +8,7 @@ struct _FpPreferences
 {
   AdwPreferencesWindow parent_instance;
   AdwComboRow *motion, *pace, *style, *undo; /* in the order of their enumerations in the schema */
-  GtkSwitch *side_panel, *ask_always;
+  GtkSwitch *side_panel, *rules_in_window, *ask_always;
 };
 
 G_DEFINE_FINAL_TYPE (FpPreferences, fp_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -31,6 +31,7 @@ fp_preferences_class_init (FpPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, style);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, undo);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, side_panel);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, rules_in_window);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, ask_always);
 }
 
@@ -88,6 +89,7 @@ fp_preferences_new (GtkWindow *window, GSettings *settings)
   bind_words (settings, "style", self->style);
   bind_words (settings, "undo", self->undo);
   g_settings_bind (settings, "ask-always", self->ask_always, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "rules-in-window", self->rules_in_window, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "side-panel", self->side_panel, "active", G_SETTINGS_BIND_DEFAULT);
   return GTK_WINDOW (self);
 }

@@ -5,10 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-labels.h"
+#include "app/fp-rules-contents.h"
+#include "app/fp-rules-find.h"
+#include "app/fp-rules-found.h"
 #include "app/fp-rules-page.h"
 #include "app/fp-rules-view.h"
-
-#define FIRST_PAGE "index"
 
 /* A page where one has been, and how far down. */
 typedef struct
@@ -20,6 +21,11 @@ typedef struct
 struct _FpRulesView
 {
   AdwBin parent_instance;
+  AdwFlap *flap;
+  FpRulesContents *contents;
+  FpRulesFind *find;
+  GtkInfoBar *trouble;
+  GtkLabel *trouble_text;
   GtkStack *stack;
   GtkScrolledWindow *page, *list;
   GtkSearchEntry *entry;
@@ -32,6 +38,7 @@ struct _FpRulesView
   GtkWidget *column; /* of the page */
   GtkWidget *at; /* its widget to begin with; NULL: the top */
   guint settle; /* source that goes there once the page has its size, 0: none */
+  guint size; /* of the text, a row of sizes[] */
 };
 
 G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
@@ -39,7 +46,11 @@ G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
 enum
 {
   SETTLE = 30, /* milliseconds between looks whether the page has its size */
+  WIDTH = 660, /* of a page, in text of the usual size */
 };
+
+/* Sizes of the text, in percent; each has its style “rules-text-N”. */
+static const guint sizes[] = { 100, 115, 130, 150, 175, 200 };
 
 /* The visit that is shown; only once there is one. */
 static FpVisit *
@@ -52,6 +63,56 @@ static void
 clear_visit (gpointer data)
 {
   g_free (((FpVisit *) data)->place);
+}
+
+/* Size of the text */
+
+/* A line keeps as many words as it has. */
+static void
+clamp_page (FpRulesView *self)
+{
+  GtkWidget *clamp = self->column != NULL ? gtk_widget_get_ancestor (self->column, ADW_TYPE_CLAMP) : NULL;
+  int width = WIDTH * (int) sizes[self->size] / 100;
+  if (clamp == NULL)
+    return;
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width - width / 4);
+}
+
+static void
+set_size (FpRulesView *self, guint size)
+{
+  g_autofree char *before = g_strdup_printf ("rules-text-%u", sizes[self->size]);
+  g_autofree char *now = g_strdup_printf ("rules-text-%u", sizes[size]);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->stack), before);
+  gtk_widget_add_css_class (GTK_WIDGET (self->stack), now);
+  self->size = size;
+  clamp_page (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.larger", size + 1 < G_N_ELEMENTS (sizes));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.smaller", size > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.usual-size", size > 0);
+}
+
+/* The largest that is no larger than what is set. */
+static void
+on_size_set (FpRulesView *self)
+{
+  guint percent = (guint) MAX (0, g_settings_get_int (self->settings, "rules-text-size")), size = 0;
+  while (size + 1 < G_N_ELEMENTS (sizes) && sizes[size + 1] <= percent)
+    size++;
+  set_size (self, size);
+}
+
+static void
+on_resize (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  guint size = g_str_equal (name, "rules.larger")    ? self->size + 1
+               : g_str_equal (name, "rules.smaller") ? self->size - 1
+                                                     : 0;
+  set_size (self, size);
+  if (self->settings != NULL)
+    g_settings_set_int (self->settings, "rules-text-size", (int) sizes[size]);
 }
 
 /* Pages */
@@ -89,21 +150,32 @@ fp_rules_view_read (FpRulesView *self)
     gtk_root_set_focus (root, self->column);
 }
 
+/* Contents that lie on the page go away. */
+static void
+uncover (FpRulesView *self)
+{
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
 static void
 show_visit (FpRulesView *self)
 {
-  gboolean had_focus = self->column != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL;
+  gboolean had_focus = self->column != NULL && (gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL ||
+                                                gtk_widget_get_focus_child (GTK_WIDGET (self->contents)) != NULL);
   self->column = fp_rules_page_new (self->box, current (self)->place, &self->at);
   if (current (self)->height > 0)
     self->at = NULL;
-  GtkWidget *clamp =
-      g_object_new (ADW_TYPE_CLAMP, "maximum-size", 660, "tightening-threshold", 500, "child", self->column, NULL);
-  gtk_scrolled_window_set_child (self->page, clamp);
+  gtk_scrolled_window_set_child (self->page, g_object_new (ADW_TYPE_CLAMP, "child", self->column, NULL));
+  clamp_page (self);
+  fp_rules_find_set_page (self->find, self->column, self->page);
+  fp_rules_contents_show (self->contents, current (self)->place);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", self->visit + 1 < self->visits->len);
   if (self->settle == 0)
     self->settle = g_timeout_add (SETTLE, settle_cb, self);
+  uncover (self);
   if (had_focus)
     fp_rules_view_read (self);
   remember (self);
@@ -141,51 +213,6 @@ fp_rules_view_place (FpRulesView *self)
 
 /* Search */
 
-/* A group's name stands above its first; best of all come three of any kind. */
-static void
-update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
-{
-  const char *kind = g_object_get_data (G_OBJECT (row), "kind");
-  if (before != NULL && g_strcmp0 (g_object_get_data (G_OBJECT (before), "kind"), kind) == 0)
-    {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
-    }
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", kind, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (label, "caption-heading");
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "found-group");
-  gtk_list_box_row_set_header (row, label);
-}
-
-static GtkWidget *
-new_found_label (const char *markup, const char *style)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
-new_row (gpointer item, gpointer data)
-{
-  const FpFoundFacts *found = fp_found_item_facts (item);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autofree char *title = g_markup_escape_text (found->title, -1);
-  g_autofree char *said = g_strdup_printf ("%s, %s", found->title, found->kind);
-  gtk_box_append (GTK_BOX (box), new_found_label (title, "heading"));
-  if (*found->snippet != '\0')
-    gtk_box_append (GTK_BOX (box), new_found_label (found->markup, "tight"));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data_full (G_OBJECT (row), "kind", g_strdup (found->kind), g_free);
-  g_object_set_data_full (G_OBJECT (row), "place", g_strdup (found->place), g_free);
-  fp_labels_set_name (row, said);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, found->snippet, -1);
-  return row;
-}
-
 static void
 on_search_changed (FpRulesView *self)
 {
@@ -202,7 +229,7 @@ on_search_changed (FpRulesView *self)
   g_autoptr (GListModel) found = fp_rules_find (self->box, query);
   guint n = g_list_model_get_n_items (found);
   g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
-  gtk_list_box_bind_model (self->results, found, new_row, NULL, NULL);
+  gtk_list_box_bind_model (self->results, found, fp_rules_found_row_new, NULL, NULL);
   gtk_label_set_text (self->status, n > 0 ? many : _ ("Nothing was found. Other words may help, or fewer."));
   gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
@@ -212,7 +239,9 @@ on_search_changed (FpRulesView *self)
 static void
 on_row_activated (FpRulesView *self, GtkListBoxRow *row)
 {
-  fp_rules_view_open (self, g_object_get_data (G_OBJECT (row), "place"));
+  /* Or the stack would hand the focus on to the page's first text, and select it. */
+  gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+  fp_rules_view_open (self, fp_rules_found_place (row));
   fp_rules_view_read (self);
 }
 
@@ -276,6 +305,9 @@ on_page_key (FpRulesView *self, guint key)
     { GDK_KEY_End, GTK_SCROLL_END },
   };
   gboolean done;
+  /* Beside a table Escape leads back to it. */
+  if (key == GDK_KEY_Escape)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.leave-rules", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (keys) && self->column != NULL && gtk_widget_is_focus (self->column); i++)
     if (keys[i].key == key)
       {
@@ -309,18 +341,48 @@ on_step (GtkWidget *widget, const char *name, GVariant *parameter)
   show_visit (self);
 }
 
+/* The contents come and go; who has them can go through them at once. */
 static void
 on_contents (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  fp_rules_view_open (FP_RULES_VIEW (widget), FIRST_PAGE);
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  gboolean show = !adw_flap_get_reveal_flap (self->flap);
+  adw_flap_set_reveal_flap (self->flap, show);
+  if (show)
+    gtk_widget_grab_focus (GTK_WIDGET (self->contents));
+  else
+    fp_rules_view_read (self);
+}
+
+static void
+on_search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *entry = GTK_WIDGET (FP_RULES_VIEW (widget)->entry);
+  uncover (FP_RULES_VIEW (widget));
+  gtk_widget_grab_focus (entry);
+  gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
 }
 
 static void
 on_find (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *entry = GTK_WIDGET (FP_RULES_VIEW (widget)->entry);
-  gtk_widget_grab_focus (entry);
-  gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
+  fp_rules_view_find_in_page (FP_RULES_VIEW (widget));
+}
+
+/* Escape closes the contents where they lie on the page. */
+static gboolean
+on_contents_key (FpRulesView *self, guint key)
+{
+  if (key != GDK_KEY_Escape || !adw_flap_get_folded (self->flap))
+    return GDK_EVENT_PROPAGATE;
+  on_contents (GTK_WIDGET (self), NULL, NULL);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_trouble_response (FpRulesView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), FALSE);
 }
 
 /* GObject */
@@ -343,6 +405,7 @@ fp_rules_view_dispose (GObject *object)
   G_OBJECT_CLASS (fp_rules_view_parent_class)->dispose (object);
 }
 
+/* Keys that texts and entries do nothing of their own with; the others are added by add_keys (). */
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
@@ -350,10 +413,15 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, on_step);
   gtk_widget_class_install_action (widget_class, "rules.forward", NULL, on_step);
   gtk_widget_class_install_action (widget_class, "rules.contents", NULL, on_contents);
+  gtk_widget_class_install_action (widget_class, "rules.search", NULL, on_search);
   gtk_widget_class_install_action (widget_class, "rules.find", NULL, on_find);
+  gtk_widget_class_install_action (widget_class, "rules.larger", NULL, on_resize);
+  gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, on_resize);
+  gtk_widget_class_install_action (widget_class, "rules.usual-size", NULL, on_resize);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_BackSpace, 0, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_BackSpace, GDK_SHIFT_MASK, "rules.forward", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_ALT_MASK, "rules.contents", NULL);
 }
 
 static void
@@ -363,7 +431,14 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_rules_view_dispose;
   widget_class->grab_focus = fp_rules_view_grab_focus;
   install_actions (widget_class);
+  g_type_ensure (FP_TYPE_RULES_CONTENTS);
+  g_type_ensure (FP_TYPE_RULES_FIND);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/rules-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, flap);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, contents);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, find);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, stack);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, page);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, list);
@@ -377,18 +452,31 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_entry_key);
   gtk_widget_class_bind_template_callback (widget_class, on_results_key);
   gtk_widget_class_bind_template_callback (widget_class, on_page_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_contents_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_trouble_response);
 }
 
-/* Ctrl+F moves the cursor of a text that can be selected, so the key must be heard before the text hears it. */
+/* Ctrl+F moves the cursor of a text that can be selected, so these keys must be heard before the text hears them. */
 static void
-add_find_key (FpRulesView *self)
+add_keys (FpRulesView *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_f, GDK_CONTROL_MASK), gtk_named_action_new ("rules.find")));
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  static const struct
+  {
+    const char *key, *action;
+  } keys[] = {
+    { "<Control>f", "rules.find" },        { "<Control>k", "rules.search" },
+    { "<Control>t", "rules.contents" },    { "<Control>plus", "rules.larger" },
+    { "<Control>equal", "rules.larger" },  { "<Control>KP_Add", "rules.larger" },
+    { "<Control>minus", "rules.smaller" }, { "<Control>KP_Subtract", "rules.smaller" },
+    { "<Control>0", "rules.usual-size" },  { "<Control>KP_0", "rules.usual-size" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].key), gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
 static void
@@ -397,8 +485,19 @@ fp_rules_view_init (FpRulesView *self)
   self->visits = g_array_new (FALSE, FALSE, sizeof (FpVisit));
   g_array_set_clear_func (self->visits, clear_visit);
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_find_key (self);
-  gtk_list_box_set_header_func (self->results, update_header, NULL, NULL);
+  add_keys (self);
+  set_size (self, 0);
+  gtk_list_box_set_header_func (self->results, fp_rules_found_update_header, NULL, NULL);
+}
+
+/* What is wrong with the book is told once, and the rest of it works. */
+static void
+show_trouble (FpRulesView *self)
+{
+  const char *trouble = fp_rules_trouble (self->box);
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL && fp_rules_book (self->box) != NULL);
+  gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
+  gtk_label_set_text (self->trouble_text, trouble != NULL ? trouble : "");
 }
 
 void
@@ -408,7 +507,29 @@ fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
   g_autofree char *query = settings != NULL ? g_settings_get_string (settings, "rules-query") : NULL;
   g_set_object (&self->box, box);
   g_set_object (&self->settings, settings);
-  fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FIRST_PAGE);
+  fp_rules_contents_set_box (self->contents, box);
+  show_trouble (self);
+  if (settings != NULL)
+    {
+      g_signal_connect_object (settings, "changed::rules-text-size", G_CALLBACK (on_size_set), self, G_CONNECT_SWAPPED);
+      on_size_set (self);
+    }
+  fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FP_RULES_FIRST);
   if (query != NULL && *query != '\0')
     fp_rules_view_find (self, query);
+}
+
+void
+fp_rules_view_set_narrow (FpRulesView *self)
+{
+  adw_flap_set_fold_policy (self->flap, ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
+void
+fp_rules_view_find_in_page (FpRulesView *self)
+{
+  uncover (self);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  fp_rules_find_begin (self->find);
 }

@@ -24,3 +24,9 @@ const char *fp_rules_view_place (FpRulesView *self);
 
 /* fp_rules_view_find: as if @query had been typed. */
 void fp_rules_view_find (FpRulesView *self, const char *query);
+
+/* fp_rules_view_find_in_page: lets the reader type what to find in the page. */
+void fp_rules_view_find_in_page (FpRulesView *self);
+
+/* fp_rules_view_set_narrow: there is little room: the contents lie on the page and go when one is chosen. */
+void fp_rules_view_set_narrow (FpRulesView *self);

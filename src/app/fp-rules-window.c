@@ -11,15 +11,46 @@ struct _FpRulesWindow
 {
   AdwWindow parent_instance;
   FpRulesView *view;
+  GSettings *settings; /* NULL: nothing is remembered */
 };
 
 G_DEFINE_FINAL_TYPE (FpRulesWindow, fp_rules_window, ADW_TYPE_WINDOW)
 
+/* Where it was on the screen is the desktop's to remember. */
+static gboolean
+fp_rules_window_close_request (GtkWindow *window)
+{
+  FpRulesWindow *self = FP_RULES_WINDOW (window);
+  int width, height;
+  gtk_window_get_default_size (window, &width, &height);
+  if (self->settings != NULL)
+    {
+      g_settings_set_int (self->settings, "rules-width", MAX (width, 300));
+      g_settings_set_int (self->settings, "rules-height", MAX (height, 200));
+    }
+  return GTK_WINDOW_CLASS (fp_rules_window_parent_class)->close_request (window);
+}
+
+static void
+fp_rules_window_dispose (GObject *object)
+{
+  g_clear_object (&FP_RULES_WINDOW (object)->settings);
+  G_OBJECT_CLASS (fp_rules_window_parent_class)->dispose (object);
+}
+
 static void
 fp_rules_window_class_init (FpRulesWindowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = fp_rules_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = fp_rules_window_close_request;
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
 }
+
+enum
+{
+  WIDTH = 860, /* without settings */
+  HEIGHT = 680,
+};
 
 static void
 fp_rules_window_init (FpRulesWindow *self)
@@ -27,7 +58,7 @@ fp_rules_window_init (FpRulesWindow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->view = g_object_new (FP_TYPE_RULES_VIEW, NULL);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Rules"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 560, 680);
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->view));
   gtk_widget_set_vexpand (GTK_WIDGET (self->view), TRUE);
@@ -38,6 +69,10 @@ GtkWindow *
 fp_rules_window_new (GtkApplication *application, FpBox *box, GSettings *settings)
 {
   FpRulesWindow *self = g_object_new (FP_TYPE_RULES_WINDOW, "application", application, NULL);
+  g_set_object (&self->settings, settings);
+  if (settings != NULL)
+    gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (settings, "rules-width"),
+                                 g_settings_get_int (settings, "rules-height"));
   fp_rules_view_set_box (self->view, box, settings);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return GTK_WINDOW (self);

@@ -10,6 +10,7 @@
 #include "app/fp-destiny-view.h"
 #include "app/fp-drag.h"
 #include "app/fp-encounter-view.h"
+#include "app/fp-fixed-width.h"
 #include "app/fp-follow.h"
 #include "app/fp-labels.h"
 #include "app/fp-lighting.h"
@@ -22,6 +23,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
+#include "app/fp-rules-view.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-space.h"
 #include "app/fp-spots.h"
@@ -45,6 +47,9 @@ struct _FpTablePage
   FpQuestionBar *question;
   FpPastBar *past;
   GtkRevealer *side;
+  GtkStack *side_pages; /* log, rules */
+  FpFixedWidth *rules_width; /* around the rules */
+  FpRulesView *rules;
   FpLogPanel *log;
   FpCardReader *reader;
   FpCardPreview *preview;
@@ -72,6 +77,13 @@ enum
   DESTINY_NARROW = 232,
   DESTINY_ROOMY = 320,
   DESTINY_WIDE = 640,
+};
+
+/* How wide the rules beside the table are. */
+enum
+{
+  RULES_NARROW = 350,
+  RULES_ROOMY = 480,
 };
 
 static void fp_table_page_reading_init (FpReadingInterface *iface);
@@ -110,7 +122,7 @@ static void
 on_read (FpReading *reading, GtkWidget *widget, FpCardItem *card, FpReadingWay way)
 {
   FpTablePage *self = FP_TABLE_PAGE (reading);
-  gboolean beside = !gtk_revealer_get_reveal_child (self->side);
+  gboolean beside = !gtk_revealer_get_reveal_child (self->side) || fp_table_page_shows_rules (self);
   if (way != FP_READING_CLOSER && !is_worth_reading (card))
     return;
   read_card (self, card);
@@ -333,11 +345,13 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_CARD_READER);
   g_type_ensure (FP_TYPE_DESTINY_VIEW);
   g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
+  g_type_ensure (FP_TYPE_FIXED_WIDTH);
   g_type_ensure (FP_TYPE_LOG_PANEL);
   g_type_ensure (FP_TYPE_PAST_BAR);
   g_type_ensure (FP_TYPE_PILES_VIEW);
   g_type_ensure (FP_TYPE_QUESTION_BAR);
   g_type_ensure (FP_TYPE_ROW);
+  g_type_ensure (FP_TYPE_RULES_VIEW);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
 }
@@ -352,6 +366,7 @@ grow_cb (gpointer data)
     gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+  fp_fixed_width_set (self->rules_width, self->roomy ? RULES_ROOMY : RULES_NARROW);
   if (self->dense)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dense");
   else
@@ -437,11 +452,12 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->near),
     GTK_WIDGET (self->log),
     GTK_WIDGET (self->reader),
+    GTK_WIDGET (self->rules),
   };
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
   if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
-      focus_within (GTK_WIDGET (self->reader), direction))
+      focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction))
     return TRUE;
   return fp_walk_tab (groups, G_N_ELEMENTS (groups), direction == GTK_DIR_TAB_FORWARD);
 }
@@ -473,6 +489,9 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
@@ -505,6 +524,7 @@ fp_table_page_init (FpTablePage *self)
 {
   self->reading = self->asked = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_fixed_width_set (self->rules_width, RULES_NARROW);
   fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
   make_preview (self);
@@ -534,10 +554,25 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
 }
 
 void
-fp_table_page_show_log (FpTablePage *self, gboolean show)
+fp_table_page_show_side (FpTablePage *self, const char *page)
 {
   fp_card_preview_hide (self->preview);
-  gtk_revealer_set_reveal_child (self->side, show);
+  if (page != NULL)
+    gtk_stack_set_visible_child_name (self->side_pages, page);
+  gtk_revealer_set_reveal_child (self->side, page != NULL);
+}
+
+gboolean
+fp_table_page_shows_rules (FpTablePage *self)
+{
+  return gtk_revealer_get_reveal_child (self->side) &&
+         gtk_stack_get_visible_child (self->side_pages) == GTK_WIDGET (self->rules_width);
+}
+
+FpRulesView *
+fp_table_page_rules (FpTablePage *self)
+{
+  return self->rules;
 }
 
 void

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app/fp-motion-layer.h"
+#include "app/fp-rules-view.h"
 #include "model/fp-game.h"
 
 #define FP_TYPE_TABLE_PAGE (fp_table_page_get_type ())
@@ -13,8 +14,14 @@ G_DECLARE_FINAL_TYPE (FpTablePage, fp_table_page, FP, TABLE_PAGE, AdwBin)
 /* fp_table_page_set_game: shows @game (NULL: none) and follows it. */
 void fp_table_page_set_game (FpTablePage *self, FpGame *game);
 
-/* fp_table_page_show_log: shows or hides the log at the side. */
-void fp_table_page_show_log (FpTablePage *self, gboolean show);
+/* fp_table_page_show_side: shows @page beside the table: “log” (with the card that is read), “rules”; NULL: nothing. */
+void fp_table_page_show_side (FpTablePage *self, const char *page);
+
+/* fp_table_page_shows_rules: whether the rules are there. */
+gboolean fp_table_page_shows_rules (FpTablePage *self);
+
+/* fp_table_page_rules: the rules beside the table; owned by the page. */
+FpRulesView *fp_table_page_rules (FpTablePage *self);
 
 /* fp_table_page_find_in_log: lets the player type what to look for in the log. */
 void fp_table_page_find_in_log (FpTablePage *self);

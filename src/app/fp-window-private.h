@@ -23,7 +23,7 @@ struct _FpWindow
 {
   AdwApplicationWindow parent_instance;
   AdwWindowTitle *title;
-  GtkWidget *undo, *redo, *show_log, *back;
+  GtkWidget *undo, *redo, *show_log, *show_rules, *back;
   FpAskBar *ask;
   GtkInfoBar *notice, *trouble;
   GtkLabel *notice_text, *trouble_text;
@@ -40,6 +40,7 @@ struct _FpWindow
   guint pace;
   FpGame *game; /* NULL: none was begun */
   GSignalGroup *game_signals;
+  gboolean log_behind; /* log and card were shown before the rules came in their place */
   gboolean typing; /* the focus is in an entry */
   gboolean end_waits; /* the end is shown when nothing moves any more */
   gboolean was_over; /* the end has been shown already */
@@ -73,6 +74,17 @@ gboolean fp_window_is_now (FpWindow *self);
 
 /* fp_window_add_game_actions: the actions that begin or end games (fp-window-games.c). */
 void fp_window_add_game_actions (FpWindow *self);
+
+/* What is beside the table (fp-window-rules.c) */
+
+/* fp_window_add_rules_actions: the actions on what is beside the table, and finding in it. */
+void fp_window_add_rules_actions (FpWindow *self);
+
+/* fp_window_show_log: shows or hides log and card, in place of the rules. */
+void fp_window_show_log (FpWindow *self, gboolean shown);
+
+/* fp_window_shows_log: whether they are shown. */
+gboolean fp_window_shows_log (FpWindow *self);
 
 /* Files (fp-window-files.c) */
 

@@ -67,6 +67,7 @@ update_actions (FpWindow *self)
   enable (self, "take-seat", fp_window_shows (self, "curtain"));
   enable (self, "concede", asked && fp_game_can_concede (self->game));
   enable (self, "show-log", at_table);
+  enable (self, "show-rules", at_table);
   enable (self, "find-in-log", at_table);
   enable (self, "play-again", self->game != NULL);
   enable (self, "swap-aliens", self->game != NULL && fp_game_over (self->game));
@@ -76,6 +77,7 @@ update_actions (FpWindow *self)
   enable (self, "choose-alien", fp_window_shows (self, "new"));
   enable (self, "start-page", !fp_window_shows (self, "start"));
   gtk_widget_set_visible (self->show_log, at_table);
+  gtk_widget_set_visible (self->show_rules, at_table);
   gtk_widget_set_visible (self->back, fp_window_shows (self, "new"));
   update_undo (self, playing);
   fp_window_update_files (self);
@@ -309,18 +311,10 @@ on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-show_log (FpWindow *self, gboolean shown)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "show-log");
-  fp_table_page_show_log (self->table, shown);
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
-}
-
-static void
 on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 {
   FpWindow *self = data;
-  show_log (self, g_variant_get_boolean (state));
+  fp_window_show_log (self, g_variant_get_boolean (state));
   if (self->settings != NULL)
     g_settings_set_boolean (self->settings, "side-panel", g_variant_get_boolean (state));
 }
@@ -328,7 +322,7 @@ on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 static void
 on_side_panel_changed (FpWindow *self)
 {
-  show_log (self, g_settings_get_boolean (self->settings, "side-panel"));
+  fp_window_show_log (self, g_settings_get_boolean (self->settings, "side-panel"));
 }
 
 static void
@@ -336,14 +330,6 @@ update_asks_always (FpWindow *self)
 {
   if (self->game != NULL && self->settings != NULL)
     fp_game_set_asks_always (self->game, g_settings_get_boolean (self->settings, "ask-always"));
-}
-
-static void
-on_find_in_log (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  FpWindow *self = data;
-  show_log (self, TRUE);
-  fp_table_page_find_in_log (self->table);
 }
 
 static const GActionEntry actions[] = {
@@ -361,7 +347,6 @@ static const GActionEntry actions[] = {
   { "new-game", on_new_game },
   { "back", on_back },
   { "start-page", on_start_page },
-  { "find-in-log", on_find_in_log },
   { "show-log", NULL, NULL, "true", on_show_log },
 };
 
@@ -460,6 +445,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, show_log);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, show_rules);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, back);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, ask);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice);
@@ -488,6 +474,7 @@ fp_window_init (FpWindow *self)
   fp_window_add_file_actions (self);
   fp_window_add_game_actions (self);
   fp_window_add_past_actions (self);
+  fp_window_add_rules_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);

@@ -27,3 +27,13 @@ gboolean fp_window_is_free (FpWindow *self);
 /* fp_window_open: opens the game in @file: here if no game is in the window, else in another one.  What can't be opened
  * is told of. */
 void fp_window_open (FpWindow *self, GFile *file);
+
+/* fp_window_show_rules: shows the rules beside the table, at @place (as in fp_rules_view_open (); NULL: where they were
+ * left), and gives them the keys.  FALSE: no table is shown beside which they could be. */
+gboolean fp_window_show_rules (FpWindow *self, const char *place);
+
+/* fp_window_hide_rules: they go away again. */
+void fp_window_hide_rules (FpWindow *self);
+
+/* fp_window_rules_place: what they show; owned by the window.  NULL: they aren't there. */
+const char *fp_window_rules_place (FpWindow *self);

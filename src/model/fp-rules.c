@@ -61,3 +61,61 @@ fp_rules_card (FpBox *box, const char *id)
   int def = fp_catalog_find (box->catalog, id);
   return def >= 0 ? fp_reader_printed (box->catalog, (guint) def) : NULL;
 }
+
+static GListStore *list_guide (const FpBook *book, const FpPage *guide, GPtrArray *above);
+
+/* A page, with what it lists below it; @above: the guides that lead to it, none of which is listed once more. */
+static FpContentsItem *
+new_page_item (const FpBook *book, const FpPage *page, GPtrArray *above)
+{
+  gboolean within = g_ptr_array_find (above, page, NULL);
+  GListStore *below = page->guide && !within ? list_guide (book, page, above) : NULL;
+  return fp_contents_item_new (page->title, page->id, below);
+}
+
+/* Appends what @guide lists in @groups. */
+static void
+list_group (const FpBook *book, const FpPage *guide, const char *groups, GPtrArray *above, GListStore *list)
+{
+  g_autoptr (GPtrArray) pages = fp_book_listed (book, guide->id, groups);
+  for (guint i = 0; i < pages->len; i++)
+    {
+      g_autoptr (FpContentsItem) item = new_page_item (book, g_ptr_array_index (pages, i), above);
+      g_list_store_append (list, item);
+    }
+}
+
+/* Of a guide of guides what stands above its lists would only be in the way. */
+static GListStore *
+list_guide (const FpBook *book, const FpPage *guide, GPtrArray *above)
+{
+  GListStore *list = g_list_store_new (FP_TYPE_CONTENTS_ITEM);
+  g_ptr_array_add (above, (gpointer) guide);
+  for (guint i = 0; i < guide->blocks->len; i++)
+    {
+      const FpBlock *block = g_ptr_array_index (guide->blocks, i);
+      if (block->kind != FP_BLOCK_LINKS)
+        continue;
+      GListStore *group = above->len > 1 && *block->text != '\0' ? g_list_store_new (FP_TYPE_CONTENTS_ITEM) : NULL;
+      list_group (book, guide, block->id, above, group != NULL ? group : list);
+      g_autoptr (FpContentsItem) item = group != NULL ? fp_contents_item_new (block->text, NULL, group) : NULL;
+      if (item != NULL)
+        g_list_store_append (list, item);
+    }
+  g_ptr_array_remove_index (above, above->len - 1);
+  return list;
+}
+
+GListModel *
+fp_rules_contents (FpBox *box)
+{
+  const FpBook *book = fp_rules_book (box);
+  const FpPage *first = book != NULL ? fp_book_find (book, FP_RULES_FIRST) : NULL;
+  g_autoptr (GPtrArray) above = g_ptr_array_new ();
+  if (first == NULL)
+    return G_LIST_MODEL (g_list_store_new (FP_TYPE_CONTENTS_ITEM));
+  GListStore *list = list_guide (book, first, above);
+  g_autoptr (FpContentsItem) item = fp_contents_item_new (first->title, first->id, NULL);
+  g_list_store_insert (list, 0, item);
+  return G_LIST_MODEL (list);
+}

@@ -4,8 +4,12 @@
 
 #include "model/fp-box.h"
 #include "model/fp-card-item.h"
+#include "model/fp-contents-item.h"
 #include "model/fp-found-item.h"
 #include "rules/fp-book.h"
+#include "rules/fp-text-find.h"
+
+#define FP_RULES_FIRST "index" /* the page that leads to all others */
 
 /* fp_rules_book: the pages; NULL: there are none, and fp_rules_trouble () says why. */
 const FpBook *fp_rules_book (FpBox *box);
@@ -18,3 +22,7 @@ GListModel *fp_rules_find (FpBox *box, const char *query);
 
 /* fp_rules_card: the card @id (“swarm”, “duel:swarm”) as it is printed; NULL: there is none.  (transfer full) */
 FpCardItem *fp_rules_card (FpBox *box, const char *id);
+
+/* fp_rules_contents: what is in the book, of FpContentsItem: guides, what stands above their lists, pages.  (transfer
+ * full) */
+GListModel *fp_rules_contents (FpBox *box);

@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "app/fp-rules-find.h"
 #include "app/fp-rules-page.h"
 #include "app/fp-rules-view.h"
 #include "app/fp-rules-window.h"
@@ -137,8 +138,6 @@ test_history (void)
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (view), "rules.nothing", NULL));
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.forward", NULL);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "card:swarm");
-  gtk_widget_activate_action (GTK_WIDGET (view), "rules.contents", NULL);
-  g_assert_cmpstr (fp_rules_view_place (view), ==, "index");
   gtk_window_destroy (window);
   settle ();
 }
@@ -181,6 +180,175 @@ test_search (void)
   g_settings_reset (settings, "rules-query");
 }
 
+static GtkWidget *
+part (FpRulesView *view, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, name));
+}
+
+static FpRulesView *
+view_of (GtkWindow *window)
+{
+  return FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
+}
+
+/* How many pieces of @label have a ground of their own. */
+static guint
+count_marks (GtkLabel *label)
+{
+  PangoAttrIterator *at = pango_attr_list_get_iterator (pango_layout_get_attributes (gtk_label_get_layout (label)));
+  guint marks = 0;
+  do
+    marks += pango_attr_iterator_get (at, PANGO_ATTR_BACKGROUND) != NULL;
+  while (pango_attr_iterator_next (at));
+  pango_attr_iterator_destroy (at);
+  return marks;
+}
+
+static void
+type (GObject *entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  settle ();
+}
+
+/* What stands in the page is marked, counted and gone to; nothing of it is left afterwards. */
+static void
+test_find (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
+  FpRulesView *view = view_of (window);
+  FpRulesFind *bar = FP_RULES_FIND (part (view, "find"));
+  gtk_window_present (window);
+  fp_rules_view_open (view, "duel-ties");
+  settle ();
+  fp_rules_view_find_in_page (view);
+  GObject *entry = gtk_widget_get_template_child (GTK_WIDGET (bar), FP_TYPE_RULES_FIND, "entry");
+  GObject *count = gtk_widget_get_template_child (GTK_WIDGET (bar), FP_TYPE_RULES_FIND, "count");
+  GtkWidget *text = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_LABEL, NULL);
+  type (entry, "s");
+  type (entry, "STRAGGLER wins");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (count)), ==, "1 of 1");
+  g_assert_cmpuint (count_marks (GTK_LABEL (text)), ==, 2); /* emphasis ends within */
+  type (entry, "both");
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "1 of "));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "2 of "));
+  fp_rules_find_go (bar, FALSE);
+  fp_rules_find_go (bar, FALSE);
+  g_assert_false (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "1 of "));
+  type (entry, "xyzzy");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (count)), ==, "Not on this page");
+  type (entry, "clout");
+  fp_rules_view_open (view, "duel-winning#five");
+  g_assert_true (fp_rules_find_is_open (bar));
+  g_signal_emit_by_name (entry, "stop-search");
+  g_assert_false (fp_rules_find_is_open (bar));
+  text = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_LABEL, NULL);
+  g_assert_cmpuint (count_marks (GTK_LABEL (text)), ==, 0);
+  gtk_window_destroy (window);
+  settle ();
+}
+
+static void
+test_text_size (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (GSettings) settings = fp_settings_find ();
+  GtkWindow *window = fp_rules_window_new (NULL, box, settings);
+  FpRulesView *view = view_of (window);
+  for (guint i = 0; i < 10; i++)
+    gtk_widget_activate_action (GTK_WIDGET (view), "rules.larger", NULL);
+  g_assert_true (gtk_widget_has_css_class (part (view, "stack"), "rules-text-200"));
+  g_assert_cmpint (g_settings_get_int (settings, "rules-text-size"), ==, 200);
+  gtk_window_set_default_size (window, 500, 400);
+  gtk_window_present (window);
+  settle ();
+  gtk_window_close (window);
+  settle ();
+  window = fp_rules_window_new (NULL, box, settings);
+  int width, height;
+  gtk_window_get_default_size (window, &width, &height);
+  g_assert_cmpint (width, ==, 500);
+  g_assert_cmpint (height, ==, 400);
+  g_assert_true (gtk_widget_has_css_class (part (view_of (window), "stack"), "rules-text-200"));
+  gtk_widget_activate_action (GTK_WIDGET (view_of (window)), "rules.smaller", NULL);
+  g_assert_cmpint (g_settings_get_int (settings, "rules-text-size"), ==, 175);
+  gtk_widget_activate_action (GTK_WIDGET (view_of (window)), "rules.usual-size", NULL);
+  g_assert_true (gtk_widget_has_css_class (part (view_of (window), "stack"), "rules-text-100"));
+  gtk_window_destroy (window);
+  settle ();
+  g_settings_reset (settings, "rules-text-size");
+  g_settings_reset (settings, "rules-width");
+  g_settings_reset (settings, "rules-height");
+}
+
+/* Every page is in the contents, which open at the one that is read and lead to others. */
+static void
+test_contents (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  const FpBook *book = fp_rules_book (box);
+  g_autoptr (GListModel) roots = fp_rules_contents (box);
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    {
+      guint n = 0;
+      for (guint j = 0; j < g_list_model_get_n_items (roots); j++)
+        {
+          g_autoptr (FpContentsItem) root = g_list_model_get_item (roots, j);
+          n += fp_contents_item_leads_to (root, fp_book_page (book, i)->id);
+        }
+      g_assert_cmpuint (n, ==, 1);
+    }
+  GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
+  FpRulesView *view = view_of (window);
+  fp_rules_view_open (view, "duel-ties#cards");
+  GtkListView *list = GTK_LIST_VIEW (find (part (view, "contents"), GTK_ACCESSIBLE_ROLE_LIST, NULL));
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (list));
+  g_autoptr (FpContentsItem) item = gtk_tree_list_row_get_item (gtk_single_selection_get_selected_item (selection));
+  g_assert_cmpstr (fp_contents_item_place (item), ==, "duel-ties");
+  g_signal_emit_by_name (list, "activate", gtk_single_selection_get_selected (selection) + 1);
+  g_assert_cmpstr (fp_rules_view_place (view), !=, "duel-ties#cards");
+  fp_rules_view_set_narrow (view);
+  gtk_widget_activate_action (GTK_WIDGET (view), "rules.contents", NULL);
+  g_assert_true (adw_flap_get_reveal_flap (ADW_FLAP (part (view, "flap"))));
+  fp_rules_view_open (view, "duel-ties");
+  g_assert_false (adw_flap_get_reveal_flap (ADW_FLAP (part (view, "flap"))));
+  gtk_window_destroy (window);
+  settle ();
+}
+
+/* A page that is no page is told of in a bar; the others can be read. */
+static void
+test_damaged_page (void)
+{
+  g_autofree char *help = g_strdup (g_getenv ("FIFTH_PLANET_HELP"));
+  g_autofree char *own = home_path ("help"), *folder = g_build_filename (own, "C", NULL);
+  static const char *const texts[][2] = {
+    { "index.page", "<page xmlns='http://projectmallard.org/1.0/' id='index' type='guide'><title>A</title></page>" },
+    { "duel-ties.page", "<page xmlns='http://projectmallard.org/1.0/' id='duel-ties'><title>Ties</ti" },
+  };
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, texts[i][0], NULL);
+      g_assert_true (g_file_set_contents (path, texts[i][1], -1, NULL));
+    }
+  g_setenv ("FIFTH_PLANET_HELP", own, TRUE);
+  g_autoptr (FpBox) box = open_box ();
+  GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
+  FpRulesView *view = view_of (window);
+  g_assert_true (gtk_widget_get_visible (part (view, "trouble")));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (part (view, "trouble_text"))), "duel-ties.page:"));
+  g_assert_nonnull (find (part (view, "page"), GTK_ACCESSIBLE_ROLE_HEADING, "A"));
+  gtk_info_bar_response (GTK_INFO_BAR (part (view, "trouble")), GTK_RESPONSE_CLOSE);
+  g_assert_false (gtk_widget_get_visible (part (view, "trouble")));
+  gtk_window_destroy (window);
+  settle ();
+  g_setenv ("FIFTH_PLANET_HELP", help, TRUE);
+}
+
 /* Without the book the window says so. */
 static void
 test_no_book (void)
@@ -208,6 +376,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/all-pages", test_all_pages);
   g_test_add_func ("/rules/history", test_history);
   g_test_add_func ("/rules/search", test_search);
+  g_test_add_func ("/rules/find", test_find);
+  g_test_add_func ("/rules/text-size", test_text_size);
+  g_test_add_func ("/rules/contents", test_contents);
+  g_test_add_func ("/rules/damaged-page", test_damaged_page);
   g_test_add_func ("/rules/no-book", test_no_book);
   int status = g_test_run ();
   home_end ();

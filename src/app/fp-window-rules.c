@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules beside the table. */
+#include "config.h"
+
+#include "app/fp-window-private.h"
+
+static void
+set_state (FpWindow *self, const char *name, gboolean state)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (state));
+}
+
+static gboolean
+has_focus (FpWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (fp_table_page_rules (self->table)));
+}
+
+/* What was behind them is there again. */
+void
+fp_window_hide_rules (FpWindow *self)
+{
+  gboolean had_focus = has_focus (self);
+  if (!fp_table_page_shows_rules (self->table))
+    return;
+  fp_window_show_log (self, self->log_behind);
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+/* The book is not read before somebody wants to look into it. */
+gboolean
+fp_window_show_rules (FpWindow *self, const char *place)
+{
+  FpRulesView *view = fp_table_page_rules (self->table);
+  if (!fp_window_shows (self, "table"))
+    return FALSE;
+  if (fp_rules_view_place (view) == NULL)
+    {
+      fp_rules_view_set_narrow (view);
+      fp_rules_view_set_box (view, self->box, self->settings);
+    }
+  if (!fp_table_page_shows_rules (self->table))
+    self->log_behind = fp_window_shows_log (self);
+  set_state (self, "show-log", FALSE);
+  set_state (self, "show-rules", TRUE);
+  fp_table_page_show_side (self->table, "rules");
+  if (place != NULL)
+    fp_rules_view_open (view, place);
+  fp_rules_view_read (view);
+  return TRUE;
+}
+
+const char *
+fp_window_rules_place (FpWindow *self)
+{
+  return fp_table_page_shows_rules (self->table) ? fp_rules_view_place (fp_table_page_rules (self->table)) : NULL;
+}
+
+gboolean
+fp_window_shows_log (FpWindow *self)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (self), "show-log");
+  return g_variant_get_boolean (state);
+}
+
+void
+fp_window_show_log (FpWindow *self, gboolean shown)
+{
+  fp_table_page_show_side (self->table, shown ? "log" : NULL);
+  set_state (self, "show-log", shown);
+  set_state (self, "show-rules", FALSE);
+}
+
+static void
+on_show_rules (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  if (g_variant_get_boolean (state))
+    fp_window_show_rules (data, NULL);
+  else
+    fp_window_hide_rules (data);
+}
+
+static void
+on_leave_rules (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (FP_WINDOW (data)->table));
+}
+
+/* Who reads the rules looks there, everybody else in the log. */
+static void
+on_find (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  if (has_focus (self))
+    {
+      fp_rules_view_find_in_page (fp_table_page_rules (self->table));
+      return;
+    }
+  fp_window_show_log (self, TRUE);
+  fp_table_page_find_in_log (self->table);
+}
+
+void
+fp_window_add_rules_actions (FpWindow *self)
+{
+  static const GActionEntry actions[] = {
+    { "show-rules", NULL, NULL, "false", on_show_rules },
+    { "leave-rules", on_leave_rules },
+    { "find-in-log", on_find },
+  };
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
