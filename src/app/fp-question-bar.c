@@ -19,6 +19,7 @@ struct _FpQuestionBar
   AdwBin parent_instance;
   GtkLabel *shape, *text, *status;
   FpRow *head;
+  GtkSpinner *spinner; /* turns while the computer thinks; its place is always there */
   GtkMenuButton *rule;
   FpWrapBox *options;
   FpQuestionItem *shown; /* NULL: none */
@@ -84,6 +85,7 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, shape);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, status);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, options);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, head);
@@ -306,6 +308,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
       show_draft (self, question);
       return;
     }
+  gtk_spinner_set_spinning (self->spinner, question != NULL && question->thinks);
   self->confirm = NULL;
   self->progress = NULL;
   fp_wrap_box_clear (self->options);

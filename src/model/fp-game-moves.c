@@ -19,7 +19,9 @@ fp_game_tell_moves (FpGame *self, const FpReader *reader, gboolean anew)
       self->moves.stale = TRUE;
       return;
     }
-  GPtrArray *items = fp_moves_reader_read (&self->moves, reader, anew);
+  /* Of a pass that is asked for only what led there has happened. */
+  const GPtrArray *log = fp_session_log (self->session);
+  GPtrArray *items = fp_moves_reader_read (&self->moves, reader, log, MIN (log->len, self->log.most), anew);
   gboolean any = items->len > 0;
   g_autoptr (GListStore) moves = fp_item_list (FP_TYPE_MOVE_ITEM, items);
   if (any)

@@ -51,9 +51,11 @@ struct _FpGame
   FpBox *box;
   FpGameSetup *setup;
   FpSession *session;
-  FpSession *pass; /* how it stood where a person passed unasked and is asked all the same; NULL: none is */
+  FpSession *pass; /* how it stood where somebody passed unasked, while they are asked all the same; NULL: nobody is */
   FpSession *past; /* how it stood at the moment that is looked back at, NULL: it is shown as it is */
-  guint pace;
+  guint pace; /* milliseconds from a question to the computer's answer, at least */
+  guint beat; /* likewise, where nobody may tell whether it could choose: as long as it ever took to think */
+  gboolean asks_always; /* persons are asked even where they can only pass */
   guint timeout; /* source of the computer's next answer, 0: none */
   guint told; /* choices that have been traced */
   gboolean held; /* somebody wants to see first what has happened */
@@ -83,6 +85,10 @@ void fp_game_begin (FpGame *self);
 /* fp_game_let_play: if the computer is asked it begins to think, and answers in its time; in any case it forgets what
  * it was asked before. */
 void fp_game_let_play (FpGame *self);
+
+/* fp_game_delay: milliseconds from the open question to the computer's answer, at least; where others may not know
+ * whether there was a choice it is the same if there was none. */
+guint fp_game_delay (FpGame *self);
 
 /* fp_game_stop_playing: the computer thinks no more and answers nothing. */
 void fp_game_stop_playing (FpGame *self);
@@ -120,6 +126,9 @@ fp_game_seen (const FpGame *self)
 /* fp_game_past_text_now: what was asked, and answered, at the moment looked back at, a sentence or two; NULL: nobody
  * looks back.  Free with g_free (). */
 char *fp_game_past_text_now (FpGame *self);
+
+/* fp_game_next_pass: what is asked next for the look of it alone, if anything. */
+void fp_game_next_pass (FpGame *self);
 
 /* fp_game_has_changed: shows the game, and lets it go on, after a choice.  @anew as in fp_game_advance (). */
 void fp_game_has_changed (FpGame *self, gboolean anew);

@@ -3,10 +3,12 @@
 #include "config.h"
 
 #include "model/fp-game-private.h"
+#include "session/fp-session-passes.h"
 
 enum
 {
   CEILING = 2000, /* milliseconds: as long as anybody thinks about one choice */
+  BEAT = 250, /* likewise: what a beat is a multiple of */
   AT_ONCE = 4, /* steps between two looks at the clock */
 };
 
@@ -16,6 +18,7 @@ typedef struct
   FpGame *game; /* not owned; NULL: nobody waits for it any more */
   FpBox *box; /* its cards are needed as long as somebody thinks */
   FpThinking *thinking;
+  gint64 most, took; /* microseconds: it may take, it took */
 } Thought;
 
 /* In the thread that began it, when the other one has let go of it. */
@@ -30,10 +33,18 @@ static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Thought *thought = data;
-  gint64 end = g_get_monotonic_time () + CEILING * G_TIME_SPAN_MILLISECOND;
-  while (fp_thinking_go_on (thought->thinking, AT_ONCE) && g_get_monotonic_time () < end)
+  gint64 began = g_get_monotonic_time ();
+  while (fp_thinking_go_on (thought->thinking, AT_ONCE) && g_get_monotonic_time () < began + thought->most)
     ;
+  thought->took = g_get_monotonic_time () - began;
   g_task_return_boolean (task, TRUE);
+}
+
+/* Milliseconds in whole beats, with room for a thread that comes late. */
+static guint
+beats (gint64 took)
+{
+  return (guint) (took / G_TIME_SPAN_MILLISECOND / BEAT + 1) * BEAT;
 }
 
 static void
@@ -47,8 +58,31 @@ on_thought (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->thinks = FALSE;
+  self->beat = MAX (self->beat, MIN (beats (thought->took), CEILING));
   if (self->overdue)
     fp_game_play_soon (self, 0);
+}
+
+/* Whether others may not know if the computer, which is asked, has a choice: it could pass unseen, and would be passed
+ * over if it could do nothing else (Duel, ruling 37). */
+static gboolean
+could_pass (FpSession *session)
+{
+  FpEngine *engine = fp_session_engine (session);
+  FpDecision decision;
+  if (!fp_engine_decision (engine, &decision) || (decision.flags & FP_ASK_SECRET) == 0)
+    return FALSE;
+  const FpOptions *options = fp_engine_options (engine);
+  for (guint i = 0; i < options->n; i++)
+    if (options->option[i].kind == FP_OPTION_PASS)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+fp_game_delay (FpGame *self)
+{
+  return could_pass (fp_game_now (self)) ? MAX (self->pace, self->beat) : self->pace;
 }
 
 /* Only what is worth it goes to another thread. */
@@ -59,6 +93,9 @@ begin_thinking (FpGame *self)
   thought->game = self;
   thought->box = g_object_ref (self->box);
   thought->thinking = fp_thinking_new (self->session);
+  /* What must not be told from the time it takes takes no longer than passing. */
+  guint most = could_pass (self->session) && self->beat > 0 ? fp_game_delay (self) : CEILING;
+  thought->most = MIN (most, CEILING) * G_TIME_SPAN_MILLISECOND;
   self->thought = g_task_new (NULL, NULL, on_thought, NULL);
   g_task_set_task_data (self->thought, thought, g_free);
   self->thinks = fp_thinking_go_on (thought->thinking, 0);
@@ -82,6 +119,15 @@ stop_thinking (FpGame *self)
   g_clear_object (&self->thought);
 }
 
+/* It has passed; nothing has changed by that. */
+static void
+pass (FpGame *self)
+{
+  fp_session_drop_pass (self->session);
+  fp_game_next_pass (self);
+  fp_game_advance (self, FALSE);
+}
+
 static gboolean
 play_cb (gpointer data)
 {
@@ -90,6 +136,11 @@ play_cb (gpointer data)
   self->overdue = self->thinks;
   if (self->thinks || fp_game_wait (self))
     return G_SOURCE_REMOVE;
+  if (self->pass != NULL)
+    {
+      pass (self);
+      return G_SOURCE_REMOVE;
+    }
   Thought *thought = g_task_get_task_data (self->thought);
   if (fp_thinking_answer (thought->thinking, self->session))
     fp_game_has_changed (self, FALSE);
@@ -106,12 +157,13 @@ void
 fp_game_let_play (FpGame *self)
 {
   fp_game_stop_playing (self);
-  uint8_t asked = fp_session_asked (self->session);
+  uint8_t asked = fp_session_asked (fp_game_now (self));
   /* While somebody looks back nothing happens behind their back. */
   if (self->past != NULL || self->closed || !fp_session_by_player (self->session, asked))
     return;
-  begin_thinking (self);
-  fp_game_play_soon (self, self->pace);
+  if (self->pass == NULL)
+    begin_thinking (self);
+  fp_game_play_soon (self, fp_game_delay (self));
 }
 
 void

@@ -175,14 +175,28 @@ fp_game_update_keeping (FpGame *self)
   set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
 }
 
+static gboolean
+is_person_passing (FpGame *self)
+{
+  return self->pass != NULL && is_person (self, fp_session_asked (self->pass));
+}
+
 static char *
 read_undo_hint (FpGame *self)
 {
   if (self->past != NULL)
     return g_strdup (_ ("Return to the game to undo."));
-  if (self->pass != NULL)
+  if (is_person_passing (self))
     return g_strdup (_ ("Answer first, then undo."));
   return fp_game_session_undo_hint (self->session);
+}
+
+/* Whether what was done last can be taken back, as far as it is up to what is shown: while the computer passes, as
+ * while it chooses. */
+static gboolean
+can_go_back (FpGame *self)
+{
+  return !self->closed && self->past == NULL && !is_person_passing (self);
 }
 
 /* Whoever looks back can do nothing, and who could only pass nothing but that. */
@@ -192,12 +206,19 @@ refresh_doable (FpGame *self)
   FpGameShown *shown = &self->shown;
   gboolean now = fp_game_seen (self) == self->session;
   set_string (self, &shown->undo_hint, read_undo_hint (self), PROP_UNDO_HINT);
-  set_int (self, &shown->can_undo, now && fp_session_can_undo (self->session), PROP_CAN_UNDO);
+  set_int (self, &shown->can_undo, can_go_back (self) && fp_session_can_undo (self->session), PROP_CAN_UNDO);
   set_int (self, &shown->can_redo, now && fp_session_can_redo (self->session), PROP_CAN_REDO);
   set_int (self, &shown->can_concede, now && is_person (self, fp_session_asked (self->session)), PROP_CAN_CONCEDE);
-  set_int (self, &shown->past_length, (int) fp_session_choices (fp_game_now (self))->len, PROP_PAST_LENGTH);
+  set_int (self, &shown->past_length, (int) fp_session_choices (self->session)->len, PROP_PAST_LENGTH);
   set_int (self, &shown->past, self->past == NULL ? -1 : (int) fp_session_choices (self->past)->len, PROP_PAST);
   set_string (self, &shown->past_text, fp_game_past_text_now (self), PROP_PAST_TEXT);
+}
+
+/* Choices made up to what is shown; what came of a pass that is asked for the log leaves out. */
+static guint
+choices_seen (FpGame *self)
+{
+  return fp_session_choices (self->past != NULL ? self->past : self->session)->len;
 }
 
 /* Reads all that the viewer may see.  @anew: the log may have become another one. */
@@ -221,8 +242,7 @@ refresh (FpGame *self, gboolean anew)
   set_object (self, &self->shown.destiny, fp_reader_destiny (&reader), PROP_DESTINY);
   set_object (self, &self->shown.question, fp_reader_question (&reader), PROP_QUESTION);
   set_string (self, &self->shown.ending, read_ending (self, &reader), PROP_ENDING);
-  set_string (self, &self->shown.status,
-              fp_log_reader_last (&self->log, self->session, fp_session_choices (fp_game_seen (self))->len),
+  set_string (self, &self->shown.status, fp_log_reader_last (&self->log, self->session, choices_seen (self)),
               PROP_STATUS);
   fp_game_update_keeping (self);
   set_int (self, &self->shown.viewer, seat_or_none (viewer), PROP_VIEWER);
@@ -265,9 +285,30 @@ fp_game_advance (FpGame *self, gboolean anew)
 }
 
 void
+fp_game_next_pass (FpGame *self)
+{
+  g_clear_pointer (&self->pass, fp_session_free);
+  self->log.most = G_MAXUINT;
+  if (fp_session_n_passes (self->session) > 0)
+    self->pass = fp_session_pass (self->session, &self->log.most);
+}
+
+/* Who is alone with the computer hides nothing from it; but it from them. */
+static void
+keep_passes (FpGame *self)
+{
+  guint persons = 0;
+  for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
+    persons += is_person (self, seat) ? 1 : 0;
+  fp_session_keep_passes (self->session, (persons > 0 ? FP_PASSES_PLAYERS : 0) |
+                                             (persons > 1 && self->asks_always ? FP_PASSES_PERSONS : 0));
+}
+
+void
 fp_game_has_changed (FpGame *self, gboolean anew)
 {
   self->keeping.changed = TRUE;
+  fp_game_next_pass (self);
   fp_game_advance (self, anew);
 }
 
@@ -423,6 +464,7 @@ fp_game_new_for (FpBox *box, FpSession *session, guint pace)
   self->pace = pace;
   self->told = fp_session_choices (session)->len;
   self->seated = only_person (self);
+  keep_passes (self);
   return self;
 }
 
@@ -460,33 +502,22 @@ fp_game_setup (FpGame *self)
   return self->setup;
 }
 
-/* The next pass that is to be asked for, if there is one. */
-static void
-read_pass (FpGame *self)
-{
-  g_clear_pointer (&self->pass, fp_session_free);
-  self->log.most = G_MAXUINT;
-  if (fp_session_n_passes (self->session) > 0)
-    self->pass = fp_session_pass (self->session, &self->log.most);
-}
-
 void
 fp_game_set_asks_always (FpGame *self, gboolean asks)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  /* Who is alone with the computer hides nothing from it. */
-  fp_session_keep_passes (self->session, asks && only_person (self) == FP_NOBODY);
-  if (self->pass != NULL && fp_session_n_passes (self->session) == 0)
-    {
-      read_pass (self);
-      fp_game_advance (self, FALSE);
-    }
+  gboolean passing = is_person_passing (self);
+  self->asks_always = asks;
+  keep_passes (self);
+  if (!passing || asks)
+    return;
+  fp_game_next_pass (self);
+  fp_game_advance (self, FALSE);
 }
 
 void
 fp_game_go_on (FpGame *self)
 {
-  read_pass (self);
   go_on_played (self, FALSE);
 }
 
@@ -520,7 +551,7 @@ void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && fp_game_seen (self) == self->session && fp_session_undo (self->session))
+  if (can_go_back (self) && fp_session_undo (self->session))
     go_on_played (self, TRUE);
 }
 

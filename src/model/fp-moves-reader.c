@@ -241,12 +241,13 @@ read_entry (Reading *reading, const FpLogEntry *entry)
     show_number (reading, FP_MOVE_CLOUT, event);
 }
 
-void
-fp_moves_reader_mark (FpMovesReader *self, const FpReader *reader)
+/* Nothing has moved from how it is now. */
+static void
+mark (FpMovesReader *self, const FpReader *reader, guint n)
 {
   const FpState *state = reader->engine->state;
   self->stale = FALSE;
-  self->read = fp_session_log (reader->session)->len;
+  self->read = n;
   self->viewer = reader->viewer;
   self->n_cards = state->head.n_cards;
   memset (self->shown, 0, sizeof self->shown);
@@ -258,9 +259,8 @@ fp_moves_reader_mark (FpMovesReader *self, const FpReader *reader)
 }
 
 GPtrArray *
-fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, gboolean anew)
+fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, const GPtrArray *log, guint n, gboolean anew)
 {
-  const GPtrArray *log = fp_session_log (reader->session);
   g_autofree Reading *reading = g_new0 (Reading, 1);
   *reading = (Reading){
     .self = self,
@@ -270,9 +270,9 @@ fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, gboolean anew
     .items = g_ptr_array_new_with_free_func (g_object_unref),
   };
   /* Behind the curtain, and for whoever comes from behind it, nothing moves. */
-  if (!anew && !self->stale && reader->viewer == self->viewer && log->len >= self->read)
+  if (!anew && !self->stale && reader->viewer == self->viewer && n >= self->read)
     {
-      for (guint i = self->read; i < log->len; i++)
+      for (guint i = self->read; i < n; i++)
         read_entry (reading, g_ptr_array_index (log, i));
       /* What nobody told of. */
       reading->step++;
@@ -280,6 +280,6 @@ fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, gboolean anew
         if (self->zone[card] != reading->state->cards[card].zone)
           move_card (reading, card, reading->state->cards[card].zone, find_in_view (reading, card) != NULL);
     }
-  fp_moves_reader_mark (self, reader);
+  mark (self, reader, n);
   return reading->items;
 }

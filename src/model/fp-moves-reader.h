@@ -16,9 +16,7 @@ typedef struct
   gboolean shown[FP_MAX_CARDS]; /* which of them the viewer can see */
 } FpMovesReader;
 
-/* fp_moves_reader_mark: nothing has moved from how it is now. */
-void fp_moves_reader_mark (FpMovesReader *self, const FpReader *reader);
-
-/* fp_moves_reader_read: of FpMoveItem, what has moved since it was marked; marks anew.  @anew: the log may have become
- * another one, so nothing has.  (transfer full) */
-GPtrArray *fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, gboolean anew);
+/* fp_moves_reader_read: of FpMoveItem, what has moved since the last time, as the first @n entries of @log (of
+ * FpLogEntry) tell.  @anew: the log may have become another one, so nothing has.  (transfer full) */
+GPtrArray *fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, const GPtrArray *log, guint n,
+                                 gboolean anew);

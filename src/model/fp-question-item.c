@@ -24,6 +24,7 @@ enum
   PROP_PAGE_TITLE,
   PROP_CARD,
   PROP_MINE,
+  PROP_THINKS,
   PROP_NUMBER,
   PROP_SEVERAL,
   PROP_COMPLETE,
@@ -69,6 +70,9 @@ fp_question_item_get_property (GObject *object, guint id, GValue *value, GParamS
       break;
     case PROP_MINE:
       g_value_set_boolean (value, facts->mine);
+      break;
+    case PROP_THINKS:
+      g_value_set_boolean (value, facts->thinks);
       break;
     case PROP_NUMBER:
       g_value_set_int (value, facts->number);
@@ -124,6 +128,7 @@ fp_question_item_class_init (FpQuestionItemClass *klass)
   properties[PROP_PAGE_TITLE] = g_param_spec_string ("page-title", NULL, NULL, NULL, flags);
   properties[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, FP_TYPE_CARD_ITEM, flags);
   properties[PROP_MINE] = g_param_spec_boolean ("mine", NULL, NULL, FALSE, flags);
+  properties[PROP_THINKS] = g_param_spec_boolean ("thinks", NULL, NULL, FALSE, flags);
   properties[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_SEVERAL] = g_param_spec_boolean ("several", NULL, NULL, FALSE, flags);
   properties[PROP_COMPLETE] = g_param_spec_boolean ("complete", NULL, NULL, FALSE, flags);

@@ -17,6 +17,7 @@ typedef struct
   char *page_title; /* name of the step that asks; NULL: the viewer is not asked */
   FpCardItem *card; /* whose ability asks; NULL: none, or the viewer is not asked */
   gboolean mine; /* the viewer is asked */
+  gboolean thinks; /* a computer player is asked */
   int number; /* choices made before it: another number, another question */
   gboolean several; /* several options are put together and confirmed */
   gboolean complete; /* what is chosen can be confirmed */

@@ -4,13 +4,6 @@
 
 #include "session/fp-session-private.h"
 
-/* How the game stood, with the question open. */
-typedef struct
-{
-  FpState *state;
-  guint log; /* entries there were */
-} FpSessionPass;
-
 static void
 free_pass (gpointer data)
 {
@@ -19,15 +12,22 @@ free_pass (gpointer data)
   g_free (pass);
 }
 
+static FpPasses
+kind_of (const FpSession *session, uint8_t seat)
+{
+  return fp_session_by_player (session, seat) ? FP_PASSES_PLAYERS : FP_PASSES_PERSONS;
+}
+
 /* Only what others can't see tells them something. */
 static void
 on_forced (FpEngine *engine, const FpAsk *ask, const FpOption *option, gpointer data)
 {
   FpSession *session = data;
-  if (option->kind != FP_OPTION_PASS || (ask->flags & FP_ASK_SECRET) == 0 || fp_session_by_player (session, ask->seat))
+  if (option->kind != FP_OPTION_PASS || (ask->flags & FP_ASK_SECRET) == 0 ||
+      (kind_of (session, ask->seat) & session->kept_passes) == 0)
     return;
   FpSessionPass *pass = g_new (FpSessionPass, 1);
-  *pass = (FpSessionPass){ .state = fp_session_new_state (), .log = session->log->len };
+  *pass = (FpSessionPass){ .state = fp_session_new_state (), .log = session->log->len, .light = engine->light };
   fp_state_copy (pass->state, engine->state);
   pass->state->head.ask = *ask;
   pass->state->head.ask.open = TRUE;
@@ -41,12 +41,20 @@ fp_session_forget_passes (FpSession *session)
 }
 
 void
-fp_session_keep_passes (FpSession *session, gboolean keep)
+fp_session_keep_passes (FpSession *session, FpPasses kept)
 {
-  session->engine->forced = keep ? on_forced : NULL;
+  session->kept_passes = kept;
+  session->engine->forced = kept != 0 ? on_forced : NULL;
   session->engine->forced_data = session;
-  if (!keep)
-    fp_session_forget_passes (session);
+  for (GList *l = session->passes.head, *next; l != NULL; l = next)
+    {
+      FpSessionPass *pass = l->data;
+      next = l->next;
+      if ((kind_of (session, pass->state->head.ask.seat) & kept) != 0)
+        continue;
+      free_pass (pass);
+      g_queue_delete_link (&session->passes, l);
+    }
 }
 
 guint

@@ -3,15 +3,23 @@
  *
  * Who has nothing to play passes unasked (Duel, ruling 37); at one screen that would tell the other person what is in a
  * hand.  A session can keep how the game stood at each such pass, so that whoever passed can be asked all the same: the
- * answer is always the same and goes nowhere, so the game, its file and its digests know nothing of it.
+ * answer is always the same and goes nowhere, so the game, its file and its digests know nothing of it.  As long as a
+ * pass is kept, what came to light after it counts as still to come for whoever takes something back.
  */
 #pragma once
 
 #include "session/fp-session.h"
 
-/* fp_session_keep_passes: keeps the passes of persons that come of the next choices, or none any more, or those that
- * there are. */
-void fp_session_keep_passes (FpSession *session, gboolean keep);
+/* Whose passes are kept. */
+typedef enum
+{
+  FP_PASSES_PERSONS = 1 << 0, /* to ask them all the same */
+  FP_PASSES_PLAYERS = 1 << 1, /* so that computer players take as long to pass as to choose */
+} FpPasses;
+
+/* fp_session_keep_passes: keeps the passes that come of the next choices, of the kinds in @kept (0: none any more);
+ * those that there are of other kinds are forgotten. */
+void fp_session_keep_passes (FpSession *session, FpPasses kept);
 
 /* fp_session_n_passes: how many are kept. */
 guint fp_session_n_passes (const FpSession *session);

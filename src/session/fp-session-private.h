@@ -2,7 +2,7 @@
 /* What the parts of a session share: its fields, and how a choice is carried out. */
 #pragma once
 
-#include "session/fp-session.h"
+#include "session/fp-session-passes.h"
 
 /* What a session remembers of a choice besides its ids, to make it again and to undo it. */
 typedef struct
@@ -14,6 +14,14 @@ typedef struct
   gboolean settled; /* by the set-up: nobody was asked */
   FpSeats light; /* to whom something hidden or random came to light by it */
 } FpMadeChoice;
+
+/* How the game stood where somebody passed whom nobody asked, with the question open (fp-session-passes.h). */
+typedef struct
+{
+  FpState *state;
+  guint log; /* entries there were */
+  FpSeats light; /* to whom the choice that led there had brought something to light */
+} FpSessionPass;
 
 struct _FpSession
 {
@@ -28,7 +36,8 @@ struct _FpSession
   GPtrArray *undone; /* of FpMadeChoice, the last one is to be made again first */
   GArray *went_back; /* of FpWentBack */
   guint moment; /* grows with each change: another number, another question */
-  GQueue passes; /* of those that nobody was asked for and that are kept (fp-session-passes.h) */
+  GQueue passes; /* of FpSessionPass, those of the last choice */
+  FpPasses kept_passes; /* which are kept */
   FpSessionWatcher watcher;
   gpointer watcher_data;
   FpView *views[FP_MAX_SEATS + 1]; /* made when asked for */

@@ -48,12 +48,21 @@ persons (const FpSession *session)
   return seats;
 }
 
+/* To whom something came to light by choice @index.  What came after a pass that is still kept nobody has been shown.
+ */
+static FpSeats
+light_of (const FpSession *session, guint index)
+{
+  const FpSessionPass *pass = session->passes.length > 0 ? g_queue_peek_head ((GQueue *) &session->passes) : NULL;
+  return pass != NULL && index + 1 == session->made->len ? pass->light : nth (session->made, index)->light;
+}
+
 /* Whether a person has come to know something by choice @first or a later one. */
 static gboolean
 revealed_since (const FpSession *session, guint first)
 {
   for (guint i = first; i < session->made->len; i++)
-    if ((nth (session->made, i)->light & persons (session)) != 0)
+    if ((light_of (session, i) & persons (session)) != 0)
       return TRUE;
   return FALSE;
 }

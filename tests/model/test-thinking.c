@@ -173,6 +173,96 @@ test_closing (Fixture *f, gconstpointer data)
   g_assert_finalize_object (game);
 }
 
+/* Whether the computer is asked what it could also pass. */
+static gboolean
+could_pass (FpGame *game)
+{
+  const FpOptions *options = fp_engine_options (fp_session_engine (game->session));
+  for (guint i = 0; i < options->n; i++)
+    if (options->option[i].kind == FP_OPTION_PASS)
+      return TRUE;
+  return FALSE;
+}
+
+/* What shows of the computer's turn: how long it takes, what is asked of whom, what can be done. */
+static char *
+describe_turn (FpGame *game)
+{
+  const FpQuestionFacts *asked = fp_question_item_facts (fp_game_question (game));
+  return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_game_delay (game), game->timeout > 0, asked->name,
+                          asked->text, fp_game_can_redo (game), fp_game_can_concede (game), fp_game_over (game),
+                          fp_game_curtain (game), fp_game_undo_hint (game));
+}
+
+/* Who can't reinforce passes as slowly as who can but doesn't want to, and it looks alike. */
+static void
+test_silence (Fixture *f, gconstpointer data)
+{
+  const guint pace = GPOINTER_TO_UINT (data), beat = 3;
+  g_autoptr (GHashTable) turns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint passes = 0, choices = 0;
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", seed);
+      fp_game_set_pace (game, pace);
+      game->beat = beat;
+      while (!fp_game_over (game))
+        {
+          const FpQuestionFacts *asked = fp_question_item_facts (fp_game_question (game));
+          if (asked->mine)
+            {
+              fp_game_answer (game, 0);
+              continue;
+            }
+          if (game->pass != NULL || could_pass (game))
+            {
+              char *turn = describe_turn (game);
+              g_assert_cmpuint (fp_game_delay (game), ==, MAX (pace, beat));
+              g_hash_table_add (turns, turn);
+              passes += game->pass != NULL ? 1 : 0;
+              choices += game->pass == NULL ? 1 : 0;
+            }
+          g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  g_assert_cmpuint (passes, >, 4);
+  g_assert_cmpuint (choices, >, 4);
+  g_assert_cmpuint (g_hash_table_size (turns), ==, 1);
+}
+
+/* While the computer passes what came of it has not happened yet for whoever looks, and can be taken back. */
+static void
+test_undo_in_silence (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  guint tried = 0;
+  fp_game_setup_seat (setup, 1, "random");
+  for (setup->seed = 1; setup->seed <= 4; setup->seed++)
+    {
+      g_autoptr (FpGame) game = fp_game_new (f->box, setup, 0);
+      while (!fp_game_over (game))
+        {
+          guint before = n_choices (game), log = g_list_model_get_n_items (fp_game_log (game));
+          if (!is_mine (game))
+            {
+              g_main_context_iteration (NULL, TRUE);
+              continue;
+            }
+          fp_game_answer (game, 0);
+          if (game->pass == NULL || !fp_game_can_undo (game))
+            continue;
+          fp_game_undo (game);
+          g_assert_true (is_mine (game));
+          g_assert_null (game->pass);
+          g_assert_cmpuint (n_choices (game), <=, before);
+          g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), <=, log);
+          fp_game_answer (game, 0);
+          tried++;
+        }
+    }
+  g_assert_cmpuint (tried, >, 3);
+}
+
 /* Each level has a name and a sentence of its own; what is none is told of. */
 static void
 test_levels (void)
@@ -259,6 +349,9 @@ main (int argc, char **argv)
   g_test_add ("/model/thinking/undo", Fixture, NULL, set_up, test_undo, tear_down);
   g_test_add ("/model/thinking/looking-back", Fixture, NULL, set_up, test_looking_back, tear_down);
   g_test_add ("/model/thinking/closing", Fixture, NULL, set_up, test_closing, tear_down);
+  g_test_add ("/model/thinking/silence/quick", Fixture, GUINT_TO_POINTER (0), set_up, test_silence, tear_down);
+  g_test_add ("/model/thinking/silence/slow", Fixture, GUINT_TO_POINTER (5), set_up, test_silence, tear_down);
+  g_test_add ("/model/thinking/silence/undo", Fixture, NULL, set_up, test_undo_in_silence, tear_down);
   g_test_add_func ("/model/thinking/levels", test_levels);
   g_test_add ("/model/thinking/save", Fixture, NULL, set_up, test_save, tear_down);
   int status = g_test_run ();

@@ -59,7 +59,7 @@ test_two_persons (void)
       g_autoptr (FpSession) plain = new_game (seed, "person");
       FpRandom random;
       fp_random_seed (&random, seed);
-      fp_session_keep_passes (session, TRUE);
+      fp_session_keep_passes (session, FP_PASSES_PERSONS);
       while (play_to_pass (session, &random))
         for (uint8_t last = FP_NOBODY; fp_session_n_passes (session) > 0; met++)
           {
@@ -88,7 +88,7 @@ test_computer (void)
   FpRandom random;
   guint met = 0;
   fp_random_seed (&random, 2);
-  fp_session_keep_passes (session, TRUE);
+  fp_session_keep_passes (session, FP_PASSES_PERSONS);
   for (; play_to_pass (session, &random); met++)
     {
       g_assert_cmpuint (check_pass (session), ==, 0);
@@ -104,7 +104,7 @@ test_back (void)
   g_autoptr (FpSession) session = new_game (3, "person");
   FpRandom random;
   fp_random_seed (&random, 3);
-  fp_session_keep_passes (session, TRUE);
+  fp_session_keep_passes (session, FP_PASSES_PERSONS);
   do
     {
       while (fp_session_n_passes (session) > 0)
@@ -113,7 +113,7 @@ test_back (void)
     }
   while (!fp_session_undo (session));
   g_assert_cmpuint (fp_session_n_passes (session), ==, 0);
-  fp_session_keep_passes (session, FALSE);
+  fp_session_keep_passes (session, 0);
   while (!fp_session_over (session))
     fp_session_answer (session, 0);
   g_assert_cmpuint (fp_session_n_passes (session), ==, 0);
