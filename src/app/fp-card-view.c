@@ -13,6 +13,7 @@ struct _FpCardView
 {
   GtkFlowBoxChild parent_instance;
   GtkLabel *worth, *name, *kind, *note, *state, *under;
+  GtkLabel *lone; /* the name of a card whose head would say nothing: it takes its place */
   GtkBox *ships;
   FpRow *head;
   GtkImage *icon;
@@ -21,6 +22,8 @@ struct _FpCardView
 enum
 {
   SHORT_NAME = 24, /* characters of a name beside which there is room for words about the kind */
+  LEAST_WIDTH = 11, /* characters */
+  LEAST_NARROW = 6,
 };
 
 G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -41,6 +44,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, head);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, lone);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, worth);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, icon);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
@@ -58,17 +62,22 @@ fp_card_view_init (FpCardView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What the card is worth and of which kind it is.  Where something is said of a card its place tells its kind. */
+/* What the card is worth and of which kind it is, and its name.  Where something is said of a card its place tells its
+ * kind. */
 static void
 show_head (FpCardView *self, const FpCardFacts *facts)
 {
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
+  gboolean headed = facts->note == NULL;
+  const char *kind = facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
+  gboolean lone = headed && facts->worth == NULL && kind == NULL;
   fp_label_set_number (self->worth, facts->worth);
-  fp_label_set (self->kind,
-                facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL);
+  fp_label_set (self->kind, kind);
+  fp_label_set (self->lone, lone ? facts->title : NULL);
+  fp_label_set (self->name, lone ? NULL : facts->title);
   fp_labels_set_tooltip (GTK_WIDGET (self->icon), facts->kind);
   fp_labels_set_icon (self->icon, icon);
-  gtk_widget_set_visible (GTK_WIDGET (self->head), facts->note == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
 }
 
 void
@@ -86,7 +95,6 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   g_auto (GStrv) words = g_strv_builder_end (said);
   g_autofree char *name = g_strjoinv (", ", words);
 
-  fp_label_set (self->name, facts->title);
   show_head (self, facts);
   fp_label_set (self->note, facts->note);
   fp_label_set (self->state, facts->state);
@@ -116,4 +124,11 @@ fp_card_view_new (gpointer item, gpointer data)
   GtkWidget *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
   fp_card_view_show (self, item);
   return self;
+}
+
+void
+fp_card_view_set_narrow (FpCardView *self, gboolean narrow)
+{
+  gtk_label_set_width_chars (self->name, narrow ? LEAST_NARROW : LEAST_WIDTH);
+  gtk_label_set_width_chars (self->lone, narrow ? LEAST_NARROW - 2 : LEAST_WIDTH - 2);
 }

@@ -16,3 +16,6 @@ GtkWidget *fp_card_view_new (gpointer item, gpointer data);
  * fp_follow (). */
 void fp_card_view_show (GtkWidget *widget, gpointer item);
 int fp_card_view_number (gpointer item);
+
+/* fp_card_view_set_narrow: whether the card may be narrower than its name wants it to be. */
+void fp_card_view_set_narrow (FpCardView *self, gboolean narrow);

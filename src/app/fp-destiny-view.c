@@ -17,9 +17,13 @@ struct _FpDestinyView
   FpCardItem *shown; /* NULL: none */
 };
 
+/* How wide the text is, in characters: beside a duel or contest, a long one there, and where there is nothing else. */
 enum
 {
-  SHOWN_LINES = 6, /* of the text, where there is little room */
+  NARROW = 26,
+  LESS_NARROW = 31,
+  WIDE = 72,
+  LONG_TEXT = 190, /* characters */
 };
 
 G_DEFINE_FINAL_TYPE (FpDestinyView, fp_destiny_view, ADW_TYPE_BIN)
@@ -72,24 +76,25 @@ new_title (FpCardItem *card)
   return button;
 }
 
-void
+gboolean
 fp_destiny_view_show (FpDestinyView *self, FpCardItem *card)
 {
   const FpCardFacts *facts = card != NULL ? fp_card_item_facts (card) : NULL;
+  gboolean is_new = card != self->shown;
   /* Translators: heading above a destiny card; %s is its kind, such as “discovery”. */
   g_autofree char *kind = facts != NULL ? g_strdup_printf (_ ("Destiny · %s"), facts->kind) : g_strdup (_ ("Destiny"));
   gtk_label_set_text (self->kind, kind);
   if (card == NULL || card != self->shown)
     adw_bin_set_child (self->title, new_title (card));
   fp_label_set (self->text, facts != NULL ? facts->text : NULL);
-  fp_labels_set_tooltip (GTK_WIDGET (self->text), facts != NULL ? facts->text : NULL);
   g_set_object (&self->shown, card);
+  return is_new;
 }
 
 void
-fp_destiny_view_show_all (FpDestinyView *self, gboolean all)
+fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone)
 {
-  gtk_label_set_lines (self->text, all ? -1 : SHOWN_LINES);
-  gtk_label_set_ellipsize (self->text, all ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (self->text, all ? 60 : 20);
+  glong length = g_utf8_strlen (gtk_label_get_text (self->text), -1);
+  int width = alone ? WIDE : length > LONG_TEXT ? LESS_NARROW : NARROW;
+  gtk_label_set_max_width_chars (self->text, width);
 }

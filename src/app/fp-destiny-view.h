@@ -9,8 +9,8 @@
 #define FP_TYPE_DESTINY_VIEW (fp_destiny_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpDestinyView, fp_destiny_view, FP, DESTINY_VIEW, AdwBin)
 
-/* fp_destiny_view_show: shows @card (NULL: none was drawn yet). */
-void fp_destiny_view_show (FpDestinyView *self, FpCardItem *card);
+/* fp_destiny_view_show: shows @card (NULL: none was drawn yet); says whether it is another than before. */
+gboolean fp_destiny_view_show (FpDestinyView *self, FpCardItem *card);
 
-/* fp_destiny_view_show_all: whether all of the card's text shows, however long it is, or only its beginning. */
-void fp_destiny_view_show_all (FpDestinyView *self, gboolean all);
+/* fp_destiny_view_set_alone: whether there is room for long lines, or others lie beside the card. */
+void fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone);

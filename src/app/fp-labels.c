@@ -183,6 +183,15 @@ fp_labels_icon (const char *name, int size)
                        GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
+GtkWidget *
+fp_labels_glyph (const char *name)
+{
+  GtkWidget *glyph =
+      g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (glyph, "glyph");
+  return glyph;
+}
+
 void
 fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on)
 {

@@ -49,6 +49,9 @@ char *fp_labels_name_ships (GListModel *fleets);
 /* fp_labels_icon: a picture that says nothing of its own, @size pixels high: a screen reader passes it over. */
 GtkWidget *fp_labels_icon (const char *name, int size);
 
+/* fp_labels_glyph: likewise one that goes with a line of text, and is as high as that. */
+GtkWidget *fp_labels_glyph (const char *name);
+
 /* fp_labels_clear: takes everything out of @box. */
 void fp_labels_clear (GtkWidget *box);
 

@@ -41,8 +41,7 @@ fp_log_row_init (FpLogRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *line = fp_row_new (3);
-  self->arrow =
-      g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size", 12, NULL);
+  self->arrow = GTK_IMAGE (fp_labels_glyph (NULL));
   self->text = GTK_LABEL (gtk_label_new (NULL));
   self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   gtk_label_set_wrap (self->text, TRUE);
@@ -121,7 +120,7 @@ new_card (FpCardItem *item)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *label = gtk_label_new (facts->name);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), fp_labels_icon (icon, 12));
+  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   fp_labels_set_name (button, facts->name);

@@ -128,6 +128,7 @@ fp_past_bar_show (FpPastBar *self, FpGame *game)
   show_title (self, past);
   fp_label_set (self->status, fp_game_status (game));
   fp_label_set (self->text, fp_game_past_text (game));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), fp_game_past_text (game));
+  fp_labels_set_tooltip (GTK_WIDGET (self->status), fp_game_status (game));
+  fp_labels_set_tooltip (GTK_WIDGET (self->text), fp_game_past_text (game));
   gtk_widget_set_sensitive (self->go_on, fp_game_turn (game) > 0 && fp_game_viewer (game) >= 0);
 }

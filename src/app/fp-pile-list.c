@@ -76,7 +76,7 @@ new_row (FpCardItem *item)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (GTK_BOX (box), fp_labels_icon (icon, 12));
+  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   fp_labels_set_name (row, said);

@@ -52,7 +52,7 @@ show_pile (FpPileButton *view, FpPileItem *item)
   gtk_widget_add_css_class (label, "numeric");
   if (pile->next)
     gtk_widget_add_css_class (box, "next");
-  gtk_box_append (GTK_BOX (box), fp_labels_icon (icon, 12));
+  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
   gtk_box_append (GTK_BOX (box), label);
   if (pile->next)
     {

@@ -23,8 +23,9 @@ struct _FpQuestionBar
   GtkMenuButton *rule;
   FpWrapBox *options;
   FpQuestionItem *shown; /* NULL: none */
-  GtkWidget *confirm; /* NULL: an option answers at once */
-  GtkLabel *progress; /* likewise */
+  GtkWidget *confirming; /* the two below, NULL: an option answers at once */
+  GtkWidget *confirm;
+  GtkLabel *progress;
   GtkWidget *asker; /* the card whose ability asks */
   GtkLabel *rule_title, *rule_gist;
   GtkButton *open_rule;
@@ -131,7 +132,7 @@ new_halves (GListModel *halves)
         {
           g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
           gtk_widget_insert_after (label, box, NULL);
-          gtk_widget_insert_after (fp_labels_icon (icon, 14), box, NULL);
+          gtk_widget_insert_after (fp_labels_glyph (icon), box, NULL);
           continue;
         }
       gtk_widget_add_css_class (label, "caption");
@@ -204,11 +205,12 @@ add_confirm (FpQuestionBar *self)
   gtk_widget_set_tooltip_text (self->confirm, _ ("Answer with what is chosen (Ctrl+Enter)"));
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (GTK_WIDGET (self->progress), "numeric");
-  gtk_widget_set_margin_start (GTK_WIDGET (self->progress), 6);
   g_signal_connect (self->confirm, "clicked", G_CALLBACK (on_confirm), NULL);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->progress));
   gtk_box_append (GTK_BOX (box), self->confirm);
-  fp_wrap_box_append (self->options, box);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  gtk_widget_insert_before (box, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
+  self->confirming = box;
 }
 
 /* Shows what is chosen.  Once nothing is missing the next key confirms it. */
@@ -309,8 +311,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
       return;
     }
   gtk_spinner_set_spinning (self->spinner, question != NULL && question->thinks);
-  self->confirm = NULL;
-  self->progress = NULL;
+  g_clear_pointer (&self->confirming, gtk_widget_unparent);
   fp_wrap_box_clear (self->options);
   show_asker (self, question != NULL ? question->card : NULL);
   if (mine)
@@ -324,7 +325,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
     show_question (self, question);
   else
     show_ending (self, ending);
-  if (self->confirm != NULL)
+  if (self->confirming != NULL)
     show_draft (self, question);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));

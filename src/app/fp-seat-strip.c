@@ -88,7 +88,7 @@ show_planets (FpSeatStrip *self, const FpSeatFacts *seat)
     return;
   fp_labels_clear (GTK_WIDGET (self->pips));
   for (int i = 0; i < MAX (seat->planets, PLANETS_TO_WIN); i++)
-    gtk_box_append (self->pips, fp_labels_icon (i < seat->planets ? "fp-pip-symbolic" : "fp-pip-open-symbolic", 12));
+    gtk_box_append (self->pips, fp_labels_glyph (i < seat->planets ? "fp-pip-symbolic" : "fp-pip-open-symbolic"));
   gtk_label_set_text (self->planets, planets);
 }
 

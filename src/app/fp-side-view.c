@@ -54,7 +54,7 @@ static void
 add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 {
   GtkWidget *row = fp_row_new (6);
-  GtkWidget *picture = fp_labels_icon (icon, 12);
+  GtkWidget *picture = fp_labels_glyph (icon);
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_widget_set_margin_top (picture, 3);
   gtk_widget_add_css_class (picture, "dim-label");

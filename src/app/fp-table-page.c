@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-board.h"
 #include "app/fp-card-preview.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
@@ -12,6 +13,7 @@
 #include "app/fp-encounter-view.h"
 #include "app/fp-fixed-width.h"
 #include "app/fp-follow.h"
+#include "app/fp-hand-fit.h"
 #include "app/fp-labels.h"
 #include "app/fp-lighting.h"
 #include "app/fp-log-panel.h"
@@ -27,7 +29,9 @@
 #include "app/fp-seat-strip.h"
 #include "app/fp-space.h"
 #include "app/fp-spots.h"
+#include "app/fp-steady.h"
 #include "app/fp-table-page.h"
+#include "app/fp-table-scale.h"
 #include "app/fp-walk.h"
 #include "model/fp-game-past.h"
 
@@ -36,13 +40,13 @@ struct _FpTablePage
   AdwBin parent_instance;
   FpSeatStrip *far, *near;
   FpDestinyView *destiny;
-  AdwClamp *destiny_clamp;
-  GtkBox *left, *middle; /* destiny card, encounter */
+  GtkWidget *middle; /* around the encounter */
   FpPilesView *piles;
   GtkBox *warp;
   FpEncounterView *encounter;
   GtkLabel *no_planets;
   GtkFlowBox *planets, *envoys, *hand;
+  GtkScrolledWindow *hand_scroller;
   GtkScrolledWindow *space; /* all between the strips and above the question */
   FpQuestionBar *question;
   FpPastBar *past;
@@ -58,25 +62,13 @@ struct _FpTablePage
   int reading; /* number of the card that is being read, −1: none */
   FpGame *game;
   GSignalGroup *game_signals;
-  gboolean roomy; /* there is room for larger type */
-  gboolean dense; /* there is too little room for usual distances */
-  int height; /* of the window when that was seen */
-  guint idle; /* source that sees to it, 0: none */
+  FpTableScale *scale;
+  FpSteady *far_steady, *asking_steady, *hand_steady, *near_steady;
 };
 
-/* From this size on there is room for larger type. */
 enum
 {
-  ROOMY_WIDTH = 1400,
-  ROOMY_HEIGHT = 880,
-};
-
-/* How wide the destiny card is beside a duel or contest (with larger type, too) and where there is none. */
-enum
-{
-  DESTINY_NARROW = 232,
-  DESTINY_ROOMY = 320,
-  DESTINY_WIDE = 640,
+  PLANETS_A_LINE = 8,
 };
 
 /* How wide the rules beside the table are. */
@@ -240,6 +232,7 @@ update_question (FpTablePage *self)
   /* While several things are put together it is the same question all the time. */
   if (facts != NULL && facts->mine && (!facts->several || facts->number != self->asked))
     read_for (self, facts);
+  fp_labels_set_class (GTK_WIDGET (self), "asking", facts != NULL && facts->mine);
   self->asked = facts != NULL && facts->mine ? facts->number : -1;
   fp_question_bar_show (self->question, question, fp_game_ending (self->game));
 }
@@ -260,41 +253,24 @@ name_warp (FpTablePage *self)
   fp_labels_set_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
 }
 
-/* Planets and cards of the hand lie in one line, the planets evenly spread. */
+/* Planets and cards of the hand lie in one line, the planets evenly spread; many planets in two that are alike. */
 static void
 spread_pieces (FpTablePage *self)
 {
-  guint held = MAX (g_list_model_get_n_items (fp_game_hand (self->game)), 1);
   guint n = g_list_model_get_n_items (fp_game_planets (self->game));
-  gtk_flow_box_set_max_children_per_line (self->planets, CLAMP (n, 4, 12));
-  gtk_flow_box_set_min_children_per_line (self->hand, held);
-  gtk_flow_box_set_max_children_per_line (self->hand, held);
+  guint line = n <= PLANETS_A_LINE ? n : (n + 1) / 2;
+  gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
+  gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
+  fp_hand_fit (self->hand, g_list_model_get_n_items (fp_game_hand (self->game)));
 }
 
-/* They lie below what is least high. */
-static void
-place_piles (FpTablePage *self, GtkBox *place)
-{
-  g_autoptr (GtkWidget) piles = g_object_ref (GTK_WIDGET (self->piles));
-  GtkWidget *last = gtk_widget_get_parent (piles);
-  if (last == GTK_WIDGET (place))
-    return;
-  gtk_box_remove (GTK_BOX (last), piles);
-  gtk_box_append (place, piles);
-}
-
-/* Without a duel or contest the destiny card has their place, and its whole text is to be seen. */
+/* Without a duel or contest the destiny card has their place. */
 static void
 place_destiny (FpTablePage *self)
 {
   gboolean alone = fp_game_encounter (self->game) == NULL;
-  int width = alone ? DESTINY_WIDE : self->roomy ? DESTINY_ROOMY : DESTINY_NARROW;
-  adw_clamp_set_maximum_size (self->destiny_clamp, width);
-  adw_clamp_set_tightening_threshold (self->destiny_clamp, width);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->destiny_clamp), alone);
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->middle)), !alone);
-  fp_destiny_view_show_all (self->destiny, alone);
-  place_piles (self, alone ? self->left : self->middle);
+  gtk_widget_set_visible (self->middle, !alone);
+  fp_destiny_view_set_alone (self->destiny, alone);
 }
 
 /* Everything that is not a list of its own; the piles and ships change with the status at the latest. */
@@ -306,7 +282,7 @@ update_table (FpTablePage *self)
   update_seats (self);
   update_reader (self);
   update_status (self);
-  fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
+  gboolean new_destiny = fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
   fp_piles_view_show (self->piles, fp_game_piles (self->game));
   fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
   place_destiny (self);
@@ -315,6 +291,7 @@ update_table (FpTablePage *self)
   spread_pieces (self);
   gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);
   fp_piece_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
+  fp_table_scale_look (self->scale, new_destiny);
 }
 
 static void
@@ -329,7 +306,7 @@ static void
 fp_table_page_dispose (GObject *object)
 {
   FpTablePage *self = FP_TABLE_PAGE (object);
-  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->scale);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   if (self->preview != NULL)
@@ -342,6 +319,7 @@ fp_table_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (FP_TYPE_BOARD);
   g_type_ensure (FP_TYPE_CARD_READER);
   g_type_ensure (FP_TYPE_DESTINY_VIEW);
   g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
@@ -354,65 +332,18 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_RULES_VIEW);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
+  g_type_ensure (FP_TYPE_STEADY);
 }
 
-/* The table as a whole grows with the window. */
-static gboolean
-grow_cb (gpointer data)
-{
-  FpTablePage *self = data;
-  self->idle = 0;
-  if (self->roomy)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
-  fp_fixed_width_set (self->rules_width, self->roomy ? RULES_ROOMY : RULES_NARROW);
-  if (self->dense)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "dense");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "dense");
-  if (self->game != NULL)
-    place_destiny (self);
-  return G_SOURCE_REMOVE;
-}
-
+/* Everything may be of another height from now on. */
 static void
-queue_growth (FpTablePage *self)
+on_scaled (FpTablePage *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add (grow_cb, self);
-}
-
-/* What lies in space no longer fits.  It stays dense until the window is larger, or it would move all the time. */
-static void
-on_space_changed (FpTablePage *self, GtkAdjustment *tall)
-{
-  if (self->dense || gtk_adjustment_get_upper (tall) <= gtk_adjustment_get_page_size (tall))
-    return;
-  self->dense = TRUE;
-  queue_growth (self);
-}
-
-/* A style can't change while places are given out. */
-static void
-on_layout (FpTablePage *self, int width, int height)
-{
-  gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
-  gboolean dense = self->dense && height <= self->height;
-  if (roomy != self->roomy || dense != self->dense)
-    queue_growth (self);
-  self->roomy = roomy;
-  self->dense = dense;
-  self->height = height;
-}
-
-static void
-fp_table_page_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (fp_table_page_parent_class)->realize (widget);
-  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (widget));
-  g_signal_connect_object (surface, "layout", G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
-  on_layout (FP_TABLE_PAGE (widget), gdk_surface_get_width (surface), gdk_surface_get_height (surface));
+  FpSteady *const all[] = { self->far_steady, self->asking_steady, self->hand_steady, self->near_steady };
+  gboolean small = fp_table_scale_is_small (self->scale);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    fp_steady_forget (all[i]);
+  fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
 }
 
 static gboolean
@@ -469,14 +400,11 @@ fp_table_page_class_init (FpTablePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_table_page_dispose;
   widget_class->grab_focus = fp_table_page_grab_focus;
   widget_class->focus = fp_table_page_focus;
-  widget_class->realize = fp_table_page_realize;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, far);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny_clamp);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, left);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, warp);
@@ -485,7 +413,12 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, space);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, far_steady);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, asking_steady);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_steady);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, near_steady);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_scroller);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
@@ -528,8 +461,9 @@ fp_table_page_init (FpTablePage *self)
   fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
   make_preview (self);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->space), "changed", G_CALLBACK (on_space_changed),
-                           self, G_CONNECT_SWAPPED);
+  self->scale = fp_table_scale_new (GTK_WIDGET (self), self->space);
+  g_signal_connect_object (self->scale, "changed", G_CALLBACK (on_scaled), self, G_CONNECT_SWAPPED);
+  fp_hand_fit_install (self->hand, self->hand_scroller);
   connect_game (self);
 }
 

@@ -59,7 +59,7 @@ add_half (GtkBox *box, FpHalfItem *item)
   GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
   g_autofree char *number = fp_labels_number (half->value);
-  gtk_box_append (GTK_BOX (part), fp_labels_icon (icon, 12));
+  gtk_box_append (GTK_BOX (part), fp_labels_glyph (icon));
   GtkWidget *label =
       g_object_new (GTK_TYPE_LABEL, "label", number, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (label, "numeric");
@@ -97,7 +97,7 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
         add_half (GTK_BOX (box), half);
     }
   if (n == 0)
-    gtk_box_append (GTK_BOX (box), fp_labels_icon ("fp-face-down-symbolic", 12));
+    gtk_box_append (GTK_BOX (box), fp_labels_glyph ("fp-face-down-symbolic"));
   adw_bin_set_child (ADW_BIN (self), new_piece (box, name, facts->option));
   if (state != NULL)
     gtk_widget_add_css_class (self, state);

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A widget that keeps its height. */
+#include "app/fp-steady.h"
+
+struct _FpSteady
+{
+  GtkWidget parent_instance;
+  int width; /* for which that was, pixels; −1: none yet */
+  int kept; /* pixels */
+};
+
+G_DEFINE_FINAL_TYPE (FpSteady, fp_steady, GTK_TYPE_WIDGET)
+
+/* How high the child wants to be, 0: there is none to be seen. */
+static int
+wanted (GtkWidget *widget, int width)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int natural = 0;
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+fp_steady_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                   int *minimum_baseline, int *natural_baseline)
+{
+  FpSteady *self = FP_STEADY (widget);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+      return;
+    }
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (for_size >= 0 && for_size != self->width)
+    return;
+  *natural = MAX (*natural, self->kept);
+  *minimum = MAX (*minimum, self->kept);
+}
+
+static void
+fp_steady_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FpSteady *self = FP_STEADY (widget);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  self->kept = MAX (width == self->width ? self->kept : 0, wanted (widget, width));
+  self->width = width;
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
+static GtkSizeRequestMode
+fp_steady_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+fp_steady_compute_expand (GtkWidget *widget, gboolean *hexpand, gboolean *vexpand)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  *hexpand = child != NULL && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
+  *vexpand = FALSE;
+}
+
+static void
+fp_steady_dispose (GObject *object)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (fp_steady_parent_class)->dispose (object);
+}
+
+static void
+fp_steady_class_init (FpSteadyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_steady_dispose;
+  widget_class->measure = fp_steady_measure;
+  widget_class->size_allocate = fp_steady_size_allocate;
+  widget_class->get_request_mode = fp_steady_get_request_mode;
+  widget_class->compute_expand = fp_steady_compute_expand;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+fp_steady_init (FpSteady *self)
+{
+  self->width = -1;
+}
+
+void
+fp_steady_forget (FpSteady *self)
+{
+  self->kept = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How large the table is drawn. */
+#include "app/fp-table-scale.h"
+
+#include "app/fp-labels.h"
+
+struct _FpTableScale
+{
+  GObject parent_instance;
+  GtkWidget *page; /* not owned */
+  GtkScrolledWindow *space; /* not owned */
+  guint step; /* into the table below */
+  gboolean dense;
+  guint settling; /* pictures until it can be seen what being dense saves, 0: that was seen */
+  guint tick; /* callback that waits for that, 0: none */
+  int saved; /* pixels that being dense saves: of what lies in space, and of what is around it */
+  int lacking; /* pixels that were lacking when it became dense */
+  int peak; /* pixels that were lacking at most since other things lie there; negative: there was room */
+  int width, height; /* of the window when its size was seen last */
+  guint idle; /* source that gives the page its classes, 0: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpTableScale, fp_table_scale, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* From which size of the window on the page has which class; the last that fits. */
+static const struct
+{
+  const char *style; /* NULL: none */
+  int width, height;
+} steps[] = {
+  { NULL, 0, 0 }, { "tall", 0, 780 }, { "roomy", 1400, 880 }, { "vast", 2000, 1200 }, { "immense", 3000, 1700 },
+};
+
+enum
+{
+  ROOM = 6, /* pixels that must be left: what is laid out anew may be a little higher */
+  PICTURES = 2, /* until a change of style has its effect */
+};
+
+/* How many pixels are lacking in space as it is now; negative: there is room. */
+static int
+find_lacking (FpTableScale *self)
+{
+  GtkWidget *board = gtk_scrolled_window_get_child (self->space);
+  int least = 0, height = gtk_widget_get_height (GTK_WIDGET (self->space));
+  gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (board), &least, NULL, NULL, NULL);
+  return least - height;
+}
+
+static gboolean
+on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
+{
+  FpTableScale *self = data;
+  if (self->settling-- > 1)
+    return G_SOURCE_CONTINUE;
+  self->peak = find_lacking (self);
+  self->saved = MAX (0, self->lacking - self->peak);
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_what_it_saves (FpTableScale *self)
+{
+  if (self->settling > 0 && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (self->page, on_tick, self, NULL);
+}
+
+/* A style can't change while places are given out. */
+static gboolean
+give_classes_cb (gpointer data)
+{
+  FpTableScale *self = data;
+  self->idle = 0;
+  for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
+    fp_labels_set_class (self->page, steps[i].style, i == self->step);
+  fp_labels_set_class (self->page, "dense", self->dense);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  look_what_it_saves (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue (FpTableScale *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (give_classes_cb, self);
+}
+
+static void
+on_space_changed (FpTableScale *self)
+{
+  int lacking = find_lacking (self);
+  if (self->dense || lacking <= 0)
+    return;
+  self->dense = TRUE;
+  self->settling = PICTURES;
+  self->lacking = self->peak = lacking;
+  queue (self);
+}
+
+static void
+on_layout (FpTableScale *self, int width, int height)
+{
+  guint step = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (width >= steps[i].width && height >= steps[i].height)
+      step = i;
+  gboolean dense = self->dense && height <= self->height;
+  if (width != self->width || height != self->height || step != self->step || dense != self->dense)
+    queue (self);
+  self->step = step;
+  self->dense = dense;
+  self->width = width;
+  self->height = height;
+}
+
+static void
+on_realize (FpTableScale *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (self->page));
+  g_signal_connect_object (surface, "layout", G_CALLBACK (on_layout), self, G_CONNECT_SWAPPED);
+  on_layout (self, gdk_surface_get_width (surface), gdk_surface_get_height (surface));
+}
+
+static void
+fp_table_scale_dispose (GObject *object)
+{
+  FpTableScale *self = FP_TABLE_SCALE (object);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->page, self->tick);
+  self->tick = 0;
+  G_OBJECT_CLASS (fp_table_scale_parent_class)->dispose (object);
+}
+
+static void
+fp_table_scale_class_init (FpTableScaleClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fp_table_scale_dispose;
+  signals[SIGNAL_CHANGED] =
+      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fp_table_scale_init (FpTableScale *self)
+{
+}
+
+FpTableScale *
+fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
+{
+  FpTableScale *self = g_object_new (FP_TYPE_TABLE_SCALE, NULL);
+  self->page = page;
+  self->space = space;
+  g_signal_connect_object (page, "realize", G_CALLBACK (on_realize), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (on_space_changed), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+fp_table_scale_look (FpTableScale *self, gboolean afresh)
+{
+  if (!self->dense || self->settling > 0)
+    return;
+  int lacking = find_lacking (self);
+  self->peak = MAX (self->peak, lacking);
+  if (!afresh)
+    return;
+  if (self->peak + self->saved <= -ROOM)
+    {
+      self->dense = FALSE;
+      queue (self);
+    }
+  self->peak = lacking;
+}
+
+gboolean
+fp_table_scale_is_small (FpTableScale *self)
+{
+  return steps[self->step].width == 0;
+}

@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies on the table stays where it is, and all of it can be seen. */
+#include "app/fp-board.h"
+#include "app/fp-card-view.h"
+#include "app/fp-hand-fit.h"
+#include "app/fp-steady.h"
+#include "app/fp-table-page.h"
+#include "app/fp-table-scale.h"
+#include "fixture/home.h"
+#include "model/fp-game-past.h"
+
+enum
+{
+  WIDTH = 1014, /* of the table in a window of 1024 × 700 */
+  HEIGHT = 646,
+  GAMES = 2,
+  QUESTIONS = 60, /* of each */
+  PATIENCE = 20, /* seconds */
+};
+
+/* Until nothing is laid out anew. */
+static void
+settle (void)
+{
+  gint64 end = g_get_monotonic_time () + 60000;
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
+static GtkWidget *
+part_of (FpTablePage *table, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (table), FP_TYPE_TABLE_PAGE, name));
+}
+
+static float
+top_of (FpTablePage *table, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (table), &bounds));
+  return bounds.origin.y;
+}
+
+static gboolean
+on_patience (gpointer data)
+{
+  g_assert_not_reached ();
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether there is a question for the viewer before the game is over. */
+static gboolean
+wait_for_question (FpGame *game)
+{
+  guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
+  FpQuestionItem *question;
+  while (!fp_game_over (game) &&
+         ((question = fp_game_question (game)) == NULL || !fp_question_item_facts (question)->mine))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (patience);
+  return !fp_game_over (game);
+}
+
+/* What the planets' place may depend on. */
+typedef struct
+{
+  float y;
+  int height;
+  gboolean dense;
+} Place;
+
+static Place
+look (FpTablePage *table)
+{
+  GtkWidget *planets = part_of (table, "planets");
+  return (Place){ top_of (table, planets), gtk_widget_get_height (planets),
+                  gtk_widget_has_css_class (GTK_WIDGET (table), "dense") };
+}
+
+/* Plays @game; says how often the planets have moved although they were as they had been. */
+static guint
+count_moves (FpTablePage *table, FpGame *game, guint seed)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
+  guint moves = 0;
+  Place last = { -1, -1, FALSE };
+  for (guint i = 0; i < QUESTIONS && wait_for_question (game); i++)
+    {
+      GListModel *options = fp_question_item_facts (fp_game_question (game))->options;
+      settle ();
+      Place now = look (table);
+      if (last.height == now.height && last.dense == now.dense && last.y != now.y)
+        moves++;
+      last = now;
+      fp_game_answer (game, (guint) g_rand_int_range (chance, 0, (gint32) g_list_model_get_n_items (options)));
+    }
+  return moves;
+}
+
+/* A bar takes the place of the question while somebody looks back, and takes as much room. */
+static void
+look_back (FpTablePage *table, FpGame *game)
+{
+  Place now = look (table);
+  fp_game_look_back (game, fp_game_past_length (game) - 1);
+  settle ();
+  g_assert_cmpint (fp_game_past (game), >=, 0);
+  Place then = look (table);
+  if (then.height == now.height)
+    g_assert_cmpfloat (then.y, ==, now.y);
+  fp_game_look_back (game, -1);
+  settle ();
+  g_assert_cmpfloat (look (table).y, ==, now.y);
+}
+
+/* From question to question the planets stand still; only names of three lines in the hand, which come once, push them.
+ */
+static void
+test_stands_still (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_assert_no_error (error);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint seed = 1; seed <= GAMES; seed++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+      fp_game_setup_seat (setup, 1, "random");
+      setup->seed = seed;
+      FpGame *game = fp_game_new (box, setup, 0);
+      GtkWidget *window = gtk_window_new ();
+      FpTablePage *table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
+      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+      gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+      gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
+      fp_table_page_set_game (table, game);
+      gtk_window_present (GTK_WINDOW (window));
+      guint moves = count_moves (table, game, seed);
+      g_test_message ("game %u: moved %u times", seed, moves);
+      g_assert_cmpuint (moves, <=, 1);
+      look_back (table, game);
+      fp_table_page_set_game (table, NULL);
+      gtk_window_destroy (GTK_WINDOW (window));
+      g_object_unref (game);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+/* It stays as high as it was, for as long as it is as wide. */
+static void
+test_steady (void)
+{
+  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_STEADY, NULL));
+  GtkWidget *child = gtk_label_new ("one");
+  int height, low;
+  gtk_widget_set_parent (child, steady);
+  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &low, NULL, NULL, NULL);
+  gtk_widget_set_size_request (child, -1, 200);
+  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 200);
+  gtk_widget_allocate (steady, 300, 200, -1, NULL);
+  gtk_widget_set_size_request (child, -1, -1);
+  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 200);
+  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 310, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, low);
+  fp_steady_forget (FP_STEADY (steady));
+  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, low);
+  g_assert_finalize_object (steady);
+}
+
+/* Dense where it does not fit; no longer so once other things lie there that do. */
+static void
+test_dense (void)
+{
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new ();
+  GtkWidget *lies = gtk_label_new (NULL);
+  g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_window_set_child (GTK_WINDOW (window), space);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  g_assert_false (gtk_widget_has_css_class (space, "dense"));
+  gtk_widget_set_size_request (lies, -1, 900);
+  settle ();
+  g_assert_true (gtk_widget_has_css_class (space, "dense"));
+  fp_table_scale_look (scale, TRUE);
+  settle ();
+  g_assert_true (gtk_widget_has_css_class (space, "dense"));
+  gtk_widget_set_size_request (lies, -1, 100);
+  settle ();
+  fp_table_scale_look (scale, FALSE);
+  fp_table_scale_look (scale, TRUE);
+  settle ();
+  g_assert_true (gtk_widget_has_css_class (space, "dense"));
+  fp_table_scale_look (scale, TRUE);
+  settle ();
+  g_assert_false (gtk_widget_has_css_class (space, "dense"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkWidget *
+new_card (void)
+{
+  const FpCardFacts facts = { .number = 1,
+                              .name = g_strdup ("Nearly Unbeatable (31)"),
+                              .title = g_strdup ("Nearly Unbeatable"),
+                              .worth = g_strdup ("31"),
+                              .kind = g_strdup ("plan"),
+                              .kind_id = g_strdup ("plan"),
+                              .option = -1 };
+  g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
+  return fp_card_view_new (item, NULL);
+}
+
+/* Many cards become narrower rather than lie out of sight. */
+static void
+test_hand (void)
+{
+  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *hand = gtk_flow_box_new ();
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), hand);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (hand), TRUE);
+  fp_hand_fit_install (GTK_FLOW_BOX (hand), GTK_SCROLLED_WINDOW (scroller));
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 760, 200);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint n = 1; n <= 10; n++)
+    {
+      gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card (), -1);
+      fp_hand_fit (GTK_FLOW_BOX (hand), n);
+      settle ();
+      g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
+      g_assert_cmpint (gtk_widget_has_css_class (hand, "crowded"), ==, n > 6);
+    }
+  gtk_window_set_default_size (GTK_WINDOW (window), 1600, 200);
+  settle ();
+  g_assert_false (gtk_widget_has_css_class (hand, "crowded"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The program's own style, which the application brings else. */
+static void
+add_style (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, "/io/github/fifthplanet/FifthPlanet/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int argc, char **argv)
+{
+  home_begin ();
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  add_style ();
+  g_test_add_func ("/table/stands-still", test_stands_still);
+  g_test_add_func ("/table/steady", test_steady);
+  g_test_add_func ("/table/dense", test_dense);
+  g_test_add_func ("/table/hand", test_hand);
+  int status = g_test_run ();
+  home_end ();
+  return status;
+}
