@@ -39,28 +39,34 @@ holds (const FpEngine *engine, int expression, FpContext *context)
   return fp_value_true (&value);
 }
 
-/* Whether an ability's header lets it work now: “Duels”, its player's role, how often it may be used. */
-static gboolean
-header_allows (const FpEngine *engine, const FpForce *row, const FpRule *rule)
+/* What an ability's header has against its working now: “Duels”, its player's role, how often it may be used. */
+static FpOutcome
+header_outcome (const FpEngine *engine, const FpForce *row, const FpRule *rule)
 {
   const FpState *s = engine->state;
 
   if (rule->in != 0 && (!fp_state_in_encounter (s) || !(rule->in & 1 << fp_state_encounter_const (s)->kind)))
-    return FALSE;
+    return FP_TRACED_ENCOUNTER;
   if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role & 1 << s->head.seats[row->me].role)))
-    return FALSE;
-  return rule->ability < 0 || row->card == FP_NO_CARD ||
-         !fp_ability_spent (engine, row->card,
-                            g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index);
+    return FP_TRACED_ROLE;
+  if (rule->ability >= 0 && row->card != FP_NO_CARD &&
+      fp_ability_spent (engine, row->card,
+                        g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
+    return FP_TRACED_SPENT;
+  return FP_TRACED_WORKED;
 }
 
-gboolean
-fp_force_works (FpEngine *engine, const FpForce *row, FpContext *context)
+FpOutcome
+fp_force_outcome (FpEngine *engine, const FpForce *row, FpContext *context)
 {
   const FpRule *rule = fp_force_rule (engine, row);
+  FpOutcome outcome = header_outcome (engine, row, rule);
 
-  return header_allows (engine, row, rule) && holds (engine, rule->ability_cond, context) &&
-         holds (engine, rule->cond, context);
+  if (outcome != FP_TRACED_WORKED)
+    return outcome;
+  if (!holds (engine, rule->ability_cond, context))
+    return FP_TRACED_ABILITY_CONDITION;
+  return holds (engine, rule->cond, context) ? FP_TRACED_WORKED : FP_TRACED_CONDITION;
 }
 
 static gboolean
@@ -74,9 +80,9 @@ about_matches (const FpValue *of, const FpValue *about)
   return FALSE;
 }
 
-/* Whether the rule of @row is about @about and its condition holds. */
-static gboolean
-speaks (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, int so_far)
+/* Whether the rule of @row works and is about @about: FP_TRACED_WORKED, FP_TRACED_OTHER: it is about something else. */
+static FpOutcome
+outcome_about (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, int so_far)
 {
   uint16_t room[FP_ROOM];
   FpContext context = fp_force_context (engine, row, about, so_far, -1, room);
@@ -89,11 +95,11 @@ speaks (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue 
 
       fp_value_cards (&context, &of);
       if (!about_matches (&of, about))
-        return FALSE;
+        return FP_TRACED_OTHER;
     }
   else if (row->me == FP_NOBODY || about->type != FP_TYPE_PLAYERS || !(about->number & 1 << row->me))
-    return FALSE;
-  return fp_force_works (engine, row, &context);
+    return FP_TRACED_OTHER;
+  return fp_force_outcome (engine, row, &context);
 }
 
 /* The numbers of a range (or one number) as bits 0 to 30. */
@@ -178,18 +184,23 @@ change (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue 
     answer->number = MIN (answer->number, number);
 }
 
-/* An ability has worked if it changed the answer. */
+/* An ability has worked if it changed the answer: reports and traces are told. */
 static void
-change_and_count (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, gboolean first,
-                  FpValue *answer)
+change_aloud (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, gboolean first,
+              FpValue *answer)
 {
+  FpTrace *trace = fp_trace_pause (engine);
   int32_t number = answer->number;
   guint n_items = answer->n_items;
+  gboolean changed;
 
   change (engine, row, rule, about, first, answer);
-  if (engine->reach != NULL && engine->reach->abilities != NULL && rule->ability >= 0 &&
-      (answer->number != number || answer->n_items != n_items || answer->type == FP_TYPE_SHIPS))
+  fp_trace_resume (engine, trace);
+  changed = answer->number != number || answer->n_items != n_items || answer->type == FP_TYPE_SHIPS;
+  if (engine->reach != NULL && engine->reach->abilities != NULL && rule->ability >= 0 && changed)
     engine->reach->abilities[rule->ability]++;
+  if (trace != NULL)
+    fp_trace_modify (engine, row, about, changed ? FP_TRACED_WORKED : FP_TRACED_UNCHANGED, number, answer->number);
 }
 
 /* The rows that modify @question, in the order in which they do: by what they do to the answer; nobody's first, then
@@ -224,6 +235,19 @@ rows_in_order (FpEngine *engine, guint question, const FpForce *rows[FP_MAX_FORC
   return n;
 }
 
+/* Whether the rule of @row speaks about @about; a trace is told why not. */
+static gboolean
+speaks (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue *about, int so_far)
+{
+  FpTrace *trace = fp_trace_pause (engine);
+  FpOutcome outcome = outcome_about (engine, row, rule, about, so_far);
+
+  fp_trace_resume (engine, trace);
+  if (trace != NULL && outcome != FP_TRACED_WORKED)
+    fp_trace_modify (engine, row, about, outcome, so_far, so_far);
+  return outcome == FP_TRACED_WORKED;
+}
+
 static FpValue
 ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAskListener listener, gpointer data)
 {
@@ -242,7 +266,7 @@ ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAs
 
       if (!speaks (engine, rows[i], rule, about, answer.number))
         continue;
-      change_and_count (engine, rows[i], rule, about, first, &answer);
+      change_aloud (engine, rows[i], rule, about, first, &answer);
       first = FALSE;
       if (listener != NULL && answer.number != before)
         listener (rows[i]->card, before, answer.number, data);

@@ -9,6 +9,7 @@
 #include "engine/fp-force.h"
 #include "engine/fp-moves.h"
 #include "engine/fp-pick.h"
+#include "engine/fp-round.h"
 
 #include <string.h>
 
@@ -116,12 +117,26 @@ describe (const Deal *deal, uint16_t card)
   return dealt;
 }
 
+/* A hidden card whose rule is speaking stays what it is: its program is on the stack. */
+static gboolean
+is_speaking (const FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == engine->edition->speak &&
+        ((const FpSpeakLocals *) (const void *) s->frames[i].locals)->card == card)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_hidden (const Deal *deal, uint16_t card, FpSight sight)
 {
   const FpCard *row = &deal->engine->state->cards[card];
 
-  return sight != FP_SIGHT_ALL && !(row->flags & FP_CARD_FACE_UP) && !(row->known & deal->viewer);
+  return sight != FP_SIGHT_ALL && !(row->flags & FP_CARD_FACE_UP) && !(row->known & deal->viewer) &&
+         (fp_engine_def (deal->engine, card)->abilities == NULL || !is_speaking (deal->engine, card));
 }
 
 /* The hidden cards of @zone, those of one back together. */

@@ -62,6 +62,7 @@ typedef struct
 {
   const char *what; /* behind the step's id: “plan” in “choose-plans/plan”; NULL: the step's id alone */
   void (*options) (FpEngine *engine, const FpAsk *ask, FpOptions *options);
+  uint32_t kinds; /* of the cards that the rules of the game let one choose, bit per kind; 0: any, or no cards */
 } FpDecisionKind;
 
 /* A number (or word …) of the game that rules may modify (card-language.md 2.4).  In order of rank. */
@@ -178,6 +179,15 @@ typedef struct
   int16_t value;
 } FpCloutPart;
 
+/* How the running duel or contest would be decided as the open cards stand. */
+typedef struct
+{
+  int16_t clout[FP_MAX_SEATS];
+  gboolean lower; /* the lower clout wins */
+  FpSeats ties; /* who wins a tie; none: all lose */
+  uint8_t winner; /* FP_NOBODY: nobody would */
+} FpJudgement;
+
 struct _FpEdition
 {
   const char *id; /* “duel” */
@@ -224,6 +234,9 @@ struct _FpEdition
   int (*clout) (FpEngine *engine, uint8_t seat);
   /* Of what that number is made: writes up to FP_CLOUT_PARTS parts, which add up to it, and returns how many. */
   guint (*clout_parts) (FpEngine *engine, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
+  /* Who would win the running duel or contest by that.  How many planets @seat needs to win the game. */
+  void (*judge) (FpEngine *engine, FpJudgement *judgement);
+  int (*needed) (FpEngine *engine, uint8_t seat);
   /* For computer players.  A step at whose end nothing is under way; what the chance of @seat to win is then, 0 to 1,
    * as the table looks.  How much an option of the open question @ask is worth a try by who doesn't think long: 0: it
    * is plainly silly. */

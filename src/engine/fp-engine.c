@@ -6,6 +6,7 @@
 #include "engine/fp-knowledge.h"
 #include "engine/fp-procedure.h"
 #include "engine/fp-round.h"
+#include "engine/fp-trace.h"
 
 enum
 {
@@ -93,8 +94,11 @@ fp_engine_push (FpEngine *engine, guint procedure)
     s->head.fuel = FUEL;
   if (engine->reach != NULL)
     engine->reach->procedures[procedure]++;
-  if (engine->traits[procedure] & FP_TRAIT_STEP)
-    FP_TELL (engine, STEP_BEGAN, .value = (int16_t) procedure);
+  if (!(engine->traits[procedure] & FP_TRAIT_STEP))
+    return frame->locals;
+  if (engine->trace != NULL)
+    fp_trace_begin_step (engine, procedure);
+  FP_TELL (engine, STEP_BEGAN, .value = (int16_t) procedure);
   return frame->locals;
 }
 
@@ -140,6 +144,8 @@ static FpFlow
 answer_alone (FpEngine *engine, FpFrame *frame, const FpAsk *ask)
 {
   frame->locals[ask->slot] = engine->options->option[0].value;
+  if (engine->trace != NULL)
+    fp_trace_forced (engine, ask, &engine->options->option[0]);
   if (engine->forced != NULL)
     engine->forced (engine, ask, &engine->options->option[0], engine->forced_data);
   return FP_FLOW_CALL;
@@ -457,8 +463,12 @@ fp_engine_run (FpEngine *engine)
   FpState *s = engine->state;
 
   s->head.fuel = FUEL;
+  if (engine->trace != NULL)
+    fp_trace_run (engine, TRUE);
   while (s->head.n_frames > 0 && !s->head.ask.open && s->head.ending == FP_ENDING_NONE)
     run_frame (engine, &s->frames[s->head.n_frames - 1]);
+  if (engine->trace != NULL)
+    fp_trace_run (engine, FALSE);
   if (engine->checking)
     check_or_die (engine);
 }

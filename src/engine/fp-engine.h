@@ -104,6 +104,7 @@ struct _FpEngine
   gboolean checking; /* invariants after each answer; a failure aborts */
   FpOptions *options; /* of the open question */
   guint options_for; /* state answers + 1 they belong to, 0: none */
+  struct _FpTrace *trace; /* notes what becomes of rules (fp-trace.h); NULL: nothing is noted */
   FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
   /* Called when a step has ended, before what follows it; NULL: none. */

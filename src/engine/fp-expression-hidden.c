@@ -11,10 +11,20 @@
 
 #include <string.h>
 
+/* For whom it is to be found out. */
+typedef enum
+{
+  FOR_ASKED, /* the player of the rule, who is about to be asked */
+  FOR_OWN, /* the player of the rule, who wants to know why */
+  FOR_OTHERS, /* everybody else, who want to know why */
+} Eyes;
+
 typedef struct
 {
   FpExpression *x;
   const FpScope *scope;
+  Eyes eyes;
+  GPtrArray **names; /* what was found; NULL inside: nothing */
   const char *it; /* what “it” is taken from, if hidden; NULL: it may be seen */
 } Search;
 
@@ -23,10 +33,10 @@ static void look_at (Search *search, int index, gboolean closely);
 static void
 found (Search *search, const char *name)
 {
-  if (search->x->hidden == NULL)
-    search->x->hidden = g_ptr_array_new_with_free_func (g_free);
-  if (!g_ptr_array_find_with_equal_func (search->x->hidden, name, g_str_equal, NULL))
-    g_ptr_array_add (search->x->hidden, g_strdup (name));
+  if (*search->names == NULL)
+    *search->names = g_ptr_array_new_with_free_func (g_free);
+  if (!g_ptr_array_find_with_equal_func (*search->names, name, g_str_equal, NULL))
+    g_ptr_array_add (*search->names, g_strdup (name));
 }
 
 /* Who may see the zone that @name gives (of the first player): its number is all that is needed. */
@@ -53,6 +63,8 @@ is_own (const Search *search, int index)
 {
   const FpNode *node = fp_expression_node (search->x, index);
 
+  if (search->eyes == FOR_OTHERS)
+    return FALSE;
   return node->op == FP_NODE_THEY || (node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0);
 }
 
@@ -75,6 +87,10 @@ hides (const Search *search, const FpNode *node)
     {
       if (of == FP_TYPE_CARDS)
         return !is_this (search, node->a);
+      if (of == FP_TYPE_ACT)
+        return search->eyes != FOR_ASKED;
+      if (of == FP_TYPE_NOTHING && strcmp (node->name->name, "this") != 0)
+        return search->eyes == FOR_OTHERS;
       return of == FP_TYPE_PLAYERS && !is_own (search, node->a);
     }
   if (node->type != FP_TYPE_ZONE)
@@ -92,7 +108,8 @@ says_known (const Search *search, int index)
   if (node->op == FP_NODE_AND)
     return says_known (search, node->a) || says_known (search, node->b);
   return node->op == FP_NODE_NAME && node->a >= 0 && fp_expression_node (search->x, node->a)->op == FP_NODE_IT &&
-         (strcmp (node->name->name, "known") == 0 || strcmp (node->name->name, "face-up") == 0);
+         (strcmp (node->name->name, "face-up") == 0 ||
+          (search->eyes != FOR_OTHERS && strcmp (node->name->name, "known") == 0));
 }
 
 /* The name of what the things of set @index are taken from, if that is hidden; NULL: they may be seen. */
@@ -122,8 +139,10 @@ source_of (const Search *search, int index)
 static gboolean
 asks_closely (const Search *search, const FpNode *node)
 {
-  static const char *const open[] = { "known", "face-up", "holder", "owner", "under", "deck" };
+  static const char *const open[] = { "face-up", "holder", "owner", "under", "deck" };
 
+  if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, "known") == 0)
+    return search->eyes == FOR_OTHERS;
   for (guint i = 0; i < G_N_ELEMENTS (open); i++)
     if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, open[i]) == 0)
       return strcmp (open[i], "owner") == 0 && fp_expression_node (search->x, node->a)->op == FP_NODE_NAMED;
@@ -176,12 +195,13 @@ static void
 look_at_variable (Search *search, const FpNode *node)
 {
   const GArray *variables = search->scope->variables;
+  gboolean cards = search->eyes == FOR_OTHERS && node->type == FP_TYPE_CARDS;
 
-  for (guint i = 0; node->kept && i < variables->len; i++)
+  for (guint i = 0; (node->kept || cards) && variables != NULL && i < variables->len; i++)
     {
       const FpVariable *variable = &g_array_index (variables, FpVariable, i);
 
-      if ((variable->kept || variable->hidden) && variable->slot == node->value)
+      if ((variable->kept || variable->hidden || cards) && variable->slot == node->value)
         {
           found (search, variable->name);
           return;
@@ -232,7 +252,12 @@ look_at (Search *search, int index, gboolean closely)
 void
 fp_expression_find_hidden (FpExpression *x, const FpScope *scope)
 {
-  Search search = { .x = x, .scope = scope };
+  Search searches[] = {
+    { .x = x, .scope = scope, .eyes = FOR_ASKED, .names = &x->hidden },
+    { .x = x, .scope = scope, .eyes = FOR_OWN, .names = &x->closed[0] },
+    { .x = x, .scope = scope, .eyes = FOR_OTHERS, .names = &x->closed[1] },
+  };
 
-  look_at (&search, x->root, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    look_at (&searches[i], x->root, TRUE);
 }

@@ -61,6 +61,7 @@ struct _FpExpression
   char *first_name;
   gboolean so_far;
   GPtrArray *hidden; /* of char*: names that read what is hidden; NULL: none */
+  GPtrArray *closed[2]; /* likewise what the player of its rule can't see, and what not all can */
 };
 
 /* Functions of the machine, by number. */

@@ -215,6 +215,8 @@ fp_expression_free (FpExpression *expression)
   g_free (expression->text);
   g_free (expression->first_name);
   g_clear_pointer (&expression->hidden, g_ptr_array_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (expression->closed); i++)
+    g_clear_pointer (&expression->closed[i], g_ptr_array_unref);
   g_free (expression);
 }
 
@@ -274,6 +276,12 @@ fp_expression_name (const FpExpression *expression)
   return expression->first_name;
 }
 
+static const char *
+nth_name (const GPtrArray *names, guint index)
+{
+  return names != NULL && index < names->len ? g_ptr_array_index (names, index) : NULL;
+}
+
 const char *
 fp_expression_reads (const FpExpression *expression, guint index)
 {
@@ -290,9 +298,13 @@ fp_expression_reads (const FpExpression *expression, guint index)
 const char *
 fp_expression_hidden_name (const FpExpression *expression, guint index)
 {
-  if (expression->hidden == NULL || index >= expression->hidden->len)
-    return NULL;
-  return g_ptr_array_index (expression->hidden, index);
+  return nth_name (expression->hidden, index);
+}
+
+const char *
+fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index)
+{
+  return nth_name (expression->closed[own ? 0 : 1], index);
 }
 
 gboolean

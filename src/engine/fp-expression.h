@@ -190,6 +190,11 @@ gboolean fp_expression_hidden (const FpExpression *expression);
  * may excuse those two names after the step in which they are revealed. */
 const char *fp_expression_hidden_name (const FpExpression *expression, guint index);
 
+/* fp_expression_closed_name: the same for who looks back and wants to know why: the @index-th name in it because of
+ * which the player of its rule (@own), or somebody else, might not see what it reads.  “cards” stands for those of the
+ * act that is answered, too. */
+const char *fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index);
+
 /* fp_expression_text: as it was written. */
 const char *fp_expression_text (const FpExpression *expression);
 

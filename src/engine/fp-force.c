@@ -14,6 +14,21 @@ fp_force_rule (const FpEngine *engine, const FpForce *row)
   return row->kind == FP_FORCE_SPELL ? NULL : fp_catalog_rule (engine->catalog, row->rule);
 }
 
+gboolean
+fp_force_silent (const FpEngine *engine, const FpRule *rule)
+{
+  for (int i = rule->code; i >= 0; i++)
+    {
+      const FpInstruction *in = fp_catalog_instruction (engine->catalog, i);
+
+      if (in->op == FP_OP_USE)
+        return in->silent;
+      if (in->op == FP_OP_END)
+        break;
+    }
+  return FALSE;
+}
+
 /* The procedures whose coming ends @row. */
 static const uint64_t *
 ends (const FpEngine *engine, const FpForce *row, uint8_t *when)
@@ -178,6 +193,8 @@ add (FpEngine *engine, const FpForce *row)
   s->head.stirred = TRUE;
   new->number = number;
   s->head.n_force++;
+  if (engine->trace != NULL)
+    fp_trace_begin_rule (engine, new);
   /* Hooks are bits by row, and rows behind it have moved. */
   if (place + 1u == s->head.n_force)
     hook (engine, new);

@@ -2,7 +2,7 @@
 /* Rules in force, what cards remember, and questions answered under rules (card-language.md 2.4). */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/fp-trace.h"
 
 enum
 {
@@ -45,6 +45,9 @@ void fp_force_number_anew (FpEngine *engine);
 /* fp_force_rule: the rule of @row; NULL: it has none (FP_FORCE_SPELL). */
 const FpRule *fp_force_rule (const FpEngine *engine, const FpForce *row);
 
+/* fp_force_silent: whether nobody is told when the ability of @rule is used. */
+gboolean fp_force_silent (const FpEngine *engine, const FpRule *rule);
+
 /* fp_force_go_back: the encounter of @level goes back to @step: what was laid down since, except by @card, ends. */
 void fp_force_go_back (FpEngine *engine, guint level, guint step, uint16_t card);
 
@@ -55,9 +58,15 @@ FpForce *fp_force_find (FpEngine *engine, guint number);
 FpContext fp_force_context (const FpEngine *engine, const FpForce *row, const FpValue *about, int so_far, int act,
                             uint16_t *room);
 
-/* fp_force_works: whether the rule of @row works where it stands now: the encounter, its player's role, its ability's
- * limit and condition, and its own condition @cond (−1: none). */
-gboolean fp_force_works (FpEngine *engine, const FpForce *row, FpContext *context);
+/* fp_force_outcome: FP_TRACED_WORKED if the rule of @row works where it stands now, else what is against it: the
+ * encounter, its player's role, its ability's limit and condition, or its own condition.  fp_force_works: whether it
+ * does. */
+FpOutcome fp_force_outcome (FpEngine *engine, const FpForce *row, FpContext *context);
+static inline gboolean
+fp_force_works (FpEngine *engine, const FpForce *row, FpContext *context)
+{
+  return fp_force_outcome (engine, row, context) == FP_TRACED_WORKED;
+}
 
 /* fp_ability_used: notes that @card's ability @index was used, as its limit demands; fp_ability_spent: whether it can't
  * be used any more for now. */

@@ -201,16 +201,24 @@ fp_program_lay (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 
 /* --- Using an ability --- */
 
-static int
-ability_of (const FpEngine *e)
+/* The rule that speaks, NULL: none. */
+static const FpSpeakLocals *
+speaking (const FpEngine *e)
 {
   const FpState *s = e->state;
 
   for (guint i = s->head.n_frames; i > 0; i--)
     if (s->frames[i - 1].procedure == e->edition->speak)
-      return fp_catalog_rule (e->catalog, ((const FpSpeakLocals *) (const void *) s->frames[i - 1].locals)->rule)
-          ->ability;
-  return -1;
+      return (const FpSpeakLocals *) (const void *) s->frames[i - 1].locals;
+  return NULL;
+}
+
+static int
+ability_of (const FpEngine *e)
+{
+  const FpSpeakLocals *speak = speaking (e);
+
+  return speak != NULL ? fp_catalog_rule (e->catalog, speak->rule)->ability : -1;
 }
 
 /* The rule stands in for what it answers from here on. */
@@ -235,6 +243,17 @@ announce (FpEngine *e, const FpProgramLocals *my)
   return fp_act_begin (e, &about) != NULL;
 }
 
+/* Everybody is told that the ability is used, or that this came to nothing. */
+static void
+trace_use (FpEngine *e, FpOutcome outcome)
+{
+  const FpSpeakLocals *speak = speaking (e);
+  const FpForce *row = speak != NULL ? fp_force_find (e, speak->number) : NULL;
+
+  if (row != NULL && e->trace != NULL)
+    fp_trace_used (e, row, speak->act, outcome);
+}
+
 /* The announcement that others may answer; used up in any case, also if the use comes to nothing (finding 25). */
 FpGo
 fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
@@ -243,6 +262,7 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 
   if (my->phase == 1 && e->state->head.result < 0)
     {
+      trace_use (e, FP_TRACED_STOPPED);
       FP_TELL (e, ABILITY_STOPPED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1,
                .cards = { (uint16_t) my->card }, .seen = 0xff);
       my->phase = 0;
@@ -255,6 +275,7 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     fp_ability_used (e, (uint16_t) my->card, g_array_index (e->catalog->abilities, FpAbilityRef, ability).index);
   if (in->silent)
     return begin_use (e, my);
+  trace_use (e, FP_TRACED_WORKED);
   FP_TELL (e, ABILITY_USED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1, .cards = { (uint16_t) my->card },
            .seen = 0xff);
   if (!fp_hooked (e->state, e->edition->use) || !announce (e, my))

@@ -65,13 +65,29 @@ concerns (FpEngine *e, const FpForce *row, const FpRule *rule, const FpAct *act,
   return who.type == FP_TYPE_PLAYERS && (who.number & 1 << act->who) != 0;
 }
 
+/* What comes of the rule of @row, which waits for it, about act @index: FP_TRACED_WORKED: it would speak. */
+static FpOutcome
+outcome_about (FpEngine *e, const FpForce *row, guint index)
+{
+  const FpRule *rule = fp_force_rule (e, row);
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_force_context (e, row, NULL, 0, (int) index, room);
+  FpOutcome outcome = FP_TRACED_OTHER;
+
+  if (concerns (e, row, rule, &e->state->acts[index], &context))
+    outcome = fp_force_outcome (e, row, &context);
+  if (outcome == FP_TRACED_WORKED && rule->may && !fp_program_offers (e, rule->code, &context))
+    return FP_TRACED_NOTHING;
+  return outcome;
+}
+
 static gboolean
 would_speak (FpEngine *e, const OpenAnswers *open, const FpForce *row, FpRoundStage stage, guint index)
 {
   const FpRule *rule = fp_force_rule (e, row);
   const FpAct *act = &e->state->acts[index];
-  uint16_t room[FP_ROOM];
-  FpContext context;
+  FpOutcome outcome;
+  FpTrace *trace;
 
   if (!(rule->acts[act->procedure / 64] >> act->procedure % 64 & 1) || ((row->spoken | row->declined) >> index & 1))
     return FALSE;
@@ -79,9 +95,12 @@ would_speak (FpEngine *e, const OpenAnswers *open, const FpForce *row, FpRoundSt
     return FALSE;
   if (is_speaking (open, row) || (open->n >= MOST_OPEN && (rule->may || stage != FP_ROUND_REPLACE)))
     return FALSE;
-  context = fp_force_context (e, row, NULL, 0, (int) index, room);
-  return concerns (e, row, rule, act, &context) && fp_force_works (e, row, &context) &&
-         (!rule->may || fp_program_offers (e, rule->code, &context));
+  trace = fp_trace_pause (e);
+  outcome = outcome_about (e, row, index);
+  fp_trace_resume (e, trace);
+  if (trace != NULL && outcome != FP_TRACED_WORKED)
+    fp_trace_answer (e, row, (int) index, outcome);
+  return outcome == FP_TRACED_WORKED;
 }
 
 /* Adds @row to the speakers if none is like it. */
@@ -276,6 +295,20 @@ fp_round_run (FpEngine *e, FpFrame *f)
 
 /* --- What waits for a state --- */
 
+static FpOutcome
+outcome_now (FpEngine *e, const FpForce *row)
+{
+  uint16_t room[FP_ROOM];
+  FpContext context = fp_force_context (e, row, NULL, 0, -1, room);
+  FpTrace *trace = fp_trace_pause (e);
+  FpOutcome outcome = fp_force_outcome (e, row, &context);
+
+  fp_trace_resume (e, trace);
+  if (trace != NULL && outcome != FP_TRACED_WORKED)
+    fp_trace_answer (e, row, -1, outcome);
+  return outcome;
+}
+
 /* Looks at the rules that wait for a state: the first whose condition has become true, NULL: none. */
 static const FpForce *
 first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
@@ -285,14 +318,13 @@ first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
   FP_EACH_HEARING (s, FP_HEARS_STATE, i)
   {
     FpForce *row = &s->force[i];
-    uint16_t room[FP_ROOM];
-    FpContext context;
+    FpOutcome outcome;
     uint8_t holds;
 
     if (row->me != me || is_speaking (open, row))
       continue;
-    context = fp_force_context (e, row, NULL, 0, -1, room);
-    holds = fp_force_works (e, row, &context) ? 1 : 0;
+    outcome = outcome_now (e, row);
+    holds = outcome == FP_TRACED_WORKED ? 1 : 0;
     if (holds == row->held)
       continue;
     row->held = holds;

@@ -26,6 +26,8 @@ decline (FpEngine *e, const FpSpeakLocals *my)
 
   if (row != NULL && my->act >= 0)
     row->declined |= 1U << my->act;
+  if (row != NULL && e->trace != NULL)
+    fp_trace_answer (e, row, my->act, FP_TRACED_DECLINED);
   /* That something could have been done can tell what somebody holds: to the others it has not happened. */
   FP_TELL (e, DECLINED, .seat = my->me, .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1,
            .cards = { my->card }, .seen = (FpSeats) (1U << my->me));
@@ -39,6 +41,8 @@ note_spoken (FpEngine *e, const FpSpeakLocals *my)
   FpForce *row = fp_force_find (e, my->number);
   FpAct *act = answered (e, my);
 
+  if (row != NULL && e->trace != NULL)
+    fp_trace_answer (e, row, my->act, FP_TRACED_WORKED);
   if (act == NULL)
     return;
   for (guint i = 0; i < s->head.n_force; i++)

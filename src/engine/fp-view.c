@@ -6,16 +6,16 @@
 
 #include <string.h>
 
-static gboolean
-sees (const FpEngine *engine, const FpView *view, uint16_t zone, uint16_t card)
+gboolean
+fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
   const FpCard *row = &engine->state->cards[card];
 
-  if (view->ending != FP_ENDING_NONE)
+  if (engine->state->head.ending != FP_ENDING_NONE)
     return TRUE;
-  if ((row->flags & FP_CARD_FACE_UP) || fp_zone_sight (engine, zone) == FP_SIGHT_ALL)
+  if ((row->flags & FP_CARD_FACE_UP) || fp_zone_sight (engine, row->zone) == FP_SIGHT_ALL)
     return TRUE;
-  return view->viewer != FP_NOBODY && (row->known >> view->viewer & 1) != 0;
+  return viewer != FP_NOBODY && (row->known >> viewer & 1) != 0;
 }
 
 /* Of a token that lies face down only its player sees the half on top. */
@@ -42,7 +42,7 @@ host_of (const FpEngine *engine, const FpView *view, uint16_t zone)
 {
   uint16_t host = engine->state->zones[zone].under;
 
-  if (host == FP_NO_CARD || sees (engine, view, engine->state->cards[host].zone, host))
+  if (host == FP_NO_CARD || fp_view_sees (engine, view->viewer, host))
     return host;
   return FP_UNSEEN_CARD;
 }
@@ -82,7 +82,7 @@ view_cards (const FpEngine *engine, FpView *view)
       FP_EACH_CARD (s, zone, card)
         {
           const FpCard *row = &s->cards[card];
-          gboolean seen = sees (engine, view, zone, card);
+          gboolean seen = fp_view_sees (engine, view->viewer, card);
 
           view->cards[view->n_cards++] = (FpViewCard){
             .card = seen ? card : FP_NO_CARD,

@@ -112,6 +112,9 @@ gboolean fp_view_same (const FpView *a, const FpView *b);
  * sees all cards that are listed. */
 void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
 
+/* fp_view_sees: whether @viewer (a seat; FP_NOBODY: a bystander) may see now which card @card is. */
+gboolean fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card);
+
 /* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none.
  */
 const FpViewZone *fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner);

@@ -59,6 +59,9 @@ FpState *fp_session_new_state (void);
 /* fp_session_begin: makes @state, in @engine, the beginning of @session's game. */
 void fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state);
 
+/* fp_session_repeat: makes the first @n choices of @session in @engine, which stands at its beginning. */
+void fp_session_repeat (const FpSession *session, FpEngine *engine, guint n);
+
 /* fp_session_restart: sets the game up anew and makes its first @n choices again, silently: log and choices stay. */
 void fp_session_restart (FpSession *session, guint n);
 

@@ -247,6 +247,19 @@ fp_session_free (FpSession *session)
 }
 
 void
+fp_session_repeat (const FpSession *session, FpEngine *engine, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
+      if (made->option < 0)
+        fp_engine_concede (engine, made->choice.seat);
+      else
+        fp_engine_answer (engine, (guint) made->option);
+    }
+}
+
+void
 fp_session_restart (FpSession *session, guint n)
 {
   FpListener listener = session->engine->listener;
@@ -255,14 +268,7 @@ fp_session_restart (FpSession *session, guint n)
   session->engine->forced = NULL;
   fp_session_forget_passes (session);
   fp_session_begin (session, session->engine, session->state);
-  for (guint i = 0; i < n; i++)
-    {
-      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
-      if (made->option < 0)
-        fp_engine_concede (session->engine, made->choice.seat);
-      else
-        fp_engine_answer (session->engine, (guint) made->option);
-    }
+  fp_session_repeat (session, session->engine, n);
   session->engine->listener = listener;
   session->engine->forced = forced;
   fp_session_changed (session);

@@ -16,6 +16,7 @@
 #include "session/fp-game-paths.h"
 #include "session/fp-hints.h"
 #include "session/fp-session-file.h"
+#include "tool/fp-talk-why.h"
 #include "tool/fp-table.h"
 
 enum
@@ -255,6 +256,12 @@ say_card (FpTalk *talk, const char *rest)
 }
 
 static void
+say_why (FpTalk *talk, const char *rest)
+{
+  fp_talk_why (talk->session, talk->last);
+}
+
+static void
 concede (FpTalk *talk, const char *rest)
 {
   fp_session_concede (talk->session, talk->last);
@@ -270,6 +277,8 @@ static void say_help (FpTalk *talk, const char *rest);
 
 static const FpTalkWord words[] = {
   { "hint", say_hint, N_ ("what a good player would do") },
+  { "why", say_why,
+    N_ ("why things are as they are: what asks, what just worked or didn't, what is in force, who leads") },
   { "undo", undo, N_ ("take the last choice back") },
   { "redo", redo, N_ ("make it again") },
   { "log", say_log, N_ ("what has happened so far") },

@@ -115,6 +115,17 @@ char *fp_words_bound_name (const FpEngine *engine, const FpInstruction *instruct
  * before its program, with a colon.  @laid: a program lays it down.  Free with g_free (). */
 char *fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid);
 
+/* fp_words_rule_head: that without “optionally” and colon.  fp_words_rule_deeds: what it does, each line on its own, ""
+ * if it only modifies.  Free with g_free (). */
+char *fp_words_rule_head (const FpEngine *engine, const FpRule *rule, gboolean laid);
+char *fp_words_rule_deeds (const FpEngine *engine, const FpCardDef *card, const FpRule *rule);
+
+/* fp_words_encounters: where what works only in encounters @in (bit 1 << FP_ENCOUNTER_…) works (“in a duel”); NULL:
+ * everywhere.  fp_words_limit: how often an ability may be used (“at most once in the game”); NULL: as often as it
+ * comes up.  Static. */
+const char *fp_words_encounters (guint in);
+const char *fp_words_limit (FpLimit limit);
+
 /* fp_words_line: the label of the FP_OP_LINE or FP_OP_MAY at @index: its own, else a phrase of the first verb behind
  * it; NULL if it has neither.  fp_words_first_verb: that phrase, of the instructions from @first up to @stop.  Free. */
 char *fp_words_line (const FpEngine *engine, int index);

@@ -324,18 +324,34 @@ is_empty (const FpWalk *walk, int code)
   return fp_walk_at (walk, code)->op == FP_OP_END;
 }
 
+/* What the rule does, if it does anything but change a number. */
 static void
-walk_rule (FpWalk *walk, const FpRule *rule, gboolean laid)
+walk_deeds (FpWalk *walk, const FpRule *rule)
 {
-  fp_walk_line (walk, fp_words_rule (walk->engine, rule, laid));
   if (rule->kind == FP_RULE_MODIFY)
     return;
-  walk->depth++;
   if (is_empty (walk, rule->code))
     fp_walk_line (walk, g_strdup (_ ("nothing happens")));
   else
     walk_range (walk, rule->code, (int) walk->engine->catalog->code->len);
+}
+
+static void
+walk_rule (FpWalk *walk, const FpRule *rule, gboolean laid)
+{
+  fp_walk_line (walk, fp_words_rule (walk->engine, rule, laid));
+  walk->depth++;
+  walk_deeds (walk, rule);
   walk->depth--;
+}
+
+char *
+fp_words_rule_deeds (const FpEngine *engine, const FpCardDef *card, const FpRule *rule)
+{
+  FpWalk walk = { engine, card, g_string_new (NULL), 0 };
+
+  walk_deeds (&walk, rule);
+  return g_string_free (walk.text, FALSE);
 }
 
 static const char *
@@ -358,8 +374,8 @@ where_words (FpWhere where)
   return NULL;
 }
 
-static const char *
-limit_words (FpLimit limit)
+const char *
+fp_words_limit (FpLimit limit)
 {
   switch (limit)
     {
@@ -378,7 +394,7 @@ limit_words (FpLimit limit)
 static void
 walk_ability (FpWalk *walk, const FpAbilityDef *ability)
 {
-  const char *where = where_words ((FpWhere) ability->where), *limit = limit_words ((FpLimit) ability->limit);
+  const char *where = where_words ((FpWhere) ability->where), *limit = fp_words_limit ((FpLimit) ability->limit);
   const char *kind = fp_kind_word ((FpCardKind) walk->card->kind);
   gboolean headed = ability->name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
 

@@ -140,9 +140,8 @@ moment_words (const FpEngine *engine, const FpRule *rule)
   return fp_words_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
 }
 
-/* Where else it works; NULL: everywhere. */
-static const char *
-encounter_words (guint in)
+const char *
+fp_words_encounters (guint in)
 {
   switch (in)
     {
@@ -191,13 +190,13 @@ add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean 
 }
 
 char *
-fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
+fp_words_rule_head (const FpEngine *engine, const FpRule *rule, gboolean laid)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, rule) : moment_words (engine, rule);
 
-  if (encounter_words (rule->in) != NULL)
-    g_ptr_array_add (items, g_strdup (encounter_words (rule->in)));
+  if (fp_words_encounters (rule->in) != NULL)
+    g_ptr_array_add (items, g_strdup (fp_words_encounters (rule->in)));
   add_roles (items, engine, rule->role);
   add_condition (items, engine, rule->ability_cond);
   if (rule->kind != FP_RULE_TRIGGER || rule->when != FP_WHEN_EVER)
@@ -210,11 +209,15 @@ fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
       /* Translators: {what} happens under a condition, such as “in a duel” or “if …”. */
       words = fp_words_fill (_ ("{what}, {when}"), "what", before, "when", g_ptr_array_index (items, i), NULL);
     }
-  if (rule->kind == FP_RULE_MODIFY)
-    return words;
-  {
-    g_autofree char *head = words;
+  return words;
+}
 
-    return fp_words_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL);
-  }
+char *
+fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
+{
+  g_autofree char *head = fp_words_rule_head (engine, rule, laid);
+
+  if (rule->kind == FP_RULE_MODIFY)
+    return g_steal_pointer (&head);
+  return fp_words_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL);
 }

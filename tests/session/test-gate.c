@@ -6,6 +6,7 @@
 #include "engine/fp-moves.h"
 #include "engine/fp-view.h"
 #include "session/fp-session.h"
+#include "words/fp-words-why.h"
 
 #include <string.h>
 
@@ -17,11 +18,13 @@ enum
   LIVES = 10, /* answers that two games are followed */
   LIVED = 10000, /* answers in all */
   CROWD = 20, /* abilities in force on a crowded table */
+  WHY_EVERY = 4, /* of so many comparisons one is of what is read by who asks why */
   NO_ALIENS = 1 << 2, /* set-up options */
   DEALT_ALIENS = 1 << 1,
 };
 
-static FpCatalog *catalog;
+/* The box alone, and with the cards of tests/sets/whispers.xml. */
+static FpCatalog *box, *whispers;
 static const FpWordsNames names = { { "Ada", "Bob" } };
 
 typedef struct
@@ -30,7 +33,8 @@ typedef struct
   FpState *real, *other, *third, *dealt[2];
   FpView *views[2], *open[2]; /* a person's, a bystander's */
   FpRandom random, choices;
-  guint positions, events, told, forks, lives;
+  FpTrace *traces[2]; /* of the two games that are compared */
+  guint positions, events, told, forks, lives, compared, whys;
   GString *heard; /* of a fork: what @viewer is told; NULL: none is being tried */
   gboolean brief; /* not every card was named, as in “and 1 more” */
   uint8_t viewer;
@@ -95,6 +99,25 @@ card_states (const FpEngine *engine, const FpView *view)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* What @viewer reads who asks why. */
+static char *
+why (Gate *gate, const FpTrace *trace, uint8_t viewer)
+{
+  g_autoptr (GPtrArray) items = fp_words_why (gate->engine, trace, viewer, &names);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const FpWhy *item = g_ptr_array_index (items, i);
+      int def = item->card == FP_NO_CARD ? -1 : gate->engine->state->cards[item->card].def;
+
+      g_string_append_printf (text, "%s | %s | %s | %s | %d | %s\n", fp_words_why_section (item->section),
+                              item->heading, item->title, item->text, def, item->topic);
+    }
+  gate->whys += items->len;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* What two views say differently, for who must mend it. */
 static char *
 difference (const FpEngine *engine, const FpView *one, const FpView *two)
@@ -127,7 +150,11 @@ assert_same_to (Gate *gate, uint8_t viewer)
 {
   g_autofree char *asked = question (gate->engine, viewer), *asked_other = NULL;
   g_autofree char *states = NULL, *states_other = NULL;
+  g_autofree char *reasons = NULL, *reasons_other = NULL;
+  gboolean asks = gate->positions % WHY_EVERY == 0;
 
+  if (asks)
+    reasons = why (gate, NULL, viewer);
   fp_determinize (gate->engine, viewer, &gate->random, gate->other);
   fp_view_make (gate->engine, viewer, gate->views[0]);
   states = card_states (gate->engine, gate->views[0]);
@@ -135,10 +162,13 @@ assert_same_to (Gate *gate, uint8_t viewer)
   fp_view_make (gate->engine, viewer, gate->views[1]);
   states_other = card_states (gate->engine, gate->views[1]);
   asked_other = question (gate->engine, viewer);
+  if (asks)
+    reasons_other = why (gate, NULL, viewer);
   fp_engine_use (gate->engine, gate->real);
   g_assert_true (fp_view_same (gate->views[0], gate->views[1]));
   g_assert_cmpstr (asked, ==, asked_other);
   g_assert_cmpstr (states, ==, states_other);
+  g_assert_cmpstr (reasons, ==, reasons_other);
   gate->positions++;
 }
 
@@ -177,19 +207,50 @@ listen (const FpEngine *engine G_GNUC_UNUSED, const FpEvent *event, gpointer dat
 
 /* --- Answered otherwise --- */
 
-/* Goes on in a copy with answer @option; what the other is told, and what they are asked then. */
+/* Of two games in which @viewer has been told the same they read the same if they ask why. */
+static void
+assert_same_reasons (Gate *gate, FpState *const states[2], const char *told)
+{
+  char *reasons[2];
+
+  if (++gate->compared % WHY_EVERY != 0)
+    return;
+  for (guint i = 0; i < 2; i++)
+    {
+      fp_engine_use (gate->engine, states[i]);
+      reasons[i] = why (gate, gate->traces[i], gate->viewer);
+    }
+  fp_engine_use (gate->engine, gate->real);
+  if (strcmp (reasons[0], reasons[1]) != 0)
+    g_error ("seat %u is told:\n%sbut reads:\n%s\nand:\n%s", gate->viewer, told, reasons[0], reasons[1]);
+  g_free (reasons[0]);
+  g_free (reasons[1]);
+}
+
+/* From now on what becomes of rules is noted for game @which anew. */
+static void
+trace_anew (Gate *gate, guint which)
+{
+  fp_trace_free (gate->traces[which]);
+  gate->traces[which] = fp_trace_new ();
+}
+
+/* Goes on in a copy, game @which, with answer @option; what the other is told, what they are asked then. */
 static char *
-hear (Gate *gate, guint option, FpState *copy, FpView *view)
+hear (Gate *gate, guint option, FpState *copy, guint which)
 {
   g_autofree char *asked = NULL;
 
+  trace_anew (gate, which);
   fp_state_copy (copy, gate->real);
   fp_engine_use (gate->engine, copy);
   gate->heard = g_string_new (NULL);
+  gate->engine->trace = gate->traces[which];
   fp_engine_answer (gate->engine, option);
+  gate->engine->trace = NULL;
   asked = question (gate->engine, gate->viewer);
   g_string_append (gate->heard, asked);
-  fp_view_make (gate->engine, gate->viewer, view);
+  fp_view_make (gate->engine, gate->viewer, gate->views[which]);
   fp_engine_use (gate->engine, gate->real);
   return g_string_free (g_steal_pointer (&gate->heard), FALSE);
 }
@@ -259,8 +320,8 @@ fork_secret (Gate *gate, const FpDecision *decision)
     return;
   gate->viewer = fp_state_opponent (decision->seat);
   gate->brief = FALSE;
-  one = hear (gate, first, copies[0], gate->views[0]);
-  two = hear (gate, second, copies[1], gate->views[1]);
+  one = hear (gate, first, copies[0], 0);
+  two = hear (gate, second, copies[1], 1);
   if (!gate->brief && strcmp (one, two) == 0 && copies[0]->head.ending == FP_ENDING_NONE)
     {
       g_autofree char *differs = difference (gate->engine, gate->views[0], gate->views[1]);
@@ -268,6 +329,7 @@ fork_secret (Gate *gate, const FpDecision *decision)
 
       if (!fp_view_same (gate->views[0], gate->views[1]))
         g_error ("the answer to %s shows:\n%s%s", fp_decision_id (gate->engine, decision, id, sizeof id), differs, one);
+      assert_same_reasons (gate, copies, one);
       if (!goes_on_with_plans (gate->engine, copies[0]))
         assert_dealt_alike (gate, copies);
       gate->forks++;
@@ -321,18 +383,22 @@ answer_for_others (Gate *gate, GPtrArray *answers, gboolean follow)
     }
 }
 
-/* Goes on in @state with answer @option of the viewer until they are asked again; what they are told, what all see. */
+/* Goes on in @state, game @which, with answer @option of the viewer until they are asked again; what they are told, and
+ * what all see.  The second game follows @answers, the first adds them. */
 static char *
-live (Gate *gate, FpState *state, guint option, GPtrArray *answers, gboolean follow, FpView *view, FpView *open)
+live (Gate *gate, FpState *state, guint option, GPtrArray *answers, guint which)
 {
+  FpView *view = gate->views[which], *open = gate->open[which];
   FpDecision decision;
   g_autofree char *asked = NULL;
 
   fp_engine_use (gate->engine, state);
   gate->heard = g_string_new (NULL);
+  gate->engine->trace = gate->traces[which];
   if (fp_engine_decision (gate->engine, &decision) && decision.seat == gate->viewer)
     fp_engine_answer (gate->engine, option);
-  answer_for_others (gate, answers, follow);
+  answer_for_others (gate, answers, which > 0);
+  gate->engine->trace = NULL;
   asked = question (gate->engine, gate->viewer);
   fp_view_make (gate->engine, FP_NOBODY, open);
   blur (gate->engine, open);
@@ -354,6 +420,8 @@ live_on (Gate *gate, uint8_t viewer)
   fp_determinize (gate->engine, viewer, &gate->random, states[1]);
   states[1]->head.random = gate->real->head.random;
   fp_state_copy (states[0], gate->real);
+  trace_anew (gate, 0);
+  trace_anew (gate, 1);
   for (guint step = 0; step < LIVES; step++)
     {
       g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
@@ -365,7 +433,7 @@ live_on (Gate *gate, uint8_t viewer)
       if (fp_engine_options (gate->engine)->n > 0)
         option = fp_random_below (&gate->random, fp_engine_options (gate->engine)->n);
       for (guint i = 0; i < 2; i++)
-        texts[i] = live (gate, states[i], option, answers, i > 0, gate->views[i], gate->open[i]);
+        texts[i] = live (gate, states[i], option, answers, i);
       same = strcmp (texts[0], texts[1]) == 0 && fp_view_same (gate->open[0], gate->open[1]) &&
              states[0]->head.ending == FP_ENDING_NONE;
       if (same && !fp_view_same (gate->views[0], gate->views[1]))
@@ -374,6 +442,8 @@ live_on (Gate *gate, uint8_t viewer)
 
           g_error ("seat %u is told:\n%sbut sees:\n%s", viewer, texts[0], differs);
         }
+      if (same)
+        assert_same_reasons (gate, states, texts[0]);
       gate->lives += same;
       g_free (texts[0]);
       g_free (texts[1]);
@@ -404,6 +474,13 @@ play (Gate *gate, uint64_t seed, uint32_t options, gboolean crowded, void (*look
     fp_position_crowd (gate->engine, CROWD);
   while (fp_engine_decision (gate->engine, &decision))
     {
+      int tempter = fp_engine_find_option (gate->engine, "whispers:tempter");
+
+      if (tempter >= 0)
+        {
+          fp_engine_answer (gate->engine, (guint) tempter);
+          continue;
+        }
       look (gate, &decision);
       fp_engine_answer (gate->engine, fp_random_below (&gate->choices, fp_engine_options (gate->engine)->n));
     }
@@ -438,9 +515,11 @@ look_ahead (Gate *gate, FpDecision *decision G_GNUC_UNUSED)
 }
 
 static void
-set_up (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+set_up (Gate *gate, gconstpointer data)
 {
-  gate->engine = fp_engine_new (fp_edition_nth (0), catalog);
+  FpCatalog *const *catalog = data;
+
+  gate->engine = fp_engine_new (fp_edition_nth (0), *catalog);
   gate->real = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   gate->other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   gate->third = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
@@ -464,6 +543,8 @@ tear_down (Gate *gate, gconstpointer data G_GNUC_UNUSED)
   g_aligned_free (gate->other);
   g_aligned_free (gate->third);
   for (guint i = 0; i < 2; i++)
+    fp_trace_free (gate->traces[i]);
+  for (guint i = 0; i < 2; i++)
     g_aligned_free (gate->dealt[i]);
   for (guint i = 0; i < 2; i++)
     {
@@ -477,7 +558,7 @@ test_dealt_anew (Gate *gate, gconstpointer data G_GNUC_UNUSED)
 {
   for (uint64_t seed = 1; gate->positions < 2 * POSITIONS * times (); seed++)
     play_any (gate, seed, look_anew);
-  g_test_message ("%u views, %u sentences", gate->positions, gate->told);
+  g_test_message ("%u views, %u sentences, %u reasons", gate->positions, gate->told, gate->whys);
   g_assert_cmpuint (gate->told, >, POSITIONS / 4);
 }
 
@@ -487,7 +568,7 @@ test_answered_otherwise (Gate *gate, gconstpointer data G_GNUC_UNUSED)
   gate->events = 1;
   for (uint64_t seed = 1; gate->forks < FORKS * times (); seed++)
     play_any (gate, seed, look_at_secrets);
-  g_test_message ("%u secret answers", gate->forks);
+  g_test_message ("%u secret answers, %u reasons", gate->forks, gate->whys);
 }
 
 static void
@@ -496,7 +577,29 @@ test_lived_on (Gate *gate, gconstpointer data G_GNUC_UNUSED)
   gate->events = 1;
   for (uint64_t seed = 1; gate->lives < LIVED * times (); seed++)
     play_any (gate, seed, look_ahead);
-  g_test_message ("%u answers", gate->lives);
+  g_test_message ("%u answers, %u reasons", gate->lives, gate->whys);
+}
+
+/* Rules that look at what is hidden, or lie hidden themselves. */
+static void
+test_whispers (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+{
+  gate->events = 1;
+  for (uint64_t seed = 1; gate->lives < LIVED * times () / 4; seed++)
+    play (gate, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, look_ahead);
+  for (uint64_t seed = 1; gate->forks < FORKS * times () / 4; seed++)
+    play (gate, seed, 0, FALSE, look_at_secrets);
+  g_test_message ("%u answers, %u secret ones, %u reasons", gate->lives, gate->forks, gate->whys);
+}
+
+static FpCatalog *
+load_whispers (GPtrArray *problems, GError **error)
+{
+  g_autofree char *sets = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
+  g_autofree char *more = g_test_build_filename (G_TEST_DIST, "sets", "whispers.xml", NULL);
+  const char *paths[] = { sets, more, NULL };
+
+  return fp_library_load (fp_edition_nth (0), paths, problems, error);
 }
 
 int
@@ -507,12 +610,16 @@ main (int argc, char **argv)
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
+  box = fp_edition_load (fp_edition_nth (0), problems, &error);
   g_assert_no_error (error);
-  g_test_add ("/gate/dealt-anew", Gate, NULL, set_up, test_dealt_anew, tear_down);
-  g_test_add ("/gate/answered-otherwise", Gate, NULL, set_up, test_answered_otherwise, tear_down);
-  g_test_add ("/gate/lived-on", Gate, NULL, set_up, test_lived_on, tear_down);
+  whispers = load_whispers (problems, &error);
+  g_assert_no_error (error);
+  g_test_add ("/gate/dealt-anew", Gate, &box, set_up, test_dealt_anew, tear_down);
+  g_test_add ("/gate/answered-otherwise", Gate, &box, set_up, test_answered_otherwise, tear_down);
+  g_test_add ("/gate/lived-on", Gate, &box, set_up, test_lived_on, tear_down);
+  g_test_add ("/gate/whispers", Gate, &whispers, set_up, test_whispers, tear_down);
   status = g_test_run ();
-  fp_catalog_free (catalog);
+  fp_catalog_free (box);
+  fp_catalog_free (whispers);
   return status;
 }

@@ -305,9 +305,15 @@ def test_hint():
     assert advice.count("stay unreadable") == advice.count("of 100 games")
 
 
+def test_why():
+    out = works("play", "--seed", "5", stdin="1\n1\nwhy\nquit\n")
+    parts = [out.index(part) for part in ("What is asked\n", "In force\n", "Who leads\n", "needed to win")]
+    assert parts == sorted(parts)
+
+
 def test_play_words():
     out = works("play", "--seed", "5", stdin="help\nhint\nstate\nlog\nquit\n")
-    for word in "hint undo redo log state card save help quit".split():
+    for word in "hint why undo redo log state card save help quit".split():
         assert f"  {word} " in out, word
     assert len(questions(out)) == 5
     # Undo brings the same question back, redo the next.

@@ -49,6 +49,12 @@ duel_settle (FpEngine *e)
     duel_switch_roles (e);
 }
 
+int
+duel_needed (FpEngine *e, uint8_t seat)
+{
+  return fp_ask_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN);
+}
+
 FP_LOCALS (check_victory)
 {
   FpSeats winners;
@@ -61,7 +67,7 @@ duel_check_victory (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (check_victory);
   FP_EACH_SEAT (s, seat)
-    if (duel_standing (e, seat) >= fp_ask_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN))
+    if (duel_standing (e, seat) >= duel_needed (e, seat))
       my->winners |= (FpSeats) (1 << seat);
   s->head.table[DUEL_JUDGING] = 1;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)

@@ -334,6 +334,11 @@ uint16_t duel_next_deck (const FpState *s);
  */
 int duel_clout (FpEngine *e, uint8_t seat);
 
+/* duel_judge: who would win the running duel or contest as the open cards stand, and by which rules (p. 11, rulings 34,
+ * 35 and 44).  duel_needed: planets that @seat needs to win the game (p. 9). */
+void duel_judge (FpEngine *e, FpJudgement *judgement);
+int duel_needed (FpEngine *e, uint8_t seat);
+
 /* duel_clout_parts: what it is made of: revealed plans, the ship advantage, reinforcements, each with what its own rule
  * makes of the clout, then what each other rule makes of it; as FpEdition says. */
 guint duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);

@@ -2,6 +2,18 @@
 /* Who has won, and the prize: steps 9 and 10 of a duel, 5 and 6 of a contest (rulebook p. 11 and 17). */
 #include "editions/duel/duel-private.h"
 
+static gboolean
+lower_wins (FpEngine *e)
+{
+  return fp_ask_encounter (e, DUEL_Q_BETTER, FP_BETTER_HIGHER) == FP_BETTER_LOWER;
+}
+
+static FpSeats
+tie_goes_to (FpEngine *e)
+{
+  return (FpSeats) fp_ask_encounter (e, DUEL_Q_TIE_GOES_TO, 1 << duel_straggler (e->state));
+}
+
 /* Higher clout wins, unless a rule says lower; a tie goes to the straggler (p. 11, ruling 44).  FP_NOBODY if a rule
  * gives ties to nobody: then all lose. */
 static uint8_t
@@ -10,11 +22,24 @@ winner_by_clout (FpEngine *e)
   uint8_t leader = duel_leader (e->state), straggler = duel_straggler (e->state);
   int difference = duel_clout (e, leader) - duel_clout (e, straggler);
 
-  if (fp_ask_encounter (e, DUEL_Q_BETTER, FP_BETTER_HIGHER) == FP_BETTER_LOWER)
+  if (lower_wins (e))
     difference = -difference;
   if (difference == 0)
-    return fp_seats_first (e, (FpSeats) fp_ask_encounter (e, DUEL_Q_TIE_GOES_TO, 1 << straggler));
+    return fp_seats_first (e, tie_goes_to (e));
   return difference > 0 ? leader : straggler;
+}
+
+void
+duel_judge (FpEngine *e, FpJudgement *judgement)
+{
+  *judgement = (FpJudgement){ .winner = FP_NOBODY };
+  if (!fp_state_in_encounter (e->state))
+    return;
+  FP_EACH_SEAT (e->state, seat)
+    judgement->clout[seat] = (int16_t) duel_clout (e, seat);
+  judgement->lower = lower_wins (e);
+  judgement->ties = tie_goes_to (e);
+  judgement->winner = winner_by_clout (e);
 }
 
 FP_LOCALS (determine_winner)

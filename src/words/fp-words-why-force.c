@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* “Why?”: which rules are in force, since when and until when. */
+#include "engine/fp-force.h"
+#include "words/fp-words-why-private.h"
+
+/* An optional rule says so; what a rule of a card does stands on the card, of one laid down it is said here. */
+static void
+add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpForce *row)
+{
+  const FpEngine *engine = writer->engine;
+  const FpRule *rule = fp_force_rule (engine, row);
+  gboolean laid = row->kind == FP_FORCE_LAID || row->kind == FP_FORCE_ONCE;
+  g_autofree char *head = fp_words_capital (fp_words_rule_head (engine, rule, laid));
+
+  if (rule->may)
+    /* Translators: {when} says when a card's ability works. */
+    g_ptr_array_add (lines, fp_words_fill (_ ("{when} (optional)"), "when", head, NULL));
+  else
+    g_ptr_array_add (lines, g_steal_pointer (&head));
+  if (laid && row->card != FP_NO_CARD)
+    g_ptr_array_add (lines, fp_words_rule_deeds (engine, fp_engine_def (engine, row->card), rule));
+}
+
+/* “set-up” (before its first step), “the step “Reveal envoys” of destiny card 3”; NULL: the viewer can't know. */
+static char *
+birth_words (const FpWhyWriter *writer, const FpForce *row)
+{
+  const FpTracedBirth *birth = writer->trace != NULL ? fp_trace_birth (writer->trace, row) : NULL;
+  int step = birth != NULL ? fp_trace_step (writer->trace, birth->step) : -1;
+  g_autofree char *turn = birth != NULL ? fp_words_number (birth->turn) : NULL;
+
+  if (birth == NULL || !fp_why_knows (writer, birth->seen))
+    return NULL;
+  if (step < 0)
+    return g_strdup (C_ ("since", "set-up"));
+  return fp_words_fill (birth->turn == 0 ? C_ ("since", "the step “{step}”")
+                                         : C_ ("since", "the step “{step}” of destiny card {turn}"),
+                        "step", fp_words_moment_name (writer->engine->edition, (guint) step), "turn", turn, NULL);
+}
+
+/* Since when and until when; of what was laid down its own words say until when. */
+static char *
+duration_words (const FpWhyWriter *writer, const FpForce *row)
+{
+  g_autofree char *since = birth_words (writer, row);
+
+  switch ((FpForceKind) row->kind)
+    {
+    case FP_FORCE_CARD:
+      return since == NULL ? g_strdup (_ ("In force as long as the card lies where it is."))
+                           : fp_words_fill (_ ("In force since {since}, as long as the card lies where it is."),
+                                            "since", since, NULL);
+    case FP_FORCE_ENCOUNTER:
+      return since == NULL ? g_strdup (_ ("In force until this duel or contest is over."))
+                           : fp_words_fill (_ ("In force since {since}, until this duel or contest is over."), "since",
+                                            since, NULL);
+    case FP_FORCE_LAID:
+    case FP_FORCE_ONCE:
+    case FP_FORCE_SPELL:
+      break;
+    }
+  return since == NULL ? NULL : fp_words_fill (_ ("In force since {since}."), "since", since, NULL);
+}
+
+/* How often the ability may be used, and that it has been. */
+static void
+add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpForce *row)
+{
+  const FpRule *rule = fp_force_rule (writer->engine, row);
+  guint index =
+      rule->ability >= 0 ? g_array_index (writer->engine->catalog->abilities, FpAbilityRef, rule->ability).index : 0;
+  const char *limit =
+      rule->ability >= 0
+          ? fp_words_limit ((FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit)
+          : NULL;
+  gboolean told = row->me == writer->wording.viewer || !fp_force_silent (writer->engine, rule);
+
+  if (limit == NULL || row->card == FP_NO_CARD)
+    return;
+  if (told && fp_ability_spent (writer->engine, row->card, index))
+    g_ptr_array_add (lines, fp_words_fill (_ ("It has been used already: {limit}."), "limit", limit, NULL));
+  else
+    g_ptr_array_add (lines, fp_words_capital (fp_words_fill (_ ("{limit}."), "limit", limit, NULL)));
+}
+
+/* A card that counts as another, or as nothing, for a while. */
+static char *
+spell_words (const FpWhyWriter *writer, const FpForce *row)
+{
+  const FpInstruction *in = fp_catalog_instruction (writer->engine->catalog, row->rule);
+  g_autofree char *until = fp_words_until (writer->engine, (FpWhen) in->until_when, in->until_acts);
+
+  if (writer->engine->state->cards[row->card].flags & FP_CARD_IGNORED)
+    return fp_words_fill (_ ("Counts as blank, {until}."), "until", until, NULL);
+  return fp_words_capital (fp_words_fill (_ ("Is used like a card of its own, {until}."), "until", until, NULL));
+}
+
+/* Rows of one ability of one card stand together. */
+static gboolean
+goes_on (const FpWhyWriter *writer, const FpForce *first, const FpForce *row)
+{
+  if (first->kind != FP_FORCE_CARD || row->kind != FP_FORCE_CARD || row->card != first->card || row->me != first->me)
+    return FALSE;
+  return fp_force_rule (writer->engine, row)->ability == fp_force_rule (writer->engine, first)->ability;
+}
+
+static void
+add_spell (FpWhyWriter *writer, const FpForce *row)
+{
+  fp_why_add (writer, (FpWhy){ .section = FP_WHY_FORCE,
+                               .title = fp_words_capital (fp_words_instance (&writer->wording, row->card, TRUE)),
+                               .text = spell_words (writer, row),
+                               .card = row->card,
+                               .topic = "abilities" });
+}
+
+/* The rows from @first up to @stop, all of one ability. */
+static void
+add_rows (FpWhyWriter *writer, guint first, guint stop)
+{
+  const FpForce *row = &writer->engine->state->force[first];
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = first; i < stop; i++)
+    add_rule (writer, lines, &writer->engine->state->force[i]);
+  add_limit (writer, lines, row);
+  g_ptr_array_add (lines, duration_words (writer, row));
+  fp_why_add (writer, (FpWhy){ .section = FP_WHY_FORCE,
+                               .title = fp_why_rule (writer, row->rule, row->card, row->me),
+                               .text = fp_why_lines (lines),
+                               .card = row->card,
+                               .topic = "abilities" });
+}
+
+/* A card's rule is not in force while it sleeps; one of a card that the viewer can't see they don't know of. */
+static gboolean
+is_shown (const FpWhyWriter *writer, const FpForce *row)
+{
+  if (row->kind == FP_FORCE_CARD && row->hears == FP_HEARS_NOTHING)
+    return FALSE;
+  return row->card == FP_NO_CARD || fp_words_may_see (&writer->wording, row->card);
+}
+
+void
+fp_why_force (FpWhyWriter *writer)
+{
+  const FpState *s = writer->engine->state;
+  guint stop;
+
+  for (guint i = 0; i < s->head.n_force; i = stop)
+    {
+      stop = i + 1;
+      if (!is_shown (writer, &s->force[i]))
+        continue;
+      if (s->force[i].kind == FP_FORCE_SPELL)
+        {
+          add_spell (writer, &s->force[i]);
+          continue;
+        }
+      while (stop < s->head.n_force && goes_on (writer, &s->force[i], &s->force[stop]))
+        stop++;
+      add_rows (writer, i, stop);
+    }
+}

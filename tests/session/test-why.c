@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* “Why?” in named situations: who asks reads what was against a card, what is in force and until when, and who leads.
+ */
+#include <string.h>
+
+#include "archive/fp-position.h"
+#include "session/fp-session-why.h"
+#include "session/new-games.h"
+
+/* Ada with the Blowfish against Bob. */
+#define BLOWFISH                                                                               \
+  "<seat id='orange' role='leader' alien='blowfish'><hand>plan-13 plan-4 plan-5</hand></seat>" \
+  "<seat id='blue'><hand>plan-4 plan-6 plan-20 even-support</hand></seat>"
+/* Ada against Bob with the Pickled, in whose jar nothing lies. */
+#define PICKLED                                                                    \
+  "<seat id='orange' role='leader'><hand>plan-4 plan-5 even-support</hand></seat>" \
+  "<seat id='blue' alien='pickled'><hand>plan-13 plan-6</hand></seat>"
+#define DEUCE                                                                 \
+  "<seat id='orange' role='leader'><hand>plan-4 plan-31 plan-5</hand></seat>" \
+  "<seat id='blue'><hand>plan-10 plan-5</hand></seat><envoy deck='c' card='deuce' ally='orange' face='up'/>"
+#define EQUALS                                                                     \
+  "<seat id='orange' role='leader'><hand>plan-5 plan-4 even-support</hand></seat>" \
+  "<seat id='blue'><hand>plan-5 plan-6</hand></seat>"
+#define BOB_LEADS                                                    \
+  "<seat id='orange'><hand>plan-5 plan-4 even-support</hand></seat>" \
+  "<seat id='blue' role='leader'><hand>plan-5 plan-6</hand></seat>"
+#define SPENT                                                                                         \
+  "<seat id='orange' role='leader'><hand>plan-5 plan-4</hand><spent>blast-2@2 blast-4</spent></seat>" \
+  "<seat id='blue'><hand>plan-5 plan-6</hand></seat>"
+
+#define DUEL "start='duel' planet='p1' advantage='8'"
+#define CONTEST "start='contest'"
+#define CHOSEN "1 1 plan-13 shield-2 plan-4 shield-2"
+#define BLASTED "1 1 plan-13 blast-3 plan-4 blast-3"
+
+/* A position, the answers given in it, and what @viewer reads then. */
+typedef struct
+{
+  const char *name;
+  const char *head, *seats; /* of the position */
+  const char *answers; /* ids */
+  uint8_t viewer;
+  FpWhySection section;
+  const char *title; /* of the item */
+  const char *text; /* part of what stands there; NULL: there is no such item */
+} Case;
+
+static const Case cases[] = {
+  { "asked-by-card", DUEL, BLOWFISH, CHOSEN, 0, FP_WHY_ASKED, "Ada is asked", "Puff Up (Blowfish) asks" },
+  { "asked-the-other", DUEL, BLOWFISH, CHOSEN, 1, FP_WHY_ASKED, "Ada is asked", "and waits for Ada" },
+  { "asked-by-rules", DUEL, BLOWFISH, "", 0, FP_WHY_ASKED, "Ada is asked", "The rules of the game ask" },
+  { "condition", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_JUST, "Well Preserved (Pickled), Bob",
+    "its condition doesn't hold" },
+  { "condition-own", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_JUST, "Well Preserved (Pickled), Bob",
+    "its condition doesn't hold" },
+  { "declined-own", DUEL, BLOWFISH, CHOSEN " no", 0, FP_WHY_JUST, "Puff Up (Blowfish), Ada", "you decided against it" },
+  { "declined-other", DUEL, BLOWFISH, CHOSEN " no", 1, FP_WHY_JUST, "Puff Up (Blowfish), Ada", NULL },
+  { "worked", DUEL, BLOWFISH, CHOSEN " yes", 1, FP_WHY_JUST, "Puff Up (Blowfish), Ada",
+    "It worked; its moment had come: after the step “Choose plans and tactics”." },
+  { "spent", DUEL, BLOWFISH, BLASTED " yes believe 1 1 plan-5 shield-2 plan-6 shield-2", 1, FP_WHY_JUST,
+    "Puff Up (Blowfish), Ada", "it has been used already (at most once in each duel or contest)" },
+  { "spent-in-force", DUEL, BLOWFISH, BLASTED " yes believe 1 1 plan-5 shield-2 plan-6 shield-2", 0, FP_WHY_FORCE,
+    "Puff Up (Blowfish), Ada", "It has been used already: at most once in each duel or contest." },
+  { "modified", CONTEST, DEUCE, "plan-4", 1, FP_WHY_JUST, "Double Vision (Deuce), Ada",
+    "Changed this for Ada: plans to choose, from 1 to 2." },
+  { "envoy-in-force", CONTEST, DEUCE, "", 1, FP_WHY_FORCE, "Double Vision (Deuce), Ada",
+    "as long as the card lies where it is" },
+  { "laid-down", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_FORCE, "Blowfish, Ada",
+    "12 less, until after the duel or the contest" },
+  { "laid-down-since", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_FORCE, "Blowfish, Ada",
+    "In force since the step “Choose plans and tactics”." },
+  { "leads", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_LEADS, "This contest",
+    "As the open cards stand, Bob would win.\nClout of Ada: 4 (The Crummy (4): 4).\nClout of Bob: 13 (The Sinister "
+    "(13): 13)." },
+  { "leads-unknown", CONTEST, PICKLED, "plan-4", 0, FP_WHY_LEADS, "This contest", "Clout of Ada: 0." },
+  { "tie", CONTEST, EQUALS, "plan-5 plan-5", 0, FP_WHY_LEADS, "This contest", "A tie goes to Bob (straggler)." },
+  { "advantage", DUEL, BLOWFISH, "2 1", 0, FP_WHY_LEADS, "This duel", "Clout of Ada: 8 (ship advantage: 8)." },
+  { "planets", DUEL, BLOWFISH, "", 0, FP_WHY_LEADS, "The game", "Ada (leader) controls 0 planets of the 5 needed" },
+  { "not-offered", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_ASKED, "Not offered",
+    "Only cards of this kind can be chosen here: reinforcement. So not: The Weaksauce (5)." },
+  { "not-offered-other", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_ASKED, "Not offered", NULL },
+  { "not-offered-spent", DUEL, SPENT, "1 1 plan-5", 0, FP_WHY_ASKED, "Not offered",
+    "What is spent can't be chosen until it is readied: blast 2" },
+  { "not-asked", CONTEST, BOB_LEADS, "plan-5 plan-5", 1, FP_WHY_ASKED, "Not asked", "nobody asked you: Pass." },
+  { "not-asked-other", CONTEST, BOB_LEADS, "plan-5 plan-5", 0, FP_WHY_ASKED, "Not asked", NULL },
+};
+
+/* A session of Ada and Bob that begins at the position and has come as far as @answers lead. */
+static FpSession *
+play (const Case *test)
+{
+  g_autofree char *text = g_strdup_printf ("<position %s>%s</position>", test->head, test->seats);
+  g_autoptr (FpProblems) problems = fp_problems_new (test->name);
+  g_autoptr (FpDocument) document = fp_document_parse (text, strlen (text), test->name, problems);
+  g_auto (GStrv) answers = g_strsplit (test->answers, " ", -1);
+  FpState *origin = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  g_autoptr (GError) error = NULL;
+  FpSession *session;
+  FpSetup setup;
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  FpEngine *engine;
+
+  g_assert_nonnull (document);
+  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, new_games_catalogs ()));
+  engine = fp_engine_new (edition, catalog);
+  fp_engine_use (engine, origin);
+  g_assert_true (fp_position_apply (engine, fp_document_root (document), 0, problems));
+  fp_engine_free (engine);
+  new_games_setup (&setup, 1, "person", "person");
+  session = fp_session_new_from (&setup, catalog, origin);
+  fp_setup_clear (&setup);
+  g_aligned_free (origin);
+  for (guint i = 0; answers[i] != NULL && *answers[i] != '\0'; i++)
+    {
+      fp_session_answer_id (session, answers[i], &error);
+      g_assert_no_error (error);
+    }
+  return session;
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *test = data;
+  g_autoptr (FpSession) session = play (test);
+  g_autoptr (GPtrArray) items = fp_session_why (session, test->viewer);
+  const FpWhy *found = NULL;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const FpWhy *why = g_ptr_array_index (items, i);
+
+      g_test_message ("%s | %s | %s: %s", fp_words_why_section (why->section), why->heading, why->title, why->text);
+      if (why->section == test->section && strcmp (why->title, test->title) == 0)
+        found = why;
+    }
+  if (test->text == NULL)
+    g_assert_null (found);
+  else
+    {
+      g_assert_nonnull (found);
+      g_assert_nonnull (strstr (found->text, test->text));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  new_games_begin ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/why/", cases[i].name, NULL);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  status = g_test_run ();
+  new_games_end ();
+  return status;
+}
