@@ -30,7 +30,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static FpAlienItem *
+static FpBoxCard *
 item_of (GtkListBoxRow *row)
 {
   return g_object_get_data (G_OBJECT (row), "item");
@@ -41,7 +41,7 @@ static gboolean
 is_found (GtkListBoxRow *row, gpointer data)
 {
   FpAlienChooser *self = data;
-  const FpAlienFacts *alien = fp_alien_item_facts (item_of (row));
+  const FpBoxCardFacts *alien = fp_box_card_facts (item_of (row));
   const char *text = fp_card_item_facts (alien->card)->text;
   g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
   g_autofree char *name = g_utf8_casefold (alien->name, -1);
@@ -70,7 +70,7 @@ on_row_selected (FpAlienChooser *self, GtkListBoxRow *row)
   if (self->take == NULL)
     return;
   gtk_widget_set_sensitive (self->take, row != NULL);
-  fp_card_reader_show (self->reader, row != NULL ? fp_alien_item_facts (item_of (row))->card : NULL);
+  fp_card_reader_show (self->reader, row != NULL ? fp_box_card_facts (item_of (row))->card : NULL);
 }
 
 /* One that is not shown is not what anybody takes. */
@@ -89,7 +89,7 @@ on_take (FpAlienChooser *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
   if (row != NULL)
-    g_signal_emit (self, signals[SIGNAL_TAKEN], 0, fp_alien_item_facts (item_of (row))->id);
+    g_signal_emit (self, signals[SIGNAL_TAKEN], 0, fp_box_card_facts (item_of (row))->id);
 }
 
 static void
@@ -180,9 +180,9 @@ fp_alien_chooser_init (FpAlienChooser *self)
 }
 
 static GtkWidget *
-new_row (FpAlienItem *item)
+new_row (FpBoxCard *item)
 {
-  const FpAlienFacts *alien = fp_alien_item_facts (item);
+  const FpBoxCardFacts *alien = fp_box_card_facts (item);
   GtkWidget *row = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), alien->name);
@@ -206,11 +206,11 @@ fp_alien_chooser_open (FpAlienChooser *self, const char *question, GListModel *a
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
     {
-      g_autoptr (FpAlienItem) item = g_list_model_get_item (aliens, i);
+      g_autoptr (FpBoxCard) item = g_list_model_get_item (aliens, i);
       gtk_list_box_append (self->list, new_row (item));
     }
   on_search_changed (self);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
-    if (g_strcmp0 (fp_alien_item_facts (item_of (row))->id, chosen) == 0)
+    if (g_strcmp0 (fp_box_card_facts (item_of (row))->id, chosen) == 0)
       gtk_list_box_select_row (self->list, row);
 }

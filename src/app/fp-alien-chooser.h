@@ -7,12 +7,12 @@
 
 #include <adwaita.h>
 
-#include "model/fp-alien-item.h"
+#include "model/fp-box-card.h"
 
 #define FP_TYPE_ALIEN_CHOOSER (fp_alien_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (FpAlienChooser, fp_alien_chooser, FP, ALIEN_CHOOSER, AdwBin)
 
-/* fp_alien_chooser_open: asks @question (“An alien for Ada”) about @aliens (of FpAlienItem); that called @chosen is
+/* fp_alien_chooser_open: asks @question (“An alien for Ada”) about @aliens (of FpBoxCard); that called @chosen is
  * pointed out, that called @taken isn't there.  Both may be NULL. */
 void fp_alien_chooser_open (FpAlienChooser *self, const char *question, GListModel *aliens, const char *chosen,
                             const char *taken);

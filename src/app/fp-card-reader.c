@@ -3,11 +3,14 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/fp-card-reader.h"
 #include "app/fp-labels.h"
+#include "app/fp-touch-links.h"
 #include "model/fp-item.h"
 #include "model/fp-paragraph-item.h"
+#include "model/fp-rules.h"
 
 struct _FpCardReader
 {
@@ -17,12 +20,15 @@ struct _FpCardReader
   GtkLabel *name, *about, *state;
   GtkBox *text;
   FpCardItem *shown; /* NULL: none */
+  FpBox *box; /* NULL: only what stands on a card is said of it */
+  FpCardReaderExtent extent;
   gboolean floating; /* it is as high as its text */
 };
 
 enum
 {
   FLOATING_WIDTH = 30, /* characters: no line makes it wider than whoever holds it wants */
+  INDENT = 6, /* pixels a blank */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardReader, fp_card_reader, ADW_TYPE_BIN)
@@ -31,8 +37,19 @@ static void
 fp_card_reader_dispose (GObject *object)
 {
   g_clear_object (&FP_CARD_READER (object)->shown);
+  g_clear_object (&FP_CARD_READER (object)->box);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_READER);
   G_OBJECT_CLASS (fp_card_reader_parent_class)->dispose (object);
+}
+
+/* Where the book is around it, its page is turned; else the book opens. */
+static void
+on_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *place = g_variant_get_string (parameter, NULL);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  if (parent == NULL || !gtk_widget_activate_action (parent, "rules.open", "s", place))
+    gtk_widget_activate_action (widget, "app.rules-page", "s", place);
 }
 
 static void
@@ -47,6 +64,7 @@ fp_card_reader_class_init (FpCardReaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardReader, about);
   gtk_widget_class_bind_template_child (widget_class, FpCardReader, state);
   gtk_widget_class_bind_template_child (widget_class, FpCardReader, text);
+  gtk_widget_class_install_action (widget_class, "reader.open", "s", on_open);
 }
 
 static void
@@ -118,6 +136,37 @@ add_under (FpCardReader *self, const FpCardFacts *card)
     }
 }
 
+/* What the program makes of the card; how far a line is indented says what belongs to what. */
+static void
+add_program (FpCardReader *self, const char *id)
+{
+  g_autofree char *program = fp_rules_program (self->box, id);
+  if (program == NULL)
+    return;
+  add_label (self, _ ("What It Does"), "caption-heading", "ability");
+  g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      gsize depth = strspn (lines[i], " ");
+      if (lines[i][depth] == '\0')
+        continue;
+      add_label (self, lines[i] + depth, "caption", NULL);
+      gtk_widget_set_margin_start (gtk_widget_get_last_child (GTK_WIDGET (self->text)), INDENT * (int) depth);
+    }
+}
+
+static void
+add_rules (FpCardReader *self, const char *id)
+{
+  g_autoptr (GListModel) rules = fp_rules_of_card (self->box, id);
+  GtkWidget *bent = fp_touch_links_new (_ ("Rules It Bends"), rules, TRUE, "reader.open");
+  GtkWidget *used = fp_touch_links_new (_ ("Rules It Uses"), rules, FALSE, "reader.open");
+  if (bent != NULL)
+    gtk_box_append (self->text, bent);
+  if (used != NULL)
+    gtk_box_append (self->text, used);
+}
+
 void
 fp_card_reader_show (FpCardReader *self, FpCardItem *item)
 {
@@ -143,6 +192,10 @@ fp_card_reader_show (FpCardReader *self, FpCardItem *item)
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);
+  if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_READER_WHOLE)
+    add_program (self, card->id);
+  if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_READER_RULES)
+    add_rules (self, card->id);
   if (!self->floating)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
@@ -162,4 +215,11 @@ fp_card_reader_set_floating (FpCardReader *self)
   gtk_scrolled_window_set_child (self->scroller, NULL);
   adw_bin_set_child (ADW_BIN (self), text);
   g_object_unref (text);
+}
+
+void
+fp_card_reader_set_box (FpCardReader *self, FpBox *box, FpCardReaderExtent extent)
+{
+  g_set_object (&self->box, box);
+  self->extent = extent;
 }

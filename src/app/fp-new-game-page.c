@@ -15,7 +15,7 @@ struct _FpNewGamePage
   GtkStack *parts;
   GtkWidget *setup;
   FpAlienChooser *chooser;
-  GListModel *all_aliens; /* of FpAlienItem; NULL: no box yet */
+  GListModel *all_aliens; /* of FpBoxCard; NULL: no box yet */
   AdwActionRow *first_game_row, *aliens_row;
   AdwActionRow *first_alien, *second_alien;
   char *alien[FP_GAME_SETUP_SEATS]; /* settled: ids, NULL: none */
@@ -74,10 +74,10 @@ alien_row (FpNewGamePage *self, guint seat)
 static void
 show_alien (FpNewGamePage *self, guint seat)
 {
-  g_autoptr (FpAlienItem) alien =
-      self->all_aliens != NULL ? fp_alien_items_find (self->all_aliens, self->alien[seat]) : NULL;
+  g_autoptr (FpBoxCard) alien =
+      self->all_aliens != NULL ? fp_box_cards_find (self->all_aliens, self->alien[seat]) : NULL;
   adw_action_row_set_subtitle (alien_row (self, seat),
-                               alien != NULL ? fp_alien_item_facts (alien)->name : _ ("Chosen in the game"));
+                               alien != NULL ? fp_box_card_facts (alien)->name : _ ("Chosen in the game"));
 }
 
 static void
@@ -163,8 +163,8 @@ on_surprise (FpNewGamePage *self)
   gint32 first = g_random_int_range (0, n), second = (first + g_random_int_range (1, n)) % n;
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
-      g_autoptr (FpAlienItem) alien = g_list_model_get_item (self->all_aliens, (guint) (seat == 0 ? first : second));
-      settle (self, seat, fp_alien_item_facts (alien)->id);
+      g_autoptr (FpBoxCard) alien = g_list_model_get_item (self->all_aliens, (guint) (seat == 0 ? first : second));
+      settle (self, seat, fp_box_card_facts (alien)->id);
     }
   gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);
 }
@@ -291,9 +291,9 @@ say_first_game (GListModel *aliens)
   g_autoptr (GString) names = g_string_new (NULL);
   for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
     {
-      g_autoptr (FpAlienItem) item = g_list_model_get_item (aliens, i);
-      if (fp_alien_item_facts (item)->first_game)
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_alien_item_facts (item)->name);
+      g_autoptr (FpBoxCard) item = g_list_model_get_item (aliens, i);
+      if (fp_box_card_facts (item)->first_game)
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_box_card_facts (item)->name);
     }
   /* Translators: %s are names of aliens. */
   return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys"), names->str);
@@ -303,7 +303,7 @@ void
 fp_new_game_page_set_box (FpNewGamePage *self, FpBox *box)
 {
   g_clear_object (&self->all_aliens);
-  self->all_aliens = fp_alien_items (box);
+  self->all_aliens = fp_box_cards (box, "alien");
   g_autofree char *recommended = say_first_game (self->all_aliens);
   adw_action_row_set_subtitle (self->first_game_row, recommended);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)

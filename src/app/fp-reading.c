@@ -64,6 +64,19 @@ on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
+/* The book opens at the card, where the rules it touches are. */
+static gboolean
+on_rules_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  FpCardItem *card = fp_reading_card (widget);
+  const char *id = card != NULL ? fp_card_item_facts (card)->id : NULL;
+  if (id == NULL)
+    return FALSE;
+  g_autofree char *place = g_strconcat ("card:", id, NULL);
+  gtk_widget_activate_action (widget, "app.rules-page", "s", place);
+  return TRUE;
+}
+
 static void
 add_keys (GtkWidget *widget)
 {
@@ -72,6 +85,9 @@ add_keys (GtkWidget *widget)
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (on_key, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Shift>F1"),
+                                                          gtk_callback_action_new (on_rules_key, NULL, NULL)));
   gtk_widget_add_controller (widget, keys);
 }
 

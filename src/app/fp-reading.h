@@ -27,8 +27,8 @@ struct _FpReadingInterface
 };
 
 /* fp_reading_attach: from now on @widget stands for @card: it is read when the pointer or the focus comes to it, more
- * closely with the Menu key, Shift+F10, the second mouse button, and Space where that does nothing else; and a screen
- * reader says its text.  Somewhere above @widget is an FpReading. */
+ * closely with the Menu key, Shift+F10, the second mouse button, and Space where that does nothing else; Shift+F1 opens
+ * the book at it; and a screen reader says its text.  Somewhere above @widget is an FpReading. */
 void fp_reading_attach (GtkWidget *widget, FpCardItem *card);
 
 /* fp_reading_card: the card that @widget stands for, NULL: none. */

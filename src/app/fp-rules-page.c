@@ -9,6 +9,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-rules-page.h"
 #include "app/fp-rules-text.h"
+#include "app/fp-touch-links.h"
 
 enum
 {
@@ -249,6 +250,19 @@ add_links (FpMaker *maker, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), links);
 }
 
+/* The cards that have to do with the page. */
+static void
+add_cards (FpBox *box, const char *id, GtkWidget *column)
+{
+  g_autoptr (GListModel) cards = fp_rules_cards_of (box, id);
+  GtkWidget *bending = fp_touch_links_new (_ ("Cards That Bend It"), cards, TRUE, "rules.open");
+  GtkWidget *using = fp_touch_links_new (_ ("Cards That Make Use of It"), cards, FALSE, "rules.open");
+  if (bending != NULL)
+    gtk_box_append (GTK_BOX (column), bending);
+  if (using != NULL)
+    gtk_box_append (GTK_BOX (column), using);
+}
+
 /* A column called @title, which stands at its top if @headed. */
 static GtkWidget *
 new_column (const char *title, gboolean headed)
@@ -285,6 +299,7 @@ new_card (FpBox *box, const char *id)
   GtkWidget *column = new_column (fp_card_item_facts (card)->title, FALSE);
   GtkWidget *reader = g_object_new (FP_TYPE_CARD_READER, NULL);
   fp_card_reader_set_floating (FP_CARD_READER (reader));
+  fp_card_reader_set_box (FP_CARD_READER (reader), box, FP_CARD_READER_WHOLE);
   fp_card_reader_show (FP_CARD_READER (reader), card);
   gtk_widget_add_css_class (reader, "rules-frame");
   gtk_box_append (GTK_BOX (column), reader);
@@ -309,6 +324,7 @@ fp_rules_page_new (FpBox *box, const char *place, GtkWidget **at)
   maker.places = g_ptr_array_new_with_free_func (g_free);
   maker.names = g_ptr_array_new_with_free_func (g_free);
   add_blocks (&maker, page->blocks, column);
+  add_cards (box, page->id, column);
   add_links (&maker, column);
   g_hash_table_unref (maker.links);
   g_ptr_array_unref (maker.places);

@@ -479,6 +479,7 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_follow (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, &cards);
   fp_follow (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
   fp_log_panel_set_game (self->log, game);
+  fp_card_reader_set_box (self->reader, game != NULL ? fp_game_box (game) : NULL, FP_CARD_READER_RULES);
   fp_question_bar_set_box (self->question, game != NULL ? fp_game_box (game) : NULL);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)

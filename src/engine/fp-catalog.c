@@ -126,6 +126,16 @@ fp_catalog_find (const FpCatalog *catalog, const char *id)
   return -1;
 }
 
+char *
+fp_catalog_id (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, index);
+
+  if (fp_catalog_find (catalog, card->id) == (int) index)
+    return g_strdup (card->id);
+  return g_strdup_printf ("%s:%s", card->set, card->id);
+}
+
 void
 fp_catalog_alias (FpCatalog *catalog, const char *id, guint card)
 {

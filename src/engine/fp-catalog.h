@@ -265,6 +265,9 @@ fp_catalog_card (const FpCatalog *catalog, guint index)
 /* fp_catalog_find: index of the card @id, “SET:ID” or only “ID” (then in any set, the first that has it); −1: none. */
 int fp_catalog_find (const FpCatalog *catalog, const char *id);
 
+/* fp_catalog_id: the shortest id that finds the card @index.  Free with g_free (). */
+char *fp_catalog_id (const FpCatalog *catalog, guint index);
+
 /* fp_catalog_alias: lets @card be found by @id (“SET:ID”) as well, in whose place it stands. */
 void fp_catalog_alias (FpCatalog *catalog, const char *id, guint card);
 

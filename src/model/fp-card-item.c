@@ -13,6 +13,7 @@ G_DEFINE_FINAL_TYPE (FpCardItem, fp_card_item, G_TYPE_OBJECT)
 enum
 {
   PROP_NUMBER = 1,
+  PROP_ID,
   PROP_NAME,
   PROP_TITLE,
   PROP_WORTH,
@@ -41,6 +42,9 @@ fp_card_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     {
     case PROP_NUMBER:
       g_value_set_int (value, facts->number);
+      break;
+    case PROP_ID:
+      g_value_set_string (value, facts->id);
       break;
     case PROP_NAME:
       g_value_set_string (value, facts->name);
@@ -96,6 +100,7 @@ static void
 fp_card_item_finalize (GObject *object)
 {
   FpCardFacts *facts = &FP_CARD_ITEM (object)->facts;
+  g_free (facts->id);
   g_free (facts->name);
   g_free (facts->title);
   g_free (facts->worth);
@@ -119,6 +124,7 @@ fp_card_item_class_init (FpCardItemClass *klass)
   object_class->get_property = fp_card_item_get_property;
   object_class->finalize = fp_card_item_finalize;
   properties[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   properties[PROP_WORTH] = g_param_spec_string ("worth", NULL, NULL, NULL, flags);

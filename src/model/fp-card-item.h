@@ -8,6 +8,7 @@
 typedef struct
 {
   int number; /* by which the game knows it (fp_game_card ()); −1: the viewer may not see it, or it is only said of */
+  char *id; /* by which the box knows it: “swarm”; NULL: hidden */
   char *name; /* with its worth: “The Sinister (13)”; of a hidden card only that one lies there: “A hidden card” */
   char *title; /* its name alone: “The Sinister” */
   char *worth; /* what it is worth: “13”, “+8”; of a planet its symbol; NULL: nothing */

@@ -2,6 +2,8 @@
 /* The part of a log that somebody wants to read. */
 #include "model/fp-log-filter.h"
 
+#include "model/fp-typed.h"
+
 struct _FpLogFilter
 {
   GObject parent_instance;
@@ -46,25 +48,14 @@ fp_log_filter_new (void)
 
 /* Choosing the lines */
 
-/* @text has words in it with which each of those looked for begins, with or without accents. */
+/* Whether all that is looked for is in @text. */
 static gboolean
 is_found (FpLogFilter *self, const char *text)
 {
   if (self->words == NULL)
     return TRUE;
-  g_auto (GStrv) plain = NULL;
-  g_auto (GStrv) have = g_str_tokenize_and_fold (text, NULL, &plain);
-  for (guint i = 0; self->words[i] != NULL; i++)
-    {
-      gboolean found = FALSE;
-      for (guint k = 0; have[k] != NULL && !found; k++)
-        found = g_str_has_prefix (have[k], self->words[i]);
-      for (guint k = 0; plain[k] != NULL && !found; k++)
-        found = g_str_has_prefix (plain[k], self->words[i]);
-      if (!found)
-        return FALSE;
-    }
-  return TRUE;
+  g_auto (GStrv) words = fp_typed_words (text);
+  return fp_typed_found ((const char *const *) self->words, (const char *const *) words);
 }
 
 /* What the walk through the log is at. */
@@ -179,9 +170,8 @@ fp_log_filter_set_subjects (FpLogFilter *self, guint subjects)
 void
 fp_log_filter_set_search (FpLogFilter *self, const char *text)
 {
-  g_auto (GStrv) words = g_str_tokenize_and_fold (text, NULL, NULL);
   g_strfreev (self->words);
-  self->words = words[0] != NULL ? g_steal_pointer (&words) : NULL;
+  self->words = fp_typed_query (text);
   choose (self);
 }
 

@@ -156,12 +156,22 @@ usual_note (const FpReader *reader, const FpViewCard *card)
   return envoys != NULL && lying->zone == envoys - reader->view->zones ? envoy_note (reader, card) : NULL;
 }
 
+/* How hard it is to play, and where it is from. */
+static char *
+printed_note (const FpCardDef *card)
+{
+  const char *complexity = fp_words_complexity (card->complexity), *origin = fp_words_origin ((FpOrigin) card->origin);
+  return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
+}
+
 FpCardItem *
 fp_reader_printed (const FpCatalog *catalog, guint def)
 {
-  FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, def)->kind;
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  FpCardKind kind = (FpCardKind) card->kind;
   const FpCardFacts facts = {
     .number = -1,
+    .id = fp_catalog_id (catalog, def),
     .name = fp_words_card (catalog, def),
     .title = fp_words_card_name (catalog, def),
     .worth = fp_words_card_worth (catalog, def),
@@ -169,6 +179,7 @@ fp_reader_printed (const FpCatalog *catalog, guint def)
     .paragraphs = fp_reader_paragraphs (catalog, def),
     .kind = g_strdup (fp_words_kind (kind)),
     .kind_id = g_strdup (fp_kind_word (kind)),
+    .note = printed_note (card),
     .option = -1,
   };
   return fp_card_item_new (&facts);
@@ -184,6 +195,7 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
   FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, card->def)->kind;
   const FpCardFacts facts = {
     .number = real ? card->card : -1,
+    .id = fp_catalog_id (catalog, card->def),
     .name = fp_words_card (catalog, card->def),
     .title = fp_words_card_name (catalog, card->def),
     .worth = fp_words_card_worth (catalog, card->def),
@@ -211,6 +223,7 @@ fp_reader_token (const FpReader *reader, const FpViewCard *card, uint8_t owner)
     return fp_reader_card (reader, card, note);
   const FpCardFacts facts = {
     .number = -1,
+    .id = fp_catalog_id (reader->engine->catalog, card->def),
     .name = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
     .title = fp_words_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
     .kind = g_strdup (fp_words_kind (FP_KIND_TACTIC)),

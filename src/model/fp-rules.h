@@ -6,6 +6,7 @@
 #include "model/fp-card-item.h"
 #include "model/fp-contents-item.h"
 #include "model/fp-found-item.h"
+#include "model/fp-touch-item.h"
 #include "rules/fp-book.h"
 #include "rules/fp-text-find.h"
 
@@ -26,3 +27,15 @@ FpCardItem *fp_rules_card (FpBox *box, const char *id);
 /* fp_rules_contents: what is in the book, of FpContentsItem: guides, what stands above their lists, pages.  (transfer
  * full) */
 GListModel *fp_rules_contents (FpBox *box);
+
+/* fp_rules_of_card: the pages that the card @id touches, of FpTouchItem, those it bends first; worked out from what the
+ * card does.  Empty without a book or such a card.  (transfer full) */
+GListModel *fp_rules_of_card (FpBox *box, const char *id);
+
+/* fp_rules_cards_of: the cards that bend the page @page or make use of it, of FpTouchItem, those that bend it first.
+ * Cards that are merely of a kind that it tells of are not among them.  (transfer full) */
+GListModel *fp_rules_cards_of (FpBox *box, const char *page);
+
+/* fp_rules_program: what the card @id does in plain words, made from its program: lines, indented by two blanks; NULL:
+ * it does nothing by itself.  Free with g_free (). */
+char *fp_rules_program (FpBox *box, const char *id);

@@ -168,8 +168,8 @@ add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
   g_autofree char *name = fp_words_card_name (catalog, def);
-  gboolean first = fp_catalog_find (catalog, card->id) == (int) def;
-  char *id = first ? g_strconcat ("card:", card->id, NULL) : g_strconcat ("card:", card->set, ":", card->id, NULL);
+  g_autofree char *shortest = fp_catalog_id (catalog, def);
+  char *id = g_strconcat ("card:", shortest, NULL);
   FpWordsParagraph piece;
   begin_section (indexer, "", g_strdup (id));
   for (guint i = 0; fp_words_card_paragraph (catalog, def, i, &piece); i++)

@@ -15,14 +15,6 @@ copies (const FpCardDef *card)
   return g_strdup_printf (ngettext ("%d copy", "%d copies", card->copies), card->copies);
 }
 
-static const char *
-origin (const FpCardDef *card)
-{
-  static const char *const names[] = { N_ ("as printed"), N_ ("reconstructed from what is known"),
-                                       N_ ("made for this program") };
-  return _ (names[card->origin]);
-}
-
 /* @text in lines, each indented. */
 static void
 print_lines (const char *text)
@@ -55,17 +47,6 @@ print_clarifications (const FpCardDef *card)
     fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word (card->kind), g_ptr_array_index (all, i)));
 }
 
-/* What there is to say of an alien or a destiny card besides its text; NULL: nothing. */
-static const char *
-trait (const FpCardDef *card)
-{
-  static const char *const complexities[] = { NULL, N_ ("green (simple)"), N_ ("yellow (not simple)"),
-                                              N_ ("red (hard)") };
-  if (card->complexity < G_N_ELEMENTS (complexities) && complexities[card->complexity] != NULL)
-    return _ (complexities[card->complexity]);
-  return NULL;
-}
-
 static void
 print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
 {
@@ -73,10 +54,11 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   g_autofree char *title = fp_words_card (catalog, def);
   g_autofree char *text = fp_words_card_text (catalog, def);
   g_autofree char *number = copies (card);
+  const char *complexity = fp_words_complexity (card->complexity);
   fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id, fp_words_kind (card->kind), number,
-                 origin (card));
-  if (trait (card) != NULL)
-    fp_tool_print (", %s", trait (card));
+                 fp_words_origin ((FpOrigin) card->origin));
+  if (complexity != NULL)
+    fp_tool_print (", %s", complexity);
   fp_tool_print ("\n");
   if (text != NULL)
     fp_tool_print ("\n%s\n", text);

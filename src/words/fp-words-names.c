@@ -22,6 +22,35 @@ static const char *const kinds[FP_N_KINDS] = {
   [FP_KIND_MODULE] = NC_ ("kind of card", "module"),
 };
 
+static const char *const many[FP_N_KINDS] = {
+  [FP_KIND_NONE] = NC_ ("kinds of cards", "Cards"),
+  [FP_KIND_PLAN] = NC_ ("kinds of cards", "Plans"),
+  [FP_KIND_REINFORCEMENT] = NC_ ("kinds of cards", "Reinforcements"),
+  [FP_KIND_TACTIC] = NC_ ("kinds of cards", "Tactics"),
+  [FP_KIND_ALIEN] = NC_ ("kinds of cards", "Aliens"),
+  [FP_KIND_ENVOY] = NC_ ("kinds of cards", "Envoys"),
+  [FP_KIND_DISCOVERY] = NC_ ("kinds of cards", "Discovery cards"),
+  [FP_KIND_EVENT] = NC_ ("kinds of cards", "Event cards"),
+  [FP_KIND_REFRESH] = NC_ ("kinds of cards", "Refresh cards"),
+  [FP_KIND_PLANET] = NC_ ("kinds of cards", "Planets"),
+  [FP_KIND_OVERLAY] = NC_ ("kinds of cards", "Overlays"),
+  [FP_KIND_MODULE] = NC_ ("kinds of cards", "Modules"),
+};
+
+static const char *const origins[] = {
+  [FP_ORIGIN_PRINTED] = NC_ ("origin", "as printed"),
+  [FP_ORIGIN_RECONSTRUCTED] = NC_ ("origin", "reconstructed from what is known"),
+  [FP_ORIGIN_ORIGINAL] = NC_ ("origin", "made for this program"),
+};
+
+/* The colours are those of the printed cards' frames. */
+static const char *const complexities[] = {
+  NULL,
+  NC_ ("complexity", "green (simple)"),
+  NC_ ("complexity", "yellow (not simple)"),
+  NC_ ("complexity", "red (hard)"),
+};
+
 static const char *const icons[FP_N_ICONS] = {
   [FP_ICON_NONE] = NC_ ("icon", "none"),
   [FP_ICON_BLAST] = NC_ ("icon", "blast"),
@@ -71,6 +100,26 @@ const char *
 fp_words_kind (FpCardKind kind)
 {
   return g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", kinds[kind < FP_N_KINDS ? kind : FP_KIND_NONE]);
+}
+
+const char *
+fp_words_kinds (FpCardKind kind)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "kinds of cards", many[kind < FP_N_KINDS ? kind : FP_KIND_NONE]);
+}
+
+const char *
+fp_words_origin (FpOrigin origin)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "origin", origins[origin]);
+}
+
+const char *
+fp_words_complexity (guint complexity)
+{
+  if (complexity >= G_N_ELEMENTS (complexities) || complexities[complexity] == NULL)
+    return NULL;
+  return g_dpgettext2 (GETTEXT_PACKAGE, "complexity", complexities[complexity]);
 }
 
 const char *

@@ -74,8 +74,13 @@ uint16_t fp_words_asking_card (const FpEngine *engine);
  * from the programs, not from the card's text.  "" if it has none.  Free with g_free (). */
 char *fp_words_program (const FpEngine *engine, guint def);
 
-/* fp_words_kind, fp_words_icon, fp_words_symbol, fp_words_colour, fp_words_role: translated words.  Static. */
+/* fp_words_kind, fp_words_icon, fp_words_symbol, fp_words_colour, fp_words_role: translated words.  fp_words_kinds: as
+ * it stands above all cards of a kind (“Aliens”).  fp_words_origin: where a card is from (“as printed”).
+ * fp_words_complexity: how hard an alien is to play, from 1 to 3 (“green (simple)”); NULL: nothing is said.  Static. */
 const char *fp_words_kind (FpCardKind kind);
+const char *fp_words_kinds (FpCardKind kind);
+const char *fp_words_origin (FpOrigin origin);
+const char *fp_words_complexity (guint complexity);
 const char *fp_words_icon (FpIcon icon);
 const char *fp_words_symbol (FpSymbol symbol);
 const char *fp_words_colour (const FpEdition *edition, guint seat);

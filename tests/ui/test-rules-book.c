@@ -85,6 +85,46 @@ test_page (void)
   g_assert_finalize_object (column);
 }
 
+/* A card leads to the rules that it touches, a rule to its cards. */
+static void
+test_touches (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL));
+  GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL));
+  GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL));
+  g_assert_nonnull (find_link (card, "duel-clout"));
+  g_assert_nonnull (find_link (card, "duel-aliens"));
+  g_assert_nonnull (find (card, GTK_ACCESSIBLE_ROLE_HEADING, "Rules It Bends"));
+  g_assert_nonnull (find_link (rule, "card:swarm"));
+  g_assert_nonnull (find (rule, GTK_ACCESSIBLE_ROLE_HEADING, "Cards That Bend It"));
+  g_assert_null (find (rule, GTK_ACCESSIBLE_ROLE_HEADING, "Cards That Make Use of It"));
+  g_assert_null (find (manual, GTK_ACCESSIBLE_ROLE_HEADING, "Cards That Bend It"));
+  g_assert_finalize_object (card);
+  g_assert_finalize_object (rule);
+  g_assert_finalize_object (manual);
+}
+
+/* In the book a card's link turns the page. */
+static void
+test_touch_opens (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
+  FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
+  gtk_window_present (window);
+  fp_rules_view_open (view, "card:swarm");
+  settle ();
+  g_signal_emit_by_name (find_link (GTK_WIDGET (view), "duel-clout"), "clicked");
+  settle ();
+  g_assert_cmpstr (fp_rules_view_place (view), ==, "duel-clout");
+  g_signal_emit_by_name (find_link (GTK_WIDGET (view), "card:swarm"), "clicked");
+  settle ();
+  g_assert_cmpstr (fp_rules_view_place (view), ==, "card:swarm");
+  gtk_window_destroy (window);
+  settle ();
+}
+
 /* Each page there is can be shown, and each card. */
 static void
 test_all_pages (void)
@@ -373,6 +413,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/rules/page", test_page);
+  g_test_add_func ("/rules/touches", test_touches);
+  g_test_add_func ("/rules/touch-opens", test_touch_opens);
   g_test_add_func ("/rules/all-pages", test_all_pages);
   g_test_add_func ("/rules/history", test_history);
   g_test_add_func ("/rules/search", test_search);

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card of the box as it is printed, to be looked up or chosen outside a game. */
+#pragma once
+
+#include "model/fp-box.h"
+#include "model/fp-card-item.h"
+
+/* What is said of it.  Strings and objects are given away to the item by fp_box_card_new (). */
+typedef struct
+{
+  char *id; /* the shortest by which the box knows it; as in FpGameSetup.alien */
+  char *name;
+  FpCardItem *card; /* to be read */
+  char *kind; /* in the card language: “alien” */
+  char *group; /* what all of its kind are called: “Aliens” */
+  char *set; /* id of its set */
+  char **words; /* of its name and its texts, to be found by (fp_typed_found ()) */
+  int complexity; /* of an alien: 1 simple to 3 hard; 0: not said */
+  int origin; /* 0 as printed, 1 reconstructed, 2 made for this program */
+  gboolean first_game; /* recommended for a first game */
+} FpBoxCardFacts;
+
+#define FP_TYPE_BOX_CARD (fp_box_card_get_type ())
+G_DECLARE_FINAL_TYPE (FpBoxCard, fp_box_card, FP, BOX_CARD, GObject)
+
+/* fp_box_card_new: an item of @facts.  It never changes.  (transfer full) */
+FpBoxCard *fp_box_card_new (const FpBoxCardFacts *facts);
+
+/* fp_box_card_facts: what it says; owned by the item. */
+const FpBoxCardFacts *fp_box_card_facts (FpBoxCard *self);
+
+/* fp_box_cards: the cards of @box of @kind (“alien”; NULL: all kinds, one after the other), of FpBoxCard: plans by what
+ * they are worth, others by name.  (transfer full) */
+GListModel *fp_box_cards (FpBox *box, const char *kind);
+
+/* fp_box_cards_find: that of @cards with the id @id, NULL: none.  (transfer full) */
+FpBoxCard *fp_box_cards_find (GListModel *cards, const char *id);

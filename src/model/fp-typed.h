@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finding texts by words that somebody types: each is the beginning of a word of the text; accents and capitals don't
+ * count. */
+#pragma once
+
+#include <glib.h>
+
+/* fp_typed_words: the words of @text as they are compared, those with accents once more without.  Free with
+ * g_strfreev (). */
+char **fp_typed_words (const char *text);
+
+/* fp_typed_query: the words of @query that are looked for; NULL: there are none, so that all is found.  Free with
+ * g_strfreev (). */
+char **fp_typed_query (const char *query);
+
+/* fp_typed_found: whether @words (of fp_typed_words ()) has a beginning for each word of @query, which may be NULL. */
+gboolean fp_typed_found (const char *const *query, const char *const *words);
