@@ -266,6 +266,7 @@ set_accels (GtkApplication *application)
     { "win.start-page", { "<Alt>Home" } },
     { "win.back", { "<Alt>Left" } },
     { "window.close", { "<Control>w" } },
+    { "win.hint", { "<Control>h" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Shift><Control>z" } },
     { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },

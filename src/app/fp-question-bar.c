@@ -6,6 +6,7 @@
 
 #include "app/fp-drag.h"
 #include "app/fp-labels.h"
+#include "app/fp-lighting.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
@@ -343,6 +344,20 @@ fp_question_bar_set_status (FpQuestionBar *self, const char *status)
   /* How the game ended is not said twice. */
   gboolean said = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
   gtk_label_set_text (self->status, status != NULL && !said ? status : "");
+}
+
+void
+fp_question_bar_light (FpQuestionBar *self, const GArray *options)
+{
+  int index = 0;
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options)); button != NULL;
+       button = gtk_widget_get_next_sibling (button), index++)
+    {
+      gboolean meant = FALSE;
+      for (guint i = 0; options != NULL && i < options->len; i++)
+        meant = meant || g_array_index (options, int, i) == index;
+      fp_light (button, meant);
+    }
 }
 
 void

@@ -19,5 +19,8 @@ void fp_question_bar_set_box (FpQuestionBar *self, FpBox *box);
 /* fp_question_bar_set_status: what happened last. */
 void fp_question_bar_set_status (FpQuestionBar *self, const char *status);
 
+/* fp_question_bar_light: lights up the answers whose indices are in @options (of int), and no others; NULL: none. */
+void fp_question_bar_light (FpQuestionBar *self, const GArray *options);
+
 /* fp_question_bar_show_rule: opens what “?” opens; nothing if nobody at the screen is asked. */
 void fp_question_bar_show_rule (FpQuestionBar *self);

@@ -517,6 +517,14 @@ fp_table_page_find_in_log (FpTablePage *self)
 }
 
 void
+fp_table_page_point_at (FpTablePage *self, FpHintItem *hint)
+{
+  const FpHintFacts *facts = hint != NULL ? fp_hint_item_facts (hint) : NULL;
+  fp_light_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
+  fp_question_bar_light (self->question, facts != NULL ? facts->options : NULL);
+}
+
+void
 fp_table_page_show_rule (FpTablePage *self)
 {
   fp_question_bar_show_rule (self->question);

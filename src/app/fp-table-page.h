@@ -7,6 +7,7 @@
 #include "app/fp-motion-layer.h"
 #include "app/fp-rules-view.h"
 #include "model/fp-game.h"
+#include "model/fp-hint-item.h"
 
 #define FP_TYPE_TABLE_PAGE (fp_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (FpTablePage, fp_table_page, FP, TABLE_PAGE, AdwBin)
@@ -25,6 +26,9 @@ FpRulesView *fp_table_page_rules (FpTablePage *self);
 
 /* fp_table_page_find_in_log: lets the player type what to look for in the log. */
 void fp_table_page_find_in_log (FpTablePage *self);
+
+/* fp_table_page_point_at: lights up what @hint is about; NULL: nothing. */
+void fp_table_page_point_at (FpTablePage *self, FpHintItem *hint);
 
 /* fp_table_page_show_rule: names the rule of the open question. */
 void fp_table_page_show_rule (FpTablePage *self);

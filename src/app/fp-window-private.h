@@ -5,6 +5,7 @@
 #include "app/fp-ask-bar.h"
 #include "app/fp-curtain-page.h"
 #include "app/fp-end-page.h"
+#include "app/fp-hint-popover.h"
 #include "app/fp-new-game-page.h"
 #include "app/fp-start-page.h"
 #include "app/fp-table-page.h"
@@ -30,6 +31,8 @@ struct _FpWindow
   GtkWidget *notice_details;
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkMenuButton *hint;
+  FpHintPopover *hints;
   FpNewGamePage *new_game;
   FpStartPage *start_page;
   FpTablePage *table;
@@ -71,6 +74,14 @@ void fp_window_update_past (FpWindow *self);
 
 /* fp_window_is_now: whether there is a game, and it is shown as it is. */
 gboolean fp_window_is_now (FpWindow *self);
+
+/* Hints (fp-window-hints.c) */
+
+/* fp_window_add_hint_actions: the action that asks for a hint. */
+void fp_window_add_hint_actions (FpWindow *self);
+
+/* fp_window_update_hints: whether one can be asked for now. */
+void fp_window_update_hints (FpWindow *self);
 
 /* fp_window_add_game_actions: the actions that begin or end games (fp-window-games.c). */
 void fp_window_add_game_actions (FpWindow *self);

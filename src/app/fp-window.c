@@ -81,6 +81,7 @@ update_actions (FpWindow *self)
   gtk_widget_set_visible (self->back, fp_window_shows (self, "new"));
   update_undo (self, playing);
   fp_window_update_files (self);
+  fp_window_update_hints (self);
   fp_window_update_past (self);
 }
 
@@ -412,6 +413,8 @@ fp_window_dispose (GObject *object)
   FpWindow *self = FP_WINDOW (object);
   if (self->table != NULL)
     fp_table_page_set_game (self->table, NULL);
+  if (self->hints != NULL)
+    fp_hint_popover_set_game (self->hints, NULL);
   fp_window_put_away (self);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->next_setup, fp_game_setup_free);
@@ -431,6 +434,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_TABLE_PAGE);
   g_type_ensure (FP_TYPE_CURTAIN_PAGE);
   g_type_ensure (FP_TYPE_END_PAGE);
+  g_type_ensure (FP_TYPE_HINT_POPOVER);
 }
 
 static void
@@ -460,6 +464,9 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, table);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, end);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, hint);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, hints);
+  gtk_widget_class_bind_template_callback (widget_class, fp_table_page_point_at);
   gtk_widget_class_bind_template_callback (widget_class, on_start);
   gtk_widget_class_bind_template_callback (widget_class, on_open_recent);
   gtk_widget_class_bind_template_callback (widget_class, on_told);
@@ -474,6 +481,7 @@ fp_window_init (FpWindow *self)
   fp_window_add_file_actions (self);
   fp_window_add_game_actions (self);
   fp_window_add_past_actions (self);
+  fp_window_add_hint_actions (self);
   fp_window_add_rules_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
@@ -521,6 +529,7 @@ fp_window_play (FpWindow *self, FpGame *game)
   fp_window_hide_notice (self);
   update_asks_always (self);
   fp_table_page_set_game (self->table, game);
+  fp_hint_popover_set_game (self->hints, game);
   fp_window_show_page (self, game != NULL ? "table" : "start");
   if (game != NULL)
     on_game_changed (self);

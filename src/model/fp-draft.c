@@ -262,6 +262,12 @@ fp_draft_options (const FpDraft *self)
   return &self->options;
 }
 
+int
+fp_draft_find (const FpDraft *self, const FpOption *option)
+{
+  return find_value (&self->options, option->kind, option->value);
+}
+
 gboolean
 fp_draft_chosen (const FpDraft *self, guint index)
 {

@@ -20,6 +20,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpDraft, fp_draft_free)
 /* fp_draft_options: all that may be among what is picked, in the engine's order; owned by @draft. */
 const FpOptions *fp_draft_options (const FpDraft *draft);
 
+/* fp_draft_find: index of the option that picks the same as @option, −1: none does. */
+int fp_draft_find (const FpDraft *draft, const FpOption *option);
+
 /* fp_draft_chosen: whether option @index is chosen. */
 gboolean fp_draft_chosen (const FpDraft *draft, guint index);
 

@@ -3,6 +3,36 @@
 #include "session/fp-hints.h"
 
 #include "session/fp-aliens.h"
+#include "session/fp-session-private.h"
+
+enum
+{
+  AT_ONCE = 4, /* steps between two looks at the clock */
+  STEPS_OF_PICK = 150, /* about each of a group but the first */
+};
+
+/* A hint before it is put into words. */
+typedef struct
+{
+  FpHint hint;
+  FpEvent event; /* the reason */
+  gboolean has_reason;
+} Found;
+
+struct _FpHinting
+{
+  const FpSession *session; /* whose question it is; may be gone */
+  guint moment; /* of it */
+  FpDecision decision;
+  gboolean whole;
+  FpState *base, *state; /* the game; to play a group to its end */
+  FpEngine *engine;
+  FpPlayer *player;
+  gint cancelled;
+  Found found[FP_MOST_HINTS];
+  guint n;
+  Found *playing; /* of which the picks are being found */
+};
 
 /* The strongest there is. */
 static const char *
@@ -39,29 +69,170 @@ order (const FpThought *thoughts, guint n, guint best[FP_MOST_HINTS])
   return found;
 }
 
-guint
-fp_hints_find (FpSession *session, FpHint hints[FP_MOST_HINTS])
+FpHinting *
+fp_hinting_new (FpSession *session, gboolean whole)
 {
   FpEngine *engine = fp_session_engine (session);
   FpDecision decision;
   if (!fp_engine_decision (engine, &decision) || fp_aliens_asked (engine, &decision))
-    return 0;
-  g_autoptr (FpPlayer) player = fp_player_new (best_player (), fp_session_setup (session)->seed, decision.seat, NULL);
+    return NULL;
+  FpHinting *hinting = g_new0 (FpHinting, 1);
+  hinting->session = session;
+  hinting->moment = session->moment;
+  hinting->decision = decision;
+  hinting->whole = whole;
+  hinting->base = fp_session_new_state ();
+  hinting->state = fp_session_new_state ();
+  fp_state_copy (hinting->base, engine->state);
+  hinting->engine = fp_edition_engine (engine->edition, engine->catalog);
+  hinting->player = fp_player_new (best_player (), fp_session_setup (session)->seed, decision.seat, NULL);
+  fp_player_explain (hinting->player);
+  fp_player_ask (hinting->player, engine, engine->state->head.answers);
+  return hinting;
+}
+
+void
+fp_hinting_free (FpHinting *hinting)
+{
+  if (hinting == NULL)
+    return;
+  fp_engine_free (hinting->engine);
+  fp_player_free (hinting->player);
+  g_aligned_free (hinting->base);
+  g_aligned_free (hinting->state);
+  g_free (hinting);
+}
+
+void
+fp_hinting_cancel (FpHinting *hinting)
+{
+  g_atomic_int_set (&hinting->cancelled, 1);
+}
+
+static gboolean
+is_cancelled (FpHinting *hinting)
+{
+  return g_atomic_int_get (&hinting->cancelled) != 0;
+}
+
+/* Groups */
+
+static void
+add_pick (FpHint *hint, const FpOption *option)
+{
+  if (option->kind != FP_OPTION_DONE && hint->n_picks < FP_MOST_HINT_PICKS)
+    hint->picks[hint->n_picks++] = *option;
+}
+
+/* What is left when there is no choice any more is picked by itself. */
+static void
+on_forced (FpEngine *engine, const FpAsk *ask, const FpOption *option, gpointer data)
+{
+  FpHinting *hinting = data;
+  if (ask->group == hinting->decision.group && ask->picked > 0)
+    add_pick (&hinting->playing->hint, option);
+}
+
+/* Whether the copy still asks for picks of the group; the last one isn't played: what comes of it is nobody's business
+ * yet. */
+static gboolean
+goes_on (FpHinting *hinting, FpDecision *decision)
+{
+  return fp_engine_decision (hinting->engine, decision) && decision->group == hinting->decision.group &&
+         decision->seat == hinting->decision.seat;
+}
+
+/* The next pick, with less thought than the first. */
+static guint
+think_of_pick (FpHinting *hinting)
+{
   guint n, best[FP_MOST_HINTS];
-  fp_player_explain (player);
-  fp_player_ask (player, engine, engine->state->head.answers);
-  while (fp_player_think (player, G_MAXUINT))
-    ;
-  const FpThought *thoughts = fp_player_thoughts (player, &n);
-  guint found = order (thoughts, n, best);
-  for (guint i = 0; i < found; i++)
+  fp_player_ask (hinting->player, hinting->engine, hinting->engine->state->head.answers);
+  for (guint i = 0; i < STEPS_OF_PICK && !is_cancelled (hinting); i += AT_ONCE)
+    fp_player_think (hinting->player, AT_ONCE);
+  const FpThought *thoughts = fp_player_thoughts (hinting->player, &n);
+  return order (thoughts, n, best) > 0 ? best[0] : 0;
+}
+
+static void
+find_picks (FpHinting *hinting, Found *found)
+{
+  FpDecision decision = hinting->decision;
+  guint option = found->hint.option;
+  hinting->playing = found;
+  fp_state_copy (hinting->state, hinting->base);
+  fp_engine_use (hinting->engine, hinting->state);
+  hinting->engine->forced = on_forced;
+  hinting->engine->forced_data = hinting;
+  while (TRUE)
     {
-      FpEvent event;
-      hints[i] = (FpHint){ best[i], thoughts[best[i]].chance, thoughts[best[i]].share, NULL, 0, 0 };
-      if (fp_player_reason (player, best[i], &event, &hints[i].with, &hints[i].without))
-        hints[i].reason = fp_words_event (engine, &event, decision.seat, fp_session_names (session));
+      const FpOption *taken = &fp_engine_options (hinting->engine)->option[option];
+      gboolean last = taken->kind == FP_OPTION_DONE || decision.picked + 1 >= decision.most;
+      add_pick (&found->hint, taken);
+      if (last || !hinting->whole || is_cancelled (hinting))
+        return;
+      fp_engine_answer (hinting->engine, option);
+      if (!goes_on (hinting, &decision))
+        return;
+      option = think_of_pick (hinting);
     }
-  return found;
+}
+
+/* All together */
+
+static void
+note_best (FpHinting *hinting)
+{
+  guint n, best[FP_MOST_HINTS];
+  const FpThought *thoughts = fp_player_thoughts (hinting->player, &n);
+  hinting->n = order (thoughts, n, best);
+  for (guint i = 0; i < hinting->n; i++)
+    {
+      Found *found = &hinting->found[i];
+      FpHint *hint = &found->hint;
+      *found = (Found){ .hint = { .option = best[i] } };
+      hint->chance = thoughts[best[i]].chance;
+      hint->share = thoughts[best[i]].share;
+      found->has_reason = fp_player_reason (hinting->player, best[i], &found->event, &hint->with, &hint->without);
+    }
+}
+
+void
+fp_hinting_think (FpHinting *hinting, gint64 most)
+{
+  gint64 began = g_get_monotonic_time ();
+  while (!is_cancelled (hinting) && fp_player_think (hinting->player, AT_ONCE) &&
+         g_get_monotonic_time () - began < most)
+    ;
+  note_best (hinting);
+  for (guint i = 0; i < hinting->n && !is_cancelled (hinting); i++)
+    find_picks (hinting, &hinting->found[i]);
+}
+
+guint
+fp_hinting_find (FpHinting *hinting, FpSession *session, FpHint hints[FP_MOST_HINTS])
+{
+  if (session != hinting->session || session->moment != hinting->moment)
+    return 0;
+  for (guint i = 0; i < hinting->n; i++)
+    {
+      const Found *found = &hinting->found[i];
+      hints[i] = found->hint;
+      if (found->has_reason)
+        hints[i].reason = fp_words_event (fp_session_engine (session), &found->event, hinting->decision.seat,
+                                          fp_session_names (session));
+    }
+  return hinting->n;
+}
+
+guint
+fp_hints_find (FpSession *session, FpHint hints[FP_MOST_HINTS])
+{
+  g_autoptr (FpHinting) hinting = fp_hinting_new (session, FALSE);
+  if (hinting == NULL)
+    return 0;
+  fp_hinting_think (hinting, G_MAXINT64);
+  return fp_hinting_find (hinting, session, hints);
 }
 
 void

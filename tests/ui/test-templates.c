@@ -11,6 +11,7 @@
 #include "app/fp-encounter-view.h"
 #include "app/fp-end-page.h"
 #include "app/fp-follow.h"
+#include "app/fp-hint-popover.h"
 #include "app/fp-log-panel.h"
 #include "app/fp-log-row.h"
 #include "app/fp-new-game-page.h"
@@ -263,6 +264,7 @@ main (int argc, char **argv)
     { "destiny-view", fp_destiny_view_get_type },
     { "encounter-view", fp_encounter_view_get_type },
     { "end-page", fp_end_page_get_type },
+    { "hint-popover", fp_hint_popover_get_type },
     { "log-panel", fp_log_panel_get_type },
     { "log-row", fp_log_row_get_type },
     { "past-bar", fp_past_bar_get_type },

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hints: of this question and no other, made from what the asked person knows; groups are chosen whole. */
+#include "model/fp-game-past.h"
+#include "model/fp-game-private.h"
+#include "model/fp-hinter.h"
+#include "model/fp-option-item.h"
+#include "session/fp-hints.h"
+
+typedef struct
+{
+  FpBox *box;
+  FpHinter *hinter;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  f->box = fp_box_new (&error);
+  g_assert_no_error (error);
+  f->hinter = fp_hinter_new ();
+}
+
+/* Threads that still think have a hold of the box. */
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  FpBox *box = f->box;
+  g_assert_finalize_object (f->hinter);
+  g_object_add_weak_pointer (G_OBJECT (box), (gpointer *) &f->box);
+  g_object_unref (box);
+  while (f->box != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static FpGame *
+new_game (Fixture *f, const char *players, guint64 seed)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (GError) error = NULL;
+  fp_game_setup_parse_players (setup, players, &error);
+  g_assert_no_error (error);
+  setup->seed = seed;
+  FpGame *game = fp_game_new (f->box, setup, 0);
+  fp_hinter_set_game (f->hinter, game);
+  return game;
+}
+
+static const FpQuestionFacts *
+question (FpGame *game)
+{
+  return fp_question_item_facts (fp_game_question (game));
+}
+
+/* Answers with the first option until @asks says yes to a question of a person; FALSE: the game ended before. */
+static gboolean
+play_to (FpGame *game, gboolean (*asks) (const FpQuestionFacts *asked))
+{
+  while (!fp_game_over (game))
+    {
+      if (fp_game_curtain (game) >= 0)
+        fp_game_take_seat (game);
+      else if (!question (game)->mine)
+        g_main_context_iteration (NULL, TRUE);
+      else if (asks (question (game)))
+        return TRUE;
+      else
+        fp_game_answer (game, 0);
+    }
+  return FALSE;
+}
+
+static gboolean
+is_dial (const FpQuestionFacts *asked)
+{
+  return g_str_equal (asked->id, "set-dials");
+}
+
+static gboolean
+is_group (const FpQuestionFacts *asked)
+{
+  return asked->several;
+}
+
+static void
+wait_for_hints (Fixture *f)
+{
+  fp_hinter_ask (f->hinter);
+  while (fp_hinter_state (f->hinter) == FP_HINTER_THINKING)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_DONE);
+}
+
+static FpHintItem *
+hint (Fixture *f, guint index)
+{
+  return g_list_model_get_item (fp_hinter_list (f->hinter), index);
+}
+
+static char *
+label_of (FpGame *game, int index)
+{
+  g_autoptr (FpOptionItem) option = g_list_model_get_item (question (game)->options, (guint) index);
+  return g_strdup (fp_option_item_facts (option)->label);
+}
+
+/* A dial: as in the terminal, and what is taken is answered. */
+static void
+test_answer (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", 3);
+  FpHint expected[FP_MOST_HINTS];
+  g_assert_true (play_to (game, is_dial));
+  guint n = fp_hints_find (game->session, expected);
+  guint choices = fp_session_choices (game->session)->len;
+  wait_for_hints (f);
+  g_assert_cmpuint (n, >, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_hinter_list (f->hinter)), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpHintItem) item = hint (f, i);
+      const FpHintFacts *facts = fp_hint_item_facts (item);
+      g_autofree char *label = label_of (game, (int) expected[i].option);
+      g_assert_cmpuint (facts->options->len, ==, 1);
+      g_assert_cmpint (g_array_index (facts->options, int, 0), ==, (int) expected[i].option);
+      g_assert_cmpstr (facts->text, ==, label);
+      g_assert_nonnull (facts->odds);
+      g_assert_cmpint (facts->reason != NULL, ==, expected[i].reason != NULL);
+    }
+  fp_hints_clear (expected, n);
+  g_autoptr (FpHintItem) best = hint (f, 0);
+  fp_hinter_take (f->hinter, best);
+  const FpChoice *made = g_ptr_array_index (fp_session_choices (game->session), choices);
+  g_assert_cmpstr (made->decision, ==, "set-dials");
+  g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_IDLE);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_hinter_list (f->hinter)), ==, 0);
+  /* Too late. */
+  choices = fp_session_choices (game->session)->len;
+  fp_hinter_take (f->hinter, best);
+  g_assert_cmpuint (fp_session_choices (game->session)->len, ==, choices);
+}
+
+/* A group: each hint is a whole that can be confirmed, and is only chosen. */
+static void
+test_group (Fixture *f, gconstpointer data)
+{
+  guint met = 0;
+  for (guint64 seed = 1; seed <= 12 && met < 3; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", seed);
+      if (!play_to (game, is_group))
+        continue;
+      guint choices = fp_session_choices (game->session)->len;
+      wait_for_hints (f);
+      guint n = g_list_model_get_n_items (fp_hinter_list (f->hinter));
+      g_assert_cmpuint (n, >, 0);
+      for (guint i = 0; i < n; i++)
+        {
+          g_autoptr (FpHintItem) item = hint (f, i);
+          fp_hinter_take (f->hinter, item);
+          g_assert_true (question (game)->complete);
+          g_assert_cmpuint (fp_session_choices (game->session)->len, ==, choices);
+          g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_DONE);
+          for (guint k = 0; k < fp_hint_item_facts (item)->options->len; k++)
+            g_assert_true (
+                fp_draft_chosen (game->draft, (guint) g_array_index (fp_hint_item_facts (item)->options, int, k)));
+        }
+      fp_game_confirm (game);
+      g_assert_cmpuint (fp_session_choices (game->session)->len, >, choices);
+      met++;
+      fp_hinter_set_game (f->hinter, NULL);
+    }
+  g_assert_cmpuint (met, ==, 3);
+}
+
+/* Whatever becomes of the question meanwhile, nothing is said of it any more. */
+static void
+test_cancelled (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", 3);
+  g_assert_true (play_to (game, is_dial));
+  fp_hinter_ask (f->hinter);
+  g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_THINKING);
+  fp_hinter_forget (f->hinter);
+  g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_IDLE);
+  fp_hinter_ask (f->hinter);
+  fp_game_look_back (game, 0);
+  g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_IDLE);
+  g_assert_false (fp_hinter_can_ask (f->hinter));
+  fp_game_look_back (game, -1);
+  fp_hinter_ask (f->hinter);
+  fp_game_answer (game, 0);
+  g_assert_cmpint (fp_hinter_state (f->hinter), !=, FP_HINTER_DONE);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_hinter_list (f->hinter)), ==, 0);
+}
+
+/* Which alien to play with is a matter of taste; behind the curtain there is nothing to ask about. */
+static void
+test_nothing_to_say (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo", 3);
+  g_assert_cmpint (fp_game_curtain (game), >=, 0);
+  g_assert_false (fp_hinter_can_ask (f->hinter));
+  fp_hinter_ask (f->hinter);
+  g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_IDLE);
+  fp_game_take_seat (game);
+  g_assert_cmpstr (question (game)->id, ==, "choose-aliens");
+  g_assert_true (fp_hinter_can_ask (f->hinter));
+  wait_for_hints (f);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_hinter_list (f->hinter)), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/model/hinter/answer", Fixture, NULL, set_up, test_answer, tear_down);
+  g_test_add ("/model/hinter/group", Fixture, NULL, set_up, test_group, tear_down);
+  g_test_add ("/model/hinter/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
+  g_test_add ("/model/hinter/nothing-to-say", Fixture, NULL, set_up, test_nothing_to_say, tear_down);
+  return g_test_run ();
+}
