@@ -97,7 +97,7 @@ open_cb (gpointer data)
   if (item == NULL || self->game == NULL)
     return G_SOURCE_REMOVE;
   g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
-  fp_log_row_open (row, cards);
+  fp_log_row_open (row, cards, fp_rules_of_line (fp_game_box (self->game), item));
   return G_SOURCE_REMOVE;
 }
 
@@ -421,4 +421,13 @@ fp_log_panel_find (FpLogPanel *self)
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
   gtk_editable_select_region (self->search, 0, -1);
+}
+
+const char *
+fp_log_panel_rule (FpLogPanel *self)
+{
+  FpLogRow *row = focus_row (self);
+  FpLogItem *item = row != NULL && self->game != NULL ? fp_log_row_item (row) : NULL;
+  const FpPage *page = item != NULL ? fp_rules_of_line (fp_game_box (self->game), item) : NULL;
+  return page != NULL ? page->id : NULL;
 }

@@ -21,3 +21,6 @@ void fp_log_panel_look_at (FpLogPanel *self, int past);
 
 /* fp_log_panel_find: lets the player type what to look for. */
 void fp_log_panel_find (FpLogPanel *self);
+
+/* fp_log_panel_rule: the page of the rules about the line that has the focus; NULL: none has, or there is none. */
+const char *fp_log_panel_rule (FpLogPanel *self);

@@ -111,42 +111,73 @@ fp_log_row_look_at (FpLogRow *self, int past)
   set_class (self, "later", facts != NULL && past >= 0 && facts->choices > past);
 }
 
+/* A button with a picture of what it is about. */
+static GtkWidget *
+new_button (const char *icon, const char *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  fp_labels_set_name (button, text);
+  return button;
+}
+
 static GtkWidget *
 new_card (FpCardItem *item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->kind_id != NULL ? facts->kind_id : "face-down");
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  GtkWidget *label = gtk_label_new (facts->name);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  fp_labels_set_name (button, facts->name);
+  GtkWidget *button = new_button (icon, facts->name);
   fp_reading_attach (button, item);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_reading_closer), NULL);
   return button;
 }
 
+static GtkWidget *
+new_rule (const FpPage *rule)
+{
+  GtkWidget *button = new_button ("fp-rules-symbolic", rule->title);
+  /* Translators: a page of the rules that explains a line of the log. */
+  g_autofree char *said = g_strdup_printf (_ ("Rule: %s"), rule->title);
+  fp_labels_set_name (button, said);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.rules-page");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
+  gtk_widget_set_tooltip_text (button, _ ("Read the rule (F1)"));
+  return button;
+}
+
+static GtkWidget *
+new_moment (int choices)
+{
+  GtkWidget *then = gtk_button_new_with_label (_ ("See the table then"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (then), "win.look-at");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (then), "i", choices);
+  gtk_widget_set_tooltip_text (then, _ ("Look back at how the table was (Enter)"));
+  return then;
+}
+
 void
-fp_log_row_open (FpLogRow *self, GListModel *cards)
+fp_log_row_open (FpLogRow *self, GListModel *cards, const FpPage *rule)
 {
   const FpLogFacts *facts = self->item != NULL ? fp_log_item_facts (self->item) : NULL;
+  gboolean line = facts != NULL && !facts->heading && !facts->step;
   fp_log_row_close (self);
-  if (facts == NULL || facts->heading || facts->step)
+  if (facts == NULL || (!line && rule == NULL))
     return;
   GtkWidget *box = g_object_new (FP_TYPE_WRAP_BOX, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; line && i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
       fp_wrap_box_append (FP_WRAP_BOX (box), new_card (item));
     }
-  GtkWidget *then = gtk_button_new_with_label (_ ("See the table then"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (then), "win.look-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (then), "i", facts->choices);
-  gtk_widget_set_tooltip_text (then, _ ("Look back at how the table was (Enter)"));
-  fp_wrap_box_append (FP_WRAP_BOX (box), then);
+  if (rule != NULL)
+    fp_wrap_box_append (FP_WRAP_BOX (box), new_rule (rule));
+  if (line)
+    fp_wrap_box_append (FP_WRAP_BOX (box), new_moment (facts->choices));
   gtk_box_append (self->more, box);
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
 }

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/fp-log-item.h"
+#include "model/fp-rules.h"
 
 #define FP_TYPE_LOG_ROW (fp_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FpLogRow, fp_log_row, FP, LOG_ROW, AdwBin)
@@ -22,8 +22,7 @@ FpLogItem *fp_log_row_item (FpLogRow *self);
  * looks back), or of what came later. */
 void fp_log_row_look_at (FpLogRow *self, int past);
 
-/* fp_log_row_open: offers @cards (of FpCardItem) to be read, and the table as it was then.  fp_log_row_close: no
- * longer.
- */
-void fp_log_row_open (FpLogRow *self, GListModel *cards);
+/* fp_log_row_open: offers @cards (of FpCardItem) and @rule (NULL: none) to be read, and the table as it was then.
+ * fp_log_row_close: no longer. */
+void fp_log_row_open (FpLogRow *self, GListModel *cards, const FpPage *rule);
 void fp_log_row_close (FpLogRow *self);

@@ -510,10 +510,10 @@ fp_table_page_rules (FpTablePage *self)
   return self->rules;
 }
 
-void
-fp_table_page_find_in_log (FpTablePage *self)
+FpLogPanel *
+fp_table_page_log (FpTablePage *self)
 {
-  fp_log_panel_find (self->log);
+  return self->log;
 }
 
 void

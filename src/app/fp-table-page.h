@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "app/fp-log-panel.h"
 #include "app/fp-motion-layer.h"
 #include "app/fp-rules-view.h"
 #include "model/fp-game.h"
@@ -24,8 +25,8 @@ gboolean fp_table_page_shows_rules (FpTablePage *self);
 /* fp_table_page_rules: the rules beside the table; owned by the page. */
 FpRulesView *fp_table_page_rules (FpTablePage *self);
 
-/* fp_table_page_find_in_log: lets the player type what to look for in the log. */
-void fp_table_page_find_in_log (FpTablePage *self);
+/* fp_table_page_log: the log beside the table; owned by the page. */
+FpLogPanel *fp_table_page_log (FpTablePage *self);
 
 /* fp_table_page_point_at: lights up what @hint is about; NULL: nothing. */
 void fp_table_page_point_at (FpTablePage *self, FpHintItem *hint);

@@ -30,6 +30,17 @@ fp_window_hide_rules (FpWindow *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
+const char *
+fp_window_rule (FpWindow *self)
+{
+  gboolean asked = g_action_group_get_action_enabled (G_ACTION_GROUP (self), "answer");
+  FpQuestionItem *question = asked ? fp_game_question (self->game) : NULL;
+  const char *of_line = fp_log_panel_rule (fp_table_page_log (self->table));
+  if (of_line != NULL)
+    return of_line;
+  return question != NULL ? fp_question_item_facts (question)->page : NULL;
+}
+
 /* The book is not read before somebody wants to look into it. */
 gboolean
 fp_window_show_rules (FpWindow *self, const char *place)
@@ -100,7 +111,7 @@ on_find (GSimpleAction *action, GVariant *parameter, gpointer data)
       return;
     }
   fp_window_show_log (self, TRUE);
-  fp_table_page_find_in_log (self->table);
+  fp_log_panel_find (fp_table_page_log (self->table));
 }
 
 void

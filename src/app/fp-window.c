@@ -247,14 +247,6 @@ on_show_rule (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_table_page_show_rule (FP_WINDOW (data)->table);
 }
 
-const char *
-fp_window_rule (FpWindow *self)
-{
-  gboolean asked = g_action_group_get_action_enabled (G_ACTION_GROUP (self), "answer");
-  FpQuestionItem *question = asked ? fp_game_question (self->game) : NULL;
-  return question != NULL ? fp_question_item_facts (question)->page : NULL;
-}
-
 static void
 on_show_table (GSimpleAction *action, GVariant *parameter, gpointer data)
 {

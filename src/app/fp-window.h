@@ -18,7 +18,8 @@ void fp_window_start (FpWindow *self, const FpGameSetup *setup);
 /* fp_window_set_pace: @pace of its games from now on. */
 void fp_window_set_pace (FpWindow *self, guint pace);
 
-/* fp_window_rule: the page of the rules that governs what the person at the table is asked; NULL: nothing is asked. */
+/* fp_window_rule: the page of the rules about the line of the log that has the focus, else about what the person at the
+ * table is asked; NULL: nothing is. */
 const char *fp_window_rule (FpWindow *self);
 
 /* fp_window_is_free: whether no game is in it. */

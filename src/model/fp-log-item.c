@@ -21,6 +21,8 @@ enum
   PROP_CARDS,
   PROP_SEATS,
   PROP_WARP,
+  PROP_ABOUT,
+  PROP_WITHIN,
   N_PROPS,
 };
 
@@ -59,6 +61,12 @@ fp_log_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_WARP:
       g_value_set_boolean (value, facts->warp);
       break;
+    case PROP_ABOUT:
+      g_value_set_static_string (value, facts->about);
+      break;
+    case PROP_WITHIN:
+      g_value_set_static_string (value, facts->within);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -89,6 +97,8 @@ fp_log_item_class_init (FpLogItemClass *klass)
   properties[PROP_CARDS] = g_param_spec_boxed ("cards", NULL, NULL, G_TYPE_ARRAY, flags);
   properties[PROP_SEATS] = g_param_spec_uint ("seats", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_WARP] = g_param_spec_boolean ("warp", NULL, NULL, FALSE, flags);
+  properties[PROP_ABOUT] = g_param_spec_string ("about", NULL, NULL, NULL, flags);
+  properties[PROP_WITHIN] = g_param_spec_string ("within", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

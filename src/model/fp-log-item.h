@@ -24,6 +24,8 @@ typedef struct
   GArray *cards; /* of int: numbers of the cards and planets that the viewer is told of; NULL: none */
   guint seats; /* a bit for each seat to whom it happens */
   gboolean warp; /* ships go to the Warp, or leave it */
+  const char *about; /* what happened, by a word that a page of the rules governs; static, NULL: none */
+  const char *within; /* id of the step in which it happened; the edition's, NULL: none */
 } FpLogFacts;
 
 #define FP_TYPE_LOG_ITEM (fp_log_item_get_type ())

@@ -36,24 +36,34 @@ heading (FpSession *session, const FpLogEntry *entry)
 static void
 add_heading (GPtrArray *items, char *text, const FpLogEntry *entry)
 {
-  const FpLogFacts facts = { .text = text, .heading = TRUE, .turn = entry->turn, .choices = (int) entry->choice };
+  const FpLogFacts facts = { .text = text,
+                             .heading = TRUE,
+                             .turn = entry->turn,
+                             .choices = (int) entry->choice,
+                             .about = entry->turn == 0 ? "setup" : "destiny" };
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
 static void
-add_step (GPtrArray *items, const char *text, const FpLogEntry *entry)
+add_step (const FpLogReader *reader, GPtrArray *items, const char *text, const FpLogEntry *entry)
 {
   const FpLogFacts facts = {
-    .text = g_strdup (text), .step = TRUE, .turn = entry->turn, .choices = (int) entry->choice
+    .text = g_strdup (text), .step = TRUE, .turn = entry->turn, .choices = (int) entry->choice, .within = reader->within
   };
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
+/* That somebody went back is no event of the game, but something the program does. */
 static void
-add_line (GPtrArray *items, const char *text, FpSession *session, const FpLogEntry *entry, uint8_t viewer)
+add_line (const FpLogReader *reader, GPtrArray *items, const char *text, FpSession *session, const FpLogEntry *entry)
 {
-  FpLogFacts facts = { .text = g_strdup (text), .turn = entry->turn, .choices = (int) entry->choice };
-  fp_log_places_read (session, &entry->event, viewer, &facts);
+  gboolean undone = entry->event.kind >= FP_N_EVENTS;
+  FpLogFacts facts = { .text = g_strdup (text),
+                       .turn = entry->turn,
+                       .choices = (int) entry->choice,
+                       .about = undone ? "undo" : fp_event_id ((FpEventKind) entry->event.kind),
+                       .within = undone ? NULL : reader->within };
+  fp_log_places_read (session, &entry->event, reader->viewer, &facts);
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
@@ -71,6 +81,7 @@ read_entry (FpLogReader *reader, FpSession *session, const FpLogEntry *entry, GP
   if (entry->event.kind == FP_EVENT_STEP_BEGAN)
     {
       reader->step = text != NULL ? reader->read + 1 : 0;
+      reader->within = fp_session_engine (session)->edition->procedures[entry->event.value].id;
       return;
     }
   if (text == NULL)
@@ -81,10 +92,10 @@ read_entry (FpLogReader *reader, FpSession *session, const FpLogEntry *entry, GP
   if (reader->step > 0)
     {
       const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), reader->step - 1);
-      add_step (items, text_for (reader, step), entry);
+      add_step (reader, items, text_for (reader, step), entry);
     }
   reader->step = 0;
-  add_line (items, text, session, entry, reader->viewer);
+  add_line (reader, items, text, session, entry);
 }
 
 void
@@ -93,6 +104,7 @@ fp_log_reader_close (FpLogReader *reader)
   g_list_store_remove_all (reader->items);
   reader->read = 0;
   reader->step = 0;
+  reader->within = NULL;
   reader->turn = -1;
   reader->viewer = FP_NOBODY;
 }

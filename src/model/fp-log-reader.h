@@ -10,6 +10,7 @@ typedef struct
 {
   GListStore *items; /* of FpLogItem; owned */
   guint step; /* the entry of the step that has begun, + 1; 0: it is told, or none */
+  const char *within; /* id of the step that goes on; the edition's, NULL: none */
   guint read; /* entries of the session's log that are in it */
   int turn; /* of the last of them, −1: none */
   uint8_t viewer; /* for whom */

@@ -119,3 +119,19 @@ fp_rules_contents (FpBox *box)
   g_list_store_insert (list, 0, item);
   return G_LIST_MODEL (list);
 }
+
+const FpPage *
+fp_rules_of_line (FpBox *box, FpLogItem *item)
+{
+  const FpLogFacts *facts = fp_log_item_facts (item);
+  const FpBook *book = fp_rules_book (box);
+  const FpPage *page = NULL;
+  if (book != NULL && facts->about != NULL)
+    page = fp_book_governing (book, box->edition->id, facts->about);
+  if (page == NULL && book != NULL && facts->within != NULL)
+    page = fp_book_governing (book, box->edition->id, facts->within);
+  /* What the program does is in its manual. */
+  if (page == NULL && book != NULL && facts->about != NULL)
+    page = fp_book_governing (book, "manual", facts->about);
+  return page;
+}

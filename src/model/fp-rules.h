@@ -6,6 +6,7 @@
 #include "model/fp-card-item.h"
 #include "model/fp-contents-item.h"
 #include "model/fp-found-item.h"
+#include "model/fp-log-item.h"
 #include "model/fp-touch-item.h"
 #include "rules/fp-book.h"
 #include "rules/fp-text-find.h"
@@ -39,3 +40,6 @@ GListModel *fp_rules_cards_of (FpBox *box, const char *page);
 /* fp_rules_program: what the card @id does in plain words, made from its program: lines, indented by two blanks; NULL:
  * it does nothing by itself.  Free with g_free (). */
 char *fp_rules_program (FpBox *box, const char *id);
+/* fp_rules_of_line: the page that governs what the line @item of the log tells: of what happened, else of the step in
+ * which it did.  NULL: there is none, or no book. */
+const FpPage *fp_rules_of_line (FpBox *box, FpLogItem *item);

@@ -141,7 +141,8 @@ const FpPage *
 fp_book_find (const FpBook *book, const char *id)
 {
   g_autofree char *page = g_strndup (id, strcspn (id, "#"));
-  return g_hash_table_lookup (book->by_id, page);
+  const FpPage *found = g_hash_table_lookup (book->by_id, page);
+  return found != NULL ? found : g_hash_table_lookup (book->by_word, page);
 }
 
 const FpPage *

@@ -46,7 +46,8 @@ guint fp_book_n_pages (const FpBook *book);
 /* fp_book_page: the page @index, in the order of their ids. */
 const FpPage *fp_book_page (const FpBook *book, guint index);
 
-/* fp_book_find: the page of @id (“PAGE” or “PAGE#SECTION”); NULL: there is none. */
+/* fp_book_find: the page of @id (“PAGE” or “PAGE#SECTION”; else “EDITION-WORD”, of which it is the page that governs
+ * the word); NULL: there is none. */
 const FpPage *fp_book_find (const FpBook *book, const char *id);
 
 /* fp_book_section: the heading or term of @id (“PAGE#SECTION”); NULL: it names no section, or one that isn't there. */

@@ -167,7 +167,9 @@ static void
 add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
-  g_autofree char *name = fp_words_card_name (catalog, def);
+  g_autofree char *name = fp_words_card_name (catalog, def), *worth = fp_words_card_worth (catalog, def);
+  /* “plan 20” is what somebody calls it who does not know its name. */
+  g_autofree char *keys = g_strdup_printf ("%s %s", fp_words_kind ((FpCardKind) card->kind), worth);
   g_autofree char *shortest = fp_catalog_id (catalog, def);
   char *id = g_strconcat ("card:", shortest, NULL);
   FpWordsParagraph piece;
@@ -183,7 +185,7 @@ add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
       g_free (piece.notes);
     }
   g_strdelimit (indexer->section->str, "\n\t", ' ');
-  end_entry (indexer, FP_FOUND_CARD, id, name, "", fp_words_kind ((FpCardKind) card->kind));
+  end_entry (indexer, FP_FOUND_CARD, id, name, worth != NULL ? keys : "", fp_words_kind ((FpCardKind) card->kind));
 }
 
 static void
@@ -195,8 +197,7 @@ fill (FpIndexer *indexer, const FpBook *book, const FpCatalog *catalog)
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     add_page (indexer, fp_book_page (book, i));
   for (guint def = 0; catalog != NULL && def < catalog->cards->len; def++)
-    if (fp_catalog_card (catalog, def)->name != NULL)
-      add_card (indexer, catalog, def);
+    add_card (indexer, catalog, def);
   g_free (indexer->place);
   g_string_free (indexer->heads, TRUE);
   g_string_free (indexer->body, TRUE);

@@ -11,6 +11,7 @@ enum
   MOST_WORDS = 60,
   MOST_ENDINGS = 12, /* words that go on from one that is being typed */
   SHORTEST_MISSPELT = 4,
+  LONG_QUESTION = 4, /* words */
 };
 
 /* Words of a question that say nothing about what is asked. */
@@ -160,6 +161,15 @@ match_phrases (GStrv pieces)
   return g_string_free (match, match->len == 0);
 }
 
+/* Who asks at length repeats what stands somewhere: two words that stand side by side there, too, tell much. */
+static void
+append_pairs (GString *match, const char *folded)
+{
+  g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
+  for (guint i = 0; g_strv_length (words) >= LONG_QUESTION && words[i + 1] != NULL; i++)
+    g_string_append_printf (match, " OR \"%s %s\"", words[i], words[i + 1]);
+}
+
 char *
 fp_rules_match (const FpRulesSearch *search, const char *query, gboolean strict)
 {
@@ -174,6 +184,7 @@ fp_rules_match (const FpRulesSearch *search, const char *query, gboolean strict)
       append_term (search, match, words[i]);
   if (match->len == 0 || (strict && phrases == NULL))
     return NULL;
+  append_pairs (match, folded);
   return phrases != NULL ? g_strdup_printf ("%s AND (%s)", phrases, match->str)
                          : g_string_free (g_steal_pointer (&match), FALSE);
 }

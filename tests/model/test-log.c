@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The log: what its lines are about, where they took place, and finding some of them. */
+#include <string.h>
+
 #include "model/fp-game-past.h"
 #include "model/fp-log-filter.h"
+#include "model/fp-rules.h"
 
 static FpBox *box;
 
 /* A game that two computers have played to the end, or one with a person in it who answers by lot. */
 static FpGame *
-played (const char *players)
+played_with (const char *players, guint64 seed)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   g_assert_true (fp_game_setup_parse_players (setup, players, NULL));
-  setup->seed = 6;
+  setup->seed = seed;
   FpGame *game = fp_game_new (box, setup, 0);
   while (!fp_game_over (game))
     {
@@ -24,6 +27,12 @@ played (const char *players)
         g_main_context_iteration (NULL, TRUE);
     }
   return game;
+}
+
+static FpGame *
+played (const char *players)
+{
+  return played_with (players, 6);
 }
 
 static const FpLogFacts *
@@ -153,6 +162,44 @@ test_fold (void)
   g_assert_cmpuint (g_list_model_get_n_items (items), ==, all);
 }
 
+/* Each line has a page, and those of which one knows it have that. */
+static void
+test_rules (void)
+{
+  static const struct
+  {
+    const char *begins, *holds, *page;
+  } expected[] = {
+    { "Set-up", "", "duel-setup" },
+    { "1 · ", "", "duel-destiny" },
+    { "Set dials", "", "duel-set-dials" },
+    { "", "'s clout is", "duel-clout" },
+    { "", "wins the duel", "duel-determine-winner" },
+    { "", "to the Warp.", "duel-warp" },
+  };
+  guint found = 0;
+  for (guint seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (FpGame) game = played_with (seed % 2 ? "Ada=random,Bo=random" : "Ada=person,Bo=random", seed);
+      GListModel *log = fp_game_log (game);
+      for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+        {
+          g_autoptr (FpLogItem) item = g_list_model_get_item (log, i);
+          const char *text = fp_log_item_facts (item)->text;
+          const FpPage *page = fp_rules_of_line (box, item);
+          g_test_message ("%s: %s", text, page != NULL ? page->id : "no page");
+          g_assert_nonnull (page);
+          for (guint k = 0; k < G_N_ELEMENTS (expected); k++)
+            if (g_str_has_prefix (text, expected[k].begins) && strstr (text, expected[k].holds) != NULL)
+              {
+                g_assert_cmpstr (page->id, ==, expected[k].page);
+                found |= 1u << k;
+              }
+        }
+    }
+  g_assert_cmphex (found, ==, (1u << G_N_ELEMENTS (expected)) - 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,6 +211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/subjects", test_subjects);
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/fold", test_fold);
+  g_test_add_func ("/log/rules", test_rules);
   int status = g_test_run ();
   g_assert_finalize_object (box);
   return status;

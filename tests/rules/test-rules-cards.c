@@ -25,21 +25,38 @@ assert_page (const FpBook *book, const char *word)
   g_assert_nonnull (fp_book_governing (book, duel_edition ()->id, word));
 }
 
-/* Whatever a card can answer, change or do, and whatever a card can be. */
+/* Wherever a player can be asked something, whatever a card can answer, change or do, and whatever a card can be. */
 static void
 test_every_word (void)
 {
   const FpEdition *edition = duel_edition ();
   g_autoptr (FpBook) book = load_book ();
   for (guint i = 0; i < edition->n_procedures; i++)
-    if (edition->procedures[i].kind != FP_PROCEDURE_PART)
-      assert_page (book, edition->procedures[i].id);
+    assert_page (book, edition->procedures[i].id);
   for (guint i = 0; i < edition->n_questions; i++)
     assert_page (book, edition->questions[i].id);
   for (guint i = 0; i < edition->n_roles; i++)
     assert_page (book, edition->roles[i]);
   for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
     assert_page (book, fp_kind_word ((FpCardKind) kind));
+}
+
+/* What happens has a page of its own, or is told of on the page of the step in which it does. */
+static void
+test_events (void)
+{
+  static const FpEventKind anywhere[] = { FP_EVENT_STEP_BEGAN, FP_EVENT_CARDS_DRAWN, FP_EVENT_CHOICE_MADE,
+                                          FP_EVENT_DECLINED };
+  g_autoptr (FpBook) book = load_book ();
+  for (guint kind = 0; kind < FP_N_EVENTS; kind++)
+    {
+      gboolean own = TRUE;
+      for (guint i = 0; i < G_N_ELEMENTS (anywhere); i++)
+        own &= kind != anywhere[i];
+      if (own)
+        assert_page (book, fp_event_id ((FpEventKind) kind));
+    }
+  g_assert_nonnull (fp_book_governing (book, "manual", "undo"));
 }
 
 static gboolean
@@ -167,6 +184,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/cards/every-word", test_every_word);
+  g_test_add_func ("/rules/cards/events", test_events);
   g_test_add_func ("/rules/cards/no-other-word", test_no_other_word);
   g_test_add_func ("/rules/cards/named-cards", test_named_cards);
   g_test_add_func ("/rules/cards/all-cards", test_all_cards);

@@ -81,6 +81,17 @@ test_ways_of_asking (void)
   g_assert_cmpuint (rank_of (search, "\"tie duel", "duel-ties"), <=, 3);
 }
 
+/* What has no name of its own is found by what it is called instead. */
+static void
+test_nameless (void)
+{
+  g_autoptr (FpRulesSearch) search = make_search ();
+  g_assert_cmpuint (rank_of (search, "blast 4 shield 2", "card:blast-4-shield-2"), ==, 1);
+  g_assert_cmpuint (rank_of (search, "plan 20", "card:plan-20"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "value 42", "card:plan-42"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "plan -2", "card:plan--2"), <=, 3);
+}
+
 /* The marks of a snippet are around words of the question. */
 static void
 test_snippets (void)
@@ -213,7 +224,7 @@ thin_out (GRand *random, const char *sentence)
   return g_string_free (thin, FALSE);
 }
 
-/* Says how well pages are found by what stands in them; many say the same, so only half must come first. */
+/* Pages are found by what stands in them, as well as one can tell: some sentences say nothing without their words. */
 static void
 test_sentences (void)
 {
@@ -236,10 +247,13 @@ test_sentences (void)
       guint rank = rank_of (search, thin, page->id);
       first += rank == 1;
       third += rank <= 3;
+      if (rank > 3)
+        g_test_message ("“%s” finds %s at %u", thin, page->id, rank);
     }
   g_test_message ("%u sentences without a third of their words: the page of %u comes first, of %u among three", asked,
                   first, third);
-  g_assert_cmpuint (first * 2, >=, asked);
+  g_assert_cmpuint (first * 100, >=, asked * 85);
+  g_assert_cmpuint (third * 100, >=, asked * 95);
 }
 
 int
@@ -248,6 +262,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/search/questions", test_questions);
   g_test_add_func ("/rules/search/ways-of-asking", test_ways_of_asking);
+  g_test_add_func ("/rules/search/nameless", test_nameless);
   g_test_add_func ("/rules/search/snippets", test_snippets);
   g_test_add_func ("/rules/search/groups", test_groups);
   g_test_add_func ("/rules/search/anything", test_anything);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rules beside the table: they come at the page of the question and go again, and log and card with them. */
+#include "app/fp-log-row.h"
 #include "app/fp-rules-view.h"
 #include "app/fp-settings.h"
 #include "app/fp-table-page.h"
@@ -104,6 +105,48 @@ test_reading (void)
   close_window (window);
 }
 
+/* The button below @widget that does @action. */
+static GtkWidget *
+find_action (GtkWidget *widget, const char *action)
+{
+  if (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_action (child, action);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* A line of the log that has the focus leads to its rule, by F1 and by a button. */
+static void
+test_log_line (void)
+{
+  FpWindow *window = open_table ();
+  FpTablePage *table = FP_TABLE_PAGE (table_of (window));
+  g_autofree char *of_question = g_strdup (fp_window_rule (window));
+  FpLogPanel *log = fp_table_page_log (table);
+  GtkWidget *list = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (log), FP_TYPE_LOG_PANEL, "list"));
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
+  settle ();
+  g_assert_null (fp_log_panel_rule (log));
+  g_assert_true (gtk_widget_grab_focus (list));
+  settle ();
+  g_assert_cmpstr (fp_log_panel_rule (log), !=, NULL);
+  g_assert_cmpstr (fp_window_rule (window), ==, fp_log_panel_rule (log));
+  g_assert_cmpstr (fp_window_rule (window), !=, of_question);
+  /* Without a window manager no row hears of the focus, so it is opened by hand. */
+  FpLogRow *row = FP_LOG_ROW (gtk_widget_get_first_child (gtk_widget_get_focus_child (list)));
+  g_autoptr (GListStore) cards = g_list_store_new (FP_TYPE_CARD_ITEM);
+  g_autoptr (FpBox) box = fp_box_new (NULL);
+  fp_log_row_open (row, G_LIST_MODEL (cards), fp_rules_of_line (box, fp_log_row_item (row)));
+  g_assert_nonnull (find_action (GTK_WIDGET (row), "app.rules-page"));
+  close_window (window);
+}
+
 /* Where no table is, there is nothing beside it. */
 static void
 test_no_table (void)
@@ -124,6 +167,7 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/rules-beside/instead-of-log", test_instead_of_log);
   g_test_add_func ("/rules-beside/reading", test_reading);
+  g_test_add_func ("/rules-beside/log-line", test_log_line);
   g_test_add_func ("/rules-beside/no-table", test_no_table);
   int status = g_test_run ();
   home_end ();
