@@ -298,6 +298,25 @@ show_question (FpQuestionBar *self, const FpQuestionFacts *question)
     add_confirm (self);
 }
 
+/* The focus goes to the first answer, and a screen reader says what has it: so it says there first what has happened
+ * and what is asked. */
+static void
+describe (FpQuestionBar *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->options));
+  GListModel *options = self->shown != NULL ? fp_question_item_facts (self->shown)->options : NULL;
+  g_autoptr (FpOptionItem) item = options != NULL ? g_list_model_get_item (options, 0) : NULL;
+  FpCardItem *card = item != NULL ? fp_option_item_facts (item)->card : NULL;
+  const char *parts[] = { gtk_label_get_text (self->status), gtk_label_get_text (self->text),
+                          card != NULL ? fp_card_item_facts (card)->text : NULL };
+  g_autoptr (GString) said = g_string_new (NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL && *parts[i] != '\0')
+      g_string_append_printf (said, "%s%s", said->len > 0 ? " " : "", parts[i]);
+  if (first != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said->str, -1);
+}
+
 void
 fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *ending)
 {
@@ -328,6 +347,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
     show_ending (self, ending);
   if (self->confirming != NULL)
     show_draft (self, question);
+  describe (self);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -344,6 +364,7 @@ fp_question_bar_set_status (FpQuestionBar *self, const char *status)
   /* How the game ended is not said twice. */
   gboolean said = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
   gtk_label_set_text (self->status, status != NULL && !said ? status : "");
+  describe (self);
 }
 
 void

@@ -64,6 +64,9 @@ void fp_window_play (FpWindow *self, FpGame *game);
 /* fp_window_say: shows @sentence for a moment. */
 void fp_window_say (FpWindow *self, const char *sentence);
 
+/* fp_window_update_title: what the window is called, and what of the game a screen reader says (fp-window-title.c). */
+void fp_window_update_title (FpWindow *self);
+
 /* Looking back (fp-window-past.c) */
 
 /* fp_window_add_past_actions: the actions of looking back, and going on from there. */

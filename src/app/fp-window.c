@@ -121,22 +121,6 @@ fp_window_show_page (FpWindow *self, const char *page)
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
 }
 
-/* Who plays, and how far the game has come. */
-static void
-update_title (FpWindow *self)
-{
-  g_autofree char *title = NULL, *subtitle = NULL;
-  if (self->game != NULL && !fp_window_shows (self, "start") && !fp_window_shows (self, "new"))
-    {
-      int turn = fp_game_turn (self->game);
-      title = fp_game_players (self->game);
-      subtitle = turn > 0 ? g_strdup_printf (_ ("Duel · destiny card %d"), turn) : g_strdup (_ ("Duel · set-up"));
-    }
-  adw_window_title_set_title (self->title, title != NULL ? title : _ ("Fifth Planet"));
-  adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
-  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Fifth Planet"));
-}
-
 static void
 show_curtain (FpWindow *self)
 {
@@ -179,7 +163,7 @@ on_game_changed (FpWindow *self)
     fp_window_show_page (self, "table");
   self->was_over = over;
   update_actions (self);
-  update_title (self);
+  fp_window_update_title (self);
 }
 
 /* Actions */
@@ -255,7 +239,7 @@ on_show_table (GSimpleAction *action, GVariant *parameter, gpointer data)
     show_curtain (self);
   else
     fp_window_show_page (self, "table");
-  update_title (self);
+  fp_window_update_title (self);
 }
 
 static void
@@ -271,7 +255,7 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->game != NULL)
     fp_new_game_page_show (self->new_game, fp_game_setup (self->game));
   fp_window_show_page (self, "new");
-  update_title (self);
+  fp_window_update_title (self);
 }
 
 /* Back to where the page of the new game was asked for. */
@@ -287,7 +271,7 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
     show_curtain (self);
   else
     fp_window_show_page (self, fp_game_over (self->game) ? "end" : "table");
-  update_title (self);
+  fp_window_update_title (self);
 }
 
 static void
@@ -300,7 +284,7 @@ on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
       return;
     }
   fp_window_show_page (self, "start");
-  update_title (self);
+  fp_window_update_title (self);
 }
 
 static void
@@ -525,7 +509,7 @@ fp_window_play (FpWindow *self, FpGame *game)
   fp_window_show_page (self, game != NULL ? "table" : "start");
   if (game != NULL)
     on_game_changed (self);
-  update_title (self);
+  fp_window_update_title (self);
 }
 
 void

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a screen reader gets to hear of a game.  It says the name of the window in front when that changes, and what gets the
+focus with its description (Orca 43; GTK 4.8 can announce nothing): so these must tell all that the status line tells.
+
+    test-heard.py PROGRAM
+"""
+import pathlib
+import re
+import sys
+import tempfile
+import time
+import traceback
+
+from drive import Atspi, GLib, Program, actions, do, walk
+
+LEAST_ANSWERS = 5
+MOST_ANSWERS = 40
+# Of a game in which soon several cards must be chosen.
+SEED = 2
+
+
+class Ears:
+    """All events of some kinds since it began to listen."""
+
+    def __init__(self, *kinds):
+        self.heard = []
+        self.listener = Atspi.EventListener.new(self._hear)
+        for kind in kinds:
+            self.listener.register(kind)
+
+    def _hear(self, event):
+        try:
+            self.heard.append((event.type, event.source.get_role_name(), event.source.get_name(), event.detail1))
+        except GLib.Error:
+            # Gone since.
+            pass
+
+    def listen(self, seconds):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            while GLib.MainContext.default().iteration(False):
+                pass
+            time.sleep(0.01)
+
+    def stop(self):
+        self.listen(1.0)
+        self.listener.deregister("object:")
+        return self.heard
+
+
+def choices(log):
+    return len(re.findall(r"choice \d+ orange ", log.read_text(encoding="utf-8", errors="replace")))
+
+
+class Window:
+    """The parts of the window that are looked at, found once."""
+
+    def __init__(self, program):
+        self.program = program
+        self.answers = program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        self.frame = next(node for node in walk(program.node) if node.get_role_name() == "frame")
+        question = program.find("panel", "Question")
+        self.status = next(node for node in walk(question) if node.get_role_name() == "status bar")
+        self.text = next(node for node in walk(question) if node.get_role_name() == "label" and len(node.get_name()) > 9)
+
+    def options(self):
+        return [node for node in walk(self.answers) if node.get_role_name() in ("push button", "toggle button")]
+
+
+def answer(window, log, ears):
+    """Gives the first answer (and confirms it) and waits for the next question."""
+    before = choices(log)
+    offered = window.program.wait_for(window.options, "a question")
+    window.program.press("1")
+    if offered[-1].get_name() == "Confirm":
+        window.program.press("ctrl+Return")
+
+    def taken():
+        ears.listen(0.05)
+        return choices(log) > before
+
+    window.program.wait_for(taken, "an answer to be taken")
+    window.program.wait_for(window.options, "the next question")
+
+
+def check_question(window):
+    """What has the focus says what has happened and what is asked; the window is called after the former."""
+    said, asked = window.status.get_name(), window.text.get_name()
+    assert window.frame.get_name().startswith(said), (window.frame.get_name(), said)
+    first = window.options()[0]
+    assert first.get_state_set().contains(Atspi.StateType.FOCUSED), first.get_name()
+    assert first.get_description().startswith(f"{said} {asked}".strip()), (first.get_description(), said, asked)
+
+
+def check_sentences(heard):
+    """Each new sentence of the status line was in a name that the window got."""
+    sentences = [name for kind, role, name, _ in heard if "name" in kind and role == "status bar" and name]
+    named = [name for kind, role, name, _ in heard if "name" in kind and role == "frame"]
+    missing = [text for text in sentences if "chosen" not in text and not any(name.startswith(text) for name in named)]
+    assert len(set(sentences)) > 4 and not missing, (sentences, named)
+    assert any(kind == "object:state-changed:focused" for kind, *_ in heard), heard
+
+
+def check_chosen(window, ears):
+    """A card that is chosen says so, and so does its answer."""
+    [hand] = [node for node in walk(window.program.node) if node.get_name() == "Your hand"]
+    card = next(node for node in walk(hand) if "piece.choose" in actions(node))
+    ears.heard.clear()
+    do(card, "piece.choose")
+    window.program.wait_for(lambda: card.get_state_set().contains(Atspi.StateType.SELECTED), "a selected card")
+    pressed = [node for node in window.options() if node.get_state_set().contains(Atspi.StateType.PRESSED)]
+    assert len(pressed) == 1 and card.get_name().startswith(pressed[0].get_name()), pressed
+    do(card, "piece.choose")
+    window.program.wait_for(lambda: not card.get_state_set().contains(Atspi.StateType.SELECTED), "a card put back")
+    heard = [(kind.rsplit(":", 1)[1], value) for kind, _, _, value in ears.stop()]
+    for wanted in (("selected", 1), ("pressed", 1), ("pressed", 0)):
+        assert wanted in heard, heard
+
+
+def what_happens_and_what_is_chosen(path):
+    with tempfile.TemporaryDirectory() as folder:
+        log = pathlib.Path(folder, "log")
+        with log.open("wb") as stream, Program(path, "--new=Ada,Bo=random", f"--seed={SEED}", log=stream) as program:
+            window = Window(program)
+            ears = Ears("object:property-change:accessible-name", "object:state-changed:focused",
+                        "object:state-changed:selected", "object:state-changed:pressed")
+            for number in range(MOST_ANSWERS):
+                if number > LEAST_ANSWERS and window.options()[-1].get_name() == "Confirm":
+                    break
+                answer(window, log, ears)
+                check_question(window)
+            ears.listen(1.0)
+            check_sentences(ears.heard)
+            check_chosen(window, ears)
+            assert program.quit() == 0
+
+
+TESTS = [what_happens_and_what_is_chosen]
+
+
+def main(path):
+    print(f"1..{len(TESTS)}")
+    for number, test in enumerate(TESTS, 1):
+        title = test.__name__.replace("_", " ")
+        try:
+            test(path)
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print(f"not ok {number} - {title}", flush=True)
+        else:
+            print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
