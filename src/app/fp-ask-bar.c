@@ -5,11 +5,23 @@
 #include "app/fp-ask-bar.h"
 #include "app/fp-labels.h"
 
+/* A question or telling. */
+typedef struct
+{
+  char *text, *details; /* details NULL: none */
+  gboolean open; /* details are shown at once */
+  GPtrArray *answers; /* of char*: id, label and style (“”: none) of each */
+  FpAskDone done;
+} Asked;
+
 struct _FpAskBar
 {
   AdwBin parent_instance;
-  GtkLabel *text;
+  GtkLabel *text, *details;
   GtkBox *answers;
+  GtkToggleButton *show_details;
+  GtkRevealer *revealer;
+  GQueue waiting; /* of Asked: what is to be told after this */
   FpAskDone done;
   GtkWidget *before; /* what had the focus, NULL: nothing, or it is gone */
 };
@@ -17,14 +29,44 @@ struct _FpAskBar
 G_DEFINE_FINAL_TYPE (FpAskBar, fp_ask_bar, ADW_TYPE_BIN)
 
 static void
+free_asked (gpointer data)
+{
+  Asked *asked = data;
+  g_ptr_array_unref (asked->answers);
+  g_free (asked->text);
+  g_free (asked->details);
+  g_free (asked);
+}
+
+static Asked *
+new_asked (const char *text, const char *details, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+{
+  Asked *asked = g_new0 (Asked, 1);
+  asked->text = g_strdup (text);
+  asked->details = g_strdup (details);
+  asked->answers = g_ptr_array_new_with_free_func (g_free);
+  asked->done = done;
+  for (guint i = 0; i < n_answers; i++)
+    {
+      g_ptr_array_add (asked->answers, g_strdup (answers[i].id));
+      g_ptr_array_add (asked->answers, g_strdup (answers[i].label));
+      g_ptr_array_add (asked->answers, g_strdup (answers[i].style != NULL ? answers[i].style : ""));
+    }
+  return asked;
+}
+
+static void go_on (FpAskBar *self);
+
+static void
 on_answer_clicked (GtkWidget *button, gpointer data)
 {
   FpAskBar *self = FP_ASK_BAR (gtk_widget_get_ancestor (button, FP_TYPE_ASK_BAR));
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (button));
+  g_autofree char *id = g_strdup (data);
   FpAskDone done = self->done;
-  fp_ask_bar_dismiss (self);
+  go_on (self);
   if (done != NULL)
-    done (window, data);
+    done (window, id);
 }
 
 static void
@@ -36,13 +78,15 @@ free_id (gpointer id, GClosure *closure)
 static void
 on_dismiss (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  fp_ask_bar_dismiss (FP_ASK_BAR (widget));
+  go_on (FP_ASK_BAR (widget));
 }
 
 static void
 fp_ask_bar_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&FP_ASK_BAR (object)->before);
+  FpAskBar *self = FP_ASK_BAR (object);
+  g_queue_clear_full (&self->waiting, free_asked);
+  g_clear_weak_pointer (&self->before);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_ASK_BAR);
   G_OBJECT_CLASS (fp_ask_bar_parent_class)->dispose (object);
@@ -56,6 +100,9 @@ fp_ask_bar_class_init (FpAskBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/ask-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, answers);
+  gtk_widget_class_bind_template_child (widget_class, FpAskBar, details);
+  gtk_widget_class_bind_template_child (widget_class, FpAskBar, show_details);
+  gtk_widget_class_bind_template_child (widget_class, FpAskBar, revealer);
   gtk_widget_class_install_action (widget_class, "ask-bar.dismiss", NULL, on_dismiss);
 }
 
@@ -65,37 +112,87 @@ fp_ask_bar_init (FpAskBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-void
-fp_ask_bar_ask (FpAskBar *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+static void
+add_answers (FpAskBar *self, const GPtrArray *answers)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  fp_ask_bar_dismiss (self);
-  self->done = done;
-  if (root != NULL)
-    g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
-  gtk_label_set_text (self->text, text);
-  for (guint i = 0; i < n_answers; i++)
+  fp_labels_clear (GTK_WIDGET (self->answers));
+  for (guint i = 0; i + 2 < answers->len; i += 3)
     {
-      GtkWidget *button = gtk_button_new_with_label (answers[i].label);
-      if (answers[i].style != NULL)
-        gtk_widget_add_css_class (button, answers[i].style);
-      g_signal_connect_data (button, "clicked", G_CALLBACK (on_answer_clicked), g_strdup (answers[i].id), free_id,
-                             (GConnectFlags) 0);
+      const char *style = g_ptr_array_index (answers, i + 2);
+      GtkWidget *button = gtk_button_new_with_label (g_ptr_array_index (answers, i + 1));
+      if (*style != '\0')
+        gtk_widget_add_css_class (button, style);
+      g_signal_connect_data (button, "clicked", G_CALLBACK (on_answer_clicked),
+                             g_strdup (g_ptr_array_index (answers, i)), free_id, (GConnectFlags) 0);
       gtk_box_append (self->answers, button);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->answers)));
 }
 
-void
-fp_ask_bar_dismiss (FpAskBar *self)
+/* Takes @asked over. */
+static void
+show (FpAskBar *self, Asked *asked)
 {
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
+  self->done = asked->done;
+  gtk_label_set_text (self->text, asked->text);
+  fp_label_set (self->details, asked->details);
+  gtk_widget_set_visible (GTK_WIDGET (self->show_details), asked->details != NULL);
+  gtk_toggle_button_set_active (self->show_details, asked->open);
+  add_answers (self, asked->answers);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->answers)));
+  free_asked (asked);
+}
+
+/* To what waits; else the bar goes, and the focus goes back to where it was. */
+static void
+go_on (FpAskBar *self)
+{
+  Asked *next = g_queue_pop_head (&self->waiting);
   GtkWidget *before = self->before;
+  if (next != NULL)
+    {
+      show (self, next);
+      return;
+    }
   if (before != NULL && gtk_widget_get_mapped (before))
     gtk_widget_grab_focus (before);
   g_clear_weak_pointer (&self->before);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   fp_labels_clear (GTK_WIDGET (self->answers));
+}
+
+static void
+remember_focus (FpAskBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (root != NULL && !gtk_widget_get_visible (GTK_WIDGET (self)))
+    g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
+}
+
+void
+fp_ask_bar_ask (FpAskBar *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+{
+  remember_focus (self);
+  show (self, new_asked (text, NULL, answers, n_answers, done));
+}
+
+void
+fp_ask_bar_tell (FpAskBar *self, const char *text, const char *details, gboolean open, const FpAskAnswer *answers,
+                 guint n_answers, FpAskDone done)
+{
+  Asked *asked = new_asked (text, details, answers, n_answers, done);
+  asked->open = open;
+  remember_focus (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    g_queue_push_tail (&self->waiting, asked);
+  else
+    show (self, asked);
+}
+
+void
+fp_ask_bar_dismiss (FpAskBar *self)
+{
+  g_queue_clear_full (&self->waiting, free_asked);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    go_on (self);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions about files: which one, and what is wrong with one. */
+/* Questions about files: which one. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -107,71 +107,4 @@ fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen)
   g_autofree char *proposal = g_strconcat (name, FP_FILE_SUFFIX, NULL);
   gtk_file_chooser_set_current_name (chooser, g_strdelimit (proposal, "/", '-'));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-}
-
-/* Saying what is wrong */
-
-/* What a copy would be made of, as long as the dialog is there. */
-typedef struct
-{
-  char *path;
-  FpFileChosen copy;
-} Offer;
-
-static void
-free_offer (gpointer data, GClosure *closure)
-{
-  Offer *offer = data;
-  g_free (offer->path);
-  g_free (offer);
-}
-
-static void
-on_trouble_response (GtkWindow *dialog, const char *response, gpointer data)
-{
-  const Offer *offer = data;
-  GtkWindow *window = gtk_window_get_transient_for (dialog);
-  if (strcmp (response, "copy") == 0 && window != NULL)
-    offer->copy (window, offer->path);
-}
-
-static GtkWidget *
-new_details (const char *details)
-{
-  GtkWidget *expander = gtk_expander_new (_ ("Details"));
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *label = gtk_label_new (details);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 120);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), label);
-  gtk_expander_set_child (GTK_EXPANDER (expander), scrolled);
-  return expander;
-}
-
-void
-fp_file_dialog_trouble (GtkWindow *window, const char *title, const char *path, const FpGameOpening *opening,
-                        FpFileChosen copy)
-{
-  g_autofree char *body = opening->advice != NULL ? g_strdup_printf ("%s\n\n%s", opening->trouble, opening->advice)
-                                                  : g_strdup (opening->trouble);
-  GtkWidget *dialog = adw_message_dialog_new (window, title, body);
-  Offer *offer = g_new0 (Offer, 1);
-  offer->path = g_strdup (path);
-  offer->copy = copy;
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  if (opening->in_use && copy != NULL)
-    {
-      adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "copy", _ ("_Open a Copy"));
-      adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "copy", ADW_RESPONSE_SUGGESTED);
-    }
-  if (opening->details != NULL)
-    adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), new_details (opening->details));
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_trouble_response), offer, free_offer, (GConnectFlags) 0);
-  gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -27,6 +27,7 @@ enum
 {
   SIGNAL_OPEN,
   SIGNAL_TOLD,
+  SIGNAL_DELETE,
   N_SIGNALS,
 };
 
@@ -40,55 +41,12 @@ tell (FpStartPage *self, const char *sentence)
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, sentence);
 }
 
-/* What a dialog is about, as long as it is there. */
-typedef struct
+void
+fp_start_page_delete (FpStartPage *self, const char *path)
 {
-  FpStartPage *page;
-  char *path;
-} Deleting;
-
-static void
-free_deleting (gpointer data, GClosure *closure)
-{
-  Deleting *deleting = data;
-  g_object_unref (deleting->page);
-  g_free (deleting->path);
-  g_free (deleting);
-}
-
-static void
-on_delete_response (GtkWidget *dialog, const char *response, gpointer data)
-{
-  Deleting *deleting = data;
   g_autoptr (GError) error = NULL;
-  if (strcmp (response, "delete") != 0)
-    return;
-  if (fp_recent_games_delete (deleting->page->games, deleting->path, &error))
-    tell (deleting->page, _ ("The game is deleted"));
-  else
-    tell (deleting->page, error->message);
-  fp_start_page_read (deleting->page);
-}
-
-/* Where there is no trash nothing can be taken back. */
-static void
-ask_to_delete (FpStartPage *self, const FpRecentFacts *game)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("Delete this game for ever?"), NULL);
-  Deleting *deleting = g_new0 (Deleting, 1);
-  deleting->page = g_object_ref (self);
-  deleting->path = g_strdup (game->path);
-  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), _ ("There is no trash that could take the game of %s."),
-                                  game->players);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "delete", _ ("_Delete"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "delete", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_delete_response), deleting, free_deleting,
-                         (GConnectFlags) 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  tell (self, fp_recent_games_delete (self->games, path, &error) ? _ ("The game is deleted") : error->message);
+  fp_start_page_read (self);
 }
 
 static FpRecentItem *
@@ -112,7 +70,7 @@ on_remove_clicked (GtkWidget *row)
   else if (fp_recent_games_trash (self->games, game->path, &error))
     tell (self, _ ("The game is in the trash"));
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
-    ask_to_delete (self, game);
+    g_signal_emit (self, signals[SIGNAL_DELETE], 0, game->path, game->players);
   else
     tell (self, error->message);
   fp_start_page_read (self);
@@ -256,6 +214,8 @@ fp_start_page_class_init (FpStartPageClass *klass)
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_DELETE] = g_signal_new ("delete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   g_type_ensure (FP_TYPE_TABLE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, status);

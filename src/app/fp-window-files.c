@@ -84,7 +84,32 @@ fp_window_leave (FpWindow *self, FpWindowNext next)
 
 /* Opening */
 
-static void open_copy (GtkWindow *window, const char *path);
+static void open_file (FpWindow *self, const char *path, gboolean copy);
+
+/* What follows is the path of the game of which a copy is wanted. */
+#define COPY "copy:"
+
+static void
+on_told_answered (GtkWidget *window, const char *answer)
+{
+  if (g_str_has_prefix (answer, COPY))
+    open_file (FP_WINDOW (window), answer + strlen (COPY), TRUE);
+}
+
+/* Says under @title what @opening says; a copy of the game in @path is offered if it is in use. */
+static void
+tell_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening, gboolean open)
+{
+  const char *advice = opening->advice != NULL ? opening->advice : "";
+  g_autofree char *text = g_strdup_printf ("%s. %s %s", title, opening->trouble, advice);
+  g_autofree char *copy = g_strconcat (COPY, path, NULL);
+  const FpAskAnswer answers[] = {
+    { "ok", _ ("OK"), NULL },
+    { copy, _ ("Open a Copy"), "suggested-action" },
+  };
+  fp_ask_bar_tell (self->ask, g_strchomp (text), opening->details, open, answers, opening->in_use ? 2 : 1,
+                   on_told_answered);
+}
 
 /* The window in which the game in @path is being played, NULL: none of ours. */
 static GtkWindow *
@@ -139,7 +164,7 @@ open_file (FpWindow *self, const char *path, gboolean copy)
       g_autofree char *name = g_filename_display_basename (path);
       g_autofree char *title = opening.in_use ? g_strdup (_ ("The game is open already"))
                                               : g_strdup_printf (_ ("“%s” can't be opened"), name);
-      fp_file_dialog_trouble (GTK_WINDOW (self), title, path, &opening, open_copy);
+      tell_trouble (self, title, path, &opening, FALSE);
       return;
     }
   FpWindow *window = free_window (self);
@@ -149,12 +174,6 @@ open_file (FpWindow *self, const char *path, gboolean copy)
   /* One that goes on elsewhere is not what anybody wants to open again. */
   if (fp_game_is_kept_in (game, path))
     fp_files_remember (path);
-}
-
-static void
-open_copy (GtkWindow *window, const char *path)
-{
-  open_file (FP_WINDOW (window), path, TRUE);
 }
 
 static void
@@ -176,7 +195,7 @@ fp_window_open (FpWindow *self, GFile *file)
   g_autofree char *title = g_strdup_printf (_ ("“%s” can't be opened"), uri);
   g_auto (FpGameOpening) trouble = { .trouble = g_strdup (_ ("It does not lie on this computer.")) };
   trouble.advice = g_strdup (_ ("Copy it to a folder of yours, and open the copy."));
-  fp_file_dialog_trouble (GTK_WINDOW (self), title, "", &trouble, NULL);
+  tell_trouble (self, title, "", &trouble, FALSE);
 }
 
 void
@@ -240,7 +259,7 @@ on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
     {
       g_auto (FpGameOpening) trouble = { .trouble = g_strdup (error->message) };
       trouble.advice = g_strdup (_ ("The game goes on where it was."));
-      fp_file_dialog_trouble (GTK_WINDOW (self), _ ("The game could not be saved there"), "", &trouble, NULL);
+      tell_trouble (self, _ ("The game could not be saved there"), "", &trouble, FALSE);
       return;
     }
   g_autofree char *name = g_filename_display_basename (fp_game_path (game));
@@ -284,7 +303,7 @@ static void
 on_notice_details (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  fp_file_dialog_trouble (GTK_WINDOW (self), _ ("Not all of the game could be opened"), "", &self->opening, NULL);
+  tell_trouble (self, _ ("Not all of the game could be opened"), "", &self->opening, TRUE);
 }
 
 static void
@@ -314,6 +333,30 @@ fp_window_update_files (FpWindow *self)
   enable (self, "save-as", self->game != NULL);
   enable (self, "try-again", self->game != NULL && fp_game_trouble (self->game) != NULL);
   show_trouble (self);
+}
+
+/* Deleting: what follows is the path of the game. */
+#define DELETE "delete:"
+
+static void
+on_delete_answered (GtkWidget *window, const char *answer)
+{
+  if (g_str_has_prefix (answer, DELETE))
+    fp_start_page_delete (FP_WINDOW (window)->start_page, answer + strlen (DELETE));
+}
+
+/* Where there is no trash nothing can be taken back. */
+void
+fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players)
+{
+  g_autofree char *answer = g_strconcat (DELETE, path, NULL);
+  g_autofree char *text =
+      g_strdup_printf (_ ("Delete the game of %s for ever? There is no trash that could take it."), players);
+  const FpAskAnswer answers[] = {
+    { "cancel", _ ("Cancel"), NULL },
+    { answer, _ ("Delete"), "destructive-action" },
+  };
+  fp_ask_bar_ask (self->ask, text, answers, G_N_ELEMENTS (answers), on_delete_answered);
 }
 
 static const GActionEntry actions[] = {

@@ -114,6 +114,9 @@ void fp_window_update_files (FpWindow *self);
 /* fp_window_hide_notice: what it tells is read, or of another game. */
 void fp_window_hide_notice (FpWindow *self);
 
+/* fp_window_ask_to_delete: asks whether the game of @players in @path may be deleted for ever, and does it then. */
+void fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players);
+
 /* fp_window_leave: puts the game away and does what is @next.  It asks first if what was chosen last is not on disk;
  * then perhaps nothing comes of it. */
 void fp_window_leave (FpWindow *self, FpWindowNext next);

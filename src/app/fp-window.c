@@ -287,6 +287,7 @@ on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_window_update_title (self);
 }
 
+/* Each window has its own; the next one begins like the one that was changed last. */
 static void
 on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 {
@@ -294,12 +295,6 @@ on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
   fp_window_show_log (self, g_variant_get_boolean (state));
   if (self->settings != NULL)
     g_settings_set_boolean (self->settings, "side-panel", g_variant_get_boolean (state));
-}
-
-static void
-on_side_panel_changed (FpWindow *self)
-{
-  fp_window_show_log (self, g_settings_get_boolean (self->settings, "side-panel"));
 }
 
 static void
@@ -446,6 +441,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_start);
   gtk_widget_class_bind_template_callback (widget_class, on_open_recent);
   gtk_widget_class_bind_template_callback (widget_class, on_told);
+  gtk_widget_class_bind_template_callback (widget_class, fp_window_ask_to_delete);
   gtk_widget_class_bind_template_callback (widget_class, fp_window_hide_notice);
 }
 
@@ -467,11 +463,9 @@ fp_window_init (FpWindow *self)
   if (self->settings != NULL)
     {
       fp_settings_read_setup (self->settings, setup);
-      g_signal_connect_object (self->settings, "changed::side-panel", G_CALLBACK (on_side_panel_changed), self,
-                               G_CONNECT_SWAPPED);
       g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_always), self,
                                G_CONNECT_SWAPPED);
-      on_side_panel_changed (self);
+      fp_window_show_log (self, g_settings_get_boolean (self->settings, "side-panel"));
     }
   fp_new_game_page_show (self->new_game, setup);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);

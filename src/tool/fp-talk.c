@@ -255,6 +255,7 @@ say_card (FpTalk *talk, const char *rest)
     fp_table_print_card (catalog, (guint) def);
 }
 
+/* One slip of the finger ends no game. */
 static void
 say_why (FpTalk *talk, const char *rest)
 {
@@ -264,7 +265,10 @@ say_why (FpTalk *talk, const char *rest)
 static void
 concede (FpTalk *talk, const char *rest)
 {
-  fp_session_concede (talk->session, talk->last);
+  if (g_ascii_strcasecmp (rest, "yes") == 0)
+    fp_session_concede (talk->session, talk->last);
+  else
+    fp_tool_print ("%s\n", _ ("Give the game up? Your opponent wins at once. Say “concede yes” if you mean it."));
 }
 
 static void
@@ -286,7 +290,7 @@ static const FpTalkWord words[] = {
   { "card", say_card, N_ ("card NAME: read a card; without NAME the one that asks") },
   { "save", save, N_ ("save FILE: write a copy of the game to a file") },
   { "scenario", save_scenario, N_ ("scenario FILE: write how the game stands as a scenario, for a bug report") },
-  { "concede", concede, N_ ("give the game up") },
+  { "concede", concede, N_ ("concede yes: give the game up") },
   { "help", say_help, N_ ("this list") },
   { "quit", leave, N_ ("save the game and leave") },
 };
@@ -436,6 +440,24 @@ ask (FpTalk *talk, const FpDecision *decision)
     fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
 }
 
+/* Whoever has given the game up may think better of it, if the undo rule lets them: TRUE, and the game goes on. */
+static gboolean
+takes_it_back (FpTalk *talk)
+{
+  const GPtrArray *choices = fp_session_choices (talk->session);
+  const FpChoice *last = choices->len > 0 ? g_ptr_array_index (choices, choices->len - 1) : NULL;
+  if (talk->leaving || interrupted || last == NULL || strcmp (last->answer, "concede") != 0 ||
+      !fp_session_can_undo (talk->session))
+    return FALSE;
+  print_news (talk);
+  fp_tool_print ("%s\n", _ ("“undo” takes that back; anything else ends the game."));
+  g_autofree char *said = read_line ();
+  if (said == NULL || g_ascii_strcasecmp (said, "undo") != 0)
+    return FALSE;
+  undo (talk, "");
+  return TRUE;
+}
+
 /* Asks and lets the computer answer until somebody has had enough. */
 static void
 talk_on (FpTalk *talk)
@@ -464,7 +486,9 @@ fp_talk (FpSession *session, FpGameFile *file, FpTeach *teach)
   fp_tool_tell ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
   /* Without SA_RESTART, so that waiting for a line ends, too. */
   sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
-  talk_on (&talk);
+  do
+    talk_on (&talk);
+  while (takes_it_back (&talk));
   g_free (talk.trouble);
   if (interrupted)
     return FP_TALK_INTERRUPTED;

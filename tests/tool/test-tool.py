@@ -321,8 +321,14 @@ def test_play_words():
                                                             stdin="1\n1\nundo\nredo\nundo\n"))]
     assert asked[3] == asked[1] == asked[5] and asked[4] == asked[2]
     assert "nothing" in works("play", "--seed", "5", stdin="undo\n")
-    out = works("play", "--seed", "5", stdin="concede\n1\n1\n")
-    assert len(questions(out)) == 1
+    # Giving up wants to be confirmed; it can be taken back where everything can.
+    out = works("play", "--seed", "5", stdin="concede\nquit\n")
+    assert len(questions(out)) == 2 and "concede yes" in out
+    out = works("play", "--seed", "5", stdin="concede yes\n1\n1\n")
+    assert len(questions(out)) == 1 and "“undo”" not in out
+    out = works("play", "--seed", "5", "--undo", "free", stdin="concede yes\nundo\nquit\n")
+    assert len(questions(out)) == 2 and questions(out)[0] == questions(out)[1], out
+    assert len(questions(works("play", "--seed", "5", "--undo", "free", stdin="concede yes\n1\n"))) == 1
     whole = here.home / "whole game.fifthplanet"
     works("play", "--seed", "5", "--seat", "orange=random", "--seat", "blue=random", "--save", whole)
     assert "result: " in works("replay", whole)

@@ -80,7 +80,7 @@ def throw_away(program):
     """Puts the only game into the trash; where there is none, the program asks whether it may be deleted."""
 
     def asked_or_gone():
-        return "gone" if not program.games else program.find("push button", lambda name: name.endswith(" Delete"))
+        return "gone" if not program.games else program.find("push button", "Delete")
 
     program.click("push button", "Move to the trash: Ada – Robot")
     delete = program.wait_for(asked_or_gone, "the game to go")
@@ -151,13 +151,13 @@ def damaged_file(path, home):
         assert len(program.games) == 2
         program.click("push button", "Details…")
         wait_for_text(program, "Not all of the game could be opened")
-        program.click("push button", lambda name: name.endswith(" Close"))
+        program.click("push button", "OK")
         assert damaged.read_text(encoding="utf-8") == text
         assert program.quit() == 0
     with Program(path, str(broken), home=home) as program:
         wait_for_text(program, "“broken.fifthplanet” can't be opened")
         assert program.find("toggle button", "Details") or find_text(program, "Details")
-        program.click("push button", lambda name: name.endswith(" Close"))
+        program.click("push button", "OK")
         # What is broken stops nothing.
         program.click("push button", "Continue")
         settled(program)
@@ -174,12 +174,14 @@ def two_windows(path, home):
     with Program(path, *saves, home=home) as program:
 
         def titles():
-            return sorted(node.get_name() for node in walk(program.node) if node.get_role_name() == "frame")
+            # What has happened last stands before who plays.
+            frames = [node.get_name() for node in walk(program.node) if node.get_role_name() == "frame"]
+            return sorted(" – ".join(name.split(" – ")[-2:]) for name in frames)
 
         program.wait_for(lambda: titles() == ["Ada – Robot", "Eve – Robot"], "two windows")
         with Program(path, saves[0], home=home) as other:
             wait_for_text(other, "Another window plays this game already")
-            other.click("push button", lambda name: name.endswith("Open a Copy"))
+            other.click("push button", "Open a Copy")
             settled(other)
             assert len(other.games) == 3
             assert other.quit() == 0

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What windows have for themselves, and what is asked and told above the page instead of in a dialog. */
+#include "app/fp-ask-bar.h"
+#include "app/fp-window.h"
+#include "fixture/home.h"
+
+static FpBox *box;
+
+static FpWindow *
+new_window (void)
+{
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static gboolean
+has_side_panel (FpWindow *window)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (window), "show-log");
+  return g_variant_get_boolean (state);
+}
+
+/* F9 is about one window; the next begins like it. */
+static void
+test_side_panel (void)
+{
+  FpWindow *one = new_window (), *other = new_window ();
+  g_assert_true (has_side_panel (one));
+  g_action_group_change_action_state (G_ACTION_GROUP (one), "show-log", g_variant_new_boolean (FALSE));
+  g_assert_false (has_side_panel (one));
+  g_assert_true (has_side_panel (other));
+  FpWindow *next = new_window ();
+  g_assert_false (has_side_panel (next));
+  g_action_group_change_action_state (G_ACTION_GROUP (next), "show-log", g_variant_new_boolean (TRUE));
+  g_assert_false (has_side_panel (one));
+  FpWindow *const windows[] = { one, other, next };
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    gtk_window_destroy (GTK_WINDOW (windows[i]));
+}
+
+/* The first button below @widget that says @label; NULL: none is to be seen. */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+/* Whether a label below @widget that is to be seen says @words. */
+static gboolean
+says (GtkWidget *widget, const char *words)
+{
+  if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, words))
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+n_windows (void)
+{
+  return g_list_model_get_n_items (gtk_window_get_toplevels ());
+}
+
+static char *
+write_file (const char *name, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  char *path = home_path (name);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+  return path;
+}
+
+static void
+open_path (FpWindow *window, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  fp_window_open (window, file);
+}
+
+/* What can't be opened is told above the page, one after the other, and each can be put away with the keyboard alone.
+ */
+static void
+test_told_above_the_page (void)
+{
+  FpWindow *window = new_window ();
+  g_autofree char *torn = write_file ("torn.fifthplanet", "<game"), *empty = write_file ("empty.fifthplanet", "");
+  guint before = n_windows ();
+  open_path (window, torn);
+  open_path (window, empty);
+  g_assert_cmpuint (n_windows (), ==, before);
+  g_assert_true (says (GTK_WIDGET (window), "“torn.fifthplanet” can't be opened"));
+  GtkWidget *close = find_button (GTK_WIDGET (window), "OK");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == close);
+  /* The details come when they are wanted. */
+  GtkWidget *details = find_button (GTK_WIDGET (window), "Details");
+  g_assert_nonnull (details);
+  g_assert_false (says (GTK_WIDGET (window), "torn.fifthplanet:1"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (details), TRUE);
+  g_assert_true (says (GTK_WIDGET (window), "torn.fifthplanet:1"));
+  g_signal_emit_by_name (close, "clicked");
+  g_assert_true (says (GTK_WIDGET (window), "“empty.fifthplanet” can't be opened"));
+  /* As Escape does. */
+  g_assert_true (gtk_widget_activate_action (find_button (GTK_WIDGET (window), "OK"), "ask-bar.dismiss", NULL));
+  g_assert_null (find_button (GTK_WIDGET (window), "OK"));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GError) error = NULL;
+  home_begin ();
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  box = fp_box_new (&error);
+  g_assert_no_error (error);
+  g_test_add_func ("/windows/side-panel", test_side_panel);
+  g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
+  int status = g_test_run ();
+  g_object_unref (box);
+  home_end ();
+  return status;
+}
