@@ -280,6 +280,8 @@ set_accels (GtkApplication *application)
     { "win.look-back::turn-forward", { "<Alt>Page_Down" } },
     { "win.look-back::last", { "<Shift><Alt>Page_Down" } },
     { "win.show-rule", { "question" } },
+    { "win.lesson-next", { "F2" } },
+    { "win.lesson-back", { "<Shift>F2" } },
     { "win.show-help-overlay", { "<Control>question" } },
   };
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)

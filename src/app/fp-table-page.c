@@ -8,6 +8,7 @@
 #include "app/fp-card-preview.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
+#include "app/fp-coach-layer.h"
 #include "app/fp-destiny-view.h"
 #include "app/fp-drag.h"
 #include "app/fp-encounter-view.h"
@@ -59,6 +60,7 @@ struct _FpTablePage
   FpCardPreview *preview;
   int asked; /* number of the question that is shown */
   FpMotionLayer *motion;
+  FpCoachLayer *coach;
   int reading; /* number of the card that is being read, −1: none */
   FpGame *game;
   GSignalGroup *game_signals;
@@ -378,6 +380,7 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->planets),
     gtk_widget_get_parent (GTK_WIDGET (self->warp)),
     GTK_WIDGET (self->past),
+    fp_coach_layer_bubble (self->coach),
     GTK_WIDGET (self->question),
     GTK_WIDGET (self->hand),
     GTK_WIDGET (self->near),
@@ -431,8 +434,8 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_log_point);
 }
 
-/* What moves is drawn above all of the table.  Around all that is a row, because that asks nothing for its width by a
- * height (fp-row.h). */
+/* What moves is drawn above all of the table, and a lesson above that.  Around all that is a row, because that asks
+ * nothing for its width by a height (fp-row.h). */
 static void
 add_motion (FpTablePage *self)
 {
@@ -442,6 +445,8 @@ add_motion (FpTablePage *self)
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), table);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->motion));
+  self->coach = FP_COACH_LAYER (fp_coach_layer_new (table));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->coach));
   gtk_widget_set_hexpand (overlay, TRUE);
   fp_row_append (FP_ROW (row), overlay);
   adw_bin_set_child (ADW_BIN (self), row);
@@ -450,6 +455,8 @@ add_motion (FpTablePage *self)
   fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
   fp_spot_mark (GTK_WIDGET (self->envoys), FP_SPOT_AREA, "envoys");
   fp_spot_mark (GTK_WIDGET (self->planets), FP_SPOT_AREA, "table");
+  fp_spot_mark (GTK_WIDGET (self->question), FP_SPOT_AREA, "question");
+  fp_spot_mark (GTK_WIDGET (self->hand), FP_SPOT_AREA, "hand");
 }
 
 static void
@@ -534,4 +541,10 @@ FpMotionLayer *
 fp_table_page_motion (FpTablePage *self)
 {
   return self->motion;
+}
+
+void
+fp_table_page_set_coach (FpTablePage *self, FpCoach *coach)
+{
+  fp_coach_layer_set_coach (self->coach, coach);
 }

@@ -7,6 +7,7 @@
 #include "app/fp-log-panel.h"
 #include "app/fp-motion-layer.h"
 #include "app/fp-rules-view.h"
+#include "model/fp-coach.h"
 #include "model/fp-game.h"
 #include "model/fp-hint-item.h"
 
@@ -36,3 +37,6 @@ void fp_table_page_show_rule (FpTablePage *self);
 
 /* fp_table_page_motion: what moves on the table; owned by the page. */
 FpMotionLayer *fp_table_page_motion (FpTablePage *self);
+
+/* fp_table_page_set_coach: shows what @coach, which sits at the same game, has to say; NULL: nobody does. */
+void fp_table_page_set_coach (FpTablePage *self, FpCoach *coach);

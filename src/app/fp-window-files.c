@@ -42,6 +42,7 @@ fp_window_put_away (FpWindow *self)
   if (game == NULL)
     return;
   g_signal_group_set_target (self->game_signals, NULL);
+  fp_window_update_coach (self);
   /* The window may go now; the program waits for the disk. */
   if (application != NULL)
     g_application_hold (g_object_ref (application));

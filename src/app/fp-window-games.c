@@ -4,25 +4,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/fp-settings.h"
 #include "app/fp-window-private.h"
 #include "model/fp-game-story.h"
 #include "model/fp-levels.h"
 
-/* A game to learn from: against the computer, with what is recommended.  What was chosen for the last new game stays.
- */
 static void
 on_first_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FpWindow *self = data;
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  if (self->settings != NULL)
-    fp_settings_read_setup (self->settings, setup);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    if (seat == 0 || setup->player[seat] == NULL)
-      fp_game_setup_seat (setup, seat, seat > 0 ? fp_level_usual () : NULL);
-  setup->first_game = TRUE;
-  fp_window_start (self, setup);
+  fp_window_learn (FP_WINDOW (data));
 }
 
 static void

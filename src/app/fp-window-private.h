@@ -10,6 +10,7 @@
 #include "app/fp-start-page.h"
 #include "app/fp-table-page.h"
 #include "app/fp-window.h"
+#include "model/fp-coach.h"
 #include "model/fp-game-opening.h"
 
 /* What a window does once its game is put away. */
@@ -18,6 +19,7 @@ typedef enum
   FP_WINDOW_CLOSE,
   FP_WINDOW_START, /* the next game */
   FP_WINDOW_GO_HOME,
+  FP_WINDOW_LEARN, /* the lesson, or a chapter of it */
 } FpWindowNext;
 
 struct _FpWindow
@@ -50,6 +52,9 @@ struct _FpWindow
   FpGameOpening opening; /* what the notice tells of */
   FpWindowNext next; /* while somebody is asked whether the game may be put away */
   FpGameSetup *next_setup; /* of FP_WINDOW_START */
+  FpCoach *coach; /* of the game; NULL: it is no lesson's, or the lesson was left */
+  int next_chapter; /* of FP_WINDOW_LEARN; −1: the lesson from its beginning */
+  GtkMenuButton *lesson;
 };
 
 /* fp_window_show_page: shows the page called @page and nothing else. */
@@ -99,6 +104,22 @@ void fp_window_show_log (FpWindow *self, gboolean shown);
 
 /* fp_window_shows_log: whether they are shown. */
 gboolean fp_window_shows_log (FpWindow *self);
+
+/* Lessons (fp-window-lesson.c) */
+
+/* fp_window_add_lesson_actions: the actions of taking a lesson.  fp_window_prepare_lesson: the menu of its chapters,
+ * once the window has its widgets. */
+void fp_window_add_lesson_actions (FpWindow *self);
+void fp_window_prepare_lesson (FpWindow *self);
+
+/* fp_window_learn: begins the lesson, or goes on with the one that was begun last. */
+void fp_window_learn (FpWindow *self);
+
+/* fp_window_teach: does FP_WINDOW_LEARN, which nothing is in the way of any more. */
+void fp_window_teach (FpWindow *self);
+
+/* fp_window_update_coach: somebody teaches if the game that is played is a lesson's. */
+void fp_window_update_coach (FpWindow *self);
 
 /* Files (fp-window-files.c) */
 

@@ -388,6 +388,7 @@ fp_window_dispose (GObject *object)
     fp_hint_popover_set_game (self->hints, NULL);
   fp_window_put_away (self);
   g_clear_object (&self->game_signals);
+  g_clear_object (&self->coach);
   g_clear_pointer (&self->next_setup, fp_game_setup_free);
   fp_game_opening_clear (&self->opening);
   g_clear_object (&self->box);
@@ -422,6 +423,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, show_log);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, show_rules);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, lesson);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, ask);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble);
@@ -455,7 +457,9 @@ fp_window_init (FpWindow *self)
   fp_window_add_past_actions (self);
   fp_window_add_hint_actions (self);
   fp_window_add_rules_actions (self);
+  fp_window_add_lesson_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_window_prepare_lesson (self);
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::trouble", G_CALLBACK (fp_window_update_files), self);
@@ -501,6 +505,7 @@ fp_window_play (FpWindow *self, FpGame *game)
   fp_table_page_set_game (self->table, game);
   fp_hint_popover_set_game (self->hints, game);
   fp_window_show_page (self, game != NULL ? "table" : "start");
+  fp_window_update_coach (self);
   if (game != NULL)
     on_game_changed (self);
   fp_window_update_title (self);
@@ -530,6 +535,9 @@ fp_window_do (FpWindow *self, FpWindowNext next)
         fp_window_play (self, game);
         break;
       }
+    case FP_WINDOW_LEARN:
+      fp_window_teach (self);
+      break;
     case FP_WINDOW_GO_HOME:
       /* The list is read when the game that was here is in its file. */
       fp_start_page_clear (self->start_page);

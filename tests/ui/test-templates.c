@@ -5,6 +5,7 @@
 #include "app/fp-card-preview.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
+#include "app/fp-coach-bubble.h"
 #include "app/fp-columns.h"
 #include "app/fp-curtain-page.h"
 #include "app/fp-destiny-view.h"
@@ -284,6 +285,7 @@ main (int argc, char **argv)
     { "token-view", fp_token_view_get_type },
     { "table-picture", fp_table_picture_get_type },
     { "ask-bar", fp_ask_bar_get_type },
+    { "coach-bubble", fp_coach_bubble_get_type },
     { "columns", fp_columns_get_type },
     { "alien-chooser", fp_alien_chooser_get_type },
     { "planet-chart", fp_planet_chart_get_type },

@@ -44,6 +44,10 @@ PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule",
          "rules-card", "log-search",
          "conceding", "start-again", "end", "end-table"]
 RULES = ["rules-search", "rules", "rules-card"]
+# Notes of the lesson: how many notes are read, or which options are taken, before each.
+LESSON = {"lesson": [], "lesson-alien": ["next", "next"], "lesson-hand": ["next"], "lesson-destiny": ["next", "next"],
+          "lesson-planet": ["next"], "lesson-dials": ["next", "next"], "lesson-plan": [1, "next"], "lesson-tactic": [0],
+          "lesson-after": [0], "lesson-warp": ["next"]}
 # What is opened where a game is left in the middle.
 ASIDES = ["log-search", "conceding", "start-again"]
 # Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
@@ -205,6 +209,23 @@ def shoot_pages(path, variant, folder, wanted):
         shoot_rules(window, folder, wanted)
 
 
+def shoot_lesson(path, variant, folder, wanted):
+    if not any(map(wanted, LESSON)):
+        return
+    with Window(path, variant) as window:
+        window.do("first-game")
+        for name, steps in LESSON.items():
+            for step in steps:
+                if step == "next":
+                    window.do("lesson-next")
+                else:
+                    window.answer(step)
+                    window.shoot(folder / "unused.png")
+            if wanted(name):
+                window.shoot(folder / f"{name}.png")
+    (folder / "unused.png").unlink(missing_ok=True)
+
+
 def shoot_at(window, names, folder, wanted):
     """The situations names, and what can be opened there."""
     for name in filter(wanted, names):
@@ -260,7 +281,7 @@ def read_arguments():
     parser.add_argument("root", type=pathlib.Path, help=argparse.SUPPRESS)
     parser.add_argument("build", type=pathlib.Path, help=argparse.SUPPRESS)
     parser.add_argument("folder", type=pathlib.Path, nargs="?")
-    parser.add_argument("--only", action="append", metavar="NAME", choices=[*PAGES, *situations.SITUATIONS])
+    parser.add_argument("--only", action="append", metavar="NAME", choices=[*PAGES, *LESSON, *situations.SITUATIONS])
     parser.add_argument("--variant", action="append", metavar="NAME", choices=list(VARIANTS))
     parser.add_argument("--seed", type=int, default=1, help="of the first game that is looked through")
     parser.add_argument("--list", action="store_true")
@@ -273,7 +294,7 @@ def read_arguments():
 def main():
     arguments = read_arguments()
     if arguments.list:
-        print("Situations:", *PAGES, *situations.SITUATIONS, "\nVariants:", *VARIANTS)
+        print("Situations:", *PAGES, *LESSON, *situations.SITUATIONS, "\nVariants:", *VARIANTS)
         return
 
     def wanted(name):
@@ -291,6 +312,7 @@ def main():
     for variant in arguments.variant or VARIANTS:
         folder = arguments.folder / variant
         shoot_pages(program, variant, folder, wanted)
+        shoot_lesson(program, variant, folder, wanted)
         for game, moments in found:
             shoot_game(program, variant, folder, game, moments, wanted, game is left)
         print(variant, len(list(folder.glob("*.png"))), flush=True)

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A lesson beside a game. */
+#include "model/fp-coach.h"
+
+#include "model/fp-game-past.h"
+#include "model/fp-game-private.h"
+#include "model/fp-reader-private.h"
+#include "session/fp-course.h"
+
+struct _FpCoach
+{
+  GObject parent_instance;
+  FpBox *box; /* its cards outlive the lesson */
+  FpLesson *lesson;
+  FpGame *game;
+  int chapter;
+  GArray *due; /* of FpDue */
+  guint at; /* of those, the one that is shown; as many as there are: none */
+  GHashTable *read; /* of const FpLessonNote* */
+  FpCoachNote note; /* no text: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpCoach, fp_coach, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static FpLessonNote *
+note_at (FpCoach *self, guint at)
+{
+  const FpDue *due = &g_array_index (self->due, FpDue, at);
+  return &g_array_index (fp_lesson_chapter_at (self->lesson, due->chapter)->notes, FpLessonNote, due->note);
+}
+
+/* The planet of what came up, or else that of the duel. */
+static int
+planet_of (FpCoach *self, const FpDue *due)
+{
+  FpSession *session = fp_game_now (self->game);
+  const FpView *view = fp_session_view (session, self->lesson->learner);
+  int place = -1;
+  if (due->entry != G_MAXUINT)
+    place = ((const FpLogEntry *) g_ptr_array_index (fp_session_log (session), due->entry))->event.from;
+  if (place <= FP_READER_WARP && view->encounter.kind != 0)
+    place = view->encounter.place;
+  if (place <= FP_READER_WARP || place >= view->n_places || view->places[place].card == FP_NO_CARD)
+    return -1;
+  return view->places[place].card;
+}
+
+/* Makes the note at @at the one that is shown. */
+static void
+show (FpCoach *self)
+{
+  self->note = (FpCoachNote){ .planet = -1 };
+  if (self->at < self->due->len)
+    {
+      const FpDue *due = &g_array_index (self->due, FpDue, self->at);
+      const FpLessonNote *note = note_at (self, self->at);
+      self->note = (FpCoachNote){
+        .chapter = fp_course_words (fp_lesson_chapter_at (self->lesson, due->chapter)->title),
+        .text = fp_course_words (note->text),
+        .point = note->point,
+        .page = note->page,
+        .planet = planet_of (self, due),
+        .number = self->at + 1,
+        .total = self->due->len,
+        .asks = note->when == FP_NOTE_ASKED,
+      };
+    }
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+update (FpCoach *self)
+{
+  gboolean silent = fp_game_past (self->game) >= 0 || fp_game_curtain (self->game) >= 0;
+  g_clear_pointer (&self->due, g_array_unref);
+  self->due = silent ? g_array_new (FALSE, FALSE, sizeof (FpDue))
+                     : fp_course_due (self->lesson, fp_game_now (self->game), self->chapter);
+  self->at = 0;
+  while (self->at < self->due->len && g_hash_table_contains (self->read, note_at (self, self->at)))
+    self->at++;
+  show (self);
+}
+
+/* GObject */
+
+static void
+fp_coach_dispose (GObject *object)
+{
+  FpCoach *self = FP_COACH (object);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (fp_coach_parent_class)->dispose (object);
+}
+
+static void
+fp_coach_finalize (GObject *object)
+{
+  FpCoach *self = FP_COACH (object);
+  g_clear_pointer (&self->due, g_array_unref);
+  g_clear_pointer (&self->read, g_hash_table_unref);
+  g_clear_pointer (&self->lesson, fp_lesson_free);
+  g_clear_object (&self->box);
+  G_OBJECT_CLASS (fp_coach_parent_class)->finalize (object);
+}
+
+static void
+fp_coach_class_init (FpCoachClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fp_coach_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fp_coach_finalize;
+  signals[SIGNAL_CHANGED] =
+      g_signal_new ("changed", FP_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fp_coach_init (FpCoach *self)
+{
+  self->read = g_hash_table_new (NULL, NULL);
+  self->due = g_array_new (FALSE, FALSE, sizeof (FpDue));
+}
+
+/* Public */
+
+/* The first lesson there is; one that is at fault is for `check` to tell of. */
+static FpLesson *
+load (FpBox *box)
+{
+  g_autoptr (GPtrArray) paths = fp_lessons_find ();
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autoptr (FpProblems) problems = fp_problems_new ("");
+      FpLesson *lesson = fp_lesson_load (g_ptr_array_index (paths, i), fp_catalogs_find, box->catalogs, problems, NULL);
+      if (lesson != NULL)
+        return lesson;
+    }
+  return NULL;
+}
+
+static FpCoach *
+sit_down (FpLesson *lesson, FpGame *game, int chapter)
+{
+  FpCoach *self = g_object_new (FP_TYPE_COACH, NULL);
+  self->box = g_object_ref (game->box);
+  self->lesson = lesson;
+  self->game = g_object_ref (game);
+  self->chapter = chapter;
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (update), self);
+  update (self);
+  return self;
+}
+
+FpCoach *
+fp_coach_begin (FpBox *box, int chapter, const char *learner, const char *other, guint pace)
+{
+  FpLesson *lesson = load (box);
+  if (lesson == NULL)
+    return NULL;
+  g_autoptr (FpGame) game = fp_game_new_for (box, fp_course_begin (lesson, chapter, learner, other), pace);
+  fp_game_begin (game);
+  return sit_down (lesson, game, chapter);
+}
+
+FpCoach *
+fp_coach_of (FpGame *game)
+{
+  g_return_val_if_fail (FP_IS_GAME (game), NULL);
+  g_autoptr (FpLesson) lesson = load (game->box);
+  if (lesson == NULL || !fp_course_is (lesson, game->session))
+    return NULL;
+  return sit_down (g_steal_pointer (&lesson), game, FP_COURSE_WHOLE);
+}
+
+FpGame *
+fp_coach_game (FpCoach *self)
+{
+  return self->game;
+}
+
+const FpCoachNote *
+fp_coach_note (FpCoach *self)
+{
+  g_return_val_if_fail (FP_IS_COACH (self), NULL);
+  return self->note.text != NULL ? &self->note : NULL;
+}
+
+void
+fp_coach_next (FpCoach *self)
+{
+  g_return_if_fail (FP_IS_COACH (self));
+  if (self->at >= self->due->len)
+    return;
+  g_hash_table_add (self->read, note_at (self, self->at));
+  self->at++;
+  show (self);
+}
+
+gboolean
+fp_coach_can_back (FpCoach *self)
+{
+  g_return_val_if_fail (FP_IS_COACH (self), FALSE);
+  return self->at > 0;
+}
+
+void
+fp_coach_back (FpCoach *self)
+{
+  if (!fp_coach_can_back (self))
+    return;
+  self->at--;
+  g_hash_table_remove (self->read, note_at (self, self->at));
+  show (self);
+}
+
+int
+fp_coach_chapter (FpCoach *self)
+{
+  g_return_val_if_fail (FP_IS_COACH (self), -1);
+  return self->chapter;
+}
+
+guint
+fp_coach_n_chapters (FpCoach *self)
+{
+  g_return_val_if_fail (FP_IS_COACH (self), 0);
+  return self->lesson->chapters->len;
+}
+
+const char *
+fp_coach_chapter_title (FpCoach *self, guint chapter)
+{
+  g_return_val_if_fail (FP_IS_COACH (self) && chapter < self->lesson->chapters->len, NULL);
+  return fp_course_words (fp_lesson_chapter_at (self->lesson, chapter)->title);
+}
+
+gboolean
+fp_coach_chapter_has_come (FpCoach *self, guint chapter)
+{
+  g_return_val_if_fail (FP_IS_COACH (self) && chapter < self->lesson->chapters->len, FALSE);
+  const GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
+  for (guint i = 0; i < notes->len; i++)
+    if (fp_course_has_come (self->lesson, fp_game_now (self->game), chapter, i))
+      return TRUE;
+  return FALSE;
+}
