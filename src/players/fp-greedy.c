@@ -22,11 +22,11 @@ fp_greedy_step (FpPlayer *player)
     {
       FpThought *thought = &player->thoughts[i];
       FpRandom random;
-      fp_random_seed (&random, seed);
-      fp_imagination_deal (player->imagination, &random);
+      fp_imagination_deal (player->imagination, seed, &random);
       fp_imagination_answer (player->imagination, i);
       double chance = fp_imagination_finish (player->imagination, &random);
       fp_imagination_began_with (player->imagination, i);
+      player->effort.playouts++;
       thought->visits++;
       thought->chance += (chance - thought->chance) / thought->visits;
     }

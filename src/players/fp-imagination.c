@@ -53,6 +53,7 @@ fp_imagination_new (const FpEngine *engine)
   imagination->engine->step_ended = step_ended;
   imagination->engine->step_ended_data = imagination;
   imagination->known = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  imagination->dealt = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   imagination->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   return imagination;
 }
@@ -66,6 +67,7 @@ fp_imagination_free (FpImagination *imagination)
   fp_reasons_free (imagination->reasons);
   g_aligned_free (imagination->known);
   g_aligned_free (imagination->state);
+  g_aligned_free (imagination->dealt);
   g_free (imagination);
 }
 
@@ -73,6 +75,7 @@ void
 fp_imagination_begin (FpImagination *imagination, FpEngine *engine, guint cards, FpRandom *random)
 {
   imagination->seat = engine->state->head.ask.seat;
+  imagination->has_dealt = FALSE;
   fp_determinize (engine, imagination->seat, random, imagination->known);
   if (imagination->reasons != NULL)
     fp_reasons_clear (imagination->reasons);
@@ -89,10 +92,18 @@ fp_imagination_explain (FpImagination *imagination)
 }
 
 void
-fp_imagination_deal (FpImagination *imagination, FpRandom *random)
+fp_imagination_deal (FpImagination *imagination, uint64_t seed, FpRandom *random)
 {
-  fp_engine_use (imagination->engine, imagination->known);
-  fp_determinize (imagination->engine, imagination->seat, random, imagination->state);
+  if (!imagination->has_dealt || imagination->seed != seed)
+    {
+      fp_random_seed (&imagination->next, seed);
+      fp_engine_use (imagination->engine, imagination->known);
+      fp_determinize (imagination->engine, imagination->seat, &imagination->next, imagination->dealt);
+      imagination->seed = seed;
+      imagination->has_dealt = TRUE;
+    }
+  fp_state_copy (imagination->state, imagination->dealt);
+  *random = imagination->next;
   fp_engine_use (imagination->engine, imagination->state);
   imagination->judged = FALSE;
   imagination->answers = 0;

@@ -14,6 +14,10 @@ typedef struct
   FpEngine *engine; /* its own, on @state */
   FpState *known; /* the game at the question */
   FpState *state; /* the one being imagined */
+  FpState *dealt; /* as the last one began */
+  gboolean has_dealt; /* one has begun at this question */
+  uint64_t seed; /* of that deal */
+  FpRandom next; /* what chance drew from then */
   uint8_t seat; /* who imagines */
   int last; /* the position is judged when so many destiny cards are over */
   gboolean judged;
@@ -33,8 +37,9 @@ void fp_imagination_begin (FpImagination *imagination, FpEngine *engine, guint c
 /* fp_imagination_explain: from the next question on it is noted what happens. */
 void fp_imagination_explain (FpImagination *imagination);
 
-/* fp_imagination_deal: begins another game at the question. */
-void fp_imagination_deal (FpImagination *imagination, FpRandom *random);
+/* fp_imagination_deal: begins another game at the question, with hidden cards as @seed has them; @random is what chance
+ * draws from in it.  The same seed as the last time costs next to nothing. */
+void fp_imagination_deal (FpImagination *imagination, uint64_t seed, FpRandom *random);
 
 /* fp_imagination_open: whether the imagined game goes on with a question. */
 gboolean fp_imagination_open (FpImagination *imagination);

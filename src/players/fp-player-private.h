@@ -28,7 +28,9 @@ struct _FpPlayer
   gint cancelled;
   FpImagination *imagination; /* NULL: it has needed none yet */
   FpSearch *search; /* likewise */
+  FpEffort effort;
   gboolean explains;
+  const FpHabits *habits; /* of the others; NULL: none are known */
   guint n; /* options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };

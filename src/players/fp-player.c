@@ -185,6 +185,12 @@ fp_player_answer (FpPlayer *player)
 }
 
 void
+fp_player_expect (FpPlayer *player, const FpHabits *habits)
+{
+  player->habits = habits;
+}
+
+void
 fp_player_explain (FpPlayer *player)
 {
   player->explains = TRUE;
@@ -204,6 +210,12 @@ fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made)
   while (fp_player_think (player, G_MAXUINT))
     ;
   return fp_player_answer (player);
+}
+
+const FpEffort *
+fp_player_effort (const FpPlayer *player)
+{
+  return &player->effort;
 }
 
 guint

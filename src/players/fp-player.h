@@ -19,6 +19,7 @@
 
 #include "engine/fp-determinize.h"
 #include "engine/fp-engine.h"
+#include "players/fp-habits.h"
 
 typedef struct _FpPlayer FpPlayer;
 
@@ -29,6 +30,15 @@ typedef struct
   double chance; /* to win with it, 0 to 1; −1: no idea */
   double share; /* how often the player would take it in this position, 0 to 1; all together 1 */
 } FpThought;
+
+/* How much a player has thought since it was made. */
+typedef struct
+{
+  uint64_t playouts; /* games imagined */
+  uint64_t
+      depth; /* questions of them that it remembered, all together: the depth reached, a playout's mean times those */
+  guint deepest; /* most of one playout */
+} FpEffort;
 
 /* fp_player_nth: id of the @index-th kind of player, NULL behind the last, the weakest first.  Static. */
 const char *fp_player_nth (guint index);
@@ -68,8 +78,16 @@ const FpThought *fp_player_thoughts (FpPlayer *player, guint *n);
 void fp_player_explain (FpPlayer *player);
 gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without);
 
+/* fp_player_expect: from the next question on who searches takes it that the others choose in secret as @habits say,
+ * and looks for the best answer to that; NULL: that they think themselves, as ever.  @habits must outlive @player, and
+ * may be shared by threads. */
+void fp_player_expect (FpPlayer *player, const FpHabits *habits);
+
 /* fp_player_choose: all of this at once: index of the option that @player takes. */
 guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);
+
+/* fp_player_effort: how much @player has thought so far; good as long as @player is. */
+const FpEffort *fp_player_effort (const FpPlayer *player);
 
 /* fp_player_draw: a number from 0 to @n − 1 (@n at least 1), for what is a matter of taste and not of playing well. */
 guint fp_player_draw (FpPlayer *player, guint n, uint32_t made);

@@ -6,7 +6,9 @@
  */
 #include "players/fp-search-root.h"
 
-static const double too_seldom = 0.1; /* what would be done less often isn't done at all */
+/* What would be done less often than in one of the rounds isn't done at all, within these bounds: few rounds say
+ * little about small shares. */
+static const double seldom_at_most = 0.1, seldom_at_least = 0.02;
 static const double trying = 0.15; /* as in fp-search-choice.c */
 
 static gboolean
@@ -124,6 +126,7 @@ void
 fp_root_shares (const FpRoot *root, double shares[FP_SEARCH_ARMS])
 {
   double all = 0, sum = 0;
+  double too_seldom = CLAMP (1.0 / MAX (root->rounds, 1), seldom_at_least, seldom_at_most);
   for (guint i = 0; i < root->n; i++)
     all += root->arm[i].share;
   for (guint i = 0; i < root->n; i++)

@@ -31,7 +31,6 @@ fp_tree_clear (FpTree *tree)
   g_array_set_size (tree->nodes, 0);
   g_array_set_size (tree->arms, 0);
   g_hash_table_remove_all (tree->by_key);
-  tree->deepest = 0;
 }
 
 int

@@ -50,13 +50,11 @@ fp_search_begin (FpPlayer *player)
   fp_tree_clear (player->search->tree);
   fp_engine_use (engine, player->imagination->known);
   const FpOptions *options = fp_engine_options (engine);
+  fp_imagination_weigh (player->imagination, options, weights);
   for (guint i = 0; i < options->n; i++)
-    {
-      keys[i] = fp_tree_option_key (engine, &options->option[i]);
-      weights[i] = engine->edition->weigh (engine, &engine->state->head.ask, &options->option[i]);
-    }
+    keys[i] = fp_tree_option_key (engine, &options->option[i]);
   fp_root_begin (&player->search->root, keys, weights, options->n,
-                 (engine->state->head.ask.flags & FP_ASK_TOGETHER) != 0, player->budget);
+                 (engine->state->head.ask.flags & FP_ASK_TOGETHER) != 0 && player->habits == NULL, player->budget);
 }
 
 /* Begins a visit to @node, with what it is about noted if it is new. */
@@ -82,6 +80,21 @@ is_offered (const FpVisit *here, int arm)
   return FALSE;
 }
 
+/* One of @n by their @odds, which are 1 all together, by the imagined game's chance. */
+static guint
+draw (FpSearch *search, const double *odds, guint n)
+{
+  double drawn = fp_random_next (&search->random) / 4294967296.0;
+  guint last = 0;
+  for (guint i = 0; i < n && drawn >= 0; i++)
+    if (odds[i] > 0)
+      {
+        last = i;
+        drawn -= odds[i];
+      }
+  return last;
+}
+
 /* What others have secretly chosen already: the search chooses for them, not knowing what it hasn't seen.  The deal
  * says only what it may be. */
 static void
@@ -100,6 +113,13 @@ choose_secrets (FpPlayer *player)
       guint n = fp_secret_values (secret, values);
       if (n < 2 || n > FP_SEARCH_ARMS)
         continue;
+      double odds[FP_MOST_VALUES];
+      if (player->habits != NULL &&
+          fp_habits_expect_secret (player->habits, imagination->engine, secret, values, n, odds))
+        {
+          secret->value = values[draw (player->search, odds, n)];
+          continue;
+        }
       FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, i), TRUE), FALSE, TRUE);
       for (guint k = 0; k < n; k++)
         {
@@ -120,6 +140,14 @@ choose_card (FpPlayer *player, uint16_t card)
   const FpState *state = imagination->state;
   uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
   guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (imagination->engine, imagination->seat, card, others);
+  double odds[FP_MAX_CARDS];
+  if (player->habits != NULL &&
+      fp_habits_expect_cards (player->habits, imagination->engine,
+                              imagination->engine->edition->zones[state->cards[card].zone].owner, others, n, odds))
+    {
+      fp_determinize_trade (imagination->engine, imagination->seat, card, others[draw (player->search, odds, n)]);
+      return;
+    }
   FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, 0x10000U + card), TRUE), FALSE, TRUE);
   for (guint i = 0; i < n && here->n < FP_SEARCH_ARMS; i++)
     {
@@ -165,6 +193,19 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
     }
 }
 
+/* Answers a question of somebody whose habits are known; FALSE: it is none. */
+static gboolean
+follow_habit (FpPlayer *player)
+{
+  FpImagination *imagination = player->imagination;
+  double odds[FP_MAX_OPTIONS];
+  if (player->habits == NULL || imagination->state->head.ask.seat == imagination->seat ||
+      !fp_habits_expect (player->habits, imagination->engine, odds))
+    return FALSE;
+  fp_imagination_answer (imagination, draw (player->search, odds, fp_engine_options (imagination->engine)->n));
+  return TRUE;
+}
+
 /* One answer by the tree; FALSE: it was given at a new node, or there is no room. */
 static gboolean
 descend (FpPlayer *player)
@@ -193,13 +234,12 @@ fp_search_step (FpPlayer *player)
   FpImagination *imagination = player->imagination;
   FpTree *tree = search->tree;
   guint option = fp_root_take (&search->root, &player->random)->option;
-  fp_random_seed (&search->random, search->root.seed);
   tree->depth = 0;
-  fp_imagination_deal (imagination, &search->random);
+  fp_imagination_deal (imagination, search->root.seed, &search->random);
   choose_secrets (player);
   choose_cards (player);
   fp_imagination_answer (imagination, option);
-  while (fp_imagination_open (imagination) && descend (player))
+  while (fp_imagination_open (imagination) && (follow_habit (player) || descend (player)))
     ;
   double chance = fp_imagination_finish (imagination, &search->random);
   fp_imagination_began_with (imagination, option);
@@ -211,7 +251,10 @@ fp_search_step (FpPlayer *player)
       fp_choice_learn (tree, visit, ours ? chance : 1 - chance, ours ? 1 : weight);
     }
   fp_root_learn (&search->root, chance);
-  tree->deepest = MAX (tree->deepest, tree->depth + 1);
+  /* The question that was put is the first. */
+  player->effort.playouts++;
+  player->effort.depth += tree->depth + 1;
+  player->effort.deepest = MAX (player->effort.deepest, tree->depth + 1);
 }
 
 void

@@ -53,7 +53,6 @@ typedef struct
   GHashTable *by_key; /* node keys → index + 1 */
   FpVisit path[FP_SEARCH_DEPTH];
   guint depth; /* of the path */
-  guint deepest;
 } FpTree;
 
 static inline FpNode *

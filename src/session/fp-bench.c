@@ -24,6 +24,7 @@ typedef struct
 {
   FpEngine *engine;
   FpPlayer *player;
+  FpPlayer *searcher;
   FpState *state; /* the middle of a game */
   FpState *other;
   FpView *view;
@@ -214,6 +215,40 @@ measure_games (FpBench *bench, double *games, double *decisions)
   *decisions = median (decisions_each);
 }
 
+/* Choices of who searches, in games against itself. */
+static void
+search (FpBench *bench, guint n)
+{
+  FpDecision decision;
+  for (guint i = 0; i < n; i++)
+    {
+      if (!fp_engine_decision (bench->engine, &decision))
+        begin_game (bench);
+      fp_engine_decision (bench->engine, &decision);
+      fp_player_begin (bench->searcher, bench->seed, decision.seat);
+      fp_engine_answer (bench->engine,
+                        fp_player_choose (bench->searcher, bench->engine, bench->engine->state->head.answers));
+    }
+}
+
+/* Playouts per second; what the depths are of is all of them. */
+static double
+measure_search (FpBench *bench)
+{
+  double each[ROUNDS];
+  fp_engine_use (bench->engine, bench->other);
+  begin_game (bench);
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      uint64_t before = fp_player_effort (bench->searcher)->playouts;
+      gint64 began = g_get_monotonic_time ();
+      measure_once (bench, search);
+      each[i] = (double) (fp_player_effort (bench->searcher)->playouts - before) /
+                ((double) (g_get_monotonic_time () - began) / G_TIME_SPAN_SECOND);
+    }
+  return median (each);
+}
+
 /* Puts the state of a game that is still running after MIDDLE choices where it is copied from. */
 static void
 reach_the_middle (FpBench *bench)
@@ -231,6 +266,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   FpBench bench = { .seed = 1 };
   bench.engine = fp_engine_new (edition, catalog);
   bench.player = fp_player_new ("random", 1, 0, NULL);
+  bench.searcher = fp_player_new ("regular", 1, 0, NULL);
   bench.state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   bench.other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   bench.view = g_new0 (FpView, 1);
@@ -245,6 +281,10 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   measure_games (&bench, &games, &decisions);
   figures[1] = (FpBenchFigure){ "random-game", games, "games/s" };
   figures[2] = (FpBenchFigure){ "random-decision", decisions, "decisions/s" };
+  figures[9] = (FpBenchFigure){ "playouts", measure_search (&bench), "playouts/s" };
+  const FpEffort *effort = fp_player_effort (bench.searcher);
+  figures[10] = (FpBenchFigure){ "search-depth", (double) effort->depth / (double) effort->playouts, "questions" };
+  figures[11] = (FpBenchFigure){ "search-deepest", effort->deepest, "questions" };
   bench.crowded = TRUE;
   measure_games (&bench, &games, &decisions);
   figures[6] = (FpBenchFigure){ "random-decision-20-abilities", decisions, "decisions/s" };
@@ -257,6 +297,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   g_aligned_free (bench.other);
   g_aligned_free (bench.state);
   fp_player_free (bench.player);
+  fp_player_free (bench.searcher);
   fp_engine_free (bench.engine);
   if (bench.error != NULL)
     g_propagate_error (error, bench.error);

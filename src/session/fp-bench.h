@@ -14,8 +14,8 @@ typedef struct
 enum
 {
   /* copy-state, random-game, random-decision, view, load-sets, state-bytes, random-decision-20-abilities, determinize,
-   * replay-save */
-  FP_BENCH_FIGURES = 9,
+   * replay-save, playouts, search-depth, search-deepest */
+  FP_BENCH_FIGURES = 12,
 };
 
 /* fp_bench_run: measures all, on one thread, without a listener.  FALSE with @error if the sets of @edition can't be

@@ -12,6 +12,7 @@ typedef struct
 {
   const FpSimulation *simulation;
   uint64_t games;
+  uint64_t at_once; /* games taken by a worker each time it asks */
   GMutex lock;
   GCond finished;
   uint64_t next; /* the next game that nobody has taken */
@@ -26,13 +27,15 @@ typedef struct
   FpEngine *engine;
   FpState *state;
   FpPlayer *players[FP_MAX_SEATS];
+  FpHabits *notes[FP_MAX_SEATS]; /* by player; NULL: not noted */
   int alien[FP_MAX_SEATS]; /* of each seat in the game being played: its definition, −1: none */
   FpSimulationResult counts;
 } FpWorker;
 
 enum
 {
-  GAMES_AT_ONCE = 16, /* taken by a worker each time it asks */
+  GAMES_AT_ONCE = 16, /* taken by a worker each time it asks, at most */
+  TAKES = 32, /* at least so often each asks, if there are games enough */
 };
 
 static void
@@ -87,12 +90,15 @@ play_on (FpWorker *worker, guint moved)
   gboolean setting_up = TRUE;
   while (engine->edition->turns (worker->state) <= FP_SIMULATION_MAX_TURNS && fp_engine_decision (engine, &decision))
     {
-      FpPlayer *player = worker->players[(decision.seat + moved) % simulation->n_seats];
+      guint index = (decision.seat + moved) % simulation->n_seats;
+      FpPlayer *player = worker->players[index];
       /* What happens to aliens later doesn't change who has played with them. */
       if (setting_up)
         setting_up = note_aliens (worker, &decision);
       if (setting_up)
         fp_engine_answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made));
+      else if (worker->notes[index] != NULL)
+        fp_habits_answer (worker->notes[index], engine, fp_player_choose (player, engine, made));
       else
         fp_engine_answer (engine, fp_player_choose (player, engine, made));
       made++;
@@ -105,6 +111,7 @@ static void
 play_game (FpWorker *worker, uint64_t index)
 {
   const FpSimulation *simulation = worker->run->simulation;
+  index += simulation->skip * (simulation->mirror ? simulation->n_seats : 1);
   uint64_t deal = simulation->mirror ? index / simulation->n_seats : index;
   guint moved = simulation->mirror ? (guint) (index % simulation->n_seats) : 0;
   uint64_t thinking = fp_random_derive (~simulation->seed, index);
@@ -130,7 +137,7 @@ take_games (FpRun *run, uint64_t done, uint64_t *first, uint64_t *last)
   g_mutex_lock (&run->lock);
   run->done += done;
   *first = run->next;
-  *last = MIN (run->games, run->next + GAMES_AT_ONCE);
+  *last = MIN (run->games, run->next + run->at_once);
   run->next = *last;
   g_mutex_unlock (&run->lock);
   return *first < *last;
@@ -190,6 +197,9 @@ worker_new (FpRun *run)
       /* Whoever makes a simulation asks fp_player_check () first. */
       if (worker->players[seat] == NULL)
         g_error ("%s", error->message);
+      fp_player_expect (worker->players[seat], simulation->habits[seat]);
+      if (simulation->notes[seat] != NULL)
+        worker->notes[seat] = fp_habits_new ();
     }
   return worker;
 }
@@ -198,7 +208,10 @@ static void
 worker_free (FpWorker *worker)
 {
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
-    fp_player_free (worker->players[seat]);
+    {
+      fp_player_free (worker->players[seat]);
+      fp_habits_free (worker->notes[seat]);
+    }
   fp_engine_free (worker->engine);
   g_aligned_free (worker->state);
   fp_simulation_clear (&worker->counts);
@@ -258,6 +271,7 @@ fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
 {
   FpRun run = { .simulation = simulation, .games = simulation->deals * (simulation->mirror ? simulation->n_seats : 1) };
   guint jobs = (guint) MIN (CLAMP (simulation->jobs, 1, FP_SIMULATION_MAX_JOBS), run.games);
+  run.at_once = CLAMP (run.games / jobs / TAKES, 1, GAMES_AT_ONCE);
   g_mutex_init (&run.lock);
   g_cond_init (&run.finished);
   gint64 began = g_get_monotonic_time ();
@@ -278,6 +292,9 @@ fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
     {
       g_thread_join (threads[i]);
       add_counts (simulation->catalog, result, &workers[i]->counts);
+      for (guint seat = 0; seat < simulation->n_seats; seat++)
+        if (simulation->notes[seat] != NULL)
+          fp_habits_add (simulation->notes[seat], workers[i]->notes[seat]);
       worker_free (workers[i]);
     }
   result->seconds = (double) (g_get_monotonic_time () - began) / G_TIME_SPAN_SECOND;

@@ -29,6 +29,9 @@ typedef struct
   guint jobs; /* threads, 1 … FP_SIMULATION_MAX_JOBS */
   gboolean mirror; /* each deal is played as often as there are seats, the players moving on by one seat each time */
   gboolean reach; /* count what is met */
+  uint64_t skip; /* so many deals of the series are left out first */
+  FpHabits *notes[FP_MAX_SEATS]; /* by player: what it chooses in secret is added here; NULL: not noted */
+  const FpHabits *habits[FP_MAX_SEATS]; /* by player: how it expects the others to choose in secret; NULL: as ever */
   /* Called now and then on the calling thread; NULL: nobody asks. */
   void (*progress) (uint64_t done, uint64_t games, gpointer data);
   gpointer progress_data;

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 
 #include "tool/fp-tool.h"
 
@@ -70,7 +71,7 @@ report_alien_wins (const FpSimulation *simulation, const FpSimulationResult *res
 }
 
 static void
-report_setting (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+report_setting (const FpSimulation *simulation, uint64_t games, gboolean tsv)
 {
   row (tsv, N_ ("edition"), "", simulation->edition->id, "", "");
   for (guint i = 0; i < simulation->catalog->sets->len; i++)
@@ -85,7 +86,7 @@ report_setting (const FpSimulation *simulation, const FpSimulationResult *result
     g_string_append_printf (players, "%s%s", seat > 0 ? "," : "", simulation->players[seat]);
   row (tsv, N_ ("players"), "", players->str, "", "");
   report_aliens (simulation, tsv);
-  count (tsv, N_ ("games"), "", result->games);
+  count (tsv, N_ ("games"), "", games);
   count (tsv, N_ ("seed"), "", simulation->seed);
 }
 
@@ -220,10 +221,40 @@ fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *re
 {
   if (tsv)
     fp_tool_print ("key\tsubkey\tvalue\tlow\thigh\n");
-  report_setting (simulation, result, tsv);
+  report_setting (simulation, result->games, tsv);
   report_course (result, tsv);
   report_outcome (simulation, result, tsv);
   if (simulation->reach)
     report_reach (simulation, result, tsv);
   report_speed (result, tsv);
+}
+
+static void
+interval (gboolean tsv, const char *key, double value, double low, double high)
+{
+  g_autofree char *middle = g_strdup_printf ("%.4f", value);
+  g_autofree char *least = g_strdup_printf ("%.4f", low);
+  g_autofree char *most = g_strdup_printf ("%.4f", high);
+  row (tsv, key, "", middle, least, most);
+}
+
+void
+fp_exploit_report (const FpSimulation *simulation, const FpExploitFigures *figures, gboolean tsv)
+{
+  if (tsv)
+    fp_tool_print ("key\tsubkey\tvalue\tlow\thigh\n");
+  report_setting (simulation, figures->games, tsv);
+  count (tsv, N_ ("choices noted"), "", figures->noted);
+  interval (tsv, N_ ("wins as ever"), figures->before, figures->before_low, figures->before_high);
+  interval (tsv, N_ ("wins reading"), figures->after, figures->after_low, figures->after_high);
+  interval (tsv, N_ ("gain"), figures->gain, figures->gain_low, figures->gain_high);
+}
+
+void
+fp_simulate_clear_progress (const FpSimulation *simulation)
+{
+  if (simulation->progress == NULL)
+    return;
+  fputs ("\r\033[K", stderr);
+  fflush (stderr);
 }

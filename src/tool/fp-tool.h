@@ -36,6 +36,7 @@ extern const FpCommand fp_command_cards;
 extern const FpCommand fp_command_show;
 extern const FpCommand fp_command_check;
 extern const FpCommand fp_command_simulate;
+extern const FpCommand fp_command_mixing;
 extern const FpCommand fp_command_play;
 extern const FpCommand fp_command_games;
 extern const FpCommand fp_command_replay;
@@ -70,6 +71,12 @@ char *fp_tool_field (const char *text);
 
 /* fp_tool_number: @text as a whole number from @least to @most into @number; FALSE if it is none. */
 gboolean fp_tool_number (const char *text, uint64_t least, uint64_t most, uint64_t *number);
+
+/* fp_tool_option_number: reads what was said behind --@name, a whole number from @least to @most, into @number, which
+ * stays as it is if nothing was (@said is NULL).  FALSE after saying what was expected; the exit code is
+ * FP_EXIT_USAGE. */
+gboolean fp_tool_option_number (const FpCommand *command, const char *name, const char *said, uint64_t least,
+                                uint64_t most, uint64_t *number);
 
 /* fp_tool_edition: the edition @id, NULL: the first.  Returns NULL after saying which there are; the exit code is
  * FP_EXIT_USAGE. */

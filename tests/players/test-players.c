@@ -2,6 +2,7 @@
 /* Computer players: names, budgets; that they answer alike whenever asked alike, whatever is hidden from them; thinking
  * in steps and being cancelled; and that those who think play better than one who doesn't.
  */
+#include "engine/fp-hash.h"
 #include "players/fp-player.h"
 #include "session/fp-editions.h"
 #include "session/fp-simulate.h"
@@ -246,6 +247,49 @@ test_reasons (void)
   game_end (&game);
 }
 
+/* Greedy is what others are measured by and never changes: its answers in games against itself, as one number.  If
+ * this fails without a change of rules, cards or of how positions are judged, greedy has changed, and must not.  After
+ * such a change the number is another, and what docs/players.md measures by greedy is to be measured anew. */
+static void
+test_frozen (void)
+{
+  g_autoptr (FpPlayer) greedy = fp_player_new ("greedy", 1, 0, NULL);
+  uint64_t answers = FP_HASH_START;
+  for (uint64_t seed = 1; seed <= 3; seed++)
+    {
+      FpDecision decision;
+      Game game;
+      game_begin (&game, seed);
+      for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+        {
+          fp_player_begin (greedy, seed, decision.seat);
+          guint answer = fp_player_choose (greedy, game.engine, made);
+          answers = fp_hash_mix (answers, answer);
+          fp_engine_answer (game.engine, answer);
+        }
+      game_end (&game);
+    }
+  g_test_message ("0x%016" G_GINT64_MODIFIER "x", (guint64) answers);
+  g_assert_cmphex (answers, ==, 0x445df6a8131cf639);
+}
+
+/* Playouts are counted, and how deep they go. */
+static void
+test_effort (void)
+{
+  g_autoptr (FpPlayer) player = fp_player_new ("novice:60", 1, 0, NULL);
+  Game game;
+  game_begin (&game, 3);
+  fp_player_choose (player, game.engine, 0);
+  const FpEffort *effort = fp_player_effort (player);
+  g_assert_cmpuint (effort->playouts, ==, 60);
+  g_assert_cmpuint (effort->depth, >, 60);
+  g_assert_cmpuint (effort->depth, <=, 60 * effort->deepest);
+  fp_player_choose (player, game.engine, 1);
+  g_assert_cmpuint (effort->playouts, ==, 120);
+  game_end (&game);
+}
+
 /* How often @name wins against one that plays blindly. */
 static double
 rate_against_random (const char *name)
@@ -288,6 +332,8 @@ main (int argc, char **argv)
   g_test_add_func ("/players/cancel", test_cancel);
   g_test_add_func ("/players/mixed", test_mixed);
   g_test_add_func ("/players/reasons", test_reasons);
+  g_test_add_func ("/players/frozen", test_frozen);
+  g_test_add_func ("/players/effort", test_effort);
   g_test_add_func ("/players/strength", test_strength);
   int status = g_test_run ();
   fp_catalog_free (catalog);

@@ -18,7 +18,7 @@ CARDS = "id set kind name origin complexity copies".split()
 def test_general():
     assert works("--version").startswith("fifth-planet-tool ")
     text = works("--help")
-    for command in "cards show check simulate play scenario replay rules bench".split():
+    for command in "cards show check simulate mixing play scenario replay rules bench".split():
         assert f"  {command} " in text, command
         assert command in works(command, "--help")
     fails(USAGE)
@@ -220,7 +220,7 @@ def test_bench():
     figures = {row[0]: row for row in rows(works("bench"))}
     assert all(len(row) == 3 for row in figures.values())
     names = ("copy-state random-game random-decision view determinize load-sets state-bytes replay-save "
-             "random-decision-20-abilities load-rules rules-search")
+             "random-decision-20-abilities playouts search-depth search-deepest load-rules rules-search")
     for name in names.split():
         assert float(figures[name][1]) > 0 and figures[name][2], name
     assert re.fullmatch(r"duel:[0-9a-f]{16}", figures["sets"][1])

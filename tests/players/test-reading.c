@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Habits: what is noted of secret choices, what is expected then, and that who expects it wins more. */
+#include "players/fp-player.h"
+#include "session/fp-editions.h"
+#include "session/fp-exploit.h"
+#include "session/fp-mixing.h"
+
+static FpCatalog *catalog;
+
+/* A game under way. */
+typedef struct
+{
+  FpEngine *engine;
+  FpState *state;
+} Game;
+
+static void
+game_begin (Game *game, uint64_t seed)
+{
+  game->engine = fp_edition_engine (fp_edition_nth (0), catalog);
+  game->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  fp_engine_use (game->engine, game->state);
+  fp_engine_start (game->engine, 2, seed, 0);
+}
+
+static void
+game_end (Game *game)
+{
+  fp_engine_free (game->engine);
+  g_aligned_free (game->state);
+}
+
+/* Plays a game at random, but in secret the first option is taken by seat 0 and the last one by seat 1; what @noted
+ * does is noted. */
+static void
+play (FpHabits *habits, uint64_t seed, uint8_t noted)
+{
+  g_autoptr (FpPlayer) blind = fp_player_new ("random", seed, 0, NULL);
+  FpDecision decision;
+  Game game;
+  game_begin (&game, seed);
+  for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+    {
+      guint choice = fp_player_choose (blind, game.engine, made);
+      if (decision.flags & FP_ASK_TOGETHER)
+        choice = decision.seat == 0 ? 0 : fp_engine_options (game.engine)->n - 1;
+      if (decision.seat == noted)
+        fp_habits_answer (habits, game.engine, choice);
+      else
+        fp_engine_answer (game.engine, choice);
+    }
+  game_end (&game);
+}
+
+/* At the questions of another game it is expected to go on like that. */
+static void
+test_expecting (void)
+{
+  g_autoptr (FpHabits) low = fp_habits_new ();
+  g_autoptr (FpHabits) high = fp_habits_new ();
+  g_autoptr (FpHabits) nothing = fp_habits_new ();
+  g_autoptr (FpPlayer) blind = fp_player_new ("random", 1, 0, NULL);
+  FpDecision decision;
+  Game game;
+  guint asked = 0;
+  double first_low = 0, first_high = 0, odds[FP_MAX_OPTIONS];
+  for (uint64_t seed = 1; seed <= 20; seed++)
+    {
+      play (low, seed, 0);
+      play (high, seed, 1);
+    }
+  g_assert_cmpuint (fp_habits_seen (low), >, 100);
+  game_begin (&game, 99);
+  for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+    {
+      guint n = fp_engine_options (game.engine)->n;
+      gboolean together = (decision.flags & FP_ASK_TOGETHER) != 0;
+      g_assert_cmpint (fp_habits_expect (low, game.engine, odds), ==, together);
+      g_assert_false (fp_habits_expect (nothing, game.engine, odds));
+      if (together)
+        {
+          double sum = 0;
+          g_assert_true (fp_habits_expect (low, game.engine, odds));
+          for (guint i = 0; i < n; i++)
+            sum += odds[i];
+          g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+          first_low += odds[0];
+          g_assert_true (fp_habits_expect (high, game.engine, odds));
+          first_high += odds[0];
+          asked++;
+        }
+      fp_engine_answer (game.engine, fp_player_choose (blind, game.engine, made));
+    }
+  g_assert_cmpuint (asked, >, 10);
+  g_assert_cmpfloat (first_low, >, 2 * first_high);
+  game_end (&game);
+}
+
+/* Two halves noted apart and added are the same as all noted together. */
+static void
+test_adding (void)
+{
+  g_autoptr (FpHabits) one = fp_habits_new ();
+  g_autoptr (FpHabits) other = fp_habits_new ();
+  g_autoptr (FpHabits) both = fp_habits_new ();
+  double odds[FP_MAX_OPTIONS], together[FP_MAX_OPTIONS];
+  FpDecision decision;
+  Game game;
+  for (uint64_t seed = 1; seed <= 6; seed++)
+    {
+      play (seed <= 3 ? one : other, seed, 0);
+      play (both, seed, 0);
+    }
+  fp_habits_add (one, other);
+  g_assert_cmpuint (fp_habits_seen (one), ==, fp_habits_seen (both));
+  game_begin (&game, 7);
+  while (fp_engine_decision (game.engine, &decision) && !(decision.flags & FP_ASK_TOGETHER))
+    fp_engine_answer (game.engine, 0);
+  g_assert_true (fp_habits_expect (one, game.engine, odds) && fp_habits_expect (both, game.engine, together));
+  for (guint i = 0; i < fp_engine_options (game.engine)->n; i++)
+    g_assert_cmpfloat (odds[i], ==, together[i]);
+  game_end (&game);
+}
+
+/* Who doesn't mix can be read. */
+static void
+test_exploit (void)
+{
+  FpExploitFigures figures;
+  FpSimulation simulation = { .edition = fp_edition_nth (0),
+                              .catalog = catalog,
+                              .n_seats = 2,
+                              .players = { "novice:24", "greedy:1" },
+                              .deals = 24,
+                              .seed = 2,
+                              .jobs = 2 };
+  fp_exploit (&simulation, &figures);
+  g_assert_cmpuint (figures.games, ==, 24);
+  g_assert_cmpuint (figures.noted, >, 300);
+  g_test_message ("as ever %.3f, reading %.3f", figures.before, figures.after);
+  g_assert_cmpfloat (figures.gain, >, 0);
+  g_assert_cmpfloat (figures.gain_low, <, figures.gain);
+}
+
+/* Positions: the same for all; what never mixes has no entropy, what is drawn evenly all there is. */
+static void
+test_mixing (void)
+{
+  FpMixingFigures figures[8], others[8];
+  FpMixing mixing = { .edition = fp_edition_nth (0),
+                      .catalog = catalog,
+                      .player = "greedy:2",
+                      .positions = G_N_ELEMENTS (figures),
+                      .searches = 2,
+                      .seed = 1,
+                      .jobs = 2 };
+  double bits = 0;
+  fp_mixing_measure (&mixing, figures);
+  mixing.player = "regular:120";
+  fp_mixing_measure (&mixing, others);
+  for (guint i = 0; i < mixing.positions; i++)
+    {
+      g_assert_cmpstr (figures[i].name, ==, others[i].name);
+      g_assert_cmpfloat (figures[i].bits, ==, 0);
+      bits += others[i].bits;
+    }
+  g_assert_cmpfloat (bits / mixing.positions, >, 0.8);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/reading/expecting", test_expecting);
+  g_test_add_func ("/reading/adding", test_adding);
+  g_test_add_func ("/reading/exploit", test_exploit);
+  g_test_add_func ("/reading/mixing", test_mixing);
+  int status = g_test_run ();
+  fp_catalog_free (catalog);
+  return status;
+}
