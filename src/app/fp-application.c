@@ -272,6 +272,7 @@ set_accels (GtkApplication *application)
     { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },
     { "win.show-log", { "F9" } },
     { "win.show-rules", { "<Control>r" } },
+    { "win.show-why", { "<Control>e" } },
     { "win.find-in-log", { "<Control>f" } },
     { "win.look-back::first", { "<Shift><Alt>Page_Up" } },
     { "win.look-back::turn-back", { "<Alt>Page_Up" } },

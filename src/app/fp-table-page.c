@@ -34,6 +34,7 @@
 #include "app/fp-table-page.h"
 #include "app/fp-table-scale.h"
 #include "app/fp-walk.h"
+#include "app/fp-why-panel.h"
 #include "model/fp-game-past.h"
 
 struct _FpTablePage
@@ -52,9 +53,11 @@ struct _FpTablePage
   FpQuestionBar *question;
   FpPastBar *past;
   GtkRevealer *side;
-  GtkStack *side_pages; /* log, rules */
+  GtkStack *side_pages; /* log, rules, why */
   FpFixedWidth *rules_width; /* around the rules */
   FpRulesView *rules;
+  FpFixedWidth *why_width; /* around the next */
+  FpWhyPanel *why;
   FpLogPanel *log;
   FpCardReader *reader;
   FpCardPreview *preview;
@@ -116,7 +119,7 @@ static void
 on_read (FpReading *reading, GtkWidget *widget, FpCardItem *card, FpReadingWay way)
 {
   FpTablePage *self = FP_TABLE_PAGE (reading);
-  gboolean beside = !gtk_revealer_get_reveal_child (self->side) || fp_table_page_shows_rules (self);
+  gboolean beside = g_strcmp0 (fp_table_page_side (self), "log") != 0;
   if (way != FP_READING_CLOSER && !is_worth_reading (card))
     return;
   read_card (self, card);
@@ -334,6 +337,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_RULES_VIEW);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
+  g_type_ensure (FP_TYPE_WHY_PANEL);
   g_type_ensure (FP_TYPE_STEADY);
 }
 
@@ -346,6 +350,7 @@ on_scaled (FpTablePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     fp_steady_forget (all[i]);
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
+  fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
 }
 
 static gboolean
@@ -387,11 +392,13 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->log),
     GTK_WIDGET (self->reader),
     GTK_WIDGET (self->rules),
+    GTK_WIDGET (self->why),
   };
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
   if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
-      focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction))
+      focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction) ||
+      focus_within (GTK_WIDGET (self->why), direction))
     return TRUE;
   return fp_walk_tab (groups, G_N_ELEMENTS (groups), direction == GTK_DIR_TAB_FORWARD);
 }
@@ -428,6 +435,8 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, why_width);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, why);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
@@ -465,6 +474,7 @@ fp_table_page_init (FpTablePage *self)
   self->reading = self->asked = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
+  fp_fixed_width_set (self->why_width, RULES_NARROW);
   fp_walk_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
   make_preview (self);
@@ -487,6 +497,7 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_follow (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
   fp_log_panel_set_game (self->log, game);
   fp_card_reader_set_box (self->reader, game != NULL ? fp_game_box (game) : NULL, FP_CARD_READER_RULES);
+  fp_why_panel_set_game (self->why, game);
   fp_question_bar_set_box (self->question, game != NULL ? fp_game_box (game) : NULL);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
@@ -504,11 +515,22 @@ fp_table_page_show_side (FpTablePage *self, const char *page)
   gtk_revealer_set_reveal_child (self->side, page != NULL);
 }
 
+const char *
+fp_table_page_side (FpTablePage *self)
+{
+  return gtk_revealer_get_reveal_child (self->side) ? gtk_stack_get_visible_child_name (self->side_pages) : NULL;
+}
+
 gboolean
 fp_table_page_shows_rules (FpTablePage *self)
 {
-  return gtk_revealer_get_reveal_child (self->side) &&
-         gtk_stack_get_visible_child (self->side_pages) == GTK_WIDGET (self->rules_width);
+  return g_strcmp0 (fp_table_page_side (self), "rules") == 0;
+}
+
+GtkWidget *
+fp_table_page_why (FpTablePage *self)
+{
+  return GTK_WIDGET (self->why);
 }
 
 FpRulesView *

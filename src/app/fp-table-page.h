@@ -17,8 +17,10 @@ G_DECLARE_FINAL_TYPE (FpTablePage, fp_table_page, FP, TABLE_PAGE, AdwBin)
 /* fp_table_page_set_game: shows @game (NULL: none) and follows it. */
 void fp_table_page_set_game (FpTablePage *self, FpGame *game);
 
-/* fp_table_page_show_side: shows @page beside the table: “log” (with the card that is read), “rules”; NULL: nothing. */
+/* fp_table_page_show_side: shows @page beside the table: “log” (with the card that is read), “rules”, “why”; NULL:
+ * nothing.  fp_table_page_side: which is there.  Static. */
 void fp_table_page_show_side (FpTablePage *self, const char *page);
+const char *fp_table_page_side (FpTablePage *self);
 
 /* fp_table_page_shows_rules: whether the rules are there. */
 gboolean fp_table_page_shows_rules (FpTablePage *self);
@@ -28,6 +30,9 @@ FpRulesView *fp_table_page_rules (FpTablePage *self);
 
 /* fp_table_page_log: the log beside the table; owned by the page. */
 FpLogPanel *fp_table_page_log (FpTablePage *self);
+
+/* fp_table_page_why: “Why?” beside the table; owned by the page. */
+GtkWidget *fp_table_page_why (FpTablePage *self);
 
 /* fp_table_page_point_at: lights up what @hint is about; NULL: nothing. */
 void fp_table_page_point_at (FpTablePage *self, FpHintItem *hint);

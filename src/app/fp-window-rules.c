@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules beside the table. */
+/* What is beside the table: log and card, the rules, or “Why?”. */
 #include "config.h"
 
 #include "app/fp-window-private.h"
@@ -12,22 +12,48 @@ set_state (FpWindow *self, const char *name, gboolean state)
 }
 
 static gboolean
-has_focus (FpWindow *self)
+has_focus (FpWindow *self, GtkWidget *widget)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (fp_table_page_rules (self->table)));
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* What was behind them is there again. */
-void
-fp_window_hide_rules (FpWindow *self)
+static gboolean
+reads_rules (FpWindow *self)
 {
-  gboolean had_focus = has_focus (self);
-  if (!fp_table_page_shows_rules (self->table))
+  return has_focus (self, GTK_WIDGET (fp_table_page_rules (self->table)));
+}
+
+/* Shows @page of what is beside the table, NULL: nothing. */
+static void
+show_side (FpWindow *self, const char *page)
+{
+  static const char *const pages[][2] = { { "log", "show-log" }, { "rules", "show-rules" }, { "why", "show-why" } };
+  const char *before = fp_table_page_side (self->table);
+  /* Rules and “Why?” come in the place of log and card, not of each other. */
+  if (before == NULL || strcmp (before, "log") == 0)
+    self->log_behind = before != NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    set_state (self, pages[i][1], g_strcmp0 (page, pages[i][0]) == 0);
+  fp_table_page_show_side (self->table, page);
+}
+
+/* @page goes, and what was behind it is there again. */
+static void
+hide_side (FpWindow *self, const char *page, GtkWidget *widget)
+{
+  gboolean had_focus = has_focus (self, widget);
+  if (g_strcmp0 (fp_table_page_side (self->table), page) != 0)
     return;
   fp_window_show_log (self, self->log_behind);
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+void
+fp_window_hide_rules (FpWindow *self)
+{
+  hide_side (self, "rules", GTK_WIDGET (fp_table_page_rules (self->table)));
 }
 
 const char *
@@ -53,11 +79,7 @@ fp_window_show_rules (FpWindow *self, const char *place)
       fp_rules_view_set_narrow (view);
       fp_rules_view_set_box (view, self->box, self->settings);
     }
-  if (!fp_table_page_shows_rules (self->table))
-    self->log_behind = fp_window_shows_log (self);
-  set_state (self, "show-log", FALSE);
-  set_state (self, "show-rules", TRUE);
-  fp_table_page_show_side (self->table, "rules");
+  show_side (self, "rules");
   if (place != NULL)
     fp_rules_view_open (view, place);
   fp_rules_view_read (view);
@@ -80,9 +102,7 @@ fp_window_shows_log (FpWindow *self)
 void
 fp_window_show_log (FpWindow *self, gboolean shown)
 {
-  fp_table_page_show_side (self->table, shown ? "log" : NULL);
-  set_state (self, "show-log", shown);
-  set_state (self, "show-rules", FALSE);
+  show_side (self, shown ? "log" : NULL);
 }
 
 static void
@@ -92,6 +112,31 @@ on_show_rules (GSimpleAction *action, GVariant *state, gpointer data)
     fp_window_show_rules (data, NULL);
   else
     fp_window_hide_rules (data);
+}
+
+static void
+hide_why (FpWindow *self)
+{
+  hide_side (self, "why", fp_table_page_why (self->table));
+}
+
+static void
+on_show_why (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  FpWindow *self = data;
+  if (!g_variant_get_boolean (state))
+    {
+      hide_why (self);
+      return;
+    }
+  show_side (self, "why");
+  gtk_widget_grab_focus (fp_table_page_why (self->table));
+}
+
+static void
+on_hide_why (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  hide_why (data);
 }
 
 static void
@@ -105,7 +150,7 @@ static void
 on_find (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  if (has_focus (self))
+  if (reads_rules (self))
     {
       fp_rules_view_find_in_page (fp_table_page_rules (self->table));
       return;
@@ -119,6 +164,8 @@ fp_window_add_rules_actions (FpWindow *self)
 {
   static const GActionEntry actions[] = {
     { "show-rules", NULL, NULL, "false", on_show_rules },
+    { "show-why", NULL, NULL, "false", on_show_why },
+    { "hide-why", on_hide_why },
     { "leave-rules", on_leave_rules },
     { "find-in-log", on_find },
   };

@@ -68,6 +68,7 @@ update_actions (FpWindow *self)
   enable (self, "concede", asked && fp_game_can_concede (self->game));
   enable (self, "show-log", at_table);
   enable (self, "show-rules", at_table);
+  enable (self, "show-why", at_table && self->game != NULL);
   enable (self, "find-in-log", at_table);
   enable (self, "play-again", self->game != NULL);
   enable (self, "swap-aliens", self->game != NULL && fp_game_over (self->game));

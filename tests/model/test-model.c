@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The model without a display: games end, undo and redo come out where they began, the curtain falls, and what is
  * hidden has no identity. */
-#include "model/fp-game.h"
+#include "model/fp-game-why.h"
 #include "model/fp-item.h"
 #include "model/fp-option-item.h"
 #include "model/fp-part-item.h"
 #include "model/fp-pile-item.h"
 #include "model/fp-planet-item.h"
+#include "model/fp-rules.h"
 #include "model/fp-seat-item.h"
 #include "model/fp-side-item.h"
 
@@ -729,6 +730,40 @@ test_update_list (Fixture *f, gconstpointer data)
     }
 }
 
+/* What is read by who asks why: each line is about something and leads to a page that there is. */
+static guint
+check_why (Fixture *f, FpGame *game)
+{
+  g_autoptr (GListModel) items = fp_game_why (game);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (FpWhyItem) item = g_list_model_get_item (items, i);
+      const FpWhyFacts *why = fp_why_item_facts (item);
+      g_assert_true (*why->section != '\0' && *why->title != '\0' && *why->text != '\0');
+      g_assert_null (strchr (why->text, '{'));
+      g_assert_true (why->page == NULL || fp_book_find (fp_rules_book (f->box), why->page) != NULL);
+      g_assert_true (why->card == NULL || fp_card_item_facts (why->card)->name != NULL);
+    }
+  return g_list_model_get_n_items (items);
+}
+
+static void
+test_why (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=person", 3);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  g_assert_cmpint (fp_game_curtain (game), >=, 0);
+  g_assert_cmpuint (check_why (f, game), ==, 0);
+  for (guint i = 0; i < 200 && !fp_game_over (game); i++)
+    {
+      if (fp_game_curtain (game) >= 0)
+        fp_game_take_seat (game);
+      g_assert_cmpuint (check_why (f, game), >=, 2);
+      fp_game_answer (game,
+                      (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -750,6 +785,7 @@ main (int argc, char **argv)
   g_test_add ("/model/overlay", Fixture, NULL, set_up, test_overlay, tear_down);
   g_test_add ("/model/inner-duel", Fixture, NULL, set_up, test_inner_duel, tear_down);
   g_test_add ("/model/reading", Fixture, NULL, set_up, test_reading, tear_down);
+  g_test_add ("/model/why", Fixture, NULL, set_up, test_why, tear_down);
   g_test_add ("/model/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/model/update-list", Fixture, NULL, set_up, test_update_list, tear_down);
   return g_test_run ();

@@ -9,6 +9,7 @@
 #include "session/fp-aliens.h"
 #include "session/fp-game-file.h"
 #include "session/fp-session-file.h"
+#include "session/fp-session-why.h"
 #include "session/fp-sets.h"
 
 #include <string.h>
@@ -17,6 +18,7 @@ enum
 {
   MOST_POSITIONS = 6, /* of a game */
   MOST_SAVED = 400, /* answers of a game that is saved */
+  WHY_EVERY = 15, /* after so many answers somebody asks why */
 };
 
 /* --- Positions --- */
@@ -201,6 +203,22 @@ tell_question (FpSession *session)
     }
 }
 
+/* What is read by who asks why. */
+static void
+tell_why (FpSession *session, uint8_t viewer)
+{
+  g_autoptr (GPtrArray) items = fp_session_why (session, viewer);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const FpWhy *why = g_ptr_array_index (items, i);
+
+      assert_words (why->title);
+      assert_words (why->text);
+      g_assert_cmpstr (why->text, !=, "");
+    }
+}
+
 static void
 read_log (FpSession *session)
 {
@@ -248,6 +266,8 @@ play_session (FpSession *session, uint64_t seed, guint most)
     {
       tell_question (session);
       fp_session_view (session, fp_session_asked (session));
+      if (i % WHY_EVERY == 0)
+        tell_why (session, i % 2 == 0 ? fp_session_asked (session) : FP_NOBODY);
       fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
     }
 }

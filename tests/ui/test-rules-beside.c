@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules beside the table: they come at the page of the question and go again, and log and card with them. */
+/* What comes beside the table in place of log and card, and goes again: the rules, and “Why?”. */
 #include "app/fp-log-row.h"
 #include "app/fp-rules-view.h"
 #include "app/fp-settings.h"
@@ -147,6 +147,49 @@ test_log_line (void)
   close_window (window);
 }
 
+/* “Why?” comes in the place of log and card as the rules do, and takes the focus. */
+static void
+test_why (void)
+{
+  FpWindow *window = open_table ();
+  FpTablePage *table = FP_TABLE_PAGE (table_of (window));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
+  settle ();
+  g_assert_cmpstr (fp_table_page_side (table), ==, "why");
+  g_assert_false (is_on (window, "show-log"));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_is_ancestor (focus, fp_table_page_why (table)));
+  g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL, "Ada is asked");
+  g_assert_true (fp_window_show_rules (window, NULL));
+  g_assert_false (is_on (window, "show-why"));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
+  g_assert_false (fp_table_page_shows_rules (table));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "hide-why", NULL);
+  g_assert_cmpstr (fp_table_page_side (table), ==, "log");
+  g_assert_true (is_on (window, "show-log"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (table)));
+  close_window (window);
+}
+
+/* It follows the game as long as it is seen. */
+static void
+test_why_follows (void)
+{
+  FpWindow *window = open_table ();
+  FpTablePage *table = FP_TABLE_PAGE (table_of (window));
+  GtkWidget *first;
+  g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
+  settle ();
+  first = g_object_ref (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "answer", g_variant_new_int32 (0));
+  settle ();
+  g_assert_cmpstr (fp_table_page_side (table), ==, "why");
+  g_assert_null (gtk_widget_get_parent (first));
+  g_object_unref (first);
+  close_window (window);
+}
+
 /* Where no table is, there is nothing beside it. */
 static void
 test_no_table (void)
@@ -156,6 +199,7 @@ test_no_table (void)
   g_assert_false (fp_window_show_rules (window, "duel-ties"));
   g_assert_null (fp_window_rules_place (window));
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "show-rules"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "show-why"));
   close_window (window);
 }
 
@@ -168,6 +212,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-beside/instead-of-log", test_instead_of_log);
   g_test_add_func ("/rules-beside/reading", test_reading);
   g_test_add_func ("/rules-beside/log-line", test_log_line);
+  g_test_add_func ("/rules-beside/why", test_why);
+  g_test_add_func ("/rules-beside/why-follows", test_why_follows);
   g_test_add_func ("/rules-beside/no-table", test_no_table);
   int status = g_test_run ();
   home_end ();

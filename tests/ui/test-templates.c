@@ -32,6 +32,7 @@
 #include "app/fp-space.h"
 #include "app/fp-start-page.h"
 #include "app/fp-table-page.h"
+#include "app/fp-why-panel.h"
 #include "app/fp-table-picture.h"
 #include "app/fp-token-view.h"
 #include "app/fp-window.h"
@@ -280,6 +281,7 @@ main (int argc, char **argv)
     { "side-view", fp_side_view_get_type },
     { "start-page", fp_start_page_get_type },
     { "table-page", fp_table_page_get_type },
+    { "why-panel", fp_why_panel_get_type },
     { "pile-button", fp_pile_button_get_type },
     { "space", fp_space_get_type },
     { "token-view", fp_token_view_get_type },

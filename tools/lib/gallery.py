@@ -40,7 +40,7 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule", "history", "shortcuts", "rules-search", "rules",
+PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule", "why", "history", "shortcuts", "rules-search", "rules",
          "rules-card", "log-search",
          "conceding", "start-again", "end", "end-table"]
 RULES = ["rules-search", "rules", "rules-card"]
@@ -240,6 +240,10 @@ def shoot_at(window, names, folder, wanted):
             window.do("look-back", GLib.Variant("s", "back"))
         window.shoot(folder / "history.png")
         window.do("return-to-game")
+    if "reinforcements" in names and wanted("why"):
+        window.do("show-why")
+        window.shoot(folder / "why.png")
+        window.do("hide-why")
     if "dials" in names and wanted("rule"):
         window.do("show-rule")
         window.shoot(folder / "rule.png")
@@ -301,7 +305,8 @@ def main():
         return arguments.only is None or name in arguments.only
 
     # What is opened at a situation wants that situation.
-    carriers = {"dials": ("rule", "history", *ASIDES), "choose-alien": ("curtain",)}
+    carriers = {"dials": ("rule", "history", *ASIDES), "choose-alien": ("curtain",),
+                "reinforcements": ("why",)}
     found = situations.find(arguments.build / "src/tool/fifth-planet-tool", arguments.seed,
                             lambda name: wanted(name) or any(map(wanted, carriers.get(name, ()))))
     pseudo.write(arguments.root, arguments.build / "locale", "xx", pseudo.longer)
