@@ -90,7 +90,7 @@ fp_board_class_init (FpBoardClass *klass)
   widget_class->measure = fp_board_measure;
   widget_class->size_allocate = fp_board_size_allocate;
   widget_class->get_request_mode = fp_board_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

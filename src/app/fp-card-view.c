@@ -7,6 +7,7 @@
 #include "app/fp-piece.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-spots.h"
 
 struct _FpCardView
@@ -14,6 +15,7 @@ struct _FpCardView
   GtkFlowBoxChild parent_instance;
   GtkLabel *worth, *name, *kind, *note, *state, *under;
   GtkLabel *lone; /* the name of a card whose head would say nothing: it takes its place */
+  FpSeatMark *ally; /* whose ally it is */
   GtkBox *ships;
   FpRow *head;
   GtkImage *icon;
@@ -41,6 +43,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
   g_type_ensure (FP_TYPE_ROW);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, head);
@@ -50,6 +53,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, ally);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
   fp_reading_install (widget_class);
@@ -97,9 +101,11 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
 
   show_head (self, facts);
   fp_label_set (self->note, facts->note);
+  fp_seat_mark_set (self->ally, facts->ally_shape, facts->ally_colour);
+  gtk_widget_set_visible (GTK_WIDGET (self->ally), facts->ally_shape != NULL);
   fp_label_set (self->state, facts->state);
   fp_label_set (self->under, under);
-  fp_labels_show_fleets (self->ships, facts->ships, FALSE);
+  fp_labels_show_fleets (self->ships, facts->ships);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   fp_labels_set_class (widget, "face-down", facts->hidden);
   fp_piece_attach (GTK_WIDGET (self), facts->option);

@@ -101,7 +101,7 @@ fp_columns_class_init (FpColumnsClass *klass)
   widget_class->measure = fp_columns_measure;
   widget_class->size_allocate = fp_columns_size_allocate;
   widget_class->get_request_mode = fp_columns_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

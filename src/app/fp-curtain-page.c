@@ -6,13 +6,14 @@
 
 #include "app/fp-curtain-page.h"
 #include "app/fp-labels.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-space.h"
 
 struct _FpCurtainPage
 {
   AdwBin parent_instance;
   AdwStatusPage *status;
-  GtkLabel *shape;
+  FpSeatMark *shape;
   GtkButton *take_seat;
   GtkLabel *news;
 };
@@ -41,6 +42,7 @@ fp_curtain_page_class_init (FpCurtainPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_curtain_page_dispose;
   widget_class->grab_focus = fp_curtain_page_grab_focus;
   g_type_ensure (FP_TYPE_SPACE);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/curtain-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCurtainPage, status);
   gtk_widget_class_bind_template_child (widget_class, FpCurtainPage, shape);
@@ -66,6 +68,6 @@ fp_curtain_page_show (FpCurtainPage *self, FpSeatItem *seat, const char *news)
   g_autofree char *escaped = g_markup_escape_text (title, -1);
   adw_status_page_set_title (self->status, escaped);
   gtk_button_set_label (self->take_seat, label);
-  fp_label_set_seat (self->shape, facts->shape, facts->colour, "huge");
+  fp_seat_mark_set (self->shape, facts->shape, facts->colour);
   fp_label_set (self->news, news);
 }

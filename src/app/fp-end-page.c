@@ -7,13 +7,16 @@
 #include "app/fp-columns.h"
 #include "app/fp-end-page.h"
 #include "app/fp-labels.h"
+#include "app/fp-row.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-planet-chart.h"
 #include "model/fp-game-story.h"
 
 struct _FpEndPage
 {
   AdwBin parent_instance;
-  GtkLabel *shape, *ending, *length;
+  FpSeatMark *shape;
+  GtkLabel *ending, *length;
   GtkWidget *again, *swap;
   GtkBox *legend, *points;
   FpPlanetChart *chart;
@@ -45,6 +48,8 @@ fp_end_page_class_init (FpEndPageClass *klass)
   widget_class->grab_focus = fp_end_page_grab_focus;
   g_type_ensure (FP_TYPE_COLUMNS);
   g_type_ensure (FP_TYPE_PLANET_CHART);
+  g_type_ensure (FP_TYPE_ROW);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/end-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, shape);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
@@ -79,9 +84,9 @@ new_label (const char *text, const char *style)
 static GtkWidget *
 new_shape (const FpSeatFacts *seat)
 {
-  GtkWidget *shape = gtk_label_new (NULL);
-  fp_label_set_seat (GTK_LABEL (shape), seat->shape, seat->colour, NULL);
+  GtkWidget *shape = fp_seat_mark_new (seat->shape, seat->colour);
   gtk_widget_set_valign (shape, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (shape, 3);
   return shape;
 }
 
@@ -163,16 +168,19 @@ align_of_numbers (FpEndPage *self)
 static void
 show_heads (FpEndPage *self, GListModel *seats)
 {
-  attach (self, new_label (_ ("Figures"), "heading"), 0, 0, 0);
+  GtkWidget *heading = new_label (_ ("Figures"), "heading");
+  gtk_widget_set_hexpand (heading, TRUE);
+  attach (self, heading, 0, 0, 0);
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
       const FpSeatFacts *seat = fp_seat_item_facts (item);
       g_autofree char *player = say_player (seat);
-      g_autofree char *head = fp_labels_shaped (seat->shape, player);
-      GtkWidget *label = new_label (NULL, NULL);
-      fp_label_set_seat (GTK_LABEL (label), head, seat->colour, "heading");
-      attach (self, label, (int) i + 1, 0, align_of_numbers (self));
+      GtkWidget *head = fp_row_new (6);
+      fp_row_append (FP_ROW (head), fp_seat_mark_new (seat->shape, seat->colour));
+      fp_row_append (FP_ROW (head), new_label (player, "heading"));
+      gtk_widget_set_halign (head, GTK_ALIGN_END);
+      gtk_grid_attach (self->figures, head, (int) i + 1, 0, 1, 1);
     }
 }
 
@@ -202,7 +210,7 @@ show_winner (FpEndPage *self, GListModel *seats)
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
       const FpSeatFacts *seat = fp_seat_item_facts (item);
       if (seat->winner && winners++ == 0)
-        fp_label_set_seat (self->shape, seat->shape, seat->colour, "victor");
+        fp_seat_mark_set (self->shape, seat->shape, seat->colour);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->shape), winners == 1);
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-labels.h"
+#include "app/fp-seat-mark.h"
 
 void
 fp_label_set (GtkLabel *label, const char *text)
@@ -22,22 +23,6 @@ fp_label_set_number (GtkLabel *label, const char *number)
   fp_label_set (label, marked != NULL ? marked : number);
 }
 
-char *
-fp_labels_shaped (const char *shape, const char *name)
-{
-  const char *mark = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "\u200f" : "";
-  return g_strdup_printf ("%s%s %s", mark, shape, name);
-}
-
-void
-fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, const char *also)
-{
-  g_autofree char *style = g_strconcat ("seat-", colour, NULL);
-  const char *classes[] = { style, also, NULL };
-  gtk_label_set_text (label, shape);
-  gtk_widget_set_css_classes (GTK_WIDGET (label), classes);
-}
-
 void
 fp_labels_clear (GtkWidget *box)
 {
@@ -47,40 +32,49 @@ fp_labels_clear (GtkWidget *box)
 }
 
 static void
-show_fleet (GtkWidget *label, const FpFleetFacts *fleet, gboolean named)
+show_fleet (GtkWidget *box, const FpFleetFacts *fleet)
 {
-  g_autofree char *text = named ? g_strdup_printf ("%s %s %d", fleet->shape, fleet->name, fleet->ships)
-                                : g_strdup_printf ("%s %d", fleet->shape, fleet->ships);
+  g_autofree char *number = g_strdup_printf ("%d", fleet->ships);
+  fp_seat_mark_set (FP_SEAT_MARK (gtk_widget_get_first_child (box)), fleet->shape, fleet->colour);
   g_autofree char *seat = g_strconcat ("seat-", fleet->colour, NULL);
-  if (!gtk_widget_has_css_class (label, seat))
-    fp_label_set_seat (GTK_LABEL (label), text, fleet->colour, "numeric");
-  gtk_label_set_text (GTK_LABEL (label), text);
-  fp_labels_set_class (label, "figure", TRUE);
-  fp_labels_set_class (label, "none", fleet->ships == 0);
-  gtk_label_set_wrap (GTK_LABEL (label), named);
+  const char *classes[] = { "figure", "fleet", seat, fleet->ships == 0 ? "none" : NULL, NULL };
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)), number);
+  gtk_widget_set_css_classes (box, classes);
 }
 
-/* Labels that are there already stay. */
+GtkWidget *
+fp_labels_fleet (const FpFleetFacts *fleet)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *number = gtk_label_new (NULL);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_box_append (GTK_BOX (box), fp_seat_mark_new (NULL, NULL));
+  gtk_box_append (GTK_BOX (box), number);
+  show_fleet (box, fleet);
+  return box;
+}
+
+/* Those that are there already stay. */
 void
-fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named)
+fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
 {
   guint n = fleets != NULL ? g_list_model_get_n_items (fleets) : 0;
-  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (box));
-  for (guint i = 0; i < n; i++, label = gtk_widget_get_next_sibling (label))
+  GtkWidget *shown = gtk_widget_get_first_child (GTK_WIDGET (box));
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
-      if (label == NULL)
+      if (shown == NULL)
+        gtk_box_append (box, fp_labels_fleet (fp_fleet_item_facts (item)));
+      else
         {
-          label = g_object_new (GTK_TYPE_LABEL, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-          gtk_box_append (box, label);
+          show_fleet (shown, fp_fleet_item_facts (item));
+          shown = gtk_widget_get_next_sibling (shown);
         }
-      show_fleet (label, fp_fleet_item_facts (item), named);
     }
-  while (label != NULL)
+  while (shown != NULL)
     {
-      GtkWidget *next = gtk_widget_get_next_sibling (label);
-      gtk_box_remove (box, label);
-      label = next;
+      GtkWidget *next = gtk_widget_get_next_sibling (shown);
+      gtk_box_remove (box, shown);
+      shown = next;
     }
 }
 
@@ -147,33 +141,34 @@ fp_labels_signed (int number)
   return number < 0 ? fp_labels_number (number) : g_strdup_printf ("+%d", number);
 }
 
-char *
-fp_labels_say_ships (GListModel *fleets)
+/* @all: those of which there are none, too. */
+static char *
+name_ships (GListModel *fleets, gboolean all)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   for (guint i = 0; fleets != NULL && i < g_list_model_get_n_items (fleets); i++)
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
       const FpFleetFacts *fleet = fp_fleet_item_facts (item);
-      if (fleet->ships > 0)
-        g_string_append_printf (text, "%s%s\u00a0%d", text->len > 0 ? " " : "", fleet->shape, fleet->ships);
+      if (fleet->ships == 0 && !all)
+        continue;
+      g_string_append (text, text->len > 0 ? ", " : "");
+      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
+                              fleet->name, fleet->ships);
     }
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
 char *
+fp_labels_say_ships (GListModel *fleets)
+{
+  return name_ships (fleets, FALSE);
+}
+
+char *
 fp_labels_name_ships (GListModel *fleets)
 {
-  GString *text = g_string_new (NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (fleets); i++)
-    {
-      g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
-      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
-      g_string_append (text, i > 0 ? ", " : "");
-      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
-                              fleet->name, fleet->ships);
-    }
-  return g_string_free (text, FALSE);
+  return name_ships (fleets, TRUE);
 }
 
 GtkWidget *

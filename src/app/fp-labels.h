@@ -13,16 +13,10 @@ void fp_label_set (GtkLabel *label, const char *text);
 /* fp_label_set_number: the same with a number, the sign of which stays before it where text goes from right to left. */
 void fp_label_set_number (GtkLabel *label, const char *number);
 
-/* fp_labels_shaped: “▲ Ada”; the shape comes first in the direction of the language, not of the name.  Free with
- * g_free (). */
-char *fp_labels_shaped (const char *shape, const char *name);
-
-/* fp_label_set_seat: shows @shape in the colour called @colour; its style classes become @also (NULL: none) and that.
- */
-void fp_label_set_seat (GtkLabel *label, const char *shape, const char *colour, const char *also);
-
-/* fp_labels_show_fleets: fills @box with a label for each FpFleetItem of @fleets: “▲ 3”, or “▲ Ada 3” if @named. */
-void fp_labels_show_fleets (GtkBox *box, GListModel *fleets, gboolean named);
+/* fp_labels_fleet: whose ships and how many, as the player's mark and a number.  fp_labels_show_fleets: fills @box with
+ * one for each FpFleetItem of @fleets. */
+GtkWidget *fp_labels_fleet (const FpFleetFacts *fleet);
+void fp_labels_show_fleets (GtkBox *box, GListModel *fleets);
 
 /* fp_labels_say_card: a card in a line of text, with what is said of it and what it has come to: “The Sinister (13),
  * face down”.  fp_labels_say_cards: all of @cards, NULL if there are none.  Free with g_free (). */
@@ -40,10 +34,10 @@ char *fp_labels_whole (const char *text);
 char *fp_labels_number (int number);
 char *fp_labels_signed (int number);
 
-/* fp_labels_say_ships: “▲ 3 ● 1”, those that are there; NULL: none.  Free with g_free (). */
+/* fp_labels_say_ships: “Ada: 3 ships, Bo: 1 ship”, those that are there; NULL: none.  Free with g_free (). */
 char *fp_labels_say_ships (GListModel *fleets);
 
-/* fp_labels_name_ships: “Ada: 3 ships, Bo: 1 ship”, all of @fleets.  Free with g_free (). */
+/* fp_labels_name_ships: the same of all @fleets, also of those without ships.  Free with g_free (). */
 char *fp_labels_name_ships (GListModel *fleets);
 
 /* fp_labels_icon: a picture that says nothing of its own, @size pixels high: a screen reader passes it over. */

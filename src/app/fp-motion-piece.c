@@ -5,6 +5,7 @@
 #include "app/fp-colours.h"
 #include "app/fp-labels.h"
 #include "app/fp-motion-piece.h"
+#include "app/fp-seat-mark.h"
 #include "model/fp-half-item.h"
 
 enum
@@ -76,6 +77,17 @@ add_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text, double sca
   gtk_snapshot_restore (snapshot);
 }
 
+/* The shape of a player, around the middle. */
+static void
+add_mark (GtkSnapshot *snapshot, const char *shape, const GdkRGBA *ink, float size)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size));
+  gdk_cairo_set_source_rgba (cr, ink);
+  fp_seat_mark_path (cr, shape, 0, 0, (double) size);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
 /* One of our own pictures, around the point @x, @y. */
 static void
 add_icon (GtkSnapshot *snapshot, GtkWidget *widget, const char *name, const GdkRGBA *ink, float x, float y)
@@ -97,7 +109,7 @@ add_ship (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move)
 {
   const GdkRGBA ink = seat_colour (widget, move->colour);
   add_ground (snapshot, widget, SHIP, SHIP, SHIP / 2, &ink);
-  add_text (snapshot, widget, move->shape, 1, &ink, 0, 0, 0);
+  add_mark (snapshot, move->shape, &ink, SHIP / 2);
 }
 
 static void
@@ -107,7 +119,10 @@ add_number (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, g
   g_autofree char *number = fp_labels_number (move->count);
   float width = move->kind == FP_MOVE_DIAL ? DISC : CARD_WIDTH;
   add_ground (snapshot, widget, width, DISC, DISC / 2, &ink);
-  add_text (snapshot, widget, back ? move->shape : number, 1.7, &ink, 0, 0, 0);
+  if (back)
+    add_mark (snapshot, move->shape, &ink, DISC / 2);
+  else
+    add_text (snapshot, widget, number, 1.7, &ink, 0, 0, 0);
 }
 
 /* A tactic: the halves that it shows. */

@@ -7,6 +7,7 @@
 #include "app/fp-alien-chooser.h"
 #include "app/fp-labels.h"
 #include "app/fp-new-game-page.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-player-drop-down.h"
 
 struct _FpNewGamePage
@@ -112,7 +113,8 @@ fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
   if (self->all_aliens == NULL || seat >= FP_GAME_SETUP_SEATS)
     return;
   const char *name = gtk_editable_get_text (GTK_EDITABLE (seat == 0 ? self->first_name : self->second_name));
-  g_autofree char *question = g_strdup_printf (seat == 0 ? _ ("An Alien for ▲ %s") : _ ("An Alien for ● %s"), name);
+  /* Translators: %s is the name of a player. */
+  g_autofree char *question = g_strdup_printf (_ ("An Alien for %s"), name);
   self->choosing = seat;
   fp_alien_chooser_open (self->chooser, question, self->all_aliens, self->alien[seat], self->alien[!seat]);
   gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
@@ -244,6 +246,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
   g_type_ensure (FP_TYPE_ALIEN_CHOOSER);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, parts);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, setup);

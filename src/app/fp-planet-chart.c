@@ -12,6 +12,7 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-planet-chart.h"
+#include "app/fp-seat-mark.h"
 #include "model/fp-seat-item.h"
 
 enum
@@ -22,6 +23,7 @@ enum
   BOTTOM = 38,
   LEAST_ROWS = 5,
   PIXELS_A_LABEL = 34,
+  MARK = 11, /* of a player, high and wide */
 };
 
 struct _FpPlanetChart
@@ -32,6 +34,7 @@ struct _FpPlanetChart
   int *planets[FP_GAME_SETUP_SEATS];
   int most; /* the highest number on the axis */
   char *colours[FP_GAME_SETUP_SEATS]; /* as the style calls them */
+  char *shapes[FP_GAME_SETUP_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetChart, fp_planet_chart, GTK_TYPE_WIDGET)
@@ -113,22 +116,6 @@ draw_cards (const Drawing *d)
   write_text (d, x_of (d, 0) + d->width / 2 * (d->mirrored ? -1 : 1), y + 28, 0.5, _ ("Destiny card"));
 }
 
-/* A triangle for the first player, a dot for the second: their shapes. */
-static void
-draw_shape (const Drawing *d, guint seat, double x, double y)
-{
-  if (seat == 0)
-    {
-      cairo_move_to (d->cr, x, y - 6);
-      cairo_line_to (d->cr, x + 6, y + 4.5);
-      cairo_line_to (d->cr, x - 6, y + 4.5);
-      cairo_close_path (d->cr);
-    }
-  else
-    cairo_arc (d->cr, x, y, 4.5, 0, 2 * G_PI);
-  cairo_fill (d->cr);
-}
-
 static void
 draw_line (const Drawing *d, guint seat)
 {
@@ -150,7 +137,8 @@ draw_line (const Drawing *d, guint seat)
   cairo_set_dash (d->cr, NULL, 0, 0);
   for (guint i = 0; i < chart->n_numbers; i++)
     if (i + 1 == chart->n_numbers || (i > 0 && chart->planets[seat][i] != chart->planets[seat][i - 1]))
-      draw_shape (d, seat, x_of (d, i), y_of (d, chart->planets[seat][i]) + apart);
+      fp_seat_mark_path (d->cr, chart->shapes[seat], x_of (d, i), y_of (d, chart->planets[seat][i]) + apart, MARK);
+  cairo_fill (d->cr);
 }
 
 static void
@@ -180,6 +168,7 @@ fp_planet_chart_finalize (GObject *object)
     {
       g_free (self->planets[seat]);
       g_free (self->colours[seat]);
+      g_free (self->shapes[seat]);
     }
   G_OBJECT_CLASS (fp_planet_chart_parent_class)->finalize (object);
 }
@@ -197,7 +186,7 @@ fp_planet_chart_class_init (FpPlanetChartClass *klass)
 static void
 fp_planet_chart_init (FpPlanetChart *self)
 {
-  gtk_widget_set_size_request (GTK_WIDGET (self), 260, 210);
+  gtk_widget_set_size_request (GTK_WIDGET (self), 260, 160);
   fp_labels_set_name (GTK_WIDGET (self), _ ("Planets over time"));
 }
 
@@ -223,6 +212,8 @@ fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel 
       const FpSeatFacts *facts = fp_seat_item_facts (item);
       g_free (self->planets[seat]);
       self->planets[seat] = g_memdup2 (story->planets[seat], story->n_numbers * sizeof (int));
+      g_free (self->shapes[seat]);
+      self->shapes[seat] = g_strdup (facts->shape);
       g_free (self->colours[seat]);
       self->colours[seat] = g_strconcat (facts->colour, "_seat", NULL);
       for (guint i = 0; i < story->n_numbers; i++)

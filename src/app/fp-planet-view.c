@@ -100,7 +100,7 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *about = g_strdup_printf ("%s · %s", facts->symbol, whole_control);
   fp_label_set (self->about, about);
   fp_labels_set_icon (self->globe, globe);
-  fp_labels_show_fleets (self->ships, facts->ships, FALSE);
+  fp_labels_show_fleets (self->ships, facts->ships);
   g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
   fp_label_set (self->lying, lying);
   fp_labels_set_class (widget, "dispute", facts->dispute);

@@ -10,6 +10,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-half-item.h"
 #include "model/fp-option-item.h"
@@ -18,7 +19,8 @@
 struct _FpQuestionBar
 {
   AdwBin parent_instance;
-  GtkLabel *shape, *text, *status;
+  FpSeatMark *shape;
+  GtkLabel *text, *status;
   FpRow *head;
   GtkSpinner *spinner; /* turns while the computer thinks; its place is always there */
   GtkMenuButton *rule;
@@ -83,6 +85,7 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   widget_class->grab_focus = fp_question_bar_grab_focus;
   g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/question-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, shape);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, text);
@@ -288,7 +291,7 @@ show_ending (FpQuestionBar *self, const char *ending)
 static void
 show_question (FpQuestionBar *self, const FpQuestionFacts *question)
 {
-  fp_label_set_seat (self->shape, question->shape, question->colour, "shape");
+  fp_seat_mark_set (self->shape, question->shape, question->colour);
   set_text (self, question->text);
   gtk_label_set_text (self->rule_title, question->page_title != NULL ? question->page_title : "");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_rule), "s",

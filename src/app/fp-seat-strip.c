@@ -10,6 +10,7 @@
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
 #include "app/fp-seat-strip.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-spots.h"
 #include "app/fp-token-view.h"
 #include "app/fp-wrap-box.h"
@@ -18,7 +19,8 @@
 struct _FpSeatStrip
 {
   AdwBin parent_instance;
-  GtkLabel *shape, *name, *role;
+  FpSeatMark *shape;
+  GtkLabel *name, *role;
   FpWrapBox *aliens, *tactics;
   FpSeatItem *shown; /* NULL: none yet */
   GtkBox *pips;
@@ -49,6 +51,7 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   g_type_ensure (FP_TYPE_PILE_BUTTON);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/seat-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, name);
@@ -276,7 +279,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   g_autofree char *role = seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
-    fp_label_set_seat (self->shape, seat->shape, seat->colour, "shape");
+    fp_seat_mark_set (self->shape, seat->shape, seat->colour);
   gtk_label_set_text (self->name, seat->name);
   gtk_label_set_text (self->role, role);
   show_aliens (self, seat);

@@ -10,13 +10,15 @@
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
 #include "app/fp-side-view.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-spots.h"
 #include "model/fp-part-item.h"
 
 struct _FpSideView
 {
   AdwBin parent_instance;
-  GtkLabel *shape, *name, *clout;
+  FpSeatMark *shape;
+  GtkLabel *name, *clout;
   GtkBox *rows;
 };
 
@@ -36,6 +38,7 @@ fp_side_view_class_init (FpSideViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_side_view_dispose;
   fp_piece_install (widget_class);
   g_type_ensure (FP_TYPE_ROW);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/side-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
@@ -145,7 +148,7 @@ show_name (FpSideView *self, const FpSideFacts *side)
   g_autofree char *name = NULL;
   /* Translators: a player who has won a duel or contest. */
   name = side->winner ? g_strdup_printf (_ ("%s – winner"), side->name) : g_strdup (side->name);
-  fp_label_set_seat (self->shape, side->shape, side->colour, NULL);
+  fp_seat_mark_set (self->shape, side->shape, side->colour);
   gtk_label_set_text (self->name, name);
   fp_labels_set_name (GTK_WIDGET (self), side->name);
   g_autofree char *number = fp_labels_number (side->clout);

@@ -17,8 +17,11 @@ struct _FpStartPage
   FpTablePicture *picture;
   GtkWidget *go_on, *new_game, *broken, *group;
   GtkLabel *last_game, *complaints;
+  GtkBox *last; /* the game above and what can be done with it */
+  GtkWidget *remove_last; /* NULL: there is none */
   GtkListBox *list;
   FpRecentGames *games;
+  GtkFilterListModel *others; /* all but that one */
 };
 
 G_DEFINE_FINAL_TYPE (FpStartPage, fp_start_page, ADW_TYPE_BIN)
@@ -134,6 +137,26 @@ on_go_on_clicked (FpStartPage *self)
     open_item (self, last);
 }
 
+/* The game that stands above is not in the list. */
+static gboolean
+is_other (gpointer item, gpointer data)
+{
+  return item != (gpointer) fp_recent_games_unfinished (FP_START_PAGE (data)->games);
+}
+
+/* What can be done with a game of the list can be done with this one, too. */
+static void
+show_remove (FpStartPage *self, FpRecentItem *last)
+{
+  g_clear_pointer (&self->remove_last, gtk_widget_unparent);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), last != NULL);
+  if (last == NULL)
+    return;
+  g_object_set_data_full (G_OBJECT (self->last), "item", g_object_ref (last), g_object_unref);
+  self->remove_last = new_remove_button (GTK_WIDGET (self->last), fp_recent_item_facts (last));
+  gtk_box_append (self->last, self->remove_last);
+}
+
 /* The button that most people want is the one that stands out. */
 static void
 set_suggested (GtkWidget *button, gboolean suggested)
@@ -161,6 +184,7 @@ show_last (FpStartPage *self)
   /* The table is picture enough. */
   adw_status_page_set_icon_name (self->status, gtk_widget_get_visible (GTK_WIDGET (self->picture)) ? NULL : APP_ID);
   fp_label_set (self->last_game, text);
+  show_remove (self, last);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
   set_suggested (self->new_game, last == NULL);
@@ -174,7 +198,8 @@ static void
 on_games_changed (FpStartPage *self)
 {
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0;
-  gtk_widget_set_visible (self->group, any);
+  gtk_filter_changed (gtk_filter_list_model_get_filter (self->others), GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_widget_set_visible (self->group, g_list_model_get_n_items (G_LIST_MODEL (self->others)) > 0);
   if (any)
     gtk_widget_add_css_class (GTK_WIDGET (self->status), "compact");
   else
@@ -197,6 +222,7 @@ fp_start_page_dispose (GObject *object)
   FpStartPage *self = FP_START_PAGE (object);
   if (self->list != NULL)
     gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->others);
   g_clear_object (&self->games);
   /* The bin lets go of its child before the template does: the child is one of the template's own. */
   adw_bin_set_child (ADW_BIN (object), NULL);
@@ -225,6 +251,7 @@ fp_start_page_class_init (FpStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, broken);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, group);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, last_game);
+  gtk_widget_class_bind_template_child (widget_class, FpStartPage, last);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, complaints);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, list);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked);
@@ -261,7 +288,10 @@ fp_start_page_clear (FpStartPage *self)
   if (self->games != NULL)
     g_signal_handlers_disconnect_by_data (self->games, self);
   g_set_object (&self->games, games);
-  g_signal_connect_object (games, "items-changed", G_CALLBACK (on_games_changed), self, G_CONNECT_SWAPPED);
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (games), new_row, NULL, NULL);
+  g_clear_object (&self->others);
+  self->others = gtk_filter_list_model_new (G_LIST_MODEL (g_steal_pointer (&games)),
+                                            GTK_FILTER (gtk_custom_filter_new (is_other, self, NULL)));
+  g_signal_connect_object (self->games, "items-changed", G_CALLBACK (on_games_changed), self, G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->others), new_row, NULL, NULL);
   on_games_changed (self);
 }

@@ -85,7 +85,7 @@ fp_steady_class_init (FpSteadyClass *klass)
   widget_class->size_allocate = fp_steady_size_allocate;
   widget_class->get_request_mode = fp_steady_get_request_mode;
   widget_class->compute_expand = fp_steady_compute_expand;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

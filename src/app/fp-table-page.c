@@ -291,7 +291,7 @@ update_table (FpTablePage *self)
   fp_piles_view_show (self->piles, fp_game_piles (self->game));
   fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
   place_destiny (self);
-  fp_labels_show_fleets (self->warp, fp_game_warp (self->game), FALSE);
+  fp_labels_show_fleets (self->warp, fp_game_warp (self->game));
   name_warp (self);
   spread_pieces (self);
   gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-labels.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-space.h"
 #include "app/fp-table-picture.h"
 #include "model/fp-planet-item.h"
@@ -70,13 +71,13 @@ say_planets (const FpSeatFacts *seat)
 static void
 show_seat (GtkBox *box, const FpSeatFacts *seat)
 {
-  g_autofree char *head = fp_labels_shaped (seat->shape, seat->name);
   g_autofree char *planets = say_planets (seat);
-  GtkWidget *name = gtk_label_new (NULL), *about = gtk_label_new (planets);
+  GtkWidget *name = gtk_label_new (seat->name), *about = gtk_label_new (planets);
   fp_labels_clear (GTK_WIDGET (box));
-  fp_label_set_seat (GTK_LABEL (name), head, seat->colour, "heading");
+  gtk_widget_add_css_class (name, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (about, "about");
+  gtk_box_append (box, fp_seat_mark_new (seat->shape, seat->colour));
   gtk_box_append (box, name);
   gtk_box_append (box, about);
 }
@@ -90,13 +91,8 @@ add_ships (GtkBox *box, GListModel *fleets)
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
       const FpFleetFacts *fleet = fp_fleet_item_facts (item);
-      g_autofree char *text = g_strdup_printf ("%s %d", fleet->shape, fleet->ships);
-      GtkWidget *label = gtk_label_new (NULL);
-      fp_label_set_seat (GTK_LABEL (label), text, fleet->colour, "figure");
       if (fleet->ships > 0)
-        gtk_box_append (box, label);
-      else
-        g_object_unref (g_object_ref_sink (label));
+        gtk_box_append (box, fp_labels_fleet (fleet));
     }
   if (gtk_widget_get_first_child (GTK_WIDGET (box)) == NULL)
     gtk_box_append (box, gtk_label_new (" "));

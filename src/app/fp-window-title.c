@@ -29,7 +29,8 @@ fp_window_update_title (FpWindow *self)
       title = fp_game_players (self->game);
       subtitle = turn > 0 ? g_strdup_printf (_ ("Duel · destiny card %d"), turn) : g_strdup (_ ("Duel · set-up"));
     }
-  const char *shown = title != NULL ? title : _ ("Fifth Planet");
+  GtkStackPage *page = gtk_stack_get_page (self->pages, gtk_stack_get_visible_child (self->pages));
+  const char *shown = title != NULL ? title : gtk_stack_page_get_title (page);
   adw_window_title_set_title (self->title, shown);
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
   if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), shown) != 0)

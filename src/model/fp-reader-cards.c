@@ -138,22 +138,39 @@ envoy_note (const FpReader *reader, const FpViewCard *card)
   gboolean secret = card->def != FP_NO_CARD && !card->face_up;
   if (card->holder == FP_NOBODY)
     return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
-  /* Translators: whose ally an envoy is; the first %s is the mark of the player's colour, such as ▲. */
-  return g_strdup_printf (secret ? _ ("Ally of %s %s, face down") : _ ("Ally of %s %s"), fp_reader_shape (card->holder),
+  /* Translators: whose ally an envoy is. */
+  return g_strdup_printf (secret ? _ ("Ally of %s, face down") : _ ("Ally of %s"),
                           fp_reader_name (reader, card->holder));
+}
+
+static gboolean
+is_envoy (const FpReader *reader, const FpViewCard *card)
+{
+  const FpViewZone *envoys = fp_reader_zone (reader, "envoys", FP_NOBODY);
+  return card->card != FP_NO_CARD && envoys != NULL &&
+         reader->engine->state->cards[card->card].zone == envoys - reader->view->zones;
+}
+
+/* Whose ally the envoy @card is. */
+static void
+read_ally (const FpReader *reader, const FpViewCard *card, FpCardFacts *facts)
+{
+  if (card->holder == FP_NOBODY)
+    return;
+  facts->ally_shape = g_strdup (fp_reader_shape (card->holder));
+  facts->ally_colour = g_strdup (fp_reader_colour (reader, card->holder));
 }
 
 /* What is said of every card of its kind, wherever it is shown. */
 static char *
 usual_note (const FpReader *reader, const FpViewCard *card)
 {
-  const FpViewZone *envoys = fp_reader_zone (reader, "envoys", FP_NOBODY);
   if (card->card == FP_NO_CARD)
     return NULL;
   const FpCard *lying = &reader->engine->state->cards[card->card];
   if (lying->flags & FP_CARD_COPY)
     return g_strdup (_ ("copied"));
-  return envoys != NULL && lying->zone == envoys - reader->view->zones ? envoy_note (reader, card) : NULL;
+  return is_envoy (reader, card) ? envoy_note (reader, card) : NULL;
 }
 
 /* How hard it is to play, and where it is from. */
@@ -193,7 +210,7 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
     return read_hidden (g_strdup (_ ("Face down")), note);
   gboolean real = card->card != FP_NO_CARD;
   FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, card->def)->kind;
-  const FpCardFacts facts = {
+  FpCardFacts facts = {
     .number = real ? card->card : -1,
     .id = fp_catalog_id (catalog, card->def),
     .name = fp_words_card (catalog, card->def),
@@ -211,6 +228,8 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
     .on_top = kind == FP_KIND_PLANET,
     .option = real ? option_of (reader, card->card) : -1,
   };
+  if (is_envoy (reader, card))
+    read_ally (reader, card, &facts);
   return fp_card_item_new (&facts);
 }
 
@@ -281,7 +300,7 @@ read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
   g_autofree char *letter = g_ascii_strup (deck, -1);
   /* Translators: a face-down envoy; %s is the letter of its deck. */
   char *name = g_strdup_printf (_ ("Face down (deck %s)"), letter);
-  const FpCardFacts facts = {
+  FpCardFacts facts = {
     .number = -1,
     .name = name,
     .title = g_strdup (name),
@@ -289,6 +308,7 @@ read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
     .hidden = TRUE,
     .option = fp_reader_option (reader, FP_OPTION_CARD, instance),
   };
+  read_ally (reader, card, &facts);
   return fp_card_item_new (&facts);
 }
 

@@ -12,12 +12,6 @@
 #include "model/fp-seat-item.h"
 #include "model/fp-side-item.h"
 
-static const char *
-colour (const FpReader *reader, uint8_t seat)
-{
-  return reader->engine->edition->seat_ids[seat];
-}
-
 static GListModel *
 cards (const FpReader *reader, const char *zone, uint8_t owner)
 {
@@ -70,7 +64,7 @@ read_seat (const FpReader *reader, uint8_t seat)
     .seat = seat,
     .name = g_strdup (fp_reader_name (reader, seat)),
     .shape = g_strdup (fp_reader_shape (seat)),
-    .colour = g_strdup (colour (reader, seat)),
+    .colour = g_strdup (fp_reader_colour (reader, seat)),
     .role = g_strdup (fp_words_role (reader->engine->edition, view->seats[seat].role)),
     .computer = fp_session_by_player (reader->session, seat),
     .asked = reader->asked == seat,
@@ -111,7 +105,7 @@ fp_reader_fleets (const FpReader *reader, uint8_t place)
       const FpFleetFacts facts = {
         .name = g_strdup (fp_reader_name (reader, seat)),
         .shape = g_strdup (fp_reader_shape (seat)),
-        .colour = g_strdup (colour (reader, seat)),
+        .colour = g_strdup (fp_reader_colour (reader, seat)),
         .ships = ships (reader, place, seat),
       };
       g_ptr_array_add (items, fp_fleet_item_new (&facts));
@@ -282,7 +276,7 @@ read_side (const FpReader *reader, uint8_t seat)
   const FpSideFacts facts = {
     .name = g_strdup (fp_reader_name (reader, seat)),
     .shape = g_strdup (fp_reader_shape (seat)),
-    .colour = g_strdup (colour (reader, seat)),
+    .colour = g_strdup (fp_reader_colour (reader, seat)),
     .dial = duel ? encounter->dial[seat] : -1,
     .ships = duel ? ships (reader, encounter->place, seat) : -1,
     .advantage = duel && has_advantage (reader, encounter->place, seat),

@@ -40,6 +40,12 @@ fp_reader_shape (uint8_t seat)
   return seat < FP_MAX_SEATS ? shapes[seat] : "";
 }
 
+const char *
+fp_reader_colour (const FpReader *reader, uint8_t seat)
+{
+  return reader->engine->edition->seat_ids[seat];
+}
+
 /* Zones */
 
 const FpViewZone *
@@ -218,7 +224,7 @@ fp_reader_question (const FpReader *reader)
     .seat = reader->asked,
     .name = g_strdup (fp_reader_name (reader, reader->asked)),
     .shape = g_strdup (fp_reader_shape (reader->asked)),
-    .colour = g_strdup (edition->seat_ids[reader->asked]),
+    .colour = g_strdup (fp_reader_colour (reader, reader->asked)),
     .mine = reader->options != NULL,
     .thinks = fp_session_by_player (reader->session, reader->asked),
     .number = (int) fp_session_choices (reader->session)->len,

@@ -50,3 +50,6 @@ const char *fp_reader_name (const FpReader *reader, uint8_t seat);
 
 /* fp_reader_shape: one character for @seat, so that nothing is told by colour alone: “▲”.  Static. */
 const char *fp_reader_shape (uint8_t seat);
+
+/* fp_reader_colour: what the colour of @seat is called: “orange”.  Static. */
+const char *fp_reader_colour (const FpReader *reader, uint8_t seat);

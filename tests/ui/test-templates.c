@@ -26,6 +26,7 @@
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
 #include "app/fp-rules-view.h"
+#include "app/fp-seat-mark.h"
 #include "app/fp-seat-strip.h"
 #include "app/fp-settings.h"
 #include "app/fp-side-view.h"
@@ -205,6 +206,38 @@ test_row (void)
   g_assert_finalize_object (row);
 }
 
+/* How many of 100 times 100 pixels @shape covers. */
+static int
+area_of (const char *shape)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_A8, 100, 100);
+  cairo_t *cr = cairo_create (picture);
+  int sum = 0;
+  fp_seat_mark_path (cr, shape, 50, 50, 80);
+  cairo_fill (cr);
+  cairo_surface_flush (picture);
+  for (int y = 0; y < 100; y++)
+    for (int x = 0; x < 100; x++)
+      sum += cairo_image_surface_get_data (picture)[y * cairo_image_surface_get_stride (picture) + x] > 127;
+  cairo_destroy (cr);
+  cairo_surface_destroy (picture);
+  return sum;
+}
+
+/* No player's shape looks smaller than another's, whichever fonts there are; each grows with the type around it. */
+static void
+test_marks (void)
+{
+  const char *const shapes[] = { "▲", "●", "■", "◆", "★", "✚", "▼", "⬟" };
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    {
+      g_test_message ("%s %d", shapes[i], area_of (shapes[i]));
+      g_assert_cmpint (area_of (shapes[i]), >, 2500);
+      g_assert_cmpint (area_of (shapes[i]), <, 4200);
+    }
+  g_assert_cmpint (area_of ("?"), ==, 0);
+}
+
 static FpCardItem *
 new_card (int number, const char *name, int option)
 {
@@ -276,6 +309,7 @@ main (int argc, char **argv)
     { "planet-view", fp_planet_view_get_type },
     { "question-bar", fp_question_bar_get_type },
     { "rules-view", fp_rules_view_get_type },
+    { "seat-mark", fp_seat_mark_get_type },
     { "seat-strip", fp_seat_strip_get_type },
     { "row", fp_row_get_type },
     { "side-view", fp_side_view_get_type },
@@ -307,6 +341,7 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   g_test_add_func ("/templates/row-widths", test_row);
   g_test_add_func ("/templates/follow", test_follow);
+  g_test_add_func ("/templates/marks", test_marks);
   int status = g_test_run ();
   home_end ();
   return status;
