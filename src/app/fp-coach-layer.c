@@ -24,6 +24,7 @@ G_DEFINE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, GTK_TYPE_WIDGET)
 enum
 {
   WIDTH = 330, /* of the bubble, in pixels */
+  WIDER = 430, /* where it covers less like that */
   ROOM = 5, /* between target and ring */
   ROUND = 9, /* radius of the ring */
   LONGEST_LINE = 48, /* a longer one would cross what is to be read */
@@ -98,25 +99,38 @@ find_ring (FpCoachLayer *self, graphene_rect_t *ring)
   return TRUE;
 }
 
+/* The best place for the bubble where it is @wide pixels wide; returns how bad that is. */
+static float
+try_width (FpCoachLayer *self, int wide, const GArray *obstacles, const graphene_rect_t *target, graphene_rect_t *box)
+{
+  int least, tall;
+  graphene_point_t place;
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  wide = MAX (least, MIN (wide, width - 18));
+  gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
+  float cost = fp_coach_place ((float) wide, (float) tall, (float) width, (float) height, obstacles, target, &place);
+  *box = GRAPHENE_RECT_INIT (place.x, place.y, (float) wide, (float) tall);
+  return cost;
+}
+
 static void
 fp_coach_layer_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FpCoachLayer *self = FP_COACH_LAYER (widget);
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
-  int wide, tall;
+  graphene_rect_t wider;
   if (!gtk_widget_should_layout (bubble))
     return;
   g_set_weak_pointer (&self->target,
                       fp_coach_target (self->table, fp_coach_game (self->coach), fp_coach_note (self->coach)));
-  gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
-  wide = MAX (wide, MIN (WIDTH, width - 18));
-  gtk_widget_measure (bubble, GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
-  gboolean pointing = find_ring (self, &self->ring);
+  const graphene_rect_t *target = find_ring (self, &self->ring) ? &self->ring : NULL;
   g_autoptr (GArray) obstacles = fp_coach_obstacles (self->table, widget, self->target);
-  graphene_point_t place = fp_coach_place ((float) wide, (float) tall, (float) width, (float) height, obstacles,
-                                           pointing ? &self->ring : NULL);
-  self->box = GRAPHENE_RECT_INIT (place.x, place.y, (float) wide, (float) tall);
-  const GtkAllocation allocation = { (int) place.x, (int) place.y, wide, tall };
+  float usual = try_width (self, WIDTH, obstacles, target, &self->box);
+  if (try_width (self, WIDER, obstacles, target, &wider) < usual * 0.8f)
+    self->box = wider;
+  const GtkAllocation allocation = { (int) self->box.origin.x, (int) self->box.origin.y, (int) self->box.size.width,
+                                     (int) self->box.size.height };
   gtk_widget_size_allocate (bubble, &allocation, -1);
 }
 

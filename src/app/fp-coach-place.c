@@ -159,23 +159,23 @@ cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rec
   return sum + WEIGHT_AWAY * (fabsf (hypotf (x, y) - GAP) + centre / 8);
 }
 
-graphene_point_t
+float
 fp_coach_place (float width, float height, float layer_width, float layer_height, const GArray *obstacles,
-                const graphene_rect_t *target)
+                const graphene_rect_t *target, graphene_point_t *place)
 {
-  graphene_point_t best = GRAPHENE_POINT_INIT (EDGE, EDGE);
   float least = INFINITY;
   /* What points nowhere lies in the middle, if it can. */
   const graphene_rect_t middle = GRAPHENE_RECT_INIT (layer_width * 0.4f, layer_height * 0.45f, 0, 0);
-  for (float y = EDGE; y + height <= MAX (layer_height - EDGE, EDGE + height); y += STEP)
-    for (float x = EDGE; x + width <= MAX (layer_width - EDGE, EDGE + width); x += STEP)
+  *place = GRAPHENE_POINT_INIT (EDGE, EDGE);
+  for (float y = EDGE; y + height <= layer_height - EDGE; y += STEP)
+    for (float x = EDGE; x + width <= layer_width - EDGE; x += STEP)
       {
         const graphene_rect_t bubble = GRAPHENE_RECT_INIT (x, y, width, height);
         float sum = cost (&bubble, obstacles, target != NULL ? target : &middle);
         if (sum >= least)
           continue;
         least = sum;
-        best = bubble.origin;
+        *place = bubble.origin;
       }
-  return best;
+  return least;
 }

@@ -22,6 +22,18 @@ want (FpWindow *self, gboolean wanted)
     g_settings_set_boolean (self->settings, "lesson", wanted);
 }
 
+/* Who goes through a chapter sees that it is one. */
+static void
+name_menu (FpWindow *self)
+{
+  int chapter = self->coach != NULL ? fp_coach_chapter (self->coach) : -1;
+  /* Translators: the chapter of the lesson that is gone through by itself. */
+  g_autofree char *label =
+      chapter >= 0 ? g_strdup_printf (_ ("Lesson: %s"), fp_coach_chapter_title (self->coach, (guint) chapter))
+                   : g_strdup (_ ("Lesson"));
+  gtk_menu_button_set_label (self->lesson, label);
+}
+
 /* What can be done depends on what is said. */
 static void
 update_actions (FpWindow *self)
@@ -38,6 +50,7 @@ update_actions (FpWindow *self)
   g_simple_action_set_state (G_SIMPLE_ACTION (chapter),
                              g_variant_new_int32 (self->coach != NULL ? fp_coach_chapter (self->coach) : -1));
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), self->coach != NULL);
+  name_menu (self);
 }
 
 /* A lesson that has been gone through to its end is not gone on with. */

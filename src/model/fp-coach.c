@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A lesson beside a game. */
-#include "model/fp-coach.h"
+#include "config.h"
 
+#include <glib/gi18n.h>
+
+#include "model/fp-coach.h"
 #include "model/fp-game-past.h"
 #include "model/fp-game-private.h"
 #include "model/fp-reader-private.h"
@@ -18,6 +21,8 @@ struct _FpCoach
   guint at; /* of those, the one that is shown; as many as there are: none */
   GHashTable *read; /* of const FpLessonNote* */
   FpCoachNote note; /* no text: none */
+  gboolean silent; /* nothing is to be said where the game is looked at now */
+  gboolean closed; /* that the chapter has been gone through has been read */
 };
 
 G_DEFINE_FINAL_TYPE (FpCoach, fp_coach, G_TYPE_OBJECT)
@@ -53,11 +58,33 @@ planet_of (FpCoach *self, const FpDue *due)
   return view->places[place].card;
 }
 
+/* Whether the chapter that is gone through by itself has shown most of what it is about; some things come up rarely. */
+static gboolean
+is_through (FpCoach *self)
+{
+  if (self->chapter < 0 || self->closed)
+    return FALSE;
+  guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, come = 0;
+  for (guint i = 0; i < n; i++)
+    come += fp_course_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
+  return come * 2 > n || fp_game_over (self->game);
+}
+
 /* Makes the note at @at the one that is shown. */
 static void
 show (FpCoach *self)
 {
   self->note = (FpCoachNote){ .planet = -1 };
+  if (self->at >= self->due->len && !self->silent && is_through (self))
+    self->note = (FpCoachNote){
+      .chapter = fp_coach_chapter_title (self, (guint) self->chapter),
+      .text =
+          _ ("That was the most of this chapter. Play on here as long as you like; the menu “Lesson” leads to other "
+             "chapters, and back to your game."),
+      .planet = -1,
+      .number = 1,
+      .total = 1,
+    };
   if (self->at < self->due->len)
     {
       const FpDue *due = &g_array_index (self->due, FpDue, self->at);
@@ -79,10 +106,10 @@ show (FpCoach *self)
 static void
 update (FpCoach *self)
 {
-  gboolean silent = fp_game_past (self->game) >= 0 || fp_game_curtain (self->game) >= 0;
+  self->silent = fp_game_past (self->game) >= 0 || fp_game_curtain (self->game) >= 0;
   g_clear_pointer (&self->due, g_array_unref);
-  self->due = silent ? g_array_new (FALSE, FALSE, sizeof (FpDue))
-                     : fp_course_due (self->lesson, fp_game_now (self->game), self->chapter);
+  self->due = self->silent ? g_array_new (FALSE, FALSE, sizeof (FpDue))
+                           : fp_course_due (self->lesson, fp_game_now (self->game), self->chapter);
   self->at = 0;
   while (self->at < self->due->len && g_hash_table_contains (self->read, note_at (self, self->at)))
     self->at++;
@@ -196,10 +223,10 @@ void
 fp_coach_next (FpCoach *self)
 {
   g_return_if_fail (FP_IS_COACH (self));
-  if (self->at >= self->due->len)
-    return;
-  g_hash_table_add (self->read, note_at (self, self->at));
-  self->at++;
+  if (self->at < self->due->len)
+    g_hash_table_add (self->read, note_at (self, self->at++));
+  else
+    self->closed = self->closed || fp_coach_note (self) != NULL;
   show (self);
 }
 

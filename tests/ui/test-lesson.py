@@ -91,7 +91,7 @@ def answer(program):
 def choose(program, item):
     """An item of the lesson's menu."""
     for role in "toggle button", "push button":
-        for node in program.find_all(role, "Lesson"):
+        for node in program.find_all(role, lambda name: name.startswith("Lesson")):
             try_to(node)
     program.wait_for(lambda: [n for n in walk(program.node) if n.get_name() == item and is_shown(n) and try_to(n)], item)
 

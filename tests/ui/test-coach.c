@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The bubble of a lesson lies beside what it points at, and covers neither that nor what can be answered. */
+#include "app/fp-coach-place.h"
+
+static const float WIDTH = 1000, HEIGHT = 600;
+
+static GArray *
+obstacles_of (const FpCoachObstacle *some, guint n)
+{
+  GArray *obstacles = g_array_new (FALSE, FALSE, sizeof (FpCoachObstacle));
+  g_array_append_vals (obstacles, some, n);
+  return obstacles;
+}
+
+static graphene_rect_t
+place (const GArray *obstacles, const graphene_rect_t *target)
+{
+  graphene_point_t at;
+  fp_coach_place (330, 180, WIDTH, HEIGHT, obstacles, target, &at);
+  return GRAPHENE_RECT_INIT (at.x, at.y, 330, 180);
+}
+
+static gboolean
+covers (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  return graphene_rect_intersection (a, b, NULL);
+}
+
+/* Wherever the target lies. */
+static void
+test_beside (void)
+{
+  const graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT);
+  for (float x = 0; x <= 900; x += 90)
+    for (float y = 0; y <= 550; y += 55)
+      {
+        const FpCoachObstacle target = { GRAPHENE_RECT_INIT (x, y, 100, 50), 60 };
+        g_autoptr (GArray) obstacles = obstacles_of (&target, 1);
+        const graphene_rect_t bubble = place (obstacles, &target.bounds);
+        graphene_rect_t near = bubble;
+        graphene_rect_inset (&near, -40, -40);
+        g_assert_true (graphene_rect_contains_rect (&room, &bubble));
+        g_assert_false (covers (&bubble, &target.bounds));
+        g_assert_true (covers (&near, &target.bounds));
+      }
+}
+
+/* Answers near the target are left free, if that can be. */
+static void
+test_answers (void)
+{
+  const FpCoachObstacle some[] = { { GRAPHENE_RECT_INIT (400, 250, 100, 50), 60 },
+                                   { GRAPHENE_RECT_INIT (0, 320, 1000, 280), 24 },
+                                   { GRAPHENE_RECT_INIT (520, 0, 480, 300), 24 } };
+  g_autoptr (GArray) obstacles = obstacles_of (some, G_N_ELEMENTS (some));
+  const graphene_rect_t bubble = place (obstacles, &some[0].bounds);
+  for (guint i = 0; i < G_N_ELEMENTS (some); i++)
+    g_assert_false (covers (&bubble, &some[i].bounds));
+}
+
+/* What is larger than the window, or points nowhere, lies somewhere. */
+static void
+test_no_room (void)
+{
+  g_autoptr (GArray) none = obstacles_of (NULL, 0);
+  graphene_point_t at;
+  fp_coach_place (330, 180, 200, 100, none, NULL, &at);
+  g_assert_cmpfloat (at.x, <, 200);
+  const graphene_rect_t bubble = place (none, NULL);
+  g_assert_true (graphene_rect_contains_rect (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), &bubble));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/coach/beside", test_beside);
+  g_test_add_func ("/coach/answers", test_answers);
+  g_test_add_func ("/coach/no-room", test_no_room);
+  return g_test_run ();
+}
