@@ -75,7 +75,7 @@ show_head (FpCardView *self, const FpCardFacts *facts)
   gboolean headed = facts->note == NULL;
   const char *kind = facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
   gboolean lone = headed && facts->worth == NULL && kind == NULL;
-  fp_label_set_number (self->worth, facts->worth);
+  fp_label_set (self->worth, facts->worth);
   fp_label_set (self->kind, kind);
   fp_label_set (self->lone, lone ? facts->title : NULL);
   fp_label_set (self->name, lone ? NULL : facts->title);

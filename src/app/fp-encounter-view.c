@@ -11,6 +11,7 @@
 #include "app/fp-spots.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-item.h"
+#include "words/fp-words.h"
 
 struct _FpEncounterView
 {
@@ -60,7 +61,7 @@ make_title (const FpEncounterFacts *facts)
 static char *
 say_more (const FpEncounterFacts *facts)
 {
-  g_autofree char *advantage = fp_labels_signed (facts->advantage);
+  g_autofree char *advantage = fp_words_signed (facts->advantage);
   GString *text = g_string_new (NULL);
   if (!facts->duel)
     g_string_append (text, _ ("Plans and reinforcements decide"));

@@ -16,14 +16,6 @@ fp_label_set (GtkLabel *label, const char *text)
 }
 
 void
-fp_label_set_number (GtkLabel *label, const char *number)
-{
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (label)) == GTK_TEXT_DIR_RTL;
-  g_autofree char *marked = mirrored && number != NULL ? g_strconcat ("\u200e", number, NULL) : NULL;
-  fp_label_set (label, marked != NULL ? marked : number);
-}
-
-void
 fp_labels_clear (GtkWidget *box)
 {
   GtkWidget *child;
@@ -127,18 +119,6 @@ fp_labels_whole (const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   return g_strjoinv ("\u00a0", words);
-}
-
-char *
-fp_labels_number (int number)
-{
-  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
-}
-
-char *
-fp_labels_signed (int number)
-{
-  return number < 0 ? fp_labels_number (number) : g_strdup_printf ("+%d", number);
 }
 
 /* @all: those of which there are none, too. */

@@ -10,9 +10,6 @@
 /* fp_label_set: shows @label with @text, or hides it if @text is NULL or empty. */
 void fp_label_set (GtkLabel *label, const char *text);
 
-/* fp_label_set_number: the same with a number, the sign of which stays before it where text goes from right to left. */
-void fp_label_set_number (GtkLabel *label, const char *number);
-
 /* fp_labels_fleet: whose ships and how many, as the player's mark and a number.  fp_labels_show_fleets: fills @box with
  * one for each FpFleetItem of @fleets. */
 GtkWidget *fp_labels_fleet (const FpFleetFacts *fleet);
@@ -29,10 +26,6 @@ char *fp_labels_say_under (const FpCardFacts *card);
 
 /* fp_labels_whole: @text with blanks at which no line is broken.  Free with g_free (). */
 char *fp_labels_whole (const char *text);
-
-/* fp_labels_number, fp_labels_signed: @number with a proper minus sign; with a plus sign, too.  Free with g_free (). */
-char *fp_labels_number (int number);
-char *fp_labels_signed (int number);
 
 /* fp_labels_say_ships: “Ada: 3 ships, Bo: 1 ship”, those that are there; NULL: none.  Free with g_free (). */
 char *fp_labels_say_ships (GListModel *fleets);

@@ -7,6 +7,7 @@
 #include "app/fp-motion-piece.h"
 #include "app/fp-seat-mark.h"
 #include "model/fp-half-item.h"
+#include "words/fp-words.h"
 
 enum
 {
@@ -116,7 +117,7 @@ static void
 add_number (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, gboolean back)
 {
   const GdkRGBA ink = seat_colour (widget, move->colour);
-  g_autofree char *number = fp_labels_number (move->count);
+  g_autofree char *number = fp_words_number (move->count);
   float width = move->kind == FP_MOVE_DIAL ? DISC : CARD_WIDTH;
   add_ground (snapshot, widget, width, DISC, DISC / 2, &ink);
   if (back)
@@ -143,7 +144,7 @@ add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, co
     {
       g_autoptr (FpHalfItem) item = g_list_model_get_item (halves, i);
       const FpHalfFacts *half = fp_half_item_facts (item);
-      g_autofree char *number = fp_labels_number (half->value);
+      g_autofree char *number = fp_words_number (half->value);
       float middle = ((float) at - (float) (n - 1) / 2) * (TOKEN_WIDTH - 2 * MARGIN) / 2;
       if (!half->counts)
         continue;

@@ -13,6 +13,7 @@
 #include "app/fp-seat-mark.h"
 #include "app/fp-spots.h"
 #include "model/fp-part-item.h"
+#include "words/fp-words.h"
 
 struct _FpSideView
 {
@@ -69,7 +70,7 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
   if (value != NULL)
     {
       GtkWidget *number = gtk_label_new (NULL);
-      fp_label_set_number (GTK_LABEL (number), value);
+      fp_label_set (GTK_LABEL (number), value);
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
       gtk_widget_set_valign (number, GTK_ALIGN_START);
@@ -151,9 +152,9 @@ show_name (FpSideView *self, const FpSideFacts *side)
   fp_seat_mark_set (self->shape, side->shape, side->colour);
   gtk_label_set_text (self->name, name);
   fp_labels_set_name (GTK_WIDGET (self), side->name);
-  g_autofree char *number = fp_labels_number (side->clout);
+  g_autofree char *number = fp_words_number (side->clout);
   g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %s"), number) : NULL;
-  fp_label_set_number (self->clout, clout != NULL ? number : NULL);
+  fp_label_set (self->clout, clout != NULL ? number : NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->clout), clout);
   fp_labels_set_name (GTK_WIDGET (self->clout), clout != NULL ? clout : "");
   if (side->winner)

@@ -8,6 +8,7 @@
 #include "app/fp-token-view.h"
 #include "model/fp-half-item.h"
 #include "model/fp-item.h"
+#include "words/fp-words.h"
 
 struct _FpTokenView
 {
@@ -58,7 +59,7 @@ add_half (GtkBox *box, FpHalfItem *item)
   const FpHalfFacts *half = fp_half_item_facts (item);
   GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
-  g_autofree char *number = fp_labels_number (half->value);
+  g_autofree char *number = fp_words_number (half->value);
   gtk_box_append (GTK_BOX (part), fp_labels_glyph (icon));
   GtkWidget *label =
       g_object_new (GTK_TYPE_LABEL, "label", number, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);

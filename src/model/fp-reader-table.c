@@ -11,6 +11,7 @@
 #include "model/fp-reader-private.h"
 #include "model/fp-seat-item.h"
 #include "model/fp-side-item.h"
+#include "words/fp-words.h"
 
 static GListModel *
 cards (const FpReader *reader, const char *zone, uint8_t owner)
@@ -230,8 +231,8 @@ static char *
 part_value (const FpCloutPart *part, gboolean first)
 {
   if (first && part->card != FP_NO_CARD && !part->rule)
-    return part->value < 0 ? g_strdup_printf ("−%d", -part->value) : g_strdup_printf ("%d", part->value);
-  return part->value < 0 ? g_strdup_printf ("−%d", -part->value) : g_strdup_printf ("+%d", part->value);
+    return fp_words_number (part->value);
+  return fp_words_signed (part->value);
 }
 
 static FpPartItem *

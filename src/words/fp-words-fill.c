@@ -75,16 +75,25 @@ fp_words_capital (char *phrase)
   return g_strconcat (first, g_utf8_next_char (old), NULL);
 }
 
+/* Within text from right to left a sign would go to the other side of its number, so such a number stands apart. */
+static char *
+with_sign (const char *sign, int number)
+{
+  /* Translators: “rtl” if your language is written from right to left, else “ltr”. */
+  gboolean mirrored = strcmp (C_ ("direction", "ltr"), "ltr") != 0;
+  return g_strdup_printf (mirrored ? "\u2068%s%d\u2069" : "%s%d", sign, number);
+}
+
 char *
 fp_words_number (int number)
 {
-  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
+  return number < 0 ? with_sign ("−", -number) : g_strdup_printf ("%d", number);
 }
 
 char *
 fp_words_signed (int number)
 {
-  return number < 0 ? fp_words_number (number) : g_strdup_printf ("+%d", number);
+  return number < 0 ? fp_words_number (number) : with_sign ("+", number);
 }
 
 char *

@@ -46,10 +46,6 @@ char *fp_words_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* fp_words_capital: @phrase, taken over, with a capital first letter.  Free with g_free (). */
 char *fp_words_capital (char *phrase);
 
-/* fp_words_number: @number with a proper minus sign.  fp_words_signed: with a plus sign too.  Free with g_free (). */
-char *fp_words_number (int number);
-char *fp_words_signed (int number);
-
 /* fp_words_list: “A, B and C” of the strings in @items.  Free with g_free (). */
 char *fp_words_list (const GPtrArray *items);
 
