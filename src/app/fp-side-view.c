@@ -23,6 +23,11 @@ struct _FpSideView
   GtkBox *rows;
 };
 
+enum
+{
+  VALUE_WIDTH = 3, /* characters, a sign among them: so ones stand below ones from right to left, too */
+};
+
 G_DEFINE_FINAL_TYPE (FpSideView, fp_side_view, ADW_TYPE_BIN)
 
 static void
@@ -71,6 +76,8 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
     {
       GtkWidget *number = gtk_label_new (NULL);
       fp_label_set (GTK_LABEL (number), value);
+      gtk_label_set_width_chars (GTK_LABEL (number), VALUE_WIDTH);
+      gtk_label_set_xalign (GTK_LABEL (number), gtk_widget_get_direction (number) == GTK_TEXT_DIR_RTL ? 0 : 1);
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
       gtk_widget_set_valign (number, GTK_ALIGN_START);
