@@ -209,9 +209,11 @@ add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
       cond = fp_words_expression (engine, line->cond);
       if (label != NULL)
         add_missing (writer, decision,
-                     fp_words_fill (*cond != '\0' ? _ ("{line}: it needs that {condition}, and something to do.")
-                                                  : _ ("{line}: it could do nothing now."),
-                                    "line", label, "condition", cond, NULL));
+                     fp_words_fill (
+                         *cond != '\0'
+                             ? _ ("{line}. For that it must be able to do something, and this must hold: {condition}.")
+                             : _ ("{line}. It could do nothing now."),
+                         "line", label, "condition", cond, NULL));
       next = line->target;
     }
 }

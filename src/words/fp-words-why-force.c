@@ -95,7 +95,7 @@ spell_words (const FpWhyWriter *writer, const FpForce *row)
   return fp_words_capital (fp_words_fill (_ ("Is used like a card of its own, {until}."), "until", until, NULL));
 }
 
-/* Rows of one ability of one card stand together. */
+/* Whether both are of one ability of one card, and told of together. */
 static gboolean
 goes_on (const FpWhyWriter *writer, const FpForce *first, const FpForce *row)
 {
@@ -114,15 +114,18 @@ add_spell (FpWhyWriter *writer, const FpForce *row)
                                .topic = "abilities" });
 }
 
-/* The rows from @first up to @stop, all of one ability. */
+/* The row @first, with those behind it that are of the same ability. */
 static void
-add_rows (FpWhyWriter *writer, guint first, guint stop)
+add_rows (FpWhyWriter *writer, guint first)
 {
-  const FpForce *row = &writer->engine->state->force[first];
+  const FpState *s = writer->engine->state;
+  const FpForce *row = &s->force[first];
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = first; i < stop; i++)
-    add_rule (writer, lines, &writer->engine->state->force[i]);
+  add_rule (writer, lines, row);
+  for (guint i = first + 1; i < s->head.n_force; i++)
+    if (goes_on (writer, row, &s->force[i]))
+      add_rule (writer, lines, &s->force[i]);
   add_limit (writer, lines, row);
   g_ptr_array_add (lines, duration_words (writer, row));
   fp_why_add (writer, (FpWhy){ .section = FP_WHY_FORCE,
@@ -130,6 +133,35 @@ add_rows (FpWhyWriter *writer, guint first, guint stop)
                                .text = fp_why_lines (lines),
                                .card = row->card,
                                .topic = "abilities" });
+}
+
+/* Which of like cards is which tells how hidden cards went: their texts settle who comes first. */
+static void
+settle_last (const FpWhyWriter *writer)
+{
+  FpWhy **items = (FpWhy **) writer->items->pdata;
+
+  for (guint i = writer->items->len - 1; i > 0; i--)
+    {
+      FpWhy *last = items[i], *before = items[i - 1];
+
+      if (before->section != last->section || strcmp (before->title, last->title) != 0 ||
+          strcmp (before->text, last->text) <= 0)
+        break;
+      items[i - 1] = last;
+      items[i] = before;
+    }
+}
+
+static gboolean
+is_first (const FpWhyWriter *writer, guint row)
+{
+  const FpForce *force = writer->engine->state->force;
+
+  for (guint i = 0; i < row; i++)
+    if (goes_on (writer, &force[i], &force[row]))
+      return FALSE;
+  return TRUE;
 }
 
 /* A card's rule is not in force while it sleeps; one of a card that the viewer can't see they don't know of. */
@@ -141,24 +173,31 @@ is_shown (const FpWhyWriter *writer, const FpForce *row)
   return row->card == FP_NO_CARD || fp_words_may_see (&writer->wording, row->card);
 }
 
+/* Those of cards, or all others.  Where in the list the others stand between them tells how the game went. */
+static void
+add_those (FpWhyWriter *writer, gboolean of_cards)
+{
+  const FpState *s = writer->engine->state;
+
+  for (guint i = 0; i < s->head.n_force; i++)
+    {
+      const FpForce *row = &s->force[i];
+
+      if ((row->kind == FP_FORCE_CARD) != of_cards || !is_shown (writer, row))
+        continue;
+      if (row->kind == FP_FORCE_SPELL)
+        add_spell (writer, row);
+      else if (is_first (writer, i))
+        {
+          add_rows (writer, i);
+          settle_last (writer);
+        }
+    }
+}
+
 void
 fp_why_force (FpWhyWriter *writer)
 {
-  const FpState *s = writer->engine->state;
-  guint stop;
-
-  for (guint i = 0; i < s->head.n_force; i = stop)
-    {
-      stop = i + 1;
-      if (!is_shown (writer, &s->force[i]))
-        continue;
-      if (s->force[i].kind == FP_FORCE_SPELL)
-        {
-          add_spell (writer, &s->force[i]);
-          continue;
-        }
-      while (stop < s->head.n_force && goes_on (writer, &s->force[i], &s->force[stop]))
-        stop++;
-      add_rows (writer, i, stop);
-    }
+  add_those (writer, TRUE);
+  add_those (writer, FALSE);
 }

@@ -28,6 +28,16 @@
   "<seat id='orange' role='leader'><hand>plan-5 plan-4</hand><spent>blast-2@2 blast-4</spent></seat>" \
   "<seat id='blue'><hand>plan-5 plan-6</hand></seat>"
 
+#define ECHO                                                                       \
+  "<seat id='orange' role='leader' alien='echo'><hand>plan-5 plan-4</hand></seat>" \
+  "<seat id='blue'><hand>plan-5 plan-6</hand><discard>plan-20</discard></seat>"
+
+#define MARKET                                                        \
+  "<seat id='orange' role='leader'><hand>plan-4 plan-5</hand></seat>" \
+  "<seat id='blue'><hand>plan-6 plan-7</hand></seat>"                 \
+  "<planet id='p1' orange='1'/><planet id='p2' blue='1'/>"            \
+  "<pile id='past'>crowded-orbit</pile><pile id='refresh'>cards-or-resources</pile>"
+
 #define DUEL "start='duel' planet='p1' advantage='8'"
 #define CONTEST "start='contest'"
 #define CHOSEN "1 1 plan-13 shield-2 plan-4 shield-2"
@@ -81,6 +91,10 @@ static const Case cases[] = {
   { "not-offered-other", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_ASKED, "Not offered", NULL },
   { "not-offered-spent", DUEL, SPENT, "1 1 plan-5", 0, FP_WHY_ASKED, "Not offered",
     "What is spent can't be chosen until it is readied: blast 2" },
+  { "choice-changed", CONTEST, ECHO, "", 0, FP_WHY_ASKED, "Choice changed",
+    "Borrowed Words (Echo), Ada changes what can be chosen: cards that may be chosen as plan" },
+  { "choice-changed-other", CONTEST, ECHO, "", 1, FP_WHY_ASKED, "Choice changed", NULL },
+  { "not-offered-line", "", MARKET, "", 0, FP_WHY_ASKED, "Not offered", "and this must hold: for at least one of" },
   { "not-asked", CONTEST, BOB_LEADS, "plan-5 plan-5", 1, FP_WHY_ASKED, "Not asked", "nobody asked you: Pass." },
   { "not-asked-other", CONTEST, BOB_LEADS, "plan-5 plan-5", 0, FP_WHY_ASKED, "Not asked", NULL },
 };
