@@ -6,11 +6,23 @@
  */
 #include "players/fp-player-private.h"
 
+enum
+{
+  NOT_TRIED = -1, /* the chance of what is plainly silly */
+};
+
 void
 fp_greedy_begin (FpPlayer *player)
 {
+  FpEngine *engine = player->imagination->engine;
+  guint weights[FP_MAX_OPTIONS];
+  fp_engine_use (engine, player->imagination->known);
+  fp_imagination_weigh (player->imagination, fp_engine_options (engine), weights);
+  gboolean all_silly = TRUE;
   for (guint i = 0; i < player->n; i++)
-    player->thoughts[i] = (FpThought){ .chance = 0 };
+    all_silly = all_silly && weights[i] == 0;
+  for (guint i = 0; i < player->n; i++)
+    player->thoughts[i] = (FpThought){ .chance = all_silly || weights[i] > 0 ? 0 : NOT_TRIED };
 }
 
 void
@@ -21,6 +33,8 @@ fp_greedy_step (FpPlayer *player)
   for (guint i = 0; i < player->n; i++)
     {
       FpThought *thought = &player->thoughts[i];
+      if (thought->chance == NOT_TRIED)
+        continue;
       FpRandom random;
       fp_imagination_deal (player->imagination, seed, &random);
       fp_imagination_answer (player->imagination, i);

@@ -247,6 +247,43 @@ test_reasons (void)
   game_end (&game);
 }
 
+/* Whoever thinks leaves alone what is plainly silly, as long as there is anything else. */
+static void
+check_sensible (const char *name, uint64_t seed, guint *silly)
+{
+  g_autoptr (FpPlayer) player = fp_player_new (name, seed, 0, NULL);
+  FpDecision decision;
+  Game game;
+  game_begin (&game, seed);
+  for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+    {
+      const FpAsk *ask = &game.state->head.ask;
+      const FpOptions *options = fp_engine_options (game.engine);
+      guint answer = fp_player_choose (player, game.engine, made), sensible = 0;
+      for (guint i = 0; i < options->n; i++)
+        sensible += game.engine->edition->weigh (game.engine, ask, &options->option[i]) > 0;
+      if (sensible > 0)
+        g_assert_cmpuint (game.engine->edition->weigh (game.engine, ask, &options->option[answer]), >, 0);
+      *silly += sensible > 0 && sensible < options->n;
+      fp_engine_answer (game.engine, answer);
+    }
+  game_end (&game);
+}
+
+static void
+test_sensible (void)
+{
+  for (guint i = 1; fp_player_nth (i) != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat (fp_player_nth (i), ":2", NULL);
+      guint silly = 0;
+      for (uint64_t seed = 1; seed <= 12; seed++)
+        check_sensible (name, seed, &silly);
+      /* There was something silly to leave alone. */
+      g_assert_cmpuint (silly, >, 10);
+    }
+}
+
 /* Greedy is what others are measured by and never changes: its answers in games against itself, as one number.  If
  * this fails without a change of rules, cards or of how positions are judged, greedy has changed, and must not.  After
  * such a change the number is another, and what docs/players.md measures by greedy is to be measured anew. */
@@ -332,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/cancel", test_cancel);
   g_test_add_func ("/players/mixed", test_mixed);
   g_test_add_func ("/players/reasons", test_reasons);
+  g_test_add_func ("/players/sensible", test_sensible);
   g_test_add_func ("/players/frozen", test_frozen);
   g_test_add_func ("/players/effort", test_effort);
   g_test_add_func ("/players/strength", test_strength);
