@@ -43,12 +43,14 @@ enum
   LONG_NAME = 20, /* characters of a card's name that are always shown */
 };
 
-/* Focus goes to the first answer whenever there are new ones: who plays with keys need not look for it. */
+/* Focus goes to the first answer whenever there are new ones: who plays with keys need not look for it.  While somebody
+ * else is asked the bar itself has it, so that a key that comes too soon does nothing. */
 static gboolean
 fp_question_bar_grab_focus (GtkWidget *widget)
 {
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (FP_QUESTION_BAR (widget)->options));
-  return first != NULL && gtk_widget_grab_focus (first);
+  return first != NULL ? gtk_widget_grab_focus (first)
+                       : GTK_WIDGET_CLASS (fp_question_bar_parent_class)->grab_focus (widget);
 }
 
 static void
@@ -316,8 +318,8 @@ describe (FpQuestionBar *self)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL && *parts[i] != '\0')
       g_string_append_printf (said, "%s%s", said->len > 0 ? " " : "", parts[i]);
-  if (first != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said->str, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (first != NULL ? first : GTK_WIDGET (self)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said->str, -1);
 }
 
 void
@@ -325,7 +327,10 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
 {
   const FpQuestionFacts *question = item != NULL ? fp_question_item_facts (item) : NULL;
   gboolean mine = question != NULL && question->mine;
-  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  /* Or what had it, a card that was played, is gone. */
+  gboolean had_focus =
+      gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL || (root != NULL && gtk_root_get_focus (root) == NULL);
   gboolean same = goes_on (self->shown != NULL ? fp_question_item_facts (self->shown) : NULL, question);
   g_set_object (&self->shown, item);
   if (same)
@@ -351,6 +356,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   if (self->confirming != NULL)
     show_draft (self, question);
   describe (self);
+  gtk_widget_set_focusable (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->options)) == NULL);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }

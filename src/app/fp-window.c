@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-frame-log.h"
+#include "app/fp-key-focus.h"
 #include "app/fp-settings.h"
 #include "app/fp-window-private.h"
 #include "model/fp-game-keeping.h"
@@ -478,6 +479,7 @@ fp_window_init (FpWindow *self)
   g_signal_connect_object (fp_table_page_motion (self->table), "rested", G_CALLBACK (on_rested), self,
                            G_CONNECT_SWAPPED);
   fp_frame_log_install (GTK_WIDGET (self));
+  fp_key_focus_install (GTK_WIDGET (self));
   fp_window_show_page (self, "start");
 }
 
