@@ -93,6 +93,14 @@ def drag(what, onto):
     subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
 
+def answers(question):
+    """The buttons that answer, below the panel “Question”; the one that confirms several comes last."""
+    buttons = [node for node in walk(question) if node.get_role_name() in ("push button", "toggle button")]
+    panel = next((node for node in walk(question) if node.get_name() == "Answers"), None)
+    given = [node for node in walk(panel) if node in buttons] if panel else []
+    return given + [node for node in buttons if given and node.get_name() == "Confirm" and is_shown(node)]
+
+
 def do(node, action="click"):
     assert try_to(node, action), f"{node.get_name()!r} can't {action}, only {actions(node)}"
 

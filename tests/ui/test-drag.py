@@ -10,7 +10,7 @@ import tempfile
 import time
 import traceback
 
-from drive import Program, do, drag, walk
+from drive import Program, answers, do, drag, walk
 
 MOST_ANSWERS = 60
 # Games whose first duel is fought with ships of the supply, and of the Warp.
@@ -23,9 +23,8 @@ def choices(log):
 
 
 def options(program):
-    answers = program.find("panel", "Answers")
-    nodes = walk(answers) if answers else []
-    return [node for node in nodes if node.get_role_name() in ("push button", "toggle button")]
+    question = program.find("panel", "Question")
+    return answers(question) if question else []
 
 
 def play_to_a_dial(program, log):

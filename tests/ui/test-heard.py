@@ -11,7 +11,7 @@ import tempfile
 import time
 import traceback
 
-from drive import Atspi, GLib, Program, actions, do, walk
+from drive import Atspi, GLib, Program, actions, answers, do, walk
 
 LEAST_ANSWERS = 5
 MOST_ANSWERS = 40
@@ -57,14 +57,14 @@ class Window:
 
     def __init__(self, program):
         self.program = program
-        self.answers = program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        self.question = program.find("panel", "Question")
         self.frame = next(node for node in walk(program.node) if node.get_role_name() == "frame")
-        question = program.find("panel", "Question")
-        self.status = next(node for node in walk(question) if node.get_role_name() == "status bar")
-        self.text = next(node for node in walk(question) if node.get_role_name() == "label" and len(node.get_name()) > 9)
+        self.status = next(node for node in walk(self.question) if node.get_role_name() == "status bar")
+        self.text = next(node for node in walk(self.question) if node.get_role_name() == "label" and len(node.get_name()) > 9)
 
     def options(self):
-        return [node for node in walk(self.answers) if node.get_role_name() in ("push button", "toggle button")]
+        return answers(self.question)
 
 
 def answer(window, log, ears):
@@ -135,7 +135,22 @@ def what_happens_and_what_is_chosen(path):
             assert program.quit() == 0
 
 
-TESTS = [what_happens_and_what_is_chosen]
+def a_key_that_comes_too_soon(path):
+    """While the computer is asked the question has the focus, and Enter does nothing."""
+    with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}", also={"FIFTH_PLANET_PACE": "3000"}) as program:
+        window = Window(program)
+        question = window.question
+        program.press("Return")
+        program.wait_for(lambda: not window.options(), "the computer to be asked")
+        assert question.get_state_set().contains(Atspi.StateType.FOCUSED), program.outline()
+        assert window.text.get_name() in question.get_description(), question.get_description()
+        program.press("Return")
+        first = program.wait_for(window.options, "the next question")[0]
+        program.wait_for(lambda: first.get_state_set().contains(Atspi.StateType.FOCUSED), "an answer with the focus")
+        assert program.quit() == 0
+
+
+TESTS = [what_happens_and_what_is_chosen, a_key_that_comes_too_soon]
 
 
 def main(path):

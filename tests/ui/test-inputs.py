@@ -53,7 +53,7 @@ class Player:
 
     def __init__(self, program, story, chance):
         self.program, self.story, self.chance = program, story, chance
-        self.answers = None
+        self.answers = self.question = None
 
     def buttons(self, below):
         found = []
@@ -68,13 +68,19 @@ class Player:
             self.answers = self.program.find("panel", "Answers")
         options = self.buttons(self.answers) if self.answers else []
         if options and options[0][0] != "Back to the Result":
-            return "answer", options
+            return "answer", options + self.confirms()
         for name, button in self.buttons(self.program.node):
             if name == "Play Again":
                 return "end", button
             if name.endswith(": show my cards"):
                 return "seat", button
         return None
+
+    def confirms(self):
+        """The button that confirms several answers, if it is one."""
+        if self.question is None:
+            self.question = self.program.find("panel", "Question")
+        return [("Confirm", node) for node in walk(self.question, without="Answers") if node.get_name() == "Confirm"]
 
     def play(self):
         """Plays to the end page."""

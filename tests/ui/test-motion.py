@@ -10,7 +10,7 @@ import tempfile
 import time
 import traceback
 
-from drive import Program, walk
+from drive import Program, answers
 
 ANSWERS = 15
 # Within which a key must have come to something, in seconds: far less than what is moved for one after the other.
@@ -19,9 +19,8 @@ SOON = 5
 
 def options(program):
     """What can be answered: the name of each button; empty while somebody else is asked."""
-    answers = program.find("panel", "Answers")
-    nodes = walk(answers) if answers else []
-    return [node.get_name() for node in nodes if node.get_role_name() in ("push button", "toggle button")]
+    question = program.find("panel", "Question")
+    return [node.get_name() for node in answers(question)] if question else []
 
 
 def choices(log):

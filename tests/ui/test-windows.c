@@ -121,6 +121,39 @@ test_told_above_the_page (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is presentation to GTK 4.8 is hidden from screen readers with all that is inside. */
+static void
+check_presentation (GtkWidget *widget, gboolean hidden)
+{
+  hidden = hidden || gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_PRESENTATION;
+  if (hidden && gtk_widget_get_focusable (widget))
+    g_error ("%s is hidden from screen readers", G_OBJECT_TYPE_NAME (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_presentation (child, hidden);
+}
+
+/* Whatever can have the focus can be found by a screen reader, on each page. */
+static void
+test_nothing_is_hidden (void)
+{
+  FpWindow *window = new_window ();
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (GError) error = NULL;
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", &error));
+  check_presentation (GTK_WIDGET (window), FALSE);
+  fp_window_start (window, setup);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_action_group_activate_action (G_ACTION_GROUP (window), "choose", g_variant_new_int32 (0));
+      g_action_group_activate_action (G_ACTION_GROUP (window), "confirm", NULL);
+      for (guint k = 0; k < 20; k++)
+        g_main_context_iteration (NULL, FALSE);
+      check_presentation (GTK_WIDGET (window), FALSE);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,6 +165,7 @@ main (int argc, char **argv)
   g_assert_no_error (error);
   g_test_add_func ("/windows/side-panel", test_side_panel);
   g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
+  g_test_add_func ("/windows/nothing-is-hidden", test_nothing_is_hidden);
   int status = g_test_run ();
   g_object_unref (box);
   home_end ();
