@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays with keys sees all the time what has the focus; GTK shows it for three seconds after Tab or an arrow key. */
+/* Who plays with keys sees all the time what has the focus; GTK shows it for three seconds after Tab or an arrow key.
+ */
 #pragma once
 
 #include <gtk/gtk.h>

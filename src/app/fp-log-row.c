@@ -62,6 +62,15 @@ fp_log_row_new (void)
   return g_object_new (FP_TYPE_LOG_ROW, NULL);
 }
 
+static void
+set_class (FpLogRow *self, const char *class, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
 void
 fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
 {
@@ -82,6 +91,10 @@ fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
   gtk_widget_set_css_classes (GTK_WIDGET (self->text), facts->heading ? (const char *[]){ "caption-heading", NULL }
                                                        : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
                                                                       : (const char *[]){ "tight", NULL });
+  set_class (self, "news", facts->news);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  facts->news ? _ ("Since your last turn") : "", -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
   if (facts->heading)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
   else
@@ -92,15 +105,6 @@ FpLogItem *
 fp_log_row_item (FpLogRow *self)
 {
   return self->item;
-}
-
-static void
-set_class (FpLogRow *self, const char *class, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
 void

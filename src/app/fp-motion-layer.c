@@ -19,6 +19,7 @@ struct _FpMotionLayer
   GSettings *settings; /* NULL: not installed */
   GPtrArray *moves; /* of FpMoveItem, told of but not under way yet; NULL: none */
   GHashTable *before; /* of FpMotionImage, by spot: how the table looked before they moved; NULL: as moves */
+  GHashTable *left; /* of such tables, by seat: how the table looked to who is behind the curtain */
   GPtrArray *flights, *covers; /* under way */
   double end; /* milliseconds */
   gint64 began; /* frame time, −1: the first frame is still to come */
@@ -262,14 +263,42 @@ take_images (FpMotionLayer *self)
     }
 }
 
+/* How the table looks to who sits at @seat is kept until they come back: then they see move what has moved meanwhile.
+ */
+static void
+on_leaving (FpMotionLayer *self, int seat)
+{
+  fp_motion_layer_finish (self);
+  drop_moves (self);
+  g_hash_table_remove (self->left, GINT_TO_POINTER (seat));
+  if (speed (self) == FP_MOTION_OFF)
+    return;
+  take_images (self);
+  g_hash_table_insert (self->left, GINT_TO_POINTER (seat), g_steal_pointer (&self->before));
+}
+
+/* Takes up what who comes from behind the curtain saw last; FALSE: nobody comes, or they saw nothing. */
+static gboolean
+take_up (FpMotionLayer *self)
+{
+  gpointer images = NULL;
+  if (fp_game_curtain (self->game) >= 0)
+    g_hash_table_steal_extended (self->left, GINT_TO_POINTER (fp_game_curtain (self->game)), NULL, &images);
+  self->before = images;
+  return images != NULL;
+}
+
 static void
 on_moving (FpMotionLayer *self, GListModel *moves)
 {
   fp_motion_layer_finish (self);
   drop_moves (self);
-  if (speed (self) == FP_MOTION_OFF)
-    return;
-  take_images (self);
+  if (!take_up (self))
+    {
+      if (speed (self) == FP_MOTION_OFF)
+        return;
+      take_images (self);
+    }
   self->moves = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     g_ptr_array_add (self->moves, g_list_model_get_item (moves, i));
@@ -308,7 +337,7 @@ on_changed (FpMotionLayer *self)
     }
   g_autoptr (GHashTable) now = fp_spots_find (self->table);
   drop_unseen (self, now);
-  if (self->moves->len > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->moves->len > 0 && speed (self) != FP_MOTION_OFF)
     {
       add_flights (self, now);
       add_covers (self, now);
@@ -341,6 +370,7 @@ fp_motion_layer_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->left, g_hash_table_unref);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
   g_clear_pointer (&self->covers, g_ptr_array_unref);
   G_OBJECT_CLASS (fp_motion_layer_parent_class)->dispose (object);
@@ -363,8 +393,10 @@ fp_motion_layer_init (FpMotionLayer *self)
 {
   self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_motion_flight_free);
   self->covers = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_motion_cover_free);
+  self->left = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_hash_table_unref);
   self->settings = fp_settings_find ();
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "leaving", G_CALLBACK (on_leaving), self);
   g_signal_group_connect_swapped (self->game_signals, "moving", G_CALLBACK (on_moving), self);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_changed), self);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -383,6 +415,7 @@ fp_motion_layer_set_game (FpMotionLayer *self, FpGame *game)
 {
   fp_motion_layer_finish (self);
   drop_moves (self);
+  g_hash_table_remove_all (self->left);
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
 }

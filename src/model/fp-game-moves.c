@@ -11,17 +11,42 @@ enum
   LONGEST_HOLD = 4000, /* milliseconds: a window that nobody sees may never come to rest */
 };
 
+static FpMovesReader *
+moves_of (FpGame *self, uint8_t viewer)
+{
+  return &self->moves[viewer == FP_NOBODY ? FP_MAX_SEATS : viewer];
+}
+
+/* Entries of the log that tell of what is shown: of a pass that is asked for only what led there has happened. */
+static guint
+told (FpGame *self)
+{
+  return MIN (fp_session_log (self->session)->len, self->log.most);
+}
+
+void
+fp_game_forget_moves (FpGame *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->moves); i++)
+    self->moves[i].stale = TRUE;
+}
+
+void
+fp_game_read_news (FpGame *self, uint8_t viewer)
+{
+  const FpMovesReader *mine = moves_of (self, viewer);
+  fp_log_reader_return (&self->log, mine->stale ? told (self) : mine->read, told (self));
+}
+
 void
 fp_game_tell_moves (FpGame *self, const FpReader *reader, gboolean anew)
 {
+  if (anew || self->past != NULL)
+    fp_game_forget_moves (self);
   if (self->past != NULL)
-    {
-      self->moves.stale = TRUE;
-      return;
-    }
-  /* Of a pass that is asked for only what led there has happened. */
+    return;
   const GPtrArray *log = fp_session_log (self->session);
-  GPtrArray *items = fp_moves_reader_read (&self->moves, reader, log, MIN (log->len, self->log.most), anew);
+  GPtrArray *items = fp_moves_reader_read (moves_of (self, reader->viewer), reader, log, told (self), anew);
   gboolean any = items->len > 0;
   g_autoptr (GListStore) moves = fp_item_list (FP_TYPE_MOVE_ITEM, items);
   if (any)

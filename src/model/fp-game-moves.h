@@ -2,8 +2,9 @@
 /* What moves on the table, for those who show it moving.
  *
  * FpGame emits “moving” with a GListModel of FpMoveItem before its lists and properties change, and “changed”
- * afterwards, if anything has moved that the viewer could see.  Undo, redo, opening a game, taking a seat and looking
- * back move nothing: the table is as it is at once.
+ * afterwards, if anything has moved that the viewer could see.  Whoever takes a seat sees what has moved since they
+ * looked last; so before the curtain hides the table “leaving” is emitted, with the seat whose eyes leave it.  Undo,
+ * redo, opening a game and looking back move nothing: the table is as it is at once.
  */
 #pragma once
 

@@ -68,7 +68,7 @@ struct _FpGame
   uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
   GListStore *lists[FP_GAME_N_LISTS];
   FpLogReader log;
-  FpMovesReader moves;
+  FpMovesReader moves[FP_MAX_SEATS + 1]; /* what who sits there has seen move; the last: who only looks on */
   FpGameShown shown;
   FpGameKeeping keeping;
 };
@@ -96,8 +96,15 @@ void fp_game_stop_playing (FpGame *self);
 /* fp_game_play_soon: the computer answers after @pace milliseconds, or when it has thought enough. */
 void fp_game_play_soon (FpGame *self, guint pace);
 
-/* fp_game_tell_moves: emits “moving” if something has.  @anew: the game may have become another one. */
+/* fp_game_tell_moves: emits “moving” if something has since @reader's viewer looked last.  @anew: the game may have
+ * become another one. */
 void fp_game_tell_moves (FpGame *self, const FpReader *reader, gboolean anew);
+
+/* fp_game_forget_moves: whoever looks next sees nothing move. */
+void fp_game_forget_moves (FpGame *self);
+
+/* fp_game_read_news: what is told in the log from now on happened while who takes the seat @viewer was not there. */
+void fp_game_read_news (FpGame *self, uint8_t viewer);
 
 /* fp_game_wait: whether the computer, whose time has come, is to wait; then it is woken when it need not any more. */
 gboolean fp_game_wait (FpGame *self);

@@ -52,6 +52,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_MOVING,
+  SIGNAL_LEAVING,
   N_SIGNALS,
 };
 
@@ -221,6 +222,16 @@ choices_seen (FpGame *self)
   return fp_session_choices (self->past != NULL ? self->past : self->session)->len;
 }
 
+/* The table goes out of sight behind the curtain. */
+static void
+leave (FpGame *self, gboolean anew)
+{
+  if (anew)
+    fp_game_forget_moves (self);
+  if (self->shown.viewer >= 0)
+    g_signal_emit (self, signals[SIGNAL_LEAVING], 0, self->shown.viewer);
+}
+
 /* Reads all that the viewer may see.  @anew: the log may have become another one. */
 static void
 refresh (FpGame *self, gboolean anew)
@@ -229,7 +240,14 @@ refresh (FpGame *self, gboolean anew)
   uint8_t viewer = shown_to (self);
   FpReader reader;
   look (self, viewer, &reader);
-  fp_game_tell_moves (self, &reader, anew);
+  if (curtain != FP_NOBODY)
+    leave (self, anew);
+  else
+    {
+      if (viewer != FP_NOBODY && self->shown.viewer != viewer)
+        fp_game_read_news (self, viewer);
+      fp_game_tell_moves (self, &reader, anew);
+    }
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &reader);
@@ -433,6 +451,8 @@ fp_game_class_init (FpGameClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHANGED] =
       g_signal_new ("changed", FP_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_LEAVING] =
+      g_signal_new ("leaving", FP_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[SIGNAL_MOVING] =
       g_signal_new ("moving", FP_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_LIST_MODEL);
 }
@@ -448,6 +468,7 @@ fp_game_init (FpGame *self)
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     self->lists[i] = g_list_store_new (types[i]);
   fp_log_reader_init (&self->log);
+  fp_game_forget_moves (self);
   self->seated = FP_NOBODY;
   self->shown.viewer = self->shown.curtain = self->shown.past = -1;
 }
@@ -544,7 +565,7 @@ fp_game_take_seat (FpGame *self)
   if (seat == FP_NOBODY)
     return;
   self->seated = seat;
-  fp_game_advance (self, TRUE);
+  fp_game_advance (self, FALSE);
 }
 
 void

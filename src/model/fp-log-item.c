@@ -15,6 +15,7 @@ enum
   PROP_TEXT = 1,
   PROP_HEADING,
   PROP_STEP,
+  PROP_NEWS,
   PROP_TURN,
   PROP_CHOICES,
   PROP_SUBJECTS,
@@ -42,6 +43,9 @@ fp_log_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_STEP:
       g_value_set_boolean (value, facts->step);
+      break;
+    case PROP_NEWS:
+      g_value_set_boolean (value, facts->news);
       break;
     case PROP_TURN:
       g_value_set_int (value, facts->turn);
@@ -91,6 +95,7 @@ fp_log_item_class_init (FpLogItemClass *klass)
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
   properties[PROP_HEADING] = g_param_spec_boolean ("heading", NULL, NULL, FALSE, flags);
   properties[PROP_STEP] = g_param_spec_boolean ("step", NULL, NULL, FALSE, flags);
+  properties[PROP_NEWS] = g_param_spec_boolean ("news", NULL, NULL, FALSE, flags);
   properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_CHOICES] = g_param_spec_int ("choices", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_SUBJECTS] = g_param_spec_uint ("subjects", NULL, NULL, 0, G_MAXUINT, 0, flags);

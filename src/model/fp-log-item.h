@@ -18,6 +18,7 @@ typedef struct
   char *text; /* a sentence, or the heading */
   gboolean heading; /* begins the lines of a destiny card */
   gboolean step; /* names a step of the rules that begins, rather than what happened */
+  gboolean news; /* it happened while its reader was not at the screen (fp-log-reader.h) */
   int turn; /* number of the destiny card, 0: set-up */
   int choices; /* made before it: the moment at which the table is as it says (fp_game_look_back ()) */
   guint subjects; /* FpLogSubjects; 0 of what belongs to none, of headings and of steps */

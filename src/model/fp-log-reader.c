@@ -7,6 +7,11 @@
 #include "model/fp-log-places.h"
 #include "model/fp-log-reader.h"
 
+enum
+{
+  MOST_NEWS = 3, /* sentences, in short */
+};
+
 void
 fp_log_reader_init (FpLogReader *reader)
 {
@@ -60,6 +65,7 @@ add_line (const FpLogReader *reader, GPtrArray *items, const char *text, FpSessi
   gboolean undone = entry->event.kind >= FP_N_EVENTS;
   FpLogFacts facts = { .text = g_strdup (text),
                        .turn = entry->turn,
+                       .news = reader->read >= reader->news && reader->read < reader->news_end,
                        .choices = (int) entry->choice,
                        .about = undone ? "undo" : fp_event_id ((FpEventKind) entry->event.kind),
                        .within = undone ? NULL : reader->within };
@@ -110,6 +116,13 @@ fp_log_reader_close (FpLogReader *reader)
 }
 
 void
+fp_log_reader_return (FpLogReader *reader, guint from, guint end)
+{
+  reader->news = MIN (from, end);
+  reader->news_end = end;
+}
+
+void
 fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, gboolean anew)
 {
   const GPtrArray *log = fp_session_log (session);
@@ -123,15 +136,29 @@ fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t viewer, g
                        items->len);
 }
 
+/* The sentence of entry @index, NULL: the viewer isn't told of it, or it had not happened after @choices choices. */
+static const char *
+sentence (const FpLogReader *reader, FpSession *session, guint index, guint choices)
+{
+  const FpLogEntry *entry = g_ptr_array_index (fp_session_log (session), index);
+  gboolean told = entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN;
+  return told ? text_for (reader, entry) : NULL;
+}
+
 char *
 fp_log_reader_last (const FpLogReader *reader, FpSession *session, guint choices)
 {
-  const GPtrArray *log = fp_session_log (session);
-  for (guint i = MIN (log->len, reader->most); i > 0; i--)
+  guint end = MIN (fp_session_log (session)->len, reader->most), n = 0;
+  gboolean back = reader->viewer != FP_NOBODY && reader->news < reader->news_end && end == reader->news_end;
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = end; i > (back ? reader->news : 0) && n < (back ? MOST_NEWS : 1); i--)
     {
-      const FpLogEntry *entry = g_ptr_array_index (log, i - 1);
-      if (entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN && text_for (reader, entry) != NULL)
-        return g_strdup (text_for (reader, entry));
+      const char *last = sentence (reader, session, i - 1, choices);
+      if (last == NULL)
+        continue;
+      if (n++ > 0)
+        g_string_prepend_c (text, ' ');
+      g_string_prepend (text, last);
     }
-  return g_strdup ("");
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

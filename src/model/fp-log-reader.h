@@ -14,6 +14,7 @@ typedef struct
   guint read; /* entries of the session's log that are in it */
   int turn; /* of the last of them, −1: none */
   uint8_t viewer; /* for whom */
+  guint news, news_end; /* entries from … up to … were told while the viewer was not at the screen; the same: none */
   guint most; /* entries of the log that may be read yet */
 } FpLogReader;
 
@@ -27,6 +28,11 @@ void fp_log_reader_update (FpLogReader *reader, FpSession *session, uint8_t view
 /* fp_log_reader_close: the log shows nothing until it is brought up to date again. */
 void fp_log_reader_close (FpLogReader *reader);
 
-/* fp_log_reader_last: the last sentence for who reads the log (a bystander if it is closed) of what had happened after
+/* fp_log_reader_return: the viewer who comes back has been away from entry @from of the session's log up to entry @end;
+ * their lines are news.  To be said before the list is brought up to date. */
+void fp_log_reader_return (FpLogReader *reader, guint from, guint end);
+
+/* fp_log_reader_last: the last sentence (as long as nothing has happened since the viewer came back: the last few of
+ * what has while they were away) for who reads the log (a bystander if it is closed) of what had happened after
  * @choices choices, "" if there is none.  Free with g_free (). */
 char *fp_log_reader_last (const FpLogReader *reader, FpSession *session, guint choices);

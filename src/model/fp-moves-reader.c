@@ -269,7 +269,7 @@ fp_moves_reader_read (FpMovesReader *self, const FpReader *reader, const GPtrArr
     .state = reader->engine->state,
     .items = g_ptr_array_new_with_free_func (g_object_unref),
   };
-  /* Behind the curtain, and for whoever comes from behind it, nothing moves. */
+  /* After going back, and for who was never there, nothing moves. */
   if (!anew && !self->stale && reader->viewer == self->viewer && n >= self->read)
     {
       for (guint i = self->read; i < n; i++)

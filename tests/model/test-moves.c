@@ -186,6 +186,99 @@ test_undo (void)
   g_assert_cmpuint (n, ==, 0);
 }
 
+/* What is told of before the curtain goes. */
+typedef struct
+{
+  guint moves;
+  GArray *faces; /* of int: cards that the other has drawn and whose faces are seen */
+} Replay;
+
+static void
+on_replayed (FpGame *game, GListModel *moves, Replay *replay)
+{
+  guint seat = (guint) fp_game_curtain (game);
+  if (fp_game_curtain (game) < 0)
+    return;
+  g_autofree char *deck = g_strdup_printf ("deck/%s", colours[1 - seat]);
+  g_autofree char *hand = g_strdup_printf ("hand/%s", colours[1 - seat]);
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (FpMoveItem) item = g_list_model_get_item (moves, i);
+      const FpMoveFacts *move = fp_move_item_facts (item);
+      if (move->card != NULL && g_strcmp0 (move->from, deck) == 0 && g_strcmp0 (move->to, hand) == 0)
+        g_array_append_val (replay->faces, move->to_card);
+    }
+  replay->moves += g_list_model_get_n_items (moves);
+}
+
+/* Whose faces were seen lie where who has sat down knows them to be. */
+static void
+check_faces (FpGame *game, Replay *replay)
+{
+  for (guint i = 0; i < replay->faces->len; i++)
+    {
+      g_autoptr (FpCardItem) card = fp_game_card (game, g_array_index (replay->faces, int, i));
+      g_assert_nonnull (card);
+      g_assert_false (fp_card_item_facts (card)->hidden);
+    }
+  g_array_set_size (replay->faces, 0);
+}
+
+static void
+count (guint *n)
+{
+  ++*n;
+}
+
+/* How many lines of the log are news. */
+static guint
+n_news (FpGame *game)
+{
+  guint n = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (fp_game_log (game)); i++)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (fp_game_log (game), i);
+      n += fp_log_item_facts (item)->news;
+    }
+  return n;
+}
+
+/* Whoever comes from behind the curtain sees move what has moved meanwhile, and hears of it in short; what is news is
+ * marked in the log. */
+static void
+test_behind_the_curtain (void)
+{
+  g_autoptr (FpBox) box = new_box ();
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  guint news = 0, leavings = 0, longer = 0;
+  g_autoptr (GArray) faces = g_array_new (FALSE, FALSE, sizeof (int));
+  Replay replay = { .faces = faces };
+  fp_game_setup_seat (setup, 0, NULL);
+  fp_game_setup_seat (setup, 1, NULL);
+  setup->seed = 4;
+  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  g_signal_connect (game, "moving", G_CALLBACK (on_replayed), &replay);
+  g_signal_connect_swapped (game, "leaving", G_CALLBACK (count), &leavings);
+  for (guint i = 0; i < 60 && !fp_game_over (game); i++)
+    {
+      gboolean comes = fp_game_curtain (game) >= 0;
+      fp_game_take_seat (game);
+      check_faces (game, &replay);
+      guint told = n_news (game);
+      if (comes && told > 0)
+        {
+          const char *stop = strstr (fp_game_status (game), ". ");
+          news++;
+          longer += stop != NULL;
+        }
+      fp_game_answer (game, 0);
+    }
+  g_assert_cmpuint (replay.moves, >, 20);
+  g_assert_cmpuint (news, >, 10);
+  g_assert_cmpuint (longer, >, 5);
+  g_assert_cmpuint (leavings, >, 10);
+}
+
 /* The computer waits until it may go on. */
 static void
 test_hold (void)
@@ -211,6 +304,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/moves/books", test_books);
   g_test_add_func ("/moves/undo", test_undo);
+  g_test_add_func ("/moves/behind-the-curtain", test_behind_the_curtain);
   g_test_add_func ("/moves/hold", test_hold);
   int status = g_test_run ();
   home_end ();

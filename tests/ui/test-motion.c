@@ -83,12 +83,20 @@ find_layer (GtkWidget *widget)
   return NULL;
 }
 
+/* As the window does: behind the curtain there is no table. */
+static void
+on_changed (FpGame *game, GtkWidget *table)
+{
+  gtk_widget_set_visible (table, fp_game_curtain (game) < 0);
+}
+
 static void
 animate (gboolean moves)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
 }
 
+/* @data: who plays the second seat, NULL: a person. */
 static void
 set_up (Fixture *f, gconstpointer data)
 {
@@ -97,13 +105,14 @@ set_up (Fixture *f, gconstpointer data)
   f->box = fp_box_new (&error);
   g_assert_no_error (error);
   fp_game_setup_seat (setup, 0, NULL);
-  fp_game_setup_seat (setup, 1, "random");
+  fp_game_setup_seat (setup, 1, data);
   setup->seed = 3;
   f->game = fp_game_new (f->box, setup, 0);
   f->window = gtk_window_new ();
   f->table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (f->window), 1100, 700);
   gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->table));
+  g_signal_connect (f->game, "changed", G_CALLBACK (on_changed), f->table);
   fp_table_page_set_game (f->table, f->game);
   f->layer = FP_MOTION_LAYER (find_layer (GTK_WIDGET (f->table)));
   gtk_window_present (GTK_WINDOW (f->window));
@@ -214,6 +223,25 @@ test_hidden (Fixture *f, gconstpointer data)
   assert_at_rest (GTK_WIDGET (f->table));
 }
 
+/* Who comes from behind the curtain sees move what has moved meanwhile. */
+static void
+test_return (Fixture *f, gconstpointer data)
+{
+  guint replays = 0;
+  animate (TRUE);
+  for (guint i = 0; i < 3 * ANSWERS && !fp_game_over (f->game); i++)
+    {
+      gboolean comes = fp_game_curtain (f->game) >= 0;
+      g_assert_false (comes && fp_motion_layer_is_moving (f->layer));
+      fp_game_take_seat (f->game);
+      replays += comes && fp_motion_layer_is_moving (f->layer);
+      fp_motion_layer_finish (f->layer);
+      assert_at_rest (GTK_WIDGET (f->table));
+      fp_game_answer (f->game, 0);
+    }
+  g_assert_cmpuint (replays, >, 3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -221,10 +249,11 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/motion/plan", test_plan);
-  g_test_add ("/motion/rest", Fixture, NULL, set_up, test_rest, tear_down);
-  g_test_add ("/motion/finish", Fixture, NULL, set_up, test_finish, tear_down);
-  g_test_add ("/motion/off", Fixture, NULL, set_up, test_off, tear_down);
-  g_test_add ("/motion/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
+  g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
+  g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);
+  g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
+  g_test_add ("/motion/return", Fixture, NULL, set_up, test_return, tear_down);
+  g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);
   int status = g_test_run ();
   home_end ();
   return status;
