@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Arrow keys walk the table as it lies, Tab goes from group to group, Escape puts back what is chosen.
+
+    test-walk.py PROGRAM
+"""
+import sys
+import time
+import traceback
+
+from drive import Atspi, Program, answers, walk
+
+# Of a game in which a plan is chosen soon, and soon after that several cards.
+SEED = 2
+MOST_ANSWERS = 40
+MOST_ROWS = 3
+# Within which a key has moved the focus, in seconds.
+SOON = 3
+
+
+def focused(program, below):
+    """The node with the focus, if it is below that one."""
+    return next((node for node in walk(below) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+
+
+def go(program, key, where, what):
+    """Presses the key, more than once if there are several rows, until something there has the focus; gives its name."""
+    for _ in range(MOST_ROWS):
+        program.press(key)
+        end = time.monotonic() + SOON
+        while time.monotonic() < end:
+            found = focused(program, where)
+            if found:
+                return found.get_name()
+            time.sleep(0.02)
+    raise AssertionError(f"{key} leads to no {what}: {focused(program, program.node).get_name()!r}")
+
+
+def play_until(program, question, wanted):
+    for _ in range(MOST_ANSWERS):
+        buttons = program.wait_for(lambda: answers(question), "a question")
+        if wanted(buttons):
+            return
+        names = [button.get_name() for button in buttons]
+        program.press("1")
+        if names[-1] == "Confirm":
+            program.press("ctrl+Return")
+        program.wait_for(lambda: [button.get_name() for button in answers(question)] not in ([], names), "what follows")
+    raise AssertionError("never asked")
+
+
+def is_asked_for_a_plan(question):
+    return any("Which plan" in (node.get_name() or "") for node in walk(question) if node.get_role_name() == "label")
+
+
+def arrows_and_tab(path):
+    with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
+        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        question = program.find("panel", "Question")
+        play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
+        [hand] = [node for node in walk(program.node) if node.get_name() == "Your hand"]
+        names = [button.get_name() for button in answers(question)]
+        assert focused(program, question).get_name() == names[0]
+        program.press("Right")
+        program.wait_for(lambda: focused(program, question).get_name() == names[1], "the second answer with the focus")
+        # Whose name ends with what kind of card it is.
+        cards = [node.get_name() for node in walk(hand) if node.get_role_name() == "table cell"]
+        below = go(program, "Down", hand, "card")
+        assert below in cards, (below, cards)
+        program.press("Right")
+        program.wait_for(lambda: focused(program, hand) and focused(program, hand).get_name() != below, "the next card")
+        assert go(program, "Up", question, "answer") in names
+        # The question is one group, the hand the next.
+        assert go(program, "Tab", hand, "card") in cards
+        assert go(program, "shift+Tab", question, "answer") in names
+        assert program.quit() == 0
+
+
+def escape_puts_back(path):
+    with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
+        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        question = program.find("panel", "Question")
+        play_until(program, question, lambda buttons: buttons[-1].get_name() == "Confirm")
+
+        def pressed():
+            return [node for node in answers(question) if node.get_state_set().contains(Atspi.StateType.PRESSED)]
+
+        program.press("1")
+        program.wait_for(lambda: len(pressed()) == 1, "a chosen card")
+        program.press("Escape")
+        program.wait_for(lambda: answers(question) and not pressed(), "nothing to be chosen")
+        assert program.quit() == 0
+
+
+TESTS = [arrows_and_tab, escape_puts_back]
+
+
+def main(path):
+    print(f"1..{len(TESTS)}")
+    for number, test in enumerate(TESTS, 1):
+        title = test.__name__.replace("_", " ")
+        try:
+            test(path)
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print(f"not ok {number} - {title}", flush=True)
+        else:
+            print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
