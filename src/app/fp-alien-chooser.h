@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All aliens by name, with the card of the one that is pointed out to be read.
+/* All aliens to choose from, with the card of the one that is pointed out to be read (FpCardBrowser).
  *
  * Signals: “taken” (id of an alien, NULL: it is to be chosen in the game), “closed” (nothing changes).
  */
@@ -12,7 +12,7 @@
 #define FP_TYPE_ALIEN_CHOOSER (fp_alien_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (FpAlienChooser, fp_alien_chooser, FP, ALIEN_CHOOSER, AdwBin)
 
-/* fp_alien_chooser_open: asks @question (“An alien for Ada”) about @aliens (of FpBoxCard); that called @chosen is
- * pointed out, that called @taken isn't there.  Both may be NULL. */
-void fp_alien_chooser_open (FpAlienChooser *self, const char *question, GListModel *aliens, const char *chosen,
-                            const char *taken);
+/* fp_alien_chooser_open: asks @question (“An alien for Ada”) about @aliens (of FpBoxCard) of @box; that called @chosen
+ * is pointed out, that called @taken isn't there.  Both may be NULL. */
+void fp_alien_chooser_open (FpAlienChooser *self, FpBox *box, const char *question, GListModel *aliens,
+                            const char *chosen, const char *taken);

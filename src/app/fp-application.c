@@ -6,6 +6,7 @@
 
 #include "app/fp-about.h"
 #include "app/fp-application.h"
+#include "app/fp-cards-window.h"
 #include "app/fp-preferences.h"
 #include "app/fp-rules-window.h"
 #include "app/fp-settings.h"
@@ -19,6 +20,7 @@ struct _FpApplication
   GSettings *settings; /* NULL: not installed */
   GtkWindow *preferences; /* NULL: not open */
   GtkWindow *rules; /* likewise */
+  GtkWindow *cards; /* likewise */
 };
 
 G_DEFINE_FINAL_TYPE (FpApplication, fp_application, ADW_TYPE_APPLICATION)
@@ -230,6 +232,18 @@ on_rules_page (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_rules (data, g_variant_get_string (parameter, NULL));
 }
 
+/* One for all windows: it is the box that is looked through, not a game. */
+static void
+on_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpApplication *self = data;
+  if (self->box == NULL)
+    return;
+  if (self->cards == NULL)
+    g_set_weak_pointer (&self->cards, fp_cards_window_new (GTK_APPLICATION (self), self->box));
+  gtk_window_present (self->cards);
+}
+
 static void
 on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -239,12 +253,8 @@ on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { "quit", on_quit },
-  { "about", on_about },
-  { "preferences", on_preferences },
-  { "new-window", on_new_window },
-  { "rules", on_rules },
-  { "rules-page", on_rules_page, "s" },
+  { "quit", on_quit },   { "about", on_about }, { "preferences", on_preferences },    { "new-window", on_new_window },
+  { "cards", on_cards }, { "rules", on_rules }, { "rules-page", on_rules_page, "s" },
 };
 
 static void
@@ -259,6 +269,7 @@ set_accels (GtkApplication *application)
     { "app.preferences", { "<Control>comma" } },
     { "app.new-window", { "<Shift><Control>n" } },
     { "app.rules", { "F1" } },
+    { "app.cards", { "<Shift><Control>c" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.save", { "<Control>s" } },
@@ -371,7 +382,7 @@ fp_application_open (GApplication *application, GFile **files, int n_files, cons
   begin_game (self);
 }
 
-/* The rules close with the last game. */
+/* Rules and cards close with the last game. */
 static void
 fp_application_window_removed (GtkApplication *application, GtkWindow *window)
 {
@@ -382,6 +393,8 @@ fp_application_window_removed (GtkApplication *application, GtkWindow *window)
       return;
   if (FP_IS_WINDOW (window) && self->rules != NULL)
     gtk_window_close (self->rules);
+  if (FP_IS_WINDOW (window) && self->cards != NULL)
+    gtk_window_close (self->cards);
 }
 
 static void
@@ -390,6 +403,7 @@ fp_application_finalize (GObject *object)
   FpApplication *self = FP_APPLICATION (object);
   g_clear_weak_pointer (&self->preferences);
   g_clear_weak_pointer (&self->rules);
+  g_clear_weak_pointer (&self->cards);
   g_clear_object (&self->settings);
   g_clear_object (&self->box);
   g_clear_pointer (&self->setup, fp_game_setup_free);

@@ -223,3 +223,16 @@ fp_card_reader_set_box (FpCardReader *self, FpBox *box, FpCardReaderExtent exten
   g_set_object (&self->box, box);
   self->extent = extent;
 }
+
+void
+fp_card_reader_read (FpCardReader *self)
+{
+  const FpCardFacts *card = self->shown != NULL ? fp_card_item_facts (self->shown) : NULL;
+  if (card == NULL)
+    return;
+  gtk_widget_set_focusable (GTK_WIDGET (self->scroller), TRUE);
+  fp_labels_set_name (GTK_WIDGET (self->scroller), card->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  card->text != NULL ? card->text : "", -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
+}

@@ -24,5 +24,8 @@ typedef enum
 /* fp_card_reader_set_box: says as much as @extent of cards of @box; without it, only what stands on them. */
 void fp_card_reader_set_box (FpCardReader *self, FpBox *box, FpCardReaderExtent extent);
 
+/* fp_card_reader_read: the keys are the card's: they scroll its text. */
+void fp_card_reader_read (FpCardReader *self);
+
 /* fp_card_reader_set_floating: it is as high as the card's text, which can't be scrolled there. */
 void fp_card_reader_set_floating (FpCardReader *self);

@@ -16,6 +16,7 @@ struct _FpNewGamePage
   GtkStack *parts;
   GtkWidget *setup;
   FpAlienChooser *chooser;
+  FpBox *box; /* NULL: none yet */
   GListModel *all_aliens; /* of FpBoxCard; NULL: no box yet */
   AdwActionRow *first_game_row, *aliens_row;
   AdwActionRow *first_alien, *second_alien;
@@ -116,7 +117,7 @@ fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
   /* Translators: %s is the name of a player. */
   g_autofree char *question = g_strdup_printf (_ ("An Alien for %s"), name);
   self->choosing = seat;
-  fp_alien_chooser_open (self->chooser, question, self->all_aliens, self->alien[seat], self->alien[!seat]);
+  fp_alien_chooser_open (self->chooser, self->box, question, self->all_aliens, self->alien[seat], self->alien[!seat]);
   gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
   gtk_widget_set_visible (self->setup, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
@@ -227,6 +228,7 @@ static void
 fp_new_game_page_dispose (GObject *object)
 {
   FpNewGamePage *self = FP_NEW_GAME_PAGE (object);
+  g_clear_object (&self->box);
   g_clear_object (&self->all_aliens);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     g_clear_pointer (&self->alien[seat], g_free);
@@ -305,6 +307,7 @@ say_first_game (GListModel *aliens)
 void
 fp_new_game_page_set_box (FpNewGamePage *self, FpBox *box)
 {
+  g_set_object (&self->box, box);
   g_clear_object (&self->all_aliens);
   self->all_aliens = fp_box_cards (box, "alien");
   g_autofree char *recommended = say_first_game (self->all_aliens);

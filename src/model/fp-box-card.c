@@ -35,6 +35,8 @@ fp_box_card_finalize (GObject *object)
   g_free (facts->kind);
   g_free (facts->group);
   g_free (facts->set);
+  g_free (facts->complexity);
+  g_free (facts->origin);
   g_strfreev (facts->words);
   G_OBJECT_CLASS (fp_box_card_parent_class)->finalize (object);
 }
@@ -83,6 +85,17 @@ words_of (const FpCatalog *catalog, guint def)
   return fp_typed_words (text->str);
 }
 
+/* @text as it stands alone; NULL stays NULL.  Free with g_free (). */
+static char *
+capital (const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return g_strdup (text);
+  g_autofree char *first = g_utf8_substring (text, 0, 1);
+  g_autofree char *large = g_utf8_strup (first, -1);
+  return g_strconcat (large, g_utf8_next_char (text), NULL);
+}
+
 static FpBoxCard *
 read_card (const FpCatalog *catalog, guint def)
 {
@@ -94,8 +107,10 @@ read_card (const FpCatalog *catalog, guint def)
                                  .group = g_strdup (fp_words_kinds ((FpCardKind) card->kind)),
                                  .set = g_strdup (card->set),
                                  .words = words_of (catalog, def),
-                                 .complexity = card->complexity,
-                                 .origin = card->origin,
+                                 .complexity = capital (fp_words_complexity (card->complexity)),
+                                 .origin = capital (fp_words_origin ((FpOrigin) card->origin)),
+                                 .complexity_rank = card->complexity,
+                                 .origin_rank = card->origin,
                                  .first_game = card->first_game };
   return fp_box_card_new (&facts);
 }

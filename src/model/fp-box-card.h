@@ -15,8 +15,9 @@ typedef struct
   char *group; /* what all of its kind are called: “Aliens” */
   char *set; /* id of its set */
   char **words; /* of its name and its texts, to be found by (fp_typed_found ()) */
-  int complexity; /* of an alien: 1 simple to 3 hard; 0: not said */
-  int origin; /* 0 as printed, 1 reconstructed, 2 made for this program */
+  char *complexity; /* “Green (simple)”; NULL: not said */
+  char *origin; /* “As printed” */
+  int complexity_rank, origin_rank; /* what comes first in a list of these */
   gboolean first_game; /* recommended for a first game */
 } FpBoxCardFacts;
 

@@ -5,18 +5,29 @@
 char **
 fp_typed_words (const char *text)
 {
-  g_auto (GStrv) plain = NULL;
-  g_auto (GStrv) words = g_str_tokenize_and_fold (text, NULL, &plain);
-  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
-  g_strv_builder_addv (all, (const char **) words);
-  g_strv_builder_addv (all, (const char **) plain);
-  return g_strv_builder_end (all);
+  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  g_autofree char *small = g_utf8_casefold (apart != NULL ? apart : "", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_autoptr (GString) word = g_string_new (NULL);
+  for (const char *p = small;; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      if (g_unichar_isalnum (c))
+        g_string_append_unichar (word, c);
+      else if (!g_unichar_ismark (c) && word->len > 0)
+        {
+          g_strv_builder_add (words, word->str);
+          g_string_truncate (word, 0);
+        }
+      if (c == 0)
+        return g_strv_builder_end (words);
+    }
 }
 
 char **
 fp_typed_query (const char *query)
 {
-  g_auto (GStrv) words = g_str_tokenize_and_fold (query, NULL, NULL);
+  g_auto (GStrv) words = fp_typed_words (query);
   return words[0] != NULL ? g_steal_pointer (&words) : NULL;
 }
 

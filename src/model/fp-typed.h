@@ -5,8 +5,7 @@
 
 #include <glib.h>
 
-/* fp_typed_words: the words of @text as they are compared, those with accents once more without.  Free with
- * g_strfreev (). */
+/* fp_typed_words: the words of @text as they are compared.  Free with g_strfreev (). */
 char **fp_typed_words (const char *text);
 
 /* fp_typed_query: the words of @query that are looked for; NULL: there are none, so that all is found.  Free with

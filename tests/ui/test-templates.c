@@ -2,6 +2,7 @@
 /* Every widget can be made from its template, and the window goes away without a trace. */
 #include "app/fp-alien-chooser.h"
 #include "app/fp-ask-bar.h"
+#include "app/fp-card-browser.h"
 #include "app/fp-card-preview.h"
 #include "app/fp-card-reader.h"
 #include "app/fp-card-view.h"
@@ -324,6 +325,7 @@ main (int argc, char **argv)
     { "coach-bubble", fp_coach_bubble_get_type },
     { "columns", fp_columns_get_type },
     { "alien-chooser", fp_alien_chooser_get_type },
+    { "card-browser", fp_card_browser_get_type },
     { "planet-chart", fp_planet_chart_get_type },
   };
   home_begin ();

@@ -40,7 +40,7 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-PAGES = ["start", "new-game", "alien-chooser", "preferences", "curtain", "rule", "why", "history", "shortcuts", "rules-search", "rules",
+PAGES = ["start", "new-game", "alien-chooser", "cards", "cards-search", "preferences", "curtain", "rule", "why", "history", "shortcuts", "rules-search", "rules",
          "rules-card", "log-search",
          "conceding", "start-again", "end", "end-table"]
 RULES = ["rules-search", "rules", "rules-card"]
@@ -185,9 +185,21 @@ def shoot_rules(window, folder, wanted):
             window.shoot(folder / f"{name}.png")
 
 
+def shoot_cards(window, folder, wanted):
+    """All cards, in a window of their own in front of the other."""
+    if wanted("cards") or wanted("cards-search"):
+        window.do("cards", application=True)
+    if wanted("cards"):
+        window.shoot(folder / "cards.png")
+    if wanted("cards-search"):
+        window.type("clout")
+        window.shoot(folder / "cards-search.png")
+
+
 def shoot_pages(path, variant, folder, wanted):
     """The pages before a game."""
-    if not any(wanted(page) for page in ("start", "new-game", "alien-chooser", "preferences", "shortcuts", *RULES)):
+    if not any(wanted(page) for page in ("start", "new-game", "alien-chooser", "cards", "cards-search", "preferences",
+                                    "shortcuts", *RULES)):
         return
     with Window(path, variant) as window:
         if wanted("start"):
@@ -207,6 +219,7 @@ def shoot_pages(path, variant, folder, wanted):
             window.do("show-help-overlay")
             window.shoot(folder / "shortcuts.png")
         shoot_rules(window, folder, wanted)
+        shoot_cards(window, folder, wanted)
 
 
 def shoot_lesson(path, variant, folder, wanted):

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All cards in a window of its own. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/fp-card-browser.h"
+#include "app/fp-cards-window.h"
+
+struct _FpCardsWindow
+{
+  AdwWindow parent_instance;
+  FpCardBrowser *browser;
+};
+
+G_DEFINE_FINAL_TYPE (FpCardsWindow, fp_cards_window, ADW_TYPE_WINDOW)
+
+enum
+{
+  WIDTH = 900,
+  HEIGHT = 660,
+  MARGIN = 12,
+};
+
+static void
+on_activated (FpCardsWindow *self)
+{
+  fp_card_browser_read (self->browser);
+}
+
+static void
+on_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (FP_CARDS_WINDOW (widget)->browser));
+}
+
+static void
+fp_cards_window_class_init (FpCardsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  gtk_widget_class_install_action (widget_class, "cards.back", NULL, on_back);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+}
+
+static void
+fp_cards_window_init (FpCardsWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->browser = g_object_new (FP_TYPE_CARD_BROWSER, "margin-top", MARGIN, "margin-bottom", MARGIN, "margin-start",
+                                MARGIN, "margin-end", MARGIN, "vexpand", TRUE, NULL);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Cards"));
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->browser));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  g_signal_connect_object (self->browser, "activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
+}
+
+GtkWindow *
+fp_cards_window_new (GtkApplication *application, FpBox *box)
+{
+  FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, NULL);
+  g_autoptr (GListModel) cards = fp_box_cards (box, NULL);
+  fp_card_browser_open (self->browser, box, cards, _ ("Cards"), NULL, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->browser));
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All cards in a window of its own, beside the table. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-box.h"
+
+#define FP_TYPE_CARDS_WINDOW (fp_cards_window_get_type ())
+G_DECLARE_FINAL_TYPE (FpCardsWindow, fp_cards_window, FP, CARDS_WINDOW, AdwWindow)
+
+/* fp_cards_window_new: the cards of @box. */
+GtkWindow *fp_cards_window_new (GtkApplication *application, FpBox *box);
