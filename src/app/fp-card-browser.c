@@ -11,7 +11,6 @@
 #include "app/fp-columns.h"
 #include "app/fp-labels.h"
 #include "app/fp-wrap-box.h"
-#include "model/fp-typed.h"
 
 /* By what cards are filtered, in the order of the drop-down lists. */
 enum

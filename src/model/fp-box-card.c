@@ -7,7 +7,6 @@
 #include "model/fp-box-private.h"
 #include "model/fp-item.h"
 #include "model/fp-reader-private.h"
-#include "model/fp-typed.h"
 
 struct _FpBoxCard
 {

@@ -4,6 +4,7 @@
 
 #include "model/fp-box.h"
 #include "model/fp-card-item.h"
+#include "rules/fp-typed.h"
 
 /* What is said of it.  Strings and objects are given away to the item by fp_box_card_new (). */
 typedef struct

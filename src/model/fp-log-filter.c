@@ -2,7 +2,7 @@
 /* The part of a log that somebody wants to read. */
 #include "model/fp-log-filter.h"
 
-#include "model/fp-typed.h"
+#include "rules/fp-typed.h"
 
 struct _FpLogFilter
 {

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rules/fp-typed.h"
 #include "tool/fp-tool.h"
 
 enum
@@ -15,7 +16,7 @@ enum
 static const char *const origins[] = { "printed", "reconstructed", "original", NULL };
 
 /* How hard an alien is to play, by number; the colours of the set's files. */
-static const char *const complexities[] = { "", "green", "yellow", "red" };
+static const char *const complexities[] = { "", "green", "yellow", "red", NULL };
 
 /* What was asked for; NULL: all. */
 typedef struct
@@ -23,11 +24,19 @@ typedef struct
   const char *set;
   const char *kind;
   const char *origin;
+  const char *complexity;
+  char **words; /* in name, text or clarifications */
 } FpFilter;
 
 static const char *const columns[N_COLUMNS] = {
   "id", "set", "kind", "name", "origin", "complexity", "copies",
 };
+
+static const char *
+complexity_of (const FpCardDef *card)
+{
+  return card->complexity < G_N_ELEMENTS (complexities) - 1 ? complexities[card->complexity] : "";
+}
 
 /* The row of card @def: N_COLUMNS strings, ended by NULL. */
 static GStrv
@@ -41,17 +50,37 @@ make_row (const FpCatalog *catalog, guint def)
   row[2] = g_strdup (fp_kind_word (card->kind));
   row[3] = fp_tool_field (name);
   row[4] = g_strdup (origins[card->origin]);
-  row[5] = g_strdup (card->complexity < G_N_ELEMENTS (complexities) ? complexities[card->complexity] : "");
+  row[5] = g_strdup (complexity_of (card));
   row[6] = g_strdup_printf ("%d", card->copies);
   return row;
 }
 
+/* Whether all of @words are on the card @def. */
 static gboolean
-wanted (const FpCardDef *card, const FpFilter *filter)
+says (const FpCatalog *catalog, guint def, char **words)
 {
+  g_autofree char *name = fp_words_card (catalog, def);
+  g_autoptr (GString) text = g_string_new (name);
+  FpWordsParagraph piece;
+  for (guint i = 0; fp_words_card_paragraph (catalog, def, i, &piece); i++)
+    {
+      g_autofree char *title = piece.name, *body = piece.text, *notes = piece.notes;
+      g_string_append_printf (text, " %s %s %s", title != NULL ? title : "", body != NULL ? body : "",
+                              notes != NULL ? notes : "");
+    }
+  g_auto (GStrv) there = fp_typed_words (text->str);
+  return fp_typed_found ((const char *const *) words, (const char *const *) there);
+}
+
+static gboolean
+wanted (const FpCatalog *catalog, guint def, const FpFilter *filter)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
   return (filter->set == NULL || g_str_equal (filter->set, card->set)) &&
          (filter->kind == NULL || g_str_equal (filter->kind, fp_kind_word (card->kind))) &&
-         (filter->origin == NULL || g_str_equal (filter->origin, origins[card->origin]));
+         (filter->origin == NULL || g_str_equal (filter->origin, origins[card->origin])) &&
+         (filter->complexity == NULL || g_str_equal (filter->complexity, complexity_of (card))) &&
+         (filter->words == NULL || says (catalog, def, filter->words));
 }
 
 static void
@@ -117,6 +146,11 @@ check_filter (const FpFilter *filter)
       g_autofree char *known = g_strjoinv (", ", (char **) origins);
       return fp_tool_usage (&fp_command_cards, _ ("\"%s\" is no origin; there are: %s"), filter->origin, known);
     }
+  if (filter->complexity != NULL && !g_strv_contains (complexities + 1, filter->complexity))
+    {
+      g_autofree char *known = g_strjoinv (", ", (char **) complexities + 1);
+      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" is no complexity; there are: %s"), filter->complexity, known);
+    }
   return FP_EXIT_WELL;
 }
 
@@ -135,7 +169,7 @@ print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
   g_ptr_array_add (rows, g_strdupv ((char **) (const char *[]){ columns[0], columns[1], columns[2], columns[3],
                                                                 columns[4], columns[5], columns[6], NULL }));
   for (guint def = 0; def < catalog->cards->len; def++)
-    if (wanted (fp_catalog_card (catalog, def), filter))
+    if (wanted (catalog, def, filter))
       g_ptr_array_add (rows, make_row (catalog, def));
   if (tsv)
     print_tsv (rows);
@@ -149,30 +183,36 @@ print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *edition_id = NULL, *set = NULL, *kind = NULL, *origin = NULL;
+  g_autofree char *edition_id = NULL, *set = NULL, *kind = NULL, *origin = NULL, *complexity = NULL;
+  g_auto (GStrv) words = NULL;
   gboolean tsv = FALSE;
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Cards of this edition"), "E" },
     { "set", 0, 0, G_OPTION_ARG_STRING, &set, N_ ("Only cards of this set"), "SET" },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &kind, N_ ("Only cards of this kind, such as plan"), "KIND" },
     { "origin", 0, 0, G_OPTION_ARG_STRING, &origin, N_ ("Only printed, reconstructed or original ones"), "ORIGIN" },
+    { "complexity", 0, 0, G_OPTION_ARG_STRING, &complexity, N_ ("Only green, yellow or red aliens"), "COLOUR" },
     { "tsv", 0, 0, G_OPTION_ARG_NONE, &tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
-  if (!fp_tool_options (&fp_command_cards, entries, 0, &argc, &argv, &status))
+  if (!fp_tool_options (&fp_command_cards, entries, FP_ARGUMENTS_ANY, &argc, &argv, &status))
     return status;
   const FpEdition *edition = fp_tool_edition (&fp_command_cards, edition_id);
   if (edition == NULL)
     return FP_EXIT_USAGE;
   if (tsv)
     fp_tool_untranslated ();
-  return print_cards (edition, &(FpFilter){ set, kind, origin }, tsv);
+  g_autofree char *query = g_strjoinv (" ", argv + 1);
+  words = fp_typed_query (query);
+  return print_cards (edition, &(FpFilter){ set, kind, origin, complexity, words }, tsv);
 }
 
 const FpCommand fp_command_cards = {
   .name = "cards",
-  .arguments = "[--edition E] [--set SET] [--kind KIND] [--origin ORIGIN] [--tsv]",
+  .arguments = "[--edition E] [--set SET] [--kind KIND] [--origin ORIGIN] [--complexity COLOUR] [--tsv] [WORD…]",
   .summary = N_ ("List the cards"),
+  .about =
+      N_ ("With words only cards on which all of them stand, in name, text or clarifications; each may be cut short."),
   .run = run,
 };

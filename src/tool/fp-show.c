@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rules/fp-rules-cards.h"
 #include "tool/fp-tool.h"
 
 /* What a card of a Duel has two of the player has two of. */
@@ -47,6 +48,38 @@ print_clarifications (const FpCardDef *card)
     fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word (card->kind), g_ptr_array_index (all, i)));
 }
 
+/* Those of @pages that the card bends, or those it only uses, in a line called @title. */
+static void
+print_pages (const GArray *pages, gboolean bends, const char *title)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const FpTouchedPage *touched = &g_array_index (pages, FpTouchedPage, i);
+      if ((touched->how == FP_TOUCH_BENDS) == bends)
+        g_string_append_printf (names, "%s%s (%s)", names->len > 0 ? ", " : "", touched->page->title,
+                                touched->page->id);
+    }
+  if (names->len > 0)
+    fp_tool_print ("%s %s\n", title, names->str);
+}
+
+/* Without a book nothing is said of it. */
+static void
+print_rules (const FpEdition *edition, const FpCatalog *catalog, guint def)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_auto (GStrv) folders = fp_book_folders ();
+  g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, problems, NULL);
+  if (book == NULL)
+    return;
+  g_autoptr (GArray) pages = fp_rules_touched (book, edition, catalog, def);
+  if (pages->len > 0)
+    fp_tool_print ("\n");
+  print_pages (pages, TRUE, _ ("Rules it bends:"));
+  print_pages (pages, FALSE, _ ("Rules it uses:"));
+}
+
 static void
 print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
 {
@@ -70,6 +103,7 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
       fp_tool_print ("\n%s\n", _ ("What it does:"));
       print_lines (program);
     }
+  print_rules (edition, catalog, def);
 }
 
 static int

@@ -27,11 +27,11 @@ def test_general():
 
 def test_bad_command_lines():
     fails(USAGE, "cards", "--no-such-option")
-    fails(USAGE, "cards", "too-much", says="too-much")
     fails(USAGE, "cards", "--edition", "checkers", says="duel")
     fails(USAGE, "cards", "--kind", "sandwich", says="reinforcement")
     fails(USAGE, "cards", "--set", "sandwich", says="duel")
     fails(USAGE, "cards", "--origin", "stolen", says="printed")
+    fails(USAGE, "cards", "--complexity", "blue", says="yellow")
     fails(USAGE, "show")
     fails(USAGE, "show", "plan-13", "plan-42")
     fails(USAGE, "show", "no-such-card", says="no-such-card")
@@ -177,6 +177,10 @@ def test_cards():
     assert ["plan-13", "duel", "plan", "The Sinister", "printed", "", "2"] in plans
     ours = rows(works("cards", "--tsv", "--origin", "original"))
     assert {row[4] for row in ours[1:]} <= {"original"}
+    simple = rows(works("cards", "--tsv", "--complexity", "green", "clout", "ship"))
+    assert "swarm" in [row[0] for row in simple] and {row[5] for row in simple[1:]} == {"green"}, simple
+    assert len(rows(works("cards", "--tsv", "no", "card", "says", "xyzzy"))) == 1
+    assert "Rules it bends: Clout (duel-clout)" in works("show", "swarm")
     assert works("cards", "--tsv") == works("cards", "--tsv", "--edition", "duel")
     assert "plan-13" in works("cards")
 

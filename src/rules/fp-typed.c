@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding texts by words that somebody types. */
-#include "model/fp-typed.h"
+#include "rules/fp-typed.h"
 
 char **
 fp_typed_words (const char *text)
