@@ -95,6 +95,19 @@ by_rank (gconstpointer a, gconstpointer b, gpointer data)
   return rank (fp_box_card_facts (*first), by) - rank (fp_box_card_facts (*second), by);
 }
 
+/* GTK gives the name of a drop-down list not to what gets the focus in it. */
+static void
+name_filter (GtkDropDown *drop_down)
+{
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (drop_down);
+  if (chosen == NULL)
+    return;
+  /* Translators: what a list of cards is filtered by, and what is chosen: “Origin: As printed”. */
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), gtk_widget_get_tooltip_text (GTK_WIDGET (drop_down)),
+                                           gtk_string_object_get_string (chosen));
+  fp_labels_set_name (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), name);
+}
+
 /* A filter that would leave all there is isn't shown. */
 static void
 fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
@@ -114,6 +127,7 @@ fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
     }
   gtk_drop_down_set_model (self->filter[by], G_LIST_MODEL (list));
   gtk_drop_down_set_selected (self->filter[by], 0);
+  name_filter (self->filter[by]);
   gtk_widget_set_visible (GTK_WIDGET (self->filter[by]), g_hash_table_size (seen) > 1);
 }
 
@@ -222,10 +236,12 @@ on_search_changed (FpCardBrowser *self)
 
 /* Template and model are gone before the drop-down lists are. */
 static void
-on_filter_changed (FpCardBrowser *self)
+on_filter_changed (FpCardBrowser *self, GParamSpec *pspec, GtkDropDown *drop_down)
 {
-  if (self->list != NULL)
-    filter (self);
+  if (self->list == NULL)
+    return;
+  name_filter (drop_down);
+  filter (self);
 }
 
 static void

@@ -19,6 +19,7 @@ new_link (const FpTouchFacts *touch, const char *action)
   gtk_widget_set_tooltip_text (button, touch->about);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", touch->place);
+  fp_labels_set_name (button, touch->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, touch->about, -1);
   return button;
 }

@@ -93,7 +93,8 @@ test_touches (void)
   GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL));
   GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL));
   GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL));
-  g_assert_nonnull (find_link (card, "duel-clout"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_link (card, "duel-clout")), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Clout");
   g_assert_nonnull (find_link (card, "duel-aliens"));
   g_assert_nonnull (find (card, GTK_ACCESSIBLE_ROLE_HEADING, "Rules It Bends"));
   g_assert_nonnull (find_link (rule, "card:swarm"));
