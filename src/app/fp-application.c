@@ -278,6 +278,8 @@ set_accels (GtkApplication *application)
     { "win.back", { "<Alt>Left" } },
     { "window.close", { "<Control>w" } },
     { "win.hint", { "<Control>h" } },
+    { "win.pause", { "<Control>p" } },
+    { "win.step", { "<Control>period" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Shift><Control>z" } },
     { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },

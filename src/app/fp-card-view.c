@@ -67,12 +67,12 @@ fp_card_view_init (FpCardView *self)
 }
 
 /* What the card is worth and of which kind it is, and its name.  Where something is said of a card its place tells its
- * kind. */
+ * kind; but what it is worth is always told. */
 static void
 show_head (FpCardView *self, const FpCardFacts *facts)
 {
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
-  gboolean headed = facts->note == NULL;
+  gboolean headed = facts->note == NULL || facts->worth != NULL;
   const char *kind = facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
   gboolean lone = headed && facts->worth == NULL && kind == NULL;
   fp_label_set (self->worth, facts->worth);

@@ -35,6 +35,7 @@
 #include "app/fp-table-scale.h"
 #include "app/fp-walk.h"
 #include "app/fp-why-panel.h"
+#include "app/fp-watch-bar.h"
 #include "model/fp-game-past.h"
 
 struct _FpTablePage
@@ -52,6 +53,7 @@ struct _FpTablePage
   GtkScrolledWindow *space; /* all between the strips and above the question */
   FpQuestionBar *question;
   FpPastBar *past;
+  FpWatchBar *watch;
   GtkRevealer *side;
   GtkStack *side_pages; /* log, rules, why */
   FpFixedWidth *rules_width; /* around the rules */
@@ -284,6 +286,7 @@ update_table (FpTablePage *self)
 {
   fp_card_preview_hide (self->preview);
   update_past (self);
+  fp_watch_bar_show (self->watch, self->game);
   update_seats (self);
   update_reader (self);
   update_status (self);
@@ -338,6 +341,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_SPACE);
   g_type_ensure (FP_TYPE_WHY_PANEL);
+  g_type_ensure (FP_TYPE_WATCH_BAR);
   g_type_ensure (FP_TYPE_STEADY);
 }
 
@@ -387,6 +391,7 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->past),
     fp_coach_layer_bubble (self->coach),
     GTK_WIDGET (self->question),
+    GTK_WIDGET (self->watch),
     GTK_WIDGET (self->hand),
     GTK_WIDGET (self->near),
     GTK_WIDGET (self->log),
@@ -431,6 +436,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_scroller);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, watch);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);

@@ -91,6 +91,14 @@ void fp_window_add_hint_actions (FpWindow *self);
 /* fp_window_update_hints: whether one can be asked for now. */
 void fp_window_update_hints (FpWindow *self);
 
+/* Watching (fp-window-watch.c) */
+
+/* fp_window_add_watch_actions: the actions of who watches computer players. */
+void fp_window_add_watch_actions (FpWindow *self);
+
+/* fp_window_update_watch: what of that can be done now. */
+void fp_window_update_watch (FpWindow *self);
+
 /* fp_window_add_game_actions: the actions that begin or end games (fp-window-games.c). */
 void fp_window_add_game_actions (FpWindow *self);
 

@@ -85,6 +85,7 @@ update_actions (FpWindow *self)
   fp_window_update_files (self);
   fp_window_update_hints (self);
   fp_window_update_past (self);
+  fp_window_update_watch (self);
 }
 
 static void
@@ -458,6 +459,7 @@ fp_window_init (FpWindow *self)
   fp_window_add_game_actions (self);
   fp_window_add_past_actions (self);
   fp_window_add_hint_actions (self);
+  fp_window_add_watch_actions (self);
   fp_window_add_rules_actions (self);
   fp_window_add_lesson_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));

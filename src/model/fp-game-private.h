@@ -55,6 +55,9 @@ struct _FpGame
   FpSession *past; /* how it stood at the moment that is looked back at, NULL: it is shown as it is */
   guint pace; /* milliseconds from a question to the computer's answer, at least */
   guint beat; /* likewise, where nobody may tell whether it could choose: as long as it ever took to think */
+  gboolean paused; /* computer players halt for who watches them */
+  gboolean stepping; /* but for one choice more */
+  gboolean open_hands; /* who watches them sees their hands */
   gboolean asks_always; /* persons are asked even where they can only pass */
   guint timeout; /* source of the computer's next answer, 0: none */
   guint told; /* choices that have been traced */
@@ -133,6 +136,14 @@ fp_game_seen (const FpGame *self)
 /* fp_game_past_text_now: what was asked, and answered, at the moment looked back at, a sentence or two; NULL: nobody
  * looks back.  Free with g_free (). */
 char *fp_game_past_text_now (FpGame *self);
+
+/* Questions for the look of it (fp-game-passes.c) */
+
+/* fp_game_keep_passes: from now on those who are to be asked so are. */
+void fp_game_keep_passes (FpGame *self);
+
+/* fp_game_is_person_passing: whether a person is asked so. */
+gboolean fp_game_is_person_passing (FpGame *self);
 
 /* fp_game_next_pass: what is asked next for the look of it alone, if anything. */
 void fp_game_next_pass (FpGame *self);

@@ -142,6 +142,7 @@ play_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   Thought *thought = g_task_get_task_data (self->thought);
+  self->stepping = FALSE;
   if (fp_thinking_answer (thought->thinking, self->session))
     fp_game_has_changed (self, FALSE);
   return G_SOURCE_REMOVE;
@@ -161,9 +162,11 @@ fp_game_let_play (FpGame *self)
   /* While somebody looks back nothing happens behind their back. */
   if (self->past != NULL || self->closed || !fp_session_by_player (self->session, asked))
     return;
+  if (self->paused && !self->stepping)
+    return;
   if (self->pass == NULL)
     begin_thinking (self);
-  fp_game_play_soon (self, fp_game_delay (self));
+  fp_game_play_soon (self, self->stepping ? 0 : fp_game_delay (self));
 }
 
 void

@@ -103,6 +103,7 @@ static void
 look (FpGame *self, uint8_t viewer, FpReader *reader)
 {
   fp_reader_init (reader, fp_game_seen (self), viewer);
+  reader->halted = self->paused && !self->stepping;
   /* What was asked once can't be answered any more. */
   if (self->past != NULL)
     reader->options = NULL;
@@ -122,7 +123,8 @@ read_lists (FpGame *self, const FpReader *reader)
     [FP_GAME_LIST_ENVOYS] = fp_reader_envoys, [FP_GAME_LIST_PILES] = fp_reader_piles,
   };
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
-    fp_item_update_list (self->lists[i], readers[i](reader));
+    fp_item_update_list (self->lists[i], i == FP_GAME_LIST_HAND && self->open_hands ? fp_reader_open_hands (reader)
+                                                                                    : readers[i](reader));
 }
 
 static void
@@ -176,18 +178,12 @@ fp_game_update_keeping (FpGame *self)
   set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
 }
 
-static gboolean
-is_person_passing (FpGame *self)
-{
-  return self->pass != NULL && is_person (self, fp_session_asked (self->pass));
-}
-
 static char *
 read_undo_hint (FpGame *self)
 {
   if (self->past != NULL)
     return g_strdup (_ ("Return to the game to undo."));
-  if (is_person_passing (self))
+  if (fp_game_is_person_passing (self))
     return g_strdup (_ ("Answer first, then undo."));
   return fp_game_session_undo_hint (self->session);
 }
@@ -197,7 +193,7 @@ read_undo_hint (FpGame *self)
 static gboolean
 can_go_back (FpGame *self)
 {
-  return !self->closed && self->past == NULL && !is_person_passing (self);
+  return !self->closed && self->past == NULL && !fp_game_is_person_passing (self);
 }
 
 /* Whoever looks back can do nothing, and who could only pass nothing but that. */
@@ -300,26 +296,6 @@ fp_game_advance (FpGame *self, gboolean anew)
   trace_choices (self);
   fp_game_let_play (self);
   refresh (self, anew);
-}
-
-void
-fp_game_next_pass (FpGame *self)
-{
-  g_clear_pointer (&self->pass, fp_session_free);
-  self->log.most = G_MAXUINT;
-  if (fp_session_n_passes (self->session) > 0)
-    self->pass = fp_session_pass (self->session, &self->log.most);
-}
-
-/* Who is alone with the computer hides nothing from it; but it from them. */
-static void
-keep_passes (FpGame *self)
-{
-  guint persons = 0;
-  for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
-    persons += is_person (self, seat) ? 1 : 0;
-  fp_session_keep_passes (self->session, (persons > 0 ? FP_PASSES_PLAYERS : 0) |
-                                             (persons > 1 && self->asks_always ? FP_PASSES_PERSONS : 0));
 }
 
 void
@@ -485,7 +461,7 @@ fp_game_new_for (FpBox *box, FpSession *session, guint pace)
   self->pace = pace;
   self->told = fp_session_choices (session)->len;
   self->seated = only_person (self);
-  keep_passes (self);
+  fp_game_keep_passes (self);
   return self;
 }
 
@@ -521,19 +497,6 @@ const FpGameSetup *
 fp_game_setup (FpGame *self)
 {
   return self->setup;
-}
-
-void
-fp_game_set_asks_always (FpGame *self, gboolean asks)
-{
-  g_return_if_fail (FP_IS_GAME (self));
-  gboolean passing = is_person_passing (self);
-  self->asks_always = asks;
-  keep_passes (self);
-  if (!passing || asks)
-    return;
-  fp_game_next_pass (self);
-  fp_game_advance (self, FALSE);
 }
 
 void
@@ -601,7 +564,13 @@ fp_game_card (FpGame *self, int number)
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   FpReader reader;
   look (self, shown_to (self), &reader);
-  return fp_reader_instance (&reader, number);
+  FpCardItem *card = fp_reader_instance (&reader, number);
+  for (uint8_t seat = 0; card == NULL && self->open_hands && seat < reader.view->n_seats; seat++)
+    {
+      fp_reader_init (&reader, fp_game_seen (self), seat);
+      card = fp_reader_instance (&reader, number);
+    }
+  return card;
 }
 
 GListModel *

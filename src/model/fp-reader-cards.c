@@ -290,6 +290,34 @@ fp_reader_hand (const FpReader *reader)
   return fp_reader_zone_cards (reader, "hand", reader->viewer);
 }
 
+/* @reader with the eyes of @seat. */
+static FpReader
+with_eyes_of (const FpReader *reader, uint8_t seat)
+{
+  FpReader other = *reader;
+  other.viewer = seat;
+  other.view = fp_session_view (reader->session, seat);
+  other.options = NULL;
+  return other;
+}
+
+GPtrArray *
+fp_reader_open_hands (const FpReader *reader)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+    {
+      const FpReader other = with_eyes_of (reader, seat);
+      const FpViewZone *zone = fp_reader_zone (&other, "hand", seat);
+      for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+        {
+          char *note = g_strdup_printf ("%s %s", fp_reader_shape (seat), fp_reader_name (reader, seat));
+          g_ptr_array_add (items, fp_reader_card (&other, &other.view->cards[zone->first + i], note));
+        }
+    }
+  return items;
+}
+
 /* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
 static FpCardItem *
 read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)

@@ -226,7 +226,7 @@ fp_reader_question (const FpReader *reader)
     .shape = g_strdup (fp_reader_shape (reader->asked)),
     .colour = g_strdup (fp_reader_colour (reader, reader->asked)),
     .mine = reader->options != NULL,
-    .thinks = fp_session_by_player (reader->session, reader->asked),
+    .thinks = !reader->halted && fp_session_by_player (reader->session, reader->asked),
     .number = (int) fp_session_choices (reader->session)->len,
     .options = read_options (reader),
   };
@@ -243,6 +243,9 @@ fp_reader_question (const FpReader *reader)
     }
   else
     /* What somebody else is asked can tell what they hold (ruling 37), so nothing is said of it. */
-    facts.text = g_strdup_printf (facts.thinks ? _ ("%s is thinking…") : _ ("Waiting for %s…"), facts.name);
+    facts.text = g_strdup_printf (reader->halted ? _ ("Paused: it is up to %s")
+                                  : facts.thinks ? _ ("%s is thinking…")
+                                                 : _ ("Waiting for %s…"),
+                                  facts.name);
   return fp_question_item_new (&facts);
 }

@@ -18,6 +18,7 @@ typedef struct
   uint8_t viewer; /* seat, FP_NOBODY: a bystander */
   uint8_t asked; /* seat, FP_NOBODY: the game is over */
   FpDecision decision; /* if somebody is asked */
+  gboolean halted; /* who is asked is a computer player that doesn't think now */
   const FpOptions *options; /* if the viewer is asked, else NULL */
   FpDraft *draft; /* whose options they are, NULL: the engine's */
 } FpReader;
@@ -31,6 +32,7 @@ GPtrArray *fp_reader_seats (const FpReader *reader); /* of FpSeatItem, all seats
 GPtrArray *fp_reader_planets (const FpReader *reader); /* of FpPlanetItem, as they lie */
 GPtrArray *fp_reader_warp (const FpReader *reader); /* of FpFleetItem */
 GPtrArray *fp_reader_hand (const FpReader *reader); /* of FpCardItem: the viewer's hand; empty for a bystander */
+GPtrArray *fp_reader_open_hands (const FpReader *reader); /* of FpCardItem: all hands, with whose each card is */
 GPtrArray *fp_reader_envoys (const FpReader *reader); /* of FpCardItem */
 GPtrArray *fp_reader_piles (const FpReader *reader); /* of FpPileItem: what all draw from, and the past */
 FpCardItem *fp_reader_destiny (const FpReader *reader); /* the past's top card; NULL: none.  (transfer full) */

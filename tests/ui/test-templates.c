@@ -37,6 +37,7 @@
 #include "app/fp-why-panel.h"
 #include "app/fp-table-picture.h"
 #include "app/fp-token-view.h"
+#include "app/fp-watch-bar.h"
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
 #include "fixture/home.h"
@@ -303,6 +304,7 @@ main (int argc, char **argv)
     { "hint-popover", fp_hint_popover_get_type },
     { "log-panel", fp_log_panel_get_type },
     { "log-row", fp_log_row_get_type },
+    { "watch-bar", fp_watch_bar_get_type },
     { "past-bar", fp_past_bar_get_type },
     { "pile-list", fp_pile_list_get_type },
     { "card-preview", fp_card_preview_get_type },
