@@ -86,7 +86,7 @@ idle (void)
 static void
 test_as_at_once (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular:30", 3);
+  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular:8", 3);
   g_autoptr (FpSession) session = fp_game_session_new (f->box, fp_game_setup (game));
   guint thoughts = 0;
   while (!fp_game_over (game))

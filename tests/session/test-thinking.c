@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Thinking elsewhere: the same answers as at once, and never one that comes too late. */
+#include "session/fp-hints.h"
 #include "session/fp-session-file.h"
 #include "session/fp-thinking.h"
 #include "session/new-games.h"
@@ -17,6 +18,13 @@ think (gpointer data)
 {
   while (fp_thinking_go_on (data, 3))
     ;
+  return NULL;
+}
+
+static gpointer
+advise (gpointer data)
+{
+  fp_hinting_think (data, G_MAXINT64);
   return NULL;
 }
 
@@ -79,6 +87,36 @@ test_cancel (void)
   g_assert_true (fp_thinking_answer (thinking, session));
 }
 
+/* While one thread thinks the session goes its own way; nothing of it is shared.  (The thread sanitizer sees it if
+ * something is.) */
+static void
+test_meanwhile (void)
+{
+  g_autoptr (FpSession) session = new_game ("person", "regular");
+  for (guint asked = 0; asked < 12 && !fp_session_over (session); asked++)
+    {
+      while (fp_session_asked (session) == 0)
+        fp_session_answer (session, 0);
+      if (fp_session_over (session))
+        break;
+      g_autoptr (FpThinking) thinking = fp_thinking_new (session);
+      g_autoptr (FpHinting) hinting = fp_hinting_new (session, TRUE);
+      GThread *one = g_thread_new ("thinking", think, thinking);
+      GThread *other = hinting != NULL ? g_thread_new ("hinting", advise, hinting) : NULL;
+      for (guint i = 0; i < 5 && fp_session_undo (session); i++)
+        fp_session_redo (session);
+      for (uint8_t seat = 0; seat < 2; seat++)
+        g_assert_cmpuint (fp_session_view (session, seat)->n_seats, ==, 2);
+      fp_session_play (session);
+      if (other != NULL)
+        fp_hinting_cancel (hinting);
+      g_thread_join (one);
+      if (other != NULL)
+        g_thread_join (other);
+      g_assert_false (fp_thinking_answer (thinking, session));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -89,6 +127,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/session/thinking/same/regular", "regular:20", test_same);
   g_test_add_func ("/session/thinking/too-late", test_too_late);
   g_test_add_func ("/session/thinking/cancel", test_cancel);
+  g_test_add_func ("/session/thinking/meanwhile", test_meanwhile);
   int status = g_test_run ();
   new_games_end ();
   return status;
