@@ -21,7 +21,8 @@ struct _FpSeatStrip
   AdwBin parent_instance;
   FpSeatMark *shape;
   GtkLabel *name, *role;
-  FpWrapBox *aliens, *tactics;
+  FpRow *aliens;
+  FpWrapBox *tactics;
   FpSeatItem *shown; /* NULL: none yet */
   GtkBox *pips;
   GtkLabel *planets, *supply, *hand, *deck, *ready;
@@ -221,11 +222,11 @@ show_aliens (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   if (same_list (self, seat->aliens, G_STRUCT_OFFSET (FpSeatFacts, aliens)))
     return;
-  fp_wrap_box_clear (self->aliens);
+  fp_labels_clear (GTK_WIDGET (self->aliens));
   for (guint i = 0; i < g_list_model_get_n_items (seat->aliens); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (seat->aliens, i);
-      fp_wrap_box_append (self->aliens, new_alien (item, seat->name));
+      fp_row_append (self->aliens, new_alien (item, seat->name));
     }
 }
 

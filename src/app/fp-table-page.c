@@ -70,7 +70,7 @@ struct _FpTablePage
   FpGame *game;
   GSignalGroup *game_signals;
   FpTableScale *scale;
-  FpSteady *far_steady, *asking_steady, *hand_steady, *near_steady;
+  FpSteady *asking_steady, *hand_steady;
 };
 
 enum
@@ -349,7 +349,7 @@ ensure_types (void)
 static void
 on_scaled (FpTablePage *self)
 {
-  FpSteady *const all[] = { self->far_steady, self->asking_steady, self->hand_steady, self->near_steady };
+  FpSteady *const all[] = { self->asking_steady, self->hand_steady };
   gboolean small = fp_table_scale_is_small (self->scale);
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     fp_steady_forget (all[i]);
@@ -428,10 +428,8 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, space);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, far_steady);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, asking_steady);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_steady);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, near_steady);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_scroller);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
