@@ -82,7 +82,6 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
     gtk_widget_add_css_class (label, "heading");
   else
     gtk_widget_remove_css_class (label, "heading");
-  fp_labels_set_name (GTK_WIDGET (expander), fp_contents_item_title (line));
 }
 
 static void

@@ -197,6 +197,12 @@ on_previous (FpRulesFind *self)
   fp_rules_find_go (self, FALSE);
 }
 
+static void
+on_close (FpRulesFind *self)
+{
+  gtk_search_bar_set_search_mode (self->bar, FALSE);
+}
+
 /* Shift+Enter goes back. */
 static gboolean
 on_key (FpRulesFind *self, guint key, guint code, GdkModifierType state)
@@ -245,6 +251,7 @@ fp_rules_find_class_init (FpRulesFindClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_next);
   gtk_widget_class_bind_template_callback (widget_class, on_previous);
+  gtk_widget_class_bind_template_callback (widget_class, on_close);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
   gtk_widget_class_bind_template_callback (widget_class, on_shown);
 }

@@ -513,9 +513,14 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
 void
 fp_table_page_show_side (FpTablePage *self, const char *page)
 {
+  GtkWidget *shown = gtk_stack_get_child_by_name (self->side_pages, page != NULL ? page : "log");
   fp_card_preview_hide (self->preview);
-  if (page != NULL)
-    gtk_stack_set_visible_child_name (self->side_pages, page);
+  gtk_widget_set_visible (shown, TRUE);
+  gtk_stack_set_visible_child (self->side_pages, shown);
+  /* A screen reader finds what is merely covered, too. */
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->side_pages)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == shown);
   gtk_revealer_set_reveal_child (self->side, page != NULL);
 }
 

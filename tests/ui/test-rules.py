@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules beside the table, as somebody has them who neither sees nor points: by keys and over AT-SPI, in a window of
+1024 × 700.  Search, open, follow a link, go back, find in the page, text of twice the size, contents.
+
+    test-rules.py PROGRAM
+"""
+import subprocess
+import sys
+import traceback
+
+from drive import Atspi, Program, size, walk
+
+WIDTH, HEIGHT = 1024, 700
+
+
+def state(node, which):
+    return node.get_state_set().contains(which)
+
+
+def focus(program):
+    """The node that has the focus."""
+    for node in walk(program.node):
+        if state(node, Atspi.StateType.FOCUSED):
+            return node
+    return None
+
+
+def level(node):
+    return (node.get_attributes() or {}).get("level")
+
+
+def headings(program):
+    return [node for node in program.find_all("heading", below=panel(program))]
+
+
+def panel(program):
+    return program.find("panel", "Rules") or program.find("grouping", "Rules")
+
+
+def page(program):
+    """The page that is read, and its title."""
+    found = program.find("document text", below=panel(program))
+    return found.get_name() if found else None
+
+
+def at(program, title):
+    program.wait_for(lambda: page(program) == title, f"the page “{title}”, not “{page(program)}”")
+
+
+def resize(program):
+    found = program.wait_for(lambda: subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(program.process.pid)],
+                                                    capture_output=True, text=True).stdout.split(), "a window of X")
+    subprocess.run(["xdotool", "windowsize", found[-1], str(WIDTH), str(HEIGHT), "windowfocus", found[-1]], check=True)
+
+
+def open_rules(program):
+    """F1 at a question: the page of its step, headed as such, read from its top."""
+    program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+    resize(program)
+    program.press("F1")
+    at(program, "Choose aliens")
+    first = program.wait_for(lambda: headings(program), "headings")[0]
+    assert first.get_name() == "Choose aliens" and level(first) in (None, "1"), (first.get_name(), level(first))
+    program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Choose aliens",
+                     "the focus on the page")
+    assert size(panel(program))[0] < WIDTH / 2 and size(panel(program))[1] < HEIGHT, size(panel(program))
+
+
+def search(program):
+    """Ctrl+K, a question, down to the first answer, Enter."""
+    program.press("ctrl+k")
+    subprocess.run(["xdotool", "type", "--delay", "20", "who wins a tie"], check=True)
+    rows = program.wait_for(lambda: program.find_all("list item", lambda name: name.startswith("Ties, ")), "an answer")
+    assert rows[0].get_description(), "an answer tells nothing of itself"
+    program.press("Down")
+    program.wait_for(lambda: focus(program) is not None and focus(program).get_name().startswith("Ties, "),
+                     "the focus on the first answer")
+    program.press("Return")
+    at(program, "Ties")
+
+
+def follow(program):
+    """The links of the page are buttons that say where they lead; Backspace goes back."""
+    program.click("push button", "Check for victory")
+    at(program, "Check for victory")
+    program.press("BackSpace")
+    at(program, "Ties")
+    program.press("shift+BackSpace")
+    at(program, "Check for victory")
+    program.press("BackSpace")
+    at(program, "Ties")
+
+
+def find_in_page(program):
+    program.press("ctrl+f")
+    subprocess.run(["xdotool", "type", "--delay", "20", "Straggler"], check=True)
+    counted = program.wait_for(lambda: [node.get_name() for node in walk(panel(program))
+                                        if node.get_name() and node.get_name().startswith("1 of ")], "a count")
+    program.press("Return")
+    program.wait_for(lambda: any((node.get_name() or "").startswith("2 of ") for node in walk(panel(program))), counted)
+    program.press("Escape")
+    program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Ties", "the focus on the page")
+
+
+def enlarge(program):
+    """Twice the size: the page is higher, and still no wider than its place."""
+    document = program.find("document text", below=panel(program))
+    before, width = size(document)[1], size(panel(program))[0]
+    program.press(*["ctrl+plus"] * 5)
+    program.wait_for(lambda: size(document)[1] > before * 1.6, "larger text")
+    assert size(panel(program))[0] == width and size(document)[0] <= width, (size(panel(program)), size(document), width)
+    program.press("ctrl+0")
+    program.wait_for(lambda: size(document)[1] <= before + 1, "the usual text")
+
+
+def contents(program):
+    program.press("ctrl+t")
+    program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Ties"
+                     and focus(program).get_role_name() != "document text", "the focus on the page's line")
+    program.press("Down", "Return")
+    program.wait_for(lambda: page(program) not in (None, "Ties"), "the page below")
+
+
+def leave(program):
+    """Escape goes to the question, and the answer's keys work; the rules stay."""
+    program.press("Escape")
+    program.wait_for(lambda: focus(program) is not None and panel(program) is not None
+                     and focus(program) not in list(walk(panel(program))), "the focus on the table")
+    program.press("ctrl+r")
+    program.wait_for(lambda: panel(program) is None, "no rules")
+
+
+def read(path):
+    with Program(path, "--new=Ada,Bo=random", "--seed=3") as program:
+        for step in open_rules, search, follow, find_in_page, enlarge, contents, leave:
+            step(program)
+        assert program.quit() == 0
+
+
+def main():
+    print("1..1")
+    try:
+        read(sys.argv[1])
+        print("ok 1 - keys")
+    except Exception:
+        print("\n".join(f"# {line}" for line in traceback.format_exc().splitlines()))
+        print("not ok 1 - keys")
+        sys.exit(1)
+
+
+main()
