@@ -8,6 +8,7 @@
 #include "app/fp-card-reader.h"
 #include "app/fp-labels.h"
 #include "app/fp-rules-page.h"
+#include "app/fp-rules-picture.h"
 #include "app/fp-rules-text.h"
 #include "app/fp-touch-links.h"
 
@@ -192,6 +193,8 @@ new_block (FpMaker *maker, const FpBlock *block)
     case FP_BLOCK_PARAGRAPH:
     case FP_BLOCK_SCREEN:
       return new_text (maker, block);
+    case FP_BLOCK_PICTURE:
+      return block->source != NULL ? fp_rules_picture_new (block) : new_text (maker, block);
     case FP_BLOCK_LIST:
     case FP_BLOCK_STEPS:
     case FP_BLOCK_TERMS:

@@ -38,6 +38,8 @@ struct _FpRulesView
   GtkWidget *column; /* of the page */
   GtkWidget *at; /* its widget to begin with; NULL: the top */
   guint settle; /* source that goes there once the page has its size, 0: none */
+  GtkSliceListModel *found; /* of what was found, as much as is shown; NULL: nothing was asked */
+  guint more; /* source that shows the rest, 0: none */
   guint size; /* of the text, a row of sizes[] */
 };
 
@@ -46,6 +48,8 @@ G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
 enum
 {
   SETTLE = 30, /* milliseconds between looks whether the page has its size */
+  FIRST = 8, /* answers that are shown at once: more would make the next letter wait */
+  REST = 250, /* milliseconds after the last letter until the others are */
   WIDTH = 660, /* of a page, in text of the usual size */
 };
 
@@ -167,6 +171,8 @@ show_visit (FpRulesView *self)
   if (current (self)->height > 0)
     self->at = NULL;
   gtk_scrolled_window_set_child (self->page, g_object_new (ADW_TYPE_CLAMP, "child", self->column, NULL));
+  /* Or pictures, which can be smaller than they would like, were nothing at all. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->page)), GTK_SCROLL_NATURAL);
   clamp_page (self);
   fp_rules_find_set_page (self->find, self->column, self->page);
   fp_rules_contents_show (self->contents, current (self)->place);
@@ -213,6 +219,26 @@ fp_rules_view_place (FpRulesView *self)
 
 /* Search */
 
+static gboolean
+more_cb (gpointer data)
+{
+  FpRulesView *self = data;
+  self->more = 0;
+  gtk_slice_list_model_set_size (self->found, G_MAXUINT);
+  return G_SOURCE_REMOVE;
+}
+
+/* The best at once; who goes on typing wants no others. */
+static void
+show_found (FpRulesView *self, GListModel *found)
+{
+  g_clear_handle_id (&self->more, g_source_remove);
+  g_clear_object (&self->found);
+  self->found = gtk_slice_list_model_new (g_object_ref (found), 0, FIRST);
+  gtk_list_box_bind_model (self->results, G_LIST_MODEL (self->found), fp_rules_found_row_new, NULL, NULL);
+  self->more = g_timeout_add (REST, more_cb, self);
+}
+
 static void
 on_search_changed (FpRulesView *self)
 {
@@ -229,7 +255,7 @@ on_search_changed (FpRulesView *self)
   g_autoptr (GListModel) found = fp_rules_find (self->box, query);
   guint n = g_list_model_get_n_items (found);
   g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
-  gtk_list_box_bind_model (self->results, found, fp_rules_found_row_new, NULL, NULL);
+  show_found (self, found);
   gtk_label_set_text (self->status, n > 0 ? many : _ ("Nothing was found. Other words may help, or fewer."));
   gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
@@ -398,6 +424,8 @@ fp_rules_view_dispose (GObject *object)
 {
   FpRulesView *self = FP_RULES_VIEW (object);
   g_clear_handle_id (&self->settle, g_source_remove);
+  g_clear_handle_id (&self->more, g_source_remove);
+  g_clear_object (&self->found);
   g_clear_object (&self->box);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->visits, g_array_unref);

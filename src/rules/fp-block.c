@@ -27,6 +27,7 @@ fp_block_free (FpBlock *block)
     return;
   g_free (block->id);
   g_free (block->text);
+  g_free (block->source);
   g_array_unref (block->spans);
   g_ptr_array_unref (block->blocks);
   g_free (block);

@@ -10,6 +10,7 @@ typedef enum
   FP_BLOCK_HEADING, /* @level 2 and deeper; @id of its section */
   FP_BLOCK_PARAGRAPH,
   FP_BLOCK_SCREEN, /* what a terminal shows: ends of lines count */
+  FP_BLOCK_PICTURE, /* in the file @source; the text says what it shows */
   FP_BLOCK_LIST, /* of items */
   FP_BLOCK_STEPS, /* of items in order */
   FP_BLOCK_TERMS, /* of items whose text is the term */
@@ -48,6 +49,7 @@ typedef struct
   guint level;
   char *id; /* NULL: none */
   char *text; /* white space joined; "" for none */
+  char *source; /* path of a file; NULL: none */
   GArray *spans; /* of FpSpan, in the order in which they begin */
   GPtrArray *blocks; /* of FpBlock*, what is inside */
 } FpBlock;

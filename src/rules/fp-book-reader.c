@@ -15,6 +15,7 @@ typedef struct
 {
   FpPage *page;
   FpProblems *problems;
+  const char *folder; /* of its file */
 } FpPageReader;
 
 static void
@@ -248,8 +249,27 @@ static const struct
   { "steps", FP_BLOCK_STEPS }, { "terms", FP_BLOCK_TERMS },     { "item", FP_BLOCK_ITEM },
   { "table", FP_BLOCK_TABLE }, { "tr", FP_BLOCK_ROW },          { "td", FP_BLOCK_CELL },
   { "note", FP_BLOCK_NOTE },   { "example", FP_BLOCK_EXAMPLE }, { "figure", FP_BLOCK_GROUP },
-  { "media", FP_BLOCK_GROUP },
 };
+
+/* A picture in words and in a file.  Pictures hold no words, so a translation may do with the original's. */
+static FpBlock *
+read_picture (FpPageReader *reader, const FpElement *media)
+{
+  FpBlock *block = fp_block_new (FP_BLOCK_PICTURE);
+  const FpElement *words = fp_element_child (media, "p");
+  const char *source = fp_element_get (media, "src");
+  g_autofree char *own = g_build_filename (reader->folder, source != NULL ? source : "", NULL);
+  g_autofree char *original = g_build_filename (reader->folder, "..", "C", source != NULL ? source : "", NULL);
+  if (words != NULL)
+    read_text (reader, words, block);
+  if (g_file_test (own, G_FILE_TEST_IS_REGULAR))
+    block->source = g_steal_pointer (&own);
+  else if (g_file_test (original, G_FILE_TEST_IS_REGULAR))
+    block->source = g_steal_pointer (&original);
+  else
+    fp_problems_add (reader->problems, media->at, "there is no picture “%s”", source != NULL ? source : "");
+  return block;
+}
 
 static void
 read_block (FpPageReader *reader, const FpElement *element, guint level, GPtrArray *blocks)
@@ -265,6 +285,8 @@ read_block (FpPageReader *reader, const FpElement *element, guint level, GPtrArr
     }
   else if (i < G_N_ELEMENTS (block_kinds))
     g_ptr_array_add (blocks, read_inside (reader, element, block_kinds[i].kind, level));
+  else if (fp_element_is (element, "media"))
+    g_ptr_array_add (blocks, read_picture (reader, element));
   else if (fp_element_is (element, "links"))
     g_ptr_array_add (blocks, read_links (reader, element));
   else if (fp_element_is (element, "section"))
@@ -359,7 +381,8 @@ fp_page_read (const char *path, FpProblems *problems)
       return NULL;
     }
   g_autoptr (FpPage) page = page_new (id);
-  FpPageReader reader = { page, problems };
+  g_autofree char *folder = g_path_get_dirname (path);
+  FpPageReader reader = { page, problems, folder };
   page->guide = g_strcmp0 (fp_element_get (root, "type"), "guide") == 0;
   take_text (&reader, title, &page->title);
   if (info != NULL)

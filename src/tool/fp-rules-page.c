@@ -119,6 +119,7 @@ print_block (FpPrinter *printer, const FpBlock *block, guint indent)
       print_heading (printer, block->text, block->level > 2 ? '.' : '-');
       break;
     case FP_BLOCK_PARAGRAPH:
+    case FP_BLOCK_PICTURE:
       fp_rules_wrap (printer->out, block->text, first);
       g_string_append (printer->out, indent == 0 ? "\n" : "");
       break;

@@ -95,6 +95,20 @@ def look_at_links(pages):
                 yield f"{page.file}: a link leads nowhere: {'#'.join(filter(None, target))}"
 
 
+def look_at_pictures(root, pages):
+    """Each picture is there, is installed, and is told in words."""
+    listed = set(re.findall(r"'(figures/[^']+)'", (root / LIST).read_text(encoding="utf-8")))
+    there = {f"figures/{path.name}" for path in (root / "help" / "C" / "figures").glob("*")}
+    shown = set()
+    for page in pages.values():
+        for media in page.root.iter(f"{MALLARD}media"):
+            shown.add(media.get("src"))
+            if not page.text(media.find(f"{MALLARD}p")):
+                yield f"{page.file}: the picture {media.get('src')} is not told in words"
+    for name in sorted(listed ^ there | there ^ shown):
+        yield f"{name}: a picture must be shown by a page, lie in help/C and be named in {LIST}"
+
+
 def reachable(pages):
     """Ids of pages that one comes to from the index by going down: pages say themselves what they are listed on."""
     below = {page_id: set() for page_id in pages}
@@ -231,6 +245,7 @@ def look(root):
     yield from (f"{pages[page_id].file}: no guide leads there from the index" for page_id in lost)
     yield from look_at_steps(root, pages)
     yield from look_at_words(pages)
+    yield from look_at_pictures(root, pages)
     yield from look_at_keys(root, pages)
     yield from look_at_cards(root, pages)
     yield from look_at_lists(root, pages)
@@ -261,6 +276,8 @@ DAMAGES = [  # what is replaced in which file by what, and words of the problem 
     ("help/C/duel-ships.page", "<table", "<synopsis/><table", "<synopsis>, of which the program makes nothing"),
     ("help/C/duel-ships.page", 'words="send ', 'words="discard ', "“discard” is the subject of another page"),
     ("help/C/duel-ships.page", 'words="send ', 'words="warp ', "“warp” is the subject of another page"),
+    ("help/C/duel-duel.page", "figures/duel-steps.svg", "figures/nothing.svg", "figures/nothing.svg: a picture must"),
+    ("help/C/duel-friendship.page", "<p>An envoy stands", "<p></p><p>An envoy stands", "is not told in words"),
     ("help/C/duel-set-dials.page", "<title>Set dials", "<title>Set the dials", "calls the step"),
     ("help/C/duel-first-game.page", ">Cudgel<", ">Cudgels<", "is not the name of the card"),
     (KEYS, '{ "<Control>f" }', '{ "<Control>j" }', "must tell the keys of win.find-in-log: Ctrl+J"),

@@ -204,6 +204,12 @@ test_search (void)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "page");
   g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (gtk_window_get_focus (window))), ==,
                    GTK_ACCESSIBLE_ROLE_DOCUMENT);
+  /* The best are there at once, all others in a moment. */
+  fp_rules_view_find (view, "ship");
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (results), 7));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (results), 8));
+  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (results), 20) == NULL)
+    g_main_context_iteration (NULL, TRUE);
   fp_rules_view_find (view, "xyzzyplugh");
   g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (results), 0));
   fp_rules_view_find (view, "<b>&\"");
@@ -244,6 +250,25 @@ count_marks (GtkLabel *label)
   while (pango_attr_iterator_next (at));
   pango_attr_iterator_destroy (at);
   return marks;
+}
+
+/* A picture is one, as high as it should be, with its words for who can't see it. */
+static void
+test_picture (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
+  FpRulesView *view = view_of (window);
+  fp_rules_view_open (view, "duel-duel");
+  gtk_window_present (window);
+  settle ();
+  GtkWidget *picture = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  g_assert_true (GTK_IS_PICTURE (picture));
+  g_assert_nonnull (gtk_picture_get_paintable (GTK_PICTURE (picture)));
+  g_assert_true (g_str_has_prefix (gtk_picture_get_alternative_text (GTK_PICTURE (picture)), "The eleven steps"));
+  g_assert_cmpint (gtk_widget_get_height (picture) * 5, >, gtk_widget_get_width (picture));
+  gtk_window_destroy (window);
+  settle ();
 }
 
 static void
@@ -419,6 +444,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/all-pages", test_all_pages);
   g_test_add_func ("/rules/history", test_history);
   g_test_add_func ("/rules/search", test_search);
+  g_test_add_func ("/rules/picture", test_picture);
   g_test_add_func ("/rules/find", test_find);
   g_test_add_func ("/rules/text-size", test_text_size);
   g_test_add_func ("/rules/contents", test_contents);
