@@ -72,6 +72,7 @@ fp_coach_bubble_show (FpCoachBubble *self, const FpCoachNote *note, gboolean can
 {
   /* Translators: of the notes that are to be read now, which one this is. */
   g_autofree char *place = g_strdup_printf (_ ("%u of %u"), note->number, note->total);
+  g_autofree char *said = g_strdup_printf ("%s: %s", note->chapter, note->text);
   gtk_label_set_text (self->chapter, note->chapter);
   gtk_label_set_text (self->text, note->text);
   gtk_label_set_text (self->place, place);
@@ -82,5 +83,5 @@ fp_coach_bubble_show (FpCoachBubble *self, const FpCoachNote *note, gboolean can
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->more), "s", note->page != NULL ? note->page : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->more), "app.rules-page");
   /* The focus comes here with each note: that is when a screen reader reads it. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note->text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
 }

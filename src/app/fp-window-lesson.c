@@ -34,17 +34,15 @@ name_menu (FpWindow *self)
   gtk_menu_button_set_label (self->lesson, label);
 }
 
-/* What can be done depends on what is said. */
+/* Going on and back are never switched off while somebody teaches: a button that is would lose the focus. */
 static void
 update_actions (FpWindow *self)
 {
-  const char *const needing_note[] = { "lesson-next", "lesson-back" };
-  const FpCoachNote *note = self->coach != NULL ? fp_coach_note (self->coach) : NULL;
-  gboolean can[] = { note != NULL, note != NULL && fp_coach_can_back (self->coach) };
-  for (guint i = 0; i < G_N_ELEMENTS (needing_note); i++)
+  static const char *const of_notes[] = { "lesson-next", "lesson-back" };
+  for (guint i = 0; i < G_N_ELEMENTS (of_notes); i++)
     {
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), needing_note[i]);
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), can[i]);
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), of_notes[i]);
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->coach != NULL);
     }
   GAction *chapter = g_action_map_lookup_action (G_ACTION_MAP (self), "lesson-chapter");
   g_simple_action_set_state (G_SIMPLE_ACTION (chapter),
@@ -69,11 +67,12 @@ set_coach (FpWindow *self, FpCoach *coach)
     return;
   if (self->coach != NULL)
     g_signal_handlers_disconnect_by_data (self->coach, self);
-  fp_table_page_set_coach (self->table, coach);
   g_set_object (&self->coach, coach);
+  /* Before the table hears of it: a button whose action can't be done takes no focus. */
   if (coach != NULL)
     g_signal_connect_swapped (coach, "changed", G_CALLBACK (on_coach_changed), self);
   update_actions (self);
+  fp_table_page_set_coach (self->table, coach);
 }
 
 void
