@@ -163,7 +163,7 @@ def look_at_words(pages):
 
 def say_key(accelerator):
     """“<Shift><Control>n” as the manual writes it: Shift+Ctrl+N."""
-    names = {"Control": "Ctrl", "comma": ",", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
+    names = {"Control": "Ctrl", "comma": ",", "period": ".", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
              "Page_Down": "Page Down"}
     parts = re.findall(r"<(\w+)>", accelerator) + [accelerator.rpartition(">")[2]]
     return "+".join(names.get(part, part.upper() if len(part) == 1 else part) for part in parts)
