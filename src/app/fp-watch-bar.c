@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/fp-labels.h"
 #include "app/fp-watch-bar.h"
 #include "model/fp-game-past.h"
 #include "model/fp-game-watching.h"
@@ -56,7 +55,6 @@ show_paused (FpWatchBar *self, gboolean paused)
   adw_button_content_set_label (self->pause_content, text);
   adw_button_content_set_icon_name (self->pause_content,
                                     paused ? "media-playback-start-symbolic" : "media-playback-pause-symbolic");
-  fp_labels_set_name (self->pause, text);
 }
 
 void
