@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Against computer players that think: a whole game, taking back and closing while they do, hints, watching them.
+
+    test-computer.py PROGRAM
+"""
+import importlib
+import random
+import sys
+import traceback
+
+from drive import Program, TimedOut, do, try_to, walk
+
+game = importlib.import_module("test-whole-game")
+
+# Enough to be at it whenever somebody looks; two seconds are the most.
+LONG = "expert:1000000"
+
+
+def thinks(program):
+    return program.find("label", "Robot is thinking…")
+
+
+def answer(program, player):
+    """Gives the first answer there is, and waits until it has been given; False: the game is over."""
+    what, target = player.step()
+    if what != "answer":
+        return False
+    before = [option.get_name() for option in target]
+    try_to(target[0])
+    program.wait_for(lambda: thinks(program) or [option.get_name() for option in player.options()] != before,
+                     "another question")
+    return True
+
+
+def heard(program):
+    """How many lines the log has."""
+    found = program.find("list", "What happened")
+    return sum(1 for node in walk(found) if node.get_role_name() == "label") if found else 0
+
+
+def to_thought(program, player):
+    """Answers until the computer thinks for longer than a moment, and what was chosen last can be taken back."""
+    for _ in range(game.MOST_STEPS):
+        assert answer(program, player), "the game ended"
+        program.wait_for(lambda: thinks(program) or player.look(), "the computer, or a question")
+        if thinks(program) and try_to(program.find("push button", "Undo")):
+            return
+    raise TimedOut("the computer never thinks")
+
+
+def whole_game(path):
+    """By keys, which confirm what is put together, too."""
+    with Program(path, "--new=Ada,Robot=regular", "--seed=3") as program:
+        chance = random.Random(1)
+        for _ in range(game.MOST_STEPS):
+            if program.find("push button", "Play Again"):
+                break
+            program.press(chance.choice("123456"), "ctrl+Return")
+        assert program.find("push button", "Play Again"), "the game doesn't end"
+        assert program.quit() == 0
+
+
+def undo_while_it_thinks(path):
+    """It is the person's turn again at once, and the answer that was being thought about never comes."""
+    with Program(path, f"--new=Ada,Robot={LONG}", "--seed=4") as program:
+        player = game.Player(program)
+        to_thought(program, player)
+        program.wait_for(lambda: not thinks(program) and player.options(), "the question again")
+        before = [option.get_name() for option in player.options()]
+        program.picture()
+        assert [option.get_name() for option in player.options()] == before
+        assert answer(program, player)
+        assert program.quit() == 0
+
+
+def closing_while_it_thinks(path):
+    """The window goes at once, and the game is where it was."""
+    with Program(path, f"--new=Ada,Robot={LONG}", "--seed=4") as program:
+        player = game.Player(program)
+        while not thinks(program):
+            assert answer(program, player)
+            program.wait_for(lambda: thinks(program) or player.look(), "the computer, or a question")
+        assert program.quit() == 0
+        saved = program.games[0].read_bytes()
+        assert LONG.encode() in saved, "the save doesn't name the player"
+        with Program(path, str(program.games[0]), home=program.home) as again:
+            again.wait_for(lambda: thinks(again) or game.Player(again).look(), "the game to go on")
+            assert again.quit() == 0
+
+
+def hints(path):
+    with Program(path, "--new=Ada,Robot=random", "--seed=4") as program:
+        player = game.Player(program)
+        for _ in range(3):
+            assert answer(program, player)
+        program.picture()
+        shown = [option.get_name() for option in player.step()[1]]
+        program.press("ctrl+h")
+        best = program.wait_for(lambda: program.find("list item", lambda name: "games" in name), "a hint")
+        assert best.get_name().split(".")[0], best.get_name()
+        program.press("Return")
+        program.wait_for(lambda: [option.get_name() for option in player.options()] not in ([], shown), "the answer")
+        assert not program.find("list item", lambda name: "games" in name)
+        assert program.quit() == 0
+
+
+def watching(path):
+    with Program(path, "--new=Robot=novice:5,Bo=random", "--seed=4",
+                 also={"FIFTH_PLANET_PACE": "300"}) as program:
+        def halted():
+            return program.find("label", lambda name: name.startswith("Paused: "))
+
+        program.wait_for(lambda: heard(program) > 8, "a game that goes on")
+        program.click("push button", "Pause")
+        program.wait_for(halted, "a halt")
+        before = program.picture()
+        assert program.picture() == before, "it doesn't halt"
+        do(program.find("push button", "Next Choice"))
+        program.wait_for(lambda: halted() and program.picture() != before, "another choice")
+        program.click("push button", "Go On")
+        program.wait_for(lambda: not halted(), "the game to go on")
+        assert program.quit() == 0
+
+
+TESTS = [whole_game, undo_while_it_thinks, closing_while_it_thinks, hints, watching]
+
+
+def main(path):
+    print(f"1..{len(TESTS)}")
+    for number, test in enumerate(TESTS, 1):
+        title = test.__name__.replace("_", " ")
+        try:
+            test(path)
+        except Exception:
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+            print(f"not ok {number} - {title}", flush=True)
+        else:
+            print(f"ok {number} - {title}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
