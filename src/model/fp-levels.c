@@ -75,8 +75,10 @@ fp_level_name (const char *player)
 {
   const Level *level = find (player);
   const char *budget = strchr (player, ':');
-  if (level == NULL || budget == NULL)
-    return g_strdup (level != NULL ? _ (level->name) : player);
+  if (level == NULL)
+    return g_strdup (player);
+  if (budget == NULL)
+    return g_strdup (_ (level->name));
   /* Translators: a computer player that thinks more or less than usual: “Expert (500)”. */
   return g_strdup_printf (_ ("%s (%s)"), _ (level->name), budget + 1);
 }
