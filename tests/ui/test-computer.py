@@ -52,11 +52,13 @@ def whole_game(path):
     """By keys, which confirm what is put together, too."""
     with Program(path, "--new=Ada,Robot=regular", "--seed=3") as program:
         chance = random.Random(1)
+        player = game.Player(program)
         for _ in range(game.MOST_STEPS):
-            if program.find("push button", "Play Again"):
+            what, _ = player.step()
+            if what == "end":
                 break
             program.press(chance.choice("123456"), "ctrl+Return")
-        assert program.find("push button", "Play Again"), "the game doesn't end"
+        assert player.step()[0] == "end", "the game doesn't end"
         assert program.quit() == 0
 
 
