@@ -8,7 +8,7 @@ import sys
 import time
 import traceback
 
-from drive import Atspi, Program, TimedOut, actions, do, try_to, walk
+from drive import Atspi, Program, TimedOut, actions, answers, do, try_to, walk
 
 MOST_STEPS = 5000
 # Looking behind every curtain of a game would take minutes.
@@ -18,17 +18,16 @@ LOOK_EVERY = 10
 
 
 class Player:
-    """Looks for what can be done now, and remembers where the answers stand: looking everywhere takes its time."""
+    """Looks for what can be done now, and remembers where questions stand: looking everywhere takes its time."""
 
     def __init__(self, program):
         self.program = program
-        self.answers = None
+        self.question = None
 
     def options(self):
-        if self.answers is None:
-            self.answers = self.program.find("panel", "Answers")
-        nodes = walk(self.answers) if self.answers else []
-        return [node for node in nodes if node.get_role_name() in ("push button", "toggle button")]
+        if self.question is None:
+            self.question = self.program.find("panel", "Question")
+        return answers(self.question) if self.question else []
 
     def look(self):
         """("answer", buttons), ("seat", button), ("end", button), or None while the computer thinks."""
