@@ -8,8 +8,8 @@ import re
 import sys
 import tempfile
 import time
-import traceback
 
+import tap
 from drive import Program, answers, do, drag, walk
 
 MOST_ANSWERS = 60
@@ -95,18 +95,5 @@ def ships_of_the_warp(path):
 TESTS = [ships_of_the_supply, ships_of_the_warp]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(path)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])

@@ -9,8 +9,8 @@ import re
 import sys
 import tempfile
 import time
-import traceback
 
+import tap
 from drive import Atspi, GLib, Program, actions, answers, do, walk
 
 LEAST_ANSWERS = 5
@@ -153,18 +153,5 @@ def a_key_that_comes_too_soon(path):
 TESTS = [what_happens_and_what_is_chosen, a_key_that_comes_too_soon]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(path)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])

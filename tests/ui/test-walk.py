@@ -5,8 +5,8 @@
 """
 import sys
 import time
-import traceback
 
+import tap
 from drive import Atspi, Program, answers, walk
 
 # Of a game in which a plan is chosen soon, and soon after that several cards.
@@ -94,18 +94,5 @@ def escape_puts_back(path):
 TESTS = [arrows_and_tab, escape_puts_back]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(path)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])
