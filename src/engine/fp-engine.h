@@ -20,7 +20,7 @@ typedef enum
   FP_OPTION_SEAT, /* @value: seat */
   FP_OPTION_LINE, /* a line of a card's choice: @value is its instruction */
   FP_OPTION_WORD, /* @value: a word of the list @target */
-  FP_OPTION_ABILITY, /* @value: number of a rule in force; @target: its card, −1: none */
+  FP_OPTION_ABILITY, /* @value: which of those offered, from 0; @rule; @target: its card, −1: none */
   FP_OPTION_YES,
   FP_OPTION_NO,
   FP_OPTION_PASS,
@@ -33,6 +33,7 @@ struct _FpOption
   uint8_t number; /* FP_OPTION_LINE: which line, from 1 */
   int16_t value; /* what the asking procedure gets; yes 1, no 0, pass and done −1 */
   int16_t target; /* what it is about on the table: card instance, place, seat, word list; −1 */
+  uint16_t rule; /* FP_OPTION_ABILITY: its number in the catalog */
 };
 
 struct _FpOptions

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids of decisions, options and cards (contracts.md, Ids). */
 #include "engine/fp-engine.h"
-#include "engine/fp-force.h"
 #include "engine/fp-moves.h"
 
 #include <string.h>
@@ -128,8 +127,7 @@ word_id (const FpEngine *engine, const FpOption *option)
 static const char *
 ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
-  const FpForce *row = fp_force_find ((FpEngine *) engine, (guint) option->value);
-  int ability = row != NULL ? fp_catalog_rule (engine->catalog, row->rule)->ability : -1;
+  int ability = fp_catalog_rule (engine->catalog, option->rule)->ability;
   char card[64] = "rule";
 
   if (option->target >= 0)

@@ -7,6 +7,7 @@
 #include "engine/fp-force.h"
 #include "engine/fp-procedure.h"
 #include "engine/fp-program.h"
+#include "engine/fp-view.h"
 
 enum
 {
@@ -114,9 +115,16 @@ add_speaker (Speaker *speakers, guint n, const FpForce *row, guint act)
   return n + 1;
 }
 
-/* The rules that would speak, whoever's. */
+/* Whether @seat knows of @row: it is theirs, or the card it stands on is one they see. */
+static gboolean
+knows_of (const FpEngine *e, const FpForce *row, uint8_t seat)
+{
+  return row->me == seat || row->card == FP_NO_CARD || fp_view_sees (e, seat, row->card);
+}
+
+/* The rules that would speak, whoever's; with @seat only those that this player knows of. */
 static guint
-all_speakers (FpEngine *e, const FpRoundLocals *my, Speaker *speakers)
+all_speakers (FpEngine *e, const FpRoundLocals *my, uint8_t seat, Speaker *speakers)
 {
   const FpState *s = e->state;
   OpenAnswers open;
@@ -125,7 +133,8 @@ all_speakers (FpEngine *e, const FpRoundLocals *my, Speaker *speakers)
   find_open_answers (e, &open);
   FP_EACH_HEARING (s, (FpHears) my->stage, i)
   for (guint act = my->first; act <= my->last; act++)
-    if (would_speak (e, &open, &s->force[i], (FpRoundStage) my->stage, act))
+    if ((seat == FP_NOBODY || knows_of (e, &s->force[i], seat)) &&
+        would_speak (e, &open, &s->force[i], (FpRoundStage) my->stage, act))
       {
         n = add_speaker (speakers, n, &s->force[i], act);
         break;
@@ -166,21 +175,34 @@ whose_act (const FpEngine *e, guint act)
   return order[0];
 }
 
+/* Of several replacements the player it happens to chooses (ruling 58), among those they know of: being offered one of
+ * a hidden card would tell of it.  What they don't know of has its turn when nothing else is left. */
+static guint
+next_replacements (FpEngine *e, const FpRoundLocals *my, Speaker *speakers, uint8_t *chooser)
+{
+  guint n;
+
+  *chooser = whose_act (e, my->first);
+  n = all_speakers (e, my, *chooser, speakers);
+  if (n > 0)
+    return n;
+  n = all_speakers (e, my, FP_NOBODY, speakers);
+  if (n > 0)
+    *chooser = speakers[0].row->me;
+  return speakers_of (speakers, n, *chooser);
+}
+
 /* The rules among which the next to speak is, and who chooses it; nobody's come first (ruling 57). */
 static guint
 next_speakers (FpEngine *e, const FpRoundLocals *my, Speaker *speakers, uint8_t *chooser)
 {
-  guint n = all_speakers (e, my, speakers), n_seats;
   uint8_t order[FP_MAX_SEATS];
+  guint n, n_seats;
 
-  *chooser = FP_NOBODY;
-  if (n == 0)
-    return 0;
   if (my->stage == FP_ROUND_REPLACE)
-    {
-      *chooser = whose_act (e, my->first);
-      return n;
-    }
+    return next_replacements (e, my, speakers, chooser);
+  n = all_speakers (e, my, FP_NOBODY, speakers);
+  *chooser = FP_NOBODY;
   if (has_any (speakers, n, FP_NOBODY))
     return MIN (speakers_of (speakers, n, FP_NOBODY), 1);
   n_seats = e->edition->order (e->state, order);
@@ -193,17 +215,32 @@ next_speakers (FpEngine *e, const FpRoundLocals *my, Speaker *speakers, uint8_t 
   return 0;
 }
 
+/* What @seat chooses from.  Whose turn it is stays as it was found: in a game in which somebody else's hidden cards are
+ * imagined theirs might come first, but what is offered must not hang on them. */
+static guint
+offered_to (FpEngine *e, const FpRoundLocals *my, uint8_t seat, Speaker *speakers)
+{
+  guint n = all_speakers (e, my, seat, speakers);
+  gboolean of_all = my->stage == FP_ROUND_REPLACE && seat == whose_act (e, my->first);
+
+  return of_all ? n : speakers_of (speakers, n, seat);
+}
+
+/* An option is the place among those offered: the numbers of rules in force tell of others that are. */
 void
 fp_round_options (FpEngine *engine, const FpAsk *ask, FpOptions *options)
 {
   const FpRoundLocals *my = (const FpRoundLocals *) (const void *) engine->state->frames[ask->frame].locals;
   Speaker speakers[FP_MAX_FORCE];
-  uint8_t chooser;
-  guint n = next_speakers (engine, my, speakers, &chooser);
+  guint n = offered_to (engine, my, ask->seat, speakers);
 
   for (guint i = 0; i < n; i++)
-    fp_options_add (options, FP_OPTION_ABILITY, speakers[i].row->number,
-                    speakers[i].row->card == FP_NO_CARD ? -1 : speakers[i].row->card);
+    {
+      const FpForce *row = speakers[i].row;
+
+      fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
+      options->option[options->n - 1].rule = row->rule;
+    }
 }
 
 /* --- The round --- */
@@ -256,6 +293,16 @@ let_speak (FpEngine *e, const FpForce *row, FpRoundStage stage, int act)
                             .stage = (uint8_t) stage };
 }
 
+/* The number of the rule that @seat has chosen as the @nth of those offered. */
+static int16_t
+number_chosen (FpEngine *e, const FpRoundLocals *my, uint8_t seat, guint nth)
+{
+  Speaker speakers[FP_MAX_FORCE];
+  guint n = offered_to (e, my, seat, speakers);
+
+  return nth < n ? (int16_t) speakers[nth].row->number : NO_ANSWER;
+}
+
 /* The act about which the rule of number @number is to speak. */
 static guint
 act_of (FpEngine *e, const FpRoundLocals *my, int number)
@@ -286,7 +333,10 @@ fp_round_run (FpEngine *e, FpFrame *f)
     {
       my->looked = FALSE;
       if (my->seat != FP_NOBODY)
-        FP_CHOOSE (my->seat, my->stage == FP_ROUND_REPLACE ? FP_DECIDE_INSTEAD : FP_DECIDE_FIRST, answer);
+        {
+          FP_CHOOSE (my->seat, my->stage == FP_ROUND_REPLACE ? FP_DECIDE_INSTEAD : FP_DECIDE_FIRST, answer);
+          my->answer = number_chosen (e, my, my->seat, (guint) my->answer);
+        }
       let_speak (e, fp_force_find (e, (guint) my->answer), (FpRoundStage) my->stage, (int) act_of (e, my, my->answer));
       FP_GO;
     }

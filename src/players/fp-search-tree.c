@@ -128,7 +128,7 @@ fp_tree_option_key (const FpEngine *engine, const FpOption *option)
   else if (option->kind == FP_OPTION_HALF)
     value = state->cards[option->value / 2].def | (uint64_t) state->cards[option->value / 2].zone << 16 |
             (uint64_t) (option->value & 1) << 32;
-  else if (option->kind == FP_OPTION_ABILITY && option->target >= 0)
-    value = state->cards[option->target].def;
+  else if (option->kind == FP_OPTION_ABILITY)
+    value = option->rule;
   return value | (uint64_t) option->kind << 40 | (uint64_t) option->number << 48;
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Labels of answers. */
-#include "engine/fp-force.h"
 #include "words/fp-words-private.h"
 
 #include <string.h>
@@ -120,11 +119,9 @@ word_label (const FpEngine *engine, const FpOption *option)
 
 /* A rule in force, “Flex (Bouncer)”. */
 static char *
-ability_label (const FpWording *wording, FpEngine *engine, const FpOption *option)
+ability_label (const FpWording *wording, const FpOption *option)
 {
-  const FpForce *row = fp_force_find (engine, (guint) option->value);
-
-  return fp_words_rule_name (wording, row != NULL ? row->rule : -1, (uint16_t) option->target);
+  return fp_words_rule_name (wording, option->rule, (uint16_t) option->target);
 }
 
 char *
@@ -149,7 +146,7 @@ fp_words_option (FpEngine *engine, const FpDecision *decision, const FpOption *o
     case FP_OPTION_WORD:
       return fp_words_capital (word_label (engine, option));
     case FP_OPTION_ABILITY:
-      return fp_words_capital (ability_label (&wording, engine, option));
+      return fp_words_capital (ability_label (&wording, option));
     case FP_OPTION_YES:
       return yes_label (engine, decision);
     case FP_OPTION_NO:

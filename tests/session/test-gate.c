@@ -584,6 +584,8 @@ test_lived_on (Gate *gate, gconstpointer data G_GNUC_UNUSED)
 static void
 test_whispers (Gate *gate, gconstpointer data G_GNUC_UNUSED)
 {
+  for (uint64_t seed = 1; gate->positions < POSITIONS * times (); seed++)
+    play (gate, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, look_anew);
   gate->events = 1;
   for (uint64_t seed = 1; gate->lives < LIVED / 4; seed++)
     play (gate, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, look_ahead);

@@ -421,16 +421,14 @@ test_options (Table *table, gconstpointer data)
   assert_words (answer (table, ASK_PLAIN, FP_OPTION_PASS, -1), "Pass");
 }
 
-/* A rule in force, by its number. */
+/* A rule in force. */
 static void
 test_ability_option (Table *table, gconstpointer data)
 {
-  FpOption option = { .kind = FP_OPTION_ABILITY, .value = 5, .target = CARD_ENVOY };
+  FpOption option = { .kind = FP_OPTION_ABILITY, .rule = 0, .target = CARD_ENVOY };
   FpDecision decision = { .kind = ASK_PLAIN };
 
   give_envoy_ability (table);
-  table->state->head.n_force = 1;
-  table->state->force[0] = (FpForce){ .rule = 0, .card = CARD_ENVOY, .number = 5 };
   assert_words (fp_words_option (&table->engine, &decision, &option, &table->names), "Bash (Cudgel)");
 }
 
