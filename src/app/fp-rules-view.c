@@ -25,7 +25,7 @@ struct _FpRulesView
   FpRulesContents *contents;
   FpRulesFind *find;
   GtkInfoBar *trouble;
-  GtkLabel *trouble_text;
+  GtkLabel *trouble_title, *trouble_text;
   GtkStack *stack;
   GtkScrolledWindow *page, *list;
   GtkSearchEntry *entry;
@@ -217,6 +217,28 @@ fp_rules_view_place (FpRulesView *self)
   return self->visits->len > 0 ? current (self)->place : NULL;
 }
 
+/* Trouble */
+
+/* Tells what is wrong, until somebody closes it; what was told and closed isn't told again.  @text NULL: all is well.
+ */
+static void
+show_trouble (FpRulesView *self, const char *title, const char *text)
+{
+  if (text == NULL || (g_str_equal (gtk_label_get_text (self->trouble_text), text) &&
+                       g_str_equal (gtk_label_get_text (self->trouble_title), title)))
+    return;
+  gtk_label_set_text (self->trouble_title, title);
+  gtk_label_set_text (self->trouble_text, text);
+  gtk_info_bar_set_revealed (self->trouble, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), TRUE);
+}
+
+static void
+on_trouble_response (FpRulesView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), FALSE);
+}
+
 /* Search */
 
 static gboolean
@@ -252,11 +274,15 @@ on_search_changed (FpRulesView *self)
       gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
       return;
     }
-  g_autoptr (GListModel) found = fp_rules_find (self->box, query);
+  g_autofree char *trouble = NULL;
+  g_autoptr (GListModel) found = fp_rules_find (self->box, query, &trouble);
   guint n = g_list_model_get_n_items (found);
   g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
   show_found (self, found);
-  gtk_label_set_text (self->status, n > 0 ? many : _ ("Nothing was found. Other words may help, or fewer."));
+  gtk_label_set_text (self->status, n > 0             ? many
+                                    : trouble != NULL ? _ ("Nothing was found, since the search is damaged.")
+                                                      : _ ("Nothing was found. Other words may help, or fewer."));
+  show_trouble (self, _ ("The search doesn't find everything. The contents lead to all pages."), trouble);
   gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
   gtk_stack_set_visible_child_name (self->stack, "results");
@@ -405,12 +431,6 @@ on_contents_key (FpRulesView *self, guint key)
   return GDK_EVENT_STOP;
 }
 
-static void
-on_trouble_response (FpRulesView *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), FALSE);
-}
-
 /* GObject */
 
 static gboolean
@@ -466,6 +486,7 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, contents);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, find);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble_title);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, stack);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, page);
@@ -518,16 +539,6 @@ fp_rules_view_init (FpRulesView *self)
   gtk_list_box_set_header_func (self->results, fp_rules_found_update_header, NULL, NULL);
 }
 
-/* What is wrong with the book is told once, and the rest of it works. */
-static void
-show_trouble (FpRulesView *self)
-{
-  const char *trouble = fp_rules_trouble (self->box);
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL && fp_rules_book (self->box) != NULL);
-  gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
-  gtk_label_set_text (self->trouble_text, trouble != NULL ? trouble : "");
-}
-
 void
 fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
 {
@@ -536,7 +547,9 @@ fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
   g_set_object (&self->box, box);
   g_set_object (&self->settings, settings);
   fp_rules_contents_set_box (self->contents, box);
-  show_trouble (self);
+  /* Without any book the page says so. */
+  if (fp_rules_book (box) != NULL)
+    show_trouble (self, _ ("Part of the book is damaged. The rest can be read."), fp_rules_trouble (box));
   if (settings != NULL)
     {
       g_signal_connect_object (settings, "changed::rules-text-size", G_CALLBACK (on_size_set), self, G_CONNECT_SWAPPED);

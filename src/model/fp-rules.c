@@ -44,14 +44,17 @@ fp_rules_trouble (FpBox *box)
 }
 
 GListModel *
-fp_rules_find (FpBox *box, const char *query)
+fp_rules_find (FpBox *box, const char *query, char **trouble)
 {
+  g_autoptr (GError) error = NULL;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   if (box->search == NULL && fp_rules_book (box) != NULL)
-    box->search = fp_rules_search_new (box->book, box->catalog, NULL);
+    box->search = fp_rules_search_new (box->book, box->catalog, &error);
   g_autoptr (GPtrArray) found = box->search != NULL ? fp_rules_search_ask (box->search, query, MOST) : NULL;
   for (guint i = 0; found != NULL && i < found->len; i++)
     g_ptr_array_add (items, fp_found_item_new (g_ptr_array_index (found, i)));
+  const char *failed = box->search != NULL ? fp_rules_search_trouble (box->search) : NULL;
+  *trouble = g_strdup (error != NULL ? error->message : failed);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_FOUND_ITEM, items));
 }
 

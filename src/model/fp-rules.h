@@ -19,8 +19,9 @@ const FpBook *fp_rules_book (FpBox *box);
 /* fp_rules_trouble: what is wrong with the book or single pages of it, in lines; NULL: nothing. */
 const char *fp_rules_trouble (FpBox *box);
 
-/* fp_rules_find: what answers @query, of FpFoundItem, the best first.  (transfer full) */
-GListModel *fp_rules_find (FpBox *box, const char *query);
+/* fp_rules_find: what answers @query, of FpFoundItem, the best first.  (transfer full)  @trouble: why there may
+ * be more, NULL: there are not, or there is no book; free with g_free (). */
+GListModel *fp_rules_find (FpBox *box, const char *query, char **trouble);
 
 /* fp_rules_card: the card @id (“swarm”, “duel:swarm”) as it is printed; NULL: there is none.  (transfer full) */
 FpCardItem *fp_rules_card (FpBox *box, const char *id);

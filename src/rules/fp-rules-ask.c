@@ -58,13 +58,22 @@ weigh (const FpEntry *entry, const char *folded)
   return weight;
 }
 
+gboolean
+fp_rules_search_step (FpRulesSearch *search, sqlite3_stmt *statement)
+{
+  int result = sqlite3_step (statement);
+  if (result != SQLITE_ROW && result != SQLITE_DONE && search->failed == NULL)
+    search->failed = g_strdup (sqlite3_errmsg (search->db));
+  return result == SQLITE_ROW;
+}
+
 /* All entries that match, each with its score. */
 static GArray *
 rank (FpRulesSearch *search, const char *match, const char *folded)
 {
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (FpAnswer));
   sqlite3_bind_text (search->rank, 1, match, -1, SQLITE_STATIC);
-  while (sqlite3_step (search->rank) == SQLITE_ROW)
+  while (fp_rules_search_step (search, search->rank))
     {
       FpAnswer answer = { .entry = (guint) sqlite3_column_int64 (search->rank, 0) - 1 };
       const FpEntry *entry = &g_array_index (search->entries, FpEntry, answer.entry);
@@ -96,7 +105,7 @@ find_parts (FpRulesSearch *search, const char *match, double weight, GArray *ans
       of_entry[answer->entry] = answer;
     }
   sqlite3_bind_text (search->parts, 1, match, -1, SQLITE_STATIC);
-  while (sqlite3_step (search->parts) == SQLITE_ROW)
+  while (fp_rules_search_step (search, search->parts))
     {
       guint part = (guint) sqlite3_column_int64 (search->parts, 0);
       double score = sqlite3_column_double (search->parts, 1);
@@ -156,7 +165,7 @@ make_found (FpRulesSearch *search, const char *match, const FpAnswer *answer)
       g_strdup (answer->part > 0 ? g_array_index (search->sections, FpPart, answer->part - 1).place : entry->id);
   sqlite3_bind_text (search->snippet, 1, match, -1, SQLITE_STATIC);
   sqlite3_bind_int64 (search->snippet, 2, answer->part);
-  if (answer->part > 0 && sqlite3_step (search->snippet) == SQLITE_ROW)
+  if (answer->part > 0 && fp_rules_search_step (search, search->snippet))
     read_snippet (found, (const char *) sqlite3_column_text (search->snippet, 0));
   else
     found->snippet = g_strdup ("");
@@ -196,6 +205,7 @@ fp_rules_search_ask (FpRulesSearch *search, const char *query, guint most)
 {
   GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_found_free);
   g_autofree char *folded = fp_rules_correct (search, query);
+  g_clear_pointer (&search->failed, g_free);
   for (gboolean strict = TRUE; strict >= FALSE && found->len == 0; strict--)
     {
       g_autofree char *match = fp_rules_match (search, query, strict);
@@ -208,4 +218,10 @@ fp_rules_search_ask (FpRulesSearch *search, const char *query, guint most)
       take_groups (search, match, answers, most, found);
     }
   return found;
+}
+
+const char *
+fp_rules_search_trouble (const FpRulesSearch *search)
+{
+  return search->failed;
 }

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Makes the index: what can be found, its sections, and all words. */
+#include "config.h"
+
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "rules/fp-book-reader.h"
@@ -42,12 +45,12 @@ clear_part (gpointer data)
 
 /* Puts a row of @texts (ended by NULL) into a table. */
 static void
-insert (sqlite3_stmt *statement, guint row, const char *const *texts)
+insert (FpIndexer *indexer, sqlite3_stmt *statement, guint row, const char *const *texts)
 {
   sqlite3_bind_int64 (statement, 1, row);
   for (int i = 0; texts[i] != NULL; i++)
     sqlite3_bind_text (statement, i + 2, texts[i], -1, SQLITE_STATIC);
-  sqlite3_step (statement);
+  fp_rules_search_step (indexer->search, statement);
   sqlite3_reset (statement);
 }
 
@@ -60,7 +63,8 @@ end_section (FpIndexer *indexer)
     {
       FpPart part = { search->entries->len, g_strdup (indexer->place) };
       g_array_append_val (search->sections, part);
-      insert (indexer->part, search->sections->len, (const char *[]){ indexer->head, indexer->section->str, NULL });
+      insert (indexer, indexer->part, search->sections->len,
+              (const char *[]){ indexer->head, indexer->section->str, NULL });
       g_string_append (indexer->body, indexer->section->str);
     }
   g_string_truncate (indexer->section, 0);
@@ -86,9 +90,9 @@ end_entry (FpIndexer *indexer, FpFoundKind kind, char *id, const char *title, co
   g_array_append_val (indexer->search->entries, entry);
   guint row = indexer->search->entries->len;
   const char *texts[] = { title, keys, gist, indexer->heads->str, indexer->body->str, NULL };
-  insert (indexer->whole, row, texts);
+  insert (indexer, indexer->whole, row, texts);
   g_autofree char *all = g_strjoinv (" ", (char **) texts);
-  insert (indexer->plain, row, (const char *[]){ all, NULL });
+  insert (indexer, indexer->plain, row, (const char *[]){ all, NULL });
   g_string_truncate (indexer->heads, 0);
   g_string_truncate (indexer->body, 0);
 }
@@ -216,7 +220,7 @@ static void
 list_words (FpRulesSearch *search)
 {
   sqlite3_stmt *statement = prepare (search, "SELECT term FROM word ORDER BY term");
-  while (statement != NULL && sqlite3_step (statement) == SQLITE_ROW)
+  while (statement != NULL && fp_rules_search_step (search, statement))
     g_ptr_array_add (search->words, g_strdup ((const char *) sqlite3_column_text (statement, 0)));
   sqlite3_finalize (statement);
 }
@@ -236,7 +240,8 @@ make_index (FpRulesSearch *search, const FpBook *book, const FpCatalog *catalog)
     .part = prepare (search, "INSERT INTO part (rowid, head, body) VALUES (?, ?, ?)"),
     .plain = prepare (search, "INSERT INTO plain (rowid, body) VALUES (?, ?)"),
   };
-  fill (&indexer, book, catalog);
+  if (indexer.whole != NULL && indexer.part != NULL && indexer.plain != NULL)
+    fill (&indexer, book, catalog);
   sqlite3_finalize (indexer.whole);
   sqlite3_finalize (indexer.part);
   sqlite3_finalize (indexer.plain);
@@ -245,8 +250,8 @@ make_index (FpRulesSearch *search, const FpBook *book, const FpCatalog *catalog)
   search->snippet = prepare (search, "SELECT snippet (part, 1, char (1), char (2), '…', 20) FROM part "
                                      "WHERE part MATCH ?1 AND rowid = ?2");
   list_words (search);
-  return sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK && search->rank != NULL &&
-         search->parts != NULL && search->snippet != NULL;
+  return search->failed == NULL && search->rank != NULL && search->parts != NULL && search->snippet != NULL &&
+         sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
 }
 
 FpRulesSearch *
@@ -260,8 +265,9 @@ fp_rules_search_new (const FpBook *book, const FpCatalog *catalog, GError **erro
   g_array_set_clear_func (search->sections, clear_part);
   if (make_index (search, book, catalog))
     return search;
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "the rules can't be searched: %s",
-               search->db != NULL ? sqlite3_errmsg (search->db) : "SQLite doesn't start");
+  if (search->failed == NULL)
+    search->failed = g_strdup (search->db != NULL ? sqlite3_errmsg (search->db) : "SQLite");
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the rules can't be searched: %s"), search->failed);
   fp_rules_search_free (search);
   return NULL;
 }
@@ -278,5 +284,6 @@ fp_rules_search_free (FpRulesSearch *search)
   g_array_unref (search->entries);
   g_array_unref (search->sections);
   g_ptr_array_unref (search->words);
+  g_free (search->failed);
   g_free (search);
 }

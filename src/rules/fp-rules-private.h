@@ -30,7 +30,11 @@ struct _FpRulesSearch
   GArray *entries; /* of FpEntry */
   GArray *sections; /* of FpPart */
   GPtrArray *words; /* of char*, all there are, folded and sorted */
+  char *failed; /* what went wrong first, while it was made or with the last question; NULL: nothing */
 };
+
+/* fp_rules_search_step: goes on with @statement; whether there is another row.  What goes wrong is kept. */
+gboolean fp_rules_search_step (FpRulesSearch *search, sqlite3_stmt *statement);
 
 /* fp_rules_fold: @text as words are compared: small letters without accents, one space between words and nothing else.
  * Free with g_free (). */

@@ -47,6 +47,9 @@ void fp_rules_search_free (FpRulesSearch *search);
  * g_ptr_array_unref ().  The best three come first, the others in groups by their kind.  One thread at a time. */
 GPtrArray *fp_rules_search_ask (FpRulesSearch *search, const char *query, guint most);
 
+/* fp_rules_search_trouble: why there may be more answers to the last question than were given; NULL: there are not. */
+const char *fp_rules_search_trouble (const FpRulesSearch *search);
+
 /* fp_found_word: what is called @kind above a list (“Rulings”); translated, static. */
 const char *fp_found_word (FpFoundKind kind);
 

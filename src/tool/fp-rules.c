@@ -56,6 +56,9 @@ print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, 
   g_autoptr (GPtrArray) found = fp_rules_search_ask (search, query, tsv ? MOST : MOST_SHOWN);
   for (guint i = 0; i < found->len; i++)
     print_found (g_ptr_array_index (found, i), i + 1, tsv);
+  const char *trouble = fp_rules_search_trouble (search);
+  if (trouble != NULL)
+    return fp_tool_fail (FP_EXIT_MACHINE, _ ("there may be more answers: %s"), trouble);
   if (found->len == 0 && !tsv)
     fp_tool_tell ("%s", _ ("Nothing was found. Other words may help, or fewer."));
   return FP_EXIT_WELL;

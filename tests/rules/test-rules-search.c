@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "fixture/duel.h"
-#include "rules/fp-rules-search.h"
+#include "rules/fp-rules-private.h"
 
 static FpBook *
 load_book (void)
@@ -180,7 +180,10 @@ test_anything (void)
   g_autofree char *quotes = g_strnfill (5000, '"');
   g_autoptr (GRand) random = g_rand_new_with_seed (8);
   for (guint i = 0; i < G_N_ELEMENTS (hostile); i++)
-    g_ptr_array_unref (fp_rules_search_ask (search, hostile[i], 20));
+    {
+      g_ptr_array_unref (fp_rules_search_ask (search, hostile[i], 20));
+      g_assert_null (fp_rules_search_trouble (search));
+    }
   g_ptr_array_unref (fp_rules_search_ask (search, longest, 20));
   g_ptr_array_unref (fp_rules_search_ask (search, quotes, 20));
   for (guint i = 0; i < 2000; i++)
@@ -191,8 +194,41 @@ test_anything (void)
         bytes[k] = (char) (g_rand_boolean (random) ? g_rand_int_range (random, 1, 256)
                                                    : "ab \"*()-:^NOT"[g_rand_int_range (random, 0, 13)]);
       g_ptr_array_unref (fp_rules_search_ask (search, bytes, 20));
+      g_assert_null (fp_rules_search_trouble (search));
     }
   g_assert_cmpuint (rank_of (search, "ties", "duel-ties"), ==, 1);
+}
+
+/* SQLite gets no more than @bytes beyond what it has; gives what it might have before. */
+static sqlite3_int64
+squeeze (sqlite3_int64 bytes)
+{
+  return sqlite3_hard_heap_limit64 (sqlite3_memory_used () + bytes);
+}
+
+/* An index that can't be made or looked up says so; once it can be, all is as before. */
+static void
+test_trouble (void)
+{
+  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (GError) error = NULL;
+  sqlite3_int64 usual = squeeze (500000);
+  g_assert_null (fp_rules_search_new (book, duel_catalog (), &error));
+  sqlite3_hard_heap_limit64 (usual);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, "out of memory"));
+  g_autoptr (FpRulesSearch) search = make_search ();
+  for (sqlite3_int64 bytes = 0; bytes < 20000; bytes += 100)
+    {
+      squeeze (bytes);
+      g_autoptr (GPtrArray) found = fp_rules_search_ask (search, "\"ship advantage\" tie", 20);
+      sqlite3_hard_heap_limit64 (usual);
+      g_assert_true (found->len == 20 || fp_rules_search_trouble (search) != NULL);
+      if (bytes == 0)
+        g_assert_nonnull (fp_rules_search_trouble (search));
+    }
+  g_assert_cmpuint (rank_of (search, "ties", "duel-ties"), ==, 1);
+  g_assert_null (fp_rules_search_trouble (search));
 }
 
 static void
@@ -267,6 +303,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/search/snippets", test_snippets);
   g_test_add_func ("/rules/search/groups", test_groups);
   g_test_add_func ("/rules/search/anything", test_anything);
+  g_test_add_func ("/rules/search/trouble", test_trouble);
   g_test_add_func ("/rules/search/sentences", test_sentences);
   int status = g_test_run ();
   duel_forget ();

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tool from outside: exit codes, bad command lines and files, junk on stdin, stable output.  Speaks TAP.
 
-    test-tool.py here.tool here.root
+    test-tool.py TOOL ROOT LITTLE-MEMORY
 """
 import os
 import re
@@ -12,6 +12,7 @@ import time
 
 from harness import FAULT, INTERRUPTED, MACHINE, USAGE, WELL, fails, games, here, main, rows, run, works
 
+LITTLE_MEMORY = ""
 CARDS = "id set kind name origin complexity copies".split()
 
 
@@ -245,6 +246,10 @@ def test_rules():
     fails(USAGE, "rules", "--page", "duel-nowhere", says="duel-nowhere")
     fails(USAGE, "rules", "--page", "duel-ties#nowhere", says="nowhere")
     fails(MACHINE, "rules", "tie", says="FIFTH_PLANET_HELP", FIFTH_PLANET_HELP=str(here.home / "nowhere"))
+    little = {"LD_PRELOAD": LITTLE_MEMORY, "LITTLE_MEMORY": "500000",
+              "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"}
+    fails(MACHINE, "rules", "tie", says="can't be searched: out of memory", **little)
+    assert works("rules", "--page", "duel-ties", **little) == works("rules", "--page", "duel-ties")
     broken = here.home / "help" / "C"
     broken.mkdir(parents=True)
     (broken / "duel-ties.page").write_bytes((here.root / "help" / "C" / "duel-ties.page").read_bytes())
@@ -483,4 +488,5 @@ def test_full_disk():
 
 
 if __name__ == "__main__":
+    LITTLE_MEMORY = sys.argv.pop()
     main(globals(), *sys.argv[1:])

@@ -424,7 +424,9 @@ test_no_book (void)
   g_autoptr (FpBox) box = open_box ();
   g_assert_null (fp_rules_book (box));
   g_assert_nonnull (fp_rules_trouble (box));
-  g_autoptr (GListModel) found = fp_rules_find (box, "tie");
+  g_autofree char *trouble = NULL;
+  g_autoptr (GListModel) found = fp_rules_find (box, "tie", &trouble);
+  g_assert_null (trouble);
   g_assert_cmpuint (g_list_model_get_n_items (found), ==, 0);
   GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "index", NULL));
   g_assert_nonnull (find (column, GTK_ACCESSIBLE_ROLE_HEADING, "This page is missing"));

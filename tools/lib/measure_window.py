@@ -5,6 +5,7 @@
 """
 import argparse
 import collections
+import ctypes
 import os
 import pathlib
 import re
@@ -25,6 +26,8 @@ IDLE = 10  # seconds
 REST = 3  # seconds
 # After an answer nothing more comes of it once no frame has come for so long: longer than a pause between two moves.
 QUIET = 0.3
+# What is looked up in the rules, letter by letter.
+QUESTIONS = ["who wins a tie", "no cards left", "reinforcement opponents side", "straggeler", "when does the token move"]
 FRAME = re.compile(rb"frame of (\d+), work (\d+), until (\d+), work (\d+)")
 Frame = collections.namedtuple("Frame", "took work end worked")
 
@@ -141,6 +144,47 @@ def measure_answers(program, seed, answers):
         show_idle(window.process)
 
 
+class Keyboard:
+    """Types one letter at a time, without another program that takes its own time."""
+
+    def __init__(self):
+        self.x, self.test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
+        self.x.XOpenDisplay.restype = ctypes.c_void_p
+        self.x.XStringToKeysym.restype = ctypes.c_ulong
+        self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
+
+    def press(self, *names):
+        """Presses the keys called so, all together."""
+        codes = [self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(self.x.XStringToKeysym(name.encode())))
+                 for name in names]
+        for code, down in [(code, 1) for code in codes] + [(code, 0) for code in reversed(codes)]:
+            self.test.XTestFakeKeyEvent(self.display, code, down, ctypes.c_ulong(0))
+        self.x.XFlush(self.display)
+
+
+def measure_search(program, seed):
+    """From a letter typed into the rules beside the table to the frame that shows what it finds."""
+    log, keyboard, took, work = Log(), Keyboard(), [], []
+    with Window(program, VARIANT, PLAYERS, f"--seed={seed}", log=log.file) as window:
+        window.do("show-rules")
+        log.settle()
+        for question in QUESTIONS:
+            # All that stood there is chosen, so the first letter takes its place.
+            keyboard.press("Control_L", "k")
+            log.settle()
+            for letter in question:
+                began, before = clock(), worked(window.process)
+                keyboard.press("space" if letter == " " else letter)
+                frame = log.wait(began)
+                if frame is None:
+                    break
+                took.append(frame.end - began)
+                work.append(frame.worked - before)
+                log.settle()
+    show("letter of a search to what it finds", 20, took, "ms")
+    show("letter of a search to what it finds: work", 20, work, "ms")
+
+
 def measure_motion(program, seed, answers):
     log, took, work = Log(), [], []
     with Window(program, VARIANT, PLAYERS, f"--seed={seed}", motion=True, log=log.file) as window:
@@ -168,6 +212,7 @@ def main():
     measure_start(arguments.program, "start page")
     measure_start(arguments.program, "a new game", PLAYERS, f"--seed={arguments.seed}")
     measure_answers(arguments.program, arguments.seed, arguments.answers)
+    measure_search(arguments.program, arguments.seed)
     measure_motion(arguments.program, arguments.seed, arguments.answers)
 
 

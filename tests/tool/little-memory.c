@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Loaded in front of the other libraries (LD_PRELOAD): SQLite gets no more than $LITTLE_MEMORY bytes. */
+#include <sqlite3.h>
+#include <stdlib.h>
+
+__attribute__ ((constructor)) static void
+begin (void)
+{
+  const char *bytes = getenv ("LITTLE_MEMORY");
+
+  if (bytes != NULL)
+    sqlite3_hard_heap_limit64 (atoll (bytes));
+}
