@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the search of the rules has found, as rows of a list. */
+/* What the search of the rules has found, as rows of a list.  Rows are used again for what is found next. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_rules_found_row_new: a row for the FpFoundItem @item, as gtk_list_box_bind_model () wants it. */
-GtkWidget *fp_rules_found_row_new (gpointer item, gpointer data);
+/* fp_rules_found_show: makes the rows of @list show those of @found (of FpFoundItem) from number @first to before
+ * @last, and no others behind them. */
+void fp_rules_found_show (GtkListBox *list, GListModel *found, guint first, guint last);
+
+/* fp_rules_found_first: the first row; NULL: nothing was found. */
+GtkListBoxRow *fp_rules_found_first (GtkListBox *list);
 
 /* fp_rules_found_update_header: the name of a group above its first row, as gtk_list_box_set_header_func () wants it.
  */

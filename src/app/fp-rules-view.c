@@ -38,8 +38,8 @@ struct _FpRulesView
   GtkWidget *column; /* of the page */
   GtkWidget *at; /* its widget to begin with; NULL: the top */
   guint settle; /* source that goes there once the page has its size, 0: none */
-  GtkSliceListModel *found; /* of what was found, as much as is shown; NULL: nothing was asked */
-  guint more; /* source that shows the rest, 0: none */
+  GListModel *found; /* of FpFoundItem; NULL: nothing was asked */
+  guint more; /* source that shows the rest of it, 0: none */
   guint size; /* of the text, a row of sizes[] */
 };
 
@@ -241,12 +241,21 @@ on_trouble_response (FpRulesView *self)
 
 /* Search */
 
+/* Settings may be a file: none is written while somebody types. */
+static void
+remember_query (FpRulesView *self)
+{
+  if (self->settings != NULL)
+    g_settings_set_string (self->settings, "rules-query", gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+}
+
 static gboolean
 more_cb (gpointer data)
 {
   FpRulesView *self = data;
   self->more = 0;
-  gtk_slice_list_model_set_size (self->found, G_MAXUINT);
+  fp_rules_found_show (self->results, self->found, FIRST, G_MAXUINT);
+  remember_query (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -255,9 +264,9 @@ static void
 show_found (FpRulesView *self, GListModel *found)
 {
   g_clear_handle_id (&self->more, g_source_remove);
-  g_clear_object (&self->found);
-  self->found = gtk_slice_list_model_new (g_object_ref (found), 0, FIRST);
-  gtk_list_box_bind_model (self->results, G_LIST_MODEL (self->found), fp_rules_found_row_new, NULL, NULL);
+  g_set_object (&self->found, found);
+  gtk_list_box_select_row (self->results, NULL);
+  fp_rules_found_show (self->results, found, 0, FIRST);
   self->more = g_timeout_add (REST, more_cb, self);
 }
 
@@ -267,10 +276,10 @@ on_search_changed (FpRulesView *self)
   const char *query = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   if (self->box == NULL)
     return;
-  if (self->settings != NULL)
-    g_settings_set_string (self->settings, "rules-query", query);
   if (*query == '\0')
     {
+      g_clear_handle_id (&self->more, g_source_remove);
+      remember_query (self);
       gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
       return;
     }
@@ -301,7 +310,7 @@ on_row_activated (FpRulesView *self, GtkListBoxRow *row)
 static void
 on_search_activate (FpRulesView *self)
 {
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->results, 0);
+  GtkListBoxRow *first = fp_rules_found_first (self->results);
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
     return;
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "results") != 0)
@@ -317,11 +326,19 @@ on_stop_search (FpRulesView *self)
   fp_rules_view_read (self);
 }
 
+/* The index is ready before the first letter comes. */
+static void
+on_entry_enter (FpRulesView *self)
+{
+  if (self->box != NULL)
+    fp_rules_prepare (self->box, NULL);
+}
+
 /* Down in the entry goes to the first that was found, up from there back. */
 static gboolean
 on_entry_key (FpRulesView *self, guint key)
 {
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->results, 0);
+  GtkListBoxRow *first = fp_rules_found_first (self->results);
   gboolean listed = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "results") == 0;
   if ((key != GDK_KEY_Down && key != GDK_KEY_KP_Down) || first == NULL || !listed)
     return GDK_EVENT_PROPAGATE;
@@ -332,7 +349,7 @@ on_entry_key (FpRulesView *self, guint key)
 static gboolean
 on_results_key (FpRulesView *self, guint key)
 {
-  GtkWidget *first = GTK_WIDGET (gtk_list_box_get_row_at_index (self->results, 0));
+  GtkWidget *first = GTK_WIDGET (fp_rules_found_first (self->results));
   if (key == GDK_KEY_Escape ||
       ((key == GDK_KEY_Up || key == GDK_KEY_KP_Up) && first != NULL && gtk_widget_is_focus (first)))
     {
@@ -444,6 +461,8 @@ fp_rules_view_dispose (GObject *object)
 {
   FpRulesView *self = FP_RULES_VIEW (object);
   g_clear_handle_id (&self->settle, g_source_remove);
+  if (self->more != 0)
+    remember_query (self);
   g_clear_handle_id (&self->more, g_source_remove);
   g_clear_object (&self->found);
   g_clear_object (&self->box);
@@ -499,6 +518,7 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_entry_enter);
   gtk_widget_class_bind_template_callback (widget_class, on_results_key);
   gtk_widget_class_bind_template_callback (widget_class, on_page_key);
   gtk_widget_class_bind_template_callback (widget_class, on_contents_key);

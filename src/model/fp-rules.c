@@ -43,13 +43,21 @@ fp_rules_trouble (FpBox *box)
   return box->rules_trouble;
 }
 
+gboolean
+fp_rules_prepare (FpBox *box, GError **error)
+{
+  if (box->search != NULL || fp_rules_book (box) == NULL)
+    return TRUE;
+  box->search = fp_rules_search_new (box->book, box->catalog, error);
+  return box->search != NULL;
+}
+
 GListModel *
 fp_rules_find (FpBox *box, const char *query, char **trouble)
 {
   g_autoptr (GError) error = NULL;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  if (box->search == NULL && fp_rules_book (box) != NULL)
-    box->search = fp_rules_search_new (box->book, box->catalog, &error);
+  fp_rules_prepare (box, &error);
   g_autoptr (GPtrArray) found = box->search != NULL ? fp_rules_search_ask (box->search, query, MOST) : NULL;
   for (guint i = 0; found != NULL && i < found->len; i++)
     g_ptr_array_add (items, fp_found_item_new (g_ptr_array_index (found, i)));

@@ -19,6 +19,10 @@ const FpBook *fp_rules_book (FpBox *box);
 /* fp_rules_trouble: what is wrong with the book or single pages of it, in lines; NULL: nothing. */
 const char *fp_rules_trouble (FpBox *box);
 
+/* fp_rules_prepare: makes what fp_rules_find () looks into, which else does it when it is first asked.  Without a book
+ * there is nothing to make.  FALSE with @error if it can't be made. */
+gboolean fp_rules_prepare (FpBox *box, GError **error);
+
 /* fp_rules_find: what answers @query, of FpFoundItem, the best first.  (transfer full)  @trouble: why there may
  * be more, NULL: there are not, or there is no book; free with g_free (). */
 GListModel *fp_rules_find (FpBox *box, const char *query, char **trouble);

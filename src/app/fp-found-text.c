@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A text of what was found. */
+#include "app/fp-found-text.h"
+
+struct _FpFoundText
+{
+  GtkWidget parent_instance;
+  PangoLayout *layout;
+  char *markup; /* what it shows */
+};
+
+G_DEFINE_FINAL_TYPE (FpFoundText, fp_found_text, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+fp_found_text_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* It takes whatever width there is. */
+static void
+fp_found_text_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                       int *minimum_baseline, int *natural_baseline)
+{
+  FpFoundText *self = FP_FOUND_TEXT (widget);
+  int height = 0;
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      pango_layout_set_width (self->layout, for_size < 0 ? -1 : for_size * PANGO_SCALE);
+      pango_layout_get_pixel_size (self->layout, NULL, &height);
+    }
+  *minimum = *natural = height;
+}
+
+static void
+fp_found_text_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  pango_layout_set_width (FP_FOUND_TEXT (widget)->layout, width * PANGO_SCALE);
+}
+
+static void
+fp_found_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  gtk_snapshot_render_layout (snapshot, style, 0, 0, FP_FOUND_TEXT (widget)->layout);
+}
+
+/* Lines begin where the language does. */
+static void
+align (FpFoundText *self)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  pango_layout_set_alignment (self->layout, rtl ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+}
+
+static void
+fp_found_text_direction_changed (GtkWidget *widget, GtkTextDirection before)
+{
+  GTK_WIDGET_CLASS (fp_found_text_parent_class)->direction_changed (widget, before);
+  align (FP_FOUND_TEXT (widget));
+}
+
+static void
+fp_found_text_finalize (GObject *object)
+{
+  FpFoundText *self = FP_FOUND_TEXT (object);
+  g_object_unref (self->layout);
+  g_free (self->markup);
+  G_OBJECT_CLASS (fp_found_text_parent_class)->finalize (object);
+}
+
+static void
+fp_found_text_class_init (FpFoundTextClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_found_text_finalize;
+  widget_class->get_request_mode = fp_found_text_get_request_mode;
+  widget_class->measure = fp_found_text_measure;
+  widget_class->size_allocate = fp_found_text_size_allocate;
+  widget_class->snapshot = fp_found_text_snapshot;
+  widget_class->direction_changed = fp_found_text_direction_changed;
+  gtk_widget_class_set_css_name (widget_class, "label");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+static void
+fp_found_text_init (FpFoundText *self)
+{
+  self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+  self->markup = g_strdup ("");
+  pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+  align (self);
+}
+
+void
+fp_found_text_set (FpFoundText *self, const char *markup, const char *text)
+{
+  g_return_if_fail (FP_IS_FOUND_TEXT (self));
+  if (g_str_equal (markup, self->markup))
+    return;
+  g_free (self->markup);
+  self->markup = g_strdup (markup);
+  pango_layout_set_markup (self->layout, markup, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
