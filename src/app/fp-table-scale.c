@@ -114,7 +114,8 @@ on_layout (FpTableScale *self, int width, int height)
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (width >= steps[i].width && height >= steps[i].height)
       step = i;
-  gboolean dense = self->dense && height <= self->height;
+  /* What has just become large enough to be seen has not grown: a surface begins with a single pixel. */
+  gboolean dense = self->dense && (height <= self->height || self->height <= 1);
   if (width != self->width || height != self->height || step != self->step || dense != self->dense)
     queue (self);
   self->step = step;

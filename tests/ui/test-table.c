@@ -206,6 +206,23 @@ test_dense (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A window that opens with too much in it is dense, too. */
+static void
+test_dense_at_once (void)
+{
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new ();
+  GtkWidget *lies = gtk_label_new (NULL);
+  g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
+  gtk_widget_set_size_request (lies, -1, 900);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_window_set_child (GTK_WINDOW (window), space);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  g_assert_true (gtk_widget_has_css_class (space, "dense"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 new_card (void)
 {
@@ -266,6 +283,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/stands-still", test_stands_still);
   g_test_add_func ("/table/steady", test_steady);
   g_test_add_func ("/table/dense", test_dense);
+  g_test_add_func ("/table/dense-at-once", test_dense_at_once);
   g_test_add_func ("/table/hand", test_hand);
   int status = g_test_run ();
   home_end ();
