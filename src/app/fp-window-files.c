@@ -304,6 +304,8 @@ static void
 on_notice_details (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
+  /* What it says is said again with them. */
+  fp_window_hide_notice (self);
   tell_trouble (self, _ ("Not all of the game could be opened"), "", &self->opening, TRUE);
 }
 
