@@ -296,6 +296,7 @@ set_accels (GtkApplication *application)
     { "win.show-rule", { "question" } },
     { "win.lesson-next", { "F2" } },
     { "win.lesson-back", { "<Shift>F2" } },
+    { "win.lesson-menu", { "<Control>l" } },
     { "win.show-help-overlay", { "<Control>question" } },
   };
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)

@@ -6,6 +6,7 @@
 
 #include "app/fp-coach-place.h"
 #include "app/fp-table-page.h"
+#include "app/fp-row.h"
 #include "app/fp-wrap-box.h"
 
 struct _FpCoachLayer
@@ -73,7 +74,8 @@ on_changed (FpCoachLayer *self)
 static gboolean
 find_bounds (FpCoachLayer *self, graphene_rect_t *bounds)
 {
-  gboolean box = GTK_IS_FLOW_BOX (self->target) || FP_IS_WRAP_BOX (self->target), any = FALSE;
+  gboolean box = GTK_IS_FLOW_BOX (self->target) || FP_IS_WRAP_BOX (self->target) || FP_IS_ROW (self->target);
+  gboolean any = FALSE;
   graphene_rect_t one;
   if (!box || gtk_widget_get_first_child (self->target) == NULL)
     return gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), bounds);

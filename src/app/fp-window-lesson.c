@@ -38,15 +38,12 @@ name_menu (FpWindow *self)
 static void
 update_actions (FpWindow *self)
 {
-  static const char *const of_notes[] = { "lesson-next", "lesson-back" };
-  for (guint i = 0; i < G_N_ELEMENTS (of_notes); i++)
+  static const char *const only_then[] = { "lesson-next", "lesson-back", "lesson-menu" };
+  for (guint i = 0; i < G_N_ELEMENTS (only_then); i++)
     {
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), of_notes[i]);
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), only_then[i]);
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->coach != NULL);
     }
-  GAction *chapter = g_action_map_lookup_action (G_ACTION_MAP (self), "lesson-chapter");
-  g_simple_action_set_state (G_SIMPLE_ACTION (chapter),
-                             g_variant_new_int32 (self->coach != NULL ? fp_coach_chapter (self->coach) : -1));
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), self->coach != NULL);
   name_menu (self);
 }
@@ -162,12 +159,12 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_chapter (GSimpleAction *action, GVariant *state, gpointer data)
+on_chapter (GSimpleAction *action, GVariant *chapter, gpointer data)
 {
   FpWindow *self = data;
   if (self->coach == NULL)
     return;
-  self->next_chapter = g_variant_get_int32 (state);
+  self->next_chapter = g_variant_get_int32 (chapter);
   fp_window_leave (self, FP_WINDOW_LEARN);
 }
 
@@ -181,11 +178,18 @@ on_leave (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
+static void
+on_menu (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_menu_button_popup (FP_WINDOW (data)->lesson);
+}
+
 static const GActionEntry actions[] = {
+  { "lesson-menu", on_menu },
   { "lesson-next", on_next },
   { "lesson-back", on_back },
   { "lesson-leave", on_leave },
-  { "lesson-chapter", NULL, "i", "-1", on_chapter },
+  { "lesson-chapter", on_chapter, "i" },
 };
 
 /* The chapters; what has come up already has a tick. */
@@ -197,7 +201,7 @@ make_menu (GtkMenuButton *button, gpointer data)
   for (guint i = 0; self->coach != NULL && i < fp_coach_n_chapters (self->coach); i++)
     {
       gboolean has_come = fp_coach_chapter (self->coach) < 0 && fp_coach_chapter_has_come (self->coach, i);
-      g_autofree char *label = g_strconcat (has_come ? "✓ " : "", fp_coach_chapter_title (self->coach, i), NULL);
+      g_autofree char *label = g_strconcat (fp_coach_chapter_title (self->coach, i), has_come ? " ✓" : "", NULL);
       g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
       g_menu_item_set_action_and_target (item, "win.lesson-chapter", "i", (gint32) i);
       g_menu_append_item (chapters, item);
