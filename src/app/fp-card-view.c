@@ -24,7 +24,9 @@ struct _FpCardView
 enum
 {
   SHORT_NAME = 24, /* characters of a name beside which there is room for words about the kind */
-  LEAST_WIDTH = 11, /* characters */
+  /* Characters at least, in the order of FpCardWidth. */
+  LEAST_WIDE = 11,
+  LEAST_READABLE = 9,
   LEAST_NARROW = 6,
 };
 
@@ -133,8 +135,10 @@ fp_card_view_new (gpointer item, gpointer data)
 }
 
 void
-fp_card_view_set_narrow (FpCardView *self, gboolean narrow)
+fp_card_view_set_width (FpCardView *self, FpCardWidth width)
 {
-  gtk_label_set_width_chars (self->name, narrow ? LEAST_NARROW : LEAST_WIDTH);
-  gtk_label_set_width_chars (self->lone, narrow ? LEAST_NARROW - 2 : LEAST_WIDTH - 2);
+  static const int least[] = { LEAST_WIDE, LEAST_READABLE, LEAST_NARROW };
+  gtk_label_set_width_chars (self->name, least[width]);
+  /* Beside it is the icon. */
+  gtk_label_set_width_chars (self->lone, least[width] - 2);
 }

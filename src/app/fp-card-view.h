@@ -17,5 +17,13 @@ GtkWidget *fp_card_view_new (gpointer item, gpointer data);
 void fp_card_view_show (GtkWidget *widget, gpointer item);
 int fp_card_view_number (gpointer item);
 
-/* fp_card_view_set_narrow: whether the card may be narrower than its name wants it to be. */
-void fp_card_view_set_narrow (FpCardView *self, gboolean narrow);
+/* How narrow a card may become. */
+typedef enum
+{
+  FP_CARD_WIDE, /* as wide as its name likes it to be */
+  FP_CARD_READABLE, /* few words of its name are divided */
+  FP_CARD_NARROW,
+} FpCardWidth;
+
+/* fp_card_view_set_width: how narrow the card may become. */
+void fp_card_view_set_width (FpCardView *self, FpCardWidth width);

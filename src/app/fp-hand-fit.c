@@ -7,19 +7,30 @@
 
 /* How wide a card wants to be at least, with the distance to the next, in characters of usual width. */
 static const double CARD_CHARACTERS = 16.8;
+/* How wide a narrow one is. */
+static const double NARROW_CHARACTERS = 9;
+
+/* Cards that don't all come into sight anyhow need not be as narrow as they can. */
+static FpCardWidth
+width_for (double character, guint n, int width)
+{
+  if (width <= 0 || character * CARD_CHARACTERS * n <= width)
+    return FP_CARD_WIDE;
+  return character * NARROW_CHARACTERS * n <= width ? FP_CARD_NARROW : FP_CARD_READABLE;
+}
 
 static void
 fit (GtkFlowBox *hand, int width)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (hand));
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  double card = CARD_CHARACTERS * pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
-  gboolean crowded = width > 0 && card * gtk_flow_box_get_max_children_per_line (hand) > width;
+  double character = (double) pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+  FpCardWidth fits = width_for (character, gtk_flow_box_get_max_children_per_line (hand), width);
   GtkFlowBoxChild *view;
   pango_font_metrics_unref (metrics);
-  fp_labels_set_class (GTK_WIDGET (hand), "crowded", crowded);
+  fp_labels_set_class (GTK_WIDGET (hand), "crowded", fits != FP_CARD_WIDE);
   for (int i = 0; (view = gtk_flow_box_get_child_at_index (hand, i)) != NULL; i++)
-    fp_card_view_set_narrow (FP_CARD_VIEW (view), crowded);
+    fp_card_view_set_width (FP_CARD_VIEW (view), fits);
 }
 
 static int

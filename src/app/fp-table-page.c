@@ -37,6 +37,7 @@
 #include "app/fp-why-panel.h"
 #include "app/fp-watch-bar.h"
 #include "model/fp-game-past.h"
+#include "model/fp-game-watching.h"
 
 struct _FpTablePage
 {
@@ -268,7 +269,10 @@ spread_pieces (FpTablePage *self)
   guint line = n <= PLANETS_A_LINE ? n : (n + 1) / 2;
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
-  fp_hand_fit (self->hand, g_list_model_get_n_items (fp_game_hand (self->game)));
+  n = g_list_model_get_n_items (fp_game_hand (self->game));
+  fp_hand_fit (self->hand, n);
+  /* Who watches and sees no hand has no room kept for one. */
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_steady), n > 0 || !fp_game_is_watched (self->game));
 }
 
 /* Without a duel or contest the destiny card has their place. */
