@@ -16,7 +16,7 @@ import time
 
 from gi.repository import GLib
 
-from gallery import Window
+from window import Window
 
 VARIANT = "light-1280"
 PLAYERS = "--new=Ada,Bo=random"

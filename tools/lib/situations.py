@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds situations of the game that are worth a look, by playing many games in the terminal at random."""
+import pathlib
 import random
 import re
 import subprocess
+import tempfile
 
 # Games that are looked through; of each situation the one in which most is to be seen is taken.
 GAMES = 24
 # As good as the best, nearly.
 GOOD_ENOUGH = 0.75
+# A game that is left has so many answers, twice.
+LEFT_FROM, LEFT_TO = 15, 40
 # So many answers take as long as to begin a game.
 NEW_GAME = 10
-QUESTION = re.compile(r"^\? (\w+) (\S+)$")
+QUESTION = re.compile(r"^\? (\w+) (\S+)$", re.MULTILINE)
 OPTION = re.compile(r"^(\d+)\) (.*)$")
 
 
@@ -127,9 +131,26 @@ def look(game, moment):
             game.found.setdefault(name, []).append((good, len(game.answers)))
 
 
+def leave(tool):
+    """The save of a game of Ada and a computer player that is left when ships are to be sent."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "left.fifthplanet")
+        for number in range(LEFT_FROM, LEFT_TO):
+            path.unlink(missing_ok=True)
+            said = subprocess.run([tool, "play", "--edition", "duel", "--seed", "7", "--seat", "orange=human", "--seat",
+                                   "blue=greedy", "--save", path], input="1\n2\n" * number, check=True,
+                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+            if QUESTION.findall(said)[-1:] == [("orange", "set-dials")]:
+                break
+        text = path.read_text(encoding="utf-8")
+    return text.replace('name="Orange"', 'name="Ada"').replace('name="Blue"', 'name="Bo"')
+
+
 def find(tool, first_seed, wanted):
     """[(game, {answers before it: [situation, …]})] of the situations that wanted (name) says yes to: in few games, since
     each is played again for every variant, and early in them, as long as the situation is good."""
+    if not any(map(wanted, [*SITUATIONS, "end", "end-table"])):
+        return []
     games = [play(tool, seed) for seed in range(first_seed, first_seed + GAMES)]
     chosen = {}
     for name in filter(wanted, SITUATIONS):

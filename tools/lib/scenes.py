@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the gallery shows besides the situations of a game: pages, panels and windows, and the steps that lead to each.
+
+A scene is a name and its steps; the scenes of a group follow each other in one window, so each begins where the one before
+it ended."""
+import gi
+
+gi.require_version("GLib", "2.0")
+from gi.repository import GLib  # noqa: E402
+
+
+def do(action, argument=None):
+    """An action of the window; its argument is a word or a number."""
+    kind = "s" if isinstance(argument, str) else "i"
+    return lambda window: window.do(action, GLib.Variant(kind, argument) if argument is not None else None)
+
+
+def do_app(action, argument=None):
+    return lambda window: window.do(action, GLib.Variant("s", argument) if argument else None, application=True)
+
+
+def press(*keys):
+    return lambda window: window.press(*keys)
+
+
+def write(text):
+    return lambda window: window.type(text)
+
+
+def answer(option):
+    return lambda window: window.answer(option)
+
+
+def settle(window):
+    window.settle()
+
+
+# The pages before a game, and windows of their own, which lie in front of them.
+LARGER = press(*["ctrl+plus"] * 5)
+NOTHING = write("xylophone")
+PAGES = [
+    {"start": [], "new-game": [do("new-game")], "alien-chooser": [do("choose-alien", 0)]},
+    {"main-menu": [press("F10")]},
+    {"shortcuts": [do("show-help-overlay")]},
+    {"preferences": [do_app("preferences")]},
+    {"about": [do_app("about")]},
+    {"rules-search": [do_app("rules"), write("straggeler")], "rules-none": [press("ctrl+k"), NOTHING],
+     "rules": [do_app("rules-page", "duel-contest")], "rules-find": [press("ctrl+f"), write("envoy")],
+     "rules-card": [do_app("rules-page", "card:grumpus")],
+     "rules-large": [do_app("rules-page", "duel-clout"), settle, LARGER]},
+    {"cards": [do_app("cards")], "cards-search": [write("clout")], "cards-none": [press("ctrl+f"), NOTHING],
+     "cards-long": [press("ctrl+f"), write("20 31 42")]},
+]
+
+# The lesson: its notes are read, and the first options taken.
+NEXT = do("lesson-next")
+LESSON = {
+    "lesson": [do("first-game")], "lesson-menu": [settle, do("lesson-menu")],
+    "lesson-alien": [press("Escape"), NEXT, NEXT], "lesson-hand": [NEXT], "lesson-destiny": [NEXT, NEXT],
+    "lesson-planet": [NEXT], "lesson-dials": [NEXT, NEXT], "lesson-plan": [answer(1), settle, NEXT],
+    "lesson-tactic": [answer(0), settle], "lesson-after": [answer(0), settle], "lesson-warp": [NEXT],
+    "lesson-chapter": [do("lesson-chapter", 2)],
+}
+
+# What is opened at a situation: groups, each with the step that closes it again.
+OPENED = {
+    "dials": [
+        ({"history": [do("look-back", "back")] * 5}, do("return-to-game")),
+        ({"hint": [do("hint")]}, press("Escape")),
+        ({"which-rule": [do("show-rule")]}, press("Escape")),
+        ({"rule": [do_app("rules")], "rule-find": [press("ctrl+f"), write("ships")], "rule-contents": [press("ctrl+t")],
+          "rule-search": [press("ctrl+k"), write("envoy")], "rule-none": [press("ctrl+k"), NOTHING],
+          "rule-large": [press("Escape"), do_app("rules"), settle, LARGER]}, do("show-rules")),
+    ],
+    "reinforcements": [({"why": [do("show-why")]}, do("hide-why"))],
+}
+
+# What can be opened at any moment; the last leaves the game.  A name is the same in all languages.
+ASIDES = {"log-search": [do("find-in-log"), write("Ada")], "conceding": [do("concede")],
+          "start-again": [do("start-page")]}
+
+# Games that go on, and what is wrong with files.
+THINKING = {"thinking": [settle, answer(0)]}
+WATCHING = {"watching": [settle], "watching-paused": [do("pause"), settle, do("open-hands")]}
+DAMAGED = {"damaged": [settle], "damaged-details": [do("notice-details")]}
+BROKEN = {"broken": [settle]}
+UNSAVED = {"unsaved": [settle]}
+GAMES = {"games": [settle]}
+
+ALL = [*PAGES, LESSON, ASIDES, THINKING, WATCHING, DAMAGED, BROKEN, UNSAVED, GAMES,
+       *(group for groups in OPENED.values() for group, _ in groups)]
+NAMES = [name for group in ALL for name in group]
+
+
+def carried(situation):
+    """The scenes that are opened at the situation."""
+    return [name for group, _ in OPENED.get(situation, ()) for name in group]
+
+
+def go_through(window, folder, wanted, group):
+    """Steps that nothing wanted comes after are not taken."""
+    last = max((number for number, name in enumerate(group) if wanted(name)), default=-1)
+    for name, steps in list(group.items())[:last + 1]:
+        for step in steps:
+            step(window)
+        if wanted(name):
+            window.shoot(folder / f"{name}.png")
+        else:
+            window.settle()
+
+
+def open_at(window, folder, wanted, situation):
+    for group, close in OPENED.get(situation, ()):
+        if any(map(wanted, group)):
+            go_through(window, folder, wanted, group)
+            close(window)

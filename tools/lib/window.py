@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real window on an X server, driven by its actions and its keys, and pictures of it."""
+import hashlib
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio, GLib  # noqa: E402
+
+APP = "/io/github/fifthplanet/FifthPlanet"
+DARK = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
+CONTRAST = {"ADW_DEBUG_HIGH_CONTRAST": "1"}
+LONG = {"LANGUAGE": "xx"}
+# Arabic, since GTK asks its own translation of the language for the direction.
+MIRRORED = {"LANGUAGE": "ar"}
+# Name, size, and what is different in the program's environment.
+VARIANTS = {
+    "light-1024": (1024, 700, {}),
+    "light-1280": (1280, 800, {}),
+    "light-1600": (1600, 1000, {}),
+    "dark-1024": (1024, 700, DARK),
+    "dark-1600": (1600, 1000, DARK),
+    "contrast-1024": (1024, 700, CONTRAST),
+    "contrast-dark-1600": (1600, 1000, {**CONTRAST, **DARK}),
+    "long-1024": (1024, 700, LONG),
+    "long-1600": (1600, 1000, LONG),
+    "mirrored-1024": (1024, 700, MIRRORED),
+    "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
+}
+# Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
+RIM = 5
+PATIENCE = 60
+# The fifth of January 2024, at noon.
+LONG_AGO = 1704456000
+
+
+class Window:
+    """One run of the program, driven by its actions over the session bus and by keys.
+
+    motion: whether things move; pictures of what moves would be different each time.  log: a file for what the program
+    tells.  pace: milliseconds until the computer answers.  files: what lies in its home, {path: text}."""
+
+    def __init__(self, path, variant, *arguments, motion=False, log=None, pace=0, files=None):
+        self.width, self.height, extra = VARIANTS[variant]
+        self.home = tempfile.TemporaryDirectory(prefix="gallery-")
+        folders = {f"XDG_{kind}_HOME": f"{self.home.name}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE")}
+        self._write("config/glib-2.0/settings/keyfile",
+                    f"[{APP[1:]}]\nwindow-width={self.width + 2 * RIM}\nwindow-height={self.height + 2 * RIM}\n")
+        self._write("config/gtk-4.0/settings.ini",
+                    f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-cursor-blink=0\ngtk-font-name=Cantarell 11\n")
+        for name, text in (files or {}).items():
+            self._write(name, text)
+        extra = {**extra, "FIFTH_PLANET_PACE": str(pace)}
+        if log is not None:
+            extra["G_MESSAGES_DEBUG"] = "fifth-planet"
+        self.began = time.monotonic()
+        # Games that lie in its home are named from there.
+        self.process = subprocess.Popen([path, *arguments], env={**os.environ, **folders, **extra}, stdout=log,
+                                        cwd=self.home.name)
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.name = self._wait(self._find_name, "the program on the bus")
+        # Out of the way, or what lies below would look pointed at.
+        subprocess.run(["xdotool", "mousemove", "1699", "1099"], check=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *reason):
+        self.process.terminate()
+        self.process.wait()
+        self.home.cleanup()
+
+    def _write(self, name, text):
+        path = pathlib.Path(self.home.name, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        # When a game was played last is told.
+        os.utime(path, (LONG_AGO, LONG_AGO))
+
+    def _wait(self, probe, what):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                sys.exit(f"gallery: the program ended with {self.process.returncode} while waiting for {what}")
+            found = probe()
+            if found:
+                return found
+            time.sleep(0.02)
+        sys.exit(f"gallery: timed out: {what}")
+
+    def _call(self, name, path, interface, method, arguments=None):
+        return self.bus.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None
+                                  ).unpack()
+
+    def _find_name(self):
+        bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+        for name in self._call(*bus, "ListNames")[0]:
+            try:
+                pid = self._call(*bus, "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))[0]
+                if pid == self.process.pid and self._actions(name):
+                    return name
+            except GLib.Error:
+                pass
+        return None
+
+    def _actions(self, name):
+        """{action: whether it can be done} of the window."""
+        described = self._call(name, f"{APP}/window/1", "org.gtk.Actions", "DescribeAll")[0]
+        return {action: about[0] for action, about in described.items()}
+
+    def do(self, action, argument=None, application=False):
+        arguments = GLib.Variant("(sava{sv})", (action, [argument] if argument is not None else [], {}))
+        self._call(self.name, APP if application else f"{APP}/window/1", "org.gtk.Actions", "Activate", arguments)
+
+    def can(self, action):
+        return self._actions(self.name)[action]
+
+    def answer(self, option):
+        if self.can("take-seat"):
+            self.do("take-seat")
+        self.do("answer", GLib.Variant("i", option))
+
+    def type(self, text):
+        subprocess.run(["xdotool", "type", text], check=True)
+
+    def press(self, *keys):
+        subprocess.run(["xdotool", "key", *keys], check=True)
+
+    def sit(self):
+        if self.can("take-seat"):
+            self.do("take-seat")
+
+    def _is_idle(self):
+        """Whether the program sleeps and has done nothing for a while, however busy the machine is."""
+        def look():
+            fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            return fields[0], fields[11], fields[12]
+
+        before = look()
+        time.sleep(0.1)
+        return before == look() and before[0] == "S"
+
+    def settle(self):
+        """Waits until it has stopped changing; what it looks like then, as RGB."""
+        area = f"{self.width}x{self.height}+{RIM}+{RIM}"
+        last = None
+
+        def picture():
+            nonlocal last
+            # Before it has begun to change it stands still, too.
+            time.sleep(0.1)
+            if not self._is_idle():
+                last = None
+                return None
+            seen = subprocess.run(["import", "-silent", "-window", "root", "-crop", area, "-depth", "8", "rgb:-"],
+                                  check=True, stdout=subprocess.PIPE).stdout
+            same = last == hashlib.sha256(seen).digest()
+            last = hashlib.sha256(seen).digest()
+            return seen if same else None
+
+        return self._wait(picture, "a window that stands still")
+
+    def shoot(self, path):
+        """A picture of the window once it has stopped changing."""
+        seen = self.settle()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["convert", "-size", f"{self.width}x{self.height}", "-depth", "8", "rgb:-", "+repage",
+                        str(path)], input=seen, check=True)
