@@ -106,12 +106,13 @@ play_on (FpWorker *worker, guint moved)
   return made;
 }
 
-/* Plays game @index; with mirror, as many games in a row as there are seats have the same deal. */
+/* Plays the @number-th game; with mirror, as many games in a row as there are seats have the same deal. */
 static void
-play_game (FpWorker *worker, uint64_t index)
+play_game (FpWorker *worker, uint64_t number)
 {
   const FpSimulation *simulation = worker->run->simulation;
-  index += simulation->skip * (simulation->mirror ? simulation->n_seats : 1);
+  uint64_t index = number + simulation->skip * (simulation->mirror ? simulation->n_seats : 1);
+  uint64_t won = worker->counts.player_parts[0];
   uint64_t deal = simulation->mirror ? index / simulation->n_seats : index;
   guint moved = simulation->mirror ? (guint) (index % simulation->n_seats) : 0;
   uint64_t thinking = fp_random_derive (~simulation->seed, index);
@@ -127,6 +128,8 @@ play_game (FpWorker *worker, uint64_t index)
     worker->counts.stuck++;
   else
     count_wins (worker, worker->state->head.winners, moved);
+  if (simulation->won != NULL)
+    simulation->won[number] = (uint16_t) (worker->counts.player_parts[0] - won);
   worker->counts.turns[CLAMP (simulation->edition->turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
 }
 

@@ -263,7 +263,8 @@ const FpCommand fp_command_simulate = {
                "players in the order "
                "of --players, each with the alien in the same place of --aliens. A game of more than 200 destiny cards "
                "is stopped and counted as stuck. With --exploit, A notes in half of the deals what B chooses in secret "
-               "and plays the other half twice, as ever and with the best answer to that. With --matrix each "
+               "and plays the other half three times: as ever, looking for best answers without notes, and with them. "
+               "With --matrix each "
                "pairing plays each deal twice; one of --aliens plays against all others, several against each other."),
   .run = run,
 };

@@ -230,12 +230,12 @@ fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *re
 }
 
 static void
-interval (gboolean tsv, const char *key, double value, double low, double high)
+figure (gboolean tsv, const char *key, const FpExploitFigure *figure)
 {
-  g_autofree char *middle = g_strdup_printf ("%.4f", value);
-  g_autofree char *least = g_strdup_printf ("%.4f", low);
-  g_autofree char *most = g_strdup_printf ("%.4f", high);
-  row (tsv, key, "", middle, least, most);
+  g_autofree char *middle = g_strdup_printf ("%.4f", figure->value);
+  g_autofree char *low = g_strdup_printf ("%.4f", figure->low);
+  g_autofree char *high = g_strdup_printf ("%.4f", figure->high);
+  row (tsv, key, "", middle, low, high);
 }
 
 void
@@ -245,9 +245,11 @@ fp_exploit_report (const FpSimulation *simulation, const FpExploitFigures *figur
     fp_tool_print ("key\tsubkey\tvalue\tlow\thigh\n");
   report_setting (simulation, figures->games, tsv);
   count (tsv, N_ ("choices noted"), "", figures->noted);
-  interval (tsv, N_ ("wins as ever"), figures->before, figures->before_low, figures->before_high);
-  interval (tsv, N_ ("wins reading"), figures->after, figures->after_low, figures->after_high);
-  interval (tsv, N_ ("gain"), figures->gain, figures->gain_low, figures->gain_high);
+  figure (tsv, N_ ("wins as ever"), &figures->ever);
+  figure (tsv, N_ ("wins by best answers, without notes"), &figures->unread);
+  figure (tsv, N_ ("wins reading"), &figures->reading);
+  figure (tsv, N_ ("gain"), &figures->gain);
+  figure (tsv, N_ ("gain by notes"), &figures->by_notes);
 }
 
 void

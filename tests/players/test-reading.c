@@ -137,9 +137,42 @@ test_exploit (void)
   fp_exploit (&simulation, &figures);
   g_assert_cmpuint (figures.games, ==, 60);
   g_assert_cmpuint (figures.noted, >, 300);
-  g_test_message ("as ever %.3f, reading %.3f", figures.before, figures.after);
-  g_assert_cmpfloat (figures.gain, >, 0);
-  g_assert_cmpfloat (figures.gain_low, <, figures.gain);
+  g_test_message ("as ever %.3f, without notes %.3f, reading %.3f", figures.ever.value, figures.unread.value,
+                  figures.reading.value);
+  g_assert_cmpfloat (figures.gain.value, >, 0);
+  g_assert_cmpfloat (figures.gain.low, <, figures.gain.value);
+  g_assert_cmpfloat (figures.by_notes.value, >, 0);
+}
+
+/* Who reads but has noted nothing looks for the one best answer: what an exploiter is without its notes. */
+static void
+test_unread (void)
+{
+  g_autoptr (FpHabits) nothing = fp_habits_new ();
+  g_autoptr (FpPlayer) reader = fp_player_new ("novice", 1, 0, NULL);
+  g_autoptr (FpPlayer) mixer = fp_player_new ("novice", 1, 0, NULL);
+  g_autoptr (FpPlayer) blind = fp_player_new ("random", 1, 0, NULL);
+  guint asked = 0, mixed = 0, n;
+  Game game;
+  FpDecision decision;
+  fp_player_expect (reader, nothing);
+  game_begin (&game, 7);
+  for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
+    {
+      guint choice = fp_player_choose (blind, game.engine, made);
+      if ((decision.flags & FP_ASK_TOGETHER) != 0)
+        {
+          guint sure = fp_player_choose (reader, game.engine, made);
+          g_assert_cmpfloat (fp_player_thoughts (reader, &n)[sure].share, ==, 1);
+          guint drawn = fp_player_choose (mixer, game.engine, made);
+          mixed += fp_player_thoughts (mixer, &n)[drawn].share < 1;
+          asked++;
+        }
+      fp_engine_answer (game.engine, choice);
+    }
+  g_assert_cmpuint (asked, >, 10);
+  g_assert_cmpuint (mixed, >, asked / 2);
+  game_end (&game);
 }
 
 /* Positions: the same for all; what never mixes has no entropy, what is drawn evenly all there is. */
@@ -177,6 +210,7 @@ main (int argc, char **argv)
   g_assert_no_error (error);
   g_test_add_func ("/reading/expecting", test_expecting);
   g_test_add_func ("/reading/adding", test_adding);
+  g_test_add_func ("/reading/unread", test_unread);
   g_test_add_func ("/reading/exploit", test_exploit);
   g_test_add_func ("/reading/mixing", test_mixing);
   int status = g_test_run ();
