@@ -332,6 +332,9 @@ enable (FpWindow *self, const char *name, gboolean enabled)
 void
 fp_window_update_files (FpWindow *self)
 {
+  gboolean saving = self->game != NULL && fp_game_is_saving (self->game);
+  gtk_widget_set_visible (GTK_WIDGET (self->saving), saving);
+  gtk_spinner_set_spinning (self->saving, saving);
   enable (self, "save", self->game != NULL);
   enable (self, "save-as", self->game != NULL);
   enable (self, "try-again", self->game != NULL && fp_game_trouble (self->game) != NULL);

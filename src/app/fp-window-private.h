@@ -30,6 +30,7 @@ struct _FpWindow
   FpAskBar *ask;
   GtkInfoBar *notice, *trouble;
   GtkLabel *notice_text, *trouble_text;
+  GtkSpinner *saving;
   GtkWidget *notice_details;
   AdwToastOverlay *toasts;
   GtkStack *pages;

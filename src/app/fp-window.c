@@ -430,6 +430,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, ask);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, saving);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_text);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_details);
@@ -467,6 +468,7 @@ fp_window_init (FpWindow *self)
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::trouble", G_CALLBACK (fp_window_update_files), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::saving", G_CALLBACK (fp_window_update_files), self);
   self->settings = fp_settings_find ();
   if (self->settings != NULL)
     {

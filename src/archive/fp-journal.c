@@ -158,6 +158,14 @@ fp_journal_know (FpJournal *journal, const char *seat, const char *to, const cha
   g_array_append_val (journal->hashes, hash);
 }
 
+gboolean
+fp_journal_holds (const FpJournal *journal, guint n, const char *seat, const char *to, const char *answer)
+{
+  uint64_t before = g_array_index (journal->hashes, uint64_t, n);
+
+  return g_array_index (journal->hashes, uint64_t, n + 1) == fp_choices_mix (before, seat, to, answer);
+}
+
 void
 fp_journal_know_returns (FpJournal *journal, guint returns)
 {

@@ -63,6 +63,9 @@ guint fp_journal_length (const FpJournal *journal);
 /* fp_journal_know: the next choice, which the save or the journal holds already. */
 void fp_journal_know (FpJournal *journal, const char *seat, const char *to, const char *answer);
 
+/* fp_journal_holds: whether the choice after the first @n, which it has, is this one. */
+gboolean fp_journal_holds (const FpJournal *journal, guint n, const char *seat, const char *to, const char *answer);
+
 /* fp_journal_know_returns: so many “returned” it holds, or the save. */
 void fp_journal_know_returns (FpJournal *journal, guint returns);
 

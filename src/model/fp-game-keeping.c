@@ -19,16 +19,10 @@ typedef struct
 {
   JobKind kind;
   char *path; /* of JOB_SAVE_AS */
+  FpGameFile *file; /* of JOB_SAVE_AS: where the game will be kept */
+  GError *error; /* why it could not be done */
   GTask *task; /* what was promised */
 } FpGameJob;
-
-static void
-free_job (FpGameJob *job)
-{
-  g_free (job->path);
-  g_object_unref (job->task);
-  g_free (job);
-}
 
 void
 fp_game_keeping_clear (FpGameKeeping *keeping)
@@ -92,23 +86,57 @@ fp_game_try_again (FpGame *self)
 
 static void run_job (FpGame *self);
 
-/* The first job is done; @error (taken over) says why not.  Then the next one begins. */
+/* The first job is done.  Then the next one begins. */
 static void
-end_job (FpGame *self, GError *error)
+end_job (FpGame *self)
 {
   g_autoptr (FpGame) held = g_object_ref (self);
   FpGameJob *job = g_queue_pop_head (&self->keeping.jobs);
-  if (job->kind == JOB_CLOSE)
-    g_clear_pointer (&self->keeping.file, fp_game_file_free);
   fp_game_update_keeping (self);
-  if (error != NULL)
-    g_task_return_error (job->task, error);
+  if (job->error != NULL)
+    g_task_return_error (job->task, job->error);
   else
     g_task_return_boolean (job->task, TRUE);
-  free_job (job);
+  g_free (job->path);
+  g_object_unref (job->task);
+  g_free (job);
   if (!g_queue_is_empty (&self->keeping.jobs))
     run_job (self);
 }
+
+/* Letting go of a file */
+
+static void
+close_in_thread (GTask *task, gpointer source, gpointer file, GCancellable *cancellable)
+{
+  fp_game_file_close (file, GPOINTER_TO_INT (g_task_get_source_tag (task)));
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_let_go (GObject *source, GAsyncResult *result, gpointer data)
+{
+  end_job (FP_GAME (source));
+}
+
+/* The last thing about the first job: @file (taken over; NULL: there is none), which may still be being written, is let
+ * go, and deleted if that is to be. */
+static void
+let_go (FpGame *self, FpGameFile *file, gboolean deletes)
+{
+  if (file == NULL)
+    {
+      end_job (self);
+      return;
+    }
+  fp_game_file_stop (file);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_let_go, NULL);
+  g_task_set_task_data (task, file, NULL);
+  g_task_set_source_tag (task, GINT_TO_POINTER (deletes));
+  g_task_run_in_thread (task, close_in_thread);
+}
+
+/* Writing */
 
 static void
 write_in_thread (GTask *task, gpointer source, gpointer saving, GCancellable *cancellable)
@@ -124,41 +152,73 @@ static void
 on_written (GObject *source, GAsyncResult *result, gpointer saving)
 {
   FpGame *self = FP_GAME (source);
-  GError *error = NULL;
-  const FpGameJob *job = g_queue_peek_head (&self->keeping.jobs);
-  if (g_task_propagate_boolean (G_TASK (result), &error))
+  FpGameKeeping *keeping = &self->keeping;
+  FpGameJob *job = g_queue_peek_head (&keeping->jobs);
+  if (g_task_propagate_boolean (G_TASK (result), &job->error))
     {
-      fp_game_saving_end (self->keeping.file, saving);
+      fp_game_saving_end (keeping->file, saving);
       /* Who saves a game wants to keep it. */
       if (job->kind == JOB_SAVE)
-        self->keeping.fresh = FALSE;
+        keeping->fresh = FALSE;
     }
   else
     {
       fp_game_saving_free (saving);
-      self->keeping.changed = TRUE;
+      keeping->changed = TRUE;
     }
-  end_job (self, error);
+  if (job->kind == JOB_CLOSE)
+    let_go (self, g_steal_pointer (&keeping->file), FALSE);
+  else
+    end_job (self);
 }
 
-/* Keeps the game in @path instead of where it is. */
-static gboolean
-move (FpGame *self, const char *path, GError **error)
+/* The game is in another file now, with all that was chosen while that was being written; the one in which it was is
+ * let go, and goes if it was ours. */
+static void
+on_moved (GObject *source, GAsyncResult *result, gpointer saving)
 {
+  FpGame *self = FP_GAME (source);
   FpGameKeeping *keeping = &self->keeping;
-  FpGameFile *file = fp_game_file_new (self->session, path, error);
-  if (file == NULL)
-    return FALSE;
-  g_autofree char *old = keeping->file != NULL ? g_strdup (fp_game_file_path (keeping->file)) : NULL;
-  g_clear_pointer (&keeping->file, fp_game_file_free);
-  if (old != NULL && fp_game_path_is_ours (old))
-    fp_game_remove (old);
-  keeping->file = file;
+  FpGameJob *job = g_queue_peek_head (&keeping->jobs);
+  FpGameFile *old = keeping->file;
+  if (!g_task_propagate_boolean (G_TASK (result), &job->error))
+    {
+      fp_game_saving_free (saving);
+      g_clear_pointer (&job->file, fp_game_file_free);
+      keeping->changed = TRUE;
+      end_job (self);
+      return;
+    }
+  keeping->file = g_steal_pointer (&job->file);
+  fp_game_file_moved (keeping->file, saving);
   keeping->fresh = FALSE;
-  keeping->changed = FALSE;
   g_clear_pointer (&keeping->wanted, g_free);
   g_clear_pointer (&keeping->failure, g_free);
-  return TRUE;
+  let_go (self, old, old != NULL && fp_game_path_is_ours (fp_game_file_path (old)));
+}
+
+/* Has another thread write @saving, which is taken over. */
+static void
+write_then (FpGame *self, FpGameSaving *saving, GAsyncReadyCallback then)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, then, saving);
+  /* What happens from here on is not in it. */
+  self->keeping.changed = FALSE;
+  g_task_set_task_data (task, saving, NULL);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/* Keeps the game in the file that the first job says instead of where it is. */
+static void
+move (FpGame *self)
+{
+  FpGameJob *job = g_queue_peek_head (&self->keeping.jobs);
+  FpGameSaving *saving;
+  job->file = fp_game_file_move (self->session, job->path, &saving, &job->error);
+  if (job->file != NULL)
+    write_then (self, saving, on_moved);
+  else
+    end_job (self);
 }
 
 /* A game in which nobody chose anything is not worth a file; what was opened to make it is still there. */
@@ -167,14 +227,6 @@ is_to_be_discarded (FpGame *self)
 {
   const FpGameKeeping *keeping = &self->keeping;
   return keeping->fresh && (!keeping->played || !fp_game_session_touched (self->session));
-}
-
-static void
-discard (FpGame *self)
-{
-  g_autofree char *path = g_strdup (fp_game_file_path (self->keeping.file));
-  g_clear_pointer (&self->keeping.file, fp_game_file_free);
-  fp_game_remove (path);
 }
 
 /* Whether the file lacks what was played, perhaps in a run of the program that was stopped. */
@@ -186,39 +238,24 @@ is_to_be_folded (FpGame *self)
 }
 
 static void
-fold (FpGame *self)
-{
-  FpGameSaving *saving = fp_game_saving_begin (self->keeping.file);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_written, saving);
-  /* What happens from here on is not in it. */
-  self->keeping.changed = FALSE;
-  g_task_set_task_data (task, saving, NULL);
-  g_task_run_in_thread (task, write_in_thread);
-}
-
-static void
 run_job (FpGame *self)
 {
   FpGameKeeping *keeping = &self->keeping;
-  const FpGameJob *job = g_queue_peek_head (&keeping->jobs);
-  GError *error = NULL;
+  FpGameJob *job = g_queue_peek_head (&keeping->jobs);
   if (job->kind == JOB_SAVE_AS && !fp_game_is_kept_in (self, job->path))
-    {
-      (void) move (self, job->path, &error);
-      end_job (self, error);
-    }
+    move (self);
   else if (keeping->file == NULL)
-    end_job (self, keeping->failure != NULL ? g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_FAILED, keeping->failure)
-                                            : NULL);
-  else if (job->kind == JOB_CLOSE && is_to_be_discarded (self))
     {
-      discard (self);
-      end_job (self, NULL);
+      if (keeping->failure != NULL)
+        job->error = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_FAILED, keeping->failure);
+      end_job (self);
     }
+  else if (job->kind == JOB_CLOSE && is_to_be_discarded (self))
+    let_go (self, g_steal_pointer (&keeping->file), TRUE);
   else if (job->kind == JOB_CLOSE && !is_to_be_folded (self))
-    end_job (self, NULL);
+    let_go (self, g_steal_pointer (&keeping->file), FALSE);
   else
-    fold (self);
+    write_then (self, fp_game_saving_begin (keeping->file), on_written);
 }
 
 static void
@@ -229,8 +266,18 @@ add_job (FpGame *self, JobKind kind, const char *path, GAsyncReadyCallback callb
   job->path = g_strdup (path);
   job->task = g_task_new (self, NULL, callback, data);
   g_queue_push_tail (&self->keeping.jobs, job);
+  fp_game_update_keeping (self);
   if (g_queue_get_length (&self->keeping.jobs) == 1)
     run_job (self);
+}
+
+gboolean
+fp_game_saving_now (FpGame *self)
+{
+  for (GList *l = self->keeping.jobs.head; l != NULL; l = l->next)
+    if (((const FpGameJob *) l->data)->kind != JOB_CLOSE)
+      return TRUE;
+  return FALSE;
 }
 
 void

@@ -30,7 +30,7 @@ typedef struct
   FpCardItem *destiny;
   char *ending, *status, *undo_hint, *path, *trouble, *past_text;
   int viewer, curtain, turn, past, past_length;
-  gboolean can_undo, can_redo, can_concede, over;
+  gboolean can_undo, can_redo, can_concede, over, saving;
 } FpGameShown;
 
 /* Where the game is kept. */
@@ -166,6 +166,9 @@ void fp_game_keep_at (FpGame *self, const char *path);
 /* fp_game_trouble_now: why what was done last is not on disk; NULL: it is, or nobody wants it to be.  Free with g_free
  * (). */
 char *fp_game_trouble_now (FpGame *self);
+
+/* fp_game_saving_now: whether a person has asked for the game to be saved, and it is not on the disk yet. */
+gboolean fp_game_saving_now (FpGame *self);
 
 /* fp_game_keeping_clear: lets go of the file. */
 void fp_game_keeping_clear (FpGameKeeping *keeping);

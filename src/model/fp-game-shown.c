@@ -139,6 +139,12 @@ fp_game_trouble (FpGame *self)
 }
 
 gboolean
+fp_game_is_saving (FpGame *self)
+{
+  return self->shown.saving;
+}
+
+gboolean
 fp_game_concede_can_be_undone (FpGame *self)
 {
   /* The end shows all cards. */

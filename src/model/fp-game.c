@@ -43,6 +43,7 @@ enum
   PROP_CAN_REDO,
   PROP_CAN_CONCEDE,
   PROP_OVER,
+  PROP_SAVING,
   N_PROPS,
 };
 
@@ -176,6 +177,7 @@ fp_game_update_keeping (FpGame *self)
   const FpGameFile *file = self->keeping.file;
   set_string (self, &self->shown.path, g_strdup (file != NULL ? fp_game_file_path (file) : NULL), PROP_PATH);
   set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
+  set_int (self, &self->shown.saving, fp_game_saving_now (self), PROP_SAVING);
 }
 
 static char *
@@ -353,8 +355,10 @@ fp_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
     g_value_set_int (value, shown->turn);
   else if (id == PROP_CAN_UNDO || id == PROP_CAN_REDO)
     g_value_set_boolean (value, id == PROP_CAN_UNDO ? shown->can_undo : shown->can_redo);
-  else
+  else if (id == PROP_CAN_CONCEDE || id == PROP_OVER)
     g_value_set_boolean (value, id == PROP_CAN_CONCEDE ? shown->can_concede : shown->over);
+  else
+    g_value_set_boolean (value, shown->saving);
 }
 
 static void
@@ -424,6 +428,7 @@ fp_game_class_init (FpGameClass *klass)
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_CONCEDE] = g_param_spec_boolean ("can-concede", NULL, NULL, FALSE, flags);
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
+  properties[PROP_SAVING] = g_param_spec_boolean ("saving", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHANGED] =
       g_signal_new ("changed", FP_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -12,7 +12,8 @@
  * items), viewer (seat, −1: nobody), curtain (seat that is to sit down, −1: none), can-undo, can-redo, can-concede,
  * over, ending (sentence, NULL: not over), status (what happened last), turn (destiny cards so far), undo-hint (why the
  * last choice can't be undone, NULL: it can), path (the file in which the game is kept, NULL: none), trouble (why what
- * was done last is not on disk, NULL: it is); past, past-length, past-text (fp-game-past.h).
+ * was done last is not on disk, NULL: it is), saving (a person has asked for it, and the disk takes its time); past,
+ * past-length, past-text (fp-game-past.h).
  */
 #pragma once
 
@@ -95,6 +96,7 @@ int fp_game_turn (FpGame *self);
 const char *fp_game_undo_hint (FpGame *self);
 const char *fp_game_path (FpGame *self);
 const char *fp_game_trouble (FpGame *self);
+gboolean fp_game_is_saving (FpGame *self);
 
 /* fp_game_concede_can_be_undone: whether giving up could be taken back. */
 gboolean fp_game_concede_can_be_undone (FpGame *self);

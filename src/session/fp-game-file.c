@@ -12,6 +12,7 @@
 
 #include "archive/fp-journal.h"
 #include "session/fp-game-lock.h"
+#include "session/fp-game-paths.h"
 #include "session/fp-session-file.h"
 
 G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
@@ -25,17 +26,18 @@ typedef struct
   guint written; /* the number of the last one written */
 } Writing;
 
-/* A saving of its own accord, after a destiny card; another thread writes it. */
+/* A saving of its own accord, at first and after each destiny card; another thread writes it. */
 typedef struct
 {
   gatomicrefcount references;
   FpGameSaving *saving;
+  GError *error; /* why it could not be written; set before @done is */
   gint done; /* atomic: 1: it is written, −1: it could not be */
 } Folding;
 
 struct _FpGameFile
 {
-  FpSession *session;
+  FpSession *session; /* NULL: it is not kept up to date any more */
   char *path;
   FpJournal *journal;
   uint64_t identity; /* of the game, for its journals */
@@ -44,7 +46,8 @@ struct _FpGameFile
   guint changes; /* how often the session has changed */
   char *trouble; /* why the last choices are not on disk */
   int lock; /* −1: none */
-  int turn; /* destiny cards when it was folded last */
+  int turn; /* destiny cards when it was folded last, −1: it has to be */
+  guint failures; /* to fold it, since that went well */
   Writing *writing;
   Folding *folding; /* under way, NULL: none */
 };
@@ -82,6 +85,7 @@ leave_folding (Folding *folding)
   if (!g_atomic_ref_count_dec (&folding->references))
     return;
   fp_game_saving_free (folding->saving);
+  g_clear_error (&folding->error);
   g_free (folding);
 }
 
@@ -106,12 +110,24 @@ end_writing (FpGameFile *file)
 }
 
 void
-fp_game_file_free (FpGameFile *file)
+fp_game_file_stop (FpGameFile *file)
 {
-  if (file == NULL)
-    return;
+  if (file->session != NULL)
+    fp_session_watch (file->session, NULL, file);
+  file->session = NULL;
+}
+
+/* As long as it is locked nobody else goes on with what is being written or deleted. */
+void
+fp_game_file_close (FpGameFile *file, gboolean deletes)
+{
+  /* Whoever of the two threads comes second has nothing to do. */
+  if (!deletes && file->folding != NULL && g_atomic_int_get (&file->folding->done) == 0)
+    (void) fp_game_saving_write (file->folding->saving, NULL);
   end_writing (file);
-  fp_session_watch (file->session, NULL, file);
+  if (deletes)
+    fp_game_remove (file->path);
+  fp_game_file_stop (file);
   g_clear_pointer (&file->journal, fp_journal_free);
   g_clear_pointer (&file->folding, leave_folding);
   leave_writing (file->writing);
@@ -120,6 +136,13 @@ fp_game_file_free (FpGameFile *file)
   g_free (file->path);
   g_free (file->trouble);
   g_free (file);
+}
+
+void
+fp_game_file_free (FpGameFile *file)
+{
+  if (file != NULL)
+    fp_game_file_close (file, FALSE);
 }
 
 const char *
@@ -237,11 +260,21 @@ fp_game_saving_write (FpGameSaving *saving, GError **error)
   g_mutex_lock (&writing->mutex);
   /* What is older than what is there has come too late. */
   if (saving->number > writing->written)
-    well = fp_session_write (saving->path, saving->text, error);
+    well = fp_session_write (saving->path, saving->text, TRUE, error);
   if (well)
     writing->written = MAX (writing->written, saving->number);
   g_mutex_unlock (&writing->mutex);
   return well;
+}
+
+/* The file holds the game as it is now: nothing is left to the journal. */
+static void
+take_over (FpGameFile *file)
+{
+  g_autofree char *journal = fp_journal_path (file->path);
+  begin_journal (file, fp_session_choices (file->session)->len, fp_session_went_back (file->session)->len);
+  g_clear_pointer (&file->trouble, g_free);
+  (void) g_unlink (journal);
 }
 
 void
@@ -249,14 +282,60 @@ fp_game_saving_end (FpGameFile *file, FpGameSaving *saving)
 {
   /* What has changed since goes on in the journal, which says after which line the file ends. */
   if (saving->changes == file->changes)
-    {
-      g_autofree char *journal = fp_journal_path (file->path);
-      begin_journal (file, fp_session_choices (file->session)->len, fp_session_went_back (file->session)->len);
-      g_clear_pointer (&file->trouble, g_free);
-      (void) g_unlink (journal);
-    }
+    take_over (file);
   file->turn = turn_of (file->session);
   fp_game_saving_free (saving);
+}
+
+/* Folding now and then */
+
+static gpointer
+write_folding (gpointer data)
+{
+  Folding *folding = data;
+  gboolean well = fp_game_saving_write (folding->saving, &folding->error);
+  g_atomic_int_set (&folding->done, well ? 1 : -1);
+  leave_folding (folding);
+  return NULL;
+}
+
+/* Takes note of what the other thread has written. */
+static void
+end_folding (FpGameFile *file)
+{
+  int done = file->folding != NULL ? g_atomic_int_get (&file->folding->done) : 0;
+  if (done == 0)
+    return;
+  file->failures = done > 0 ? 0 : file->failures + 1;
+  if (done > 0)
+    fp_game_saving_end (file, g_steal_pointer (&file->folding->saving));
+  else
+    file->turn = -1;
+  /* The first time it may have been what the journal has told of, and is over. */
+  if (file->failures > 1 && file->trouble == NULL)
+    file->trouble = g_strdup (file->folding->error->message);
+  g_clear_pointer (&file->folding, leave_folding);
+}
+
+/* Has another thread write @saving, which is taken over. */
+static void
+fold (FpGameFile *file, FpGameSaving *saving)
+{
+  file->turn = turn_of (file->session);
+  file->folding = g_new0 (Folding, 1);
+  g_atomic_ref_count_init (&file->folding->references);
+  g_atomic_ref_count_inc (&file->folding->references);
+  file->folding->saving = saving;
+  g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
+}
+
+/* With each destiny card the file gets a position from which the game can be gone on with even if its cards change. */
+static void
+fold_now_and_then (FpGameFile *file)
+{
+  end_folding (file);
+  if (file->folding == NULL && file->journal != NULL && turn_of (file->session) != file->turn)
+    fold (file, fp_game_saving_begin (file));
 }
 
 /* Beginning */
@@ -274,68 +353,32 @@ identify (const char *text)
   return fp_choices_identity (choices);
 }
 
-/* Writes the file for the first time. */
+/* Writes the file for the first time, so that whoever stops the program now finds the game; that it is on the disk is
+ * left to another thread. */
 static gboolean
 begin (FpGameFile *file, GError **error)
 {
   if (file->lock < 0 && !fp_game_lock (file->path, &file->lock, error))
     return FALSE;
   g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
-  if (!fp_game_saving_write (saving, error))
+  if (!fp_session_write (saving->path, saving->text, FALSE, error))
     return FALSE;
   file->identity = identify (saving->text);
-  fp_game_saving_end (file, g_steal_pointer (&saving));
+  take_over (file);
+  fold (file, g_steal_pointer (&saving));
   return TRUE;
 }
 
 gboolean
 fp_game_file_save (FpGameFile *file, GError **error)
 {
-  if (file->journal == NULL)
-    return begin (file, error);
+  if (file->journal == NULL && !begin (file, error))
+    return FALSE;
   g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
   if (!fp_game_saving_write (saving, error))
     return FALSE;
   fp_game_saving_end (file, g_steal_pointer (&saving));
   return TRUE;
-}
-
-/* Folding now and then */
-
-static gpointer
-write_folding (gpointer data)
-{
-  Folding *folding = data;
-  g_atomic_int_set (&folding->done, fp_game_saving_write (folding->saving, NULL) ? 1 : -1);
-  leave_folding (folding);
-  return NULL;
-}
-
-/* Takes note of what the other thread has written. */
-static void
-end_folding (FpGameFile *file)
-{
-  int done = file->folding != NULL ? g_atomic_int_get (&file->folding->done) : 0;
-  if (done == 0)
-    return;
-  if (done > 0)
-    fp_game_saving_end (file, g_steal_pointer (&file->folding->saving));
-  g_clear_pointer (&file->folding, leave_folding);
-}
-
-/* With each destiny card the file gets a position from which the game can be gone on with even if its cards change. */
-static void
-fold_now_and_then (FpGameFile *file)
-{
-  end_folding (file);
-  if (file->folding != NULL || file->journal == NULL || turn_of (file->session) == file->turn)
-    return;
-  file->turn = turn_of (file->session);
-  file->folding = g_new0 (Folding, 1);
-  g_atomic_ref_count_init (&file->folding->references);
-  g_atomic_ref_count_inc (&file->folding->references);
-  file->folding->saving = fp_game_saving_begin (file);
-  g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
 }
 
 static void
@@ -368,6 +411,45 @@ fp_game_file_new (FpSession *session, const char *path, GError **error)
     return NULL;
   watch (file);
   return g_steal_pointer (&file);
+}
+
+FpGameFile *
+fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, GError **error)
+{
+  g_autoptr (FpGameFile) file = new_file (session, path);
+  if (!fp_game_lock (path, &file->lock, error))
+    return NULL;
+  *saving = fp_game_saving_begin (file);
+  file->identity = identify ((*saving)->text);
+  begin_journal (file, fp_session_choices (session)->len, fp_session_went_back (session)->len);
+  return g_steal_pointer (&file);
+}
+
+/* How many choices the journal, which has not been kept up to date, has in common with the session. */
+static guint
+find_same (const FpGameFile *file)
+{
+  guint most = MIN (fp_journal_length (file->journal), fp_session_choices (file->session)->len), n = 0;
+  while (n < most && fp_journal_holds (file->journal, n, seat_id (file, nth (file, n)->seat), nth (file, n)->decision,
+                                       nth (file, n)->answer))
+    n++;
+  return n;
+}
+
+void
+fp_game_file_moved (FpGameFile *file, FpGameSaving *saving)
+{
+  g_autofree char *journal = fp_journal_path (file->path);
+  guint n = fp_session_choices (file->session)->len;
+  /* One of what was there before. */
+  (void) g_unlink (journal);
+  file->turn = turn_of (file->session);
+  file->same = find_same (file);
+  watch (file);
+  if (file->same < MAX (n, fp_journal_length (file->journal)) ||
+      file->returns < fp_session_went_back (file->session)->len)
+    on_changed (file->session, file);
+  fp_game_saving_free (saving);
 }
 
 FpGameFile *

@@ -3,8 +3,8 @@
  *
  * From the moment a session has a file each choice is on disk as soon as it is made: as a line of the journal beside
  * the file (archive/fp-journal.h).  Saving and closing fold the journal into the file, and so does another thread with
- * each destiny card.  A file that can't be written
- * never stops the game: fp_game_file_trouble () says what is wrong, and each further choice tries again.
+ * each destiny card.  A file that can't be written never stops the game: fp_game_file_trouble () says what is wrong,
+ * and each further choice tries again.  Only what its header says waits for the disk.
  */
 #pragma once
 
@@ -49,9 +49,18 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpOpened, fp_opened_clear)
 FpSession *fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, FpOpened *opened);
 
 /* fp_game_file_new: writes @session to the new file @path and keeps it up to date from now on; a file that is there
- * already is replaced.  @session outlives what is returned.  NULL with @error (G_FILE_ERROR, FP_GAME_FILE_ERROR); the
- * session is then without a file. */
+ * already is replaced.  What is not there yet is with the system when this returns, and another thread sees to it that
+ * it gets on the disk.  @session outlives what is returned, or fp_game_file_stop () comes first.  NULL with @error
+ * (G_FILE_ERROR, FP_GAME_FILE_ERROR); the session is then without a file. */
 FpGameFile *fp_game_file_new (FpSession *session, const char *path, GError **error);
+
+/* fp_game_file_move: the same in three steps, so that the slow one can be made by another thread: the game can go on,
+ * in another file if it has one.  @saving is to be written by fp_game_saving_write (), and the file is then kept up to
+ * date from fp_game_file_moved () on, which frees @saving; else both are to be freed, and all is as it was.  NULL with
+ * @error as above. */
+typedef struct _FpGameSaving FpGameSaving;
+FpGameFile *fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, GError **error);
+void fp_game_file_moved (FpGameFile *file, FpGameSaving *saving);
 
 /* fp_game_file_later: likewise for a file that could not be written, for @reason (translated): nothing is tried now,
  * but each change of the session tries again. */
@@ -67,21 +76,25 @@ const char *fp_game_file_path (const FpGameFile *file);
 /* fp_game_file_trouble: why the last choices are not on disk (a reason, translated), NULL: they are. */
 const char *fp_game_file_trouble (const FpGameFile *file);
 
-/* fp_game_file_save: folds the journal into the file.  FALSE with @error (G_FILE_ERROR); the old file and the journal
- * are then as they were. */
+/* fp_game_file_save: folds the journal into the file, and waits for the disk.  FALSE with @error (G_FILE_ERROR); the
+ * old file and the journal are then as they were. */
 gboolean fp_game_file_save (FpGameFile *file, GError **error);
 
 /* A file about to be saved: three steps, so that the slow one, which waits for the disk, can be made by another thread
  * while the game goes on.  fp_game_saving_begin: what @file is to hold, in the game's thread.  fp_game_saving_write: in
  * any thread; FALSE with @error.  fp_game_saving_end: in the game's thread, after a write that succeeded, takes over
  * and frees @saving; fp_game_saving_free () frees one that failed. */
-typedef struct _FpGameSaving FpGameSaving;
 FpGameSaving *fp_game_saving_begin (FpGameFile *file);
 gboolean fp_game_saving_write (FpGameSaving *saving, GError **error);
 void fp_game_saving_end (FpGameFile *file, FpGameSaving *saving);
 void fp_game_saving_free (FpGameSaving *saving);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSaving, fp_game_saving_free)
 
-/* fp_game_file_free: lets go of the file; what has not been saved stays in the journal. */
+/* fp_game_file_stop: the file is not kept up to date any more: all that is left to do is to close it.
+ * fp_game_file_close: lets go of the file; what has not been saved stays in the journal.  Waits until what other
+ * threads are writing is on the disk, so it can be called in any thread after fp_game_file_stop ().  With @deletes the
+ * game's files are deleted.  fp_game_file_free: closes it without. */
+void fp_game_file_stop (FpGameFile *file);
+void fp_game_file_close (FpGameFile *file, gboolean deletes);
 void fp_game_file_free (FpGameFile *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameFile, fp_game_file_free)

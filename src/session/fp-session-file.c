@@ -120,7 +120,7 @@ fp_session_text (FpSession *session)
 }
 
 gboolean
-fp_session_write (const char *path, const char *text, GError **error)
+fp_session_write (const char *path, const char *text, gboolean waits, GError **error)
 {
   /* Another file takes the place of what is there, which a device or a folder would not survive. */
   if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
@@ -133,8 +133,9 @@ fp_session_write (const char *path, const char *text, GError **error)
     }
   /* What a link leads to is replaced, not the link. */
   char *real = realpath (path, NULL);
-  gboolean well = g_file_set_contents_full (real != NULL ? real : path, text, -1,
-                                            G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+  GFileSetContentsFlags waiting = waits ? G_FILE_SET_CONTENTS_DURABLE : G_FILE_SET_CONTENTS_ONLY_EXISTING;
+  GFileSetContentsFlags flags = G_FILE_SET_CONTENTS_CONSISTENT | waiting;
+  gboolean well = g_file_set_contents_full (real != NULL ? real : path, text, -1, flags, 0666, error);
   free (real);
   return well;
 }
@@ -143,5 +144,5 @@ gboolean
 fp_session_save (FpSession *session, const char *path, GError **error)
 {
   g_autofree char *text = fp_session_text (session);
-  return fp_session_write (path, text, error);
+  return fp_session_write (path, text, TRUE, error);
 }

@@ -26,9 +26,10 @@ FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error)
  * position to go on from.  Free with g_free (). */
 char *fp_session_text (FpSession *session);
 
-/* fp_session_write: writes @text to @path, replacing the file as a whole, and waits until it is on the disk; in any
- * thread.  FALSE with @error (G_FILE_ERROR); what was there is then as it was. */
-gboolean fp_session_write (const char *path, const char *text, GError **error);
+/* fp_session_write: writes @text to @path, replacing the file as a whole; in any thread.  With @waits it is on the disk
+ * when this returns; without, a new file is with the system.  FALSE with @error (G_FILE_ERROR); what was there is then
+ * as it was. */
+gboolean fp_session_write (const char *path, const char *text, gboolean waits, GError **error);
 
 /* fp_session_save: writes set-up and choices of @session to @path, replacing the file as a whole.  FALSE with @error
  * (G_FILE_ERROR). */

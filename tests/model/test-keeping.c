@@ -488,6 +488,37 @@ test_saving_while_playing (Fixture *f, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* While a game is being moved, and the disk takes its time, it goes on; then it is saved and closed at its new place.
+ */
+static void
+test_moving_while_playing (Fixture *f, gconstpointer data)
+{
+  Outcome outcomes[3] = { 0 };
+  g_autofree char *folder = games_folder ();
+  g_autofree char *there = home_path ("moved.fifthplanet");
+  g_autoptr (FpGame) game = new_kept_game (f);
+  answer_some (game, 3);
+  g_assert_false (fp_game_is_saving (game));
+  fp_game_save_as_async (game, there, on_done, &outcomes[0]);
+  g_assert_true (fp_game_is_saving (game));
+  answer_some (game, 2);
+  fp_game_save_async (game, on_done, &outcomes[1]);
+  answer_some (game, 1);
+  g_autofree char *before = describe (game);
+  fp_game_close_async (game, on_done, &outcomes[2]);
+  for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
+    {
+      wait_for (&outcomes[i]);
+      g_assert_no_error (outcomes[i].error);
+    }
+  g_assert_false (fp_game_is_saving (game));
+  g_assert_cmpuint (count_files (folder), ==, 0);
+  g_autoptr (FpGame) again = open_whole (f, there);
+  g_autofree char *after = describe (again);
+  g_assert_cmpstr (before, ==, after);
+  close_game (again);
+}
+
 static void
 test_undo_hints (Fixture *f, gconstpointer data)
 {
@@ -558,6 +589,7 @@ main (int argc, char **argv)
   g_test_add ("/keeping/no-journal/answered", Fixture, GINT_TO_POINTER (FALSE), set_up, test_no_journal, tear_down);
   g_test_add ("/keeping/no-journal/saved", Fixture, GINT_TO_POINTER (TRUE), set_up, test_no_journal, tear_down);
   g_test_add ("/keeping/saving-while-playing", Fixture, NULL, set_up, test_saving_while_playing, tear_down);
+  g_test_add ("/keeping/moving-while-playing", Fixture, NULL, set_up, test_moving_while_playing, tear_down);
   g_test_add ("/keeping/undo-hints", Fixture, NULL, set_up, test_undo_hints, tear_down);
   g_test_add ("/keeping/setup-comes-back", Fixture, NULL, set_up, test_setup_comes_back, tear_down);
   int status = g_test_run ();

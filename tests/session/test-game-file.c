@@ -161,6 +161,53 @@ test_choices_while_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
+/* While the game is being written to another place it goes on where it is, forth and back; all that is there, too. */
+static void
+test_choices_while_moving (Fixture *fixture, gconstpointer data)
+{
+  guint back = GPOINTER_TO_UINT (data);
+  FpGameSaving *saving;
+  g_autofree char *there = g_build_filename (fixture->folder, "there.fifthplanet", NULL);
+  g_autofree char *journal = fp_journal_path (there);
+  answer (fixture->session, 10);
+  g_assert_true (g_file_set_contents (journal, "of another game\n", -1, NULL));
+  FpGameFile *file = fp_game_file_move (fixture->session, there, &saving, NULL);
+  g_assert_nonnull (file);
+  answer (fixture->session, 2);
+  for (guint i = 0; i < back; i++)
+    g_assert_true (fp_session_undo (fixture->session));
+  check_same (fixture);
+  g_assert_true (fp_game_saving_write (saving, NULL));
+  answer (fixture->session, back % 2);
+  check_same (fixture);
+  fp_game_file_moved (file, saving);
+  fp_game_file_free (fixture->file);
+  fixture->file = file;
+  g_free (fixture->path);
+  fixture->path = g_strdup (there);
+  check_same (fixture);
+  answer (fixture->session, 2);
+  check_same (fixture);
+}
+
+/* What can't be moved stays where it is, and what is there stays, too. */
+static void
+test_not_moved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  FpGameSaving *saving;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *nowhere = g_build_filename (fixture->path, "below-a-file.fifthplanet", NULL);
+  answer (fixture->session, 10);
+  g_autoptr (FpGameFile) file = fp_game_file_move (fixture->session, nowhere, &saving, NULL);
+  g_assert_nonnull (file);
+  g_assert_false (fp_game_saving_write (saving, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+  fp_game_saving_free (saving);
+  g_clear_pointer (&file, fp_game_file_free);
+  answer (fixture->session, 2);
+  check_same (fixture);
+}
+
 /* A game that is opened again is gone on with in its journal; opening and looking changes nothing. */
 static void
 test_keeping (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -311,6 +358,7 @@ main (int argc, char **argv)
     { "/session/game-file/always-there", test_always_there },
     { "/session/game-file/folding", test_folding },
     { "/session/game-file/choices-while-saving", test_choices_while_saving },
+    { "/session/game-file/not-moved", test_not_moved },
     { "/session/game-file/keeping", test_keeping },
     { "/session/game-file/lock", test_lock },
     { "/session/game-file/trouble", test_trouble },
@@ -327,6 +375,11 @@ main (int argc, char **argv)
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
+  for (guint back = 0; back < 8; back++)
+    {
+      g_autofree char *name = g_strdup_printf ("/session/game-file/choices-while-moving/%u-back", back);
+      g_test_add (name, Fixture, GUINT_TO_POINTER (back), set_up, test_choices_while_moving, tear_down);
+    }
   int status = g_test_run ();
   fp_catalogs_free (catalogs);
   home_end ();

@@ -93,6 +93,11 @@ def drag(what, onto):
     subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
 
+def find_text(node, words):
+    """What says words, however it is shown."""
+    return [below for below in walk(node) if words in (below.get_name() or "")]
+
+
 def answers(question):
     """The buttons that answer, below the panel “Question”; the one that confirms several comes last."""
     buttons = [node for node in walk(question) if node.get_role_name() in ("push button", "toggle button")]
