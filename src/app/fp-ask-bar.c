@@ -20,7 +20,6 @@ struct _FpAskBar
   GtkLabel *text, *details;
   GtkBox *answers;
   GtkToggleButton *show_details;
-  GtkRevealer *revealer;
   GQueue waiting; /* of Asked: what is to be told after this */
   FpAskDone done;
   GtkWidget *before; /* what had the focus, NULL: nothing, or it is gone */
@@ -102,7 +101,6 @@ fp_ask_bar_class_init (FpAskBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, answers);
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, details);
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, show_details);
-  gtk_widget_class_bind_template_child (widget_class, FpAskBar, revealer);
   gtk_widget_class_install_action (widget_class, "ask-bar.dismiss", NULL, on_dismiss);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/fp-coach-place.h"
 #include "app/fp-table-page.h"
+#include "app/fp-labels.h"
 #include "app/fp-row.h"
 #include "app/fp-wrap-box.h"
 
@@ -24,8 +25,8 @@ G_DEFINE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, GTK_TYPE_WIDGET)
 
 enum
 {
-  WIDTH = 330, /* of the bubble, in pixels */
-  WIDER = 430, /* where it covers less like that */
+  WIDTH = 43, /* of the bubble, in characters of usual width */
+  WIDER = 56, /* where it covers less like that */
   ROOM = 5, /* between target and ring */
   ROUND = 9, /* radius of the ring */
   LONGEST_LINE = 48, /* a longer one would cross what is to be read */
@@ -101,11 +102,12 @@ find_ring (FpCoachLayer *self, graphene_rect_t *ring)
   return TRUE;
 }
 
-/* The best place for the bubble where it is @wide pixels wide; returns how bad that is. */
+/* The best place for the bubble where it is @characters wide; returns how bad that is. */
 static float
-try_width (FpCoachLayer *self, int wide, const GArray *obstacles, const graphene_rect_t *target, graphene_rect_t *box)
+try_width (FpCoachLayer *self, int characters, const GArray *obstacles, const graphene_rect_t *target,
+           graphene_rect_t *box)
 {
-  int least, tall;
+  int least, tall, wide = (int) (characters * fp_labels_character (GTK_WIDGET (self->bubble)));
   graphene_point_t place;
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);

@@ -22,12 +22,9 @@ width_for (double character, guint n, int width)
 static void
 fit (GtkFlowBox *hand, int width)
 {
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (hand));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  double character = (double) pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+  double character = fp_labels_character (GTK_WIDGET (hand));
   FpCardWidth fits = width_for (character, gtk_flow_box_get_max_children_per_line (hand), width);
   GtkFlowBoxChild *view;
-  pango_font_metrics_unref (metrics);
   fp_labels_set_class (GTK_WIDGET (hand), "crowded", fits != FP_CARD_WIDE);
   for (int i = 0; (view = gtk_flow_box_get_child_at_index (hand, i)) != NULL; i++)
     fp_card_view_set_width (FP_CARD_VIEW (view), fits);

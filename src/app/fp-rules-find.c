@@ -264,12 +264,24 @@ fp_rules_find_init (FpRulesFind *self)
   gtk_search_bar_connect_entry (self->bar, self->entry);
 }
 
+/* Above anything but the page it would be one place to type in too many. */
+static void
+on_page_shown (FpRulesFind *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_mapped (GTK_WIDGET (self->scroller)));
+}
+
 void
 fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow *scroller)
 {
   forget_hits (self);
   g_set_object (&self->column, column);
-  g_set_object (&self->scroller, scroller);
+  if (g_set_object (&self->scroller, scroller))
+    {
+      g_signal_connect_object (scroller, "map", G_CALLBACK (on_page_shown), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+      g_signal_connect_object (scroller, "unmap", G_CALLBACK (on_page_shown), self,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    }
   if (fp_rules_find_is_open (self))
     look (self);
 }

@@ -292,6 +292,7 @@ on_search_changed (FpRulesView *self)
                                     : trouble != NULL ? _ ("Nothing was found, since the search is damaged.")
                                                       : _ ("Nothing was found. Other words may help, or fewer."));
   show_trouble (self, _ ("The search doesn't find everything. The contents lead to all pages."), trouble);
+  fp_labels_set_class (GTK_WIDGET (self->status), "found-nothing", n == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
   gtk_stack_set_visible_child_name (self->stack, "results");
@@ -583,6 +584,7 @@ fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
 void
 fp_rules_view_set_narrow (FpRulesView *self)
 {
+  g_object_set (self->entry, "placeholder-text", _ ("Search"), NULL);
   adw_flap_set_fold_policy (self->flap, ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, FALSE);
 }

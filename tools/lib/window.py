@@ -24,6 +24,8 @@ VARIANTS = {
     "light-1024": (1024, 700, {}),
     "light-1280": (1280, 800, {}),
     "light-1600": (1600, 1000, {}),
+    "light-2560": (2560, 1440, {}),
+    "dark-3840": (3840, 2160, DARK),
     "dark-1024": (1024, 700, DARK),
     "dark-1600": (1600, 1000, DARK),
     "contrast-1024": (1024, 700, CONTRAST),
@@ -65,8 +67,8 @@ class Window:
                                         cwd=self.home.name)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.name = self._wait(self._find_name, "the program on the bus")
-        # Out of the way, or what lies below would look pointed at.
-        subprocess.run(["xdotool", "mousemove", "1699", "1099"], check=True)
+        # To the corner of the screen, or what lies below would look pointed at.
+        subprocess.run(["xdotool", "mousemove", "3899", "2199"], check=True)
 
     def __enter__(self):
         return self
