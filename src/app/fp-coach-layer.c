@@ -25,8 +25,8 @@ G_DEFINE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, GTK_TYPE_WIDGET)
 
 enum
 {
-  WIDTH = 43, /* of the bubble, in characters of usual width */
-  WIDER = 56, /* where it covers less like that */
+  WIDTH = 50, /* of the bubble, in characters of usual width */
+  WIDER = 65, /* where it covers less like that */
   ROOM = 5, /* between target and ring */
   ROUND = 9, /* radius of the ring */
   LONGEST_LINE = 48, /* a longer one would cross what is to be read */

@@ -2,10 +2,12 @@
 /* A fixed width.  An AdwClamp only limits what it gives on, and asks for more itself. */
 #include "app/fp-fixed-width.h"
 
+#include "app/fp-labels.h"
+
 struct _FpFixedWidth
 {
   AdwBin parent_instance;
-  int width; /* pixels */
+  int width; /* characters */
 };
 
 G_DEFINE_FINAL_TYPE (FpFixedWidth, fp_fixed_width, ADW_TYPE_BIN)
@@ -27,7 +29,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
     return;
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = MAX (*minimum, FP_FIXED_WIDTH (widget)->width);
+    *natural = MAX (*minimum, (int) (FP_FIXED_WIDTH (widget)->width * fp_labels_character (widget)));
 }
 
 static void

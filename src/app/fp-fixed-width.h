@@ -7,5 +7,5 @@
 #define FP_TYPE_FIXED_WIDTH (fp_fixed_width_get_type ())
 G_DECLARE_FINAL_TYPE (FpFixedWidth, fp_fixed_width, FP, FIXED_WIDTH, AdwBin)
 
-/* fp_fixed_width_set: it is @width pixels wide. */
+/* fp_fixed_width_set: it is @width characters wide. */
 void fp_fixed_width_set (FpFixedWidth *self, int width);

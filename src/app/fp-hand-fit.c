@@ -8,7 +8,7 @@
 /* How wide a card wants to be at least, with the distance to the next, in characters of usual width. */
 static const double CARD_CHARACTERS = 16.8;
 /* How wide a narrow one is. */
-static const double NARROW_CHARACTERS = 9;
+static const double NARROW_CHARACTERS = 10.8;
 
 /* Cards that don't all come into sight anyhow need not be as narrow as they can. */
 static FpCardWidth

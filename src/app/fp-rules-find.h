@@ -8,7 +8,8 @@
 #define FP_TYPE_RULES_FIND (fp_rules_find_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesFind, fp_rules_find, FP, RULES_FIND, AdwBin)
 
-/* fp_rules_find_set_page: looks into the labels of @column, which lies in @scroller; what is looked for stays.  As long as
+/* fp_rules_find_set_page: looks into the labels of @column, which lies in @scroller; what is looked for stays.  As long
+ * as
  * @scroller isn't shown, neither is this. */
 void fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow *scroller);
 

@@ -80,10 +80,11 @@ enum
 };
 
 /* How wide the rules beside the table are. */
+/* Characters. */
 enum
 {
-  RULES_NARROW = 350,
-  RULES_ROOMY = 480,
+  RULES_NARROW = 53,
+  RULES_ROOMY = 61,
 };
 
 static void fp_table_page_reading_init (FpReadingInterface *iface);
