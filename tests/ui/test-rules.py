@@ -46,7 +46,7 @@ def page(program):
 
 
 def at(program, title):
-    program.wait_for(lambda: page(program) == title, f"the page “{title}”, not “{page(program)}”")
+    program.wait_for(lambda: page(program) == title, f"the page “{title}”")
 
 
 def resize(program):
