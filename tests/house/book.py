@@ -129,8 +129,12 @@ def look_at_groups(pages):
     listed = {page.id: {group for links in page.root.iter(f"{MALLARD}links")
                         for group in links.get("groups", "").split()} for page in pages.values()}
     for page in pages.values():
+        guides = set()
         for link in page.info.iter(f"{MALLARD}link") if page.info is not None else []:
             group = link.get("group")
+            if link.get("type") == "guide" and link.get("xref") in guides:
+                yield f"{page.file}: the page “{link.get('xref')}” lists it twice, and Yelp shows its trail twice"
+            guides |= {link.get("xref")} if link.get("type") == "guide" else set()
             if link.get("type") == "guide" and group not in listed.get(link.get("xref"), {group}):
                 yield f"{page.file}: the page “{link.get('xref')}” does not list the group “{group}”"
 
@@ -266,6 +270,7 @@ DAMAGES = [  # what is replaced in which file by what, and words of the problem 
     ("help/C/duel-warp.page", "</page>", "", "no element found"),
     ("help/C/duel-warp.page", 'type="guide" xref="duel"', 'type="guide" xref="duel-ships"', "no guide leads there"),
     ("help/C/duel-warp.page", 'group="game"', 'group="games"', "does not list the group"),
+    ("help/C/duel-warp.page", "<link", '<link type="guide" xref="duel" group="envoys"/><link', "lists it twice"),
     ("help/C/duel-warp.page", 'xref="duel-warpplanet">', 'xref="duel-nowhere">', "a link leads nowhere: duel-nowhere"),
     ("help/C/duel-winning.page", 'xref="duel-draw-destiny#empty">', 'xref="duel-draw-destiny#full">', "leads nowhere"),
     ("help/C/duel-ships.page", '">the Warp</link>', '"></link>', "has a link without words"),
