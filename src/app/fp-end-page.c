@@ -16,7 +16,7 @@ struct _FpEndPage
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
-  GtkLabel *ending, *length;
+  GtkLabel *ending, *length, *lesson;
   GtkWidget *again, *swap;
   GtkBox *legend, *points;
   FpPlanetChart *chart;
@@ -54,6 +54,7 @@ fp_end_page_class_init (FpEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, shape);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, length);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, lesson);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, again);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, swap);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, legend);
@@ -216,7 +217,7 @@ show_winner (FpEndPage *self, GListModel *seats)
 }
 
 void
-fp_end_page_show (FpEndPage *self, FpGame *game)
+fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
 {
   GListModel *seats = fp_game_seats (game);
   int turns = fp_game_turn (game);
@@ -229,6 +230,10 @@ fp_end_page_show (FpEndPage *self, FpGame *game)
                        turns, seed);
   gtk_label_set_text (self->ending, fp_game_ending (game));
   fp_label_set (self->length, length);
+  fp_label_set (self->lesson, lesson);
+  /* The button has the focus, and so they are heard. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  lesson != NULL ? lesson : "", -1);
   gtk_widget_set_visible (self->swap, swapped != NULL);
   show_winner (self, seats);
   show_legend (self, seats);

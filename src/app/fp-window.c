@@ -135,7 +135,7 @@ show_curtain (FpWindow *self)
 static void
 show_end (FpWindow *self)
 {
-  fp_end_page_show (self->end, self->game);
+  fp_end_page_show (self->end, self->game, self->coach != NULL ? fp_coach_last_words (self->coach) : NULL);
   fp_window_show_page (self, "end");
 }
 

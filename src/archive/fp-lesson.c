@@ -169,7 +169,9 @@ read_when (Reading *reading, const FpElement *element, FpLessonNote *note)
 static void
 read_note (Reading *reading, const FpElement *element, FpLessonChapter *chapter)
 {
-  static const char *const known[] = { "from", "asked", "step", "event", "by", "point", "page", NULL };
+  static const char *const known[] = { "from", "asked", "step", "event", "by", "point", "page", "waits", NULL };
+  static const char *const answers[] = { "yes", NULL };
+  const FpAttribute *waits = fp_element_attribute (element, "waits");
   const FpAttribute *point = fp_element_attribute (element, "point"), *page = fp_element_attribute (element, "page");
   FpLessonNote note = { .at = element->at, .text = joined (element->text) };
   fp_shape_attributes (element, known, NULL, reading->problems);
@@ -179,6 +181,12 @@ read_note (Reading *reading, const FpElement *element, FpLessonChapter *chapter)
     fp_shape_word (point->value, point->value_at, "place to point at", fp_lesson_points (), reading->problems);
   if (page != NULL)
     note.page_at = page->value_at;
+  if (waits != NULL)
+    note.waits = fp_shape_word (waits->value, waits->value_at, "way to wait", answers, reading->problems);
+  /* A question or an end that is explained later isn't explained. */
+  if (waits != NULL && (note.when == FP_NOTE_ASKED || note.when == FP_NOTE_FROM_END))
+    fp_problems_add (reading->problems, waits->at, "“waits” with “%s”; expected a note that is as good later",
+                     note.when == FP_NOTE_ASKED ? "asked" : "from=\"end\"");
   note.point = point != NULL ? point->value : NULL;
   note.page = page != NULL ? page->value : NULL;
   if (*note.text == '\0')

@@ -13,7 +13,8 @@
  *
  * Each note has one condition: from (“start”, “end”: of the game), asked (the learner is asked that for the first
  * time), step (it begins for the first time), event (it happens for the first time, with by: to the “learner” or to the
- * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.
+ * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.  With waits="yes"
+ * it is said later if much else is to be said.
  *
  * A lesson never changes once it is read.
  */
@@ -55,6 +56,7 @@ typedef struct
   int what; /* FP_NOTE_STEP: procedure; FP_NOTE_EVENT: FpEventKind */
   const char *point; /* one of fp_lesson_points (); NULL: at nothing */
   const char *page; /* of the rules book; NULL: none */
+  gboolean waits; /* it can be said later, too */
   char *text; /* as written, blanks made one */
   FpPosition at;
   FpPosition page_at;

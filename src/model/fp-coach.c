@@ -219,6 +219,16 @@ fp_coach_note (FpCoach *self)
   return self->note.text != NULL ? &self->note : NULL;
 }
 
+const char *
+fp_coach_last_words (FpCoach *self)
+{
+  g_return_val_if_fail (FP_IS_COACH (self), NULL);
+  for (guint i = 0; i < self->due->len; i++)
+    if (note_at (self, i)->when == FP_NOTE_FROM_END)
+      return fp_course_words (note_at (self, i)->text);
+  return NULL;
+}
+
 void
 fp_coach_next (FpCoach *self)
 {

@@ -38,6 +38,9 @@ FpGame *fp_coach_game (FpCoach *self);
 /* fp_coach_note: what is to be shown now; NULL: nothing. */
 const FpCoachNote *fp_coach_note (FpCoach *self);
 
+/* fp_coach_last_words: what is said once the game is over, read or not; NULL: nothing, or it isn't. */
+const char *fp_coach_last_words (FpCoach *self);
+
 /* fp_coach_next: the note is read.  fp_coach_back: shows the one before it again, if it is still due;
  * fp_coach_can_back: whether there is one. */
 void fp_coach_next (FpCoach *self);

@@ -125,137 +125,6 @@ fp_course_is (const FpLesson *lesson, const FpSession *session)
   return same;
 }
 
-/* What is due */
-
-/* Index of the first entry of the log that @note speaks of, −1: none so far. */
-static int
-find_entry (const FpLesson *lesson, const FpLessonNote *note, const FpSession *session)
-{
-  for (guint i = 0; i < session->log->len; i++)
-    {
-      const FpLogEntry *entry = g_ptr_array_index (session->log, i);
-      const FpEvent *event = &entry->event;
-      gboolean step = event->kind == FP_EVENT_STEP_BEGAN;
-      if (note->when == FP_NOTE_STEP ? !step || event->value != note->what : event->kind != note->what)
-        continue;
-      /* What the learner can't know of hasn't happened for them. */
-      if (!step && entry->text[lesson->learner] == NULL)
-        continue;
-      if (note->to == FP_NOTE_TO_ANY || (note->to == FP_NOTE_TO_LEARNER && event->seat == lesson->learner) ||
-          (note->to == FP_NOTE_TO_OTHER && event->seat != lesson->learner && event->seat != FP_NOBODY))
-        return (int) i;
-    }
-  return -1;
-}
-
-/* How many choices were made when the learner had last made one; what was settled for them is none. */
-static guint
-last_of (const FpLesson *lesson, const FpSession *session)
-{
-  for (guint i = session->made->len; i > 0; i--)
-    {
-      const FpMadeChoice *made = g_ptr_array_index (session->made, i - 1);
-      if (made->choice.seat == lesson->learner && !made->settled)
-        return i;
-    }
-  return 0;
-}
-
-/* Whether the learner has answered a question called @id before. */
-static gboolean
-has_answered (const FpLesson *lesson, const FpSession *session, const char *id)
-{
-  for (guint i = 0; i < session->made->len; i++)
-    {
-      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
-      if (made->choice.seat == lesson->learner && !made->settled && strcmp (made->choice.decision, id) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-is_asked (const FpLesson *lesson, const FpSession *session, const char *id)
-{
-  FpDecision decision;
-  char asked[128];
-  return fp_engine_decision (session->engine, &decision) && decision.seat == lesson->learner &&
-         strcmp (fp_decision_id (session->engine, &decision, asked, sizeof asked), id) == 0;
-}
-
-/* Whether @note is due, and with it when it came up: @order, and the entry that tells of it. */
-static gboolean
-is_due (const FpLesson *lesson, const FpLessonNote *note, FpSession *session, guint *order, guint *of)
-{
-  guint last = last_of (lesson, session);
-  *of = G_MAXUINT;
-  switch (note->when)
-    {
-    case FP_NOTE_FROM_START:
-      *order = 0;
-      return last == 0;
-    case FP_NOTE_ASKED:
-      *order = G_MAXUINT - 1;
-      return is_asked (lesson, session, note->asked) && !has_answered (lesson, session, note->asked);
-    case FP_NOTE_FROM_END:
-      *order = G_MAXUINT;
-      return fp_session_over (session);
-    case FP_NOTE_STEP:
-    case FP_NOTE_EVENT:
-      break;
-    }
-  int found = find_entry (lesson, note, session);
-  if (found < 0)
-    return FALSE;
-  const FpLogEntry *entry = g_ptr_array_index (session->log, (guint) found);
-  *of = (guint) found;
-  *order = (guint) found + 1;
-  return entry->choice >= last;
-}
-
-GArray *
-fp_course_due (const FpLesson *lesson, FpSession *session, int chapter)
-{
-  GArray *due = g_array_new (FALSE, FALSE, sizeof (FpDue));
-  g_autoptr (GArray) orders = g_array_new (FALSE, FALSE, sizeof (guint));
-  for (guint i = 0; i < lesson->chapters->len; i++)
-    {
-      const GArray *notes = fp_lesson_chapter_at (lesson, i)->notes;
-      for (guint k = 0; k < notes->len && (chapter < 0 || (guint) chapter == i); k++)
-        {
-          FpDue one = { .chapter = i, .note = k };
-          guint order, at = orders->len;
-          if (!is_due (lesson, &g_array_index (notes, FpLessonNote, k), session, &order, &one.entry))
-            continue;
-          /* Those of one moment stay as they stand in the file. */
-          while (at > 0 && g_array_index (orders, guint, at - 1) > order)
-            at--;
-          g_array_insert_val (orders, at, order);
-          g_array_insert_val (due, at, one);
-        }
-    }
-  return due;
-}
-
-gboolean
-fp_course_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note)
-{
-  const FpLessonNote *of = &g_array_index (fp_lesson_chapter_at (lesson, chapter)->notes, FpLessonNote, note);
-  switch (of->when)
-    {
-    case FP_NOTE_FROM_START:
-      return TRUE;
-    case FP_NOTE_ASKED:
-      return is_asked (lesson, session, of->asked) || has_answered (lesson, session, of->asked);
-    case FP_NOTE_FROM_END:
-      return fp_session_over (session);
-    case FP_NOTE_STEP:
-    case FP_NOTE_EVENT:
-      break;
-    }
-  return find_entry (lesson, of, session) >= 0;
-}
-
 const char *
 fp_course_words (const char *text)
 {
@@ -304,6 +173,25 @@ try_chapter (const FpLesson *lesson, guint chapter, FpProblems *problems)
                        TRIES, fp_lesson_chapter_at (lesson, chapter)->id);
 }
 
+/* Whoever reads too much at once reads none of it. */
+static void
+try_crowds (const FpLesson *lesson, FpProblems *problems)
+{
+  for (guint game = 0; game < TRIES; game++)
+    {
+      FpDue last;
+      g_autoptr (FpSession) session = play_random (lesson, lesson->position, game);
+      guint most = fp_course_crowd (lesson, session, &last);
+      if (most <= FP_COURSE_AT_ONCE)
+        continue;
+      const GArray *notes = fp_lesson_chapter_at (lesson, last.chapter)->notes;
+      fp_problems_add (problems, g_array_index (notes, FpLessonNote, last.note).at,
+                       "%u notes that can't wait were due at once, this one last; expected at most %d", most,
+                       FP_COURSE_AT_ONCE);
+      return;
+    }
+}
+
 void
 fp_course_try (const FpLesson *lesson, FpProblems *problems)
 {
@@ -312,4 +200,5 @@ fp_course_try (const FpLesson *lesson, FpProblems *problems)
     fp_problems_add (problems, lesson->player_at, "%s", error->message);
   for (guint i = 0; i < lesson->chapters->len; i++)
     try_chapter (lesson, i, problems);
+  try_crowds (lesson, problems);
 }

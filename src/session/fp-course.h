@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A lesson being taken: what is to be said now follows from the lesson and the game alone, so it survives undoing,
  * saving and opening.  The note of something that has come up for the first time is due until the learner answers
- * again.
+ * again; one that can wait is due after a later answer if enough others are now.
  */
 #pragma once
 
@@ -12,6 +12,7 @@
 enum
 {
   FP_COURSE_WHOLE = -1, /* not one chapter by itself but the whole lesson */
+  FP_COURSE_AT_ONCE = 3, /* notes that are said between two answers of the learner, as far as they can wait */
 };
 
 /* A note that is due. */
@@ -33,12 +34,15 @@ FpSession *fp_course_begin (const FpLesson *lesson, int chapter, const char *lea
 /* fp_course_is: whether @session is the game of @lesson: it has its set-up, and the learner is a person. */
 gboolean fp_course_is (const FpLesson *lesson, const FpSession *session);
 
-/* fp_course_due: what is to be said now to the learner, in the order in which it came up, of FpDue; @chapter: only of
- * that one.  Free with g_array_unref (). */
+/* fp_course_due: what is to be said now to the learner, of FpDue: in the order in which it came up, then what has waited,
+ * then what is asked; @chapter: only of that one.  Free with g_array_unref (). */
 GArray *fp_course_due (const FpLesson *lesson, FpSession *session, int chapter);
 
 /* fp_course_has_come: whether what the note @note of chapter @chapter is about has come up in @session. */
 gboolean fp_course_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note);
+
+/* fp_course_crowd: how many notes that can't wait were due at once in @session at most; @last: the last of them. */
+guint fp_course_crowd (const FpLesson *lesson, FpSession *session, FpDue *last);
 
 /* fp_course_words: a title or note of a lesson in the reader's language.  Static. */
 const char *fp_course_words (const char *text);

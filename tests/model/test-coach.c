@@ -59,12 +59,12 @@ test_notes (void)
   g_signal_connect_swapped (coach, "changed", G_CALLBACK (count), &changes);
   g_assert_nonnull (strstr (first, "Welcome"));
   g_assert_cmpuint (note->number, ==, 1);
-  g_assert_cmpuint (note->total, >, 3);
+  g_assert_cmpuint (note->total, ==, 3);
   g_assert_false (fp_coach_can_back (coach));
   fp_coach_next (coach);
   g_assert_cmpuint (changes, ==, 1);
   g_assert_cmpstr (fp_coach_note (coach)->text, !=, first);
-  g_assert_cmpstr (fp_coach_note (coach)->point, ==, "planets");
+  g_assert_cmpstr (fp_coach_note (coach)->point, ==, "encounter");
   fp_coach_back (coach);
   g_assert_cmpstr (fp_coach_note (coach)->text, ==, first);
   gboolean asks = FALSE, planet = FALSE;
@@ -86,7 +86,7 @@ test_undo_and_past (void)
 {
   g_autoptr (FpCoach) coach = begin (-1);
   FpGame *game = fp_coach_game (coach);
-  g_assert_cmpuint (read_all (coach), >, 3);
+  g_assert_cmpuint (read_all (coach), ==, 3);
   answer (coach);
   g_assert_cmpuint (read_all (coach), >, 0);
   answer (coach);

@@ -64,7 +64,7 @@ test_order (void)
   g_autoptr (FpSession) session = fp_course_begin (lesson, FP_COURSE_WHOLE, "Ada", NULL);
   to_learner (session);
   g_autoptr (GArray) due = fp_course_due (lesson, session, FP_COURSE_WHOLE);
-  g_assert_cmpuint (due->len, >, 3);
+  g_assert_cmpuint (due->len, ==, FP_COURSE_AT_ONCE);
   g_assert_cmpint (note_of (lesson, &g_array_index (due, FpDue, 0))->when, ==, FP_NOTE_FROM_START);
   const FpLessonNote *last = note_of (lesson, &g_array_index (due, FpDue, due->len - 1));
   g_assert_cmpint (last->when, ==, FP_NOTE_ASKED);
@@ -127,6 +127,54 @@ test_moments (void)
   g_assert_cmpuint (dials, >, 1);
   g_autofree char *last = said (lesson, session);
   g_assert_cmpstr (last, ==, "end\n");
+}
+
+/* What can wait does while three others are said: it comes behind what has happened since, before what is asked. */
+static void
+test_waits (void)
+{
+  g_autoptr (FpLesson) lesson =
+      made_of ("<note from='start'>a</note><note from='start' waits='yes'>b</note>"
+               "<note from='start'>c</note><note event='duel-began' waits='yes'>d</note>"
+               "<note asked='set-dials'>dial</note><note from='start' waits='yes'>e</note>"
+               "<note event='ships-sent'>sent</note><note asked='choose-plans/plan'>plan</note>"
+               "<note asked='choose-plans/tactic'>tactic</note>");
+  g_autoptr (FpSession) session = fp_course_begin (lesson, FP_COURSE_WHOLE, NULL, NULL);
+  static const char *const moments[] = { "a\nc\ndial\n", "sent\nb\nplan\n", "e\nd\ntactic\n" };
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      to_learner (session);
+      g_autofree char *now = said (lesson, session);
+      g_assert_cmpstr (now, ==, moments[i]);
+      fp_session_answer (session, 0);
+    }
+}
+
+/* Whoever learns hears no more than three notes between two answers, and nothing is lost by that. */
+static void
+test_never_many (void)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  g_autoptr (FpLesson) lesson = shipped (problems);
+  guint all = 0;
+  for (guint option = 0; option < 2; option++)
+    {
+      g_autoptr (FpSession) session = fp_course_begin (lesson, FP_COURSE_WHOLE, NULL, NULL);
+      g_autoptr (GHashTable) heard = g_hash_table_new (NULL, NULL);
+      while (!fp_session_over (session))
+        {
+          to_learner (session);
+          g_autoptr (GArray) due = fp_course_due (lesson, session, FP_COURSE_WHOLE);
+          g_assert_cmpuint (due->len, <=, FP_COURSE_AT_ONCE);
+          for (guint i = 0; i < due->len; i++)
+            g_assert_true (g_hash_table_add (heard, (gpointer) note_of (lesson, &g_array_index (due, FpDue, i))));
+          if (!fp_session_over (session))
+            fp_session_answer (session, MIN (option, fp_engine_options (fp_session_engine (session))->n - 1));
+        }
+      all = MAX (all, g_hash_table_size (heard));
+    }
+  g_test_message ("%u notes were heard in one game", all);
+  g_assert_cmpuint (all, >, 20);
 }
 
 /* Going back brings back what was to be said there. */
@@ -280,6 +328,8 @@ main (int argc, char *argv[])
   new_games_begin ();
   g_test_add_func ("/course/order", test_order);
   g_test_add_func ("/course/moments", test_moments);
+  g_test_add_func ("/course/waits", test_waits);
+  g_test_add_func ("/course/never-many", test_never_many);
   g_test_add_func ("/course/undo", test_undo);
   g_test_add_func ("/course/opened", test_opened);
   g_test_add_func ("/course/chapters", test_chapters);

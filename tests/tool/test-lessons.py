@@ -61,6 +61,10 @@ def test_mistakes():
                          (("duel-duel", "duel-dual"), "page of the rules book “duel-dual”; did you mean “duel-duel”?"),
                          (("novice", "novize"), "novize"),
                          (("planet=\"p1\"", "planet=\"p99\""), "p99"),
+                         (("point=\"planet\"", "waits=\"no\""), "expected yes"),
+                         (("<note asked", "<note waits=\"yes\" asked"), "expected a note that is as good later"),
+                         (("</title>\n    <note event", "</title>\n    " + "<note from=\"start\">Here!</note>" * 3 +
+                           "<note event"), "notes that can't wait were due at once"),
                          (("event=\"duel-began\"", "event=\"role-taken\""), "came up in none of 40 games")):
         assert "lesson.xml:" in fails(FAULT, "check", changed(change), says=says)
     bad = changed(("set-dials\" point", "set-dails\" point"), ("point=\"warp\"", "point=\"wrap\""))

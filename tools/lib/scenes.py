@@ -56,10 +56,9 @@ PAGES = [
 NEXT = do("lesson-next")
 LESSON = {
     "lesson": [do("first-game")], "lesson-menu": [settle, do("lesson-menu")],
-    "lesson-alien": [press("Escape"), NEXT, NEXT], "lesson-hand": [NEXT], "lesson-destiny": [NEXT, NEXT],
-    "lesson-planet": [NEXT], "lesson-dials": [NEXT, NEXT], "lesson-plan": [answer(1), settle, NEXT],
-    "lesson-tactic": [answer(0), settle], "lesson-after": [answer(0), settle], "lesson-warp": [NEXT],
-    "lesson-chapter": [do("lesson-chapter", 2)],
+    "lesson-duel": [press("Escape"), NEXT], "lesson-dials": [NEXT], "lesson-sent": [answer(1), settle],
+    "lesson-alien": [NEXT], "lesson-plan": [NEXT], "lesson-roles": [answer(0), settle], "lesson-destiny": [NEXT],
+    "lesson-tactic": [NEXT], "lesson-after": [answer(0), settle], "lesson-clout": [NEXT],
 }
 
 # What is opened at a situation: groups, each with the step that closes it again.
