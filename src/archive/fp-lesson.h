@@ -13,8 +13,8 @@
  *
  * Each note has one condition: from (“start”, “end”: of the game), asked (the learner is asked that for the first
  * time), step (it begins for the first time), event (it happens for the first time, with by: to the “learner” or to the
- * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.  With waits="yes"
- * it is said later if much else is to be said.
+ * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.  With
+ * waits="yes" it is said later if much else is to be said.
  *
  * A lesson never changes once it is read.
  */

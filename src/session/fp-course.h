@@ -34,8 +34,8 @@ FpSession *fp_course_begin (const FpLesson *lesson, int chapter, const char *lea
 /* fp_course_is: whether @session is the game of @lesson: it has its set-up, and the learner is a person. */
 gboolean fp_course_is (const FpLesson *lesson, const FpSession *session);
 
-/* fp_course_due: what is to be said now to the learner, of FpDue: in the order in which it came up, then what has waited,
- * then what is asked; @chapter: only of that one.  Free with g_array_unref (). */
+/* fp_course_due: what is to be said now to the learner, of FpDue: in the order in which it came up, then what has
+ * waited, then what is asked; @chapter: only of that one.  Free with g_array_unref (). */
 GArray *fp_course_due (const FpLesson *lesson, FpSession *session, int chapter);
 
 /* fp_course_has_come: whether what the note @note of chapter @chapter is about has come up in @session. */

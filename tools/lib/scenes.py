@@ -59,6 +59,7 @@ LESSON = {
     "lesson-duel": [press("Escape"), NEXT], "lesson-dials": [NEXT], "lesson-sent": [answer(1), settle],
     "lesson-alien": [NEXT], "lesson-plan": [NEXT], "lesson-roles": [answer(0), settle], "lesson-destiny": [NEXT],
     "lesson-tactic": [NEXT], "lesson-after": [answer(0), settle], "lesson-clout": [NEXT],
+    "lesson-chapter": [do("lesson-chapter", 2)],
 }
 
 # What is opened at a situation: groups, each with the step that closes it again.
