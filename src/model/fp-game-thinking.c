@@ -9,6 +9,7 @@ enum
 {
   CEILING = 2000, /* milliseconds: as long as anybody thinks about one choice */
   BEAT = 250, /* likewise: what a beat is a multiple of */
+  FIRST_BEAT = 4 * BEAT, /* as long as nothing has been measured */
   AT_ONCE = 4, /* steps between two looks at the clock */
 };
 
@@ -18,6 +19,7 @@ typedef struct
   FpGame *game; /* not owned; NULL: nobody waits for it any more */
   FpBox *box; /* its cards are needed as long as somebody thinks */
   FpThinking *thinking;
+  gboolean hidden; /* others may not know whether there is anything to think about */
   gint64 most, took; /* microseconds: it may take, it took */
 } Thought;
 
@@ -58,7 +60,9 @@ on_thought (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->thinks = FALSE;
-  self->beat = MAX (self->beat, MIN (beats (thought->took), CEILING));
+  /* What is hidden doesn't count: how long it takes next time would tell that there was something to choose. */
+  if (!thought->hidden)
+    self->beat = MAX (self->beat, MIN (beats (thought->took), CEILING));
   if (self->overdue)
     fp_game_play_soon (self, 0);
 }
@@ -82,7 +86,13 @@ could_pass (FpSession *session)
 guint
 fp_game_delay (FpGame *self)
 {
-  return could_pass (fp_game_now (self)) ? MAX (self->pace, self->beat) : self->pace;
+  FpSession *now = fp_game_now (self);
+  guint beat = self->beat;
+  if (!could_pass (now))
+    return self->pace;
+  if (beat == 0 && fp_thinking_takes_time (now, fp_session_asked (now)))
+    beat = FIRST_BEAT;
+  return MAX (self->pace, beat);
 }
 
 /* Only what is worth it goes to another thread. */
@@ -93,8 +103,9 @@ begin_thinking (FpGame *self)
   thought->game = self;
   thought->box = g_object_ref (self->box);
   thought->thinking = fp_thinking_new (self->session);
-  /* What must not be told from the time it takes takes no longer than passing. */
-  guint most = could_pass (self->session) && self->beat > 0 ? fp_game_delay (self) : CEILING;
+  thought->hidden = could_pass (self->session);
+  /* What must not be told from the time it takes takes no longer than passing, also if the thread comes late. */
+  guint most = thought->hidden ? fp_game_delay (self) * 4 / 5 : CEILING;
   thought->most = MIN (most, CEILING) * G_TIME_SPAN_MILLISECOND;
   self->thought = g_task_new (NULL, NULL, on_thought, NULL);
   g_task_set_task_data (self->thought, thought, g_free);

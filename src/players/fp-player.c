@@ -71,6 +71,13 @@ fp_player_check (const char *name, GError **error)
   return find_kind (name, &budget, error) != NULL;
 }
 
+gboolean
+fp_player_thinks (const char *name)
+{
+  guint budget;
+  return find_kind (name, &budget, NULL)->step != NULL;
+}
+
 FpPlayer *
 fp_player_new (const char *name, uint64_t seed, uint8_t seat, GError **error)
 {

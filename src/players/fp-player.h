@@ -47,6 +47,9 @@ const char *fp_player_nth (guint index);
  * (FP_PLAYER_ERROR), which lists those there are. */
 gboolean fp_player_check (const char *name, GError **error);
 
+/* fp_player_thinks: whether the player called @name, which there is, thinks at all before it answers. */
+gboolean fp_player_thinks (const char *name);
+
 /* fp_player_new: a player for @seat of the game with the seed @seed.  NULL with @error as in fp_player_check (). */
 FpPlayer *fp_player_new (const char *name, uint64_t seed, uint8_t seat, GError **error);
 void fp_player_free (FpPlayer *player);

@@ -47,6 +47,12 @@ fp_thinking_free (FpThinking *thinking)
 }
 
 gboolean
+fp_thinking_takes_time (FpSession *session, uint8_t seat)
+{
+  return fp_session_by_player (session, seat) && fp_player_thinks (session->setup.seats[seat].by);
+}
+
+gboolean
 fp_thinking_go_on (FpThinking *thinking, guint steps)
 {
   return thinking->settled < 0 && fp_player_think (thinking->player, steps);

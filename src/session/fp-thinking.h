@@ -17,6 +17,9 @@ FpThinking *fp_thinking_new (FpSession *session);
 void fp_thinking_free (FpThinking *thinking);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpThinking, fp_thinking_free)
 
+/* fp_thinking_takes_time: whether the computer player of @seat thinks before it makes a choice. */
+gboolean fp_thinking_takes_time (FpSession *session, uint8_t seat);
+
 /* fp_thinking_go_on: thinks @steps steps more, from any one thread; FALSE: it has thought enough, or was cancelled.
  * With 0 steps: whether there is anything to be thought about. */
 gboolean fp_thinking_go_on (FpThinking *thinking, guint steps);

@@ -189,9 +189,9 @@ static char *
 describe_turn (FpGame *game)
 {
   const FpQuestionFacts *asked = fp_question_item_facts (fp_game_question (game));
-  return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_game_delay (game), game->timeout > 0, asked->name,
-                          asked->text, fp_game_can_redo (game), fp_game_can_concede (game), fp_game_over (game),
-                          fp_game_curtain (game), fp_game_undo_hint (game));
+  return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_game_delay (game), game->timeout > 0 || game->overdue,
+                          asked->name, asked->text, fp_game_can_redo (game), fp_game_can_concede (game),
+                          fp_game_over (game), fp_game_curtain (game), fp_game_undo_hint (game));
 }
 
 /* Who can't reinforce passes as slowly as who can but doesn't want to, and it looks alike. */
@@ -227,6 +227,40 @@ test_silence (Fixture *f, gconstpointer data)
     }
   g_assert_cmpuint (passes, >, 4);
   g_assert_cmpuint (choices, >, 4);
+  g_assert_cmpuint (g_hash_table_size (turns), ==, 1);
+}
+
+/* So it is as long as no thinking has been measured; and what was thought in secret changes nothing in what comes. */
+static void
+test_first_silence (Fixture *f, gconstpointer data)
+{
+  const guint beat = 3;
+  g_autoptr (GHashTable) turns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint passes = 0, thoughts = 0;
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular:4", seed);
+      while (!fp_game_over (game))
+        {
+          gboolean mine = is_mine (game), hidden = !mine && (game->pass != NULL || could_pass (game));
+          if (hidden)
+            {
+              game->beat = 0;
+              g_assert_cmpuint (fp_game_delay (game), >=, 500);
+              g_hash_table_add (turns, describe_turn (game));
+              passes += game->pass != NULL ? 1 : 0;
+              thoughts += game->thinks ? 1 : 0;
+              game->beat = beat;
+            }
+          if (mine)
+            fp_game_answer (game, 0);
+          else
+            g_main_context_iteration (NULL, TRUE);
+          g_assert_true (!hidden || game->beat == beat);
+        }
+    }
+  g_assert_cmpuint (passes, >, 4);
+  g_assert_cmpuint (thoughts, >, 4);
   g_assert_cmpuint (g_hash_table_size (turns), ==, 1);
 }
 
@@ -351,6 +385,7 @@ main (int argc, char **argv)
   g_test_add ("/model/thinking/closing", Fixture, NULL, set_up, test_closing, tear_down);
   g_test_add ("/model/thinking/silence/quick", Fixture, GUINT_TO_POINTER (0), set_up, test_silence, tear_down);
   g_test_add ("/model/thinking/silence/slow", Fixture, GUINT_TO_POINTER (5), set_up, test_silence, tear_down);
+  g_test_add ("/model/thinking/silence/first", Fixture, NULL, set_up, test_first_silence, tear_down);
   g_test_add ("/model/thinking/silence/undo", Fixture, NULL, set_up, test_undo_in_silence, tear_down);
   g_test_add_func ("/model/thinking/levels", test_levels);
   g_test_add ("/model/thinking/save", Fixture, NULL, set_up, test_save, tear_down);
