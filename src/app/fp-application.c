@@ -240,7 +240,7 @@ on_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->box == NULL)
     return;
   if (self->cards == NULL)
-    g_set_weak_pointer (&self->cards, fp_cards_window_new (GTK_APPLICATION (self), self->box));
+    g_set_weak_pointer (&self->cards, fp_cards_window_new (GTK_APPLICATION (self), self->box, self->settings));
   gtk_window_present (self->cards);
 }
 

@@ -6,18 +6,20 @@
 
 #include "app/fp-card-browser.h"
 #include "app/fp-cards-window.h"
+#include "app/fp-settings.h"
 
 struct _FpCardsWindow
 {
   AdwWindow parent_instance;
   FpCardBrowser *browser;
+  GSettings *settings; /* NULL: nothing is remembered */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardsWindow, fp_cards_window, ADW_TYPE_WINDOW)
 
 enum
 {
-  WIDTH = 900,
+  WIDTH = 900, /* without settings */
   HEIGHT = 660,
   MARGIN = 12,
 };
@@ -34,10 +36,26 @@ on_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (FP_CARDS_WINDOW (widget)->browser));
 }
 
+static gboolean
+fp_cards_window_close_request (GtkWindow *window)
+{
+  fp_settings_write_size (FP_CARDS_WINDOW (window)->settings, "cards", window);
+  return GTK_WINDOW_CLASS (fp_cards_window_parent_class)->close_request (window);
+}
+
+static void
+fp_cards_window_dispose (GObject *object)
+{
+  g_clear_object (&FP_CARDS_WINDOW (object)->settings);
+  G_OBJECT_CLASS (fp_cards_window_parent_class)->dispose (object);
+}
+
 static void
 fp_cards_window_class_init (FpCardsWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_cards_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = fp_cards_window_close_request;
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, on_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
@@ -58,10 +76,12 @@ fp_cards_window_init (FpCardsWindow *self)
 }
 
 GtkWindow *
-fp_cards_window_new (GtkApplication *application, FpBox *box)
+fp_cards_window_new (GtkApplication *application, FpBox *box, GSettings *settings)
 {
   FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, NULL);
   g_autoptr (GListModel) cards = fp_box_cards (box, NULL);
+  g_set_object (&self->settings, settings);
+  fp_settings_read_size (settings, "cards", GTK_WINDOW (self));
   fp_card_browser_open (self->browser, box, cards, _ ("Cards"), NULL, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->browser));
   return GTK_WINDOW (self);

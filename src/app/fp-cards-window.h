@@ -9,5 +9,6 @@
 #define FP_TYPE_CARDS_WINDOW (fp_cards_window_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardsWindow, fp_cards_window, FP, CARDS_WINDOW, AdwWindow)
 
-/* fp_cards_window_new: the cards of @box. */
-GtkWindow *fp_cards_window_new (GtkApplication *application, FpBox *box);
+/* fp_cards_window_new: the cards of @box, in a window as large as its last one (@settings NULL: nothing is remembered).
+ */
+GtkWindow *fp_cards_window_new (GtkApplication *application, FpBox *box, GSettings *settings);

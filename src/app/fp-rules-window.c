@@ -6,6 +6,7 @@
 
 #include "app/fp-rules-view.h"
 #include "app/fp-rules-window.h"
+#include "app/fp-settings.h"
 
 struct _FpRulesWindow
 {
@@ -16,18 +17,10 @@ struct _FpRulesWindow
 
 G_DEFINE_FINAL_TYPE (FpRulesWindow, fp_rules_window, ADW_TYPE_WINDOW)
 
-/* Where it was on the screen is the desktop's to remember. */
 static gboolean
 fp_rules_window_close_request (GtkWindow *window)
 {
-  FpRulesWindow *self = FP_RULES_WINDOW (window);
-  int width, height;
-  gtk_window_get_default_size (window, &width, &height);
-  if (self->settings != NULL)
-    {
-      g_settings_set_int (self->settings, "rules-width", MAX (width, 300));
-      g_settings_set_int (self->settings, "rules-height", MAX (height, 200));
-    }
+  fp_settings_write_size (FP_RULES_WINDOW (window)->settings, "rules", window);
   return GTK_WINDOW_CLASS (fp_rules_window_parent_class)->close_request (window);
 }
 
@@ -70,9 +63,7 @@ fp_rules_window_new (GtkApplication *application, FpBox *box, GSettings *setting
 {
   FpRulesWindow *self = g_object_new (FP_TYPE_RULES_WINDOW, "application", application, NULL);
   g_set_object (&self->settings, settings);
-  if (settings != NULL)
-    gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (settings, "rules-width"),
-                                 g_settings_get_int (settings, "rules-height"));
+  fp_settings_read_size (settings, "rules", GTK_WINDOW (self));
   fp_rules_view_set_box (self->view, box, settings);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return GTK_WINDOW (self);

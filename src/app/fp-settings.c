@@ -6,6 +6,13 @@
 
 #include "model/fp-levels.h"
 
+/* Of a window, in pixels, as the schema has it. */
+enum
+{
+  NARROWEST = 300,
+  LOWEST = 200,
+};
+
 static const char *const name_keys[FP_GAME_SETUP_SEATS] = { "orange-name", "blue-name" };
 static const char *const player_keys[FP_GAME_SETUP_SEATS] = { "orange-player", "blue-player" };
 /* What was remembered before the computer had levels. */
@@ -34,6 +41,26 @@ read_player (GSettings *settings, guint seat, FpGameSetup *setup)
   gboolean person =
       *player != '\0' ? g_str_equal (player, "person") : !g_settings_get_boolean (settings, computer_keys[seat]);
   fp_game_setup_seat (setup, seat, person ? NULL : fp_level_check (player, NULL) ? player : fp_level_usual ());
+}
+
+void
+fp_settings_read_size (GSettings *settings, const char *name, GtkWindow *window)
+{
+  g_autofree char *width = g_strconcat (name, "-width", NULL), *height = g_strconcat (name, "-height", NULL);
+  if (settings != NULL)
+    gtk_window_set_default_size (window, g_settings_get_int (settings, width), g_settings_get_int (settings, height));
+}
+
+void
+fp_settings_write_size (GSettings *settings, const char *name, GtkWindow *window)
+{
+  g_autofree char *width_key = g_strconcat (name, "-width", NULL), *height_key = g_strconcat (name, "-height", NULL);
+  int width, height;
+  gtk_window_get_default_size (window, &width, &height);
+  if (settings == NULL)
+    return;
+  g_settings_set_int (settings, width_key, MAX (width, NARROWEST));
+  g_settings_set_int (settings, height_key, MAX (height, LOWEST));
 }
 
 void

@@ -4,6 +4,7 @@
 #include "app/fp-card-browser.h"
 #include "app/fp-card-row.h"
 #include "app/fp-cards-window.h"
+#include "app/fp-settings.h"
 #include "fixture/home.h"
 
 static FpBox *
@@ -177,7 +178,7 @@ static void
 test_keys (void)
 {
   g_autoptr (FpBox) box = open_box ();
-  GtkWindow *window = fp_cards_window_new (NULL, box);
+  GtkWindow *window = fp_cards_window_new (NULL, box, NULL);
   FpCardBrowser *browser = FP_CARD_BROWSER (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
   settle ();
@@ -191,6 +192,29 @@ test_keys (void)
   g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (window)));
   gtk_window_destroy (window);
   settle ();
+}
+
+/* The window is as large as it was last. */
+static void
+test_size (void)
+{
+  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (GSettings) settings = fp_settings_find ();
+  int width, height;
+  GtkWindow *window = fp_cards_window_new (NULL, box, settings);
+  gtk_window_set_default_size (window, 1000, 600);
+  gtk_window_present (window);
+  settle ();
+  gtk_window_close (window);
+  settle ();
+  window = fp_cards_window_new (NULL, box, settings);
+  gtk_window_get_default_size (window, &width, &height);
+  g_assert_cmpint (width, ==, 1000);
+  g_assert_cmpint (height, ==, 600);
+  gtk_window_destroy (window);
+  settle ();
+  g_settings_reset (settings, "cards-width");
+  g_settings_reset (settings, "cards-height");
 }
 
 static void
@@ -244,6 +268,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/filters", test_filters);
   g_test_add_func ("/cards/own-set", test_own_set);
   g_test_add_func ("/cards/keys", test_keys);
+  g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);
   int status = g_test_run ();
   home_end ();
