@@ -204,6 +204,28 @@ class Program:
         """Presses keys of the keyboard, one after the other, by the names that X gives them."""
         subprocess.run(["xdotool", "key", *keys], check=True)
 
+    def _windows(self):
+        """Where its windows are on the screen: popovers are such, too.  (x, y, width, height) of each."""
+        listed = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True,
+                                text=True).stdout.split()
+        for window in listed:
+            told = subprocess.run(["xdotool", "getwindowgeometry", "--shell", window], capture_output=True, text=True)
+            found = dict(line.split("=") for line in told.stdout.split())
+            if "HEIGHT" in found:
+                yield tuple(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def point(self, node):
+        """Clicks the middle of node with the pointer.  GTK 4.8 tells of what is in a menu only where it is in that menu."""
+        x, y = middle(node)
+        menu = node
+        while menu is not None and menu.get_role_name() not in ("menu", "application"):
+            menu = menu.get_parent()
+        if menu is not None and menu.get_role_name() == "menu":
+            left, top, _, _ = self.wait_for(lambda: [at for at in self._windows() if at[2:] == size(menu)],
+                                            "the menu on the screen")[0]
+            x, y = x - middle(menu)[0] + size(menu)[0] // 2 + left, y - middle(menu)[1] + size(menu)[1] // 2 + top
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+
     def type_into(self, label, text):
         """Replaces the text of the entry called label."""
         entry = self.wait_for(lambda: self.find("text", label) or self.find("entry", label), f"entry {label!r}")

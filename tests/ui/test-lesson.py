@@ -161,7 +161,34 @@ def test_chapter(path):
         program.wait_for(lambda: note(program) == text, "the lesson where it was")
 
 
-TESTS = [test_by_keys, test_left_and_gone_on_with, test_chapter]
+def pick(program, item):
+    """An item of the lesson's menu, with the pointer alone."""
+    program.point(program.find_all("push button", lambda name: name.startswith("Lesson"))[-1])
+    program.point(program.wait_for(lambda: program.find("menu item", item), item))
+    program.wait_for(lambda: program.find("menu item", item) is None, "the menu closed")
+
+
+def test_by_pointer(path):
+    with Program(path, also=KEPT) as program:
+        program.point(program.wait_for(lambda: program.find("list item", "Learn by Playing"), "the start page"))
+        first = program.wait_for(lambda: note(program), "the first note")
+        bubble = panel(program, "Lesson")
+        program.point([b for b in buttons(bubble) if b.get_name() == "Next"][0])
+        text = program.wait_for(lambda: note(program) not in (None, first) and note(program), "the second note")
+        pick(program, "Whose clout is higher")
+        program.wait_for(lambda: not any("dial" in (b.get_name() or "") for b in answers(program)) and answers(program),
+                         "the chapter's question")
+        pick(program, "Back to the Lesson")
+        # Both are due still, and the first isn't remembered over another game.
+        program.wait_for(lambda: note(program) in (first, text), "the lesson where it was")
+        pick(program, "Leave the Lesson")
+        program.wait_for(lambda: note(program) is None, "silence")
+        program.point(program.wait_for(lambda: answers(program), "the question")[0])
+        program.wait_for(lambda: [b.get_name() for b in answers(program)] != [str(n) for n in range(1, 5)], "the next")
+        assert note(program) is None
+
+
+TESTS = [test_by_keys, test_left_and_gone_on_with, test_chapter, test_by_pointer]
 
 
 def main(path):

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From the table to the book and the cards, and about in them, without looking: by keys and over AT-SPI.
+
+    test-reading.py PROGRAM
+"""
+import subprocess
+import sys
+
+import tap
+from drive import Atspi, Program, do, walk
+
+MOST_TABS = 30
+
+
+def begin(path):
+    return Program(path, "--new=Ada,Bo=random", "--seed=3")
+
+
+def focus(program):
+    return next((node for node in walk(program.node) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+
+
+def has_focus(program, role, named):
+    def look():
+        node = focus(program)
+        return node is not None and node.get_role_name() == role and named in (node.get_name() or "") and node
+
+    return program.wait_for(look, f"the focus at the {role} {named}")
+
+
+def to_dials(program):
+    """The first alien is taken; then there is a hand."""
+    program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+    program.press("1")
+    program.wait_for(lambda: program.find("table", "Your hand"), "a hand")
+    program.wait_for(lambda: [node for node in walk(program.find("panel", "Answers")) if node.get_name() == "4"], "dials")
+
+
+def tab_to(program, role, named):
+    for _ in range(MOST_TABS):
+        node = focus(program)
+        if node is not None and node.get_role_name() == role and named in (node.get_name() or ""):
+            return
+        program.press("Tab")
+        program.wait_for(lambda: focus(program) != node, "the focus elsewhere")
+    raise AssertionError(f"Tab never comes to the {role} {named}")
+
+
+def reads_card(program, name):
+    program.wait_for(lambda: program.find("document text", name), f"the book at {name}")
+
+
+def test_rules_of_a_card(path):
+    """Shift+F1 opens the book at the card: one of the hand, an alien; there its rules are links."""
+    with begin(path) as program:
+        to_dials(program)
+        tab_to(program, "push button", "Blowfish")
+        program.press("shift+F1")
+        reads_card(program, "Blowfish")
+        headings = [node.get_name() for node in program.find_all("heading", below=program.find("document text", "Blowfish"))]
+        assert "Rules It Bends" in headings, headings
+        program.press("Escape")
+        tab_to(program, "table cell", "The Ruinous")
+        program.press("shift+F1")
+        reads_card(program, "The Ruinous")
+
+
+def test_all_cards(path):
+    """Shift+Ctrl+C opens all cards, wherever one is; what is typed at once is looked for."""
+    with begin(path) as program:
+        to_dials(program)
+        program.press("shift+ctrl+c")
+        cards = program.wait_for(lambda: program.find("list", "Cards"), "all cards")
+        assert cards.get_child_count() > 80
+        subprocess.run(["xdotool", "type", "--delay", "20", "swarm"], check=True)
+        program.wait_for(lambda: program.find("list item", lambda name: name.startswith("Swarm, Green")), "the Swarm")
+
+
+def test_card_of_a_page(path):
+    """The name of a card in a page is a button that opens the card; Backspace goes back to the page."""
+    with begin(path) as program:
+        to_dials(program)
+        program.press("F1")
+        reads_card(program, "Set dials")
+        program.press("ctrl+k")
+        subprocess.run(["xdotool", "type", "--delay", "20", "reveal dials"], check=True)
+        program.wait_for(lambda: program.find("list item", lambda name: name.startswith("Reveal dials, ")), "an answer")
+        program.press("Return")
+        reads_card(program, "Reveal dials")
+        page = program.find("document text", "Reveal dials")
+        do(program.wait_for(lambda: program.find("push button", "Unseen", below=page), "the card's button"))
+        reads_card(program, "Unseen")
+        program.press("BackSpace")
+        reads_card(program, "Reveal dials")
+
+
+def test_why(path):
+    """Ctrl+E tells why, in lines that are heard, each with its card and its rule; Ctrl+E again, and it is gone."""
+    with begin(path) as program:
+        to_dials(program)
+        program.press("ctrl+e")
+        has_focus(program, "list item", "Ada is asked")
+        why = program.find("list", "Why?")
+        headings = [node.get_name() for node in program.find_all("heading")]
+        assert {"Why?", "What is asked", "In force", "Who leads"} <= set(headings), headings
+        lines = program.find_all("list item", below=why)
+        assert len(lines) > 3 and all(line.get_name() and line.get_description() for line in lines)
+        assert any("Puff Up" in line.get_name() for line in lines), "the alien of Ada is in force"
+        program.press("Down")
+        program.wait_for(lambda: focus(program) == lines[1], "the focus on the second line")
+        do(program.find("push button", lambda name: name.startswith("The rules about this: Ada is asked")))
+        reads_card(program, "Set dials")
+        program.press("ctrl+e")
+        program.wait_for(lambda: program.find("list", "Why?"), "the panel again")
+        program.press("ctrl+e")
+        program.wait_for(lambda: program.find("list", "Why?") is None, "no panel")
+
+
+if __name__ == "__main__":
+    tap.run([test_rules_of_a_card, test_all_cards, test_card_of_a_page, test_why], *sys.argv[1:])
