@@ -362,6 +362,41 @@ test_text_size (void)
   g_settings_reset (settings, "rules-height");
 }
 
+/* Text of twice the size needs no more width than there is beside the table in a window of 1024 pixels, on any page. */
+static void
+test_large_pages (void)
+{
+  enum
+  {
+    PANEL = 300, /* less than there is */
+  };
+  g_autoptr (FpBox) box = open_box ();
+  const FpBook *book = fp_rules_book (box);
+  GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
+  FpRulesView *view = view_of (window);
+  int width = 0, most = 0;
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, "/io/github/fifthplanet/FifthPlanet/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (guint i = 0; i < 10; i++)
+    gtk_widget_activate_action (GTK_WIDGET (view), "rules.larger", NULL);
+  fp_rules_view_set_narrow (view);
+  gtk_window_present (window);
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    {
+      fp_rules_view_open (view, fp_book_page (book, i)->id);
+      gtk_widget_measure (part (view, "page"), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      if (width > PANEL)
+        g_test_message ("%s is %d pixels wide", fp_book_page (book, i)->id, width);
+      most = MAX (most, width);
+    }
+  g_assert_cmpint (most, <=, PANEL);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+  gtk_window_destroy (window);
+  settle ();
+}
+
 /* Every page is in the contents, which open at the one that is read and lead to others. */
 static void
 test_contents (void)
@@ -461,6 +496,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/picture", test_picture);
   g_test_add_func ("/rules/find", test_find);
   g_test_add_func ("/rules/text-size", test_text_size);
+  g_test_add_func ("/rules/large-pages", test_large_pages);
   g_test_add_func ("/rules/contents", test_contents);
   g_test_add_func ("/rules/damaged-page", test_damaged_page);
   g_test_add_func ("/rules/no-book", test_no_book);
