@@ -78,7 +78,9 @@ fp_cards_window_init (FpCardsWindow *self)
 GtkWindow *
 fp_cards_window_new (GtkApplication *application, FpBox *box, GSettings *settings)
 {
-  FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, NULL);
+  /* Of a window without a template a screen reader would not know that it is one. */
+  FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, "accessible-role",
+                                      GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   g_autoptr (GListModel) cards = fp_box_cards (box, NULL);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "cards", GTK_WINDOW (self));

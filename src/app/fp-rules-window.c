@@ -61,7 +61,9 @@ fp_rules_window_init (FpRulesWindow *self)
 GtkWindow *
 fp_rules_window_new (GtkApplication *application, FpBox *box, GSettings *settings)
 {
-  FpRulesWindow *self = g_object_new (FP_TYPE_RULES_WINDOW, "application", application, NULL);
+  /* Of a window without a template a screen reader would not know that it is one. */
+  FpRulesWindow *self = g_object_new (FP_TYPE_RULES_WINDOW, "application", application, "accessible-role",
+                                      GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "rules", GTK_WINDOW (self));
   fp_rules_view_set_box (self->view, box, settings);

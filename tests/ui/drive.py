@@ -113,10 +113,11 @@ def do(node, action="click"):
 class Program:
     """One run of the program, with folders of its own."""
 
-    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None, also=None, motion=False):
+    def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None, also=None, motion=False,
+                 said=None):
         """sets: card sets of the user, by file name.  home: a folder to live in, for what one run leaves to the next.
         log: a file for what it tells of itself, choice by choice.  also: more for its environment.
-        motion: whether things move on the table."""
+        motion: whether things move on the table.  said: a file for what it says without being asked to tell anything."""
         self.patience = patience
         self.own_home = tempfile.TemporaryDirectory(prefix="fifth-planet-") if home is None else None
         self.home = pathlib.Path(home if home is not None else self.own_home.name)
@@ -136,8 +137,9 @@ class Program:
         environment.update(also or {})
         if log is not None:
             environment["G_MESSAGES_DEBUG"] = "fifth-planet"
-        self.process = subprocess.Popen([path, *arguments], env=environment, stdout=log,
-                                        stderr=subprocess.STDOUT if log is not None else None)
+        out = log if log is not None else said
+        self.process = subprocess.Popen([path, *arguments], env=environment, stdout=out,
+                                        stderr=subprocess.STDOUT if out is not None else None)
         self.node = None
 
     def __enter__(self):
