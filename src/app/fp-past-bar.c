@@ -11,7 +11,7 @@
 struct _FpPastBar
 {
   AdwBin parent_instance;
-  GtkLabel *title, *status, *text, *promise;
+  GtkLabel *title, *count, *status, *text, *promise;
   GtkScale *scale;
   GtkAdjustment *moment;
   GtkWidget *go_on, *begin;
@@ -67,6 +67,7 @@ fp_past_bar_class_init (FpPastBarClass *klass)
   widget_class->grab_focus = fp_past_bar_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/past-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPastBar, title);
+  gtk_widget_class_bind_template_child (widget_class, FpPastBar, count);
   gtk_widget_class_bind_template_child (widget_class, FpPastBar, status);
   gtk_widget_class_bind_template_child (widget_class, FpPastBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpPastBar, promise);
@@ -97,15 +98,34 @@ make_scale (FpPastBar *self)
     gtk_scale_add_mark (self->scale, g_array_index (turns, guint, i), GTK_POS_BOTTOM, NULL);
 }
 
+/* How far back it is stands beside the scale. */
 static void
 show_title (FpPastBar *self, int past)
 {
   int turn = fp_game_turn (self->game);
   g_autofree char *title =
-      turn > 0 ? g_strdup_printf (_ ("Looking back: destiny card %d, after %d of %d choices"), turn, past, self->length)
-               : g_strdup_printf (_ ("Looking back: set-up, after %d of %d choices"), past, self->length);
+      turn > 0 ? g_strdup_printf (_ ("Looking back: destiny card %d"), turn) : g_strdup (_ ("Looking back: set-up"));
+  /* Translators: choices of the game up to the moment that is looked back at, and all of them. */
+  g_autofree char *count = g_strdup_printf (_ ("%d of %d choices"), past, self->length);
+  g_autofree char *said = g_strdup_printf ("%s, %s", title, count);
   gtk_label_set_text (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, title, -1);
+  gtk_label_set_text (self->count, count);
+  fp_labels_set_tooltip (GTK_WIDGET (self->title), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, said, -1);
+}
+
+/* Both lines are always there, so that the bar is as high whatever was asked; one that is empty comes last. */
+static void
+show_words (FpPastBar *self, const char *status, const char *text)
+{
+  gboolean told = status != NULL && *status != '\0';
+  gtk_label_set_text (self->status, told ? status : "");
+  gtk_label_set_text (self->text, text != NULL ? text : "");
+  fp_labels_set_tooltip (GTK_WIDGET (self->status), status);
+  fp_labels_set_tooltip (GTK_WIDGET (self->text), text);
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
+  gtk_box_reorder_child_after (GTK_BOX (content), GTK_WIDGET (self->status),
+                               told ? gtk_widget_get_first_child (content) : GTK_WIDGET (self->text));
 }
 
 void
@@ -126,9 +146,6 @@ fp_past_bar_show (FpPastBar *self, FpGame *game)
   gtk_adjustment_set_value (self->moment, past);
   self->showing = FALSE;
   show_title (self, past);
-  fp_label_set (self->status, fp_game_status (game));
-  fp_label_set (self->text, fp_game_past_text (game));
-  fp_labels_set_tooltip (GTK_WIDGET (self->status), fp_game_status (game));
-  fp_labels_set_tooltip (GTK_WIDGET (self->text), fp_game_past_text (game));
+  show_words (self, fp_game_status (game), fp_game_past_text (game));
   gtk_widget_set_sensitive (self->go_on, fp_game_turn (game) > 0 && fp_game_viewer (game) >= 0);
 }

@@ -7,19 +7,25 @@ struct _FpSteady
   GtkWidget parent_instance;
   int width; /* for which that was, pixels; −1: none yet */
   int kept; /* pixels */
+  GtkWidget *other; /* weak, NULL: none; for which there is room, too */
 };
 
 G_DEFINE_FINAL_TYPE (FpSteady, fp_steady, GTK_TYPE_WIDGET)
 
-/* How high the child wants to be, 0: there is none to be seen. */
 static int
-wanted (GtkWidget *widget, int width)
+natural_height (GtkWidget *widget, int width)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-  int natural = 0;
-  if (child != NULL && gtk_widget_should_layout (child))
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  int natural;
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
+}
+
+/* How much height is to be kept at that width. */
+static int
+reserved (FpSteady *self, int width)
+{
+  int kept = width < 0 || width == self->width ? self->kept : 0;
+  return self->other != NULL ? MAX (kept, natural_height (self->other, width)) : kept;
 }
 
 static void
@@ -36,10 +42,8 @@ fp_steady_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
       return;
     }
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
-  if (for_size >= 0 && for_size != self->width)
-    return;
-  *natural = MAX (*natural, self->kept);
-  *minimum = MAX (*minimum, self->kept);
+  *natural = MAX (*natural, reserved (self, for_size));
+  *minimum = MAX (*minimum, reserved (self, for_size));
 }
 
 static void
@@ -47,9 +51,10 @@ fp_steady_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FpSteady *self = FP_STEADY (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  self->kept = MAX (width == self->width ? self->kept : 0, wanted (widget, width));
+  gboolean seen = child != NULL && gtk_widget_should_layout (child);
+  self->kept = MAX (reserved (self, width), seen ? natural_height (child, width) : 0);
   self->width = width;
-  if (child != NULL && gtk_widget_should_layout (child))
+  if (seen)
     gtk_widget_size_allocate (child, &(GtkAllocation){ 0, 0, width, height }, baseline);
 }
 
@@ -71,6 +76,7 @@ static void
 fp_steady_dispose (GObject *object)
 {
   GtkWidget *child;
+  g_clear_weak_pointer (&FP_STEADY (object)->other);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (fp_steady_parent_class)->dispose (object);
@@ -98,5 +104,12 @@ void
 fp_steady_forget (FpSteady *self)
 {
   self->kept = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+fp_steady_reserve (FpSteady *self, GtkWidget *other)
+{
+  g_set_weak_pointer (&self->other, other);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
