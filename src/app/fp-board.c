@@ -17,13 +17,14 @@ enum
   SHARE = 3, /* what is left beyond that: one part of so many lies below the planets */
 };
 
+/* How high @child wants to be. */
 static int
 height_of (GtkWidget *child, int width)
 {
-  int least = 0;
+  int natural = 0;
   if (child != NULL && gtk_widget_should_layout (child))
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  return least;
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
 }
 
 /* The height of a line of text here, in pixels. */
@@ -44,7 +45,8 @@ fp_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
   GtkWidget *upper = gtk_widget_get_first_child (widget), *lower = gtk_widget_get_last_child (widget);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = height_of (upper, for_size) + GAP + height_of (lower, for_size) + RIM;
+      *minimum = height_of (lower, for_size) + RIM;
+      *natural = height_of (upper, for_size) + GAP + *minimum;
       return;
     }
   for (GtkWidget *child = upper; child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -60,10 +62,10 @@ static void
 fp_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *upper = gtk_widget_get_first_child (widget), *lower = gtk_widget_get_last_child (widget);
-  int above = height_of (upper, width), below = height_of (lower, width);
-  int spare = MAX (0, height - RIM - below - TOP_LINES * line_height (widget));
-  int y = MAX (height - RIM - below - spare / SHARE, above + GAP);
-  gtk_widget_size_allocate (upper, &(GtkAllocation){ 0, 0, width, above }, -1);
+  int above = height_of (upper, width), below = height_of (lower, width), lowest = height - RIM - below;
+  int spare = MAX (0, lowest - TOP_LINES * line_height (widget));
+  int y = MAX (0, MIN (lowest, MAX (lowest - spare / SHARE, above + GAP)));
+  gtk_widget_size_allocate (upper, &(GtkAllocation){ 0, 0, width, MAX (0, y - GAP) }, -1);
   gtk_widget_size_allocate (lower, &(GtkAllocation){ 0, y, width, below }, -1);
 }
 

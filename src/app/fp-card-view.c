@@ -4,6 +4,7 @@
 
 #include "app/fp-card-view.h"
 #include "app/fp-labels.h"
+#include "app/fp-name.h"
 #include "app/fp-piece.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
@@ -13,8 +14,9 @@
 struct _FpCardView
 {
   GtkFlowBoxChild parent_instance;
-  GtkLabel *worth, *name, *kind, *note, *state, *under;
-  GtkLabel *lone; /* the name of a card whose head would say nothing: it takes its place */
+  GtkLabel *worth, *kind, *note, *state, *under;
+  FpName *name;
+  FpName *lone; /* the name of a card whose head would say nothing: it takes its place */
   FpSeatMark *ally; /* whose ally it is */
   GtkBox *ships;
   FpRow *head;
@@ -28,6 +30,7 @@ enum
   LEAST_WIDE = 11,
   LEAST_READABLE = 9,
   LEAST_NARROW = 6,
+  LINES = 2, /* of a name below a head; its type is smaller where it is narrow */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -44,6 +47,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
+  g_type_ensure (FP_TYPE_NAME);
   g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
@@ -79,8 +83,8 @@ show_head (FpCardView *self, const FpCardFacts *facts)
   gboolean lone = headed && facts->worth == NULL && kind == NULL;
   fp_label_set (self->worth, facts->worth);
   fp_label_set (self->kind, kind);
-  fp_label_set (self->lone, lone ? facts->title : NULL);
-  fp_label_set (self->name, lone ? NULL : facts->title);
+  fp_name_set (self->lone, lone ? facts->title : NULL);
+  fp_name_set (self->name, lone ? NULL : facts->title);
   fp_labels_set_tooltip (GTK_WIDGET (self->icon), facts->kind);
   fp_labels_set_icon (self->icon, icon);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
@@ -138,7 +142,8 @@ void
 fp_card_view_set_width (FpCardView *self, FpCardWidth width)
 {
   static const int least[] = { LEAST_WIDE, LEAST_READABLE, LEAST_NARROW };
-  gtk_label_set_width_chars (self->name, least[width]);
-  /* Beside it is the icon. */
-  gtk_label_set_width_chars (self->lone, least[width] - 2);
+  int lines = width == FP_CARD_WIDE ? LINES : LINES + 1;
+  fp_name_set_room (self->name, least[width], lines);
+  /* Beside it is the icon, but nothing is above it. */
+  fp_name_set_room (self->lone, least[width] - 2, lines + 1);
 }

@@ -21,7 +21,7 @@ int fp_card_view_number (gpointer item);
 typedef enum
 {
   FP_CARD_WIDE, /* as wide as its name likes it to be */
-  FP_CARD_READABLE, /* few words of its name are divided */
+  FP_CARD_READABLE, /* few words of its name are cut */
   FP_CARD_NARROW,
 } FpCardWidth;
 

@@ -15,11 +15,15 @@ struct _FpDestinyView
   GtkLabel *kind, *text;
   AdwBin *title;
   FpCardItem *shown; /* NULL: none */
+  gboolean alone, brief;
 };
 
-/* How wide the text is, in characters: beside a duel or contest, a long one there, and where there is nothing else. */
+/* How wide the text is, in characters: where there is too little room, beside a duel or contest, a long one there, and
+ * where there is nothing else. */
 enum
 {
+  BRIEF = 14,
+  BRIEF_LINES = 3,
   NARROW = 26,
   LESS_NARROW = 31,
   WIDE = 72,
@@ -91,10 +95,29 @@ fp_destiny_view_show (FpDestinyView *self, FpCardItem *card)
   return is_new;
 }
 
+static void
+update_width (FpDestinyView *self)
+{
+  const char *text = gtk_label_get_text (self->text);
+  gboolean brief = self->brief && !self->alone;
+  int narrow = g_utf8_strlen (text, -1) > LONG_TEXT ? LESS_NARROW : NARROW;
+  gtk_label_set_width_chars (self->text, brief ? BRIEF : NARROW);
+  gtk_label_set_max_width_chars (self->text, self->alone ? WIDE : brief ? BRIEF : narrow);
+  gtk_label_set_ellipsize (self->text, brief ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (self->text, brief ? BRIEF_LINES : -1);
+  fp_labels_set_tooltip (GTK_WIDGET (self->text), brief ? text : NULL);
+}
+
 void
 fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone)
 {
-  glong length = g_utf8_strlen (gtk_label_get_text (self->text), -1);
-  int width = alone ? WIDE : length > LONG_TEXT ? LESS_NARROW : NARROW;
-  gtk_label_set_max_width_chars (self->text, width);
+  self->alone = alone;
+  update_width (self);
+}
+
+void
+fp_destiny_view_set_brief (FpDestinyView *self, gboolean brief)
+{
+  self->brief = brief;
+  update_width (self);
 }

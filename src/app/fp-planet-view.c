@@ -6,6 +6,7 @@
 
 #include "app/fp-drag.h"
 #include "app/fp-labels.h"
+#include "app/fp-name.h"
 #include "app/fp-piece.h"
 #include "app/fp-planet-view.h"
 #include "app/fp-reading.h"
@@ -14,7 +15,8 @@
 struct _FpPlanetView
 {
   GtkFlowBoxChild parent_instance;
-  GtkLabel *name, *about, *lying;
+  FpName *name, *about;
+  GtkLabel *lying;
   GtkBox *ships;
   GtkImage *globe;
 };
@@ -33,6 +35,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_planet_view_dispose;
+  g_type_ensure (FP_TYPE_NAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/planet-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, name);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, about);
@@ -94,11 +97,11 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *control = who_controls (facts);
   g_autofree char *name = describe (facts, control);
 
-  fp_label_set (self->name, facts->name);
+  fp_name_set (self->name, facts->name);
   g_autofree char *globe = g_strconcat ("fp-planet-", facts->symbol_id, NULL);
   g_autofree char *whole_control = fp_labels_whole (control);
   g_autofree char *about = g_strdup_printf ("%s · %s", facts->symbol, whole_control);
-  fp_label_set (self->about, about);
+  fp_name_set (self->about, about);
   fp_labels_set_icon (self->globe, globe);
   fp_labels_show_fleets (self->ships, facts->ships);
   g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);

@@ -360,6 +360,7 @@ on_scaled (FpTablePage *self)
     fp_steady_forget (all[i]);
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
+  fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale));
 }
 
 static gboolean

@@ -10,11 +10,11 @@ struct _FpTableScale
   GtkWidget *page; /* not owned */
   GtkScrolledWindow *space; /* not owned */
   guint step; /* into the table below */
-  gboolean dense;
-  guint settling; /* pictures until it can be seen what being dense saves, 0: that was seen */
+  guint density; /* into the other table below */
+  guint settling; /* pictures until it can be seen what being so dense saves, 0: that was seen */
   guint tick; /* callback that waits for that, 0: none */
-  int saved; /* pixels that being dense saves: of what lies in space, and of what is around it */
-  int lacking; /* pixels that were lacking when it became dense */
+  int saved[3]; /* pixels that each density saves: of what lies in space, and of what is around it */
+  int lacking; /* pixels that were lacking when it became so dense */
   int peak; /* pixels that were lacking at most since other things lie there; negative: there was room */
   int width, height; /* of the window when its size was seen last */
   guint idle; /* source that gives the page its classes, 0: none */
@@ -39,6 +39,9 @@ static const struct
   { NULL, 0, 0 }, { "tall", 0, 780 }, { "roomy", 1400, 880 }, { "vast", 2000, 1200 }, { "immense", 3000, 1700 },
 };
 
+/* What closes up where there is too little room, each with those before it. */
+static const char *const densities[] = { NULL, "dense", "crammed" };
+
 enum
 {
   ROOM = 6, /* pixels that must be left: what is laid out anew may be a little higher */
@@ -55,6 +58,8 @@ find_lacking (FpTableScale *self)
   return least - height;
 }
 
+static void become_denser (FpTableScale *self);
+
 static gboolean
 on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
 {
@@ -62,8 +67,9 @@ on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
   if (self->settling-- > 1)
     return G_SOURCE_CONTINUE;
   self->peak = find_lacking (self);
-  self->saved = MAX (0, self->lacking - self->peak);
+  self->saved[self->density] = MAX (0, self->lacking - self->peak);
   self->tick = 0;
+  become_denser (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -82,7 +88,8 @@ give_classes_cb (gpointer data)
   self->idle = 0;
   for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
     fp_labels_set_class (self->page, steps[i].style, i == self->step);
-  fp_labels_set_class (self->page, "dense", self->dense);
+  for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
+    fp_labels_set_class (self->page, densities[i], i <= self->density);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   look_what_it_saves (self);
   return G_SOURCE_REMOVE;
@@ -95,13 +102,14 @@ queue (FpTableScale *self)
     self->idle = g_idle_add (give_classes_cb, self);
 }
 
+/* By one step at a time: what that saves must be seen first. */
 static void
-on_space_changed (FpTableScale *self)
+become_denser (FpTableScale *self)
 {
-  int lacking = find_lacking (self);
-  if (self->dense || lacking <= 0)
+  int lacking = self->settling == 0 && self->density + 1 < G_N_ELEMENTS (densities) ? find_lacking (self) : 0;
+  if (lacking <= 0)
     return;
-  self->dense = TRUE;
+  self->density++;
   self->settling = PICTURES;
   self->lacking = self->peak = lacking;
   queue (self);
@@ -115,11 +123,11 @@ on_layout (FpTableScale *self, int width, int height)
     if (width >= steps[i].width && height >= steps[i].height)
       step = i;
   /* What has just become large enough to be seen has not grown: a surface begins with a single pixel. */
-  gboolean dense = self->dense && (height <= self->height || self->height <= 1);
-  if (width != self->width || height != self->height || step != self->step || dense != self->dense)
+  guint density = height <= self->height || self->height <= 1 ? self->density : 0;
+  if (width != self->width || height != self->height || step != self->step || density != self->density)
     queue (self);
   self->step = step;
-  self->dense = dense;
+  self->density = density;
   self->width = width;
   self->height = height;
 }
@@ -163,7 +171,7 @@ fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
   self->page = page;
   self->space = space;
   g_signal_connect_object (page, "realize", G_CALLBACK (on_realize), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (on_space_changed), self,
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (become_denser), self,
                            G_CONNECT_SWAPPED);
   return self;
 }
@@ -171,15 +179,15 @@ fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
 void
 fp_table_scale_look (FpTableScale *self, gboolean afresh)
 {
-  if (!self->dense || self->settling > 0)
+  if (self->density == 0 || self->settling > 0)
     return;
   int lacking = find_lacking (self);
   self->peak = MAX (self->peak, lacking);
   if (!afresh)
     return;
-  if (self->peak + self->saved <= -ROOM)
+  if (self->peak + self->saved[self->density] <= -ROOM)
     {
-      self->dense = FALSE;
+      self->density--;
       queue (self);
     }
   self->peak = lacking;
@@ -189,4 +197,10 @@ gboolean
 fp_table_scale_is_small (FpTableScale *self)
 {
   return steps[self->step].width == 0;
+}
+
+gboolean
+fp_table_scale_is_crammed (FpTableScale *self)
+{
+  return self->density + 1 == G_N_ELEMENTS (densities);
 }
