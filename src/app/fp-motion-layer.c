@@ -19,6 +19,7 @@ struct _FpMotionLayer
   GSettings *settings; /* NULL: not installed */
   GPtrArray *moves; /* of FpMoveItem, told of but not under way yet; NULL: none */
   GHashTable *before; /* of FpMotionImage, by spot: how the table looked before they moved; NULL: as moves */
+  gboolean missed; /* they are what somebody behind the curtain has missed */
   GHashTable *left; /* of such tables, by seat: how the table looked to who is behind the curtain */
   GPtrArray *flights, *covers; /* under way */
   double end; /* milliseconds */
@@ -293,7 +294,8 @@ on_moving (FpMotionLayer *self, GListModel *moves)
 {
   fp_motion_layer_finish (self);
   drop_moves (self);
-  if (!take_up (self))
+  self->missed = take_up (self);
+  if (!self->missed)
     {
       if (speed (self) == FP_MOTION_OFF)
         return;
@@ -316,7 +318,7 @@ drop_unseen (FpMotionLayer *self, GHashTable *now)
 static void
 add_flights (FpMotionLayer *self, GHashTable *now)
 {
-  g_autoptr (GArray) times = fp_motion_plan (self->moves, speed (self));
+  g_autoptr (GArray) times = fp_motion_plan (self->moves, speed (self), self->missed);
   self->end = 0;
   for (guint i = 0; i < times->len; i++)
     {

@@ -7,11 +7,13 @@ static const struct
 {
   double travel; /* of a piece */
   double look; /* at what is turned up */
-  double longest;
+  double longest; /* of what follows from an answer */
+  double breath; /* between things that somebody has missed */
+  double longest_missed;
 } pace[FP_N_MOTION_SPEEDS] = {
-  [FP_MOTION_FAST] = { 150, 420, 700 },
-  [FP_MOTION_NORMAL] = { 260, 800, 1500 },
-  [FP_MOTION_SLOW] = { 420, 1500, 3000 },
+  [FP_MOTION_FAST] = { 150, 420, 700, 60, 5000 },
+  [FP_MOTION_NORMAL] = { 260, 800, 1500, 160, 12000 },
+  [FP_MOTION_SLOW] = { 420, 1500, 3000, 300, 20000 },
 };
 
 enum
@@ -31,9 +33,9 @@ fp_motion_stays (FpMoveKind kind)
 }
 
 double
-fp_motion_longest (FpMotionSpeed speed)
+fp_motion_longest (FpMotionSpeed speed, gboolean missed)
 {
-  return pace[speed].longest;
+  return missed ? pace[speed].longest_missed : pace[speed].longest;
 }
 
 static guint
@@ -71,11 +73,11 @@ shorten (GArray *times, double longest)
 }
 
 GArray *
-fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed)
+fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed)
 {
   GArray *times = g_array_new (FALSE, FALSE, sizeof (FpMotionTime));
   const FpMoveFacts *last = NULL;
-  double travel = pace[speed].travel;
+  double travel = pace[speed].travel, breath = missed ? pace[speed].breath : 0;
   double start = 0, free_from = 0; /* when the last one left; when one that does not go with it may */
   for (guint i = 0; i < moves->len; i++)
     {
@@ -83,7 +85,7 @@ fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed)
       gboolean stays = fp_motion_stays (move->kind);
       double length = stays ? pace[speed].look : travel;
       if (!goes_with (move, last))
-        start = free_from;
+        start = last != NULL ? free_from + breath : 0;
       else if (!stays)
         start += travel * apart;
       for (guint piece = 0; piece < pieces_of (move); piece++)
@@ -95,6 +97,6 @@ fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed)
       free_from = MAX (free_from, start + length - travel * overlap);
       last = move;
     }
-  shorten (times, pace[speed].longest);
+  shorten (times, fp_motion_longest (speed, missed));
   return times;
 }

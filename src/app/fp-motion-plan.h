@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* When what moves: one thing after the other, in the order in which it happened, but never so long that one has to wait
- * for it. */
+ * for it.  Who comes from behind the curtain is shown all that they have missed, and is given the time to follow it. */
 #pragma once
 
 #include <gio/gio.h>
@@ -29,8 +29,8 @@ typedef struct
 gboolean fp_motion_stays (FpMoveKind kind);
 
 /* fp_motion_plan: of FpMotionTime, when each piece of @moves (of FpMoveItem*) is under way, at @speed, which is not
- * off.  Free with g_array_unref (). */
-GArray *fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed);
+ * off; @missed: who sees it did not look on.  Free with g_array_unref (). */
+GArray *fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed);
 
 /* fp_motion_longest: how long all of it may take at most, in milliseconds. */
-double fp_motion_longest (FpMotionSpeed speed);
+double fp_motion_longest (FpMotionSpeed speed, gboolean missed);

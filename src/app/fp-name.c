@@ -113,21 +113,41 @@ set_size (PangoLayout *layout, double size)
   pango_attr_list_unref (attributes);
 }
 
-/* How it lies in @width pixels. */
+/* How wide it wants to be at least, and at most, in pixels. */
+static void
+find_width (FpName *self, int *minimum, int *natural)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int character = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                       pango_font_metrics_get_approximate_digit_width (metrics));
+  int longest = longest_word (self), whole = 0;
+  for (guint i = 0; i < self->words->len; i++)
+    whole += g_array_index (self->words, Word, i).width + (i > 0 ? self->blank : 0);
+  pango_font_metrics_unref (metrics);
+  *minimum = PANGO_PIXELS_CEIL (MIN (longest, self->least * character));
+  *natural = MAX (*minimum, PANGO_PIXELS_CEIL (MIN (whole, MAX (longest, self->most * character))));
+}
+
+/* How it lies in @width pixels.  Where there is more room than it wants it has as many lines all the same, as it is
+ * given no more if it is not to fill its place. */
 static PangoLayout *
 lay_out (FpName *self, int width)
 {
   double size = 1;
+  int least, wanted;
   g_autofree char *text = NULL;
   if (self->layout != NULL && self->width == width)
     return self->layout;
+  find_width (self, &least, &wanted);
+  int room = MIN (width, wanted) * PANGO_SCALE;
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       int lines;
       size = sizes[i];
       g_free (text);
-      text = break_lines (self, width * PANGO_SCALE, size, &lines);
-      if (longest_word (self) * size <= width * PANGO_SCALE && lines <= self->lines)
+      text = break_lines (self, room, size, &lines);
+      if (longest_word (self) * size <= room && lines <= self->lines)
         break;
     }
   g_clear_object (&self->layout);
@@ -147,27 +167,12 @@ lay_out (FpName *self, int width)
 /* GtkWidget */
 
 static void
-measure_width (FpName *self, int *minimum, int *natural)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int character = MAX (pango_font_metrics_get_approximate_char_width (metrics),
-                       pango_font_metrics_get_approximate_digit_width (metrics));
-  int longest = longest_word (self), whole = 0;
-  for (guint i = 0; i < self->words->len; i++)
-    whole += g_array_index (self->words, Word, i).width + (i > 0 ? self->blank : 0);
-  pango_font_metrics_unref (metrics);
-  *minimum = PANGO_PIXELS_CEIL (MIN (longest, self->least * character));
-  *natural = MAX (*minimum, PANGO_PIXELS_CEIL (MIN (whole, MAX (longest, self->most * character))));
-}
-
-static void
 fp_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                  int *minimum_baseline, int *natural_baseline)
 {
   FpName *self = FP_NAME (widget);
   int least, wanted, height;
-  measure_width (self, &least, &wanted);
+  find_width (self, &least, &wanted);
   *minimum = least;
   *natural = wanted;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)

@@ -25,6 +25,9 @@ struct _FpQuestionBar
   GtkSpinner *spinner; /* turns while the computer thinks; its place is always there */
   GtkMenuButton *rule;
   FpWrapBox *options;
+  GtkScrolledWindow *scroller; /* around them */
+  int width; /* for which that was looked at last, pixels */
+  guint idle; /* source that looks whether they fit, 0: none */
   FpQuestionItem *shown; /* NULL: none */
   GtkWidget *confirming; /* the two below, NULL: an option answers at once */
   GtkWidget *confirm;
@@ -41,7 +44,60 @@ enum
 {
   LONG_QUESTION = 72, /* characters that fit into one line of a small window */
   LONG_NAME = 20, /* characters of a card's name that are always shown */
+  STATUS_LINES = 2,
+  WIDE = 6, /* pixels between answers */
+  CLOSE = 3, /* where there are many */
 };
+
+/* Many answers are set closer together rather than lie out of sight */
+
+static int
+height_of (GtkWidget *widget, int width)
+{
+  int natural;
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+set_crowded (FpQuestionBar *self, gboolean crowded)
+{
+  fp_labels_set_class (GTK_WIDGET (self), "crowded", crowded);
+  fp_wrap_box_set_spacing (self->options, crowded ? CLOSE : WIDE);
+  gtk_label_set_lines (self->status, crowded ? 1 : STATUS_LINES);
+}
+
+static void
+fit (FpQuestionBar *self)
+{
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
+  int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
+  set_crowded (self, FALSE);
+  if (width > 0)
+    set_crowded (self, height_of (GTK_WIDGET (self->head), width) + gtk_box_get_spacing (GTK_BOX (content)) +
+                               height_of (GTK_WIDGET (self->options), width) >
+                           height);
+}
+
+static gboolean
+fit_cb (gpointer data)
+{
+  FP_QUESTION_BAR (data)->idle = 0;
+  fit (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* A style can't change while places are given out. */
+static void
+on_room_changed (FpQuestionBar *self)
+{
+  int width = gtk_widget_get_width (adw_bin_get_child (ADW_BIN (self)));
+  if (width == self->width)
+    return;
+  self->width = width;
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
+}
 
 /* Focus goes to the first answer whenever there are new ones: who plays with keys need not look for it.  While somebody
  * else is asked the bar itself has it, so that a key that comes too soon does nothing. */
@@ -56,6 +112,7 @@ fp_question_bar_grab_focus (GtkWidget *widget)
 static void
 fp_question_bar_dispose (GObject *object)
 {
+  g_clear_handle_id (&FP_QUESTION_BAR (object)->idle, g_source_remove);
   g_clear_object (&FP_QUESTION_BAR (object)->shown);
   g_clear_object (&FP_QUESTION_BAR (object)->box);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_QUESTION_BAR);
@@ -95,6 +152,7 @@ fp_question_bar_class_init (FpQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, options);
+  gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, head);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_title);
   gtk_widget_class_bind_template_child (widget_class, FpQuestionBar, rule_gist);
@@ -107,6 +165,8 @@ static void
 fp_question_bar_init (FpQuestionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
+                           G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   fp_drag_add_target (GTK_WIDGET (self), NULL);
 }
 
@@ -356,6 +416,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   if (self->confirming != NULL)
     show_draft (self, question);
   describe (self);
+  fit (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->options)) == NULL);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -372,8 +433,14 @@ fp_question_bar_set_status (FpQuestionBar *self, const char *status)
 {
   /* How the game ended is not said twice. */
   gboolean said = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
-  gtk_label_set_text (self->status, status != NULL && !said ? status : "");
+  const char *shown = status != NULL && !said ? status : "";
+  if (strcmp (shown, gtk_label_get_text (self->status)) == 0)
+    return;
+  gtk_label_set_text (self->status, shown);
+  /* What does not fit into its lines. */
+  fp_labels_set_tooltip (GTK_WIDGET (self->status), shown);
   describe (self);
+  fit (self);
 }
 
 void

@@ -45,7 +45,7 @@ static const char *const densities[] = { NULL, "dense", "crammed" };
 enum
 {
   ROOM = 6, /* pixels that must be left: what is laid out anew may be a little higher */
-  PICTURES = 2, /* until a change of style has its effect */
+  PICTURES = 4, /* until a change of style has its effect */
 };
 
 /* How many pixels are lacking in space as it is now; negative: there is room. */

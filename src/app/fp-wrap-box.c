@@ -6,6 +6,7 @@ struct _FpWrapBox
 {
   GtkWidget parent_instance;
   int width; /* that it was given last, 0: none yet */
+  int spacing; /* between widgets and between lines, in pixels */
   guint idle; /* source that asks for another height, 0: none */
 };
 
@@ -13,7 +14,7 @@ G_DEFINE_FINAL_TYPE (FpWrapBox, fp_wrap_box, GTK_TYPE_WIDGET)
 
 enum
 {
-  SPACING = 6, /* between widgets and between lines, in pixels */
+  SPACING = 6, /* unless something else is said */
 };
 
 static int
@@ -37,7 +38,7 @@ static int
 flow (GtkWidget *widget, int width, gboolean place)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int x = 0, y = 0, line = 0;
+  int spacing = FP_WRAP_BOX (widget)->spacing, x = 0, y = 0, line = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -47,13 +48,13 @@ flow (GtkWidget *widget, int width, gboolean place)
       int child_height = height_for (child, child_width);
       if (x > 0 && x + child_width > width)
         {
-          y += line + SPACING;
+          y += line + spacing;
           x = line = 0;
         }
       if (place)
         gtk_widget_size_allocate (
             child, &(GtkAllocation){ mirrored ? width - x - child_width : x, y, child_width, child_height }, -1);
-      x += child_width + SPACING;
+      x += child_width + spacing;
       line = MAX (line, child_height);
     }
   return y + line;
@@ -82,7 +83,7 @@ fp_wrap_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
       int least, wanted;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      *natural += wanted + SPACING;
+      *natural += wanted + FP_WRAP_BOX (widget)->spacing;
     }
 }
 
@@ -137,6 +138,16 @@ fp_wrap_box_class_init (FpWrapBoxClass *klass)
 static void
 fp_wrap_box_init (FpWrapBox *self)
 {
+  self->spacing = SPACING;
+}
+
+void
+fp_wrap_box_set_spacing (FpWrapBox *self, int spacing)
+{
+  if (self->spacing == spacing)
+    return;
+  self->spacing = spacing;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -13,3 +13,6 @@ void fp_wrap_box_append (FpWrapBox *self, GtkWidget *child);
 
 /* fp_wrap_box_clear: takes all children out. */
 void fp_wrap_box_clear (FpWrapBox *self);
+
+/* fp_wrap_box_set_spacing: between widgets and between lines, in pixels; 6 unless it is set. */
+void fp_wrap_box_set_spacing (FpWrapBox *self, int spacing);

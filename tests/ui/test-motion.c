@@ -41,7 +41,7 @@ test_plan (void)
   g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 2, 1, "plan/blue", "plan/blue"));
   g_ptr_array_add (moves, new_move (FP_MOVE_SHIPS, 3, 3, "supply/blue", "warp"));
   g_ptr_array_add (moves, new_move (FP_MOVE_CARD, 4, 1, "hand/blue", "discard/blue"));
-  g_autoptr (GArray) times = fp_motion_plan (moves, FP_MOTION_NORMAL);
+  g_autoptr (GArray) times = fp_motion_plan (moves, FP_MOTION_NORMAL, FALSE);
   g_assert_cmpuint (times->len, ==, 6);
   g_assert_cmpfloat (at (times, 0)->start, ==, at (times, 1)->start);
   for (guint i = 2; i < times->len; i++)
@@ -50,12 +50,47 @@ test_plan (void)
     g_ptr_array_add (moves, new_move (FP_MOVE_CARD, 5 + (int) i, 1, "deck/blue", "hand/blue"));
   for (FpMotionSpeed speed = FP_MOTION_FAST; speed < FP_N_MOTION_SPEEDS; speed++)
     {
-      g_autoptr (GArray) many = fp_motion_plan (moves, speed);
+      g_autoptr (GArray) many = fp_motion_plan (moves, speed, FALSE);
       for (guint i = 0; i < many->len; i++)
         {
-          g_assert_cmpfloat (at (many, i)->end, <=, fp_motion_longest (speed) + 1);
+          g_assert_cmpfloat (at (many, i)->end, <=, fp_motion_longest (speed, FALSE) + 1);
           g_assert_cmpfloat (at (many, i)->end - at (many, i)->start, >=, 89);
         }
+    }
+}
+
+static double
+length_of (GArray *times)
+{
+  double end = 0;
+  for (guint i = 0; i < times->len; i++)
+    end = MAX (end, at (times, i)->end);
+  return end;
+}
+
+/* Who has missed something can follow it: each thing takes as long as if they had looked on, until there is very much.
+ */
+static void
+test_missed (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_object_unref);
+  for (FpMotionSpeed speed = FP_MOTION_FAST; speed < FP_N_MOTION_SPEEDS; speed++)
+    {
+      g_ptr_array_set_size (moves, 0);
+      for (int step = 0; step < 20; step++)
+        g_ptr_array_add (moves, new_move (FP_MOVE_CARD, step, 1, "deck/blue", "hand/blue"));
+      g_autoptr (GArray) seen = fp_motion_plan (moves, speed, FALSE);
+      g_autoptr (GArray) missed = fp_motion_plan (moves, speed, TRUE);
+      g_autoptr (GPtrArray) one = g_ptr_array_new ();
+      g_ptr_array_add (one, g_ptr_array_index (moves, 0));
+      g_autoptr (GArray) alone = fp_motion_plan (one, speed, TRUE);
+      g_assert_cmpfloat (length_of (missed), >, 2 * length_of (seen));
+      for (guint i = 0; i < missed->len; i++)
+        g_assert_cmpfloat (at (missed, i)->end - at (missed, i)->start, ==, length_of (alone));
+      for (int step = 20; step < 400; step++)
+        g_ptr_array_add (moves, new_move (FP_MOVE_CARD, step, 1, "deck/blue", "hand/blue"));
+      g_autoptr (GArray) many = fp_motion_plan (moves, speed, TRUE);
+      g_assert_cmpfloat (length_of (many), <=, fp_motion_longest (speed, TRUE) + 1);
     }
 }
 
@@ -249,6 +284,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/motion/plan", test_plan);
+  g_test_add_func ("/motion/missed", test_missed);
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
