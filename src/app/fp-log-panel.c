@@ -24,6 +24,8 @@ struct _FpLogPanel
   guint opening; /* source that opens and closes rows, 0: none */
   guint idle; /* source that scrolls to the end, 0: none */
   gboolean anew; /* there is a new log, of which nobody has read anything */
+  gboolean follows; /* nobody has scrolled up since it was scrolled to its end */
+  double value, upper; /* of the scroller, when that was seen last */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogPanel, fp_log_panel, ADW_TYPE_BIN)
@@ -291,6 +293,7 @@ scroll_cb (gpointer data)
   guint n = row_to_show (self);
   self->idle = 0;
   self->anew &= n == 0;
+  self->follows |= self->past < 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
@@ -304,13 +307,18 @@ scroll_soon (FpLogPanel *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
-/* Who reads further up is left there. */
-static gboolean
-is_at_end (FpLogPanel *self)
+/* Who reads further up is left there.  The list learns how long it is only when it has been laid out: new lines may
+ * come before that, so it does not count how far away the end is, but whether somebody has left it. */
+static void
+on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) >=
-         gtk_adjustment_get_upper (adjustment) - NEAR_END;
+  double value = gtk_adjustment_get_value (adjustment), upper = gtk_adjustment_get_upper (adjustment);
+  if (value + gtk_adjustment_get_page_size (adjustment) >= upper - NEAR_END)
+    self->follows = TRUE;
+  else if (value < self->value && fabs (upper - self->upper) < 1)
+    self->follows = FALSE;
+  self->value = value;
+  self->upper = upper;
 }
 
 static void
@@ -324,7 +332,7 @@ on_items_changed (FpLogPanel *self)
   self->anew |= empty;
   gtk_widget_set_visible (self->none, none);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), !none);
-  if (self->past < 0 && (self->anew || is_at_end (self)))
+  if (self->past < 0 && (self->anew || self->follows))
     scroll_soon (self);
 }
 
@@ -379,6 +387,8 @@ fp_log_panel_init (FpLogPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",
+                           G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list));
   g_signal_connect_object (fp_log_filter_items (self->filter), "items-changed", G_CALLBACK (on_items_changed), self,
                            G_CONNECT_SWAPPED);

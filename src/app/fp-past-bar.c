@@ -6,6 +6,7 @@
 
 #include "app/fp-labels.h"
 #include "app/fp-past-bar.h"
+#include "app/fp-row.h"
 #include "model/fp-game-past.h"
 
 struct _FpPastBar
@@ -65,6 +66,7 @@ fp_past_bar_class_init (FpPastBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_past_bar_dispose;
   widget_class->grab_focus = fp_past_bar_grab_focus;
+  g_type_ensure (FP_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/past-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPastBar, title);
   gtk_widget_class_bind_template_child (widget_class, FpPastBar, count);
@@ -114,18 +116,14 @@ show_title (FpPastBar *self, int past)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, said, -1);
 }
 
-/* Both lines are always there, so that the bar is as high whatever was asked; one that is empty comes last. */
+/* Of the two one may be missing; the line is always there, so that the bar is as high whatever was asked. */
 static void
 show_words (FpPastBar *self, const char *status, const char *text)
 {
-  gboolean told = status != NULL && *status != '\0';
-  gtk_label_set_text (self->status, told ? status : "");
+  fp_label_set (self->status, status);
   gtk_label_set_text (self->text, text != NULL ? text : "");
   fp_labels_set_tooltip (GTK_WIDGET (self->status), status);
   fp_labels_set_tooltip (GTK_WIDGET (self->text), text);
-  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
-  gtk_box_reorder_child_after (GTK_BOX (content), GTK_WIDGET (self->status),
-                               told ? gtk_widget_get_first_child (content) : GTK_WIDGET (self->text));
 }
 
 void

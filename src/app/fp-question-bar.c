@@ -43,6 +43,7 @@ G_DEFINE_FINAL_TYPE (FpQuestionBar, fp_question_bar, ADW_TYPE_BIN)
 enum
 {
   LONG_QUESTION = 72, /* characters that fit into one line of a small window */
+  FULL_LINE = 56, /* characters that fit into it with long words, and beside a card that asks */
   LONG_NAME = 20, /* characters of a card's name that are always shown */
   STATUS_LINES = 2,
   WIDE = 6, /* pixels between answers */
@@ -59,12 +60,18 @@ height_of (GtkWidget *widget, int width)
   return natural;
 }
 
+static gboolean
+is_longer (FpQuestionBar *self, glong characters)
+{
+  return g_utf8_strlen (gtk_label_get_text (self->text), -1) > characters;
+}
+
 static void
 set_crowded (FpQuestionBar *self, gboolean crowded)
 {
   fp_labels_set_class (GTK_WIDGET (self), "crowded", crowded);
   fp_wrap_box_set_spacing (self->options, crowded ? CLOSE : WIDE);
-  gtk_label_set_lines (self->status, crowded ? 1 : STATUS_LINES);
+  gtk_label_set_lines (self->status, crowded || is_longer (self, FULL_LINE) ? 1 : STATUS_LINES);
 }
 
 static void
@@ -336,9 +343,9 @@ show_asker (FpQuestionBar *self, FpCardItem *card)
 static void
 set_text (FpQuestionBar *self, const char *text)
 {
-  gboolean is_long = g_utf8_strlen (text, -1) > LONG_QUESTION;
   gtk_label_set_text (self->text, text);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->text), (const char *[]){ is_long ? "heading" : "title-4", NULL });
+  gtk_widget_set_css_classes (GTK_WIDGET (self->text),
+                              (const char *[]){ is_longer (self, LONG_QUESTION) ? "heading" : "title-4", NULL });
 }
 
 static void

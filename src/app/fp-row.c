@@ -6,7 +6,7 @@ struct _FpRow
 {
   GtkWidget parent_instance;
   int spacing; /* pixels */
-  gboolean homogeneous;
+  gboolean homogeneous, modest;
 };
 
 G_DEFINE_FINAL_TYPE (FpRow, fp_row, GTK_TYPE_WIDGET)
@@ -15,6 +15,7 @@ enum
 {
   PROP_SPACING = 1,
   PROP_HOMOGENEOUS, /* all are equally wide */
+  PROP_MODEST, /* it asks for as little as it needs; if it expands it takes what nobody else wants */
   N_PROPS,
 };
 
@@ -93,6 +94,8 @@ measure_width (FpRow *self, int *minimum, int *natural)
     }
   *minimum += MAX (0, n - 1) * self->spacing;
   *natural += MAX (0, n - 1) * self->spacing;
+  if (self->modest)
+    *natural = *minimum;
 }
 
 /* @width: −1: nobody knows. */
@@ -164,7 +167,7 @@ fp_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec
   if (id == PROP_SPACING)
     g_value_set_int (value, self->spacing);
   else
-    g_value_set_boolean (value, self->homogeneous);
+    g_value_set_boolean (value, id == PROP_MODEST ? self->modest : self->homogeneous);
 }
 
 static void
@@ -173,6 +176,8 @@ fp_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec 
   FpRow *self = FP_ROW (object);
   if (id == PROP_SPACING)
     self->spacing = g_value_get_int (value);
+  else if (id == PROP_MODEST)
+    self->modest = g_value_get_boolean (value);
   else
     self->homogeneous = g_value_get_boolean (value);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -202,6 +207,7 @@ fp_row_class_init (FpRowClass *klass)
   widget_class->compute_expand = fp_row_compute_expand;
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags);
+  properties[PROP_MODEST] = g_param_spec_boolean ("modest", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "box");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -32,6 +32,8 @@ struct _FpSeatStrip
 enum
 {
   PLANETS_TO_WIN = 5,
+  LEAST_LINE = 9, /* characters of what is said of an alien */
+  MOST_LINE = 30,
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -173,7 +175,8 @@ new_line (const char *text, const char *style, const char *also)
   GtkWidget *label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), LEAST_LINE));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_LINE);
   gtk_widget_add_css_class (label, style);
   gtk_widget_add_css_class (label, also);
   return label;
@@ -283,6 +286,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
     fp_seat_mark_set (self->shape, seat->shape, seat->colour);
   gtk_label_set_text (self->name, seat->name);
   gtk_label_set_text (self->role, role);
+  fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
   show_aliens (self, seat);
   show_planets (self, seat);
   set_figure (self->supply, seat->supply);

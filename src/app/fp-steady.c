@@ -105,6 +105,9 @@ fp_steady_forget (FpSteady *self)
 {
   self->kept = 0;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  /* What is hidden is not told when its style changes. */
+  if (self->other != NULL)
+    gtk_widget_queue_resize (self->other);
 }
 
 void

@@ -77,6 +77,7 @@ struct _FpTablePage
 enum
 {
   PLANETS_A_LINE = 8,
+  CRAMMED_PLANETS = 10, /* where there is no room for two lines of them */
 };
 
 /* How wide the rules beside the table are. */
@@ -267,7 +268,8 @@ static void
 spread_pieces (FpTablePage *self)
 {
   guint n = g_list_model_get_n_items (fp_game_planets (self->game));
-  guint line = n <= PLANETS_A_LINE ? n : (n + 1) / 2;
+  guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_A_LINE;
+  guint line = n <= most ? n : (n + 1) / 2;
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
   n = g_list_model_get_n_items (fp_game_hand (self->game));
@@ -361,6 +363,8 @@ on_scaled (FpTablePage *self)
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale));
+  if (self->game != NULL)
+    spread_pieces (self);
 }
 
 static gboolean

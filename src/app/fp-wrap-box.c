@@ -83,7 +83,7 @@ fp_wrap_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
       int least, wanted;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      *natural += wanted + FP_WRAP_BOX (widget)->spacing;
+      *natural += wanted + (*natural > 0 ? FP_WRAP_BOX (widget)->spacing : 0);
     }
 }
 

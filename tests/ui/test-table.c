@@ -78,6 +78,19 @@ look (FpTablePage *table)
                   gtk_widget_has_css_class (GTK_WIDGET (table), "dense") };
 }
 
+/* Nothing that lies in space is out of sight. */
+static void
+assert_in_sight (FpTablePage *table)
+{
+  GtkWidget *planets = part_of (table, "planets"), *space = part_of (table, "space");
+  GtkWidget *board = gtk_widget_get_parent (space);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (space));
+  graphene_rect_t bounds;
+  g_assert_true (gtk_widget_compute_bounds (planets, board, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (board));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (down), <=, gtk_adjustment_get_page_size (down));
+}
+
 /* Plays @game; says how often the planets have moved although they were as they had been. */
 static guint
 count_moves (FpTablePage *table, FpGame *game, guint seed)
@@ -90,6 +103,7 @@ count_moves (FpTablePage *table, FpGame *game, guint seed)
       GListModel *options = fp_question_item_facts (fp_game_question (game))->options;
       settle ();
       Place now = look (table);
+      assert_in_sight (table);
       if (last.height == now.height && last.dense == now.dense && last.y != now.y)
         moves++;
       last = now;
