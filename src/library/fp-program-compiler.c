@@ -233,13 +233,25 @@ check_foreach (FpCompiler *c, const FpElement *element, int16_t set, const FpVar
                    fp_type_name (type), variable->type == FP_TYPE_WORD ? "symbols" : fp_type_name (variable->type));
 }
 
+/* What is in @element, as often as the instruction @loop says. */
+static void
+compile_loop (FpCompiler *c, const FpElement *element, int loop)
+{
+  int again;
+
+  compile_inside (c, element);
+  again = fp_emit (c, FP_OP_AGAIN);
+  fp_code_at (c, again)->target = (int16_t) loop;
+  fp_code_at (c, loop)->target = fp_here (c);
+}
+
 static void
 compile_foreach (FpCompiler *c, const FpElement *element)
 {
   FpVariable variable = { .type = FP_TYPE_NOTHING };
   const char *what = foreach_what (c, element, &variable);
   int16_t set = fp_compile_line_attribute (c, element, "in"), slot = -1;
-  int loop = fp_emit (c, FP_OP_FOREACH), again;
+  int loop = fp_emit (c, FP_OP_FOREACH);
   const char *ground = c->ground;
 
   if (what != NULL)
@@ -254,11 +266,8 @@ compile_foreach (FpCompiler *c, const FpElement *element)
   fp_code_at (c, loop)->set = set;
   fp_code_at (c, loop)->slot = slot;
   fp_compiler_note_ground (c, element, "in", set);
-  compile_inside (c, element);
+  compile_loop (c, element, loop);
   c->ground = ground;
-  again = fp_emit (c, FP_OP_AGAIN);
-  fp_code_at (c, again)->target = (int16_t) loop;
-  fp_code_at (c, loop)->target = fp_here (c);
 }
 
 static void
@@ -267,7 +276,7 @@ compile_repeat (FpCompiler *c, const FpElement *element)
   int16_t times = fp_compile_line_attribute (c, element, "times");
   int16_t cond = fp_compile_line_attribute (c, element, "while");
   int16_t slot = (int16_t) fp_compiler_slots (c, 1);
-  int loop = fp_emit (c, FP_OP_REPEAT), again;
+  int loop = fp_emit (c, FP_OP_REPEAT);
   const char *ground = c->ground;
 
   if (fp_element_attribute (element, "times") == NULL && fp_element_attribute (element, "while") == NULL)
@@ -278,11 +287,8 @@ compile_repeat (FpCompiler *c, const FpElement *element)
   fp_compiler_note_ground (c, element, times >= 0 ? "times" : "while", times >= 0 ? times : cond);
   if (times >= 0)
     fp_compiler_note_ground (c, element, "while", cond);
-  compile_inside (c, element);
+  compile_loop (c, element, loop);
   c->ground = ground;
-  again = fp_emit (c, FP_OP_AGAIN);
-  fp_code_at (c, again)->target = (int16_t) loop;
-  fp_code_at (c, loop)->target = fp_here (c);
 }
 
 static void

@@ -185,27 +185,6 @@ clumsy_card (const char *kind, const char *id, const char *next, const char *pro
                           kind, id, next, program, kind);
 }
 
-static FpCatalog *
-read_sets (const char *folder)
-{
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autofree char *shipped = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
-  const char *paths[] = { shipped, folder, NULL };
-  g_autoptr (GError) error = NULL;
-  FpCatalog *catalog = fp_library_load (duel_edition (), paths, problems, &error);
-
-  for (guint i = 0; catalog == NULL && i < problems->len; i++)
-    {
-      g_autoptr (GString) told = g_string_new (NULL);
-
-      fp_problems_print (g_ptr_array_index (problems, i), told);
-      g_test_message ("%s", told->str);
-    }
-  g_assert_no_error (error);
-  g_assert_nonnull (catalog);
-  return catalog;
-}
-
 static void
 remove_set (char *folder)
 {
@@ -236,7 +215,7 @@ static void
 play_with (const char *cards, FpListener listener, gpointer data)
 {
   char *folder = write_set (cards);
-  FpCatalog *catalog = read_sets (folder);
+  FpCatalog *catalog = duel_catalog_with (folder);
   FpEngine *engine = fp_engine_new (duel_edition (), catalog);
 
   fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));

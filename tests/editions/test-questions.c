@@ -156,30 +156,15 @@ write_file (const char *folder, const char *name, const char *text)
 static FpCatalog *
 read_sets (const char *folder, const char *rules)
 {
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autofree char *shipped = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
   g_autofree char *own = g_build_filename (folder, "try.xml", NULL);
   g_autofree char *text =
       g_strdup_printf ("<set xmlns='https://fifthplanet.github.io/ns/set/1' id='try' edition='duel' version='1'>"
                        "<event id='try' next='discovery' origin='original'><name>Try</name><text>Try 1.</text>"
                        "<resolve><duel at='named(p1).planet' advantage='5'>%s</duel></resolve></event></set>",
                        rules);
-  const char *paths[] = { shipped, own, NULL };
-  g_autoptr (GError) error = NULL;
-  FpCatalog *catalog;
 
   write_file (folder, "try.xml", text);
-  catalog = fp_library_load (duel_edition (), paths, problems, &error);
-  for (guint i = 0; catalog == NULL && i < problems->len; i++)
-    {
-      g_autoptr (GString) told = g_string_new (NULL);
-
-      fp_problems_print (g_ptr_array_index (problems, i), told);
-      g_test_message ("%s", told->str);
-    }
-  g_assert_no_error (error);
-  g_assert_nonnull (catalog);
-  return catalog;
+  return duel_catalog_with (own);
 }
 
 static gboolean

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two persons are asked even where they can only pass, if they want that. */
+#include "fixture/box.h"
 #include "model/fp-game.h"
 #include "model/fp-option-item.h"
 
@@ -102,10 +103,8 @@ test_switched_off (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   g_test_init (&argc, &argv, NULL);
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_func ("/model/ask-always/passes", test_passes);
   g_test_add_func ("/model/ask-always/switched-off", test_switched_off);
   int status = g_test_run ();

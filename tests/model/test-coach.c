@@ -2,6 +2,7 @@
 /* A lesson beside a game: one note after the other, nothing twice, and nothing while somebody looks back. */
 #include <string.h>
 
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-coach.h"
 #include "model/fp-game-keeping.h"
@@ -159,11 +160,9 @@ test_chapters (void)
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (GError) error = NULL;
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_func ("/coach/notes", test_notes);
   g_test_add_func ("/coach/undo-and-past", test_undo_and_past);
   g_test_add_func ("/coach/opened", test_opened);

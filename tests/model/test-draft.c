@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Several picks are one choice: put together in any order, changed, and answered as a whole; the game is the one that
  * answers in the engine's order give. */
+#include "fixture/box.h"
 #include "model/fp-game-private.h"
 #include "model/fp-option-item.h"
 
@@ -138,9 +139,7 @@ check_group (FpGame *game, GRand *rand)
 static void
 test_groups (void)
 {
-  g_autoptr (GError) error = NULL;
-  FpBox *box = fp_box_new (&error);
-  g_assert_no_error (error);
+  FpBox *box = box_open ();
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
   guint groups = 0;
   for (guint64 seed = 1; seed <= 25; seed++)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hints: of this question and no other, made from what the asked person knows; groups are chosen whole. */
+#include "fixture/box.h"
 #include "model/fp-game-past.h"
 #include "model/fp-game-private.h"
 #include "model/fp-hinter.h"
@@ -15,33 +16,21 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  f->box = fp_box_new (&error);
-  g_assert_no_error (error);
+  f->box = box_open ();
   f->hinter = fp_hinter_new ();
 }
 
-/* Threads that still think have a hold of the box. */
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  FpBox *box = f->box;
   g_assert_finalize_object (f->hinter);
-  g_object_add_weak_pointer (G_OBJECT (box), (gpointer *) &f->box);
-  g_object_unref (box);
-  while (f->box != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  box_close (f->box);
 }
 
 static FpGame *
 new_game (Fixture *f, const char *players, guint64 seed)
 {
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  g_autoptr (GError) error = NULL;
-  fp_game_setup_parse_players (setup, players, &error);
-  g_assert_no_error (error);
-  setup->seed = seed;
-  FpGame *game = fp_game_new (f->box, setup, 0);
+  FpGame *game = box_game (f->box, players, seed);
   fp_hinter_set_game (f->hinter, game);
   return game;
 }

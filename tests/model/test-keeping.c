@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-keeping.h"
 #include "model/fp-game-opening.h"
@@ -17,10 +18,8 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
   home_empty ();
-  f->box = fp_box_new (&error);
-  g_assert_no_error (error);
+  f->box = box_open ();
 }
 
 /* A thread that has written a game lets go of it a moment after it has said so. */

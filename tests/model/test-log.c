@@ -2,6 +2,7 @@
 /* The log: what its lines are about, where they took place, and finding some of them. */
 #include <string.h>
 
+#include "fixture/box.h"
 #include "model/fp-game-past.h"
 #include "model/fp-log-filter.h"
 #include "model/fp-rules.h"
@@ -203,10 +204,8 @@ test_rules (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   g_test_init (&argc, &argv, NULL);
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_func ("/log/places", test_places);
   g_test_add_func ("/log/subjects", test_subjects);
   g_test_add_func ("/log/search", test_search);

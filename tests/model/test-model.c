@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The model without a display: games end, undo and redo come out where they began, the curtain falls, and what is
  * hidden has no identity. */
+#include "fixture/box.h"
 #include "model/fp-game-why.h"
 #include "model/fp-item.h"
 #include "model/fp-option-item.h"
@@ -19,27 +20,13 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  f->box = fp_box_new (&error);
-  g_assert_no_error (error);
+  f->box = box_open ();
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
   g_assert_finalize_object (f->box);
-}
-
-static FpGame *
-new_game (Fixture *f, const char *players, guint64 seed)
-{
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  g_autoptr (GError) error = NULL;
-  g_assert_true (fp_game_setup_parse_players (setup, players, &error));
-  g_assert_no_error (error);
-  setup->seed = seed;
-  setup->undo = FP_GAME_UNDO_ALWAYS;
-  return fp_game_new (f->box, setup, 0);
 }
 
 /* Waits until a person is asked or the game is over. */
@@ -95,7 +82,7 @@ test_against_computer (Fixture *f, gconstpointer data)
 {
   for (guint64 seed = 1; seed <= 10; seed++)
     {
-      g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", seed);
+      g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
       g_assert_cmpint (fp_game_viewer (game), ==, 0);
       g_assert_cmpint (fp_game_curtain (game), ==, -1);
@@ -110,7 +97,7 @@ test_against_computer (Fixture *f, gconstpointer data)
 static void
 test_two_persons (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
   settle (game);
   /* Nobody has sat down: no hand is there to be drawn, no question to be read. */
@@ -183,7 +170,7 @@ describe (FpGame *game)
 static void
 test_undo_redo (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", 5);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 5);
   g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func (g_free);
   settle (game);
   g_assert_false (fp_game_can_undo (game));
@@ -220,7 +207,7 @@ test_undo_redo (Fixture *f, gconstpointer data)
 static void
 test_undo_while_thinking (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", 8);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 8);
   settle (game);
   g_autofree char *before = describe (game);
   fp_game_answer (game, 0);
@@ -234,7 +221,7 @@ test_undo_while_thinking (Fixture *f, gconstpointer data)
 static void
 test_concede (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", 2);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 2);
   settle (game);
   g_assert_true (fp_game_can_concede (game));
   fp_game_concede (game);
@@ -290,7 +277,7 @@ check_tactics (FpGame *game)
 static void
 test_hidden (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", 4);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   for (settle (game); !fp_game_over (game); settle (game))
     {
@@ -341,7 +328,7 @@ test_parts (Fixture *f, gconstpointer data)
   guint most = 0;
   for (guint64 seed = 1; seed <= 3; seed++)
     {
-      g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", seed);
+      g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
       for (settle (game); !fp_game_over (game); settle (game))
         {
@@ -362,7 +349,7 @@ test_parts (Fixture *f, gconstpointer data)
 static void
 test_piles (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", 4);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   for (settle (game); !fp_game_over (game); settle (game))
     {
@@ -401,7 +388,7 @@ assert_known (FpGame *game, guint seat, const char *words)
 static void
 test_known (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
   guint met = 0;
   for (guint answers = 0; answers < 12 && !fp_game_over (game); settle (game))
     if (fp_game_curtain (game) >= 0)
@@ -465,7 +452,7 @@ play_until (Fixture *f, const char *const aliens[2], gboolean (*found) (FpGame *
 {
   for (guint64 seed = 1; seed <= 200; seed++)
     {
-      g_autoptr (FpGame) game = new_game (f, "Ada,Bo", seed);
+      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
       guint chosen = 0;
       for (settle (game); !fp_game_over (game); settle (game))
@@ -643,7 +630,7 @@ test_inner_duel (Fixture *f, gconstpointer data)
 static void
 test_reading (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
   int number = -1, owner = -1;
   g_assert_null (fp_game_card (game, -1));
   g_assert_null (fp_game_card (game, 100000));
@@ -750,7 +737,7 @@ check_why (Fixture *f, FpGame *game)
 static void
 test_why (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=person", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=person", 3);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
   g_assert_cmpint (fp_game_curtain (game), >=, 0);
   g_assert_cmpuint (check_why (f, game), ==, 0);

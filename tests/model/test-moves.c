@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is told of things that move is all that moves, and nothing that is hidden. */
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-moves.h"
 
@@ -117,20 +118,11 @@ play (FpGame *game, guint answers)
     }
 }
 
-static FpBox *
-new_box (void)
-{
-  g_autoptr (GError) error = NULL;
-  FpBox *box = fp_box_new (&error);
-  g_assert_no_error (error);
-  return box;
-}
-
 /* Move by move the figures become what they are. */
 static void
 test_books (void)
 {
-  g_autoptr (FpBox) box = new_box ();
+  g_autoptr (FpBox) box = box_open ();
   Books all = { 0 };
   for (guint64 seed = 1; seed <= 4; seed++)
     {
@@ -164,7 +156,7 @@ on_any_move (FpGame *game, GListModel *moves, guint *n)
 static void
 test_undo (void)
 {
-  g_autoptr (FpBox) box = new_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint n = 0;
   fp_game_setup_seat (setup, 0, NULL);
@@ -248,7 +240,7 @@ n_news (FpGame *game)
 static void
 test_behind_the_curtain (void)
 {
-  g_autoptr (FpBox) box = new_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint news = 0, leavings = 0, longer = 0;
   g_autoptr (GArray) faces = g_array_new (FALSE, FALSE, sizeof (int));
@@ -283,7 +275,7 @@ test_behind_the_curtain (void)
 static void
 test_hold (void)
 {
-  g_autoptr (FpBox) box = new_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpGame) game = new_game (box, 3);
   fp_game_hold (game);
   while (fp_question_item_facts (fp_game_question (game))->mine)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking back: what is shown is what a game shows that came no further, and the game goes on as if nobody had. */
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-keeping.h"
 #include "model/fp-game-opening.h"
@@ -225,11 +226,9 @@ test_branch (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_func ("/past/same-as-then", test_same_as_then);
   g_test_add_func ("/past/untouched", test_untouched);
   g_test_add_func ("/past/computer-waits", test_computer_waits);

@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-keeping.h"
 #include "model/fp-recent-games.h"
@@ -89,7 +90,7 @@ test_list (void)
 {
   g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   read_games (games, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
@@ -141,9 +142,8 @@ test_list (void)
 static void
 test_read_twice (void)
 {
-  g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   fp_recent_games_read (games, NULL);
   g_autofree char *path = play (box, "A", 0, FALSE);
@@ -157,7 +157,7 @@ test_other_cards (void)
 {
   g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   g_autofree char *path = play_long (box, "A", 16, 0, FALSE);
   g_autofree char *text = NULL;
@@ -174,9 +174,8 @@ test_other_cards (void)
 static void
 test_most (void)
 {
-  g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   for (guint i = 0; i < 12; i++)
     {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The story of a game: what it turned on, in games made up here and in games that were played. */
+#include "fixture/box.h"
 #include "model/fp-game-story.h"
 #include "model/fp-story.h"
 
@@ -142,9 +143,7 @@ play (FpBox *box, guint64 seed, FpGameAliens aliens)
 static void
 test_games (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
-  g_assert_no_error (error);
+  g_autoptr (FpBox) box = box_open ();
   for (guint64 seed = 1; seed <= 12; seed++)
     {
       g_autoptr (FpGame) game = play (box, seed, FP_GAME_ALIENS_CHOSEN);
@@ -173,8 +172,7 @@ test_games (void)
 static void
 test_swapped (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_seat (setup, 0, "random");
   fp_game_setup_seat (setup, 1, "random");

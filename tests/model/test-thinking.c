@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The computer thinks in another thread: it answers as it would at once, in its time, and nothing that isn't asked any
  * more. */
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-keeping.h"
 #include "model/fp-game-opening.h"
@@ -16,32 +17,13 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  f->box = fp_box_new (&error);
-  g_assert_no_error (error);
+  f->box = box_open ();
 }
 
-/* Threads that still think have a hold of the box. */
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  FpBox *box = f->box;
-  g_object_add_weak_pointer (G_OBJECT (box), (gpointer *) &f->box);
-  g_object_unref (box);
-  while (f->box != NULL)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static FpGame *
-new_game (Fixture *f, const char *players, guint64 seed)
-{
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  g_autoptr (GError) error = NULL;
-  fp_game_setup_parse_players (setup, players, &error);
-  g_assert_no_error (error);
-  setup->seed = seed;
-  setup->undo = FP_GAME_UNDO_ALWAYS;
-  return fp_game_new (f->box, setup, 0);
+  box_close (f->box);
 }
 
 static gboolean
@@ -70,23 +52,11 @@ play_to_thought (FpGame *game)
     }
 }
 
-/* Lets what is due happen for a while. */
-static void
-idle (void)
-{
-  for (guint i = 0; i < 30; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (2000);
-    }
-}
-
 /* The choices of a game in the window are those of one in the terminal. */
 static void
 test_as_at_once (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular:8", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular:8", 3);
   g_autoptr (FpSession) session = fp_game_session_new (f->box, fp_game_setup (game));
   guint thoughts = 0;
   while (!fp_game_over (game))
@@ -115,7 +85,7 @@ test_as_at_once (Fixture *f, gconstpointer data)
 static void
 test_ceiling (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=expert:1000000", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
   play_to_thought (game);
   guint choices = n_choices (game);
   while (n_choices (game) == choices)
@@ -125,7 +95,7 @@ test_ceiling (Fixture *f, gconstpointer data)
 static void
 test_undo (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=expert:1000000", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
   play_to_thought (game);
   guint choices = n_choices (game);
   g_assert_true (fp_game_can_undo (game));
@@ -134,7 +104,7 @@ test_undo (Fixture *f, gconstpointer data)
   g_assert_false (game->thinks);
   g_assert_cmpuint (n_choices (game), <, choices);
   choices = n_choices (game);
-  idle ();
+  box_idle (60);
   g_assert_true (is_mine (game));
   g_assert_cmpuint (n_choices (game), ==, choices);
   fp_game_redo (game);
@@ -145,12 +115,12 @@ test_undo (Fixture *f, gconstpointer data)
 static void
 test_looking_back (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular", 3);
   play_to_thought (game);
   guint choices = n_choices (game);
   fp_game_look_back (game, 0);
   g_assert_false (game->thinks);
-  idle ();
+  box_idle (60);
   g_assert_cmpuint (n_choices (game), ==, choices);
   fp_game_look_back (game, -1);
   while (n_choices (game) == choices)
@@ -161,14 +131,14 @@ test_looking_back (Fixture *f, gconstpointer data)
 static void
 test_closing (Fixture *f, gconstpointer data)
 {
-  FpGame *game = new_game (f, "Ada,Bo=expert:1000000", 3);
+  FpGame *game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
   play_to_thought (game);
   g_assert_finalize_object (game);
-  game = new_game (f, "Ada,Bo=expert:1000000", 4);
+  game = box_game (f->box, "Ada,Bo=expert:1000000", 4);
   play_to_thought (game);
   guint choices = n_choices (game);
   fp_game_halt (game);
-  idle ();
+  box_idle (60);
   g_assert_cmpuint (n_choices (game), ==, choices);
   g_assert_finalize_object (game);
 }
@@ -203,7 +173,7 @@ test_silence (Fixture *f, gconstpointer data)
   guint passes = 0, choices = 0;
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", seed);
+      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=random", seed);
       fp_game_set_pace (game, pace);
       game->beat = beat;
       while (!fp_game_over (game))
@@ -239,7 +209,7 @@ test_first_silence (Fixture *f, gconstpointer data)
   guint passes = 0, thoughts = 0;
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (FpGame) game = new_game (f, "Ada,Bo=regular:4", seed);
+      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular:4", seed);
       while (!fp_game_over (game))
         {
           gboolean mine = is_mine (game), hidden = !mine && (game->pass != NULL || could_pass (game));
@@ -348,7 +318,7 @@ keep_and_close (FpGame *game)
 static void
 test_save (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = new_game (f, "Ada,Bo=expert:40", 3);
+  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:40", 3);
   while (!is_mine (game))
     g_main_context_iteration (NULL, TRUE);
   g_autofree char *path = keep_and_close (game);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Watching computer players: they halt, make one choice at a time, and show their hands, if no person plays. */
+#include "fixture/box.h"
 #include "model/fp-game-past.h"
 #include "model/fp-game-private.h"
 #include "model/fp-game-watching.h"
@@ -143,10 +144,8 @@ test_not_watched (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   g_test_init (&argc, &argv, NULL);
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_data_func ("/model/watching/pause/random", "Ada=random,Bo=random", test_pause);
   g_test_add_data_func ("/model/watching/pause/thinking", "Ada=novice:5,Bo=greedy:1", test_pause);
   g_test_add_func ("/model/watching/to-the-end", test_to_the_end);

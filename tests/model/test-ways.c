@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where options say that ships and cards would go, there they go. */
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-moves.h"
 #include "model/fp-option-item.h"
@@ -97,9 +98,7 @@ play (FpBox *box, guint64 seed, Watch *watch)
 static void
 test_ways (void)
 {
-  g_autoptr (GError) error = NULL;
-  FpBox *box = fp_box_new (&error);
-  g_assert_no_error (error);
+  FpBox *box = box_open ();
   Watch watch = { 0 };
   for (guint64 seed = 1; seed <= GAMES; seed++)
     play (box, seed, &watch);

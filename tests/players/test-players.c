@@ -2,12 +2,13 @@
 /* Computer players: names, budgets; that they answer alike whenever asked alike, whatever is hidden from them; thinking
  * in steps and being cancelled; and that those who think play better than one who doesn't.
  */
+#include "fixture/duel.h"
 #include "engine/fp-hash.h"
 #include "players/fp-player.h"
 #include "session/fp-editions.h"
 #include "session/fp-simulate.h"
 
-static FpCatalog *catalog;
+static const FpCatalog *catalog;
 
 /* A game under way. */
 typedef struct
@@ -358,10 +359,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
-  g_assert_no_error (error);
+  catalog = duel_catalog ();
   g_test_add_func ("/players/names", test_names);
   g_test_add_func ("/players/random", test_random);
   g_test_add_func ("/players/seeds", test_seeds);
@@ -374,6 +372,6 @@ main (int argc, char **argv)
   g_test_add_func ("/players/effort", test_effort);
   g_test_add_func ("/players/strength", test_strength);
   int status = g_test_run ();
-  fp_catalog_free (catalog);
+  duel_forget ();
   return status;
 }

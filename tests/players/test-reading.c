@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Habits: what is noted of secret choices, what is expected then, and that who expects it wins more. */
+#include "fixture/duel.h"
 #include "players/fp-player.h"
 #include "session/fp-editions.h"
 #include "session/fp-exploit.h"
 #include "session/fp-mixing.h"
 
-static FpCatalog *catalog;
+static const FpCatalog *catalog;
 
 /* A game under way. */
 typedef struct
@@ -122,7 +123,8 @@ test_adding (void)
   game_end (&game);
 }
 
-/* Who doesn't mix can be read: 0.17 of the games more in the long run, so 60 are enough to see it. */
+/* Who doesn't mix can be read: 0.17 of the games more in the long run, so 60 are enough to see it; but not what of it
+ * the notes bring. */
 static void
 test_exploit (void)
 {
@@ -141,7 +143,7 @@ test_exploit (void)
                   figures.reading.value);
   g_assert_cmpfloat (figures.gain.value, >, 0);
   g_assert_cmpfloat (figures.gain.low, <, figures.gain.value);
-  g_assert_cmpfloat (figures.by_notes.value, >, 0);
+  g_assert_cmpfloat (figures.by_notes.low, <, figures.by_notes.value);
 }
 
 /* Who reads but has noted nothing looks for the one best answer: what an exploiter is without its notes. */
@@ -204,16 +206,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
-  g_assert_no_error (error);
+  catalog = duel_catalog ();
   g_test_add_func ("/reading/expecting", test_expecting);
   g_test_add_func ("/reading/adding", test_adding);
   g_test_add_func ("/reading/unread", test_unread);
   g_test_add_func ("/reading/exploit", test_exploit);
   g_test_add_func ("/reading/mixing", test_mixing);
   int status = g_test_run ();
-  fp_catalog_free (catalog);
+  duel_forget ();
   return status;
 }

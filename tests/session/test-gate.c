@@ -5,6 +5,7 @@
 #include "engine/fp-determinize.h"
 #include "engine/fp-moves.h"
 #include "engine/fp-view.h"
+#include "fixture/duel.h"
 #include "session/fp-session.h"
 #include "words/fp-words-why.h"
 
@@ -594,28 +595,16 @@ test_whispers (Gate *gate, gconstpointer data G_GNUC_UNUSED)
   g_test_message ("%u answers, %u secret ones, %u reasons", gate->lives, gate->forks, gate->whys);
 }
 
-static FpCatalog *
-load_whispers (GPtrArray *problems, GError **error)
-{
-  g_autofree char *sets = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
-  g_autofree char *more = g_test_build_filename (G_TEST_DIST, "sets", "whispers.xml", NULL);
-  const char *paths[] = { sets, more, NULL };
-
-  return fp_library_load (fp_edition_nth (0), paths, problems, error);
-}
-
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
+  g_autofree char *more = NULL;
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  box = fp_edition_load (fp_edition_nth (0), problems, &error);
-  g_assert_no_error (error);
-  whispers = load_whispers (problems, &error);
-  g_assert_no_error (error);
+  more = g_test_build_filename (G_TEST_DIST, "sets", "whispers.xml", NULL);
+  box = duel_catalog_with (NULL);
+  whispers = duel_catalog_with (more);
   g_test_add ("/gate/dealt-anew", Gate, &box, set_up, test_dealt_anew, tear_down);
   g_test_add ("/gate/answered-otherwise", Gate, &box, set_up, test_answered_otherwise, tear_down);
   g_test_add ("/gate/lived-on", Gate, &box, set_up, test_lived_on, tear_down);

@@ -3,6 +3,7 @@
  *
  * All of them with FIFTH_PLANET_ALL_PAIRINGS=20 (games each); without it a sample that is the same every time: one
  * game of each alien with each envoy, its opponents coming up in turn. */
+#include "fixture/duel.h"
 #include "engine/fp-force.h"
 #include "engine/fp-moves.h"
 #include "session/fp-aliens.h"
@@ -15,7 +16,7 @@ enum
   MOST_ANSWERS = 20000,
 };
 
-static FpCatalog *catalog;
+static const FpCatalog *catalog;
 
 /* What plays. */
 typedef struct
@@ -141,13 +142,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (catalog);
+  catalog = duel_catalog ();
   g_test_add_func ("/pairings", test_pairings);
   int status = g_test_run ();
-  fp_catalog_free (catalog);
+  duel_forget ();
   return status;
 }

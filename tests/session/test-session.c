@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game being played: undo and redo, choices made again, the log, conceding, views. */
+#include "fixture/duel.h"
 #include "session/fp-session.h"
 
 enum
@@ -7,7 +8,7 @@ enum
   GAMES = 20,
 };
 
-static FpCatalog *catalog;
+static const FpCatalog *catalog;
 
 /* A game of the first edition's first two seats, played by @first and @second, in which anything can be taken back. */
 static FpSession *
@@ -379,11 +380,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (catalog);
+  catalog = duel_catalog ();
   g_test_add_func ("/session/setup", test_setup);
   g_test_add_func ("/session/choices", test_choices);
   g_test_add_func ("/session/undo", test_undo);
@@ -396,6 +393,6 @@ main (int argc, char **argv)
   g_test_add_func ("/session/no-second-luck", test_no_second_luck);
   g_test_add_func ("/session/settled-aliens", test_settled_aliens);
   int status = g_test_run ();
-  fp_catalog_free (catalog);
+  duel_forget ();
   return status;
 }

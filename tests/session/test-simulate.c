@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Many games: the same figures with any number of threads, sums that agree, rates. */
+#include "fixture/duel.h"
 #include "session/fp-editions.h"
 #include "session/fp-simulate.h"
 
-static FpCatalog *catalog;
+static const FpCatalog *catalog;
 
 static FpSimulationResult *
 simulate (guint jobs, gboolean mirror, uint64_t deals, uint64_t seed)
@@ -133,17 +134,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_autoptr (GError) error = NULL;
-  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (catalog);
+  catalog = duel_catalog ();
   g_test_add_func ("/simulate/jobs", test_jobs);
   g_test_add_func ("/simulate/sums", test_sums);
   g_test_add_func ("/simulate/aliens", test_aliens);
   g_test_add_func ("/simulate/rate", test_rate);
   g_test_add_func ("/simulate/turns", test_turns);
   int status = g_test_run ();
-  fp_catalog_free (catalog);
+  duel_forget ();
   return status;
 }

@@ -4,6 +4,7 @@
     with Program(path, "--new=Ada,Bo", "--seed=3") as program:
         program.click("push button", "Undo")
 """
+import functools
 import os
 import pathlib
 import subprocess
@@ -108,6 +109,16 @@ def answers(question):
 
 def do(node, action="click"):
     assert try_to(node, action), f"{node.get_name()!r} can't {action}, only {actions(node)}"
+
+
+def at_a_fresh_home(test):
+    """The test is also given a folder to live in, for what one run of the program leaves to the next; it comes last."""
+    @functools.wraps(test)
+    def at_home(*given):
+        with tempfile.TemporaryDirectory(prefix="fifth-planet-") as home:
+            test(*given, pathlib.Path(home))
+
+    return at_home
 
 
 class Program:

@@ -3,18 +3,32 @@
 
     tap.run(TESTS, *sys.argv[1:])
 """
+import fcntl
+import os
+import pathlib
+import tempfile
 import traceback
+
+
+def have_the_screen():
+    """Waits until no other test uses this screen, and keeps it until what is given back is closed: keys go to whoever is in
+    front, so two tests at once would play each other's games."""
+    screen = os.environ.get("DISPLAY", "").replace("/", "-")
+    lock = pathlib.Path(tempfile.gettempdir(), f"fifth-planet-screen{screen}.lock").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
 
 
 def run(tests, *given):
     """Calls each of the tests with what is given.  A test is a function, named for what it shows; it fails by raising."""
-    print(f"1..{len(tests)}", flush=True)
-    for number, test in enumerate(tests, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(*given)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
+    with have_the_screen():
+        print(f"1..{len(tests)}", flush=True)
+        for number, test in enumerate(tests, 1):
+            title = test.__name__.removeprefix("test_").replace("_", " ")
+            try:
+                test(*given)
+            except Exception:
+                print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+                print(f"not ok {number} - {title}", flush=True)
+            else:
+                print(f"ok {number} - {title}", flush=True)

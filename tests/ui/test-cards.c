@@ -5,26 +5,8 @@
 #include "app/fp-card-row.h"
 #include "app/fp-cards-window.h"
 #include "app/fp-settings.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
-
-static FpBox *
-open_box (void)
-{
-  g_autoptr (GError) error = NULL;
-  FpBox *box = fp_box_new (&error);
-  g_assert_no_error (error);
-  return box;
-}
-
-static void
-settle (void)
-{
-  for (guint i = 0; i < 60; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (2000);
-    }
-}
 
 static gpointer
 part (FpCardBrowser *browser, const char *name)
@@ -98,7 +80,7 @@ type (FpCardBrowser *browser, const char *text)
 static void
 test_search (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
   guint all = count_shown (browser);
   g_assert_cmpuint (all, >, 80);
@@ -124,7 +106,7 @@ test_search (void)
 static void
 test_filters (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
   choose (browser, "Envoys");
   g_autoptr (GPtrArray) envoys = shown (browser);
@@ -154,7 +136,7 @@ test_own_set (void)
   g_autofree char *path = g_build_filename (folder, "own.xml", NULL);
   guint at;
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
   GtkDropDown *filter = find_filter (browser, "duel", &at);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (filter)));
@@ -165,7 +147,7 @@ test_own_set (void)
                                       "<name>Baker</name><ability id='bake'><text>Your clout is 1 more.</text>"
                                       "<modify what='clout' of='me' add='1'/></ability></alien></set>",
                                       -1, NULL));
-  g_autoptr (FpBox) larger = open_box ();
+  g_autoptr (FpBox) larger = box_open ();
   browser = new_browser (larger, NULL);
   choose (browser, "own");
   g_assert_cmpuint (count_shown (browser), ==, 1);
@@ -177,11 +159,11 @@ test_own_set (void)
 static void
 test_keys (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWindow *window = fp_cards_window_new (NULL, box, NULL);
   FpCardBrowser *browser = FP_CARD_BROWSER (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
-  settle ();
+  box_idle (120);
   GtkWidget *search = part (browser, "search"), *reader = part (browser, "reader");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window), search));
   g_signal_emit_by_name (search, "activate");
@@ -191,28 +173,28 @@ test_keys (void)
   fp_card_browser_surprise (browser);
   g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (window)));
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 /* The window is as large as it was last. */
 static void
 test_size (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   int width, height;
   GtkWindow *window = fp_cards_window_new (NULL, box, settings);
   gtk_window_set_default_size (window, 1000, 600);
   gtk_window_present (window);
-  settle ();
+  box_idle (120);
   gtk_window_close (window);
-  settle ();
+  box_idle (120);
   window = fp_cards_window_new (NULL, box, settings);
   gtk_window_get_default_size (window, &width, &height);
   g_assert_cmpint (width, ==, 1000);
   g_assert_cmpint (height, ==, 600);
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
   g_settings_reset (settings, "cards-width");
   g_settings_reset (settings, "cards-height");
 }
@@ -234,7 +216,7 @@ count_up (guint *times)
 static void
 test_chooser (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (GListModel) aliens = fp_box_cards (box, "alien");
   g_autofree char *taken = NULL;
   guint closed = 0;

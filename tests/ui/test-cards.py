@@ -4,8 +4,8 @@
     test-cards.py PROGRAM
 """
 import sys
-import traceback
 
+import tap
 from drive import Program, do, try_to
 
 
@@ -35,16 +35,5 @@ def test_browser(path):
 TESTS = [test_browser]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        try:
-            test(path)
-            print(f"ok {number} - {test.__name__[5:]}", flush=True)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {test.__name__[5:]}", flush=True)
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    tap.run(TESTS, *sys.argv[1:])

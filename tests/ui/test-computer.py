@@ -6,8 +6,8 @@
 import importlib
 import random
 import sys
-import traceback
 
+import tap
 from drive import Program, TimedOut, do, try_to, walk
 
 game = importlib.import_module("test-whole-game")
@@ -127,18 +127,5 @@ def watching(path):
 TESTS = [whole_game, undo_while_it_thinks, closing_while_it_thinks, hints, watching]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(path)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])

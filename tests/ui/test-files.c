@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "app/fp-window.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-game-keeping.h"
 
@@ -94,9 +95,7 @@ close_all (void)
 static void
 test_drop (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
-  g_assert_no_error (error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (GFile) ada = new_save (box, "Ada");
   g_autoptr (GFile) eve = new_save (box, "Eve");
   g_autoptr (GFile) none = g_file_new_for_path ("/no/such/file");

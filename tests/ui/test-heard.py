@@ -11,7 +11,7 @@ import tempfile
 import time
 
 import tap
-from drive import Atspi, GLib, Program, actions, answers, do, walk
+from drive import Atspi, GLib, Program, TimedOut, actions, answers, do, walk
 
 LEAST_ANSWERS = 5
 MOST_ANSWERS = 40
@@ -84,12 +84,20 @@ def answer(window, log, ears):
 
 
 def check_question(window):
-    """What has the focus says what has happened and what is asked; the window is called after the former."""
-    said, asked = window.status.get_name(), window.text.get_name()
-    assert window.frame.get_name().startswith(said), (window.frame.get_name(), said)
-    first = window.options()[0]
-    assert first.get_state_set().contains(Atspi.StateType.FOCUSED), first.get_name()
-    assert first.get_description().startswith(f"{said} {asked}".strip()), (first.get_description(), said, asked)
+    """What has the focus says what has happened and what is asked; the window is called after the former.  All that comes
+    together, but whoever looks from outside may see it come."""
+
+    def fits():
+        said, asked, first = window.status.get_name(), window.text.get_name(), window.options()[0]
+        seen[:] = [said, asked, window.frame.get_name(), first.get_name(), first.get_description()]
+        return (window.frame.get_name().startswith(said) and first.get_state_set().contains(Atspi.StateType.FOCUSED)
+                and first.get_description().startswith(f"{said} {asked}".strip()))
+
+    seen = []
+    try:
+        window.program.wait_for(fits, "the first answer to say what it is about")
+    except TimedOut:
+        raise AssertionError(seen) from None
 
 
 def check_sentences(heard):
@@ -108,7 +116,11 @@ def check_chosen(window, ears):
     ears.heard.clear()
     do(card, "piece.choose")
     window.program.wait_for(lambda: card.get_state_set().contains(Atspi.StateType.SELECTED), "a selected card")
-    pressed = [node for node in window.options() if node.get_state_set().contains(Atspi.StateType.PRESSED)]
+
+    def find_pressed():
+        return [node for node in window.options() if node.get_state_set().contains(Atspi.StateType.PRESSED)]
+
+    pressed = window.program.wait_for(find_pressed, "an answer that is pressed")
     assert len(pressed) == 1 and card.get_name().startswith(pressed[0].get_name()), pressed
     do(card, "piece.choose")
     window.program.wait_for(lambda: not card.get_state_set().contains(Atspi.StateType.SELECTED), "a card put back")

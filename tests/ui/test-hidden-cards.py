@@ -6,8 +6,8 @@ curtain and not at the table of the other player.
 """
 import sys
 import time
-import traceback
 
+import tap
 from drive import Program, actions, do, walk
 
 ARGUMENTS = ["--new=Ada,Bo", "--seed=12"]
@@ -144,18 +144,5 @@ def plan_and_tactic_of_the_other(path):
 TESTS = [behind_the_curtain, the_dial_of_the_other, plan_and_tactic_of_the_other]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(path)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])

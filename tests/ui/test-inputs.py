@@ -12,8 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 
+import tap
 from drive import RIM, Atspi, GLib, Program, TimedOut, actions, drag, is_shown, middle, try_to, walk
 
 # A game that shows enough: so many answers to so many kinds of question.
@@ -227,23 +227,22 @@ def play_whole_games(path, tool, way, seed):
     raise AssertionError("no game was long enough")
 
 
-TESTS = [("a whole game by pointer", ByPointer, 21), ("a whole game by keyboard", ByKeyboard, 31),
-         ("a whole game by actions", ByActions, 41)]
+def a_whole_game_by_pointer(path, tool):
+    play_whole_games(path, tool, ByPointer, 21)
+    assert ByPointer.drags > 0, "nothing was dragged"
 
 
-def main(path, tool):
-    print(f"1..{len(TESTS)}")
-    for number, (title, way, seed) in enumerate(TESTS, 1):
-        try:
-            play_whole_games(path, tool, way, seed)
-            assert way is not ByPointer or ByPointer.drags > 0, "nothing was dragged"
-            assert way is not ByActions or ByActions.taken > 0, "no piece did its action"
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
+def a_whole_game_by_keyboard(path, tool):
+    play_whole_games(path, tool, ByKeyboard, 31)
+
+
+def a_whole_game_by_actions(path, tool):
+    play_whole_games(path, tool, ByActions, 41)
+    assert ByActions.taken > 0, "no piece did its action"
+
+
+TESTS = [a_whole_game_by_pointer, a_whole_game_by_keyboard, a_whole_game_by_actions]
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    tap.run(TESTS, *sys.argv[1:])

@@ -6,16 +6,14 @@
 FIFTH_PLANET_KILLS=200: so many kills instead of a few.
 """
 import os
-import pathlib
 import random
 import re
 import subprocess
 import sys
-import tempfile
 import time
-import traceback
 
-from drive import Program, TimedOut
+import tap
+from drive import Program, TimedOut, at_a_fresh_home
 
 KILLS = int(os.environ.get("FIFTH_PLANET_KILLS", "3"))
 
@@ -64,7 +62,8 @@ def play_a_while(program, lots):
         program.press(*lots.choices(["1", "2", "3", "ctrl+Return"], k=4))
 
 
-def kill_often(path, tool, home):
+@at_a_fresh_home
+def killed_games_go_on(path, tool, home):
     """Each kill is of the game that the last one left, until that is over."""
     lots = random.Random(7)
     log = home / "log"
@@ -98,17 +97,5 @@ def kill_often(path, tool, home):
     print(f"# {KILLS} kills of {begun} games with {answers} choices; {unheard} times one more was on the disk than told")
 
 
-def main(path, tool):
-    print("1..1")
-    with tempfile.TemporaryDirectory(prefix="fifth-planet-") as home:
-        try:
-            kill_often(path, tool, pathlib.Path(home))
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print("not ok 1 - killed games go on")
-        else:
-            print("ok 1 - killed games go on")
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    tap.run([killed_games_go_on], *sys.argv[1:])

@@ -5,8 +5,8 @@
 """
 import sys
 import tempfile
-import traceback
 
+import tap
 from drive import Atspi, Program, is_shown, try_to, walk
 
 KEPT = {"GSETTINGS_BACKEND": "keyfile"}
@@ -191,16 +191,5 @@ def test_by_pointer(path):
 TESTS = [test_by_keys, test_left_and_gone_on_with, test_chapter, test_by_pointer]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        try:
-            test(path)
-            print(f"ok {number} - {test.__name__[5:]}", flush=True)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {test.__name__[5:]}", flush=True)
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    tap.run(TESTS, *sys.argv[1:])

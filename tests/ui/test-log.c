@@ -5,6 +5,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-table-page.h"
 #include "app/fp-window.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
 
 static FpBox *box;
@@ -19,17 +20,6 @@ find (GtkWidget *root, GType type)
        child = gtk_widget_get_next_sibling (child))
     found = find (child, type);
   return found;
-}
-
-static void
-wait (guint milliseconds)
-{
-  for (guint i = 0; i < milliseconds; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (1000);
-    }
 }
 
 /* The drop-down has a list, too. */
@@ -61,7 +51,7 @@ new_window (void)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), "win.choose", "i", 0);
       gtk_widget_activate_action (GTK_WIDGET (window), "win.confirm", NULL);
-      wait (10);
+      box_idle (10);
     }
   g_assert_cmpuint (n_lines (window), >=, 40);
   return window;
@@ -71,7 +61,7 @@ static void
 close_window (FpWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  wait (300);
+  box_idle (300);
 }
 
 static void
@@ -83,20 +73,20 @@ test_search (void)
   guint all = n_lines (window);
   g_assert_cmpuint (all, >, 20);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.find-in-log", NULL);
-  wait (20);
+  box_idle (20);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_EDITABLE (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, panel));
   gtk_editable_set_text (GTK_EDITABLE (focus), "draws");
-  wait (400);
+  box_idle (400);
   g_assert_cmpuint (n_lines (window), >, 0);
   g_assert_cmpuint (n_lines (window), <, all);
   gtk_editable_set_text (GTK_EDITABLE (focus), "xyzzy");
-  wait (400);
+  box_idle (400);
   g_assert_cmpuint (n_lines (window), ==, 0);
   g_assert_false (gtk_widget_get_mapped (list));
   gtk_editable_set_text (GTK_EDITABLE (focus), "");
-  wait (400);
+  box_idle (400);
   g_assert_cmpuint (n_lines (window), ==, all);
   close_window (window);
 }
@@ -126,7 +116,7 @@ test_look_back (void)
   GtkWidget *bar = find (table, FP_TYPE_PAST_BAR), *question = find (table, FP_TYPE_QUESTION_BAR);
   g_assert_false (gtk_widget_get_mapped (bar));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.look-back", "s", "back");
-  wait (50);
+  box_idle (50);
   g_assert_true (gtk_widget_get_mapped (bar) && !gtk_widget_get_mapped (question));
   g_assert_true (gtk_widget_has_css_class (table, "past"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), bar));
@@ -136,7 +126,7 @@ test_look_back (void)
   gtk_range_set_value (GTK_RANGE (scale), 5);
   g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, 5);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.return-to-game", NULL);
-  wait (50);
+  box_idle (50);
   g_assert_true (!gtk_widget_get_mapped (bar) && gtk_widget_get_mapped (question));
   g_assert_false (gtk_widget_has_css_class (table, "past"));
   close_window (window);
@@ -145,12 +135,10 @@ test_look_back (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   home_begin ();
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);

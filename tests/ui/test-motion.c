@@ -4,6 +4,7 @@
 #include "app/fp-motion-plan.h"
 #include "app/fp-spots.h"
 #include "app/fp-table-page.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
 
 enum
@@ -135,10 +136,8 @@ animate (gboolean moves)
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  f->box = fp_box_new (&error);
-  g_assert_no_error (error);
+  f->box = box_open ();
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_seat (setup, 1, data);
   setup->seed = 3;

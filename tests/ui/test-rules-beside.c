@@ -5,23 +5,14 @@
 #include "app/fp-settings.h"
 #include "app/fp-table-page.h"
 #include "app/fp-window.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
-
-static void
-settle (void)
-{
-  for (guint i = 0; i < 60; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (2000);
-    }
-}
 
 static FpWindow *
 open_table (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_assert_no_error (error);
   g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
@@ -29,7 +20,7 @@ open_table (void)
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);
   gtk_window_present (GTK_WINDOW (window));
-  settle ();
+  box_idle (120);
   return window;
 }
 
@@ -50,7 +41,7 @@ static void
 close_window (FpWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  settle ();
+  box_idle (120);
 }
 
 /* Of log and rules at most one is there, and what was there before comes back. */
@@ -88,7 +79,7 @@ test_reading (void)
   g_assert_null (fp_window_rules_place (window));
   g_assert_true (fp_window_show_rules (window, fp_window_rule (window)));
   g_assert_cmpstr (fp_window_rules_place (window), ==, fp_window_rule (window));
-  settle ();
+  box_idle (120);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (view)));
   g_action_group_activate_action (G_ACTION_GROUP (window), "find-in-log", NULL);
@@ -131,10 +122,10 @@ test_log_line (void)
   FpLogPanel *log = fp_table_page_log (table);
   GtkWidget *list = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (log), FP_TYPE_LOG_PANEL, "list"));
   g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
-  settle ();
+  box_idle (120);
   g_assert_null (fp_log_panel_rule (log));
   g_assert_true (gtk_widget_grab_focus (list));
-  settle ();
+  box_idle (120);
   g_assert_cmpstr (fp_log_panel_rule (log), !=, NULL);
   g_assert_cmpstr (fp_window_rule (window), ==, fp_log_panel_rule (log));
   g_assert_cmpstr (fp_window_rule (window), !=, of_question);
@@ -154,7 +145,7 @@ test_why (void)
   FpWindow *window = open_table ();
   FpTablePage *table = FP_TABLE_PAGE (table_of (window));
   g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
-  settle ();
+  box_idle (120);
   g_assert_cmpstr (fp_table_page_side (table), ==, "why");
   g_assert_false (is_on (window, "show-log"));
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
@@ -180,10 +171,10 @@ test_why_follows (void)
   FpTablePage *table = FP_TABLE_PAGE (table_of (window));
   GtkWidget *first;
   g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
-  settle ();
+  box_idle (120);
   first = g_object_ref (gtk_window_get_focus (GTK_WINDOW (window)));
   g_action_group_activate_action (G_ACTION_GROUP (window), "answer", g_variant_new_int32 (0));
-  settle ();
+  box_idle (120);
   g_assert_cmpstr (fp_table_page_side (table), ==, "why");
   g_assert_null (gtk_widget_get_parent (first));
   g_object_unref (first);

@@ -8,26 +8,8 @@
 #include "app/fp-rules-view.h"
 #include "app/fp-rules-window.h"
 #include "app/fp-settings.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
-
-static FpBox *
-open_box (void)
-{
-  g_autoptr (GError) error = NULL;
-  FpBox *box = fp_box_new (&error);
-  g_assert_no_error (error);
-  return box;
-}
-
-static void
-settle (void)
-{
-  for (guint i = 0; i < 60; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (2000);
-    }
-}
 
 /* The first widget below @widget with @role whose label (or name in a label inside) is @text; NULL text: any. */
 static GtkWidget *
@@ -67,7 +49,7 @@ find_link (GtkWidget *widget, const char *place)
 static void
 test_page (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWidget *at = NULL;
   GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "duel-reveal-dials#exceptions", &at));
   GtkWidget *title = find (column, GTK_ACCESSIBLE_ROLE_HEADING, "Reveal dials");
@@ -89,7 +71,7 @@ test_page (void)
 static void
 test_touches (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL));
   GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL));
   GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL));
@@ -110,27 +92,27 @@ test_touches (void)
 static void
 test_touch_opens (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
   fp_rules_view_open (view, "card:swarm");
-  settle ();
+  box_idle (120);
   g_signal_emit_by_name (find_link (GTK_WIDGET (view), "duel-clout"), "clicked");
-  settle ();
+  box_idle (120);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "duel-clout");
   g_signal_emit_by_name (find_link (GTK_WIDGET (view), "card:swarm"), "clicked");
-  settle ();
+  box_idle (120);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "card:swarm");
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 /* Each page there is can be shown, and each card. */
 static void
 test_all_pages (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   g_assert_null (fp_rules_trouble (box));
   for (guint i = 0; i < fp_book_n_pages (book); i++)
@@ -155,24 +137,24 @@ test_all_pages (void)
 static void
 test_history (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "index");
   fp_rules_view_open (view, "duel-ties");
   fp_rules_window_open (FP_RULES_WINDOW (window), "duel-rulings#r30");
-  settle ();
+  box_idle (120);
   GObject *page = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "page");
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 100);
   double height = gtk_adjustment_get_value (adjustment);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.back", NULL);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "duel-ties");
-  settle ();
+  box_idle (120);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <, 1);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.forward", NULL);
-  settle ();
+  box_idle (120);
   g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - height), <, 1);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.open", "s", "card:swarm");
@@ -180,7 +162,7 @@ test_history (void)
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.forward", NULL);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "card:swarm");
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 /* How many rows of @list show. */
@@ -197,7 +179,7 @@ count_rows (GtkListBox *list)
 static void
 test_search (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
@@ -205,7 +187,7 @@ test_search (void)
   GObject *results = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "results");
   GObject *entry = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "entry");
   gtk_editable_set_text (GTK_EDITABLE (entry), "who wins a tie");
-  settle ();
+  box_idle (120);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "results");
   GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (results), 0);
   g_assert_nonnull (first);
@@ -234,7 +216,7 @@ test_search (void)
   g_assert_true (g_str_has_prefix (fp_rules_view_place (view), "duel-ties"));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "dial");
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
   g_settings_reset (settings, "rules-place");
   g_settings_reset (settings, "rules-query");
 }
@@ -268,39 +250,39 @@ count_marks (GtkLabel *label)
 static void
 test_picture (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   fp_rules_view_open (view, "duel-duel");
   gtk_window_present (window);
-  settle ();
+  box_idle (120);
   GtkWidget *picture = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_IMG, NULL);
   g_assert_true (GTK_IS_PICTURE (picture));
   g_assert_nonnull (gtk_picture_get_paintable (GTK_PICTURE (picture)));
   g_assert_true (g_str_has_prefix (gtk_picture_get_alternative_text (GTK_PICTURE (picture)), "The eleven steps"));
   g_assert_cmpint (gtk_widget_get_height (picture) * 5, >, gtk_widget_get_width (picture));
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 static void
 type (GObject *entry, const char *text)
 {
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  settle ();
+  box_idle (120);
 }
 
 /* What stands in the page is marked, counted and gone to; nothing of it is left afterwards. */
 static void
 test_find (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   FpRulesFind *bar = FP_RULES_FIND (part (view, "find"));
   gtk_window_present (window);
   fp_rules_view_open (view, "duel-ties");
-  settle ();
+  box_idle (120);
   fp_rules_view_find_in_page (view);
   GObject *entry = gtk_widget_get_template_child (GTK_WIDGET (bar), FP_TYPE_RULES_FIND, "entry");
   GObject *count = gtk_widget_get_template_child (GTK_WIDGET (bar), FP_TYPE_RULES_FIND, "count");
@@ -326,13 +308,13 @@ test_find (void)
   text = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_LABEL, NULL);
   g_assert_cmpuint (count_marks (GTK_LABEL (text)), ==, 0);
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 static void
 test_text_size (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = view_of (window);
@@ -342,9 +324,9 @@ test_text_size (void)
   g_assert_cmpint (g_settings_get_int (settings, "rules-text-size"), ==, 200);
   gtk_window_set_default_size (window, 500, 400);
   gtk_window_present (window);
-  settle ();
+  box_idle (120);
   gtk_window_close (window);
-  settle ();
+  box_idle (120);
   window = fp_rules_window_new (NULL, box, settings);
   int width, height;
   gtk_window_get_default_size (window, &width, &height);
@@ -356,7 +338,7 @@ test_text_size (void)
   gtk_widget_activate_action (GTK_WIDGET (view_of (window)), "rules.usual-size", NULL);
   g_assert_true (gtk_widget_has_css_class (part (view_of (window), "stack"), "rules-text-100"));
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
   g_settings_reset (settings, "rules-text-size");
   g_settings_reset (settings, "rules-width");
   g_settings_reset (settings, "rules-height");
@@ -370,7 +352,7 @@ test_large_pages (void)
   {
     PANEL = 300, /* less than there is */
   };
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
@@ -394,14 +376,14 @@ test_large_pages (void)
   g_assert_cmpint (most, <=, PANEL);
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 /* Every page is in the contents, which open at the one that is read and lead to others. */
 static void
 test_contents (void)
 {
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   g_autoptr (GListModel) roots = fp_rules_contents (box);
   for (guint i = 0; i < fp_book_n_pages (book); i++)
@@ -429,7 +411,7 @@ test_contents (void)
   fp_rules_view_open (view, "duel-ties");
   g_assert_false (adw_flap_get_reveal_flap (ADW_FLAP (part (view, "flap"))));
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
 }
 
 /* A page that is no page is told of in a bar; the others can be read. */
@@ -449,7 +431,7 @@ test_damaged_page (void)
       g_assert_true (g_file_set_contents (path, texts[i][1], -1, NULL));
     }
   g_setenv ("FIFTH_PLANET_HELP", own, TRUE);
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   g_assert_true (gtk_widget_get_visible (part (view, "trouble")));
@@ -458,7 +440,7 @@ test_damaged_page (void)
   gtk_info_bar_response (GTK_INFO_BAR (part (view, "trouble")), GTK_RESPONSE_CLOSE);
   g_assert_false (gtk_widget_get_visible (part (view, "trouble")));
   gtk_window_destroy (window);
-  settle ();
+  box_idle (120);
   g_setenv ("FIFTH_PLANET_HELP", help, TRUE);
 }
 
@@ -468,7 +450,7 @@ test_no_book (void)
 {
   g_autofree char *help = g_strdup (g_getenv ("FIFTH_PLANET_HELP"));
   g_setenv ("FIFTH_PLANET_HELP", "/nowhere", TRUE);
-  g_autoptr (FpBox) box = open_box ();
+  g_autoptr (FpBox) box = box_open ();
   g_assert_null (fp_rules_book (box));
   g_assert_nonnull (fp_rules_trouble (box));
   g_autofree char *trouble = NULL;

@@ -3,12 +3,10 @@
 
     test-saves.py PROGRAM
 """
-import pathlib
 import sys
-import tempfile
-import traceback
 
-from drive import Program, actions, is_shown, try_to, walk
+import tap
+from drive import Program, actions, at_a_fresh_home, find_text, is_shown, try_to, walk
 
 ADA_AND_ROBOT = ("--new=Ada,Robot=random", "--seed=4")
 
@@ -55,13 +53,8 @@ def answer_some(program, n):
     return settled(program)
 
 
-def find_text(program, words):
-    """What says words, however it is shown."""
-    return [node for node in walk(program.node) if words in (node.get_name() or "")]
-
-
 def wait_for_text(program, words):
-    return program.wait_for(lambda: find_text(program, words), f"{words!r}")[0]
+    return program.wait_for(lambda: find_text(program.node, words), f"{words!r}")[0]
 
 
 def journals(program):
@@ -90,6 +83,7 @@ def throw_away(program):
     program.wait_for(lambda: not program.find("push button", "Continue"), "the offer to go on to vanish")
 
 
+@at_a_fresh_home
 def goes_on(path, home):
     """Closed and begun again, the game is where it was; so it is after the program was killed."""
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
@@ -118,6 +112,7 @@ def goes_on(path, home):
         assert program.quit() == 0
 
 
+@at_a_fresh_home
 def leaves_nothing(path, home):
     """A game in which nobody chose anything leaves no file, however it is left."""
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
@@ -133,6 +128,7 @@ def leaves_nothing(path, home):
         assert not program.games
 
 
+@at_a_fresh_home
 def damaged_file(path, home):
     """A damaged file on the command line goes on as far as it is good, says so, and stays as it is."""
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
@@ -156,7 +152,7 @@ def damaged_file(path, home):
         assert program.quit() == 0
     with Program(path, str(broken), home=home) as program:
         wait_for_text(program, "“broken.fifthplanet” can't be opened")
-        assert program.find("toggle button", "Details") or find_text(program, "Details")
+        assert program.find("toggle button", "Details") or find_text(program.node, "Details")
         program.click("push button", "OK")
         # What is broken stops nothing.
         program.click("push button", "Continue")
@@ -164,6 +160,7 @@ def damaged_file(path, home):
         assert program.quit() == 0
 
 
+@at_a_fresh_home
 def two_windows(path, home):
     """Several files open several windows; a game that another program plays is offered as a copy."""
     for names in ("Ada,Robot=random", "Eve,Robot=random"):
@@ -189,6 +186,7 @@ def two_windows(path, home):
         assert program.process.wait(program.patience) == 0
 
 
+@at_a_fresh_home
 def save_as(path, home):
     """Saved elsewhere the game has moved, and the start page knows where."""
     moved = home / "mine.fifthplanet"
@@ -210,6 +208,7 @@ def save_as(path, home):
         assert program.quit() == 0
 
 
+@at_a_fresh_home
 def no_room(path, home):
     """What can't be written is said; the game goes on, and is saved as soon as it can be."""
     blocked = home / "data" / "fifth-planet"
@@ -230,6 +229,7 @@ def no_room(path, home):
         assert program.quit() == 0
 
 
+@at_a_fresh_home
 def undo_says_why(path, home):
     """Undo says why it can't be done."""
 
@@ -248,6 +248,7 @@ def undo_says_why(path, home):
         assert program.quit() == 0
 
 
+@at_a_fresh_home
 def looking_for_a_file(path, home):
     """Open asks which file, with the keys alone; and no file is no harm."""
     with Program(path, home=home) as program:
@@ -264,19 +265,5 @@ TESTS = [
 ]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        with tempfile.TemporaryDirectory(prefix="fifth-planet-") as home:
-            try:
-                test(path, pathlib.Path(home))
-            except Exception:
-                print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-                print(f"not ok {number} - {title}", flush=True)
-            else:
-                print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])

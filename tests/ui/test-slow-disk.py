@@ -8,11 +8,10 @@ import os
 import pathlib
 import re
 import sys
-import tempfile
 import time
 
 import tap
-from drive import Program, answers, find_text, size, try_to, walk
+from drive import Program, answers, at_a_fresh_home, find_text, size, try_to, walk
 
 ANSWERS = 20
 DELAY = 2.0
@@ -84,25 +83,25 @@ class Watch:
         self.longest = 0.0
 
 
-def answers_do_not_wait(path, library):
+@at_a_fresh_home
+def answers_do_not_wait(path, library, home):
     """While no sync comes to its end, answers by key are taken, and each is in the journal at once."""
-    with tempfile.TemporaryDirectory(prefix="fifth-planet-") as folder:
-        home, log = pathlib.Path(folder), pathlib.Path(folder) / "log"
-        waits = home / "waits"
-        slow = environment(library, SLOW_DISK_WAITS=str(waits))
-        with log.open("wb") as output:
-            with Program(path, "--new=Ada,Robot=random", "--seed=8", home=home, log=output, also=slow) as program:
-                program.wait_for(lambda: is_asked(program), "a question")
-                assert "slow-disk" in pathlib.Path(f"/proc/{program.process.pid}/maps").read_text()
-                waits.touch()
-                longest = max(answer_by_key(program, log) for _ in range(ANSWERS))
-                print(f"# {ANSWERS} answers while the disk waits, the slowest after {longest * 1000:.0f} ms")
-                journals = list(home.glob("data/fifth-planet/games/*-journal"))
-                assert len(journals) == 1, journals
-                lines = journals[0].read_bytes().count(b"\n")
-                assert lines > taken(log) - ANSWERS, (lines, taken(log))
-                waits.unlink()
-                assert program.quit() == 0
+    log = home / "log"
+    waits = home / "waits"
+    slow = environment(library, SLOW_DISK_WAITS=str(waits))
+    with log.open("wb") as output:
+        with Program(path, "--new=Ada,Robot=random", "--seed=8", home=home, log=output, also=slow) as program:
+            program.wait_for(lambda: is_asked(program), "a question")
+            assert "slow-disk" in pathlib.Path(f"/proc/{program.process.pid}/maps").read_text()
+            waits.touch()
+            longest = max(answer_by_key(program, log) for _ in range(ANSWERS))
+            print(f"# {ANSWERS} answers while the disk waits, the slowest after {longest * 1000:.0f} ms")
+            journals = list(home.glob("data/fifth-planet/games/*-journal"))
+            assert len(journals) == 1, journals
+            lines = journals[0].read_bytes().count(b"\n")
+            assert lines > taken(log) - ANSWERS, (lines, taken(log))
+            waits.unlink()
+            assert program.quit() == 0
 
 
 def choices_in(save):
@@ -140,30 +139,30 @@ def save_elsewhere(program, watch, there, log):
     program.wait_for(lambda: not find_text(program.node, SIGN), "the sign to go")
 
 
-def games_begin_and_move_without_waiting(path, library):
+@at_a_fresh_home
+def games_begin_and_move_without_waiting(path, library, home):
     """Each wait for the disk takes long: the window goes on all the while, and nothing is lost."""
-    with tempfile.TemporaryDirectory(prefix="fifth-planet-") as folder:
-        home, log = pathlib.Path(folder), pathlib.Path(folder) / "log"
-        there = home / "there.fifthplanet"
-        slow = environment(library, SLOW_DISK_DELAY=str(DELAY))
-        with log.open("wb") as output, Program(path, home=home, log=output, also=slow) as program:
-            program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
-            watch = Watch(program)
-            begin_game(program, watch)
-            # Whoever stops the program now finds the game; who leaves it leaves nothing, and waits for nothing.
-            assert choices_in(program.games[0]) >= 0
-            program.press("alt+Home")
-            watch.until(lambda: not program.games, "the game to go")
-            watch.is_prompt("Leaving a game in which nobody has chosen anything")
-            begin_game(program, watch)
-            for _ in range(3):
-                assert answer_by_key(program, log) < PROMPT
-            save_elsewhere(program, watch, there, log)
-            assert choices_in(there) == taken(log), (choices_in(there), taken(log))
+    log = home / "log"
+    there = home / "there.fifthplanet"
+    slow = environment(library, SLOW_DISK_DELAY=str(DELAY))
+    with log.open("wb") as output, Program(path, home=home, log=output, also=slow) as program:
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        watch = Watch(program)
+        begin_game(program, watch)
+        # Whoever stops the program now finds the game; who leaves it leaves nothing, and waits for nothing.
+        assert choices_in(program.games[0]) >= 0
+        program.press("alt+Home")
+        watch.until(lambda: not program.games, "the game to go")
+        watch.is_prompt("Leaving a game in which nobody has chosen anything")
+        begin_game(program, watch)
+        for _ in range(3):
             assert answer_by_key(program, log) < PROMPT
-            assert program.quit() == 0
+        save_elsewhere(program, watch, there, log)
         assert choices_in(there) == taken(log), (choices_in(there), taken(log))
-        assert not there.with_name(there.name + "-journal").exists()
+        assert answer_by_key(program, log) < PROMPT
+        assert program.quit() == 0
+    assert choices_in(there) == taken(log), (choices_in(there), taken(log))
+    assert not there.with_name(there.name + "-journal").exists()
 
 
 if __name__ == "__main__":

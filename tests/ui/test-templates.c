@@ -40,6 +40,7 @@
 #include "app/fp-watch-bar.h"
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
 #include "model/fp-levels.h"
 
@@ -55,9 +56,7 @@ test_template (gconstpointer data)
 static void
 test_window (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
-  g_assert_no_error (error);
+  g_autoptr (FpBox) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);
@@ -85,9 +84,7 @@ keep_setup (GtkWidget *page, FpGameSetup *setup, FpGameSetup **kept)
 static void
 test_new_game (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
-  g_assert_no_error (error);
+  g_autoptr (FpBox) box = box_open ();
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (FpGameSetup) kept = NULL;

@@ -6,8 +6,8 @@
 import random
 import sys
 import time
-import traceback
 
+import tap
 from drive import Atspi, Program, TimedOut, actions, answers, do, try_to, walk
 
 MOST_STEPS = 5000
@@ -281,18 +281,5 @@ def undo_and_redo(path):
 TESTS = [against_the_computer, two_persons, by_keyboard, cards_can_be_read, broken_set, wrong_seed, undo_and_redo]
 
 
-def main(path):
-    print(f"1..{len(TESTS)}")
-    for number, test in enumerate(TESTS, 1):
-        title = test.__name__.replace("_", " ")
-        try:
-            test(path)
-        except Exception:
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-            print(f"not ok {number} - {title}", flush=True)
-        else:
-            print(f"ok {number} - {title}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    tap.run(TESTS, *sys.argv[1:])

@@ -2,6 +2,7 @@
 /* What windows have for themselves, and what is asked and told above the page instead of in a dialog. */
 #include "app/fp-ask-bar.h"
 #include "app/fp-window.h"
+#include "fixture/box.h"
 #include "fixture/home.h"
 
 static FpBox *box;
@@ -157,12 +158,10 @@ test_nothing_is_hidden (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
   home_begin ();
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  box = fp_box_new (&error);
-  g_assert_no_error (error);
+  box = box_open ();
   g_test_add_func ("/windows/side-panel", test_side_panel);
   g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
   g_test_add_func ("/windows/nothing-is-hidden", test_nothing_is_hidden);

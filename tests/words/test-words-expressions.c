@@ -119,20 +119,14 @@ test_places (Table *table, gconstpointer data)
   assert_words (fp_words_place_expression (&table->engine, -1), NULL);
 }
 
-static void
-add (const char *path, void (*test) (Table *table, gconstpointer data))
-{
-  g_test_add (path, Table, NULL, table_set_up, test, table_tear_down);
-}
-
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  add ("/words/expressions/whose", test_whose);
-  add ("/words/expressions/conditions", test_conditions);
-  add ("/words/expressions/sums-and-functions", test_sums_and_functions);
-  add ("/words/expressions/unreadable", test_unreadable);
-  add ("/words/expressions/places", test_places);
+  table_test ("/words/expressions/whose", test_whose);
+  table_test ("/words/expressions/conditions", test_conditions);
+  table_test ("/words/expressions/sums-and-functions", test_sums_and_functions);
+  table_test ("/words/expressions/unreadable", test_unreadable);
+  table_test ("/words/expressions/places", test_places);
   return g_test_run ();
 }

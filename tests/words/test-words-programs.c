@@ -300,25 +300,19 @@ test_counters (Table *table, gconstpointer data)
                                  "The counter “ticks” becomes 4");
 }
 
-static void
-add (const char *path, void (*test) (Table *table, gconstpointer data))
-{
-  g_test_add (path, Table, NULL, table_set_up, test, table_tear_down);
-}
-
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  add ("/words/programs/none", test_none);
-  add ("/words/programs/amounts", test_amounts);
-  add ("/words/programs/if-and-choice", test_if_and_choice);
-  add ("/words/programs/duel-with-prize", test_duel_with_prize);
-  add ("/words/programs/what-else-a-line-says", test_what_else_a_line_says);
-  add ("/words/programs/loops", test_loops);
-  add ("/words/programs/trigger", test_trigger);
-  add ("/words/programs/moments", test_moments);
-  add ("/words/programs/replace-and-lay", test_replace_and_lay);
-  add ("/words/programs/counters", test_counters);
+  table_test ("/words/programs/none", test_none);
+  table_test ("/words/programs/amounts", test_amounts);
+  table_test ("/words/programs/if-and-choice", test_if_and_choice);
+  table_test ("/words/programs/duel-with-prize", test_duel_with_prize);
+  table_test ("/words/programs/what-else-a-line-says", test_what_else_a_line_says);
+  table_test ("/words/programs/loops", test_loops);
+  table_test ("/words/programs/trigger", test_trigger);
+  table_test ("/words/programs/moments", test_moments);
+  table_test ("/words/programs/replace-and-lay", test_replace_and_lay);
+  table_test ("/words/programs/counters", test_counters);
   return g_test_run ();
 }

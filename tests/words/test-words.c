@@ -432,32 +432,26 @@ test_ability_option (Table *table, gconstpointer data)
   assert_words (fp_words_option (&table->engine, &decision, &option, &table->names), "Bash (Cudgel)");
 }
 
-static void
-add (const char *path, void (*test) (Table *table, gconstpointer data))
-{
-  g_test_add (path, Table, NULL, table_set_up, test, table_tear_down);
-}
-
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  add ("/words/cards", test_cards);
-  add ("/words/hidden-cards", test_hidden_cards);
-  add ("/words/ships", test_ships);
-  add ("/words/numbers", test_numbers);
-  add ("/words/endings", test_endings);
-  add ("/words/every-event", test_every_event);
-  add ("/words/questions", test_questions);
-  add ("/words/options", test_options);
-  add ("/words/abilities", test_abilities);
-  add ("/words/moved-cards", test_moved_cards);
-  add ("/words/secrets-and-words", test_secrets_and_words);
-  add ("/words/questions-of-programs", test_questions_of_programs);
-  add ("/words/own-questions", test_own_questions);
-  add ("/words/asker", test_asker);
-  add ("/words/declining", test_declining);
-  add ("/words/paragraphs", test_paragraphs);
-  add ("/words/ability-option", test_ability_option);
+  table_test ("/words/cards", test_cards);
+  table_test ("/words/hidden-cards", test_hidden_cards);
+  table_test ("/words/ships", test_ships);
+  table_test ("/words/numbers", test_numbers);
+  table_test ("/words/endings", test_endings);
+  table_test ("/words/every-event", test_every_event);
+  table_test ("/words/questions", test_questions);
+  table_test ("/words/options", test_options);
+  table_test ("/words/abilities", test_abilities);
+  table_test ("/words/moved-cards", test_moved_cards);
+  table_test ("/words/secrets-and-words", test_secrets_and_words);
+  table_test ("/words/questions-of-programs", test_questions_of_programs);
+  table_test ("/words/own-questions", test_own_questions);
+  table_test ("/words/asker", test_asker);
+  table_test ("/words/declining", test_declining);
+  table_test ("/words/paragraphs", test_paragraphs);
+  table_test ("/words/ability-option", test_ability_option);
   return g_test_run ();
 }

@@ -233,3 +233,9 @@ assert_words (char *got, const char *wanted)
   g_assert_cmpstr (got, ==, wanted);
   g_free (got);
 }
+
+void
+table_test (const char *path, void (*test) (Table *table, gconstpointer data))
+{
+  g_test_add (path, Table, NULL, table_set_up, test, table_tear_down);
+}

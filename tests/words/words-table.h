@@ -99,3 +99,6 @@ int table_verb (Table *table, guint verb, int least, int most);
 
 /* assert_words: @got, taken over, is @wanted. */
 void assert_words (char *got, const char *wanted);
+
+/* table_test: adds a test that gets a table of its own. */
+void table_test (const char *path, void (*test) (Table *table, gconstpointer data));
