@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 #include "rules/fp-rules-private.h"
@@ -124,6 +125,38 @@ find_parts (FpRulesSearch *search, const char *match, double weight, GArray *ans
     }
 }
 
+/* Who names several things means what has to do with all of them, and not what has one of them often.  The rarer a
+ * word, the more it counts. */
+static void
+weigh_terms (FpRulesSearch *search, const char *query, GArray *answers)
+{
+  g_auto (GStrv) terms = fp_rules_terms (search, query);
+  g_autofree double *held = g_new0 (double, search->entries->len);
+  double all = 0;
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; terms[i] != NULL; i++)
+    {
+      g_array_set_size (rows, 0);
+      sqlite3_bind_text (search->holders, 1, terms[i], -1, SQLITE_STATIC);
+      while (fp_rules_search_step (search, search->holders))
+        {
+          guint row = (guint) sqlite3_column_int64 (search->holders, 0) - 1;
+          g_array_append_val (rows, row);
+        }
+      sqlite3_reset (search->holders);
+      double rare = log ((search->entries->len + 1.0) / (rows->len + 0.5));
+      all += rare;
+      for (guint k = 0; k < rows->len; k++)
+        held[g_array_index (rows, guint, k)] += rare;
+    }
+  for (guint i = 0; i < answers->len; i++)
+    {
+      FpAnswer *answer = &g_array_index (answers, FpAnswer, i);
+      double share = all > 0 ? held[answer->entry] / all : 1;
+      answer->score *= share * share;
+    }
+}
+
 static int
 by_score (gconstpointer a, gconstpointer b)
 {
@@ -213,6 +246,7 @@ fp_rules_search_ask (FpRulesSearch *search, const char *query, guint most)
         continue;
       g_autoptr (GArray) answers = rank (search, match, folded);
       find_parts (search, match, weigh_part (folded), answers);
+      weigh_terms (search, query, answers);
       g_array_sort (answers, by_score);
       take (search, match, answers, FP_N_FOUND, 0, MIN (BEST, most), found);
       take_groups (search, match, answers, most, found);

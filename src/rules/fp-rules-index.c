@@ -246,12 +246,13 @@ make_index (FpRulesSearch *search, const FpBook *book, const FpCatalog *catalog)
   sqlite3_finalize (indexer.part);
   sqlite3_finalize (indexer.plain);
   search->rank = prepare (search, "SELECT rowid, bm25 (whole, 12, 9, 3, 3, 1) FROM whole WHERE whole MATCH ?");
+  search->holders = prepare (search, "SELECT rowid FROM whole WHERE whole MATCH ?");
   search->parts = prepare (search, "SELECT rowid, bm25 (part, 3, 1) FROM part WHERE part MATCH ?");
   search->snippet = prepare (search, "SELECT snippet (part, 1, char (1), char (2), '…', 20) FROM part "
                                      "WHERE part MATCH ?1 AND rowid = ?2");
   list_words (search);
-  return search->failed == NULL && search->rank != NULL && search->parts != NULL && search->snippet != NULL &&
-         sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
+  return search->failed == NULL && search->rank != NULL && search->holders != NULL && search->parts != NULL &&
+         search->snippet != NULL && sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
 }
 
 FpRulesSearch *
@@ -279,6 +280,7 @@ fp_rules_search_free (FpRulesSearch *search)
     return;
   sqlite3_finalize (search->rank);
   sqlite3_finalize (search->parts);
+  sqlite3_finalize (search->holders);
   sqlite3_finalize (search->snippet);
   sqlite3_close (search->db);
   g_array_unref (search->entries);

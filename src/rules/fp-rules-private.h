@@ -26,7 +26,7 @@ typedef struct
 struct _FpRulesSearch
 {
   sqlite3 *db; /* `whole`: title, keys, gist, heads, body; `part`: head, body, which it keeps for snippets */
-  sqlite3_stmt *rank, *parts, *snippet;
+  sqlite3_stmt *rank, *parts, *snippet, *holders;
   GArray *entries; /* of FpEntry */
   GArray *sections; /* of FpPart */
   GPtrArray *words; /* of char*, all there are, folded and sorted */
@@ -47,6 +47,9 @@ char *fp_rules_correct (const FpRulesSearch *search, const char *query);
 /* fp_rules_match: what is to be looked up for @query in FTS5's words, NULL: nothing.  @strict: what stands in quotation
  * marks must stand together.  Free with g_free (). */
 char *fp_rules_match (const FpRulesSearch *search, const char *query, gboolean strict);
+
+/* fp_rules_terms: each telling word of @query as it is to be looked up in FTS5's words.  Free with g_strfreev (). */
+GStrv fp_rules_terms (const FpRulesSearch *search, const char *query);
 
 /* fp_found_free: frees @found. */
 void fp_found_free (FpFound *found);

@@ -147,6 +147,24 @@ telling_words (const char *folded)
   return any ? g_strv_builder_end (telling) : g_steal_pointer (&words);
 }
 
+GStrv
+fp_rules_terms (const FpRulesSearch *search, const char *query)
+{
+  g_autofree char *cut = g_strndup (query, MOST_BYTES);
+  g_autofree char *folded = fp_rules_fold (cut);
+  g_auto (GStrv) words = telling_words (folded);
+  g_autoptr (GStrvBuilder) terms = g_strv_builder_new ();
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autoptr (GString) term = g_string_new (NULL);
+      if (*words[i] == '\0')
+        continue;
+      append_term (search, term, words[i]);
+      g_strv_builder_add (terms, term->str);
+    }
+  return g_strv_builder_end (terms);
+}
+
 /* Every second piece of @pieces, split at quotation marks, stood in some; all of those must be there. */
 static char *
 match_phrases (GStrv pieces)

@@ -268,7 +268,8 @@ test_sentences (void)
   g_autoptr (FpBook) book = load_book ();
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
   guint first = 0, third = 0, asked = 0;
-  for (; asked < 200; asked++)
+  /* Each new page draws other sentences, so several times the two hundred that are asked for are drawn. */
+  for (; asked < 800; asked++)
     {
       const FpPage *page = NULL;
       g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
@@ -288,9 +289,8 @@ test_sentences (void)
     }
   g_test_message ("%u sentences without a third of their words: the page of %u comes first, of %u among three", asked,
                   first, third);
-  /* Each new page draws another sample: of four, 163 to 180 came first and 189 to 192 among three. */
-  g_assert_cmpuint (first * 100, >=, asked * 78);
-  g_assert_cmpuint (third * 100, >=, asked * 92);
+  g_assert_cmpuint (first * 100, >=, asked * 88);
+  g_assert_cmpuint (third * 100, >=, asked * 96);
 }
 
 int
