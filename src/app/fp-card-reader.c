@@ -23,6 +23,7 @@ struct _FpCardReader
   FpBox *box; /* NULL: only what stands on a card is said of it */
   FpCardReaderExtent extent;
   gboolean floating; /* it is as high as its text */
+  guint idle; /* source that adds the rules, 0: none */
 };
 
 enum
@@ -36,6 +37,7 @@ G_DEFINE_FINAL_TYPE (FpCardReader, fp_card_reader, ADW_TYPE_BIN)
 static void
 fp_card_reader_dispose (GObject *object)
 {
+  g_clear_handle_id (&FP_CARD_READER (object)->idle, g_source_remove);
   g_clear_object (&FP_CARD_READER (object)->shown);
   g_clear_object (&FP_CARD_READER (object)->box);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_READER);
@@ -167,12 +169,32 @@ add_rules (FpCardReader *self, const char *id)
     gtk_box_append (self->text, used);
 }
 
+static gboolean
+add_rules_cb (gpointer data)
+{
+  FpCardReader *self = data;
+  self->idle = 0;
+  add_rules (self, fp_card_item_facts (self->shown)->id);
+  return G_SOURCE_REMOVE;
+}
+
+/* To read the book takes a moment: a game that begins is in sight before that. */
+static void
+show_rules (FpCardReader *self, const char *id)
+{
+  if (fp_rules_is_read (self->box))
+    add_rules (self, id);
+  else
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, add_rules_cb, self, NULL);
+}
+
 void
 fp_card_reader_show (FpCardReader *self, FpCardItem *item)
 {
   /* Who is in the middle of a long text stays there. */
   if (item != NULL && self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
+  g_clear_handle_id (&self->idle, g_source_remove);
   g_set_object (&self->shown, item);
   const FpCardFacts *card = item != NULL ? fp_card_item_facts (item) : NULL;
   if (!self->floating)
@@ -195,7 +217,7 @@ fp_card_reader_show (FpCardReader *self, FpCardItem *item)
   if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_READER_WHOLE)
     add_program (self, card->id);
   if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_READER_RULES)
-    add_rules (self, card->id);
+    show_rules (self, card->id);
   if (!self->floating)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
@@ -220,7 +242,8 @@ fp_card_reader_set_floating (FpCardReader *self)
 void
 fp_card_reader_set_box (FpCardReader *self, FpBox *box, FpCardReaderExtent extent)
 {
-  g_set_object (&self->box, box);
+  if (g_set_object (&self->box, box))
+    g_clear_handle_id (&self->idle, g_source_remove);
   self->extent = extent;
 }
 

@@ -26,7 +26,7 @@ const FpBook *
 fp_rules_book (FpBox *box)
 {
   g_return_val_if_fail (FP_IS_BOX (box), NULL);
-  if (box->book != NULL || box->rules_trouble != NULL)
+  if (fp_rules_is_read (box))
     return box->book;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) error = NULL;
@@ -34,6 +34,12 @@ fp_rules_book (FpBox *box)
   box->book = fp_book_load ((const char *const *) folders, problems, &error);
   keep_trouble (box, problems, error);
   return box->book;
+}
+
+gboolean
+fp_rules_is_read (FpBox *box)
+{
+  return box->book != NULL || box->rules_trouble != NULL;
 }
 
 const char *

@@ -16,6 +16,9 @@
 /* fp_rules_book: the pages; NULL: there are none, and fp_rules_trouble () says why. */
 const FpBook *fp_rules_book (FpBox *box);
 
+/* fp_rules_is_read: whether the pages were read already, which takes a moment. */
+gboolean fp_rules_is_read (FpBox *box);
+
 /* fp_rules_trouble: what is wrong with the book or single pages of it, in lines; NULL: nothing. */
 const char *fp_rules_trouble (FpBox *box);
 
