@@ -58,6 +58,23 @@ planet_of (FpCoach *self, const FpDue *due)
   return view->places[place].card;
 }
 
+/* Where to look: not at a duel or contest that has begun since. */
+static const char *
+point_of (FpCoach *self, const FpDue *due, const char *point)
+{
+  static const char *const of_encounter[] = { "encounter", "my-side", "their-side", NULL };
+  const GPtrArray *log = fp_session_log (fp_game_now (self->game));
+  if (point == NULL || due->entry == G_MAXUINT || !g_strv_contains (of_encounter, point))
+    return point;
+  for (guint i = due->entry + 1; i < log->len; i++)
+    {
+      FpEventKind kind = ((const FpLogEntry *) g_ptr_array_index (log, i))->event.kind;
+      if (kind == FP_EVENT_DUEL_BEGAN || kind == FP_EVENT_CONTEST_BEGAN)
+        return NULL;
+    }
+  return point;
+}
+
 /* Whether the chapter that is gone through by itself has shown most of what it is about; some things come up rarely. */
 static gboolean
 is_through (FpCoach *self)
@@ -92,7 +109,7 @@ show (FpCoach *self)
       self->note = (FpCoachNote){
         .chapter = fp_course_words (fp_lesson_chapter_at (self->lesson, due->chapter)->title),
         .text = fp_course_words (note->text),
-        .point = note->point,
+        .point = point_of (self, due, note->point),
         .page = note->page,
         .planet = planet_of (self, due),
         .number = self->at + 1,

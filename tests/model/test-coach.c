@@ -127,6 +127,29 @@ test_opened (void)
   g_assert_null (fp_coach_of (other));
 }
 
+/* What is said of a duel that is over doesn't point at the next one. */
+static void
+test_points (void)
+{
+  g_autoptr (FpCoach) coach = begin (-1);
+  guint pointed = 0, not_pointed = 0;
+  for (guint i = 0; i < 100 && !fp_game_over (fp_coach_game (coach)); i++)
+    {
+      for (; fp_coach_note (coach) != NULL; fp_coach_next (coach))
+        {
+          const FpCoachNote *note = fp_coach_note (coach);
+          gboolean now = g_strcmp0 (note->point, "encounter") == 0;
+          if (strstr (note->text, "Only one of you") != NULL || strstr (note->text, "clout was counted") != NULL)
+            not_pointed += !now;
+          else
+            pointed += now;
+        }
+      answer (coach);
+    }
+  g_assert_cmpuint (pointed, >, 0);
+  g_assert_cmpuint (not_pointed, >, 0);
+}
+
 /* A chapter says when it has shown what it is about, once. */
 static void
 test_chapters (void)
@@ -166,6 +189,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/coach/notes", test_notes);
   g_test_add_func ("/coach/undo-and-past", test_undo_and_past);
   g_test_add_func ("/coach/opened", test_opened);
+  g_test_add_func ("/coach/points", test_points);
   g_test_add_func ("/coach/chapters", test_chapters);
   int result = g_test_run ();
   g_assert_finalize_object (box);
