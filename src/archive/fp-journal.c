@@ -32,8 +32,7 @@ struct _FpJournal
   GArray *hashes; /* uint64_t after each number of choices */
   guint returns; /* how often somebody has gone back past what had come to light */
   Disk *disk; /* NULL: not opened yet */
-  goffset length; /* bytes of what is written */
-  gboolean resumes; /* what is there stays, up to @length */
+  goffset length; /* bytes of what is written, or stays of what was */
 };
 
 static void
@@ -103,7 +102,6 @@ fp_journal_new (const char *path, uint64_t identity)
 void
 fp_journal_resume (FpJournal *journal, gsize length)
 {
-  journal->resumes = TRUE;
   journal->length = (goffset) length;
 }
 
@@ -221,7 +219,7 @@ open_file (FpJournal *journal, GError **error)
   file = g_open (journal->path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
   if (file < 0)
     return fail (journal, errno, error);
-  if (ftruncate (file, journal->resumes ? journal->length : 0) != 0)
+  if (ftruncate (file, journal->length) != 0)
     {
       int problem = errno;
 

@@ -111,6 +111,32 @@ test_back (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1");
   choose (fixture, "9");
   check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "19");
+  choose (fixture, "8");
+  choose (fixture, "7");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1987");
+}
+
+/* A game that was over goes on: what the save says of its end holds no longer. */
+static void
+test_no_longer_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  guint lines;
+  choose (fixture, "3");
+  fp_choices_set_result (fixture->save, "blue", "five-planets");
+  g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, NULL);
+  g_assert_cmpint (fp_journal_merge (text, fixture->save, &lines), ==, FP_JOURNAL_GOES_ON);
+  g_autofree char *written = fp_choices_write (fixture->save, NULL, NULL, 0);
+  g_assert_null (strstr (written, "<result"));
+}
+
+/* What was left over when the save was written anew belongs to it, and says nothing new. */
+static void
+test_left_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  fp_choices_add (fixture->save, "blue", "set-dials", "3");
+  fp_choices_add (fixture->save, "orange", "set-dials", "4");
+  check_merge (fixture, fixture->save, FP_JOURNAL_ENDS_THERE, 0, "1234");
 }
 
 static void
@@ -240,7 +266,8 @@ main (int argc, char **argv)
     { "/archive/journal/returned", test_returned },     { "/archive/journal/folded-since", test_folded_since },
     { "/archive/journal/foreign", test_foreign },       { "/archive/journal/torn", test_torn },
     { "/archive/journal/damaged", test_damaged },       { "/archive/journal/resume", test_resume },
-    { "/archive/journal/unwritable", test_unwritable },
+    { "/archive/journal/unwritable", test_unwritable }, { "/archive/journal/no-longer-over", test_no_longer_over },
+    { "/archive/journal/left-over", test_left_over },
   };
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)

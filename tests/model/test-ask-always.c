@@ -7,11 +7,11 @@
 static FpBox *box;
 
 static FpGame *
-new_game (gboolean asks_always)
+new_game (const char *players, gboolean asks_always)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GError) error = NULL;
-  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo", &error));
+  g_assert_true (fp_game_setup_parse_players (setup, players, &error));
   g_assert_no_error (error);
   setup->seed = 5;
   setup->aliens = FP_GAME_ALIENS_NONE;
@@ -41,9 +41,10 @@ check_pass (FpGame *game)
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), ==, log);
 }
 
-/* Plays a game; returns the answers that there was a choice of, and counts the others into @passes. */
+/* Plays a game; returns the answers that there was a choice of, and counts the others into @passes.  Where a card is
+ * turned over after a pass the log is longer then: that is counted into @later. */
 static GArray *
-play (FpGame *game, guint *passes)
+play (FpGame *game, guint *passes, guint *later)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (2);
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -55,9 +56,13 @@ play (FpGame *game, guint *passes)
       g_assert_cmpuint (n, >, 0);
       if (n == 1)
         {
+          guint log = g_list_model_get_n_items (fp_game_log (game));
           check_pass (game);
           ++*passes;
           fp_game_answer (game, 0);
+          if (fp_game_curtain (game) >= 0)
+            fp_game_take_seat (game);
+          *later += g_list_model_get_n_items (fp_game_log (game)) > log ? 1 : 0;
           continue;
         }
       guint answer = (guint) g_rand_int_range (rand, 0, (gint32) n);
@@ -71,10 +76,11 @@ play (FpGame *game, guint *passes)
 static void
 test_passes (void)
 {
-  guint passes = 0, none = 0;
-  g_autoptr (FpGame) game = new_game (TRUE), other = new_game (FALSE);
-  g_autoptr (GArray) answers = play (game, &passes), others = play (other, &none);
+  guint passes = 0, none = 0, later = 0;
+  g_autoptr (FpGame) game = new_game ("Ada,Bo", TRUE), other = new_game ("Ada,Bo", FALSE);
+  g_autoptr (GArray) answers = play (game, &passes, &later), others = play (other, &none, &later);
   g_assert_cmpuint (passes, >, 2);
+  g_assert_cmpuint (later, >, 2);
   g_assert_cmpuint (none, ==, 0);
   g_assert_cmpuint (answers->len, ==, others->len);
   g_assert_true (memcmp (answers->data, others->data, answers->len * sizeof (guint)) == 0);
@@ -85,7 +91,7 @@ test_passes (void)
 static void
 test_switched_off (void)
 {
-  g_autoptr (FpGame) game = new_game (TRUE);
+  g_autoptr (FpGame) game = new_game ("Ada,Bo", TRUE);
   for (guint n = 2; n > 1;)
     {
       if (fp_game_curtain (game) >= 0)
@@ -100,6 +106,21 @@ test_switched_off (void)
   g_assert_cmpuint (g_list_model_get_n_items (question (game)->options), >, 1);
 }
 
+/* Who is alone with the computer hides nothing. */
+static void
+test_alone (void)
+{
+  g_autoptr (FpGame) game = new_game ("Ada,Bo=random", TRUE);
+  while (!fp_game_over (game))
+    if (question (game)->mine)
+      {
+        g_assert_cmpuint (g_list_model_get_n_items (question (game)->options), >, 1);
+        fp_game_answer (game, 0);
+      }
+    else
+      g_main_context_iteration (NULL, TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,6 +128,7 @@ main (int argc, char **argv)
   box = box_open ();
   g_test_add_func ("/model/ask-always/passes", test_passes);
   g_test_add_func ("/model/ask-always/switched-off", test_switched_off);
+  g_test_add_func ("/model/ask-always/alone", test_alone);
   int status = g_test_run ();
   g_assert_finalize_object (box);
   return status;

@@ -161,6 +161,37 @@ test_choices_while_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
+/* Two savings at once: the older one, which comes too late, changes nothing. */
+static void
+test_older_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  answer (fixture->session, 10);
+  FpGameSaving *older = fp_game_saving_begin (fixture->file);
+  answer (fixture->session, 10);
+  FpGameSaving *newer = fp_game_saving_begin (fixture->file);
+  g_assert_true (fp_game_saving_write (newer, NULL));
+  g_assert_true (fp_game_saving_write (older, NULL));
+  fp_game_saving_end (fixture->file, newer);
+  fp_game_saving_free (older);
+  check_same (fixture);
+}
+
+/* With the destiny cards the file gets a position, without anybody saving. */
+static void
+test_folds_itself (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+  for (guint i = 0; i < 500 && (text == NULL || strstr (text, "<position") == NULL); i++)
+    {
+      answer (fixture->session, i < 80 ? 1 : 0);
+      g_free (text);
+      g_assert_true (g_file_get_contents (fixture->path, &text, NULL, NULL));
+      g_usleep (10000);
+    }
+  g_assert_nonnull (strstr (text, "<position"));
+  check_same (fixture);
+}
+
 /* While the game is being written to another place it goes on where it is, forth and back; all that is there, too. */
 static void
 test_choices_while_moving (Fixture *fixture, gconstpointer data)
@@ -223,6 +254,23 @@ test_keeping (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (before, ==, after);
   answer (fixture->session, 5);
   answer (again, 5);
+  check_same (fixture);
+}
+
+/* Who has opened a game may have played on before it is kept; but nobody else may. */
+static void
+test_keeping_late (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  answer (fixture->session, 10);
+  g_autoptr (FpSession) other = open_whole (fixture->path);
+  answer (fixture->session, 1);
+  g_clear_pointer (&fixture->file, fp_game_file_free);
+  g_assert_null (fp_game_file_keep (other, fixture->path, &error));
+  g_assert_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED);
+  answer (fixture->session, 3);
+  fixture->file = fp_game_file_keep (fixture->session, fixture->path, NULL);
+  g_assert_nonnull (fixture->file);
   check_same (fixture);
 }
 
@@ -358,8 +406,11 @@ main (int argc, char **argv)
     { "/session/game-file/always-there", test_always_there },
     { "/session/game-file/folding", test_folding },
     { "/session/game-file/choices-while-saving", test_choices_while_saving },
+    { "/session/game-file/older-saving", test_older_saving },
+    { "/session/game-file/folds-itself", test_folds_itself },
     { "/session/game-file/not-moved", test_not_moved },
     { "/session/game-file/keeping", test_keeping },
+    { "/session/game-file/keeping-late", test_keeping_late },
     { "/session/game-file/lock", test_lock },
     { "/session/game-file/trouble", test_trouble },
     { "/session/game-file/no-place", test_no_place },

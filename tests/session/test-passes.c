@@ -97,6 +97,56 @@ test_computer (void)
   g_assert_cmpuint (met, >, 0);
 }
 
+/* Passes of whom nobody cares for any more are forgotten, and only those. */
+static void
+test_other_kinds (void)
+{
+  const FpPasses kinds[] = { FP_PASSES_PERSONS, FP_PASSES_PLAYERS };
+  guint kept[2] = { 0 };
+  for (uint64_t seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (FpSession) session = new_game (seed, "random");
+      FpRandom random;
+      fp_random_seed (&random, seed);
+      fp_session_keep_passes (session, FP_PASSES_PERSONS | FP_PASSES_PLAYERS);
+      for (guint turn = 0; play_to_pass (session, &random); turn++)
+        {
+          fp_session_keep_passes (session, kinds[turn % 2]);
+          for (; fp_session_n_passes (session) > 0; kept[turn % 2]++)
+            {
+              g_assert_cmpuint (check_pass (session), ==, turn % 2);
+              fp_session_drop_pass (session);
+            }
+          fp_session_keep_passes (session, FP_PASSES_PERSONS | FP_PASSES_PLAYERS);
+        }
+    }
+  g_assert_cmpuint (kept[0], >, 0);
+  g_assert_cmpuint (kept[1], >, 0);
+}
+
+/* What came to light after a pass that still shows is still to come for who takes something back. */
+static void
+test_light (void)
+{
+  guint hidden = 0;
+  for (uint64_t seed = 1; seed <= 6; seed++)
+    {
+      g_autoptr (FpSession) session = new_game (seed, "random");
+      FpRandom random;
+      fp_random_seed (&random, seed);
+      fp_session_keep_passes (session, FP_PASSES_PLAYERS);
+      while (play_to_pass (session, &random))
+        {
+          gboolean before = fp_session_can_undo (session);
+          while (fp_session_n_passes (session) > 0)
+            fp_session_drop_pass (session);
+          g_assert_true (before || !fp_session_can_undo (session));
+          hidden += before && !fp_session_can_undo (session) ? 1 : 0;
+        }
+    }
+  g_assert_cmpuint (hidden, >, 0);
+}
+
 /* Who goes back is asked nothing of what was; what is made again tells nothing either. */
 static void
 test_back (void)
@@ -126,6 +176,8 @@ main (int argc, char **argv)
   new_games_begin ();
   g_test_add_func ("/session/passes/two-persons", test_two_persons);
   g_test_add_func ("/session/passes/computer", test_computer);
+  g_test_add_func ("/session/passes/other-kinds", test_other_kinds);
+  g_test_add_func ("/session/passes/light", test_light);
   g_test_add_func ("/session/passes/back", test_back);
   int status = g_test_run ();
   new_games_end ();
