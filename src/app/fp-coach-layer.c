@@ -25,12 +25,14 @@ G_DEFINE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, GTK_TYPE_WIDGET)
 
 enum
 {
-  WIDTH = 50, /* of the bubble, in characters of usual width */
-  WIDER = 65, /* where it covers less like that */
   ROOM = 5, /* between target and ring */
   ROUND = 9, /* radius of the ring */
   LONGEST_LINE = 48, /* a longer one would cross what is to be read */
 };
+
+/* Of the bubble, in characters of usual width; a wider one where it covers much less. */
+static const int bubble_widths[] = { 50, 65, 90 };
+static const float MUCH_LESS = 0.8f;
 
 static gboolean
 speaks (FpCoachLayer *self)
@@ -123,16 +125,22 @@ fp_coach_layer_size_allocate (GtkWidget *widget, int width, int height, int base
 {
   FpCoachLayer *self = FP_COACH_LAYER (widget);
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
-  graphene_rect_t wider;
+  graphene_rect_t box;
+  float least = INFINITY;
   if (!gtk_widget_should_layout (bubble))
     return;
   g_set_weak_pointer (&self->target,
                       fp_coach_target (self->table, fp_coach_game (self->coach), fp_coach_note (self->coach)));
   const graphene_rect_t *target = find_ring (self, &self->ring) ? &self->ring : NULL;
-  g_autoptr (GArray) obstacles = fp_coach_obstacles (self->table, widget, self->target);
-  float usual = try_width (self, WIDTH, obstacles, target, &self->box);
-  if (try_width (self, WIDER, obstacles, target, &wider) < usual * 0.8f)
-    self->box = wider;
+  g_autoptr (GArray) obstacles = fp_coach_obstacles (self->table, widget, target);
+  for (guint i = 0; i < G_N_ELEMENTS (bubble_widths); i++)
+    {
+      float cost = try_width (self, bubble_widths[i], obstacles, target, &box);
+      if (cost >= least * MUCH_LESS)
+        continue;
+      least = cost;
+      self->box = box;
+    }
   const GtkAllocation allocation = { (int) self->box.origin.x, (int) self->box.origin.y, (int) self->box.size.width,
                                      (int) self->box.size.height };
   gtk_widget_size_allocate (bubble, &allocation, -1);

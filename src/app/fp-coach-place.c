@@ -7,6 +7,7 @@
 
 #include "app/fp-card-reader.h"
 #include "app/fp-log-panel.h"
+#include "app/fp-seat-strip.h"
 #include "app/fp-spots.h"
 
 enum
@@ -96,7 +97,7 @@ collect (GArray *obstacles, GtkWidget *widget, GtkWidget *layer)
     add (obstacles, widget, layer, WEIGHT_ANSWER);
   else if (FP_IS_CARD_READER (widget))
     add (obstacles, widget, layer, WEIGHT_READER);
-  else if (FP_IS_LOG_PANEL (widget))
+  else if (FP_IS_LOG_PANEL (widget) || FP_IS_SEAT_STRIP (widget))
     add (obstacles, widget, layer, WEIGHT_LOG);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -104,7 +105,7 @@ collect (GArray *obstacles, GtkWidget *widget, GtkWidget *layer)
 }
 
 GArray *
-fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, GtkWidget *target)
+fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *target)
 {
   GArray *obstacles = g_array_new (FALSE, FALSE, sizeof (FpCoachObstacle));
   g_autoptr (GHashTable) spots = fp_spots_find (table);
@@ -120,7 +121,10 @@ fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, GtkWidget *target)
     }
   collect (obstacles, table, layer);
   if (target != NULL)
-    add (obstacles, target, layer, WEIGHT_TARGET);
+    {
+      const FpCoachObstacle ring = { .bounds = *target, .weight = WEIGHT_TARGET };
+      g_array_append_val (obstacles, ring);
+    }
   return obstacles;
 }
 

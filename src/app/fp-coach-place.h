@@ -18,7 +18,7 @@ typedef struct
 
 /* fp_coach_obstacles: all of them below @table, in the coordinates of @layer, of FpCoachObstacle; @target (NULL: none)
  * is the worst to be covered.  Free with g_array_unref (). */
-GArray *fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, GtkWidget *target);
+GArray *fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *target);
 
 /* fp_coach_place: where a bubble of @width by @height lies best in a layer of @layer_width by @layer_height, put into
  * @place: it covers as little as can be of @obstacles, and is near @target (NULL: anywhere).  Returns how bad that is,
