@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Habits: what is noted of secret choices, what is expected then, and that who expects it wins more. */
-#include "fixture/duel.h"
 #include "players/fp-player.h"
 #include "session/fp-editions.h"
 #include "session/fp-exploit.h"
 #include "session/fp-mixing.h"
 
-static const FpCatalog *catalog;
+static FpCatalog *catalog;
 
 /* A game under way. */
 typedef struct
@@ -123,8 +122,8 @@ test_adding (void)
   game_end (&game);
 }
 
-/* Who doesn't mix can be read: 0.17 of the games more in the long run, so 60 are enough to see it; but not what of it
- * the notes bring. */
+/* Against who doesn't mix the best answers win 0.16 of the games more in the long run, so 60 are enough to see it. What
+ * notes bring is too little for that: only that they count is seen. */
 static void
 test_exploit (void)
 {
@@ -143,7 +142,8 @@ test_exploit (void)
                   figures.reading.value);
   g_assert_cmpfloat (figures.gain.value, >, 0);
   g_assert_cmpfloat (figures.gain.low, <, figures.gain.value);
-  g_assert_cmpfloat (figures.by_notes.low, <, figures.by_notes.value);
+  g_assert_cmpfloat_with_epsilon (figures.by_notes.value, figures.reading.value - figures.unread.value, 1e-9);
+  g_assert_cmpfloat (figures.by_notes.value, !=, 0);
 }
 
 /* Who reads but has noted nothing looks for the one best answer: what an exploiter is without its notes. */
@@ -206,13 +206,16 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  catalog = duel_catalog ();
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
+  g_assert_no_error (error);
   g_test_add_func ("/reading/expecting", test_expecting);
   g_test_add_func ("/reading/adding", test_adding);
   g_test_add_func ("/reading/unread", test_unread);
   g_test_add_func ("/reading/exploit", test_exploit);
   g_test_add_func ("/reading/mixing", test_mixing);
   int status = g_test_run ();
-  duel_forget ();
+  fp_catalog_free (catalog);
   return status;
 }
