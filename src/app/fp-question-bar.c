@@ -74,16 +74,29 @@ set_crowded (FpQuestionBar *self, gboolean crowded)
   gtk_label_set_lines (self->status, crowded || is_longer (self, FULL_LINE) ? 1 : STATUS_LINES);
 }
 
+static gboolean
+fits (FpQuestionBar *self)
+{
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
+  int width = gtk_widget_get_width (content);
+  return width <= 0 || height_of (GTK_WIDGET (self->head), width) + gtk_box_get_spacing (GTK_BOX (content)) +
+                               height_of (GTK_WIDGET (self->options), width) <=
+                           gtk_widget_get_height (content);
+}
+
+/* The news are in the log, too: where nothing else helps they give up their place. */
 static void
 fit (FpQuestionBar *self)
 {
-  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
-  int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   set_crowded (self, FALSE);
-  if (width > 0)
-    set_crowded (self, height_of (GTK_WIDGET (self->head), width) + gtk_box_get_spacing (GTK_BOX (content)) +
-                               height_of (GTK_WIDGET (self->options), width) >
-                           height);
+  if (fits (self))
+    return;
+  set_crowded (self, TRUE);
+  gboolean enough = fits (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
+  if (enough || !fits (self))
+    gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
 }
 
 static gboolean

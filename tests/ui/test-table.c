@@ -14,17 +14,20 @@ enum
   WIDTH = 1014, /* of the table in a window of 1024 × 700 */
   HEIGHT = 646,
   GAMES = 2,
-  QUESTIONS = 60, /* of each */
+  QUESTIONS = 45, /* of each */
   PATIENCE = 20, /* seconds */
+  QUIET = 60000, /* microseconds in which nothing is done once all is laid out */
 };
 
-/* Until nothing is laid out anew. */
+/* Until nothing is laid out anew: nothing has been done for a while, however busy the machine is. */
 static void
 settle (void)
 {
-  gint64 end = g_get_monotonic_time () + 60000;
-  while (g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
+  gint64 last = g_get_monotonic_time (), patience = last + PATIENCE * G_USEC_PER_SEC;
+  for (gint64 now = last; now < last + QUIET && now < patience; now = g_get_monotonic_time ())
+    if (g_main_context_iteration (NULL, FALSE))
+      last = g_get_monotonic_time ();
+    else
       g_usleep (1000);
 }
 
