@@ -134,6 +134,7 @@ find_width (FpName *self, int *minimum, int *natural)
 static PangoLayout *
 lay_out (FpName *self, int width)
 {
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double size = 1;
   int least, wanted;
   g_autofree char *text = NULL;
@@ -160,7 +161,9 @@ lay_out (FpName *self, int width)
   /* One line of each paragraph. */
   pango_layout_set_height (self->layout, -1);
   pango_layout_set_auto_dir (self->layout, FALSE);
-  pango_layout_set_alignment (self->layout, self->centred ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT);
+  pango_layout_set_alignment (self->layout, self->centred ? PANGO_ALIGN_CENTER
+                                            : mirrored    ? PANGO_ALIGN_RIGHT
+                                                          : PANGO_ALIGN_LEFT);
   return self->layout;
 }
 
