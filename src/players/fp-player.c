@@ -17,7 +17,7 @@ static const FpPlayerKind kinds[] = {
   { .id = "random", .most = MOST_BLIND },
   { "greedy", 4, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
   { "novice", 40, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
-  { "regular", 300, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "regular", 500, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
   { "expert", 3000, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
 };
 
