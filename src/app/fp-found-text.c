@@ -43,7 +43,13 @@ static void
 fp_found_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GtkStyleContext *style = gtk_widget_get_style_context (widget);
-  gtk_snapshot_render_layout (snapshot, style, 0, 0, FP_FOUND_TEXT (widget)->layout);
+  PangoLayout *layout = FP_FOUND_TEXT (widget)->layout;
+  PangoRectangle lines;
+  pango_layout_get_pixel_extents (layout, NULL, &lines);
+  /* A text of the other direction stands where the others do, too. */
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int x = rtl ? gtk_widget_get_width (widget) - lines.width - lines.x : -lines.x;
+  gtk_snapshot_render_layout (snapshot, style, x, 0, layout);
 }
 
 /* Lines begin where the language does. */
