@@ -22,8 +22,8 @@ struct _FpDestinyView
  * where there is nothing else. */
 enum
 {
-  BRIEF = 18,
-  BRIEF_LINES = 6,
+  BRIEF = 20,
+  BRIEF_LINES = 8,
   NARROW = 26,
   LESS_NARROW = 31,
   WIDE = 72,

@@ -32,7 +32,7 @@ struct _FpSeatStrip
 enum
 {
   PLANETS_TO_WIN = 5,
-  LEAST_LINE = 9, /* characters of what is said of an alien */
+  LEAST_LINE = 7, /* characters of what is said of an alien */
   MOST_LINE = 30,
 };
 
