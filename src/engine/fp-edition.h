@@ -271,6 +271,10 @@ struct _FpEdition
   int (*back) (const FpCardDef *def);
   gboolean (*may_lie) (const FpCardDef *def, uint16_t zone);
 
+  /* The id of the slot into which a token goes that is chosen in secret, kept as a secret of @kind whose value is the
+   * card × 2 + the half that is to count; NULL: secrets of this kind are no tokens. */
+  const char *(*secret_slot) (uint8_t kind);
+
   /* For positions (contracts.md, Scenarios); the state is one that begin () made, its cards and ships moved since. */
 
   /* Puts on the stack, instead of what is there, what a game set up so far would have: @start “destiny” (the next

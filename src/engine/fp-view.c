@@ -241,7 +241,7 @@ view_secrets (const FpState *s, FpView *view)
       const FpSecret *secret = &s->secrets[i];
       gboolean seen = view->viewer != FP_NOBODY && (secret->known >> view->viewer & 1) != 0;
 
-      view->secrets[i] = (FpViewSecret){ .kind = secret->kind, .owner = secret->owner };
+      view->secrets[i] = (FpViewSecret){ .kind = secret->kind, .owner = secret->owner, .level = secret->level };
       view->secrets[i].seen = seen ? 1 : 0;
       view->secrets[i].value = (int16_t) (seen ? secret->value : 0);
     }

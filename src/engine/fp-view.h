@@ -83,7 +83,7 @@ typedef struct
   uint8_t kind; /* as FpSecret has it */
   uint8_t owner; /* seat */
   uint8_t seen; /* the viewer knows it */
-  uint8_t pad; /* 0 */
+  uint8_t level; /* of the encounter it belongs to, 0: none */
   int16_t value; /* then; else 0 */
 } FpViewSecret;
 

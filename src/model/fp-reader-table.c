@@ -190,6 +190,28 @@ slot (const FpReader *reader, const char *what)
   return g_intern_string (id);
 }
 
+/* @seat has chosen a tactic so for the encounter that is shown; until it is revealed it isn't in its slot. */
+static gboolean
+is_chosen_tactic (const FpReader *reader, const FpViewSecret *secret, uint8_t seat)
+{
+  const FpEdition *edition = reader->engine->edition;
+  const char *where = edition->secret_slot != NULL ? edition->secret_slot (secret->kind) : NULL;
+  return secret->owner == seat && g_strcmp0 (where, "tactic") == 0 &&
+         secret->level == reader->engine->state->head.n_encounters;
+}
+
+static FpCardItem *
+read_chosen (const FpReader *reader, const FpViewSecret *secret)
+{
+  const FpViewCard token = {
+    .card = FP_NO_CARD,
+    .def = secret->seen ? reader->engine->state->cards[secret->value / 2].def : FP_NO_CARD,
+    .holder = FP_NOBODY,
+    .face = (uint8_t) (secret->value & 1),
+  };
+  return fp_reader_token (reader, &token, reader->viewer);
+}
+
 /* A revealed tactic says only the half that counts; a hidden one that there is one. */
 static GPtrArray *
 read_tactics (const FpReader *reader, uint8_t seat)
@@ -198,6 +220,9 @@ read_tactics (const FpReader *reader, uint8_t seat)
   const FpViewZone *zone = fp_reader_zone (reader, slot (reader, "tactic"), seat);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
     g_ptr_array_add (items, fp_reader_token (reader, &reader->view->cards[zone->first + i], seat));
+  for (guint i = 0; i < reader->view->n_secrets; i++)
+    if (is_chosen_tactic (reader, &reader->view->secrets[i], seat))
+      g_ptr_array_add (items, read_chosen (reader, &reader->view->secrets[i]));
   return items;
 }
 

@@ -251,14 +251,15 @@ check_hidden (GListModel *cards)
     }
 }
 
-/* An opponent's secret tactic must not show by its absence from the others. */
-static void
+/* An opponent's secret tactic must not show by its absence from the others; that there is one is seen.  Returns how
+ * many of them lie face down. */
+static guint
 check_tactics (FpGame *game)
 {
   g_autoptr (FpSeatItem) other = fp_game_seat (game, fp_game_far_seat (game));
   const FpSeatFacts *seat = fp_seat_item_facts (other);
   FpEncounterItem *encounter = fp_game_encounter (game);
-  guint shown = 0;
+  guint shown = 0, hidden = 0;
   if (encounter != NULL)
     {
       g_autoptr (GObject) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, 1);
@@ -269,9 +270,11 @@ check_tactics (FpGame *game)
         {
           g_autoptr (FpCardItem) card = g_list_model_get_item (tactics, i);
           shown += !fp_card_item_facts (card)->hidden;
+          hidden += fp_card_item_facts (card)->hidden;
         }
     }
   g_assert_cmpuint (g_list_model_get_n_items (seat->ready) + g_list_model_get_n_items (seat->spent) + shown, ==, 5);
+  return hidden;
 }
 
 static void
@@ -279,13 +282,15 @@ test_hidden (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  guint face_down = 0;
   for (settle (game); !fp_game_over (game); settle (game))
     {
       check_hidden (fp_game_envoys (game));
-      check_tactics (game);
+      face_down += check_tactics (game);
       fp_game_answer (game,
                       (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
     }
+  g_assert_cmpuint (face_down, >, 0);
 }
 
 static int

@@ -83,6 +83,12 @@ set_turns (FpState *s, int number)
   s->head.table[DUEL_TURNS] = (int16_t) number;
 }
 
+static const char *
+secret_slot (uint8_t kind)
+{
+  return kind == DUEL_SECRET_TACTIC ? "tactic" : NULL;
+}
+
 const FpEdition *
 fp_duel_edition (void)
 {
@@ -142,6 +148,7 @@ fp_duel_edition (void)
     .refill = duel_refill,
     .usual_place = duel_usual_place,
     .goal = duel_goal,
+    .secret_slot = secret_slot,
     .start_at = duel_start_at,
     .set_role = duel_set_role,
   };
