@@ -20,9 +20,12 @@ typedef struct
   JobKind kind;
   char *path; /* of JOB_SAVE_AS */
   FpGameFile *file; /* of JOB_SAVE_AS: where the game will be kept */
+  FpGameSaving *saving; /* what another thread is writing, NULL: nothing */
   GError *error; /* why it could not be done */
-  GTask *task; /* what was promised */
+  GTask *task; /* what was promised; it holds the game */
 } FpGameJob;
+
+/* What goes to another thread has no source: it may let go of its task last, and the game must not end there. */
 
 void
 fp_game_keeping_clear (FpGameKeeping *keeping)
@@ -114,9 +117,9 @@ close_in_thread (GTask *task, gpointer source, gpointer file, GCancellable *canc
 }
 
 static void
-on_let_go (GObject *source, GAsyncResult *result, gpointer data)
+on_let_go (GObject *source, GAsyncResult *result, gpointer game)
 {
-  end_job (FP_GAME (source));
+  end_job (game);
 }
 
 /* The last thing about the first job: @file (taken over; NULL: there is none), which may still be being written, is let
@@ -130,7 +133,7 @@ let_go (FpGame *self, FpGameFile *file, gboolean deletes)
       return;
     }
   fp_game_file_stop (file);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_let_go, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_let_go, self);
   g_task_set_task_data (task, file, NULL);
   g_task_set_source_tag (task, GINT_TO_POINTER (deletes));
   g_task_run_in_thread (task, close_in_thread);
@@ -149,11 +152,12 @@ write_in_thread (GTask *task, gpointer source, gpointer saving, GCancellable *ca
 }
 
 static void
-on_written (GObject *source, GAsyncResult *result, gpointer saving)
+on_written (GObject *source, GAsyncResult *result, gpointer game)
 {
-  FpGame *self = FP_GAME (source);
+  FpGame *self = game;
   FpGameKeeping *keeping = &self->keeping;
   FpGameJob *job = g_queue_peek_head (&keeping->jobs);
+  FpGameSaving *saving = g_steal_pointer (&job->saving);
   if (g_task_propagate_boolean (G_TASK (result), &job->error))
     {
       fp_game_saving_end (keeping->file, saving);
@@ -175,11 +179,12 @@ on_written (GObject *source, GAsyncResult *result, gpointer saving)
 /* The game is in another file now, with all that was chosen while that was being written; the one in which it was is
  * let go, and goes if it was ours. */
 static void
-on_moved (GObject *source, GAsyncResult *result, gpointer saving)
+on_moved (GObject *source, GAsyncResult *result, gpointer game)
 {
-  FpGame *self = FP_GAME (source);
+  FpGame *self = game;
   FpGameKeeping *keeping = &self->keeping;
   FpGameJob *job = g_queue_peek_head (&keeping->jobs);
+  FpGameSaving *saving = g_steal_pointer (&job->saving);
   FpGameFile *old = keeping->file;
   if (!g_task_propagate_boolean (G_TASK (result), &job->error))
     {
@@ -197,11 +202,13 @@ on_moved (GObject *source, GAsyncResult *result, gpointer saving)
   let_go (self, old, old != NULL && fp_game_path_is_ours (fp_game_file_path (old)));
 }
 
-/* Has another thread write @saving, which is taken over. */
+/* Has another thread write @saving, which is taken over, for the first job. */
 static void
 write_then (FpGame *self, FpGameSaving *saving, GAsyncReadyCallback then)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, then, saving);
+  FpGameJob *job = g_queue_peek_head (&self->keeping.jobs);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, then, self);
+  job->saving = saving;
   /* What happens from here on is not in it. */
   self->keeping.changed = FALSE;
   g_task_set_task_data (task, saving, NULL);

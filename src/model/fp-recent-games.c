@@ -189,9 +189,9 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 static void begin_reading (FpRecentGames *self, char **elsewhere);
 
 static void
-on_read (GObject *source, GAsyncResult *result, gpointer data)
+on_read (GObject *source, GAsyncResult *result, gpointer games)
 {
-  FpRecentGames *self = FP_RECENT_GAMES (source);
+  g_autoptr (FpRecentGames) self = games;
   Reading *reading = g_task_get_task_data (G_TASK (result));
   self->reading = FALSE;
   self->catalogs = g_steal_pointer (&reading->catalogs);
@@ -205,12 +205,13 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
   g_signal_emit (self, signals[SIGNAL_READ], 0);
 }
 
-/* @elsewhere is taken over. */
+/* @elsewhere is taken over.  The task has no source: the other thread may let go of it last, and @self must not end
+ * there. */
 static void
 begin_reading (FpRecentGames *self, char **elsewhere)
 {
   Reading *reading = g_new0 (Reading, 1);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
   reading->catalogs = g_steal_pointer (&self->catalogs);
   reading->elsewhere = elsewhere;
   self->reading = TRUE;
