@@ -82,6 +82,25 @@ class Player:
             self.question = self.program.find("panel", "Question")
         return [("Confirm", node) for node in walk(self.question, without="Answers") if node.get_name() == "Confirm"]
 
+    def state(self):
+        """How many choices there were, and which answers are picked."""
+        picked = [button.get_state_set().contains(Atspi.StateType.PRESSED) for _, button in self.buttons(self.answers)]
+        return self.story.choices(), picked
+
+    def comes_to_something(self, deed):
+        """Whether deed () is a choice, or picks an answer; what the answers were may be gone by then, which tells it, too."""
+        before = self.state()
+        deed()
+        end = time.monotonic() + SOON
+        while time.monotonic() < end:
+            try:
+                if self.state() != before:
+                    return True
+            except GLib.Error:
+                return True
+            time.sleep(0.02)
+        return False
+
     def play(self):
         """Plays to the end page."""
         for _ in range(MOST_STEPS):
@@ -125,8 +144,10 @@ class ByActions(Player):
     def answer(self, options):
         if self.taken < MOST_PIECES and self.chance.random() < 0.3:
             pieces = [node for node in walk(self.program.node) if "piece.choose" in actions(node)]
-            if pieces and try_to(self.chance.choice(pieces), "piece.choose"):
+            piece = self.chance.choice(pieces) if pieces else None
+            if piece and self.comes_to_something(lambda: try_to(piece, "piece.choose")):
                 ByActions.taken += 1
+            if piece:
                 return
         try_to(self.chance.choice(options)[1])
 
@@ -191,8 +212,9 @@ class ByPointer(Player):
         pieces = [node for hand in hands for node in walk(hand) if "piece.choose" in actions(node)]
         if not pieces:
             return False
-        ByPointer.drags += 1
-        drag(self.chance.choice(pieces), self.program.find("panel", "Question"))
+        piece, question = self.chance.choice(pieces), self.program.find("panel", "Question")
+        if self.comes_to_something(lambda: drag(piece, question)):
+            ByPointer.drags += 1
         return True
 
 
