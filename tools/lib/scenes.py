@@ -81,7 +81,9 @@ ASIDES = {"log-search": [do("find-in-log"), write("Ada")], "conceding": [do("con
 
 # Games that go on, and what is wrong with files.
 THINKING = {"thinking": [settle, answer(0)]}
-WATCHING = {"watching": [settle], "watching-paused": [do("pause"), settle, do("open-hands")]}
+# Halted before anything else, or the players would have gone on by the time of the picture.
+WATCHING = {"watching-paused": [do("pause"), settle, do("open-hands")],
+            "watching": [do("open-hands"), settle, do("pause")]}
 DAMAGED = {"damaged": [settle], "damaged-details": [do("notice-details")]}
 BROKEN = {"broken": [settle]}
 UNSAVED = {"unsaved": [settle]}
