@@ -23,7 +23,7 @@ struct _FpDestinyView
 enum
 {
   BRIEF = 20,
-  BRIEF_LINES = 8,
+  BRIEF_LINES = 7,
   NARROW = 26,
   LESS_NARROW = 31,
   WIDE = 72,
