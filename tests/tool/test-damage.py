@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 import harness
 from harness import FAULT, MACHINE, WELL, Skip, games, here, run, works
@@ -314,6 +315,8 @@ def test_disk_full():
                 **slow(FULL=full)) as player:
         for _ in range(5):
             player.answer()
+        # Until that is on the disk: a wait for it that finds no room is told of, too.
+        time.sleep(1.5)
         full.touch()
         for _ in range(5):
             assert player.answer()
