@@ -178,6 +178,8 @@ on_row_selected (FpCardBrowser *self, GtkListBoxRow *row)
   /* When all goes away the row does so first. */
   if (self->reader == NULL)
     return;
+  /* Where no card is left there is none to be pointed at. */
+  gtk_widget_set_visible (GTK_WIDGET (self->reader), row != NULL);
   fp_card_reader_show (self->reader, row != NULL ? fp_box_card_facts (fp_card_row_item (row))->card : NULL);
   g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }

@@ -244,12 +244,12 @@ class Program:
         entry = self.wait_for(lambda: self.find("text", label) or self.find("entry", label), f"entry {label!r}")
         assert entry.get_editable_text_iface().set_text_contents(text)
 
-    def picture(self):
-        """The pixels of the whole screen, once they stand still."""
+    def picture(self, still=0.3):
+        """The pixels of the whole screen, once they have stood still for @still seconds."""
 
         def look():
             first = self._pixels()
-            time.sleep(0.3)
+            time.sleep(still)
             return first if first == self._pixels() else None
 
         return self.wait_for(look, "a picture that stands still")

@@ -13,6 +13,8 @@ from drive import Program, actions, do, walk
 ARGUMENTS = ["--new=Ada,Bo", "--seed=12"]
 # Neither asks anything before plans are chosen.
 ALIENS = ["Swarm", "Underdog"]
+# Seconds: a scroll bar that was moved shows for two and fades for one.
+STILL = 3.5
 
 
 def options(program):
@@ -116,9 +118,9 @@ def seen_by_the_other(path, dial, plan):
             assert is_asked(program, "plan")
             chosen = [answer(program, plan), answer(program, plan)]
         program.wait_for(lambda: curtain(program), "the curtain")
-        shown = [outline(program), program.picture()]
+        shown = [outline(program), program.picture(STILL)]
         sit(program)
-        shown += [outline(program), program.picture()]
+        shown += [outline(program), program.picture(STILL)]
         assert program.quit() == 0
         return chosen, shown
 
