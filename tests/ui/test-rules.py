@@ -141,8 +141,9 @@ def test_keys(path, library):
 
 def test_damaged_index(path, library):
     """What the search can't do is said in a bar, and the pages can be read."""
+    # Behind another library the leak checker takes for lost what GLib keeps; test_keys checks the same panel.
     little = {"LD_PRELOAD": library, "LITTLE_MEMORY": "500000",
-              "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"}
+              "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0:detect_leaks=0"}
     with Program(path, "--new=Ada,Bo=random", "--seed=3", also=little) as program:
         open_rules(program)
         program.press("ctrl+k")
