@@ -63,7 +63,8 @@ class Player:
         return found
 
     def look(self):
-        """("answer", buttons by name), ("seat", button), ("end", button), None: nothing yet."""
+        """("answer", buttons by name), ("seat", button), ("end", button), ("past", button): a key came upon a line of the
+        log, and leads back; None: nothing yet."""
         if self.answers is None:
             self.answers = self.program.find("panel", "Answers")
         options = self.buttons(self.answers) if self.answers else []
@@ -74,6 +75,8 @@ class Player:
                 return "end", button
             if name.endswith(": show my cards"):
                 return "seat", button
+            if name == "Return to the Game":
+                return "past", button
         return None
 
     def confirms(self):
@@ -111,6 +114,9 @@ class Player:
             try:
                 if what == "seat":
                     self.sit(target)
+                    continue
+                if what == "past":
+                    try_to(target)
                     continue
                 names = [name for name, _ in target]
                 if names[-1] == "Confirm" and self.is_ready(target[-1][1]) and self.chance.random() < 0.6:
@@ -239,7 +245,11 @@ def play_whole_games(path, tool, way, seed):
             log = home / "log"
             with log.open("wb") as output, Program(path, "--new=Ada,Bo", f"--seed={seed + game}", home=home,
                                                    log=output) as program:
-                way(program, Story(log), random.Random(seed + game)).play()
+                try:
+                    way(program, Story(log), random.Random(seed + game)).play()
+                except TimedOut:
+                    print("".join(f"# {line}\n" for line in program.outline().splitlines()), end="")
+                    raise
                 [save] = program.games
                 assert program.quit() == 0
             answers, kinds = check_save(tool, save, home)
