@@ -75,9 +75,8 @@ class Player:
                 return "end", button
             if name.endswith(": show my cards"):
                 return "seat", button
-            if name == "Return to the Game":
-                return "past", button
-        return None
+        back = self.program.find("push button", "Return to the Game")
+        return ("past", back) if back else None
 
     def confirms(self):
         """The button that confirms several answers, if it is one."""

@@ -115,12 +115,19 @@ def enlarge(program):
     program.wait_for(lambda: size(document)[1] <= before + 1, "the usual text")
 
 
+def follow_line_below(program, title):
+    """From the line of the page called title, which has the focus, to the one below it."""
+    program.press("Down")
+    program.wait_for(lambda: focus(program) is not None and focus(program).get_name() != title, "the focus on the next line")
+    program.press("Return")
+    program.wait_for(lambda: page(program) not in (None, title), "the page below")
+
+
 def contents(program):
     program.press("ctrl+t")
     program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Ties"
                      and focus(program).get_role_name() != "document text", "the focus on the page's line")
-    program.press("Down", "Return")
-    program.wait_for(lambda: page(program) not in (None, "Ties"), "the page below")
+    follow_line_below(program, "Ties")
 
 
 def leave(program):
@@ -154,8 +161,7 @@ def test_damaged_index(path, library):
         program.press("Escape", "ctrl+t")
         program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Choose aliens"
                          and focus(program).get_role_name() != "document text", "the focus on the page's line")
-        program.press("Down", "Return")
-        program.wait_for(lambda: page(program) not in (None, "Choose aliens"), "the page below")
+        follow_line_below(program, "Choose aliens")
         assert program.quit() == 0
 
 
