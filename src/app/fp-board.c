@@ -2,6 +2,8 @@
 /* What lies in space. */
 #include "app/fp-board.h"
 
+#include "app/fp-measure.h"
+
 struct _FpBoard
 {
   GtkWidget parent_instance;
@@ -21,10 +23,7 @@ enum
 static int
 height_of (GtkWidget *child, int width)
 {
-  int natural = 0;
-  if (child != NULL && gtk_widget_should_layout (child))
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
+  return child != NULL && gtk_widget_should_layout (child) ? fp_measure_height (child, width) : 0;
 }
 
 /* The height of a line of text here, in pixels. */

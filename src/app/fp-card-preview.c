@@ -5,6 +5,7 @@
 #include "app/fp-card-preview.h"
 
 #include "app/fp-card-reader.h"
+#include "app/fp-measure.h"
 
 struct _FpCardPreview
 {
@@ -86,10 +87,8 @@ static void
 give_room (FpCardPreview *self)
 {
   GtkWidget *reader = GTK_WIDGET (self->reader);
-  int height;
   gtk_widget_set_size_request (reader, WIDTH, -1);
-  gtk_widget_measure (reader, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, &height, NULL, NULL);
-  gtk_widget_set_size_request (reader, WIDTH, height);
+  gtk_widget_set_size_request (reader, WIDTH, fp_measure_height (reader, WIDTH));
 }
 
 static gboolean

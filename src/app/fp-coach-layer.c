@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/fp-coach-place.h"
+#include "app/fp-measure.h"
 #include "app/fp-table-page.h"
 #include "app/fp-labels.h"
 #include "app/fp-row.h"
@@ -109,12 +110,12 @@ static float
 try_width (FpCoachLayer *self, int characters, const GArray *obstacles, const graphene_rect_t *target,
            graphene_rect_t *box)
 {
-  int least, tall, wide = (int) (characters * fp_labels_character (GTK_WIDGET (self->bubble)));
+  int least, wide = (int) (characters * fp_measure_character (GTK_WIDGET (self->bubble)));
   graphene_point_t place;
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   wide = MAX (least, MIN (wide, width - 18));
-  gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
+  int tall = fp_measure_height (GTK_WIDGET (self->bubble), wide);
   float cost = fp_coach_place ((float) wide, (float) tall, (float) width, (float) height, obstacles, target, &place);
   *box = GRAPHENE_RECT_INIT (place.x, place.y, (float) wide, (float) tall);
   return cost;

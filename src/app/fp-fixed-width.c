@@ -2,7 +2,7 @@
 /* A fixed width.  An AdwClamp only limits what it gives on, and asks for more itself. */
 #include "app/fp-fixed-width.h"
 
-#include "app/fp-labels.h"
+#include "app/fp-measure.h"
 
 struct _FpFixedWidth
 {
@@ -29,7 +29,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
     return;
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = MAX (*minimum, (int) (FP_FIXED_WIDTH (widget)->width * fp_labels_character (widget)));
+    *natural = MAX (*minimum, (int) (FP_FIXED_WIDTH (widget)->width * fp_measure_character (widget)));
 }
 
 static void

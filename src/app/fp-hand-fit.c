@@ -4,6 +4,7 @@
 
 #include "app/fp-card-view.h"
 #include "app/fp-labels.h"
+#include "app/fp-measure.h"
 
 /* How wide a card wants to be at least, with the distance to the next, in characters of usual width. */
 static const double CARD_CHARACTERS = 16.8;
@@ -22,7 +23,7 @@ width_for (double character, guint n, int width)
 static void
 fit (GtkFlowBox *hand, int width)
 {
-  double character = fp_labels_character (GTK_WIDGET (hand));
+  double character = fp_measure_character (GTK_WIDGET (hand));
   FpCardWidth fits = width_for (character, gtk_flow_box_get_max_children_per_line (hand), width);
   GtkFlowBoxChild *view;
   fp_labels_set_class (GTK_WIDGET (hand), "crowded", fits != FP_CARD_WIDE);

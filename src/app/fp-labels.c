@@ -195,12 +195,3 @@ fp_labels_set_name (GtkWidget *widget, const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
-
-double
-fp_labels_character (GtkWidget *widget)
-{
-  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
-  double width = (double) pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
-  pango_font_metrics_unref (metrics);
-  return width;
-}

@@ -53,6 +53,3 @@ void fp_labels_set_icon (GtkImage *image, const char *name);
 
 /* fp_labels_set_name: what a screen reader calls @widget. */
 void fp_labels_set_name (GtkWidget *widget, const char *name);
-
-/* fp_labels_character: how wide a character of @widget's text usually is, in pixels. */
-double fp_labels_character (GtkWidget *widget);

@@ -7,6 +7,7 @@
 #include "app/fp-drag.h"
 #include "app/fp-labels.h"
 #include "app/fp-lighting.h"
+#include "app/fp-measure.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
@@ -52,14 +53,6 @@ enum
 
 /* Many answers are set closer together rather than lie out of sight */
 
-static int
-height_of (GtkWidget *widget, int width)
-{
-  int natural;
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 static gboolean
 is_longer (FpQuestionBar *self, glong characters)
 {
@@ -79,8 +72,8 @@ fits (FpQuestionBar *self)
 {
   GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
   int width = gtk_widget_get_width (content);
-  return width <= 0 || height_of (GTK_WIDGET (self->head), width) + gtk_box_get_spacing (GTK_BOX (content)) +
-                               height_of (GTK_WIDGET (self->options), width) <=
+  return width <= 0 || fp_measure_height (GTK_WIDGET (self->head), width) + gtk_box_get_spacing (GTK_BOX (content)) +
+                               fp_measure_height (GTK_WIDGET (self->options), width) <=
                            gtk_widget_get_height (content);
 }
 

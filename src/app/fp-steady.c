@@ -2,6 +2,8 @@
 /* A widget that keeps its height. */
 #include "app/fp-steady.h"
 
+#include "app/fp-measure.h"
+
 struct _FpSteady
 {
   GtkWidget parent_instance;
@@ -12,20 +14,12 @@ struct _FpSteady
 
 G_DEFINE_FINAL_TYPE (FpSteady, fp_steady, GTK_TYPE_WIDGET)
 
-static int
-natural_height (GtkWidget *widget, int width)
-{
-  int natural;
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 /* How much height is to be kept at that width. */
 static int
 reserved (FpSteady *self, int width)
 {
   int kept = width < 0 || width == self->width ? self->kept : 0;
-  return self->other != NULL ? MAX (kept, natural_height (self->other, width)) : kept;
+  return self->other != NULL ? MAX (kept, fp_measure_height (self->other, width)) : kept;
 }
 
 static void
@@ -52,7 +46,7 @@ fp_steady_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   FpSteady *self = FP_STEADY (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
   gboolean seen = child != NULL && gtk_widget_should_layout (child);
-  self->kept = MAX (reserved (self, width), seen ? natural_height (child, width) : 0);
+  self->kept = MAX (reserved (self, width), seen ? fp_measure_height (child, width) : 0);
   self->width = width;
   if (seen)
     gtk_widget_size_allocate (child, &(GtkAllocation){ 0, 0, width, height }, baseline);

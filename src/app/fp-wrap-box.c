@@ -2,6 +2,8 @@
 /* A row of widgets that goes on in the next line. */
 #include "app/fp-wrap-box.h"
 
+#include "app/fp-measure.h"
+
 struct _FpWrapBox
 {
   GtkWidget parent_instance;
@@ -25,14 +27,6 @@ natural_width (GtkWidget *child, int at_most)
   return MAX (least, MIN (natural, at_most));
 }
 
-static int
-height_for (GtkWidget *child, int width)
-{
-  int natural;
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 /* Goes through the children line by line in @width pixels, giving each its place if @place; returns the height. */
 static int
 flow (GtkWidget *widget, int width, gboolean place)
@@ -45,7 +39,7 @@ flow (GtkWidget *widget, int width, gboolean place)
       if (!gtk_widget_should_layout (child))
         continue;
       int child_width = natural_width (child, width);
-      int child_height = height_for (child, child_width);
+      int child_height = fp_measure_height (child, child_width);
       if (x > 0 && x + child_width > width)
         {
           y += line + spacing;

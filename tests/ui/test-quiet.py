@@ -4,19 +4,17 @@ what it and GTK write to the error output must be empty.  To a screen reader eac
 
     test-quiet.py PROGRAM
 """
+import pathlib
 import sys
 import tempfile
 import time
 
-import gi
-
 import tap
-from drive import Program, answers
+from drive import GLib, Program, answers
 
-gi.require_version("Gio", "2.0")
-from gi.repository import Gio, GLib  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tools" / "lib"))
+from actions import Actions  # noqa: E402
 
-PATH = "/io/github/fifthplanet/FifthPlanet"
 PAUSE = 0.3  # seconds for which something is in sight
 ANSWERS = 12
 SEED = 3
@@ -27,33 +25,13 @@ class Quiet:
 
     def __init__(self, program):
         self.program = program
-        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.name = program.wait_for(self._find_name, "the program's actions")
-
-    def _call(self, name, path, interface, method, arguments=None):
-        return self.bus.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None
-                                  ).unpack()
-
-    def _find_name(self):
-        bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
-        for name in self._call(*bus, "ListNames")[0]:
-            pid = self._call(*bus, "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))[0]
-            if pid == self.program.process.pid and self._has_window(name):
-                return name
-        return None
-
-    def _has_window(self, name):
-        try:
-            return bool(self._call(name, f"{PATH}/window/1", "org.gtk.Actions", "List")[0])
-        except GLib.Error:
-            return False
+        self.actions = Actions(program.process)
+        program.wait_for(self.actions.find, "the program's actions")
 
     def do(self, action, argument=None):
         """action: “win.…” or “app.…”."""
         group, _, name = action.partition(".")
-        path = f"{PATH}/window/1" if group == "win" else PATH
-        self._call(self.name, path, "org.gtk.Actions", "Activate",
-                   GLib.Variant("(sava{sv})", (name, [argument] if argument is not None else [], {})))
+        self.actions.do(name, argument, group == "app")
         time.sleep(PAUSE)
 
     def answer(self):

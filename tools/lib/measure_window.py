@@ -118,6 +118,18 @@ def answer(window):
     return True
 
 
+def measure_frame(window, log, deed, took, work):
+    """From deed () to the frame that shows what came of it, into took and work; whether there was one.  A deed that could not
+    be done says FALSE."""
+    began, before = clock(), worked(window.process)
+    frame = log.wait(began) if deed() is not False else None
+    if frame is not None:
+        took.append(frame.end - began)
+        work.append(frame.worked - before)
+        log.settle()
+    return frame is not None
+
+
 def show_idle(process):
     # GTK fades out the scroll bar of a list that has moved one second after that; then nothing more may come.
     time.sleep(REST)
@@ -131,13 +143,8 @@ def measure_answers(program, seed, answers):
     with Window(program, VARIANT, PLAYERS, f"--seed={seed}", log=log.file) as window:
         log.settle()
         for _ in range(answers):
-            began, before = clock(), worked(window.process)
-            frame = log.wait(began) if answer(window) else None
-            if frame is None:
+            if not measure_frame(window, log, lambda: answer(window), took, work):
                 break
-            took.append(frame.end - began)
-            work.append(frame.worked - before)
-            log.settle()
         show("answer to changed picture, nothing moving", 50, took, "ms")
         show("answer to changed picture, nothing moving: work", 50, work, "ms")
         show(f"memory after {len(took)} answers", 90, [status(window.process, "VmRSS")], "MB")
@@ -173,14 +180,8 @@ def measure_search(program, seed):
             keyboard.press("Control_L", "k")
             log.settle()
             for letter in question:
-                began, before = clock(), worked(window.process)
-                keyboard.press("space" if letter == " " else letter)
-                frame = log.wait(began)
-                if frame is None:
+                if not measure_frame(window, log, lambda: keyboard.press("space" if letter == " " else letter), took, work):
                     break
-                took.append(frame.end - began)
-                work.append(frame.worked - before)
-                log.settle()
     show("letter of a search to what it finds", 20, took, "ms")
     show("letter of a search to what it finds: work", 20, work, "ms")
 

@@ -8,12 +8,8 @@ import sys
 import tempfile
 import time
 
-import gi
+from actions import APP, Actions, GLib
 
-gi.require_version("Gio", "2.0")
-from gi.repository import Gio, GLib  # noqa: E402
-
-APP = "/io/github/fifthplanet/FifthPlanet"
 DARK = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 CONTRAST = {"ADW_DEBUG_HIGH_CONTRAST": "1"}
 LONG = {"LANGUAGE": "xx"}
@@ -65,8 +61,8 @@ class Window:
         # Games that lie in its home are named from there.
         self.process = subprocess.Popen([path, *arguments], env={**os.environ, **folders, **extra}, stdout=log,
                                         cwd=self.home.name)
-        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.name = self._wait(self._find_name, "the program on the bus")
+        self.actions = Actions(self.process)
+        self._wait(self.actions.find, "the program on the bus")
         # To the corner of the screen, or what lies below would look pointed at.
         subprocess.run(["xdotool", "mousemove", "3899", "2199"], check=True)
 
@@ -96,32 +92,11 @@ class Window:
             time.sleep(0.02)
         sys.exit(f"gallery: timed out: {what}")
 
-    def _call(self, name, path, interface, method, arguments=None):
-        return self.bus.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None
-                                  ).unpack()
-
-    def _find_name(self):
-        bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
-        for name in self._call(*bus, "ListNames")[0]:
-            try:
-                pid = self._call(*bus, "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))[0]
-                if pid == self.process.pid and self._actions(name):
-                    return name
-            except GLib.Error:
-                pass
-        return None
-
-    def _actions(self, name):
-        """{action: whether it can be done} of the window."""
-        described = self._call(name, f"{APP}/window/1", "org.gtk.Actions", "DescribeAll")[0]
-        return {action: about[0] for action, about in described.items()}
-
     def do(self, action, argument=None, application=False):
-        arguments = GLib.Variant("(sava{sv})", (action, [argument] if argument is not None else [], {}))
-        self._call(self.name, APP if application else f"{APP}/window/1", "org.gtk.Actions", "Activate", arguments)
+        self.actions.do(action, argument, application)
 
     def can(self, action):
-        return self._actions(self.name)[action]
+        return self.actions.can(action)
 
     def answer(self, option):
         if self.can("take-seat"):

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The actions of a run of the program, done over the session bus as a menu's are."""
+import gi
+
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio, GLib  # noqa: E402
+
+BUS = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+APP = "/io/github/fifthplanet/FifthPlanet"
+WINDOW = f"{APP}/window/1"
+
+
+class Actions:
+    def __init__(self, process):
+        self.process = process
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.name = None
+
+    def _call(self, name, path, interface, method, arguments=None):
+        return self.bus.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None
+                                  ).unpack()
+
+    def _described(self, name):
+        return self._call(name, WINDOW, "org.gtk.Actions", "DescribeAll")[0]
+
+    def find(self):
+        """Whether the program is on the bus, with a window: only then can its actions be done."""
+        for name in self._call(*BUS, "ListNames")[0]:
+            try:
+                pid = self._call(*BUS, "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))[0]
+                if pid == self.process.pid and self._described(name):
+                    self.name = name
+                    return True
+            except GLib.Error:
+                pass
+        return False
+
+    def can(self, action):
+        """Whether this action of the window can be done now."""
+        return self._described(self.name)[action][0]
+
+    def do(self, action, argument=None, application=False):
+        arguments = GLib.Variant("(sava{sv})", (action, [argument] if argument is not None else [], {}))
+        self._call(self.name, APP if application else WINDOW, "org.gtk.Actions", "Activate", arguments)
