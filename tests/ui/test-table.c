@@ -134,38 +134,80 @@ look_back (FpTablePage *table, FpGame *game)
   g_assert_cmpfloat (look (table).y, ==, now.y);
 }
 
+/* A window with a game against who plays at random, after the first answer. */
+static GtkWidget *
+open_table (FpBox *box, guint seed, FpTablePage **table, FpGame **game)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  GtkWidget *window = gtk_window_new ();
+  fp_game_setup_seat (setup, 1, "random");
+  setup->seed = seed;
+  *game = fp_game_new (box, setup, 0);
+  *table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (*table));
+  fp_table_page_set_game (*table, *game);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_question (*game);
+  fp_game_answer (*game, 0);
+  return window;
+}
+
+static void
+close_table (GtkWidget *window, FpTablePage *table, FpGame *game)
+{
+  fp_table_page_set_game (table, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (game);
+}
+
+static FpBox *
+begin_still (void)
+{
+  g_autoptr (GError) error = NULL;
+  FpBox *box = fp_box_new (&error);
+  g_assert_no_error (error);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  return box;
+}
+
 /* From question to question the planets stand still. */
 static void
 test_stands_still (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = fp_box_new (&error);
-  g_assert_no_error (error);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_autoptr (FpBox) box = begin_still ();
   for (guint seed = 1; seed <= GAMES; seed++)
     {
-      g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-      fp_game_setup_seat (setup, 1, "random");
-      setup->seed = seed;
-      FpGame *game = fp_game_new (box, setup, 0);
-      GtkWidget *window = gtk_window_new ();
-      FpTablePage *table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
-      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-      gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
-      gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-      fp_table_page_set_game (table, game);
-      gtk_window_present (GTK_WINDOW (window));
-      wait_for_question (game);
-      fp_game_answer (game, 0);
+      FpTablePage *table;
+      FpGame *game;
+      GtkWidget *window = open_table (box, seed, &table, &game);
       look_back (table, game);
       guint moves = count_moves (table, game, seed);
       g_test_message ("game %u: moved %u times", seed, moves);
       g_assert_cmpuint (moves, ==, 0);
       look_back (table, game);
-      fp_table_page_set_game (table, NULL);
-      gtk_window_destroy (GTK_WINDOW (window));
-      g_object_unref (game);
+      close_table (window, table, game);
     }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+/* Also where the bar of who looks back is higher than any question, as with a font of high lines: its room is there
+ * before anybody looks back. */
+static void
+test_high_past (void)
+{
+  g_autoptr (FpBox) box = begin_still ();
+  g_autoptr (GtkCssProvider) high = gtk_css_provider_new ();
+  GdkDisplay *display = gdk_display_get_default ();
+  FpTablePage *table;
+  FpGame *game;
+  gtk_css_provider_load_from_data (high, ".past-bar { min-height: 150px; }", -1);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (high), GTK_STYLE_PROVIDER_PRIORITY_USER);
+  GtkWidget *window = open_table (box, 1, &table, &game);
+  look_back (table, game);
+  close_table (window, table, game);
+  gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (high));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
@@ -356,6 +398,7 @@ main (int argc, char **argv)
   adw_init ();
   add_style ();
   g_test_add_func ("/table/stands-still", test_stands_still);
+  g_test_add_func ("/table/high-past", test_high_past);
   g_test_add_func ("/table/steady", test_steady);
   g_test_add_func ("/table/reserve", test_reserve);
   g_test_add_func ("/table/dense", test_dense);
