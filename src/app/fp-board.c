@@ -15,7 +15,7 @@ enum
 {
   RIM = 6, /* below the planets at least, pixels */
   GAP = 9, /* above them at least */
-  TOP_LINES = 13, /* lines of text for which there is room above the planets before any is left below them */
+  TOP_LINES = 20, /* lines of text for which there is room above the planets before any is left below them */
   SHARE = 3, /* what is left beyond that: one part of so many lies below the planets */
 };
 

@@ -56,7 +56,7 @@ on_undo_selected (FpNewGamePage *self)
 {
   const char *const meanings[] = {
     [FP_GAME_UNDO_UNTIL_REVEALED] =
-        _ ("A choice can be taken back until something hidden has come to light or the other player has answered."),
+        _ ("A choice can be taken back until something hidden has come to light or another person has answered."),
     [FP_GAME_UNDO_ALWAYS] = _ ("Every choice can be taken back. The log says so if something had come to light."),
     [FP_GAME_UNDO_NEVER] = _ ("No choice can be taken back."),
   };
@@ -301,7 +301,7 @@ say_first_game (GListModel *aliens)
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_box_card_facts (item)->name);
     }
   /* Translators: %s are names of aliens. */
-  return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys"), names->str);
+  return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys."), names->str);
 }
 
 void
