@@ -188,6 +188,8 @@ read_event (Reading *r, const FpEvent *event)
     read_clout (r, event);
   else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
     read_victory (r, event);
+  else if (event->kind == FP_EVENT_NO_SHIPS)
+    read_plain (r, event, FP_TURNING_STRANDED);
   else if (event->kind == FP_EVENT_CONCEDED)
     read_plain (r, event, FP_TURNING_GAVE_UP);
 }

@@ -33,6 +33,8 @@ pattern_for (const FpTurning *turning)
                                            : _ ("{seat} takes the lead: {score} planets.");
     case FP_TURNING_LAST:
       return _ ("{place} is the planet that {seat} needed to win.");
+    case FP_TURNING_STRANDED:
+      return _ ("{seat} has no ship left to send.");
     case FP_TURNING_GAVE_UP:
       return _ ("{seat} gives up.");
     }

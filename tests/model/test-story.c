@@ -113,6 +113,20 @@ test_before (void)
   check (&story, 1, FP_TURNING_LEAD, 7, 1);
 }
 
+/* Of the card with which the ships run out nothing else is told. */
+static void
+test_stranded (void)
+{
+  g_autoptr (GPtrArray) log = new_log ();
+  g_auto (FpStory) story = { 0 };
+  happens (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
+  happens (log, 1, FP_EVENT_SHIPS_DESTROYED, 0, 5, 6);
+  happens (log, 1, FP_EVENT_NO_SHIPS, 0, 0, 0);
+  fp_story_read (&story, log, nothing, 0);
+  g_assert_cmpuint (story.turnings->len, ==, 1);
+  check (&story, 0, FP_TURNING_STRANDED, 1, 0);
+}
+
 static void
 test_nothing (void)
 {
@@ -200,6 +214,7 @@ main (int argc, char **argv)
   g_test_add_func ("/story/turnings", test_turnings);
   g_test_add_func ("/story/most", test_most);
   g_test_add_func ("/story/before", test_before);
+  g_test_add_func ("/story/stranded", test_stranded);
   g_test_add_func ("/story/nothing", test_nothing);
   g_test_add_func ("/story/games", test_games);
   g_test_add_func ("/story/swapped", test_swapped);
