@@ -17,6 +17,8 @@ struct _FpTableScale
   int lacking; /* pixels that were lacking when it became so dense */
   int peak; /* pixels that were lacking at most since other things lie there; negative: there was room */
   int width, height; /* of the window when its size was seen last */
+  int wide, high; /* room that there was last, whatever lies there: of space, and of the page */
+  gboolean roomier; /* there is more since */
   guint idle; /* source that gives the page its classes, 0: none */
 };
 
@@ -59,6 +61,7 @@ find_lacking (FpTableScale *self)
 }
 
 static void become_denser (FpTableScale *self);
+static void queue (FpTableScale *self);
 
 static gboolean
 on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
@@ -70,6 +73,8 @@ on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
   self->saved[self->density] = MAX (0, self->lacking - self->peak);
   self->tick = 0;
   become_denser (self);
+  if (self->roomier)
+    queue (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -80,12 +85,26 @@ look_what_it_saves (FpTableScale *self)
     self->tick = gtk_widget_add_tick_callback (self->page, on_tick, self, NULL);
 }
 
+/* What was lacking where there was less room, as beside the rules, is not lacking any longer. */
+static void
+become_looser (FpTableScale *self)
+{
+  if (self->settling > 0)
+    return;
+  self->roomier = FALSE;
+  self->peak = find_lacking (self);
+  for (; self->density > 0 && self->peak + self->saved[self->density] <= -ROOM; self->density--)
+    self->peak += self->saved[self->density];
+}
+
 /* A style can't change while places are given out. */
 static gboolean
 give_classes_cb (gpointer data)
 {
   FpTableScale *self = data;
   self->idle = 0;
+  if (self->roomier)
+    become_looser (self);
   for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
     fp_labels_set_class (self->page, steps[i].style, i == self->step);
   for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
@@ -113,6 +132,21 @@ become_denser (FpTableScale *self)
   self->settling = PICTURES;
   self->lacking = self->peak = lacking;
   queue (self);
+}
+
+/* Neither the width of space nor the height of the page has anything to do with how dense the page is. */
+static void
+on_room_changed (FpTableScale *self)
+{
+  int wide = gtk_widget_get_width (GTK_WIDGET (self->space)), high = gtk_widget_get_height (self->page);
+  if (self->density > 0 && wide >= self->wide && high >= self->high && (wide > self->wide || high > self->high))
+    {
+      self->roomier = TRUE;
+      queue (self);
+    }
+  self->wide = wide;
+  self->high = high;
+  become_denser (self);
 }
 
 static void
@@ -171,7 +205,9 @@ fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
   self->page = page;
   self->space = space;
   g_signal_connect_object (page, "realize", G_CALLBACK (on_realize), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (become_denser), self,
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (on_room_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (space), "changed", G_CALLBACK (on_room_changed), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

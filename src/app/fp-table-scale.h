@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How large the table is drawn.  All of it grows with the window in a few steps, each a style class of the page:
  * “tall”, “roomy”, “vast”, “immense”; where what lies in space does not fit, the page is “dense”, and if that is not
- * enough “crammed”, too.  Nothing else decides that. */
+ * enough “crammed”, too, until there is more room for it.  Nothing else decides that. */
 #pragma once
 
 #include <gtk/gtk.h>

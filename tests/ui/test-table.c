@@ -300,6 +300,39 @@ test_dense (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* No longer dense as soon as what took the room away is gone, with the same things still there. */
+static void
+test_roomier (void)
+{
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *lies = gtk_label_new (NULL);
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *bar = gtk_label_new ("bar");
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *side = gtk_label_new ("side");
+  g_autoptr (FpTableScale) scale = fp_table_scale_new (page, GTK_SCROLLED_WINDOW (space));
+  gtk_widget_set_size_request (bar, -1, 200);
+  gtk_widget_set_size_request (side, 300, -1);
+  gtk_widget_set_size_request (lies, -1, 250);
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_widget_set_hexpand (space, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_box_append (GTK_BOX (page), space);
+  gtk_box_append (GTK_BOX (page), side);
+  gtk_box_append (GTK_BOX (outer), bar);
+  gtk_box_append (GTK_BOX (outer), page);
+  gtk_window_set_child (GTK_WINDOW (window), outer);
+  gtk_window_set_default_size (GTK_WINDOW (window), 500, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  assert_density (page, TRUE, TRUE);
+  gtk_widget_set_visible (bar, FALSE);
+  assert_density (page, FALSE, FALSE);
+  gtk_widget_set_size_request (lies, -1, 320);
+  assert_density (page, TRUE, TRUE);
+  gtk_widget_set_size_request (lies, -1, 250);
+  assert_density (page, TRUE, TRUE);
+  gtk_widget_set_visible (side, FALSE);
+  assert_density (page, FALSE, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Where there is no room for both the planets stay in sight, and what is above them scrolls. */
 static void
 test_board (void)
@@ -406,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/reserve", test_reserve);
   g_test_add_func ("/table/dense", test_dense);
   g_test_add_func ("/table/dense-at-once", test_dense_at_once);
+  g_test_add_func ("/table/roomier", test_roomier);
   g_test_add_func ("/table/board", test_board);
   g_test_add_func ("/table/hand", test_hand);
   int status = g_test_run ();
