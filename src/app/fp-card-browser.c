@@ -278,6 +278,17 @@ on_find (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_editable_select_region (GTK_EDITABLE (search), 0, -1);
 }
 
+/* What was typed and chosen has led to nothing, and is forgotten. */
+static void
+on_all (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpCardBrowser *self = FP_CARD_BROWSER (widget);
+  for (guint by = 0; by < N_FILTERS; by++)
+    gtk_drop_down_set_selected (self->filter[by], 0);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
 /* GObject */
 
 static gboolean
@@ -317,6 +328,7 @@ fp_card_browser_class_init (FpCardBrowserClass *klass)
   widget_class->grab_focus = fp_card_browser_grab_focus;
   install_signals (G_TYPE_FROM_CLASS (klass));
   gtk_widget_class_install_action (widget_class, "browser.find", NULL, on_find);
+  gtk_widget_class_install_action (widget_class, "browser.all", NULL, on_all);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "browser.find", NULL);
   g_type_ensure (FP_TYPE_CARD_READER);
   g_type_ensure (FP_TYPE_COLUMNS);

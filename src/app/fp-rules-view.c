@@ -30,7 +30,8 @@ struct _FpRulesView
   GtkScrolledWindow *page, *list;
   GtkSearchEntry *entry;
   GtkListBox *results;
-  GtkLabel *status;
+  GtkLabel *status; /* how much was found */
+  AdwStatusPage *nothing; /* that nothing was */
   FpBox *box;
   GSettings *settings; /* NULL: nothing is remembered */
   GArray *visits; /* of FpVisit */
@@ -288,12 +289,11 @@ on_search_changed (FpRulesView *self)
   guint n = g_list_model_get_n_items (found);
   g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
   show_found (self, found);
-  gtk_label_set_text (self->status, n > 0             ? many
-                                    : trouble != NULL ? _ ("Nothing was found, since the search is damaged.")
-                                                      : _ ("Nothing was found. Other words may help, or fewer."));
+  gtk_label_set_text (self->status, many);
+  adw_status_page_set_description (self->nothing, trouble != NULL ? _ ("The search is damaged.")
+                                                                  : _ ("Other words may help, or fewer."));
   show_trouble (self, _ ("The search doesn't find everything. The contents lead to all pages."), trouble);
-  fp_labels_set_class (GTK_WIDGET (self->status), "found-nothing", n == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
   gtk_stack_set_visible_child_name (self->stack, "results");
 }
@@ -514,6 +514,7 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, entry);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, results);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, status);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);

@@ -125,6 +125,13 @@ test_filters (void)
   choose (browser, "Plans");
   g_assert_cmpuint (count_shown (browser), ==, 0);
   g_assert_null (fp_card_browser_chosen (browser));
+  g_assert_false (gtk_widget_get_visible (part (browser, "reader")));
+  type (browser, "xyzzy");
+  gtk_widget_activate_action (GTK_WIDGET (browser), "browser.all", NULL);
+  g_signal_emit_by_name (part (browser, "search"), "search-changed");
+  g_assert_cmpuint (count_shown (browser), >, 80);
+  g_assert_nonnull (fp_card_browser_chosen (browser));
+  g_assert_true (gtk_widget_get_visible (part (browser, "reader")));
   g_assert_finalize_object (browser);
 }
 
