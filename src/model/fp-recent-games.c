@@ -104,7 +104,7 @@ say_state (const FpGameInfo *info)
   if (info->result != NULL)
     return g_strdup (info->result);
   if (info->turn < 0)
-    return g_strdup (_ ("Can't be gone on with as it is"));
+    return g_strdup (_ ("Can't be continued as it is"));
   return info->turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), info->turn);
 }
 
