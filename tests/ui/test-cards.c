@@ -7,6 +7,7 @@
 #include "app/fp-settings.h"
 #include "fixture/box.h"
 #include "fixture/home.h"
+#include "fixture/window.h"
 
 static gpointer
 part (FpCardBrowser *browser, const char *name)
@@ -250,16 +251,12 @@ test_chooser (void)
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   g_test_add_func ("/cards/search", test_search);
   g_test_add_func ("/cards/filters", test_filters);
   g_test_add_func ("/cards/own-set", test_own_set);
   g_test_add_func ("/cards/keys", test_keys);
   g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

@@ -4,7 +4,7 @@
 
 #include "app/fp-window.h"
 #include "fixture/box.h"
-#include "fixture/home.h"
+#include "fixture/window.h"
 #include "model/fp-game-keeping.h"
 
 static void
@@ -125,11 +125,7 @@ test_drop (void)
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   g_test_add_func ("/files/drop", test_drop);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

@@ -6,7 +6,7 @@
 #include "app/fp-table-page.h"
 #include "app/fp-window.h"
 #include "fixture/box.h"
-#include "fixture/home.h"
+#include "fixture/window.h"
 
 static FpBox *box;
 
@@ -132,18 +132,120 @@ test_look_back (void)
   close_window (window);
 }
 
+/* How dark the darkest and how light the lightest is in each row of pixels of the lines, which are in @list: the
+ * difference, 0 to 255. */
+static GArray *
+look_at_lines (FpWindow *window, GtkWidget *list)
+{
+  enum
+  {
+    EDGE = 24, /* pixels at the sides, where the scroll bar comes and goes */
+  };
+  int width = gtk_widget_get_width (GTK_WIDGET (window)), height = gtk_widget_get_height (GTK_WIDGET (window));
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds;
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (int));
+  g_assert_true (gtk_widget_compute_bounds (list, GTK_WIDGET (window), &bounds));
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_t *cairo = cairo_create (picture);
+  gsk_render_node_draw (node, cairo);
+  cairo_surface_flush (picture);
+  int left = (int) bounds.origin.x + EDGE, right = (int) (bounds.origin.x + bounds.size.width) - EDGE;
+  for (int y = (int) bounds.origin.y; y < (int) (bounds.origin.y + bounds.size.height); y++)
+    {
+      const guchar *row = cairo_image_surface_get_data (picture) + y * cairo_image_surface_get_stride (picture);
+      int dark = 255, light = 0;
+      for (int x = left; x < right; x++)
+        {
+          dark = MIN (dark, row[4 * x + 1]);
+          light = MAX (light, row[4 * x + 1]);
+        }
+      light -= dark;
+      g_array_append_val (rows, light);
+    }
+  cairo_destroy (cairo);
+  cairo_surface_destroy (picture);
+  gsk_render_node_unref (node);
+  return rows;
+}
+
+static int
+contrast (GArray *rows, gboolean from_below, guint i)
+{
+  return g_array_index (rows, int, from_below ? rows->len - 1 - i : i);
+}
+
+/* At the edge that is above or below @faded is fainter than @plain; whether there were letters in it. */
+static gboolean
+check_edge (GArray *faded, GArray *plain, gboolean below)
+{
+  enum
+  {
+    FAINT = 4, /* rows of pixels with less than half of the contrast */
+    LETTERS = 100, /* contrast of what can be read */
+  };
+  gboolean letters = FALSE;
+  for (guint i = 0; i < FAINT; i++)
+    {
+      g_assert_cmpint (contrast (faded, below, i), <=, contrast (plain, below, i) / 2);
+      letters = letters || contrast (plain, below, i) > LETTERS;
+    }
+  return letters;
+}
+
+/* Where lines go on out of sight the one that is cut fades away, above and below; all others are as they are. */
+static void
+test_fade (void)
+{
+  enum
+  {
+    DEEP = 20, /* pixels from the edge */
+  };
+  FpWindow *window = new_window ();
+  GtkWidget *scroller = gtk_widget_get_ancestor (log_list (window), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_autoptr (GtkCssProvider) none = gtk_css_provider_new ();
+  GtkStyleProvider *plain_style = GTK_STYLE_PROVIDER (none);
+  gboolean above = FALSE, below = FALSE;
+  gtk_css_provider_load_from_data (
+      none, ".side-panel undershoot.top, .side-panel undershoot.bottom { background: none; }", -1);
+  for (guint i = 0; i < 6; i++)
+    {
+      gtk_adjustment_set_value (down, 60 + 5 * i);
+      box_idle (100);
+      g_autoptr (GArray) faded = look_at_lines (window, scroller);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), plain_style,
+                                                  GTK_STYLE_PROVIDER_PRIORITY_USER);
+      /* Its edges are not drawn anew by themselves. */
+      gtk_widget_queue_draw (scroller);
+      box_idle (100);
+      g_autoptr (GArray) plain = look_at_lines (window, scroller);
+      gtk_style_context_remove_provider_for_display (gdk_display_get_default (), plain_style);
+      g_assert_cmpuint (faded->len, ==, plain->len);
+      g_assert_cmpuint (faded->len, >, 4 * DEEP);
+      above = check_edge (faded, plain, FALSE) || above;
+      below = check_edge (faded, plain, TRUE) || below;
+      for (guint y = DEEP; y < faded->len - DEEP; y++)
+        g_assert_cmpint (g_array_index (faded, int, y), ==, g_array_index (plain, int, y));
+    }
+  g_assert_true (above && below);
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
+  window_style ();
   box = box_open ();
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);
-  int status = g_test_run ();
+  g_test_add_func ("/log/fade", test_fade);
+  int status = window_run ();
   g_object_unref (box);
-  home_end ();
   return status;
 }

@@ -5,7 +5,7 @@
 #include "app/fp-spots.h"
 #include "app/fp-table-page.h"
 #include "fixture/box.h"
-#include "fixture/home.h"
+#include "fixture/window.h"
 
 enum
 {
@@ -279,9 +279,7 @@ test_return (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   g_test_add_func ("/motion/plan", test_plan);
   g_test_add_func ("/motion/missed", test_missed);
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
@@ -289,7 +287,5 @@ main (int argc, char **argv)
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
   g_test_add ("/motion/return", Fixture, NULL, set_up, test_return, tear_down);
   g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

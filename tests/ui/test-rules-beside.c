@@ -6,7 +6,7 @@
 #include "app/fp-table-page.h"
 #include "app/fp-window.h"
 #include "fixture/box.h"
-#include "fixture/home.h"
+#include "fixture/window.h"
 
 static FpWindow *
 open_table (void)
@@ -197,16 +197,12 @@ test_no_table (void)
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   g_test_add_func ("/rules-beside/instead-of-log", test_instead_of_log);
   g_test_add_func ("/rules-beside/reading", test_reading);
   g_test_add_func ("/rules-beside/log-line", test_log_line);
   g_test_add_func ("/rules-beside/why", test_why);
   g_test_add_func ("/rules-beside/why-follows", test_why_follows);
   g_test_add_func ("/rules-beside/no-table", test_no_table);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

@@ -10,6 +10,7 @@
 #include "app/fp-settings.h"
 #include "fixture/box.h"
 #include "fixture/home.h"
+#include "fixture/window.h"
 
 /* The first widget below @widget with @role whose label (or name in a label inside) is @text; NULL text: any. */
 static GtkWidget *
@@ -357,10 +358,7 @@ test_large_pages (void)
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   int width = 0, most = 0;
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (style, "/io/github/fifthplanet/FifthPlanet/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  window_style ();
   for (guint i = 0; i < 10; i++)
     gtk_widget_activate_action (GTK_WIDGET (view), "rules.larger", NULL);
   fp_rules_view_set_narrow (view);
@@ -374,7 +372,6 @@ test_large_pages (void)
       most = MAX (most, width);
     }
   g_assert_cmpint (most, <=, PANEL);
-  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
   gtk_window_destroy (window);
   box_idle (120);
 }
@@ -466,9 +463,7 @@ test_no_book (void)
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   g_test_add_func ("/rules/page", test_page);
   g_test_add_func ("/rules/touches", test_touches);
   g_test_add_func ("/rules/touch-opens", test_touch_opens);
@@ -482,7 +477,5 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/contents", test_contents);
   g_test_add_func ("/rules/damaged-page", test_damaged_page);
   g_test_add_func ("/rules/no-book", test_no_book);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

@@ -6,7 +6,7 @@
 #include "app/fp-steady.h"
 #include "app/fp-table-page.h"
 #include "app/fp-table-scale.h"
-#include "fixture/home.h"
+#include "fixture/window.h"
 #include "model/fp-game-past.h"
 
 enum
@@ -416,23 +416,11 @@ test_hand (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The program's own style, which the application brings else. */
-static void
-add_style (void)
-{
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (style, "/io/github/fifthplanet/FifthPlanet/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  add_style ();
+  window_begin (&argc, &argv);
+  window_style ();
   g_test_add_func ("/table/stands-still", test_stands_still);
   g_test_add_func ("/table/high-past", test_high_past);
   g_test_add_func ("/table/steady", test_steady);
@@ -442,7 +430,5 @@ main (int argc, char **argv)
   g_test_add_func ("/table/roomier", test_roomier);
   g_test_add_func ("/table/board", test_board);
   g_test_add_func ("/table/hand", test_hand);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

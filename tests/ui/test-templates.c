@@ -41,7 +41,7 @@
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
 #include "fixture/box.h"
-#include "fixture/home.h"
+#include "fixture/window.h"
 #include "model/fp-levels.h"
 
 static void
@@ -327,9 +327,7 @@ main (int argc, char **argv)
     { "card-browser", fp_card_browser_get_type },
     { "planet-chart", fp_planet_chart_get_type },
   };
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
     {
       g_autofree char *path = g_strconcat ("/templates/", widgets[i].name, NULL);
@@ -343,7 +341,5 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/row-widths", test_row);
   g_test_add_func ("/templates/follow", test_follow);
   g_test_add_func ("/templates/marks", test_marks);
-  int status = g_test_run ();
-  home_end ();
-  return status;
+  return window_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/fp-window.h"
 #include "fixture/box.h"
 #include "fixture/home.h"
+#include "fixture/window.h"
 
 static FpBox *box;
 
@@ -158,15 +159,12 @@ test_nothing_is_hidden (void)
 int
 main (int argc, char **argv)
 {
-  home_begin ();
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  window_begin (&argc, &argv);
   box = box_open ();
   g_test_add_func ("/windows/side-panel", test_side_panel);
   g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
   g_test_add_func ("/windows/nothing-is-hidden", test_nothing_is_hidden);
-  int status = g_test_run ();
+  int status = window_run ();
   g_object_unref (box);
-  home_end ();
   return status;
 }
