@@ -43,6 +43,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Nobody who plays at the screen is called Computer, unless they want to be. */
+static void
+on_kind_selected (FpNewGamePage *self, GParamSpec *property, GtkDropDown *kind)
+{
+  guint seat = kind == self->first_kind ? 0 : 1;
+  GtkEditable *name = GTK_EDITABLE (seat == 0 ? self->first_name : self->second_name);
+  gboolean person = fp_player_drop_down_get (kind) == NULL;
+  if (g_str_equal (gtk_editable_get_text (name), fp_game_setup_usual_name (seat, !person)))
+    gtk_editable_set_text (name, fp_game_setup_usual_name (seat, person));
+}
+
 static void
 on_seed_changed (FpNewGamePage *self)
 {
@@ -179,10 +190,10 @@ on_start_clicked (FpNewGamePage *self)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GError) error = NULL;
-  fp_game_setup_name (setup, 0, gtk_editable_get_text (GTK_EDITABLE (self->first_name)));
-  fp_game_setup_name (setup, 1, gtk_editable_get_text (GTK_EDITABLE (self->second_name)));
   fp_game_setup_seat (setup, 0, fp_player_drop_down_get (self->first_kind));
   fp_game_setup_seat (setup, 1, fp_player_drop_down_get (self->second_kind));
+  fp_game_setup_name (setup, 0, gtk_editable_get_text (GTK_EDITABLE (self->first_name)));
+  fp_game_setup_name (setup, 1, gtk_editable_get_text (GTK_EDITABLE (self->second_name)));
   setup->first_game = gtk_switch_get_active (self->first_game);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
@@ -270,6 +281,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);

@@ -20,8 +20,8 @@ FpGameSetup *
 fp_game_setup_new (void)
 {
   FpGameSetup *setup = g_new0 (FpGameSetup, 1);
-  setup->names[0] = g_strdup (_ ("Player"));
-  setup->names[1] = g_strdup (_ ("Computer"));
+  setup->names[0] = g_strdup (fp_game_setup_usual_name (0, TRUE));
+  setup->names[1] = g_strdup (fp_game_setup_usual_name (1, FALSE));
   setup->player[1] = g_strdup (fp_level_usual ());
   setup->seed = random_seed ();
   return setup;
@@ -53,6 +53,17 @@ fp_game_setup_free (FpGameSetup *setup)
   g_free (setup);
 }
 
+const char *
+fp_game_setup_usual_name (guint seat, gboolean person)
+{
+  static const char *const names[][FP_GAME_SETUP_SEATS] = {
+    { N_ ("First computer"), N_ ("Computer") },
+    { N_ ("Player"), N_ ("Second player") },
+  };
+  g_return_val_if_fail (seat < FP_GAME_SETUP_SEATS, NULL);
+  return _ (names[person ? 1 : 0][seat]);
+}
+
 void
 fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
 {
@@ -62,7 +73,7 @@ fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
   if (*stripped != '\0')
     setup->names[seat] = g_steal_pointer (&stripped);
   else
-    setup->names[seat] = seat == 0 ? g_strdup (_ ("First player")) : g_strdup (_ ("Second player"));
+    setup->names[seat] = g_strdup (fp_game_setup_usual_name (seat, setup->player[seat] == NULL));
 }
 
 void
@@ -89,8 +100,8 @@ parse_player (FpGameSetup *setup, guint seat, const char *text, GError **error)
   const char *player = g_strcmp0 (said, "person") != 0 ? said : NULL;
   if (player != NULL && !fp_level_check (player, error))
     return FALSE;
-  fp_game_setup_name (setup, seat, parts[0] != NULL ? parts[0] : "");
   fp_game_setup_seat (setup, seat, player);
+  fp_game_setup_name (setup, seat, parts[0] != NULL ? parts[0] : "");
   return TRUE;
 }
 

@@ -47,7 +47,12 @@ FpGameSetup *fp_game_setup_copy (const FpGameSetup *setup);
 void fp_game_setup_free (FpGameSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
 
-/* fp_game_setup_name: calls the player of @seat @name; blanks around it are taken off, an empty name is replaced. */
+/* fp_game_setup_usual_name: what the player of @seat is called who has no name yet, a person or a computer player.
+ * Static. */
+const char *fp_game_setup_usual_name (guint seat, gboolean person);
+
+/* fp_game_setup_name: calls the player of @seat @name; blanks around it are taken off, instead of an empty name the
+ * usual one is taken. */
 void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
 
 /* fp_game_setup_seat: lets @player play @seat (fp-levels.h); NULL: a person. */

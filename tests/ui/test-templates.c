@@ -22,6 +22,7 @@
 #include "app/fp-pile-list.h"
 #include "app/fp-planet-chart.h"
 #include "app/fp-planet-view.h"
+#include "app/fp-player-drop-down.h"
 #include "app/fp-preferences.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
@@ -111,6 +112,26 @@ test_new_game (void)
   g_signal_emit_by_name (chooser, "taken", "swarm");
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Swarm");
   g_assert_false (fp_new_game_page_back (page));
+  g_assert_finalize_object (page);
+}
+
+/* Who has not been given a name is called what they are. */
+static void
+test_usual_names (void)
+{
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  GObject *kind = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_kind");
+  GObject *name = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_name");
+  fp_new_game_page_show (page, setup);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Computer");
+  fp_player_drop_down_set (GTK_DROP_DOWN (kind), NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Second player");
+  fp_player_drop_down_set (GTK_DROP_DOWN (kind), "expert");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Computer");
+  gtk_editable_set_text (GTK_EDITABLE (name), "Bo");
+  fp_player_drop_down_set (GTK_DROP_DOWN (kind), NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Bo");
   g_assert_finalize_object (page);
 }
 
@@ -335,6 +356,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/templates/window", test_window);
   g_test_add_func ("/templates/new-game", test_new_game);
+  g_test_add_func ("/templates/usual-names", test_usual_names);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
