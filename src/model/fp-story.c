@@ -5,6 +5,7 @@
 enum
 {
   MANY_SHIPS = 4, /* lost with one card: worth telling */
+  EVERYBODY = (1 << FP_STORY_SEATS) - 1, /* seats, as a mask */
 };
 
 /* While the log is read. */
@@ -19,6 +20,7 @@ typedef struct
   int holds[FP_MAX_PLACES]; /* the same now */
   int clout[FP_STORY_SEATS]; /* counted last in this encounter, −1: not yet */
   int losses[FP_STORY_SEATS]; /* ships, with this card */
+  int ability; /* number of the one used last with this card, −1: none */
   FpTurning worst; /* so far; of value 0: none */
   FpTurning highest;
   FpTurning best; /* of this card; turn −1: nothing yet */
@@ -90,6 +92,7 @@ begin_card (Reading *r, int turn)
 {
   r->turn = turn;
   r->best.turn = -1;
+  r->ability = -1;
   memset (r->losses, 0, sizeof r->losses);
   memcpy (r->held, r->holds, sizeof r->held);
 }
@@ -145,6 +148,18 @@ read_plain (Reading *r, const FpEvent *event, FpTurningKind kind)
   consider (r, (FpTurning){ .kind = kind, .seat = event->seat, .other = FP_NOBODY, .place = FP_NO_PLACE });
 }
 
+/* Won in another way than by planets or ships: told if everybody saw by what. */
+static void
+read_end (Reading *r, const FpEvent *event)
+{
+  if (event->value == FP_ENDING_SPECIAL && r->ability >= 0)
+    consider (r, (FpTurning){ .kind = FP_TURNING_SPECIAL,
+                              .seat = event->seat,
+                              .other = FP_NOBODY,
+                              .place = FP_NO_PLACE,
+                              .value = r->ability });
+}
+
 static void
 count_event (FpStory *story, const FpEvent *event)
 {
@@ -188,6 +203,10 @@ read_event (Reading *r, const FpEvent *event)
     read_clout (r, event);
   else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
     read_victory (r, event);
+  else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & EVERYBODY) == EVERYBODY)
+    r->ability = event->value;
+  else if (event->kind == FP_EVENT_GAME_WON)
+    read_end (r, event);
   else if (event->kind == FP_EVENT_NO_SHIPS)
     read_plain (r, event, FP_TURNING_STRANDED);
   else if (event->kind == FP_EVENT_CONCEDED)

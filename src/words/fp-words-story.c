@@ -33,6 +33,9 @@ pattern_for (const FpTurning *turning)
                                            : _ ("{seat} takes the lead: {score} planets.");
     case FP_TURNING_LAST:
       return _ ("{place} is the planet that {seat} needed to win.");
+    case FP_TURNING_SPECIAL:
+      /* Translators: {ability} is something like “Punish (Iron Matron)”, used before the game ended. */
+      return _ ("After {ability} {seat} wins.");
     case FP_TURNING_STRANDED:
       return _ ("{seat} has no ship left to send.");
     case FP_TURNING_GAVE_UP:
@@ -46,11 +49,14 @@ fp_words_turning (const FpEngine *engine, const FpTurning *turning, const FpWord
 {
   FpWording wording = { engine, names, FP_NOBODY };
   g_autofree char *place = fp_words_place (&wording, turning->place, FP_WORDS_PLACE_NAME);
+  g_autofree char *ability =
+      turning->kind == FP_TURNING_SPECIAL ? fp_words_ability (engine->catalog, turning->value) : NULL;
   g_autofree char *value = fp_words_number (turning->value);
   g_autofree char *against = fp_words_number (turning->against);
   /* Translators: how something stands between two: “3 : 2”. */
   g_autofree char *score = g_strdup_printf (_ ("%s : %s"), value, against);
   const char *other = turning->other != FP_NOBODY ? fp_words_seat (&wording, turning->other) : "";
   return fp_words_capital (fp_words_fill (pattern_for (turning), "seat", fp_words_seat (&wording, turning->seat),
-                                          "other", other, "place", place, "value", value, "score", score, NULL));
+                                          "other", other, "place", place, "ability", ability != NULL ? ability : "",
+                                          "value", value, "score", score, NULL));
 }

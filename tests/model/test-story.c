@@ -12,6 +12,7 @@ happens (GPtrArray *log, int turn, FpEventKind kind, uint8_t seat, int from, int
   entry->turn = (int16_t) turn;
   entry->event = (FpEvent){ .kind = (uint8_t) kind, .seat = seat, .other = !seat, .from = (int16_t) from };
   entry->event.value = entry->event.count = (int16_t) value;
+  entry->event.seen = 0xff;
   g_ptr_array_add (log, entry);
 }
 
@@ -127,6 +128,24 @@ test_stranded (void)
   check (&story, 0, FP_TURNING_STRANDED, 1, 0);
 }
 
+/* An ability that wins is told; one of an earlier card, or that not everybody saw, isn't. */
+static void
+test_special (void)
+{
+  g_autoptr (GPtrArray) log = new_log ();
+  g_auto (FpStory) story = { 0 }, unseen = { 0 };
+  happens (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
+  happens (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
+  happens (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
+  fp_story_read (&story, log, nothing, 0);
+  g_assert_cmpuint (story.turnings->len, ==, 1);
+  check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 0).value, ==, 4);
+  ((FpLogEntry *) g_ptr_array_index (log, 2))->event.seen = 1;
+  fp_story_read (&unseen, log, nothing, 0);
+  g_assert_cmpuint (unseen.turnings->len, ==, 0);
+}
+
 static void
 test_nothing (void)
 {
@@ -215,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/story/most", test_most);
   g_test_add_func ("/story/before", test_before);
   g_test_add_func ("/story/stranded", test_stranded);
+  g_test_add_func ("/story/special", test_special);
   g_test_add_func ("/story/nothing", test_nothing);
   g_test_add_func ("/story/games", test_games);
   g_test_add_func ("/story/swapped", test_swapped);
