@@ -92,14 +92,20 @@ new_shape (const FpSeatFacts *seat)
 }
 
 /* Who played with which alien: the first is its own. */
-static char *
-say_player (const FpSeatFacts *seat)
+static GtkWidget *
+new_player (const FpSeatFacts *seat)
 {
   g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->aliens, 0);
-  if (alien == NULL)
-    return g_strdup (seat->name);
-  /* Translators: a player and the alien that it played: “Ada · Swarm”. */
-  return g_strdup_printf (_ ("%s · %s"), seat->name, fp_card_item_facts (alien)->title);
+  GtkWidget *row = fp_row_new (6), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (text), new_label (seat->name, "heading"));
+  if (alien != NULL)
+    {
+      gtk_box_append (GTK_BOX (text), new_label (fp_card_item_facts (alien)->title, "caption"));
+      gtk_widget_add_css_class (gtk_widget_get_last_child (text), "dim-label");
+    }
+  fp_row_append (FP_ROW (row), new_shape (seat));
+  fp_row_append (FP_ROW (row), text);
+  return row;
 }
 
 /* What happened */
@@ -171,15 +177,12 @@ show_heads (FpEndPage *self, GListModel *seats)
 {
   GtkWidget *heading = new_label (_ ("Figures"), "heading");
   gtk_widget_set_hexpand (heading, TRUE);
+  gtk_widget_set_valign (heading, GTK_ALIGN_START);
   attach (self, heading, 0, 0, 0);
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
-      const FpSeatFacts *seat = fp_seat_item_facts (item);
-      g_autofree char *player = say_player (seat);
-      GtkWidget *head = fp_row_new (6);
-      fp_row_append (FP_ROW (head), fp_seat_mark_new (seat->shape, seat->colour));
-      fp_row_append (FP_ROW (head), new_label (player, "heading"));
+      GtkWidget *head = new_player (fp_seat_item_facts (item));
       gtk_widget_set_halign (head, GTK_ALIGN_END);
       gtk_grid_attach (self->figures, head, (int) i + 1, 0, 1, 1);
     }
