@@ -74,9 +74,21 @@ read_story (FpStory *story, FpSession *session)
   fp_story_read (story, log, before, needed);
 }
 
+/* The card says best what it was about. */
 static char *
-say_when (int turn)
+say_when (FpSession *session, int turn)
 {
+  FpEngine *engine = fp_session_engine (session);
+  const GPtrArray *log = fp_session_log (session);
+  for (guint i = 0; i < log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->turn != turn || entry->event.n_cards == 0)
+        continue;
+      g_autofree char *name = fp_words_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
+      /* Translators: when something happened: number and name of a destiny card. */
+      return g_strdup_printf (_ ("Destiny card %d: %s"), turn, name);
+    }
   return turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), turn);
 }
 
@@ -88,7 +100,7 @@ add_points (FpGameStory *told, const FpStory *story, FpSession *session)
       const FpTurning *turning = &g_array_index (story->turnings, FpTurning, i);
       FpGameStoryPoint *point = g_new0 (FpGameStoryPoint, 1);
       point->text = fp_words_turning (fp_session_engine (session), turning, fp_session_names (session));
-      point->when = say_when (turning->turn);
+      point->when = say_when (session, turning->turn);
       point->seat = turning->seat < FP_GAME_SETUP_SEATS ? turning->seat : -1;
       g_ptr_array_add (told->points, point);
     }

@@ -20,7 +20,8 @@ typedef struct
   int holds[FP_MAX_PLACES]; /* the same now */
   int clout[FP_STORY_SEATS]; /* counted last in this encounter, −1: not yet */
   int losses[FP_STORY_SEATS]; /* ships, with this card */
-  int ability; /* number of the one used last with this card, −1: none */
+  int ability; /* number of the one used last with this card, −1: none, or a prize came later */
+  int prize; /* string of its name, −1: none, or an ability came later */
   FpTurning worst; /* so far; of value 0: none */
   FpTurning highest;
   FpTurning best; /* of this card; turn −1: nothing yet */
@@ -87,12 +88,20 @@ consider_planets (Reading *r, int seat, const int now[FP_STORY_SEATS])
 
 /* Cards */
 
+/* What acted last is what it was won by. */
+static void
+read_act (Reading *r, int ability, int prize)
+{
+  r->ability = ability;
+  r->prize = prize;
+}
+
 static void
 begin_card (Reading *r, int turn)
 {
   r->turn = turn;
   r->best.turn = -1;
-  r->ability = -1;
+  read_act (r, -1, -1);
   memset (r->losses, 0, sizeof r->losses);
   memcpy (r->held, r->holds, sizeof r->held);
 }
@@ -148,16 +157,18 @@ read_plain (Reading *r, const FpEvent *event, FpTurningKind kind)
   consider (r, (FpTurning){ .kind = kind, .seat = event->seat, .other = FP_NOBODY, .place = FP_NO_PLACE });
 }
 
-/* Won in another way than by planets or ships: told if everybody saw by what. */
+/* Won in another way than by planets or ships: it is told by what if everybody saw that. */
 static void
 read_end (Reading *r, const FpEvent *event)
 {
-  if (event->value == FP_ENDING_SPECIAL && r->ability >= 0)
-    consider (r, (FpTurning){ .kind = FP_TURNING_SPECIAL,
-                              .seat = event->seat,
-                              .other = FP_NOBODY,
-                              .place = FP_NO_PLACE,
-                              .value = r->ability });
+  if (event->value != FP_ENDING_SPECIAL)
+    return;
+  FpTurningKind kind = r->ability >= 0 ? FP_TURNING_SPECIAL : r->prize >= 0 ? FP_TURNING_PRIZE : FP_TURNING_WON;
+  consider (r, (FpTurning){ .kind = kind,
+                            .seat = event->seat,
+                            .other = FP_NOBODY,
+                            .place = FP_NO_PLACE,
+                            .value = kind == FP_TURNING_SPECIAL ? r->ability : r->prize });
 }
 
 static void
@@ -204,7 +215,9 @@ read_event (Reading *r, const FpEvent *event)
   else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
     read_victory (r, event);
   else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & EVERYBODY) == EVERYBODY)
-    r->ability = event->value;
+    read_act (r, event->value, -1);
+  else if (event->kind == FP_EVENT_PRIZE_GIVEN)
+    read_act (r, -1, event->value);
   else if (event->kind == FP_EVENT_GAME_WON)
     read_end (r, event);
   else if (event->kind == FP_EVENT_NO_SHIPS)

@@ -38,7 +38,7 @@ typedef struct
 /* fp_story_read: the story told by @log (of FpLogEntry*).  @before: planets that each had before it began; @needed: how
  * many were enough to win, 0: the game did not end that way.  Cleared by fp_story_clear ().
  *
- * Of each destiny card at most one thing is told, the weightiest: the last planet, a win by an ability, no ship to send
+ * Of each destiny card at most one thing is told, the weightiest: the last planet, a win by a card, no ship to send
  * or giving up; a change of the lead; a planet taken from the other; being one short; the first planet; the highest
  * clout; the worst losses (if four ships or more); drawing level; a duel or contest won by at most one; a duel without
  * a winner.  Of more than FP_STORY_MOST the weightiest are told, the earlier ones first. */

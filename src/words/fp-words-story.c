@@ -33,6 +33,11 @@ pattern_for (const FpTurning *turning)
                                            : _ ("{seat} takes the lead: {score} planets.");
     case FP_TURNING_LAST:
       return _ ("{place} is the planet that {seat} needed to win.");
+    case FP_TURNING_WON:
+      return _ ("{seat} wins the game.");
+    case FP_TURNING_PRIZE:
+      /* Translators: {prize} is the name of a prize that a card offers. */
+      return _ ("With the prize “{prize}” {seat} wins.");
     case FP_TURNING_SPECIAL:
       /* Translators: {ability} is something like “Punish (Iron Matron)”, used before the game ended. */
       return _ ("After {ability} {seat} wins.");
@@ -55,8 +60,10 @@ fp_words_turning (const FpEngine *engine, const FpTurning *turning, const FpWord
   g_autofree char *against = fp_words_number (turning->against);
   /* Translators: how something stands between two: “3 : 2”. */
   g_autofree char *score = g_strdup_printf (_ ("%s : %s"), value, against);
+  const char *prize = turning->kind == FP_TURNING_PRIZE ? fp_catalog_string (engine->catalog, turning->value) : NULL;
   const char *other = turning->other != FP_NOBODY ? fp_words_seat (&wording, turning->other) : "";
   return fp_words_capital (fp_words_fill (pattern_for (turning), "seat", fp_words_seat (&wording, turning->seat),
                                           "other", other, "place", place, "ability", ability != NULL ? ability : "",
+                                          "prize", prize != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "prize", prize) : "",
                                           "value", value, "score", score, NULL));
 }

@@ -16,6 +16,8 @@ typedef enum
   FP_TURNING_TAKEN, /* seat takes place from other: value against against planets */
   FP_TURNING_LEAD, /* seat takes the lead, value against against planets; place may be FP_NO_PLACE */
   FP_TURNING_LAST, /* with place seat has the value planets that it takes */
+  FP_TURNING_WON, /* seat wins, and not everybody knows by what */
+  FP_TURNING_PRIZE, /* seat wins with a prize; value: string of its name in the catalog */
   FP_TURNING_SPECIAL, /* seat wins with the ability of number value in the catalog */
   FP_TURNING_STRANDED, /* seat must send ships and has none */
   FP_TURNING_GAVE_UP, /* seat does */

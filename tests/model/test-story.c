@@ -133,7 +133,8 @@ static void
 test_special (void)
 {
   g_autoptr (GPtrArray) log = new_log ();
-  g_auto (FpStory) story = { 0 }, unseen = { 0 };
+  g_autoptr (GPtrArray) prized = new_log ();
+  g_auto (FpStory) story = { 0 }, unseen = { 0 }, third = { 0 };
   happens (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
   happens (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   happens (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
@@ -141,9 +142,16 @@ test_special (void)
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 0).value, ==, 4);
+  /* A prize that came later is what it was won by. */
+  happens (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
+  happens (prized, 2, FP_EVENT_PRIZE_GIVEN, 1, 0, 7);
+  happens (prized, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
+  fp_story_read (&third, prized, nothing, 0);
+  check (&third, 0, FP_TURNING_PRIZE, 2, 1);
+  g_assert_cmpint (g_array_index (third.turnings, FpTurning, 0).value, ==, 7);
   ((FpLogEntry *) g_ptr_array_index (log, 2))->event.seen = 1;
   fp_story_read (&unseen, log, nothing, 0);
-  g_assert_cmpuint (unseen.turnings->len, ==, 0);
+  check (&unseen, 0, FP_TURNING_WON, 2, 1);
 }
 
 static void
@@ -177,7 +185,8 @@ static void
 test_games (void)
 {
   g_autoptr (FpBox) box = box_open ();
-  for (guint64 seed = 1; seed <= 12; seed++)
+  guint special = 0;
+  for (guint64 seed = 1; seed <= 20; seed++)
     {
       g_autoptr (FpGame) game = play (box, seed, FP_GAME_ALIENS_CHOSEN);
       g_autoptr (FpGameStory) story = fp_game_story (game);
@@ -191,6 +200,15 @@ test_games (void)
           if (g_str_has_suffix (fp_game_ending (game), "five planets."))
             g_assert_cmpint (story->planets[seat][story->n_numbers - 1], ==, fp_seat_item_facts (item)->planets);
         }
+      const FpGameStoryPoint *last = g_ptr_array_index (story->points, story->points->len - 1);
+      g_autofree char *turn = g_strdup_printf ("Destiny card %d: ", fp_game_turn (game));
+      /* Whoever wins by a card does so in the end. */
+      if (g_str_has_suffix (fp_game_ending (game), "wins the game."))
+        {
+          g_assert_nonnull (strstr (last->text, " wins"));
+          g_assert_true (g_str_has_prefix (last->when, turn));
+          special++;
+        }
       for (guint i = 0; i < story->points->len; i++)
         {
           const FpGameStoryPoint *point = g_ptr_array_index (story->points, i);
@@ -199,6 +217,7 @@ test_games (void)
           g_assert_cmpuint (strlen (point->text), >, 10);
         }
     }
+  g_assert_cmpuint (special, >, 0);
 }
 
 /* Settled aliens are those of the game, and swapping makes each the other's. */
