@@ -377,11 +377,11 @@ test_dense_at_once (void)
 }
 
 static GtkWidget *
-new_card (void)
+new_card (const char *title)
 {
   const FpCardFacts facts = { .number = 1,
-                              .name = g_strdup ("Nearly Unbeatable (31)"),
-                              .title = g_strdup ("Nearly Unbeatable"),
+                              .name = g_strdup_printf ("%s (31)", title),
+                              .title = g_strdup (title),
                               .worth = g_strdup ("31"),
                               .kind = g_strdup ("plan"),
                               .kind_id = g_strdup ("plan"),
@@ -404,7 +404,7 @@ test_hand (void)
   gtk_window_present (GTK_WINDOW (window));
   for (guint n = 1; n <= 10; n++)
     {
-      gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card (), -1);
+      gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Nearly Unbeatable"), -1);
       fp_hand_fit (GTK_FLOW_BOX (hand), n);
       settle ();
       g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
@@ -413,6 +413,30 @@ test_hand (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 1600, 200);
   settle ();
   g_assert_false (gtk_widget_has_css_class (hand, "crowded"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* However wide they are: a long word makes a card wider than it wants to be. */
+static void
+test_hand_words (void)
+{
+  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *hand = gtk_flow_box_new ();
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), hand);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (hand), TRUE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (hand), 6);
+  fp_hand_fit_install (GTK_FLOW_BOX (hand), GTK_SCROLLED_WINDOW (scroller));
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  for (guint i = 0; i < 6; i++)
+    gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Wholly Mammothsome"), -1);
+  fp_hand_fit (GTK_FLOW_BOX (hand), 6);
+  for (int width = 800; width >= 560; width -= 20)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), width, 200);
+      gtk_window_present (GTK_WINDOW (window));
+      settle ();
+      g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -430,5 +454,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/roomier", test_roomier);
   g_test_add_func ("/table/board", test_board);
   g_test_add_func ("/table/hand", test_hand);
+  g_test_add_func ("/table/hand-words", test_hand_words);
   return window_run ();
 }
