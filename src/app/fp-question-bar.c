@@ -60,11 +60,11 @@ is_longer (FpQuestionBar *self, glong characters)
 }
 
 static void
-set_crowded (FpQuestionBar *self, gboolean crowded)
+set_crowded (FpQuestionBar *self, gboolean crowded, int status_lines)
 {
   fp_labels_set_class (GTK_WIDGET (self), "crowded", crowded);
   fp_wrap_box_set_spacing (self->options, crowded ? CLOSE : WIDE);
-  gtk_label_set_lines (self->status, crowded || is_longer (self, FULL_LINE) ? 1 : STATUS_LINES);
+  gtk_label_set_lines (self->status, status_lines);
 }
 
 static gboolean
@@ -82,10 +82,13 @@ static void
 fit (FpQuestionBar *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
-  set_crowded (self, FALSE);
+  set_crowded (self, FALSE, is_longer (self, FULL_LINE) ? 1 : STATUS_LINES);
   if (fits (self))
     return;
-  set_crowded (self, TRUE);
+  set_crowded (self, TRUE, STATUS_LINES);
+  if (fits (self))
+    return;
+  set_crowded (self, TRUE, 1);
   gboolean enough = fits (self);
   gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
   if (enough || !fits (self))
