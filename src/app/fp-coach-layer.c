@@ -102,6 +102,11 @@ find_ring (FpCoachLayer *self, graphene_rect_t *ring)
   if (self->target == NULL || !gtk_widget_get_mapped (self->target) || !find_bounds (self, ring))
     return FALSE;
   graphene_rect_inset (ring, -ROOM, -ROOM);
+  /* All of it is seen where the target lies at the edge, too. */
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)),
+              height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  const graphene_rect_t inside = GRAPHENE_RECT_INIT (1, 1, width - 2, height - 2);
+  graphene_rect_intersection (ring, &inside, ring);
   return TRUE;
 }
 
