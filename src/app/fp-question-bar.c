@@ -29,6 +29,7 @@ struct _FpQuestionBar
   GtkScrolledWindow *scroller; /* around them */
   int width; /* for which that was looked at last, pixels */
   guint idle; /* source that looks whether they fit, 0: none */
+  int settling; /* pictures until that can be seen, 0: it can */
   FpQuestionItem *shown; /* NULL: none */
   GtkWidget *confirming; /* the two below, NULL: an option answers at once */
   GtkWidget *confirm;
@@ -49,6 +50,7 @@ enum
   STATUS_LINES = 2,
   WIDE = 6, /* pixels between answers */
   CLOSE = 3, /* where there are many */
+  PICTURES = 3, /* until a change of style has its effect */
 };
 
 /* Many answers are set closer together rather than lie out of sight */
@@ -79,20 +81,45 @@ fits (FpQuestionBar *self)
 
 /* The news are in the log, too: where nothing else helps they give up their place. */
 static void
+crowd (FpQuestionBar *self)
+{
+  for (int lines = STATUS_LINES; lines > 0; lines--)
+    {
+      set_crowded (self, TRUE, lines);
+      gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
+      if (fits (self))
+        return;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
+  if (!fits (self))
+    gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
+}
+
+/* Type is measured in its new size only after the next picture. */
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FpQuestionBar *self = FP_QUESTION_BAR (widget);
+  if (self->settling-- > 1)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_has_css_class (widget, "crowded") || !fits (self))
+    crowd (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
 fit (FpQuestionBar *self)
 {
+  gboolean was_crowded = gtk_widget_has_css_class (GTK_WIDGET (self), "crowded");
   gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   set_crowded (self, FALSE, is_longer (self, FULL_LINE) ? 1 : STATUS_LINES);
-  if (fits (self))
+  if (!fits (self))
+    crowd (self);
+  if (!was_crowded && !gtk_widget_has_css_class (GTK_WIDGET (self), "crowded"))
     return;
-  set_crowded (self, TRUE, STATUS_LINES);
-  if (fits (self))
-    return;
-  set_crowded (self, TRUE, 1);
-  gboolean enough = fits (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
-  if (enough || !fits (self))
-    gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
+  if (self->settling <= 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+  self->settling = PICTURES;
 }
 
 static gboolean
