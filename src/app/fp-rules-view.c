@@ -4,11 +4,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/fp-labels.h"
 #include "app/fp-rules-contents.h"
 #include "app/fp-rules-find.h"
-#include "app/fp-rules-found.h"
 #include "app/fp-rules-page.h"
+#include "app/fp-rules-results.h"
 #include "app/fp-rules-view.h"
 
 /* A page where one has been, and how far down. */
@@ -27,11 +26,9 @@ struct _FpRulesView
   GtkInfoBar *trouble;
   GtkLabel *trouble_title, *trouble_text;
   GtkStack *stack;
-  GtkScrolledWindow *page, *list;
+  GtkScrolledWindow *page;
   GtkSearchEntry *entry;
-  GtkListBox *results;
-  GtkLabel *status; /* how much was found */
-  AdwStatusPage *nothing; /* that nothing was */
+  FpRulesResults *results;
   FpBox *box;
   GSettings *settings; /* NULL: nothing is remembered */
   GArray *visits; /* of FpVisit */
@@ -39,8 +36,6 @@ struct _FpRulesView
   GtkWidget *column; /* of the page */
   GtkWidget *at; /* its widget to begin with; NULL: the top */
   guint settle; /* source that goes there once the page has its size, 0: none */
-  GListModel *found; /* of FpFoundItem; NULL: nothing was asked */
-  guint more; /* source that shows the rest of it, 0: none */
   guint size; /* of the text, a row of sizes[] */
 };
 
@@ -49,8 +44,6 @@ G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
 enum
 {
   SETTLE = 30, /* milliseconds between looks whether the page has its size */
-  FIRST = 8, /* answers that are shown at once: more would make the next letter wait */
-  REST = 250, /* milliseconds after the last letter until the others are */
   WIDTH = 660, /* of a page, in text of the usual size */
 };
 
@@ -242,122 +235,26 @@ on_trouble_response (FpRulesView *self)
 
 /* Search */
 
-/* Settings may be a file: none is written while somebody types. */
 static void
-remember_query (FpRulesView *self)
+on_searched (FpRulesView *self, const char *trouble)
 {
-  if (self->settings != NULL)
-    g_settings_set_string (self->settings, "rules-query", gtk_editable_get_text (GTK_EDITABLE (self->entry)));
-}
-
-static gboolean
-more_cb (gpointer data)
-{
-  FpRulesView *self = data;
-  self->more = 0;
-  fp_rules_found_show (self->results, self->found, FIRST, G_MAXUINT);
-  remember_query (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* The best at once; who goes on typing wants no others. */
-static void
-show_found (FpRulesView *self, GListModel *found)
-{
-  g_clear_handle_id (&self->more, g_source_remove);
-  g_set_object (&self->found, found);
-  gtk_list_box_select_row (self->results, NULL);
-  fp_rules_found_show (self->results, found, 0, FIRST);
-  self->more = g_timeout_add (REST, more_cb, self);
-}
-
-static void
-on_search_changed (FpRulesView *self)
-{
-  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-  if (self->box == NULL)
-    return;
-  if (*query == '\0')
-    {
-      g_clear_handle_id (&self->more, g_source_remove);
-      remember_query (self);
-      gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
-      return;
-    }
-  g_autofree char *trouble = NULL;
-  g_autoptr (GListModel) found = fp_rules_find (self->box, query, &trouble);
-  guint n = g_list_model_get_n_items (found);
-  g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
-  show_found (self, found);
-  gtk_label_set_text (self->status, many);
-  adw_status_page_set_description (self->nothing, trouble != NULL ? _ ("The search is damaged.")
-                                                                  : _ ("Other words may help, or fewer."));
   show_trouble (self, _ ("The search doesn't find everything. The contents lead to all pages."), trouble);
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->list), 0);
-  gtk_stack_set_visible_child_name (self->stack, "results");
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->results));
 }
 
 static void
-on_row_activated (FpRulesView *self, GtkListBoxRow *row)
+on_search_ended (FpRulesView *self)
+{
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+}
+
+static void
+on_search_opened (FpRulesView *self, const char *place)
 {
   /* Or the stack would hand the focus on to the page's first text, and select it. */
   gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-  fp_rules_view_open (self, fp_rules_found_place (row));
+  fp_rules_view_open (self, place);
   fp_rules_view_read (self);
-}
-
-/* Enter in the entry opens the first. */
-static void
-on_search_activate (FpRulesView *self)
-{
-  GtkListBoxRow *first = fp_rules_found_first (self->results);
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
-    return;
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "results") != 0)
-    on_search_changed (self);
-  else if (first != NULL)
-    on_row_activated (self, first);
-}
-
-static void
-on_stop_search (FpRulesView *self)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-  fp_rules_view_read (self);
-}
-
-/* The index is ready before the first letter comes. */
-static void
-on_entry_enter (FpRulesView *self)
-{
-  if (self->box != NULL)
-    fp_rules_prepare (self->box, NULL);
-}
-
-/* Down in the entry goes to the first that was found, up from there back. */
-static gboolean
-on_entry_key (FpRulesView *self, guint key)
-{
-  GtkListBoxRow *first = fp_rules_found_first (self->results);
-  gboolean listed = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "results") == 0;
-  if ((key != GDK_KEY_Down && key != GDK_KEY_KP_Down) || first == NULL || !listed)
-    return GDK_EVENT_PROPAGATE;
-  gtk_widget_grab_focus (GTK_WIDGET (first));
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-on_results_key (FpRulesView *self, guint key)
-{
-  GtkWidget *first = GTK_WIDGET (fp_rules_found_first (self->results));
-  if (key == GDK_KEY_Escape ||
-      ((key == GDK_KEY_Up || key == GDK_KEY_KP_Up) && first != NULL && gtk_widget_is_focus (first)))
-    {
-      gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-      return GDK_EVENT_STOP;
-    }
-  return GDK_EVENT_PROPAGATE;
 }
 
 /* The page is read with the keys that move a page, as long as no text in it has the focus. */
@@ -390,8 +287,7 @@ on_page_key (FpRulesView *self, guint key)
 void
 fp_rules_view_find (FpRulesView *self, const char *query)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), query);
-  on_search_changed (self);
+  fp_rules_results_find (self->results, query);
 }
 
 /* Actions */
@@ -462,10 +358,6 @@ fp_rules_view_dispose (GObject *object)
 {
   FpRulesView *self = FP_RULES_VIEW (object);
   g_clear_handle_id (&self->settle, g_source_remove);
-  if (self->more != 0)
-    remember_query (self);
-  g_clear_handle_id (&self->more, g_source_remove);
-  g_clear_object (&self->found);
   g_clear_object (&self->box);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->visits, g_array_unref);
@@ -501,6 +393,7 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   install_actions (widget_class);
   g_type_ensure (FP_TYPE_RULES_CONTENTS);
   g_type_ensure (FP_TYPE_RULES_FIND);
+  g_type_ensure (FP_TYPE_RULES_RESULTS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/rules-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, flap);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, contents);
@@ -510,18 +403,12 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, stack);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, page);
-  gtk_widget_class_bind_template_child (widget_class, FpRulesView, list);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, entry);
   gtk_widget_class_bind_template_child (widget_class, FpRulesView, results);
-  gtk_widget_class_bind_template_child (widget_class, FpRulesView, status);
-  gtk_widget_class_bind_template_child (widget_class, FpRulesView, nothing);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
-  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_key);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_enter);
-  gtk_widget_class_bind_template_callback (widget_class, on_results_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_searched);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_ended);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_opened);
+  gtk_widget_class_bind_template_callback (widget_class, fp_rules_view_read);
   gtk_widget_class_bind_template_callback (widget_class, on_page_key);
   gtk_widget_class_bind_template_callback (widget_class, on_contents_key);
   gtk_widget_class_bind_template_callback (widget_class, on_trouble_response);
@@ -558,14 +445,12 @@ fp_rules_view_init (FpRulesView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);
   set_size (self, 0);
-  gtk_list_box_set_header_func (self->results, fp_rules_found_update_header, NULL, NULL);
 }
 
 void
 fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
 {
   g_autofree char *place = settings != NULL ? g_settings_get_string (settings, "rules-place") : NULL;
-  g_autofree char *query = settings != NULL ? g_settings_get_string (settings, "rules-query") : NULL;
   g_set_object (&self->box, box);
   g_set_object (&self->settings, settings);
   fp_rules_contents_set_box (self->contents, box);
@@ -578,8 +463,7 @@ fp_rules_view_set_box (FpRulesView *self, FpBox *box, GSettings *settings)
       on_size_set (self);
     }
   fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FP_RULES_FIRST);
-  if (query != NULL && *query != '\0')
-    fp_rules_view_find (self, query);
+  fp_rules_results_set_box (self->results, box, settings);
 }
 
 void

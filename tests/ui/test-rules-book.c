@@ -5,6 +5,7 @@
 
 #include "app/fp-rules-find.h"
 #include "app/fp-rules-page.h"
+#include "app/fp-rules-results.h"
 #include "app/fp-rules-view.h"
 #include "app/fp-rules-window.h"
 #include "app/fp-settings.h"
@@ -185,7 +186,8 @@ test_search (void)
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   GObject *stack = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "stack");
-  GObject *results = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "results");
+  GObject *page = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "results");
+  GObject *results = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_RULES_RESULTS, "results");
   GObject *entry = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "entry");
   gtk_editable_set_text (GTK_EDITABLE (entry), "who wins a tie");
   box_idle (120);

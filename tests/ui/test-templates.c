@@ -27,6 +27,7 @@
 #include "app/fp-question-bar.h"
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
+#include "app/fp-rules-results.h"
 #include "app/fp-rules-view.h"
 #include "app/fp-seat-mark.h"
 #include "app/fp-seat-strip.h"
@@ -329,6 +330,7 @@ main (int argc, char **argv)
     { "new-game-page", fp_new_game_page_get_type },
     { "planet-view", fp_planet_view_get_type },
     { "question-bar", fp_question_bar_get_type },
+    { "rules-results", fp_rules_results_get_type },
     { "rules-view", fp_rules_view_get_type },
     { "seat-mark", fp_seat_mark_get_type },
     { "seat-strip", fp_seat_strip_get_type },
