@@ -16,6 +16,7 @@ struct _FpPilesView
   AdwBin parent_instance;
   FpWrapBox *box;
   guint n_piles;
+  gboolean brief;
 };
 
 G_DEFINE_FINAL_TYPE (FpPilesView, fp_piles_view, ADW_TYPE_BIN)
@@ -37,13 +38,14 @@ fp_piles_view_init (FpPilesView *self)
 
 /* A deck: its icon, its name, how many cards are in it, and whether the next destiny card comes from it. */
 static void
-show_pile (FpPileButton *view, FpPileItem *item)
+show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
 {
   const FpPileFacts *pile = fp_pile_item_facts (item);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", pile->id);
   g_autofree char *text = g_strdup_printf ("%s %d", pile->name, pile->count);
-  g_autofree char *whole = fp_labels_whole (text);
+  g_autofree char *number = g_strdup_printf ("%d", pile->count);
+  g_autofree char *whole = fp_labels_whole (brief && !pile->next ? number : text);
   /* Translators: a deck with its number of cards; the next destiny card comes from it. */
   g_autofree char *said = pile->next
                               ? g_strdup_printf (_ ("%s %d, the next card comes from here"), pile->name, pile->count)
@@ -84,6 +86,17 @@ fp_piles_view_show (FpPilesView *self, GListModel *piles)
       if (g_object_get_data (G_OBJECT (view), "fp-pile") == (gpointer) item)
         continue;
       g_object_set_data_full (G_OBJECT (view), "fp-pile", g_object_ref (item), g_object_unref);
-      show_pile (FP_PILE_BUTTON (view), item);
+      show_pile (FP_PILE_BUTTON (view), item, self->brief);
     }
+}
+
+void
+fp_piles_view_set_brief (FpPilesView *self, gboolean brief)
+{
+  if (brief == self->brief)
+    return;
+  self->brief = brief;
+  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+  for (; view != NULL; view = gtk_widget_get_next_sibling (view))
+    show_pile (FP_PILE_BUTTON (view), g_object_get_data (G_OBJECT (view), "fp-pile"), brief);
 }

@@ -9,3 +9,7 @@ G_DECLARE_FINAL_TYPE (FpPilesView, fp_piles_view, FP, PILES_VIEW, AdwBin)
 
 /* fp_piles_view_show: shows @piles, of FpPileItem. */
 void fp_piles_view_show (FpPilesView *self, GListModel *piles);
+
+/* fp_piles_view_set_brief: whether only the pile that comes next has its name beside its picture, as all of them would
+ * take more than a line; the others say it where they are pointed at, and when they are read aloud. */
+void fp_piles_view_set_brief (FpPilesView *self, gboolean brief);

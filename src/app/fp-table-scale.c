@@ -4,6 +4,13 @@
 
 #include "app/fp-labels.h"
 
+enum
+{
+  CRAMMED = 2, /* in the table of densities below */
+  PACKED,
+  N_DENSITIES,
+};
+
 struct _FpTableScale
 {
   GObject parent_instance;
@@ -13,7 +20,7 @@ struct _FpTableScale
   guint density; /* into the other table below */
   guint settling; /* pictures until it can be seen what being so dense saves, 0: that was seen */
   guint tick; /* callback that waits for that, 0: none */
-  int saved[3]; /* pixels that each density saves: of what lies in space, and of what is around it */
+  int saved[N_DENSITIES]; /* pixels that each density saves: of what lies in space, and of what is around it */
   int lacking; /* pixels that were lacking when it became so dense */
   int peak; /* pixels that were lacking at most since other things lie there; negative: there was room */
   int width, height; /* of the window when its size was seen last */
@@ -42,7 +49,7 @@ static const struct
 };
 
 /* What closes up where there is too little room, each with those before it. */
-static const char *const densities[] = { NULL, "dense", "crammed" };
+static const char *const densities[N_DENSITIES] = { NULL, "dense", [CRAMMED] = "crammed", [PACKED] = "packed" };
 
 enum
 {
@@ -238,5 +245,11 @@ fp_table_scale_is_small (FpTableScale *self)
 gboolean
 fp_table_scale_is_crammed (FpTableScale *self)
 {
-  return self->density + 1 == G_N_ELEMENTS (densities);
+  return self->density >= CRAMMED;
+}
+
+gboolean
+fp_table_scale_is_packed (FpTableScale *self)
+{
+  return self->density >= PACKED;
 }

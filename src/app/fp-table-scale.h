@@ -23,3 +23,6 @@ gboolean fp_table_scale_is_small (FpTableScale *self);
 
 /* fp_table_scale_is_crammed: whether being dense was not enough. */
 gboolean fp_table_scale_is_crammed (FpTableScale *self);
+
+/* fp_table_scale_is_packed: whether being crammed was not enough either, as with long words. */
+gboolean fp_table_scale_is_packed (FpTableScale *self);

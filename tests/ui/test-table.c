@@ -3,11 +3,13 @@
 #include "app/fp-board.h"
 #include "app/fp-card-view.h"
 #include "app/fp-hand-fit.h"
+#include "app/fp-piles-view.h"
 #include "app/fp-steady.h"
 #include "app/fp-table-page.h"
 #include "app/fp-table-scale.h"
 #include "fixture/window.h"
 #include "model/fp-game-past.h"
+#include "model/fp-pile-item.h"
 
 enum
 {
@@ -286,6 +288,7 @@ test_dense (void)
   gtk_widget_set_size_request (lies, -1, 900);
   assert_density (space, TRUE, TRUE);
   g_assert_true (fp_table_scale_is_crammed (scale));
+  g_assert_true (fp_table_scale_is_packed (scale));
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, TRUE);
   gtk_widget_set_size_request (lies, -1, 100);
@@ -293,6 +296,10 @@ test_dense (void)
   fp_table_scale_look (scale, FALSE);
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, TRUE);
+  g_assert_true (fp_table_scale_is_packed (scale));
+  fp_table_scale_look (scale, TRUE);
+  assert_density (space, TRUE, TRUE);
+  g_assert_false (fp_table_scale_is_packed (scale));
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, FALSE);
   fp_table_scale_look (scale, TRUE);
@@ -440,6 +447,53 @@ test_hand_words (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The words on @widget and within, one after another. */
+static void
+add_words (GtkWidget *widget, GString *words)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (words, "%s|", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_words (child, words);
+}
+
+static void
+assert_piles (GtkWidget *piles, const char *expected)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  add_words (piles, words);
+  g_assert_cmpstr (words->str, ==, expected);
+}
+
+/* Where the names of the piles would take two lines only that of the next one stands there; the others are told to who
+ * points at them. */
+static void
+test_piles (void)
+{
+  static const char *const names[] = { "Entdeckungskarten", "Ereigniskarten", "Auffrischungskarten" };
+  GtkWidget *piles = g_object_ref_sink (g_object_new (FP_TYPE_PILES_VIEW, NULL));
+  g_autoptr (GListStore) items = g_list_store_new (FP_TYPE_PILE_ITEM);
+  int named, brief;
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const FpPileFacts facts = { .name = g_strdup (names[i]), .id = g_strdup ("event"), .count = 7, .next = i == 0 };
+      g_autoptr (FpPileItem) item = fp_pile_item_new (&facts);
+      g_list_store_append (items, item);
+    }
+  fp_piles_view_show (FP_PILES_VIEW (piles), G_LIST_MODEL (items));
+  gtk_widget_measure (piles, GTK_ORIENTATION_VERTICAL, 300, &named, NULL, NULL, NULL);
+  fp_piles_view_set_brief (FP_PILES_VIEW (piles), TRUE);
+  gtk_widget_measure (piles, GTK_ORIENTATION_VERTICAL, 300, &brief, NULL, NULL, NULL);
+  g_assert_cmpint (brief, <, named);
+  GtkWidget *last = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (piles)));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (last), ==, "Auffrischungskarten 7");
+  assert_piles (piles, "Entdeckungskarten\u00a07|next|7|7|");
+  fp_piles_view_set_brief (FP_PILES_VIEW (piles), FALSE);
+  assert_piles (piles, "Entdeckungskarten\u00a07|next|Ereigniskarten\u00a07|Auffrischungskarten\u00a07|");
+  g_assert_finalize_object (piles);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -455,5 +509,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/board", test_board);
   g_test_add_func ("/table/hand", test_hand);
   g_test_add_func ("/table/hand-words", test_hand_words);
+  g_test_add_func ("/table/piles", test_piles);
   return window_run ();
 }
