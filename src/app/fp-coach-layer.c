@@ -96,11 +96,23 @@ find_bounds (FpCoachLayer *self, graphene_rect_t *bounds)
   return any;
 }
 
+/* The words below a figure belong to it: the ring would lie on them. */
+static void
+add_caption (FpCoachLayer *self, graphene_rect_t *bounds)
+{
+  GtkWidget *below = gtk_widget_get_next_sibling (self->target);
+  graphene_rect_t words;
+  if (below != NULL && gtk_widget_has_css_class (below, "caption") && gtk_widget_get_mapped (below) &&
+      gtk_widget_compute_bounds (below, GTK_WIDGET (self), &words))
+    graphene_rect_union (bounds, &words, bounds);
+}
+
 static gboolean
 find_ring (FpCoachLayer *self, graphene_rect_t *ring)
 {
   if (self->target == NULL || !gtk_widget_get_mapped (self->target) || !find_bounds (self, ring))
     return FALSE;
+  add_caption (self, ring);
   graphene_rect_inset (ring, -ROOM, -ROOM);
   /* All of it is seen where the target lies at the edge, too. */
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)),
