@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Journals: written, read, added to the saves they belong to, and no others. */
+#include <errno.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "archive/fp-journal.h"
 #include "fixture/duel.h"
@@ -12,6 +16,22 @@ typedef struct
   FpJournal *journal;
   FpChoices *save; /* what the journal belongs to: two choices */
 } Fixture;
+
+enum
+{
+  PATIENCE = 20, /* seconds */
+};
+
+/* Stands in for the system's: what the disk does. */
+static int times_synced, disk_problem;
+
+int
+fdatasync (int file G_GNUC_UNUSED)
+{
+  g_atomic_int_inc (&times_synced);
+  errno = g_atomic_int_get (&disk_problem);
+  return errno == 0 ? 0 : -1;
+}
 
 static FpChoices *
 new_save (guint64 seed, guint n)
@@ -218,6 +238,163 @@ test_damaged (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_FOREIGN, 4, "12");
 }
 
+static void
+append (const char *path, const char *text)
+{
+  FILE *file = g_fopen (path, "a");
+  g_assert_nonnull (file);
+  fputs (text, file);
+  fclose (file);
+}
+
+/* The line number @index of the file @path, with its end. */
+static char *
+line_of (const char *path, guint index)
+{
+  g_autofree char *text = NULL;
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpuint (index, <, g_strv_length (lines));
+  return g_strconcat (lines[index], "\n", NULL);
+}
+
+/* Behind what can't be read nothing is believed, even if it would go on. */
+static void
+test_between (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  choose (fixture, "4");
+  rewrite (fixture, G_MAXSIZE, "choice\t4", "rubbish\nchoice\t4");
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 2, "123");
+}
+
+/* Nor another beginning, which would take the game back to where it was then. */
+static void
+test_second_header (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  g_autofree char *header = line_of (fixture->path, 0);
+  append (fixture->path, header);
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "123");
+}
+
+/* Nor somebody who came back at another moment than this. */
+static void
+test_returned_elsewhere (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = g_strconcat (fixture->path, "-other", NULL);
+  FpJournal *other = fp_journal_new (path, fp_choices_identity (fixture->save));
+  know_all (other, fixture->save);
+  g_assert_true (fp_journal_returned (other, "blue", NULL));
+  g_autofree char *line = line_of (path, 1);
+  fp_journal_free (other);
+  g_unlink (path);
+  choose (fixture, "3");
+  append (fixture->path, line);
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "123");
+}
+
+/* What a later program writes may mean something else. */
+static void
+test_other_format (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "3");
+  rewrite (fixture, G_MAXSIZE, "\t", "\t9");
+  check_merge (fixture, fixture->save, FP_JOURNAL_FOREIGN, 2, "12");
+}
+
+static void
+test_no_text (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  choose (fixture, "\xff");
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "12");
+}
+
+/* A file that no game could have made is not read into memory. */
+static void
+test_too_long (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_cmpint (truncate (fixture->path, 65 * 1024 * 1024), ==, 0);
+  g_assert_null (fp_journal_read (fixture->path, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+}
+
+/* What was left over belongs to the save, too, if somebody had gone back past what had come to light; but not if part
+ * of it can't be read. */
+static void
+test_left_over_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (FpChoices) save = new_save (5, 1);
+  guint lines;
+  g_assert_true (fp_journal_back (fixture->journal, 1, NULL));
+  g_assert_true (fp_journal_returned (fixture->journal, "blue", NULL));
+  choose (fixture, "9");
+  fp_choices_add_back (save, "blue");
+  fp_choices_add (save, "blue", "set-dials", "9");
+  fp_choices_add (save, "orange", "set-dials", "5");
+  g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, NULL);
+  g_assert_cmpint (fp_journal_merge (text, save, &lines), ==, FP_JOURNAL_ENDS_THERE);
+  append (fixture->path, "rubbish\n");
+  g_autoptr (FpJournalText) damaged = fp_journal_read (fixture->path, NULL);
+  g_assert_cmpint (fp_journal_merge (damaged, save, &lines), ==, FP_JOURNAL_FOREIGN);
+  g_assert_cmpuint (lines, ==, 5);
+}
+
+/* Of a line for which there is no room nothing stays, and the next one is written in its place. */
+static void
+test_no_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  struct rlimit before, tight;
+  GStatBuf about;
+  choose (fixture, "3");
+  g_assert_cmpint (g_stat (fixture->path, &about), ==, 0);
+  goffset length = about.st_size;
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  tight = before;
+  tight.rlim_cur = (rlim_t) length + 5;
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &tight), ==, 0);
+  gboolean written = fp_journal_choice (fixture->journal, "blue", "set-dials", "4", &error);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_false (written);
+  g_assert_nonnull (error);
+  g_assert_cmpint (g_stat (fixture->path, &about), ==, 0);
+  g_assert_cmpint (about.st_size, ==, length);
+  choose (fixture, "5");
+  check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1235");
+}
+
+/* Waits until the disk has said @problem. */
+static void
+wait_for_problem (FpJournal *journal, int problem)
+{
+  gint64 patience = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+  while (fp_journal_disk_problem (journal) != problem && g_get_monotonic_time () < patience)
+    g_usleep (5000);
+  g_assert_cmpint (fp_journal_disk_problem (journal), ==, problem);
+}
+
+/* What is written is put on the disk, and what the disk says then is told, until it says something else. */
+static void
+test_disk (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  gint64 patience = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+  int before = g_atomic_int_get (&times_synced);
+  choose (fixture, "3");
+  while (g_atomic_int_get (&times_synced) == before && g_get_monotonic_time () < patience)
+    g_usleep (5000);
+  g_assert_cmpint (g_atomic_int_get (&times_synced), >, before);
+  g_assert_cmpint (fp_journal_disk_problem (fixture->journal), ==, 0);
+  g_atomic_int_set (&disk_problem, EIO);
+  choose (fixture, "4");
+  wait_for_problem (fixture->journal, EIO);
+  g_atomic_int_set (&disk_problem, 0);
+  choose (fixture, "5");
+  wait_for_problem (fixture->journal, 0);
+}
+
 /* After a stop a journal is gone on with behind its last whole line. */
 static void
 test_resume (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -262,12 +439,26 @@ main (int argc, char **argv)
     const char *name;
     void (*run) (Fixture *, gconstpointer);
   } tests[] = {
-    { "/archive/journal/choices", test_choices },       { "/archive/journal/back", test_back },
-    { "/archive/journal/returned", test_returned },     { "/archive/journal/folded-since", test_folded_since },
-    { "/archive/journal/foreign", test_foreign },       { "/archive/journal/torn", test_torn },
-    { "/archive/journal/damaged", test_damaged },       { "/archive/journal/resume", test_resume },
-    { "/archive/journal/unwritable", test_unwritable }, { "/archive/journal/no-longer-over", test_no_longer_over },
+    { "/archive/journal/choices", test_choices },
+    { "/archive/journal/back", test_back },
+    { "/archive/journal/returned", test_returned },
+    { "/archive/journal/folded-since", test_folded_since },
+    { "/archive/journal/foreign", test_foreign },
+    { "/archive/journal/torn", test_torn },
+    { "/archive/journal/damaged", test_damaged },
+    { "/archive/journal/resume", test_resume },
+    { "/archive/journal/unwritable", test_unwritable },
+    { "/archive/journal/no-longer-over", test_no_longer_over },
     { "/archive/journal/left-over", test_left_over },
+    { "/archive/journal/between", test_between },
+    { "/archive/journal/second-header", test_second_header },
+    { "/archive/journal/returned-elsewhere", test_returned_elsewhere },
+    { "/archive/journal/other-format", test_other_format },
+    { "/archive/journal/no-text", test_no_text },
+    { "/archive/journal/too-long", test_too_long },
+    { "/archive/journal/left-over-returned", test_left_over_returned },
+    { "/archive/journal/no-room", test_no_room },
+    { "/archive/journal/disk", test_disk },
   };
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)

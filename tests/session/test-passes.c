@@ -48,6 +48,15 @@ check_pass (FpSession *session)
   return decision.seat;
 }
 
+/* How long the log was at the first pass. */
+static guint
+moment_of_pass (FpSession *session)
+{
+  guint log;
+  fp_session_free (fp_session_pass (session, &log));
+  return log;
+}
+
 /* Both are asked, in turn, and the game is the same as without. */
 static void
 test_two_persons (void)
@@ -61,13 +70,18 @@ test_two_persons (void)
       fp_random_seed (&random, seed);
       fp_session_keep_passes (session, FP_PASSES_PERSONS);
       while (play_to_pass (session, &random))
-        for (uint8_t last = FP_NOBODY; fp_session_n_passes (session) > 0; met++)
-          {
-            uint8_t seat = check_pass (session);
-            g_assert_cmpuint (seat, !=, last);
-            last = seat;
-            fp_session_drop_pass (session);
-          }
+        {
+          guint before = 0;
+          for (uint8_t last = FP_NOBODY; fp_session_n_passes (session) > 0; met++)
+            {
+              uint8_t seat = check_pass (session);
+              g_assert_cmpuint (seat, !=, last);
+              g_assert_cmpuint (moment_of_pass (session), >=, before);
+              before = moment_of_pass (session);
+              last = seat;
+              fp_session_drop_pass (session);
+            }
+        }
       const GPtrArray *choices = fp_session_choices (session);
       for (guint i = 0; i < choices->len; i++)
         {
@@ -124,11 +138,12 @@ test_other_kinds (void)
   g_assert_cmpuint (kept[1], >, 0);
 }
 
-/* What came to light after a pass that still shows is still to come for who takes something back. */
+/* What came to light after a pass that still shows is still to come for who takes something back; what came before it
+ * has been seen. */
 static void
 test_light (void)
 {
-  guint hidden = 0;
+  guint hidden = 0, shown = 0;
   for (uint64_t seed = 1; seed <= 6; seed++)
     {
       g_autoptr (FpSession) session = new_game (seed, "random");
@@ -138,6 +153,7 @@ test_light (void)
       while (play_to_pass (session, &random))
         {
           gboolean before = fp_session_can_undo (session);
+          shown += before ? 0 : 1;
           while (fp_session_n_passes (session) > 0)
             fp_session_drop_pass (session);
           g_assert_true (before || !fp_session_can_undo (session));
@@ -145,6 +161,7 @@ test_light (void)
         }
     }
   g_assert_cmpuint (hidden, >, 0);
+  g_assert_cmpuint (shown, >, 10);
 }
 
 /* Who goes back is asked nothing of what was; what is made again tells nothing either. */
