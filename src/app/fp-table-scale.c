@@ -100,7 +100,7 @@ become_looser (FpTableScale *self)
     return;
   self->roomier = FALSE;
   self->peak = find_lacking (self);
-  for (; self->density > 0 && self->peak + self->saved[self->density] <= -ROOM; self->density--)
+  for (; self->density > 0 && self->peak + self->saved[self->density] <= 0; self->density--)
     self->peak += self->saved[self->density];
 }
 
