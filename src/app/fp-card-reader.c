@@ -80,11 +80,8 @@ add_label (FpCardReader *self, const char *text, const char *style, const char *
 {
   if (text == NULL)
     return;
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  GtkWidget *label = fp_labels_new_text (text);
   gtk_label_set_max_width_chars (GTK_LABEL (label), self->floating ? FLOATING_WIDTH : -1);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, style);
   if (also != NULL)
     gtk_widget_add_css_class (label, also);

@@ -13,16 +13,6 @@ item_quark (void)
   return g_quark_from_static_string ("fp-card-row-item");
 }
 
-static GtkWidget *
-new_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
-}
-
 /* What is said below the name; NULL: nothing.  Free with g_free (). */
 static char *
 say_more (const FpBoxCardFacts *card)
@@ -43,10 +33,10 @@ fp_card_row_new (FpBoxCard *item)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (text), new_label (title));
+  gtk_box_append (GTK_BOX (text), fp_labels_new_text (title));
   if (more != NULL)
     {
-      GtkWidget *label = new_label (more);
+      GtkWidget *label = fp_labels_new_text (more);
       gtk_widget_add_css_class (label, "caption");
       gtk_widget_add_css_class (label, "dim-label");
       gtk_box_append (GTK_BOX (text), label);

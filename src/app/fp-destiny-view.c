@@ -62,10 +62,7 @@ fp_destiny_view_init (FpDestinyView *self)
 static GtkWidget *
 new_title (FpCardItem *card)
 {
-  GtkWidget *label = gtk_label_new (card != NULL ? fp_card_item_facts (card)->title : _ ("No card yet"));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  GtkWidget *label = fp_labels_new_text (card != NULL ? fp_card_item_facts (card)->title : _ ("No card yet"));
   gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
   gtk_widget_add_css_class (label, "heading");
   if (card == NULL)

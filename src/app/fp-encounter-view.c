@@ -78,10 +78,7 @@ say_more (const FpEncounterFacts *facts)
 static GtkWidget *
 new_label (const char *text, const char *style, const char *also)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  GtkWidget *label = fp_labels_new_text (text);
   gtk_widget_add_css_class (label, style);
   if (also != NULL)
     gtk_widget_add_css_class (label, also);

@@ -72,10 +72,7 @@ fp_end_page_init (FpEndPage *self)
 static GtkWidget *
 new_label (const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  GtkWidget *label = fp_labels_new_text (text);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
   return label;

@@ -32,10 +32,7 @@ static guint signals[N_SIGNALS];
 static void
 add_line (GtkWidget *box, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  GtkWidget *label = fp_labels_new_text (text);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_widget_add_css_class (label, style);
   gtk_widget_add_css_class (label, "numeric");

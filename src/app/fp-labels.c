@@ -7,12 +7,28 @@
 #include "app/fp-labels.h"
 #include "app/fp-seat-mark.h"
 
+enum
+{
+  LEAST_LETTERS = 2, /* that stand side by side: hardly wider than the widest one */
+};
+
 void
 fp_label_set (GtkLabel *label, const char *text)
 {
   if (strcmp (gtk_label_get_text (label), text != NULL ? text : "") != 0)
     gtk_label_set_text (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+GtkWidget *
+fp_labels_new_text (const char *text)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (text));
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (text, -1) / 2, LEAST_LETTERS));
+  return GTK_WIDGET (label);
 }
 
 void

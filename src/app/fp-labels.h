@@ -10,6 +10,10 @@
 /* fp_label_set: shows @label with @text, or hides it if @text is NULL or empty. */
 void fp_label_set (GtkLabel *label, const char *text);
 
+/* fp_labels_new_text: a label of as many lines as @text takes.  Some letters always stand side by side: otherwise GTK
+ * would break it after each to learn how narrow it may become, which takes longest of all. */
+GtkWidget *fp_labels_new_text (const char *text);
+
 /* fp_labels_fleet: whose ships and how many, as the player's mark and a number.  fp_labels_show_fleets: fills @box with
  * one for each FpFleetItem of @fleets. */
 GtkWidget *fp_labels_fleet (const FpFleetFacts *fleet);

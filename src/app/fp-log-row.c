@@ -21,6 +21,11 @@ struct _FpLogRow
 
 G_DEFINE_FINAL_TYPE (FpLogRow, fp_log_row, ADW_TYPE_BIN)
 
+enum
+{
+  LEAST_LETTERS = 20, /* that stand side by side: the log is never so narrow */
+};
+
 static void
 fp_log_row_dispose (GObject *object)
 {
@@ -46,6 +51,7 @@ fp_log_row_init (FpLogRow *self)
   self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   gtk_label_set_wrap (self->text, TRUE);
   gtk_label_set_wrap_mode (self->text, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (self->text, LEAST_LETTERS);
   gtk_label_set_xalign (self->text, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);

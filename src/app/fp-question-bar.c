@@ -47,6 +47,7 @@ enum
   LONG_QUESTION = 72, /* characters that fit into one line of a small window */
   FULL_LINE = 56, /* characters that fit into it with long words, and beside a card that asks */
   LONG_NAME = 20, /* characters of a card's name that are always shown */
+  LEAST_LETTERS = 6, /* of an answer that stand side by side; there is always room for them */
   STATUS_LINES = 2,
   WIDE = 6, /* pixels between answers */
   CLOSE = 3, /* where there are many */
@@ -218,10 +219,8 @@ fp_question_bar_init (FpQuestionBar *self)
 static GtkWidget *
 new_text (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  GtkWidget *label = fp_labels_new_text (text);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1) / 2, LEAST_LETTERS));
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_widget_add_css_class (label, "numeric");
   return label;

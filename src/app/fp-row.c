@@ -2,11 +2,14 @@
 /* Widgets side by side. */
 #include "app/fp-row.h"
 
+#include "app/fp-measure.h"
+
 struct _FpRow
 {
   GtkWidget parent_instance;
   int spacing; /* pixels */
   gboolean homogeneous, modest;
+  GtkAlign align; /* FILL, START or CENTER */
 };
 
 G_DEFINE_FINAL_TYPE (FpRow, fp_row, GTK_TYPE_WIDGET)
@@ -16,6 +19,8 @@ enum
   PROP_SPACING = 1,
   PROP_HOMOGENEOUS, /* all are equally wide */
   PROP_MODEST, /* it asks for as little as it needs; if it expands it takes what nobody else wants */
+  PROP_ALIGN, /* where those lie in its height that say nothing of that themselves.  GTK asks text that does for its
+               * width by its height */
   N_PROPS,
 };
 
@@ -126,6 +131,17 @@ fp_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int
     measure_height (FP_ROW (widget), for_size, minimum, natural);
 }
 
+/* Gives @height the height that @child gets of it at that width; returns how far below the row's top it lies. */
+static int
+lie (FpRow *self, GtkWidget *child, int width, int *height)
+{
+  int whole = *height;
+  if (self->align == GTK_ALIGN_FILL || gtk_widget_get_valign (child) != GTK_ALIGN_FILL)
+    return 0;
+  *height = MIN (whole, fp_measure_height (child, width));
+  return self->align == GTK_ALIGN_CENTER ? (whole - *height) / 2 : 0;
+}
+
 static void
 fp_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -138,6 +154,7 @@ fp_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     {
       const GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
       GtkAllocation place = { mirrored ? width - x - size->minimum_size : x, 0, size->minimum_size, height };
+      place.y = lie (self, size->data, place.width, &place.height);
       gtk_widget_size_allocate (size->data, &place, -1);
       x += size->minimum_size + self->spacing;
     }
@@ -166,6 +183,8 @@ fp_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec
   FpRow *self = FP_ROW (object);
   if (id == PROP_SPACING)
     g_value_set_int (value, self->spacing);
+  else if (id == PROP_ALIGN)
+    g_value_set_enum (value, self->align);
   else
     g_value_set_boolean (value, id == PROP_MODEST ? self->modest : self->homogeneous);
 }
@@ -176,6 +195,8 @@ fp_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec 
   FpRow *self = FP_ROW (object);
   if (id == PROP_SPACING)
     self->spacing = g_value_get_int (value);
+  else if (id == PROP_ALIGN)
+    self->align = g_value_get_enum (value);
   else if (id == PROP_MODEST)
     self->modest = g_value_get_boolean (value);
   else
@@ -208,6 +229,7 @@ fp_row_class_init (FpRowClass *klass)
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags);
   properties[PROP_MODEST] = g_param_spec_boolean ("modest", NULL, NULL, FALSE, flags);
+  properties[PROP_ALIGN] = g_param_spec_enum ("align", NULL, NULL, GTK_TYPE_ALIGN, GTK_ALIGN_FILL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "box");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -58,19 +58,17 @@ fp_side_view_init (FpSideView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Appends a line: a picture of what it is about, @text, and @value at its end (NULL: none). */
+/* Appends a line: a picture of what it is about, @text, and @value at its end (NULL: none).  All begin at the top: on a
+ * common baseline a name of two lines would hang out of its row. */
 static void
 add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 {
-  GtkWidget *row = fp_row_new (6);
+  GtkWidget *row = g_object_new (FP_TYPE_ROW, "spacing", 6, "align", GTK_ALIGN_START, NULL);
   GtkWidget *picture = fp_labels_glyph (icon);
-  gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_widget_set_margin_top (picture, 3);
   gtk_widget_add_css_class (picture, "dim-label");
   fp_row_append (FP_ROW (row), picture);
   gtk_widget_set_hexpand (text, TRUE);
-  /* All begin at the top: on a common baseline a name of two lines would hang out of its row. */
-  gtk_widget_set_valign (text, GTK_ALIGN_START);
   fp_row_append (FP_ROW (row), text);
   if (value != NULL)
     {
@@ -80,7 +78,6 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
       gtk_label_set_xalign (GTK_LABEL (number), gtk_widget_get_direction (number) == GTK_TEXT_DIR_RTL ? 0 : 1);
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
-      gtk_widget_set_valign (number, GTK_ALIGN_START);
       fp_row_append (FP_ROW (row), number);
     }
   gtk_box_append (self->rows, row);
@@ -89,10 +86,7 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 static GtkWidget *
 new_text (const char *text, gboolean dim)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  GtkWidget *label = fp_labels_new_text (text);
   gtk_widget_add_css_class (label, "part");
   gtk_widget_add_css_class (label, "numeric");
   if (dim)

@@ -9,10 +9,7 @@ static GtkWidget *
 new_link (const FpTouchFacts *touch, const char *action)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (touch->title);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  GtkWidget *label = fp_labels_new_text (touch->title);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_add_css_class (button, "touch-link");

@@ -27,11 +27,7 @@ G_DEFINE_FINAL_TYPE (FpWhyPanel, fp_why_panel, ADW_TYPE_BIN)
 static GtkWidget *
 new_label (const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 1);
+  GtkWidget *label = fp_labels_new_text (text);
   gtk_widget_add_css_class (label, style);
   return label;
 }
