@@ -12,6 +12,7 @@
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
 #include "app/fp-seat-mark.h"
+#include "app/fp-turn.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-half-item.h"
 #include "model/fp-option-item.h"
@@ -46,8 +47,8 @@ enum
 {
   LONG_QUESTION = 72, /* characters that fit into one line of a small window */
   FULL_LINE = 56, /* characters that fit into it with long words, and beside a card that asks */
-  LONG_NAME = 20, /* characters of a card's name that are always shown */
   LEAST_LETTERS = 6, /* of an answer that stand side by side; there is always room for them */
+  LONG_NAME = 20, /* characters of a card's name that are always shown */
   STATUS_LINES = 2,
   WIDE = 6, /* pixels between answers */
   CLOSE = 3, /* where there are many */
@@ -181,11 +182,19 @@ on_open_rule (FpQuestionBar *self)
 }
 
 static void
+fp_question_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  fp_turn_snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (fp_question_bar_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 fp_question_bar_class_init (FpQuestionBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_question_bar_dispose;
   widget_class->grab_focus = fp_question_bar_grab_focus;
+  widget_class->snapshot = fp_question_bar_snapshot;
   g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
@@ -444,10 +453,7 @@ fp_question_bar_show (FpQuestionBar *self, FpQuestionItem *item, const char *end
   g_clear_pointer (&self->confirming, gtk_widget_unparent);
   fp_wrap_box_clear (self->options);
   show_asker (self, question != NULL ? question->card : NULL);
-  if (mine)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "mine");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "mine");
+  fp_turn_set (GTK_WIDGET (self), mine);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rule), mine);
   gtk_widget_set_visible (GTK_WIDGET (self->rule), question != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->shape), question != NULL);

@@ -13,6 +13,7 @@
 #include "app/fp-seat-mark.h"
 #include "app/fp-spots.h"
 #include "app/fp-token-view.h"
+#include "app/fp-turn.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-item.h"
 
@@ -47,10 +48,18 @@ fp_seat_strip_dispose (GObject *object)
 }
 
 static void
+fp_seat_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  fp_turn_snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (fp_seat_strip_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 fp_seat_strip_class_init (FpSeatStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_seat_strip_dispose;
+  widget_class->snapshot = fp_seat_strip_snapshot;
   g_type_ensure (FP_TYPE_ROW);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   g_type_ensure (FP_TYPE_PILE_BUTTON);
@@ -296,10 +305,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   show_tactics (self, seat);
   show_known (self, seat);
   show_spot (self, seat);
-  if (seat->asked)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "asked");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "asked");
+  fp_turn_set (GTK_WIDGET (self), seat->asked);
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
   mark_spots (self, seat->colour);
   g_set_object (&self->shown, item);

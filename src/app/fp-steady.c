@@ -3,6 +3,7 @@
 #include "app/fp-steady.h"
 
 #include "app/fp-measure.h"
+#include "app/fp-turn.h"
 
 struct _FpSteady
 {
@@ -67,6 +68,13 @@ fp_steady_compute_expand (GtkWidget *widget, gboolean *hexpand, gboolean *vexpan
 }
 
 static void
+fp_steady_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  fp_turn_snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (fp_steady_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 fp_steady_dispose (GObject *object)
 {
   GtkWidget *child;
@@ -83,6 +91,7 @@ fp_steady_class_init (FpSteadyClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_steady_dispose;
   widget_class->measure = fp_steady_measure;
   widget_class->size_allocate = fp_steady_size_allocate;
+  widget_class->snapshot = fp_steady_snapshot;
   widget_class->get_request_mode = fp_steady_get_request_mode;
   widget_class->compute_expand = fp_steady_compute_expand;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -33,6 +33,7 @@
 #include "app/fp-steady.h"
 #include "app/fp-table-page.h"
 #include "app/fp-table-scale.h"
+#include "app/fp-turn.h"
 #include "app/fp-walk.h"
 #include "app/fp-why-panel.h"
 #include "app/fp-watch-bar.h"
@@ -206,10 +207,7 @@ update_past (FpTablePage *self)
   if (!changes)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->question), !past);
-  if (past)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "past");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
+  fp_labels_set_class (GTK_WIDGET (self), "past", past);
   if (had_focus)
     gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
 }
@@ -242,9 +240,17 @@ update_question (FpTablePage *self)
   /* While several things are put together it is the same question all the time. */
   if (facts != NULL && facts->mine && (!facts->several || facts->number != self->asked))
     read_for (self, facts);
-  fp_labels_set_class (GTK_WIDGET (self), "asking", facts != NULL && facts->mine);
   self->asked = facts != NULL && facts->mine ? facts->number : -1;
   fp_question_bar_show (self->question, question, fp_game_ending (self->game));
+}
+
+/* The hand belongs to the question. */
+static void
+update_turn (FpTablePage *self)
+{
+  FpQuestionItem *question = fp_game_question (self->game);
+  gboolean mine = question != NULL && fp_question_item_facts (question)->mine;
+  fp_turn_set (GTK_WIDGET (self->hand_steady), mine && fp_game_past (self->game) < 0);
 }
 
 static void
@@ -296,6 +302,7 @@ update_table (FpTablePage *self)
   fp_watch_bar_show (self->watch, self->game);
   update_seats (self);
   update_reader (self);
+  update_turn (self);
   update_status (self);
   gboolean new_destiny = fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
   fp_piles_view_show (self->piles, fp_game_piles (self->game));
