@@ -35,10 +35,12 @@
 #include "app/fp-side-view.h"
 #include "app/fp-space.h"
 #include "app/fp-start-page.h"
+#include "app/fp-steady.h"
 #include "app/fp-table-page.h"
 #include "app/fp-why-panel.h"
 #include "app/fp-table-picture.h"
 #include "app/fp-token-view.h"
+#include "app/fp-turn.h"
 #include "app/fp-watch-bar.h"
 #include "app/fp-window.h"
 #include "app/fp-wrap-box.h"
@@ -245,6 +247,66 @@ area_of (const char *shape)
   return sum;
 }
 
+/* A row lets what lies in it be as high as it wants to be, where it says so; who says more of it has their will. */
+static void
+test_row_align (void)
+{
+  GtkWidget *row = g_object_ref_sink (g_object_new (FP_TYPE_ROW, "align", GTK_ALIGN_CENTER, NULL));
+  GtkWidget *text = gtk_label_new ("lies in the middle"), *other = gtk_label_new ("lies below");
+  graphene_rect_t bounds;
+  int high;
+  fp_row_append (FP_ROW (row), text);
+  fp_row_append (FP_ROW (row), other);
+  gtk_widget_set_valign (other, GTK_ALIGN_END);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &high, NULL, NULL);
+  gtk_widget_allocate (row, 400, high + 20, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (text, row, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, ==, 10);
+  g_assert_cmpfloat (bounds.size.height, ==, high);
+  g_assert_true (gtk_widget_compute_bounds (other, row, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, ==, 20);
+  g_object_set (row, "align", GTK_ALIGN_START, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &high, NULL, NULL);
+  gtk_widget_allocate (row, 400, high + 20, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (text, row, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, ==, 0);
+  g_assert_cmpfloat (bounds.size.height, ==, high);
+  g_assert_finalize_object (row);
+}
+
+/* Where @widget draws the one stripe that it has, −1: it has none. */
+static float
+find_stripe (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-1, 0, 0, 0);
+  fp_turn_snapshot (widget, snapshot);
+  GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    gsk_render_node_get_bounds (node, &bounds);
+  g_assert_true (node == NULL || bounds.size.height == gtk_widget_get_height (widget));
+  g_clear_pointer (&node, gsk_render_node_unref);
+  return bounds.origin.x;
+}
+
+/* Whose turn it is is seen where a line begins. */
+static void
+test_turn (void)
+{
+  GtkWidget *room = g_object_ref_sink (g_object_new (FP_TYPE_STEADY, NULL));
+  gtk_widget_set_direction (room, GTK_TEXT_DIR_LTR);
+  gtk_widget_measure (room, GTK_ORIENTATION_VERTICAL, 100, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (room, 100, 50, -1, NULL);
+  g_assert_cmpfloat (find_stripe (room), ==, -1);
+  fp_turn_set (room, TRUE);
+  g_assert_cmpfloat (find_stripe (room), ==, 0);
+  gtk_widget_set_direction (room, GTK_TEXT_DIR_RTL);
+  g_assert_cmpfloat (find_stripe (room), ==, 96);
+  fp_turn_set (room, FALSE);
+  g_assert_cmpfloat (find_stripe (room), ==, -1);
+  g_assert_finalize_object (room);
+}
+
 /* No player's shape looks smaller than another's, whichever fonts there are; each grows with the type around it. */
 static void
 test_marks (void)
@@ -363,6 +425,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   g_test_add_func ("/templates/row-widths", test_row);
+  g_test_add_func ("/templates/row-align", test_row_align);
+  g_test_add_func ("/templates/turn", test_turn);
   g_test_add_func ("/templates/follow", test_follow);
   g_test_add_func ("/templates/marks", test_marks);
   return window_run ();
