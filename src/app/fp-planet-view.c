@@ -56,14 +56,14 @@ static char *
 who_controls (const FpPlanetFacts *facts)
 {
   if (facts->dispute)
-    return g_strdup (_ ("In dispute"));
+    return g_strdup (_ ("in dispute"));
   if (facts->controllers == NULL)
-    return g_strdup (_ ("Nobody's"));
+    return g_strdup (_ ("nobody's"));
   /* Translators: who controls a planet; %s is one name, or several. */
   return g_strdup_printf (_ ("%s's"), facts->controllers);
 }
 
-/* What a screen reader says: “Tidewell, blue, Nobody's, Ada: 3 ships, Bo: 0 ships”. */
+/* What a screen reader says: “Tidewell, blue, nobody's, Ada: 3 ships, Bo: 0 ships”. */
 static char *
 describe (const FpPlanetFacts *facts, const char *control)
 {

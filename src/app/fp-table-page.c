@@ -311,7 +311,9 @@ update_table (FpTablePage *self)
   fp_labels_show_fleets (self->warp, fp_game_warp (self->game));
   name_warp (self);
   spread_pieces (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), g_list_model_get_n_items (fp_game_planets (self->game)) == 0);
+  gboolean empty = g_list_model_get_n_items (fp_game_planets (self->game)) == 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->planets), !empty);
   fp_piece_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
   fp_table_scale_look (self->scale, new_destiny);
 }

@@ -15,7 +15,7 @@ static const struct
   { "reveal-envoys", NULL, N_ ("Does {seat} reveal an envoy?") },
   { "choose-plans", "plan", N_ ("Which plan does {seat} choose?") },
   { "choose-plans", "tactic", N_ ("Which half of a tactic does {seat} choose?") },
-  { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. Which one is discarded?") },
+  { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. What is discarded?") },
   { "play-reinforcements", "card", N_ ("Does {seat} play a reinforcement?") },
   { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s reinforcement change?") },
   { NULL, "plan", N_ ("Which plan does {seat} choose?") },

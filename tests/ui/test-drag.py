@@ -63,7 +63,7 @@ def fight_with_ships(path, seed, place, not_from):
         with log.open("wb") as stream, Program(path, "--new=Ada,Bo=random", f"--seed={seed}", log=stream) as program:
             play_to_a_dial(program, log)
             before = choices(log)
-            [fought] = [planet for planet in planets(program) if "In dispute" in planet.get_name()]
+            [fought] = [planet for planet in planets(program) if "in dispute" in planet.get_name()]
             drag(ships_in(program, not_from), fought)
             drag(ships_in(program, place), program.find("label", "Deck"))
             nothing_happens(program, log, before)
