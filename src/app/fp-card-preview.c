@@ -22,7 +22,7 @@ enum
 {
   SHOW_DELAY = 350, /* milliseconds: who only passes over sees nothing */
   HIDE_DELAY = 120, /* so that going from card to card does not flicker */
-  WIDTH = 360, /* pixels */
+  WIDTH = 49, /* characters */
   GAP = 6, /* pixels between the two */
 };
 
@@ -87,8 +87,9 @@ static void
 give_room (FpCardPreview *self)
 {
   GtkWidget *reader = GTK_WIDGET (self->reader);
-  gtk_widget_set_size_request (reader, WIDTH, -1);
-  gtk_widget_set_size_request (reader, WIDTH, fp_measure_height (reader, WIDTH));
+  int width = (int) (WIDTH * fp_measure_character (reader));
+  gtk_widget_set_size_request (reader, width, -1);
+  gtk_widget_set_size_request (reader, width, fp_measure_height (reader, width));
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 #include "app/fp-key-focus.h"
 #include "app/fp-settings.h"
 #include "app/fp-window-private.h"
+#include "app/fp-zoom.h"
 #include "model/fp-game-keeping.h"
 
 G_DEFINE_FINAL_TYPE (FpWindow, fp_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -410,6 +411,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_CURTAIN_PAGE);
   g_type_ensure (FP_TYPE_END_PAGE);
   g_type_ensure (FP_TYPE_HINT_POPOVER);
+  g_type_ensure (FP_TYPE_ZOOM);
 }
 
 static void
@@ -484,6 +486,7 @@ fp_window_init (FpWindow *self)
                            G_CONNECT_SWAPPED);
   fp_frame_log_install (GTK_WIDGET (self));
   fp_key_focus_install (GTK_WIDGET (self));
+  fp_zoom_install (GTK_WIDGET (self));
   fp_window_show_page (self, "start");
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What windows have for themselves, and what is asked and told above the page instead of in a dialog. */
 #include "app/fp-ask-bar.h"
+#include "app/fp-start-page.h"
 #include "app/fp-window.h"
 #include "fixture/box.h"
 #include "fixture/home.h"
@@ -156,6 +157,50 @@ test_nothing_is_hidden (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The first widget of that type below @widget; NULL: none. */
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+/* In a window of a size a page is drawn as many times as large, and what opens in the window is told so; the focus is
+ * where the page wants it. */
+static void
+check_zoom (int width, int height, double zoom, const char *style)
+{
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  /* Larger than the screen of a test: no window would ask for that on its own. */
+  gtk_widget_set_size_request (GTK_WIDGET (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  GtkWidget *page = find_type (GTK_WIDGET (window), FP_TYPE_START_PAGE);
+  gint64 until = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  while (gtk_widget_get_width (page) == 0 || (style != NULL && !gtk_widget_has_css_class (GTK_WIDGET (window), style)))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, until);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  graphene_rect_t bounds;
+  g_assert_true (gtk_widget_compute_bounds (page, GTK_WIDGET (window), &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.size.width / (float) gtk_widget_get_width (page), zoom, 0.01);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, (float) gtk_widget_get_width (GTK_WIDGET (window)), 2);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, page));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_zoom (void)
+{
+  check_zoom (1100, 760, 1, NULL);
+  check_zoom (2100, 1250, 1.4, "vast-window");
+  check_zoom (3200, 1800, 2, "immense-window");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/windows/side-panel", test_side_panel);
   g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
   g_test_add_func ("/windows/nothing-is-hidden", test_nothing_is_hidden);
+  g_test_add_func ("/windows/zoom", test_zoom);
   int status = window_run ();
   g_object_unref (box);
   return status;
