@@ -29,7 +29,7 @@ def change(text, word_change):
     parts = KEPT.split(text)
     for i in range(0, len(parts), 2):
         parts[i] = WORD.sub(lambda found: word_change(found[0]), parts[i])
-    mark = MARK if word_change is mirrored and parts[0] == "" and len(parts) > 1 else ""
+    mark = MARK if word_change is mirrored and not WORD.search(parts[0]) and len(parts) > 1 else ""
     return mark + "".join(parts)
 
 
