@@ -315,7 +315,9 @@ show_trouble (FpWindow *self)
   const char *trouble = self->game != NULL ? fp_game_trouble (self->game) : NULL;
   if (trouble != NULL)
     {
-      g_autofree char *text = g_strdup_printf (_ ("The game can't be written to the disk. %s"), trouble);
+      /* A path begins at its own beginning also where the sentence runs from right to left. */
+      g_autofree char *apart = g_strdup_printf ("\u2068%s\u2069", trouble);
+      g_autofree char *text = g_strdup_printf (_ ("The game can't be written to the disk. %s"), apart);
       gtk_label_set_text (self->trouble_text, text);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL);
