@@ -115,15 +115,6 @@ number_mask (const FpContext *context, const FpValue *value)
   return mask;
 }
 
-static gboolean
-has_item (const FpValue *set, uint16_t item)
-{
-  for (guint i = 0; i < set->n_items; i++)
-    if (set->items[i] == item)
-      return TRUE;
-  return FALSE;
-}
-
 /* Cards and planets: the answer's items are the asker's own, with room for all there can be. */
 static void
 change_items (FpChange how, const FpValue *value, FpValue *answer)
@@ -133,7 +124,7 @@ change_items (FpChange how, const FpValue *value, FpValue *answer)
   if (how == FP_CHANGE_EXCLUDE)
     {
       for (guint i = 0; i < answer->n_items; i++)
-        if (!has_item (value, answer->items[i]))
+        if (!fp_value_has (value, answer->items[i]))
           answer->items[kept++] = answer->items[i];
       answer->n_items = kept;
       return;
@@ -141,7 +132,7 @@ change_items (FpChange how, const FpValue *value, FpValue *answer)
   if (how == FP_CHANGE_TO)
     answer->n_items = 0;
   for (guint i = 0; i < value->n_items && answer->n_items < FP_MAX_CARDS; i++)
-    if (!has_item (answer, value->items[i]))
+    if (!fp_value_has (answer, value->items[i]))
       answer->items[answer->n_items++] = value->items[i];
 }
 

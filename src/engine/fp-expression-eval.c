@@ -78,8 +78,8 @@ fp_value_cards (FpContext *context, FpValue *value)
       value->items[value->n_items++] = card;
 }
 
-static gboolean
-has_item (const FpValue *set, uint16_t item)
+gboolean
+fp_value_has (const FpValue *set, uint16_t item)
 {
   for (guint i = 0; i < set->n_items; i++)
     if (set->items[i] == item)
@@ -120,7 +120,7 @@ gather (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
           memcpy (items, sum->items, sum->n_items * sizeof *items);
         sum->items = items;
         for (guint i = 0; i < part->n_items && sum->n_items < room; i++)
-          if (!has_item (sum, part->items[i]))
+          if (!fp_value_has (sum, part->items[i]))
             items[sum->n_items++] = part->items[i];
         break;
       }
@@ -339,7 +339,7 @@ same_items (const FpValue *a, const FpValue *b)
   if (a->n_items != b->n_items)
     return FALSE;
   for (guint i = 0; i < a->n_items; i++)
-    if (!has_item (b, a->items[i]))
+    if (!fp_value_has (b, a->items[i]))
       return FALSE;
   return TRUE;
 }
@@ -406,7 +406,7 @@ eval_in (const FpExpression *x, const FpNode *node, FpContext *c)
     {
       in = item.n_items > 0;
       for (guint i = 0; i < item.n_items; i++)
-        in = in && has_item (&set, item.items[i]);
+        in = in && fp_value_has (&set, item.items[i]);
     }
   return fp_value_of (FP_TYPE_YES_NO, in);
 }
@@ -468,7 +468,7 @@ eval_sets (const FpNode *node, FpValue *a, FpValue *b, FpContext *c)
       out.items = fp_context_take (c, &room);
       out.n_items = 0;
       for (guint i = 0; i < a->n_items && out.n_items < room; i++)
-        if (!has_item (b, a->items[i]))
+        if (!fp_value_has (b, a->items[i]))
           out.items[out.n_items++] = a->items[i];
     }
   return out;

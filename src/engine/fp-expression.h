@@ -212,6 +212,9 @@ uint16_t *fp_context_take (FpContext *context, guint *n);
 /* fp_value_one: makes @value the set of @type that holds just @item. */
 void fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item);
 
+/* fp_value_has: whether @item is in @set. */
+gboolean fp_value_has (const FpValue *set, uint16_t item);
+
 /* fp_value_number: @value where a number is wanted: a pile counts its ships (at most its @high, if it has one), a set
  * of cards its members; nothing is 0. */
 int fp_value_number (const FpContext *context, const FpValue *value);

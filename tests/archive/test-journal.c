@@ -9,6 +9,7 @@
 
 #include "archive/fp-journal.h"
 #include "fixture/duel.h"
+#include "fixture/file.h"
 
 typedef struct
 {
@@ -59,8 +60,7 @@ know_all (FpJournal *journal, const FpChoices *choices)
 static void
 set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  int file = g_file_open_tmp ("fifth-planet-journal-XXXXXX", &fixture->path, NULL);
-  g_close (file, NULL);
+  fixture->path = file_with ("");
   fixture->save = new_save (5, 2);
   fixture->journal = fp_journal_new (fixture->path, fp_choices_identity (fixture->save));
   know_all (fixture->journal, fixture->save);
@@ -71,8 +71,7 @@ tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   fp_journal_free (fixture->journal);
   fp_choices_free (fixture->save);
-  g_unlink (fixture->path);
-  g_free (fixture->path);
+  file_remove (fixture->path);
 }
 
 static void

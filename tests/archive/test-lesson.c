@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lessons: what is read, and what is refused, each mistake with its line. */
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "archive/fp-lesson.h"
 #include "fixture/duel.h"
+#include "fixture/file.h"
 
 #define XMLNS "xmlns='" FP_LESSON_NAMESPACE "' "
 #define HEAD XMLNS "edition='duel' id='x' learner='blue' player='novice'"
@@ -19,15 +19,10 @@ static FpLesson *
 load (const char *text, FpProblems *problems)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-  int file = g_file_open_tmp ("lesson-XXXXXX.xml", &path, &error);
-  g_assert_no_error (error);
-  g_close (file, NULL);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
+  char *path = file_with (text);
   FpLesson *lesson = fp_lesson_load (path, duel_find, NULL, problems, &error);
   g_assert_no_error (error);
-  g_remove (path);
+  file_remove (path);
   return lesson;
 }
 

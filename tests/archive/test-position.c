@@ -6,6 +6,7 @@
 #include "engine/fp-force.h"
 #include "engine/fp-moves.h"
 #include "fixture/duel.h"
+#include "fixture/position.h"
 
 static int
 zone_of (const FpEngine *engine, const char *id, uint8_t owner)
@@ -99,7 +100,6 @@ test_apply (void)
 }
 
 /* The position as text; NULL: none can be written now. */
-static char *written (FpEngine *engine);
 
 static void
 test_cards (void)
@@ -128,7 +128,7 @@ test_cards (void)
   g_assert_cmpstr (fp_engine_def (engine, under)->id, ==, "plan-5");
   g_assert_cmpuint (state->cards[under].known, ==, 3);
   g_assert_cmpint (fp_counter (engine, state->zones[zone_of (engine, "alien", 1)].first, 0), ==, 2);
-  text = written (engine);
+  text = position_text (engine);
   g_assert_nonnull (strstr (text, "<under card=\"pitfall\" face=\"down\" knows=\"orange\">plan-13 plan-4</under>"));
   g_assert_nonnull (strstr (text, "<under card=\"pitfall\" face=\"up\">plan-5</under>"));
   g_assert_nonnull (strstr (text, "<under card=\"pitfall\" blue=\"3\"/>"));
@@ -136,7 +136,7 @@ test_cards (void)
   g_assert_nonnull (strstr (text, "<note card=\"clockmaker\" counter=\"ticks\" value=\"2\"/>"));
   g_assert_nonnull (strstr (text, "alien=\"clockmaker\""));
   assert_applies (copy, text);
-  again = written (copy);
+  again = position_text (copy);
   g_assert_cmpstr (again, ==, text);
   g_assert_cmphex (fp_state_digest (engine), ==, fp_state_digest (copy));
   assert_runs (engine);
@@ -159,21 +159,6 @@ test_seed (void)
   duel_engine_free (other);
 }
 
-static char *
-written (FpEngine *engine)
-{
-  g_autoptr (FpWriter) writer = fp_writer_new_fragment ();
-  const char *reason = NULL;
-
-  fp_writer_open (writer, "position");
-  if (!fp_position_write (engine, writer, &reason))
-    {
-      g_assert_nonnull (reason);
-      return NULL;
-    }
-  return fp_writer_finish (writer);
-}
-
 static void
 test_round_trip (void)
 {
@@ -186,13 +171,13 @@ test_round_trip (void)
       fp_engine_start (engine, 2, game, 0);
       while (!fp_engine_over (engine))
         {
-          g_autofree char *text = written (engine);
+          g_autofree char *text = position_text (engine);
           g_autofree char *again = NULL;
 
           if (text != NULL)
             {
               assert_applies (copy, text);
-              again = written (copy);
+              again = position_text (copy);
               g_assert_cmpstr (again, ==, text);
               assert_runs (copy);
               n++;

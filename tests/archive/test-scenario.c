@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Scenarios: what passes, what fails and where, what is refused unplayed. */
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "archive/fp-scenario.h"
 #include "fixture/duel.h"
+#include "fixture/file.h"
 
 #define XMLNS "xmlns='" FP_SCENARIO_NAMESPACE "' "
 #define DUEL(inside)                                                                                         \
@@ -29,19 +29,13 @@ run (const char *text, guint *failed)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-  const char *paths[2] = { NULL, NULL };
-  int file = g_file_open_tmp ("scenario-XXXXXX.xml", &path, &error);
+  char *path = file_with (text);
+  const char *paths[2] = { path, NULL };
 
-  g_assert_no_error (error);
-  g_close (file, NULL);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-  paths[0] = path;
   g_assert_true (fp_scenarios_run (paths, duel_find, NULL, out, failed, &error));
   g_assert_no_error (error);
-  g_remove (path);
   g_string_replace (out, path, "FILE", 0);
+  file_remove (path);
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 

@@ -10,6 +10,7 @@
 #include "archive/fp-position.h"
 #include "engine/fp-determinize.h"
 #include "engine/fp-hash.h"
+#include "fixture/position.h"
 #include "session/fp-editions.h"
 #include "words/fp-words.h"
 
@@ -103,25 +104,11 @@ fuzz_seed (const char *data, gsize length)
 
 /* --- Played --- */
 
-/* The position as text; NULL: none can be written now. */
-static char *
-written (FpEngine *engine)
-{
-  g_autoptr (FpWriter) writer = fp_writer_new_fragment ();
-  const char *reason = NULL;
-
-  fp_writer_open (writer, "position");
-  if (fp_position_write (engine, writer, &reason))
-    return fp_writer_finish (writer);
-  g_assert_nonnull (reason);
-  return NULL;
-}
-
 /* What is written is read, and is written alike again.  TRUE: it could be written. */
 static gboolean
 check_position (FpEngine *engine)
 {
-  g_autofree char *text = written (engine);
+  g_autofree char *text = position_text (engine);
   g_autofree char *again = NULL;
   g_autoptr (FpProblems) problems = fp_problems_new ("position");
   g_autoptr (FpDocument) document = NULL;
@@ -134,7 +121,7 @@ check_position (FpEngine *engine)
   copy = fuzz_engine (engine->catalog);
   if (!fp_position_apply (copy, fp_document_root (document), 0, problems))
     g_error ("a position can't be read back (%s): %s", fp_problems_get (problems, 0)->message, text);
-  again = written (copy);
+  again = position_text (copy);
   g_assert_cmpstr (again, ==, text);
   fuzz_engine_free (copy);
   return TRUE;

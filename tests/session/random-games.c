@@ -2,10 +2,10 @@
 /* Games with random cards: played, saved, taken back, written down, told of. */
 #include "session/random-games.h"
 
-#include <glib/gstdio.h>
-
 #include "archive/fp-position.h"
 #include "engine/fp-moves.h"
+#include "fixture/file.h"
+#include "fixture/position.h"
 #include "session/fp-aliens.h"
 #include "session/fp-game-file.h"
 #include "session/fp-session-file.h"
@@ -23,25 +23,11 @@ enum
 
 /* --- Positions --- */
 
-/* The position as text; NULL: none can be written now. */
-static char *
-written (FpEngine *engine)
-{
-  g_autoptr (FpWriter) writer = fp_writer_new_fragment ();
-  const char *reason = NULL;
-
-  fp_writer_open (writer, "position");
-  if (fp_position_write (engine, writer, &reason))
-    return fp_writer_finish (writer);
-  g_assert_nonnull (reason);
-  return NULL;
-}
-
 /* What is written is read, is written alike again, and can be played. */
 static void
 check_position (FpEngine *engine, FpEngine *copy, RandomReport *report)
 {
-  g_autofree char *text = written (engine);
+  g_autofree char *text = position_text (engine);
   g_autofree char *again = NULL;
   g_autoptr (FpProblems) problems = fp_problems_new ("position");
   g_autoptr (FpDocument) document = NULL;
@@ -58,7 +44,7 @@ check_position (FpEngine *engine, FpEngine *copy, RandomReport *report)
       fp_problems_print (problems, said);
       g_error ("a position can't be read back: %s", said->str);
     }
-  again = written (copy);
+  again = position_text (copy);
   g_assert_cmpstr (again, ==, text);
   fp_engine_run (copy);
   g_assert_cmpstr (fp_state_check (copy), ==, NULL);
@@ -311,21 +297,18 @@ check_undoing (FpSession *session)
 void
 random_game_save (const FpCatalog *catalog, const char *const *aliens, uint64_t seed, RandomReport *report)
 {
-  g_autofree char *path = NULL;
+  char *path = file_with ("");
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
   g_autoptr (FpCatalogs) catalogs = fp_catalogs_new (broken, problems, NULL);
   g_autoptr (FpSession) session = new_session (catalog, aliens, seed);
-  int file = g_file_open_tmp ("fifth-planet-XXXXXX.xml", &path, NULL);
 
   g_assert_nonnull (catalogs);
   g_assert_cmpuint (broken->len, ==, 0);
-  g_assert_cmpint (file, >=, 0);
-  g_close (file, NULL);
   play_session (session, seed, MOST_SAVED);
   read_log (session);
   check_loading (session, catalogs, path);
   check_undoing (session);
   report->answers += fp_session_choices (session)->len;
-  g_unlink (path);
+  file_remove (path);
 }

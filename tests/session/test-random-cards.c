@@ -7,6 +7,7 @@
  * that shows a fault can be made smaller.  Without them it is a sample that is the same every time. */
 #include <glib/gstdio.h>
 
+#include "fixture/home.h"
 #include "session/fp-sets.h"
 #include "session/random-cards.h"
 #include "session/random-games.h"
@@ -128,16 +129,14 @@ test_random_words (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *home = g_dir_make_tmp ("fifth-planet-XXXXXX", NULL);
-  int status;
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  home_begin ();
   g_test_init (&argc, &argv, NULL);
   shipped = load (NULL, TRUE);
   g_assert_nonnull (shipped);
   g_test_add_func ("/random-cards/words", test_random_words);
   g_test_add_func ("/random-cards/games", test_random_cards);
-  status = g_test_run ();
+  int status = g_test_run ();
   fp_catalog_free (shipped);
+  home_end ();
   return status;
 }

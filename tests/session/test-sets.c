@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Card sets of the user: taken in, left out when they are broken, never in the way of the shipped ones. */
+#include "fixture/home.h"
 #include "session/fp-sets.h"
 
 #include <glib/gstdio.h>
@@ -125,23 +126,13 @@ test_without (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *home = g_dir_make_tmp ("fifth-planet-sets-XXXXXX", NULL);
-  g_autofree char *folder = NULL;
-  g_autofree char *above = NULL;
-  int status;
-
-  /* Not G_TEST_OPTION_ISOLATE_DIRS: GLib never frees what that takes. */
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  home_begin ();
   g_test_init (&argc, &argv, NULL);
-  folder = fp_user_sets_dir ();
-  above = g_path_get_dirname (folder);
   g_test_add_func ("/sets/none", test_none);
   g_test_add_func ("/sets/good-and-broken", test_good_and_broken);
   g_test_add_func ("/sets/same-cards", test_same_cards);
   g_test_add_func ("/sets/without", test_without);
-  status = g_test_run ();
-  g_rmdir (folder);
-  g_rmdir (above);
-  g_rmdir (home);
+  int status = g_test_run ();
+  home_end ();
   return status;
 }
