@@ -325,7 +325,7 @@ fp_position_remember (FpPositionBuild *build)
   for (guint i = 0; memory != NULL && i < fp_element_n_children (memory); i++)
     set_known (build, fp_element_child_at (memory, i));
   if (turn != NULL)
-    build->engine->edition->set_turns (build->state, (int) g_ascii_strtoll (turn, NULL, 10));
+    build->engine->edition->positions.set_turns (build->state, (int) g_ascii_strtoll (turn, NULL, 10));
 }
 
 /* --- Writing --- */

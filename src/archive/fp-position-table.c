@@ -276,7 +276,7 @@ give_roles (FpPositionBuild *build)
       if (role[seat] < 0)
         continue;
       taken |= 1u << role[seat];
-      edition->set_role (build->state, seat, (uint8_t) role[seat]);
+      edition->positions.set_role (build->state, seat, (uint8_t) role[seat]);
     }
 }
 

@@ -129,10 +129,10 @@ start (FpPositionBuild *build, const char *where, uint8_t place)
   gboolean duelling = strcmp (where, "destiny") != 0;
   const char *error = NULL;
 
-  if (!build->engine->edition->start_at (build->engine, where, place,
-                                         advantage != NULL ? (int) g_ascii_strtoll (advantage, NULL, 10)
-                                                           : FP_ADVANTAGE_OF_CARD,
-                                         duelling && card == NULL ? -1 : last_destiny (build, card), &error))
+  if (!build->engine->edition->positions.start_at (build->engine, where, place,
+                                                   advantage != NULL ? (int) g_ascii_strtoll (advantage, NULL, 10)
+                                                                     : FP_ADVANTAGE_OF_CARD,
+                                                   duelling && card == NULL ? -1 : last_destiny (build, card), &error))
     fp_problems_add (build->problems, build->parent->at, "start=\"%s\" is impossible: %s", where,
                      error != NULL ? error : "this edition cannot start there");
 }

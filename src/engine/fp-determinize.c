@@ -58,7 +58,7 @@ typedef struct
 static uint8_t
 back_of (const FpEngine *engine, uint16_t card)
 {
-  return (uint8_t) (engine->edition->back (fp_engine_def (engine, card)) % MOST_BACKS);
+  return (uint8_t) (engine->edition->hidden.back (fp_engine_def (engine, card)) % MOST_BACKS);
 }
 
 static int
@@ -87,7 +87,7 @@ make_heap (Deal *deal, uint16_t zone, uint8_t back, guint first, guint n)
   Heap *heap = &deal->heaps[deal->n_heaps++];
 
   *heap = (Heap){ .zone = zone, .back = back, .first = (uint16_t) first, .n = (uint16_t) n };
-  heap->restricted = !deal->engine->edition->may_lie (NULL, zone);
+  heap->restricted = !deal->engine->edition->hidden.may_lie (NULL, zone);
   heap->next_of_pool = pool == NO_GROUP ? NO_GROUP : deal->pools[pool];
   heap->next_of_player = player == NO_GROUP ? NO_GROUP : deal->players[player];
   heap->next_of_back = deal->backs[back];
@@ -124,7 +124,7 @@ is_speaking (const FpEngine *engine, uint16_t card)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure == engine->edition->speak &&
+    if (s->frames[i].procedure == engine->edition->steps.speak &&
         ((const FpSpeakLocals *) (const void *) s->frames[i].locals)->card == card)
       return TRUE;
   return FALSE;
@@ -295,7 +295,7 @@ static gboolean
 may_lie_in (const Deal *deal, const Dealt *dealt, const Heap *heap)
 {
   return !dealt->dealt && dealt->back == heap->back &&
-         deal->engine->edition->may_lie (fp_catalog_card (deal->engine->catalog, dealt->def), heap->zone);
+         deal->engine->edition->hidden.may_lie (fp_catalog_card (deal->engine->catalog, dealt->def), heap->zone);
 }
 
 /* Where not everything may lie, what may is drawn first. */
@@ -414,8 +414,9 @@ could_trade (const FpEngine *e, FpSeats viewer, uint16_t card, uint16_t other)
   const FpCardDef *def = fp_engine_def (e, card), *instead = fp_engine_def (e, other);
 
   return !(s->cards[other].flags & FP_CARD_FACE_UP) && !(s->cards[other].known & viewer) &&
-         e->edition->back (def) == e->edition->back (instead) && e->edition->may_lie (instead, s->cards[card].zone) &&
-         e->edition->may_lie (def, s->cards[other].zone);
+         e->edition->hidden.back (def) == e->edition->hidden.back (instead) &&
+         e->edition->hidden.may_lie (instead, s->cards[card].zone) &&
+         e->edition->hidden.may_lie (def, s->cards[other].zone);
 }
 
 guint

@@ -188,6 +188,58 @@ typedef struct
   uint8_t winner; /* FP_NOBODY: nobody would */
 } FpJudgement;
 
+/* Steps that the machine itself begins or looks for, by their procedures. */
+typedef struct
+{
+  uint16_t root; /* a whole game */
+  uint16_t program; /* runs a card's program: fp_program_run */
+  uint16_t verb; /* fp_verb_run */
+  uint16_t round; /* fp_round_run */
+  uint16_t speak; /* fp_speak_run */
+  uint16_t pick; /* fp_pick_run */
+  uint16_t use; /* the act of using an ability: fp_use_run */
+  uint16_t fill_hand; /* fills an empty hand before a card of it must be used (ruling 50): first local the seat */
+  uint16_t duel, contest; /* called by cards; get an FpEncounterCall (fp-program.h) as their first locals */
+} FpEditionSteps;
+
+/* For computer players. */
+typedef struct
+{
+  /* A step at whose end nothing is under way; what the chance of @seat to win is then, 0 to 1, as the table looks. */
+  uint16_t quiet;
+  double (*chance) (FpEngine *engine, uint8_t seat);
+  /* How much an option of the open question @ask is worth a try by who doesn't think long: 0: it is plainly silly. */
+  guint (*weigh) (FpEngine *engine, const FpAsk *ask, const FpOption *option);
+} FpEditionThinking;
+
+/* What may be behind what one can't see (fp_determinize). */
+typedef struct
+{
+  /* What the back of a card shows: hidden cards of one back may be mistaken for each other, if they may lie in the same
+   * places: whether a card of @def may lie in @zone; NULL: whether any card may. */
+  int (*back) (const FpCardDef *def);
+  gboolean (*may_lie) (const FpCardDef *def, uint16_t zone);
+  /* The id of the slot into which a token goes that is chosen in secret, kept as a secret of @kind whose value is the
+   * card × 2 + the half that is to count; NULL: secrets of this kind are no tokens. */
+  const char *(*secret_slot) (uint8_t kind);
+} FpEditionHidden;
+
+/* For positions (contracts.md, Scenarios); the state is one that begin () made, its cards and ships moved since. */
+typedef struct
+{
+  /* Puts on the stack, instead of what is there, what a game set up so far would have: @start “destiny” (the next
+   * destiny card is about to be drawn; @card_def is the one drawn before it, whose icon names the deck, −1: it is the
+   * game's first), “duel” at @place with @advantage
+   * (FP_ADVANTAGE_OF_CARD: the one printed on the card, 0 without a card), or “contest”; @card_def: the destiny card of
+   * a duel or contest, −1: none.  FALSE with @error (static text) if it can't be. */
+  gboolean (*start_at) (FpEngine *engine, const char *start, uint8_t place, int advantage, int card_def,
+                        const char **error);
+  /* So many destiny cards have been drawn. */
+  void (*set_turns) (FpState *state, int turns);
+  /* Gives @seat the role @role; does not look after the others. */
+  void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
+} FpEditionPositions;
+
 struct _FpEdition
 {
   const char *id; /* “duel” */
@@ -196,15 +248,7 @@ struct _FpEdition
   const char *const *seat_ids; /* most_seats of them */
   const FpProcedureDef *procedures;
   guint n_procedures;
-  uint16_t root; /* procedure of a whole game */
-  uint16_t program; /* procedure that runs a card's program: fp_program_run */
-  uint16_t verb; /* fp_verb_run */
-  uint16_t round; /* fp_round_run */
-  uint16_t speak; /* fp_speak_run */
-  uint16_t pick; /* fp_pick_run */
-  uint16_t use; /* the act of using an ability: fp_use_run */
-  uint16_t fill_hand; /* fills an empty hand before a card of it must be used (ruling 50): first local the seat */
-  uint16_t duel, contest; /* procedures called by cards; get an FpEncounterCall (fp-program.h) as their first locals */
+  FpEditionSteps steps;
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpQuestion *questions;
@@ -219,6 +263,9 @@ struct _FpEdition
   const FpSetupOption *options;
   guint n_options;
   int ships; /* each player's */
+  FpEditionThinking thinking;
+  FpEditionHidden hidden;
+  FpEditionPositions positions;
 
   /* Makes zones, places, cards and seats of a new game and puts the root procedure on the stack. */
   void (*begin) (FpEngine *engine, guint n_seats);
@@ -237,12 +284,6 @@ struct _FpEdition
   /* Who would win the running duel or contest by that.  How many planets @seat needs to win the game. */
   void (*judge) (FpEngine *engine, FpJudgement *judgement);
   int (*needed) (FpEngine *engine, uint8_t seat);
-  /* For computer players.  A step at whose end nothing is under way; what the chance of @seat to win is then, 0 to 1,
-   * as the table looks.  How much an option of the open question @ask is worth a try by who doesn't think long: 0: it
-   * is plainly silly. */
-  uint16_t quiet;
-  double (*chance) (FpEngine *engine, uint8_t seat);
-  guint (*weigh) (FpEngine *engine, const FpAsk *ask, const FpOption *option);
   /* The zone from which the next destiny card comes. */
   uint16_t (*next_deck) (const FpState *state);
   /* The zone of copies of cards that are over, which are nothing any more; 0: the edition's cards aren't copied. */
@@ -265,29 +306,6 @@ struct _FpEdition
   uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
   /* As fp_goal_find () for questions that no line of a program asks; FALSE: nothing goes anywhere. */
   gboolean (*goal) (FpEngine *engine, const FpAsk *ask, FpGoal *goal);
-
-  /* What the back of a card shows: hidden cards of one back may be mistaken for each other, if they may lie in the same
-   * places: whether a card of @def may lie in @zone; NULL: whether any card may.  (fp_determinize) */
-  int (*back) (const FpCardDef *def);
-  gboolean (*may_lie) (const FpCardDef *def, uint16_t zone);
-
-  /* The id of the slot into which a token goes that is chosen in secret, kept as a secret of @kind whose value is the
-   * card × 2 + the half that is to count; NULL: secrets of this kind are no tokens. */
-  const char *(*secret_slot) (uint8_t kind);
-
-  /* For positions (contracts.md, Scenarios); the state is one that begin () made, its cards and ships moved since. */
-
-  /* Puts on the stack, instead of what is there, what a game set up so far would have: @start “destiny” (the next
-   * destiny card is about to be drawn; @card_def is the one drawn before it, whose icon names the deck, −1: it is the
-   * game's first), “duel” at @place with @advantage
-   * (FP_ADVANTAGE_OF_CARD: the one printed on the card, 0 without a card), or “contest”; @card_def: the destiny card of
-   * a duel or contest, −1: none.  FALSE with @error (static text) if it can't be. */
-  gboolean (*start_at) (FpEngine *engine, const char *start, uint8_t place, int advantage, int card_def,
-                        const char **error);
-  /* So many destiny cards have been drawn. */
-  void (*set_turns) (FpState *state, int turns);
-  /* Gives @seat the role @role; does not look after the others. */
-  void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
 };
 
 /* fp_edition_step: index of the step called @id, −1: none. */

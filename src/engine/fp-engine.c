@@ -19,7 +19,7 @@ traits_of (const FpEdition *edition, guint procedure)
   switch ((FpProcedureKind) edition->procedures[procedure].kind)
     {
     case FP_PROCEDURE_PART:
-      return procedure == edition->verb ? FP_TRAIT_PART | FP_TRAIT_GATHERS : FP_TRAIT_PART;
+      return procedure == edition->steps.verb ? FP_TRAIT_PART | FP_TRAIT_GATHERS : FP_TRAIT_PART;
     case FP_PROCEDURE_STEP:
       return FP_TRAIT_STEP | FP_TRAIT_GATHERS;
     case FP_PROCEDURE_WHOLE:
@@ -120,7 +120,7 @@ current_step (const FpEngine *engine)
   for (guint i = s->head.n_frames; i > 0; i--)
     if (engine->traits[s->frames[i - 1].procedure] & FP_TRAIT_STEP)
       return s->frames[i - 1].procedure;
-  return engine->edition->root;
+  return engine->edition->steps.root;
 }
 
 void
@@ -250,7 +250,8 @@ static gboolean
 make_row (FpEngine *engine, FpFrame *frame)
 {
   FpState *s = engine->state;
-  gboolean encounter = frame->procedure == engine->edition->duel || frame->procedure == engine->edition->contest;
+  gboolean encounter =
+      frame->procedure == engine->edition->steps.duel || frame->procedure == engine->edition->steps.contest;
 
   if (frame->act != 0)
     return TRUE;
@@ -356,7 +357,7 @@ end_moment (FpEngine *engine, FpFrame *frame)
 
   if (frame->act != 0 && fp_hooked (s, frame->procedure))
     fp_force_end_at (engine, FP_WHEN_AFTER, frame->act - 1U);
-  if (frame->procedure == engine->edition->duel || frame->procedure == engine->edition->contest)
+  if (frame->procedure == engine->edition->steps.duel || frame->procedure == engine->edition->steps.contest)
     fp_force_end_encounter (engine, s->head.n_encounters + 1U, TRUE);
 }
 

@@ -407,8 +407,8 @@ only_of_encounters (const FpEngine *engine, const uint64_t *acts)
       const FpProcedureDef *def = &engine->edition->procedures[i];
       gboolean moment = def->kind == FP_PROCEDURE_STEP || def->kind == FP_PROCEDURE_WHOLE;
 
-      if ((acts[i / 64] >> i % 64 & 1) && moment && def->in == 0 && i != engine->edition->duel &&
-          i != engine->edition->contest)
+      if ((acts[i / 64] >> i % 64 & 1) && moment && def->in == 0 && i != engine->edition->steps.duel &&
+          i != engine->edition->steps.contest)
         return FALSE;
     }
   return TRUE;

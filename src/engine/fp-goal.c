@@ -14,9 +14,9 @@ line_asking (const FpEngine *engine, const FpAsk *ask)
 {
   guint frame = ask->frame;
 
-  if (frame > 0 && engine->state->frames[frame].procedure == engine->edition->pick)
+  if (frame > 0 && engine->state->frames[frame].procedure == engine->edition->steps.pick)
     frame--;
-  if (engine->state->frames[frame].procedure != engine->edition->verb)
+  if (engine->state->frames[frame].procedure != engine->edition->steps.verb)
     return NULL;
   return (const FpVerbCall *) (const void *) engine->state->frames[frame].locals;
 }

@@ -290,7 +290,7 @@ fp_pick_again (FpEngine *engine)
   FpAsk *ask = &s->head.ask;
   FpPickLocals *my = (FpPickLocals *) (void *) s->frames[ask->frame].locals;
 
-  if (!ask->open || s->frames[ask->frame].procedure != engine->edition->pick || my->picked == 0)
+  if (!ask->open || s->frames[ask->frame].procedure != engine->edition->steps.pick || my->picked == 0)
     return;
   unpick (s, ask, my);
   while (my->picked + 1 < my->most)

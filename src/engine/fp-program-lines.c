@@ -151,7 +151,7 @@ fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *conte
   if (hand.type != FP_TYPE_ZONE || fp_zone_sight (e, (uint16_t) hand.number) != FP_SIGHT_OWNER ||
       e->state->zones[hand.number].count > 0 || e->state->zones[hand.number].owner != seat)
     return FALSE;
-  *(uint8_t *) fp_engine_push (e, e->edition->fill_hand) = seat;
+  *(uint8_t *) fp_engine_push (e, e->edition->steps.fill_hand) = seat;
   return TRUE;
 }
 
@@ -208,7 +208,7 @@ speaking (const FpEngine *e)
   const FpState *s = e->state;
 
   for (guint i = s->head.n_frames; i > 0; i--)
-    if (s->frames[i - 1].procedure == e->edition->speak)
+    if (s->frames[i - 1].procedure == e->edition->steps.speak)
       return (const FpSpeakLocals *) (const void *) s->frames[i - 1].locals;
   return NULL;
 }
@@ -235,7 +235,9 @@ begin_use (FpEngine *e, FpProgramLocals *my)
 static gboolean
 announce (FpEngine *e, const FpProgramLocals *my)
 {
-  FpAct about = { .procedure = (uint8_t) e->edition->use, .who = my->me, .by = my->me, .cause = FP_CAUSE_ABILITY };
+  FpAct about = {
+    .procedure = (uint8_t) e->edition->steps.use, .who = my->me, .by = my->me, .cause = FP_CAUSE_ABILITY
+  };
 
   about.from = about.to = FP_NO_PLACE;
   about.zone = about.code = -1;
@@ -278,7 +280,7 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   trace_use (e, FP_TRACED_WORKED);
   FP_TELL (e, ABILITY_USED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1, .cards = { (uint16_t) my->card },
            .seen = 0xff);
-  if (!fp_hooked (e->state, e->edition->use) || !announce (e, my))
+  if (!fp_hooked (e->state, e->edition->steps.use) || !announce (e, my))
     return begin_use (e, my);
   my->phase = 1;
   return FP_GO_STOP;

@@ -72,7 +72,7 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
                  FpSeats they)
 {
   FpHead *head = &engine->state->head;
-  FpProgramLocals *my = fp_engine_push (engine, engine->edition->program);
+  FpProgramLocals *my = fp_engine_push (engine, engine->edition->steps.program);
 
   if (base < 0 && head->n_variables + n_variables > FP_MAX_VARIABLES)
     g_error ("programs need more than %d variables", FP_MAX_VARIABLES);
@@ -272,7 +272,7 @@ run_verb (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   my->pc++;
   if (who == 0 && !once)
     return FP_GO_NEXT;
-  call = fp_engine_push (e, e->edition->verb);
+  call = fp_engine_push (e, e->edition->steps.verb);
   *call = (FpVerbCall){ .code = (int16_t) (my->pc - 1),
                         .base = my->base,
                         .card = my->card,
@@ -314,7 +314,8 @@ run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
       return FP_GO_NEXT;
     }
   my->phase = 1;
-  *(FpEncounterCall *) fp_engine_push (e, in->op == FP_OP_DUEL ? e->edition->duel : e->edition->contest) = call;
+  *(FpEncounterCall *) fp_engine_push (e, in->op == FP_OP_DUEL ? e->edition->steps.duel : e->edition->steps.contest) =
+      call;
   return FP_GO_STOP;
 }
 

@@ -38,7 +38,7 @@ find_open_answers (const FpEngine *e, OpenAnswers *open)
 
   open->n = 0;
   for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure == e->edition->speak)
+    if (s->frames[i].procedure == e->edition->steps.speak)
       open->answer[open->n++] = (const FpSpeakLocals *) (const void *) s->frames[i].locals;
 }
 
@@ -276,14 +276,14 @@ fp_round_begin (FpEngine *engine, FpRoundStage stage, guint first, guint last)
 
   if (!anybody_waits (engine->state, stage, first, last) || !look_for_next (engine, &about))
     return FALSE;
-  *(FpRoundLocals *) fp_engine_push (engine, engine->edition->round) = about;
+  *(FpRoundLocals *) fp_engine_push (engine, engine->edition->steps.round) = about;
   return TRUE;
 }
 
 static void
 let_speak (FpEngine *e, const FpForce *row, FpRoundStage stage, int act)
 {
-  FpSpeakLocals *speak = fp_engine_push (e, e->edition->speak);
+  FpSpeakLocals *speak = fp_engine_push (e, e->edition->steps.speak);
 
   *speak = (FpSpeakLocals){ .rule = row->rule,
                             .card = row->card,

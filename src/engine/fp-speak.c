@@ -108,7 +108,7 @@ fp_speak_ended (FpEngine *engine)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_frames && engine->reach != NULL && engine->reach->abilities != NULL; i++)
-    if (s->frames[i].procedure == engine->edition->speak)
+    if (s->frames[i].procedure == engine->edition->steps.speak)
       {
         const FpSpeakLocals *my = (const FpSpeakLocals *) (const void *) s->frames[i].locals;
         int ability = fp_catalog_rule (engine->catalog, my->rule)->ability;
@@ -176,9 +176,9 @@ fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card)
 
       if (engine->edition->procedures[frame->procedure].step)
         return FALSE;
-      if (frame->procedure == engine->edition->program && of == FP_NO_CARD)
+      if (frame->procedure == engine->edition->steps.program && of == FP_NO_CARD)
         of = (uint16_t) ((const FpProgramLocals *) (const void *) frame->locals)->card;
-      if (frame->procedure != engine->edition->speak)
+      if (frame->procedure != engine->edition->steps.speak)
         continue;
       if (of != FP_NO_CARD && of != my->card)
         return FALSE;

@@ -81,7 +81,8 @@ walk_encounter (const Walk *walk, int index)
 {
   const FpInstruction *call = fp_catalog_instruction (walk->catalog, index);
 
-  tell_procedure (walk, call->op == FP_OP_DUEL ? walk->edition->duel : walk->edition->contest, FP_TOUCH_DOES);
+  tell_procedure (walk, call->op == FP_OP_DUEL ? walk->edition->steps.duel : walk->edition->steps.contest,
+                  FP_TOUCH_DOES);
   walk_rules (walk, call->first_rule, call->count);
   if (call->prize == 0)
     return index + 1;

@@ -364,7 +364,7 @@ begin_pick (FpEngine *engine, const FpVerbCall *call, int least, int most)
   uint8_t seat = chooser_of (engine, call);
   gboolean usual = verb != NULL && in->set < 0 && call->phase != PHASE_WITH;
   int16_t zone = usual ? (int16_t) verb->usual_zone (call->seat) : -1;
-  FpPickLocals *pick = fp_engine_push (engine, engine->edition->pick);
+  FpPickLocals *pick = fp_engine_push (engine, engine->edition->steps.pick);
 
   *pick = (FpPickLocals){ .seat = seat,
                           .asker = asker_of (engine, call),

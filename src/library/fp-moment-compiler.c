@@ -38,8 +38,8 @@ find_moment (const FpEdition *edition, const char *word, uint64_t found[2])
   found[0] = found[1] = 0;
   if (strcmp (word, "encounter") == 0)
     {
-      add_bit (found, edition->duel);
-      add_bit (found, edition->contest);
+      add_bit (found, edition->steps.duel);
+      add_bit (found, edition->steps.contest);
     }
   for (guint i = 0; i < edition->n_procedures; i++)
     if (edition->procedures[i].kind != FP_PROCEDURE_PART && strcmp (edition->procedures[i].id, word) == 0)
@@ -71,7 +71,7 @@ is_elsewhere (const FpEdition *edition, guint index, guint in)
 {
   const FpProcedureDef *procedure = &edition->procedures[index];
 
-  if (in == 0 || index == edition->duel || index == edition->contest)
+  if (in == 0 || index == edition->steps.duel || index == edition->steps.contest)
     return FALSE;
   if (procedure->kind == FP_PROCEDURE_ACT)
     return procedure->in != 0 && (procedure->in & in) == 0;
@@ -154,7 +154,7 @@ comes_behind (const FpEdition *edition, guint index, FpWhen when, int reveal)
 {
   const FpProcedureDef *procedure = &edition->procedures[index];
 
-  if (index == edition->duel || index == edition->contest || (int) index == reveal)
+  if (index == edition->steps.duel || index == edition->steps.contest || (int) index == reveal)
     return when != FP_WHEN_BEFORE;
   return procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0 && (int) index > reveal;
 }

@@ -195,7 +195,7 @@ static gboolean
 is_chosen_tactic (const FpReader *reader, const FpViewSecret *secret, uint8_t seat)
 {
   const FpEdition *edition = reader->engine->edition;
-  const char *where = edition->secret_slot != NULL ? edition->secret_slot (secret->kind) : NULL;
+  const char *where = edition->hidden.secret_slot != NULL ? edition->hidden.secret_slot (secret->kind) : NULL;
   return secret->owner == seat && g_strcmp0 (where, "tactic") == 0 &&
          secret->level == reader->engine->state->head.n_encounters;
 }

@@ -26,14 +26,14 @@ judge (FpImagination *imagination)
   if (fp_engine_over (imagination->engine))
     imagination->chance = chance_at_end (imagination->state, imagination->seat);
   else
-    imagination->chance = imagination->engine->edition->chance (imagination->engine, imagination->seat);
+    imagination->chance = imagination->engine->edition->thinking.chance (imagination->engine, imagination->seat);
 }
 
 static void
 step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
   FpImagination *imagination = data;
-  if (procedure == engine->edition->quiet && engine->edition->turns (engine->state) >= imagination->last)
+  if (procedure == engine->edition->thinking.quiet && engine->edition->turns (engine->state) >= imagination->last)
     judge (imagination);
 }
 
@@ -130,7 +130,7 @@ fp_imagination_weigh (FpImagination *imagination, const FpOptions *options, guin
   FpEngine *engine = imagination->engine;
   const FpAsk *ask = &engine->state->head.ask;
   for (guint i = 0; i < options->n; i++)
-    weights[i] = engine->edition->weigh (engine, ask, &options->option[i]);
+    weights[i] = engine->edition->thinking.weigh (engine, ask, &options->option[i]);
 }
 
 guint

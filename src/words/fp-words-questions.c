@@ -172,7 +172,7 @@ picking_line (const FpEngine *engine)
                              ? &state->frames[state->head.ask.frame - 1]
                              : NULL;
 
-  if (frame == NULL || frame->procedure != engine->edition->verb)
+  if (frame == NULL || frame->procedure != engine->edition->steps.verb)
     return -1;
   return ((const FpVerbCall *) (const void *) frame->locals)->code;
 }

@@ -287,7 +287,7 @@ goes_on_with_plans (const FpEngine *engine, const FpState *state)
 {
   const FpAsk *ask = &state->head.ask;
 
-  return ask->open && ask->picked > 0 && state->frames[ask->frame].procedure != engine->edition->pick;
+  return ask->open && ask->picked > 0 && state->frames[ask->frame].procedure != engine->edition->steps.pick;
 }
 
 /* What the other could be playing in is the same, too: it hangs on nothing that they can't know. */
