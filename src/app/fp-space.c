@@ -19,12 +19,22 @@ enum
   MOST_STARS = 400,
 };
 
+/* How bright a star is where words and figures stand. */
+static const float QUIET = 0.45f;
+
 /* The same stars every time: a number that is spread over all of them. */
 static float
 spread (guint32 *number)
 {
   *number = *number * 1664525u + 1013904223u;
   return (float) (*number >> 8) / (float) (1 << 24);
+}
+
+/* Decks and names stand above, planets' names and figures below: no star is to be taken for a dot of theirs. */
+static gboolean
+is_written_on (float depth)
+{
+  return depth < 0.14f || depth > 0.6f;
 }
 
 static void
@@ -35,7 +45,7 @@ add_stars (GtkSnapshot *snapshot, float width, float height)
   for (guint i = 0; i < n; i++)
     {
       float x = spread (&number) * width, y = spread (&number) * height;
-      float bright = spread (&number);
+      float bright = spread (&number) * (is_written_on (y / height) ? QUIET : 1);
       float size = bright > 0.9f ? 2 : 1;
       const GdkRGBA white = { 1, 1, 1, 0.2f + 0.6f * bright * bright };
       gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) y, size, size));
