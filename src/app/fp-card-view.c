@@ -30,7 +30,7 @@ enum
   LEAST_WIDE = 11,
   LEAST_READABLE = 9,
   LEAST_NARROW = 6,
-  LINES = 2, /* of a name below a head; its type is smaller where it is narrow */
+  LINES = 2, /* of a name below a head; its type is smaller where it is narrow, and then there is room for one more */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -143,7 +143,7 @@ fp_card_view_set_width (FpCardView *self, FpCardWidth width)
 {
   static const int least[] = { LEAST_WIDE, LEAST_READABLE, LEAST_NARROW };
   int lines = width == FP_CARD_WIDE ? LINES : LINES + 1;
-  fp_name_set_room (self->name, least[width], lines);
+  fp_name_set_room (self->name, least[width], lines, width == FP_CARD_WIDE);
   /* Beside it is the icon, but nothing is above it. */
-  fp_name_set_room (self->lone, least[width] - 2, lines + 1);
+  fp_name_set_room (self->lone, least[width] - 2, lines + 1, width == FP_CARD_WIDE);
 }

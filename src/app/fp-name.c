@@ -8,6 +8,7 @@ struct _FpName
   char *name; /* NULL: none */
   int least, most; /* characters wide, at least and if there is room */
   int lines; /* at most */
+  gboolean spare; /* one line more, in the smallest type, rather than be cut */
   gboolean centred;
   GArray *words; /* of Word, NULL: not measured yet */
   int blank; /* between two of them, units of Pango */
@@ -83,9 +84,10 @@ longest_word (FpName *self)
   return longest;
 }
 
-/* The name in lines that fit into @width (units of Pango) when set at @size; @lines: how many they are. */
+/* The name in lines that fit into @width (units of Pango) when set at @size, but no more than @most; @lines: how many
+ * it would be. */
 static char *
-break_lines (FpName *self, int width, double size, int *lines)
+break_lines (FpName *self, int width, double size, int most, int *lines)
 {
   const GArray *words = find_words (self);
   GString *text = g_string_new (NULL);
@@ -96,7 +98,7 @@ break_lines (FpName *self, int width, double size, int *lines)
       const Word *word = &g_array_index (words, Word, i);
       gboolean breaks = i > 0 && x + (self->blank + word->width) * size > width;
       if (i > 0)
-        g_string_append_c (text, breaks && *lines < self->lines ? '\n' : ' ');
+        g_string_append_c (text, breaks && *lines < most ? '\n' : ' ');
       x = breaks ? word->width * size : x + (i > 0 ? self->blank * size : 0) + word->width * size;
       *lines += breaks;
       g_string_append_len (text, word->start, word->length);
@@ -136,7 +138,7 @@ lay_out (FpName *self, int width)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double size = 1;
-  int least, wanted;
+  int least, wanted, lines = 0;
   g_autofree char *text = NULL;
   if (self->layout != NULL && self->width == width)
     return self->layout;
@@ -144,12 +146,16 @@ lay_out (FpName *self, int width)
   int room = MIN (width, wanted) * PANGO_SCALE;
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      int lines;
       size = sizes[i];
       g_free (text);
-      text = break_lines (self, room, size, &lines);
+      text = break_lines (self, room, size, self->lines, &lines);
       if (longest_word (self) * size <= room && lines <= self->lines)
         break;
+    }
+  if (self->spare && lines > self->lines)
+    {
+      g_free (text);
+      text = break_lines (self, room, size, self->lines + 1, &lines);
     }
   g_clear_object (&self->layout);
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -299,8 +305,10 @@ fp_name_set (FpName *self, const char *name)
 }
 
 void
-fp_name_set_room (FpName *self, int characters, int lines)
+fp_name_set_room (FpName *self, int characters, int lines, gboolean spare)
 {
-  if (self->least != characters || self->lines != lines)
-    g_object_set (self, "width-chars", characters, "lines", lines, NULL);
+  if (self->least == characters && self->lines == lines && self->spare == spare)
+    return;
+  self->spare = spare;
+  g_object_set (self, "width-chars", characters, "lines", lines, NULL);
 }

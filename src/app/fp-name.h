@@ -13,5 +13,5 @@ G_DECLARE_FINAL_TYPE (FpName, fp_name, FP, NAME, GtkWidget)
 void fp_name_set (FpName *self, const char *name);
 
 /* fp_name_set_room: how many characters wide it is at least, if it has a word of so many, and of how many lines at
- * most. */
-void fp_name_set_room (FpName *self, int characters, int lines);
+ * most; @spare: one line more, in the smallest type, rather than be cut. */
+void fp_name_set_room (FpName *self, int characters, int lines, gboolean spare);

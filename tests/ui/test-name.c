@@ -219,6 +219,25 @@ test_lines (void)
   assert_tooltip (name, text);
 }
 
+/* But for one that is spared for that, in the smallest type. */
+static void
+test_spare_line (void)
+{
+  static const char text[] = "Nearly Unbeatable Ambassador Indeed";
+  g_autoptr (FpName) name = new_name (text, 3);
+  int width = width_of ("Unbeatable"), usual = draw (name, width_of (text)).lines[0].size;
+  fp_name_set_room (name, 7, 2, TRUE);
+  Picture picture = draw (name, width);
+  g_assert_cmpuint (picture.n, ==, 3);
+  g_assert_cmpfloat_with_epsilon (picture.lines[2].size, 0.88 * usual, 0.01 * usual);
+  assert_tooltip (name, text);
+  fp_name_set_room (name, 7, 3, TRUE);
+  picture = draw (name, width);
+  g_assert_cmpuint (picture.n, ==, 4);
+  assert_words (text, &picture);
+  assert_tooltip (name, NULL);
+}
+
 /* Where there is more room than it wants it has as many lines all the same. */
 static void
 test_more_room (void)
@@ -239,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/name/fewer-lines", test_fewer_lines);
   g_test_add_func ("/name/cut", test_cut);
   g_test_add_func ("/name/lines", test_lines);
+  g_test_add_func ("/name/spare-line", test_spare_line);
   g_test_add_func ("/name/more-room", test_more_room);
   return window_run ();
 }
