@@ -93,3 +93,17 @@ assert_loaded (const Loaded *loaded)
   g_assert_cmpstr (wrong, ==, "");
   g_assert_nonnull (loaded->catalog);
 }
+
+const FpInstruction *
+instruction_of (const Loaded *loaded, int index)
+{
+  return fp_catalog_instruction (loaded->catalog, index);
+}
+
+const char *
+text_of (const Loaded *loaded, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (loaded->catalog, index);
+
+  return expression != NULL ? fp_expression_text (expression) : NULL;
+}

@@ -25,5 +25,10 @@ Loaded load_texts (const char *const *texts);
 Loaded load_cards (const char *cards);
 void assert_loaded (const Loaded *loaded);
 
+/* instruction_of: the instruction @index of the catalog.  text_of: its expression @index as text, NULL: there is none.
+ */
+const FpInstruction *instruction_of (const Loaded *loaded, int index);
+const char *text_of (const Loaded *loaded, int index);
+
 /* said: all complaints, FILE:LINE:COLUMN without the folder.  Free. */
 char *said (const Loaded *loaded);

@@ -14,20 +14,6 @@
   "<prize who='loser'><name>P</name><recover ships='0..3'/></prize></duel>\n"        \
   "<draw who='hero' cards='2'/></resolve></event>"
 
-static const FpInstruction *
-code (const Loaded *loaded, int index)
-{
-  return fp_catalog_instruction (loaded->catalog, index);
-}
-
-static const char *
-text_of (const Loaded *loaded, int index)
-{
-  const FpExpression *expression = fp_catalog_expression (loaded->catalog, index);
-
-  return expression != NULL ? fp_expression_text (expression) : NULL;
-}
-
 /* A destiny card with @lines as its program; its first instruction is number 0. */
 static Loaded
 load_program (const char *lines)
@@ -46,7 +32,7 @@ assert_ops (const Loaded *loaded, const FpOp *ops, guint n)
 {
   g_assert_cmpuint (loaded->catalog->code->len, ==, n);
   for (guint i = 0; i < n; i++)
-    g_assert_cmpuint (code (loaded, (int) i)->op, ==, ops[i]);
+    g_assert_cmpuint (instruction_of (loaded, (int) i)->op, ==, ops[i]);
 }
 
 #define ASSERT_OPS(loaded, ...) \
@@ -115,17 +101,17 @@ test_encounter (void)
 
   assert_loaded (&loaded);
   ASSERT_OPS (&loaded, FP_OP_CHOOSE_FROM, FP_OP_DUEL, FP_OP_JUMP, FP_OP_VERB, FP_OP_END, FP_OP_VERB, FP_OP_END);
-  g_assert_cmpint (code (&loaded, 0)->ends_if_empty, ==, 1);
-  g_assert_cmpint (code (&loaded, 0)->slot, ==, 0);
-  duel = code (&loaded, 1);
+  g_assert_cmpint (instruction_of (&loaded, 0)->ends_if_empty, ==, 1);
+  g_assert_cmpint (instruction_of (&loaded, 0)->slot, ==, 0);
+  duel = instruction_of (&loaded, 1);
   g_assert_cmpstr (text_of (&loaded, duel->set), ==, "there");
   g_assert_cmpint (duel->prize, ==, 2);
   g_assert_cmpint (duel->target, ==, 3);
   g_assert_cmpint (duel->slot, ==, 1);
   g_assert_cmpint (duel->count, ==, 3);
-  g_assert_cmpint (code (&loaded, 2)->target, ==, 5);
-  g_assert_cmpstr (text_of (&loaded, code (&loaded, 3)->least), ==, "0");
-  g_assert_cmpstr (text_of (&loaded, code (&loaded, 3)->most), ==, "3");
+  g_assert_cmpint (instruction_of (&loaded, 2)->target, ==, 5);
+  g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, 3)->least), ==, "0");
+  g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, 3)->most), ==, "3");
   rule = fp_catalog_rule (loaded.catalog, (guint) duel->first_rule);
   g_assert_cmpint (rule->question, ==, fp_edition_question (fp_duel_edition (), "clout"));
   g_assert_cmpint (rule->change, ==, FP_CHANGE_ADD);
@@ -142,10 +128,10 @@ test_if (void)
                                          "<else/><win-game who='straggler'/></if>");
 
   ASSERT_OPS (&loaded, FP_OP_UNLESS, FP_OP_VERB, FP_OP_JUMP, FP_OP_UNLESS, FP_OP_JUMP, FP_OP_VERB, FP_OP_END);
-  g_assert_cmpint (code (&loaded, 0)->target, ==, 3);
-  g_assert_cmpint (code (&loaded, 2)->target, ==, 6);
-  g_assert_cmpint (code (&loaded, 3)->target, ==, 5);
-  g_assert_cmpint (code (&loaded, 4)->target, ==, 6);
+  g_assert_cmpint (instruction_of (&loaded, 0)->target, ==, 3);
+  g_assert_cmpint (instruction_of (&loaded, 2)->target, ==, 6);
+  g_assert_cmpint (instruction_of (&loaded, 3)->target, ==, 5);
+  g_assert_cmpint (instruction_of (&loaded, 4)->target, ==, 6);
 }
 
 static void
@@ -155,11 +141,11 @@ test_each_and_may (void)
                                          "<each who='everyone'><may><label>L</label><draw cards='n'/></may></each>");
 
   ASSERT_OPS (&loaded, FP_OP_CHOOSE_FROM, FP_OP_EACH, FP_OP_MAY, FP_OP_VERB, FP_OP_NEXT, FP_OP_END);
-  g_assert_cmpint (code (&loaded, 1)->slot, ==, 1);
-  g_assert_cmpint (code (&loaded, 1)->target, ==, 5);
-  g_assert_cmpint (code (&loaded, 2)->target, ==, 4);
-  g_assert_cmpstr (fp_catalog_string (loaded.catalog, code (&loaded, 2)->label), ==, "L");
-  g_assert_cmpint (code (&loaded, 4)->target, ==, 2);
+  g_assert_cmpint (instruction_of (&loaded, 1)->slot, ==, 1);
+  g_assert_cmpint (instruction_of (&loaded, 1)->target, ==, 5);
+  g_assert_cmpint (instruction_of (&loaded, 2)->target, ==, 4);
+  g_assert_cmpstr (fp_catalog_string (loaded.catalog, instruction_of (&loaded, 2)->label), ==, "L");
+  g_assert_cmpint (instruction_of (&loaded, 4)->target, ==, 2);
   g_assert_cmpint (fp_catalog_card (loaded.catalog, 0)->n_variables, ==, 3);
 }
 
@@ -175,15 +161,15 @@ test_options (void)
 
   ASSERT_OPS (&loaded, FP_OP_CHOOSE_LINE, FP_OP_LINE, FP_OP_JUMP, FP_OP_LINE, FP_OP_VERB, FP_OP_JUMP, FP_OP_UNLESS,
               FP_OP_VERB, FP_OP_END);
-  choose = code (&loaded, 0);
+  choose = instruction_of (&loaded, 0);
   g_assert_cmpint (choose->how, ==, FP_HOW_TOGETHER);
   g_assert_cmpint (choose->count, ==, 2);
   g_assert_cmpint (choose->each, ==, 1);
   g_assert_cmpint (choose->target, ==, 6);
   g_assert_cmpstr (fp_catalog_string (loaded.catalog, choose->id), ==, "deed");
-  g_assert_cmpint (code (&loaded, 1)->target, ==, 3);
-  g_assert_cmpint (code (&loaded, 2)->target, ==, 6);
-  stab = code (&loaded, 3);
+  g_assert_cmpint (instruction_of (&loaded, 1)->target, ==, 3);
+  g_assert_cmpint (instruction_of (&loaded, 2)->target, ==, 6);
+  stab = instruction_of (&loaded, 3);
   g_assert_cmpint (stab->target, ==, 6);
   g_assert_cmpstr (fp_catalog_string (loaded.catalog, stab->id), ==, "stab");
   g_assert_cmpstr (text_of (&loaded, stab->cond), ==, "any(hand)");
@@ -199,7 +185,7 @@ test_amounts (void)
                                          "<discard cards='1..count(hand[value > 5]) of opponent.hand'/>"
                                          "<discard cards='all of hand'/><discard cards='some of hand'/>"
                                          "<discard cards='hand'/><recover ships='5 - 2'/></each>");
-  const FpInstruction *in = code (&loaded, 1);
+  const FpInstruction *in = instruction_of (&loaded, 1);
 
   g_assert_cmpint (in[0].least, ==, in[0].most);
   g_assert_cmpstr (text_of (&loaded, in[0].least), ==, "2");

@@ -9,24 +9,10 @@
 #define ALIEN(inside) "<alien id='a' complexity='green'><name>A</name>" inside "</alien>"
 #define ABILITY(about, rules) ALIEN ("<ability id='b'" about "><text>T</text>" rules "</ability>")
 
-static const FpInstruction *
-code (const Loaded *loaded, int index)
-{
-  return fp_catalog_instruction (loaded->catalog, index);
-}
-
 static const FpRule *
 rule (const Loaded *loaded, guint index)
 {
   return fp_catalog_rule (loaded->catalog, index);
-}
-
-static const char *
-text_of (const Loaded *loaded, int index)
-{
-  const FpExpression *expression = fp_catalog_expression (loaded->catalog, index);
-
-  return expression != NULL ? fp_expression_text (expression) : NULL;
 }
 
 static Loaded
@@ -42,7 +28,7 @@ static void
 assert_ops (const Loaded *loaded, int first, const FpOp *ops, guint n)
 {
   for (guint i = 0; i < n; i++)
-    g_assert_cmpuint (code (loaded, first + (int) i)->op, ==, ops[i]);
+    g_assert_cmpuint (instruction_of (loaded, first + (int) i)->op, ==, ops[i]);
 }
 
 #define ASSERT_OPS(loaded, first, ...) \
@@ -97,7 +83,7 @@ test_ability (void)
   g_assert_cmpint (second->of, ==, -1);
   g_assert_cmpint (second->role, ==, 1);
   ASSERT_OPS (&loaded, first->code, FP_OP_USE, FP_OP_VERB, FP_OP_END);
-  g_assert_cmpint (code (&loaded, first->code)->target, ==, first->code + 2);
+  g_assert_cmpint (instruction_of (&loaded, first->code)->target, ==, first->code + 2);
 }
 
 /* Leading choices come before the announcement, the price behind it. */
@@ -115,10 +101,10 @@ test_announcement (void)
   g_assert_true (answers (only, "duel") && answers (only, "contest"));
   ASSERT_OPS (&loaded, first, FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_USE, FP_OP_PAY, FP_OP_VERB, FP_OP_VERB,
               FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_DUEL, FP_OP_END);
-  g_assert_cmpuint (code (&loaded, first + 1)->verb, ==, FP_VERB_CHOOSE);
-  g_assert_cmpuint (code (&loaded, first + 1)->binds_set, ==, 1);
-  g_assert_cmpuint (code (&loaded, first + 2)->silent, ==, 1);
-  g_assert_cmpint (code (&loaded, first + 3)->target, ==, first + 5);
+  g_assert_cmpuint (instruction_of (&loaded, first + 1)->verb, ==, FP_VERB_CHOOSE);
+  g_assert_cmpuint (instruction_of (&loaded, first + 1)->binds_set, ==, 1);
+  g_assert_cmpuint (instruction_of (&loaded, first + 2)->silent, ==, 1);
+  g_assert_cmpint (instruction_of (&loaded, first + 3)->target, ==, first + 5);
   g_assert_cmpint (only->n_variables, ==, 3);
 }
 
@@ -139,18 +125,18 @@ test_laid_down (void)
   g_assert_cmpuint (fp_catalog_ability (loaded.catalog, 0)->n_rules, ==, 2);
   g_assert_cmpuint (loaded.catalog->rules->len, ==, 6);
   ASSERT_OPS (&loaded, first, FP_OP_CHOOSE_FROM, FP_OP_USE, FP_OP_LAY, FP_OP_LAY, FP_OP_LAY, FP_OP_END);
-  g_assert_cmpuint (code (&loaded, first)->how, ==, FP_HOW_KEPT);
-  g_assert_cmpint (code (&loaded, first + 2)->first_rule, ==, 2);
-  g_assert_cmpint (code (&loaded, first + 3)->first_rule, ==, 3);
-  g_assert_cmpint (code (&loaded, first + 3)->count, ==, 2);
+  g_assert_cmpuint (instruction_of (&loaded, first)->how, ==, FP_HOW_KEPT);
+  g_assert_cmpint (instruction_of (&loaded, first + 2)->first_rule, ==, 2);
+  g_assert_cmpint (instruction_of (&loaded, first + 3)->first_rule, ==, 3);
+  g_assert_cmpint (instruction_of (&loaded, first + 3)->count, ==, 2);
   g_assert_cmpint (laid->ability, ==, -1);
   g_assert_cmpuint (laid->until, ==, 1);
   g_assert_cmpuint (laid->until_when, ==, FP_WHEN_AFTER);
   g_assert_cmpint (laid->n_variables, ==, 2);
   ASSERT_OPS (&loaded, laid->code, FP_OP_VERB, FP_OP_UNLESS, FP_OP_VERB, FP_OP_VERB, FP_OP_END);
-  g_assert_cmpint (code (&loaded, laid->code)->slot, ==, 0);
-  g_assert_cmpint (code (&loaded, laid->code)->set, ==, -1);
-  g_assert_cmpint (code (&loaded, laid->code + 1)->target, ==, laid->code + 4);
+  g_assert_cmpint (instruction_of (&loaded, laid->code)->slot, ==, 0);
+  g_assert_cmpint (instruction_of (&loaded, laid->code)->set, ==, -1);
+  g_assert_cmpint (instruction_of (&loaded, laid->code + 1)->target, ==, laid->code + 4);
   g_assert_cmpuint (lasting->until_when, ==, FP_WHEN_BEFORE);
   g_assert_cmpuint (lasting->change, ==, FP_CHANGE_TIMES);
   g_assert_cmpint (rule (&loaded, 5)->code, ==, -1);
@@ -169,7 +155,7 @@ test_use (void)
   g_assert_cmpuint (used->when, ==, FP_WHEN_BEFORE);
   g_assert_true (answers (used, "determine-winner"));
   ASSERT_OPS (&loaded, used->code, FP_OP_USE, FP_OP_END);
-  g_assert_cmpint (code (&loaded, used->code)->target, ==, used->code + 1);
+  g_assert_cmpint (instruction_of (&loaded, used->code)->target, ==, used->code + 1);
 }
 
 static void
@@ -180,7 +166,7 @@ test_replace (void)
                                               "<proceed ships='that.count - saved' who='me'/></replace>"
                                               "<replace what='draw'><proceed cards='that.cards'/></replace>"));
   const FpRule *first = rule (&loaded, 0);
-  const FpInstruction *proceed = code (&loaded, first->code + 2);
+  const FpInstruction *proceed = instruction_of (&loaded, first->code + 2);
 
   g_assert_cmpuint (first->kind, ==, FP_RULE_REPLACE);
   g_assert_cmpstr (text_of (&loaded, first->who), ==, "opponent");
@@ -201,7 +187,7 @@ test_counters (void)
                    "<assign name='ticks' to='ticks - 1'/><assign name='bangs' to='1'/></trigger>"
                    "<trigger whenever='ticks = 0'><win-game/></trigger></ability>"));
   const FpCardDef *card = fp_catalog_card (loaded.catalog, 0);
-  const FpInstruction *count = code (&loaded, rule (&loaded, 0)->code + 1);
+  const FpInstruction *count = instruction_of (&loaded, rule (&loaded, 0)->code + 1);
 
   g_assert_cmpuint (card->counters->len, ==, 2);
   g_assert_cmpint (g_array_index (card->counters, FpCounterDef, 0).start, ==, 5);
@@ -226,12 +212,12 @@ test_loops (void)
 
   ASSERT_OPS (&loaded, first, FP_OP_FOREACH, FP_OP_UNLESS, FP_OP_VERB, FP_OP_AGAIN, FP_OP_FOREACH, FP_OP_VERB,
               FP_OP_AGAIN, FP_OP_REPEAT, FP_OP_VERB, FP_OP_AGAIN, FP_OP_END);
-  g_assert_cmpuint (code (&loaded, first)->how, ==, FP_TYPE_WORD);
-  g_assert_cmpint (code (&loaded, first)->target, ==, first + 4);
-  g_assert_cmpint (code (&loaded, first + 3)->target, ==, first);
-  g_assert_cmpuint (code (&loaded, first + 4)->how, ==, FP_TYPE_CARDS);
-  g_assert_cmpstr (text_of (&loaded, code (&loaded, first + 7)->most), ==, "2");
-  g_assert_cmpstr (text_of (&loaded, code (&loaded, first + 7)->cond), ==, "any(hand)");
+  g_assert_cmpuint (instruction_of (&loaded, first)->how, ==, FP_TYPE_WORD);
+  g_assert_cmpint (instruction_of (&loaded, first)->target, ==, first + 4);
+  g_assert_cmpint (instruction_of (&loaded, first + 3)->target, ==, first);
+  g_assert_cmpuint (instruction_of (&loaded, first + 4)->how, ==, FP_TYPE_CARDS);
+  g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, first + 7)->most), ==, "2");
+  g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, first + 7)->cond), ==, "any(hand)");
   g_assert_cmpint (rule (&loaded, 0)->n_variables, ==, 3);
 }
 
@@ -245,7 +231,7 @@ test_verbs (void)
                          "<ignore cards='opponent.tactic' until='after duel'/>"
                          "<move cards='1 of halves(ready)' to='this'/><choose as='icon-named' from='icons'/>"
                          "<if cond='me.tactic.icon = icon-named'><win who='nobody'/></if></trigger>"));
-  const FpInstruction *in = code (&loaded, rule (&loaded, 0)->code + 1);
+  const FpInstruction *in = instruction_of (&loaded, rule (&loaded, 0)->code + 1);
 
   g_assert_cmpuint (in[0].by_chance, ==, 1);
   g_assert_cmpuint (in[0].word, ==, 2);
@@ -270,7 +256,7 @@ test_encounter (void)
             "</trigger><replace what='play-reinforcements'/>"
             "<prize who='winner'><move cards='2 of opponent.hand' chooser='chance' to='me.hand'/></prize>"
             "</contest></resolve></event>");
-  const FpInstruction *contest = code (&loaded, 0);
+  const FpInstruction *contest = instruction_of (&loaded, 0);
   const FpRule *first = rule (&loaded, 0);
 
   g_assert_cmpuint (contest->op, ==, FP_OP_CONTEST);

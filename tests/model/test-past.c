@@ -179,13 +179,6 @@ test_turns (void)
     }
 }
 
-static void
-on_done (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_assert_true (fp_game_keeping_finish (FP_GAME (source), result, NULL));
-  *(gboolean *) data = TRUE;
-}
-
 /* A new game with the same players, which is kept and found again. */
 static void
 test_branch (void)
@@ -212,10 +205,7 @@ test_branch (void)
   play (branch, 5);
   g_assert_cmpint (fp_game_past (game), >, 0);
   g_autofree char *path = g_strdup (fp_game_path (branch));
-  gboolean done = FALSE;
-  fp_game_close_async (branch, on_done, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  box_close_game (branch);
   g_auto (FpGameOpening) opening = { 0 };
   g_autoptr (FpGame) again = fp_game_new_from_file (box, path, TRUE, 0, &opening);
   g_assert_cmpstr (opening.trouble, ==, NULL);

@@ -26,15 +26,6 @@ read_games (FpRecentGames *games, const char *const *elsewhere)
   g_signal_handler_disconnect (games, handler);
 }
 
-static void
-on_closed (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  fp_game_keeping_finish (FP_GAME (source), result, &error);
-  g_assert_no_error (error);
-  *(gboolean *) data = TRUE;
-}
-
 /* Gives @n answers in a game of @name, which was @age seconds ago; returns its file.  @ends: then somebody gives up. */
 static char *
 play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
@@ -44,7 +35,6 @@ play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
   fp_game_setup_seat (setup, 1, "random");
   setup->seed = 4;
   g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
-  gboolean closed = FALSE;
   fp_game_keep (game);
   char *path = g_strdup (fp_game_path (game));
   for (guint i = 0; i <= n; i++)
@@ -56,9 +46,7 @@ play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
     }
   if (ends)
     fp_game_concede (game);
-  fp_game_close_async (game, on_closed, &closed);
-  while (!closed)
-    g_main_context_iteration (NULL, TRUE);
+  box_close_game (game);
   time_t then = (time_t) (g_get_real_time () / G_USEC_PER_SEC - age);
   const struct utimbuf times = { then, then };
   g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);

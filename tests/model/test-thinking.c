@@ -294,23 +294,13 @@ test_levels (void)
 }
 
 /* The game is folded into its file. */
-static void
-on_closed (GObject *source, GAsyncResult *result, gpointer done)
-{
-  g_assert_true (fp_game_keeping_finish (FP_GAME (source), result, NULL));
-  *(gboolean *) done = TRUE;
-}
-
 static char *
 keep_and_close (FpGame *game)
 {
-  gboolean done = FALSE;
   fp_game_keep (game);
   fp_game_answer (game, 0);
   char *path = g_strdup (fp_game_path (game));
-  fp_game_close_async (game, on_closed, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  box_close_game (game);
   return path;
 }
 

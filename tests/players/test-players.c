@@ -5,35 +5,11 @@
 #include "fixture/duel.h"
 #include "engine/fp-hash.h"
 #include "players/fp-player.h"
+#include "players/game.h"
 #include "session/fp-editions.h"
 #include "session/fp-simulate.h"
 
 static const FpCatalog *catalog;
-
-/* A game under way. */
-typedef struct
-{
-  FpEngine *engine;
-  FpState *state, *other;
-} Game;
-
-static void
-game_begin (Game *game, uint64_t seed)
-{
-  game->engine = fp_edition_engine (fp_edition_nth (0), catalog);
-  game->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  game->other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  fp_engine_use (game->engine, game->state);
-  fp_engine_start (game->engine, 2, seed, 0);
-}
-
-static void
-game_end (Game *game)
-{
-  fp_engine_free (game->engine);
-  g_aligned_free (game->state);
-  g_aligned_free (game->other);
-}
 
 static void
 test_names (void)
@@ -72,7 +48,7 @@ test_random (void)
   g_autoptr (FpPlayer) player = fp_player_new ("random", 42, 1, NULL);
   g_autoptr (FpPlayer) other = fp_player_new ("random:9", 42, 1, NULL);
   Game game;
-  game_begin (&game, 1);
+  game_begin (&game, catalog, 1);
   guint counts[FP_MAX_OPTIONS] = { 0 }, same_as_next = 0, n = fp_engine_options (game.engine)->n;
   g_assert_cmpuint (n, >, 1);
   for (uint32_t made = 0; made < 1000 * n; made++)
@@ -121,16 +97,17 @@ check_honesty (const char *name, uint64_t seed)
   FpRandom random;
   FpDecision decision;
   Game game;
+  FpState *other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   guint looked = 0;
   fp_random_seed (&random, seed);
-  game_begin (&game, seed);
+  game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
       if (made % 3 == 0 && game.engine->edition->turns (game.state) > 0)
         {
           guint choice = fp_player_choose (player, game.engine, made);
-          fp_determinize (game.engine, decision.seat, &random, game.other);
-          fp_engine_use (game.engine, game.other);
+          fp_determinize (game.engine, decision.seat, &random, other);
+          fp_engine_use (game.engine, other);
           fp_player_ask (player, game.engine, made);
           fp_engine_use (game.engine, game.state);
           while (fp_player_think (player, 1))
@@ -141,6 +118,7 @@ check_honesty (const char *name, uint64_t seed)
       fp_engine_answer (game.engine, fp_player_choose (blind, game.engine, made));
     }
   game_end (&game);
+  g_aligned_free (other);
   return looked;
 }
 
@@ -162,7 +140,7 @@ static void
 test_cancel (void)
 {
   Game game;
-  game_begin (&game, 3);
+  game_begin (&game, catalog, 3);
   for (guint i = 1; fp_player_nth (i) != NULL; i++)
     {
       g_autoptr (FpPlayer) player = fp_player_new (fp_player_nth (i), 1, 0, NULL);
@@ -192,7 +170,7 @@ test_mixed (void)
   guint mixed = 0, asked = 0, n;
   Game game;
   FpDecision decision;
-  game_begin (&game, 7);
+  game_begin (&game, catalog, 7);
   for (uint32_t made = 0; asked < 30 && fp_engine_decision (game.engine, &decision); made++)
     {
       if (decision.flags & FP_ASK_TOGETHER)
@@ -222,7 +200,7 @@ test_reasons (void)
   guint reasons = 0, n;
   Game game;
   FpDecision decision;
-  game_begin (&game, 7);
+  game_begin (&game, catalog, 7);
   fp_player_explain (player);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
@@ -255,7 +233,7 @@ check_sensible (const char *name, uint64_t seed, guint *silly)
   g_autoptr (FpPlayer) player = fp_player_new (name, seed, 0, NULL);
   FpDecision decision;
   Game game;
-  game_begin (&game, seed);
+  game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
       const FpAsk *ask = &game.state->head.ask;
@@ -297,7 +275,7 @@ test_frozen (void)
     {
       FpDecision decision;
       Game game;
-      game_begin (&game, seed);
+      game_begin (&game, catalog, seed);
       for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
         {
           fp_player_begin (greedy, seed, decision.seat);
@@ -317,7 +295,7 @@ test_effort (void)
 {
   g_autoptr (FpPlayer) player = fp_player_new ("novice:60", 1, 0, NULL);
   Game game;
-  game_begin (&game, 3);
+  game_begin (&game, catalog, 3);
   fp_player_choose (player, game.engine, 0);
   const FpEffort *effort = fp_player_effort (player);
   g_assert_cmpuint (effort->playouts, ==, 60);

@@ -1,34 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Habits: what is noted of secret choices, what is expected then, and that who expects it wins more. */
 #include "players/fp-player.h"
+#include "players/game.h"
 #include "session/fp-editions.h"
 #include "session/fp-exploit.h"
 #include "session/fp-mixing.h"
 
 static FpCatalog *catalog;
-
-/* A game under way. */
-typedef struct
-{
-  FpEngine *engine;
-  FpState *state;
-} Game;
-
-static void
-game_begin (Game *game, uint64_t seed)
-{
-  game->engine = fp_edition_engine (fp_edition_nth (0), catalog);
-  game->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  fp_engine_use (game->engine, game->state);
-  fp_engine_start (game->engine, 2, seed, 0);
-}
-
-static void
-game_end (Game *game)
-{
-  fp_engine_free (game->engine);
-  g_aligned_free (game->state);
-}
 
 /* Plays a game at random, but in secret the first option is taken by seat 0 and the last one by seat 1; what @noted
  * does is noted. */
@@ -38,7 +16,7 @@ play (FpHabits *habits, uint64_t seed, uint8_t noted)
   g_autoptr (FpPlayer) blind = fp_player_new ("random", seed, 0, NULL);
   FpDecision decision;
   Game game;
-  game_begin (&game, seed);
+  game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
       guint choice = fp_player_choose (blind, game.engine, made);
@@ -70,7 +48,7 @@ test_expecting (void)
       play (high, seed, 1);
     }
   g_assert_cmpuint (fp_habits_seen (low), >, 100);
-  game_begin (&game, 99);
+  game_begin (&game, catalog, 99);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
       guint n = fp_engine_options (game.engine)->n;
@@ -113,7 +91,7 @@ test_adding (void)
     }
   fp_habits_add (one, other);
   g_assert_cmpuint (fp_habits_seen (one), ==, fp_habits_seen (both));
-  game_begin (&game, 7);
+  game_begin (&game, catalog, 7);
   while (fp_engine_decision (game.engine, &decision) && !(decision.flags & FP_ASK_TOGETHER))
     fp_engine_answer (game.engine, 0);
   g_assert_true (fp_habits_expect (one, game.engine, odds) && fp_habits_expect (both, game.engine, together));
@@ -155,7 +133,7 @@ wins (const FpHabits *habits, FpHabits *notes, uint64_t seed)
   FpDecision decision;
   Game game;
   fp_player_expect (reader, habits);
-  game_begin (&game, seed);
+  game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
       gboolean habit = decision.seat == 1 && (decision.flags & FP_ASK_TOGETHER) != 0;
@@ -213,7 +191,7 @@ test_unread (void)
   Game game;
   FpDecision decision;
   fp_player_expect (reader, nothing);
-  game_begin (&game, 7);
+  game_begin (&game, catalog, 7);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
       guint choice = fp_player_choose (blind, game.engine, made);

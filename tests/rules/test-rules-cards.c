@@ -6,17 +6,7 @@
 
 #include "engine/fp-events.h"
 #include "fixture/duel.h"
-
-static FpBook *
-load_book (void)
-{
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_auto (GStrv) folders = fp_book_folders ();
-  FpBook *book = fp_book_load ((const char *const *) folders, problems, NULL);
-  g_assert_nonnull (book);
-  g_assert_cmpuint (problems->len, ==, 0);
-  return book;
-}
+#include "rules/shipped-book.h"
 
 static void
 assert_page (const FpBook *book, const char *word)
@@ -30,7 +20,7 @@ static void
 test_every_word (void)
 {
   const FpEdition *edition = duel_edition ();
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   for (guint i = 0; i < edition->n_procedures; i++)
     assert_page (book, edition->procedures[i].id);
   for (guint i = 0; i < edition->n_questions; i++)
@@ -47,7 +37,7 @@ test_events (void)
 {
   static const FpEventKind anywhere[] = { FP_EVENT_STEP_BEGAN, FP_EVENT_CARDS_DRAWN, FP_EVENT_CHOICE_MADE,
                                           FP_EVENT_DECLINED };
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   for (guint kind = 0; kind < FP_N_EVENTS; kind++)
     {
       gboolean own = TRUE;
@@ -86,7 +76,7 @@ is_known (const char *word)
 static void
 test_no_other_word (void)
 {
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   guint words = 0;
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     {
@@ -134,7 +124,7 @@ test_named_cards (void)
     { "plan-42", FP_TOUCH_BENDS, "" },
     { "plan-42", FP_TOUCH_IS, "duel-plans" },
   };
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       g_autofree char *pages = touched (book, expected[i].card, expected[i].how);
@@ -148,7 +138,7 @@ static void
 test_all_cards (void)
 {
   const FpCatalog *catalog = duel_catalog ();
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   for (guint def = 0; def < catalog->cards->len; def++)
     {
       g_autoptr (GArray) pages = fp_rules_touched (book, duel_edition (), catalog, def);
@@ -163,7 +153,7 @@ static void
 test_cards_of_a_page (void)
 {
   const FpCatalog *catalog = duel_catalog ();
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   g_autoptr (GArray) cards = fp_rules_touching (book, duel_edition (), catalog, "duel-clout");
   g_autoptr (GArray) none = fp_rules_touching (book, duel_edition (), catalog, "manual-keyboard");
   gboolean swarm = FALSE;

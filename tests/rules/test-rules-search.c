@@ -4,21 +4,12 @@
 
 #include "fixture/duel.h"
 #include "rules/fp-rules-private.h"
-
-static FpBook *
-load_book (void)
-{
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  g_auto (GStrv) folders = fp_book_folders ();
-  FpBook *book = fp_book_load ((const char *const *) folders, problems, NULL);
-  g_assert_nonnull (book);
-  return book;
-}
+#include "rules/shipped-book.h"
 
 static FpRulesSearch *
 make_search (void)
 {
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   g_autoptr (GError) error = NULL;
   FpRulesSearch *search = fp_rules_search_new (book, duel_catalog (), &error);
   g_assert_no_error (error);
@@ -210,7 +201,7 @@ squeeze (sqlite3_int64 bytes)
 static void
 test_trouble (void)
 {
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   g_autoptr (GError) error = NULL;
   sqlite3_int64 usual = squeeze (500000);
   g_assert_null (fp_rules_search_new (book, duel_catalog (), &error));
@@ -265,7 +256,7 @@ static void
 test_sentences (void)
 {
   g_autoptr (FpRulesSearch) search = make_search ();
-  g_autoptr (FpBook) book = load_book ();
+  g_autoptr (FpBook) book = shipped_book ();
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
   guint first = 0, third = 0, asked = 0;
   /* Each new page draws other sentences, so several times the two hundred that are asked for are drawn. */

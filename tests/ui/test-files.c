@@ -7,15 +7,6 @@
 #include "fixture/window.h"
 #include "model/fp-game-keeping.h"
 
-static void
-on_closed (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  fp_game_keeping_finish (FP_GAME (source), result, &error);
-  g_assert_no_error (error);
-  *(gboolean *) data = TRUE;
-}
-
 /* A file with a game of @name in which somebody has chosen something. */
 static GFile *
 new_save (FpBox *box, const char *name)
@@ -23,15 +14,12 @@ new_save (FpBox *box, const char *name)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_name (setup, 0, name);
   g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
-  gboolean closed = FALSE;
   fp_game_keep (game);
   GFile *file = g_file_new_for_path (fp_game_path (game));
   while (!fp_question_item_facts (fp_game_question (game))->mine)
     g_main_context_iteration (NULL, TRUE);
   fp_game_answer (game, 0);
-  fp_game_close_async (game, on_closed, &closed);
-  while (!closed)
-    g_main_context_iteration (NULL, TRUE);
+  box_close_game (game);
   return file;
 }
 
