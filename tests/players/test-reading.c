@@ -123,13 +123,13 @@ test_exploit (void)
   g_assert_cmpfloat_with_epsilon (figures.by_notes.value, figures.reading.value - figures.unread.value, 1e-9);
 }
 
-/* A game of who expects what @habits say against who takes option 0 of whatever is chosen in secret, and thinks else;
- * what that one does is noted into @notes, NULL: nowhere.  Whether the first wins. */
+/* A game of who expects what @habits say against who takes option 0 of whatever is chosen in secret, and is greedy
+ * else; what that one does is noted into @notes, NULL: nowhere.  Whether the first wins. */
 static gboolean
 wins (const FpHabits *habits, FpHabits *notes, uint64_t seed)
 {
   g_autoptr (FpPlayer) reader = fp_player_new ("novice:8", seed, 0, NULL);
-  g_autoptr (FpPlayer) other = fp_player_new ("novice:24", seed, 1, NULL);
+  g_autoptr (FpPlayer) other = fp_player_new ("greedy:1", seed, 1, NULL);
   FpDecision decision;
   Game game;
   fp_player_expect (reader, habits);
@@ -148,8 +148,8 @@ wins (const FpHabits *habits, FpHabits *notes, uint64_t seed)
   return won;
 }
 
-/* Who knows such a habit wins more than with an empty notebook; notes of somebody with the opposite habit are worse
- * than none.  The games are the same each time the test runs, and so are their winners. */
+/* Who knows such a habit wins more than with an empty notebook, and than with notes of somebody of the opposite habit.
+ * The games are the same each time the test runs, and so are their winners. */
 static void
 test_habit (void)
 {
@@ -157,7 +157,7 @@ test_habit (void)
   {
     NOTED = 40, /* games */
     PLAYED = 120,
-    MORE = 8, /* games won, at least */
+    MORE = 10, /* games won, at least */
   };
   g_autoptr (FpHabits) habits = fp_habits_new ();
   g_autoptr (FpHabits) opposite = fp_habits_new ();
@@ -176,7 +176,7 @@ test_habit (void)
     }
   g_test_message ("of %d games %u with notes, %u without, %u with wrong ones", PLAYED, reading, unread, misled);
   g_assert_cmpuint (reading, >=, unread + MORE);
-  g_assert_cmpuint (misled, <, unread);
+  g_assert_cmpuint (reading, >=, misled + MORE);
 }
 
 /* Who reads but has noted nothing looks for the one best answer: what an exploiter is without its notes. */
