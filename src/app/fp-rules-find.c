@@ -156,19 +156,17 @@ go_to (FpRulesFind *self, guint at)
   update_count (self);
 }
 
-/* Looks for what is typed now.  The reader stays where they are if it stands there. */
+/* Looks for what is typed now, and begins with the first place that stands no higher than @top. */
 static void
-look (FpRulesFind *self)
+look (FpRulesFind *self, double top)
 {
   guint first = 0;
   if (self->column == NULL)
     return;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   forget_hits (self);
   if (fp_rules_find_is_open (self))
     find_in (self, self->column, gtk_editable_get_text (self->entry));
-  while (first < self->hits->len &&
-         height_of (self, &g_array_index (self->hits, FpHit, first)) < gtk_adjustment_get_value (adjustment))
+  while (first < self->hits->len && height_of (self, &g_array_index (self->hits, FpHit, first)) < top)
     first++;
   self->at = first < self->hits->len ? first : 0;
   for (guint i = 0; i < self->hits->len; i++)
@@ -177,10 +175,18 @@ look (FpRulesFind *self)
   update_count (self);
 }
 
+/* The reader stays where they are if it stands there. */
+static void
+look_here (FpRulesFind *self)
+{
+  if (self->scroller != NULL)
+    look (self, gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller)));
+}
+
 static void
 on_changed (FpRulesFind *self)
 {
-  look (self);
+  look_here (self);
   if (self->hits->len > 0)
     scroll_to (self, &g_array_index (self->hits, FpHit, self->at));
 }
@@ -217,7 +223,7 @@ on_key (FpRulesFind *self, guint key, guint code, GdkModifierType state)
 static void
 on_shown (FpRulesFind *self)
 {
-  look (self);
+  look_here (self);
   if (!fp_rules_find_is_open (self) && self->column != NULL && gtk_widget_get_root (self->column) != NULL)
     gtk_root_set_focus (gtk_widget_get_root (self->column), self->column);
 }
@@ -282,8 +288,9 @@ fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow 
       g_signal_connect_object (scroller, "unmap", G_CALLBACK (on_page_shown), self,
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
+  /* How far down the page before was says nothing about this one, which is not laid out yet either. */
   if (fp_rules_find_is_open (self))
-    look (self);
+    look (self, -G_MAXDOUBLE);
 }
 
 void

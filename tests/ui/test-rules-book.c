@@ -306,6 +306,13 @@ test_find (void)
   type (entry, "clout");
   fp_rules_view_open (view, "duel-winning#five");
   g_assert_true (fp_rules_find_is_open (bar));
+  /* However far down the page before was read. */
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (part (view, "page")));
+  fp_rules_view_open (view, "duel-clout");
+  box_idle (120);
+  gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+  fp_rules_view_open (view, "duel-ties");
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "1 of "));
   g_signal_emit_by_name (entry, "stop-search");
   g_assert_false (fp_rules_find_is_open (bar));
   text = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_LABEL, NULL);
