@@ -133,7 +133,10 @@ try_width (FpCoachLayer *self, int characters, const GArray *obstacles, const gr
   gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   wide = MAX (least, MIN (wide, width - 18));
   int tall = fp_measure_height (GTK_WIDGET (self->bubble), wide);
-  float cost = fp_coach_place ((float) wide, (float) tall, (float) width, (float) height, obstacles, target, &place);
+  const graphene_rect_t nowhere = fp_coach_nowhere ((float) width, (float) height,
+                                                    gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
+  float cost = fp_coach_place ((float) wide, (float) tall, (float) width, (float) height, obstacles,
+                               target != NULL ? target : &nowhere, &place);
   *box = GRAPHENE_RECT_INIT (place.x, place.y, (float) wide, (float) tall);
   return cost;
 }

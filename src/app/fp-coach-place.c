@@ -154,8 +154,6 @@ cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rec
       sum += obstacle->weight * overlap (bubble->origin.x, bubble->size.width, bounds->origin.x, bounds->size.width) *
              overlap (bubble->origin.y, bubble->size.height, bounds->origin.y, bounds->size.height);
     }
-  if (target == NULL)
-    return sum;
   float x = apart (bubble->origin.x, bubble->size.width, target->origin.x, target->size.width);
   float y = apart (bubble->origin.y, bubble->size.height, target->origin.y, target->size.height);
   /* In line with it rather than askew, and not so near that nothing shows which way it points. */
@@ -163,19 +161,23 @@ cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rec
   return sum + WEIGHT_AWAY * (fabsf (hypotf (x, y) - GAP) + centre / 8);
 }
 
+graphene_rect_t
+fp_coach_nowhere (float width, float height, gboolean mirrored)
+{
+  return GRAPHENE_RECT_INIT (width * (mirrored ? 0.6f : 0.4f), height * 0.45f, 0, 0);
+}
+
 float
 fp_coach_place (float width, float height, float layer_width, float layer_height, const GArray *obstacles,
                 const graphene_rect_t *target, graphene_point_t *place)
 {
   float least = INFINITY;
-  /* What points nowhere lies in the middle, if it can. */
-  const graphene_rect_t middle = GRAPHENE_RECT_INIT (layer_width * 0.4f, layer_height * 0.45f, 0, 0);
   *place = GRAPHENE_POINT_INIT (EDGE, EDGE);
   for (float y = EDGE; y + height <= layer_height - EDGE; y += STEP)
     for (float x = EDGE; x + width <= layer_width - EDGE; x += STEP)
       {
         const graphene_rect_t bubble = GRAPHENE_RECT_INIT (x, y, width, height);
-        float sum = cost (&bubble, obstacles, target != NULL ? target : &middle);
+        float sum = cost (&bubble, obstacles, target);
         if (sum >= least)
           continue;
         least = sum;

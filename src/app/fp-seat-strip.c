@@ -258,6 +258,7 @@ show_known (FpSeatStrip *self, const FpSeatFacts *seat)
 static void
 mark_spots (FpSeatStrip *self, const char *colour)
 {
+  fp_spot_mark (GTK_WIDGET (self->role), FP_SPOT_FIGURE, "role/%s", colour);
   fp_spot_mark (GTK_WIDGET (self->supply), FP_SPOT_FIGURE, "supply/%s", colour);
   fp_spot_mark (GTK_WIDGET (self->hand), FP_SPOT_FIGURE, "hand/%s", colour);
   fp_spot_mark (GTK_WIDGET (self->deck), FP_SPOT_FIGURE, "deck/%s", colour);

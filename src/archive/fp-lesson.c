@@ -23,11 +23,11 @@ fp_lesson_is (const FpElement *root)
 const char *const *
 fp_lesson_points (void)
 {
-  static const char *const points[] = { "question",      "hand",        "destiny",    "planets",      "planet",
-                                        "envoys",        "warp",        "encounter",  "my-side",      "their-side",
-                                        "my-alien",      "their-alien", "my-supply",  "their-supply", "my-tactics",
-                                        "their-tactics", "my-deck",     "their-deck", "my-discard",   "their-hand",
-                                        "their-discard", NULL };
+  static const char *const points[] = { "question",     "hand",       "destiny",       "planets",     "planet",
+                                        "envoys",       "warp",       "encounter",     "my-side",     "their-side",
+                                        "my-role",      "their-role", "my-alien",      "their-alien", "my-supply",
+                                        "their-supply", "my-tactics", "their-tactics", "my-deck",     "their-deck",
+                                        "my-discard",   "their-hand", "their-discard", NULL };
   return points;
 }
 

@@ -58,16 +58,29 @@ test_answers (void)
     g_assert_false (covers (&bubble, &some[i].bounds));
 }
 
-/* What is larger than the window, or points nowhere, lies somewhere. */
+/* What points nowhere lies at the same distance from where a line begins, whichever side that is. */
+static void
+test_nowhere (void)
+{
+  g_autoptr (GArray) none = obstacles_of (NULL, 0);
+  const graphene_rect_t left = fp_coach_nowhere (WIDTH, HEIGHT, FALSE), right = fp_coach_nowhere (WIDTH, HEIGHT, TRUE);
+  const graphene_rect_t plain = place (none, &left), mirrored = place (none, &right);
+  g_assert_true (graphene_rect_contains_rect (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), &plain));
+  g_assert_cmpfloat (plain.origin.y, ==, mirrored.origin.y);
+  g_assert_cmpfloat_with_epsilon (plain.origin.x + plain.size.width / 2,
+                                  WIDTH - mirrored.origin.x - mirrored.size.width / 2, 12);
+  g_assert_cmpfloat (plain.origin.x, <, mirrored.origin.x);
+}
+
+/* What is larger than the window lies somewhere. */
 static void
 test_no_room (void)
 {
   g_autoptr (GArray) none = obstacles_of (NULL, 0);
   graphene_point_t at;
-  fp_coach_place (330, 180, 200, 100, none, NULL, &at);
+  const graphene_rect_t middle = fp_coach_nowhere (200, 100, FALSE);
+  fp_coach_place (330, 180, 200, 100, none, &middle, &at);
   g_assert_cmpfloat (at.x, <, 200);
-  const graphene_rect_t bubble = place (none, NULL);
-  g_assert_true (graphene_rect_contains_rect (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), &bubble));
 }
 
 int
@@ -76,6 +89,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/coach/beside", test_beside);
   g_test_add_func ("/coach/answers", test_answers);
+  g_test_add_func ("/coach/nowhere", test_nowhere);
   g_test_add_func ("/coach/no-room", test_no_room);
   return g_test_run ();
 }
