@@ -258,7 +258,8 @@ show_known (FpSeatStrip *self, const FpSeatFacts *seat)
 static void
 mark_spots (FpSeatStrip *self, const char *colour)
 {
-  fp_spot_mark (GTK_WIDGET (self->role), FP_SPOT_FIGURE, "role/%s", colour);
+  /* With the name above it: a ring around the role alone would lie on that. */
+  fp_spot_mark (gtk_widget_get_parent (GTK_WIDGET (self->role)), FP_SPOT_FIGURE, "role/%s", colour);
   fp_spot_mark (GTK_WIDGET (self->supply), FP_SPOT_FIGURE, "supply/%s", colour);
   fp_spot_mark (GTK_WIDGET (self->hand), FP_SPOT_FIGURE, "hand/%s", colour);
   fp_spot_mark (GTK_WIDGET (self->deck), FP_SPOT_FIGURE, "deck/%s", colour);
