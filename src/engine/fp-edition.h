@@ -284,8 +284,8 @@ struct _FpEdition
   /* Who would win the running duel or contest by that.  How many planets @seat needs to win the game. */
   void (*judge) (FpEngine *engine, FpJudgement *judgement);
   int (*needed) (FpEngine *engine, uint8_t seat);
-  /* The zone from which the next destiny card comes. */
-  uint16_t (*next_deck) (const FpState *state);
+  /* The zone from which the next destiny card comes, as far as that can be known now. */
+  uint16_t (*next_deck) (FpEngine *engine);
   /* The zone of copies of cards that are over, which are nothing any more; 0: the edition's cards aren't copied. */
   uint16_t copies;
   /* Destiny cards (turns) so far. */

@@ -95,7 +95,7 @@ read_pile (const FpReader *reader, const char *id, const char *name, const FpVie
     .id = g_strdup (id),
     .cards =
         open ? G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_reader_zone_cards (reader, id, FP_NOBODY))) : NULL,
-    .next = reader->engine->edition->next_deck (reader->engine->state) == zone - reader->view->zones,
+    .next = reader->engine->edition->next_deck (reader->engine) == zone - reader->view->zones,
   };
   return fp_pile_item_new (&facts);
 }

@@ -181,6 +181,7 @@ count_event (FpStory *story, const FpEvent *event)
     gboolean many; /* count says how many */
   } counted[] = {
     { FP_EVENT_DUEL_WON, FP_STORY_DUELS, FALSE },
+    { FP_EVENT_DUEL_DECIDED, FP_STORY_DUELS, FALSE },
     { FP_EVENT_CONTEST_WON, FP_STORY_CONTESTS, FALSE },
     { FP_EVENT_SHIPS_DESTROYED, FP_STORY_SHIPS, TRUE },
     { FP_EVENT_CARDS_DRAWN, FP_STORY_CARDS, TRUE },

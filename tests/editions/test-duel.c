@@ -61,6 +61,35 @@ test_decisions_have_steps (void)
   duel_engine_free (engine);
 }
 
+/* The next destiny card comes from the deck that was said to be the next before the answer that led to it.  Only a card
+ * that is resolved in the middle of another can still change that. */
+static void
+test_next_deck (void)
+{
+  FpEngine *engine = duel_engine ();
+  const FpEdition *edition = duel_edition ();
+  FpRandom random;
+  guint right = 0, wrong = 0;
+
+  fp_random_seed (&random, 7);
+  for (guint seed = 0; seed < 40; seed++)
+    for (fp_engine_start (engine, 2, seed, 0); !fp_engine_over (engine);)
+      {
+        const FpState *s = engine->state;
+        uint16_t deck = edition->next_deck (engine);
+        int turns = edition->turns (s), count = s->zones[deck].count;
+
+        fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
+        if (edition->turns (s) != turns + 1 || count == 0 || fp_engine_over (engine))
+          continue;
+        *(s->zones[deck].count == count - 1 ? &right : &wrong) += 1;
+      }
+  g_test_message ("%u right, %u wrong", right, wrong);
+  g_assert_cmpuint (right, >, 200);
+  g_assert_cmpuint (wrong, <, right / 20);
+  duel_engine_free (engine);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -70,6 +99,7 @@ main (int argc, char **argv)
   g_test_add_func ("/duel/random-games", test_random_games);
   g_test_add_func ("/duel/pages", test_pages);
   g_test_add_func ("/duel/decisions-have-steps", test_decisions_have_steps);
+  g_test_add_func ("/duel/next-deck", test_next_deck);
   status = g_test_run ();
   duel_forget ();
   return status;

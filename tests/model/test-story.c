@@ -55,6 +55,8 @@ test_turnings (void)
   happens (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
   happens (log, 5, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
   happens (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
+  /* Who alone has ships left wins as well. */
+  happens (log, 6, FP_EVENT_DUEL_DECIDED, 1, 0, 0);
   happens (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
   happens (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
   fp_story_read (&story, log, nothing, 3);
@@ -74,7 +76,7 @@ test_turnings (void)
       g_assert_cmpint (g_array_index (story.planets[seat], int, i), ==, planets[seat][i]);
   g_assert_cmpint (story.figures[FP_STORY_SHIPS][0], ==, 8);
   g_assert_cmpint (story.figures[FP_STORY_CLOUT][0], ==, 30);
-  g_assert_cmpint (story.figures[FP_STORY_DUELS][1], ==, 1);
+  g_assert_cmpint (story.figures[FP_STORY_DUELS][1], ==, 2);
 }
 
 /* Of many only the weightiest are told, and of like ones the earlier. */

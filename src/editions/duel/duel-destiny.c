@@ -58,12 +58,6 @@ next_kind (int kind)
   return kind == FP_KIND_DISCOVERY ? FP_KIND_EVENT : kind == FP_KIND_EVENT ? FP_KIND_REFRESH : FP_KIND_DISCOVERY;
 }
 
-uint16_t
-duel_next_deck (const FpState *s)
-{
-  return deck_of (s->head.table[DUEL_NEXT]);
-}
-
 /* The deck to draw from: the one whose icon was last, else the next of the three that has a card. */
 static uint16_t
 deck_to_draw (FpEngine *e)
@@ -208,6 +202,17 @@ next_deck (FpEngine *e, uint16_t card)
   int printed = fp_engine_def (e, card)->next, next = fp_ask_encounter (e, DUEL_Q_NEXT_DECK, printed);
 
   return next == FP_KIND_DISCOVERY || next == FP_KIND_EVENT || next == FP_KIND_REFRESH ? next : printed;
+}
+
+uint16_t
+duel_next_deck (FpEngine *e)
+{
+  const FpState *s = e->state;
+
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == DUEL_resolve_destiny)
+      return deck_of (next_deck (e, (uint16_t) s->head.table[DUEL_CARD]));
+  return deck_of (s->head.table[DUEL_NEXT]);
 }
 
 FP_LOCALS (resolve_destiny)
