@@ -325,8 +325,8 @@ void duel_refill (FpEngine *e, uint16_t zone, int n);
 
 /* duel-destiny.c */
 
-/* duel_next_deck: the deck whose icon is on the last destiny card, which may still be being resolved: the next one comes
- * from it unless it is empty (p. 6). */
+/* duel_next_deck: the deck whose icon is on the last destiny card, which may still be being resolved: the next one
+ * comes from it unless it is empty (p. 6). */
 uint16_t duel_next_deck (FpEngine *e);
 
 /* duel-clout.c */
