@@ -95,7 +95,8 @@ on_search_changed (FpRulesResults *self)
   g_autoptr (GListModel) found = fp_rules_find (self->box, self->query, &trouble);
   GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self)));
   guint n = g_list_model_get_n_items (found);
-  g_autofree char *many = g_strdup_printf (ngettext ("%u place", "%u places", n), n);
+  g_autofree char *many = n < FP_RULES_MOST ? g_strdup_printf (ngettext ("%u place", "%u places", n), n)
+                                            : g_strdup_printf (_ ("The best %u places"), n);
   const char *why = trouble != NULL ? _ ("The search is damaged.") : _ ("Other words may help, or fewer.");
   show_found (self, found);
   gtk_label_set_text (self->status, many);

@@ -7,11 +7,6 @@
 #include "model/fp-reader-private.h"
 #include "rules/fp-rules-search.h"
 
-enum
-{
-  MOST = 30, /* answers: more than anybody reads */
-};
-
 /* What could not be read is kept to be told. */
 static void
 keep_trouble (FpBox *box, const GPtrArray *problems, const GError *error)
@@ -64,7 +59,7 @@ fp_rules_find (FpBox *box, const char *query, char **trouble)
   g_autoptr (GError) error = NULL;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   fp_rules_prepare (box, &error);
-  g_autoptr (GPtrArray) found = box->search != NULL ? fp_rules_search_ask (box->search, query, MOST) : NULL;
+  g_autoptr (GPtrArray) found = box->search != NULL ? fp_rules_search_ask (box->search, query, FP_RULES_MOST) : NULL;
   for (guint i = 0; found != NULL && i < found->len; i++)
     g_ptr_array_add (items, fp_found_item_new (g_ptr_array_index (found, i)));
   const char *failed = box->search != NULL ? fp_rules_search_trouble (box->search) : NULL;

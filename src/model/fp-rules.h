@@ -26,8 +26,13 @@ const char *fp_rules_trouble (FpBox *box);
  * there is nothing to make.  FALSE with @error if it can't be made. */
 gboolean fp_rules_prepare (FpBox *box, GError **error);
 
-/* fp_rules_find: what answers @query, of FpFoundItem, the best first.  (transfer full)  @trouble: why there may
- * be more, NULL: there are not, or there is no book; free with g_free (). */
+enum
+{
+  FP_RULES_MOST = 30, /* answers: more than anybody reads */
+};
+
+/* fp_rules_find: what answers @query, of FpFoundItem, the best first, at most FP_RULES_MOST.  (transfer full)  @trouble:
+ * why there may be more, NULL: there are not, or there is no book; free with g_free (). */
 GListModel *fp_rules_find (FpBox *box, const char *query, char **trouble);
 
 /* fp_rules_card: the card @id (“swarm”, “duel:swarm”) as it is printed; NULL: there is none.  (transfer full) */
