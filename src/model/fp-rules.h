@@ -31,8 +31,8 @@ enum
   FP_RULES_MOST = 30, /* answers: more than anybody reads */
 };
 
-/* fp_rules_find: what answers @query, of FpFoundItem, the best first, at most FP_RULES_MOST.  (transfer full)  @trouble:
- * why there may be more, NULL: there are not, or there is no book; free with g_free (). */
+/* fp_rules_find: what answers @query, of FpFoundItem, the best first, at most FP_RULES_MOST.  (transfer full)
+ * @trouble: why there may be more, NULL: there are not, or there is no book; free with g_free (). */
 GListModel *fp_rules_find (FpBox *box, const char *query, char **trouble);
 
 /* fp_rules_card: the card @id (“swarm”, “duel:swarm”) as it is printed; NULL: there is none.  (transfer full) */
