@@ -37,13 +37,42 @@ tell_expression (const Walk *walk, int index)
     tell (walk, name, FP_TOUCH_READS);
 }
 
+/* Whether @word names cards, or a pile of them. */
+static gboolean
+names_cards (const FpEdition *edition, const char *word)
+{
+  for (const FpName *name = edition->names; name->name != NULL; name++)
+    if (g_str_equal (name->name, word) && (name->gives == FP_TYPE_CARDS || name->gives == FP_TYPE_ZONE))
+      return TRUE;
+  return FALSE;
+}
+
+/* A question about cards is one about those that the rule names: the value of a tactic is a matter of tactics. */
+static void
+tell_question (const Walk *walk, const FpRule *rule)
+{
+  const FpQuestion *question = &walk->edition->questions[rule->question];
+  const FpExpression *of = question->about == FP_TYPE_CARDS ? fp_catalog_expression (walk->catalog, rule->of) : NULL;
+  gboolean named = FALSE;
+  const char *word;
+
+  for (guint i = 0; of != NULL && (word = fp_expression_reads (of, i)) != NULL; i++)
+    if (names_cards (walk->edition, word))
+      {
+        tell (walk, word, FP_TOUCH_BENDS);
+        named = TRUE;
+      }
+  if (!named)
+    tell (walk, question->id, FP_TOUCH_BENDS);
+}
+
 static void
 walk_rule (const Walk *walk, const FpRule *rule)
 {
   const int reads[] = { rule->of, rule->who, rule->ability_cond, rule->cond, rule->value };
 
   if (rule->kind == FP_RULE_MODIFY && rule->question < walk->edition->n_questions)
-    tell (walk, walk->edition->questions[rule->question].id, FP_TOUCH_BENDS);
+    tell_question (walk, rule);
   for (guint i = 0; i < walk->edition->n_procedures; i++)
     if ((rule->acts[i / 64] >> i % 64 & 1) != 0)
       tell_procedure (walk, i, FP_TOUCH_BENDS);

@@ -118,6 +118,9 @@ test_named_cards (void)
     { "underdog", FP_TOUCH_BENDS, "duel-reveal-plans" },
     { "underdog", FP_TOUCH_DOES, "duel-determine-winner" },
     { "underdog", FP_TOUCH_READS, "duel-plans" },
+    { "cudgel", FP_TOUCH_BENDS, "duel-tactics" }, /* the value of a tactic: no word of plans */
+    { "cudgel", FP_TOUCH_READS, "" },
+    { "prime", FP_TOUCH_BENDS, "duel-plans" },
     { "pitfall", FP_TOUCH_BENDS, "duel-choose-plans duel-reveal-plans" },
     { "warpplanet", FP_TOUCH_BENDS, "duel-planets duel-warp" },
     { "warpplanet", FP_TOUCH_IS, "duel-warpplanet" },
