@@ -57,6 +57,7 @@ set_clear (gpointer data)
   FpSetInfo *set = data;
 
   g_free (set->id);
+  g_free (set->name);
   g_free (set->edition);
   g_free (set->version);
 }

@@ -224,6 +224,7 @@ typedef struct
 typedef struct
 {
   char *id;
+  char *name; /* what people call it; NULL: none */
   char *edition;
   char *version;
   uint64_t programs; /* digest of what it does, not of what it says */

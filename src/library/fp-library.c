@@ -156,7 +156,8 @@ check_same (FpSetFile *file, const char *name, const char *expected, const char 
                      attribute->value, expected, where);
 }
 
-/* The set that @file is part of: a new one, or one of which another file was read already (its path in @first). */
+/* The set that @file is part of: a new one, or one of which another file was read already (its path in @first).  Any of
+ * its files may say what it is called. */
 static void
 add_to_set (FpCompiler *compiler, FpSetFile *file, GPtrArray *first)
 {
@@ -168,14 +169,17 @@ add_to_set (FpCompiler *compiler, FpSetFile *file, GPtrArray *first)
     return;
   for (guint i = 0; i < compiler->catalog->sets->len; i++)
     {
-      const FpSetInfo *known = &g_array_index (compiler->catalog->sets, FpSetInfo, i);
+      FpSetInfo *known = &g_array_index (compiler->catalog->sets, FpSetInfo, i);
 
       if (strcmp (known->id, id) != 0)
         continue;
       check_same (file, "version", known->version, g_ptr_array_index (first, i));
+      if (known->name == NULL)
+        known->name = fp_prose (root, "name");
       return;
     }
   set.id = g_strdup (id);
+  set.name = fp_prose (root, "name");
   set.edition = g_strdup (compiler->edition->id);
   set.version = g_strdup (fp_element_get (root, "version") != NULL ? fp_element_get (root, "version") : "");
   g_array_append_val (compiler->catalog->sets, set);

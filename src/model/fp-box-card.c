@@ -104,7 +104,7 @@ read_card (const FpCatalog *catalog, guint def)
                                  .card = fp_reader_printed (catalog, def),
                                  .kind = g_strdup (fp_kind_word ((FpCardKind) card->kind)),
                                  .group = g_strdup (fp_words_kinds ((FpCardKind) card->kind)),
-                                 .set = g_strdup (card->set),
+                                 .set = fp_words_set (catalog, card->set),
                                  .words = words_of (catalog, def),
                                  .complexity = capital (fp_words_complexity (card->complexity)),
                                  .origin = capital (fp_words_origin ((FpOrigin) card->origin)),

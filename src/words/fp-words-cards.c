@@ -72,6 +72,19 @@ fp_words_card (const FpCatalog *catalog, guint index)
 }
 
 char *
+fp_words_set (const FpCatalog *catalog, const char *id)
+{
+  for (guint i = 0; i < catalog->sets->len; i++)
+    {
+      const FpSetInfo *set = &g_array_index (catalog->sets, FpSetInfo, i);
+
+      if (set->name != NULL && strcmp (set->id, id) == 0)
+        return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "set", set->name));
+    }
+  return fp_words_given_name (id);
+}
+
+char *
 fp_words_card_text (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
@@ -137,12 +150,12 @@ fp_words_card_state (const FpEngine *engine, uint16_t card)
 
   for (guint i = 0; counters != NULL && i < counters->len; i++)
     {
+      g_autofree char *name = fp_words_given_name (g_array_index (counters, FpCounterDef, i).id);
       g_autofree char *value = fp_words_number (fp_counter (engine, card, i));
 
       /* Translators: a counter that a card keeps, by the name that its set gives it, and its value. */
-      g_ptr_array_add (
-          parts, fp_words_capital (fp_words_fill (C_ ("counter", "{name}: {value}"), "name",
-                                                  g_array_index (counters, FpCounterDef, i).id, "value", value, NULL)));
+      g_ptr_array_add (parts, fp_words_capital (fp_words_fill (C_ ("counter", "{name}: {value}"), "name", name, "value",
+                                                               value, NULL)));
     }
   if (engine->state->cards[card].flags & FP_CARD_IGNORED)
     g_ptr_array_add (parts, g_strdup (_ ("counts as blank")));

@@ -127,14 +127,15 @@ sort_of (const Say *s, int index)
 static char *
 own_name (const Say *s, const FpTreeNode *node)
 {
+  g_autofree char *name = fp_words_given_name (node->word);
   g_autofree char *whose = NULL;
 
   if (node->a < 0)
-    return fp_words_fill (_ ("“{name}”"), "name", node->word, NULL);
+    return fp_words_fill (_ ("“{name}”"), "name", name, NULL);
   if (is_name (s, node->a, "me"))
-    return fp_words_fill (_ ("your “{name}”"), "name", node->word, NULL);
+    return fp_words_fill (_ ("your “{name}”"), "name", name, NULL);
   whose = say_within (s, node->a, LEVEL_THING);
-  return fp_words_fill (_ ("“{name}” of {whose}"), "name", node->word, "whose", whose, NULL);
+  return fp_words_fill (_ ("“{name}” of {whose}"), "name", name, "whose", whose, NULL);
 }
 
 static char *
@@ -194,14 +195,18 @@ one_word (const FpEngine *engine, const char *word, guint words)
   static const guint all[] = { FP_WORDS_KIND, FP_WORDS_ICON,  FP_WORDS_SYMBOL, FP_WORDS_BETTER,
                                FP_WORDS_ROLE, FP_WORDS_CAUSE, FP_WORDS_STEP };
   const char *name = NULL;
+  g_autofree char *given = NULL;
 
   if (words != FP_WORDS_NONE)
     name = fp_words_word (engine->edition, words, fp_word_number (engine->edition, word, words));
   for (guint i = 0; name == NULL && words == FP_WORDS_NONE && i < G_N_ELEMENTS (all); i++)
     if (fp_word_number (engine->edition, word, all[i]) > 0)
       name = fp_words_word (engine->edition, all[i], fp_word_number (engine->edition, word, all[i]));
-  /* The id of an option of a choice. */
-  return name != NULL ? g_strdup (name) : fp_words_fill (_ ("“{name}”"), "name", word, NULL);
+  if (name != NULL)
+    return g_strdup (name);
+  /* An option of a choice. */
+  given = fp_words_given_name (word);
+  return fp_words_fill (_ ("“{name}”"), "name", given, NULL);
 }
 
 /* Node @index and those behind it in a list, as words of @name's list where it is one. */

@@ -21,11 +21,12 @@ fp_walk_at (const FpWalk *walk, int index)
   return fp_catalog_instruction (walk->engine->catalog, index);
 }
 
-/* The name that the instruction binds, NULL: none. */
-const char *
+char *
 fp_walk_name (const FpWalk *walk, const FpInstruction *instruction)
 {
-  return fp_catalog_string (walk->engine->catalog, instruction->id);
+  const char *name = fp_catalog_string (walk->engine->catalog, instruction->id);
+
+  return name != NULL ? fp_words_given_name (name) : NULL;
 }
 
 /* @phrase, taken over, done by expression @who. */
@@ -78,7 +79,7 @@ int
 fp_walk_choose_from (FpWalk *walk, int index)
 {
   const FpInstruction *choose = fp_walk_at (walk, index);
-  const char *name = fp_walk_name (walk, choose);
+  g_autofree char *name = fp_walk_name (walk, choose);
   g_autofree char *set = fp_words_expression (walk->engine, choose->set);
   char *phrase = fp_words_fill (name != NULL ? _ ("choose “{name}” from: {set}") : _ ("choose from: {set}"), "name",
                                 name != NULL ? name : "", "set", set, NULL);
@@ -97,7 +98,7 @@ fp_walk_choose_from (FpWalk *walk, int index)
 void
 fp_walk_encounter_line (FpWalk *walk, const FpInstruction *duel)
 {
-  const char *name = fp_walk_name (walk, duel);
+  g_autofree char *name = fp_walk_name (walk, duel);
   g_autofree char *where = fp_words_expression (walk->engine, duel->set);
   g_autofree char *advantage = fp_words_expression (walk->engine, duel->advantage);
   g_autofree char *winner =
@@ -148,12 +149,12 @@ fp_walk_assign (FpWalk *walk, int index)
 {
   const FpInstruction *assign = fp_walk_at (walk, index);
   const GArray *counters = walk->card->counters;
-  const char *name = fp_walk_name (walk, assign);
   gboolean counts = assign->op == FP_OP_COUNT;
+  gboolean known = counts && counters != NULL && assign->count >= 0 && (guint) assign->count < counters->len;
+  g_autofree char *name = known ? fp_words_given_name (g_array_index (counters, FpCounterDef, assign->count).id)
+                                : fp_walk_name (walk, assign);
   g_autofree char *value = fp_words_expression (walk->engine, assign->set);
 
-  if (counts && counters != NULL && assign->count >= 0 && (guint) assign->count < counters->len)
-    name = g_array_index (counters, FpCounterDef, assign->count).id;
   fp_walk_line (walk,
                 fp_words_fill (counts ? _ ("the counter “{name}” becomes {value}") : _ ("“{name}” stands for {value}"),
                                "name", name != NULL ? name : "", "value", value, NULL));

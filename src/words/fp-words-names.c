@@ -96,6 +96,15 @@ fp_words_colour (const FpEdition *edition, guint seat)
   return name_of (seats, G_N_ELEMENTS (seats), "seat", seat < edition->most_seats ? edition->seat_ids[seat] : "");
 }
 
+char *
+fp_words_given_name (const char *name)
+{
+  const char *translated = g_dpgettext2 (GETTEXT_PACKAGE, "name", name);
+  char *shown = g_strdup (translated);
+
+  return translated == name ? g_strdelimit (shown, "-", ' ') : shown;
+}
+
 const char *
 fp_words_kind (FpCardKind kind)
 {

@@ -52,6 +52,10 @@ char *fp_words_list (const GPtrArray *items);
 /* fp_words_seat: what @seat is called.  Owned by the names, the edition or the program. */
 const char *fp_words_seat (const FpWording *wording, uint8_t seat);
 
+/* fp_words_given_name: how a name that a set has given to something of its own (a counter, what a line binds, an
+ * option) is shown: translated, or as it is written with blanks between its words.  Free with g_free (). */
+char *fp_words_given_name (const char *name);
+
 /* fp_words_place: @place in the words of @how; "" for FP_NO_PLACE.  Free with g_free (). */
 char *fp_words_place (const FpWording *wording, int place, FpWordsPlace how);
 

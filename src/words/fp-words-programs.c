@@ -110,7 +110,7 @@ choice_pattern (int how)
 static void
 choice_line (FpWalk *walk, const FpInstruction *choose)
 {
-  const char *name = fp_walk_name (walk, choose);
+  g_autofree char *name = fp_walk_name (walk, choose);
   char *phrase = g_strdup (choice_pattern (choose->how));
   g_autofree char *all = NULL;
   g_autofree char *call = name != NULL ? fp_words_fill (_ ("called “{name}”"), "name", name, NULL) : NULL;
@@ -128,13 +128,14 @@ choice_line (FpWalk *walk, const FpInstruction *choose)
 static guint
 option_head (FpWalk *walk, const FpInstruction *option, gboolean named)
 {
+  g_autofree char *name = named ? fp_walk_name (walk, option) : NULL;
   g_autofree char *cond = fp_words_expression (walk->engine, option->cond);
   const char *label = fp_words_label (walk->engine, option);
   guint depth = walk->depth;
 
-  if (named && fp_walk_name (walk, option) != NULL)
+  if (name != NULL)
     {
-      fp_walk_line (walk, fp_words_fill (_ ("this is “{name}”:"), "name", fp_walk_name (walk, option), NULL));
+      fp_walk_line (walk, fp_words_fill (_ ("this is “{name}”:"), "name", name, NULL));
       walk->depth++;
     }
   if (*cond != '\0')
@@ -161,7 +162,7 @@ walk_lines (FpWalk *walk, int index)
   for (int i = 0; i < choose->count && next < choose->target; i++)
     {
       const FpInstruction *option = fp_walk_at (walk, next);
-      guint depth = option_head (walk, option, fp_walk_name (walk, choose) != NULL);
+      guint depth = option_head (walk, option, choose->id >= 0);
 
       walk_range (walk, next + 1, option->target);
       walk->depth -= depth;
@@ -211,7 +212,7 @@ static int
 walk_foreach (FpWalk *walk, int index)
 {
   const FpInstruction *foreach = fp_walk_at (walk, index);
-  const char *name = fp_walk_name (walk, foreach);
+  g_autofree char *name = fp_walk_name (walk, foreach);
   g_autofree char *set = fp_words_expression (walk->engine, foreach->set);
 
   fp_walk_line (walk, fp_words_fill (_ ("for each of {set}, called “{name}”:"), "set", set, "name",
@@ -418,11 +419,12 @@ walk_ability (FpWalk *walk, const FpAbilityDef *ability)
 static void
 walk_counter (FpWalk *walk, const FpCounterDef *counter)
 {
+  g_autofree char *name = fp_words_given_name (counter->id);
   g_autofree char *start = fp_words_number (counter->start);
   g_autofree char *most = fp_words_number (counter->most);
 
-  fp_walk_line (walk, fp_words_fill (_ ("counter “{name}”: begins at {start}, goes from 0 to {most}"), "name",
-                                     counter->id, "start", start, "most", most, NULL));
+  fp_walk_line (walk, fp_words_fill (_ ("counter “{name}”: begins at {start}, goes from 0 to {most}"), "name", name,
+                                     "start", start, "most", most, NULL));
 }
 
 char *

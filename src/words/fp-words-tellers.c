@@ -100,8 +100,9 @@ fp_words_tell_counter (const FpWording *wording, const FpEvent *event)
   const FpState *state = wording->engine->state;
   gboolean known = event->n_cards > 0 && event->cards[0] < state->head.n_cards;
   const GArray *counters = known ? fp_engine_def (wording->engine, event->cards[0])->counters : NULL;
-  const char *name =
+  const char *id =
       counters != NULL && event->other < counters->len ? g_array_index (counters, FpCounterDef, event->other).id : "";
+  g_autofree char *name = fp_words_given_name (id);
   g_autofree char *card = card_of (wording, event);
   g_autofree char *value = fp_words_number (event->value);
 

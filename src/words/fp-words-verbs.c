@@ -257,9 +257,10 @@ char *
 fp_words_bound_name (const FpEngine *engine, const FpInstruction *instruction)
 {
   const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
-  const char *name = fp_catalog_string (engine->catalog, instruction->id);
+  const char *id = fp_catalog_string (engine->catalog, instruction->id);
+  g_autofree char *name = id != NULL && !shows_secret (verb, instruction) ? fp_words_given_name (id) : NULL;
 
-  if (name == NULL || shows_secret (verb, instruction))
+  if (name == NULL)
     return NULL;
   return fp_words_fill (thing_of (engine, instruction) == FP_THING_SHIPS ? _ ("how many is called “{name}”")
                                                                          : _ ("called “{name}”"),
@@ -303,9 +304,12 @@ plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const Fp
       (verb->says & FP_SAYS_ROLE) != 0 && instruction->word > 0 ? fp_words_role (edition, instruction->word - 1u) : "";
   const char *step = (verb->says & FP_SAYS_STEP) != 0 ? fp_words_moment_name (edition, instruction->word) : "";
 
-  if (shows_secret (verb, instruction))
-    return fp_words_fill (_ ("show the secret choice “{name}”"), "name",
-                          fp_catalog_string (engine->catalog, instruction->id), NULL);
+  g_autofree char *secret = shows_secret (verb, instruction)
+                                ? fp_words_given_name (fp_catalog_string (engine->catalog, instruction->id))
+                                : NULL;
+
+  if (secret != NULL)
+    return fp_words_fill (_ ("show the secret choice “{name}”"), "name", secret, NULL);
   return fp_words_fill (find_verb (verb->id) != NULL ? _ (find_verb (verb->id)->phrase) : verb->id, "things", things,
                         "set", set, "to", to, "from", from, "with", with, "role", role, "step", step, NULL);
 }

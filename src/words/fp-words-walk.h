@@ -15,9 +15,10 @@ typedef struct
 /* fp_walk_line: writes @phrase, taken over, as a line. */
 void fp_walk_line (FpWalk *walk, char *phrase);
 
-/* fp_walk_at: the instruction @index.  fp_walk_name: the name that @instruction binds, NULL: none. */
+/* fp_walk_at: the instruction @index.  fp_walk_name: the name that @instruction binds, as it is shown; NULL: none. Free
+ * with g_free (). */
 const FpInstruction *fp_walk_at (const FpWalk *walk, int index);
-const char *fp_walk_name (const FpWalk *walk, const FpInstruction *instruction);
+char *fp_walk_name (const FpWalk *walk, const FpInstruction *instruction);
 
 /* fp_walk_done_by: @phrase, taken over, done by expression @who.  fp_walk_more: @phrase, taken over, with @more behind
  * it.  Free with g_free (). */

@@ -47,6 +47,10 @@ char *fp_words_card_worth (const FpCatalog *catalog, guint def);
 /* fp_words_card_name: the translated name alone; a tactic or plan without a name gets one from its numbers.  Free. */
 char *fp_words_card_name (const FpCatalog *catalog, guint def);
 
+/* fp_words_set: what the set @id of @catalog is called; where it doesn't say, its id as a name.  Free with g_free ().
+ */
+char *fp_words_set (const FpCatalog *catalog, const char *id);
+
 /* fp_words_card_text: its translated text and those of its abilities, a line each; NULL: none.  Free with g_free (). */
 char *fp_words_card_text (const FpCatalog *catalog, guint def);
 

@@ -146,18 +146,19 @@ test_own_set (void)
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   g_autoptr (FpBox) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
-  GtkDropDown *filter = find_filter (browser, "duel", &at);
+  GtkDropDown *filter = find_filter (browser, "Duel", &at);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (filter)));
   g_assert_finalize_object (browser);
   g_assert_true (g_file_set_contents (path,
                                       "<set xmlns='https://fifthplanet.github.io/ns/set/1' id='own' edition='duel' "
-                                      "version='1'><alien id='baker' complexity='green' origin='original'>"
+                                      "version='1'><name>Our Own</name>"
+                                      "<alien id='baker' complexity='green' origin='original'>"
                                       "<name>Baker</name><ability id='bake'><text>Your clout is 1 more.</text>"
                                       "<modify what='clout' of='me' add='1'/></ability></alien></set>",
                                       -1, NULL));
   g_autoptr (FpBox) larger = box_open ();
   browser = new_browser (larger, NULL);
-  choose (browser, "own");
+  choose (browser, "Our Own");
   g_assert_cmpuint (count_shown (browser), ==, 1);
   g_assert_cmpstr (fp_card_browser_chosen (browser), ==, "baker");
   g_assert_finalize_object (browser);

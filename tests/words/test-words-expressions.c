@@ -36,6 +36,8 @@ test_whose (Table *table, gconstpointer data)
     { "that.cards", "the cards concerned" },
     { "that.who.hand", "the cards in the concerned player's hand" },
     { "ticks", "“ticks”" },
+    { "its-deck", "“its deck”" },
+    { "answer is stab-at", "“answer” is “stab at”" },
   };
 
   check (table, pairs, G_N_ELEMENTS (pairs));

@@ -37,6 +37,18 @@ test_every_step (void)
     }
 }
 
+/* A set that doesn't say what it is called goes by its id. */
+static void
+test_set_name (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+  g_autofree char *ours = fp_words_set (catalog, "duel");
+  g_autofree char *other = fp_words_set (catalog, "my-set");
+
+  g_assert_cmpstr (ours, ==, "Duel");
+  g_assert_cmpstr (other, ==, "my set");
+}
+
 /* What cards can answer or wait for has a name, in the middle of a sentence and on its own. */
 static void
 test_every_moment (void)
@@ -231,6 +243,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/sets/every-step", test_every_step);
+  g_test_add_func ("/words/sets/set-name", test_set_name);
   g_test_add_func ("/words/sets/every-moment", test_every_moment);
   g_test_add_func ("/words/sets/every-question-of-rules", test_every_question_of_rules);
   g_test_add_func ("/words/sets/every-verb", test_every_verb);
