@@ -164,5 +164,5 @@ void
 fp_imagination_began_with (FpImagination *imagination, guint index)
 {
   if (imagination->reasons != NULL)
-    fp_reasons_count (imagination->reasons, index);
+    fp_reasons_count (imagination->reasons, index, imagination->chance);
 }

@@ -76,8 +76,8 @@ guint fp_player_answer (FpPlayer *player);
 const FpThought *fp_player_thoughts (FpPlayer *player, guint *n);
 
 /* fp_player_explain: from the next question on it is noted why options are good; costs a little.  fp_player_reason:
- * what happens more often if option @index is taken, of what decides the most telling: into @event (no cards), how
- * often of 1 with it and without it into @with, @without.  FALSE: nothing worth saying. */
+ * what is good and happens more often if option @index is taken, of what decides the most telling: into @event (no
+ * cards), how often of 1 with it and without it into @with, @without.  FALSE: nothing worth saying. */
 void fp_player_explain (FpPlayer *player);
 gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without);
 

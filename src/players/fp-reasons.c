@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts what happens in imagined games, by the option they began with. */
+/* Counts what happens in imagined games, by the option they began with, and how these games end. */
 #include "players/fp-reasons.h"
 
 enum
@@ -10,17 +10,20 @@ enum
 };
 
 static const double telling = 0.1; /* less of a difference isn't worth saying */
+static const double helping = 0.02; /* so much better are games in which it happens than the others, if it is good */
 
 typedef struct
 {
   FpEvent event;
   guint counts[FP_MAX_OPTIONS];
   guint all;
+  double chances; /* to win, of the games in which it happens, added up */
 } Telling;
 
 struct _FpReasons
 {
   guint games[FP_MAX_OPTIONS], all;
+  double chances; /* of all games */
   Telling tellings[MOST_KINDS];
   guint n;
   int heard[MOST_AT_ONCE]; /* in the game under way */
@@ -86,16 +89,27 @@ fp_reasons_hear (FpReasons *reasons, const FpEvent *event)
 }
 
 void
-fp_reasons_count (FpReasons *reasons, guint option)
+fp_reasons_count (FpReasons *reasons, guint option, double chance)
 {
   for (guint i = 0; i < reasons->n_heard; i++)
     {
-      reasons->tellings[reasons->heard[i]].counts[option]++;
-      reasons->tellings[reasons->heard[i]].all++;
+      Telling *row = &reasons->tellings[reasons->heard[i]];
+      row->counts[option]++;
+      row->all++;
+      row->chances += chance;
     }
   reasons->n_heard = 0;
   reasons->games[option]++;
   reasons->all++;
+  reasons->chances += chance;
+}
+
+/* Whether it is good that this happens. */
+static gboolean
+helps (const FpReasons *reasons, const Telling *row)
+{
+  double elsewhere = reasons->all - row->all;
+  return elsewhere > 0 && row->chances / row->all > (reasons->chances - row->chances) / elsewhere + helping;
 }
 
 gboolean
@@ -109,7 +123,7 @@ fp_reasons_find (const FpReasons *reasons, guint option, FpEvent *event, double 
     {
       const Telling *row = &reasons->tellings[i];
       double now = row->counts[option] / games, else_now = (row->all - row->counts[option]) / others;
-      if (now - else_now <= most)
+      if (now - else_now <= most || !helps (reasons, row))
         continue;
       most = now - else_now;
       *event = row->event;

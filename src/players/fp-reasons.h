@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why an option is good, as far as it can be said: what happens more often with it than with the others in the games
- * that were imagined.  Only happenings without cards count: which cards lie where is imagined, too.
+ * that were imagined, if they end better where it happens.  Only happenings without cards count: which cards lie where
+ * is imagined, too.
  */
 #pragma once
 
@@ -17,9 +18,10 @@ void fp_reasons_clear (FpReasons *reasons);
 /* fp_reasons_hear: this happens in the game being imagined. */
 void fp_reasons_hear (FpReasons *reasons, const FpEvent *event);
 
-/* fp_reasons_count: what has been heard since the last call happened in a game that began with @option. */
-void fp_reasons_count (FpReasons *reasons, guint option);
+/* fp_reasons_count: what has been heard since the last call happened in a game that began with @option and gave @chance
+ * to win, 0 to 1, to who asks. */
+void fp_reasons_count (FpReasons *reasons, guint option, double chance);
 
-/* fp_reasons_find: what happens more often with @option than with the others together, the most telling of it: into
- * @event, how often of 1 with it and without it into @with, @without.  FALSE: nothing worth telling. */
+/* fp_reasons_find: what is good and happens more often with @option than with the others together, the most telling of
+ * it: into @event, how often of 1 with it and without it into @with, @without.  FALSE: nothing worth telling. */
 gboolean fp_reasons_find (const FpReasons *reasons, guint option, FpEvent *event, double *with, double *without);

@@ -5,6 +5,7 @@
 #include "fixture/duel.h"
 #include "engine/fp-hash.h"
 #include "players/fp-player.h"
+#include "players/fp-reasons.h"
 #include "players/game.h"
 #include "session/fp-editions.h"
 #include "session/fp-simulate.h"
@@ -226,6 +227,39 @@ test_reasons (void)
   game_end (&game);
 }
 
+/* What happens more often, but makes things worse, is no reason; neither is what makes no difference. */
+static void
+test_good_reasons (void)
+{
+  const struct
+  {
+    FpEventKind kind;
+    double chance; /* of the games in which it happens; of the others 0.5 */
+    gboolean is_reason;
+  } cases[] = {
+    { FP_EVENT_PLANET_GAINED, 0.7, TRUE },
+    { FP_EVENT_PLANET_LOST, 0.3, FALSE },
+    { FP_EVENT_ROLES_SWITCHED, 0.5, FALSE },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FpReasons *reasons = fp_reasons_new ();
+      const FpEvent event = { .kind = (uint8_t) cases[i].kind };
+      FpEvent found;
+      double with, without;
+      for (guint game = 0; game < 100; game++)
+        {
+          guint option = game % 2;
+          gboolean happens = option == 0 ? game % 5 != 0 : game % 5 == 0;
+          if (happens)
+            fp_reasons_hear (reasons, &event);
+          fp_reasons_count (reasons, option, happens ? cases[i].chance : 0.5);
+        }
+      g_assert_true (fp_reasons_find (reasons, 0, &found, &with, &without) == cases[i].is_reason);
+      fp_reasons_free (reasons);
+    }
+}
+
 /* Whoever thinks leaves alone what is plainly silly, as long as there is anything else. */
 static void
 check_sensible (const char *name, uint64_t seed, guint *silly)
@@ -345,6 +379,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/cancel", test_cancel);
   g_test_add_func ("/players/mixed", test_mixed);
   g_test_add_func ("/players/reasons", test_reasons);
+  g_test_add_func ("/players/good-reasons", test_good_reasons);
   g_test_add_func ("/players/sensible", test_sensible);
   g_test_add_func ("/players/frozen", test_frozen);
   g_test_add_func ("/players/effort", test_effort);
