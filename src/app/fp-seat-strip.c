@@ -283,6 +283,15 @@ show_spot (FpSeatStrip *self, const FpSeatFacts *seat)
   fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->supply)), supply);
 }
 
+/* What stands below a name.  Free with g_free (). */
+static char *
+role_line (const FpSeatFacts *seat)
+{
+  if (seat->role == NULL)
+    return g_strdup (seat->computer ? C_ ("player", "computer") : "");
+  return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
@@ -291,7 +300,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   const FpSeatFacts *seat = fp_seat_item_facts (item);
   /* Translators: cards in hand, and how many may be held. */
   g_autofree char *hand = g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
-  g_autofree char *role = seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
+  g_autofree char *role = role_line (seat);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
     fp_seat_mark_set (self->shape, seat->shape, seat->colour);

@@ -269,6 +269,8 @@ struct _FpEdition
 
   /* Makes zones, places, cards and seats of a new game and puts the root procedure on the stack. */
   void (*begin) (FpEngine *engine, guint n_seats);
+  /* Whether the players have their roles: not before the step of the set-up that gives them. */
+  gboolean (*roles_taken) (const FpState *state);
   /* Seats in the order in which rules and players come up; returns how many. */
   guint (*order) (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
   /* NULL, or what is unsound beyond what the engine checks itself. */

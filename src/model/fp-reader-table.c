@@ -57,6 +57,15 @@ read_known (const FpReader *reader, uint8_t seat)
   return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
+/* What @seat is called beside its name; NULL before the players have their roles.  Free with g_free (). */
+static char *
+role_of (const FpReader *reader, uint8_t seat)
+{
+  const FpEdition *edition = reader->engine->edition;
+  gboolean taken = edition->roles_taken (reader->engine->state);
+  return taken ? g_strdup (fp_words_role (edition, reader->view->seats[seat].role)) : NULL;
+}
+
 static FpSeatItem *
 read_seat (const FpReader *reader, uint8_t seat)
 {
@@ -66,7 +75,7 @@ read_seat (const FpReader *reader, uint8_t seat)
     .name = g_strdup (fp_reader_name (reader, seat)),
     .shape = g_strdup (fp_reader_shape (seat)),
     .colour = g_strdup (fp_reader_colour (reader, seat)),
-    .role = g_strdup (fp_words_role (reader->engine->edition, view->seats[seat].role)),
+    .role = role_of (reader, seat),
     .computer = fp_session_by_player (reader->session, seat),
     .asked = reader->asked == seat,
     .winner = (view->winners >> seat & 1) != 0,

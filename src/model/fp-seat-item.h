@@ -11,7 +11,7 @@ typedef struct
   char *name; /* of the player */
   char *shape; /* one character that goes with the colour: “▲” */
   char *colour; /* id of the colour, for style classes: “orange” */
-  char *role; /* “leader”, translated */
+  char *role; /* “leader”, translated; NULL as long as nobody has one */
   gboolean computer; /* a computer player answers */
   gboolean asked; /* must answer now */
   gboolean winner; /* has won */

@@ -57,6 +57,18 @@ find_option (FpGame *game, const char *id)
   g_assert_not_reached ();
 }
 
+static gboolean
+anyone_has_role (FpGame *game)
+{
+  gboolean role = FALSE;
+  for (guint seat = 0; seat < g_list_model_get_n_items (fp_game_seats (game)); seat++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (fp_game_seats (game), seat);
+      role = role || fp_seat_item_facts (item)->role != NULL;
+    }
+  return role;
+}
+
 /* Answers everything, in a way that @rand decides, until the game is over; returns how many answers were given. */
 static guint
 play_on (FpGame *game, GRand *rand)
@@ -125,6 +137,7 @@ test_two_persons (Fixture *f, gconstpointer data)
   g_assert_cmpstr (question (game)->id, ==, "choose-aliens");
   g_autoptr (FpOptionItem) first = g_list_model_get_item (question (game)->options, 0);
   g_assert_nonnull (fp_card_item_facts (fp_option_item_facts (first)->card)->text);
+  g_assert_false (anyone_has_role (game)); /* they are given after that */
   fp_game_answer (game, 0);
   settle (game);
   while (g_strcmp0 (question (game)->id, "choose-aliens") == 0 || fp_game_curtain (game) >= 0)
@@ -141,6 +154,7 @@ test_two_persons (Fixture *f, gconstpointer data)
       g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (item)->aliens, 0);
       g_assert_nonnull (fp_card_item_facts (alien)->text);
     }
+  g_assert_true (anyone_has_role (game));
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), >, 0);
   play_on (game, rand);
   g_assert_nonnull (fp_game_ending (game));

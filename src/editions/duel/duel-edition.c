@@ -134,6 +134,7 @@ fp_duel_edition (void)
     .positions.start_at = duel_start_at,
     .positions.set_role = duel_set_role,
     .begin = duel_begin,
+    .roles_taken = duel_roles_taken,
     .order = duel_order,
     .check = duel_check,
     .standing = duel_standing,

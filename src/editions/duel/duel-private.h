@@ -289,6 +289,9 @@ uint8_t duel_asked_first (FpEngine *e);
 guint duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS]);
 /* duel_ahead: by how many planets the first seat is ahead. */
 int duel_ahead (const FpEngine *e);
+/* duel_roles_taken: whether leader and straggler are known, when a player is asked something: they are from step 5 of
+ * the set-up on (p. 7). */
+gboolean duel_roles_taken (const FpState *s);
 /* duel_roles_wrong: whether the straggler controls strictly more planets than the leader (p. 16, ruling 33). */
 gboolean duel_roles_wrong (const FpEngine *e);
 /* duel_switch_roles: leader and straggler change places. */

@@ -8,6 +8,16 @@ duel_leader (const FpState *s)
   return s->head.seats[0].role == DUEL_LEADER ? 0 : 1;
 }
 
+/* Before that step only the choice of aliens waits for an answer. */
+gboolean
+duel_roles_taken (const FpState *s)
+{
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == DUEL_choose_aliens)
+      return FALSE;
+  return TRUE;
+}
+
 uint8_t
 duel_straggler (const FpState *s)
 {
