@@ -239,8 +239,9 @@ speaks (FpEngine *engine, const FpForce *row, const FpRule *rule, const FpValue 
   return outcome == FP_TRACED_WORKED;
 }
 
-static FpValue
-ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAskListener listener, gpointer data)
+FpValue
+fp_ask_aloud (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAskListener listener,
+              gpointer data)
 {
   const FpForce *rows[FP_MAX_FORCE];
   FpValue answer = plain;
@@ -268,16 +269,7 @@ ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAs
 FpValue
 fp_ask (FpEngine *engine, guint question, const FpValue *about, FpValue plain)
 {
-  return ask (engine, question, about, plain, NULL, NULL);
-}
-
-int
-fp_ask_player_aloud (FpEngine *engine, guint question, uint8_t seat, int plain, FpAskListener listener, gpointer data)
-{
-  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
-  FpValue value = { .type = engine->edition->questions[question].gives, .number = plain };
-
-  return ask (engine, question, &about, value, listener, data).number;
+  return fp_ask_aloud (engine, question, about, plain, NULL, NULL);
 }
 
 int

@@ -116,9 +116,9 @@ fp_force_next (const FpState *state, FpHears what, guint from)
  * (FP_NO_CARD: none) and the number before and after. */
 typedef void (*FpAskListener) (uint16_t card, int before, int after, gpointer data);
 
-/* fp_ask_player_aloud: fp_ask_player () that tells @listener with @data what each rule made of the number. */
-int fp_ask_player_aloud (FpEngine *engine, guint question, uint8_t seat, int plain, FpAskListener listener,
-                         gpointer data);
+/* fp_ask_aloud: fp_ask () that tells @listener (NULL: nobody) with @data what each rule made of the number. */
+FpValue fp_ask_aloud (FpEngine *engine, guint question, const FpValue *about, FpValue plain, FpAskListener listener,
+                      gpointer data);
 
 /* fp_ask_player: the same about player @seat, for questions that give a number, a yes-no, a word or a mask. */
 int fp_ask_player (FpEngine *engine, guint question, uint8_t seat, int plain);

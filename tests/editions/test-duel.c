@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Duel as a whole: random games with the invariants on, and pages for every step. */
+#include "editions/duel/duel-private.h"
 #include "fixture/duel.h"
 
 static void
@@ -24,6 +25,55 @@ test_random_games (void)
   engine->checking = TRUE;
   for (guint seed = 0; seed < 150; seed++)
     play_game (engine, seed);
+  duel_engine_free (engine);
+}
+
+/* Checks what the clout of @seat is made of; returns how often a rule has changed what a plan is worth. */
+static guint
+check_clout (FpEngine *engine, uint8_t seat)
+{
+  FpCloutPart parts[FP_CLOUT_PARTS];
+  guint n = engine->edition->clout_parts (engine, seat, parts), others = 0;
+  int sum = 0, printed = 0, value = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      sum += parts[i].value;
+      others += parts[i].rule;
+    }
+  g_assert_cmpint (sum, ==, n > 0 ? engine->edition->clout (engine, seat) : 0);
+  if (n == 0 || parts[0].card == FP_NO_CARD || duel_seat_zone (engine->state->cards[parts[0].card].zone) != DUEL_PLAN)
+    return 0;
+  value = duel_card_value (engine, parts[0].card);
+  printed = duel_printed_value (engine, parts[0].card);
+  if (value == printed)
+    return 0;
+  /* Who sees “20 … 42” wants to know what has made the difference. */
+  g_assert_cmpint (parts[0].value, ==, printed);
+  g_assert_cmpuint (others, >, 0);
+  return 1;
+}
+
+/* A clout is made of printed numbers and of what named rules make of them. */
+static void
+test_clout_parts (void)
+{
+  FpEngine *engine = duel_engine ();
+  FpRandom random;
+  guint changed = 0;
+
+  for (guint seed = 0; seed < 60; seed++)
+    {
+      fp_random_seed (&random, seed);
+      fp_engine_start (engine, 2, seed, 0);
+      while (!fp_engine_over (engine))
+        {
+          for (uint8_t seat = 0; seat < 2; seat++)
+            changed += check_clout (engine, seat);
+          fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
+        }
+    }
+  g_assert_cmpuint (changed, >, 10);
   duel_engine_free (engine);
 }
 
@@ -97,6 +147,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/duel/random-games", test_random_games);
+  g_test_add_func ("/duel/clout-parts", test_clout_parts);
   g_test_add_func ("/duel/pages", test_pages);
   g_test_add_func ("/duel/decisions-have-steps", test_decisions_have_steps);
   g_test_add_func ("/duel/next-deck", test_next_deck);

@@ -45,28 +45,31 @@ add_part (Parts *parts, FpCloutPart part)
     parts->parts[FP_CLOUT_PARTS - 1].value = (int16_t) (parts->parts[FP_CLOUT_PARTS - 1].value + part.value);
 }
 
-/* What a card's own rule makes of the clout is said with the card, if it has a part in it already. */
+/* What all rules of a card make of the clout, and what the card itself is worth, is one part. */
 static void
-hear_rule (uint16_t card, int before, int after, gpointer data)
+add_of_card (Parts *parts, uint16_t card, uint8_t rule, int value)
 {
-  Parts *parts = data;
-
   for (guint i = 0; card != FP_NO_CARD && i < parts->n; i++)
     if (parts->parts[i].card == card)
       {
-        parts->parts[i].value = (int16_t) (parts->parts[i].value + after - before);
+        parts->parts[i].value = (int16_t) (parts->parts[i].value + value);
+        parts->parts[i].rule = parts->parts[i].rule && rule;
         return;
       }
-  add_part (parts, (FpCloutPart){ .card = card, .rule = TRUE, .value = (int16_t) (after - before) });
+  add_part (parts, (FpCloutPart){ .card = card, .rule = rule, .value = (int16_t) value });
+}
+
+static void
+hear_rule (uint16_t card, int before, int after, gpointer data)
+{
+  add_of_card (data, card, TRUE, after - before);
 }
 
 static int
 add_card (FpEngine *e, Parts *parts, uint16_t card)
 {
-  int value = duel_card_value (e, card);
-
-  add_part (parts, (FpCloutPart){ .card = card, .value = (int16_t) value });
-  return value;
+  add_of_card (parts, card, FALSE, duel_printed_value (e, card));
+  return duel_card_value_aloud (e, card, hear_rule, parts);
 }
 
 guint
@@ -87,7 +90,8 @@ duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS])
               (FpCloutPart){ .card = FP_NO_CARD, .advantage = TRUE, .value = (int16_t) ship_advantage (e, seat) });
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
     clout += add_card (e, &all, card);
-  fp_ask_player_aloud (e, DUEL_Q_CLOUT, seat, clout, hear_rule, &all);
+  fp_ask_aloud (e, DUEL_Q_CLOUT, &(FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << seat },
+                (FpValue){ .type = FP_TYPE_NUMBER, .number = clout }, hear_rule, &all);
   return all.n;
 }
 

@@ -343,14 +343,20 @@ int duel_clout (FpEngine *e, uint8_t seat);
 void duel_judge (FpEngine *e, FpJudgement *judgement);
 int duel_needed (FpEngine *e, uint8_t seat);
 
-/* duel_clout_parts: what it is made of: revealed plans, the ship advantage, reinforcements, each with what its own rule
- * makes of the clout, then what each other rule makes of it; as FpEdition says. */
+/* duel_clout_parts: what it is made of: revealed plans, the ship advantage, reinforcements as they are printed, each
+ * with what its own rule makes of the clout, and what each other rule makes of their values and of it; as FpEdition
+ * says. */
 guint duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
 /* duel_ships_here: @seat's ships on the planet of the running duel; 0 in contests. */
 int duel_ships_here (const FpState *s, uint8_t seat);
 /* duel_card_value: what @card is worth as it lies: a plan, a reinforcement beside one, the half of a tactic that counts
  * (ruling 35). */
 int duel_card_value (FpEngine *e, uint16_t card);
+/* duel_card_value_aloud: the same, telling @listener (NULL: nobody) with @data what each rule made of it.
+ * duel_printed_value: what it is before any rule; what lies in a slot counts there: the half of a tactic, a
+ * reinforcement for what it adds. */
+int duel_card_value_aloud (FpEngine *e, uint16_t card, FpAskListener listener, gpointer data);
+int duel_printed_value (const FpEngine *e, uint16_t card);
 
 /* duel-ships.c */
 

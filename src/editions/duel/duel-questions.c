@@ -3,14 +3,17 @@
 #include "editions/duel/duel-private.h"
 
 static int
-ask_card (FpEngine *e, guint question, uint16_t card, FpType type, int plain)
+ask_card_aloud (FpEngine *e, guint question, uint16_t card, FpValue plain, FpAskListener listener, gpointer data)
 {
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
-  FpValue value = { .type = type, .number = plain };
 
-  if (!fp_asked (e, question))
-    return plain;
-  return fp_ask (e, question, &about, value).number;
+  return fp_asked (e, question) ? fp_ask_aloud (e, question, &about, plain, listener, data).number : plain.number;
+}
+
+static int
+ask_card (FpEngine *e, guint question, uint16_t card, FpType type, int plain)
+{
+  return ask_card_aloud (e, question, card, (FpValue){ .type = type, .number = plain }, NULL, NULL);
 }
 
 FpCardKind
@@ -27,9 +30,8 @@ duel_icon (FpEngine *e, uint16_t card)
   return (FpIcon) ask_card (e, DUEL_Q_ICON, card, FP_TYPE_WORD, (int) printed);
 }
 
-/* What lies in a slot counts there: the half of a tactic, a reinforcement for what it adds. */
-static int
-printed_value (const FpEngine *e, uint16_t card)
+int
+duel_printed_value (const FpEngine *e, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (e, card);
   const FpCard *row = &e->state->cards[card];
@@ -44,7 +46,15 @@ printed_value (const FpEngine *e, uint16_t card)
 int
 duel_card_value (FpEngine *e, uint16_t card)
 {
-  return ask_card (e, DUEL_Q_VALUE, card, FP_TYPE_NUMBER, printed_value (e, card));
+  return duel_card_value_aloud (e, card, NULL, NULL);
+}
+
+int
+duel_card_value_aloud (FpEngine *e, uint16_t card, FpAskListener listener, gpointer data)
+{
+  FpValue printed = { .type = FP_TYPE_NUMBER, .number = duel_printed_value (e, card) };
+
+  return ask_card_aloud (e, DUEL_Q_VALUE, card, printed, listener, data);
 }
 
 guint
