@@ -70,14 +70,14 @@ fp_coach_bubble_init (FpCoachBubble *self)
 void
 fp_coach_bubble_show (FpCoachBubble *self, const FpCoachNote *note, gboolean can_back)
 {
-  /* Translators: of the notes that are to be read now, which one this is. */
-  g_autofree char *place = g_strdup_printf (_ ("%u of %u"), note->number, note->total);
+  /* Translators: how many notes of the lesson are to be read behind this one. */
+  g_autofree char *more = g_strdup_printf (ngettext ("%u more note", "%u more notes", note->more), note->more);
   g_autofree char *said = g_strdup_printf ("%s: %s", note->chapter, note->text);
   gtk_label_set_text (self->chapter, note->chapter);
   gtk_label_set_text (self->text, note->text);
-  gtk_label_set_text (self->place, place);
-  gtk_widget_set_visible (GTK_WIDGET (self->place), note->total > 1);
-  gtk_button_set_label (GTK_BUTTON (self->next), note->number < note->total ? _ ("Next") : _ ("Got It"));
+  gtk_label_set_text (self->place, more);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), note->more > 0);
+  gtk_button_set_label (GTK_BUTTON (self->next), note->more > 0 ? _ ("Next") : _ ("Got It"));
   gtk_widget_set_visible (self->back, can_back);
   gtk_widget_set_visible (self->more, note->page != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->more), "s", note->page != NULL ? note->page : "");

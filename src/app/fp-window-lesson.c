@@ -192,7 +192,21 @@ static const GActionEntry actions[] = {
   { "lesson-chapter", on_chapter, "i" },
 };
 
-/* The chapters; what has come up already has a tick. */
+/* How chapter @chapter stands in the menu: in the whole lesson with how much of it has come up, or a tick if all has.
+ */
+static char *
+chapter_label (FpCoach *coach, guint chapter)
+{
+  const char *title = fp_coach_chapter_title (coach, chapter);
+  guint all, come = fp_coach_chapter_come (coach, chapter, &all);
+  if (fp_coach_chapter (coach) >= 0 || come == 0)
+    return g_strdup (title);
+  if (come == all)
+    return g_strconcat (title, " ✓", NULL);
+  /* Translators: a chapter of the lesson, and how many of its notes have come up. */
+  return g_strdup_printf (_ ("%s (%u of %u)"), title, come, all);
+}
+
 static void
 make_menu (GtkMenuButton *button, gpointer data)
 {
@@ -200,8 +214,7 @@ make_menu (GtkMenuButton *button, gpointer data)
   g_autoptr (GMenu) menu = g_menu_new (), chapters = g_menu_new (), rest = g_menu_new ();
   for (guint i = 0; self->coach != NULL && i < fp_coach_n_chapters (self->coach); i++)
     {
-      gboolean has_come = fp_coach_chapter (self->coach) < 0 && fp_coach_chapter_has_come (self->coach, i);
-      g_autofree char *label = g_strconcat (fp_coach_chapter_title (self->coach, i), has_come ? " ✓" : "", NULL);
+      g_autofree char *label = chapter_label (self->coach, i);
       g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
       g_menu_item_set_action_and_target (item, "win.lesson-chapter", "i", (gint32) i);
       g_menu_append_item (chapters, item);

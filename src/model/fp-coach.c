@@ -81,9 +81,7 @@ is_through (FpCoach *self)
 {
   if (self->chapter < 0 || self->closed)
     return FALSE;
-  guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, come = 0;
-  for (guint i = 0; i < n; i++)
-    come += fp_course_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
+  guint n, come = fp_coach_chapter_come (self, (guint) self->chapter, &n);
   return come * 2 > n || fp_game_over (self->game);
 }
 
@@ -99,8 +97,6 @@ show (FpCoach *self)
           _ ("That was the most of this chapter. Play on here as long as you like; the menu “Lesson” leads to other "
              "chapters, and back to your game."),
       .planet = -1,
-      .number = 1,
-      .total = 1,
     };
   if (self->at < self->due->len)
     {
@@ -112,8 +108,7 @@ show (FpCoach *self)
         .point = point_of (self, due, note->point),
         .page = note->page,
         .planet = planet_of (self, due),
-        .number = self->at + 1,
-        .total = self->due->len,
+        .more = self->due->len - self->at - 1,
         .asks = note->when == FP_NOTE_ASKED,
       };
     }
@@ -295,13 +290,14 @@ fp_coach_chapter_title (FpCoach *self, guint chapter)
   return fp_course_words (fp_lesson_chapter_at (self->lesson, chapter)->title);
 }
 
-gboolean
-fp_coach_chapter_has_come (FpCoach *self, guint chapter)
+guint
+fp_coach_chapter_come (FpCoach *self, guint chapter, guint *all)
 {
-  g_return_val_if_fail (FP_IS_COACH (self) && chapter < self->lesson->chapters->len, FALSE);
-  const GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
-  for (guint i = 0; i < notes->len; i++)
-    if (fp_course_has_come (self->lesson, fp_game_now (self->game), chapter, i))
-      return TRUE;
-  return FALSE;
+  *all = 0;
+  g_return_val_if_fail (FP_IS_COACH (self) && chapter < self->lesson->chapters->len, 0);
+  guint come = 0;
+  *all = fp_lesson_chapter_at (self->lesson, chapter)->notes->len;
+  for (guint i = 0; i < *all; i++)
+    come += fp_course_has_come (self->lesson, fp_game_now (self->game), chapter, i);
+  return come;
 }

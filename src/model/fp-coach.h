@@ -20,7 +20,7 @@ typedef struct
   const char *point; /* where to look, a word of lessons (docs/lessons.md); NULL: nowhere */
   const char *page; /* of the rules book; NULL: none */
   int planet; /* FpCardFacts.number of the planet it is about, −1: none */
-  guint number, total; /* “2 of 3” of those that are due now */
+  guint more; /* how many are to be read behind it */
   gboolean asks; /* it is about the open question */
 } FpCoachNote;
 
@@ -50,7 +50,9 @@ gboolean fp_coach_can_back (FpCoach *self);
 /* fp_coach_chapter: which chapter is gone through by itself; −1: it is the whole lesson. */
 int fp_coach_chapter (FpCoach *self);
 
-/* The chapters: how many, what they are called, and whether something of them has come up in this game. */
+/* The chapters: how many, what they are called; how many notes of one have come up in this game, and of how many
+ * (@all).
+ */
 guint fp_coach_n_chapters (FpCoach *self);
 const char *fp_coach_chapter_title (FpCoach *self, guint chapter);
-gboolean fp_coach_chapter_has_come (FpCoach *self, guint chapter);
+guint fp_coach_chapter_come (FpCoach *self, guint chapter, guint *all);
