@@ -19,7 +19,7 @@ struct _FpSideView
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
-  GtkLabel *name, *clout;
+  GtkLabel *name, *winner, *clout;
   GtkBox *rows;
 };
 
@@ -48,6 +48,7 @@ fp_side_view_class_init (FpSideViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/side-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
+  gtk_widget_class_bind_template_child (widget_class, FpSideView, winner);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, clout);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, rows);
 }
@@ -147,11 +148,10 @@ add_parts (FpSideView *self, GListModel *parts)
 static void
 show_name (FpSideView *self, const FpSideFacts *side)
 {
-  g_autofree char *name = NULL;
-  /* Translators: a player who has won a duel or contest. */
-  name = side->winner ? g_strdup_printf (_ ("%s – winner"), side->name) : g_strdup (side->name);
   fp_seat_mark_set (self->shape, side->shape, side->colour);
-  gtk_label_set_text (self->name, name);
+  gtk_label_set_text (self->name, side->name);
+  /* Translators: stands behind the name of the player who has won a duel or contest. */
+  gtk_label_set_text (self->winner, side->winner ? C_ ("side", "winner") : "");
   fp_labels_set_name (GTK_WIDGET (self), side->name);
   g_autofree char *number = fp_words_number (side->clout);
   g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %s"), number) : NULL;
