@@ -7,7 +7,7 @@ import sys
 import time
 
 import tap
-from drive import Atspi, Program, answers, walk
+from drive import RIM, Atspi, Program, answers, walk
 
 # Of a game in which a plan is chosen soon, and soon after that several cards.
 SEED = 2
@@ -15,6 +15,11 @@ MOST_ANSWERS = 40
 MOST_ROWS = 3
 # Within which a key has moved the focus, in seconds.
 SOON = 3
+SCREEN_WIDTH = 1280
+# Around what GTK tells as the size of a card, in pixels.
+FRAME = 6
+# Of 255: a difference that is seen at a glance.
+CLEAR = 60
 
 
 def focused(program, below):
@@ -75,6 +80,33 @@ def arrows_and_tab(path):
         assert program.quit() == 0
 
 
+def pixels(picture, box):
+    """What a picture of the screen shows in box and in its frame, as (red, green, blue)."""
+    for y in range(box.y + RIM - FRAME, box.y + RIM + box.height + FRAME):
+        start = 3 * (y * SCREEN_WIDTH + box.x + RIM - FRAME)
+        row = picture[start:start + 3 * (box.width + 2 * FRAME)]
+        yield from zip(row[0::3], row[1::3], row[2::3])
+
+
+def a_choosable_card_shows_the_focus(path):
+    with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
+        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        question = program.find("panel", "Question")
+        play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
+        [hand] = [node for node in walk(program.node) if node.get_name() == "Your hand"]
+        here = go(program, "Down", hand, "card")
+        card = focused(program, hand)
+        box = card.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        with_focus = program.picture()
+        program.press("Right")
+        program.wait_for(lambda: focused(program, hand) and focused(program, hand).get_name() != here, "the next card")
+        without = program.picture()
+        clear = sum(max(abs(a - b) for a, b in zip(one, other)) > CLEAR
+                    for one, other in zip(pixels(with_focus, box), pixels(without, box)))
+        assert clear > box.width + box.height, f"only {clear} pixels show that {here} has the focus"
+        assert program.quit() == 0
+
+
 def escape_puts_back(path):
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
         program.wait_for(lambda: program.find("panel", "Answers"), "a question")
@@ -91,7 +123,7 @@ def escape_puts_back(path):
         assert program.quit() == 0
 
 
-TESTS = [arrows_and_tab, escape_puts_back]
+TESTS = [arrows_and_tab, a_choosable_card_shows_the_focus, escape_puts_back]
 
 
 if __name__ == "__main__":
