@@ -9,6 +9,7 @@
 #include "app/fp-card-reader.h"
 #include "app/fp-card-row.h"
 #include "app/fp-columns.h"
+#include "app/fp-drop-down.h"
 #include "app/fp-labels.h"
 #include "app/fp-wrap-box.h"
 
@@ -95,19 +96,6 @@ by_rank (gconstpointer a, gconstpointer b, gpointer data)
   return rank (fp_box_card_facts (*first), by) - rank (fp_box_card_facts (*second), by);
 }
 
-/* GTK gives the name of a drop-down list not to what gets the focus in it. */
-static void
-name_filter (GtkDropDown *drop_down)
-{
-  GtkStringObject *chosen = gtk_drop_down_get_selected_item (drop_down);
-  if (chosen == NULL)
-    return;
-  /* Translators: what a list of cards is filtered by, and what is chosen: “Origin: As printed”. */
-  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), gtk_widget_get_tooltip_text (GTK_WIDGET (drop_down)),
-                                           gtk_string_object_get_string (chosen));
-  fp_labels_set_name (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), name);
-}
-
 /* A filter that would leave all there is isn't shown. */
 static void
 fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
@@ -127,7 +115,6 @@ fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
     }
   gtk_drop_down_set_model (self->filter[by], G_LIST_MODEL (list));
   gtk_drop_down_set_selected (self->filter[by], 0);
-  name_filter (self->filter[by]);
   gtk_widget_set_visible (GTK_WIDGET (self->filter[by]), g_hash_table_size (seen) > 1);
 }
 
@@ -242,7 +229,6 @@ on_filter_changed (FpCardBrowser *self, GParamSpec *pspec, GtkDropDown *drop_dow
 {
   if (self->list == NULL)
     return;
-  name_filter (drop_down);
   filter (self);
 }
 
@@ -358,7 +344,7 @@ add_filters (FpCardBrowser *self)
     {
       self->filter[by] = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
       gtk_widget_add_css_class (GTK_WIDGET (self->filter[by]), "filter");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter[by]), GTK_ACCESSIBLE_PROPERTY_LABEL, names[by], -1);
+      fp_drop_down_name (self->filter[by], names[by], NULL);
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->filter[by]), names[by]);
       g_signal_connect_object (self->filter[by], "notify::selected", G_CALLBACK (on_filter_changed), self,
                                G_CONNECT_SWAPPED);

@@ -2,6 +2,9 @@
 /* What happened, newest at the end. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
+#include "app/fp-drop-down.h"
 #include "app/fp-log-panel.h"
 #include "app/fp-log-row.h"
 #include "model/fp-log-filter.h"
@@ -307,6 +310,17 @@ scroll_soon (FpLogPanel *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
+/* Tab leads to the last row, which is in sight, and not to where the log begins. */
+static void
+let_in_at_end (FpLogPanel *self)
+{
+  GtkWidget *list = GTK_WIDGET (self->list), *last = gtk_widget_get_last_child (list);
+  GtkRoot *root = gtk_widget_get_root (list);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (last != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, list)))
+    gtk_widget_set_focus_child (list, last);
+}
+
 /* Who reads further up is left there.  The list learns how long it is only when it has been laid out: new lines may
  * come before that, so it does not count how far away the end is, but whether somebody has left it. */
 static void
@@ -319,6 +333,8 @@ on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
     self->follows = FALSE;
   self->value = value;
   self->upper = upper;
+  if (self->follows)
+    let_in_at_end (self);
 }
 
 static void
@@ -385,6 +401,7 @@ fp_log_panel_init (FpLogPanel *self)
   self->past = -1;
   self->filter = fp_log_filter_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_drop_down_name (self->subjects, _ ("What the log shows"), NULL);
   g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",

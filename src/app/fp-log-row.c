@@ -77,6 +77,22 @@ set_class (FpLogRow *self, const char *class, gboolean has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
+/* A screen reader is told of what gets the focus: what the list has put around the row. */
+static void
+tell (FpLogRow *self, const FpLogFacts *facts, gboolean folded)
+{
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
+  if (around == NULL)
+    return;
+  fp_labels_set_name (around, facts->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  facts->news ? _ ("Since your last turn") : "", -1);
+  if (facts->heading)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
 void
 fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
 {
@@ -98,13 +114,8 @@ fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
                                                        : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
                                                                       : (const char *[]){ "tight", NULL });
   set_class (self, "news", facts->news);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  facts->news ? _ ("Since your last turn") : "", -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
-  if (facts->heading)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
-  else
-    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED);
+  tell (self, facts, folded);
 }
 
 FpLogItem *

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/fp-alien-chooser.h"
+#include "app/fp-drop-down.h"
 #include "app/fp-labels.h"
 #include "app/fp-new-game-page.h"
 #include "app/fp-seat-mark.h"
@@ -295,8 +296,10 @@ static void
 fp_new_game_page_init (FpNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fp_player_drop_down_fill (self->first_kind);
-  fp_player_drop_down_fill (self->second_kind);
+  fp_player_drop_down_fill (self->first_kind, _ ("Who plays orange"));
+  fp_player_drop_down_fill (self->second_kind, _ ("Who plays blue"));
+  fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
+  fp_drop_down_name (self->undo, _ ("When a choice can be taken back"), NULL);
   on_undo_selected (self);
   on_aliens_selected (self);
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fp-drop-down.h"
 #include "app/fp-player-drop-down.h"
 #include "model/fp-levels.h"
 
@@ -91,7 +92,7 @@ on_list_unbind (GtkSignalListItemFactory *factory, GtkListItem *row, GtkDropDown
 }
 
 void
-fp_player_drop_down_fill (GtkDropDown *drop_down)
+fp_player_drop_down_fill (GtkDropDown *drop_down, const char *what)
 {
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   g_autoptr (GtkListItemFactory) button = gtk_signal_list_item_factory_new ();
@@ -106,6 +107,7 @@ fp_player_drop_down_fill (GtkDropDown *drop_down)
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (players));
   gtk_drop_down_set_factory (drop_down, button);
   gtk_drop_down_set_list_factory (drop_down, list);
+  fp_drop_down_name (drop_down, what, name_of);
 }
 
 const char *

@@ -13,6 +13,7 @@ from drive import RIM, Atspi, Program, answers, walk
 SEED = 2
 MOST_ANSWERS = 40
 MOST_ROWS = 3
+MOST_STOPS = 40
 # Within which a key has moved the focus, in seconds.
 SOON = 3
 SCREEN_WIDTH = 1280
@@ -107,6 +108,29 @@ def a_choosable_card_shows_the_focus(path):
         assert program.quit() == 0
 
 
+def tab_leads_to_what_has_a_name(path):
+    with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
+        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+        question = program.find("panel", "Question")
+        play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
+        first = focused(program, program.node).get_name()
+        names = [first]
+        lines = []
+        while (names[-1] != first or len(names) == 1) and len(names) < MOST_STOPS:
+            before = focused(program, program.node)
+            program.press("Tab")
+            now = program.wait_for(lambda: [node for node in [focused(program, program.node)] if node and node != before],
+                                   f"the focus beyond {names[-1]!r}")[0]
+            names.append(now.get_name())
+            if now.get_role_name() == "list item":
+                lines.append(now.get_name())
+        assert names[-1] == first, f"Tab doesn't come back: {names}"
+        assert not [name for name in names if not name or name.startswith("Gtk")], f"what are these? {names}"
+        # Of the log the line in sight, which is the last.
+        assert lines == [program.find_all("list item")[-1].get_name()], lines
+        assert program.quit() == 0
+
+
 def escape_puts_back(path):
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
         program.wait_for(lambda: program.find("panel", "Answers"), "a question")
@@ -123,7 +147,7 @@ def escape_puts_back(path):
         assert program.quit() == 0
 
 
-TESTS = [arrows_and_tab, a_choosable_card_shows_the_focus, escape_puts_back]
+TESTS = [arrows_and_tab, a_choosable_card_shows_the_focus, tab_leads_to_what_has_a_name, escape_puts_back]
 
 
 if __name__ == "__main__":
