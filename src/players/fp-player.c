@@ -207,7 +207,7 @@ gboolean
 fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without)
 {
   return player->explains && player->steps > 0 &&
-         fp_reasons_find (player->imagination->reasons, index, event, with, without);
+         fp_reasons_find (player->imagination->reasons, player->imagination->seat, index, event, with, without);
 }
 
 guint

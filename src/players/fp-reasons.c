@@ -10,7 +10,7 @@ enum
 };
 
 static const double telling = 0.1; /* less of a difference isn't worth saying */
-static const double helping = 0.02; /* so much better are games in which it happens than the others, if it is good */
+static const double helping = 0.02; /* so much better than usual are games in which it happens, if it is good */
 
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
 struct _FpReasons
 {
   guint games[FP_MAX_OPTIONS], all;
-  double chances; /* of all games */
+  double chances[FP_MAX_OPTIONS]; /* of all games with the option, added up */
   Telling tellings[MOST_KINDS];
   guint n;
   int heard[MOST_AT_ONCE]; /* in the game under way */
@@ -48,12 +48,31 @@ fp_reasons_clear (FpReasons *reasons)
   *reasons = (FpReasons){ .n = 0 };
 }
 
+/* For whom it is good, as everybody sees it. */
+typedef enum
+{
+  NOT_DECISIVE,
+  FOR_ITS_SEAT,
+  FOR_OTHERS,
+  FOR_SOMEBODY,
+} Sense;
+
 /* What decides, without numbers that differ from game to game. */
-static const gboolean decisive[FP_N_EVENTS] = {
-  [FP_EVENT_DUEL_WON] = TRUE,      [FP_EVENT_DUEL_DECIDED] = TRUE, [FP_EVENT_CONTEST_WON] = TRUE,
-  [FP_EVENT_PLANET_GAINED] = TRUE, [FP_EVENT_PLANET_LOST] = TRUE,  [FP_EVENT_ROLES_SWITCHED] = TRUE,
-  [FP_EVENT_NO_SHIPS] = TRUE,      [FP_EVENT_GAME_LOST] = TRUE,    [FP_EVENT_GAME_ENDED] = TRUE,
+static const Sense decisive[FP_N_EVENTS] = {
+  [FP_EVENT_DUEL_WON] = FOR_ITS_SEAT,    [FP_EVENT_DUEL_DECIDED] = FOR_ITS_SEAT,
+  [FP_EVENT_CONTEST_WON] = FOR_ITS_SEAT, [FP_EVENT_PLANET_GAINED] = FOR_ITS_SEAT,
+  [FP_EVENT_PLANET_LOST] = FOR_OTHERS,   [FP_EVENT_ROLES_SWITCHED] = FOR_SOMEBODY,
+  [FP_EVENT_NO_SHIPS] = FOR_OTHERS,      [FP_EVENT_GAME_LOST] = FOR_OTHERS,
+  [FP_EVENT_GAME_ENDED] = FOR_SOMEBODY,
 };
+
+/* That another has won a planet may come along with better hands, but nobody takes it for a reason. */
+static gboolean
+makes_sense (const FpEvent *event, uint8_t seat)
+{
+  Sense sense = decisive[event->kind];
+  return sense == FOR_SOMEBODY || event->seat == FP_NOBODY || (sense == FOR_ITS_SEAT) == (event->seat == seat);
+}
 
 static gboolean
 same (const FpEvent *a, const FpEvent *b)
@@ -78,7 +97,7 @@ find (FpReasons *reasons, const FpEvent *event)
 void
 fp_reasons_hear (FpReasons *reasons, const FpEvent *event)
 {
-  if (!decisive[event->kind] || event->n_cards > 0 || reasons->n_heard == MOST_AT_ONCE)
+  if (decisive[event->kind] == NOT_DECISIVE || event->n_cards > 0 || reasons->n_heard == MOST_AT_ONCE)
     return;
   int row = find (reasons, event);
   for (guint i = 0; i < reasons->n_heard; i++)
@@ -101,19 +120,23 @@ fp_reasons_count (FpReasons *reasons, guint option, double chance)
   reasons->n_heard = 0;
   reasons->games[option]++;
   reasons->all++;
-  reasons->chances += chance;
+  reasons->chances[option] += chance;
 }
 
-/* Whether it is good that this happens. */
+/* Whether it is good that this happens: games in which it does are better than usual with the same option.  Among all
+ * games a bad thing would look good that comes with a good option. */
 static gboolean
 helps (const FpReasons *reasons, const Telling *row)
 {
-  double elsewhere = reasons->all - row->all;
-  return elsewhere > 0 && row->chances / row->all > (reasons->chances - row->chances) / elsewhere + helping;
+  double usual = 0;
+  for (guint i = 0; i < FP_MAX_OPTIONS; i++)
+    if (row->counts[i] > 0)
+      usual += row->counts[i] * reasons->chances[i] / reasons->games[i];
+  return (row->chances - usual) / row->all > helping;
 }
 
 gboolean
-fp_reasons_find (const FpReasons *reasons, guint option, FpEvent *event, double *with, double *without)
+fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *event, double *with, double *without)
 {
   double games = reasons->games[option], others = reasons->all - games, most = telling;
   gboolean found = FALSE;
@@ -123,7 +146,7 @@ fp_reasons_find (const FpReasons *reasons, guint option, FpEvent *event, double 
     {
       const Telling *row = &reasons->tellings[i];
       double now = row->counts[option] / games, else_now = (row->all - row->counts[option]) / others;
-      if (now - else_now <= most || !helps (reasons, row))
+      if (now - else_now <= most || !makes_sense (&row->event, seat) || !helps (reasons, row))
         continue;
       most = now - else_now;
       *event = row->event;

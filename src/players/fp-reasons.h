@@ -22,6 +22,8 @@ void fp_reasons_hear (FpReasons *reasons, const FpEvent *event);
  * to win, 0 to 1, to who asks. */
 void fp_reasons_count (FpReasons *reasons, guint option, double chance);
 
-/* fp_reasons_find: what is good and happens more often with @option than with the others together, the most telling of
- * it: into @event, how often of 1 with it and without it into @with, @without.  FALSE: nothing worth telling. */
-gboolean fp_reasons_find (const FpReasons *reasons, guint option, FpEvent *event, double *with, double *without);
+/* fp_reasons_find: what is good for @seat, who asks, and happens more often with @option than with the others together,
+ * the most telling of it: into @event, how often of 1 with it and without it into @with, @without.  FALSE: nothing
+ * worth telling. */
+gboolean fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *event, double *with,
+                          double *without);

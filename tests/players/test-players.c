@@ -227,24 +227,26 @@ test_reasons (void)
   game_end (&game);
 }
 
-/* What happens more often, but makes things worse, is no reason; neither is what makes no difference. */
+/* What happens more often, but makes things worse, is no reason, however good the option is otherwise; neither is what
+ * makes no difference. */
 static void
 test_good_reasons (void)
 {
   const struct
   {
     FpEventKind kind;
-    double chance; /* of the games in which it happens; of the others 0.5 */
+    uint8_t seat; /* to whom; 0 asks */
+    double change; /* of the chance if it happens */
     gboolean is_reason;
   } cases[] = {
-    { FP_EVENT_PLANET_GAINED, 0.7, TRUE },
-    { FP_EVENT_PLANET_LOST, 0.3, FALSE },
-    { FP_EVENT_ROLES_SWITCHED, 0.5, FALSE },
+    { FP_EVENT_PLANET_GAINED, 0, 0.2, TRUE }, { FP_EVENT_PLANET_GAINED, 1, 0.2, FALSE },
+    { FP_EVENT_PLANET_LOST, 1, 0.2, TRUE },   { FP_EVENT_PLANET_LOST, 1, -0.2, FALSE },
+    { FP_EVENT_ROLES_SWITCHED, 0, 0, FALSE },
   };
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       FpReasons *reasons = fp_reasons_new ();
-      const FpEvent event = { .kind = (uint8_t) cases[i].kind };
+      const FpEvent event = { .kind = (uint8_t) cases[i].kind, .seat = cases[i].seat };
       FpEvent found;
       double with, without;
       for (guint game = 0; game < 100; game++)
@@ -253,9 +255,9 @@ test_good_reasons (void)
           gboolean happens = option == 0 ? game % 5 != 0 : game % 5 == 0;
           if (happens)
             fp_reasons_hear (reasons, &event);
-          fp_reasons_count (reasons, option, happens ? cases[i].chance : 0.5);
+          fp_reasons_count (reasons, option, (option == 0 ? 0.7 : 0.3) + (happens ? cases[i].change : 0));
         }
-      g_assert_true (fp_reasons_find (reasons, 0, &found, &with, &without) == cases[i].is_reason);
+      g_assert_true (fp_reasons_find (reasons, 0, 0, &found, &with, &without) == cases[i].is_reason);
       fp_reasons_free (reasons);
     }
 }
