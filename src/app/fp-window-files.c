@@ -97,19 +97,25 @@ on_told_answered (GtkWidget *window, const char *answer)
     open_file (FP_WINDOW (window), answer + strlen (COPY), TRUE);
 }
 
-/* Says under @title what @opening says; a copy of the game in @path is offered if it is in use. */
+/* What was wrong and what can be done, in one place or another.  Free with g_free (). */
+static char *
+trouble_words (const FpGameOpening *opening)
+{
+  return g_strjoin (" ", opening->trouble, opening->advice, NULL);
+}
+
+/* Says, after @title if there is one, what @opening says; a copy of the game in @path is offered if it is in use. */
 static void
 tell_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening, gboolean open)
 {
-  const char *advice = opening->advice != NULL ? opening->advice : "";
-  g_autofree char *text = g_strdup_printf ("%s. %s %s", title, opening->trouble, advice);
+  g_autofree char *words = trouble_words (opening);
+  g_autofree char *text = title != NULL ? g_strdup_printf ("%s. %s", title, words) : g_strdup (words);
   g_autofree char *copy = g_strconcat (COPY, path, NULL);
   const FpAskAnswer answers[] = {
     { "ok", _ ("OK"), NULL },
     { copy, _ ("Open a Copy"), "suggested-action" },
   };
-  fp_ask_bar_tell (self->ask, g_strchomp (text), opening->details, open, answers, opening->in_use ? 2 : 1,
-                   on_told_answered);
+  fp_ask_bar_tell (self->ask, text, opening->details, open, answers, opening->in_use ? 2 : 1, on_told_answered);
 }
 
 /* The window in which the game in @path is being played, NULL: none of ours. */
@@ -138,8 +144,7 @@ free_window (FpWindow *self)
 static void
 show_notice (FpWindow *self, FpGameOpening *opening)
 {
-  g_autofree char *text = opening->advice != NULL ? g_strdup_printf ("%s %s", opening->trouble, opening->advice)
-                                                  : g_strdup (opening->trouble);
+  g_autofree char *text = trouble_words (opening);
   fp_game_opening_clear (&self->opening);
   self->opening = *opening;
   *opening = (FpGameOpening){ 0 };
@@ -306,7 +311,7 @@ on_notice_details (GSimpleAction *action, GVariant *parameter, gpointer data)
   FpWindow *self = data;
   /* What it says is said again with them. */
   fp_window_hide_notice (self);
-  tell_trouble (self, _ ("Not all of the game could be opened"), "", &self->opening, TRUE);
+  tell_trouble (self, NULL, "", &self->opening, TRUE);
 }
 
 static void

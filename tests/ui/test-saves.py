@@ -146,7 +146,8 @@ def damaged_file(path, home):
         answer_some(program, 1)
         assert len(program.games) == 2
         program.click("push button", "Details…")
-        wait_for_text(program, "Not all of the game could be opened")
+        wait_for_text(program, f"{damaged.name}:")
+        wait_for_text(program, "end of the file is missing")
         program.click("push button", "OK")
         assert damaged.read_text(encoding="utf-8") == text
         assert program.quit() == 0
