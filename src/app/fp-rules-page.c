@@ -237,8 +237,8 @@ add_links (FpMaker *maker, GtkWidget *box)
         g_ptr_array_add (maker->names, NULL);
       }
   if (maker->places->len > 0)
-    gtk_box_append (GTK_BOX (links), fp_rules_heading_new (_ ("See Also"), 2));
-  fp_labels_set_name (links, _ ("See Also"));
+    gtk_box_append (GTK_BOX (links), fp_rules_heading_new (_ ("See also"), 2));
+  fp_labels_set_name (links, _ ("See also"));
   for (guint i = 0; i < maker->places->len; i++)
     {
       const char *place = g_ptr_array_index (maker->places, i), *name = g_ptr_array_index (maker->names, i);
@@ -258,8 +258,8 @@ static void
 add_cards (FpBox *box, const char *id, GtkWidget *column)
 {
   g_autoptr (GListModel) cards = fp_rules_cards_of (box, id);
-  GtkWidget *bending = fp_touch_links_new (_ ("Cards That Bend It"), cards, TRUE, "rules.open");
-  GtkWidget *using = fp_touch_links_new (_ ("Cards That Make Use of It"), cards, FALSE, "rules.open");
+  GtkWidget *bending = fp_touch_links_new (_ ("Cards that bend it"), cards, TRUE, "rules.open");
+  GtkWidget *using = fp_touch_links_new (_ ("Cards that make use of it"), cards, FALSE, "rules.open");
   if (bending != NULL)
     gtk_box_append (GTK_BOX (column), bending);
   if (using != NULL)

@@ -27,7 +27,7 @@ def test_browser(path):
         program.press("Return")
         has(program, "scroll pane", "Swarm")
         do(has(program, "push button", "Clout"))
-        has(program, "heading", "Cards That Bend It")
+        has(program, "heading", "Cards that bend it")
         do(has(program, "push button", "Swarm"))
         program.wait_for(lambda: len(program.find_all("heading", "Rules It Bends")) == 2, "the card in the book")
 
