@@ -33,11 +33,29 @@ fp_block_free (FpBlock *block)
   g_free (block);
 }
 
+/* Ends what stands in @text with @mark, unless it has an end of its own. */
+static void
+end_with (GString *text, const char *mark)
+{
+  while (text->len > 0 && text->str[text->len - 1] == ' ')
+    g_string_truncate (text, text->len - 1);
+  if (text->len > 0 && strchr (".:;!?", text->str[text->len - 1]) == NULL)
+    g_string_append (text, mark);
+  g_string_append_c (text, ' ');
+}
+
 void
 fp_block_append_text (const FpBlock *block, GString *text)
 {
   if (*block->text != '\0')
     g_string_append_printf (text, "%s ", block->text);
   for (guint i = 0; i < block->blocks->len; i++)
-    fp_block_append_text (g_ptr_array_index (block->blocks, i), text);
+    {
+      const FpBlock *part = g_ptr_array_index (block->blocks, i);
+      if (i > 0 && part->kind == FP_BLOCK_CELL)
+        end_with (text, " ·");
+      fp_block_append_text (part, text);
+      if (part->kind == FP_BLOCK_ROW)
+        end_with (text, ";");
+    }
 }
