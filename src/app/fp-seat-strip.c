@@ -292,14 +292,25 @@ role_line (const FpSeatFacts *seat)
   return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 }
 
+/* Only at certain moments is anything discarded, so there may be more in a hand than it may keep.  Free with g_free ().
+ */
+static char *
+hand_line (const FpSeatFacts *seat)
+{
+  /* Translators: cards in hand, and how many of them may be kept. */
+  if (seat->hand > seat->hand_limit)
+    return g_strdup_printf (_ ("%d (limit %d)"), seat->hand, seat->hand_limit);
+  /* Translators: cards in hand, and how many may be held. */
+  return g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
   if (self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
   const FpSeatFacts *seat = fp_seat_item_facts (item);
-  /* Translators: cards in hand, and how many may be held. */
-  g_autofree char *hand = g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
+  g_autofree char *hand = hand_line (seat);
   g_autofree char *role = role_line (seat);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
