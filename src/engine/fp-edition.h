@@ -286,6 +286,9 @@ struct _FpEdition
   /* Who would win the running duel or contest by that.  How many planets @seat needs to win the game. */
   void (*judge) (FpEngine *engine, FpJudgement *judgement);
   int (*needed) (FpEngine *engine, uint8_t seat);
+  /* The card that the open question @ask is about, where it is none of its options: the asked player knows it.
+   * FP_NO_CARD: none. */
+  uint16_t (*subject) (const FpState *state, const FpAsk *ask);
   /* The zone from which the next destiny card comes, as far as that can be known now. */
   uint16_t (*next_deck) (FpEngine *engine);
   /* The zone of copies of cards that are over, which are nothing any more; 0: the edition's cards aren't copied. */

@@ -17,7 +17,7 @@ static const struct
   { "choose-plans", "tactic", N_ ("Which half of a tactic does {seat} choose?") },
   { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. What is discarded?") },
   { "play-reinforcements", "card", N_ ("Does {seat} play a reinforcement?") },
-  { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s reinforcement change?") },
+  { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s {card} change?") },
   { NULL, "plan", N_ ("Which plan does {seat} choose?") },
   { NULL, "tactic", N_ ("Which half of a tactic does {seat} choose?") },
   { NULL, "ready", N_ ("Which spent tactic does {seat} ready?") },
@@ -189,15 +189,27 @@ is_choice (const char *what)
   return FALSE;
 }
 
+/* The card that the question is about, as the asked player sees it. */
+static char *
+subject (const FpWording *wording)
+{
+  const FpEngine *engine = wording->engine;
+  uint16_t card = engine->edition->subject != NULL ? engine->edition->subject (engine->state, &engine->state->head.ask)
+                                                   : FP_NO_CARD;
+
+  return card != FP_NO_CARD ? fp_words_instance (wording, card, fp_words_may_see (wording, card)) : g_strdup ("");
+}
+
 static char *
 plain_question (const FpWording *wording, const char *step, const char *what)
 {
   const char *seat = fp_words_seat (wording, wording->viewer);
+  g_autofree char *card = subject (wording);
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if ((questions[i].step == NULL || strcmp (questions[i].step, step) == 0) &&
         g_strcmp0 (questions[i].what, what) == 0)
-      return fp_words_fill (_ (questions[i].pattern), "seat", seat, NULL);
+      return fp_words_fill (_ (questions[i].pattern), "seat", seat, "card", card, NULL);
   return fp_words_fill (_ ("What does {seat} do?"), "seat", seat, NULL);
 }
 

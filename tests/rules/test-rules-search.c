@@ -107,6 +107,16 @@ test_snippets (void)
   g_assert_cmpuint (marked, >, 10);
 }
 
+/* What stands in the cells of a table does not run together. */
+static void
+test_cells (void)
+{
+  g_autoptr (FpRulesSearch) search = make_search ();
+  g_autoptr (GPtrArray) found = fp_rules_search_ask (search, "yours theirs what happens", 1);
+  const FpFound *best = g_ptr_array_index (found, 0);
+  g_assert_nonnull (strstr (best->snippet, "Yours · Theirs · What happens; "));
+}
+
 /* Behind the best three, things of one kind stand together. */
 static void
 test_groups (void)
@@ -292,6 +302,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/search/ways-of-asking", test_ways_of_asking);
   g_test_add_func ("/rules/search/nameless", test_nameless);
   g_test_add_func ("/rules/search/snippets", test_snippets);
+  g_test_add_func ("/rules/search/cells", test_cells);
   g_test_add_func ("/rules/search/groups", test_groups);
   g_test_add_func ("/rules/search/anything", test_anything);
   g_test_add_func ("/rules/search/trouble", test_trouble);

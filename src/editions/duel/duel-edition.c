@@ -141,6 +141,7 @@ fp_duel_edition (void)
     .controllers = duel_controllers,
     .clout = duel_clout,
     .clout_parts = duel_clout_parts,
+    .subject = duel_subject,
     .judge = duel_judge,
     .needed = duel_needed,
     .next_deck = duel_next_deck,

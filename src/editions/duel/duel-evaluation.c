@@ -115,7 +115,7 @@ weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
 static guint
 weigh_side (const FpEngine *e, const FpAsk *ask, uint8_t side)
 {
-  int adds = fp_engine_def (e, duel_card_played (e->state, ask))->adds;
+  int adds = fp_engine_def (e, duel_subject (e->state, ask))->adds;
 
   return adds == 0 || (adds > 0) == (side == ask->seat);
 }

@@ -414,8 +414,8 @@ void duel_sweep (FpEngine *e);
 double duel_chance (FpEngine *e, uint8_t seat);
 guint duel_weigh (FpEngine *e, const FpAsk *ask, const FpOption *option);
 
-/* duel-reinforcements.c: the card whose side is asked for. */
-uint16_t duel_card_played (const FpState *s, const FpAsk *ask);
+/* duel-reinforcements.c: as FpEdition says: the card whose side is asked for. */
+uint16_t duel_subject (const FpState *s, const FpAsk *ask);
 
 /* Options of the remaining decision kinds, in the file of the step that asks. */
 void duel_alien_options (FpEngine *e, const FpAsk *ask, FpOptions *options);

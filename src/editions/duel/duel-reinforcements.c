@@ -38,11 +38,11 @@ FP_LOCALS (play_reinforcements)
 };
 
 uint16_t
-duel_card_played (const FpState *s, const FpAsk *ask)
+duel_subject (const FpState *s, const FpAsk *ask)
 {
   const play_reinforcements_locals *my = (const play_reinforcements_locals *) s->frames[ask->frame].locals;
 
-  return (uint16_t) my->card;
+  return ask->kind == DUEL_DECIDE_SIDE ? (uint16_t) my->card : FP_NO_CARD;
 }
 
 /* Leader first, in turn, until both have passed in a row.  Who passed may play again if the other plays; who has none
