@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "model/fp-item.h"
 #include "model/fp-planet-item.h"
@@ -11,6 +12,7 @@
 #include "model/fp-recent-games.h"
 #include "model/fp-seat-item.h"
 #include "session/fp-game-file.h"
+#include "session/fp-game-lock.h"
 #include "session/fp-game-paths.h"
 #include "session/fp-games.h"
 #include "session/fp-sets.h"
@@ -263,9 +265,10 @@ take_off (FpRecentGames *self, const char *path)
     }
 }
 
+typedef gboolean (*Dispose) (GFile *file, GCancellable *cancellable, GError **error);
+
 static gboolean
-dispose_of (FpRecentGames *self, const char *path, gboolean (*dispose) (GFile *, GCancellable *, GError **),
-            GError **error)
+dispose_of_files (const char *path, Dispose dispose, GError **error)
 {
   g_auto (GStrv) paths = fp_game_paths (path);
   for (guint i = 0; paths[i] != NULL; i++)
@@ -274,8 +277,25 @@ dispose_of (FpRecentGames *self, const char *path, gboolean (*dispose) (GFile *,
       if (!dispose (file, NULL, error))
         return FALSE;
     }
-  take_off (self, path);
   return TRUE;
+}
+
+/* Who plays it would lose what they choose from now on, or have it come back. */
+static gboolean
+dispose_of (FpRecentGames *self, const char *path, Dispose dispose, GError **error)
+{
+  int lock = -1;
+  if (!fp_game_lock (path, &lock, NULL))
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_BUSY, _ ("The game is open in another window"));
+      return FALSE;
+    }
+  gboolean gone = dispose_of_files (path, dispose, error);
+  if (lock >= 0)
+    close (lock);
+  if (gone)
+    take_off (self, path);
+  return gone;
 }
 
 gboolean

@@ -22,7 +22,7 @@ void fp_recent_games_read (FpRecentGames *self, const char *const *elsewhere);
 FpRecentItem *fp_recent_games_unfinished (FpRecentGames *self);
 
 /* fp_recent_games_trash: puts the game @path into the trash and takes it off the list.  FALSE with @error (G_IO_ERROR;
- * _NOT_SUPPORTED: there is no trash there). */
+ * _NOT_SUPPORTED: there is no trash there, _BUSY: somebody plays it). */
 gboolean fp_recent_games_trash (FpRecentGames *self, const char *path, GError **error);
 
 /* fp_recent_games_delete: deletes it for ever instead. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The list of recent games: what is in it, in which order, and how it gets rid of games. */
 #include <glib/gstdio.h>
+#include <unistd.h>
 #include <utime.h>
 
 #include "fixture/box.h"
@@ -8,6 +9,7 @@
 #include "model/fp-game-keeping.h"
 #include "model/fp-recent-games.h"
 #include "model/fp-seat-item.h"
+#include "session/fp-game-lock.h"
 
 static void
 on_flag (gpointer object, gpointer data)
@@ -118,6 +120,15 @@ test_list (void)
       g_assert_cmpint (fp_seat_item_facts (seat)->seat, ==, (int) i);
       g_assert_null (fp_seat_item_facts (seat)->known);
     }
+
+  /* Not while somebody plays it. */
+  int lock = -1;
+  g_assert_true (fp_game_lock (old, &lock, NULL));
+  g_assert_false (fp_recent_games_delete (games, old, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  g_clear_error (&error);
+  g_assert_true (g_file_test (old, G_FILE_TEST_EXISTS));
+  close (lock);
 
   g_assert_true (fp_recent_games_delete (games, old, &error));
   g_assert_no_error (error);
