@@ -2,6 +2,12 @@
 /* What keeps a spot looking as it did. */
 #include "app/fp-motion-cover.h"
 
+enum
+{
+  OVERHANG = 24, /* a bold number that is plain now hangs into the gap beside it, which nobody sees; a word more covers
+                  * the neighbour */
+};
+
 struct _FpMotionCover
 {
   GWeakRef widget; /* it may be replaced while it is covered */
@@ -60,6 +66,14 @@ void
 fp_motion_cover_until (FpMotionCover *cover, double end)
 {
   cover->end = MAX (cover->end, end);
+}
+
+gboolean
+fp_motion_cover_fits (const FpMotionCover *cover)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get ((GWeakRef *) &cover->widget);
+  int room = widget != NULL ? gtk_widget_get_width (widget) : 0;
+  return cover->in_place || cover->image == NULL || room == 0 || cover->bounds.size.width <= (float) (room + OVERHANG);
 }
 
 double

@@ -26,6 +26,10 @@ void fp_motion_cover_free (FpMotionCover *cover);
 /* fp_motion_cover_until: it is to stay until @end at least, in milliseconds. */
 void fp_motion_cover_until (FpMotionCover *cover, double end);
 
+/* fp_motion_cover_fits: whether the image has room where the widget is now; otherwise it would lie over what is beside
+ * it. */
+gboolean fp_motion_cover_fits (const FpMotionCover *cover);
+
 /* fp_motion_cover_end: how long it stays. */
 double fp_motion_cover_end (const FpMotionCover *cover);
 

@@ -136,7 +136,8 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       return G_SOURCE_REMOVE;
     }
   for (guint i = self->covers->len; i > 0; i--)
-    if (fp_motion_cover_end (g_ptr_array_index (self->covers, i - 1)) <= now)
+    if (fp_motion_cover_end (g_ptr_array_index (self->covers, i - 1)) <= now ||
+        !fp_motion_cover_fits (g_ptr_array_index (self->covers, i - 1)))
       g_ptr_array_remove_index (self->covers, i - 1);
   gtk_widget_queue_draw (widget);
   return G_SOURCE_CONTINUE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What moves: when, that the table comes to rest as it is, and that whoever is in a hurry loses nothing. */
+#include "app/fp-motion-cover.h"
 #include "app/fp-motion-layer.h"
 #include "app/fp-motion-plan.h"
 #include "app/fp-spots.h"
@@ -276,6 +277,36 @@ test_return (Fixture *f, gconstpointer data)
   g_assert_cmpuint (replays, >, 3);
 }
 
+/* Whether how @label looked with the text @before has room where it says @now. */
+static gboolean
+has_room (GtkWidget *window, GtkWidget *label, const char *before, const char *now)
+{
+  gtk_label_set_text (GTK_LABEL (label), before);
+  box_idle (50);
+  FpMotionImage *image = fp_motion_image_take (label, window);
+  gtk_label_set_text (GTK_LABEL (label), now);
+  box_idle (50);
+  FpMotionCover *cover = fp_motion_cover_new (label, image, FALSE);
+  gboolean fits = fp_motion_cover_fits (cover);
+  fp_motion_cover_free (cover);
+  fp_motion_image_free (image);
+  return fits;
+}
+
+/* What got much narrower no longer looks as it did: that would lie over what is beside it now. */
+static void
+test_cover (void)
+{
+  GtkWidget *window = gtk_window_new (), *label = gtk_label_new (NULL);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (has_room (window, label, "Event 9", "Event 8"));
+  g_assert_true (has_room (window, label, "Event 9", "Event 10 next"));
+  g_assert_false (has_room (window, label, "Event 9 next", "Event 8"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -287,5 +318,6 @@ main (int argc, char **argv)
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
   g_test_add ("/motion/return", Fixture, NULL, set_up, test_return, tear_down);
   g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);
+  g_test_add_func ("/motion/cover", test_cover);
   return window_run ();
 }
