@@ -115,6 +115,13 @@ look (FpGame *self, uint8_t viewer, FpReader *reader)
     }
 }
 
+/* Once a game is over nothing is hidden any more. */
+static gboolean
+shows_all_hands (FpGame *self)
+{
+  return self->open_hands || fp_session_over (fp_game_seen (self));
+}
+
 static void
 read_lists (FpGame *self, const FpReader *reader)
 {
@@ -123,9 +130,10 @@ read_lists (FpGame *self, const FpReader *reader)
     [FP_GAME_LIST_WARP] = fp_reader_warp,     [FP_GAME_LIST_HAND] = fp_reader_hand,
     [FP_GAME_LIST_ENVOYS] = fp_reader_envoys, [FP_GAME_LIST_PILES] = fp_reader_piles,
   };
+  gboolean all_hands = shows_all_hands (self);
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
-    fp_item_update_list (self->lists[i], i == FP_GAME_LIST_HAND && self->open_hands ? fp_reader_open_hands (reader)
-                                                                                    : readers[i](reader));
+    fp_item_update_list (self->lists[i],
+                         i == FP_GAME_LIST_HAND && all_hands ? fp_reader_open_hands (reader) : readers[i](reader));
 }
 
 static void
@@ -570,7 +578,7 @@ fp_game_card (FpGame *self, int number)
   FpReader reader;
   look (self, shown_to (self), &reader);
   FpCardItem *card = fp_reader_instance (&reader, number);
-  for (uint8_t seat = 0; card == NULL && self->open_hands && seat < reader.view->n_seats; seat++)
+  for (uint8_t seat = 0; card == NULL && shows_all_hands (self) && seat < reader.view->n_seats; seat++)
     {
       fp_reader_init (&reader, fp_game_seen (self), seat);
       card = fp_reader_instance (&reader, number);

@@ -232,15 +232,27 @@ test_undo_while_thinking (Fixture *f, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
+static int
+in_hand (FpGame *game, guint seat)
+{
+  g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
+  return fp_seat_item_facts (item)->hand;
+}
+
 static void
 test_concede (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 2);
-  settle (game);
+  for (settle (game); in_hand (game, 0) == 0; settle (game))
+    fp_game_answer (game, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), ==, (guint) in_hand (game, 0));
   g_assert_true (fp_game_can_concede (game));
   fp_game_concede (game);
   g_assert_true (fp_game_over (game));
   g_assert_false (fp_game_can_concede (game));
+  /* All cards are shown then: those of both hands, with whose each is. */
+  g_assert_cmpint (in_hand (game, 1), >, 0);
+  g_assert_cmpint ((int) g_list_model_get_n_items (fp_game_hand (game)), ==, in_hand (game, 0) + in_hand (game, 1));
   g_autoptr (FpSeatItem) winner = fp_game_seat (game, 1);
   g_assert_true (fp_seat_item_facts (winner)->winner);
 }
