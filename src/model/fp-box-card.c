@@ -84,17 +84,6 @@ words_of (const FpCatalog *catalog, guint def)
   return fp_typed_words (text->str);
 }
 
-/* @text as it stands alone; NULL stays NULL.  Free with g_free (). */
-static char *
-capital (const char *text)
-{
-  if (text == NULL || *text == '\0')
-    return g_strdup (text);
-  g_autofree char *first = g_utf8_substring (text, 0, 1);
-  g_autofree char *large = g_utf8_strup (first, -1);
-  return g_strconcat (large, g_utf8_next_char (text), NULL);
-}
-
 static FpBoxCard *
 read_card (const FpCatalog *catalog, guint def)
 {
@@ -106,8 +95,8 @@ read_card (const FpCatalog *catalog, guint def)
                                  .group = g_strdup (fp_words_kinds ((FpCardKind) card->kind)),
                                  .set = fp_words_set (catalog, card->set),
                                  .words = words_of (catalog, def),
-                                 .complexity = capital (fp_words_complexity (card->complexity)),
-                                 .origin = capital (fp_words_origin ((FpOrigin) card->origin)),
+                                 .complexity = fp_words_capital (g_strdup (fp_words_complexity (card->complexity))),
+                                 .origin = fp_words_capital (g_strdup (fp_words_origin ((FpOrigin) card->origin))),
                                  .complexity_rank = card->complexity,
                                  .origin_rank = card->origin,
                                  .first_game = card->first_game };

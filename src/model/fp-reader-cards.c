@@ -107,9 +107,11 @@ fp_reader_halves (const FpReader *reader, guint def, int face, int card)
     }
   for (int i = 0; i < 2; i++)
     {
+      char *name = fp_words_half (tactic, (guint) i);
       const FpHalfFacts facts = {
         .icon = g_strdup (fp_icon_word ((FpIcon) tactic->icon[i])),
-        .name = fp_words_half (tactic, (guint) i),
+        /* The one that counts is what is chosen, and begins like all answers. */
+        .name = face == i ? fp_words_capital (name) : name,
         .value = tactic->half[i],
         .counts = face < 0 || face == i,
         .option = half_option (reader, tactic, card, i),

@@ -43,9 +43,6 @@ typedef enum
  * empty value takes the blank before it along.  Free with g_free (). */
 char *fp_words_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 
-/* fp_words_capital: @phrase, taken over, with a capital first letter.  Free with g_free (). */
-char *fp_words_capital (char *phrase);
-
 /* fp_words_list: “A, B and C” of the strings in @items.  Free with g_free (). */
 char *fp_words_list (const GPtrArray *items);
 

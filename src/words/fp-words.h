@@ -21,6 +21,9 @@ typedef struct
 char *fp_words_number (int number);
 char *fp_words_signed (int number);
 
+/* fp_words_capital: @phrase (NULL stays NULL), taken over, with a capital first letter.  Free with g_free (). */
+char *fp_words_capital (char *phrase);
+
 /* fp_words_event: one sentence for @event as @viewer (FP_NOBODY: a bystander; a seat) may know it; to be called while
  * @engine's state is as right after the event.  NULL for events nobody wants to read (game-won, whose winner game-ended
  * names).  Cards are named to those in the event’s `seen`, to a bystander if that is everybody; a public card needs all
