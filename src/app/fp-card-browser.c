@@ -372,6 +372,19 @@ select_card (FpCardBrowser *self, const char *id)
       gtk_list_box_select_row (self->list, row);
 }
 
+/* Where the rows are is known once they have been laid out, which is behind the ticks of a frame. */
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FpCardBrowser *self = FP_CARD_BROWSER (widget);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  if (row != NULL && gtk_widget_get_height (GTK_WIDGET (row)) == 0 && gtk_widget_get_mapped (widget))
+    return G_SOURCE_CONTINUE;
+  if (row != NULL)
+    bring_into_sight (row);
+  return G_SOURCE_REMOVE;
+}
+
 void
 fp_card_browser_open (FpCardBrowser *self, FpBox *box, GListModel *cards, const char *what, const char *chosen,
                       const char *without)
@@ -392,6 +405,7 @@ fp_card_browser_open (FpCardBrowser *self, FpBox *box, GListModel *cards, const 
     }
   filter (self);
   select_card (self, chosen);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
 }
 
 const char *

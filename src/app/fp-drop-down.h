@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a screen reader calls a drop-down list. */
+/* What a screen reader calls a drop-down list, and how wide it is. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,3 +11,7 @@ typedef char *(*FpDropDownSay) (const char *item);
  * focus.
  * @say: how an item is said, NULL: as it is. */
 void fp_drop_down_name (GtkDropDown *drop_down, const char *what, FpDropDownSay say);
+
+/* fp_drop_down_set_room: @drop_down, a list of strings, is at least and by itself @characters wide, whatever is chosen:
+ * what is longer ends in an ellipsis, but not in the open list. */
+void fp_drop_down_set_room (GtkDropDown *drop_down, int characters);

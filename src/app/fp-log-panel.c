@@ -44,6 +44,7 @@ static guint signals[N_SIGNALS];
 enum
 {
   NEAR_END = 60, /* pixels above the end from which new lines are followed */
+  SUBJECT = 5, /* characters of what the log shows that are always seen */
 };
 
 /* Pointing */
@@ -402,6 +403,7 @@ fp_log_panel_init (FpLogPanel *self)
   self->filter = fp_log_filter_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_drop_down_name (self->subjects, _ ("What the log shows"), NULL);
+  fp_drop_down_set_room (self->subjects, SUBJECT);
   g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",

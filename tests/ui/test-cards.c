@@ -249,6 +249,31 @@ test_chooser (void)
   g_assert_finalize_object (chooser);
 }
 
+/* The card that is chosen from the beginning is in sight, however far down it stands. */
+static void
+test_chosen_in_sight (void)
+{
+  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (GListModel) aliens = fp_box_cards (box, "alien");
+  g_autoptr (FpBoxCard) last = g_list_model_get_item (aliens, g_list_model_get_n_items (aliens) - 1);
+  GtkWidget *window = gtk_window_new ();
+  FpCardBrowser *browser = g_object_new (FP_TYPE_CARD_BROWSER, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 300);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (browser));
+  gtk_window_present (GTK_WINDOW (window));
+  fp_card_browser_open (browser, box, aliens, "Aliens", fp_box_card_facts (last)->id, NULL);
+  box_idle (300);
+  GtkListBox *list = part (browser, "list");
+  GtkAdjustment *scroll = gtk_list_box_get_adjustment (list);
+  graphene_rect_t row;
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (gtk_list_box_get_selected_row (list)), GTK_WIDGET (list), &row));
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), >, 0);
+  g_assert_cmpfloat (row.origin.y + row.size.height, <=,
+                     gtk_adjustment_get_value (scroll) + gtk_adjustment_get_page_size (scroll) + 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,5 +284,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/keys", test_keys);
   g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);
+  g_test_add_func ("/cards/chosen-in-sight", test_chosen_in_sight);
   return window_run ();
 }
