@@ -51,10 +51,56 @@ fp_destiny_view_class_init (FpDestinyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpDestinyView, text);
 }
 
+/* The pointer: all of the card is the card, not its title alone, which is what the keys go to. */
+
+static void
+on_pointer (FpDestinyView *self)
+{
+  GtkWidget *title = adw_bin_get_child (self->title);
+  if (title != NULL)
+    fp_reading_pointed (title);
+}
+
+static void
+on_left (FpDestinyView *self)
+{
+  GtkWidget *title = adw_bin_get_child (self->title);
+  if (title != NULL)
+    fp_reading_left (title);
+}
+
+static void
+on_click (FpDestinyView *self, int presses, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *title = adw_bin_get_child (self->title);
+  if (title == NULL || fp_reading_card (title) == NULL)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  fp_reading_closer (title);
+}
+
+static void
+add_pointer (FpDestinyView *self)
+{
+  static const guint buttons[] = { GDK_BUTTON_PRIMARY, GDK_BUTTON_SECONDARY };
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_pointer), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      GtkGesture *click = gtk_gesture_click_new ();
+      gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), buttons[i]);
+      g_signal_connect_swapped (click, "released", G_CALLBACK (on_click), self);
+      gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+    }
+}
+
 static void
 fp_destiny_view_init (FpDestinyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_pointer (self);
   fp_spot_mark (GTK_WIDGET (self), FP_SPOT_FIGURE, "past");
 }
 
@@ -73,6 +119,7 @@ new_title (FpCardItem *card)
   gtk_widget_add_css_class (button, "title");
   fp_labels_set_name (button, fp_card_item_facts (card)->name);
   fp_reading_attach (button, card);
+  gtk_widget_set_can_target (button, FALSE); /* the pointer meets the whole card */
   g_signal_connect (button, "clicked", G_CALLBACK (fp_reading_closer), NULL);
   return button;
 }

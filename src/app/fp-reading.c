@@ -140,3 +140,16 @@ fp_reading_closer (GtkWidget *widget)
 {
   read_card (widget, FP_READING_CLOSER);
 }
+
+void
+fp_reading_pointed (GtkWidget *widget)
+{
+  read_card (widget, FP_READING_POINTER);
+}
+
+void
+fp_reading_left (GtkWidget *widget)
+{
+  if (fp_reading_card (widget) != NULL)
+    on_left (widget);
+}

@@ -39,3 +39,8 @@ void fp_reading_install (GtkWidgetClass *klass);
 
 /* fp_reading_closer: reads the card that @widget stands for closely; does nothing if it stands for none. */
 void fp_reading_closer (GtkWidget *widget);
+
+/* fp_reading_pointed, fp_reading_left: the pointer has come to what lies around @widget and counts as it, or has left
+ * it; nothing happens if @widget stands for no card. */
+void fp_reading_pointed (GtkWidget *widget);
+void fp_reading_left (GtkWidget *widget);

@@ -116,5 +116,17 @@ def test_why(path):
         program.wait_for(lambda: program.find("list", "Why?") is None, "no panel")
 
 
+def test_destiny_card(path):
+    """All of the destiny card is the card: who points at its text reads it where cards are read."""
+    with begin(path) as program:
+        to_dials(program)
+        destiny = program.find("panel", "Destiny")
+        name = program.find("push button", below=destiny).get_name()
+        reader = program.find("panel", "Card")
+        assert program.find("label", name, below=reader) is None, "something else is read before"
+        program.point(program.find("label", lambda text: "duel there" in text, below=destiny))
+        program.wait_for(lambda: program.find("label", name, below=reader), f"{name} where cards are read")
+
+
 if __name__ == "__main__":
-    tap.run([test_rules_of_a_card, test_all_cards, test_card_of_a_page, test_why], *sys.argv[1:])
+    tap.run([test_destiny_card, test_rules_of_a_card, test_all_cards, test_card_of_a_page, test_why], *sys.argv[1:])
