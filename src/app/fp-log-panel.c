@@ -338,6 +338,16 @@ on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
     let_in_at_end (self);
 }
 
+/* Who was at the end is there still when a bar above takes height away, or lines are longer than the list had guessed;
+ * but who goes through the log line by line, which offers more the while, stays in it. */
+static void
+on_laid_out (FpLogPanel *self, GtkAdjustment *adjustment)
+{
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  if (self->past < 0 && self->follows && gtk_adjustment_get_value (adjustment) < end - 1 && focus_row (self) == NULL)
+    scroll_soon (self);
+}
+
 static void
 on_items_changed (FpLogPanel *self)
 {
@@ -406,8 +416,9 @@ fp_log_panel_init (FpLogPanel *self)
   fp_drop_down_set_room (self->subjects, SUBJECT);
   g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",
-                           G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (down, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (down, "changed", G_CALLBACK (on_laid_out), self, G_CONNECT_SWAPPED);
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list));
   g_signal_connect_object (fp_log_filter_items (self->filter), "items-changed", G_CALLBACK (on_items_changed), self,
                            G_CONNECT_SWAPPED);

@@ -132,6 +132,37 @@ test_look_back (void)
   close_window (window);
 }
 
+static double
+below (GtkAdjustment *down)
+{
+  return gtk_adjustment_get_upper (down) - gtk_adjustment_get_value (down) - gtk_adjustment_get_page_size (down);
+}
+
+/* The last line is in sight still when a bar opens above, and who reads further up stays there. */
+static void
+test_end (void)
+{
+  FpWindow *window = new_window ();
+  GtkWidget *scroller = gtk_widget_get_ancestor (log_list (window), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.find-in-log", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window))), "a");
+  box_idle (400);
+  double high = gtk_adjustment_get_page_size (down);
+  g_assert_cmpfloat (below (down), <=, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.concede", NULL);
+  box_idle (300);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (down), <, high - 9);
+  g_assert_cmpfloat (below (down), <=, 1);
+  gtk_adjustment_set_value (down, 60);
+  box_idle (100);
+  gtk_widget_set_size_request (gtk_widget_get_first_child (gtk_widget_get_parent (scroller)), -1, 90);
+  box_idle (300);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (down), <, high - 60);
+  g_assert_cmpfloat (below (down), >, 60);
+  close_window (window);
+}
+
 /* How dark the darkest and how light the lightest is in each row of pixels of the lines, which are in @list: the
  * difference, 0 to 255. */
 static GArray *
@@ -244,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);
+  g_test_add_func ("/log/end", test_end);
   g_test_add_func ("/log/fade", test_fade);
   int status = window_run ();
   g_object_unref (box);
