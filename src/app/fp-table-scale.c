@@ -20,7 +20,8 @@ struct _FpTableScale
   guint density; /* into the other table below */
   guint settling; /* pictures until it can be seen what being so dense saves, 0: that was seen */
   guint tick; /* callback that waits for that, 0: none */
-  int saved[N_DENSITIES]; /* pixels that each density saves: of what lies in space, and of what is around it */
+  gboolean changed, afresh; /* since it became so dense: something has changed; other things lie there */
+  int saved[N_DENSITIES]; /* pixels that each density saves, of what lies in space and of what is around it; UNSEEN */
   int lacking; /* pixels that were lacking when it became so dense */
   int peak; /* pixels that were lacking at most since other things lie there; negative: there was room */
   int width, height; /* of the window when its size was seen last */
@@ -55,6 +56,7 @@ enum
 {
   ROOM = 6, /* pixels that must be left: what is laid out anew may be a little higher */
   PICTURES = 4, /* until a change of style has its effect */
+  UNSEEN = -1, /* what a density saves has not been seen yet */
 };
 
 /* How many pixels are lacking in space as it is now; negative: there is room. */
@@ -70,15 +72,27 @@ find_lacking (FpTableScale *self)
 static void become_denser (FpTableScale *self);
 static void queue (FpTableScale *self);
 
+/* If something has changed meanwhile it is not the density alone that makes the difference. */
+static void
+settle (FpTableScale *self)
+{
+  gboolean afresh = self->afresh;
+  self->peak = find_lacking (self);
+  if (!self->changed)
+    self->saved[self->density] = MAX (0, self->lacking - self->peak);
+  self->afresh = FALSE;
+  if (afresh)
+    fp_table_scale_look (self, TRUE);
+}
+
 static gboolean
 on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
 {
   FpTableScale *self = data;
   if (self->settling-- > 1)
     return G_SOURCE_CONTINUE;
-  self->peak = find_lacking (self);
-  self->saved[self->density] = MAX (0, self->lacking - self->peak);
   self->tick = 0;
+  settle (self);
   become_denser (self);
   if (self->roomier)
     queue (self);
@@ -101,7 +115,7 @@ become_looser (FpTableScale *self)
   self->roomier = FALSE;
   self->peak = find_lacking (self);
   for (; self->density > 0 && self->peak + self->saved[self->density] <= 0; self->density--)
-    self->peak += self->saved[self->density];
+    self->peak += MAX (0, self->saved[self->density]);
 }
 
 /* A style can't change while places are given out. */
@@ -136,6 +150,7 @@ become_denser (FpTableScale *self)
   if (lacking <= 0)
     return;
   self->density++;
+  self->changed = self->afresh = FALSE;
   self->settling = PICTURES;
   self->lacking = self->peak = lacking;
   queue (self);
@@ -151,6 +166,7 @@ on_room_changed (FpTableScale *self)
       self->roomier = TRUE;
       queue (self);
     }
+  self->changed = self->changed || wide != self->wide || high != self->high;
   self->wide = wide;
   self->high = high;
   become_denser (self);
@@ -203,6 +219,8 @@ fp_table_scale_class_init (FpTableScaleClass *klass)
 static void
 fp_table_scale_init (FpTableScale *self)
 {
+  for (guint i = 0; i < N_DENSITIES; i++)
+    self->saved[i] = UNSEEN;
 }
 
 FpTableScale *
@@ -222,13 +240,20 @@ fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
 void
 fp_table_scale_look (FpTableScale *self, gboolean afresh)
 {
-  if (self->density == 0 || self->settling > 0)
+  if (self->density == 0)
     return;
+  if (self->settling > 0)
+    {
+      self->changed = TRUE;
+      self->afresh = self->afresh || afresh;
+      return;
+    }
   int lacking = find_lacking (self);
   self->peak = MAX (self->peak, lacking);
   if (!afresh)
     return;
-  if (self->peak + self->saved[self->density] <= -ROOM)
+  /* What it saves is not known if much happened at once: then that is tried out. */
+  if (self->saved[self->density] == UNSEEN || self->peak + self->saved[self->density] <= -ROOM)
     {
       self->density--;
       queue (self);

@@ -307,6 +307,26 @@ test_dense (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Other things that lie there before it is seen how much room being dense makes are looked at, too. */
+static void
+test_dense_meanwhile (void)
+{
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *lies = gtk_label_new (NULL);
+  g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_window_set_child (GTK_WINDOW (window), space);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  assert_density (space, FALSE, FALSE);
+  gtk_widget_set_size_request (lies, -1, 900);
+  while (!gtk_widget_has_css_class (space, "dense"))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_set_size_request (lies, -1, 100);
+  fp_table_scale_look (scale, TRUE);
+  assert_density (space, FALSE, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* No longer dense as soon as what took the room away is gone, with the same things still there. */
 static void
 test_roomier (void)
@@ -504,6 +524,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/steady", test_steady);
   g_test_add_func ("/table/reserve", test_reserve);
   g_test_add_func ("/table/dense", test_dense);
+  g_test_add_func ("/table/dense-meanwhile", test_dense_meanwhile);
   g_test_add_func ("/table/dense-at-once", test_dense_at_once);
   g_test_add_func ("/table/roomier", test_roomier);
   g_test_add_func ("/table/board", test_board);

@@ -99,9 +99,11 @@ class Window:
         return self.actions.can(action)
 
     def answer(self, option):
+        """As a person does, who sees each question: how dense the table is depends on what has lain there."""
         if self.can("take-seat"):
             self.do("take-seat")
         self.do("answer", GLib.Variant("i", option))
+        self._wait(self._is_idle, "what comes after an answer")
 
     def type(self, text):
         subprocess.run(["xdotool", "type", text], check=True)
