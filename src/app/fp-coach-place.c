@@ -15,11 +15,12 @@ enum
   EDGE = 9, /* pixels to the edge of the layer, at least */
   STEP = 12, /* of the grid */
   GAP = 18, /* between the bubble and what it points at */
+  BESIDE = 6, /* between it and anything else, if there is room */
 };
 
-/* How bad it is to cover a pixel of each, and to be a pixel away. */
+/* How bad it is to cover a pixel of each, to be a pixel away, and to touch anything. */
 static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 1;
-static const float WEIGHT_AWAY = 300;
+static const float WEIGHT_AWAY = 300, WEIGHT_TOUCHED = 4500;
 
 /* The target */
 
@@ -39,9 +40,8 @@ spot_of (FpGame *game, const FpCoachNote *note)
   static const struct
   {
     const char *point, *spot;
-  } spots[] = { { "question", "question" },   { "hand", "hand" }, { "destiny", "past" },
-                { "planets", "table" },       { "warp", "warp" }, { "envoys", "envoys" },
-                { "encounter", "encounter/" } };
+  } spots[] = { { "question", "answers" }, { "hand", "hand" },     { "destiny", "past" },        { "planets", "table" },
+                { "warp", "warp" },        { "envoys", "envoys" }, { "encounter", "encounter/" } };
   const char *rest = strchr (note->point, '-');
   for (guint i = 0; i < G_N_ELEMENTS (spots); i++)
     if (strcmp (note->point, spots[i].point) == 0)
@@ -144,15 +144,24 @@ apart (float a, float a_size, float b, float b_size)
 }
 
 static float
+covered (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  return overlap (a->origin.x, a->size.width, b->origin.x, b->size.width) *
+         overlap (a->origin.y, a->size.height, b->origin.y, b->size.height);
+}
+
+static float
 cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rect_t *target)
 {
+  graphene_rect_t around = *bubble;
   float sum = 0;
+  graphene_rect_inset (&around, -BESIDE, -BESIDE);
   for (guint i = 0; i < obstacles->len; i++)
     {
       const FpCoachObstacle *obstacle = &g_array_index (obstacles, FpCoachObstacle, i);
-      const graphene_rect_t *bounds = &obstacle->bounds;
-      sum += obstacle->weight * overlap (bubble->origin.x, bubble->size.width, bounds->origin.x, bounds->size.width) *
-             overlap (bubble->origin.y, bubble->size.height, bounds->origin.y, bounds->size.height);
+      sum += obstacle->weight * covered (bubble, &obstacle->bounds);
+      if (covered (&around, &obstacle->bounds) > 0)
+        sum += WEIGHT_TOUCHED;
     }
   float x = apart (bubble->origin.x, bubble->size.width, target->origin.x, target->size.width);
   float y = apart (bubble->origin.y, bubble->size.height, target->origin.y, target->size.height);

@@ -12,6 +12,7 @@
 #include "app/fp-reading.h"
 #include "app/fp-row.h"
 #include "app/fp-seat-mark.h"
+#include "app/fp-spots.h"
 #include "app/fp-turn.h"
 #include "app/fp-wrap-box.h"
 #include "model/fp-half-item.h"
@@ -221,6 +222,7 @@ fp_question_bar_init (FpQuestionBar *self)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   fp_drag_add_target (GTK_WIDGET (self), NULL);
+  fp_spot_mark (GTK_WIDGET (self->options), FP_SPOT_AREA, "answers");
 }
 
 /* Option buttons */

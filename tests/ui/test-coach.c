@@ -58,6 +58,22 @@ test_answers (void)
     g_assert_false (covers (&bubble, &some[i].bounds));
 }
 
+/* It keeps a little away from everything else, too, where there is room. */
+static void
+test_apart (void)
+{
+  for (float x = 0; x <= 900; x += 7)
+    {
+      const FpCoachObstacle some[] = { { GRAPHENE_RECT_INIT (400, 250, 100, 50), 60 },
+                                       { GRAPHENE_RECT_INIT (x, 320, 50, 50), 4 } };
+      g_autoptr (GArray) obstacles = obstacles_of (some, G_N_ELEMENTS (some));
+      graphene_rect_t near = place (obstacles, &some[0].bounds);
+      graphene_rect_inset (&near, -5, -5);
+      for (guint i = 0; i < G_N_ELEMENTS (some); i++)
+        g_assert_false (covers (&near, &some[i].bounds));
+    }
+}
+
 /* What points nowhere lies at the same distance from where a line begins, whichever side that is. */
 static void
 test_nowhere (void)
@@ -89,6 +105,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/coach/beside", test_beside);
   g_test_add_func ("/coach/answers", test_answers);
+  g_test_add_func ("/coach/apart", test_apart);
   g_test_add_func ("/coach/nowhere", test_nowhere);
   g_test_add_func ("/coach/no-room", test_no_room);
   return g_test_run ();
