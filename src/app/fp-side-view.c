@@ -21,11 +21,7 @@ struct _FpSideView
   FpSeatMark *shape;
   GtkLabel *name, *winner, *clout;
   GtkBox *rows;
-};
-
-enum
-{
-  VALUE_WIDTH = 3, /* characters, a sign among them: so ones stand below ones from right to left, too */
+  GtkSizeGroup *numbers; /* from right to left: ones stand below ones only in a column of one width */
 };
 
 G_DEFINE_FINAL_TYPE (FpSideView, fp_side_view, ADW_TYPE_BIN)
@@ -33,6 +29,7 @@ G_DEFINE_FINAL_TYPE (FpSideView, fp_side_view, ADW_TYPE_BIN)
 static void
 fp_side_view_dispose (GObject *object)
 {
+  g_clear_object (&FP_SIDE_VIEW (object)->numbers);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_SIDE_VIEW);
   G_OBJECT_CLASS (fp_side_view_parent_class)->dispose (object);
 }
@@ -53,10 +50,22 @@ fp_side_view_class_init (FpSideViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpSideView, rows);
 }
 
+/* Numbers are read from left to right everywhere. */
+static void
+line_up (FpSideView *self, GtkLabel *number)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gtk_label_set_xalign (number, mirrored ? 0 : 1);
+  if (mirrored)
+    gtk_size_group_add_widget (self->numbers, GTK_WIDGET (number));
+}
+
 static void
 fp_side_view_init (FpSideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  line_up (self, self->clout);
 }
 
 /* Appends a line: a picture of what it is about, @text, and @value at its end (NULL: none).  All begin at the top: on a
@@ -75,8 +84,7 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
     {
       GtkWidget *number = gtk_label_new (NULL);
       fp_label_set (GTK_LABEL (number), value);
-      gtk_label_set_width_chars (GTK_LABEL (number), VALUE_WIDTH);
-      gtk_label_set_xalign (GTK_LABEL (number), gtk_widget_get_direction (number) == GTK_TEXT_DIR_RTL ? 0 : 1);
+      line_up (self, GTK_LABEL (number));
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
       fp_row_append (FP_ROW (row), number);
