@@ -332,3 +332,15 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   mark_spots (self, seat->colour);
   g_set_object (&self->shown, item);
 }
+
+void
+fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other)
+{
+  GtkLabel *const columns[][2] = { { self->name, other->name }, { self->planets, other->planets } };
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      gtk_size_group_add_widget (group, gtk_widget_get_parent (GTK_WIDGET (columns[i][0])));
+      gtk_size_group_add_widget (group, gtk_widget_get_parent (GTK_WIDGET (columns[i][1])));
+    }
+}

@@ -11,3 +11,7 @@ G_DECLARE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, FP, SEAT_STRIP, AdwBin)
 
 /* fp_seat_strip_show: shows @seat. */
 void fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *seat);
+
+/* fp_seat_strip_line_up: from now on aliens and planets begin in @self where they begin in @other, however long the
+ * names are. */
+void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);

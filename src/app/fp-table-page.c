@@ -506,6 +506,7 @@ fp_table_page_init (FpTablePage *self)
   g_signal_connect_object (self->scale, "changed", G_CALLBACK (on_scaled), self, G_CONNECT_SWAPPED);
   fp_steady_reserve (self->asking_steady, adw_bin_get_child (ADW_BIN (self->past)));
   fp_hand_fit_install (self->hand, self->hand_scroller);
+  fp_seat_strip_line_up (self->near, self->far);
   connect_game (self);
 }
 
