@@ -45,7 +45,7 @@ struct _FpTablePage
   AdwBin parent_instance;
   FpSeatStrip *far, *near;
   FpDestinyView *destiny;
-  GtkWidget *middle; /* around the encounter */
+  AdwClamp *middle; /* around the encounter */
   FpPilesView *piles;
   GtkBox *warp;
   FpEncounterView *encounter;
@@ -81,8 +81,14 @@ enum
   CRAMMED_PLANETS = 10, /* where there is no room for two lines of them */
 };
 
-/* How wide the rules beside the table are. */
-/* Characters. */
+/* Pixels that a duel takes at most with type of the usual size, and from where on it grows more slowly. */
+enum
+{
+  WIDE_DUEL = 900,
+  TIGHT_DUEL = 760,
+};
+
+/* How wide the rules beside the table are, in characters. */
 enum
 {
   RULES_NARROW = 53,
@@ -289,7 +295,7 @@ static void
 place_destiny (FpTablePage *self)
 {
   gboolean alone = fp_game_encounter (self->game) == NULL;
-  gtk_widget_set_visible (self->middle, !alone);
+  gtk_widget_set_visible (GTK_WIDGET (self->middle), !alone);
   fp_destiny_view_set_alone (self->destiny, alone);
 }
 
@@ -365,10 +371,11 @@ ensure_types (void)
 static void
 on_scaled (FpTablePage *self)
 {
-  FpSteady *const all[] = { self->asking_steady, self->hand_steady };
   gboolean small = fp_table_scale_is_small (self->scale);
-  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
-    fp_steady_forget (all[i]);
+  fp_steady_forget (self->asking_steady);
+  fp_steady_forget (self->hand_steady);
+  adw_clamp_set_maximum_size (self->middle, (int) (WIDE_DUEL * fp_table_scale_type (self->scale)));
+  adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_DUEL * fp_table_scale_type (self->scale)));
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale));

@@ -40,13 +40,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* From which size of the window on the page has which class; the last that fits. */
+/* From which size of the window on the page has which class, and how large type is then, as in ui/style.css; the last
+ * that fits. */
 static const struct
 {
   const char *style; /* NULL: none */
   int width, height;
+  double type;
 } steps[] = {
-  { NULL, 0, 0 }, { "tall", 0, 780 }, { "roomy", 1400, 880 }, { "vast", 2000, 1200 }, { "immense", 3000, 1700 },
+  { NULL, 0, 0, 1 },           { "tall", 0, 780, 1 },          { "roomy", 1400, 880, 1.2 },
+  { "vast", 2000, 1200, 1.6 }, { "immense", 3000, 1700, 2.3 },
 };
 
 /* What closes up where there is too little room, each with those before it. */
@@ -259,6 +262,12 @@ fp_table_scale_look (FpTableScale *self, gboolean afresh)
       queue (self);
     }
   self->peak = lacking;
+}
+
+double
+fp_table_scale_type (FpTableScale *self)
+{
+  return steps[self->step].type;
 }
 
 gboolean

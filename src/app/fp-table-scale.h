@@ -18,6 +18,9 @@ FpTableScale *fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space);
  * as the same things lie there it stays as it is, or it would move to and fro. */
 void fp_table_scale_look (FpTableScale *self, gboolean afresh);
 
+/* fp_table_scale_type: how large type is, 1: as usual. */
+double fp_table_scale_type (FpTableScale *self);
+
 /* fp_table_scale_is_small: whether type has its usual size, since the window is narrow or low. */
 gboolean fp_table_scale_is_small (FpTableScale *self);
 
