@@ -15,7 +15,7 @@ struct _FpDestinyView
   GtkLabel *kind, *text;
   AdwBin *title;
   FpCardItem *shown; /* NULL: none */
-  gboolean alone, brief;
+  gboolean alone, brief, cut;
 };
 
 /* How wide the text is, in characters: where there is too little room, beside a duel or contest, a long one there, and
@@ -23,7 +23,7 @@ struct _FpDestinyView
 enum
 {
   BRIEF = 20,
-  BRIEF_LINES = 7,
+  CUT_LINES = 9,
   NARROW = 26,
   LESS_NARROW = 31,
   WIDE = 72,
@@ -143,13 +143,13 @@ static void
 update_width (FpDestinyView *self)
 {
   const char *text = gtk_label_get_text (self->text);
-  gboolean brief = self->brief && !self->alone;
+  gboolean brief = self->brief && !self->alone, cut = brief && self->cut;
   int narrow = g_utf8_strlen (text, -1) > LONG_TEXT ? LESS_NARROW : NARROW;
   gtk_label_set_width_chars (self->text, brief ? BRIEF : NARROW);
   gtk_label_set_max_width_chars (self->text, self->alone ? WIDE : brief ? BRIEF : narrow);
-  gtk_label_set_ellipsize (self->text, brief ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_lines (self->text, brief ? BRIEF_LINES : -1);
-  fp_labels_set_tooltip (GTK_WIDGET (self->text), brief ? text : NULL);
+  gtk_label_set_ellipsize (self->text, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (self->text, cut ? CUT_LINES : -1);
+  fp_labels_set_tooltip (GTK_WIDGET (self->text), cut ? text : NULL);
 }
 
 void
@@ -160,8 +160,9 @@ fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone)
 }
 
 void
-fp_destiny_view_set_brief (FpDestinyView *self, gboolean brief)
+fp_destiny_view_set_brief (FpDestinyView *self, gboolean brief, gboolean cut)
 {
   self->brief = brief;
+  self->cut = cut;
   update_width (self);
 }

@@ -15,6 +15,6 @@ gboolean fp_destiny_view_show (FpDestinyView *self, FpCardItem *card);
 /* fp_destiny_view_set_alone: whether there is room for long lines, or others lie beside the card. */
 void fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone);
 
-/* fp_destiny_view_set_brief: whether only the beginning of the text is shown, in a narrow column; all of it is in its
- * tooltip, and where cards are read. */
-void fp_destiny_view_set_brief (FpDestinyView *self, gboolean brief);
+/* fp_destiny_view_set_brief: whether the text is shown in a narrow column; @cut: and only the beginning of a long one.
+ * All of it is in its tooltip then, and where cards are read. */
+void fp_destiny_view_set_brief (FpDestinyView *self, gboolean brief, gboolean cut);

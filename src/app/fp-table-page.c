@@ -378,7 +378,8 @@ on_scaled (FpTablePage *self)
   adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_DUEL * fp_table_scale_type (self->scale)));
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
-  fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale));
+  fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),
+                             fp_table_scale_is_packed (self->scale));
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
   if (self->game != NULL)
     spread_pieces (self);
