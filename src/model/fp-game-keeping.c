@@ -76,13 +76,8 @@ fp_game_keep (FpGame *self)
 void
 fp_game_try_again (FpGame *self)
 {
-  if (self->keeping.file != NULL)
+  if (self->keeping.file != NULL || self->keeping.failure != NULL)
     fp_game_save_async (self, NULL, NULL);
-  else if (self->keeping.failure != NULL)
-    {
-      g_autofree char *path = g_strdup (self->keeping.wanted);
-      fp_game_keep_at (self, path);
-    }
 }
 
 /* Jobs */
@@ -291,6 +286,11 @@ void
 fp_game_save_async (FpGame *self, GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (FP_IS_GAME (self) && !self->closed);
+  if (self->keeping.file == NULL && self->keeping.failure != NULL)
+    {
+      g_autofree char *path = g_strdup (self->keeping.wanted);
+      fp_game_keep_at (self, path);
+    }
   add_job (self, JOB_SAVE, NULL, callback, data);
 }
 

@@ -16,7 +16,8 @@ void fp_game_keep (FpGame *self);
 /* fp_game_try_again: tries once more to get on disk what is not. */
 void fp_game_try_again (FpGame *self);
 
-/* fp_game_save_async: folds what was played into the file now.  Errors: G_FILE_ERROR. */
+/* fp_game_save_async: folds what was played into the file now; what could not be kept is tried once more.  Errors:
+ * G_FILE_ERROR. */
 void fp_game_save_async (FpGame *self, GAsyncReadyCallback callback, gpointer data);
 
 /* fp_game_save_as_async: keeps the game in the file @path from now on, which is replaced if it is there; the one in
