@@ -311,17 +311,6 @@ scroll_soon (FpLogPanel *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
-/* Tab leads to the last row, which is in sight, and not to where the log begins. */
-static void
-let_in_at_end (FpLogPanel *self)
-{
-  GtkWidget *list = GTK_WIDGET (self->list), *last = gtk_widget_get_last_child (list);
-  GtkRoot *root = gtk_widget_get_root (list);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (last != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, list)))
-    gtk_widget_set_focus_child (list, last);
-}
-
 /* Who reads further up is left there.  The list learns how long it is only when it has been laid out: new lines may
  * come before that, so it does not count how far away the end is, but whether somebody has left it. */
 static void
@@ -334,8 +323,6 @@ on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
     self->follows = FALSE;
   self->value = value;
   self->upper = upper;
-  if (self->follows)
-    let_in_at_end (self);
 }
 
 /* Who was at the end is there still when a bar above takes height away, or lines are longer than the list had guessed;
@@ -363,6 +350,18 @@ on_items_changed (FpLogPanel *self)
     scroll_soon (self);
 }
 
+/* Tab leads to the last row while that is in sight, and not to where the log begins. */
+static gboolean
+fp_log_panel_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FpLogPanel *self = FP_LOG_PANEL (widget);
+  GtkWidget *list = GTK_WIDGET (self->list), *last = gtk_widget_get_last_child (list);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (self->follows && last != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, list)))
+    gtk_widget_set_focus_child (list, last);
+  return GTK_WIDGET_CLASS (fp_log_panel_parent_class)->focus (widget, direction);
+}
+
 /* GObject */
 
 static void
@@ -387,6 +386,7 @@ fp_log_panel_class_init (FpLogPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_log_panel_dispose;
+  widget_class->focus = fp_log_panel_focus;
   signals[SIGNAL_POINT] = g_signal_new ("point", FP_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                         1, FP_TYPE_LOG_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/log-panel.ui");

@@ -368,6 +368,21 @@ test_follow (void)
   g_assert_finalize_object (box);
 }
 
+/* Without a card its place is no wider than with one: what it says then is in lines. */
+static void
+test_empty_reader (void)
+{
+  enum
+  {
+    WIDEST = 240, /* pixels */
+  };
+  GtkWidget *reader = g_object_ref_sink (g_object_new (fp_card_reader_get_type (), NULL));
+  int natural;
+  gtk_widget_measure (reader, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, <=, WIDEST);
+  g_object_unref (reader);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -423,6 +438,7 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/usual-names", test_usual_names);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
+  g_test_add_func ("/templates/empty-reader", test_empty_reader);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   g_test_add_func ("/templates/row-widths", test_row);
   g_test_add_func ("/templates/row-align", test_row_align);
