@@ -76,6 +76,13 @@ fp_motion_cover_fits (const FpMotionCover *cover)
   return cover->in_place || cover->image == NULL || room == 0 || cover->bounds.size.width <= (float) (room + OVERHANG);
 }
 
+void
+fp_motion_cover_keep_place (FpMotionCover *cover, double end)
+{
+  cover->in_place = TRUE;
+  fp_motion_cover_until (cover, end);
+}
+
 double
 fp_motion_cover_end (const FpMotionCover *cover)
 {
@@ -86,7 +93,7 @@ void
 fp_motion_cover_snapshot (FpMotionCover *cover, GtkWidget *layer, GtkSnapshot *snapshot)
 {
   g_autoptr (GtkWidget) widget = g_weak_ref_get (&cover->widget);
-  graphene_rect_t now;
+  graphene_rect_t now = cover->bounds;
   graphene_point_t at = cover->bounds.origin;
   if (cover->image == NULL)
     return;
@@ -94,6 +101,12 @@ fp_motion_cover_snapshot (FpMotionCover *cover, GtkWidget *layer, GtkSnapshot *s
     at = now.origin;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &at);
+  /* One that does not fit is drawn once before it goes. */
+  gboolean fits = fp_motion_cover_fits (cover);
+  if (!fits)
+    gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, now.size.width, cover->bounds.size.height));
   gdk_paintable_snapshot (cover->image, snapshot, cover->bounds.size.width, cover->bounds.size.height);
+  if (!fits)
+    gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }

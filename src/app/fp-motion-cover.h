@@ -30,6 +30,9 @@ void fp_motion_cover_until (FpMotionCover *cover, double end);
  * it. */
 gboolean fp_motion_cover_fits (const FpMotionCover *cover);
 
+/* fp_motion_cover_keep_place: it is to stay until @end at least, where the image was. */
+void fp_motion_cover_keep_place (FpMotionCover *cover, double end);
+
 /* fp_motion_cover_end: how long it stays. */
 double fp_motion_cover_end (const FpMotionCover *cover);
 

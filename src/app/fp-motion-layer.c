@@ -194,9 +194,10 @@ cover (FpMotionLayer *self, GHashTable *covers, GHashTable *now, const char *spo
     fp_motion_cover_until (found, until);
 }
 
-/* A duel that has ended meanwhile stays in the picture until it has been told how. */
+/* A duel that has ended meanwhile stays in the picture until it has been told how, and with it the destiny card beside
+ * it, which takes up its room afterwards. */
 static gboolean
-keep_encounter (FpMotionLayer *self, GHashTable *now, double until)
+keep_encounter (FpMotionLayer *self, GHashTable *covers, GHashTable *now, double until)
 {
   GHashTableIter iter;
   gpointer spot, image, next = NULL;
@@ -208,9 +209,12 @@ keep_encounter (FpMotionLayer *self, GHashTable *now, double until)
   while (until > 0 && g_hash_table_iter_next (&iter, &spot, &image))
     if (g_str_has_prefix (spot, "encounter/") && !g_hash_table_contains (now, spot))
       {
-        FpMotionCover *cover = fp_motion_cover_new (next, image, TRUE);
-        fp_motion_cover_until (cover, until);
-        g_ptr_array_add (self->covers, cover);
+        FpMotionCover *kept = fp_motion_cover_new (next, image, TRUE);
+        fp_motion_cover_until (kept, until);
+        g_ptr_array_add (self->covers, kept);
+        FpMotionCover *destiny = cover_of (self, covers, now, "past");
+        if (destiny != NULL)
+          fp_motion_cover_keep_place (destiny, until);
         return TRUE;
       }
   return FALSE;
@@ -237,7 +241,7 @@ add_covers (FpMotionLayer *self, GHashTable *now)
       if (is_about_encounter (move))
         encounter_until = MAX (encounter_until, flight->end);
     }
-  if (keep_encounter (self, now, encounter_until) || encounter_until <= 0)
+  if (keep_encounter (self, covers, now, encounter_until) || encounter_until <= 0)
     return;
   GHashTableIter iter;
   gpointer spot;
