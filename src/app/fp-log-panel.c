@@ -320,7 +320,12 @@ on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
   if (value + gtk_adjustment_get_page_size (adjustment) >= upper - NEAR_END)
     self->follows = TRUE;
   else if (value < self->value && fabs (upper - self->upper) < 1)
-    self->follows = FALSE;
+    {
+      self->follows = FALSE;
+      /* Nor is who has just left it taken back there. */
+      if (self->past < 0 && !self->anew)
+        g_clear_handle_id (&self->idle, g_source_remove);
+    }
   self->value = value;
   self->upper = upper;
 }
