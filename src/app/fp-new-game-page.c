@@ -29,6 +29,7 @@ struct _FpNewGamePage
   GtkDropDown *aliens; /* in the order of FpGameAliens */
   GtkDropDown *undo; /* in the order of FpGameUndo */
   AdwActionRow *undo_row;
+  GtkWidget *room; /* below all */
   GtkEntry *seed;
   GtkLabel *problem;
   GtkWidget *start;
@@ -118,6 +119,28 @@ on_aliens_selected (FpNewGamePage *self)
     adw_action_row_set_subtitle (self->aliens_row, meanings[selected]);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), settled);
+  gtk_widget_queue_resize (self->room);
+}
+
+/* As much room as the rows of the aliens take is left for them below, if there is room: the page is in the middle, and
+ * would move away from under the pointer when they come. */
+static void
+measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
+{
+  FpNewGamePage *self = FP_NEW_GAME_PAGE (gtk_widget_get_ancestor (room, FP_TYPE_NEW_GAME_PAGE));
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || gtk_widget_get_visible (GTK_WIDGET (self->first_alien)))
+    return;
+  gtk_widget_measure (GTK_WIDGET (self->aliens_row), orientation, -1, NULL, natural, NULL, NULL);
+  *natural *= FP_GAME_SETUP_SEATS;
+}
+
+/* Nothing is in it. */
+static void
+allocate_room (GtkWidget *room, int width, int height, int baseline)
+{
 }
 
 void
@@ -277,6 +300,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo_row);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, room);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, seed);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, problem);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, start);
@@ -296,6 +320,7 @@ static void
 fp_new_game_page_init (FpNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_room, allocate_room));
   fp_player_drop_down_fill (self->first_kind, _ ("Who plays orange"));
   fp_player_drop_down_fill (self->second_kind, _ ("Who plays blue"));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);

@@ -118,6 +118,30 @@ test_new_game (void)
   g_assert_finalize_object (page);
 }
 
+static int
+height_of_setup (FpNewGamePage *page)
+{
+  GObject *scroller = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "setup");
+  GtkWidget *view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+  int natural;
+  gtk_widget_measure (gtk_widget_get_first_child (view), GTK_ORIENTATION_VERTICAL, 600, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The page in the middle does not move when it shows more: what is pressed twice is pressed twice. */
+static void
+test_new_game_stays (void)
+{
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  GObject *aliens = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "aliens");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (aliens), FP_GAME_ALIENS_CHOSEN);
+  int without = height_of_setup (page);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (aliens), FP_GAME_ALIENS_SETTLED);
+  /* The lines between rows are not counted. */
+  g_assert_cmpint (ABS (height_of_setup (page) - without), <=, 4);
+  g_assert_finalize_object (page);
+}
+
 /* Who has not been given a name is called what they are. */
 static void
 test_usual_names (void)
@@ -435,6 +459,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/templates/window", test_window);
   g_test_add_func ("/templates/new-game", test_new_game);
+  g_test_add_func ("/templates/new-game-stays", test_new_game_stays);
   g_test_add_func ("/templates/usual-names", test_usual_names);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
