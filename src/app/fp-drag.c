@@ -9,6 +9,8 @@
 enum
 {
   ICON_OFFSET = 12, /* of the picture from the pointer, in pixels */
+  ICON_MARGIN = 4,
+  ICON_RADIUS = 9,
 };
 
 static GQuark
@@ -104,12 +106,35 @@ on_prepare (GtkWidget *piece, double x, double y, GtkDragSource *source)
   return goes_to (piece, "") ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, piece) : NULL;
 }
 
-static void
-on_begin (GtkWidget *piece, GdkDrag *drag, GtkDragSource *source)
+/* How @piece looks while it is dragged: on a ground of its own, as its letters may be dark and space is, too. */
+static GdkPaintable *
+new_icon (GtkWidget *piece)
 {
   g_autoptr (GdkPaintable) live = gtk_widget_paintable_new (piece);
   g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (live);
-  gtk_drag_source_set_icon (source, picture, ICON_OFFSET, ICON_OFFSET);
+  double width = gdk_paintable_get_intrinsic_width (picture), height = gdk_paintable_get_intrinsic_height (picture);
+  const graphene_rect_t ground =
+      GRAPHENE_RECT_INIT (0, 0, (float) width + 2 * ICON_MARGIN, (float) height + 2 * ICON_MARGIN);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRoundedRect shape;
+  GdkRGBA colour;
+  gsk_rounded_rect_init_from_rect (&shape, &ground, ICON_RADIUS);
+  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (piece), "popover_bg_color", &colour))
+    {
+      gtk_snapshot_push_rounded_clip (snapshot, &shape);
+      gtk_snapshot_append_color (snapshot, &colour, &ground);
+      gtk_snapshot_pop (snapshot);
+    }
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (ICON_MARGIN, ICON_MARGIN));
+  gdk_paintable_snapshot (picture, snapshot, width, height);
+  return gtk_snapshot_free_to_paintable (snapshot, &ground.size);
+}
+
+static void
+on_begin (GtkWidget *piece, GdkDrag *drag, GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) icon = new_icon (piece);
+  gtk_drag_source_set_icon (source, icon, ICON_OFFSET, ICON_OFFSET);
   gtk_widget_add_css_class (piece, "dragged");
   light_all (piece, TRUE);
 }
