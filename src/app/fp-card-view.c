@@ -17,7 +17,7 @@ struct _FpCardView
   GtkLabel *worth, *kind, *note, *state, *under;
   FpName *name;
   FpName *lone; /* the name of a card whose head would say nothing: it takes its place */
-  FpSeatMark *ally; /* whose ally it is */
+  FpSeatMark *owner; /* of whom the note tells */
   GtkBox *ships;
   FpRow *head;
   GtkImage *icon;
@@ -59,7 +59,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
-  gtk_widget_class_bind_template_child (widget_class, FpCardView, ally);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, owner);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
   fp_reading_install (widget_class);
@@ -107,8 +107,8 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
 
   show_head (self, facts);
   fp_label_set (self->note, facts->note);
-  fp_seat_mark_set (self->ally, facts->ally_shape, facts->ally_colour);
-  gtk_widget_set_visible (GTK_WIDGET (self->ally), facts->ally_shape != NULL);
+  fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
+  gtk_widget_set_visible (GTK_WIDGET (self->owner), facts->owner_shape != NULL);
   fp_label_set (self->state, facts->state);
   fp_label_set (self->under, under);
   fp_labels_show_fleets (self->ships, facts->ships);

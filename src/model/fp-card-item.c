@@ -24,8 +24,8 @@ enum
   PROP_HALVES,
   PROP_SHIPS,
   PROP_NOTE,
-  PROP_ALLY_SHAPE,
-  PROP_ALLY_COLOUR,
+  PROP_OWNER_SHAPE,
+  PROP_OWNER_COLOUR,
   PROP_STATE,
   PROP_UNDER,
   PROP_ON_TOP,
@@ -78,11 +78,11 @@ fp_card_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_NOTE:
       g_value_set_string (value, facts->note);
       break;
-    case PROP_ALLY_SHAPE:
-      g_value_set_string (value, facts->ally_shape);
+    case PROP_OWNER_SHAPE:
+      g_value_set_string (value, facts->owner_shape);
       break;
-    case PROP_ALLY_COLOUR:
-      g_value_set_string (value, facts->ally_colour);
+    case PROP_OWNER_COLOUR:
+      g_value_set_string (value, facts->owner_colour);
       break;
     case PROP_STATE:
       g_value_set_string (value, facts->state);
@@ -119,8 +119,8 @@ fp_card_item_finalize (GObject *object)
   g_clear_object (&facts->halves);
   g_clear_object (&facts->ships);
   g_free (facts->note);
-  g_free (facts->ally_shape);
-  g_free (facts->ally_colour);
+  g_free (facts->owner_shape);
+  g_free (facts->owner_colour);
   g_free (facts->state);
   g_clear_object (&facts->under);
   G_OBJECT_CLASS (fp_card_item_parent_class)->finalize (object);
@@ -145,8 +145,8 @@ fp_card_item_class_init (FpCardItemClass *klass)
   properties[PROP_HALVES] = g_param_spec_object ("halves", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_SHIPS] = g_param_spec_object ("ships", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
-  properties[PROP_ALLY_SHAPE] = g_param_spec_string ("ally-shape", NULL, NULL, NULL, flags);
-  properties[PROP_ALLY_COLOUR] = g_param_spec_string ("ally-colour", NULL, NULL, NULL, flags);
+  properties[PROP_OWNER_SHAPE] = g_param_spec_string ("owner-shape", NULL, NULL, NULL, flags);
+  properties[PROP_OWNER_COLOUR] = g_param_spec_string ("owner-colour", NULL, NULL, NULL, flags);
   properties[PROP_STATE] = g_param_spec_string ("state", NULL, NULL, NULL, flags);
   properties[PROP_UNDER] = g_param_spec_object ("under", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_ON_TOP] = g_param_spec_boolean ("on-top", NULL, NULL, FALSE, flags);

@@ -19,7 +19,7 @@ typedef struct
   GListModel *halves; /* of FpHalfItem: what a tactic can do; NULL: no tactic, or hidden */
   GListModel *ships; /* of FpFleetItem: whose ships lie on it; NULL: none do */
   char *note; /* what is said of it here: “Ally of Ada”; NULL: nothing */
-  char *ally_shape, *ally_colour; /* of the player whose ally it is: “▲”, “orange”; NULL: nobody's */
+  char *owner_shape, *owner_colour; /* of the player whose it is, as an ally or in a hand: “▲”, “orange”; NULL */
   char *state; /* what it has come to: its counters, that it counts as blank; NULL: nothing */
   GListModel *under; /* of FpCardItem: what lies under or on it; NULL: nothing */
   gboolean on_top; /* that lies on it, not under it */

@@ -153,14 +153,14 @@ is_envoy (const FpReader *reader, const FpViewCard *card)
          reader->engine->state->cards[card->card].zone == envoys - reader->view->zones;
 }
 
-/* Whose ally the envoy @card is. */
+/* The card is marked as that of @seat (FP_NOBODY: of nobody). */
 static void
-read_ally (const FpReader *reader, const FpViewCard *card, FpCardFacts *facts)
+mark_as_of (const FpReader *reader, uint8_t seat, FpCardFacts *facts)
 {
-  if (card->holder == FP_NOBODY)
+  if (seat == FP_NOBODY)
     return;
-  facts->ally_shape = g_strdup (fp_reader_shape (card->holder));
-  facts->ally_colour = g_strdup (fp_reader_colour (reader, card->holder));
+  facts->owner_shape = g_strdup (fp_reader_shape (seat));
+  facts->owner_colour = g_strdup (fp_reader_colour (reader, seat));
 }
 
 /* What is said of every card of its kind, wherever it is shown. */
@@ -204,8 +204,9 @@ fp_reader_printed (const FpCatalog *catalog, guint def)
   return fp_card_item_new (&facts);
 }
 
-FpCardItem *
-fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
+/* @owner: as whose it is marked, FP_NOBODY: nobody's. */
+static FpCardItem *
+read_card (const FpReader *reader, const FpViewCard *card, char *note, uint8_t owner)
 {
   const FpCatalog *catalog = reader->engine->catalog;
   if (card->def == FP_NO_CARD)
@@ -230,9 +231,14 @@ fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
     .on_top = kind == FP_KIND_PLANET,
     .option = real ? option_of (reader, card->card) : -1,
   };
-  if (is_envoy (reader, card))
-    read_ally (reader, card, &facts);
+  mark_as_of (reader, owner, &facts);
   return fp_card_item_new (&facts);
+}
+
+FpCardItem *
+fp_reader_card (const FpReader *reader, const FpViewCard *card, char *note)
+{
+  return read_card (reader, card, note, is_envoy (reader, card) ? card->holder : FP_NOBODY);
 }
 
 FpCardItem *
@@ -313,8 +319,8 @@ fp_reader_open_hands (const FpReader *reader)
       const FpViewZone *zone = fp_reader_zone (&other, "hand", seat);
       for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
         {
-          char *note = g_strdup_printf ("%s %s", fp_reader_shape (seat), fp_reader_name (reader, seat));
-          g_ptr_array_add (items, fp_reader_card (&other, &other.view->cards[zone->first + i], note));
+          const FpViewCard *card = &other.view->cards[zone->first + i];
+          g_ptr_array_add (items, read_card (&other, card, g_strdup (fp_reader_name (reader, seat)), seat));
         }
     }
   return items;
@@ -338,7 +344,7 @@ read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
     .hidden = TRUE,
     .option = fp_reader_option (reader, FP_OPTION_CARD, instance),
   };
-  read_ally (reader, card, &facts);
+  mark_as_of (reader, card->holder, &facts);
   return fp_card_item_new (&facts);
 }
 
