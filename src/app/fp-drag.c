@@ -106,7 +106,16 @@ on_prepare (GtkWidget *piece, double x, double y, GtkDragSource *source)
   return goes_to (piece, "") ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, piece) : NULL;
 }
 
-/* How @piece looks while it is dragged: on a ground of its own, as its letters may be dark and space is, too. */
+static gboolean
+is_in_space (GtkWidget *widget)
+{
+  while (widget != NULL && !gtk_widget_has_css_class (widget, "space"))
+    widget = gtk_widget_get_parent (widget);
+  return widget != NULL;
+}
+
+/* How @piece looks while it is dragged: on a ground of its own, as its letters may be dark and space is, too; what lies
+ * in space takes that along, since its letters are light. */
 static GdkPaintable *
 new_icon (GtkWidget *piece)
 {
@@ -116,10 +125,11 @@ new_icon (GtkWidget *piece)
   const graphene_rect_t ground =
       GRAPHENE_RECT_INIT (0, 0, (float) width + 2 * ICON_MARGIN, (float) height + 2 * ICON_MARGIN);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
+  const char *ground_name = is_in_space (piece) ? "space_bottom" : "popover_bg_color";
   GskRoundedRect shape;
   GdkRGBA colour;
   gsk_rounded_rect_init_from_rect (&shape, &ground, ICON_RADIUS);
-  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (piece), "popover_bg_color", &colour))
+  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (piece), ground_name, &colour))
     {
       gtk_snapshot_push_rounded_clip (snapshot, &shape);
       gtk_snapshot_append_color (snapshot, &colour, &ground);

@@ -5,14 +5,18 @@
 """
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 import time
 
 import tap
-from drive import Program, answers, do, drag, walk
+from drive import Program, answers, do, drag, middle, walk
 
 MOST_ANSWERS = 60
+SCREEN_WIDTH = 1280
+# Of the pointer, in pixels: there is what is dragged.
+NEAR = 9
 # Games whose first duel is fought with ships of the supply, and of the Warp.
 SUPPLY_SEED = 5
 WARP_SEED = 7
@@ -56,6 +60,22 @@ def nothing_happens(program, log, before):
     assert choices(log) == before and not program.find("label", "How many?"), choices(log)
 
 
+def has_a_ground(program, pile):
+    """What is dragged can be read wherever it is: here, where nothing can be seen through, none would be black."""
+    from_x, from_y = middle(pile)
+    step = -40 if from_x > SCREEN_WIDTH // 2 else 40
+    subprocess.run(["xdotool", "mousemove", str(from_x), str(from_y), "mousedown", "1"], check=True)
+    for part in range(1, 9):
+        x, y = from_x + step * part, from_y - 20 * part
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), "sleep", "0.03"], check=True)
+    picture = program.picture()
+    # It goes nowhere.
+    subprocess.run(["xdotool", "mousemove", str(from_x), str(from_y), "sleep", "0.3", "mouseup", "1"], check=True)
+    starts = [3 * (row * SCREEN_WIDTH + x - NEAR) for row in range(y - NEAR, y)]
+    black = sum(picture[start:start + 3 * 2 * NEAR].count(bytes(3)) for start in starts)
+    assert black < NEAR * NEAR // 2, f"{black} of {2 * NEAR * NEAR} pixels are black"
+
+
 def fight_with_ships(path, seed, place, not_from):
     """Three ships are sent from place to the planet that is fought over; not from anywhere else, nor to another one."""
     with tempfile.TemporaryDirectory() as folder:
@@ -63,6 +83,8 @@ def fight_with_ships(path, seed, place, not_from):
         with log.open("wb") as stream, Program(path, "--new=Ada,Bo=random", f"--seed={seed}", log=stream) as program:
             play_to_a_dial(program, log)
             before = choices(log)
+            has_a_ground(program, ships_in(program, place))
+            nothing_happens(program, log, before)
             [fought] = [planet for planet in planets(program) if "in dispute" in planet.get_name()]
             drag(ships_in(program, not_from), fought)
             drag(ships_in(program, place), program.find("label", "Deck"))
