@@ -21,6 +21,8 @@ struct _FpSeatStrip
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
+  GtkBox *lines; /* all of it, and below it what has no room in it */
+  GtkWidget *tactics_part;
   GtkLabel *name, *role;
   FpRow *aliens;
   FpWrapBox *tactics;
@@ -43,6 +45,7 @@ static void
 fp_seat_strip_dispose (GObject *object)
 {
   g_clear_object (&FP_SEAT_STRIP (object)->shown);
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_SEAT_STRIP);
   G_OBJECT_CLASS (fp_seat_strip_parent_class)->dispose (object);
 }
@@ -77,6 +80,8 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, deck);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, discard);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, tactics);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, tactics_part);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, lines);
 }
 
 static void
@@ -343,4 +348,21 @@ fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other)
       gtk_size_group_add_widget (group, gtk_widget_get_parent (GTK_WIDGET (columns[i][0])));
       gtk_size_group_add_widget (group, gtk_widget_get_parent (GTK_WIDGET (columns[i][1])));
     }
+}
+
+void
+fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
+{
+  GtkWidget *supply = gtk_widget_get_parent (GTK_WIDGET (self->supply));
+  if (narrow == (gtk_widget_get_parent (self->tactics_part) == GTK_WIDGET (self->lines)))
+    return;
+  g_autoptr (GtkWidget) tactics = g_object_ref (self->tactics_part);
+  gtk_widget_unparent (tactics);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (tactics),
+                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (tactics), narrow ? 9 : 2);
+  if (narrow)
+    gtk_box_append (self->lines, tactics);
+  else
+    gtk_widget_insert_before (tactics, gtk_widget_get_parent (supply), supply);
 }

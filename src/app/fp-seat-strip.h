@@ -15,3 +15,6 @@ void fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *seat);
 /* fp_seat_strip_line_up: from now on aliens and planets begin in @self where they begin in @other, however long the
  * names are. */
 void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
+
+/* fp_seat_strip_set_narrow: whether the tactics stand in a line of their own. */
+void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);

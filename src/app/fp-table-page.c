@@ -32,7 +32,6 @@
 #include "app/fp-spots.h"
 #include "app/fp-steady.h"
 #include "app/fp-table-page.h"
-#include "app/fp-table-scale.h"
 #include "app/fp-turn.h"
 #include "app/fp-walk.h"
 #include "app/fp-why-panel.h"
@@ -371,7 +370,7 @@ ensure_types (void)
 static void
 on_scaled (FpTablePage *self)
 {
-  gboolean small = fp_table_scale_is_small (self->scale);
+  gboolean small = fp_table_scale_is_small (self->scale), narrow = fp_table_scale_is_narrow (self->scale);
   fp_steady_forget (self->asking_steady);
   fp_steady_forget (self->hand_steady);
   adw_clamp_set_maximum_size (self->middle, (int) (WIDE_DUEL * fp_table_scale_type (self->scale)));
@@ -381,6 +380,8 @@ on_scaled (FpTablePage *self)
   fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),
                              fp_table_scale_is_packed (self->scale));
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
+  fp_seat_strip_set_narrow (self->near, narrow);
+  fp_seat_strip_set_narrow (self->far, narrow);
   if (self->game != NULL)
     spread_pieces (self);
 }
@@ -558,6 +559,12 @@ const char *
 fp_table_page_side (FpTablePage *self)
 {
   return gtk_revealer_get_reveal_child (self->side) ? gtk_stack_get_visible_child_name (self->side_pages) : NULL;
+}
+
+FpTableScale *
+fp_table_page_scale (FpTablePage *self)
+{
+  return self->scale;
 }
 
 gboolean

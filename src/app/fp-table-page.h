@@ -7,6 +7,7 @@
 #include "app/fp-log-panel.h"
 #include "app/fp-motion-layer.h"
 #include "app/fp-rules-view.h"
+#include "app/fp-table-scale.h"
 #include "model/fp-coach.h"
 #include "model/fp-game.h"
 #include "model/fp-hint-item.h"
@@ -21,6 +22,9 @@ void fp_table_page_set_game (FpTablePage *self, FpGame *game);
  * nothing.  fp_table_page_side: which is there.  Static. */
 void fp_table_page_show_side (FpTablePage *self, const char *page);
 const char *fp_table_page_side (FpTablePage *self);
+
+/* fp_table_page_scale: how large it is drawn.  Transfer none. */
+FpTableScale *fp_table_page_scale (FpTablePage *self);
 
 /* fp_table_page_shows_rules: whether the rules are there. */
 gboolean fp_table_page_shows_rules (FpTablePage *self);

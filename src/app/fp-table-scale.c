@@ -27,6 +27,7 @@ struct _FpTableScale
   int width, height; /* of the window when its size was seen last */
   int wide, high; /* room that there was last, whatever lies there: of space, and of the page */
   gboolean roomier; /* there is more since */
+  gboolean narrow; /* the window is narrower than NARROW */
   guint idle; /* source that gives the page its classes, 0: none */
 };
 
@@ -58,6 +59,7 @@ static const char *const densities[N_DENSITIES] = { NULL, "dense", [CRAMMED] = "
 enum
 {
   ROOM = 6, /* pixels that must be left: what is laid out anew may be a little higher */
+  NARROW = 960, /* pixels, for type of the usual size */
   PICTURES = 4, /* until a change of style has its effect */
   UNSEEN = -1, /* what a density saves has not been seen yet */
 };
@@ -175,17 +177,33 @@ on_room_changed (FpTableScale *self)
   become_denser (self);
 }
 
+/* How many times as large as usual somebody has asked letters to be. */
+static double
+text_scale (FpTableScale *self)
+{
+  enum
+  {
+    USUAL = 96 * PANGO_SCALE,
+  };
+  int resolution = USUAL;
+  g_object_get (gtk_widget_get_settings (self->page), "gtk-xft-dpi", &resolution, NULL);
+  return resolution > 0 ? (double) resolution / USUAL : 1;
+}
+
 static void
 on_layout (FpTableScale *self, int width, int height)
 {
   guint step = 0;
+  gboolean narrow = width < NARROW * text_scale (self);
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (width >= steps[i].width && height >= steps[i].height)
       step = i;
   /* What has just become large enough to be seen has not grown: a surface begins with a single pixel. */
   guint density = height <= self->height || self->height <= 1 ? self->density : 0;
-  if (width != self->width || height != self->height || step != self->step || density != self->density)
+  if (width != self->width || height != self->height || step != self->step || density != self->density ||
+      narrow != self->narrow)
     queue (self);
+  self->narrow = narrow;
   self->step = step;
   self->density = density;
   self->width = width;
@@ -274,6 +292,12 @@ gboolean
 fp_table_scale_is_small (FpTableScale *self)
 {
   return steps[self->step].width == 0;
+}
+
+gboolean
+fp_table_scale_is_narrow (FpTableScale *self)
+{
+  return self->narrow;
 }
 
 gboolean

@@ -24,6 +24,10 @@ double fp_table_scale_type (FpTableScale *self);
 /* fp_table_scale_is_small: whether type has its usual size, since the window is narrow or low. */
 gboolean fp_table_scale_is_small (FpTableScale *self);
 
+/* fp_table_scale_is_narrow: whether the window has no room for what stands beside the table, nor for all of a player's
+ * strip in one line. */
+gboolean fp_table_scale_is_narrow (FpTableScale *self);
+
 /* fp_table_scale_is_crammed: whether being dense was not enough. */
 gboolean fp_table_scale_is_crammed (FpTableScale *self);
 

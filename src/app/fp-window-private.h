@@ -46,6 +46,8 @@ struct _FpWindow
   guint pace;
   FpGame *game; /* NULL: none was begun */
   GSignalGroup *game_signals;
+  gboolean narrow; /* as it was seen last */
+  gboolean folded; /* log and card are hidden only because the window is narrow */
   gboolean log_behind; /* log and card were shown before the rules came in their place */
   gboolean typing; /* the focus is in an entry */
   gboolean end_waits; /* the end is shown when nothing moves any more */
@@ -107,6 +109,9 @@ void fp_window_add_game_actions (FpWindow *self);
 
 /* fp_window_add_rules_actions: the actions on what is beside the table, and finding in it. */
 void fp_window_add_rules_actions (FpWindow *self);
+
+/* fp_window_fold_side: hides log and card while the window is narrow, unless somebody asks for them. */
+void fp_window_fold_side (FpWindow *self);
 
 /* fp_window_show_log: shows or hides log and card, in place of the rules. */
 void fp_window_show_log (FpWindow *self, gboolean shown);

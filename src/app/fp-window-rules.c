@@ -100,6 +100,19 @@ fp_window_shows_log (FpWindow *self)
 }
 
 void
+fp_window_fold_side (FpWindow *self)
+{
+  gboolean narrow = fp_table_scale_is_narrow (fp_table_page_scale (self->table));
+  const char *side = fp_table_page_side (self->table);
+  if (narrow == self->narrow)
+    return;
+  self->narrow = narrow;
+  if (narrow ? g_strcmp0 (side, "log") == 0 : self->folded && side == NULL)
+    fp_window_show_log (self, !narrow);
+  self->folded = narrow && g_strcmp0 (side, "log") == 0;
+}
+
+void
 fp_window_show_log (FpWindow *self, gboolean shown)
 {
   show_side (self, shown ? "log" : NULL);

@@ -297,6 +297,7 @@ on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 {
   FpWindow *self = data;
   fp_window_show_log (self, g_variant_get_boolean (state));
+  self->folded = FALSE;
   if (self->settings != NULL)
     g_settings_set_boolean (self->settings, "side-panel", g_variant_get_boolean (state));
 }
@@ -482,6 +483,8 @@ fp_window_init (FpWindow *self)
   fp_new_game_page_show (self->new_game, setup);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
+  g_signal_connect_object (fp_table_page_scale (self->table), "changed", G_CALLBACK (fp_window_fold_side), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (fp_table_page_motion (self->table), "rested", G_CALLBACK (on_rested), self,
                            G_CONNECT_SWAPPED);
   fp_frame_log_install (GTK_WIDGET (self));

@@ -42,6 +42,39 @@ test_side_panel (void)
     gtk_window_destroy (GTK_WINDOW (windows[i]));
 }
 
+static void
+make_wide (FpWindow *window, int width)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 680);
+  for (guint i = 0; i < 100 && gtk_widget_get_width (GTK_WIDGET (window)) != width; i++)
+    box_idle (20);
+  box_idle (200);
+}
+
+/* Log and card go while there is no room for them, but not if somebody has asked for them since. */
+static void
+test_narrow (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpWindow *window = new_window ();
+  fp_window_start (window, setup);
+  make_wide (window, 1100);
+  g_assert_true (has_side_panel (window));
+  make_wide (window, 760);
+  g_assert_false (has_side_panel (window));
+  make_wide (window, 1100);
+  g_assert_true (has_side_panel (window));
+  make_wide (window, 760);
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
+  make_wide (window, 800);
+  g_assert_true (has_side_panel (window));
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (FALSE));
+  make_wide (window, 1100);
+  g_assert_false (has_side_panel (window));
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The first button below @widget that says @label; NULL: none is to be seen. */
 static GtkWidget *
 find_button (GtkWidget *widget, const char *label)
@@ -207,6 +240,7 @@ main (int argc, char **argv)
   window_begin (&argc, &argv);
   box = box_open ();
   g_test_add_func ("/windows/side-panel", test_side_panel);
+  g_test_add_func ("/windows/narrow", test_narrow);
   g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
   g_test_add_func ("/windows/nothing-is-hidden", test_nothing_is_hidden);
   g_test_add_func ("/windows/zoom", test_zoom);
