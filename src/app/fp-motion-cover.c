@@ -33,7 +33,7 @@ fp_motion_image_take (GtkWidget *widget, GtkWidget *layer)
 void
 fp_motion_image_free (FpMotionImage *image)
 {
-  g_object_unref (image->paintable);
+  g_clear_object (&image->paintable);
   g_free (image);
 }
 
@@ -41,12 +41,15 @@ FpMotionCover *
 fp_motion_cover_new (GtkWidget *widget, const FpMotionImage *image, gboolean in_place)
 {
   FpMotionCover *cover = g_new0 (FpMotionCover, 1);
-  g_weak_ref_init (&cover->widget, widget);
-  cover->image = image != NULL ? g_object_ref (image->paintable) : NULL;
+  gboolean unknown = image != NULL && image->paintable == NULL;
+  g_weak_ref_init (&cover->widget, unknown ? NULL : widget);
   if (image != NULL)
-    cover->bounds = image->bounds;
+    {
+      g_set_object (&cover->image, image->paintable);
+      cover->bounds = image->bounds;
+    }
   cover->in_place = in_place;
-  if (widget != NULL)
+  if (widget != NULL && !unknown)
     gtk_widget_set_opacity (widget, 0);
   return cover;
 }
@@ -60,6 +63,12 @@ fp_motion_cover_free (FpMotionCover *cover)
   g_weak_ref_clear (&cover->widget);
   g_clear_object (&cover->image);
   g_free (cover);
+}
+
+GtkWidget *
+fp_motion_cover_widget (FpMotionCover *cover)
+{
+  return g_weak_ref_get (&cover->widget);
 }
 
 void

@@ -7,7 +7,7 @@
 
 typedef struct
 {
-  GdkPaintable *paintable;
+  GdkPaintable *paintable; /* NULL: not known, only where it was */
   graphene_rect_t bounds; /* where it was on the layer */
 } FpMotionImage;
 
@@ -19,9 +19,13 @@ void fp_motion_image_free (FpMotionImage *image);
 typedef struct _FpMotionCover FpMotionCover;
 
 /* fp_motion_cover_new: hides @widget behind @image (borrowed; NULL: nothing was there); @in_place: where the image was,
- * not where the widget is now.  Free with fp_motion_cover_free (), after which the widget is seen again. */
+ * not where the widget is now.  Of an image that is not known the widget is seen as it is.  Free with
+ * fp_motion_cover_free (), after which the widget is seen again. */
 FpMotionCover *fp_motion_cover_new (GtkWidget *widget, const FpMotionImage *image, gboolean in_place);
 void fp_motion_cover_free (FpMotionCover *cover);
+
+/* fp_motion_cover_widget: what it hides (owned by the caller); NULL: nothing, or nothing any more. */
+GtkWidget *fp_motion_cover_widget (FpMotionCover *cover);
 
 /* fp_motion_cover_until: it is to stay until @end at least, in milliseconds. */
 void fp_motion_cover_until (FpMotionCover *cover, double end);

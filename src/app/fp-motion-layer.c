@@ -22,6 +22,7 @@ struct _FpMotionLayer
   gboolean missed; /* they are what somebody behind the curtain has missed */
   GHashTable *left; /* of such tables, by seat: how the table looked to who is behind the curtain */
   GPtrArray *flights, *covers; /* under way */
+  GPtrArray *undrawn; /* widgets that were covered, and have not been drawn since */
   double end; /* milliseconds */
   gint64 began; /* frame time, −1: the first frame is still to come */
   guint tick; /* 0: nothing moves */
@@ -77,6 +78,12 @@ fp_motion_layer_finish (FpMotionLayer *self)
     gtk_widget_remove_controller (gtk_event_controller_get_widget (self->keys), self->keys);
   self->keys = NULL;
   g_ptr_array_set_size (self->flights, 0);
+  for (guint i = 0; i < self->covers->len; i++)
+    {
+      GtkWidget *widget = fp_motion_cover_widget (g_ptr_array_index (self->covers, i));
+      if (widget != NULL)
+        g_ptr_array_add (self->undrawn, widget);
+    }
   g_ptr_array_set_size (self->covers, 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->game != NULL)
@@ -147,6 +154,8 @@ static void
 fp_motion_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FpMotionLayer *self = FP_MOTION_LAYER (widget);
+  /* It is queued with them. */
+  g_ptr_array_set_size (self->undrawn, 0);
   if (self->tick == 0)
     return;
   double now = elapsed (self, gtk_widget_get_frame_clock (widget));
@@ -253,6 +262,21 @@ add_covers (FpMotionLayer *self, GHashTable *now)
 
 /* Beginning */
 
+/* Whether what @widget looks like is not known, since it was, or part of it was, covered when it was drawn last. */
+static gboolean
+is_undrawn (FpMotionLayer *self, GtkWidget *widget)
+{
+  gboolean found = FALSE;
+  for (guint i = 0; i < self->undrawn->len && !found; i++)
+    {
+      GtkWidget *undrawn = g_ptr_array_index (self->undrawn, i);
+      found = undrawn == widget || gtk_widget_is_ancestor (undrawn, widget);
+    }
+  return found;
+}
+
+/* Who presses a key while things move ends that and answers at once: what comes of it moves before there was a frame.
+ */
 static void
 take_images (FpMotionLayer *self)
 {
@@ -264,8 +288,11 @@ take_images (FpMotionLayer *self)
   while (g_hash_table_iter_next (&iter, &spot, &widget))
     {
       FpMotionImage *image = fp_motion_image_take (widget, GTK_WIDGET (self));
-      if (image != NULL)
-        g_hash_table_insert (self->before, g_strdup (spot), image);
+      if (image == NULL)
+        continue;
+      if (is_undrawn (self, widget))
+        g_clear_object (&image->paintable);
+      g_hash_table_insert (self->before, g_strdup (spot), image);
     }
 }
 
@@ -380,6 +407,7 @@ fp_motion_layer_dispose (GObject *object)
   g_clear_pointer (&self->left, g_hash_table_unref);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
   g_clear_pointer (&self->covers, g_ptr_array_unref);
+  g_clear_pointer (&self->undrawn, g_ptr_array_unref);
   G_OBJECT_CLASS (fp_motion_layer_parent_class)->dispose (object);
 }
 
@@ -400,6 +428,7 @@ fp_motion_layer_init (FpMotionLayer *self)
 {
   self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_motion_flight_free);
   self->covers = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_motion_cover_free);
+  self->undrawn = g_ptr_array_new_with_free_func (g_object_unref);
   self->left = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_hash_table_unref);
   self->settings = fp_settings_find ();
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);

@@ -246,6 +246,46 @@ test_off (Fixture *f, gconstpointer data)
   assert_at_rest (GTK_WIDGET (f->table));
 }
 
+/* What is covered now. */
+static GPtrArray *
+find_covered (Fixture *f)
+{
+  g_autoptr (GHashTable) spots = fp_spots_find (GTK_WIDGET (f->table));
+  GPtrArray *covered = g_ptr_array_new_with_free_func (g_object_unref);
+  GHashTableIter iter;
+  gpointer widget;
+  g_hash_table_iter_init (&iter, spots);
+  while (g_hash_table_iter_next (&iter, NULL, &widget))
+    if (gtk_widget_get_opacity (widget) < 0.5)
+      g_ptr_array_add (covered, g_object_ref (widget));
+  return covered;
+}
+
+/* Who ends it by answering does not see blanks where something was covered a moment ago. */
+static void
+test_hurry (Fixture *f, gconstpointer data)
+{
+  guint hurried = 0;
+  animate (TRUE);
+  for (guint i = 0; i < ANSWERS && !fp_game_over (f->game); i++)
+    {
+      wait_for_question (f);
+      fp_game_answer (f->game, 0);
+      box_idle (120);
+      g_autoptr (GPtrArray) covered = find_covered (f);
+      if (!fp_motion_layer_is_moving (f->layer) || covered->len == 0)
+        continue;
+      fp_motion_layer_finish (f->layer);
+      if (!mine (f))
+        continue;
+      fp_game_answer (f->game, 0);
+      for (guint c = 0; c < covered->len; c++)
+        g_assert_cmpfloat (gtk_widget_get_opacity (g_ptr_array_index (covered, c)), ==, 1);
+      hurried += fp_motion_layer_is_moving (f->layer);
+    }
+  g_assert_cmpuint (hurried, >, 1);
+}
+
 /* While a window is hidden nothing is waited for. */
 static void
 test_hidden (Fixture *f, gconstpointer data)
@@ -315,6 +355,7 @@ main (int argc, char **argv)
   g_test_add_func ("/motion/missed", test_missed);
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);
+  g_test_add ("/motion/hurry", Fixture, "random", set_up, test_hurry, tear_down);
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
   g_test_add ("/motion/return", Fixture, NULL, set_up, test_return, tear_down);
   g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);
