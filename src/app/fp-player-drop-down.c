@@ -43,12 +43,30 @@ on_button_bind (GtkSignalListItemFactory *factory, GtkListItem *row)
 /* The list: what each is like below the name, and a mark at the chosen one. */
 
 static GtkWidget *
-add_line (GtkWidget *box, const char *text)
+add_line (GtkWidget *box)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
   return label;
+}
+
+/* Widgets that come and go with what they show would do so under the pointer that has just chosen one. */
+static void
+on_list_setup (GtkSignalListItemFactory *factory, GtkListItem *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *check = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic", "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  add_line (lines);
+  GtkWidget *gist = add_line (lines);
+  gtk_widget_add_css_class (gist, "caption");
+  gtk_widget_add_css_class (gist, "dim-label");
+  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_box_append (GTK_BOX (box), lines);
+  gtk_box_append (GTK_BOX (box), check);
+  gtk_list_item_set_child (row, box);
 }
 
 static void
@@ -65,21 +83,11 @@ on_list_bind (GtkSignalListItemFactory *factory, GtkListItem *row, GtkDropDown *
 {
   const char *player = gtk_string_object_get_string (gtk_list_item_get_item (row));
   g_autofree char *name = name_of (player);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *check = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic", "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  add_line (lines, name);
-  if (gist_of (player) != NULL)
-    {
-      GtkWidget *gist = add_line (lines, gist_of (player));
-      gtk_widget_add_css_class (gist, "caption");
-      gtk_widget_add_css_class (gist, "dim-label");
-    }
-  gtk_widget_set_hexpand (lines, TRUE);
-  gtk_box_append (GTK_BOX (box), lines);
-  gtk_box_append (GTK_BOX (box), check);
-  gtk_list_item_set_child (row, box);
+  GtkWidget *lines = gtk_widget_get_first_child (gtk_list_item_get_child (row));
+  GtkWidget *gist = gtk_widget_get_last_child (lines);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (lines)), name);
+  gtk_label_set_text (GTK_LABEL (gist), gist_of (player) != NULL ? gist_of (player) : "");
+  gtk_widget_set_visible (gist, gist_of (player) != NULL);
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (mark), row, 0);
   mark (drop_down, NULL, row);
 }
@@ -88,7 +96,6 @@ static void
 on_list_unbind (GtkSignalListItemFactory *factory, GtkListItem *row, GtkDropDown *drop_down)
 {
   g_signal_handlers_disconnect_by_func (drop_down, mark, row);
-  gtk_list_item_set_child (row, NULL);
 }
 
 void
@@ -102,6 +109,7 @@ fp_player_drop_down_fill (GtkDropDown *drop_down, const char *what)
     gtk_string_list_append (players, fp_level_nth (i));
   g_signal_connect (button, "setup", G_CALLBACK (on_button_setup), NULL);
   g_signal_connect (button, "bind", G_CALLBACK (on_button_bind), NULL);
+  g_signal_connect (list, "setup", G_CALLBACK (on_list_setup), NULL);
   g_signal_connect_object (list, "bind", G_CALLBACK (on_list_bind), drop_down, 0);
   g_signal_connect_object (list, "unbind", G_CALLBACK (on_list_unbind), drop_down, 0);
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (players));
