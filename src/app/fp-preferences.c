@@ -4,6 +4,8 @@
 
 #include "app/fp-preferences.h"
 
+#include "app/fp-labels.h"
+
 struct _FpPreferences
 {
   AdwPreferencesWindow parent_instance;
@@ -73,11 +75,26 @@ word_of_row (const GValue *value, const GVariantType *type, gpointer words)
   return row < g_strv_length (words) ? g_variant_new_string (((char **) words)[row]) : NULL;
 }
 
+/* A screen reader hears what is chosen; of itself the row has no name. */
+static void
+say_chosen (AdwComboRow *row)
+{
+  GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
+  if (chosen == NULL)
+    return;
+  g_autofree char *name = g_strdup_printf ("%s: %s", adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                                           gtk_string_object_get_string (chosen));
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  fp_labels_set_name (GTK_WIDGET (row), name);
+}
+
 static void
 bind_words (GSettings *settings, const char *key, AdwComboRow *row)
 {
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, row_of_word, word_of_row,
                                 words_of (settings, key), (GDestroyNotify) g_strfreev);
+  g_signal_connect (row, "notify::selected-item", G_CALLBACK (say_chosen), NULL);
+  say_chosen (row);
 }
 
 GtkWindow *

@@ -53,8 +53,9 @@ new_piece (GtkWidget *child, const char *name, int option)
   return button;
 }
 
+/* @whole: the name of the token. */
 static void
-add_half (GtkBox *box, FpHalfItem *item)
+add_half (GtkBox *box, FpHalfItem *item, const char *whole)
 {
   const FpHalfFacts *half = fp_half_item_facts (item);
   GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -66,7 +67,11 @@ add_half (GtkBox *box, FpHalfItem *item)
   gtk_widget_add_css_class (label, "numeric");
   gtk_box_append (GTK_BOX (part), label);
   gtk_widget_add_css_class (part, half->icon);
-  gtk_box_append (box, new_piece (part, half->name, half->option));
+  GtkWidget *piece = new_piece (part, half->name, half->option);
+  /* There may be the same half on another token. */
+  if (half->option >= 0)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (piece), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, whole, -1);
+  gtk_box_append (box, piece);
 }
 
 /* A picture, unless there are buttons in it. */
@@ -95,7 +100,7 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
     {
       g_autoptr (FpHalfItem) half = g_list_model_get_item (facts->halves, i);
       if (fp_half_item_facts (half)->counts)
-        add_half (GTK_BOX (box), half);
+        add_half (GTK_BOX (box), half, facts->name);
     }
   if (n == 0)
     gtk_box_append (GTK_BOX (box), fp_labels_glyph ("fp-face-down-symbolic"));

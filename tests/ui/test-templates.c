@@ -202,6 +202,7 @@ test_preferences (void)
   adw_combo_row_set_selected (ADW_COMBO_ROW (motion), 3);
   g_autofree char *speed = g_settings_get_string (settings, "motion-speed");
   g_assert_cmpstr (speed, ==, "slow");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (motion), GTK_ACCESSIBLE_PROPERTY_LABEL, "Motion: Slow");
   /* The numbers of this enumeration are not those of its rows. */
   g_settings_set_enum (settings, "computer-pace", 2000);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
