@@ -21,12 +21,46 @@ fp_reading_card (GtkWidget *widget)
   return g_object_get_qdata (G_OBJECT (widget), card_quark ());
 }
 
+/* Where the pointer is on the window around @widget; FALSE: not there. */
+static gboolean
+find_pointer (GtkWidget *widget, graphene_point_t *at)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
+  double x = 0, y = 0;
+  gboolean found = seat != NULL && surface != NULL &&
+                   gdk_surface_get_device_position (surface, gdk_seat_get_pointer (seat), &x, &y, NULL);
+  *at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  return found;
+}
+
+static GQuark
+rest_quark (void)
+{
+  return g_quark_from_static_string ("fp-reading-rest");
+}
+
+/* What comes to lie under a pointer at rest, since the table has changed, is not what somebody points at who has read
+ * something else since the pointer moved. */
+static gboolean
+comes_under_rest (GtkWidget *reading, GtkWidget *widget, FpReadingWay way)
+{
+  const graphene_point_t *rest = g_object_get_qdata (G_OBJECT (reading), rest_quark ());
+  graphene_point_t now;
+  gboolean found = find_pointer (widget, &now);
+  if (way == FP_READING_POINTER)
+    return found && rest != NULL && graphene_point_near (rest, &now, 1);
+  g_object_set_qdata_full (G_OBJECT (reading), rest_quark (), found ? g_memdup2 (&now, sizeof now) : NULL, g_free);
+  return FALSE;
+}
+
 static void
 read_card (GtkWidget *widget, FpReadingWay way)
 {
   FpCardItem *card = fp_reading_card (widget);
   GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_READING);
-  if (card != NULL && reading != NULL)
+  if (card != NULL && reading != NULL && !comes_under_rest (reading, widget, way))
     FP_READING_GET_IFACE (reading)->read (FP_READING (reading), widget, card, way);
 }
 

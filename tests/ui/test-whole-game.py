@@ -4,6 +4,7 @@
     test-whole-game.py PROGRAM
 """
 import random
+import subprocess
 import sys
 import time
 
@@ -205,7 +206,9 @@ def look_through_the_past(program):
 
 
 def cards_can_be_read(path):
-    """Cards are read in the side panel, or, where it is folded away, beside where they lie."""
+    """Cards are read in the side panel, or, where it is folded away, beside where they lie; what comes to lie under a
+    pointer at rest meanwhile, as the destiny card does here, does not take their place."""
+    subprocess.run(["xdotool", "mousemove", "150", "170"], check=True)
     with Program(path, "--new=Ada,Robot=random", "--seed=3") as program:
         player = Player(program)
         choose_alien(program, player, "Clockmaker")
