@@ -197,8 +197,8 @@ fp_side_view_new (FpSideItem *item, gboolean duel)
   if (duel)
     {
       add_ships (self, side);
-      /* Once it is resolved it is spent. */
-      if (!side->counted || g_list_model_get_n_items (side->tactics) > 0)
+      /* Once it is resolved it is spent, and no longer here. */
+      if ((!side->counted && !side->decided) || g_list_model_get_n_items (side->tactics) > 0)
         add_cards (self, "fp-tactic-symbolic", side->tactics, _ ("No tactic"));
     }
   if (side->counted)

@@ -192,19 +192,19 @@ static const GActionEntry actions[] = {
   { "lesson-chapter", on_chapter, "i" },
 };
 
-/* How chapter @chapter stands in the menu: in the whole lesson with how much of it has come up, or a tick if all has.
+/* How chapter @chapter stands in the menu: in the whole lesson with how much of it has been read, or a tick if all has.
  */
 static char *
 chapter_label (FpCoach *coach, guint chapter)
 {
   const char *title = fp_coach_chapter_title (coach, chapter);
-  guint all, come = fp_coach_chapter_come (coach, chapter, &all);
-  if (fp_coach_chapter (coach) >= 0 || come == 0)
+  guint all, read = fp_coach_chapter_read (coach, chapter, &all);
+  if (fp_coach_chapter (coach) >= 0 || read == 0)
     return g_strdup (title);
-  if (come == all)
+  if (read == all)
     return g_strconcat (title, " ✓", NULL);
-  /* Translators: a chapter of the lesson, and how many of its notes have come up. */
-  return g_strdup_printf (_ ("%s (%u of %u)"), title, come, all);
+  /* Translators: a chapter of the lesson, and how many of its notes have been read. */
+  return g_strdup_printf (_ ("%s (%u of %u)"), title, read, all);
 }
 
 static void

@@ -19,7 +19,8 @@ struct _FpCoach
   int chapter;
   GArray *due; /* of FpDue */
   guint at; /* of those, the one that is shown; as many as there are: none */
-  GHashTable *read; /* of const FpLessonNote* */
+  GHashTable *read; /* of const FpLessonNote*: not to be shown again */
+  GHashTable *told; /* the same, and what came up before this sitting */
   FpCoachNote note; /* no text: none */
   gboolean silent; /* nothing is to be said where the game is looked at now */
   gboolean closed; /* that the chapter has been gone through has been read */
@@ -81,7 +82,9 @@ is_through (FpCoach *self)
 {
   if (self->chapter < 0 || self->closed)
     return FALSE;
-  guint n, come = fp_coach_chapter_come (self, (guint) self->chapter, &n);
+  guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, come = 0;
+  for (guint i = 0; i < n; i++)
+    come += fp_course_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
   return come * 2 > n || fp_game_over (self->game);
 }
 
@@ -146,6 +149,7 @@ fp_coach_finalize (GObject *object)
   FpCoach *self = FP_COACH (object);
   g_clear_pointer (&self->due, g_array_unref);
   g_clear_pointer (&self->read, g_hash_table_unref);
+  g_clear_pointer (&self->told, g_hash_table_unref);
   g_clear_pointer (&self->lesson, fp_lesson_free);
   g_clear_object (&self->box);
   G_OBJECT_CLASS (fp_coach_parent_class)->finalize (object);
@@ -164,6 +168,7 @@ static void
 fp_coach_init (FpCoach *self)
 {
   self->read = g_hash_table_new (NULL, NULL);
+  self->told = g_hash_table_new (NULL, NULL);
   self->due = g_array_new (FALSE, FALSE, sizeof (FpDue));
 }
 
@@ -208,6 +213,21 @@ fp_coach_begin (FpBox *box, int chapter, const char *learner, const char *other,
   return sit_down (lesson, game, chapter);
 }
 
+/* Which notes were read when the game was played before isn't known: all that have come and are not to be read now. */
+static void
+take_as_told (FpCoach *self)
+{
+  for (guint chapter = 0; chapter < self->lesson->chapters->len; chapter++)
+    {
+      GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
+      for (guint i = 0; i < notes->len; i++)
+        if (fp_course_has_come (self->lesson, fp_game_now (self->game), chapter, i))
+          g_hash_table_add (self->told, &g_array_index (notes, FpLessonNote, i));
+    }
+  for (guint at = 0; at < self->due->len; at++)
+    g_hash_table_remove (self->told, note_at (self, at));
+}
+
 FpCoach *
 fp_coach_of (FpGame *game)
 {
@@ -215,7 +235,9 @@ fp_coach_of (FpGame *game)
   g_autoptr (FpLesson) lesson = load (game->box);
   if (lesson == NULL || !fp_course_is (lesson, game->session))
     return NULL;
-  return sit_down (g_steal_pointer (&lesson), game, FP_COURSE_WHOLE);
+  FpCoach *self = sit_down (g_steal_pointer (&lesson), game, FP_COURSE_WHOLE);
+  take_as_told (self);
+  return self;
 }
 
 FpGame *
@@ -246,7 +268,10 @@ fp_coach_next (FpCoach *self)
 {
   g_return_if_fail (FP_IS_COACH (self));
   if (self->at < self->due->len)
-    g_hash_table_add (self->read, note_at (self, self->at++));
+    {
+      g_hash_table_add (self->told, note_at (self, self->at));
+      g_hash_table_add (self->read, note_at (self, self->at++));
+    }
   else
     self->closed = self->closed || fp_coach_note (self) != NULL;
   show (self);
@@ -266,6 +291,7 @@ fp_coach_back (FpCoach *self)
     return;
   self->at--;
   g_hash_table_remove (self->read, note_at (self, self->at));
+  g_hash_table_remove (self->told, note_at (self, self->at));
   show (self);
 }
 
@@ -291,13 +317,14 @@ fp_coach_chapter_title (FpCoach *self, guint chapter)
 }
 
 guint
-fp_coach_chapter_come (FpCoach *self, guint chapter, guint *all)
+fp_coach_chapter_read (FpCoach *self, guint chapter, guint *all)
 {
   *all = 0;
   g_return_val_if_fail (FP_IS_COACH (self) && chapter < self->lesson->chapters->len, 0);
-  guint come = 0;
-  *all = fp_lesson_chapter_at (self->lesson, chapter)->notes->len;
-  for (guint i = 0; i < *all; i++)
-    come += fp_course_has_come (self->lesson, fp_game_now (self->game), chapter, i);
-  return come;
+  GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
+  guint read = 0;
+  *all = notes->len;
+  for (guint i = 0; i < notes->len; i++)
+    read += g_hash_table_contains (self->told, &g_array_index (notes, FpLessonNote, i));
+  return read;
 }

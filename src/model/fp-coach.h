@@ -50,9 +50,9 @@ gboolean fp_coach_can_back (FpCoach *self);
 /* fp_coach_chapter: which chapter is gone through by itself; −1: it is the whole lesson. */
 int fp_coach_chapter (FpCoach *self);
 
-/* The chapters: how many, what they are called; how many notes of one have come up in this game, and of how many
+/* The chapters: how many, what they are called; how many notes of one have been read, and of how many
  * (@all).
  */
 guint fp_coach_n_chapters (FpCoach *self);
 const char *fp_coach_chapter_title (FpCoach *self, guint chapter);
-guint fp_coach_chapter_come (FpCoach *self, guint chapter, guint *all);
+guint fp_coach_chapter_read (FpCoach *self, guint chapter, guint *all);

@@ -316,6 +316,7 @@ read_side (const FpReader *reader, uint8_t seat)
     .ships = duel ? ships (reader, encounter->place, seat) : -1,
     .advantage = duel && has_advantage (reader, encounter->place, seat),
     .winner = encounter->winner == seat,
+    .decided = encounter->winner != FP_NOBODY,
     .option = fp_reader_option (reader, FP_OPTION_SEAT, seat),
     .plans = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, plans)),
     .tactics = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, read_tactics (reader, seat))),

@@ -22,6 +22,7 @@ enum
   PROP_ADVANTAGE,
   PROP_OPTION,
   PROP_WINNER,
+  PROP_DECIDED,
   PROP_PLANS,
   PROP_TACTICS,
   PROP_REINFORCEMENTS,
@@ -66,6 +67,9 @@ fp_side_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
       break;
     case PROP_WINNER:
       g_value_set_boolean (value, facts->winner);
+      break;
+    case PROP_DECIDED:
+      g_value_set_boolean (value, facts->decided);
       break;
     case PROP_PLANS:
       g_value_set_object (value, facts->plans);
@@ -115,6 +119,7 @@ fp_side_item_class_init (FpSideItemClass *klass)
   properties[PROP_ADVANTAGE] = g_param_spec_boolean ("advantage", NULL, NULL, FALSE, flags);
   properties[PROP_OPTION] = g_param_spec_int ("option", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_WINNER] = g_param_spec_boolean ("winner", NULL, NULL, FALSE, flags);
+  properties[PROP_DECIDED] = g_param_spec_boolean ("decided", NULL, NULL, FALSE, flags);
   properties[PROP_PLANS] = g_param_spec_object ("plans", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_TACTICS] = g_param_spec_object ("tactics", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_REINFORCEMENTS] = g_param_spec_object ("reinforcements", NULL, NULL, G_TYPE_LIST_MODEL, flags);

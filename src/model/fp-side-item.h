@@ -17,6 +17,7 @@ typedef struct
   gboolean advantage; /* has the ship advantage */
   int option; /* index of the option that chooses this side or player now, −1: none */
   gboolean winner; /* has won it */
+  gboolean decided; /* somebody has */
   GListModel *plans; /* of FpCardItem */
   GListModel *tactics; /* of FpCardItem */
   GListModel *reinforcements; /* of FpCardItem: those on this side */

@@ -46,6 +46,7 @@
 #include "app/fp-wrap-box.h"
 #include "fixture/box.h"
 #include "fixture/window.h"
+#include "model/fp-part-item.h"
 #include "model/fp-levels.h"
 
 static void
@@ -408,6 +409,46 @@ test_empty_reader (void)
   g_object_unref (reader);
 }
 
+/* Whether a label below @widget reads @words. */
+static gboolean
+reads (GtkWidget *widget, const char *words)
+{
+  gboolean found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = reads (child, words);
+  return found;
+}
+
+static gboolean
+side_says_no_tactic (gboolean decided)
+{
+  const FpSideFacts facts = {
+    .name = g_strdup ("Ada"),
+    .shape = g_strdup ("▲"),
+    .colour = g_strdup ("orange"),
+    .option = -1,
+    .decided = decided,
+    .plans = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
+    .tactics = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
+    .reinforcements = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
+    .parts = G_LIST_MODEL (g_list_store_new (FP_TYPE_PART_ITEM)),
+  };
+  g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
+  GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, TRUE));
+  gboolean says = reads (view, "No tactic");
+  g_assert_finalize_object (view);
+  return says;
+}
+
+/* Where ships have decided it the tactics are spent: that none is there says nothing of whether there was one. */
+static void
+test_decided_side (void)
+{
+  g_assert_true (side_says_no_tactic (FALSE));
+  g_assert_false (side_says_no_tactic (TRUE));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -463,6 +504,7 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/new-game-stays", test_new_game_stays);
   g_test_add_func ("/templates/usual-names", test_usual_names);
   g_test_add_func ("/templates/preferences", test_preferences);
+  g_test_add_func ("/templates/decided-side", test_decided_side);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/templates/empty-reader", test_empty_reader);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
