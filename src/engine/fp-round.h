@@ -53,9 +53,9 @@ FpFlow fp_use_run (FpEngine *engine, FpFrame *frame);
 /* fp_speak_ended: the game is over while rules speak: for reports they have worked. */
 void fp_speak_ended (FpEngine *engine);
 
-/* fp_speak_asker: whose rule asks the open question: @rule (its number in the catalog) and @card (its card) if it is
- * not NULL; FALSE: the rules of the game, a destiny card, or several rules at once. */
-gboolean fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card);
+/* fp_speak_asker: whose rule asks the open question: @rule (its number in the catalog), @card and its player @me;
+ * FALSE: the rules of the game, a destiny card, or several rules at once. */
+gboolean fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_t *me);
 
 /* fp_round_options: options of FP_DECIDE_FIRST and FP_DECIDE_INSTEAD.  fp_speak_options: of FP_DECIDE_USE. */
 void fp_round_options (FpEngine *engine, const FpAsk *ask, FpOptions *options);

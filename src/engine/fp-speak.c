@@ -163,7 +163,7 @@ fp_speak_run (FpEngine *e, FpFrame *f)
 /* A step that was begun by a rule, such as that of a duel inside a duel, asks for itself, and so does a destiny card
  * that a rule has resolved again. */
 gboolean
-fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card)
+fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_t *me)
 {
   const FpState *s = engine->state;
   int of = FP_NO_CARD; /* whose program runs */
@@ -184,6 +184,7 @@ fp_speak_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card)
         return FALSE;
       *rule = my->rule;
       *card = my->card;
+      *me = my->me;
       return TRUE;
     }
   return FALSE;

@@ -44,6 +44,7 @@ uint16_t
 fp_words_asking_card (const FpEngine *engine)
 {
   uint16_t rule, card;
+  uint8_t me;
 
-  return fp_speak_asker (engine, &rule, &card) ? card : FP_NO_CARD;
+  return fp_speak_asker (engine, &rule, &card, &me) ? card : FP_NO_CARD;
 }

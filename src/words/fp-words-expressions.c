@@ -18,6 +18,8 @@ typedef struct
 {
   const FpEngine *engine;
   const GArray *tree;
+  const FpWordsSelf *self; /* NULL: “you” */
+  gboolean of_players; /* a player is looked at, whose opponent it may be */
 } Say;
 
 typedef struct
@@ -123,6 +125,26 @@ sort_of (const Say *s, int index)
   return FP_SORT_UNKNOWN;
 }
 
+/* Whether node @index is the player of the card, who isn't “you” here. */
+static gboolean
+is_named_self (const Say *s, int index)
+{
+  return s->self != NULL && s->self->name != NULL && is_name (s, index, "me");
+}
+
+/* What the player of the card, or their only opponent, is called; NULL: it is neither, or has no name here. */
+static const char *
+player_name (const Say *s, const FpTreeNode *node)
+{
+  if (s->self == NULL)
+    return NULL;
+  if (node->a < 0 && strcmp (node->word, "me") == 0)
+    return s->self->name;
+  if (strcmp (node->word, "opponent") != 0)
+    return NULL;
+  return (node->a < 0 && !s->of_players) || (node->a >= 0 && is_name (s, node->a, "me")) ? s->self->opponent : NULL;
+}
+
 /* A name that a program or a card has given. */
 static char *
 own_name (const Say *s, const FpTreeNode *node)
@@ -132,7 +154,7 @@ own_name (const Say *s, const FpTreeNode *node)
 
   if (node->a < 0)
     return fp_words_fill (_ ("“{name}”"), "name", name, NULL);
-  if (is_name (s, node->a, "me"))
+  if (is_name (s, node->a, "me") && !is_named_self (s, node->a))
     return fp_words_fill (_ ("your “{name}”"), "name", name, NULL);
   whose = say_within (s, node->a, LEVEL_THING);
   return fp_words_fill (_ ("“{name}” of {whose}"), "name", name, "whose", whose, NULL);
@@ -141,17 +163,20 @@ own_name (const Say *s, const FpTreeNode *node)
 static char *
 term_words (const Say *s, const FpTreeNode *node, const FpWordsTerm *term)
 {
+  const char *me = s->self != NULL ? s->self->name : NULL;
   g_autofree char *whose = NULL;
 
+  if (player_name (s, node) != NULL)
+    return g_strdup (player_name (s, node));
   if (node->a < 0 || term->of == NULL || (term->mine == NULL && is_name (s, node->a, "it")))
-    return g_strdup (_ (term->alone));
-  if (term->mine != NULL && is_name (s, node->a, "me"))
+    return fp_words_fill (_ (term->alone), "me", me, NULL);
+  if (term->mine != NULL && is_name (s, node->a, "me") && !is_named_self (s, node->a))
     return g_strdup (_ (term->mine));
   if (is_name (s, node->a, "it"))
     whose = g_strdup (_ (fp_words_term ("it")->alone));
   else
     whose = say_within (s, node->a, LEVEL_THING);
-  return fp_words_fill (_ (term->of), "whose", whose, NULL);
+  return fp_words_fill (_ (term->of), "whose", whose, "me", me, NULL);
 }
 
 /* NULL: there are no words for its opposite. */
@@ -160,7 +185,10 @@ say_name (const Say *s, const FpTreeNode *node, gboolean negated)
 {
   gboolean of_that = node->a >= 0 && is_name (s, node->a, "that");
   g_autofree char *key = g_strconcat (negated ? "not " : of_that ? "that." : "", node->word, NULL);
-  const FpWordsTerm *term = fp_words_term (key);
+  const FpWordsTerm *term = s->self != NULL && s->self->name != NULL ? fp_words_named_term (key) : NULL;
+
+  if (term == NULL)
+    term = fp_words_term (key);
 
   if (term != NULL)
     return term_words (s, node, term);
@@ -240,12 +268,22 @@ takes_words (const char *function)
   return words_for (function) != FP_WORDS_NONE || strcmp (function, "named") == 0;
 }
 
+/* What is said of each of those in @set. */
+static char *
+say_sifted (const Say *s, int set, int condition, int level)
+{
+  Say inner = *s;
+
+  inner.of_players = is_name (s, set, "everyone") || is_name (s, set, "others");
+  return say_within (&inner, condition, level);
+}
+
 /* “any(hand[value > 20])” reads best with the condition in the middle of the sentence. */
 static char *
 say_any_filter (const Say *s, const FpTreeNode *filter, gboolean negated)
 {
   g_autofree char *set = say (s, filter->a, FALSE);
-  g_autofree char *condition = say_within (s, filter->b, LEVEL_TEST);
+  g_autofree char *condition = say_sifted (s, filter->a, filter->b, LEVEL_TEST);
 
   /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
   return fp_words_fill (negated ? _ ("for none of {set}, {condition}") : _ ("for at least one of {set}, {condition}"),
@@ -382,7 +420,7 @@ static char *
 say_filter (const Say *s, const FpTreeNode *node)
 {
   g_autofree char *set = say (s, node->a, FALSE);
-  g_autofree char *condition = say (s, node->b, FALSE);
+  g_autofree char *condition = say_sifted (s, node->a, node->b, LEVEL_OR);
 
   /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
   return fp_words_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
@@ -428,33 +466,39 @@ say (const Say *s, int index, gboolean negated)
 /* --- Whole expressions --- */
 
 char *
-fp_words_text (const FpEngine *engine, const char *text)
+fp_words_text (const FpEngine *engine, const FpWordsSelf *self, const char *text)
 {
   g_autoptr (GArray) tree = fp_tree_read (text);
-  Say s = { engine, tree };
+  Say s = { engine, tree, self, FALSE };
 
   return tree != NULL ? say (&s, (int) tree->len - 1, FALSE) : g_strdup (text);
 }
 
 /* An expression that gives a word: the word itself, or a name. */
 static char *
-word_expression (const FpEngine *engine, const FpExpression *expression)
+word_expression (const FpEngine *engine, const FpWordsSelf *self, const FpExpression *expression)
 {
   const char *text = fp_expression_text (expression);
   guint words = fp_expression_words (expression);
   g_autoptr (GArray) tree = fp_tree_read (text);
   const FpTreeNode *root = tree != NULL && tree->len > 0 ? fp_tree_node (tree, (int) tree->len - 1) : NULL;
-  Say s = { engine, tree };
+  Say s = { engine, tree, self, FALSE };
 
   if (fp_word_number (engine->edition, text, words) > 0)
     return one_word (engine, text, words);
   if (root != NULL && root->kind == FP_TREE_NAME && root->a >= 0 && strcmp (root->word, "deck") == 0)
     return term_words (&s, root, fp_words_term ("deck is"));
-  return fp_words_text (engine, text);
+  return fp_words_text (engine, self, text);
 }
 
 char *
 fp_words_expression (const FpEngine *engine, int index)
+{
+  return fp_words_expression_of (engine, NULL, index);
+}
+
+char *
+fp_words_expression_of (const FpEngine *engine, const FpWordsSelf *self, int index)
 {
   const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
   int number;
@@ -464,8 +508,8 @@ fp_words_expression (const FpEngine *engine, int index)
   if (fp_expression_is_constant (expression, &number) && fp_expression_type (expression) == FP_TYPE_NUMBER)
     return fp_words_number (number);
   if (fp_expression_type (expression) == FP_TYPE_WORD)
-    return word_expression (engine, expression);
-  return fp_words_text (engine, fp_expression_text (expression));
+    return word_expression (engine, self, expression);
+  return fp_words_text (engine, self, fp_expression_text (expression));
 }
 
 /* As a place: only the outermost name has other words then. */
@@ -484,7 +528,7 @@ place_words (const Say *s, int index)
   set = place_words (s, node->a);
   if (set == NULL)
     return NULL;
-  condition = say (s, node->b, FALSE);
+  condition = say_sifted (s, node->a, node->b, LEVEL_OR);
   return fp_words_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
 }
 
@@ -493,7 +537,7 @@ fp_words_place_expression (const FpEngine *engine, int index)
 {
   const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
   g_autoptr (GArray) tree = expression != NULL ? fp_tree_read (fp_expression_text (expression)) : NULL;
-  Say s = { engine, tree };
+  Say s = { engine, tree, NULL, FALSE };
 
   return tree != NULL ? place_words (&s, (int) tree->len - 1) : NULL;
 }

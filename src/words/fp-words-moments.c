@@ -131,20 +131,6 @@ fp_words_has_moment (const FpEdition *edition, guint procedure)
   return find (edition, procedure) != NULL;
 }
 
-/* To whom an act happens, where any player may be meant. */
-static char *
-anybody (const FpEngine *engine, int who)
-{
-  const FpExpression *expression = fp_catalog_expression (engine->catalog, who);
-  const char *text = expression != NULL ? fp_expression_text (expression) : "";
-
-  if (strcmp (text, "everyone") == 0)
-    return g_strdup (_ ("a player"));
-  if (strcmp (text, "others") == 0)
-    return g_strdup (_ ("another player"));
-  return fp_words_expression (engine, who);
-}
-
 static gboolean
 is_me (const FpEngine *engine, int who)
 {
@@ -153,17 +139,33 @@ is_me (const FpEngine *engine, int who)
   return expression == NULL || strcmp (fp_expression_text (expression), "me") == 0;
 }
 
+/* To whom an act happens, where any player may be meant. */
+static char *
+anybody (const FpEngine *engine, const FpWordsSelf *self, int who)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, who);
+  const char *text = expression != NULL ? fp_expression_text (expression) : "";
+
+  if (strcmp (text, "everyone") == 0)
+    return g_strdup (_ ("a player"));
+  if (strcmp (text, "others") == 0)
+    return g_strdup (_ ("another player"));
+  if (is_me (engine, who))
+    return g_strdup (self->name);
+  return fp_words_expression_of (engine, self, who);
+}
+
 char *
-fp_words_happening (const FpEngine *engine, guint procedure, int who)
+fp_words_happening (const FpEngine *engine, const FpWordsSelf *self, guint procedure, int who)
 {
   const Moment *moment = find (engine->edition, procedure);
   g_autofree char *name = NULL;
 
-  if (moment != NULL && moment->mine != NULL && is_me (engine, who))
+  if (moment != NULL && moment->mine != NULL && is_me (engine, who) && (self == NULL || self->name == NULL))
     return g_strdup (_ (moment->mine));
   if (moment != NULL && moment->mine != NULL)
     {
-      name = anybody (engine, who);
+      name = anybody (engine, self, who);
       return fp_words_fill (_ (moment->theirs), "who", name, NULL);
     }
   if (moment != NULL && moment->name != NULL)
@@ -208,7 +210,7 @@ is_among (const uint64_t acts[2], guint procedure)
 }
 
 char *
-fp_words_moments (const FpEngine *engine, FpWhen when, const uint64_t acts[2], int who)
+fp_words_moments (const FpEngine *engine, const FpWordsSelf *self, FpWhen when, const uint64_t acts[2], int who)
 {
   char *all = NULL;
 
@@ -219,7 +221,7 @@ fp_words_moments (const FpEngine *engine, FpWhen when, const uint64_t acts[2], i
 
       if (!is_among (acts, i))
         continue;
-      what = fp_words_happening (engine, i, who);
+      what = fp_words_happening (engine, self, i, who);
       all =
           either (all, fp_words_fill (when_pattern (when, moment != NULL && moment->mine != NULL), "what", what, NULL));
     }
@@ -227,13 +229,13 @@ fp_words_moments (const FpEngine *engine, FpWhen when, const uint64_t acts[2], i
 }
 
 char *
-fp_words_acts (const FpEngine *engine, const uint64_t acts[2], int who)
+fp_words_acts (const FpEngine *engine, const FpWordsSelf *self, const uint64_t acts[2], int who)
 {
   char *all = NULL;
 
   for (guint i = 0; i < engine->edition->n_procedures; i++)
     if (is_among (acts, i))
-      all = either (all, fp_words_happening (engine, i, who));
+      all = either (all, fp_words_happening (engine, self, i, who));
   return all != NULL ? all : g_strdup ("");
 }
 

@@ -105,6 +105,16 @@ fp_words_given_name (const char *name)
   return translated == name ? g_strdelimit (shown, "-", ' ') : shown;
 }
 
+FpWordsSelf
+fp_words_self (const FpWording *wording, uint8_t seat)
+{
+  gboolean two = wording->engine->state->head.n_seats == 2;
+
+  if (seat == FP_NOBODY)
+    return (FpWordsSelf){ NULL };
+  return (FpWordsSelf){ fp_words_seat (wording, seat), two ? fp_words_seat (wording, 1 - seat) : NULL };
+}
+
 const char *
 fp_words_kind (FpCardKind kind)
 {

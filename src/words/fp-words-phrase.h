@@ -32,7 +32,9 @@ typedef struct
 } FpWordsFunction;
 
 /* fp_words_term: the name @word (“hand”, “that.cards”, “not known”), NULL: not in the table.  fp_words_place_term: the
- * same as a place to put things (“your hand” instead of “the cards of your hand”).  fp_words_function: likewise. */
+ * same as a place to put things (“your hand” instead of “the cards of your hand”).  fp_words_named_term: the same where
+ * “you” has the name {me}, NULL: there is no “you” in it.  fp_words_function: likewise. */
 const FpWordsTerm *fp_words_term (const char *word);
 const FpWordsTerm *fp_words_place_term (const char *word);
+const FpWordsTerm *fp_words_named_term (const char *word);
 const FpWordsFunction *fp_words_function (const char *word);

@@ -22,6 +22,13 @@ typedef struct
   uint8_t viewer; /* FP_NOBODY: a bystander */
 } FpWording;
 
+/* Who the player of a card is, where that is said by name instead of with “you”. */
+typedef struct
+{
+  const char *name;
+  const char *opponent; /* NULL: there are several others */
+} FpWordsSelf;
+
 /* Rows of the table of places that aren't planets (fp-state.h). */
 enum
 {
@@ -49,6 +56,10 @@ char *fp_words_list (const GPtrArray *items);
 /* fp_words_seat: what @seat is called.  Owned by the names, the edition or the program. */
 const char *fp_words_seat (const FpWording *wording, uint8_t seat);
 
+/* fp_words_self: @seat by name, and its opponent, for words about a card of its own; with FP_NOBODY for @seat @name is
+ * NULL.  What takes such a one as @self says “you” if that is NULL, or its @name is. */
+FpWordsSelf fp_words_self (const FpWording *wording, uint8_t seat);
+
 /* fp_words_given_name: how a name that a set has given to something of its own (a counter, what a line binds, an
  * option) is shown: translated, or as it is written with blanks between its words.  Free with g_free (). */
 char *fp_words_given_name (const char *name);
@@ -67,9 +78,9 @@ gboolean fp_words_has_moment (const FpEdition *edition, guint procedure);
 /* fp_words_happening: @procedure as it happens to the player of expression @who (−1: the card's own): “the opponent
  * draws cards”, “the step “Reveal plans””.  fp_words_acts: each whose bit is in @acts.  fp_words_moments: the same with
  * when it is (“before you draw cards”).  fp_words_until: “until after the duel”, "" if no bit is set.  Free. */
-char *fp_words_happening (const FpEngine *engine, guint procedure, int who);
-char *fp_words_acts (const FpEngine *engine, const uint64_t acts[2], int who);
-char *fp_words_moments (const FpEngine *engine, FpWhen when, const uint64_t acts[2], int who);
+char *fp_words_happening (const FpEngine *engine, const FpWordsSelf *self, guint procedure, int who);
+char *fp_words_acts (const FpEngine *engine, const FpWordsSelf *self, const uint64_t acts[2], int who);
+char *fp_words_moments (const FpEngine *engine, const FpWordsSelf *self, FpWhen when, const uint64_t acts[2], int who);
 char *fp_words_until (const FpEngine *engine, FpWhen when, const uint64_t acts[2]);
 
 /* fp_words_asked: what the edition's question @question is about (“hand limit”), NULL: not in the table.  Static. */
@@ -87,10 +98,13 @@ gboolean fp_words_may_see (const FpWording *wording, uint16_t card);
  */
 char *fp_words_instance (const FpWording *wording, uint16_t card, gboolean seen);
 
-/* fp_words_expression: expression @index of the catalog in plain words; "" for −1.  fp_words_text: the same for @text.
- * fp_words_place_expression: as a place to put things (“your hand”), NULL if it isn't one.  Free with g_free (). */
+/* fp_words_expression: expression @index of the catalog in plain words; "" for −1.  fp_words_expression_of: of a card
+ * of
+ * @self.  fp_words_text: the same for @text.  fp_words_place_expression: as a place to put things (“your hand”), NULL
+ * if it isn't one.  Free with g_free (). */
 char *fp_words_expression (const FpEngine *engine, int index);
-char *fp_words_text (const FpEngine *engine, const char *text);
+char *fp_words_expression_of (const FpEngine *engine, const FpWordsSelf *self, int index);
+char *fp_words_text (const FpEngine *engine, const FpWordsSelf *self, const char *text);
 char *fp_words_place_expression (const FpEngine *engine, int index);
 
 /* fp_words_reads: whether expression @index was written as just @text. */
@@ -114,7 +128,7 @@ char *fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid);
 
 /* fp_words_rule_head: that without “optionally” and colon.  fp_words_rule_deeds: what it does, each line on its own, ""
  * if it only modifies.  Free with g_free (). */
-char *fp_words_rule_head (const FpEngine *engine, const FpRule *rule, gboolean laid);
+char *fp_words_rule_head (const FpEngine *engine, const FpWordsSelf *self, const FpRule *rule, gboolean laid);
 char *fp_words_rule_deeds (const FpEngine *engine, const FpCardDef *card, const FpRule *rule);
 
 /* fp_words_encounters: where what works only in encounters @in (bit 1 << FP_ENCOUNTER_…) works (“in a duel”); NULL:

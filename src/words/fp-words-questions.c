@@ -279,8 +279,9 @@ static char *
 asker (const FpWording *wording, const char *what)
 {
   uint16_t rule, card;
+  uint8_t me;
 
-  if (g_strcmp0 (what, "use") == 0 || !fp_speak_asker (wording->engine, &rule, &card))
+  if (g_strcmp0 (what, "use") == 0 || !fp_speak_asker (wording->engine, &rule, &card, &me))
     return NULL;
   return fp_words_rule_name (wording, rule, card);
 }

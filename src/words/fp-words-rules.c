@@ -19,7 +19,7 @@ static const struct
   { "tactic-count", N_ ("tactics to choose") },
   { "plays-open", N_ ("chooses before the others, and face up") },
   { "first", N_ ("who is asked first") },
-  { "reveal-at", N_ ("the dial is shown, and ships are sent, just before the step") },
+  { "reveal-at", N_ ("the step before which the dial is shown and ships are sent") },
   { "reveal-choices", N_ ("envoys that may be revealed") },
   { "may-send", N_ ("may send ships") },
   { "send-from", N_ ("ships are sent from") },
@@ -52,7 +52,7 @@ fp_words_asked (const FpEdition *edition, guint question)
 
 /* “10 more”, “10 less” read better than a plus of minus ten. */
 static char *
-addition (const FpEngine *engine, const FpRule *rule)
+addition (const FpEngine *engine, const FpWordsSelf *self, const FpRule *rule)
 {
   const FpExpression *value = fp_catalog_expression (engine->catalog, rule->value);
   g_autofree char *words = NULL;
@@ -60,7 +60,7 @@ addition (const FpEngine *engine, const FpRule *rule)
 
   if (value == NULL || !fp_expression_is_constant (value, &number) || number >= 0)
     {
-      words = fp_words_expression (engine, rule->value);
+      words = fp_words_expression_of (engine, self, rule->value);
       return fp_words_fill (C_ ("change", "{value} more"), "value", words, NULL);
     }
   words = fp_words_number (-number);
@@ -91,30 +91,30 @@ change_pattern (FpChange change)
 }
 
 static char *
-change_words (const FpEngine *engine, const FpRule *rule)
+change_words (const FpEngine *engine, const FpWordsSelf *self, const FpRule *rule)
 {
   g_autofree char *value = NULL;
 
   if (rule->change == FP_CHANGE_ADD)
-    return addition (engine, rule);
-  value = fp_words_expression (engine, rule->value);
+    return addition (engine, self, rule);
+  value = fp_words_expression_of (engine, self, rule->value);
   return fp_words_fill (change_pattern ((FpChange) rule->change), "value", value, NULL);
 }
 
 /* “clout (your opponent): 5 more” */
 static char *
-modify_words (const FpEngine *engine, const FpRule *rule)
+modify_words (const FpEngine *engine, const FpWordsSelf *self, const FpRule *rule)
 {
   const FpEdition *edition = engine->edition;
   const FpQuestion *question = rule->question < edition->n_questions ? &edition->questions[rule->question] : NULL;
   const char *what = fp_words_asked (edition, rule->question);
-  g_autofree char *about = fp_words_expression (engine, rule->of);
-  g_autofree char *change = change_words (engine, rule);
+  g_autofree char *about = fp_words_expression_of (engine, self, rule->of);
+  g_autofree char *change = change_words (engine, self, rule);
 
   if (*about == '\0' && question != NULL && question->about == FP_TYPE_PLAYERS)
     {
       g_free (about);
-      about = fp_words_text (engine, "me");
+      about = fp_words_text (engine, self, "me");
     }
   /* Translators: {what} is a number of the game (“clout”), {whose} whom it is about, {change} “5 more” or “lower”. */
   return fp_words_fill (*about != '\0' ? _ ("{what} ({whose}): {change}") : _ ("{what}: {change}"), "what",
@@ -125,18 +125,18 @@ modify_words (const FpEngine *engine, const FpRule *rule)
 }
 
 static char *
-moment_words (const FpEngine *engine, const FpRule *rule)
+moment_words (const FpEngine *engine, const FpWordsSelf *self, const FpRule *rule)
 {
   g_autofree char *what = NULL;
 
   if (rule->kind == FP_RULE_REPLACE)
     {
-      what = fp_words_acts (engine, rule->acts, rule->who);
+      what = fp_words_acts (engine, self, rule->acts, rule->who);
       return fp_words_fill (_ ("instead of this: {what}"), "what", what, NULL);
     }
   if (rule->when != FP_WHEN_EVER)
-    return fp_words_moments (engine, (FpWhen) rule->when, rule->acts, rule->who);
-  what = fp_words_expression (engine, rule->cond);
+    return fp_words_moments (engine, self, (FpWhen) rule->when, rule->acts, rule->who);
+  what = fp_words_expression_of (engine, self, rule->cond);
   return fp_words_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
 }
 
@@ -157,18 +157,21 @@ fp_words_encounters (guint in)
 }
 
 static void
-add_roles (GPtrArray *items, const FpEngine *engine, guint roles)
+add_roles (GPtrArray *items, const FpEngine *engine, const FpWordsSelf *self, guint roles)
 {
+  const char *seat = self != NULL ? self->name : NULL;
+
   for (guint i = 0; i < engine->edition->n_roles; i++)
     if ((roles >> i & 1) != 0)
-      g_ptr_array_add (
-          items, fp_words_fill (_ ("while you are the {role}"), "role", fp_words_role (engine->edition, i), NULL));
+      g_ptr_array_add (items,
+                       fp_words_fill (seat != NULL ? _ ("while {seat} is the {role}") : _ ("while you are the {role}"),
+                                      "seat", seat, "role", fp_words_role (engine->edition, i), NULL));
 }
 
 static void
-add_condition (GPtrArray *items, const FpEngine *engine, int cond)
+add_condition (GPtrArray *items, const FpEngine *engine, const FpWordsSelf *self, int cond)
 {
-  g_autofree char *words = fp_words_expression (engine, cond);
+  g_autofree char *words = fp_words_expression_of (engine, self, cond);
 
   if (*words != '\0')
     g_ptr_array_add (items, fp_words_fill (_ ("if {condition}"), "condition", words, NULL));
@@ -190,17 +193,17 @@ add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean 
 }
 
 char *
-fp_words_rule_head (const FpEngine *engine, const FpRule *rule, gboolean laid)
+fp_words_rule_head (const FpEngine *engine, const FpWordsSelf *self, const FpRule *rule, gboolean laid)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, rule) : moment_words (engine, rule);
+  char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, self, rule) : moment_words (engine, self, rule);
 
   if (fp_words_encounters (rule->in) != NULL)
     g_ptr_array_add (items, g_strdup (fp_words_encounters (rule->in)));
-  add_roles (items, engine, rule->role);
-  add_condition (items, engine, rule->ability_cond);
+  add_roles (items, engine, self, rule->role);
+  add_condition (items, engine, self, rule->ability_cond);
   if (rule->kind != FP_RULE_TRIGGER || rule->when != FP_WHEN_EVER)
-    add_condition (items, engine, rule->cond);
+    add_condition (items, engine, self, rule->cond);
   add_end (items, engine, rule, laid);
   for (guint i = 0; i < items->len; i++)
     {
@@ -215,7 +218,7 @@ fp_words_rule_head (const FpEngine *engine, const FpRule *rule, gboolean laid)
 char *
 fp_words_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
 {
-  g_autofree char *head = fp_words_rule_head (engine, rule, laid);
+  g_autofree char *head = fp_words_rule_head (engine, NULL, rule, laid);
 
   if (rule->kind == FP_RULE_MODIFY)
     return g_steal_pointer (&head);

@@ -101,6 +101,13 @@ static const FpWordsTerm terms[] = {
   { "that.role", N_ ("the concerned role"), .sort = FP_SORT_WORD },
 };
 
+/* The same where the card's player, who speaks in it, has a name. */
+static const FpWordsTerm named[] = {
+  { "known", N_ ("{me} knows which card it is"), NULL, N_ ("{me} knows which card {whose} is"), FP_SORT_YES_NO },
+  { "not known", N_ ("{me} doesn't know which card it is"), NULL, N_ ("{me} doesn't know which card {whose} is"),
+    FP_SORT_YES_NO },
+};
+
 /* The same where it is a place that something lies in or is put. */
 static const FpWordsTerm places[] = {
   { "this", N_ ("the place under this card") },
@@ -174,6 +181,12 @@ const FpWordsTerm *
 fp_words_place_term (const char *word)
 {
   return find (places, G_N_ELEMENTS (places), word);
+}
+
+const FpWordsTerm *
+fp_words_named_term (const char *word)
+{
+  return find (named, G_N_ELEMENTS (named), word);
 }
 
 const FpWordsFunction *

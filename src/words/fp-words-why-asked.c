@@ -34,10 +34,12 @@ title_of (const FpWhyWriter *writer, const FpDecision *decision)
 
 /* The rule @rule of @card asks the viewer. */
 static char *
-rule_asks (const FpWhyWriter *writer, const FpDecision *decision, guint rule, uint16_t card)
+rule_asks (const FpWhyWriter *writer, const FpDecision *decision, guint rule, uint16_t card, uint8_t me)
 {
   g_autofree char *name = fp_words_rule_name (&writer->wording, (int) rule, card);
-  g_autofree char *head = fp_words_rule_head (writer->engine, fp_catalog_rule (writer->engine->catalog, rule), FALSE);
+  const FpWordsSelf self = fp_words_self (&writer->wording, me);
+  g_autofree char *head =
+      fp_words_rule_head (writer->engine, &self, fp_catalog_rule (writer->engine->catalog, rule), FALSE);
 
   /* Translators: {ability} is something like “Flex (Bouncer)”, {when} when it works. */
   return fp_words_fill (_ ("{ability} asks, in the step “{step}”. It works {when}."), "ability", name, "step",
@@ -49,6 +51,7 @@ static void
 add_question (FpWhyWriter *writer, const FpDecision *decision)
 {
   uint16_t rule, card = FP_NO_CARD;
+  uint8_t me = FP_NOBODY;
   char *text;
 
   if (decision->seat != writer->wording.viewer)
@@ -61,8 +64,8 @@ add_question (FpWhyWriter *writer, const FpDecision *decision)
   else if (decision->kind == FP_DECIDE_INSTEAD)
     text =
         g_strdup (_ ("Several rules would happen instead of the same thing; whom it happens to decides which does."));
-  else if (fp_speak_asker (writer->engine, &rule, &card))
-    text = rule_asks (writer, decision, rule, card);
+  else if (fp_speak_asker (writer->engine, &rule, &card, &me))
+    text = rule_asks (writer, decision, rule, card, me);
   else
     text = fp_words_fill (_ ("The rules of the game ask, in the step “{step}”."), "step",
                           step_name (writer, decision->step), NULL);
@@ -178,7 +181,9 @@ add_changes (FpWhyWriter *writer, const FpDecision *decision)
     if (notes[i].outcome == FP_TRACED_WORKED && fp_why_knows (writer, notes[i].seen))
       {
         g_autofree char *name = fp_why_rule (writer, notes[i].rule, notes[i].card, notes[i].me);
-        g_autofree char *head = fp_words_rule_head (engine, fp_catalog_rule (engine->catalog, notes[i].rule), FALSE);
+        const FpWordsSelf self = fp_words_self (&writer->wording, notes[i].me);
+        const FpRule *rule = fp_catalog_rule (engine->catalog, notes[i].rule);
+        g_autofree char *head = fp_words_rule_head (engine, &self, rule, FALSE);
 
         add (writer, g_strdup (_ ("Choice changed")),
              fp_words_fill (_ ("{ability} changes what can be chosen: {what}."), "ability", name, "what", head, NULL),

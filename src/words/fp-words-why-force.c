@@ -10,15 +10,17 @@ add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpForce *row)
   const FpEngine *engine = writer->engine;
   const FpRule *rule = fp_force_rule (engine, row);
   gboolean laid = row->kind == FP_FORCE_LAID || row->kind == FP_FORCE_ONCE;
-  g_autofree char *head = fp_words_capital (fp_words_rule_head (engine, rule, laid));
+  const FpWordsSelf self = fp_words_self (&writer->wording, row->me);
+  g_autofree char *head = fp_words_capital (fp_words_rule_head (engine, &self, rule, laid));
+  g_autofree char *deeds =
+      laid && row->card != FP_NO_CARD ? fp_words_rule_deeds (engine, fp_engine_def (engine, row->card), rule) : NULL;
 
-  if (rule->may)
-    /* Translators: {when} says when a card's ability works. */
-    g_ptr_array_add (lines, fp_words_fill (_ ("{when} (optional)"), "when", head, NULL));
+  if (deeds != NULL && *deeds != '\0')
+    g_ptr_array_add (lines, fp_words_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL));
   else
-    g_ptr_array_add (lines, g_steal_pointer (&head));
-  if (laid && row->card != FP_NO_CARD)
-    g_ptr_array_add (lines, fp_words_rule_deeds (engine, fp_engine_def (engine, row->card), rule));
+    /* Translators: {when} says when a card's ability works. */
+    g_ptr_array_add (lines, fp_words_fill (rule->may ? _ ("{when} (optional).") : _ ("{when}."), "when", head, NULL));
+  g_ptr_array_add (lines, g_steal_pointer (&deeds));
 }
 
 /* “set-up” (before its first step), “the step “Reveal envoys” of destiny card 3”; NULL: the viewer can't know. */

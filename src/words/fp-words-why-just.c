@@ -27,21 +27,33 @@ is_about_same (const FpWhyWriter *writer, const FpTraced *a, const FpTraced *b)
 
 /* --- What became of it --- */
 
-/* What it was looked at for: “after you win a duel”, “clout (you)”. */
+/* What it was looked at for: “after Ada wins the duel or contest”, “clout”. */
 static char *
 moment_words (const FpWhyWriter *writer, const FpTraced *note)
 {
+  const FpWordsSelf self = fp_words_self (&writer->wording, note->me);
   const FpRule *rule = rule_of (writer, note);
   uint64_t acts[2] = { 0, 0 };
 
   if (rule->kind == FP_RULE_MODIFY)
     return g_strdup (fp_words_asked (writer->engine->edition, rule->question));
   if (note->procedure < 0)
-    return fp_words_expression (writer->engine, rule->cond);
+    return fp_words_expression_of (writer->engine, &self, rule->cond);
   acts[note->procedure / 64] = (uint64_t) 1 << note->procedure % 64;
   if (rule->kind == FP_RULE_REPLACE)
-    return fp_words_acts (writer->engine, acts, rule->who);
-  return fp_words_moments (writer->engine, (FpWhen) rule->when, acts, rule->who);
+    return fp_words_acts (writer->engine, &self, acts, rule->who);
+  return fp_words_moments (writer->engine, &self, (FpWhen) rule->when, acts, rule->who);
+}
+
+/* The number, or word, @amount that @question was answered with; NULL: its answers are neither. */
+static char *
+amount_words (const FpEdition *edition, guint question, int amount)
+{
+  const char *word = fp_words_word (edition, edition->questions[question].words, amount);
+
+  if (edition->questions[question].gives == FP_TYPE_NUMBER)
+    return fp_words_number (amount);
+  return edition->questions[question].gives == FP_TYPE_WORD ? g_strdup (word) : NULL;
 }
 
 static char *
@@ -49,11 +61,11 @@ change_words (const FpWhyWriter *writer, const FpTraced *note)
 {
   const FpEdition *edition = writer->engine->edition;
   const FpRule *rule = rule_of (writer, note);
-  g_autofree char *before = fp_words_number (note->before);
-  g_autofree char *after = fp_words_number (note->after);
+  g_autofree char *before = amount_words (edition, rule->question, note->before);
+  g_autofree char *after = amount_words (edition, rule->question, note->after);
   const char *what = fp_words_asked (edition, rule->question);
 
-  if (edition->questions[rule->question].gives != FP_TYPE_NUMBER)
+  if (before == NULL || after == NULL)
     return fp_words_fill (_ ("Changed this: {what}."), "what", what, NULL);
   if (note->who == FP_NOBODY)
     return fp_words_fill (_ ("Changed this: {what}, from {before} to {after}."), "what", what, "before", before,
@@ -78,6 +90,7 @@ static char *
 against_words (const FpWhyWriter *writer, const FpTraced *note)
 {
   const FpRule *rule = rule_of (writer, note);
+  const FpWordsSelf self = fp_words_self (&writer->wording, note->me);
   g_autofree char *words = NULL;
 
   switch ((FpOutcome) note->outcome)
@@ -99,13 +112,14 @@ against_words (const FpWhyWriter *writer, const FpTraced *note)
           fp_words_limit ((FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit), NULL);
     case FP_TRACED_ABILITY_CONDITION:
     case FP_TRACED_CONDITION:
-      words =
-          fp_words_expression (writer->engine, note->outcome == FP_TRACED_CONDITION ? rule->cond : rule->ability_cond);
+      words = fp_words_expression_of (writer->engine, &self,
+                                      note->outcome == FP_TRACED_CONDITION ? rule->cond : rule->ability_cond);
       return fp_words_fill (_ ("its condition doesn't hold: {condition}"), "condition", words, NULL);
     case FP_TRACED_NOTHING:
-      return g_strdup (_ ("there is nothing you could do with it"));
+      return fp_words_fill (_ ("there is nothing {seat} could do with it"), "seat",
+                            fp_words_seat (&writer->wording, note->me), NULL);
     case FP_TRACED_DECLINED:
-      return g_strdup (_ ("you decided against it"));
+      return fp_words_fill (_ ("{seat} decided against it"), "seat", fp_words_seat (&writer->wording, note->me), NULL);
     case FP_TRACED_UNCHANGED:
     case FP_TRACED_WORKED:
     case FP_TRACED_STOPPED:

@@ -32,6 +32,10 @@
   "<seat id='orange' role='leader' alien='echo'><hand>plan-5 plan-4</hand></seat>" \
   "<seat id='blue'><hand>plan-5 plan-6</hand><discard>plan-20</discard></seat>"
 
+#define UNSEEN                                                                       \
+  "<seat id='orange' role='leader' alien='unseen'><hand>plan-5 plan-4</hand></seat>" \
+  "<seat id='blue'><hand>plan-5 plan-6</hand></seat>"
+
 #define MARKET                                                        \
   "<seat id='orange' role='leader'><hand>plan-4 plan-5</hand></seat>" \
   "<seat id='blue'><hand>plan-6 plan-7</hand></seat>"                 \
@@ -63,7 +67,7 @@ static const Case cases[] = {
     "its condition doesn't hold" },
   { "condition-own", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_JUST, "Well Preserved (Pickled), Bob",
     "its condition doesn't hold" },
-  { "declined-own", DUEL, BLOWFISH, CHOSEN " no", 0, FP_WHY_JUST, "Puff Up (Blowfish), Ada", "you decided against it" },
+  { "declined-own", DUEL, BLOWFISH, CHOSEN " no", 0, FP_WHY_JUST, "Puff Up (Blowfish), Ada", "Ada decided against it" },
   { "declined-other", DUEL, BLOWFISH, CHOSEN " no", 1, FP_WHY_JUST, "Puff Up (Blowfish), Ada", NULL },
   { "worked", DUEL, BLOWFISH, CHOSEN " yes", 1, FP_WHY_JUST, "Puff Up (Blowfish), Ada",
     "It worked; its moment had come: after the step “Choose plans and tactics”." },
@@ -93,6 +97,16 @@ static const Case cases[] = {
     "What is spent can't be chosen until it is readied: blast 2" },
   { "choice-changed", CONTEST, ECHO, "", 0, FP_WHY_ASKED, "Choice changed",
     "Borrowed Words (Echo), Ada changes what can be chosen: cards that may be chosen as plan" },
+  { "choice-changed-by-name", CONTEST, ECHO, "", 0, FP_WHY_ASKED, "Choice changed",
+    "(Ada): also the top 1 of the cards of Bob's discard pile" },
+  { "others-by-name", CONTEST, ECHO, "", 1, FP_WHY_FORCE, "Borrowed Words (Echo), Ada",
+    "Cards that may be chosen as plan (Ada): also the top 1 of the cards of Bob's discard pile, in a duel or "
+    "contest.\n" },
+  { "others-optional", CONTEST, ECHO, "", 1, FP_WHY_FORCE, "Repeat After Me (Echo), Ada",
+    "if there is something in Bob's alien's place (optional).\n" },
+  { "step-changed", DUEL, UNSEEN, "1 1", 1, FP_WHY_JUST, "Out of Sight (Unseen), Ada",
+    "Changed this for Ada: the step before which the dial is shown and ships are sent, from Reveal dials to "
+    "Reveal tactics." },
   { "choice-changed-other", CONTEST, ECHO, "", 1, FP_WHY_ASKED, "Choice changed", NULL },
   { "not-offered-line", "", MARKET, "", 0, FP_WHY_ASKED, "Not offered", "and this must hold: for at least one of" },
   { "not-asked", CONTEST, BOB_LEADS, "plan-5 plan-5", 1, FP_WHY_ASKED, "Not asked", "nobody asked you: Pass." },

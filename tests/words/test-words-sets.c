@@ -62,7 +62,7 @@ test_every_moment (void)
 
       if (edition->procedures[i].kind == FP_PROCEDURE_PART)
         continue;
-      happening = fp_words_happening (&engine, i, -1);
+      happening = fp_words_happening (&engine, NULL, i, -1);
       g_test_message ("%s: %s, %s", edition->procedures[i].id, fp_words_moment_name (edition, i), happening);
       g_assert_true (fp_words_has_moment (edition, i));
       g_assert_null (strpbrk (happening, "{}"));
@@ -216,6 +216,27 @@ test_every_program (void)
     }
 }
 
+/* Where players are named, no rule speaks to whoever reads it. */
+static void
+test_every_head_by_name (void)
+{
+  static const FpWordsSelf self = { "Ada", "Ben" };
+  g_autoptr (FpCatalog) catalog = load ();
+  FpEngine engine = { .edition = fp_duel_edition (), .catalog = catalog };
+  guint named = 0;
+
+  for (guint i = 0; i < catalog->rules->len; i++)
+    {
+      g_autofree char *head = fp_words_rule_head (&engine, &self, fp_catalog_rule (catalog, i), FALSE);
+
+      g_test_message ("%s", head);
+      g_assert_false (g_regex_match_simple ("\\b(you|your|yours|own|the opponent)\\b", head, G_REGEX_CASELESS, 0));
+      g_assert_null (strpbrk (head, "{}"));
+      named += strstr (head, "Ada") != NULL || strstr (head, "Ben") != NULL;
+    }
+  g_assert_cmpuint (named, >, 30);
+}
+
 /* Each option of each choice has a label of its own or a first verb. */
 static void
 test_every_option (void)
@@ -253,6 +274,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/sets/every-zone", test_every_zone);
   g_test_add_func ("/words/sets/every-expression", test_every_expression);
   g_test_add_func ("/words/sets/every-program", test_every_program);
+  g_test_add_func ("/words/sets/every-head-by-name", test_every_head_by_name);
   g_test_add_func ("/words/sets/every-option", test_every_option);
   return g_test_run ();
 }
