@@ -63,7 +63,7 @@
   X (LINE_TAKEN, "line-taken") /* seat takes line value (instruction) */                                            \
   X (CHOICE_MADE, "choice-made") /* seat chose value of set: a number, seat or planet */                            \
   X (CHOICE_SEALED, "choice-sealed") /* seat has made a secret choice */                                            \
-  X (DECLINED, "declined") /* seat chose not to; with a card: not to use its ability value */                       \
+  X (DECLINED, "declined") /* seat chose not to do FP_OP_MAY value; with a card: not to use its ability value */    \
   X (ALIEN_TAKEN, "alien-taken") /* seat plays with card */                                                         \
   X (ABILITY_USED, "ability-used") /* card of seat; value: number of its ability in the catalog */                  \
   X (ABILITY_STOPPED, "ability-stopped") /* likewise: its use came to nothing */                                    \

@@ -211,7 +211,7 @@ run_may (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
       return fp_program_body (e, my, my->pc + 1, in->target, my->turn);
     }
   if (my->phase == 1)
-    FP_TELL (e, DECLINED, .seat = my->turn);
+    FP_TELL (e, DECLINED, .seat = my->turn, .value = (int16_t) my->pc);
   while ((my->turn = fp_seats_first (e, my->left)) != FP_NOBODY)
     {
       my->left &= (FpSeats) ~(1 << my->turn);

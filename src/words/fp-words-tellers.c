@@ -43,12 +43,25 @@ fp_words_tell_stopped (const FpWording *wording, const FpEvent *event)
                        _ ("The use of {ability} comes to nothing."));
 }
 
+/* What a “may” of a card offered; event->value: its FP_OP_MAY. */
+static char *
+tell_left_out (const FpWording *wording, const FpEvent *event)
+{
+  const char *seat = fp_words_seat (wording, event->seat);
+  g_autofree char *what = fp_words_line (wording->engine, event->value);
+
+  if (what == NULL)
+    return fp_words_fill (_ ("{seat} decides against it."), "seat", seat, NULL);
+  /* Translators: {what} is something like “Decrease friendship”. */
+  return fp_words_fill (_ ("{seat} decides against this: {what}."), "seat", seat, "what", what, NULL);
+}
+
 /* Who decides against something that only they could know of is told alone. */
 char *
 fp_words_tell_declined (const FpWording *wording, const FpEvent *event)
 {
   if (event->n_cards == 0)
-    return fp_words_fill (_ ("{seat} decides against it."), "seat", fp_words_seat (wording, event->seat), NULL);
+    return tell_left_out (wording, event);
   if (!fp_words_sees_cards (wording, event))
     return NULL;
   return tell_ability (wording, event, _ ("{seat} decides against {ability}."), _ ("Not used: {ability}."));

@@ -248,6 +248,18 @@ test_every_event (Table *table, gconstpointer data)
       }
 }
 
+/* What is left out is named where there are words for it. */
+static void
+test_declined (Table *table, gconstpointer data)
+{
+  FpEvent event = event_of (FP_EVENT_DECLINED);
+
+  event.value = (int16_t) table_add (table, (FpInstruction){ .op = FP_OP_MAY, .target = 2 });
+  assert_words (told (table, &event, 1), "Ada decides against it.");
+  table_verb (table, VERB_RECOVER, 0, 3);
+  assert_words (told (table, &event, 1), "Ada decides against this: recover up to 3 ships.");
+}
+
 static char *
 asked (Table *table, guint kind, guint step, guint picked, guint least, guint most)
 {
@@ -442,6 +454,7 @@ main (int argc, char *argv[])
   table_test ("/words/numbers", test_numbers);
   table_test ("/words/endings", test_endings);
   table_test ("/words/every-event", test_every_event);
+  table_test ("/words/declined", test_declined);
   table_test ("/words/questions", test_questions);
   table_test ("/words/options", test_options);
   table_test ("/words/abilities", test_abilities);
