@@ -170,13 +170,25 @@ show_name (FpSideView *self, const FpSideFacts *side)
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
 }
 
+/* What is on the dial; NULL: nothing that may be seen. */
+static char *
+dial_text (const FpSideFacts *side)
+{
+  if (side->dial >= 0)
+    /* Translators: the number on a player's dial, behind how many ships are there. */
+    return g_strdup_printf (_ ("dial %d"), side->dial);
+  if (side->set_dial >= 0)
+    /* Translators: the number on one's own dial, which the others don't see yet, behind how many ships are there. */
+    return g_strdup_printf (_ ("dial %d, hidden"), side->set_dial);
+  return NULL;
+}
+
 static void
 add_ships (FpSideView *self, const FpSideFacts *side)
 {
   g_autofree char *here = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) MAX (side->ships, 0)), side->ships);
-  /* Translators: the number on a player's dial, behind how many ships are there. */
-  g_autofree char *dial = side->dial >= 0 ? g_strdup_printf (_ ("dial %d"), side->dial) : NULL;
+  g_autofree char *dial = dial_text (side);
   g_autofree char *whole = dial != NULL ? fp_labels_whole (dial) : NULL;
   g_autofree char *text = whole != NULL ? g_strdup_printf ("%s · %s", here, whole) : g_strdup (here);
   add_row (self, "fp-ship-symbolic", new_text (text, FALSE), NULL);

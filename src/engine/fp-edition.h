@@ -222,6 +222,8 @@ typedef struct
   /* The id of the slot into which a token goes that is chosen in secret, kept as a secret of @kind whose value is the
    * card × 2 + the half that is to count; NULL: secrets of this kind are no tokens. */
   const char *(*secret_slot) (uint8_t kind);
+  /* Whether a secret of @kind is how many ships a dial is set to, until it is shown; NULL: none is. */
+  gboolean (*is_dial) (uint8_t kind);
 } FpEditionHidden;
 
 /* For positions (contracts.md, Scenarios); the state is one that begin () made, its cards and ships moved since. */

@@ -282,6 +282,20 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
   view_secrets (engine->state, view);
 }
 
+int
+fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat)
+{
+  for (guint i = 0; i < view->n_secrets && engine->edition->hidden.is_dial != NULL; i++)
+    {
+      const FpViewSecret *secret = &view->secrets[i];
+
+      if (secret->owner == seat && secret->seen != 0 && secret->level == engine->state->head.n_encounters &&
+          engine->edition->hidden.is_dial (secret->kind))
+        return secret->value;
+    }
+  return -1;
+}
+
 const FpViewZone *
 fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner)
 {

@@ -115,6 +115,9 @@ void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
 /* fp_view_sees: whether @viewer (a seat; FP_NOBODY: a bystander) may see now which card @card is. */
 gboolean fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card);
 
+/* fp_view_set_dial: what @seat has set the dial to that is not shown yet, −1: none, or the viewer doesn't know. */
+int fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat);
+
 /* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none.
  */
 const FpViewZone *fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner);

@@ -313,6 +313,7 @@ read_side (const FpReader *reader, uint8_t seat)
     .shape = g_strdup (fp_reader_shape (seat)),
     .colour = g_strdup (fp_reader_colour (reader, seat)),
     .dial = duel ? encounter->dial[seat] : -1,
+    .set_dial = duel ? fp_view_set_dial (reader->engine, reader->view, seat) : -1,
     .ships = duel ? ships (reader, encounter->place, seat) : -1,
     .advantage = duel && has_advantage (reader, encounter->place, seat),
     .winner = encounter->winner == seat,

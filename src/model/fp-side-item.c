@@ -16,6 +16,7 @@ enum
   PROP_SHAPE,
   PROP_COLOUR,
   PROP_DIAL,
+  PROP_SET_DIAL,
   PROP_SHIPS,
   PROP_CLOUT,
   PROP_COUNTED,
@@ -49,6 +50,9 @@ fp_side_item_get_property (GObject *object, guint id, GValue *value, GParamSpec 
       break;
     case PROP_DIAL:
       g_value_set_int (value, facts->dial);
+      break;
+    case PROP_SET_DIAL:
+      g_value_set_int (value, facts->set_dial);
       break;
     case PROP_SHIPS:
       g_value_set_int (value, facts->ships);
@@ -113,6 +117,7 @@ fp_side_item_class_init (FpSideItemClass *klass)
   properties[PROP_SHAPE] = g_param_spec_string ("shape", NULL, NULL, NULL, flags);
   properties[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL, flags);
   properties[PROP_DIAL] = g_param_spec_int ("dial", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_SET_DIAL] = g_param_spec_int ("set-dial", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_SHIPS] = g_param_spec_int ("ships", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_CLOUT] = g_param_spec_int ("clout", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   properties[PROP_COUNTED] = g_param_spec_boolean ("counted", NULL, NULL, FALSE, flags);

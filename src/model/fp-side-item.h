@@ -11,6 +11,7 @@ typedef struct
   char *shape; /* “▲” */
   char *colour; /* “orange” */
   int dial; /* number shown, −1: not shown (yet) */
+  int set_dial; /* number set that only the viewer knows, −1: none */
   int ships; /* ships on the planet, −1: none are fought with */
   int clout; /* as far as open cards tell, meaningful when @counted */
   gboolean counted; /* @clout means something: the plan is shown */

@@ -159,6 +159,8 @@ print_encounter (FpSession *session, const FpView *view)
       fp_tool_print ("%s %s", seat > 0 ? ";" : "", seat_name (session, seat));
       if (encounter->kind == FP_ENCOUNTER_DUEL && encounter->dial[seat] >= 0)
         fp_tool_print (_ (" dial %d, sent %d,"), encounter->dial[seat], encounter->sent[seat]);
+      if (encounter->kind == FP_ENCOUNTER_DUEL && fp_view_set_dial (fp_session_engine (session), view, seat) >= 0)
+        fp_tool_print (_ (" dial %d (hidden),"), fp_view_set_dial (fp_session_engine (session), view, seat));
       fp_tool_print (_ (" clout %d"), encounter->clout[seat]);
     }
   fp_tool_print ("\n");

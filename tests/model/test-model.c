@@ -657,6 +657,29 @@ test_inner_duel (Fixture *f, gconstpointer data)
   play_until (f, (const char *const[]){ "pincer", "prime" }, sees_inner_duel);
 }
 
+/* Unseen's dial stays hidden till plans and tactics are chosen: its player sees what it is set to, nobody else does. */
+static gboolean
+sees_own_dial (FpGame *game)
+{
+  FpEncounterItem *encounter = fp_game_encounter (game);
+  gboolean own = FALSE;
+  for (guint i = 0; encounter != NULL && i < 2; i++)
+    {
+      g_autoptr (FpSideItem) item = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
+      const FpSideFacts *side = fp_side_item_facts (item);
+      gboolean orange = strcmp (side->colour, "orange") == 0;
+      g_assert_true (side->set_dial < 0 || (side->dial < 0 && orange == (fp_game_viewer (game) == 0)));
+      own |= side->set_dial >= 0 && orange;
+    }
+  return own;
+}
+
+static void
+test_own_dial (Fixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "unseen", "prime" }, sees_own_dial);
+}
+
 /* A card is read as long as it may be seen: not by who takes the seat after its owner. */
 static void
 test_reading (Fixture *f, gconstpointer data)
@@ -802,6 +825,7 @@ main (int argc, char **argv)
   g_test_add ("/model/asking-card", Fixture, NULL, set_up, test_asking_card, tear_down);
   g_test_add ("/model/overlay", Fixture, NULL, set_up, test_overlay, tear_down);
   g_test_add ("/model/inner-duel", Fixture, NULL, set_up, test_inner_duel, tear_down);
+  g_test_add ("/model/own-dial", Fixture, NULL, set_up, test_own_dial, tear_down);
   g_test_add ("/model/reading", Fixture, NULL, set_up, test_reading, tear_down);
   g_test_add ("/model/why", Fixture, NULL, set_up, test_why, tear_down);
   g_test_add ("/model/keys", Fixture, NULL, set_up, test_keys, tear_down);

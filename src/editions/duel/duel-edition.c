@@ -89,6 +89,12 @@ secret_slot (uint8_t kind)
   return kind == DUEL_SECRET_TACTIC ? "tactic" : NULL;
 }
 
+static gboolean
+is_dial (uint8_t kind)
+{
+  return kind == DUEL_SECRET_DIAL;
+}
+
 const FpEdition *
 fp_duel_edition (void)
 {
@@ -130,6 +136,7 @@ fp_duel_edition (void)
     .hidden.back = duel_back,
     .hidden.may_lie = duel_may_lie,
     .hidden.secret_slot = secret_slot,
+    .hidden.is_dial = is_dial,
     .positions.set_turns = set_turns,
     .positions.start_at = duel_start_at,
     .positions.set_role = duel_set_role,
