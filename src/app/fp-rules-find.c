@@ -184,7 +184,7 @@ look_here (FpRulesFind *self)
 }
 
 static void
-on_changed (FpRulesFind *self)
+look_and_go (FpRulesFind *self)
 {
   look_here (self);
   if (self->hits->len > 0)
@@ -254,7 +254,7 @@ fp_rules_find_class_init (FpRulesFindClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpRulesFind, count);
   gtk_widget_class_bind_template_child (widget_class, FpRulesFind, previous);
   gtk_widget_class_bind_template_child (widget_class, FpRulesFind, next);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, look_and_go);
   gtk_widget_class_bind_template_callback (widget_class, on_next);
   gtk_widget_class_bind_template_callback (widget_class, on_previous);
   gtk_widget_class_bind_template_callback (widget_class, on_close);
@@ -291,6 +291,17 @@ fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow 
   /* How far down the page before was says nothing about this one, which is not laid out yet either. */
   if (fp_rules_find_is_open (self))
     look (self, -G_MAXDOUBLE);
+}
+
+void
+fp_rules_find_settle (FpRulesFind *self, gboolean top)
+{
+  if (!fp_rules_find_is_open (self))
+    return;
+  if (top)
+    look_and_go (self);
+  else
+    look_here (self);
 }
 
 void

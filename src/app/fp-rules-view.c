@@ -129,6 +129,7 @@ settle_cb (gpointer data)
     gtk_adjustment_set_value (adjustment, bounds.origin.y);
   else
     gtk_adjustment_set_value (adjustment, current (self)->height);
+  fp_rules_find_settle (self->find, self->at == NULL && current (self)->height <= 0);
   return G_SOURCE_REMOVE;
 }
 
