@@ -58,7 +58,8 @@ typedef struct
 FpBlock *fp_block_new (FpBlockKind kind);
 void fp_block_free (FpBlock *block);
 
-/* fp_block_append_text: all text of @block and what is inside, each piece with a space behind it. */
+/* fp_block_append_text: all text of @block and what is inside, as one line: pieces that have no end of their own get
+ * one, and each has a space behind it. */
 void fp_block_append_text (const FpBlock *block, GString *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpBlock, fp_block_free)

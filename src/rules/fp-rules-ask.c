@@ -11,7 +11,7 @@
 enum
 {
   BEST = 3, /* shown before everything else, whatever they are */
-  LONGEST_SNIPPET = 160, /* characters, of a section in which nothing stands out */
+  LONGEST_START = 160, /* characters, of a text in which nothing stands out */
 };
 
 /* Something that answers; negative scores are SQLite's, the lower the better. */
@@ -185,6 +185,47 @@ read_snippet (FpFound *found, const char *marked)
   found->snippet = g_strchomp (g_string_free (text, FALSE));
 }
 
+/* What was asked for stands in the text of a section, or else in what stands above it: then that goes before the text,
+ * unless it is a whole sentence, or the answer is called so. */
+static void
+read_passage (FpFound *found, const char *text, const char *head)
+{
+  g_autofree char *both = NULL;
+  if (strchr (text, 1) != NULL || strchr (head, 1) == NULL)
+    {
+      read_snippet (found, text);
+      return;
+    }
+  read_snippet (found, head);
+  if (g_str_has_suffix (found->snippet, ".") && !g_str_equal (found->snippet, found->title))
+    return;
+  both = g_str_equal (found->snippet, found->title) ? g_strdup (text) : g_strconcat (head, ". ", text, NULL);
+  g_array_set_size (found->marks, 0);
+  g_free (found->snippet);
+  read_snippet (found, both);
+}
+
+/* Only what it is called, or may be called, was asked for: how it begins. */
+static char *
+read_start (FpRulesSearch *search, guint part)
+{
+  g_autofree char *start = NULL;
+  sqlite3_bind_int64 (search->start, 1, part);
+  if (part > 0 && fp_rules_search_step (search, search->start))
+    {
+      const char *head = (const char *) sqlite3_column_text (search->start, 0);
+      start = g_strdup (*head != '\0' ? head : (const char *) sqlite3_column_text (search->start, 1));
+    }
+  sqlite3_reset (search->start);
+  if (start == NULL)
+    return g_strdup ("");
+  if (g_utf8_strlen (start, -1) <= LONGEST_START)
+    return g_strchomp (g_steal_pointer (&start));
+  const char *end = g_utf8_strrchr (start, g_utf8_offset_to_pointer (start, LONGEST_START) - start, ' ');
+  g_autofree char *cut = g_strndup (start, end != NULL ? (gsize) (end - start) : 0);
+  return g_strconcat (cut, "…", NULL);
+}
+
 static FpFound *
 make_found (FpRulesSearch *search, const char *match, const FpAnswer *answer)
 {
@@ -199,9 +240,10 @@ make_found (FpRulesSearch *search, const char *match, const FpAnswer *answer)
   sqlite3_bind_text (search->snippet, 1, match, -1, SQLITE_STATIC);
   sqlite3_bind_int64 (search->snippet, 2, answer->part);
   if (answer->part > 0 && fp_rules_search_step (search, search->snippet))
-    read_snippet (found, (const char *) sqlite3_column_text (search->snippet, 0));
+    read_passage (found, (const char *) sqlite3_column_text (search->snippet, 0),
+                  (const char *) sqlite3_column_text (search->snippet, 1));
   else
-    found->snippet = g_strdup ("");
+    found->snippet = read_start (search, entry->part);
   sqlite3_reset (search->snippet);
   return found;
 }

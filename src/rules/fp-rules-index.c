@@ -25,6 +25,7 @@ typedef struct
   GString *section; /* text of its section */
   const char *head; /* of the section */
   char *place; /* of the section */
+  guint first; /* section of the entry, number + 1; 0: it has none yet */
 } FpIndexer;
 
 static void
@@ -66,6 +67,8 @@ end_section (FpIndexer *indexer)
       insert (indexer, indexer->part, search->sections->len,
               (const char *[]){ indexer->head, indexer->section->str, NULL });
       g_string_append (indexer->body, indexer->section->str);
+      if (indexer->first == 0)
+        indexer->first = search->sections->len;
     }
   g_string_truncate (indexer->section, 0);
 }
@@ -87,6 +90,8 @@ end_entry (FpIndexer *indexer, FpFoundKind kind, char *id, const char *title, co
   end_section (indexer);
   for (guint i = 0; keywords[i] != NULL; i++)
     g_ptr_array_add (entry.keywords, fp_rules_fold (keywords[i]));
+  entry.part = indexer->first;
+  indexer->first = 0;
   g_array_append_val (indexer->search->entries, entry);
   guint row = indexer->search->entries->len;
   const char *texts[] = { title, keys, gist, indexer->heads->str, indexer->body->str, NULL };
@@ -166,6 +171,13 @@ add_page (FpIndexer *indexer, const FpPage *page)
     add_words (indexer, page);
 }
 
+static void
+append_piece (GString *text, const char *piece, const char *end)
+{
+  if (piece != NULL && *piece != '\0')
+    g_string_append_printf (text, "%s%s", piece, end);
+}
+
 /* The card @def, under the shortest id that finds it. */
 static void
 add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
@@ -181,9 +193,9 @@ add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
   for (guint i = 0; fp_words_card_paragraph (catalog, def, i, &piece); i++)
     {
       g_string_append_printf (indexer->heads, "%s ", piece.name != NULL ? piece.name : "");
-      g_string_append_printf (indexer->section, "%s%s%s %s ", piece.name != NULL ? piece.name : "",
-                              piece.name != NULL ? ": " : "", piece.text != NULL ? piece.text : "",
-                              piece.notes != NULL ? piece.notes : "");
+      append_piece (indexer->section, piece.name, ": ");
+      append_piece (indexer->section, piece.text, " ");
+      append_piece (indexer->section, piece.notes, " ");
       g_free (piece.name);
       g_free (piece.text);
       g_free (piece.notes);
@@ -248,11 +260,14 @@ make_index (FpRulesSearch *search, const FpBook *book, const FpCatalog *catalog)
   search->rank = prepare (search, "SELECT rowid, bm25 (whole, 12, 9, 3, 3, 1) FROM whole WHERE whole MATCH ?");
   search->holders = prepare (search, "SELECT rowid FROM whole WHERE whole MATCH ?");
   search->parts = prepare (search, "SELECT rowid, bm25 (part, 3, 1) FROM part WHERE part MATCH ?");
-  search->snippet = prepare (search, "SELECT snippet (part, 1, char (1), char (2), '…', 20) FROM part "
+  search->snippet = prepare (search, "SELECT snippet (part, 1, char (1), char (2), '…', 20),"
+                                     " highlight (part, 0, char (1), char (2)) FROM part "
                                      "WHERE part MATCH ?1 AND rowid = ?2");
+  search->start = prepare (search, "SELECT head, body FROM part WHERE rowid = ?");
   list_words (search);
   return search->failed == NULL && search->rank != NULL && search->holders != NULL && search->parts != NULL &&
-         search->snippet != NULL && sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
+         search->snippet != NULL && search->start != NULL &&
+         sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
 }
 
 FpRulesSearch *
@@ -282,6 +297,7 @@ fp_rules_search_free (FpRulesSearch *search)
   sqlite3_finalize (search->parts);
   sqlite3_finalize (search->holders);
   sqlite3_finalize (search->snippet);
+  sqlite3_finalize (search->start);
   sqlite3_close (search->db);
   g_array_unref (search->entries);
   g_array_unref (search->sections);

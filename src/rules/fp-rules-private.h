@@ -14,6 +14,7 @@ typedef struct
   char *title;
   char *folded; /* its title as fp_rules_fold () has it */
   GPtrArray *keywords; /* of char*, folded */
+  guint part; /* number of its first section + 1; 0: it has none */
 } FpEntry;
 
 /* A section of it; number n has the row n + 1 of the table `part`. */
@@ -26,7 +27,7 @@ typedef struct
 struct _FpRulesSearch
 {
   sqlite3 *db; /* `whole`: title, keys, gist, heads, body; `part`: head, body, which it keeps for snippets */
-  sqlite3_stmt *rank, *parts, *snippet, *holders;
+  sqlite3_stmt *rank, *parts, *snippet, *start, *holders;
   GArray *entries; /* of FpEntry */
   GArray *sections; /* of FpPart */
   GPtrArray *words; /* of char*, all there are, folded and sorted */

@@ -117,6 +117,63 @@ test_cells (void)
   g_assert_nonnull (strstr (best->snippet, "Yours · Theirs · What happens; "));
 }
 
+/* The answer of @found that is @id; NULL: there is none. */
+static const FpFound *
+found_of (const GPtrArray *found, const char *id)
+{
+  for (guint i = 0; i < found->len; i++)
+    if (g_str_equal (((const FpFound *) g_ptr_array_index (found, i))->id, id))
+      return g_ptr_array_index (found, i);
+  return NULL;
+}
+
+/* What is shown of an answer is why it is one: the words, or the heading above them; else what it is about. */
+static void
+test_passages (void)
+{
+  static const struct
+  {
+    const char *query, *id, *passage;
+    gboolean marked;
+  } passages[] = {
+    { "41", "duel-rulings", "41. A duel within a duel. It has its own planet", TRUE },
+    { "statistics", "manual-end", "The story of the game", FALSE },
+    { "winning no destiny cards", "duel-winning", "No destiny cards: If all three decks", TRUE },
+    { "spent recover ready them all", "duel-tactics", "An example: Three of", TRUE },
+    { "grumpus", "card:grumpus", "Advantaged: If you sent more ships", FALSE },
+  };
+  g_autoptr (FpRulesSearch) search = make_search ();
+  for (guint i = 0; i < G_N_ELEMENTS (passages); i++)
+    {
+      g_autoptr (GPtrArray) found = fp_rules_search_ask (search, passages[i].query, 30);
+      const FpFound *one = found_of (found, passages[i].id);
+      for (guint k = 0; k < found->len; k++)
+        g_test_message ("%s | %s", ((const FpFound *) g_ptr_array_index (found, k))->id,
+                        ((const FpFound *) g_ptr_array_index (found, k))->snippet);
+      g_assert_true (one != NULL && strstr (one->snippet, passages[i].passage) != NULL);
+      g_assert_cmpint (one->marks->len > 0, ==, passages[i].marked);
+    }
+}
+
+/* Whatever word is asked for, no answer is without words of its own, except cards that have none; nothing is glued
+ * together of two. */
+static void
+test_every_passage (void)
+{
+  g_autoptr (FpRulesSearch) search = make_search ();
+  for (guint word = 0; word < search->words->len; word++)
+    {
+      g_autoptr (GPtrArray) found = fp_rules_search_ask (search, g_ptr_array_index (search->words, word), 20);
+      for (guint i = 0; i < found->len; i++)
+        {
+          const FpFound *one = g_ptr_array_index (found, i);
+          g_assert_true (*one->snippet != '\0' || one->kind == FP_FOUND_CARD);
+          g_assert_null (strstr (one->snippet, "  "));
+          g_assert_false (g_regex_match_simple ("[.;:] [.;:·]|[.:;]{2}", one->snippet, 0, 0));
+        }
+    }
+}
+
 /* Behind the best three, things of one kind stand together. */
 static void
 test_groups (void)
@@ -303,6 +360,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/search/nameless", test_nameless);
   g_test_add_func ("/rules/search/snippets", test_snippets);
   g_test_add_func ("/rules/search/cells", test_cells);
+  g_test_add_func ("/rules/search/passages", test_passages);
+  g_test_add_func ("/rules/search/every-passage", test_every_passage);
   g_test_add_func ("/rules/search/groups", test_groups);
   g_test_add_func ("/rules/search/anything", test_anything);
   g_test_add_func ("/rules/search/trouble", test_trouble);
