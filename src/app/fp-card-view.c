@@ -106,7 +106,8 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *name = g_strjoinv (", ", words);
 
   show_head (self, facts);
-  fp_label_set (self->note, facts->note);
+  g_autofree char *note = facts->note != NULL ? fp_labels_keep_end (facts->note) : NULL;
+  fp_label_set (self->note, note);
   fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
   gtk_widget_set_visible (GTK_WIDGET (self->owner), facts->owner_shape != NULL);
   fp_label_set (self->state, facts->state);

@@ -10,6 +10,7 @@
 enum
 {
   LEAST_LETTERS = 2, /* that stand side by side: hardly wider than the widest one */
+  SHORT_END = 18, /* characters of a text that need not be broken, with the comma before them */
 };
 
 void
@@ -135,6 +136,17 @@ fp_labels_whole (const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   return g_strjoinv ("\u00a0", words);
+}
+
+char *
+fp_labels_keep_end (const char *text)
+{
+  const char *comma = strrchr (text, ',');
+  if (comma == NULL || g_utf8_strlen (comma, -1) > SHORT_END)
+    return g_strdup (text);
+  const char *end = comma + strspn (comma, ", ");
+  g_autofree char *whole = fp_labels_whole (end);
+  return g_strdup_printf ("%.*s%s", (int) (end - text), text, whole);
 }
 
 /* @all: those of which there are none, too. */

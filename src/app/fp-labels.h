@@ -31,6 +31,10 @@ char *fp_labels_say_under (const FpCardFacts *card);
 /* fp_labels_whole: @text with blanks at which no line is broken.  Free with g_free (). */
 char *fp_labels_whole (const char *text);
 
+/* fp_labels_keep_end: @text whose end behind its last comma, “face down”, is not broken if it is short.  Free with
+ * g_free (). */
+char *fp_labels_keep_end (const char *text);
+
 /* fp_labels_say_ships: “Ada: 3 ships, Bo: 1 ship”, those that are there; NULL: none.  Free with g_free (). */
 char *fp_labels_say_ships (GListModel *fleets);
 

@@ -121,7 +121,8 @@ new_card (FpCardItem *card)
 {
   const FpCardFacts *facts = fp_card_item_facts (card);
   g_autofree char *said = fp_labels_say_card (facts);
-  return facts->hidden || facts->number < 0 ? new_text (said, facts->hidden) : new_link (card, said, said);
+  g_autofree char *shown = fp_labels_keep_end (said);
+  return facts->hidden || facts->number < 0 ? new_text (shown, facts->hidden) : new_link (card, shown, said);
 }
 
 /* Cards that lie there and are no part of a sum (yet); @none: what is said if there are none. */

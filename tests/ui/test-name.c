@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names: they break between their words only, are set smaller where a word is too wide, and are cut where that does not
  * help; then a tooltip says all of it. */
+#include "app/fp-labels.h"
 #include "app/fp-name.h"
 
 #include <adwaita.h>
@@ -249,6 +250,26 @@ test_more_room (void)
   g_assert_cmpuint (draw (name, 2 * natural_width (name)).n, ==, 2);
 }
 
+/* What is said of a card is not broken if it is short; all else may be. */
+static void
+test_end (void)
+{
+  const struct
+  {
+    const char *text, *kept;
+  } cases[] = {
+    { "Neutral", "Neutral" },
+    { "Ally of Ada, face down", "Ally of Ada, face\u00a0down" },
+    { "The Nearly Unbeatable (31), face down", "The Nearly Unbeatable (31), face\u00a0down" },
+    { "It is long, and what follows is longer still", "It is long, and what follows is longer still" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *kept = fp_labels_keep_end (cases[i].text);
+      g_assert_cmpstr (kept, ==, cases[i].kept);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -260,5 +281,6 @@ main (int argc, char **argv)
   g_test_add_func ("/name/lines", test_lines);
   g_test_add_func ("/name/spare-line", test_spare_line);
   g_test_add_func ("/name/more-room", test_more_room);
+  g_test_add_func ("/name/end", test_end);
   return window_run ();
 }
