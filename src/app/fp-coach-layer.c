@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, GTK_TYPE_WIDGET)
 
 enum
 {
-  ROOM = 5, /* between target and ring */
+  ROOM = 6, /* between target and ring */
   ROUND = 9, /* radius of the ring */
   LONGEST_LINE = 48, /* a longer one would cross what is to be read */
 };

@@ -91,7 +91,9 @@ show_head (FpEncounterView *self, const FpEncounterFacts *facts, const char *tit
   g_autofree char *about = say_more (facts);
   fp_wrap_box_clear (self->head);
   fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
-  fp_wrap_box_append (self->head, new_label (about, "caption", "dim-label"));
+  GtkWidget *more = new_label (about, "caption", "dim-label");
+  gtk_widget_add_css_class (more, "beside-title");
+  fp_wrap_box_append (self->head, more);
 }
 
 static gboolean
