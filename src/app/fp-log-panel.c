@@ -44,6 +44,7 @@ static guint signals[N_SIGNALS];
 enum
 {
   NEAR_END = 60, /* pixels above the end from which new lines are followed */
+  FADE = 14, /* pixels at each end of what is in sight, in which lines fade away (style.css) */
   SUBJECT = 5, /* characters of what the log shows that are always seen */
 };
 
@@ -290,6 +291,37 @@ row_to_show (FpLogPanel *self)
   return n;
 }
 
+/* The first line in sight that does not fade away, NULL: none. */
+static FpLogItem *
+first_clear (FpLogPanel *self)
+{
+  graphene_rect_t bounds;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      if (FP_IS_LOG_ROW (row) && fp_log_row_item (FP_LOG_ROW (row)) != NULL && gtk_widget_get_mapped (child) &&
+          gtk_widget_compute_bounds (child, GTK_WIDGET (self->scroller), &bounds) && bounds.origin.y >= FADE)
+        return fp_log_row_item (FP_LOG_ROW (row));
+    }
+  return NULL;
+}
+
+/* To which row the list has to go for the last of the first @n to be read: of the past it is seldom the last of all,
+ * and would come to lie where lines fade away.  That is its neighbor's place. */
+static guint
+row_beyond (FpLogPanel *self, guint n)
+{
+  GListModel *items = fp_log_filter_items (self->filter);
+  g_autoptr (FpLogItem) row = g_list_model_get_item (items, n - 1);
+  FpLogItem *first = self->past >= 0 ? first_clear (self) : NULL;
+  if (first == NULL)
+    return n - 1;
+  if (first == row || fp_log_item_facts (first)->choices > self->past)
+    return MAX (n, 2) - 2;
+  return MIN (n, g_list_model_get_n_items (items) - 1);
+}
+
 static gboolean
 scroll_cb (gpointer data)
 {
@@ -299,7 +331,7 @@ scroll_cb (gpointer data)
   self->anew &= n == 0;
   self->follows |= self->past < 0;
   if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", row_beyond (self, n));
   return G_SOURCE_REMOVE;
 }
 

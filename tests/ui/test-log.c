@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The log in the window: its filter and its search, and looking back from there. */
 #include "app/fp-log-panel.h"
+#include "app/fp-log-row.h"
 #include "app/fp-past-bar.h"
 #include "app/fp-question-bar.h"
 #include "app/fp-table-page.h"
@@ -129,6 +130,43 @@ test_look_back (void)
   box_idle (50);
   g_assert_true (!gtk_widget_get_mapped (bar) && gtk_widget_get_mapped (question));
   g_assert_false (gtk_widget_has_css_class (table, "past"));
+  close_window (window);
+}
+
+/* The last line that had happened when @past choices were made, as it lies in the log. */
+static void
+find_then (FpWindow *window, int past, graphene_rect_t *bounds)
+{
+  GtkWidget *list = log_list (window), *then = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      FpLogItem *item = FP_IS_LOG_ROW (row) ? fp_log_row_item (FP_LOG_ROW (row)) : NULL;
+      if (item != NULL && fp_log_item_facts (item)->choices <= past)
+        then = child;
+    }
+  g_assert_nonnull (then);
+  g_assert_true (gtk_widget_compute_bounds (then, gtk_widget_get_parent (list), bounds));
+}
+
+/* What had happened last at the moment looked at lies where nothing fades away, whether it was above or below. */
+static void
+test_then (void)
+{
+  static const int moments[] = { 8, 3, 9, 5, 7, 2, 6, 4 };
+  const double fade = 14;
+  FpWindow *window = new_window ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.look-back", "s", "back");
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      graphene_rect_t bounds;
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.look-at", "i", moments[i]);
+      box_idle (300);
+      find_then (window, moments[i], &bounds);
+      g_assert_cmpfloat (bounds.origin.y, >=, fade);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                         gtk_widget_get_height (gtk_widget_get_parent (log_list (window))) - fade);
+    }
   close_window (window);
 }
 
@@ -310,6 +348,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);
+  g_test_add_func ("/log/then", test_then);
   g_test_add_func ("/log/end", test_end);
   g_test_add_func ("/log/fade", test_fade);
   int status = window_run ();
