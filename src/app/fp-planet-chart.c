@@ -39,6 +39,15 @@ struct _FpPlanetChart
 
 G_DEFINE_FINAL_TYPE (FpPlanetChart, fp_planet_chart, GTK_TYPE_WIDGET)
 
+/* How strong its parts are. */
+typedef struct
+{
+  double ground, rows, words; /* the line of no planets, the others, what is written: parts of the text's colour */
+  double line; /* pixels wide */
+} Look;
+
+static const Look usual = { 0.5, 0.15, 0.8, 2.5 }, high_contrast = { 1, 0.5, 1, 3.5 };
+
 /* While it is drawn. */
 typedef struct
 {
@@ -47,6 +56,7 @@ typedef struct
   GdkRGBA text;
   double width, height; /* of the area of the lines */
   gboolean mirrored;
+  const Look *look;
 } Drawing;
 
 static double
@@ -91,11 +101,11 @@ draw_rows (const Drawing *d)
     {
       double y = round (y_of (d, planets)) + 0.5;
       g_autofree char *number = g_strdup_printf ("%d", planets);
-      set_colour (d, &d->text, planets == 0 ? 0.5 : 0.15);
+      set_colour (d, &d->text, planets == 0 ? d->look->ground : d->look->rows);
       cairo_move_to (d->cr, from, y);
       cairo_line_to (d->cr, to, y);
       cairo_stroke (d->cr);
-      set_colour (d, &d->text, 0.8);
+      set_colour (d, &d->text, d->look->words);
       write_text (d, from + (d->mirrored ? 8 : -8), y, d->mirrored ? 0 : 1, number);
     }
 }
@@ -107,7 +117,7 @@ draw_cards (const Drawing *d)
   guint room = MAX ((guint) d->width / PIXELS_A_LABEL, 1);
   guint step = 1 + (d->chart->n_numbers - 1) / room;
   double y = TOP + d->height;
-  set_colour (d, &d->text, 0.8);
+  set_colour (d, &d->text, d->look->words);
   for (guint i = 0; i < d->chart->n_numbers; i += step)
     {
       g_autofree char *number = g_strdup_printf ("%d", d->chart->first + (int) i);
@@ -125,7 +135,7 @@ draw_line (const Drawing *d, guint seat)
   double apart = seat == 0 ? -1.5 : 1.5;
   gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), chart->colours[seat], &colour);
   set_colour (d, &colour, 1);
-  cairo_set_line_width (d->cr, 2.5);
+  cairo_set_line_width (d->cr, d->look->line);
   cairo_set_dash (d->cr, dashes, seat == 0 ? 0 : (int) G_N_ELEMENTS (dashes), 0);
   for (guint i = 0; i < chart->n_numbers; i++)
     {
@@ -149,6 +159,7 @@ fp_planet_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   Drawing d = { .chart = self, .width = width - LEFT - RIGHT, .height = height - TOP - BOTTOM };
   if (self->n_numbers == 0 || d.width <= 0 || d.height <= 0)
     return;
+  d.look = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? &high_contrast : &usual;
   d.mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &d.text);
   d.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
@@ -188,6 +199,8 @@ fp_planet_chart_init (FpPlanetChart *self)
 {
   gtk_widget_set_size_request (GTK_WIDGET (self), 260, 160);
   fp_labels_set_name (GTK_WIDGET (self), _ ("Planets over time"));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /* The same in words: “Ada: 0, 1, 1, 2”. */
