@@ -8,6 +8,7 @@
 #include "app/fp-labels.h"
 #include "app/fp-seat-mark.h"
 #include "app/fp-space.h"
+#include "app/fp-zoom.h"
 
 struct _FpCurtainPage
 {
@@ -43,6 +44,7 @@ fp_curtain_page_class_init (FpCurtainPageClass *klass)
   widget_class->grab_focus = fp_curtain_page_grab_focus;
   g_type_ensure (FP_TYPE_SPACE);
   g_type_ensure (FP_TYPE_SEAT_MARK);
+  g_type_ensure (FP_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/curtain-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCurtainPage, status);
   gtk_widget_class_bind_template_child (widget_class, FpCurtainPage, shape);
