@@ -20,6 +20,28 @@ cards (const FpReader *reader, const char *zone, uint8_t owner)
 }
 
 static int
+by_kind (gconstpointer a, gconstpointer b)
+{
+  const FpViewCard *one = *(const FpViewCard *const *) a, *other = *(const FpViewCard *const *) b;
+  return one->def != other->def ? one->def - other->def : one->card - other->card;
+}
+
+/* Tactics lie in the order in which they are offered as answers, whichever came there first. */
+static GListModel *
+tactics (const FpReader *reader, const char *id, uint8_t owner)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
+  const FpViewZone *zone = fp_reader_zone (reader, id, owner);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    g_ptr_array_add (tokens, (gpointer) &reader->view->cards[zone->first + i]);
+  g_ptr_array_sort (tokens, by_kind);
+  for (guint i = 0; i < tokens->len; i++)
+    g_ptr_array_add (items, fp_reader_card (reader, g_ptr_array_index (tokens, i), NULL));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}
+
+static int
 ships (const FpReader *reader, uint8_t place, uint8_t seat)
 {
   return reader->view->places[place].ships[seat];
@@ -88,8 +110,8 @@ read_seat (const FpReader *reader, uint8_t seat)
     .discard = fp_reader_count (reader, "discard", seat),
     .discards = cards (reader, "discard", seat),
     .aliens = aliens_of (reader, seat),
-    .ready = cards (reader, "ready", seat),
-    .spent = cards (reader, "spent", seat),
+    .ready = tactics (reader, "ready", seat),
+    .spent = tactics (reader, "spent", seat),
     .known = read_known (reader, seat),
   };
   return fp_seat_item_new (&facts);

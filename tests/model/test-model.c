@@ -3,6 +3,7 @@
  * hidden has no identity. */
 #include "fixture/box.h"
 #include "model/fp-game-why.h"
+#include "model/fp-half-item.h"
 #include "model/fp-item.h"
 #include "model/fp-option-item.h"
 #include "model/fp-part-item.h"
@@ -303,20 +304,44 @@ check_tactics (FpGame *game)
   return hidden;
 }
 
+/* Tactics lie in the order in which their halves are offered.  Returns how many of them are. */
+static guint
+check_offered (FpGame *game)
+{
+  g_autoptr (FpSeatItem) own = fp_game_seat (game, 0);
+  GListModel *ready = fp_seat_item_facts (own)->ready;
+  guint offered = 0;
+  int last = -1;
+  for (guint i = 0; i < g_list_model_get_n_items (ready); i++)
+    {
+      g_autoptr (FpCardItem) card = g_list_model_get_item (ready, i);
+      g_autoptr (FpHalfItem) half = g_list_model_get_item (fp_card_item_facts (card)->halves, 0);
+      int option = fp_half_item_facts (half)->option;
+      if (option < 0)
+        continue;
+      g_assert_cmpint (option, >, last);
+      last = option;
+      offered++;
+    }
+  return offered;
+}
+
 static void
 test_hidden (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
-  guint face_down = 0;
+  guint face_down = 0, offered = 0;
   for (settle (game); !fp_game_over (game); settle (game))
     {
       check_hidden (fp_game_envoys (game));
       face_down += check_tactics (game);
+      offered += check_offered (game);
       fp_game_answer (game,
                       (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
     }
   g_assert_cmpuint (face_down, >, 0);
+  g_assert_cmpuint (offered, >, 10);
 }
 
 static int
