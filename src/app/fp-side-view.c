@@ -120,7 +120,8 @@ static GtkWidget *
 new_card (FpCardItem *card)
 {
   const FpCardFacts *facts = fp_card_item_facts (card);
-  g_autofree char *said = fp_labels_say_card (facts);
+  /* What is chosen begins like all that stands beside it. */
+  g_autofree char *said = fp_words_capital (fp_labels_say_card (facts));
   g_autofree char *shown = fp_labels_keep_end (said);
   return facts->hidden || facts->number < 0 ? new_text (shown, facts->hidden) : new_link (card, shown, said);
 }
