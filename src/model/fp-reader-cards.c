@@ -332,10 +332,9 @@ read_envoy (const FpReader *reader, const FpViewCard *card, uint16_t instance)
 {
   if (card->def != FP_NO_CARD)
     return fp_reader_card (reader, card, NULL);
-  const char *deck = fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
-  g_autofree char *letter = g_ascii_strup (deck, -1);
+  const char *deck = fp_words_envoy_deck ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
   /* Translators: a face-down envoy; %s is the letter of its deck, which stays with the word before it. */
-  char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), letter);
+  char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
   FpCardFacts facts = {
     .number = -1,
     .name = name,

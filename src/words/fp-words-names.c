@@ -159,10 +159,10 @@ fp_words_role (const FpEdition *edition, guint role)
   return name_of (roles, G_N_ELEMENTS (roles), "role", role < edition->n_roles ? edition->roles[role] : "");
 }
 
-static const char *
-envoy_deck (int deck)
+const char *
+fp_words_envoy_deck (FpEnvoyDeck deck)
 {
-  switch ((FpEnvoyDeck) deck)
+  switch (deck)
     {
     case FP_ENVOY_DECK_A:
       return C_ ("envoy deck", "A");
@@ -211,7 +211,7 @@ fp_words_word (const FpEdition *edition, guint words, int value)
     case FP_WORDS_SYMBOL:
       return fp_words_symbol ((FpSymbol) value);
     case FP_WORDS_DECK:
-      return envoy_deck (value);
+      return fp_words_envoy_deck ((FpEnvoyDeck) value);
     case FP_WORDS_BETTER:
       return value < FP_N_BETTERS ? g_dpgettext2 (GETTEXT_PACKAGE, "clout", betters[value]) : NULL;
     case FP_WORDS_STEP:

@@ -98,6 +98,9 @@ const char *fp_words_symbol (FpSymbol symbol);
 const char *fp_words_colour (const FpEdition *edition, guint seat);
 const char *fp_words_role (const FpEdition *edition, guint role);
 
+/* fp_words_envoy_deck: the letter of @deck, translated; NULL: it is none.  Static. */
+const char *fp_words_envoy_deck (FpEnvoyDeck deck);
+
 /* fp_words_half: “blast 4”.  Free with g_free (). */
 char *fp_words_half (const FpCardDef *def, guint half);
 
