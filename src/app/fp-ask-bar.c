@@ -2,6 +2,8 @@
 /* A question above the page. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "app/fp-ask-bar.h"
 #include "app/fp-labels.h"
 
@@ -9,7 +11,7 @@
 typedef struct
 {
   char *text, *details; /* details NULL: none */
-  gboolean open; /* details are shown at once */
+  gboolean told; /* nothing is asked */
   GPtrArray *answers; /* of char*: id, label and style (“”: none) of each */
   FpAskDone done;
 } Asked;
@@ -17,6 +19,7 @@ typedef struct
 struct _FpAskBar
 {
   AdwBin parent_instance;
+  GtkWidget *bar;
   GtkLabel *text, *details;
   GtkBox *answers;
   GtkToggleButton *show_details;
@@ -97,6 +100,7 @@ fp_ask_bar_class_init (FpAskBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_ask_bar_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/ask-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpAskBar, bar);
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, answers);
   gtk_widget_class_bind_template_child (widget_class, FpAskBar, details);
@@ -131,10 +135,11 @@ static void
 show (FpAskBar *self, Asked *asked)
 {
   self->done = asked->done;
+  fp_labels_set_name (self->bar, asked->told ? _ ("Message") : _ ("Question"));
   gtk_label_set_text (self->text, asked->text);
   fp_label_set (self->details, asked->details);
   gtk_widget_set_visible (GTK_WIDGET (self->show_details), asked->details != NULL);
-  gtk_toggle_button_set_active (self->show_details, asked->open);
+  gtk_toggle_button_set_active (self->show_details, FALSE);
   add_answers (self, asked->answers);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->answers)));
@@ -175,11 +180,11 @@ fp_ask_bar_ask (FpAskBar *self, const char *text, const FpAskAnswer *answers, gu
 }
 
 void
-fp_ask_bar_tell (FpAskBar *self, const char *text, const char *details, gboolean open, const FpAskAnswer *answers,
-                 guint n_answers, FpAskDone done)
+fp_ask_bar_tell (FpAskBar *self, const char *text, const char *details, const FpAskAnswer *answers, guint n_answers,
+                 FpAskDone done)
 {
   Asked *asked = new_asked (text, details, answers, n_answers, done);
-  asked->open = open;
+  asked->told = TRUE;
   remember_focus (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     g_queue_push_tail (&self->waiting, asked);

@@ -23,8 +23,8 @@ typedef void (*FpAskDone) (GtkWidget *window, const char *answer);
 void fp_ask_bar_ask (FpAskBar *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done);
 
 /* fp_ask_bar_tell: likewise, but what is open stays until it has been answered; @details (NULL: none) are shown below
- * when they are wanted, @open: at once. */
-void fp_ask_bar_tell (FpAskBar *self, const char *text, const char *details, gboolean open, const FpAskAnswer *answers,
+ * when they are wanted. */
+void fp_ask_bar_tell (FpAskBar *self, const char *text, const char *details, const FpAskAnswer *answers,
                       guint n_answers, FpAskDone done);
 
 /* fp_ask_bar_dismiss: forgets the question and all that was to be told; the focus goes back to where it was. */

@@ -104,18 +104,18 @@ trouble_words (const FpGameOpening *opening)
   return g_strjoin (" ", opening->trouble, opening->advice, NULL);
 }
 
-/* Says, after @title if there is one, what @opening says; a copy of the game in @path is offered if it is in use. */
+/* Says, after @title, what @opening says; a copy of the game in @path is offered if it is in use. */
 static void
-tell_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening, gboolean open)
+tell_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening)
 {
   g_autofree char *words = trouble_words (opening);
-  g_autofree char *text = title != NULL ? g_strdup_printf ("%s. %s", title, words) : g_strdup (words);
+  g_autofree char *text = g_strdup_printf ("%s. %s", title, words);
   g_autofree char *copy = g_strconcat (COPY, path, NULL);
   const FpAskAnswer answers[] = {
     { "ok", _ ("OK"), NULL },
     { copy, _ ("Open a Copy"), "suggested-action" },
   };
-  fp_ask_bar_tell (self->ask, text, opening->details, open, answers, opening->in_use ? 2 : 1, on_told_answered);
+  fp_ask_bar_tell (self->ask, text, opening->details, answers, opening->in_use ? 2 : 1, on_told_answered);
 }
 
 /* The window in which the game in @path is being played, NULL: none of ours. */
@@ -140,18 +140,14 @@ free_window (FpWindow *self)
   return other;
 }
 
-/* Tells what was wrong with the file of the game that now goes on. */
+/* Tells what was wrong with the file of the game that now goes on: whatever page it comes to, until it has been read.
+ */
 static void
-show_notice (FpWindow *self, FpGameOpening *opening)
+show_notice (FpWindow *self, const FpGameOpening *opening)
 {
+  const FpAskAnswer ok = { "ok", _ ("OK"), NULL };
   g_autofree char *text = trouble_words (opening);
-  fp_game_opening_clear (&self->opening);
-  self->opening = *opening;
-  *opening = (FpGameOpening){ 0 };
-  gtk_label_set_text (self->notice_text, text);
-  gtk_widget_set_visible (self->notice_details, self->opening.details != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->notice), TRUE);
-  gtk_info_bar_set_revealed (self->notice, TRUE);
+  fp_ask_bar_tell (self->notice, text, opening->details, &ok, 1, NULL);
 }
 
 static void
@@ -170,7 +166,7 @@ open_file (FpWindow *self, const char *path, gboolean copy)
       g_autofree char *name = g_filename_display_basename (path);
       g_autofree char *title = opening.in_use ? g_strdup (_ ("The game is open already"))
                                               : g_strdup_printf (_ ("“%s” can't be opened"), name);
-      tell_trouble (self, title, path, &opening, FALSE);
+      tell_trouble (self, title, path, &opening);
       return;
     }
   FpWindow *window = free_window (self);
@@ -201,7 +197,7 @@ fp_window_open (FpWindow *self, GFile *file)
   g_autofree char *title = g_strdup_printf (_ ("“%s” can't be opened"), uri);
   g_auto (FpGameOpening) trouble = { .trouble = g_strdup (_ ("It does not lie on this computer.")) };
   trouble.advice = g_strdup (_ ("Copy it to a folder of yours, and open the copy."));
-  tell_trouble (self, title, "", &trouble, FALSE);
+  tell_trouble (self, title, "", &trouble);
 }
 
 void
@@ -265,7 +261,7 @@ on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
     {
       g_auto (FpGameOpening) trouble = { .trouble = g_strdup (error->message) };
       trouble.advice = g_strdup (_ ("The game goes on where it was."));
-      tell_trouble (self, _ ("The game could not be saved there"), "", &trouble, FALSE);
+      tell_trouble (self, _ ("The game could not be saved there"), "", &trouble);
       return;
     }
   g_autofree char *name = g_filename_display_basename (fp_game_path (game));
@@ -297,22 +293,6 @@ on_try_again (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* The bars */
-
-void
-fp_window_hide_notice (FpWindow *self)
-{
-  gtk_info_bar_set_revealed (self->notice, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->notice), FALSE);
-}
-
-static void
-on_notice_details (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  FpWindow *self = data;
-  /* What it says is said again with them. */
-  fp_window_hide_notice (self);
-  tell_trouble (self, NULL, "", &self->opening, TRUE);
-}
 
 static void
 show_trouble (FpWindow *self)
@@ -377,7 +357,6 @@ static const GActionEntry actions[] = {
   { "save", on_save },
   { "save-as", on_save_as },
   { "try-again", on_try_again },
-  { "notice-details", on_notice_details },
 };
 
 void

@@ -27,11 +27,10 @@ struct _FpWindow
   AdwApplicationWindow parent_instance;
   AdwWindowTitle *title;
   GtkWidget *undo, *redo, *show_log, *show_rules, *back;
-  FpAskBar *ask;
-  GtkInfoBar *notice, *trouble;
-  GtkLabel *notice_text, *trouble_text;
+  FpAskBar *ask, *notice;
+  GtkInfoBar *trouble;
+  GtkLabel *trouble_text;
   GtkSpinner *saving;
-  GtkWidget *notice_details;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkMenuButton *hint;
@@ -52,7 +51,6 @@ struct _FpWindow
   gboolean typing; /* the focus is in an entry */
   gboolean end_waits; /* the end is shown when nothing moves any more */
   gboolean was_over; /* the end has been shown already */
-  FpGameOpening opening; /* what the notice tells of */
   FpWindowNext next; /* while somebody is asked whether the game may be put away */
   FpGameSetup *next_setup; /* of FP_WINDOW_START */
   FpCoach *coach; /* of the game; NULL: it is no lesson's, or the lesson was left */
@@ -145,9 +143,6 @@ void fp_window_add_file_actions (FpWindow *self);
 
 /* fp_window_update_files: what of that can be done now, and what the bars say. */
 void fp_window_update_files (FpWindow *self);
-
-/* fp_window_hide_notice: what it tells is read, or of another game. */
-void fp_window_hide_notice (FpWindow *self);
 
 /* fp_window_ask_to_delete: asks whether the game of @players in @path may be deleted for ever, and does it then. */
 void fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players);

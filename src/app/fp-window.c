@@ -395,7 +395,6 @@ fp_window_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->coach);
   g_clear_pointer (&self->next_setup, fp_game_setup_free);
-  fp_game_opening_clear (&self->opening);
   g_clear_object (&self->box);
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_WINDOW);
@@ -434,9 +433,7 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, saving);
-  gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_text);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, trouble_text);
-  gtk_widget_class_bind_template_child (widget_class, FpWindow, notice_details);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, new_game);
@@ -451,7 +448,6 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_open_recent);
   gtk_widget_class_bind_template_callback (widget_class, on_told);
   gtk_widget_class_bind_template_callback (widget_class, fp_window_ask_to_delete);
-  gtk_widget_class_bind_template_callback (widget_class, fp_window_hide_notice);
 }
 
 static void
@@ -513,7 +509,7 @@ fp_window_play (FpWindow *self, FpGame *game)
   self->was_over = FALSE;
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
-  fp_window_hide_notice (self);
+  fp_ask_bar_dismiss (self->notice);
   update_asks_always (self);
   fp_table_page_set_game (self->table, game);
   fp_hint_popover_set_game (self->hints, game);

@@ -142,10 +142,10 @@ def damaged_file(path, home):
     broken.write_text("no game", encoding="utf-8")
     with Program(path, str(damaged), home=home) as program:
         wait_for_text(program, "end of the file is missing")
-        assert program.find("alert", "About the file"), program.outline()
+        assert program.find("alert", "Message"), program.outline()
         answer_some(program, 1)
         assert len(program.games) == 2
-        program.click("push button", "Details…")
+        program.click("push button", "Details")
         wait_for_text(program, f"{damaged.name}:")
         wait_for_text(program, "end of the file is missing")
         program.click("push button", "OK")

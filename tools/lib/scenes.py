@@ -84,7 +84,7 @@ THINKING = {"thinking": [settle, answer(0)]}
 # Halted before anything else, or the players would have gone on by the time of the picture.
 WATCHING = {"watching-paused": [do("pause"), settle, do("open-hands")],
             "watching": [do("open-hands"), settle, do("pause")]}
-DAMAGED = {"damaged": [settle], "damaged-details": [do("notice-details")]}
+DAMAGED = {"damaged": [settle], "damaged-details": [press("Tab"), press("space")]}
 BROKEN = {"broken": [settle]}
 UNSAVED = {"unsaved": [settle]}
 GAMES = {"games": [settle]}
