@@ -25,7 +25,7 @@ enum
   BRIEF = 20,
   CUT_LINES = 9,
   NARROW = 26,
-  LESS_NARROW = 31,
+  LESS_NARROW = 30,
   WIDE = 72,
   LONG_TEXT = 190, /* characters */
 };
