@@ -420,9 +420,14 @@ reads (GtkWidget *widget, const char *words)
   return found;
 }
 
+/* Whether a side where @tactic lies (NULL: none) reads @words. */
 static gboolean
-side_says_no_tactic (gboolean decided)
+side_reads (gboolean decided, const char *tactic, const char *words)
 {
+  g_autoptr (FpCardItem) card = tactic != NULL ? new_card (1, tactic, -1) : NULL;
+  GListStore *tactics = g_list_store_new (FP_TYPE_CARD_ITEM);
+  if (card != NULL)
+    g_list_store_append (tactics, card);
   const FpSideFacts facts = {
     .name = g_strdup ("Ada"),
     .shape = g_strdup ("▲"),
@@ -430,13 +435,13 @@ side_says_no_tactic (gboolean decided)
     .option = -1,
     .decided = decided,
     .plans = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
-    .tactics = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
+    .tactics = G_LIST_MODEL (tactics),
     .reinforcements = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
     .parts = G_LIST_MODEL (g_list_store_new (FP_TYPE_PART_ITEM)),
   };
   g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
   GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, TRUE));
-  gboolean says = reads (view, "No tactic");
+  gboolean says = reads (view, words);
   g_assert_finalize_object (view);
   return says;
 }
@@ -445,8 +450,15 @@ side_says_no_tactic (gboolean decided)
 static void
 test_decided_side (void)
 {
-  g_assert_true (side_says_no_tactic (FALSE));
-  g_assert_false (side_says_no_tactic (TRUE));
+  g_assert_true (side_reads (FALSE, NULL, "No tactic"));
+  g_assert_false (side_reads (TRUE, NULL, "No tactic"));
+}
+
+/* What lies there begins as “No tactic” does. */
+static void
+test_side_begins_large (void)
+{
+  g_assert_true (side_reads (FALSE, "blast 4", "Blast 4"));
 }
 
 int
@@ -505,6 +517,7 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/usual-names", test_usual_names);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/templates/decided-side", test_decided_side);
+  g_test_add_func ("/templates/side-begins-large", test_side_begins_large);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/templates/empty-reader", test_empty_reader);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
