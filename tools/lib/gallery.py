@@ -115,6 +115,9 @@ def main():
     program = arguments.build / "src/app/fifth-planet"
     for variant in arguments.variant or VARIANTS:
         folder = arguments.folder / variant
+        # It is made where one comes first: an older one must not stand for it.
+        if wanted("curtain"):
+            (folder / "curtain.png").unlink(missing_ok=True)
         for group in (*scenes.PAGES, scenes.LESSON):
             show(program, variant, folder, wanted, group)
         shoot_files(program, variant, folder, wanted, save, card_set)
