@@ -20,17 +20,11 @@ new_game (const char *players, gboolean asks_always)
   return game;
 }
 
-static const FpQuestionFacts *
-question (FpGame *game)
-{
-  return fp_question_item_facts (fp_game_question (game));
-}
-
 /* What only one answer can be given to is about passing, and nothing of what comes of it shows yet. */
 static void
 check_pass (FpGame *game)
 {
-  g_autoptr (FpOptionItem) pass = g_list_model_get_item (question (game)->options, 0);
+  g_autoptr (FpOptionItem) pass = g_list_model_get_item (box_question (game)->options, 0);
   g_autofree char *status = g_strdup (fp_game_status (game));
   guint log = g_list_model_get_n_items (fp_game_log (game));
   g_assert_cmpstr (fp_option_item_facts (pass)->id, ==, "pass");
@@ -52,7 +46,7 @@ play (FpGame *game, guint *passes, guint *later)
     {
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
-      guint n = g_list_model_get_n_items (question (game)->options);
+      guint n = g_list_model_get_n_items (box_question (game)->options);
       g_assert_cmpuint (n, >, 0);
       if (n == 1)
         {
@@ -96,14 +90,14 @@ test_switched_off (void)
     {
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
-      n = g_list_model_get_n_items (question (game)->options);
+      n = g_list_model_get_n_items (box_question (game)->options);
       if (n > 1)
         fp_game_answer (game, n - 1);
     }
   fp_game_set_asks_always (game, FALSE);
   if (fp_game_curtain (game) >= 0)
     fp_game_take_seat (game);
-  g_assert_cmpuint (g_list_model_get_n_items (question (game)->options), >, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (box_question (game)->options), >, 1);
 }
 
 /* Who is alone with the computer hides nothing. */
@@ -112,9 +106,9 @@ test_alone (void)
 {
   g_autoptr (FpGame) game = new_game ("Ada,Bo=random", TRUE);
   while (!fp_game_over (game))
-    if (question (game)->mine)
+    if (box_question (game)->mine)
       {
-        g_assert_cmpuint (g_list_model_get_n_items (question (game)->options), >, 1);
+        g_assert_cmpuint (g_list_model_get_n_items (box_question (game)->options), >, 1);
         fp_game_answer (game, 0);
       }
     else

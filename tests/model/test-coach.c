@@ -11,19 +11,12 @@
 
 static FpBox *box;
 
-static void
-settle (FpGame *game)
-{
-  while (!fp_game_over (game) && !fp_question_item_facts (fp_game_question (game))->mine)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static FpCoach *
 begin (int chapter)
 {
   FpCoach *coach = fp_coach_begin (box, chapter, "Ada", "Robot", 0);
   g_assert_nonnull (coach);
-  settle (fp_coach_game (coach));
+  box_settle (fp_coach_game (coach));
   return coach;
 }
 
@@ -31,7 +24,7 @@ static void
 answer (FpCoach *coach)
 {
   fp_game_answer (fp_coach_game (coach), 0);
-  settle (fp_coach_game (coach));
+  box_settle (fp_coach_game (coach));
 }
 
 /* How many notes there were. */
@@ -97,7 +90,7 @@ test_undo_and_past (void)
   fp_game_look_back (game, -1);
   g_assert_nonnull (fp_coach_note (coach));
   fp_game_undo (game);
-  settle (game);
+  box_settle (game);
   g_assert_null (fp_coach_note (coach));
 }
 
@@ -117,7 +110,7 @@ test_opened (void)
   FpGameOpening opening;
   g_autoptr (FpGame) game = fp_game_new_from_file (box, path, FALSE, 0, &opening);
   g_assert_nonnull (game);
-  settle (game);
+  box_settle (game);
   g_autoptr (FpCoach) coach = fp_coach_of (game);
   g_assert_nonnull (coach);
   g_assert_cmpstr (fp_coach_note (coach)->text, ==, text);

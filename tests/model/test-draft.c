@@ -16,22 +16,16 @@ new_game (FpBox *box, guint64 seed)
   return fp_game_new (box, setup, 0);
 }
 
-static const FpQuestionFacts *
-question (FpGame *game)
-{
-  return fp_question_item_facts (fp_game_question (game));
-}
-
 static guint
 n_options (FpGame *game)
 {
-  return g_list_model_get_n_items (question (game)->options);
+  return g_list_model_get_n_items (box_question (game)->options);
 }
 
 static const FpOptionFacts *
 option (FpGame *game, guint index)
 {
-  g_autoptr (FpOptionItem) item = g_list_model_get_item (question (game)->options, index);
+  g_autoptr (FpOptionItem) item = g_list_model_get_item (box_question (game)->options, index);
   return fp_option_item_facts (item);
 }
 
@@ -48,14 +42,14 @@ n_chosen (FpGame *game)
 static void
 put_together (FpGame *game, GRand *rand)
 {
-  for (guint i = 0; i < 400 && !(question (game)->complete && g_rand_boolean (rand)); i++)
+  for (guint i = 0; i < 400 && !(box_question (game)->complete && g_rand_boolean (rand)); i++)
     {
       guint index = (guint) g_rand_int_range (rand, 0, (gint32) n_options (game));
       gboolean chosen = option (game, index)->picked, open = option (game, index)->open;
-      guint before = n_chosen (game), number = (guint) question (game)->number;
+      guint before = n_chosen (game), number = (guint) box_question (game)->number;
       fp_game_choose (game, index);
       /* Nothing is answered yet. */
-      g_assert_cmpuint ((guint) question (game)->number, ==, number);
+      g_assert_cmpuint ((guint) box_question (game)->number, ==, number);
       if (chosen)
         g_assert_cmpuint (n_chosen (game), ==, before - 1);
       else if (open)
@@ -63,7 +57,7 @@ put_together (FpGame *game, GRand *rand)
       else
         g_assert_cmpuint (n_chosen (game), ==, before);
     }
-  g_assert_true (question (game)->complete);
+  g_assert_true (box_question (game)->complete);
 }
 
 /* Of like cards each may stand for the other. */
@@ -109,8 +103,8 @@ check_answers (FpGame *game, guint number, const char *const *chosen)
 static void
 check_group (FpGame *game, GRand *rand)
 {
-  guint number = (guint) question (game)->number;
-  g_autofree char *asked = g_strdup (question (game)->text);
+  guint number = (guint) box_question (game)->number;
+  g_autofree char *asked = g_strdup (box_question (game)->text);
   put_together (game, rand);
   /* All of it can be put back. */
   if (g_rand_int_range (rand, 0, 4) == 0)
@@ -124,13 +118,13 @@ check_group (FpGame *game, GRand *rand)
   check_answers (game, number, (const char *const *) chosen);
   if (fp_game_over (game) || fp_game_curtain (game) >= 0)
     return;
-  g_assert_cmpint (question (game)->number, >, (int) number);
+  g_assert_cmpint (box_question (game)->number, >, (int) number);
   /* It is one choice: it is taken back as one. */
   fp_game_undo (game);
   if (fp_game_curtain (game) >= 0)
     fp_game_take_seat (game);
-  g_assert_cmpint (question (game)->number, ==, (int) number);
-  g_assert_cmpstr (question (game)->text, ==, asked);
+  g_assert_cmpint (box_question (game)->number, ==, (int) number);
+  g_assert_cmpstr (box_question (game)->text, ==, asked);
   g_assert_cmpuint (n_chosen (game), ==, 0);
   fp_game_redo (game);
 }
@@ -152,8 +146,8 @@ test_groups (void)
               fp_game_take_seat (game);
               continue;
             }
-          groups += question (game)->several ? 1 : 0;
-          if (question (game)->several)
+          groups += box_question (game)->several ? 1 : 0;
+          if (box_question (game)->several)
             check_group (game, rand);
           else
             fp_game_choose (game, (guint) g_rand_int_range (rand, 0, (gint32) n_options (game)));

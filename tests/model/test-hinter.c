@@ -35,12 +35,6 @@ new_game (Fixture *f, const char *players, guint64 seed)
   return game;
 }
 
-static const FpQuestionFacts *
-question (FpGame *game)
-{
-  return fp_question_item_facts (fp_game_question (game));
-}
-
 /* Answers with the first option until @asks says yes to a question of a person; FALSE: the game ended before. */
 static gboolean
 play_to (FpGame *game, gboolean (*asks) (const FpQuestionFacts *asked))
@@ -49,9 +43,9 @@ play_to (FpGame *game, gboolean (*asks) (const FpQuestionFacts *asked))
     {
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
-      else if (!question (game)->mine)
+      else if (!box_question (game)->mine)
         g_main_context_iteration (NULL, TRUE);
-      else if (asks (question (game)))
+      else if (asks (box_question (game)))
         return TRUE;
       else
         fp_game_answer (game, 0);
@@ -89,7 +83,7 @@ hint (Fixture *f, guint index)
 static char *
 label_of (FpGame *game, int index)
 {
-  g_autoptr (FpOptionItem) option = g_list_model_get_item (question (game)->options, (guint) index);
+  g_autoptr (FpOptionItem) option = g_list_model_get_item (box_question (game)->options, (guint) index);
   return g_strdup (fp_option_item_facts (option)->label);
 }
 
@@ -147,7 +141,7 @@ test_group (Fixture *f, gconstpointer data)
         {
           g_autoptr (FpHintItem) item = hint (f, i);
           fp_hinter_take (f->hinter, item);
-          g_assert_true (question (game)->complete);
+          g_assert_true (box_question (game)->complete);
           g_assert_cmpuint (fp_session_choices (game->session)->len, ==, choices);
           g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_DONE);
           for (guint k = 0; k < fp_hint_item_facts (item)->options->len; k++)
@@ -193,7 +187,7 @@ test_nothing_to_say (Fixture *f, gconstpointer data)
   fp_hinter_ask (f->hinter);
   g_assert_cmpint (fp_hinter_state (f->hinter), ==, FP_HINTER_IDLE);
   fp_game_take_seat (game);
-  g_assert_cmpstr (question (game)->id, ==, "choose-aliens");
+  g_assert_cmpstr (box_question (game)->id, ==, "choose-aliens");
   g_assert_true (fp_hinter_can_ask (f->hinter));
   wait_for_hints (f);
   g_assert_cmpuint (g_list_model_get_n_items (fp_hinter_list (f->hinter)), ==, 0);

@@ -62,22 +62,15 @@ new_kept_game (Fixture *f)
 }
 
 static void
-settle (FpGame *game)
-{
-  while (!fp_game_over (game) && !fp_question_item_facts (fp_game_question (game))->mine)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
 answer_some (FpGame *game, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      settle (game);
+      box_settle (game);
       g_assert_false (fp_game_over (game));
       fp_game_answer (game, 0);
     }
-  settle (game);
+  box_settle (game);
 }
 
 /* What a test can compare of a game: what is asked, what can be answered, the last sentence, the length of the log. */
@@ -184,7 +177,7 @@ open_whole (Fixture *f, const char *path)
   g_assert_cmpstr (opening.trouble, ==, NULL);
   g_assert_nonnull (game);
   g_assert_cmpstr (fp_game_path (game), ==, path);
-  settle (game);
+  box_settle (game);
   return game;
 }
 
@@ -242,7 +235,7 @@ test_trace (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = new_kept_game (f);
   Trace trace = { g_strconcat (fp_game_path (game), "-journal", NULL), g_string_new (NULL), FALSE };
-  settle (game);
+  box_settle (game);
   guint handler = g_log_set_handler ("fifth-planet", G_LOG_LEVEL_DEBUG, on_debug, &trace);
   answer_some (game, 3);
   g_log_remove_handler ("fifth-planet", handler);
@@ -266,7 +259,7 @@ test_leaves_nothing (Fixture *f, gconstpointer data)
 {
   g_autofree char *folder = games_folder ();
   g_autoptr (FpGame) game = new_kept_game (f);
-  settle (game);
+  box_settle (game);
   g_assert_cmpuint (count_files (folder), >=, 1);
   close_game (game);
   g_assert_cmpuint (count_files (folder), ==, 0);
@@ -369,7 +362,7 @@ test_in_part (Fixture *f, gconstpointer data)
   /* Who only looks leaves nothing. */
   fp_game_opening_clear (&opening);
   g_autoptr (FpGame) looked_at = fp_game_new_from_file (f->box, path, FALSE, 0, &opening);
-  settle (looked_at);
+  box_settle (looked_at);
   close_game (looked_at);
   g_assert_cmpuint (count_files (folder), ==, 2);
   g_autofree char *after = contents (path);
@@ -438,7 +431,7 @@ test_no_journal (Fixture *f, gconstpointer data)
   g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   guint notified = 0;
   g_signal_connect_swapped (game, "notify::trouble", G_CALLBACK (g_atomic_int_inc), &notified);
-  settle (game);
+  box_settle (game);
   g_assert_true (save (game));
   g_unlink (journal);
   g_assert_cmpint (g_mkdir (journal, 0700), ==, 0);
@@ -474,7 +467,7 @@ test_saving_while_playing (Fixture *f, gconstpointer data)
       fp_game_save_async (game, on_done, &outcomes[i]);
       fp_game_answer (game, 0);
     }
-  settle (game);
+  box_settle (game);
   g_autofree char *before = describe (game);
   fp_game_close_async (game, on_done, &outcomes[3]);
   /* Nobody answers in a game that is being closed. */
@@ -532,7 +525,7 @@ test_undo_hints (Fixture *f, gconstpointer data)
   g_autofree char *nothing = NULL;
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      settle (games[i]);
+      box_settle (games[i]);
       g_assert_false (fp_game_can_undo (games[i]));
       nothing = (g_free (nothing), g_strdup (fp_game_undo_hint (games[i])));
       g_assert_cmpstr (nothing, !=, NULL);

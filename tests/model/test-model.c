@@ -13,51 +13,6 @@
 #include "model/fp-seat-item.h"
 #include "model/fp-side-item.h"
 
-typedef struct
-{
-  FpBox *box;
-} Fixture;
-
-static void
-set_up (Fixture *f, gconstpointer data)
-{
-  f->box = box_open ();
-}
-
-static void
-tear_down (Fixture *f, gconstpointer data)
-{
-  g_assert_finalize_object (f->box);
-}
-
-/* Waits until a person is asked or the game is over. */
-static void
-settle (FpGame *game)
-{
-  while (!fp_game_over (game) && fp_game_curtain (game) < 0 && !fp_question_item_facts (fp_game_question (game))->mine)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static const FpQuestionFacts *
-question (FpGame *game)
-{
-  return fp_question_item_facts (fp_game_question (game));
-}
-
-/* The index of the option whose id ends with @id, the name of a card. */
-static guint
-find_option (FpGame *game, const char *id)
-{
-  GListModel *options = question (game)->options;
-  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
-    {
-      g_autoptr (FpOptionItem) option = g_list_model_get_item (options, i);
-      if (g_str_has_suffix (fp_option_item_facts (option)->id, id))
-        return i;
-    }
-  g_assert_not_reached ();
-}
-
 static gboolean
 anyone_has_role (FpGame *game)
 {
@@ -75,14 +30,14 @@ static guint
 play_on (FpGame *game, GRand *rand)
 {
   guint answers = 0;
-  for (settle (game); !fp_game_over (game); settle (game))
+  for (box_settle (game); !fp_game_over (game); box_settle (game))
     {
       if (fp_game_curtain (game) >= 0)
         {
           fp_game_take_seat (game);
           continue;
         }
-      guint n = g_list_model_get_n_items (question (game)->options);
+      guint n = g_list_model_get_n_items (box_question (game)->options);
       g_assert_cmpuint (n, >=, 2);
       fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) n));
       g_assert_cmpuint (++answers, <, 20000);
@@ -91,7 +46,7 @@ play_on (FpGame *game, GRand *rand)
 }
 
 static void
-test_against_computer (Fixture *f, gconstpointer data)
+test_against_computer (BoxFixture *f, gconstpointer data)
 {
   for (guint64 seed = 1; seed <= 10; seed++)
     {
@@ -108,18 +63,18 @@ test_against_computer (Fixture *f, gconstpointer data)
 }
 
 static void
-test_two_persons (Fixture *f, gconstpointer data)
+test_two_persons (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
-  settle (game);
+  box_settle (game);
   /* Nobody has sat down: no hand is there to be drawn, no question to be read. */
   g_assert_cmpint (fp_game_curtain (game), >=, 0);
   g_assert_cmpint (fp_game_viewer (game), ==, -1);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), ==, 0);
-  g_assert_false (question (game)->mine);
-  g_assert_null (question (game)->id);
-  g_assert_cmpuint (g_list_model_get_n_items (question (game)->options), ==, 0);
+  g_assert_false (box_question (game)->mine);
+  g_assert_null (box_question (game)->id);
+  g_assert_cmpuint (g_list_model_get_n_items (box_question (game)->options), ==, 0);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), ==, 0);
   g_assert_cmpstr (fp_game_status (game), !=, "");
   /* Answers from behind the curtain don't count. */
@@ -135,19 +90,19 @@ test_two_persons (Fixture *f, gconstpointer data)
   g_assert_cmpint (fp_game_curtain (game), ==, -1);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), >, 0);
   /* First an alien is chosen, whose card can be read before. */
-  g_assert_cmpstr (question (game)->id, ==, "choose-aliens");
-  g_autoptr (FpOptionItem) first = g_list_model_get_item (question (game)->options, 0);
+  g_assert_cmpstr (box_question (game)->id, ==, "choose-aliens");
+  g_autoptr (FpOptionItem) first = g_list_model_get_item (box_question (game)->options, 0);
   g_assert_nonnull (fp_card_item_facts (fp_option_item_facts (first)->card)->text);
   g_assert_false (anyone_has_role (game)); /* they are given after that */
   fp_game_answer (game, 0);
-  settle (game);
-  while (g_strcmp0 (question (game)->id, "choose-aliens") == 0 || fp_game_curtain (game) >= 0)
+  box_settle (game);
+  while (g_strcmp0 (box_question (game)->id, "choose-aliens") == 0 || fp_game_curtain (game) >= 0)
     {
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
       else
         fp_game_answer (game, 0);
-      settle (game);
+      box_settle (game);
     }
   for (guint seat = 0; seat < 2; seat++)
     {
@@ -167,7 +122,7 @@ describe (FpGame *game)
 {
   GString *text = g_string_new (NULL);
   GListModel *hand = fp_game_hand (game);
-  const FpQuestionFacts *asked = question (game);
+  const FpQuestionFacts *asked = box_question (game);
   g_string_append_printf (text, "%s|%d|", asked->id, fp_game_turn (game));
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
@@ -183,18 +138,18 @@ describe (FpGame *game)
 }
 
 static void
-test_undo_redo (Fixture *f, gconstpointer data)
+test_undo_redo (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 5);
   g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func (g_free);
-  settle (game);
+  box_settle (game);
   g_assert_false (fp_game_can_undo (game));
   g_assert_false (fp_game_can_redo (game));
   for (guint i = 0; i < 12 && !fp_game_over (game); i++)
     {
       g_ptr_array_add (seen, describe (game));
       fp_game_answer (game, 0);
-      settle (game);
+      box_settle (game);
     }
   /* Answers of a group are one choice, so fewer steps lead back to the beginning. */
   guint steps = 0;
@@ -203,7 +158,7 @@ test_undo_redo (Fixture *f, gconstpointer data)
       fp_game_undo (game);
       steps++;
     }
-  settle (game);
+  box_settle (game);
   g_autofree char *first = describe (game);
   g_assert_cmpstr (first, ==, g_ptr_array_index (seen, 0));
   g_assert_cmpuint (steps, >, 2);
@@ -213,17 +168,17 @@ test_undo_redo (Fixture *f, gconstpointer data)
   while (fp_game_can_redo (game))
     {
       fp_game_redo (game);
-      settle (game);
+      box_settle (game);
       steps--;
     }
   g_assert_cmpuint (steps, ==, 0);
 }
 
 static void
-test_undo_while_thinking (Fixture *f, gconstpointer data)
+test_undo_while_thinking (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 8);
-  settle (game);
+  box_settle (game);
   g_autofree char *before = describe (game);
   fp_game_answer (game, 0);
   fp_game_undo (game);
@@ -241,10 +196,10 @@ in_hand (FpGame *game, guint seat)
 }
 
 static void
-test_concede (Fixture *f, gconstpointer data)
+test_concede (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 2);
-  for (settle (game); in_hand (game, 0) == 0; settle (game))
+  for (box_settle (game); in_hand (game, 0) == 0; box_settle (game))
     fp_game_answer (game, 0);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), ==, (guint) in_hand (game, 0));
   g_assert_true (fp_game_can_concede (game));
@@ -327,18 +282,18 @@ check_offered (FpGame *game)
 }
 
 static void
-test_hidden (Fixture *f, gconstpointer data)
+test_hidden (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   guint face_down = 0, offered = 0;
-  for (settle (game); !fp_game_over (game); settle (game))
+  for (box_settle (game); !fp_game_over (game); box_settle (game))
     {
       check_hidden (fp_game_envoys (game));
       face_down += check_tactics (game);
       offered += check_offered (game);
-      fp_game_answer (game,
-                      (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
+      fp_game_answer (
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (box_question (game)->options)));
     }
   g_assert_cmpuint (face_down, >, 0);
   g_assert_cmpuint (offered, >, 10);
@@ -379,14 +334,14 @@ check_parts (FpSideItem *item)
 
 /* What a clout is made of adds up to it, whatever has been played and whichever rules there are. */
 static void
-test_parts (Fixture *f, gconstpointer data)
+test_parts (BoxFixture *f, gconstpointer data)
 {
   guint most = 0;
   for (guint64 seed = 1; seed <= 3; seed++)
     {
       g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-      for (settle (game); !fp_game_over (game); settle (game))
+      for (box_settle (game); !fp_game_over (game); box_settle (game))
         {
           FpEncounterItem *encounter = fp_game_encounter (game);
           for (guint i = 0; encounter != NULL && i < 2; i++)
@@ -394,7 +349,7 @@ test_parts (Fixture *f, gconstpointer data)
               g_autoptr (FpSideItem) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
               most = MAX (most, check_parts (side));
             }
-          guint n = g_list_model_get_n_items (question (game)->options);
+          guint n = g_list_model_get_n_items (box_question (game)->options);
           fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) n));
         }
     }
@@ -403,11 +358,11 @@ test_parts (Fixture *f, gconstpointer data)
 
 /* One of the three destiny decks is the next, and what lies open can be looked through. */
 static void
-test_piles (Fixture *f, gconstpointer data)
+test_piles (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
-  for (settle (game); !fp_game_over (game); settle (game))
+  for (box_settle (game); !fp_game_over (game); box_settle (game))
     {
       guint next = 0;
       for (guint i = 0; i < g_list_model_get_n_items (fp_game_piles (game)); i++)
@@ -421,8 +376,8 @@ test_piles (Fixture *f, gconstpointer data)
             g_assert_cmpuint (g_list_model_get_n_items (pile->cards), ==, pile->count);
         }
       g_assert_cmpuint (next, ==, 1);
-      fp_game_answer (game,
-                      (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
+      fp_game_answer (
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (box_question (game)->options)));
     }
   g_autoptr (FpSeatItem) seat = fp_game_seat (game, 0);
   const FpSeatFacts *facts = fp_seat_item_facts (seat);
@@ -442,11 +397,11 @@ assert_known (FpGame *game, guint seat, const char *words)
 
 /* What a person knows of hidden cards is said to them, and to nobody behind the curtain. */
 static void
-test_known (Fixture *f, gconstpointer data)
+test_known (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
   guint met = 0;
-  for (guint answers = 0; answers < 12 && !fp_game_over (game); settle (game))
+  for (guint answers = 0; answers < 12 && !fp_game_over (game); box_settle (game))
     if (fp_game_curtain (game) >= 0)
       {
         assert_known (game, 0, NULL);
@@ -456,7 +411,7 @@ test_known (Fixture *f, gconstpointer data)
     else
       {
         guint other = 1 - (guint) fp_game_viewer (game);
-        if (fp_game_turn (game) == 1 && g_str_equal (question (game)->id, "set-dials") && met++ == 0)
+        if (fp_game_turn (game) == 1 && g_str_equal (box_question (game)->id, "set-dials") && met++ == 0)
           {
             assert_known (game, other, other == 0 ? "In Ada's hand: " : "In Bo's hand: ");
             assert_known (game, other,
@@ -471,7 +426,7 @@ test_known (Fixture *f, gconstpointer data)
 }
 
 static void
-test_setup (Fixture *f, gconstpointer data)
+test_setup (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GError) error = NULL;
@@ -499,221 +454,15 @@ test_setup (Fixture *f, gconstpointer data)
   g_assert_cmpstr (setup->names[0], !=, "");
 }
 
-/* Cards with abilities */
-
-/* Plays with the two aliens, takes up what is offered, until @found says that it has seen what it looks for, in games
- * of one seed after the other. */
-static void
-play_until (Fixture *f, const char *const aliens[2], gboolean (*found) (FpGame *game))
-{
-  for (guint64 seed = 1; seed <= 200; seed++)
-    {
-      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", seed);
-      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-      guint chosen = 0;
-      for (settle (game); !fp_game_over (game); settle (game))
-        {
-          if (fp_game_curtain (game) >= 0)
-            {
-              fp_game_take_seat (game);
-              continue;
-            }
-          if (found (game))
-            return;
-          const char *id = question (game)->id;
-          guint n = g_list_model_get_n_items (question (game)->options);
-          guint answer = (guint) g_rand_int_range (rand, 0, (gint32) n);
-          if (strcmp (id, "choose-aliens") == 0)
-            answer = find_option (game, aliens[chosen++]);
-          else if (g_str_has_suffix (id, "/use") || strcmp (id, "reveal-envoys") == 0)
-            answer = 0;
-          fp_game_answer (game, answer);
-        }
-    }
-  g_assert_not_reached ();
-}
-
-static FpCardItem *
-nth_alien (FpGame *game, guint seat, guint n)
-{
-  g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
-  return g_list_model_get_item (fp_seat_item_facts (item)->aliens, n);
-}
-
-/* The snare lies under the trap: its player knows it, the other one only that it is there. */
-static gboolean
-sees_snare (FpGame *game)
-{
-  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
-  GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
-  if (under == NULL)
-    return FALSE;
-  g_autoptr (FpCardItem) snare = g_list_model_get_item (under, 0);
-  const FpCardFacts *facts = fp_card_item_facts (snare);
-  g_assert_cmpuint (g_list_model_get_n_items (under), ==, 1);
-  g_assert_false (fp_card_item_facts (alien)->on_top);
-  g_assert_true (facts->hidden == (fp_game_viewer (game) == 1));
-  g_assert_true ((facts->number < 0) == facts->hidden);
-  g_assert_true ((facts->kind == NULL) == facts->hidden);
-  return facts->hidden;
-}
-
-static void
-test_under (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "pitfall", "pickled" }, sees_snare);
-}
-
-/* A readied tactic is put away face down: all know which it is, but only its player which half lies on top. */
-static gboolean
-sees_sleeping_tactic (FpGame *game)
-{
-  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
-  GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
-  if (under == NULL)
-    return FALSE;
-  g_autoptr (FpCardItem) token = g_list_model_get_item (under, 0);
-  const FpCardFacts *facts = fp_card_item_facts (token);
-  g_assert_false (facts->hidden);
-  g_assert_nonnull (facts->note);
-  /* “blast 4” to its player, “blast 4 / shield 2” to the other. */
-  g_assert_true ((strchr (facts->name, '/') == NULL) == (fp_game_viewer (game) == 0));
-  return fp_game_viewer (game) == 1;
-}
-
-static void
-test_half_on_top (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "sleeper", "prime" }, sees_sleeping_tactic);
-}
-
-/* What has been copied stands behind the player's own, and says so; what it asks names the card. */
-static gboolean
-sees_copy (FpGame *game)
-{
-  g_autoptr (FpCardItem) own = nth_alien (game, 0, 0);
-  g_autoptr (FpCardItem) copy = nth_alien (game, 0, 1);
-  if (copy == NULL)
-    return FALSE;
-  g_assert_cmpstr (fp_card_item_facts (own)->name, ==, "Echo");
-  g_assert_null (fp_card_item_facts (own)->note);
-  g_assert_cmpstr (fp_card_item_facts (copy)->name, ==, "Clockmaker");
-  g_assert_nonnull (fp_card_item_facts (copy)->note);
-  g_assert_nonnull (strstr (fp_card_item_facts (copy)->state, "5"));
-  return TRUE;
-}
-
-static void
-test_copies (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "echo", "clockmaker" }, sees_copy);
-}
-
-/* Where an ability asks, the question says which, and its card can be read with all that stands on it. */
-static gboolean
-sees_bluff (FpGame *game)
-{
-  if (strcmp (question (game)->id, "choose-plans/option") != 0)
-    {
-      g_assert_true (question (game)->card == NULL || strchr (question (game)->id, '/') != NULL);
-      return FALSE;
-    }
-  const FpCardFacts *asks = fp_card_item_facts (question (game)->card);
-  g_autoptr (GObject) paragraph = g_list_model_get_item (asks->paragraphs, 0);
-  g_autofree char *name = NULL, *text = NULL, *notes = NULL;
-  g_object_get (paragraph, "name", &name, "text", &text, "notes", &notes, NULL);
-  g_assert_cmpstr (asks->name, ==, "Blowfish");
-  g_assert_true (g_str_has_prefix (question (game)->text, "Puff Up (Blowfish) – "));
-  g_assert_cmpstr (name, ==, "Puff Up");
-  g_assert_cmpuint (strlen (text), >, 20);
-  g_assert_cmpuint (strlen (notes), >, 20);
-  g_autoptr (FpCardItem) same = fp_game_card (game, asks->number);
-  g_assert_true (fp_item_equal (G_OBJECT (same), G_OBJECT (question (game)->card)));
-  return TRUE;
-}
-
-static void
-test_asking_card (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "blowfish", "swarm" }, sees_bluff);
-}
-
-/* The Warpplanet lies on its planet, open to all. */
-static gboolean
-sees_warpplanet (FpGame *game)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (fp_game_planets (game)); i++)
-    {
-      g_autoptr (FpPlanetItem) planet = g_list_model_get_item (fp_game_planets (game), i);
-      const FpCardFacts *tile = fp_card_item_facts (fp_planet_item_facts (planet)->card);
-      if (tile->under == NULL)
-        continue;
-      g_autoptr (FpCardItem) overlay = g_list_model_get_item (tile->under, 0);
-      g_assert_true (tile->on_top);
-      g_assert_cmpstr (fp_card_item_facts (overlay)->name, ==, "Warpplanet");
-      g_assert_nonnull (fp_card_item_facts (overlay)->paragraphs);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-test_overlay (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_warpplanet);
-}
-
-/* In a duel inside a duel it is said what waits. */
-static gboolean
-sees_inner_duel (FpGame *game)
-{
-  FpEncounterItem *encounter = fp_game_encounter (game);
-  if (encounter == NULL || fp_encounter_item_facts (encounter)->waiting == NULL)
-    return FALSE;
-  g_autofree char *this_one = g_strconcat ("Duel at ", fp_encounter_item_facts (encounter)->place, NULL);
-  g_assert_true (g_str_has_prefix (fp_encounter_item_facts (encounter)->waiting, "Duel at "));
-  g_assert_cmpstr (fp_encounter_item_facts (encounter)->waiting, !=, this_one);
-  return TRUE;
-}
-
-static void
-test_inner_duel (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "pincer", "prime" }, sees_inner_duel);
-}
-
-/* Unseen's dial stays hidden till plans and tactics are chosen: its player sees what it is set to, nobody else does. */
-static gboolean
-sees_own_dial (FpGame *game)
-{
-  FpEncounterItem *encounter = fp_game_encounter (game);
-  gboolean own = FALSE;
-  for (guint i = 0; encounter != NULL && i < 2; i++)
-    {
-      g_autoptr (FpSideItem) item = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
-      const FpSideFacts *side = fp_side_item_facts (item);
-      gboolean orange = strcmp (side->colour, "orange") == 0;
-      g_assert_true (side->set_dial < 0 || (side->dial < 0 && orange == (fp_game_viewer (game) == 0)));
-      own |= side->set_dial >= 0 && orange;
-    }
-  return own;
-}
-
-static void
-test_own_dial (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "unseen", "prime" }, sees_own_dial);
-}
-
 /* A card is read as long as it may be seen: not by who takes the seat after its owner. */
 static void
-test_reading (Fixture *f, gconstpointer data)
+test_reading (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
   int number = -1, owner = -1;
   g_assert_null (fp_game_card (game, -1));
   g_assert_null (fp_game_card (game, 100000));
-  for (settle (game); owner < 0 || fp_game_viewer (game) == owner; settle (game))
+  for (box_settle (game); owner < 0 || fp_game_viewer (game) == owner; box_settle (game))
     {
       if (fp_game_curtain (game) >= 0)
         {
@@ -734,32 +483,6 @@ test_reading (Fixture *f, gconstpointer data)
   g_assert_null (fp_game_card (game, number));
 }
 
-/* Numbers of one digit are their own keys, also where one is missing; other answers are counted. */
-static gboolean
-sees_gap (FpGame *game)
-{
-  guint n = g_list_model_get_n_items (question (game)->options);
-  g_autoptr (FpOptionItem) last = g_list_model_get_item (question (game)->options, n - 1);
-  const FpOptionFacts *facts = fp_option_item_facts (last);
-  if (strcmp (question (game)->id, "choose-aliens") == 0)
-    {
-      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "1"), ==, 0);
-      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "0"), ==, 9);
-    }
-  if (strcmp (question (game)->id, "set-dials") != 0)
-    return FALSE;
-  g_assert_cmpstr (facts->key, ==, facts->label);
-  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), facts->key), ==, facts->index);
-  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "9"), ==, -1);
-  return atoi (facts->key) != facts->index + 1;
-}
-
-static void
-test_keys (Fixture *f, gconstpointer data)
-{
-  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_gap);
-}
-
 static FpCardItem *
 card (const char *name)
 {
@@ -774,7 +497,7 @@ count_changes (GListModel *list, guint position, guint removed, guint added, gui
 
 /* Rows that stay as they were are not exchanged. */
 static void
-test_update_list (Fixture *f, gconstpointer data)
+test_update_list (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (GListStore) list = g_list_store_new (FP_TYPE_CARD_ITEM);
   guint changed = 0;
@@ -798,7 +521,7 @@ test_update_list (Fixture *f, gconstpointer data)
 
 /* What is read by who asks why: each line is about something and leads to a page that there is. */
 static guint
-check_why (Fixture *f, FpGame *game)
+check_why (BoxFixture *f, FpGame *game)
 {
   g_autoptr (GListModel) items = fp_game_why (game);
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
@@ -814,7 +537,7 @@ check_why (Fixture *f, FpGame *game)
 }
 
 static void
-test_why (Fixture *f, gconstpointer data)
+test_why (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=person", 3);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
@@ -825,8 +548,8 @@ test_why (Fixture *f, gconstpointer data)
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
       g_assert_cmpuint (check_why (f, game), >=, 2);
-      fp_game_answer (game,
-                      (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (question (game)->options)));
+      fp_game_answer (
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (box_question (game)->options)));
     }
 }
 
@@ -834,26 +557,18 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/model/against-computer", Fixture, NULL, set_up, test_against_computer, tear_down);
-  g_test_add ("/model/two-persons", Fixture, NULL, set_up, test_two_persons, tear_down);
-  g_test_add ("/model/undo-redo", Fixture, NULL, set_up, test_undo_redo, tear_down);
-  g_test_add ("/model/undo-while-thinking", Fixture, NULL, set_up, test_undo_while_thinking, tear_down);
-  g_test_add ("/model/concede", Fixture, NULL, set_up, test_concede, tear_down);
-  g_test_add ("/model/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
-  g_test_add ("/model/parts", Fixture, NULL, set_up, test_parts, tear_down);
-  g_test_add ("/model/piles", Fixture, NULL, set_up, test_piles, tear_down);
-  g_test_add ("/model/known", Fixture, NULL, set_up, test_known, tear_down);
-  g_test_add ("/model/setup", Fixture, NULL, set_up, test_setup, tear_down);
-  g_test_add ("/model/under", Fixture, NULL, set_up, test_under, tear_down);
-  g_test_add ("/model/half-on-top", Fixture, NULL, set_up, test_half_on_top, tear_down);
-  g_test_add ("/model/copies", Fixture, NULL, set_up, test_copies, tear_down);
-  g_test_add ("/model/asking-card", Fixture, NULL, set_up, test_asking_card, tear_down);
-  g_test_add ("/model/overlay", Fixture, NULL, set_up, test_overlay, tear_down);
-  g_test_add ("/model/inner-duel", Fixture, NULL, set_up, test_inner_duel, tear_down);
-  g_test_add ("/model/own-dial", Fixture, NULL, set_up, test_own_dial, tear_down);
-  g_test_add ("/model/reading", Fixture, NULL, set_up, test_reading, tear_down);
-  g_test_add ("/model/why", Fixture, NULL, set_up, test_why, tear_down);
-  g_test_add ("/model/keys", Fixture, NULL, set_up, test_keys, tear_down);
-  g_test_add ("/model/update-list", Fixture, NULL, set_up, test_update_list, tear_down);
+  box_test ("/model/against-computer", test_against_computer);
+  box_test ("/model/two-persons", test_two_persons);
+  box_test ("/model/undo-redo", test_undo_redo);
+  box_test ("/model/undo-while-thinking", test_undo_while_thinking);
+  box_test ("/model/concede", test_concede);
+  box_test ("/model/hidden", test_hidden);
+  box_test ("/model/parts", test_parts);
+  box_test ("/model/piles", test_piles);
+  box_test ("/model/known", test_known);
+  box_test ("/model/setup", test_setup);
+  box_test ("/model/reading", test_reading);
+  box_test ("/model/why", test_why);
+  box_test ("/model/update-list", test_update_list);
   return g_test_run ();
 }

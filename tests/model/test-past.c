@@ -19,19 +19,12 @@ new_game (const char *players, guint64 seed)
   return fp_game_new (box, setup, 0);
 }
 
-static void
-settle (FpGame *game)
-{
-  while (!fp_game_over (game) && fp_game_curtain (game) < 0 && !fp_question_item_facts (fp_game_question (game))->mine)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Answers @most questions at most, by lot. */
 static void
 play (FpGame *game, guint most)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  settle (game);
+  box_settle (game);
   for (guint i = 0; i < most && !fp_game_over (game);)
     {
       if (fp_game_curtain (game) >= 0)
@@ -42,7 +35,7 @@ play (FpGame *game, guint most)
           fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (options)));
           i++;
         }
-      settle (game);
+      box_settle (game);
     }
 }
 
@@ -209,7 +202,7 @@ test_branch (void)
   g_auto (FpGameOpening) opening = { 0 };
   g_autoptr (FpGame) again = fp_game_new_from_file (box, path, TRUE, 0, &opening);
   g_assert_cmpstr (opening.trouble, ==, NULL);
-  settle (again);
+  box_settle (again);
   assert_same_table (branch, again);
 }
 

@@ -9,23 +9,6 @@
 #include "model/fp-game-private.h"
 #include "model/fp-levels.h"
 
-typedef struct
-{
-  FpBox *box;
-} Fixture;
-
-static void
-set_up (Fixture *f, gconstpointer data)
-{
-  f->box = box_open ();
-}
-
-static void
-tear_down (Fixture *f, gconstpointer data)
-{
-  box_close (f->box);
-}
-
 static gboolean
 is_mine (FpGame *game)
 {
@@ -54,7 +37,7 @@ play_to_thought (FpGame *game)
 
 /* The choices of a game in the window are those of one in the terminal. */
 static void
-test_as_at_once (Fixture *f, gconstpointer data)
+test_as_at_once (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular:8", 3);
   g_autoptr (FpSession) session = fp_game_session_new (f->box, fp_game_setup (game));
@@ -83,7 +66,7 @@ test_as_at_once (Fixture *f, gconstpointer data)
 
 /* Who would think for hours answers all the same. */
 static void
-test_ceiling (Fixture *f, gconstpointer data)
+test_ceiling (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
   play_to_thought (game);
@@ -93,7 +76,7 @@ test_ceiling (Fixture *f, gconstpointer data)
 }
 
 static void
-test_undo (Fixture *f, gconstpointer data)
+test_undo (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
   play_to_thought (game);
@@ -113,7 +96,7 @@ test_undo (Fixture *f, gconstpointer data)
 
 /* Nothing happens behind the back of who looks back. */
 static void
-test_looking_back (Fixture *f, gconstpointer data)
+test_looking_back (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular", 3);
   play_to_thought (game);
@@ -129,7 +112,7 @@ test_looking_back (Fixture *f, gconstpointer data)
 
 /* Whoever closes the window need not wait. */
 static void
-test_closing (Fixture *f, gconstpointer data)
+test_closing (BoxFixture *f, gconstpointer data)
 {
   FpGame *game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
   play_to_thought (game);
@@ -166,7 +149,7 @@ describe_turn (FpGame *game)
 
 /* Who can't reinforce passes as slowly as who can but doesn't want to, and it looks alike. */
 static void
-test_silence (Fixture *f, gconstpointer data)
+test_silence (BoxFixture *f, gconstpointer data)
 {
   const guint pace = GPOINTER_TO_UINT (data), beat = 3;
   g_autoptr (GHashTable) turns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -202,7 +185,7 @@ test_silence (Fixture *f, gconstpointer data)
 
 /* So it is as long as no thinking has been measured; and what was thought in secret changes nothing in what comes. */
 static void
-test_first_silence (Fixture *f, gconstpointer data)
+test_first_silence (BoxFixture *f, gconstpointer data)
 {
   const guint beat = 3;
   g_autoptr (GHashTable) turns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -236,7 +219,7 @@ test_first_silence (Fixture *f, gconstpointer data)
 
 /* While the computer passes what came of it has not happened yet for whoever looks, and can be taken back. */
 static void
-test_undo_in_silence (Fixture *f, gconstpointer data)
+test_undo_in_silence (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint tried = 0;
@@ -306,7 +289,7 @@ keep_and_close (FpGame *game)
 
 /* A save names the level, with which it goes on; of one that isn't known it is said, and nothing is lost. */
 static void
-test_save (Fixture *f, gconstpointer data)
+test_save (BoxFixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:40", 3);
   while (!is_mine (game))
@@ -338,17 +321,19 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   home_begin ();
-  g_test_add ("/model/thinking/as-at-once", Fixture, NULL, set_up, test_as_at_once, tear_down);
-  g_test_add ("/model/thinking/ceiling", Fixture, NULL, set_up, test_ceiling, tear_down);
-  g_test_add ("/model/thinking/undo", Fixture, NULL, set_up, test_undo, tear_down);
-  g_test_add ("/model/thinking/looking-back", Fixture, NULL, set_up, test_looking_back, tear_down);
-  g_test_add ("/model/thinking/closing", Fixture, NULL, set_up, test_closing, tear_down);
-  g_test_add ("/model/thinking/silence/quick", Fixture, GUINT_TO_POINTER (0), set_up, test_silence, tear_down);
-  g_test_add ("/model/thinking/silence/slow", Fixture, GUINT_TO_POINTER (5), set_up, test_silence, tear_down);
-  g_test_add ("/model/thinking/silence/first", Fixture, NULL, set_up, test_first_silence, tear_down);
-  g_test_add ("/model/thinking/silence/undo", Fixture, NULL, set_up, test_undo_in_silence, tear_down);
+  box_test ("/model/thinking/as-at-once", test_as_at_once);
+  box_test ("/model/thinking/ceiling", test_ceiling);
+  box_test ("/model/thinking/undo", test_undo);
+  box_test ("/model/thinking/looking-back", test_looking_back);
+  box_test ("/model/thinking/closing", test_closing);
+  g_test_add ("/model/thinking/silence/quick", BoxFixture, GUINT_TO_POINTER (0), box_set_up, test_silence,
+              box_tear_down);
+  g_test_add ("/model/thinking/silence/slow", BoxFixture, GUINT_TO_POINTER (5), box_set_up, test_silence,
+              box_tear_down);
+  box_test ("/model/thinking/silence/first", test_first_silence);
+  box_test ("/model/thinking/silence/undo", test_undo_in_silence);
   g_test_add_func ("/model/thinking/levels", test_levels);
-  g_test_add ("/model/thinking/save", Fixture, NULL, set_up, test_save, tear_down);
+  box_test ("/model/thinking/save", test_save);
   int status = g_test_run ();
   home_end ();
   return status;

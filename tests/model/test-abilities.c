@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the model shows of games with particular aliens: what lies under cards, what is copied, what is secret. */
+#include "fixture/box.h"
+#include "model/fp-half-item.h"
+#include "model/fp-item.h"
+#include "model/fp-option-item.h"
+#include "model/fp-planet-item.h"
+#include "model/fp-side-item.h"
+
+/* The index of the option whose id ends with @id, the name of a card. */
+static guint
+find_option (FpGame *game, const char *id)
+{
+  GListModel *options = box_question (game)->options;
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) option = g_list_model_get_item (options, i);
+      if (g_str_has_suffix (fp_option_item_facts (option)->id, id))
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+/* Plays with the two aliens, takes up what is offered, until @found says that it has seen what it looks for, in games
+ * of one seed after the other. */
+static void
+play_until (BoxFixture *f, const char *const aliens[2], gboolean (*found) (FpGame *game))
+{
+  for (guint64 seed = 1; seed <= 200; seed++)
+    {
+      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", seed);
+      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+      guint chosen = 0;
+      for (box_settle (game); !fp_game_over (game); box_settle (game))
+        {
+          if (fp_game_curtain (game) >= 0)
+            {
+              fp_game_take_seat (game);
+              continue;
+            }
+          if (found (game))
+            return;
+          const char *id = box_question (game)->id;
+          guint n = g_list_model_get_n_items (box_question (game)->options);
+          guint answer = (guint) g_rand_int_range (rand, 0, (gint32) n);
+          if (strcmp (id, "choose-aliens") == 0)
+            answer = find_option (game, aliens[chosen++]);
+          else if (g_str_has_suffix (id, "/use") || strcmp (id, "reveal-envoys") == 0)
+            answer = 0;
+          fp_game_answer (game, answer);
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static FpCardItem *
+nth_alien (FpGame *game, guint seat, guint n)
+{
+  g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
+  return g_list_model_get_item (fp_seat_item_facts (item)->aliens, n);
+}
+
+/* The snare lies under the trap: its player knows it, the other one only that it is there. */
+static gboolean
+sees_snare (FpGame *game)
+{
+  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
+  GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
+  if (under == NULL)
+    return FALSE;
+  g_autoptr (FpCardItem) snare = g_list_model_get_item (under, 0);
+  const FpCardFacts *facts = fp_card_item_facts (snare);
+  g_assert_cmpuint (g_list_model_get_n_items (under), ==, 1);
+  g_assert_false (fp_card_item_facts (alien)->on_top);
+  g_assert_true (facts->hidden == (fp_game_viewer (game) == 1));
+  g_assert_true ((facts->number < 0) == facts->hidden);
+  g_assert_true ((facts->kind == NULL) == facts->hidden);
+  return facts->hidden;
+}
+
+static void
+test_under (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "pitfall", "pickled" }, sees_snare);
+}
+
+/* A readied tactic is put away face down: all know which it is, but only its player which half lies on top. */
+static gboolean
+sees_sleeping_tactic (FpGame *game)
+{
+  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
+  GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
+  if (under == NULL)
+    return FALSE;
+  g_autoptr (FpCardItem) token = g_list_model_get_item (under, 0);
+  const FpCardFacts *facts = fp_card_item_facts (token);
+  g_assert_false (facts->hidden);
+  g_assert_nonnull (facts->note);
+  /* “blast 4” to its player, “blast 4 / shield 2” to the other. */
+  g_assert_true ((strchr (facts->name, '/') == NULL) == (fp_game_viewer (game) == 0));
+  return fp_game_viewer (game) == 1;
+}
+
+static void
+test_half_on_top (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "sleeper", "prime" }, sees_sleeping_tactic);
+}
+
+/* What has been copied stands behind the player's own, and says so; what it asks names the card. */
+static gboolean
+sees_copy (FpGame *game)
+{
+  g_autoptr (FpCardItem) own = nth_alien (game, 0, 0);
+  g_autoptr (FpCardItem) copy = nth_alien (game, 0, 1);
+  if (copy == NULL)
+    return FALSE;
+  g_assert_cmpstr (fp_card_item_facts (own)->name, ==, "Echo");
+  g_assert_null (fp_card_item_facts (own)->note);
+  g_assert_cmpstr (fp_card_item_facts (copy)->name, ==, "Clockmaker");
+  g_assert_nonnull (fp_card_item_facts (copy)->note);
+  g_assert_nonnull (strstr (fp_card_item_facts (copy)->state, "5"));
+  return TRUE;
+}
+
+static void
+test_copies (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "echo", "clockmaker" }, sees_copy);
+}
+
+/* Where an ability asks, the question says which, and its card can be read with all that stands on it. */
+static gboolean
+sees_bluff (FpGame *game)
+{
+  if (strcmp (box_question (game)->id, "choose-plans/option") != 0)
+    {
+      g_assert_true (box_question (game)->card == NULL || strchr (box_question (game)->id, '/') != NULL);
+      return FALSE;
+    }
+  const FpCardFacts *asks = fp_card_item_facts (box_question (game)->card);
+  g_autoptr (GObject) paragraph = g_list_model_get_item (asks->paragraphs, 0);
+  g_autofree char *name = NULL, *text = NULL, *notes = NULL;
+  g_object_get (paragraph, "name", &name, "text", &text, "notes", &notes, NULL);
+  g_assert_cmpstr (asks->name, ==, "Blowfish");
+  g_assert_true (g_str_has_prefix (box_question (game)->text, "Puff Up (Blowfish) – "));
+  g_assert_cmpstr (name, ==, "Puff Up");
+  g_assert_cmpuint (strlen (text), >, 20);
+  g_assert_cmpuint (strlen (notes), >, 20);
+  g_autoptr (FpCardItem) same = fp_game_card (game, asks->number);
+  g_assert_true (fp_item_equal (G_OBJECT (same), G_OBJECT (box_question (game)->card)));
+  return TRUE;
+}
+
+static void
+test_asking_card (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "blowfish", "swarm" }, sees_bluff);
+}
+
+/* The Warpplanet lies on its planet, open to all. */
+static gboolean
+sees_warpplanet (FpGame *game)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (fp_game_planets (game)); i++)
+    {
+      g_autoptr (FpPlanetItem) planet = g_list_model_get_item (fp_game_planets (game), i);
+      const FpCardFacts *tile = fp_card_item_facts (fp_planet_item_facts (planet)->card);
+      if (tile->under == NULL)
+        continue;
+      g_autoptr (FpCardItem) overlay = g_list_model_get_item (tile->under, 0);
+      g_assert_true (tile->on_top);
+      g_assert_cmpstr (fp_card_item_facts (overlay)->name, ==, "Warpplanet");
+      g_assert_nonnull (fp_card_item_facts (overlay)->paragraphs);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_overlay (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_warpplanet);
+}
+
+/* In a duel inside a duel it is said what waits. */
+static gboolean
+sees_inner_duel (FpGame *game)
+{
+  FpEncounterItem *encounter = fp_game_encounter (game);
+  if (encounter == NULL || fp_encounter_item_facts (encounter)->waiting == NULL)
+    return FALSE;
+  g_autofree char *this_one = g_strconcat ("Duel at ", fp_encounter_item_facts (encounter)->place, NULL);
+  g_assert_true (g_str_has_prefix (fp_encounter_item_facts (encounter)->waiting, "Duel at "));
+  g_assert_cmpstr (fp_encounter_item_facts (encounter)->waiting, !=, this_one);
+  return TRUE;
+}
+
+static void
+test_inner_duel (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "pincer", "prime" }, sees_inner_duel);
+}
+
+/* Unseen's dial stays hidden till plans and tactics are chosen: its player sees what it is set to, nobody else does. */
+static gboolean
+sees_own_dial (FpGame *game)
+{
+  FpEncounterItem *encounter = fp_game_encounter (game);
+  gboolean own = FALSE;
+  for (guint i = 0; encounter != NULL && i < 2; i++)
+    {
+      g_autoptr (FpSideItem) item = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
+      const FpSideFacts *side = fp_side_item_facts (item);
+      gboolean orange = strcmp (side->colour, "orange") == 0;
+      g_assert_true (side->set_dial < 0 || (side->dial < 0 && orange == (fp_game_viewer (game) == 0)));
+      own |= side->set_dial >= 0 && orange;
+    }
+  return own;
+}
+
+static void
+test_own_dial (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "unseen", "prime" }, sees_own_dial);
+}
+
+/* Numbers of one digit are their own keys, also where one is missing; other answers are counted. */
+static gboolean
+sees_gap (FpGame *game)
+{
+  guint n = g_list_model_get_n_items (box_question (game)->options);
+  g_autoptr (FpOptionItem) last = g_list_model_get_item (box_question (game)->options, n - 1);
+  const FpOptionFacts *facts = fp_option_item_facts (last);
+  if (strcmp (box_question (game)->id, "choose-aliens") == 0)
+    {
+      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "1"), ==, 0);
+      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "0"), ==, 9);
+    }
+  if (strcmp (box_question (game)->id, "set-dials") != 0)
+    return FALSE;
+  g_assert_cmpstr (facts->key, ==, facts->label);
+  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), facts->key), ==, facts->index);
+  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "9"), ==, -1);
+  return atoi (facts->key) != facts->index + 1;
+}
+
+static void
+test_keys (BoxFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_gap);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  box_test ("/abilities/under", test_under);
+  box_test ("/abilities/half-on-top", test_half_on_top);
+  box_test ("/abilities/copies", test_copies);
+  box_test ("/abilities/asking-card", test_asking_card);
+  box_test ("/abilities/overlay", test_overlay);
+  box_test ("/abilities/inner-duel", test_inner_duel);
+  box_test ("/abilities/own-dial", test_own_dial);
+  box_test ("/abilities/keys", test_keys);
+  return g_test_run ();
+}
