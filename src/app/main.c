@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
-#include "app/fp-application.h"
+#include "app/window/fp-application.h"
 
 int
 main (int argc, char **argv)

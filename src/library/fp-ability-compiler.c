@@ -7,7 +7,7 @@
 enum
 {
   MOST_COUNTERS = 30, /* a bit each while they are compiled */
-  MOST_ABILITIES = 255, /* of a card: FpNote.index */
+  MOST_ABILITIES = 255, /* of a card: FpMemory.index */
 };
 
 /* --- Counters --- */
@@ -92,9 +92,9 @@ read_in (const FpElement *element)
   const char *in = fp_element_get (element, "in");
   guint bits = 0;
 
-  if (in != NULL && fp_text_mentions (in, "duel"))
+  if (in != NULL && fp_mentions_words (in, "duel"))
     bits |= 1U << FP_ENCOUNTER_DUEL;
-  if (in != NULL && fp_text_mentions (in, "contest"))
+  if (in != NULL && fp_mentions_words (in, "contest"))
     bits |= 1U << FP_ENCOUNTER_CONTEST;
   return (uint8_t) bits;
 }
@@ -188,7 +188,7 @@ compile_condition (FpCompiler *c, const FpElement *element)
     {
       const FpElement *rule = fp_element_child_at (element, i);
       const char *what = fp_element_is (rule, "modify") ? fp_element_get (rule, "what") : NULL;
-      int rank = what != NULL ? fp_edition_question (c->edition, what) + 1 : 0;
+      int rank = what != NULL ? fp_edition_query (c->edition, what) + 1 : 0;
 
       if (rank > 0 && (scope.rank == 0 || rank < scope.rank))
         scope.rank = rank;
@@ -229,7 +229,7 @@ compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
       !fp_compile_moments (c, use, use->value, 0, head->in, &moments))
     return;
   rule.when = FP_WHEN_BEFORE;
-  memcpy (rule.acts, moments.acts, sizeof rule.acts);
+  memcpy (rule.actions, moments.actions, sizeof rule.actions);
   index = fp_compiler_add_rule (c, &rule);
   c->code = g_array_new (FALSE, FALSE, sizeof (FpInstruction));
   line = fp_emit (c, FP_OP_USE);
@@ -243,14 +243,14 @@ static void
 check_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
   const FpAttribute *use = fp_element_attribute (element, "use"), *limit = fp_element_attribute (element, "limit");
-  gboolean acts = count_rules (element, FALSE) > 0, numbers = count_rules (element, TRUE) > 0;
+  gboolean actions = count_rules (element, FALSE) > 0, numbers = count_rules (element, TRUE) > 0;
   gboolean moment = use != NULL && !head->silent;
 
   if (moment && !numbers)
     fp_problems_add (c->problems, use->at,
                      "triggers and replacements are used when they work; expected no “use”, or "
                      "use=\"no\"");
-  if (limit != NULL && !acts && !moment)
+  if (limit != NULL && !actions && !moment)
     fp_problems_add (c->problems, limit->at,
                      "what only changes numbers is never used, so there is nothing to limit; "
                      "expected use=\"…\" beside it, or no “limit”");

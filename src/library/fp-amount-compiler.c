@@ -15,11 +15,11 @@ typedef struct
 FpAmountOf
 fp_amount_of (const FpVerb *verb, gboolean ships)
 {
-  const char *example = ships || verb->thing == FP_THING_SHIPS ? "supply"
-                        : verb->thing == FP_THING_TACTICS      ? "spent"
-                                                               : "hand";
+  const char *example = ships || verb->amount_kind == FP_AMOUNT_SHIPS ? "supply"
+                        : verb->amount_kind == FP_AMOUNT_TACTICS      ? "spent"
+                                                                      : "hand";
 
-  if (ships && verb->thing != FP_THING_SHIPS)
+  if (ships && verb->amount_kind != FP_AMOUNT_SHIPS)
     return (FpAmountOf){ FP_TYPE_SHIPS, TRUE, example };
   return (FpAmountOf){ verb->set, verb->needs_set, example };
 }
@@ -77,7 +77,7 @@ static void
 check_range (FpCompiler *compiler, const Amount *amount)
 {
   const FpInstruction *it = amount->instruction;
-  FpPosition at = amount->attribute->value_at;
+  FpLocation at = amount->attribute->value_at;
   int least, most;
 
   if (it->least < 0 || it->most < 0 ||
@@ -138,7 +138,7 @@ fits (FpType type, FpType wanted)
 static void
 complain_of_set (FpCompiler *compiler, const Amount *amount, guint offset, FpType type)
 {
-  FpPosition at = fp_set_file_place (compiler->file, amount->attribute, offset);
+  FpLocation at = fp_set_file_place (compiler->file, amount->attribute, offset);
 
   fp_problems_add (compiler->problems, at, "this is %s; expected %s", fp_type_name (type),
                    amount->of->set == FP_TYPE_NOTHING ? "a number" : fp_type_name (amount->of->set));

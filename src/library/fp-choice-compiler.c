@@ -2,7 +2,7 @@
 /* Compiles <choose>: one thing of a set, several cards, or one of several programs. */
 #include "library/fp-library-private.h"
 
-#include "engine/fp-program.h"
+#include "engine/program/fp-program.h"
 
 #include <string.h>
 
@@ -58,14 +58,14 @@ chosen (const FpExpression *from)
     case FP_TYPE_NUMBERS:
       return (FpVariable){ .type = FP_TYPE_NUMBER };
     case FP_TYPE_WORD:
-      if (words == FP_WORDS_ICON || words == FP_WORDS_SYMBOL)
+      if (words == FP_WORD_LIST_ICON || words == FP_WORD_LIST_SYMBOL)
         return (FpVariable){ .type = FP_TYPE_WORD, .words = (uint8_t) words };
       break;
     case FP_TYPE_NOTHING:
     case FP_TYPE_NUMBER:
     case FP_TYPE_YES_NO:
     case FP_TYPE_SHIPS:
-    case FP_TYPE_ACT:
+    case FP_TYPE_ACTION:
     case FP_N_TYPES:
     default:
       break;
@@ -133,7 +133,7 @@ compile_several (FpCompiler *c, const FpElement *element, int choose)
 }
 
 int16_t
-fp_compile_picked (FpCompiler *c, const FpElement *element, const FpAttribute *attribute)
+fp_compile_selected (FpCompiler *c, const FpElement *element, const FpAttribute *attribute)
 {
   const FpAmountOf of = { FP_TYPE_CARDS, TRUE, "hand" };
   FpVariable variable = { .name = (char *) "picked", .type = FP_TYPE_CARDS };
@@ -238,7 +238,7 @@ compile_options (FpCompiler *c, const FpElement *element, int choose)
   if (how != NULL)
     fp_code_at (c, choose)->how = strcmp (how, "draft") == 0 ? FP_HOW_DRAFT : FP_HOW_STRIKE_OUT;
   bind_choice (c, element, choose,
-               (FpVariable){ .type = FP_TYPE_WORD, .words = FP_WORDS_OPTION, .options = g_steal_pointer (&ids) });
+               (FpVariable){ .type = FP_TYPE_WORD, .words = FP_WORD_LIST_OPTION, .options = g_steal_pointer (&ids) });
   for (guint i = 0; i < fp_element_n_children (element); i++)
     if (fp_element_is (fp_element_child_at (element, i), "option"))
       compile_option (c, fp_element_child_at (element, i), jumps);

@@ -124,7 +124,7 @@ fp_word_at (const char *text)
 }
 
 gboolean
-fp_text_mentions (const char *text, const char *name)
+fp_mentions_words (const char *text, const char *name)
 {
   while (*text != '\0')
     {
@@ -155,7 +155,7 @@ static void
 complain (FpCompiler *compiler, const FpAttribute *attribute, const char *text, guint offset,
           const FpExpressionError *error)
 {
-  FpPosition at = fp_set_file_place (compiler->file, attribute, offset + error->offset);
+  FpLocation at = fp_set_file_place (compiler->file, attribute, offset + error->offset);
   g_autofree char *message = g_utf8_make_valid (error->message, -1);
   const char *nearest = strstr (message, "did you mean") == NULL ? meant (compiler, text, error->offset) : NULL;
 
@@ -249,7 +249,7 @@ fp_compile_attribute (FpCompiler *compiler, const FpElement *element, const char
 static const char *
 hidden_name (const FpCompiler *compiler, const FpExpression *expression)
 {
-  gboolean looked_at = fp_text_mentions (fp_expression_text (expression), "face-up");
+  gboolean looked_at = fp_mentions_words (fp_expression_text (expression), "face-up");
   const char *name;
 
   for (guint i = 0; (name = fp_expression_hidden_name (expression, i)) != NULL; i++)

@@ -24,7 +24,7 @@ typedef struct
 
 /* fp_set_file_place: where character @offset of the value of @attribute stands: past references such as “&lt;”, which
  * are one character to whoever reads the value, and past line ends. */
-FpPosition fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset);
+FpLocation fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset);
 
 /* A card that was read, and what its program became. */
 typedef struct
@@ -50,7 +50,7 @@ typedef struct
 /* Some moments, as an attribute names them. */
 typedef struct
 {
-  uint64_t acts[2]; /* bit per procedure */
+  uint64_t actions[2]; /* bit per procedure */
   gboolean all_acts; /* each happens to somebody */
   gboolean answers; /* `that` means something */
   guint that; /* FP_THAT_… that all of them know */
@@ -68,7 +68,7 @@ typedef enum
 {
   FP_RULES_OF_ABILITY,
   FP_RULES_OF_ENCOUNTER, /* a duel's or contest's own */
-  FP_RULES_LAID, /* lines of a program */
+  FP_RULES_LASTING, /* lines of a program */
 } FpRulesOf;
 
 /* What an ability says for all its rules. */
@@ -104,7 +104,7 @@ typedef struct
   gboolean answers; /* there is a `that` */
   guint shown; /* FP_SHOWN_…: what lies open when the line is read */
   const char *ground; /* what is hidden and decides whether the line is run at all; NULL: nothing is */
-  FpPosition ground_at; /* where that is read */
+  FpLocation ground_at; /* where that is read */
   gboolean opened; /* cards were shown or looked at further up, so that what was hidden may be so no more */
   gboolean replacing; /* <proceed> means something */
   gboolean owned; /* there is a `me` */
@@ -112,7 +112,7 @@ typedef struct
   gboolean full; /* more of something than the catalog can number */
 } FpCompiler;
 
-/* --- fp-check.c, fp-check-words.c --- */
+/* --- fp-command-check.c, fp-set-check-words.c --- */
 
 /* fp_check_file: complains about everything in @file that the vocabulary does not know or misses. */
 void fp_check_file (FpSetFile *file, const FpVocabulary *vocabulary);
@@ -132,7 +132,7 @@ void fp_check_attributes (FpProblems *problems, FpSetFile *file, const FpElement
 
 /* fp_complain_of_word: says @what is wrong about @word, and the nearest of the @known words, else all of them, between
  * @marks (two strings).  @known gets a NULL at its end.  Returns the nearest, NULL: none is near. */
-const char *fp_complain_of_word (FpProblems *problems, FpPosition at, const char *what, const char *word,
+const char *fp_complain_of_word (FpProblems *problems, FpLocation at, const char *what, const char *word,
                                  GPtrArray *known, const char *const marks[2]);
 extern const char *const fp_quotes[2];
 extern const char *const fp_brackets[2];
@@ -210,9 +210,9 @@ int fp_compiler_string (FpCompiler *compiler, char *text);
 int16_t fp_compiler_prose (FpCompiler *compiler, const FpElement *element, const char *child);
 int16_t fp_compiler_word (FpCompiler *compiler, const FpElement *element, const char *attribute);
 
-/* fp_word_at: the name at @text, "" for none.  Free.  fp_text_mentions: whether @name stands in @text, as a whole. */
+/* fp_word_at: the name at @text, "" for none.  Free.  fp_mentions_words: whether @name stands in @text, as a whole. */
 char *fp_word_at (const char *text);
-gboolean fp_text_mentions (const char *text, const char *name);
+gboolean fp_mentions_words (const char *text, const char *name);
 
 /* --- fp-amount-compiler.c --- */
 
@@ -289,7 +289,7 @@ guint fp_moments_show (const FpCompiler *compiler, const FpMoments *moments, FpW
 
 /* fp_compile_until: the attribute “until” of @element: FP_WHEN_BEFORE or FP_WHEN_AFTER into @when, and the moment into
  * @acts; FALSE: it has none, or a complaint was made. */
-gboolean fp_compile_until (FpCompiler *compiler, const FpElement *element, uint8_t *when, uint64_t acts[2]);
+gboolean fp_compile_until (FpCompiler *compiler, const FpElement *element, uint8_t *when, uint64_t actions[2]);
 
 /* fp_compile_step: the step of an encounter named in @attribute; 0 after a complaint. */
 uint8_t fp_compile_step (FpCompiler *compiler, const FpAttribute *attribute);
@@ -328,9 +328,9 @@ void fp_compile_pay (FpCompiler *compiler, const FpElement *element);
 /* fp_compile_choose: a line `choose`. */
 void fp_compile_choose (FpCompiler *compiler, const FpElement *element);
 
-/* fp_compile_picked: lets who the line @element is about choose the amount of cards in @attribute; an expression for
+/* fp_compile_selected: lets who the line @element is about choose the amount of cards in @attribute; an expression for
  * them, good for the next instruction. */
-int16_t fp_compile_picked (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute);
+int16_t fp_compile_selected (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute);
 
 /* fp_compile_verb: a line that is the edition's verb @index. */
 void fp_compile_verb (FpCompiler *compiler, const FpElement *element, int index);

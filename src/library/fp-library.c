@@ -40,7 +40,7 @@ find_line (const char *text, int line)
 
 /* Steps over one character of a value as it is written, and counts. */
 static const char *
-step (const char *text, FpPosition *at)
+step (const char *text, FpLocation *at)
 {
   const char *end = *text == '&' ? strchr (text, ';') : NULL;
 
@@ -52,15 +52,15 @@ step (const char *text, FpPosition *at)
   if (text[0] == '\r' && text[1] == '\n')
     text++;
   if (*text == '\n')
-    *at = (FpPosition){ at->line + 1, 0 };
+    *at = (FpLocation){ at->line + 1, 0 };
   at->column++;
   return g_utf8_next_char (text);
 }
 
-FpPosition
+FpLocation
 fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset)
 {
-  FpPosition at = attribute->value_at;
+  FpLocation at = attribute->value_at;
   const char *text;
 
   if (offset == 0)
@@ -322,7 +322,7 @@ compile_all (FpCompiler *compiler, GArray *sources)
       compile_card (compiler, &g_array_index (sources, FpCardSource, i));
   if (compiler->full)
     fp_problems_add (
-        compiler->problems, (FpPosition){ 1, 1 },
+        compiler->problems, (FpLocation){ 1, 1 },
         "these sets are too big together; expected at most %d instructions, rules, expressions and strings",
         G_MAXINT16);
 }
@@ -398,7 +398,7 @@ fit (FpCatalog *catalog, const FpEdition *edition, GPtrArray *problems)
   if (cards <= FP_MAX_CARDS && planets <= MOST_PLANETS)
     return catalog;
   fp_problems_add (
-      g_ptr_array_index (problems, problems->len - 1), (FpPosition){ 1, 1 },
+      g_ptr_array_index (problems, problems->len - 1), (FpLocation){ 1, 1 },
       "with this file the sets hold %u cards and %u planets; at most %d cards and %d planets were expected", cards,
       planets, FP_MAX_CARDS, MOST_PLANETS);
   fp_catalog_free (catalog);

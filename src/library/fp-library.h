@@ -2,7 +2,7 @@
 /* Reads and checks card sets (XML, namespace https://fifthplanet.github.io/ns/set/1) and compiles their programs. */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/runner/fp-engine.h"
 #include "markup/fp-problems.h"
 
 /* fp_library_load: a catalog of all cards in @paths (files, or folders whose *.xml files are taken in the order of

@@ -31,7 +31,7 @@ can_change (FpType gives, FpChange change)
       return change == FP_CHANGE_TO;
     case FP_TYPE_NOTHING:
     case FP_TYPE_ZONE:
-    case FP_TYPE_ACT:
+    case FP_TYPE_ACTION:
     case FP_TYPE_HALVES:
     case FP_N_TYPES:
     default:
@@ -93,55 +93,55 @@ compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
         g_ptr_array_add (known, list[i]);
       fp_complain_of_word (c->problems, attribute->value_at, what, trimmed, known, fp_quotes);
     }
-  else if (word != NULL && words == FP_WORDS_STEP)
+  else if (word != NULL && words == FP_WORD_LIST_STEP)
     check_step (c, attribute, trimmed);
   return fp_compiler_add (c, word);
 }
 
 /* Rules may ask only questions that come before their own. */
 static FpScope
-question_scope (const FpCompiler *c, const FpQuestion *question, FpType it, gboolean so_far)
+question_scope (const FpCompiler *c, const FpQueryDef *query, FpType it, gboolean so_far)
 {
   FpScope scope = fp_compiler_head_scope (c);
 
-  scope.rank = (int) (question - c->edition->questions) + 1;
+  scope.rank = (int) (query - c->edition->queries) + 1;
   scope.it = it;
   scope.so_far = so_far;
   return scope;
 }
 
 static int
-compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQuestion *question)
+compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *query)
 {
-  FpScope scope = question_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
+  FpScope scope = question_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
 
-  if (question->gives == FP_TYPE_WORD)
-    return compile_word (c, attribute, question->words);
-  return fp_compile_text (c, attribute, attribute->value, 0, &scope, question->gives);
+  if (query->gives == FP_TYPE_WORD)
+    return compile_word (c, attribute, query->words);
+  return fp_compile_text (c, attribute, attribute->value, 0, &scope, query->gives);
 }
 
 /* About whom or what: a question about players is about the card's own if nothing is said. */
 static int
-compile_of (FpCompiler *c, const FpElement *element, const FpQuestion *question)
+compile_of (FpCompiler *c, const FpElement *element, const FpQueryDef *query)
 {
   const FpAttribute *of = fp_element_attribute (element, "of");
-  FpScope scope = question_scope (c, question, FP_TYPE_NOTHING, FALSE);
+  FpScope scope = question_scope (c, query, FP_TYPE_NOTHING, FALSE);
 
-  if (of == NULL && question->about != FP_TYPE_NOTHING && (question->about != FP_TYPE_PLAYERS || !c->owned))
+  if (of == NULL && query->about != FP_TYPE_NOTHING && (query->about != FP_TYPE_PLAYERS || !c->owned))
     fp_problems_add (c->problems, element->at, "<modify> doesn't say of what; expected of=\"…\" with %s",
-                     fp_type_name (question->about));
-  if (of != NULL && question->about == FP_TYPE_NOTHING)
+                     fp_type_name (query->about));
+  if (of != NULL && query->about == FP_TYPE_NOTHING)
     fp_problems_add (c->problems, of->at, "“of” can't stand beside “%s”; expected none: it is the encounter's",
-                     question->id);
-  if (of == NULL || question->about == FP_TYPE_NOTHING)
+                     query->id);
+  if (of == NULL || query->about == FP_TYPE_NOTHING)
     return -1;
-  if (question->part != NULL && g_str_has_suffix (of->value, question->part))
+  if (query->part != NULL && g_str_has_suffix (of->value, query->part))
     {
-      g_autofree char *whose = g_strndup (of->value, strlen (of->value) - strlen (question->part));
+      g_autofree char *whose = g_strndup (of->value, strlen (of->value) - strlen (query->part));
 
-      return fp_compile_text (c, of, whose, 0, &scope, question->about);
+      return fp_compile_text (c, of, whose, 0, &scope, query->about);
     }
-  return fp_compile_text (c, of, of->value, 0, &scope, question->about);
+  return fp_compile_text (c, of, of->value, 0, &scope, query->about);
 }
 
 static gboolean
@@ -153,9 +153,9 @@ reads_so_far (const FpCompiler *c, int index)
 }
 
 static void
-compile_changes (FpCompiler *c, const FpElement *element, const FpQuestion *question, const FpRule *head)
+compile_changes (FpCompiler *c, const FpElement *element, const FpQueryDef *query, const FpRule *head)
 {
-  g_autofree char *able = list_changes (question->gives);
+  g_autofree char *able = list_changes (query->gives);
   guint found = 0;
 
   for (guint i = 0; i < FP_N_CHANGES; i++)
@@ -166,20 +166,19 @@ compile_changes (FpCompiler *c, const FpElement *element, const FpQuestion *ques
       if (attribute == NULL)
         continue;
       found++;
-      if (!can_change (question->gives, (FpChange) i))
+      if (!can_change (query->gives, (FpChange) i))
         {
           fp_problems_add (c->problems, attribute->at, "“%s” is %s and can't be changed by “%s”; expected %s",
-                           question->id, fp_type_name (question->gives), changes[i], able);
+                           query->id, fp_type_name (query->gives), changes[i], able);
           continue;
         }
       rule.change = (uint8_t) i;
-      rule.value = (int16_t) compile_value (c, attribute, question);
+      rule.value = (int16_t) compile_value (c, attribute, query);
       rule.so_far = reads_so_far (c, rule.cond) || reads_so_far (c, rule.value);
       fp_compiler_add_rule (c, &rule);
     }
   if (found == 0)
-    fp_problems_add (c->problems, element->at, "<modify> doesn't say how “%s” changes; expected %s", question->id,
-                     able);
+    fp_problems_add (c->problems, element->at, "<modify> doesn't say how “%s” changes; expected %s", query->id, able);
 }
 
 static void
@@ -188,8 +187,8 @@ unknown_question (FpCompiler *c, const FpAttribute *what)
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const char *nearest;
 
-  for (guint i = 0; i < c->edition->n_questions; i++)
-    g_ptr_array_add (known, (char *) c->edition->questions[i].id);
+  for (guint i = 0; i < c->edition->n_queries; i++)
+    g_ptr_array_add (known, (char *) c->edition->queries[i].id);
   g_ptr_array_add (known, NULL);
   nearest = fp_nearest_word (what->value, (const char *const *) known->pdata);
   if (nearest != NULL)
@@ -197,31 +196,31 @@ unknown_question (FpCompiler *c, const FpAttribute *what)
                      nearest);
   else
     fp_problems_add (c->problems, what->value_at, "there is no “%s” to modify; expected a word such as “%s”",
-                     what->value, c->edition->n_questions > 0 ? c->edition->questions[0].id : "clout");
+                     what->value, c->edition->n_queries > 0 ? c->edition->queries[0].id : "clout");
 }
 
 void
 fp_compile_modify (FpCompiler *c, const FpElement *element, const FpRuleHead *of)
 {
   const FpAttribute *what = fp_element_attribute (element, "what");
-  int index = what != NULL ? fp_edition_question (c->edition, what->value) : -1;
+  int index = what != NULL ? fp_edition_query (c->edition, what->value) : -1;
   FpRule head = fp_rule_new (FP_RULE_MODIFY, of);
-  const FpQuestion *question;
+  const FpQueryDef *query;
   FpScope scope;
 
   if (what != NULL && index < 0 && *what->value != '\0')
     unknown_question (c, what);
-  if (of->of == FP_RULES_LAID)
-    head.until = fp_compile_until (c, element, &head.until_when, head.until_acts) ? 1 : 0;
-  if (of->of == FP_RULES_LAID && fp_element_attribute (element, "until") == NULL)
+  if (of->of == FP_RULES_LASTING)
+    head.until = fp_compile_until (c, element, &head.until_when, head.until_actions) ? 1 : 0;
+  if (of->of == FP_RULES_LASTING && fp_element_attribute (element, "until") == NULL)
     fp_problems_add (c->problems, element->at,
                      "<modify> doesn't say how long; expected until=\"…\", such as “after encounter”");
   if (index < 0)
     return;
-  question = &c->edition->questions[index];
-  scope = question_scope (c, question, question->about, question->gives == FP_TYPE_NUMBER);
-  head.question = (uint8_t) index;
-  head.of = (int16_t) compile_of (c, element, question);
+  query = &c->edition->queries[index];
+  scope = question_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
+  head.query = (uint8_t) index;
+  head.of = (int16_t) compile_of (c, element, query);
   head.cond = (int16_t) fp_compile_attribute (c, element, "if", &scope);
-  compile_changes (c, element, question, &head);
+  compile_changes (c, element, query, &head);
 }

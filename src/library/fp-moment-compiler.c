@@ -48,7 +48,7 @@ find_moment (const FpEdition *edition, const char *word, uint64_t found[2])
 }
 
 static void
-complain_of_moment (FpCompiler *c, FpPosition at, const char *word, gboolean steps)
+complain_of_moment (FpCompiler *c, FpLocation at, const char *word, gboolean steps)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *what = g_strdup_printf (steps ? "“%s” is no step of a duel or contest" : "“%s” is no moment", word);
@@ -73,14 +73,14 @@ is_elsewhere (const FpEdition *edition, guint index, guint in)
 
   if (in == 0 || index == edition->steps.duel || index == edition->steps.contest)
     return FALSE;
-  if (procedure->kind == FP_PROCEDURE_ACT)
+  if (procedure->kind == FP_PROCEDURE_ACTION)
     return procedure->in != 0 && (procedure->in & in) == 0;
   return (procedure->in & in) == 0;
 }
 
 /* A rule that waits for what never comes while it is in force does nothing (issue: “abilities that can never fire”). */
 static void
-check_moment (FpCompiler *c, const FpAttribute *attribute, FpPosition at, const char *word, const uint64_t found[2],
+check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const char *word, const uint64_t found[2],
               guint in)
 {
   gboolean never = FALSE;
@@ -113,10 +113,10 @@ add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[2
 
       if (!has_bit (found, i))
         continue;
-      add_bit (moments->acts, i);
+      add_bit (moments->actions, i);
       moments->that &= procedure->that;
-      moments->all_acts = moments->all_acts && procedure->kind == FP_PROCEDURE_ACT;
-      moments->answers = moments->answers && (procedure->kind == FP_PROCEDURE_ACT || procedure->that != 0);
+      moments->all_acts = moments->all_acts && procedure->kind == FP_PROCEDURE_ACTION;
+      moments->answers = moments->answers && (procedure->kind == FP_PROCEDURE_ACTION || procedure->that != 0);
     }
 }
 
@@ -131,7 +131,7 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
   while ((next = fp_next_word (&text, &offset)) != NULL)
     {
       g_autofree char *word = next;
-      FpPosition at = fp_set_file_place (c->file, attribute, offset);
+      FpLocation at = fp_set_file_place (c->file, attribute, offset);
       uint64_t found[2];
 
       n++;
@@ -139,7 +139,7 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
       offset += (guint) g_utf8_strlen (word, -1);
       if (!find_moment (c->edition, word, found))
         complain_of_moment (c, at, word, FALSE);
-      else if ((found[0] & moments->acts[0]) != 0 || (found[1] & moments->acts[1]) != 0)
+      else if ((found[0] & moments->actions[0]) != 0 || (found[1] & moments->actions[1]) != 0)
         fp_problems_add (c->problems, at, "“%s” stands here twice; expected each moment once", word);
       else
         check_moment (c, attribute, at, word, found, in);
@@ -175,7 +175,7 @@ fp_moments_show (const FpCompiler *c, const FpMoments *moments, FpWhen when)
       gboolean behind = reveal >= 0 && when != FP_WHEN_EVER;
 
       for (guint i = 0; i < c->edition->n_procedures; i++)
-        if (has_bit (moments->acts, i))
+        if (has_bit (moments->actions, i))
           behind = behind && comes_behind (c->edition, i, when, reveal);
       if (behind)
         shown |= reveals[k].shown;
@@ -190,7 +190,7 @@ comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when,
   int step = id != NULL ? fp_edition_step (edition, id) : fp_edition_step (edition, "set-up");
 
   for (int i = 0; i <= step; i++)
-    if (edition->procedures[i].kind == FP_PROCEDURE_STEP && has_bit (moments->acts, (guint) i) &&
+    if (edition->procedures[i].kind == FP_PROCEDURE_STEP && has_bit (moments->actions, (guint) i) &&
         (id == NULL || i < step || when == FP_WHEN_BEFORE))
       return TRUE;
   return FALSE;
@@ -212,7 +212,7 @@ fp_check_setup (FpCompiler *c, const FpAttribute *attribute, const FpMoments *mo
 }
 
 gboolean
-fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64_t acts[2])
+fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64_t actions[2])
 {
   const FpAttribute *until = fp_element_attribute (element, "until");
   const char *text = until != NULL ? until->value : "";
@@ -240,7 +240,7 @@ fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64
   if (!fp_compile_moments (c, until, text, offset, 0, &moments))
     return FALSE;
   *when = strcmp (first, "before") == 0 ? FP_WHEN_BEFORE : FP_WHEN_AFTER;
-  memcpy (acts, moments.acts, sizeof moments.acts);
+  memcpy (actions, moments.actions, sizeof moments.actions);
   return TRUE;
 }
 

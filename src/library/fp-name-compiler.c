@@ -2,7 +2,7 @@
 /* Names that programs bind: what they hold, where, and whether anything reads them. */
 #include "library/fp-library-private.h"
 
-#include "engine/fp-expression-private.h"
+#include "engine/expression/fp-expression-private.h"
 
 #include <string.h>
 
@@ -43,9 +43,9 @@ fp_known_names (const FpCompiler *compiler)
     }
   for (guint i = 0; compiler->counters != NULL && i < compiler->counters->len; i++)
     g_ptr_array_add (known, g_array_index (compiler->counters, FpCounterDef, i).id);
-  for (const FpName *name = compiler->edition->names; name->name != NULL; name++)
+  for (const FpNameDef *name = compiler->edition->names; name->name != NULL; name++)
     g_ptr_array_add (known, (char *) name->name);
-  for (const FpName *name = fp_machine_names; name->name != NULL; name++)
+  for (const FpNameDef *name = fp_builtin_names; name->name != NULL; name++)
     g_ptr_array_add (known, (char *) name->name);
   for (guint i = 0; i < FP_N_CALLS; i++)
     g_ptr_array_add (known, (char *) fp_calls[i].name);
@@ -73,10 +73,10 @@ read_options (FpCompiler *compiler, guint index, const char *text)
   guint found = 0;
 
   for (guint i = 0; options != NULL && i < options->len; i++)
-    if (fp_text_mentions (text, g_ptr_array_index (options, i)))
+    if (fp_mentions_words (text, g_ptr_array_index (options, i)))
       found |= 1U << i;
   binding->options_read |= found;
-  if (options != NULL && found == 0 && fp_text_mentions (text, "is"))
+  if (options != NULL && found == 0 && fp_mentions_words (text, "is"))
     binding->options_wrong = TRUE;
 }
 
@@ -112,17 +112,17 @@ fp_compiler_read (FpCompiler *compiler, const FpAttribute *attribute, const char
   gboolean good = TRUE;
 
   for (guint i = 0; i < compiler->bindings->len; i++)
-    if (fp_text_mentions (text, g_array_index (compiler->variables, FpVariable, i).name))
+    if (fp_mentions_words (text, g_array_index (compiler->variables, FpVariable, i).name))
       {
         g_array_index (compiler->bindings, FpBinding, i).read = TRUE;
         read_options (compiler, i, text);
         good = is_kept (compiler, attribute, i) && good;
       }
   for (guint i = 0; compiler->counters != NULL && i < compiler->counters->len; i++)
-    if (fp_text_mentions (text, g_array_index (compiler->counters, FpCounterDef, i).id))
+    if (fp_mentions_words (text, g_array_index (compiler->counters, FpCounterDef, i).id))
       compiler->counters_read |= 1U << MIN (i, 31);
   for (guint i = 0; i < compiler->broken->len; i++)
-    if (fp_text_mentions (text, g_ptr_array_index (compiler->broken, i)))
+    if (fp_mentions_words (text, g_ptr_array_index (compiler->broken, i)))
       good = FALSE;
   return good;
 }

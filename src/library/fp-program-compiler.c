@@ -198,7 +198,7 @@ foreach_what (FpCompiler *c, const FpElement *element, FpVariable *variable)
   } kinds[] = {
     { "card", { .type = FP_TYPE_CARDS } },
     { "planet", { .type = FP_TYPE_PLANETS } },
-    { "symbol", { .type = FP_TYPE_WORD, .words = FP_WORDS_SYMBOL } },
+    { "symbol", { .type = FP_TYPE_WORD, .words = FP_WORD_LIST_SYMBOL } },
   };
   const char *found = NULL;
 
@@ -392,9 +392,9 @@ held_type (const FpExpression *value)
     case FP_TYPE_ZONE:
       return FP_TYPE_CARDS;
     case FP_TYPE_WORD:
-      return fp_expression_words (value) == FP_WORDS_OPTION ? FP_TYPE_NOTHING : type;
+      return fp_expression_words (value) == FP_WORD_LIST_OPTION ? FP_TYPE_NOTHING : type;
     case FP_TYPE_NUMBERS:
-    case FP_TYPE_ACT:
+    case FP_TYPE_ACTION:
     case FP_TYPE_HALVES:
       return FP_TYPE_NOTHING;
     case FP_TYPE_NOTHING:
@@ -528,10 +528,10 @@ compile_proceed (FpCompiler *c, const FpElement *element)
 static void
 compile_laid (FpCompiler *c, const FpElement *element)
 {
-  const FpRuleHead head = { .of = FP_RULES_LAID, .ability = -1, .cond = -1 };
+  const FpRuleHead head = { .of = FP_RULES_LASTING, .ability = -1, .cond = -1 };
   guint count;
   guint first = fp_compile_rules (c, element, TRUE, &head, &count);
-  int lay = fp_emit (c, FP_OP_LAY);
+  int lay = fp_emit (c, FP_OP_CREATE_EFFECTS);
 
   fp_code_at (c, lay)->first_rule = (int16_t) first;
   fp_code_at (c, lay)->count = (int16_t) count;

@@ -121,8 +121,8 @@ static gboolean
 happens_to_nobody (const FpEdition *edition, guint procedure)
 {
   for (guint i = 0; i < edition->n_verbs; i++)
-    if (edition->verbs[i].act == procedure)
-      return (edition->verbs[i].says & FP_SAYS_WHO) == 0;
+    if (edition->verbs[i].action == procedure)
+      return (edition->verbs[i].attributes & FP_ATTRIBUTE_WHO) == 0;
   return FALSE;
 }
 
@@ -130,7 +130,7 @@ static gboolean
 needs_who (const FpEdition *edition, const FpMoments *moments)
 {
   for (guint i = 0; i < edition->n_procedures; i++)
-    if ((moments->acts[i / 64] >> i % 64 & 1) != 0 && edition->procedures[i].kind == FP_PROCEDURE_ACT &&
+    if ((moments->actions[i / 64] >> i % 64 & 1) != 0 && edition->procedures[i].kind == FP_PROCEDURE_ACTION &&
         !happens_to_nobody (edition, i))
       return TRUE;
   return FALSE;
@@ -210,7 +210,7 @@ compile_head (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 
   rule.when = (uint8_t) when;
   rule.may = fp_element_attribute (element, "may") != NULL;
-  memcpy (rule.acts, moments.acts, sizeof rule.acts);
+  memcpy (rule.actions, moments.actions, sizeof rule.actions);
   check_place (c, element, head);
   if (known)
     fp_check_setup (c, moment, &moments, when, head);
@@ -224,8 +224,8 @@ compile_head (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
   c->shown = shown;
   rule.cond = (int16_t) compile_condition (c, element, &moments, when);
   c->shown = around;
-  if (head->of == FP_RULES_LAID)
-    rule.until = fp_compile_until (c, element, &rule.until_when, rule.until_acts) ? 1 : 0;
+  if (head->of == FP_RULES_LASTING)
+    rule.until = fp_compile_until (c, element, &rule.until_when, rule.until_actions) ? 1 : 0;
   if (when == FP_WHEN_EVER)
     moments.answers = FALSE;
   return (Headed){ element, fp_compiler_add_rule (c, &rule), moments.that, shown, moments.answers };
@@ -288,14 +288,14 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   if (laid && fp_element_n_children (headed->element) == 0)
     return; /* replaced by nothing */
   c->n_around = first;
-  c->n_forgotten = head->of == FP_RULES_LAID ? first : c->n_forgotten;
+  c->n_forgotten = head->of == FP_RULES_LASTING ? first : c->n_forgotten;
   c->code = g_array_new (FALSE, FALSE, sizeof (FpInstruction));
   c->that = headed->that;
   c->answers = headed->answers;
   c->shown = headed->shown;
   c->opened = FALSE;
   c->replacing = fp_element_is (headed->element, "replace");
-  if (head->of != FP_RULES_LAID)
+  if (head->of != FP_RULES_LASTING)
     c->about = c->owned;
   compile_parts (c, headed->element, !laid, silent);
   fp_compiler_leave (c, first);
@@ -324,12 +324,12 @@ compile_rule (FpCompiler *c, const FpElement *element, const FpRuleHead *head, G
   Headed one;
 
   c->n_around = head->of == FP_RULES_OF_ABILITY ? 0 : c->variables->len;
-  c->n_forgotten = head->of == FP_RULES_LAID ? c->variables->len : n_forgotten;
+  c->n_forgotten = head->of == FP_RULES_LASTING ? c->variables->len : n_forgotten;
   if (fp_element_is (element, "modify"))
     {
       const FpAttribute *until = fp_element_attribute (element, "until");
 
-      if (until != NULL && head->of != FP_RULES_LAID)
+      if (until != NULL && head->of != FP_RULES_LASTING)
         check_place (c, element, head);
       fp_compile_modify (c, element, head);
     }

@@ -2,8 +2,8 @@
 /* What a set does as one number: saves made with it still fit after a text was mended (contracts.md, “Saves”). */
 #include "library/fp-library-private.h"
 
-#include "engine/fp-hash.h"
-#include "engine/fp-program.h"
+#include "engine/state/fp-hash.h"
+#include "engine/program/fp-program.h"
 
 /* What a card's indices count from, so that cards before it may change. */
 typedef struct
@@ -39,10 +39,10 @@ mix_expressions (uint64_t digest, const Mixer *mixer, const int16_t *indices, gu
 
 /* Moments by their names: their numbers are the program's own. */
 static uint64_t
-mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t acts[2])
+mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t actions[2])
 {
   for (guint i = 0; i < mixer->edition->n_procedures; i++)
-    if ((acts[i / 64] >> i % 64 & 1) != 0)
+    if ((actions[i / 64] >> i % 64 & 1) != 0)
       digest = fp_hash_string (digest, mixer->edition->procedures[i].id);
   return fp_hash_mix (digest, 1);
 }
@@ -64,11 +64,11 @@ mix_rule (uint64_t digest, const Mixer *mixer, const FpRule *rule)
   const int16_t expressions[] = { rule->of, rule->who, rule->ability_cond, rule->cond, rule->value };
 
   if (rule->kind == FP_RULE_MODIFY)
-    digest = fp_hash_string (digest, mixer->edition->questions[rule->question].id);
+    digest = fp_hash_string (digest, mixer->edition->queries[rule->query].id);
   digest = mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
   digest = mix_expressions (digest, mixer, expressions, G_N_ELEMENTS (expressions));
-  digest = mix_moments (digest, mixer, rule->acts);
-  return mix_moments (digest, mixer, rule->until_acts);
+  digest = mix_moments (digest, mixer, rule->actions);
+  return mix_moments (digest, mixer, rule->until_actions);
 }
 
 /* The verb and its word: a role, a step, an end of a pile. */
@@ -78,11 +78,11 @@ mix_verb (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
   const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &mixer->edition->verbs[in->verb] : NULL;
 
   digest = fp_hash_string (digest, verb != NULL ? verb->id : NULL);
-  if (verb != NULL && (verb->says & FP_SAYS_STEP) != 0)
+  if (verb != NULL && (verb->attributes & FP_ATTRIBUTE_STEP) != 0)
     digest = fp_hash_string (digest, mixer->edition->procedures[in->word].id);
   else
     digest = fp_hash_mix (digest, in->word);
-  return mix_moments (digest, mixer, in->until_acts);
+  return mix_moments (digest, mixer, in->until_actions);
 }
 
 /* Labels and names are only said; an option's id is how a save names it. */

@@ -9,9 +9,9 @@ static const FpAttribute *
 find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 {
   const char *const names[] = {
-    fp_thing_word (verb->thing),
-    verb->says & FP_SAYS_SHIPS ? "ships" : NULL,
-    verb->says & FP_SAYS_VALUE ? "value" : NULL,
+    fp_amount_word (verb->amount_kind),
+    verb->attributes & FP_ATTRIBUTE_SHIPS ? "ships" : NULL,
+    verb->attributes & FP_ATTRIBUTE_VALUE ? "value" : NULL,
   };
   const FpAttribute *found = NULL;
   const char *other = NULL;
@@ -64,9 +64,9 @@ compile_secret (FpCompiler *c, const FpElement *element, const FpAttribute *valu
 static FpVariable
 bound (const FpCompiler *c, const FpVerb *verb, const FpAttribute *amount, const FpInstruction *in)
 {
-  if (verb->thing == FP_THING_NONE)
+  if (verb->amount_kind == FP_AMOUNT_NONE)
     return (FpVariable){ .type = FP_TYPE_PLANETS };
-  if (verb->thing == FP_THING_SHIPS || (amount != NULL && strcmp (amount->name, "ships") == 0))
+  if (verb->amount_kind == FP_AMOUNT_SHIPS || (amount != NULL && strcmp (amount->name, "ships") == 0))
     return (FpVariable){ .type = FP_TYPE_NUMBER };
   return (FpVariable){ .type = FP_TYPE_CARDS, .many = !fp_amount_is_one (c, in) };
 }
@@ -95,12 +95,12 @@ can_go_to (FpType to, gboolean ships)
 static void
 compile_to (FpCompiler *c, const FpElement *element, const FpVerb *verb, const FpAttribute *amount, FpInstruction *in)
 {
-  const char *name = verb->says & FP_SAYS_FROM ? "from" : "to";
+  const char *name = verb->attributes & FP_ATTRIBUTE_FROM ? "from" : "to";
   const FpAttribute *attribute = fp_element_attribute (element, name);
   gboolean ships = amount != NULL && strcmp (amount->name, "ships") == 0;
   const FpExpression *to;
 
-  if (attribute == NULL || (verb->says & (FP_SAYS_FROM | FP_SAYS_TO)) == 0)
+  if (attribute == NULL || (verb->attributes & (FP_ATTRIBUTE_FROM | FP_ATTRIBUTE_TO)) == 0)
     return;
   in->to = fp_compile_line_attribute (c, element, name);
   to = fp_catalog_expression (c->catalog, in->to);
@@ -127,7 +127,7 @@ check_nobody (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 {
   const FpAttribute *who = fp_element_attribute (element, "who");
 
-  if (who != NULL && strcmp (who->value, "nobody") == 0 && (verb->says & FP_SAYS_NOBODY) == 0)
+  if (who != NULL && strcmp (who->value, "nobody") == 0 && (verb->attributes & FP_ATTRIBUTE_NOBODY) == 0)
     fp_problems_add (c->problems, who->value_at, "nothing happens to nobody; expected players");
 }
 
@@ -137,25 +137,25 @@ compile_words (FpCompiler *c, const FpElement *element, const FpVerb *verb, FpIn
   const char *at = fp_element_get (element, "at"), *face = fp_element_get (element, "face");
   const FpAttribute *role = fp_element_attribute (element, "role"), *step = fp_element_attribute (element, "step");
 
-  if (verb->says & FP_SAYS_AT && at != NULL)
+  if (verb->attributes & FP_ATTRIBUTE_AT && at != NULL)
     in->word = strcmp (at, "bottom") == 0 ? 2 : 1;
-  if (verb->says & FP_SAYS_FACE && face != NULL)
+  if (verb->attributes & FP_ATTRIBUTE_FACE && face != NULL)
     in->face = strcmp (face, "down") == 0 ? 2 : 1;
-  if (verb->says & FP_SAYS_ROLE && role != NULL)
+  if (verb->attributes & FP_ATTRIBUTE_ROLE && role != NULL)
     in->word = fp_compile_role (c, role, role->value, 0);
-  if (verb->says & FP_SAYS_STEP && step != NULL)
+  if (verb->attributes & FP_ATTRIBUTE_STEP && step != NULL)
     in->word = fp_compile_step (c, step);
-  if (verb->says & FP_SAYS_CHOOSER)
+  if (verb->attributes & FP_ATTRIBUTE_CHOOSER)
     compile_chooser (c, element, in);
-  if (verb->says & FP_SAYS_UNTIL)
-    fp_compile_until (c, element, &in->until_when, in->until_acts);
+  if (verb->attributes & FP_ATTRIBUTE_UNTIL)
+    fp_compile_until (c, element, &in->until_when, in->until_actions);
 }
 
 /* Nobody has to say anything more about a whole set of cards: it happens to those whose they are. */
 static gboolean
 happens_to_owners (const FpVerb *verb, const FpInstruction *in)
 {
-  return (verb->says & FP_SAYS_OWNERS) != 0 && in->all && in->set >= 0;
+  return (verb->attributes & FP_ATTRIBUTE_OWNERS) != 0 && in->all && in->set >= 0;
 }
 
 /* Whether something is open behind this line, to all or to those who look at it. */
@@ -171,7 +171,7 @@ compile_with (FpCompiler *c, const FpElement *element)
 {
   const FpAttribute *with = fp_element_attribute (element, "with");
 
-  return with != NULL && fp_is_amount (with->value) ? fp_compile_picked (c, element, with)
+  return with != NULL && fp_is_amount (with->value) ? fp_compile_selected (c, element, with)
                                                     : fp_compile_line_attribute (c, element, "with");
 }
 
@@ -184,12 +184,12 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   gboolean secret = amount != NULL && strcmp (amount->name, "value") == 0;
   FpAmountOf of = fp_amount_of (verb, ships);
   gboolean about = c->about;
-  int16_t with = verb->says & FP_SAYS_WITH ? compile_with (c, element) : -1;
-  int16_t players = verb->says & FP_SAYS_WHO ? fp_compile_line_attribute (c, element, "who") : -1;
+  int16_t with = verb->attributes & FP_ATTRIBUTE_WITH ? compile_with (c, element) : -1;
+  int16_t players = verb->attributes & FP_ATTRIBUTE_WHO ? fp_compile_line_attribute (c, element, "who") : -1;
   int line = fp_emit (c, FP_OP_VERB);
   FpInstruction in = *fp_code_at (c, line);
 
-  c->about = about || (verb->says & FP_SAYS_WHO) != 0; /* about to whom it happens */
+  c->about = about || (verb->attributes & FP_ATTRIBUTE_WHO) != 0; /* about to whom it happens */
   in.verb = (uint8_t) index;
   in.who = players;
   if (secret)
@@ -197,7 +197,7 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   else if (amount != NULL)
     fp_compile_amount (c, amount, &of, &in);
   /* A secret is shown by whoever has kept it. */
-  if ((verb->says & FP_SAYS_WHO) && !(about || secret || happens_to_owners (verb, &in)))
+  if ((verb->attributes & FP_ATTRIBUTE_WHO) && !(about || secret || happens_to_owners (verb, &in)))
     {
       c->about = FALSE;
       fp_check_who (c, element);
@@ -207,7 +207,7 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
     in.to = with;
   compile_to (c, element, verb, amount, &in);
   compile_words (c, element, verb, &in);
-  if (verb->says & FP_SAYS_AS)
+  if (verb->attributes & FP_ATTRIBUTE_AS)
     compile_as (c, element, verb, amount, &in);
   *fp_code_at (c, line) = in;
   c->about = about;

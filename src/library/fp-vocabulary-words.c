@@ -130,7 +130,7 @@ static const FpAttributeWord of_replace[] = {
   END,
 };
 static const FpAttributeWord of_modify[] = {
-  { .name = "what", .content = FP_CONTENT_QUESTION, .required = TRUE },
+  { .name = "what", .content = FP_CONTENT_QUERY, .required = TRUE },
   EXPRESSION ("of", FP_TYPE_NOTHING),
   EXPRESSION ("if", FP_TYPE_YES_NO),
   EXPRESSION ("to", FP_TYPE_NOTHING),

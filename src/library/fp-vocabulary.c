@@ -25,21 +25,21 @@ struct _FpVocabulary
 };
 
 const char *
-fp_thing_word (FpThing thing)
+fp_amount_word (FpAmountKind amount_kind)
 {
-  switch (thing)
+  switch (amount_kind)
     {
-    case FP_THING_CARDS:
+    case FP_AMOUNT_CARDS:
       return "cards";
-    case FP_THING_REINFORCEMENTS:
+    case FP_AMOUNT_REINFORCEMENTS:
       return "reinforcements";
-    case FP_THING_SHIPS:
+    case FP_AMOUNT_SHIPS:
       return "ships";
-    case FP_THING_TACTICS:
+    case FP_AMOUNT_TACTICS:
       return "tactics";
-    case FP_THING_ENVOYS:
+    case FP_AMOUNT_ENVOYS:
       return "envoys";
-    case FP_THING_NONE:
+    case FP_AMOUNT_NONE:
     default:
       return NULL;
     }
@@ -48,45 +48,46 @@ fp_thing_word (FpThing thing)
 /* What a verb's line may say besides its amount, in the order of the list that authors are shown. */
 static const struct
 {
-  uint16_t says;
+  uint16_t attributes;
   FpAttributeWord attribute;
 } sayings[] = {
-  { FP_SAYS_SHIPS, { .name = "ships", .content = FP_CONTENT_AMOUNT } },
-  { FP_SAYS_VALUE, { .name = "value", .content = FP_CONTENT_NAME } },
-  { FP_SAYS_WITH, { .name = "with", .content = FP_CONTENT_EXPRESSION, .required = TRUE, .type = FP_TYPE_CARDS } },
-  { FP_SAYS_FROM, { .name = "from", .content = FP_CONTENT_EXPRESSION, .required = TRUE } },
-  { FP_SAYS_TO, { .name = "to", .content = FP_CONTENT_EXPRESSION } },
-  { FP_SAYS_AT, { .name = "at", .content = FP_CONTENT_WORD, .words = "top bottom" } },
-  { FP_SAYS_FACE, { .name = "face", .content = FP_CONTENT_WORD, .words = "up down" } },
-  { FP_SAYS_ROLE, { .name = "role", .content = FP_CONTENT_MOMENT, .required = TRUE } },
-  { FP_SAYS_STEP, { .name = "step", .content = FP_CONTENT_MOMENT, .required = TRUE } },
-  { FP_SAYS_CHOOSER, { .name = "chooser", .content = FP_CONTENT_EXPRESSION, .type = FP_TYPE_PLAYERS } },
-  { FP_SAYS_UNTIL, { .name = "until", .content = FP_CONTENT_MOMENT, .required = TRUE } },
-  { FP_SAYS_AS, { .name = "as", .content = FP_CONTENT_NAME } },
+  { FP_ATTRIBUTE_SHIPS, { .name = "ships", .content = FP_CONTENT_AMOUNT } },
+  { FP_ATTRIBUTE_VALUE, { .name = "value", .content = FP_CONTENT_NAME } },
+  { FP_ATTRIBUTE_WITH, { .name = "with", .content = FP_CONTENT_EXPRESSION, .required = TRUE, .type = FP_TYPE_CARDS } },
+  { FP_ATTRIBUTE_FROM, { .name = "from", .content = FP_CONTENT_EXPRESSION, .required = TRUE } },
+  { FP_ATTRIBUTE_TO, { .name = "to", .content = FP_CONTENT_EXPRESSION } },
+  { FP_ATTRIBUTE_AT, { .name = "at", .content = FP_CONTENT_WORD, .words = "top bottom" } },
+  { FP_ATTRIBUTE_FACE, { .name = "face", .content = FP_CONTENT_WORD, .words = "up down" } },
+  { FP_ATTRIBUTE_ROLE, { .name = "role", .content = FP_CONTENT_MOMENT, .required = TRUE } },
+  { FP_ATTRIBUTE_STEP, { .name = "step", .content = FP_CONTENT_MOMENT, .required = TRUE } },
+  { FP_ATTRIBUTE_CHOOSER, { .name = "chooser", .content = FP_CONTENT_EXPRESSION, .type = FP_TYPE_PLAYERS } },
+  { FP_ATTRIBUTE_UNTIL, { .name = "until", .content = FP_CONTENT_MOMENT, .required = TRUE } },
+  { FP_ATTRIBUTE_AS, { .name = "as", .content = FP_CONTENT_NAME } },
 };
 
 static void
 fill_verb (VerbWord *entry, const FpVerb *verb, int index)
 {
-  gboolean another = (verb->says & (FP_SAYS_SHIPS | FP_SAYS_VALUE)) != 0;
+  gboolean another = (verb->attributes & (FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_VALUE)) != 0;
   guint n = 0;
 
-  if (verb->says & FP_SAYS_WHO)
+  if (verb->attributes & FP_ATTRIBUTE_WHO)
     entry->attributes[n++] =
         (FpAttributeWord){ .name = "who", .content = FP_CONTENT_EXPRESSION, .type = FP_TYPE_PLAYERS };
-  if (verb->thing != FP_THING_NONE)
-    entry->attributes[n++] =
-        (FpAttributeWord){ .name = fp_thing_word (verb->thing), .content = FP_CONTENT_AMOUNT, .required = !another };
+  if (verb->amount_kind != FP_AMOUNT_NONE)
+    entry->attributes[n++] = (FpAttributeWord){ .name = fp_amount_word (verb->amount_kind),
+                                                .content = FP_CONTENT_AMOUNT,
+                                                .required = !another };
   for (guint i = 0; i < G_N_ELEMENTS (sayings) && n + 1 < MOST_ATTRIBUTES; i++)
-    if (verb->says & sayings[i].says)
+    if (verb->attributes & sayings[i].attributes)
       {
         FpAttributeWord *attribute = &entry->attributes[n++];
 
         *attribute = sayings[i].attribute;
-        if (sayings[i].says == FP_SAYS_TO || sayings[i].says == FP_SAYS_FROM)
+        if (sayings[i].attributes == FP_ATTRIBUTE_TO || sayings[i].attributes == FP_ATTRIBUTE_FROM)
           attribute->type = verb->to;
-        if (sayings[i].says == FP_SAYS_TO)
-          attribute->required = (verb->says & FP_SAYS_MUST_TO) != 0;
+        if (sayings[i].attributes == FP_ATTRIBUTE_TO)
+          attribute->required = (verb->attributes & FP_ATTRIBUTE_MUST_TO) != 0;
       }
   entry->word = (FpElementWord){
     .name = verb->id, .place = FP_PLACE_VERB, .attributes = entry->attributes, .children = "", .verb = index

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "engine/fp-edition.h"
+#include "engine/runner/fp-edition.h"
 #include "markup/fp-markup.h"
 
 /* What an attribute holds. */
@@ -16,7 +16,7 @@ typedef enum
   FP_CONTENT_NUMBER, /* from @least to @most */
   FP_CONTENT_WORD, /* one of @words */
   FP_CONTENT_WORDS, /* some of @words, each once */
-  FP_CONTENT_QUESTION, /* a question of the edition */
+  FP_CONTENT_QUERY, /* a question of the edition */
   FP_CONTENT_MOMENT, /* moments, or what else the compiler judges word by word */
   FP_CONTENT_EXPRESSION, /* of @type; FP_TYPE_NOTHING: where it stands decides */
   FP_CONTENT_AMOUNT, /* “2”, “0..3”, “all of hand” */
@@ -90,5 +90,5 @@ gboolean fp_child_word_takes (const FpChildWord *child, const FpElementWord *wor
 /* fp_vocabulary_elements: names of all that @child stands for are added to @names (they belong to the vocabulary). */
 void fp_vocabulary_elements (const FpVocabulary *vocabulary, const FpChildWord *child, GPtrArray *names);
 
-/* fp_thing_word: the attribute that holds a verb's amount, NULL for FP_THING_NONE. */
-const char *fp_thing_word (FpThing thing);
+/* fp_amount_word: the attribute that holds a verb's amount, NULL for FP_AMOUNT_NONE. */
+const char *fp_amount_word (FpAmountKind amount_kind);

@@ -57,7 +57,7 @@ find_culprit (const FpCursor *cursor, int code, gsize offset)
 }
 
 static gboolean
-explain_with_names (FpProblems *problems, FpPosition at, const xmlError *error)
+explain_with_names (FpProblems *problems, FpLocation at, const xmlError *error)
 {
   const char *first = error->str1 != NULL ? error->str1 : "?";
   const char *second = error->str2 != NULL ? error->str2 : "?";
@@ -90,7 +90,7 @@ explain_with_names (FpProblems *problems, FpPosition at, const xmlError *error)
 void
 fp_markup_explain (FpProblems *problems, FpCursor *cursor, const xmlError *error, gsize offset)
 {
-  FpPosition at = fp_cursor_seek (cursor, find_culprit (cursor, error->code, offset));
+  FpLocation at = fp_cursor_seek (cursor, find_culprit (cursor, error->code, offset));
   g_autofree char *message = NULL;
 
   if (explain_with_names (problems, at, error))

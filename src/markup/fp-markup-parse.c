@@ -299,7 +299,7 @@ find_crowded_tag (const char *text, gsize length)
   return length;
 }
 
-static const FpPosition start_of_file = { 1, 1 };
+static const FpLocation start_of_file = { 1, 1 };
 
 /* Complains about a file that is not to be given to the parser at all. */
 static gboolean

@@ -12,7 +12,7 @@ fp_cursor_init (FpCursor *self, const char *text, gsize length)
   *self = (FpCursor){ .text = text, .length = length, .at = { 1, 1 } };
 }
 
-FpPosition
+FpLocation
 fp_cursor_seek (FpCursor *self, gsize offset)
 {
   if (offset < self->offset)
@@ -24,7 +24,7 @@ fp_cursor_seek (FpCursor *self, gsize offset)
       gboolean cr_of_crlf = c == '\r' && self->offset + 1 < self->length && self->text[self->offset + 1] == '\n';
 
       if (c == '\n' || (c == '\r' && !cr_of_crlf))
-        self->at = (FpPosition){ self->at.line + 1, 1 };
+        self->at = (FpLocation){ self->at.line + 1, 1 };
       else if (!cr_of_crlf && ((guchar) c & 0xC0) != 0x80)
         self->at.column++;
     }
@@ -102,7 +102,7 @@ skip_past (const FpCursor *self, gsize offset, const char *end)
   return found == NULL ? self->length : (gsize) (found - self->text) + strlen (end);
 }
 
-FpPosition
+FpLocation
 fp_cursor_find_text (FpCursor *self, gsize offset)
 {
   static const char cdata[] = "<![CDATA[";

@@ -13,13 +13,13 @@ typedef struct
   const char *text;
   gsize length;
   gsize offset; /* in bytes */
-  FpPosition at; /* of `offset` */
+  FpLocation at; /* of `offset` */
 } FpCursor;
 
 void fp_cursor_init (FpCursor *self, const char *text, gsize length);
 
 /* The place of a byte; an offset past the end counts as the end. */
-FpPosition fp_cursor_seek (FpCursor *self, gsize offset);
+FpLocation fp_cursor_seek (FpCursor *self, gsize offset);
 
 /* The offset of the last `needle` that starts at or before `offset`; `offset` itself if there is none. */
 gsize fp_cursor_find_before (const FpCursor *self, const char *needle, gsize offset);
@@ -30,7 +30,7 @@ gsize fp_cursor_place_element (FpCursor *self, FpElement *element, gsize offset)
 
 /* The place of the first character data at or after `offset` that is not white space, past comments and processing
  * instructions and inside of CDATA. */
-FpPosition fp_cursor_find_text (FpCursor *self, gsize offset);
+FpLocation fp_cursor_find_text (FpCursor *self, gsize offset);
 
 /* Reads like fp_document_parse_within () and sets `fault`; with `salvage` what comes before the fault is returned. */
 FpDocument *fp_markup_read (const char *data, gsize length, const char *name, int max_depth, gboolean salvage,

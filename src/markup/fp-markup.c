@@ -51,7 +51,7 @@ load (const char *path, gsize max_bytes, gboolean salvage, FpDocumentFault *faul
   if (bytes->len > max_bytes)
     {
       *fault = FP_DOCUMENT_TOO_LONG;
-      fp_problems_add (problems, (FpPosition){ 1, 1 }, "the file is too long; expected at most %lu bytes",
+      fp_problems_add (problems, (FpLocation){ 1, 1 }, "the file is too long; expected at most %lu bytes",
                        (gulong) max_bytes);
       return NULL;
     }

@@ -19,8 +19,8 @@ typedef struct
 {
   char *name; /* as written: with its prefix, if any */
   char *value; /* references replaced */
-  FpPosition at; /* the first character of the name */
-  FpPosition value_at; /* the first character after the opening quote */
+  FpLocation at; /* the first character of the name */
+  FpLocation value_at; /* the first character after the opening quote */
 } FpAttribute;
 
 typedef struct _FpElement FpElement;
@@ -30,12 +30,12 @@ struct _FpElement
 {
   const char *ns; /* the namespace's address, "" for none */
   char *name; /* without prefix */
-  FpPosition at; /* the '<' of the start tag */
+  FpLocation at; /* the '<' of the start tag */
   FpElement *parent; /* NULL for the root */
   GPtrArray *children; /* of FpElement, in the file's order */
   GArray *attributes; /* of FpAttribute, in the file's order, without namespace declarations */
   char *text; /* all character data directly inside, joined, without white space at the ends; "" for none */
-  FpPosition text_at; /* the first character of text; the same as `at` if there is none */
+  FpLocation text_at; /* the first character of text; the same as `at` if there is none */
   const char *lead; /* the character data in front of the first child, as written */
   const char *tail; /* the character data between its end and the next tag, as written */
   gboolean cut; /* only in what was salvaged: its end is missing */

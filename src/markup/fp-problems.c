@@ -45,7 +45,7 @@ fp_problems_file (const FpProblems *self)
 }
 
 void
-fp_problems_add (FpProblems *self, FpPosition at, const char *format, ...)
+fp_problems_add (FpProblems *self, FpLocation at, const char *format, ...)
 {
   FpProblem problem = { .at = { MAX (at.line, 1), MAX (at.column, 1) } };
   va_list arguments;
@@ -72,8 +72,8 @@ fp_problems_get (const FpProblems *self, guint index)
 static int
 compare_places (gconstpointer a, gconstpointer b)
 {
-  const FpPosition *first = &((const FpProblem *) a)->at;
-  const FpPosition *second = &((const FpProblem *) b)->at;
+  const FpLocation *first = &((const FpProblem *) a)->at;
+  const FpLocation *second = &((const FpProblem *) b)->at;
 
   if (first->line != second->line)
     return first->line < second->line ? -1 : 1;

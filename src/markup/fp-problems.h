@@ -12,12 +12,12 @@ typedef struct
 {
   int line;
   int column;
-} FpPosition;
+} FpLocation;
 
 /* A complaint: its place and a sentence, "what is wrong; what was expected". */
 typedef struct
 {
-  FpPosition at;
+  FpLocation at;
   char *message;
 } FpProblem;
 
@@ -31,7 +31,7 @@ void fp_problems_free (FpProblems *self);
 const char *fp_problems_file (const FpProblems *self);
 
 /* Adds a complaint. A line or column below 1 counts as 1: a complaint about the whole file is one about its start. */
-void fp_problems_add (FpProblems *self, FpPosition at, const char *format, ...) G_GNUC_PRINTF (3, 4);
+void fp_problems_add (FpProblems *self, FpLocation at, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 guint fp_problems_count (const FpProblems *self);
 

@@ -5,15 +5,15 @@
 #include <glib/gi18n.h>
 
 #include "model/fp-coach.h"
-#include "model/fp-game-past.h"
-#include "model/fp-game-private.h"
-#include "model/fp-reader-private.h"
-#include "session/fp-course.h"
+#include "model/game/fp-game-history.h"
+#include "model/game/fp-game-private.h"
+#include "model/presenter/fp-presenter-private.h"
+#include "session/game/fp-tutorial-progress.h"
 
 struct _FpCoach
 {
   GObject parent_instance;
-  FpBox *box; /* its cards outlive the lesson */
+  FpCatalogModel *box; /* its cards outlive the lesson */
   FpLesson *lesson;
   FpGame *game;
   int chapter;
@@ -52,9 +52,9 @@ planet_of (FpCoach *self, const FpDue *due)
   int place = -1;
   if (due->entry != G_MAXUINT)
     place = ((const FpLogEntry *) g_ptr_array_index (fp_session_log (session), due->entry))->event.from;
-  if (place <= FP_READER_WARP && view->encounter.kind != 0)
+  if (place <= FP_PRESENTER_WARP && view->encounter.kind != 0)
     place = view->encounter.place;
-  if (place <= FP_READER_WARP || place >= view->n_places || view->places[place].card == FP_NO_CARD)
+  if (place <= FP_PRESENTER_WARP || place >= view->n_places || view->places[place].card == FP_NO_CARD)
     return -1;
   return view->places[place].card;
 }
@@ -84,7 +84,7 @@ is_through (FpCoach *self)
     return FALSE;
   guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, come = 0;
   for (guint i = 0; i < n; i++)
-    come += fp_course_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
+    come += fp_tutorial_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
   return come * 2 > n || fp_game_over (self->game);
 }
 
@@ -106,8 +106,8 @@ show (FpCoach *self)
       const FpDue *due = &g_array_index (self->due, FpDue, self->at);
       const FpLessonNote *note = note_at (self, self->at);
       self->note = (FpCoachNote){
-        .chapter = fp_course_words (fp_lesson_chapter_at (self->lesson, due->chapter)->title),
-        .text = fp_course_words (note->text),
+        .chapter = fp_tutorial_words (fp_lesson_chapter_at (self->lesson, due->chapter)->title),
+        .text = fp_tutorial_words (note->text),
         .point = point_of (self, due, note->point),
         .page = note->page,
         .planet = planet_of (self, due),
@@ -121,10 +121,10 @@ show (FpCoach *self)
 static void
 update (FpCoach *self)
 {
-  self->silent = fp_game_past (self->game) >= 0 || fp_game_curtain (self->game) >= 0;
+  self->silent = fp_game_history (self->game) >= 0 || fp_game_curtain (self->game) >= 0;
   g_clear_pointer (&self->due, g_array_unref);
   self->due = self->silent ? g_array_new (FALSE, FALSE, sizeof (FpDue))
-                           : fp_course_due (self->lesson, fp_game_now (self->game), self->chapter);
+                           : fp_tutorial_due (self->lesson, fp_game_now (self->game), self->chapter);
   self->at = 0;
   while (self->at < self->due->len && g_hash_table_contains (self->read, note_at (self, self->at)))
     self->at++;
@@ -176,7 +176,7 @@ fp_coach_init (FpCoach *self)
 
 /* The first lesson there is; one that is at fault is for `check` to tell of. */
 static FpLesson *
-load (FpBox *box)
+load (FpCatalogModel *box)
 {
   g_autoptr (GPtrArray) paths = fp_lessons_find ();
   for (guint i = 0; i < paths->len; i++)
@@ -203,12 +203,12 @@ sit_down (FpLesson *lesson, FpGame *game, int chapter)
 }
 
 FpCoach *
-fp_coach_begin (FpBox *box, int chapter, const char *learner, const char *other, guint pace)
+fp_coach_begin (FpCatalogModel *box, int chapter, const char *learner, const char *other, guint pace)
 {
   FpLesson *lesson = load (box);
   if (lesson == NULL)
     return NULL;
-  g_autoptr (FpGame) game = fp_game_new_for (box, fp_course_begin (lesson, chapter, learner, other), pace);
+  g_autoptr (FpGame) game = fp_game_new_for (box, fp_tutorial_begin (lesson, chapter, learner, other), pace);
   fp_game_begin (game);
   return sit_down (lesson, game, chapter);
 }
@@ -221,7 +221,7 @@ take_as_told (FpCoach *self)
     {
       GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
       for (guint i = 0; i < notes->len; i++)
-        if (fp_course_has_come (self->lesson, fp_game_now (self->game), chapter, i))
+        if (fp_tutorial_has_come (self->lesson, fp_game_now (self->game), chapter, i))
           g_hash_table_add (self->told, &g_array_index (notes, FpLessonNote, i));
     }
   for (guint at = 0; at < self->due->len; at++)
@@ -233,9 +233,9 @@ fp_coach_of (FpGame *game)
 {
   g_return_val_if_fail (FP_IS_GAME (game), NULL);
   g_autoptr (FpLesson) lesson = load (game->box);
-  if (lesson == NULL || !fp_course_is (lesson, game->session))
+  if (lesson == NULL || !fp_tutorial_is (lesson, game->session))
     return NULL;
-  FpCoach *self = sit_down (g_steal_pointer (&lesson), game, FP_COURSE_WHOLE);
+  FpCoach *self = sit_down (g_steal_pointer (&lesson), game, FP_TUTORIAL_WHOLE);
   take_as_told (self);
   return self;
 }
@@ -259,7 +259,7 @@ fp_coach_last_words (FpCoach *self)
   g_return_val_if_fail (FP_IS_COACH (self), NULL);
   for (guint i = 0; i < self->due->len; i++)
     if (note_at (self, i)->when == FP_NOTE_FROM_END)
-      return fp_course_words (note_at (self, i)->text);
+      return fp_tutorial_words (note_at (self, i)->text);
   return NULL;
 }
 
@@ -313,7 +313,7 @@ const char *
 fp_coach_chapter_title (FpCoach *self, guint chapter)
 {
   g_return_val_if_fail (FP_IS_COACH (self) && chapter < self->lesson->chapters->len, NULL);
-  return fp_course_words (fp_lesson_chapter_at (self->lesson, chapter)->title);
+  return fp_tutorial_words (fp_lesson_chapter_at (self->lesson, chapter)->title);
 }
 
 guint

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A lesson beside a game, for a window: what is to be said now, one note after the other, and the chapters.
  *
- * What is to be said follows from the game (session/fp-course.h); the coach only remembers which notes have been read
- * since it sits here, so after an undo nothing is said twice.  It emits “changed” when another note is to be shown, or
- * none.  While somebody looks back, and when the table is hidden, it says nothing.
+ * What is to be said follows from the game (session/game/fp-tutorial-progress.h); the coach only remembers which notes
+ * have been read since it sits here, so after an undo nothing is said twice.  It emits “changed” when another note is
+ * to be shown, or none.  While somebody looks back, and when the table is hidden, it says nothing.
  */
 #pragma once
 
-#include "model/fp-game.h"
+#include "model/game/fp-game.h"
 
 #define FP_TYPE_COACH (fp_coach_get_type ())
 G_DECLARE_FINAL_TYPE (FpCoach, fp_coach, FP, COACH, GObject)
@@ -27,7 +27,7 @@ typedef struct
 /* fp_coach_begin: a coach with a game of the lesson, or of its chapter @chapter (−1: the lesson from its beginning);
  * @learner and @other name the players; @pace as in fp_game_new ().  The game is kept in no file until fp_game_keep ().
  * NULL if there is no lesson.  (transfer full) */
-FpCoach *fp_coach_begin (FpBox *box, int chapter, const char *learner, const char *other, guint pace);
+FpCoach *fp_coach_begin (FpCatalogModel *box, int chapter, const char *learner, const char *other, guint pace);
 
 /* fp_coach_of: a coach for @game, if that is the lesson's; NULL: it isn't.  (transfer full) */
 FpCoach *fp_coach_of (FpGame *game);

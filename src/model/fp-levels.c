@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "session/fp-session.h"
+#include "session/game/fp-session.h"
 
 typedef struct
 {

@@ -6,16 +6,16 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-#include "model/fp-item.h"
-#include "model/fp-planet-item.h"
-#include "model/fp-reader.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-planet-item.h"
+#include "model/presenter/fp-presenter.h"
 #include "model/fp-recent-games.h"
-#include "model/fp-seat-item.h"
-#include "session/fp-game-file.h"
-#include "session/fp-game-lock.h"
-#include "session/fp-game-paths.h"
-#include "session/fp-games.h"
-#include "session/fp-sets.h"
+#include "model/items/fp-seat-item.h"
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-game-lock.h"
+#include "session/files/fp-game-paths.h"
+#include "session/files/fp-games-folder.h"
+#include "session/files/fp-user-sets.h"
 
 enum
 {
@@ -117,12 +117,12 @@ look (FpRecentFacts *facts, FpCatalogs *catalogs)
   g_autoptr (FpProblems) problems = fp_problems_new (facts->path);
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) session = fp_game_open (facts->path, G_MAXUINT, catalogs, problems, &opened);
-  FpReader reader;
+  FpPresenter reader;
   if (session == NULL)
     return;
-  fp_reader_init (&reader, session, FP_NOBODY);
-  facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_reader_planets (&reader)));
-  facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_reader_seats (&reader)));
+  fp_presenter_init (&reader, session, FP_NOBODY);
+  facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_presenter_planets (&reader)));
+  facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&reader)));
 }
 
 /* @catalogs: to look at its table, too; NULL: that is not wanted. */

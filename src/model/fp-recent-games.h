@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "model/fp-recent-item.h"
+#include "model/items/fp-recent-item.h"
 
 #define FP_TYPE_RECENT_GAMES (fp_recent_games_get_type ())
 G_DECLARE_FINAL_TYPE (FpRecentGames, fp_recent_games, FP, RECENT_GAMES, GObject)

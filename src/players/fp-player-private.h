@@ -2,7 +2,7 @@
 /* What the kinds of players share. */
 #pragma once
 
-#include "players/fp-imagination.h"
+#include "players/fp-playout.h"
 #include "players/fp-player.h"
 
 typedef struct _FpSearch FpSearch;
@@ -26,11 +26,11 @@ struct _FpPlayer
   FpRandom random; /* of the choice at hand */
   guint steps, due; /* thought so far, wanted */
   gint cancelled;
-  FpImagination *imagination; /* NULL: it has needed none yet */
+  FpPlayout *imagination; /* NULL: it has needed none yet */
   FpSearch *search; /* likewise */
   FpEffort effort;
   gboolean explains;
-  const FpHabits *habits; /* of the others; NULL: none are known */
+  const FpOpponentModel *habits; /* of the others; NULL: none are known */
   guint n; /* options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };

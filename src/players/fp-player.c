@@ -97,7 +97,7 @@ fp_player_free (FpPlayer *player)
 {
   if (player == NULL)
     return;
-  fp_imagination_free (player->imagination);
+  fp_playout_free (player->imagination);
   fp_search_free (player->search);
   g_free (player);
 }
@@ -115,12 +115,12 @@ imagine (FpPlayer *player, FpEngine *engine)
 {
   if (player->imagination != NULL && (player->imagination->engine->edition != engine->edition ||
                                       player->imagination->engine->catalog != engine->catalog))
-    g_clear_pointer (&player->imagination, fp_imagination_free);
+    g_clear_pointer (&player->imagination, fp_playout_free);
   if (player->imagination == NULL)
-    player->imagination = fp_imagination_new (engine);
+    player->imagination = fp_playout_new (engine);
   if (player->explains)
-    fp_imagination_explain (player->imagination);
-  fp_imagination_begin (player->imagination, engine, player->kind->cards, &player->random);
+    fp_playout_explain (player->imagination);
+  fp_playout_begin (player->imagination, engine, player->kind->cards, &player->random);
 }
 
 void
@@ -192,7 +192,7 @@ fp_player_answer (FpPlayer *player)
 }
 
 void
-fp_player_expect (FpPlayer *player, const FpHabits *habits)
+fp_player_expect (FpPlayer *player, const FpOpponentModel *habits)
 {
   player->habits = habits;
 }

@@ -17,9 +17,9 @@
  */
 #pragma once
 
-#include "engine/fp-determinize.h"
-#include "engine/fp-engine.h"
-#include "players/fp-habits.h"
+#include "engine/knowledge/fp-determinize.h"
+#include "engine/runner/fp-engine.h"
+#include "players/fp-opponent-model.h"
 
 typedef struct _FpPlayer FpPlayer;
 
@@ -84,7 +84,7 @@ gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, 
 /* fp_player_expect: from the next question on who searches takes it that the others choose in secret as @habits say,
  * and looks for the best answer to that; NULL: that they think themselves, as ever.  @habits must outlive @player, and
  * may be shared by threads. */
-void fp_player_expect (FpPlayer *player, const FpHabits *habits);
+void fp_player_expect (FpPlayer *player, const FpOpponentModel *habits);
 
 /* fp_player_choose: all of this at once: index of the option that @player takes. */
 guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);

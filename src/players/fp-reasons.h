@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/runner/fp-engine.h"
 
 typedef struct _FpReasons FpReasons;
 

@@ -24,7 +24,7 @@ pick_new (const FpTree *tree, const FpVisit *visit, const guint *weights, FpRand
       fresh[i] = fp_tree_arm (tree, visit->arm[i])->visits == 0 ? weights[i] : 0;
       any = any || fresh[i] > 0;
     }
-  return any ? (int) fp_imagination_pick (fresh, visit->n, random) : -1;
+  return any ? (int) fp_playout_pick (fresh, visit->n, random) : -1;
 }
 
 /* What is plainly silly is left alone as long as there is anything else. */

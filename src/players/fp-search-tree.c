@@ -2,7 +2,7 @@
 /* The tree of information sets: nodes and arms by what they stand for. */
 #include "players/fp-search.h"
 
-#include "engine/fp-hash.h"
+#include "engine/state/fp-hash.h"
 
 FpTree *
 fp_tree_new (void)
@@ -107,7 +107,7 @@ mix_view (uint64_t hash, const FpView *view)
 }
 
 uint64_t
-fp_tree_key (FpImagination *imagination, FpView *view)
+fp_tree_key (FpPlayout *imagination, FpView *view)
 {
   FpDecision decision;
   fp_engine_decision (imagination->engine, &decision);

@@ -5,9 +5,9 @@
  * one node further, on without much thought until the position is judged, and what came of it is noted all the way
  * back. Secret numbers that others have chosen already are chosen anew, by what the search thinks best for them.
  */
-#include "engine/fp-hash.h"
-#include "engine/fp-moves.h"
-#include "engine/fp-view.h"
+#include "engine/state/fp-hash.h"
+#include "engine/state/fp-mutations.h"
+#include "engine/knowledge/fp-view.h"
 #include "players/fp-player-private.h"
 #include "players/fp-search-root.h"
 
@@ -50,11 +50,12 @@ fp_search_begin (FpPlayer *player)
   fp_tree_clear (player->search->tree);
   fp_engine_use (engine, player->imagination->known);
   const FpOptions *options = fp_engine_options (engine);
-  fp_imagination_weigh (player->imagination, options, weights);
+  fp_playout_weigh (player->imagination, options, weights);
   for (guint i = 0; i < options->n; i++)
     keys[i] = fp_tree_option_key (engine, &options->option[i]);
   fp_root_begin (&player->search->root, keys, weights, options->n,
-                 (engine->state->head.ask.flags & FP_ASK_TOGETHER) != 0 && player->habits == NULL, player->budget);
+                 (engine->state->head.pending.flags & FP_DECISION_TOGETHER) != 0 && player->habits == NULL,
+                 player->budget);
 }
 
 /* Begins a visit to @node, with what it is about noted if it is new. */
@@ -100,7 +101,7 @@ draw (FpSearch *search, const double *odds, guint n)
 static void
 choose_secrets (FpPlayer *player)
 {
-  FpImagination *imagination = player->imagination;
+  FpPlayout *imagination = player->imagination;
   FpTree *tree = player->search->tree;
   FpState *state = imagination->state;
   for (guint i = 0; i < state->head.n_secrets; i++)
@@ -115,7 +116,7 @@ choose_secrets (FpPlayer *player)
         continue;
       double odds[FP_MOST_VALUES];
       if (player->habits != NULL &&
-          fp_habits_expect_secret (player->habits, imagination->engine, secret, values, n, odds))
+          fp_opponent_model_expect_secret (player->habits, imagination->engine, secret, values, n, odds))
         {
           secret->value = values[draw (player->search, odds, n)];
           continue;
@@ -135,15 +136,16 @@ choose_secrets (FpPlayer *player)
 static void
 choose_card (FpPlayer *player, uint16_t card)
 {
-  FpImagination *imagination = player->imagination;
+  FpPlayout *imagination = player->imagination;
   FpTree *tree = player->search->tree;
   const FpState *state = imagination->state;
   uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
   guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (imagination->engine, imagination->seat, card, others);
   double odds[FP_MAX_CARDS];
   if (player->habits != NULL &&
-      fp_habits_expect_cards (player->habits, imagination->engine,
-                              imagination->engine->edition->zones[state->cards[card].zone].owner, others, n, odds))
+      fp_opponent_model_expect_cards (player->habits, imagination->engine,
+                                      imagination->engine->edition->zones[state->cards[card].zone].owner, others, n,
+                                      odds))
     {
       fp_determinize_trade (imagination->engine, imagination->seat, card, others[draw (player->search, odds, n)]);
       return;
@@ -165,7 +167,7 @@ choose_card (FpPlayer *player, uint16_t card)
 static void
 choose_cards (FpPlayer *player)
 {
-  const FpImagination *imagination = player->imagination;
+  const FpPlayout *imagination = player->imagination;
   const FpState *state = imagination->state;
   for (uint16_t zone = 0; zone < imagination->engine->edition->n_zones; zone++)
     if (imagination->engine->edition->zones[zone].chosen && state->zones[zone].owner != imagination->seat)
@@ -181,7 +183,7 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
 {
   FpTree *tree = player->search->tree;
   guint all[FP_MAX_OPTIONS];
-  fp_imagination_weigh (player->imagination, options, all);
+  fp_playout_weigh (player->imagination, options, all);
   for (guint i = 0; i < options->n && here->n < FP_SEARCH_ARMS; i++)
     {
       int arm = fp_tree_offer (tree, here->node, fp_tree_option_key (player->imagination->engine, &options->option[i]));
@@ -197,12 +199,12 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
 static gboolean
 follow_habit (FpPlayer *player)
 {
-  FpImagination *imagination = player->imagination;
+  FpPlayout *imagination = player->imagination;
   double odds[FP_MAX_OPTIONS];
-  if (player->habits == NULL || imagination->state->head.ask.seat == imagination->seat ||
-      !fp_habits_expect (player->habits, imagination->engine, odds))
+  if (player->habits == NULL || imagination->state->head.pending.seat == imagination->seat ||
+      !fp_opponent_model_expect (player->habits, imagination->engine, odds))
     return FALSE;
-  fp_imagination_answer (imagination, draw (player->search, odds, fp_engine_options (imagination->engine)->n));
+  fp_playout_answer (imagination, draw (player->search, odds, fp_engine_options (imagination->engine)->n));
   return TRUE;
 }
 
@@ -210,20 +212,20 @@ follow_habit (FpPlayer *player)
 static gboolean
 descend (FpPlayer *player)
 {
-  FpImagination *imagination = player->imagination;
+  FpPlayout *imagination = player->imagination;
   FpTree *tree = player->search->tree;
   const FpOptions *options = fp_engine_options (imagination->engine);
-  const FpAsk *ask = &imagination->state->head.ask;
+  const FpPendingDecision *pending = &imagination->state->head.pending;
   guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
   if (tree->depth == FP_SEARCH_DEPTH)
     return FALSE;
   int node = fp_tree_find (tree, fp_tree_key (imagination, player->search->view), before < MOST_NODES);
   if (node < 0)
     return FALSE;
-  FpVisit *here = visit (tree, node, ask->seat == imagination->seat, (ask->flags & FP_ASK_TOGETHER) != 0);
+  FpVisit *here = visit (tree, node, pending->seat == imagination->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);
   offer (player, here, options, weights, first);
   fp_choice_make (tree, here, weights, &player->search->random);
-  fp_imagination_answer (imagination, first[here->chosen]);
+  fp_playout_answer (imagination, first[here->chosen]);
   return tree->nodes->len == before;
 }
 
@@ -231,18 +233,18 @@ void
 fp_search_step (FpPlayer *player)
 {
   FpSearch *search = player->search;
-  FpImagination *imagination = player->imagination;
+  FpPlayout *imagination = player->imagination;
   FpTree *tree = search->tree;
   guint option = fp_root_take (&search->root, &player->random)->option;
   tree->depth = 0;
-  fp_imagination_deal (imagination, search->root.seed, &search->random);
+  fp_playout_deal (imagination, search->root.seed, &search->random);
   choose_secrets (player);
   choose_cards (player);
-  fp_imagination_answer (imagination, option);
-  while (fp_imagination_open (imagination) && (follow_habit (player) || descend (player)))
+  fp_playout_answer (imagination, option);
+  while (fp_playout_open (imagination) && (follow_habit (player) || descend (player)))
     ;
-  double chance = fp_imagination_finish (imagination, &search->random);
-  fp_imagination_began_with (imagination, option);
+  double chance = fp_playout_finish (imagination, &search->random);
+  fp_playout_began_with (imagination, option);
   double weight = fp_root_weight (&search->root);
   for (guint i = tree->depth; i > 0; i--)
     {

@@ -74,8 +74,8 @@ figures_of (const FpPairing *pairing)
 static char *
 row_of (const FpMatrix *matrix, const FpPairing *pairing)
 {
-  g_autofree char *first = fp_matrix_name (matrix->simulation->catalog, pairing->first);
-  g_autofree char *second = fp_matrix_name (matrix->simulation->catalog, pairing->second);
+  g_autofree char *first = fp_match_ups_name (matrix->simulation->catalog, pairing->first);
+  g_autofree char *second = fp_match_ups_name (matrix->simulation->catalog, pairing->second);
   g_autofree char *figures = figures_of (pairing);
   return g_strdup_printf ("%s\t%s\t%s\n", first, second, figures);
 }
@@ -129,8 +129,8 @@ take_row (FpMatrix *matrix, const char *line)
   for (guint i = 0; i < matrix->pairings->len; i++)
     {
       FpPairing *pairing = &g_array_index (matrix->pairings, FpPairing, i);
-      g_autofree char *first = fp_matrix_name (matrix->simulation->catalog, pairing->first);
-      g_autofree char *second = fp_matrix_name (matrix->simulation->catalog, pairing->second);
+      g_autofree char *first = fp_match_ups_name (matrix->simulation->catalog, pairing->first);
+      g_autofree char *second = fp_match_ups_name (matrix->simulation->catalog, pairing->second);
       if (!g_str_equal (first, field[0]) || !g_str_equal (second, field[1]))
         continue;
       read.first = pairing->first;
@@ -213,7 +213,7 @@ print_aliens (const FpMatrix *matrix)
         }
       if (sum.games == 0)
         continue;
-      g_autofree char *name = fp_matrix_name (catalog, def);
+      g_autofree char *name = fp_match_ups_name (catalog, def);
       g_autofree char *figures = figures_of (&sum);
       fp_tool_print ("%s\t*\t%s\n", name, figures);
     }
@@ -229,7 +229,7 @@ play (FpMatrix *matrix)
       FpPairing *pairing = &g_array_index (matrix->pairings, FpPairing, i);
       gboolean fresh = pairing->games == 0;
       if (fresh)
-        fp_matrix_play (simulation, pairing);
+        fp_match_ups_play (simulation, pairing);
       matrix->before += pairing->games;
       g_autofree char *row = row_of (matrix, pairing);
       if (fresh && !append (matrix, row))
@@ -246,7 +246,7 @@ int
 fp_simulate_matrix (FpSimulation *simulation, const char *const *aliens, const char *append)
 {
   FpMatrix matrix = { .simulation = simulation, .path = append, .file = -1, .progress = simulation->progress };
-  g_autoptr (GArray) pairings = matrix.pairings = fp_matrix_pairings (simulation, aliens);
+  g_autoptr (GArray) pairings = matrix.pairings = fp_match_ups_pairings (simulation, aliens);
   if (simulation->progress != NULL)
     {
       simulation->progress = show_progress;

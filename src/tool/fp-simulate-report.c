@@ -124,7 +124,7 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
 
 /* A kind of decision belongs to no step until a step asks it: one that was never met is listed without. */
 static void
-report_decisions (const FpEdition *edition, const FpReach *reach, gboolean tsv)
+report_decisions (const FpEdition *edition, const FpCoverage *reach, gboolean tsv)
 {
   for (guint kind = 0; kind < edition->n_decisions; kind++)
     {
@@ -230,7 +230,7 @@ fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *re
 }
 
 static void
-figure (gboolean tsv, const char *key, const FpExploitFigure *figure)
+figure (gboolean tsv, const char *key, const FpExploitabilityFigure *figure)
 {
   g_autofree char *middle = g_strdup_printf ("%.4f", figure->value);
   g_autofree char *low = g_strdup_printf ("%.4f", figure->low);
@@ -239,7 +239,7 @@ figure (gboolean tsv, const char *key, const FpExploitFigure *figure)
 }
 
 void
-fp_exploit_report (const FpSimulation *simulation, const FpExploitFigures *figures, gboolean tsv)
+fp_exploitability_report (const FpSimulation *simulation, const FpExploitabilityFigures *figures, gboolean tsv)
 {
   if (tsv)
     fp_tool_print ("key\tsubkey\tvalue\tlow\thigh\n");

@@ -8,8 +8,8 @@
 #include <locale.h>
 #include <stdio.h>
 
-#include "session/fp-game-paths.h"
-#include "session/fp-sets.h"
+#include "session/files/fp-game-paths.h"
+#include "session/files/fp-user-sets.h"
 
 void
 fp_tool_print (const char *format, ...)

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "session/fp-game-file.h"
+#include "session/files/fp-game-file.h"
 
 /* Exit codes (contracts.md, The tool). */
 enum

@@ -7,7 +7,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "archive/fp-journal.h"
+#include "archive/saves/fp-journal.h"
 #include "fixture/duel.h"
 #include "fixture/file.h"
 
@@ -15,7 +15,7 @@ typedef struct
 {
   char *path;
   FpJournal *journal;
-  FpChoices *save; /* what the journal belongs to: two choices */
+  FpSaveFile *save; /* what the journal belongs to: two choices */
 } Fixture;
 
 enum
@@ -34,25 +34,25 @@ fdatasync (int file G_GNUC_UNUSED)
   return errno == 0 ? 0 : -1;
 }
 
-static FpChoices *
+static FpSaveFile *
 new_save (guint64 seed, guint n)
 {
-  FpChoices *choices = fp_choices_new (duel_edition ());
+  FpSaveFile *choices = fp_save_file_new (duel_edition ());
   choices->seed = seed;
   for (guint i = 0; i < n; i++)
     {
       char answer[2] = { (char) ('1' + i), '\0' };
-      fp_choices_add (choices, "orange", "set-dials", answer);
+      fp_save_file_add (choices, "orange", "set-dials", answer);
     }
   return choices;
 }
 
 static void
-know_all (FpJournal *journal, const FpChoices *choices)
+know_all (FpJournal *journal, const FpSaveFile *choices)
 {
   for (guint i = 0; i < choices->choices->len; i++)
     {
-      const FpChoicesOne *one = &g_array_index (choices->choices, FpChoicesOne, i);
+      const FpSavedChoice *one = &g_array_index (choices->choices, FpSavedChoice, i);
       fp_journal_know (journal, one->seat, one->to, one->answer);
     }
 }
@@ -62,7 +62,7 @@ set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   fixture->path = file_with ("");
   fixture->save = new_save (5, 2);
-  fixture->journal = fp_journal_new (fixture->path, fp_choices_identity (fixture->save));
+  fixture->journal = fp_journal_new (fixture->path, fp_save_file_identity (fixture->save));
   know_all (fixture->journal, fixture->save);
 }
 
@@ -70,7 +70,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   fp_journal_free (fixture->journal);
-  fp_choices_free (fixture->save);
+  fp_save_file_free (fixture->save);
   file_remove (fixture->path);
 }
 
@@ -84,27 +84,27 @@ choose (Fixture *fixture, const char *answer)
 
 /* The answers of @choices, joined. */
 static char *
-answers (const FpChoices *choices)
+answers (const FpSaveFile *choices)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   for (guint i = 0; i < choices->choices->len; i++)
-    g_string_append (text, g_array_index (choices->choices, FpChoicesOne, i).answer);
+    g_string_append (text, g_array_index (choices->choices, FpSavedChoice, i).answer);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* What the journal makes of a save, which is left alone. */
 static void
-check_merge (Fixture *fixture, const FpChoices *save, FpJournalFit fit, guint lines, const char *wanted)
+check_merge (Fixture *fixture, const FpSaveFile *save, FpJournalFit fit, guint lines, const char *wanted)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, &error);
-  g_autoptr (FpChoices) copy = new_save (save->seed, 0);
+  g_autoptr (FpSaveFile) copy = new_save (save->seed, 0);
   guint lost;
   g_assert_no_error (error);
   for (guint i = 0; i < save->choices->len; i++)
     {
-      const FpChoicesOne *one = &g_array_index (save->choices, FpChoicesOne, i);
-      fp_choices_add (copy, one->seat, one->to, one->answer);
+      const FpSavedChoice *one = &g_array_index (save->choices, FpSavedChoice, i);
+      fp_save_file_add (copy, one->seat, one->to, one->answer);
     }
   g_assert_cmpint (fp_journal_merge (text, copy, &lost), ==, fit);
   g_assert_cmpuint (lost, ==, lines);
@@ -141,10 +141,10 @@ test_no_longer_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   guint lines;
   choose (fixture, "3");
-  fp_choices_set_result (fixture->save, "blue", "five-planets");
+  fp_save_file_set_result (fixture->save, "blue", "five-planets");
   g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, NULL);
   g_assert_cmpint (fp_journal_merge (text, fixture->save, &lines), ==, FP_JOURNAL_GOES_ON);
-  g_autofree char *written = fp_choices_write (fixture->save, NULL, NULL, 0);
+  g_autofree char *written = fp_save_file_write (fixture->save, NULL, NULL, 0);
   g_assert_null (strstr (written, "<result"));
 }
 
@@ -153,8 +153,8 @@ static void
 test_left_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   choose (fixture, "3");
-  fp_choices_add (fixture->save, "blue", "set-dials", "3");
-  fp_choices_add (fixture->save, "orange", "set-dials", "4");
+  fp_save_file_add (fixture->save, "blue", "set-dials", "3");
+  fp_save_file_add (fixture->save, "orange", "set-dials", "4");
   check_merge (fixture, fixture->save, FP_JOURNAL_ENDS_THERE, 0, "1234");
 }
 
@@ -168,7 +168,7 @@ test_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   guint lines;
   g_assert_cmpint (fp_journal_merge (text, fixture->save, &lines), ==, FP_JOURNAL_GOES_ON);
   g_assert_cmpuint (fixture->save->backs->len, ==, 1);
-  g_assert_cmpuint (g_array_index (fixture->save->backs, FpChoicesBack, 0).left, ==, 1);
+  g_assert_cmpuint (g_array_index (fixture->save->backs, FpSavedUndo, 0).left, ==, 1);
 }
 
 /* The save was written anew while the journal went on. */
@@ -177,10 +177,10 @@ test_folded_since (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   choose (fixture, "3");
   choose (fixture, "4");
-  g_autoptr (FpChoices) folded = new_save (5, 2);
-  fp_choices_add (folded, "blue", "set-dials", "3");
+  g_autoptr (FpSaveFile) folded = new_save (5, 2);
+  fp_save_file_add (folded, "blue", "set-dials", "3");
   check_merge (fixture, folded, FP_JOURNAL_GOES_ON, 0, "1234");
-  fp_choices_add (folded, "blue", "set-dials", "4");
+  fp_save_file_add (folded, "blue", "set-dials", "4");
   check_merge (fixture, folded, FP_JOURNAL_ENDS_THERE, 0, "1234");
 }
 
@@ -188,7 +188,7 @@ static void
 test_foreign (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   choose (fixture, "3");
-  g_autoptr (FpChoices) other_game = new_save (6, 2), other_state = new_save (5, 1);
+  g_autoptr (FpSaveFile) other_game = new_save (6, 2), other_state = new_save (5, 1);
   check_merge (fixture, other_game, FP_JOURNAL_FOREIGN, 2, "12");
   check_merge (fixture, other_state, FP_JOURNAL_FOREIGN, 2, "1");
 }
@@ -282,7 +282,7 @@ static void
 test_returned_elsewhere (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *path = g_strconcat (fixture->path, "-other", NULL);
-  FpJournal *other = fp_journal_new (path, fp_choices_identity (fixture->save));
+  FpJournal *other = fp_journal_new (path, fp_save_file_identity (fixture->save));
   know_all (other, fixture->save);
   g_assert_true (fp_journal_returned (other, "blue", NULL));
   g_autofree char *line = line_of (path, 1);
@@ -324,14 +324,14 @@ test_too_long (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_left_over_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (FpChoices) save = new_save (5, 1);
+  g_autoptr (FpSaveFile) save = new_save (5, 1);
   guint lines;
   g_assert_true (fp_journal_back (fixture->journal, 1, NULL));
   g_assert_true (fp_journal_returned (fixture->journal, "blue", NULL));
   choose (fixture, "9");
-  fp_choices_add_back (save, "blue");
-  fp_choices_add (save, "blue", "set-dials", "9");
-  fp_choices_add (save, "orange", "set-dials", "5");
+  fp_save_file_add_back (save, "blue");
+  fp_save_file_add (save, "blue", "set-dials", "9");
+  fp_save_file_add (save, "orange", "set-dials", "5");
   g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, NULL);
   g_assert_cmpint (fp_journal_merge (text, save, &lines), ==, FP_JOURNAL_ENDS_THERE);
   append (fixture->path, "rubbish\n");
@@ -405,7 +405,7 @@ test_resume (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_file_get_contents (fixture->path, &text, &length, NULL));
   rewrite (fixture, length - 3, NULL, NULL);
   g_autoptr (FpJournalText) torn = fp_journal_read (fixture->path, NULL);
-  uint64_t identity = fp_choices_identity (fixture->save);
+  uint64_t identity = fp_save_file_identity (fixture->save);
   fp_journal_free (fixture->journal);
   fixture->journal = fp_journal_new (fixture->path, identity);
   know_all (fixture->journal, fixture->save);

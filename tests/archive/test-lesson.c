@@ -2,7 +2,7 @@
 /* Lessons: what is read, and what is refused, each mistake with its line. */
 #include <string.h>
 
-#include "archive/fp-lesson.h"
+#include "archive/lessons/fp-lesson.h"
 #include "fixture/duel.h"
 #include "fixture/file.h"
 

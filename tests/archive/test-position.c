@@ -2,9 +2,9 @@
 /* Positions: put up, written, refused. */
 #include <string.h>
 
-#include "archive/fp-position.h"
-#include "engine/fp-force.h"
-#include "engine/fp-moves.h"
+#include "archive/positions/fp-position.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
 #include "fixture/duel.h"
 #include "fixture/position.h"
 

@@ -2,7 +2,7 @@
 /* Scenarios: what passes, what fails and where, what is refused unplayed. */
 #include <string.h>
 
-#include "archive/fp-scenario.h"
+#include "archive/scenarios/fp-scenario.h"
 #include "fixture/duel.h"
 #include "fixture/file.h"
 

@@ -99,7 +99,7 @@ static void
 test_decisions_have_steps (void)
 {
   FpEngine *engine = duel_engine ();
-  FpReach *reach = g_new0 (FpReach, 1);
+  FpCoverage *reach = g_new0 (FpCoverage, 1);
 
   engine->reach = reach;
   for (guint seed = 0; seed < 100; seed++)

@@ -4,7 +4,7 @@
  */
 #include <glib/gstdio.h>
 
-#include "archive/fp-scenario.h"
+#include "archive/scenarios/fp-scenario.h"
 #include "fixture/duel.h"
 #include "library/fp-library.h"
 

@@ -3,11 +3,11 @@
  * any other. */
 #include "fixture/duel.h"
 
-#include "archive/fp-position.h"
-#include "engine/fp-determinize.h"
-#include "engine/fp-knowledge.h"
-#include "engine/fp-moves.h"
-#include "engine/fp-view.h"
+#include "archive/positions/fp-position.h"
+#include "engine/knowledge/fp-determinize.h"
+#include "engine/knowledge/fp-knowledge.h"
+#include "engine/state/fp-mutations.h"
+#include "engine/knowledge/fp-view.h"
 
 #include <string.h>
 
@@ -110,7 +110,7 @@ assert_agrees (Table *table, uint8_t viewer)
   fp_engine_use (table->engine, table->dealt);
   fp_view_make (table->engine, viewer, table->dealt_view);
   wrong = fp_state_check (table->engine);
-  if (table->real->head.ask.seat == viewer)
+  if (table->real->head.pending.seat == viewer)
     g_assert_cmpuint (fp_engine_options (table->engine)->n, ==, options);
   if (wrong != NULL)
     {

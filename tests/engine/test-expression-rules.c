@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What rules and programs read: acts, sets, secrets, counters, words; and what of it is hidden.  A toy edition with two
  * players, six cards and four places, so that each number here can be counted by hand. */
-#include "engine/fp-acts.h"
-#include "engine/fp-force.h"
-#include "engine/fp-moves.h"
+#include "engine/runner/fp-actions.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
 
 #include <string.h>
 
@@ -37,9 +37,9 @@ enum
 };
 
 static const FpZoneDef zones[N_ZONES] = {
-  [HAND_0] = { "hand", 0, FP_SIGHT_OWNER },        [HAND_1] = { "hand", 1, FP_SIGHT_OWNER },
-  [PILE] = { "pile", FP_NOBODY, FP_SIGHT_ALL },    [STACK] = { "stack", FP_NOBODY, FP_SIGHT_NOBODY },
-  [SHELF] = { "shelf", FP_NOBODY, FP_SIGHT_CARD },
+  [HAND_0] = { "hand", 0, FP_VISIBLE_TO_OWNER },        [HAND_1] = { "hand", 1, FP_VISIBLE_TO_OWNER },
+  [PILE] = { "pile", FP_NOBODY, FP_VISIBLE_TO_ALL },    [STACK] = { "stack", FP_NOBODY, FP_VISIBLE_TO_NOBODY },
+  [SHELF] = { "shelf", FP_NOBODY, FP_VISIBLE_BY_CARD },
 };
 
 static void
@@ -67,20 +67,24 @@ get_envoy_deck (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_ZONE, .number = io->number == FP_ENVOY_DECK_A ? PILE : STACK };
 }
 
-static const FpName names[] = {
+static const FpNameDef names[] = {
   { .name = "pile", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = PILE },
   { .name = "stack", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = STACK },
   { .name = "shelf", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = SHELF },
   { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = HAND_0, .bare = TRUE },
-  { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .question = 2 },
-  { .name = "envoy-deck", .of = FP_TYPE_WORD, .gives = FP_TYPE_ZONE, .words = FP_WORDS_DECK, .get = get_envoy_deck },
+  { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .query = 2 },
+  { .name = "envoy-deck",
+    .of = FP_TYPE_WORD,
+    .gives = FP_TYPE_ZONE,
+    .words = FP_WORD_LIST_DECK,
+    .get = get_envoy_deck },
   { .name = NULL },
 };
 
 static const FpProcedureDef procedures[] = {
   [TOSS] = { .id = "toss", .kind = FP_PROCEDURE_STEP },
   [BOUT] = { .id = "bout", .kind = FP_PROCEDURE_WHOLE },
-  [LOSE] = { .id = "lose", .kind = FP_PROCEDURE_ACT },
+  [LOSE] = { .id = "lose", .kind = FP_PROCEDURE_ACTION },
   [PIECE] = { .id = "piece", .kind = FP_PROCEDURE_PART },
 };
 
@@ -109,7 +113,7 @@ typedef struct
   FpScope scope;
   GArray *variables, *counters;
   int16_t bound[8];
-  int act;
+  int action;
   uint8_t me;
 } Toy;
 
@@ -175,7 +179,7 @@ set_up (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   toy->variables = g_array_new (FALSE, TRUE, sizeof (FpVariable));
   for (guint i = 0; i < G_N_ELEMENTS (toy->bound); i++)
     toy->bound[i] = FP_VARIABLE_NOTHING;
-  toy->act = -1;
+  toy->action = -1;
   toy->me = 0;
   toy->scope = (FpScope){ .edition = &edition, .catalog = toy->catalog, .variables = toy->variables };
 }
@@ -217,9 +221,9 @@ parse (Toy *toy, const char *text)
 static int
 work_out (Toy *toy, const char *text, FpType *type, char **items)
 {
-  uint16_t room[FP_ROOM];
+  uint16_t room[FP_SCRATCH_ITEMS];
   g_autoptr (FpExpression) expression = parse (toy, text);
-  FpContext context = fp_engine_context (toy->engine, room, FP_ROOM);
+  FpContext context = fp_engine_context (toy->engine, room, FP_SCRATCH_ITEMS);
   GString *list = g_string_new (NULL);
   FpValue value;
 
@@ -227,7 +231,7 @@ work_out (Toy *toy, const char *text, FpType *type, char **items)
   context.they = 1;
   context.card = ENVOY;
   context.variables = toy->bound;
-  context.act = toy->act;
+  context.action = toy->action;
   value = fp_expression_eval (expression, &context);
   fp_value_cards (&context, &value);
   for (guint i = 0; i < value.n_items; i++)
@@ -286,25 +290,25 @@ static void
 test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
   FpState *s = toy->engine->state;
-  FpAct *act = &s->acts[0];
+  FpAction *action = &s->actions[0];
 
   toy->scope.answers = TRUE;
   toy->scope.that = 0x3f;
   assert_nothing (toy, "that.who");
   assert_nothing (toy, "that.cards.value");
-  toy->act = 0;
-  s->head.n_acts = 1;
-  *act = (FpAct){ .procedure = LOSE,
-                  .who = 1,
-                  .by = FP_NOBODY,
-                  .cause = BOUT + 1,
-                  .from = 3,
-                  .to = 1,
-                  .word = 2,
-                  .count = 1,
-                  .zone = -1,
-                  .card = TEN,
-                  .source = FP_NO_CARD };
+  toy->action = 0;
+  s->head.n_actions = 1;
+  *action = (FpAction){ .procedure = LOSE,
+                        .who = 1,
+                        .by = FP_NOBODY,
+                        .cause = BOUT + 1,
+                        .from = 3,
+                        .to = 1,
+                        .word = 2,
+                        .count = 1,
+                        .zone = -1,
+                        .card = TEN,
+                        .source = FP_NO_CARD };
   assert_number (toy, "that.who = opponent", TRUE);
   assert_number (toy, "that.by = nobody", TRUE);
   assert_number (toy, "that.by != me", TRUE);
@@ -320,15 +324,15 @@ test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_number (toy, "that.ships - 1", 0);
   assert_number (toy, "named(world).ships", 5); /* of orange, whom the line is about */
   assert_nothing (toy, "named(ten).ships");
-  act->count = 9;
+  action->count = 9;
   assert_number (toy, "that.ships", 2); /* not more than there are */
-  act->count = 0;
+  action->count = 0;
   assert_nothing (toy, "that.ships");
-  act->cause = FP_CAUSE_NO_SHIPS;
+  action->cause = FP_CAUSE_NO_SHIPS;
   assert_number (toy, "that.cause is no-ships", TRUE);
-  act->card = FP_NO_CARD;
-  fp_act_add_card (toy->engine, act, BLAST);
-  fp_act_add_card (toy->engine, act, TWICE);
+  action->card = FP_NO_CARD;
+  fp_action_add_card (toy->engine, action, BLAST);
+  fp_action_add_card (toy->engine, action, TWICE);
   assert_items (toy, "that.cards[it.face-up]", "1");
 }
 
@@ -441,22 +445,22 @@ test_extremes (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 static void
 test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autofree char *steps = fp_word_list (&edition, FP_WORDS_STEP);
-  g_autofree char *causes = fp_word_list (&edition, FP_WORDS_CAUSE);
-  g_autofree char *icons = fp_word_list (&edition, FP_WORDS_ICON);
-  g_autoptr (FpExpression) word = fp_expression_parse_word (&edition, "straggler", FP_WORDS_ROLE, NULL);
+  g_autofree char *steps = fp_word_list (&edition, FP_WORD_LIST_STEP);
+  g_autofree char *causes = fp_word_list (&edition, FP_WORD_LIST_CAUSE);
+  g_autofree char *icons = fp_word_list (&edition, FP_WORD_LIST_ICON);
+  g_autoptr (FpExpression) word = fp_expression_parse_word (&edition, "straggler", FP_WORD_LIST_ROLE, NULL);
   g_autoptr (FpExpressionError) error = NULL;
 
   g_assert_cmpstr (steps, ==, "toss bout");
   g_assert_cmpstr (causes, ==, "ability no-ships empty-hand blasts toss bout lose");
   g_assert_cmpstr (icons, ==, "blast shield recover");
-  g_assert_cmpint (fp_word_number (&edition, "bout", FP_WORDS_STEP), ==, BOUT + 1);
-  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORDS_STEP), ==, 0);
-  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORDS_CAUSE), ==, LOSE + 1);
-  g_assert_cmpint (fp_word_number (&edition, "blasts", FP_WORDS_CAUSE), ==, FP_CAUSE_BLAST);
-  g_assert_cmpint (fp_word_number (&edition, "lower", FP_WORDS_BETTER), ==, FP_BETTER_LOWER);
-  g_assert_cmpuint (fp_expression_words (word), ==, FP_WORDS_ROLE);
-  g_assert_null (fp_expression_parse_word (&edition, "leader-to-be", FP_WORDS_ROLE, &error));
+  g_assert_cmpint (fp_word_number (&edition, "bout", FP_WORD_LIST_STEP), ==, BOUT + 1);
+  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_STEP), ==, 0);
+  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_CAUSE), ==, LOSE + 1);
+  g_assert_cmpint (fp_word_number (&edition, "blasts", FP_WORD_LIST_CAUSE), ==, FP_CAUSE_BLAST);
+  g_assert_cmpint (fp_word_number (&edition, "lower", FP_WORD_LIST_BETTER), ==, FP_BETTER_LOWER);
+  g_assert_cmpuint (fp_expression_words (word), ==, FP_WORD_LIST_ROLE);
+  g_assert_null (fp_expression_parse_word (&edition, "leader-to-be", FP_WORD_LIST_ROLE, &error));
   g_assert_nonnull (error);
   assert_items (toy, "symbols", "1 2 3 4 5");
   assert_items (toy, "icons", "1 2 3");
@@ -465,8 +469,8 @@ test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 static void
 test_word_functions (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
-  bind (toy, "gone", FP_TYPE_WORD, FP_WORDS_DECK, FALSE);
-  bind (toy, "charge", FP_TYPE_WORD, FP_WORDS_ICON, FALSE);
+  bind (toy, "gone", FP_TYPE_WORD, FP_WORD_LIST_DECK, FALSE);
+  bind (toy, "charge", FP_TYPE_WORD, FP_WORD_LIST_ICON, FALSE);
   toy->bound[0] = FP_ENVOY_DECK_A;
   toy->bound[1] = FP_ICON_BLAST;
   assert_items (toy, "envoy-deck(a)", "1 2");

@@ -2,7 +2,7 @@
 /* Expressions: what they give in a position, and what is wrong with bad ones. */
 #include "fixture/duel.h"
 
-#include "engine/fp-force.h"
+#include "engine/effects/fp-effects.h"
 
 #include <string.h>
 
@@ -29,7 +29,7 @@ option_bit (const char *id)
 static int
 number_of (const char *text)
 {
-  uint16_t room[FP_ROOM];
+  uint16_t room[FP_SCRATCH_ITEMS];
   FpScope scope = scope_for (FP_TYPE_NOTHING);
   FpEngine *engine = duel_engine ();
   g_autoptr (FpExpressionError) error = NULL;
@@ -40,7 +40,7 @@ number_of (const char *text)
 
   g_assert_cmpstr (error != NULL ? error->message : NULL, ==, NULL);
   fp_engine_start (engine, 2, 1, option_bit ("no-aliens"));
-  context = fp_engine_context (engine, room, FP_ROOM);
+  context = fp_engine_context (engine, room, FP_SCRATCH_ITEMS);
   context.they = 1;
   context.me = 0;
   context.so_far = 7;

@@ -2,8 +2,8 @@
 /* What a seat sees and knows: views, and what becomes of knowledge by each thing that happens to cards. */
 #include "fixture/duel.h"
 
-#include "engine/fp-moves.h"
-#include "engine/fp-view.h"
+#include "engine/state/fp-mutations.h"
+#include "engine/knowledge/fp-view.h"
 
 static guint
 visible (const FpView *view, const FpViewZone *zone)
@@ -69,7 +69,7 @@ offers_unread_envoy (FpEngine *engine)
   for (guint i = 0; i < options->n; i++)
     {
       const FpOption *option = &options->option[i];
-      uint8_t seat = engine->state->head.ask.seat;
+      uint8_t seat = engine->state->head.pending.seat;
       char id[64];
 
       if (option->kind != FP_OPTION_CARD || fp_card_seen (engine, (uint16_t) option->value, seat))

@@ -2,7 +2,7 @@
 /* The rules for writing procedures: a stop inside another switch is caught, not fallen through. */
 #include "fixture/duel.h"
 
-#include "engine/fp-procedure.h"
+#include "engine/runner/fp-procedure.h"
 
 FP_LOCALS (nested)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The generator: the same numbers everywhere, and no number likelier than another. */
-#include "engine/fp-random.h"
+#include "engine/state/fp-random.h"
 
 /* Written down once: a change of these breaks every save ever made. */
 static void

@@ -77,14 +77,14 @@ static const struct
   FIELD (head.options),
   FIELD (head.table[0]),
   FIELD (head.table[FP_MAX_TABLE - 1]),
-  FIELD (head.ask.seat),
-  FIELD (head.ask.kind),
-  FIELD (head.ask.flags),
-  FIELD (head.ask.frame),
-  FIELD (head.ask.picked),
-  FIELD (head.ask.least),
-  FIELD (head.ask.most),
-  FIELD (head.ask.arg[0]),
+  FIELD (head.pending.seat),
+  FIELD (head.pending.kind),
+  FIELD (head.pending.flags),
+  FIELD (head.pending.frame),
+  FIELD (head.pending.picked),
+  FIELD (head.pending.least),
+  FIELD (head.pending.most),
+  FIELD (head.pending.arg[0]),
   FIELD (head.seats[0].person),
   FIELD (head.seats[0].colour),
   FIELD (head.seats[0].role),
@@ -116,7 +116,7 @@ static const struct
   FIELD (cards[0].marks),
   FIELD (frames[0].procedure),
   FIELD (frames[0].stage),
-  FIELD (frames[0].act),
+  FIELD (frames[0].action),
   FIELD (frames[0].locals[0]),
   FIELD (secrets[0].kind),
   FIELD (secrets[0].owner),
@@ -127,36 +127,36 @@ static const struct
   FIELD (secrets[0].high),
   FIELD (secrets[0].number),
   FIELD (variables[0]),
-  FIELD (head.settled),
+  FIELD (head.state_triggers_on),
   FIELD (head.encounters[0].go_to),
   FIELD (head.encounters[0].jumps),
-  FIELD (force[0].rule),
-  FIELD (force[0].me),
-  FIELD (force[0].kind),
-  FIELD (force[0].level),
-  FIELD (force[0].step),
-  FIELD (force[0].held),
-  FIELD (force[0].they),
-  FIELD (force[0].spoken),
-  FIELD (force[0].declined),
-  FIELD (force[0].kept[0]),
-  FIELD (acts[0].who),
-  FIELD (acts[0].by),
-  FIELD (acts[0].cause),
-  FIELD (acts[0].flags),
-  FIELD (acts[0].from),
-  FIELD (acts[0].to),
-  FIELD (acts[0].level),
-  FIELD (acts[0].gather),
-  FIELD (acts[0].word),
-  FIELD (acts[0].count),
-  FIELD (acts[0].zone),
-  FIELD (acts[0].code),
-  FIELD (notes[0].kind),
-  FIELD (notes[0].index),
-  FIELD (notes[0].limit),
-  FIELD (notes[0].level),
-  FIELD (notes[0].value),
+  FIELD (effects[0].rule),
+  FIELD (effects[0].me),
+  FIELD (effects[0].kind),
+  FIELD (effects[0].level),
+  FIELD (effects[0].step),
+  FIELD (effects[0].held),
+  FIELD (effects[0].they),
+  FIELD (effects[0].fired),
+  FIELD (effects[0].declined),
+  FIELD (effects[0].kept[0]),
+  FIELD (actions[0].who),
+  FIELD (actions[0].by),
+  FIELD (actions[0].cause),
+  FIELD (actions[0].flags),
+  FIELD (actions[0].from),
+  FIELD (actions[0].to),
+  FIELD (actions[0].level),
+  FIELD (actions[0].after_frame),
+  FIELD (actions[0].word),
+  FIELD (actions[0].count),
+  FIELD (actions[0].zone),
+  FIELD (actions[0].code),
+  FIELD (memory[0].kind),
+  FIELD (memory[0].index),
+  FIELD (memory[0].limit),
+  FIELD (memory[0].level),
+  FIELD (memory[0].value),
 };
 
 /* What it must not see: how the game is stored, counters that only tell answers apart, and those that stop what goes on
@@ -166,8 +166,15 @@ static const struct
   const char *name;
   gsize offset, size;
 } hidden[] = {
-  FIELD (head.answers), FIELD (head.groups), FIELD (head.asked),   FIELD (head.hooked[0]),  FIELD (head.result),
-  FIELD (head.fuel),    FIELD (head.idle),   FIELD (frames[0].at), FIELD (force[0].number),
+  FIELD (head.answers),
+  FIELD (head.groups),
+  FIELD (head.modified),
+  FIELD (head.listened[0]),
+  FIELD (head.result),
+  FIELD (head.fuel),
+  FIELD (head.turns_without_decision),
+  FIELD (frames[0].at),
+  FIELD (effects[0].number),
 };
 
 /* A rule whose program has names. */
@@ -192,12 +199,12 @@ test_digest_sees_fields (void)
   fp_engine_answer (engine, 0);
   g_assert_cmpuint (engine->state->head.n_secrets, ==, 1);
   g_assert_cmpuint (engine->state->head.n_variables, >, 0);
-  engine->state->head.n_force = engine->state->head.n_acts = engine->state->head.n_notes = 1;
-  engine->state->force[0] =
-      (FpForce){ .rule = (uint16_t) rule_with_names (engine->catalog), .card = FP_NO_CARD, .kind = FP_FORCE_LAID };
-  engine->state->acts[0] = (FpAct){ .card = FP_NO_CARD, .source = FP_NO_CARD };
-  engine->state->notes[0] = (FpNote){ .card = FP_NO_CARD };
-  engine->state->head.hooked[0] |= 1; /* somebody answers the act */
+  engine->state->head.n_effects = engine->state->head.n_actions = engine->state->head.n_memories = 1;
+  engine->state->effects[0] =
+      (FpEffect){ .rule = (uint16_t) rule_with_names (engine->catalog), .card = FP_NO_CARD, .kind = FP_EFFECT_LASTING };
+  engine->state->actions[0] = (FpAction){ .card = FP_NO_CARD, .source = FP_NO_CARD };
+  engine->state->memory[0] = (FpMemory){ .card = FP_NO_CARD };
+  engine->state->head.listened[0] |= 1; /* somebody answers the act */
   digest = fp_state_digest (engine);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     {
@@ -238,9 +245,9 @@ test_invariants (void)
   s->zones[0].count--;
   g_assert_cmpstr (fp_state_check (engine), ==, "a list of cards has a wrong end or count");
   s->zones[0].count++;
-  s->head.ask.open = FALSE;
+  s->head.pending.open = FALSE;
   g_assert_cmpstr (fp_state_check (engine), ==, "nobody is asked and the game is not over");
-  s->head.ask.open = TRUE;
+  s->head.pending.open = TRUE;
   s->head.seats[0].role = s->head.seats[1].role;
   g_assert_cmpstr (fp_state_check (engine), ==, "there must be one leader and one straggler");
   duel_engine_free (engine);

@@ -9,10 +9,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "archive/fp-journal.h"
-#include "session/fp-game-file.h"
-#include "session/fp-games.h"
-#include "session/fp-session-file.h"
+#include "archive/saves/fp-journal.h"
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-games-folder.h"
+#include "session/files/fp-session-file.h"
 
 enum
 {
@@ -98,7 +98,7 @@ repair_line (GString *text, char **fields, GArray *hashes)
       hash = g_array_index (hashes, uint64_t, MIN (left, hashes->len - 1));
       if (n == 6 && strcmp (fields[0], "choice") == 0)
         {
-          hash = fp_choices_mix (g_array_index (hashes, uint64_t, hashes->len - 1), fields[2], fields[3], fields[4]);
+          hash = fp_save_file_mix (g_array_index (hashes, uint64_t, hashes->len - 1), fields[2], fields[3], fields[4]);
           g_array_append_val (hashes, hash);
         }
       else if (strcmp (fields[0], "back") == 0)
@@ -117,9 +117,9 @@ repair_journal (const char *save, const char *journal)
   g_autoptr (FpProblems) problems = fp_problems_new ("save");
   g_autoptr (GError) error = NULL;
   FpDocumentFault document;
-  FpChoicesFault fault;
-  g_autoptr (FpChoices) choices = fp_choices_load (save, &document, &fault, problems, &error);
-  g_autoptr (GArray) hashes = choices != NULL ? fp_choices_hashes (choices) : NULL;
+  FpSaveFileFault fault;
+  g_autoptr (FpSaveFile) choices = fp_save_file_load (save, &document, &fault, problems, &error);
+  g_autoptr (GArray) hashes = choices != NULL ? fp_save_file_hashes (choices) : NULL;
   g_auto (GStrv) lines = g_strsplit (journal, "\n", -1);
   GString *text = g_string_new (NULL);
 

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "archive/fp-position.h"
-#include "archive/fp-scenario.h"
-#include "session/fp-editions.h"
+#include "archive/positions/fp-position.h"
+#include "archive/scenarios/fp-scenario.h"
+#include "session/game/fp-editions.h"
 
 enum
 {

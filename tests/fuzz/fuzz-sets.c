@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "archive/fp-position.h"
-#include "session/fp-sets.h"
-#include "words/fp-words.h"
+#include "archive/positions/fp-position.h"
+#include "session/files/fp-user-sets.h"
+#include "text/fp-text.h"
 
 enum
 {
@@ -43,9 +43,9 @@ tell_cards (FpEngine *engine)
   for (guint def = 0; def < engine->catalog->cards->len; def++)
     if (!is_shipped (fp_catalog_card (engine->catalog, def)))
       {
-        g_autofree char *name = fp_words_card (engine->catalog, def);
-        g_autofree char *text = fp_words_card_text (engine->catalog, def);
-        g_autofree char *program = fp_words_program (engine, def);
+        g_autofree char *name = fp_text_card (engine->catalog, def);
+        g_autofree char *text = fp_text_card_text (engine->catalog, def);
+        g_autofree char *program = fp_text_program (engine, def);
 
         g_assert_true (g_utf8_validate (name, -1, NULL) && g_utf8_validate (program, -1, NULL));
         g_assert_true (text == NULL || g_utf8_validate (text, -1, NULL));

@@ -3,7 +3,7 @@
  * functions.  entry.c gives them to libFuzzer, feed.c feeds them the files of a corpus, one test each. */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/runner/fp-engine.h"
 
 /* fuzz_start: reads what all inputs share; called once, before the first.  fuzz_stop: frees it. */
 void fuzz_start (void);

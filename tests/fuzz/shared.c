@@ -7,12 +7,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "archive/fp-position.h"
-#include "engine/fp-determinize.h"
-#include "engine/fp-hash.h"
+#include "archive/positions/fp-position.h"
+#include "engine/knowledge/fp-determinize.h"
+#include "engine/state/fp-hash.h"
 #include "fixture/position.h"
-#include "session/fp-editions.h"
-#include "words/fp-words.h"
+#include "session/game/fp-editions.h"
+#include "text/fp-text.h"
 
 enum
 {
@@ -131,16 +131,16 @@ check_position (FpEngine *engine)
 static void
 look (FpEngine *engine, const FpDecision *decision, FpRandom *random)
 {
-  static const FpWordsNames names = { { "Ada", "Bob" } };
+  static const FpTextNames names = { { "Ada", "Bob" } };
   const FpOptions *options = fp_engine_options (engine);
-  g_autofree char *question = fp_words_question (engine, decision, &names);
+  g_autofree char *question = fp_text_decision (engine, decision, &names);
   g_autofree FpView *view = g_new0 (FpView, 1);
   FpEngine *other = fuzz_engine (engine->catalog);
 
   g_assert_true (g_utf8_validate (question, -1, NULL));
   for (guint i = 0; i < options->n; i++)
     {
-      g_autofree char *option = fp_words_option (engine, decision, &options->option[i], &names);
+      g_autofree char *option = fp_text_option (engine, decision, &options->option[i], &names);
       char id[256];
 
       g_assert_true (option != NULL && g_utf8_validate (option, -1, NULL));

@@ -332,7 +332,7 @@ static char *
 take_marks (const char *text, GArray *places)
 {
   GString *clean = g_string_new (NULL);
-  FpPosition at = { 1, 1 };
+  FpLocation at = { 1, 1 };
 
   while (*text != '\0')
     {
@@ -345,7 +345,7 @@ take_marks (const char *text, GArray *places)
           g_string_append_len (clean, text, next - text);
           at.column++;
           if (*text == '\n')
-            at = (FpPosition){ at.line + 1, 1 };
+            at = (FpLocation){ at.line + 1, 1 };
         }
       text = next;
     }
@@ -359,7 +359,7 @@ assert_complaints (const Mistake *mistake, const FpProblems *problems, const GAr
   for (guint i = 0; i < places->len; i++)
     {
       const FpProblem *problem = fp_problems_get (problems, i);
-      const FpPosition *at = &g_array_index (places, FpPosition, i);
+      const FpLocation *at = &g_array_index (places, FpLocation, i);
 
       g_assert_cmpuint (i, <, G_N_ELEMENTS (mistake->words));
       g_assert_nonnull (mistake->words[i]);
@@ -374,7 +374,7 @@ test_mistake (gconstpointer data)
 {
   const Mistake *mistake = data;
   g_autofree char *marked = set_text (mistake->cards);
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (FpPosition));
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (FpLocation));
   g_autofree char *text = take_marks (marked, places);
   g_auto (Loaded) loaded = load_texts ((const char *const[]){ text, NULL });
   g_autofree char *all = said (&loaded);

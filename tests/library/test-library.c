@@ -113,7 +113,7 @@ test_encounter (void)
   g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, 3)->least), ==, "0");
   g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, 3)->most), ==, "3");
   rule = fp_catalog_rule (loaded.catalog, (guint) duel->first_rule);
-  g_assert_cmpint (rule->question, ==, fp_edition_question (fp_duel_edition (), "clout"));
+  g_assert_cmpint (rule->query, ==, fp_edition_query (fp_duel_edition (), "clout"));
   g_assert_cmpint (rule->change, ==, FP_CHANGE_ADD);
   g_assert_cmpint (rule->so_far, ==, 1);
   g_assert_cmpint (rule[1].change, ==, FP_CHANGE_AT_MOST);

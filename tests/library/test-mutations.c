@@ -9,7 +9,7 @@
 
 #include "card-words.h"
 #include "editions/duel/fp-duel.h"
-#include "engine/fp-hash.h"
+#include "engine/state/fp-hash.h"
 #include "set-files.h"
 
 typedef enum

@@ -3,7 +3,7 @@
 #include "set-files.h"
 
 #include "editions/duel/fp-duel.h"
-#include "engine/fp-program.h"
+#include "engine/program/fp-program.h"
 
 /* An alien with @inside; its abilities' own attributes @about and rules. */
 #define ALIEN(inside) "<alien id='a' complexity='green'><name>A</name>" inside "</alien>"
@@ -40,7 +40,7 @@ answers (const FpRule *of, const char *moment)
   const FpEdition *edition = fp_duel_edition ();
 
   for (guint i = 0; i < edition->n_procedures; i++)
-    if (g_strcmp0 (edition->procedures[i].id, moment) == 0 && (of->acts[i / 64] >> i % 64 & 1) != 0)
+    if (g_strcmp0 (edition->procedures[i].id, moment) == 0 && (of->actions[i / 64] >> i % 64 & 1) != 0)
       return TRUE;
   return FALSE;
 }
@@ -51,7 +51,7 @@ n_answered (const FpRule *of)
   guint n = 0;
 
   for (guint i = 0; i < 128; i++)
-    n += (of->acts[i / 64] >> i % 64 & 1) != 0;
+    n += (of->actions[i / 64] >> i % 64 & 1) != 0;
   return n;
 }
 
@@ -124,7 +124,8 @@ test_laid_down (void)
 
   g_assert_cmpuint (fp_catalog_ability (loaded.catalog, 0)->n_rules, ==, 2);
   g_assert_cmpuint (loaded.catalog->rules->len, ==, 6);
-  ASSERT_OPS (&loaded, first, FP_OP_CHOOSE_FROM, FP_OP_USE, FP_OP_LAY, FP_OP_LAY, FP_OP_LAY, FP_OP_END);
+  ASSERT_OPS (&loaded, first, FP_OP_CHOOSE_FROM, FP_OP_USE, FP_OP_CREATE_EFFECTS, FP_OP_CREATE_EFFECTS,
+              FP_OP_CREATE_EFFECTS, FP_OP_END);
   g_assert_cmpuint (instruction_of (&loaded, first)->how, ==, FP_HOW_KEPT);
   g_assert_cmpint (instruction_of (&loaded, first + 2)->first_rule, ==, 2);
   g_assert_cmpint (instruction_of (&loaded, first + 3)->first_rule, ==, 3);
@@ -242,7 +243,7 @@ test_verbs (void)
   g_assert_cmpuint (in[2].word, ==, 2);
   g_assert_cmpint (in[3].word, ==, fp_edition_step (fp_duel_edition (), "set-dials"));
   g_assert_cmpuint (in[4].until_when, ==, FP_WHEN_AFTER);
-  g_assert_true (in[4].until_acts[0] != 0 || in[4].until_acts[1] != 0);
+  g_assert_true (in[4].until_actions[0] != 0 || in[4].until_actions[1] != 0);
   g_assert_cmpuint (in[6].op, ==, FP_OP_CHOOSE_FROM);
 }
 

@@ -7,7 +7,7 @@
 #include "markup/fp-markup.h"
 
 static void
-assert_at (FpPosition at, int line, int column)
+assert_at (FpLocation at, int line, int column)
 {
   g_assert_cmpint (at.line, ==, line);
   g_assert_cmpint (at.column, ==, column);
@@ -323,11 +323,11 @@ test_problems (void)
   g_autoptr (FpProblems) problems = fp_problems_new ("a b.xml");
   g_autoptr (GString) said = g_string_new (NULL);
 
-  fp_problems_add (problems, (FpPosition){ 10, 2 }, "last");
-  fp_problems_add (problems, (FpPosition){ 9, 12 }, "third");
-  fp_problems_add (problems, (FpPosition){ 9, 3 }, "first %d", 1);
-  fp_problems_add (problems, (FpPosition){ 9, 3 }, "second");
-  fp_problems_add (problems, (FpPosition){ 0, 0 }, "whole");
+  fp_problems_add (problems, (FpLocation){ 10, 2 }, "last");
+  fp_problems_add (problems, (FpLocation){ 9, 12 }, "third");
+  fp_problems_add (problems, (FpLocation){ 9, 3 }, "first %d", 1);
+  fp_problems_add (problems, (FpLocation){ 9, 3 }, "second");
+  fp_problems_add (problems, (FpLocation){ 0, 0 }, "whole");
   fp_problems_sort (problems);
   fp_problems_print (problems, said);
   g_assert_cmpstr (fp_problems_file (problems), ==, "a b.xml");

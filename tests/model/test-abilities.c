@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the model shows of games with particular aliens: what lies under cards, what is copied, what is secret. */
-#include "fixture/box.h"
-#include "model/fp-half-item.h"
-#include "model/fp-item.h"
-#include "model/fp-option-item.h"
-#include "model/fp-planet-item.h"
-#include "model/fp-side-item.h"
+#include "fixture/catalog-model.h"
+#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-option-item.h"
+#include "model/items/fp-planet-item.h"
+#include "model/items/fp-side-item.h"
 
 /* The index of the option whose id ends with @id, the name of a card. */
 static guint
@@ -234,14 +234,14 @@ sees_gap (FpGame *game)
   const FpOptionFacts *facts = fp_option_item_facts (last);
   if (strcmp (box_question (game)->id, "choose-aliens") == 0)
     {
-      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "1"), ==, 0);
-      g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "0"), ==, 9);
+      g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), "1"), ==, 0);
+      g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), "0"), ==, 9);
     }
   if (strcmp (box_question (game)->id, "set-dials") != 0)
     return FALSE;
   g_assert_cmpstr (facts->key, ==, facts->label);
-  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), facts->key), ==, facts->index);
-  g_assert_cmpint (fp_question_item_by_key (fp_game_question (game), "9"), ==, -1);
+  g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), facts->key), ==, facts->index);
+  g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), "9"), ==, -1);
   return atoi (facts->key) != facts->index + 1;
 }
 

@@ -2,14 +2,14 @@
 /* A lesson beside a game: one note after the other, nothing twice, and nothing while somebody looks back. */
 #include <string.h>
 
-#include "fixture/box.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/fp-coach.h"
-#include "model/fp-game-keeping.h"
-#include "model/fp-game-opening.h"
-#include "model/fp-game-past.h"
+#include "model/game/fp-game-autosave.h"
+#include "model/game/fp-game-load.h"
+#include "model/game/fp-game-history.h"
 
-static FpBox *box;
+static FpCatalogModel *box;
 
 static FpCoach *
 begin (int chapter)

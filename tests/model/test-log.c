@@ -2,12 +2,12 @@
 /* The log: what its lines are about, where they took place, and finding some of them. */
 #include <string.h>
 
-#include "fixture/box.h"
-#include "model/fp-game-past.h"
-#include "model/fp-log-filter.h"
-#include "model/fp-rules.h"
+#include "fixture/catalog-model.h"
+#include "model/game/fp-game-history.h"
+#include "model/log/fp-log-filter.h"
+#include "model/fp-rules-book.h"
 
-static FpBox *box;
+static FpCatalogModel *box;
 
 /* A game that two computers have played to the end, or one with a person in it who answers by lot. */
 static FpGame *
@@ -20,8 +20,8 @@ played_with (const char *players, guint64 seed)
   FpGame *game = fp_game_new (box, setup, 0);
   while (!fp_game_over (game))
     {
-      FpQuestionItem *question = fp_game_question (game);
-      const FpQuestionFacts *facts = fp_question_item_facts (question);
+      FpDecisionItem *question = fp_game_question (game);
+      const FpDecisionFacts *facts = fp_decision_item_facts (question);
       if (facts->mine)
         fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (facts->options)));
       else
@@ -57,7 +57,7 @@ test_places (void)
       const FpLogFacts *facts = fp_log_item_facts (item);
       g_autoptr (GListModel) cards = fp_game_log_cards (game, item);
       g_assert_cmpint (facts->choices, >=, last);
-      g_assert_cmpint (facts->choices, <=, fp_game_past_length (game));
+      g_assert_cmpint (facts->choices, <=, fp_game_history_length (game));
       last = facts->choices;
       in_warp += facts->warp;
       with_cards += facts->cards != NULL;

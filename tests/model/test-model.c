@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The model without a display: games end, undo and redo come out where they began, the curtain falls, and what is
  * hidden has no identity. */
-#include "fixture/box.h"
-#include "model/fp-game-why.h"
-#include "model/fp-half-item.h"
-#include "model/fp-item.h"
-#include "model/fp-option-item.h"
-#include "model/fp-part-item.h"
-#include "model/fp-pile-item.h"
-#include "model/fp-planet-item.h"
-#include "model/fp-rules.h"
-#include "model/fp-seat-item.h"
-#include "model/fp-side-item.h"
+#include "fixture/catalog-model.h"
+#include "model/game/fp-game-why.h"
+#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-option-item.h"
+#include "model/items/fp-score-part-item.h"
+#include "model/items/fp-pile-item.h"
+#include "model/items/fp-planet-item.h"
+#include "model/fp-rules-book.h"
+#include "model/items/fp-seat-item.h"
+#include "model/items/fp-side-item.h"
 
 static gboolean
 anyone_has_role (FpGame *game)
@@ -122,7 +122,7 @@ describe (FpGame *game)
 {
   GString *text = g_string_new (NULL);
   GListModel *hand = fp_game_hand (game);
-  const FpQuestionFacts *asked = box_question (game);
+  const FpDecisionFacts *asked = box_question (game);
   g_string_append_printf (text, "%s|%d|", asked->id, fp_game_turn (game));
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
@@ -270,8 +270,8 @@ check_offered (FpGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (ready); i++)
     {
       g_autoptr (FpCardItem) card = g_list_model_get_item (ready, i);
-      g_autoptr (FpHalfItem) half = g_list_model_get_item (fp_card_item_facts (card)->halves, 0);
-      int option = fp_half_item_facts (half)->option;
+      g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (fp_card_item_facts (card)->halves, 0);
+      int option = fp_tactic_half_item_facts (half)->option;
       if (option < 0)
         continue;
       g_assert_cmpint (option, >, last);
@@ -316,14 +316,14 @@ check_parts (FpSideItem *item)
   int sum = 0;
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (FpPartItem) part = g_list_model_get_item (side->parts, i);
-      const FpPartFacts *facts = fp_part_item_facts (part);
+      g_autoptr (FpScorePartItem) part = g_list_model_get_item (side->parts, i);
+      const FpScorePartFacts *facts = fp_score_part_item_facts (part);
       sum += number_of (facts->value);
       /* A card has one part, with what its own rule makes of the clout. */
       for (guint k = 0; k < i && facts->card != NULL; k++)
         {
-          g_autoptr (FpPartItem) other = g_list_model_get_item (side->parts, k);
-          FpCardItem *before = fp_part_item_facts (other)->card;
+          g_autoptr (FpScorePartItem) other = g_list_model_get_item (side->parts, k);
+          FpCardItem *before = fp_score_part_item_facts (other)->card;
           g_assert_true (before == NULL ||
                          fp_card_item_facts (before)->number != fp_card_item_facts (facts->card)->number);
         }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is told of things that move is all that moves, and nothing that is hidden. */
-#include "fixture/box.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
-#include "model/fp-game-moves.h"
+#include "model/game/fp-game-moves.h"
 
 enum
 {
@@ -91,7 +91,7 @@ check_books (FpGame *game, Books *books)
 }
 
 static FpGame *
-new_game (FpBox *box, guint64 seed)
+new_game (FpCatalogModel *box, guint64 seed)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_seat (setup, 0, NULL);
@@ -106,15 +106,15 @@ play (FpGame *game, guint answers)
 {
   for (guint i = 0; i < answers && !fp_game_over (game); i++)
     {
-      FpQuestionItem *question = fp_game_question (game);
-      while (!fp_question_item_facts (question)->mine)
+      FpDecisionItem *question = fp_game_question (game);
+      while (!fp_decision_item_facts (question)->mine)
         {
           g_main_context_iteration (NULL, TRUE);
           question = fp_game_question (game);
           if (question == NULL)
             return;
         }
-      fp_game_answer (game, i * 7 % g_list_model_get_n_items (fp_question_item_facts (question)->options));
+      fp_game_answer (game, i * 7 % g_list_model_get_n_items (fp_decision_item_facts (question)->options));
     }
 }
 
@@ -122,7 +122,7 @@ play (FpGame *game, guint answers)
 static void
 test_books (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   Books all = { 0 };
   for (guint64 seed = 1; seed <= 4; seed++)
     {
@@ -156,7 +156,7 @@ on_any_move (FpGame *game, GListModel *moves, guint *n)
 static void
 test_undo (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint n = 0;
   fp_game_setup_seat (setup, 0, NULL);
@@ -240,7 +240,7 @@ n_news (FpGame *game)
 static void
 test_behind_the_curtain (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint news = 0, leavings = 0, longer = 0;
   g_autoptr (GArray) faces = g_array_new (FALSE, FALSE, sizeof (int));
@@ -275,18 +275,18 @@ test_behind_the_curtain (void)
 static void
 test_hold (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpGame) game = new_game (box, 3);
   fp_game_hold (game);
-  while (fp_question_item_facts (fp_game_question (game))->mine)
+  while (fp_decision_item_facts (fp_game_question (game))->mine)
     fp_game_answer (game, 0);
   for (guint i = 0; i < 50; i++)
     g_main_context_iteration (NULL, FALSE);
-  g_assert_false (fp_question_item_facts (fp_game_question (game))->mine);
+  g_assert_false (fp_decision_item_facts (fp_game_question (game))->mine);
   fp_game_release (game);
   for (guint i = 0; i < 50; i++)
     g_main_context_iteration (NULL, FALSE);
-  g_assert_true (fp_question_item_facts (fp_game_question (game))->mine);
+  g_assert_true (fp_decision_item_facts (fp_game_question (game))->mine);
 }
 
 int

@@ -4,12 +4,12 @@
 #include <unistd.h>
 #include <utime.h>
 
-#include "fixture/box.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
-#include "model/fp-game-keeping.h"
+#include "model/game/fp-game-autosave.h"
 #include "model/fp-recent-games.h"
-#include "model/fp-seat-item.h"
-#include "session/fp-game-lock.h"
+#include "model/items/fp-seat-item.h"
+#include "session/files/fp-game-lock.h"
 
 static void
 on_flag (gpointer object, gpointer data)
@@ -30,7 +30,7 @@ read_games (FpRecentGames *games, const char *const *elsewhere)
 
 /* Gives @n answers in a game of @name, which was @age seconds ago; returns its file.  @ends: then somebody gives up. */
 static char *
-play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
+play_long (FpCatalogModel *box, const char *name, guint n, guint age, gboolean ends)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_name (setup, 0, name);
@@ -41,7 +41,7 @@ play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
   char *path = g_strdup (fp_game_path (game));
   for (guint i = 0; i <= n; i++)
     {
-      while (!fp_question_item_facts (fp_game_question (game))->mine)
+      while (!fp_decision_item_facts (fp_game_question (game))->mine)
         g_main_context_iteration (NULL, TRUE);
       if (i < n)
         fp_game_answer (game, 0);
@@ -56,7 +56,7 @@ play_long (FpBox *box, const char *name, guint n, guint age, gboolean ends)
 }
 
 static char *
-play (FpBox *box, const char *name, guint age, gboolean ends)
+play (FpCatalogModel *box, const char *name, guint age, gboolean ends)
 {
   return play_long (box, name, 1, age, ends);
 }
@@ -80,7 +80,7 @@ test_list (void)
 {
   g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   read_games (games, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
@@ -142,7 +142,7 @@ static void
 test_read_twice (void)
 {
   home_empty ();
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   fp_recent_games_read (games, NULL);
   g_autofree char *path = play (box, "A", 0, FALSE);
@@ -156,7 +156,7 @@ test_other_cards (void)
 {
   g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   g_autofree char *path = play_long (box, "A", 16, 0, FALSE);
   g_autofree char *text = NULL;
@@ -174,7 +174,7 @@ static void
 test_most (void)
 {
   home_empty ();
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   for (guint i = 0; i < 12; i++)
     {

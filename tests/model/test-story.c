@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The story of a game: what it turned on, in games made up here and in games that were played. */
-#include "fixture/box.h"
-#include "model/fp-game-story.h"
-#include "model/fp-story.h"
+#include "fixture/catalog-model.h"
+#include "model/log/fp-game-story.h"
+#include "model/log/fp-story.h"
 
 /* A log made by hand. */
 static void
@@ -169,7 +169,7 @@ test_nothing (void)
 /* Games */
 
 static FpGame *
-play (FpBox *box, guint64 seed, FpGameAliens aliens)
+play (FpCatalogModel *box, guint64 seed, FpGameAliens aliens)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   setup->seed = seed;
@@ -186,7 +186,7 @@ play (FpBox *box, guint64 seed, FpGameAliens aliens)
 static void
 test_games (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   guint special = 0;
   for (guint64 seed = 1; seed <= 20; seed++)
     {
@@ -226,7 +226,7 @@ test_games (void)
 static void
 test_swapped (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_seat (setup, 0, "random");
   fp_game_setup_seat (setup, 1, "random");

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The computer thinks in another thread: it answers as it would at once, in its time, and nothing that isn't asked any
  * more. */
-#include "fixture/box.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
-#include "model/fp-game-keeping.h"
-#include "model/fp-game-opening.h"
-#include "model/fp-game-past.h"
-#include "model/fp-game-private.h"
+#include "model/game/fp-game-autosave.h"
+#include "model/game/fp-game-load.h"
+#include "model/game/fp-game-history.h"
+#include "model/game/fp-game-private.h"
 #include "model/fp-levels.h"
 
 static gboolean
 is_mine (FpGame *game)
 {
-  return fp_question_item_facts (fp_game_question (game))->mine;
+  return fp_decision_item_facts (fp_game_question (game))->mine;
 }
 
 static guint
@@ -141,7 +141,7 @@ could_pass (FpGame *game)
 static char *
 describe_turn (FpGame *game)
 {
-  const FpQuestionFacts *asked = fp_question_item_facts (fp_game_question (game));
+  const FpDecisionFacts *asked = fp_decision_item_facts (fp_game_question (game));
   return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_game_delay (game), game->timeout > 0 || game->overdue,
                           asked->name, asked->text, fp_game_can_redo (game), fp_game_can_concede (game),
                           fp_game_over (game), fp_game_curtain (game), fp_game_undo_hint (game));
@@ -161,7 +161,7 @@ test_silence (BoxFixture *f, gconstpointer data)
       game->beat = beat;
       while (!fp_game_over (game))
         {
-          const FpQuestionFacts *asked = fp_question_item_facts (fp_game_question (game));
+          const FpDecisionFacts *asked = fp_decision_item_facts (fp_game_question (game));
           if (asked->mine)
             {
               fp_game_answer (game, 0);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Watching computer players: they halt, make one choice at a time, and show their hands, if no person plays. */
-#include "fixture/box.h"
-#include "model/fp-game-past.h"
-#include "model/fp-game-private.h"
-#include "model/fp-game-watching.h"
+#include "fixture/catalog-model.h"
+#include "model/game/fp-game-history.h"
+#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-watching.h"
 
-static FpBox *box;
+static FpCatalogModel *box;
 
 static FpGame *
 new_game (const char *players)
@@ -54,12 +54,12 @@ test_pause (gconstpointer players)
   guint choices = n_choices (game);
   idle ();
   g_assert_cmpuint (n_choices (game), ==, choices);
-  g_assert_false (fp_question_item_facts (fp_game_question (game))->thinks);
+  g_assert_false (fp_decision_item_facts (fp_game_question (game))->thinks);
   for (guint i = 1; i <= 5; i++)
     {
       fp_game_step (game);
       fp_game_step (game);
-      g_assert_true (fp_question_item_facts (fp_game_question (game))->thinks);
+      g_assert_true (fp_decision_item_facts (fp_game_question (game))->thinks);
       play_to (game, choices + i);
       idle ();
       g_assert_cmpuint (n_choices (game), ==, choices + i);

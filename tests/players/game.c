@@ -2,7 +2,7 @@
 /* Games under way. */
 #include "players/game.h"
 
-#include "session/fp-editions.h"
+#include "session/game/fp-editions.h"
 
 void
 game_begin (Game *game, const FpCatalog *catalog, uint64_t seed)

@@ -2,7 +2,7 @@
 /* Games under way, for tests of who plays them. */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/runner/fp-engine.h"
 
 typedef struct
 {

@@ -3,12 +3,12 @@
  * in steps and being cancelled; and that those who think play better than one who doesn't.
  */
 #include "fixture/duel.h"
-#include "engine/fp-hash.h"
+#include "engine/state/fp-hash.h"
 #include "players/fp-player.h"
 #include "players/fp-reasons.h"
 #include "players/game.h"
-#include "session/fp-editions.h"
-#include "session/fp-simulate.h"
+#include "session/game/fp-editions.h"
+#include "lab/fp-simulate.h"
 
 static const FpCatalog *catalog;
 
@@ -174,7 +174,7 @@ test_mixed (void)
   game_begin (&game, catalog, 7);
   for (uint32_t made = 0; asked < 30 && fp_engine_decision (game.engine, &decision); made++)
     {
-      if (decision.flags & FP_ASK_TOGETHER)
+      if (decision.flags & FP_DECISION_TOGETHER)
         {
           double highest = 0;
           fp_player_ask (player, game.engine, made);
@@ -205,7 +205,7 @@ test_reasons (void)
   fp_player_explain (player);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
-      if (decision.flags & FP_ASK_TOGETHER)
+      if (decision.flags & FP_DECISION_TOGETHER)
         {
           FpEvent event;
           double with, without;
@@ -272,13 +272,13 @@ check_sensible (const char *name, uint64_t seed, guint *silly)
   game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
-      const FpAsk *ask = &game.state->head.ask;
+      const FpPendingDecision *pending = &game.state->head.pending;
       const FpOptions *options = fp_engine_options (game.engine);
       guint answer = fp_player_choose (player, game.engine, made), sensible = 0;
       for (guint i = 0; i < options->n; i++)
-        sensible += game.engine->edition->thinking.weigh (game.engine, ask, &options->option[i]) > 0;
+        sensible += game.engine->edition->thinking.weigh (game.engine, pending, &options->option[i]) > 0;
       if (sensible > 0)
-        g_assert_cmpuint (game.engine->edition->thinking.weigh (game.engine, ask, &options->option[answer]), >, 0);
+        g_assert_cmpuint (game.engine->edition->thinking.weigh (game.engine, pending, &options->option[answer]), >, 0);
       *silly += sensible > 0 && sensible < options->n;
       fp_engine_answer (game.engine, answer);
     }

@@ -2,7 +2,7 @@
 /* New games of the shipped Duel, for tests of sessions. */
 #pragma once
 
-#include "session/fp-session.h"
+#include "session/game/fp-session.h"
 
 /* new_games_begin, new_games_end: reads the cards, and frees them. */
 void new_games_begin (void);

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "engine/fp-edition.h"
+#include "engine/runner/fp-edition.h"
 
 /* random_cards_set: the text of a set “fan” of random cards for @edition, the same for the same @seed.  @catalog: the
  * cards that `named ()` may mean.  Most such sets are read without a complaint.  Free with g_free (). */

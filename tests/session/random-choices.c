@@ -18,7 +18,7 @@ write_secret (RandomCards *cards, FpVariable *variable)
 {
   if (!random_chance (cards, 40))
     return;
-  variable->kept = variable->type != FP_TYPE_WORD || variable->words != FP_WORDS_OPTION;
+  variable->kept = variable->type != FP_TYPE_WORD || variable->words != FP_WORD_LIST_OPTION;
   variable->kept = variable->kept && random_chance (cards, 50);
   random_attribute (cards, "secret", variable->kept ? "kept" : "together");
 }
@@ -34,8 +34,12 @@ random_choose_from (RandomCards *cards)
   const char *from;
 
   cards->about = TRUE;
-  variable.words = type != FP_TYPE_WORD ? FP_WORDS_NONE : random_chance (cards, 50) ? FP_WORDS_ICON : FP_WORDS_SYMBOL;
-  from = type != FP_TYPE_WORD ? random_expression (cards, type) : variable.words == FP_WORDS_ICON ? "icons" : "symbols";
+  variable.words = type != FP_TYPE_WORD        ? FP_WORD_LIST_NONE
+                   : random_chance (cards, 50) ? FP_WORD_LIST_ICON
+                                               : FP_WORD_LIST_SYMBOL;
+  from = type != FP_TYPE_WORD                  ? random_expression (cards, type)
+         : variable.words == FP_WORD_LIST_ICON ? "icons"
+                                               : "symbols";
   cards->about = about;
   if (from == NULL)
     return;
@@ -86,7 +90,7 @@ random_choose_option (RandomCards *cards)
 {
   gboolean everyone = random_chance (cards, 50), how = random_chance (cards, 30),
            named = !how && random_chance (cards, 50);
-  FpVariable variable = { .type = FP_TYPE_WORD, .words = FP_WORDS_OPTION, .each = everyone };
+  FpVariable variable = { .type = FP_TYPE_WORD, .words = FP_WORD_LIST_OPTION, .each = everyone };
   guint n = 2 + random_below (cards, 2);
 
   g_string_append (cards->out, "<choose");

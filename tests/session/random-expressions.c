@@ -2,7 +2,7 @@
 /* Random expressions: written by type, then read once to see whether they may stand where they are wanted. */
 #include "session/random-parts.h"
 
-#include "engine/fp-expression-private.h"
+#include "engine/expression/fp-expression-private.h"
 
 #include <string.h>
 
@@ -52,13 +52,13 @@ static char *write_type (RandomCards *cards, FpType type, guint depth);
 /* --- Names of the tables --- */
 
 static char *
-write_call_of_words (RandomCards *cards, const FpName *name)
+write_call_of_words (RandomCards *cards, const FpNameDef *name)
 {
   return g_strdup_printf ("%s(%s)", name->name, random_word (cards, name->words));
 }
 
 static char *
-write_name (RandomCards *cards, const FpName *name, guint depth)
+write_name (RandomCards *cards, const FpNameDef *name, guint depth)
 {
   g_autofree char *before = NULL;
 
@@ -66,7 +66,7 @@ write_name (RandomCards *cards, const FpName *name, guint depth)
     return g_strdup (name->name);
   if (name->of == FP_TYPE_WORD)
     return write_call_of_words (cards, name);
-  if (name->of == FP_TYPE_ACT)
+  if (name->of == FP_TYPE_ACTION)
     return g_strdup_printf ("that.%s", name->name);
   before = write_type (cards, name->of, depth + 1);
   return before == NULL ? NULL : g_strdup_printf ("(%s).%s", before, name->name);
@@ -74,9 +74,9 @@ write_name (RandomCards *cards, const FpName *name, guint depth)
 
 /* What is answered is there only for rules that answer something. */
 static gboolean
-may_stand (const RandomCards *cards, const FpName *name, guint depth)
+may_stand (const RandomCards *cards, const FpNameDef *name, guint depth)
 {
-  if (name->of == FP_TYPE_ACT)
+  if (name->of == FP_TYPE_ACTION)
     return cards->scope.answers;
   return name->of == FP_TYPE_NOTHING || depth < DEEPEST;
 }
@@ -84,12 +84,12 @@ may_stand (const RandomCards *cards, const FpName *name, guint depth)
 static char *
 write_any_name (RandomCards *cards, FpType type, guint depth)
 {
-  const FpName *const tables[] = { fp_machine_names, cards->edition->names };
-  const FpName *found = NULL;
+  const FpNameDef *const tables[] = { fp_builtin_names, cards->edition->names };
+  const FpNameDef *found = NULL;
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const FpName *name = tables[i]; name->name != NULL; name++)
+    for (const FpNameDef *name = tables[i]; name->name != NULL; name++)
       if (name->gives == type && may_stand (cards, name, depth) && random_below (cards, ++n) == 0)
         found = name;
   return found == NULL ? NULL : write_name (cards, found, depth);
@@ -174,11 +174,11 @@ write_that_test (RandomCards *cards)
   {
     FEW = 5,
   };
-  g_autofree char *all = fp_word_list (cards->edition, FP_WORDS_CAUSE);
+  g_autofree char *all = fp_word_list (cards->edition, FP_WORD_LIST_CAUSE);
   g_auto (GStrv) list = g_strsplit (all, " ", -1);
 
   if (cards->scope.that & FP_THAT_ROLE && random_chance (cards, 60))
-    return g_strdup_printf ("that.role is %s", random_word (cards, FP_WORDS_ROLE));
+    return g_strdup_printf ("that.role is %s", random_word (cards, FP_WORD_LIST_ROLE));
   return g_strdup_printf ("that.cause is %s", list[random_below (cards, MIN (FEW, g_strv_length (list)))]);
 }
 
@@ -186,17 +186,17 @@ write_that_test (RandomCards *cards)
 static char *
 write_word_test (RandomCards *cards, guint depth)
 {
-  const FpName *const tables[] = { fp_machine_names, cards->edition->names };
-  const FpName *found = NULL;
+  const FpNameDef *const tables[] = { fp_builtin_names, cards->edition->names };
+  const FpNameDef *found = NULL;
   g_autofree char *path = NULL;
   guint n = 0;
 
   if (cards->scope.answers && random_chance (cards, 30))
     return write_that_test (cards);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const FpName *name = tables[i]; name->name != NULL; name++)
+    for (const FpNameDef *name = tables[i]; name->name != NULL; name++)
       if (name->gives == FP_TYPE_WORD && may_stand (cards, name, 0) &&
-          random_below (cards, n += name->of == FP_TYPE_ACT ? 4 : 1) < 4)
+          random_below (cards, n += name->of == FP_TYPE_ACTION ? 4 : 1) < 4)
         found = name;
   path = write_name (cards, found, depth + 1);
   if (path == NULL)

@@ -2,15 +2,15 @@
 /* Games with random cards: played, saved, taken back, written down, told of. */
 #include "session/random-games.h"
 
-#include "archive/fp-position.h"
-#include "engine/fp-moves.h"
+#include "archive/positions/fp-position.h"
+#include "engine/state/fp-mutations.h"
 #include "fixture/file.h"
 #include "fixture/position.h"
-#include "session/fp-aliens.h"
-#include "session/fp-game-file.h"
-#include "session/fp-session-file.h"
-#include "session/fp-session-why.h"
-#include "session/fp-sets.h"
+#include "session/game/fp-aliens.h"
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-session-file.h"
+#include "session/history/fp-session-why.h"
+#include "session/files/fp-user-sets.h"
 
 #include <string.h>
 
@@ -156,9 +156,9 @@ random_game_show (FpEngine *engine, const char *set)
   for (guint def = 0; def < engine->catalog->cards->len; def++)
     if (strcmp (fp_catalog_card (engine->catalog, def)->set, set) == 0)
       {
-        g_autofree char *name = fp_words_card (engine->catalog, def);
-        g_autofree char *text = fp_words_card_text (engine->catalog, def);
-        g_autofree char *program = fp_words_program (engine, def);
+        g_autofree char *name = fp_text_card (engine->catalog, def);
+        g_autofree char *text = fp_text_card_text (engine->catalog, def);
+        g_autofree char *program = fp_text_program (engine, def);
 
         assert_words (name);
         assert_words (text);
@@ -178,11 +178,11 @@ tell_question (FpSession *session)
 
   if (!fp_engine_decision (engine, &decision))
     return;
-  question = fp_words_question (engine, &decision, fp_session_names (session));
+  question = fp_text_decision (engine, &decision, fp_session_names (session));
   assert_words (question);
   for (guint i = 0; i < options->n; i++)
     {
-      g_autofree char *option = fp_words_option (engine, &decision, &options->option[i], fp_session_names (session));
+      g_autofree char *option = fp_text_option (engine, &decision, &options->option[i], fp_session_names (session));
 
       assert_words (option);
       g_assert_cmpstr (option, !=, "");

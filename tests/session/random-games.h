@@ -2,7 +2,7 @@
 /* What must hold of any game with any cards. */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/runner/fp-engine.h"
 
 /* What came of some games. */
 typedef struct

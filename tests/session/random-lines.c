@@ -34,7 +34,7 @@ read_name (RandomCards *cards, const FpVariable *variable)
     g_string_append_printf (cards->out, "<reveal value=\"%s\" who=\"everyone\"/>", variable->name);
   if (variable->type == FP_TYPE_NUMBER)
     test = random_keep (cards, g_strdup_printf ("%s > %u", name, random_below (cards, 3)));
-  else if (variable->type == FP_TYPE_WORD && variable->words == FP_WORDS_OPTION)
+  else if (variable->type == FP_TYPE_WORD && variable->words == FP_WORD_LIST_OPTION)
     test = random_keep (cards, g_strdup_printf ("%s is (o0, o1)", name));
   else if (variable->type == FP_TYPE_WORD)
     test = random_keep (cards, g_strdup_printf ("%s is %s", name, random_word (cards, variable->words)));
@@ -137,7 +137,7 @@ write_foreach (RandomCards *cards)
   if (in == NULL)
     return;
   if (variable.type == FP_TYPE_WORD)
-    variable.words = FP_WORDS_SYMBOL;
+    variable.words = FP_WORD_LIST_SYMBOL;
   g_string_append (cards->out, "<foreach");
   random_attribute (cards, way < 5 ? "card" : way < 8 ? "planet" : "symbol", variable.name);
   random_attribute (cards, "in", in);

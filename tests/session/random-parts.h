@@ -4,7 +4,7 @@
 
 #include "session/random-cards.h"
 
-#include "engine/fp-random.h"
+#include "engine/state/fp-random.h"
 
 typedef struct
 {
@@ -34,7 +34,7 @@ gboolean random_chance (RandomCards *cards, guint percent);
 /* random_one_of: one of the @n @words. */
 const char *random_one_of (RandomCards *cards, const char *const *words, guint n);
 
-/* random_word: a word of the list @words (FP_WORDS_…), owned by @cards. */
+/* random_word: a word of the list @words (FP_WORD_LIST_…), owned by @cards. */
 const char *random_word (RandomCards *cards, guint words);
 
 /* random_expression: an expression of type @type that may stand here, owned by @cards; NULL: none was found. */

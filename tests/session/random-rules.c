@@ -74,7 +74,7 @@ know_that (RandomCards *cards, const char *moment)
       if (procedure->kind == FP_PROCEDURE_PART || strcmp (procedure->id, moment) != 0)
         continue;
       cards->scope.that = procedure->that;
-      cards->scope.answers = procedure->kind == FP_PROCEDURE_ACT || procedure->that != 0;
+      cards->scope.answers = procedure->kind == FP_PROCEDURE_ACTION || procedure->that != 0;
     }
 }
 
@@ -82,7 +82,7 @@ static gboolean
 is_act (const RandomCards *cards, const char *moment)
 {
   for (guint i = 0; i < cards->edition->n_procedures; i++)
-    if (cards->edition->procedures[i].kind == FP_PROCEDURE_ACT &&
+    if (cards->edition->procedures[i].kind == FP_PROCEDURE_ACTION &&
         strcmp (cards->edition->procedures[i].id, moment) == 0)
       return TRUE;
   return FALSE;
@@ -90,7 +90,7 @@ is_act (const RandomCards *cards, const char *moment)
 /* --- Rules --- */
 
 static void
-write_change (RandomCards *cards, const FpQuestion *question)
+write_change (RandomCards *cards, const FpQueryDef *question)
 {
   static const char *const numbers[] = { "to", "times", "add", "at-least", "at-most" };
   static const char *const sets[] = { "to", "include", "exclude" };
@@ -102,8 +102,8 @@ write_change (RandomCards *cards, const FpQuestion *question)
   if (question->gives == FP_TYPE_WORD)
     {
       random_attribute (cards, "to",
-                        question->words == FP_WORDS_STEP ? random_one_of (cards, steps, G_N_ELEMENTS (steps))
-                                                         : random_word (cards, question->words));
+                        question->words == FP_WORD_LIST_STEP ? random_one_of (cards, steps, G_N_ELEMENTS (steps))
+                                                             : random_word (cards, question->words));
       return;
     }
   value = random_expression (cards, question->gives);
@@ -120,8 +120,8 @@ write_change (RandomCards *cards, const FpQuestion *question)
 void
 random_modify (RandomCards *cards, gboolean until)
 {
-  guint index = random_below (cards, cards->edition->n_questions);
-  const FpQuestion *question = &cards->edition->questions[index];
+  guint index = random_below (cards, cards->edition->n_queries);
+  const FpQueryDef *question = &cards->edition->queries[index];
 
   g_string_append (cards->out, "<modify");
   random_attribute (cards, "what", question->id);

@@ -99,13 +99,13 @@ write_amount (RandomCards *cards, const char *name, FpType type, gboolean needs_
 static gboolean
 write_target (RandomCards *cards, const FpVerb *verb, gboolean ships)
 {
-  const char *name = verb->says & FP_SAYS_FROM ? "from" : "to";
-  gboolean must = (verb->says & (FP_SAYS_MUST_TO | FP_SAYS_FROM)) != 0;
+  const char *name = verb->attributes & FP_ATTRIBUTE_FROM ? "from" : "to";
+  gboolean must = (verb->attributes & (FP_ATTRIBUTE_MUST_TO | FP_ATTRIBUTE_FROM)) != 0;
   FpType type = verb->to;
 
-  if (verb->says & FP_SAYS_WITH && !random_expression_attribute (cards, "with", FP_TYPE_CARDS))
+  if (verb->attributes & FP_ATTRIBUTE_WITH && !random_expression_attribute (cards, "with", FP_TYPE_CARDS))
     return FALSE;
-  if ((verb->says & (FP_SAYS_TO | FP_SAYS_FROM)) == 0 || (!must && random_chance (cards, 70)))
+  if ((verb->attributes & (FP_ATTRIBUTE_TO | FP_ATTRIBUTE_FROM)) == 0 || (!must && random_chance (cards, 70)))
     return TRUE;
   if (type == FP_TYPE_NOTHING)
     type = ships || random_chance (cards, 20) ? FP_TYPE_PLANETS
@@ -117,17 +117,17 @@ write_target (RandomCards *cards, const FpVerb *verb, gboolean ships)
 static void
 write_words (RandomCards *cards, const FpVerb *verb, gboolean cards_moved)
 {
-  if (verb->says & FP_SAYS_AT && cards_moved)
+  if (verb->attributes & FP_ATTRIBUTE_AT && cards_moved)
     random_attribute (cards, "at", random_chance (cards, 50) ? "top" : "bottom");
-  if (verb->says & FP_SAYS_FACE && cards_moved && random_chance (cards, 50))
+  if (verb->attributes & FP_ATTRIBUTE_FACE && cards_moved && random_chance (cards, 50))
     random_attribute (cards, "face", random_chance (cards, 50) ? "up" : "down");
-  if (verb->says & FP_SAYS_ROLE)
+  if (verb->attributes & FP_ATTRIBUTE_ROLE)
     random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)]);
-  if (verb->says & FP_SAYS_STEP)
+  if (verb->attributes & FP_ATTRIBUTE_STEP)
     random_attribute (cards, "step", random_step (cards));
-  if (verb->says & FP_SAYS_UNTIL)
+  if (verb->attributes & FP_ATTRIBUTE_UNTIL)
     random_until (cards);
-  if (verb->says & FP_SAYS_CHOOSER && random_chance (cards, 30))
+  if (verb->attributes & FP_ATTRIBUTE_CHOOSER && random_chance (cards, 30))
     {
       if (random_chance (cards, 40))
         random_attribute (cards, "chooser", "chance");
@@ -140,25 +140,27 @@ static void
 write_verb (RandomCards *cards, const FpVerb *verb, gboolean may_bind)
 {
   gsize before = cards->out->len;
-  gboolean ships = verb->thing == FP_THING_SHIPS || (verb->says & FP_SAYS_SHIPS && random_chance (cards, 40));
+  gboolean ships =
+      verb->amount_kind == FP_AMOUNT_SHIPS || (verb->attributes & FP_ATTRIBUTE_SHIPS && random_chance (cards, 40));
   gboolean about = cards->about, one = FALSE, good = TRUE;
   FpVariable variable = { .type = FP_TYPE_NOTHING };
 
   g_string_append_printf (cards->out, "<%s", verb->id);
-  if (verb->says & FP_SAYS_NOBODY && random_chance (cards, 25))
+  if (verb->attributes & FP_ATTRIBUTE_NOBODY && random_chance (cards, 25))
     random_attribute (cards, "who", "nobody");
-  else if (verb->says & FP_SAYS_WHO)
+  else if (verb->attributes & FP_ATTRIBUTE_WHO)
     who_of_line (cards);
-  cards->about = about || (verb->says & FP_SAYS_WHO) != 0;
-  if (verb->thing != FP_THING_NONE)
-    good = write_amount (cards, ships ? "ships" : fp_thing_word (verb->thing),
-                         ships && verb->thing != FP_THING_SHIPS ? FP_TYPE_SHIPS : verb->set, verb->needs_set, &one);
+  cards->about = about || (verb->attributes & FP_ATTRIBUTE_WHO) != 0;
+  if (verb->amount_kind != FP_AMOUNT_NONE)
+    good =
+        write_amount (cards, ships ? "ships" : fp_amount_word (verb->amount_kind),
+                      ships && verb->amount_kind != FP_AMOUNT_SHIPS ? FP_TYPE_SHIPS : verb->set, verb->needs_set, &one);
   good = good && write_target (cards, verb, ships);
   write_words (cards, verb, !ships);
-  if (verb->says & FP_SAYS_AS && may_bind && random_chance (cards, 40))
+  if (verb->attributes & FP_ATTRIBUTE_AS && may_bind && random_chance (cards, 40))
     {
       variable.name = (char *) random_name (cards);
-      variable.type = verb->thing == FP_THING_NONE ? FP_TYPE_PLANETS : ships ? FP_TYPE_NUMBER : FP_TYPE_CARDS;
+      variable.type = verb->amount_kind == FP_AMOUNT_NONE ? FP_TYPE_PLANETS : ships ? FP_TYPE_NUMBER : FP_TYPE_CARDS;
       variable.many = variable.type == FP_TYPE_CARDS && !one;
       random_attribute (cards, "as", variable.name);
     }

@@ -4,7 +4,7 @@
  */
 #include "session/random-words.h"
 
-#include "engine/fp-expression-private.h"
+#include "engine/expression/fp-expression-private.h"
 #include "library/fp-vocabulary.h"
 
 #include <string.h>
@@ -122,8 +122,8 @@ is_of_setup (const FpEdition *edition, const char *word)
 static void
 look_for_words (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
 {
-  static const guint lists[] = { FP_WORDS_KIND,   FP_WORDS_ICON,  FP_WORDS_SYMBOL, FP_WORDS_DECK,
-                                 FP_WORDS_BETTER, FP_WORDS_CAUSE, FP_WORDS_ROLE };
+  static const guint lists[] = { FP_WORD_LIST_KIND,   FP_WORD_LIST_ICON,  FP_WORD_LIST_SYMBOL, FP_WORD_LIST_DECK,
+                                 FP_WORD_LIST_BETTER, FP_WORD_LIST_CAUSE, FP_WORD_LIST_ROLE };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
@@ -139,15 +139,15 @@ look_for_words (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
 GPtrArray *
 random_words_missing (const FpEdition *edition, GHashTable *met)
 {
-  const FpName *const tables[] = { fp_machine_names, edition->names };
+  const FpNameDef *const tables[] = { fp_builtin_names, edition->names };
   GPtrArray *missing = g_ptr_array_new_with_free_func (g_free);
 
   look_for_elements (edition, met, missing);
   look_for_moments (edition, met, missing);
-  for (guint i = 0; i < edition->n_questions; i++)
-    look_for (met, "modify", edition->questions[i].id, missing);
+  for (guint i = 0; i < edition->n_queries; i++)
+    look_for (met, "modify", edition->queries[i].id, missing);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const FpName *name = tables[i]; name->name != NULL; name++)
+    for (const FpNameDef *name = tables[i]; name->name != NULL; name++)
       look_for (met, "word", name->name, missing);
   for (guint i = 0; i < FP_N_CALLS; i++)
     look_for (met, "word", fp_calls[i].name, missing);

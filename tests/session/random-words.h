@@ -2,7 +2,7 @@
 /* Which words of the card language random sets have used. */
 #pragma once
 
-#include "engine/fp-edition.h"
+#include "engine/runner/fp-edition.h"
 
 /* random_words_new: nothing met yet.  Free with g_hash_table_unref (). */
 GHashTable *random_words_new (void);

@@ -3,10 +3,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "archive/fp-journal.h"
-#include "session/fp-game-file.h"
-#include "session/fp-games.h"
-#include "session/fp-session-file.h"
+#include "archive/saves/fp-journal.h"
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-games-folder.h"
+#include "session/files/fp-session-file.h"
 
 #include "fixture/home.h"
 

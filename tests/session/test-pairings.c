@@ -4,10 +4,10 @@
  * All of them with FIFTH_PLANET_ALL_PAIRINGS=20 (games each); without it a sample that is the same every time: one
  * game of each alien with each envoy, its opponents coming up in turn. */
 #include "fixture/duel.h"
-#include "engine/fp-force.h"
-#include "engine/fp-moves.h"
-#include "session/fp-aliens.h"
-#include "session/fp-editions.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+#include "session/game/fp-aliens.h"
+#include "session/game/fp-editions.h"
 
 #include <string.h>
 

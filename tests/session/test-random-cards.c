@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "fixture/home.h"
-#include "session/fp-sets.h"
+#include "session/files/fp-user-sets.h"
 #include "session/random-cards.h"
 #include "session/random-games.h"
 #include "session/random-words.h"

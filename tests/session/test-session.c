@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game being played: undo and redo, choices made again, the log, conceding, views. */
 #include "fixture/duel.h"
-#include "session/fp-session.h"
+#include "session/game/fp-session.h"
 
 enum
 {

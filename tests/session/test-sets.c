@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Card sets of the user: taken in, left out when they are broken, never in the way of the shipped ones. */
 #include "fixture/home.h"
-#include "session/fp-sets.h"
+#include "session/files/fp-user-sets.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Thinking elsewhere: the same answers as at once, and never one that comes too late. */
-#include "session/fp-hints.h"
-#include "session/fp-session-file.h"
-#include "session/fp-thinking.h"
+#include "session/game/fp-hints.h"
+#include "session/files/fp-session-file.h"
+#include "session/game/fp-thinking.h"
 #include "session/new-games.h"
 
 static FpSession *
@@ -24,7 +24,7 @@ think (gpointer data)
 static gpointer
 advise (gpointer data)
 {
-  fp_hinting_think (data, G_MAXINT64);
+  fp_hint_task_think (data, G_MAXINT64);
   return NULL;
 }
 
@@ -100,7 +100,7 @@ test_meanwhile (void)
       if (fp_session_over (session))
         break;
       g_autoptr (FpThinking) thinking = fp_thinking_new (session);
-      g_autoptr (FpHinting) hinting = fp_hinting_new (session, TRUE);
+      g_autoptr (FpHintTask) hinting = fp_hint_task_new (session, TRUE);
       GThread *one = g_thread_new ("thinking", think, thinking);
       GThread *other = hinting != NULL ? g_thread_new ("hinting", advise, hinting) : NULL;
       for (guint i = 0; i < 5 && fp_session_undo (session); i++)
@@ -109,7 +109,7 @@ test_meanwhile (void)
         g_assert_cmpuint (fp_session_view (session, seat)->n_seats, ==, 2);
       fp_session_play (session);
       if (other != NULL)
-        fp_hinting_cancel (hinting);
+        fp_hint_task_cancel (hinting);
       g_thread_join (one);
       if (other != NULL)
         g_thread_join (other);

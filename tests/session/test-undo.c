@@ -3,8 +3,8 @@
 #include <glib/gstdio.h>
 
 #include "session/new-games.h"
-#include "session/fp-game-file.h"
-#include "session/fp-session-file.h"
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-session-file.h"
 
 static FpSession *
 new_game (uint64_t seed, const char *second, FpUndoRule rule)

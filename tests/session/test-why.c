@@ -3,8 +3,8 @@
  */
 #include <string.h>
 
-#include "archive/fp-position.h"
-#include "session/fp-session-why.h"
+#include "archive/positions/fp-position.h"
+#include "session/history/fp-session-why.h"
 #include "session/new-games.h"
 
 /* Ada with the Blowfish against Bob. */
@@ -60,57 +60,58 @@ typedef struct
 } Case;
 
 static const Case cases[] = {
-  { "asked-by-card", DUEL, BLOWFISH, CHOSEN, 0, FP_WHY_ASKED, "Ada is asked", "Puff Up (Blowfish) asks" },
-  { "asked-the-other", DUEL, BLOWFISH, CHOSEN, 1, FP_WHY_ASKED, "Ada is asked", "and waits for Ada" },
-  { "asked-by-rules", DUEL, BLOWFISH, "", 0, FP_WHY_ASKED, "Ada is asked", "The rules of the game ask" },
-  { "condition", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_JUST, "Well Preserved (Pickled), Bob",
+  { "asked-by-card", DUEL, BLOWFISH, CHOSEN, 0, FP_WHY_DECISION, "Ada is asked", "Puff Up (Blowfish) asks" },
+  { "asked-the-other", DUEL, BLOWFISH, CHOSEN, 1, FP_WHY_DECISION, "Ada is asked", "and waits for Ada" },
+  { "asked-by-rules", DUEL, BLOWFISH, "", 0, FP_WHY_DECISION, "Ada is asked", "The rules of the game ask" },
+  { "condition", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_RECENT, "Well Preserved (Pickled), Bob",
     "its condition doesn't hold" },
-  { "condition-own", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_JUST, "Well Preserved (Pickled), Bob",
+  { "condition-own", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_RECENT, "Well Preserved (Pickled), Bob",
     "its condition doesn't hold" },
-  { "declined-own", DUEL, BLOWFISH, CHOSEN " no", 0, FP_WHY_JUST, "Puff Up (Blowfish), Ada", "Ada decided against it" },
-  { "declined-other", DUEL, BLOWFISH, CHOSEN " no", 1, FP_WHY_JUST, "Puff Up (Blowfish), Ada", NULL },
-  { "worked", DUEL, BLOWFISH, CHOSEN " yes", 1, FP_WHY_JUST, "Puff Up (Blowfish), Ada",
+  { "declined-own", DUEL, BLOWFISH, CHOSEN " no", 0, FP_WHY_RECENT, "Puff Up (Blowfish), Ada",
+    "Ada decided against it" },
+  { "declined-other", DUEL, BLOWFISH, CHOSEN " no", 1, FP_WHY_RECENT, "Puff Up (Blowfish), Ada", NULL },
+  { "worked", DUEL, BLOWFISH, CHOSEN " yes", 1, FP_WHY_RECENT, "Puff Up (Blowfish), Ada",
     "It worked; its moment had come: after the step “Choose plans and tactics”." },
-  { "spent", DUEL, BLOWFISH, BLASTED " yes believe 1 1 plan-5 shield-2 plan-6 shield-2", 1, FP_WHY_JUST,
+  { "spent", DUEL, BLOWFISH, BLASTED " yes believe 1 1 plan-5 shield-2 plan-6 shield-2", 1, FP_WHY_RECENT,
     "Puff Up (Blowfish), Ada", "it has been used already (at most once in each duel or contest)" },
-  { "spent-in-force", DUEL, BLOWFISH, BLASTED " yes believe 1 1 plan-5 shield-2 plan-6 shield-2", 0, FP_WHY_FORCE,
+  { "spent-in-force", DUEL, BLOWFISH, BLASTED " yes believe 1 1 plan-5 shield-2 plan-6 shield-2", 0, FP_WHY_EFFECTS,
     "Puff Up (Blowfish), Ada", "It has been used already: at most once in each duel or contest." },
-  { "modified", CONTEST, DEUCE, "plan-4", 1, FP_WHY_JUST, "Double Vision (Deuce), Ada",
+  { "modified", CONTEST, DEUCE, "plan-4", 1, FP_WHY_RECENT, "Double Vision (Deuce), Ada",
     "Changed this for Ada: plans to choose, from 1 to 2." },
-  { "envoy-in-force", CONTEST, DEUCE, "", 1, FP_WHY_FORCE, "Double Vision (Deuce), Ada",
+  { "envoy-in-force", CONTEST, DEUCE, "", 1, FP_WHY_EFFECTS, "Double Vision (Deuce), Ada",
     "as long as the card lies where it is" },
-  { "laid-down", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_FORCE, "Blowfish, Ada",
+  { "laid-down", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_EFFECTS, "Blowfish, Ada",
     "12 less, until after the duel or the contest" },
-  { "laid-down-since", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_FORCE, "Blowfish, Ada",
+  { "laid-down-since", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_EFFECTS, "Blowfish, Ada",
     "In force since the step “Choose plans and tactics”." },
-  { "leads", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_LEADS, "This contest",
+  { "leads", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_STANDING, "This contest",
     "As the open cards stand, Bob would win.\nClout of Ada: 4 (The Crummy (4): 4).\nClout of Bob: 13 (The Sinister "
     "(13): 13)." },
-  { "leads-unknown", CONTEST, PICKLED, "plan-4", 0, FP_WHY_LEADS, "This contest", "Clout of Ada: 0." },
-  { "tie", CONTEST, EQUALS, "plan-5 plan-5", 0, FP_WHY_LEADS, "This contest", "A tie goes to Bob (straggler)." },
-  { "advantage", DUEL, BLOWFISH, "2 1", 0, FP_WHY_LEADS, "This duel", "Clout of Ada: 8 (ship advantage: 8)." },
-  { "planets", DUEL, BLOWFISH, "", 0, FP_WHY_LEADS, "The game", "Ada (leader) controls 0 planets of the 5 needed" },
-  { "not-offered", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_ASKED, "Not offered",
+  { "leads-unknown", CONTEST, PICKLED, "plan-4", 0, FP_WHY_STANDING, "This contest", "Clout of Ada: 0." },
+  { "tie", CONTEST, EQUALS, "plan-5 plan-5", 0, FP_WHY_STANDING, "This contest", "A tie goes to Bob (straggler)." },
+  { "advantage", DUEL, BLOWFISH, "2 1", 0, FP_WHY_STANDING, "This duel", "Clout of Ada: 8 (ship advantage: 8)." },
+  { "planets", DUEL, BLOWFISH, "", 0, FP_WHY_STANDING, "The game", "Ada (leader) controls 0 planets of the 5 needed" },
+  { "not-offered", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_DECISION, "Not offered",
     "Only cards of this kind can be chosen here: reinforcement. So not: The Weaksauce (5)." },
-  { "not-offered-other", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_ASKED, "Not offered", NULL },
-  { "not-offered-spent", DUEL, SPENT, "1 1 plan-5", 0, FP_WHY_ASKED, "Not offered",
+  { "not-offered-other", CONTEST, PICKLED, "plan-4 plan-13", 1, FP_WHY_DECISION, "Not offered", NULL },
+  { "not-offered-spent", DUEL, SPENT, "1 1 plan-5", 0, FP_WHY_DECISION, "Not offered",
     "What is spent can't be chosen until it is readied: blast 2" },
-  { "choice-changed", CONTEST, ECHO, "", 0, FP_WHY_ASKED, "Choice changed",
+  { "choice-changed", CONTEST, ECHO, "", 0, FP_WHY_DECISION, "Choice changed",
     "Borrowed Words (Echo), Ada changes what can be chosen: cards that may be chosen as plan" },
-  { "choice-changed-by-name", CONTEST, ECHO, "", 0, FP_WHY_ASKED, "Choice changed",
+  { "choice-changed-by-name", CONTEST, ECHO, "", 0, FP_WHY_DECISION, "Choice changed",
     "(Ada): also the top 1 of the cards of Bob's discard pile" },
-  { "others-by-name", CONTEST, ECHO, "", 1, FP_WHY_FORCE, "Borrowed Words (Echo), Ada",
+  { "others-by-name", CONTEST, ECHO, "", 1, FP_WHY_EFFECTS, "Borrowed Words (Echo), Ada",
     "Cards that may be chosen as plan (Ada): also the top 1 of the cards of Bob's discard pile, in a duel or "
     "contest.\n" },
-  { "others-optional", CONTEST, ECHO, "", 1, FP_WHY_FORCE, "Repeat After Me (Echo), Ada",
+  { "others-optional", CONTEST, ECHO, "", 1, FP_WHY_EFFECTS, "Repeat After Me (Echo), Ada",
     "if there is something in Bob's alien's place (optional).\n" },
-  { "step-changed", DUEL, UNSEEN, "1 1", 1, FP_WHY_JUST, "Out of Sight (Unseen), Ada",
+  { "step-changed", DUEL, UNSEEN, "1 1", 1, FP_WHY_RECENT, "Out of Sight (Unseen), Ada",
     "Changed this for Ada: the step before which the dial is shown and ships are sent, from Reveal dials to "
     "Reveal tactics." },
-  { "choice-changed-other", CONTEST, ECHO, "", 1, FP_WHY_ASKED, "Choice changed", NULL },
-  { "not-offered-line", "", MARKET, "", 0, FP_WHY_ASKED, "Not offered", "and this must hold: for at least one of" },
-  { "not-asked", CONTEST, BOB_LEADS, "plan-5 plan-5", 1, FP_WHY_ASKED, "Not asked", "nobody asked you: Pass." },
-  { "not-asked-other", CONTEST, BOB_LEADS, "plan-5 plan-5", 0, FP_WHY_ASKED, "Not asked", NULL },
+  { "choice-changed-other", CONTEST, ECHO, "", 1, FP_WHY_DECISION, "Choice changed", NULL },
+  { "not-offered-line", "", MARKET, "", 0, FP_WHY_DECISION, "Not offered", "and this must hold: for at least one of" },
+  { "not-asked", CONTEST, BOB_LEADS, "plan-5 plan-5", 1, FP_WHY_DECISION, "Not asked", "nobody asked you: Pass." },
+  { "not-asked-other", CONTEST, BOB_LEADS, "plan-5 plan-5", 0, FP_WHY_DECISION, "Not asked", NULL },
 };
 
 /* A session of Ada and Bob that begins at the position and has come as far as @answers lead. */
@@ -159,7 +160,7 @@ test_case (gconstpointer data)
     {
       const FpWhy *why = g_ptr_array_index (items, i);
 
-      g_test_message ("%s | %s | %s: %s", fp_words_why_section (why->section), why->heading, why->title, why->text);
+      g_test_message ("%s | %s | %s: %s", fp_text_why_section (why->section), why->heading, why->title, why->text);
       if (why->section == test->section && strcmp (why->title, test->title) == 0)
         found = why;
     }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* All cards: what is typed and chosen leaves those that are meant, and the keys lead from one part to the next. */
-#include "app/fp-alien-chooser.h"
-#include "app/fp-card-browser.h"
-#include "app/fp-card-row.h"
-#include "app/fp-cards-window.h"
-#include "app/fp-settings.h"
-#include "fixture/box.h"
+#include "app/pages/fp-alien-chooser.h"
+#include "app/cards/fp-card-browser.h"
+#include "app/cards/fp-card-row.h"
+#include "app/cards/fp-cards-window.h"
+#include "app/window/fp-settings.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "fixture/window.h"
 
@@ -41,7 +41,7 @@ choose (FpCardBrowser *browser, const char *item)
   gtk_drop_down_set_selected (filter, at);
 }
 
-/* The cards that are shown, of FpBoxCard. */
+/* The cards that are shown, of FpPrintedCard. */
 static GPtrArray *
 shown (FpCardBrowser *browser)
 {
@@ -61,9 +61,9 @@ count_shown (FpCardBrowser *browser)
 }
 
 static FpCardBrowser *
-new_browser (FpBox *box, const char *kind)
+new_browser (FpCatalogModel *box, const char *kind)
 {
-  g_autoptr (GListModel) cards = fp_box_cards (box, kind);
+  g_autoptr (GListModel) cards = fp_catalog_model_cards (box, kind);
   FpCardBrowser *browser = g_object_ref_sink (g_object_new (FP_TYPE_CARD_BROWSER, NULL));
   fp_card_browser_open (browser, box, cards, "Cards", NULL, NULL);
   return browser;
@@ -81,7 +81,7 @@ type (FpCardBrowser *browser, const char *text)
 static void
 test_search (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
   guint all = count_shown (browser);
   g_assert_cmpuint (all, >, 80);
@@ -107,19 +107,19 @@ test_search (void)
 static void
 test_filters (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
   choose (browser, "Envoys");
   g_autoptr (GPtrArray) envoys = shown (browser);
   g_assert_cmpuint (envoys->len, >=, 10);
   for (guint i = 0; i < envoys->len; i++)
-    g_assert_cmpstr (fp_box_card_facts (g_ptr_array_index (envoys, i))->kind, ==, "envoy");
+    g_assert_cmpstr (fp_printed_card_facts (g_ptr_array_index (envoys, i))->kind, ==, "envoy");
   choose (browser, "All Kinds");
   choose (browser, "Green (simple)");
   g_autoptr (GPtrArray) simple = shown (browser);
   g_assert_cmpuint (simple->len, >, 0);
   for (guint i = 0; i < simple->len; i++)
-    g_assert_cmpint (fp_box_card_facts (g_ptr_array_index (simple, i))->complexity_rank, ==, 1);
+    g_assert_cmpint (fp_printed_card_facts (g_ptr_array_index (simple, i))->complexity_rank, ==, 1);
   choose (browser, "As printed");
   g_assert_cmpuint (count_shown (browser), <, simple->len);
   /* Nothing is both. */
@@ -144,7 +144,7 @@ test_own_set (void)
   g_autofree char *path = g_build_filename (folder, "own.xml", NULL);
   guint at;
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   FpCardBrowser *browser = new_browser (box, NULL);
   GtkDropDown *filter = find_filter (browser, "Duel", &at);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (filter)));
@@ -156,7 +156,7 @@ test_own_set (void)
                                       "<name>Baker</name><ability id='bake'><text>Your clout is 1 more.</text>"
                                       "<modify what='clout' of='me' add='1'/></ability></alien></set>",
                                       -1, NULL));
-  g_autoptr (FpBox) larger = box_open ();
+  g_autoptr (FpCatalogModel) larger = box_open ();
   browser = new_browser (larger, NULL);
   choose (browser, "Our Own");
   g_assert_cmpuint (count_shown (browser), ==, 1);
@@ -168,7 +168,7 @@ test_own_set (void)
 static void
 test_keys (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_cards_window_new (NULL, box, NULL);
   FpCardBrowser *browser = FP_CARD_BROWSER (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
@@ -189,7 +189,7 @@ test_keys (void)
 static void
 test_size (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   int width, height;
   GtkWindow *window = fp_cards_window_new (NULL, box, settings);
@@ -225,8 +225,8 @@ count_up (guint *times)
 static void
 test_chooser (void)
 {
-  g_autoptr (FpBox) box = box_open ();
-  g_autoptr (GListModel) aliens = fp_box_cards (box, "alien");
+  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (GListModel) aliens = fp_catalog_model_cards (box, "alien");
   g_autofree char *taken = NULL;
   guint closed = 0;
   FpAlienChooser *chooser = g_object_ref_sink (g_object_new (FP_TYPE_ALIEN_CHOOSER, NULL));
@@ -253,15 +253,15 @@ test_chooser (void)
 static void
 test_chosen_in_sight (void)
 {
-  g_autoptr (FpBox) box = box_open ();
-  g_autoptr (GListModel) aliens = fp_box_cards (box, "alien");
-  g_autoptr (FpBoxCard) last = g_list_model_get_item (aliens, g_list_model_get_n_items (aliens) - 1);
+  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (GListModel) aliens = fp_catalog_model_cards (box, "alien");
+  g_autoptr (FpPrintedCard) last = g_list_model_get_item (aliens, g_list_model_get_n_items (aliens) - 1);
   GtkWidget *window = gtk_window_new ();
   FpCardBrowser *browser = g_object_new (FP_TYPE_CARD_BROWSER, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), 700, 300);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (browser));
   gtk_window_present (GTK_WINDOW (window));
-  fp_card_browser_open (browser, box, aliens, "Aliens", fp_box_card_facts (last)->id, NULL);
+  fp_card_browser_open (browser, box, aliens, "Aliens", fp_printed_card_facts (last)->id, NULL);
   box_idle (300);
   GtkListBox *list = part (browser, "list");
   GtkAdjustment *scroll = gtk_list_box_get_adjustment (list);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The bubble of a lesson lies beside what it points at, and covers neither that nor what can be answered. */
-#include "app/fp-coach-place.h"
+#include "app/lesson/fp-coach-place.h"
 
 static const float WIDTH = 1000, HEIGHT = 600;
 

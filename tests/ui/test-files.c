@@ -2,21 +2,21 @@
 /* Files that are dropped onto the window are opened, the first in the window if no game is in it. */
 #include <glib/gstdio.h>
 
-#include "app/fp-window.h"
-#include "fixture/box.h"
+#include "app/window/fp-window.h"
+#include "fixture/catalog-model.h"
 #include "fixture/window.h"
-#include "model/fp-game-keeping.h"
+#include "model/game/fp-game-autosave.h"
 
 /* A file with a game of @name in which somebody has chosen something. */
 static GFile *
-new_save (FpBox *box, const char *name)
+new_save (FpCatalogModel *box, const char *name)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_name (setup, 0, name);
   g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
   fp_game_keep (game);
   GFile *file = g_file_new_for_path (fp_game_path (game));
-  while (!fp_question_item_facts (fp_game_question (game))->mine)
+  while (!fp_decision_item_facts (fp_game_question (game))->mine)
     g_main_context_iteration (NULL, TRUE);
   fp_game_answer (game, 0);
   box_close_game (game);
@@ -83,7 +83,7 @@ close_all (void)
 static void
 test_drop (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (GFile) ada = new_save (box, "Ada");
   g_autoptr (GFile) eve = new_save (box, "Eve");
   g_autoptr (GFile) none = g_file_new_for_path ("/no/such/file");

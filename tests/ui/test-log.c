@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The log in the window: its filter and its search, and looking back from there. */
-#include "app/fp-log-panel.h"
-#include "app/fp-log-row.h"
-#include "app/fp-past-bar.h"
-#include "app/fp-question-bar.h"
-#include "app/fp-table-page.h"
-#include "app/fp-window.h"
-#include "fixture/box.h"
+#include "app/panels/fp-log-panel.h"
+#include "app/panels/fp-log-row.h"
+#include "app/table/fp-history-bar.h"
+#include "app/table/fp-decision-bar.h"
+#include "app/table/fp-table-page.h"
+#include "app/window/fp-window.h"
+#include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
-static FpBox *box;
+static FpCatalogModel *box;
 
 static GtkWidget *
 find (GtkWidget *root, GType type)
@@ -114,7 +114,7 @@ test_look_back (void)
 {
   FpWindow *window = new_window ();
   GtkWidget *table = find (GTK_WIDGET (window), FP_TYPE_TABLE_PAGE);
-  GtkWidget *bar = find (table, FP_TYPE_PAST_BAR), *question = find (table, FP_TYPE_QUESTION_BAR);
+  GtkWidget *bar = find (table, FP_TYPE_HISTORY_BAR), *question = find (table, FP_TYPE_DECISION_BAR);
   g_assert_false (gtk_widget_get_mapped (bar));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.look-back", "s", "back");
   box_idle (50);

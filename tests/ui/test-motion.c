@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What moves: when, that the table comes to rest as it is, and that whoever is in a hurry loses nothing. */
-#include "app/fp-motion-cover.h"
-#include "app/fp-motion-layer.h"
-#include "app/fp-motion-plan.h"
-#include "app/fp-spots.h"
-#include "app/fp-table-page.h"
-#include "fixture/box.h"
+#include "app/motion/fp-motion-cover.h"
+#include "app/motion/fp-motion-layer.h"
+#include "app/motion/fp-motion-plan.h"
+#include "app/motion/fp-motion-anchors.h"
+#include "app/table/fp-table-page.h"
+#include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
 enum
@@ -98,7 +98,7 @@ test_missed (void)
 
 typedef struct
 {
-  FpBox *box;
+  FpCatalogModel *box;
   FpGame *game;
   GtkWidget *window;
   FpTablePage *table;
@@ -168,8 +168,8 @@ tear_down (Fixture *f, gconstpointer data)
 static gboolean
 mine (Fixture *f)
 {
-  FpQuestionItem *question = fp_game_question (f->game);
-  return question != NULL && fp_question_item_facts (question)->mine;
+  FpDecisionItem *question = fp_game_question (f->game);
+  return question != NULL && fp_decision_item_facts (question)->mine;
 }
 
 static gboolean
@@ -203,7 +203,7 @@ move_something (Fixture *f)
 static void
 assert_at_rest (GtkWidget *widget)
 {
-  if (fp_spot_use (widget) == FP_SPOT_FIGURE)
+  if (fp_motion_anchor_use (widget) == FP_MOTION_ANCHOR_FIGURE)
     g_assert_cmpfloat (gtk_widget_get_opacity (widget), ==, 1);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -250,7 +250,7 @@ test_off (Fixture *f, gconstpointer data)
 static GPtrArray *
 find_covered (Fixture *f)
 {
-  g_autoptr (GHashTable) spots = fp_spots_find (GTK_WIDGET (f->table));
+  g_autoptr (GHashTable) spots = fp_motion_anchors_find (GTK_WIDGET (f->table));
   GPtrArray *covered = g_ptr_array_new_with_free_func (g_object_unref);
   GHashTableIter iter;
   gpointer widget;

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What comes beside the table in place of log and card, and goes again: the rules, and “Why?”. */
-#include "app/fp-log-row.h"
-#include "app/fp-rules-view.h"
-#include "app/fp-settings.h"
-#include "app/fp-table-page.h"
-#include "app/fp-window.h"
-#include "fixture/box.h"
+#include "app/panels/fp-log-row.h"
+#include "app/rules-book/fp-rules-view.h"
+#include "app/window/fp-settings.h"
+#include "app/table/fp-table-page.h"
+#include "app/window/fp-window.h"
+#include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
 static FpWindow *
 open_table (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_assert_no_error (error);
   g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
@@ -132,7 +132,7 @@ test_log_line (void)
   /* Without a window manager no row hears of the focus, so it is opened by hand. */
   FpLogRow *row = FP_LOG_ROW (gtk_widget_get_first_child (gtk_widget_get_focus_child (list)));
   g_autoptr (GListStore) cards = g_list_store_new (FP_TYPE_CARD_ITEM);
-  g_autoptr (FpBox) box = fp_box_new (NULL);
+  g_autoptr (FpCatalogModel) box = fp_catalog_model_new (NULL);
   fp_log_row_open (row, G_LIST_MODEL (cards), fp_rules_of_line (box, fp_log_row_item (row)));
   g_assert_nonnull (find_action (GTK_WIDGET (row), "app.rules-page"));
   close_window (window);
@@ -185,7 +185,7 @@ test_why_follows (void)
 static void
 test_no_table (void)
 {
-  g_autoptr (FpBox) box = fp_box_new (NULL);
+  g_autoptr (FpCatalogModel) box = fp_catalog_model_new (NULL);
   FpWindow *window = fp_window_new (NULL, box, 0);
   g_assert_false (fp_window_show_rules (window, "duel-ties"));
   g_assert_null (fp_window_rules_place (window));

@@ -3,13 +3,13 @@
  */
 #include <string.h>
 
-#include "app/fp-rules-find.h"
-#include "app/fp-rules-page.h"
-#include "app/fp-rules-results.h"
-#include "app/fp-rules-view.h"
-#include "app/fp-rules-window.h"
-#include "app/fp-settings.h"
-#include "fixture/box.h"
+#include "app/rules-book/fp-rules-find.h"
+#include "app/rules-book/fp-rules-page.h"
+#include "app/rules-book/fp-rules-results.h"
+#include "app/rules-book/fp-rules-view.h"
+#include "app/rules-book/fp-rules-window.h"
+#include "app/window/fp-settings.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "fixture/window.h"
 
@@ -51,7 +51,7 @@ find_link (GtkWidget *widget, const char *place)
 static void
 test_page (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWidget *at = NULL;
   GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "duel-reveal-dials#exceptions", &at));
   GtkWidget *title = find (column, GTK_ACCESSIBLE_ROLE_HEADING, "Reveal dials");
@@ -73,7 +73,7 @@ test_page (void)
 static void
 test_touches (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL));
   GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL));
   GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL));
@@ -94,7 +94,7 @@ test_touches (void)
 static void
 test_touch_opens (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
@@ -114,7 +114,7 @@ test_touch_opens (void)
 static void
 test_all_pages (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   g_assert_null (fp_rules_trouble (box));
   for (guint i = 0; i < fp_book_n_pages (book); i++)
@@ -139,7 +139,7 @@ test_all_pages (void)
 static void
 test_history (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
@@ -181,7 +181,7 @@ count_rows (GtkListBox *list)
 static void
 test_search (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
@@ -253,7 +253,7 @@ count_marks (GtkLabel *label)
 static void
 test_picture (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   fp_rules_view_open (view, "duel-duel");
@@ -279,7 +279,7 @@ type (GObject *entry, const char *text)
 static void
 test_find (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   FpRulesFind *bar = FP_RULES_FIND (part (view, "find"));
@@ -330,7 +330,7 @@ test_find (void)
 static void
 test_text_size (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = view_of (window);
@@ -368,7 +368,7 @@ test_large_pages (void)
   {
     PANEL = 300, /* less than there is */
   };
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
@@ -395,7 +395,7 @@ test_large_pages (void)
 static void
 test_contents (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   g_autoptr (GListModel) roots = fp_rules_contents (box);
   for (guint i = 0; i < fp_book_n_pages (book); i++)
@@ -443,7 +443,7 @@ test_damaged_page (void)
       g_assert_true (g_file_set_contents (path, texts[i][1], -1, NULL));
     }
   g_setenv ("FIFTH_PLANET_HELP", own, TRUE);
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   g_assert_true (gtk_widget_get_visible (part (view, "trouble")));
@@ -462,7 +462,7 @@ test_no_book (void)
 {
   g_autofree char *help = g_strdup (g_getenv ("FIFTH_PLANET_HELP"));
   g_setenv ("FIFTH_PLANET_HELP", "/nowhere", TRUE);
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_assert_null (fp_rules_book (box));
   g_assert_nonnull (fp_rules_trouble (box));
   g_autofree char *trouble = NULL;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Links of the rules book: those in a text and the buttons for them lead where the book says, to cards above all. */
-#include "app/fp-rules-page.h"
-#include "app/fp-rules-view.h"
-#include "app/fp-rules-window.h"
-#include "fixture/box.h"
+#include "app/rules-book/fp-rules-page.h"
+#include "app/rules-book/fp-rules-view.h"
+#include "app/rules-book/fp-rules-window.h"
+#include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
 /* A page, and where one is led to from it. */
 typedef struct
 {
-  FpBox *box;
+  FpCatalogModel *box;
   GtkWidget *column;
   char *place; /* NULL: nowhere yet */
   guint cards; /* links to cards that were tried */
@@ -120,7 +120,7 @@ static void
 test_all_links (void)
 {
   static const GActionEntry entries[] = { { .name = "open", .activate = on_open, .parameter_type = "s" } };
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   const FpBook *book = fp_rules_book (box);
   Page page = { .box = box };
   GtkWidget *window = gtk_window_new ();
@@ -145,7 +145,7 @@ static void
 test_turns_the_page (void)
 {
   static const char text_page[] = "duel-reveal-dials";
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What lies on the table stays where it is, and all of it can be seen. */
-#include "app/fp-board.h"
-#include "app/fp-card-view.h"
-#include "app/fp-hand-fit.h"
-#include "app/fp-piles-view.h"
-#include "app/fp-steady.h"
-#include "app/fp-table-page.h"
-#include "app/fp-table-scale.h"
+#include "app/table/fp-board-layout.h"
+#include "app/cards/fp-card-view.h"
+#include "app/table/fp-hand-fit.h"
+#include "app/table/fp-piles-view.h"
+#include "app/widgets/fp-min-height-bin.h"
+#include "app/table/fp-table-page.h"
+#include "app/table/fp-table-scale.h"
 #include "fixture/window.h"
-#include "model/fp-game-past.h"
-#include "model/fp-pile-item.h"
+#include "model/game/fp-game-history.h"
+#include "model/items/fp-pile-item.h"
 
 enum
 {
@@ -62,9 +62,9 @@ static gboolean
 wait_for_question (FpGame *game)
 {
   guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
-  FpQuestionItem *question;
+  FpDecisionItem *question;
   while (!fp_game_over (game) &&
-         ((question = fp_game_question (game)) == NULL || !fp_question_item_facts (question)->mine))
+         ((question = fp_game_question (game)) == NULL || !fp_decision_item_facts (question)->mine))
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (patience);
   return !fp_game_over (game);
@@ -108,7 +108,7 @@ count_moves (FpTablePage *table, FpGame *game, guint seed)
   Place last = { -1, -1, FALSE };
   for (guint i = 0; i < QUESTIONS && wait_for_question (game); i++)
     {
-      GListModel *options = fp_question_item_facts (fp_game_question (game))->options;
+      GListModel *options = fp_decision_item_facts (fp_game_question (game))->options;
       settle ();
       Place now = look (table);
       assert_in_sight (table);
@@ -128,9 +128,9 @@ look_back (FpTablePage *table, FpGame *game)
   wait_for_question (game);
   settle ();
   Place now = look (table);
-  fp_game_look_back (game, fp_game_past_length (game) - 1);
+  fp_game_look_back (game, fp_game_history_length (game) - 1);
   settle ();
-  g_assert_cmpint (fp_game_past (game), >=, 0);
+  g_assert_cmpint (fp_game_history (game), >=, 0);
   Place then = look (table);
   if (then.height == now.height)
     g_assert_cmpfloat (then.y, ==, now.y);
@@ -141,7 +141,7 @@ look_back (FpTablePage *table, FpGame *game)
 
 /* A window with a game against who plays at random, after the first answer. */
 static GtkWidget *
-open_table (FpBox *box, guint seed, FpTablePage **table, FpGame **game)
+open_table (FpCatalogModel *box, guint seed, FpTablePage **table, FpGame **game)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   GtkWidget *window = gtk_window_new ();
@@ -167,11 +167,11 @@ close_table (GtkWidget *window, FpTablePage *table, FpGame *game)
   g_object_unref (game);
 }
 
-static FpBox *
+static FpCatalogModel *
 begin_still (void)
 {
   g_autoptr (GError) error = NULL;
-  FpBox *box = fp_box_new (&error);
+  FpCatalogModel *box = fp_catalog_model_new (&error);
   g_assert_no_error (error);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   return box;
@@ -181,7 +181,7 @@ begin_still (void)
 static void
 test_stands_still (void)
 {
-  g_autoptr (FpBox) box = begin_still ();
+  g_autoptr (FpCatalogModel) box = begin_still ();
   for (guint seed = 1; seed <= G_N_ELEMENTS (tables); seed++)
     {
       FpTablePage *table;
@@ -202,7 +202,7 @@ test_stands_still (void)
 static void
 test_high_past (void)
 {
-  g_autoptr (FpBox) box = begin_still ();
+  g_autoptr (FpCatalogModel) box = begin_still ();
   g_autoptr (GtkCssProvider) high = gtk_css_provider_new ();
   GdkDisplay *display = gdk_display_get_default ();
   FpTablePage *table;
@@ -220,7 +220,7 @@ test_high_past (void)
 static void
 test_steady (void)
 {
-  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_STEADY, NULL));
+  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
   GtkWidget *child = gtk_label_new ("one");
   int height, low;
   gtk_widget_set_parent (child, steady);
@@ -234,7 +234,7 @@ test_steady (void)
   g_assert_cmpint (height, ==, 200);
   gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 310, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, low);
-  fp_steady_forget (FP_STEADY (steady));
+  fp_min_height_bin_forget (FP_MIN_HEIGHT_BIN (steady));
   gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, low);
   g_assert_finalize_object (steady);
@@ -244,7 +244,7 @@ test_steady (void)
 static void
 test_reserve (void)
 {
-  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_STEADY, NULL));
+  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
   GtkWidget *child = gtk_label_new ("one"), *hidden = g_object_ref_sink (adw_bin_new ()),
             *other = gtk_label_new ("other");
   int height;
@@ -252,10 +252,10 @@ test_reserve (void)
   adw_bin_set_child (ADW_BIN (hidden), other);
   gtk_widget_set_visible (hidden, FALSE);
   gtk_widget_set_size_request (other, -1, 120);
-  fp_steady_reserve (FP_STEADY (steady), other);
+  fp_min_height_bin_reserve (FP_MIN_HEIGHT_BIN (steady), other);
   gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 120);
-  fp_steady_forget (FP_STEADY (steady));
+  fp_min_height_bin_forget (FP_MIN_HEIGHT_BIN (steady));
   gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 120);
   g_assert_finalize_object (hidden);
@@ -365,7 +365,7 @@ static void
 test_board (void)
 {
   GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *planets = gtk_label_new ("planets");
-  GtkWidget *board = g_object_new (FP_TYPE_BOARD, NULL), *upper = gtk_label_new ("duel");
+  GtkWidget *board = g_object_new (FP_TYPE_BOARD_LAYOUT, NULL), *upper = gtk_label_new ("duel");
   graphene_rect_t bounds;
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (space), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), upper);

@@ -1,52 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every widget can be made from its template, and the window goes away without a trace. */
-#include "app/fp-alien-chooser.h"
-#include "app/fp-ask-bar.h"
-#include "app/fp-card-browser.h"
-#include "app/fp-card-preview.h"
-#include "app/fp-card-reader.h"
-#include "app/fp-card-view.h"
-#include "app/fp-coach-bubble.h"
-#include "app/fp-columns.h"
-#include "app/fp-curtain-page.h"
-#include "app/fp-destiny-view.h"
-#include "app/fp-encounter-view.h"
-#include "app/fp-end-page.h"
-#include "app/fp-follow.h"
-#include "app/fp-hint-popover.h"
-#include "app/fp-log-panel.h"
-#include "app/fp-log-row.h"
-#include "app/fp-new-game-page.h"
-#include "app/fp-past-bar.h"
-#include "app/fp-pile-button.h"
-#include "app/fp-pile-list.h"
-#include "app/fp-planet-chart.h"
-#include "app/fp-planet-view.h"
-#include "app/fp-player-drop-down.h"
-#include "app/fp-preferences.h"
-#include "app/fp-question-bar.h"
-#include "app/fp-reading.h"
-#include "app/fp-row.h"
-#include "app/fp-rules-results.h"
-#include "app/fp-rules-view.h"
-#include "app/fp-seat-mark.h"
-#include "app/fp-seat-strip.h"
-#include "app/fp-settings.h"
-#include "app/fp-side-view.h"
-#include "app/fp-space.h"
-#include "app/fp-start-page.h"
-#include "app/fp-steady.h"
-#include "app/fp-table-page.h"
-#include "app/fp-why-panel.h"
-#include "app/fp-table-picture.h"
-#include "app/fp-token-view.h"
-#include "app/fp-turn.h"
-#include "app/fp-watch-bar.h"
-#include "app/fp-window.h"
-#include "app/fp-wrap-box.h"
-#include "fixture/box.h"
+#include "app/pages/fp-alien-chooser.h"
+#include "app/window/fp-banner.h"
+#include "app/cards/fp-card-browser.h"
+#include "app/cards/fp-card-preview.h"
+#include "app/cards/fp-card-details.h"
+#include "app/cards/fp-card-view.h"
+#include "app/lesson/fp-coach-bubble.h"
+#include "app/widgets/fp-columns.h"
+#include "app/pages/fp-curtain-page.h"
+#include "app/table/fp-destiny-view.h"
+#include "app/table/fp-encounter-view.h"
+#include "app/pages/fp-end-page.h"
+#include "app/widgets/fp-list-sync.h"
+#include "app/panels/fp-hint-popover.h"
+#include "app/panels/fp-log-panel.h"
+#include "app/panels/fp-log-row.h"
+#include "app/pages/fp-new-game-page.h"
+#include "app/table/fp-history-bar.h"
+#include "app/table/fp-pile-button.h"
+#include "app/table/fp-pile-list.h"
+#include "app/pages/fp-planet-chart.h"
+#include "app/table/fp-planet-view.h"
+#include "app/pages/fp-player-drop-down.h"
+#include "app/window/fp-preferences.h"
+#include "app/table/fp-decision-bar.h"
+#include "app/cards/fp-card-inspector.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/rules-book/fp-rules-results.h"
+#include "app/rules-book/fp-rules-view.h"
+#include "app/table/fp-seat-mark.h"
+#include "app/table/fp-seat-strip.h"
+#include "app/window/fp-settings.h"
+#include "app/table/fp-side-view.h"
+#include "app/table/fp-starfield.h"
+#include "app/pages/fp-start-page.h"
+#include "app/widgets/fp-min-height-bin.h"
+#include "app/table/fp-table-page.h"
+#include "app/panels/fp-why-panel.h"
+#include "app/pages/fp-table-picture.h"
+#include "app/table/fp-token-view.h"
+#include "app/table/fp-turn-stripe.h"
+#include "app/table/fp-watch-bar.h"
+#include "app/window/fp-window.h"
+#include "app/widgets/fp-wrap-box.h"
+#include "fixture/catalog-model.h"
 #include "fixture/window.h"
-#include "model/fp-part-item.h"
+#include "model/items/fp-score-part-item.h"
 #include "model/fp-levels.h"
 
 static void
@@ -61,7 +61,7 @@ test_template (gconstpointer data)
 static void
 test_window (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);
@@ -89,7 +89,7 @@ keep_setup (GtkWidget *page, FpGameSetup *setup, FpGameSetup **kept)
 static void
 test_new_game (void)
 {
-  g_autoptr (FpBox) box = box_open ();
+  g_autoptr (FpCatalogModel) box = box_open ();
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (FpGameSetup) kept = NULL;
@@ -235,13 +235,13 @@ test_wrap_box (void)
 static void
 test_row (void)
 {
-  GtkWidget *row = g_object_ref_sink (fp_row_new (6));
+  GtkWidget *row = g_object_ref_sink (fp_fast_box_new (6));
   GtkWidget *text = gtk_label_new ("one two three four five six"), *number = gtk_label_new ("7");
   int least, natural, short_height, high, number_width;
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_widget_set_hexpand (text, TRUE);
-  fp_row_append (FP_ROW (row), text);
-  fp_row_append (FP_ROW (row), number);
+  fp_fast_box_append (FP_FAST_BOX (row), text);
+  fp_fast_box_append (FP_FAST_BOX (row), number);
   gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   gtk_widget_measure (number, GTK_ORIENTATION_HORIZONTAL, -1, &number_width, NULL, NULL, NULL);
   g_assert_cmpint (least, <, natural);
@@ -277,12 +277,12 @@ area_of (const char *shape)
 static void
 test_row_align (void)
 {
-  GtkWidget *row = g_object_ref_sink (g_object_new (FP_TYPE_ROW, "align", GTK_ALIGN_CENTER, NULL));
+  GtkWidget *row = g_object_ref_sink (g_object_new (FP_TYPE_FAST_BOX, "align", GTK_ALIGN_CENTER, NULL));
   GtkWidget *text = gtk_label_new ("lies in the middle"), *other = gtk_label_new ("lies below");
   graphene_rect_t bounds;
   int high;
-  fp_row_append (FP_ROW (row), text);
-  fp_row_append (FP_ROW (row), other);
+  fp_fast_box_append (FP_FAST_BOX (row), text);
+  fp_fast_box_append (FP_FAST_BOX (row), other);
   gtk_widget_set_valign (other, GTK_ALIGN_END);
   gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &high, NULL, NULL);
   gtk_widget_allocate (row, 400, high + 20, -1, NULL);
@@ -306,7 +306,7 @@ find_stripe (GtkWidget *widget)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (-1, 0, 0, 0);
-  fp_turn_snapshot (widget, snapshot);
+  fp_turn_stripe_snapshot (widget, snapshot);
   GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
   if (node != NULL)
     gsk_render_node_get_bounds (node, &bounds);
@@ -319,16 +319,16 @@ find_stripe (GtkWidget *widget)
 static void
 test_turn (void)
 {
-  GtkWidget *room = g_object_ref_sink (g_object_new (FP_TYPE_STEADY, NULL));
+  GtkWidget *room = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
   gtk_widget_set_direction (room, GTK_TEXT_DIR_LTR);
   gtk_widget_measure (room, GTK_ORIENTATION_VERTICAL, 100, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (room, 100, 50, -1, NULL);
   g_assert_cmpfloat (find_stripe (room), ==, -1);
-  fp_turn_set (room, TRUE);
+  fp_turn_stripe_set (room, TRUE);
   g_assert_cmpfloat (find_stripe (room), ==, 0);
   gtk_widget_set_direction (room, GTK_TEXT_DIR_RTL);
   g_assert_cmpfloat (find_stripe (room), ==, 96);
-  fp_turn_set (room, FALSE);
+  fp_turn_stripe_set (room, FALSE);
   g_assert_cmpfloat (find_stripe (room), ==, -1);
   g_assert_finalize_object (room);
 }
@@ -369,22 +369,22 @@ view_at (GtkFlowBox *box, int index)
 static void
 test_follow (void)
 {
-  static const FpFollowKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
+  static const FpListSyncKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
   GtkFlowBox *box = g_object_ref_sink (GTK_FLOW_BOX (gtk_flow_box_new ()));
   g_autoptr (GListStore) list = g_list_store_new (FP_TYPE_CARD_ITEM);
   FpCardItem *before[] = { new_card (1, "one", -1), new_card (2, "two", 0), new_card (3, "three", -1) };
   FpCardItem *after[] = { new_card (3, "three", 0), new_card (4, "four", -1), new_card (2, "two", -1) };
   g_list_store_splice (list, 0, 0, (gpointer *) before, 3);
-  fp_follow (box, G_LIST_MODEL (list), &cards);
+  fp_list_sync (box, G_LIST_MODEL (list), &cards);
   GtkWidget *two = view_at (box, 1), *three = view_at (box, 2);
   g_assert_true (gtk_widget_has_css_class (two, "choosable"));
   g_list_store_splice (list, 0, 3, (gpointer *) after, 3);
   g_assert_true (view_at (box, 0) == three && view_at (box, 2) == two);
   g_assert_true (gtk_widget_has_css_class (three, "choosable"));
   g_assert_false (gtk_widget_has_css_class (two, "choosable"));
-  g_assert_true (fp_reading_card (two) == after[2]);
+  g_assert_true (fp_card_inspector_card (two) == after[2]);
   g_assert_null (view_at (box, 3));
-  fp_follow (box, NULL, &cards);
+  fp_list_sync (box, NULL, &cards);
   g_assert_null (view_at (box, 0));
   for (guint i = 0; i < 3; i++)
     {
@@ -402,7 +402,7 @@ test_empty_reader (void)
   {
     WIDEST = 240, /* pixels */
   };
-  GtkWidget *reader = g_object_ref_sink (g_object_new (fp_card_reader_get_type (), NULL));
+  GtkWidget *reader = g_object_ref_sink (g_object_new (fp_card_details_get_type (), NULL));
   int natural;
   gtk_widget_measure (reader, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   g_assert_cmpint (natural, <=, WIDEST);
@@ -437,7 +437,7 @@ side_reads (gboolean decided, const char *tactic, const char *words)
     .plans = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
     .tactics = G_LIST_MODEL (tactics),
     .reinforcements = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
-    .parts = G_LIST_MODEL (g_list_store_new (FP_TYPE_PART_ITEM)),
+    .parts = G_LIST_MODEL (g_list_store_new (FP_TYPE_SCORE_PART_ITEM)),
   };
   g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
   GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, TRUE));
@@ -469,7 +469,7 @@ main (int argc, char **argv)
     const char *name;
     GType (*get_type) (void);
   } widgets[] = {
-    { "card-reader", fp_card_reader_get_type },
+    { "card-reader", fp_card_details_get_type },
     { "card-view", fp_card_view_get_type },
     { "curtain-page", fp_curtain_page_get_type },
     { "destiny-view", fp_destiny_view_get_type },
@@ -479,26 +479,26 @@ main (int argc, char **argv)
     { "log-panel", fp_log_panel_get_type },
     { "log-row", fp_log_row_get_type },
     { "watch-bar", fp_watch_bar_get_type },
-    { "past-bar", fp_past_bar_get_type },
+    { "past-bar", fp_history_bar_get_type },
     { "pile-list", fp_pile_list_get_type },
     { "card-preview", fp_card_preview_get_type },
     { "new-game-page", fp_new_game_page_get_type },
     { "planet-view", fp_planet_view_get_type },
-    { "question-bar", fp_question_bar_get_type },
+    { "question-bar", fp_decision_bar_get_type },
     { "rules-results", fp_rules_results_get_type },
     { "rules-view", fp_rules_view_get_type },
     { "seat-mark", fp_seat_mark_get_type },
     { "seat-strip", fp_seat_strip_get_type },
-    { "row", fp_row_get_type },
+    { "row", fp_fast_box_get_type },
     { "side-view", fp_side_view_get_type },
     { "start-page", fp_start_page_get_type },
     { "table-page", fp_table_page_get_type },
     { "why-panel", fp_why_panel_get_type },
     { "pile-button", fp_pile_button_get_type },
-    { "space", fp_space_get_type },
+    { "space", fp_starfield_get_type },
     { "token-view", fp_token_view_get_type },
     { "table-picture", fp_table_picture_get_type },
-    { "ask-bar", fp_ask_bar_get_type },
+    { "ask-bar", fp_banner_get_type },
     { "coach-bubble", fp_coach_bubble_get_type },
     { "columns", fp_columns_get_type },
     { "alien-chooser", fp_alien_chooser_get_type },

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What windows have for themselves, and what is asked and told above the page instead of in a dialog. */
-#include "app/fp-ask-bar.h"
-#include "app/fp-start-page.h"
-#include "app/fp-window.h"
-#include "fixture/box.h"
+#include "app/window/fp-banner.h"
+#include "app/pages/fp-start-page.h"
+#include "app/window/fp-window.h"
+#include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "fixture/window.h"
 
-static FpBox *box;
+static FpCatalogModel *box;
 
 static FpWindow *
 new_window (void)

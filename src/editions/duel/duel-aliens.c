@@ -43,10 +43,10 @@ choices (const FpEngine *e, uint8_t seat, uint16_t *cards)
 }
 
 void
-duel_alien_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_alien_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = choices (e, ask->seat, cards);
+  guint n = choices (e, pending->seat, cards);
 
   for (guint i = 0; i < n; i++)
     fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
@@ -56,7 +56,7 @@ static void
 take_alien (FpEngine *e, uint8_t seat, uint16_t card)
 {
   fp_move_card (e, card, duel_zone (seat, DUEL_ALIEN), FP_TOP, FP_FACE_UP);
-  FP_TELL (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
+  FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
 }
 
 /* Face down, so that what is missing among the unused ones doesn't give away what was dealt. */
@@ -141,7 +141,7 @@ duel_choose_aliens (FpEngine *e, FpFrame *f)
         {
           if (!(my->dealt & 1 << my->seat))
             continue;
-          FP_CHOOSE (my->seat, DUEL_DECIDE_ALIEN, card, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
+          FP_CHOOSE (my->seat, DUEL_DECIDE_ALIEN, card, .flags = FP_DECISION_SECRET | FP_DECISION_TOGETHER);
           fp_secret_keep (e, DUEL_SECRET_ALIEN, my->seat, my->card, 0, INT16_MAX);
           my->card = 0;
         }

@@ -146,63 +146,64 @@ is_pile (uint16_t zone)
 }
 
 /* Top or bottom; if nothing is said piles grow at the top, decks get cards on top, all else at the end. */
-static FpEnd
-end_of (const FpEngine *e, const FpAct *act)
+static FpPileEnd
+end_of (const FpEngine *e, const FpAction *action)
 {
-  guint said = act->word & 3;
+  guint said = action->word & 3;
 
   if (said != 0)
     return said == 1 ? FP_TOP : FP_BOTTOM;
-  return is_pile ((uint16_t) act->zone) || fp_zone_sight (e, (uint16_t) act->zone) == FP_SIGHT_NOBODY ? FP_TOP
-                                                                                                      : FP_BOTTOM;
+  return is_pile ((uint16_t) action->zone) || fp_zone_visibility (e, (uint16_t) action->zone) == FP_VISIBLE_TO_NOBODY
+             ? FP_TOP
+             : FP_BOTTOM;
 }
 
 static void
-move_card (FpEngine *e, const FpAct *act, uint16_t card)
+move_card (FpEngine *e, const FpAction *action, uint16_t card)
 {
-  uint16_t zone = (uint16_t) act->zone;
-  guint said = act->word >> 2;
+  uint16_t zone = (uint16_t) action->zone;
+  guint said = action->word >> 2;
   FpFacing facing = said == 1 ? FP_FACE_UP : said == 2 ? FP_FACE_DOWN : usual_facing (e, card, zone);
 
   change_hands (e, card, zone);
-  fp_move_card (e, card, zone, end_of (e, act), facing);
+  fp_move_card (e, card, zone, end_of (e, action), facing);
 }
 
 static void
-tell_moved (FpEngine *e, const FpAct *act, const uint16_t *cards, guint n)
+tell_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n)
 {
   if (n == 0)
     return;
-  if (act->zone == DUEL_REMOVED && fp_engine_def (e, cards[0])->kind == FP_KIND_ENVOY)
-    FP_TELL (e, ENVOY_LEFT, .seat = act->who, .n_cards = 1, .cards = { cards[0] },
+  if (action->zone == DUEL_REMOVED && fp_engine_def (e, cards[0])->kind == FP_KIND_ENVOY)
+    FP_EMIT (e, ENVOY_LEFT, .seat = action->who, .n_cards = 1, .cards = { cards[0] },
              .seen = e->state->cards[cards[0]].known);
   else
-    duel_tell_cards (e, FP_EVENT_CARDS_MOVED, act->who, cards, n, duel_known (e->state, cards, n));
+    duel_emit_cards (e, FP_EVENT_CARDS_MOVED, action->who, cards, n, duel_known (e->state, cards, n));
 }
 
 /* Cards keep their order; ships may move between planets, supplies and Warp. */
 FpFlow
 duel_move (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS], moved[FP_MAX_CARDS];
   guint n, n_moved = 0;
 
-  if (act->zone < 0)
+  if (action->zone < 0)
     return duel_move_ships (e, f);
-  n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards));
+  n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards));
   for (guint i = 0; i < n; i++)
     {
-      gboolean deck_top = end_of (e, act) == FP_TOP && !is_pile ((uint16_t) act->zone);
+      gboolean deck_top = end_of (e, action) == FP_TOP && !is_pile ((uint16_t) action->zone);
       uint16_t card = deck_top ? cards[n - 1 - i] : cards[i];
 
-      if (!duel_allowed (e, card, (uint16_t) act->zone))
+      if (!duel_allowed (e, card, (uint16_t) action->zone))
         continue;
-      move_card (e, act, card);
+      move_card (e, action, card);
       moved[n_moved++] = card;
     }
-  tell_moved (e, act, moved, n_moved);
-  duel_act_done (e, act, moved, n_moved, act->zone);
+  tell_moved (e, action, moved, n_moved);
+  duel_act_done (e, action, moved, n_moved, action->zone);
   return FP_FLOW_DONE;
 }
 
@@ -238,7 +239,7 @@ may_take_place_of (const FpEngine *e, const Side *side, const Side *other)
 static void
 take_place_of (FpEngine *e, const Side *side, const Side *other)
 {
-  FpEnd end = fp_zone_sight (e, other->zone) == FP_SIGHT_NOBODY ? FP_TOP : FP_BOTTOM;
+  FpPileEnd end = fp_zone_visibility (e, other->zone) == FP_VISIBLE_TO_NOBODY ? FP_TOP : FP_BOTTOM;
 
   for (guint i = 0; i < side->n; i++)
     {
@@ -251,12 +252,12 @@ take_place_of (FpEngine *e, const Side *side, const Side *other)
 FpFlow
 duel_swap (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   Side ours, theirs;
   uint16_t all[2 * FP_MAX_CARDS];
 
-  ours.n = fp_act_cards (e, act, ours.cards);
-  theirs.n = fp_pick_take (e->state, theirs.cards);
+  ours.n = fp_action_cards (e, action, ours.cards);
+  theirs.n = fp_selection_take (e->state, theirs.cards);
   e->state->head.result = 0;
   if (ours.n == 0 || theirs.n == 0)
     return FP_FLOW_DONE;
@@ -268,10 +269,10 @@ duel_swap (FpEngine *e, FpFrame *f)
   take_place_of (e, &theirs, &ours);
   memcpy (all, ours.cards, ours.n * sizeof *all);
   memcpy (all + ours.n, theirs.cards, theirs.n * sizeof *all);
-  FP_TELL (e, CARDS_SWAPPED, .seat = act->who, .count = (int16_t) ours.n, .value = (int16_t) theirs.n,
+  FP_EMIT (e, CARDS_SWAPPED, .seat = action->who, .count = (int16_t) ours.n, .value = (int16_t) theirs.n,
            .n_cards = ours.n + theirs.n <= 2 ? 2 : 0, .cards = { all[0], all[1] },
            .seen = duel_known (e->state, all, ours.n + theirs.n));
-  duel_act_done (e, act, ours.cards, ours.n, theirs.zone);
+  duel_act_done (e, action, ours.cards, ours.n, theirs.zone);
   return FP_FLOW_DONE;
 }
 
@@ -296,9 +297,9 @@ shuffle_in (FpEngine *e, uint16_t zone, const uint16_t *cards, guint n)
 FpFlow
 duel_shuffle (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards)), first = 0;
+  guint n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards)), first = 0;
 
   while (first < n)
     {
@@ -310,7 +311,7 @@ duel_shuffle (FpEngine *e, FpFrame *f)
       first = last;
     }
   if (n > 0)
-    FP_TELL (e, CARDS_SHUFFLED, .seat = act->who, .count = (int16_t) n);
+    FP_EMIT (e, CARDS_SHUFFLED, .seat = action->who, .count = (int16_t) n);
   e->state->head.result = (int16_t) n;
   return FP_FLOW_DONE;
 }
@@ -320,13 +321,13 @@ FpFlow
 duel_arrange (FpEngine *e, FpFrame *f)
 {
   FpState *s = e->state;
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_act_cards (e, act, cards);
-  FpSeats who = (FpSeats) (act->who == FP_NOBODY ? 0 : 1 << act->who);
+  guint n = fp_action_cards (e, action, cards);
+  FpSeats who = (FpSeats) (action->who == FP_NOBODY ? 0 : 1 << action->who);
 
   fp_knowledge_mixed (e, cards, n, who);
-  FP_TELL (e, CARDS_ARRANGED, .seat = act->who, .count = (int16_t) n);
+  FP_EMIT (e, CARDS_ARRANGED, .seat = action->who, .count = (int16_t) n);
   s->head.result = (int16_t) n;
   return FP_FLOW_DONE;
 }
@@ -340,7 +341,7 @@ reveal_card (FpEngine *e, uint16_t card)
   FpState *s = e->state;
   uint16_t zone = s->cards[card].zone;
 
-  if (duel_seat_zone (zone) != DUEL_HAND && fp_zone_sight (e, zone) != FP_SIGHT_NOBODY)
+  if (duel_seat_zone (zone) != DUEL_HAND && fp_zone_visibility (e, zone) != FP_VISIBLE_TO_NOBODY)
     fp_turn_card (e, card, FP_FACE_UP);
   else
     FP_EACH_SEAT (s, seat)
@@ -350,9 +351,9 @@ reveal_card (FpEngine *e, uint16_t card)
 FpFlow
 duel_reveal (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS], shown[FP_MAX_CARDS];
-  guint n = fp_act_cards (e, act, cards), n_shown = 0;
+  guint n = fp_action_cards (e, action, cards), n_shown = 0;
 
   fp_sort_cards (e->state, cards, n);
   for (guint i = 0; i < n; i++)
@@ -361,12 +362,12 @@ duel_reveal (FpEngine *e, FpFrame *f)
 
       reveal_card (e, cards[i]);
       if (envoy)
-        FP_TELL (e, ENVOY_REVEALED, .seat = act->who, .n_cards = 1, .cards = { cards[i] }, .seen = 0xff);
+        FP_EMIT (e, ENVOY_REVEALED, .seat = action->who, .n_cards = 1, .cards = { cards[i] }, .seen = 0xff);
       else
         shown[n_shown++] = cards[i];
     }
   if (n_shown > 0)
-    duel_tell_cards (e, FP_EVENT_CARDS_SHOWN, act->who, shown, n_shown, 0xff);
+    duel_emit_cards (e, FP_EVENT_CARDS_SHOWN, action->who, shown, n_shown, 0xff);
   e->state->head.result = (int16_t) n;
   return FP_FLOW_DONE;
 }
@@ -375,14 +376,14 @@ duel_reveal (FpEngine *e, FpFrame *f)
 FpFlow
 duel_look (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards));
+  guint n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards));
 
-  for (guint i = 0; i < n && act->who != FP_NOBODY; i++)
-    fp_card_learned (e, cards[i], act->who);
-  if (n > 0 && act->who != FP_NOBODY)
-    duel_tell_cards (e, FP_EVENT_CARDS_LOOKED_AT, act->who, cards, n, (FpSeats) (1 << act->who));
+  for (guint i = 0; i < n && action->who != FP_NOBODY; i++)
+    fp_card_learned (e, cards[i], action->who);
+  if (n > 0 && action->who != FP_NOBODY)
+    duel_emit_cards (e, FP_EVENT_CARDS_LOOKED_AT, action->who, cards, n, (FpSeats) (1 << action->who));
   e->state->head.result = (int16_t) n;
   return FP_FLOW_DONE;
 }

@@ -38,7 +38,7 @@ limit_can_change (const FpEngine *e)
     {
       const FpRule *rule = fp_catalog_rule (e->catalog, i);
 
-      if (rule->kind == FP_RULE_MODIFY && rule->question == DUEL_Q_ENVOY_LIMIT)
+      if (rule->kind == FP_RULE_MODIFY && rule->query == DUEL_Q_ENVOY_LIMIT)
         return TRUE;
     }
   return FALSE;

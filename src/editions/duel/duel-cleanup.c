@@ -27,7 +27,7 @@ discard_side (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = side_of (e->state, seat, cards);
-  FpAct about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
+  FpAction about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
 
   if (n > 0)
     duel_act_on (e, &about, cards, n);
@@ -64,8 +64,8 @@ duel_cleanup (FpEngine *e, FpFrame *f)
     {
       my->seat = duel_in_order (s, my->turn);
       if (must_retreat (s, my->seat))
-        FP_ACT (DUEL_retreat, .who = my->seat, .count = (int16_t) duel_ships_here (s, my->seat),
-                .from = fp_state_encounter (s)->place, .to = DUEL_SUPPLY, .cause = DUEL_CAUSE (DUEL_cleanup));
+        FP_ACTION (DUEL_retreat, .who = my->seat, .count = (int16_t) duel_ships_here (s, my->seat),
+                   .from = fp_state_encounter (s)->place, .to = DUEL_SUPPLY, .cause = DUEL_CAUSE (DUEL_cleanup));
     }
   if (fp_state_encounter (s)->place != FP_NO_PLACE)
     {
@@ -80,6 +80,6 @@ duel_cleanup (FpEngine *e, FpFrame *f)
     FP_RETURN;
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   if (duel_roles_wrong (e))
-    FP_ACT (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_CAUSE (DUEL_cleanup));
+    FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_CAUSE (DUEL_cleanup));
   FP_END;
 }

@@ -14,7 +14,7 @@ duel_ships_here (const FpState *s, uint8_t seat)
 static int
 counted_ships (FpEngine *e, uint8_t seat)
 {
-  return duel_ships_here (e->state, seat) * fp_ask_player (e, DUEL_Q_SHIP_VALUE, seat, 1);
+  return duel_ships_here (e->state, seat) * fp_query_player (e, DUEL_Q_SHIP_VALUE, seat, 1);
 }
 
 /* Strictly more ships on the planet; live, and nobody's in contests (ruling 34). */
@@ -26,7 +26,7 @@ ship_advantage (FpEngine *e, uint8_t seat)
   if (fp_state_encounter_const (s)->place == FP_NO_PLACE ||
       counted_ships (e, seat) <= counted_ships (e, fp_state_opponent (seat)))
     return 0;
-  return fp_ask_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
+  return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
 }
 
 /* The parts of a clout, while they are gathered. */
@@ -69,7 +69,7 @@ static int
 add_card (FpEngine *e, Parts *parts, uint16_t card)
 {
   add_of_card (parts, card, FALSE, duel_printed_value (e, card));
-  return duel_card_value_aloud (e, card, hear_rule, parts);
+  return duel_card_value_with_trace (e, card, hear_rule, parts);
 }
 
 guint
@@ -90,8 +90,8 @@ duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS])
               (FpCloutPart){ .card = FP_NO_CARD, .advantage = TRUE, .value = (int16_t) ship_advantage (e, seat) });
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
     clout += add_card (e, &all, card);
-  fp_ask_aloud (e, DUEL_Q_CLOUT, &(FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << seat },
-                (FpValue){ .type = FP_TYPE_NUMBER, .number = clout }, hear_rule, &all);
+  fp_query_with_trace (e, DUEL_Q_CLOUT, &(FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << seat },
+                       (FpValue){ .type = FP_TYPE_NUMBER, .number = clout }, hear_rule, &all);
   return all.n;
 }
 
@@ -109,5 +109,5 @@ duel_clout (FpEngine *e, uint8_t seat)
       clout += duel_card_value (e, plan);
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
     clout += duel_card_value (e, card);
-  return fp_ask_player (e, DUEL_Q_CLOUT, seat, clout);
+  return fp_query_player (e, DUEL_Q_CLOUT, seat, clout);
 }

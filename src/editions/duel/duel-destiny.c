@@ -9,7 +9,7 @@ duel_game (FpEngine *e, FpFrame *f)
   FP_BEGIN (game);
   if (my->start == DUEL_START_SETUP)
     FP_RUN (DUEL_setup);
-  s->head.settled = 1;
+  s->head.state_triggers_on = 1;
   if (my->start == DUEL_START_DUEL)
     FP_CALL (DUEL_duel, FpEncounterCall, .place = my->call.place, .advantage = my->call.advantage,
              .code = my->call.code, .base = my->call.base, .card = my->call.card);
@@ -49,7 +49,7 @@ renew_destiny (FpEngine *e, int kind)
   if (back == 0)
     return;
   fp_shuffle (e, deck_of (kind));
-  FP_TELL (e, DESTINY_RENEWED, .value = (int16_t) kind, .count = (int16_t) back);
+  FP_EMIT (e, DESTINY_RENEWED, .value = (int16_t) kind, .count = (int16_t) back);
 }
 
 static int
@@ -96,12 +96,12 @@ count_turn (FpEngine *e)
 {
   FpHead *head = &e->state->head;
 
-  if (head->table[DUEL_TURNS] == INT16_MAX || head->idle == MOST_IDLE)
+  if (head->table[DUEL_TURNS] == INT16_MAX || head->turns_without_decision == MOST_IDLE)
     {
       end_by_planets (e);
       return FALSE;
     }
-  head->idle++;
+  head->turns_without_decision++;
   head->table[DUEL_TURNS]++;
   return TRUE;
 }
@@ -124,7 +124,7 @@ duel_draw_destiny (FpEngine *e, FpFrame *f)
   my->card = (int16_t) s->zones[my->deck].first;
   fp_move_card (e, (uint16_t) my->card, DUEL_PAST, FP_TOP, FP_FACE_UP);
   s->head.table[DUEL_CARD] = my->card;
-  FP_TELL (e, DESTINY_DRAWN, .value = s->head.table[DUEL_TURNS], .n_cards = 1, .cards = { (uint16_t) my->card },
+  FP_EMIT (e, DESTINY_DRAWN, .value = s->head.table[DUEL_TURNS], .n_cards = 1, .cards = { (uint16_t) my->card },
            .seen = 0xff);
   FP_END;
 }
@@ -140,8 +140,8 @@ FpFlow
 duel_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (destiny);
-  fp_notes_end (e, 0);
-  fp_force_number_anew (e);
+  fp_memory_end (e, 0);
+  fp_effect_reset_numbers (e);
   my->turns = s->head.table[DUEL_TURNS];
   FP_RUN (DUEL_check_victory);
   FP_RUN (DUEL_enforce_hand_limit);
@@ -199,7 +199,7 @@ duel_refresh (FpEngine *e, FpFrame *f)
 static int
 next_deck (FpEngine *e, uint16_t card)
 {
-  int printed = fp_engine_def (e, card)->next, next = fp_ask_encounter (e, DUEL_Q_NEXT_DECK, printed);
+  int printed = fp_engine_def (e, card)->next, next = fp_query_encounter (e, DUEL_Q_NEXT_DECK, printed);
 
   return next == FP_KIND_DISCOVERY || next == FP_KIND_EVENT || next == FP_KIND_REFRESH ? next : printed;
 }
@@ -230,8 +230,8 @@ duel_resolve_destiny (FpEngine *e, FpFrame *f)
   FP_CALL (whole_of (fp_engine_def (e, (uint16_t) my->card)->kind), whole_card_locals, .card = my->card);
   s->head.table[DUEL_NEXT] = (int16_t) next_deck (e, (uint16_t) my->card);
   if (duel_roles_wrong (e))
-    FP_ACT (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1,
-            .cause = DUEL_CAUSE (DUEL_resolve_destiny));
+    FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1,
+               .cause = DUEL_CAUSE (DUEL_resolve_destiny));
   FP_END;
 }
 
@@ -303,10 +303,10 @@ FP_LOCALS (resolve)
 };
 
 static int
-card_at (const FpEngine *e, const FpAct *act, int index)
+card_at (const FpEngine *e, const FpAction *action, int index)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_act_cards (e, act, cards);
+  guint n = fp_action_cards (e, action, cards);
 
   return index < (int) n ? cards[index] : -1;
 }
@@ -316,17 +316,17 @@ FpFlow
 duel_resolve (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (resolve);
-  for (my->index = 0; (my->card = (int16_t) card_at (e, fp_act (e, f), my->index)) >= 0; my->index++)
+  for (my->index = 0; (my->card = (int16_t) card_at (e, fp_action (e, f), my->index)) >= 0; my->index++)
     if (can_be_resolved (e, (uint16_t) my->card))
       {
-        FP_TELL (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
+        FP_EMIT (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
         FP_CALL (whole_of (fp_engine_def (e, (uint16_t) my->card)->kind), whole_card_locals, .card = my->card);
       }
     else if (in_slot (s, (uint16_t) my->card))
       {
-        FP_TELL (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
-        FP_ACT (DUEL_resolve_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
-                .count = worth_again (e, (uint16_t) my->card), .cause = DUEL_CAUSE (DUEL_resolve));
+        FP_EMIT (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
+        FP_ACTION (DUEL_resolve_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
+                   .count = worth_again (e, (uint16_t) my->card), .cause = DUEL_CAUSE (DUEL_resolve));
       }
   s->head.result = my->index;
   FP_END;

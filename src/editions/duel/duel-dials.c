@@ -5,15 +5,15 @@
 gboolean
 duel_may_send (FpEngine *e, uint8_t seat)
 {
-  return fp_ask_player (e, DUEL_Q_MAY_SEND, seat, TRUE) != 0;
+  return fp_query_player (e, DUEL_Q_MAY_SEND, seat, TRUE) != 0;
 }
 
 /* 1 to 4, less what rules bar; a rule can't bar all of them (ruling 22). */
 void
-duel_dial_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_dial_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   const int all = (1 << (DUEL_MOST_SHIPS + 1)) - 2;
-  int choices = fp_ask_player (e, DUEL_Q_DIAL_CHOICES, ask->seat, all) & all;
+  int choices = fp_query_player (e, DUEL_Q_DIAL_CHOICES, pending->seat, all) & all;
 
   if (choices == 0)
     choices = all;
@@ -36,7 +36,7 @@ judge_bars (FpEngine *e)
       if (duel_may_send (e, seat))
         continue;
       encounter->barred |= (FpSeats) (1 << seat);
-      FP_TELL (e, BARRED, .seat = seat);
+      FP_EMIT (e, BARRED, .seat = seat);
     }
 }
 
@@ -54,7 +54,7 @@ duel_set_dials (FpEngine *e, FpFrame *f)
   my->seat = duel_asked_first (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
     if (!(fp_state_encounter (s)->barred & 1 << my->seat))
-      FP_ACT (DUEL_set_dial, .who = my->seat, .cause = DUEL_CAUSE (DUEL_set_dials));
+      FP_ACTION (DUEL_set_dial, .who = my->seat, .cause = DUEL_CAUSE (DUEL_set_dials));
   FP_END;
 }
 
@@ -68,11 +68,11 @@ FpFlow
 duel_set_dial (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (set_dial);
-  my->seat = fp_act (e, f)->who;
-  FP_CHOOSE (my->seat, DUEL_DECIDE_DIAL, dial, .flags = FP_ASK_SECRET | FP_ASK_TOGETHER);
+  my->seat = fp_action (e, f)->who;
+  FP_CHOOSE (my->seat, DUEL_DECIDE_DIAL, dial, .flags = FP_DECISION_SECRET | FP_DECISION_TOGETHER);
   fp_secret_keep (e, DUEL_SECRET_DIAL, my->seat, my->dial, 1, DUEL_MOST_SHIPS);
   my->dial = 0;
-  FP_TELL (e, DIAL_SET, .seat = my->seat);
+  FP_EMIT (e, DIAL_SET, .seat = my->seat);
   FP_END;
 }
 
@@ -81,7 +81,7 @@ static int
 reveal_rank (FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
-  int step = fp_ask_player (e, DUEL_Q_REVEAL_AT, seat, DUEL_reveal_dials + 1) - 1;
+  int step = fp_query_player (e, DUEL_Q_REVEAL_AT, seat, DUEL_reveal_dials + 1) - 1;
   int printed = duel_step_rank (s, DUEL_reveal_dials);
 
   return CLAMP (duel_step_rank (s, step), printed, duel_step_rank (s, DUEL_check_ships));
@@ -109,7 +109,7 @@ duel_send_from (FpEngine *e, uint8_t seat)
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue supply = { .type = FP_TYPE_SHIPS, .place = DUEL_SUPPLY, .seat = seat };
 
-  supply = fp_ask (e, DUEL_Q_SEND_FROM, &about, supply);
+  supply = fp_query (e, DUEL_Q_SEND_FROM, &about, supply);
   supply.seat = seat;
   return supply;
 }
@@ -129,7 +129,7 @@ lacking (FpEngine *e, FpSeats due)
           s->places[from.place].ships[from.seat] > 0)
         continue;
       seats |= (FpSeats) (1 << seat);
-      FP_TELL (e, NO_SHIPS, .seat = seat);
+      FP_EMIT (e, NO_SHIPS, .seat = seat);
     }
   return seats;
 }
@@ -149,7 +149,7 @@ show (FpEngine *e, FpSeats due)
       if (encounter->barred & 1 << seat)
         continue;
       encounter->dial[seat] = (int8_t) fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
-      FP_TELL (e, DIAL_REVEALED, .seat = seat, .value = encounter->dial[seat]);
+      FP_EMIT (e, DIAL_REVEALED, .seat = seat, .value = encounter->dial[seat]);
     }
 }
 
@@ -159,7 +159,7 @@ n_to_send (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
   FpValue from = duel_send_from (e, seat);
-  int n = fp_ask_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->dial[seat]);
+  int n = fp_query_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->dial[seat]);
 
   return CLAMP (n, 0, s->places[from.place].ships[seat]);
 }
@@ -175,7 +175,7 @@ duel_show_dials (FpEngine *e, FpFrame *f)
   s->head.table[DUEL_JUDGING] = my->lacking != 0;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->lacking & 1 << my->seat)
-      FP_ACT (DUEL_lose_game, .who = my->seat, .cause = FP_CAUSE_NO_SHIPS);
+      FP_ACTION (DUEL_lose_game, .who = my->seat, .cause = FP_CAUSE_NO_SHIPS);
   s->head.table[DUEL_JUDGING] = 0;
   duel_conclude (e);
   if (s->head.ending != FP_ENDING_NONE)
@@ -187,11 +187,11 @@ duel_show_dials (FpEngine *e, FpFrame *f)
         continue;
       my->count = (int16_t) n_to_send (e, my->seat);
       if (my->count == 0)
-        FP_TELL (e, SHIPS_SENT, .seat = my->seat, .from = duel_send_from (e, my->seat).place,
+        FP_EMIT (e, SHIPS_SENT, .seat = my->seat, .from = duel_send_from (e, my->seat).place,
                  .to = fp_state_encounter (s)->place);
       else
-        FP_ACT (DUEL_send, .who = my->seat, .count = my->count, .from = duel_send_from (e, my->seat).place,
-                .to = fp_state_encounter (s)->place, .cause = DUEL_CAUSE (DUEL_reveal_dials));
+        FP_ACTION (DUEL_send, .who = my->seat, .count = my->count, .from = duel_send_from (e, my->seat).place,
+                   .to = fp_state_encounter (s)->place, .cause = DUEL_CAUSE (DUEL_reveal_dials));
     }
   FP_END;
 }

@@ -7,11 +7,11 @@
   [DUEL_##name] = { .id = word, .run = duel_##name, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = encounters },
 #define WHOLE_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_WHOLE },
 #define ACT_ROW(name, word, knows) \
-  [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_ACT, .that = knows },
+  [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_ACTION, .that = knows },
 #define PART_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_PART },
 #define MACHINE_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
 #define MACHINE_ACT(name, word, function) \
-  [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACT, .that = FP_THAT_CARDS },
+  [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS },
 static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, PART_ROW)
                                                  DUEL_MACHINE (MACHINE_PART, MACHINE_ACT) };
 
@@ -24,19 +24,19 @@ static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   [DUEL_DECIDE_TACTIC] = { "tactic", duel_tactic_options, 1U << FP_KIND_TACTIC },
   [DUEL_DECIDE_CARD] = { "card", duel_card_options, 1U << FP_KIND_REINFORCEMENT },
   [DUEL_DECIDE_SIDE] = { "side", duel_side_options },
-  [DUEL_DECIDE_DISCARD] = { "discard", fp_pick_options },
-  [DUEL_DECIDE_READY] = { "ready", fp_pick_options },
-  [DUEL_DECIDE_SPEND] = { "spend", fp_pick_options },
+  [DUEL_DECIDE_DISCARD] = { "discard", fp_selection_options },
+  [DUEL_DECIDE_READY] = { "ready", fp_selection_options },
+  [DUEL_DECIDE_SPEND] = { "spend", fp_selection_options },
   [DUEL_DECIDE_BEFRIEND] = { "befriend", duel_friend_options },
   [DUEL_DECIDE_ESTRANGE] = { "estrange", duel_friend_options },
   [DUEL_DECIDE_KEEP_ENVOY] = { "keep-envoy", duel_keep_options },
   [DUEL_DECIDE_FROM_PLANET] = { "from-planet", duel_from_planet_options },
 };
 
-static const FpQuestion questions[DUEL_N_QUESTIONS] = {
-  [DUEL_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORDS_KIND },
-  [DUEL_Q_ICON] = { "icon", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORDS_ICON },
-  [DUEL_Q_SYMBOL] = { "symbol", FP_TYPE_PLANETS, FP_TYPE_WORD, FP_WORDS_SYMBOL },
+static const FpQueryDef queries[DUEL_N_QUESTIONS] = {
+  [DUEL_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_KIND },
+  [DUEL_Q_ICON] = { "icon", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_ICON },
+  [DUEL_Q_SYMBOL] = { "symbol", FP_TYPE_PLANETS, FP_TYPE_WORD, FP_WORD_LIST_SYMBOL },
   [DUEL_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_CONTROLLERS] = { "controllers", FP_TYPE_PLANETS, FP_TYPE_PLAYERS, 0 },
   [DUEL_Q_HAND_LIMIT] = { "hand-limit", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
@@ -47,7 +47,7 @@ static const FpQuestion questions[DUEL_N_QUESTIONS] = {
   [DUEL_Q_TACTIC_COUNT] = { "tactic-count", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },
   [DUEL_Q_FIRST] = { "first", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },
-  [DUEL_Q_REVEAL_AT] = { "reveal-at", FP_TYPE_PLAYERS, FP_TYPE_WORD, FP_WORDS_STEP, ".dial" },
+  [DUEL_Q_REVEAL_AT] = { "reveal-at", FP_TYPE_PLAYERS, FP_TYPE_WORD, FP_WORD_LIST_STEP, ".dial" },
   [DUEL_Q_REVEAL_CHOICES] = { "reveal-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },
   [DUEL_Q_MAY_SEND] = { "may-send", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },
   [DUEL_Q_SEND_FROM] = { "send-from", FP_TYPE_PLAYERS, FP_TYPE_SHIPS, 0 },
@@ -61,10 +61,10 @@ static const FpQuestion questions[DUEL_N_QUESTIONS] = {
   [DUEL_Q_ADVANTAGE] = { "advantage", FP_TYPE_NOTHING, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_CLOUT] = { "clout", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [DUEL_Q_PLAY_CHOICES] = { "play-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },
-  [DUEL_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, FP_WORDS_BETTER },
+  [DUEL_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, FP_WORD_LIST_BETTER },
   [DUEL_Q_TIE_GOES_TO] = { "tie-goes-to", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },
   [DUEL_Q_PRIZE_FOR] = { "prize-for", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },
-  [DUEL_Q_NEXT_DECK] = { "next-deck", FP_TYPE_NOTHING, FP_TYPE_WORD, FP_WORDS_KIND },
+  [DUEL_Q_NEXT_DECK] = { "next-deck", FP_TYPE_NOTHING, FP_TYPE_WORD, FP_WORD_LIST_KIND },
 };
 
 static const char *const seat_ids[] = { "orange", "blue" };
@@ -110,7 +110,7 @@ fp_duel_edition (void)
     .steps.program = DUEL_program,
     .steps.verb = DUEL_verb,
     .steps.round = DUEL_round,
-    .steps.speak = DUEL_speak,
+    .steps.resolve = DUEL_speak,
     .steps.pick = DUEL_pick,
     .steps.use = DUEL_use,
     .steps.fill_hand = DUEL_fill_hand,
@@ -118,8 +118,8 @@ fp_duel_edition (void)
     .steps.contest = DUEL_contest,
     .decisions = decisions,
     .n_decisions = DUEL_N_DECISIONS,
-    .questions = questions,
-    .n_questions = DUEL_N_QUESTIONS,
+    .queries = queries,
+    .n_queries = DUEL_N_QUESTIONS,
     .verbs = duel_verbs,
     .n_verbs = DUEL_N_VERBS,
     .names = duel_names,
@@ -149,7 +149,7 @@ fp_duel_edition (void)
     .clout = duel_clout,
     .clout_parts = duel_clout_parts,
     .subject = duel_subject,
-    .judge = duel_judge,
+    .project_result = duel_project_result,
     .needed = duel_needed,
     .next_deck = duel_next_deck,
     .copies = DUEL_COPIES,
@@ -159,7 +159,7 @@ fp_duel_edition (void)
     .in_force = duel_in_force,
     .refill = duel_refill,
     .usual_place = duel_usual_place,
-    .goal = duel_goal,
+    .destination = duel_destination,
   };
 
   return &edition;

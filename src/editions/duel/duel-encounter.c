@@ -53,8 +53,8 @@ static void
 lay_down_rules (FpEngine *e, const FpEncounterCall *call)
 {
   FpState *s = e->state;
-  FpForce about = {
-    .card = (uint16_t) call->card, .me = FP_NOBODY, .kind = FP_FORCE_ENCOUNTER, .level = s->head.n_encounters
+  FpEffect about = {
+    .card = (uint16_t) call->card, .me = FP_NOBODY, .kind = FP_EFFECT_ENCOUNTER, .level = s->head.n_encounters
   };
   const FpInstruction *in;
 
@@ -65,7 +65,7 @@ lay_down_rules (FpEngine *e, const FpEncounterCall *call)
                                                                             : (int16_t) FP_VARIABLE_NOTHING;
   in = fp_catalog_instruction (e->catalog, call->code);
   for (int i = 0; i < in->count; i++)
-    fp_force_lay (e, (guint) (in->first_rule + i), &about);
+    fp_effect_create (e, (guint) (in->first_rule + i), &about);
 }
 
 void
@@ -90,10 +90,10 @@ duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
   if (is_duel (s))
     {
       s->places[encounter->place].dispute++;
-      FP_TELL (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
+      FP_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
     }
   else
-    FP_TELL (e, CONTEST_BEGAN);
+    FP_EMIT (e, CONTEST_BEGAN);
 }
 
 void
@@ -124,10 +124,10 @@ duel_end_encounter (FpEngine *e)
       while (fp_secret_take (e, DUEL_SECRET_TACTIC, seat, -1) >= 0)
         ;
     }
-  fp_force_end_encounter (e, head->n_encounters, FALSE);
-  fp_notes_end (e, head->n_encounters);
+  fp_effect_end_encounter (e, head->n_encounters, FALSE);
+  fp_memory_end (e, head->n_encounters);
   head->n_encounters--;
-  head->stirred = TRUE; /* control counts for the roles again (ruling 33) */
+  head->board_dirty = TRUE; /* control counts for the roles again (ruling 33) */
   head->result = winner == FP_NOBODY ? -1 : winner;
 }
 
@@ -212,18 +212,18 @@ duel_contest (FpEngine *e, FpFrame *f)
 /* --- What cards do to its course --- */
 
 static void
-tell_winner (FpEngine *e, const FpAct *act)
+tell_winner (FpEngine *e, const FpAction *action)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
 
   if (encounter->winner == FP_NOBODY)
-    FP_TELL (e, ALL_LOSE, .from = encounter->place);
-  else if (act->cause == DUEL_CAUSE (DUEL_check_ships))
-    FP_TELL (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
+    FP_EMIT (e, ALL_LOSE, .from = encounter->place);
+  else if (action->cause == DUEL_CAUSE (DUEL_check_ships))
+    FP_EMIT (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
   else if (encounter->kind == FP_ENCOUNTER_CONTEST)
-    FP_TELL (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);
+    FP_EMIT (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);
   else
-    FP_TELL (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
+    FP_EMIT (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
 }
 
 /* Decides it at once; a later one finds it decided (ruling 36).  Nobody: all lose. */
@@ -231,17 +231,17 @@ FpFlow
 duel_win (FpEngine *e, FpFrame *f)
 {
   FpState *s = e->state;
-  const FpAct *act = fp_act (e, f);
+  const FpAction *action = fp_action (e, f);
   FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
 
   s->head.result = -1;
   if (encounter == NULL || (encounter->outcome != FP_OUTCOME_OPEN && encounter->outcome != FP_OUTCOME_AGAIN))
     return FP_FLOW_DONE;
-  encounter->winner = act->who;
-  encounter->loser = act->who == FP_NOBODY ? FP_NOBODY : fp_state_opponent (act->who);
-  encounter->outcome = act->who == FP_NOBODY ? FP_OUTCOME_ALL_LOSE : FP_OUTCOME_DECIDED;
-  s->head.result = act->who;
-  tell_winner (e, act);
+  encounter->winner = action->who;
+  encounter->loser = action->who == FP_NOBODY ? FP_NOBODY : fp_state_opponent (action->who);
+  encounter->outcome = action->who == FP_NOBODY ? FP_OUTCOME_ALL_LOSE : FP_OUTCOME_DECIDED;
+  s->head.result = action->who;
+  tell_winner (e, action);
   return FP_FLOW_DONE;
 }
 
@@ -262,15 +262,15 @@ FpFlow
 duel_go_to (FpEngine *e, FpFrame *f)
 {
   FpState *s = e->state;
-  const FpAct *act = fp_act (e, f);
+  const FpAction *action = fp_action (e, f);
   FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
-  int to = encounter == NULL ? -1 : duel_step_rank (s, act->word);
+  int to = encounter == NULL ? -1 : duel_step_rank (s, action->word);
 
   s->head.result = -1;
   if (to < 0 || running_rank (s) < 0 || encounter->jumps == DUEL_MOST_JUMPS)
     return FP_FLOW_DONE;
-  encounter->go_to = act->word;
-  s->head.result = act->word;
+  encounter->go_to = action->word;
+  s->head.result = action->word;
   if (to <= running_rank (s))
     {
       if (to <= duel_step_rank (s, DUEL_determine_winner))
@@ -278,8 +278,8 @@ duel_go_to (FpEngine *e, FpFrame *f)
           encounter->outcome = FP_OUTCOME_OPEN;
           encounter->winner = encounter->loser = FP_NOBODY;
         }
-      fp_force_go_back (e, s->head.n_encounters, act->word, act->source);
+      fp_effect_go_back (e, s->head.n_encounters, action->word, action->source);
     }
-  FP_TELL (e, WENT_BACK, .value = act->word);
+  FP_EMIT (e, WENT_BACK, .value = action->word);
   return FP_FLOW_DONE;
 }

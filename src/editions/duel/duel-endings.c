@@ -24,7 +24,7 @@ note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, FpEnding how)
 
   table[how_index] = (int16_t) (table[mask] == 0 || table[how_index] == (int16_t) how ? how : FP_ENDING_SPECIAL);
   table[mask] |= (int16_t) (1 << seat);
-  e->state->head.stirred = TRUE;
+  e->state->head.board_dirty = TRUE;
 }
 
 /* Outside duels and contests roles follow whatever has changed who controls how many planets (ruling 33). */
@@ -38,7 +38,7 @@ duel_settle (FpEngine *e)
   duel_free_ships (e);
   if (!head->table[DUEL_JUDGING])
     duel_conclude (e);
-  head->stirred = FALSE;
+  head->board_dirty = FALSE;
   if (head->ending != FP_ENDING_NONE || head->n_encounters > 0)
     return;
   ahead = duel_ahead (e);
@@ -52,7 +52,7 @@ duel_settle (FpEngine *e)
 int
 duel_needed (FpEngine *e, uint8_t seat)
 {
-  return fp_ask_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN);
+  return fp_query_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN);
 }
 
 FP_LOCALS (check_victory)
@@ -72,7 +72,7 @@ duel_check_victory (FpEngine *e, FpFrame *f)
   s->head.table[DUEL_JUDGING] = 1;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->winners & 1 << my->seat)
-      FP_ACT (DUEL_win_game, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_victory));
+      FP_ACTION (DUEL_win_game, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_victory));
   s->head.table[DUEL_JUDGING] = 0;
   duel_conclude (e);
   FP_END;
@@ -82,26 +82,26 @@ duel_check_victory (FpEngine *e, FpFrame *f)
 FpFlow
 duel_win_game (FpEngine *e, FpFrame *f)
 {
-  const FpAct *act = fp_act (e, f);
-  gboolean planets = act->cause == DUEL_CAUSE (DUEL_check_victory);
+  const FpAction *action = fp_action (e, f);
+  gboolean planets = action->cause == DUEL_CAUSE (DUEL_check_victory);
 
   e->state->head.result = 0;
-  if (act->who != FP_NOBODY)
-    note_end (e, act->who, DUEL_WON, DUEL_HOW_WON, planets ? FP_ENDING_FIVE_PLANETS : FP_ENDING_SPECIAL);
+  if (action->who != FP_NOBODY)
+    note_end (e, action->who, DUEL_WON, DUEL_HOW_WON, planets ? FP_ENDING_FIVE_PLANETS : FP_ENDING_SPECIAL);
   return FP_FLOW_DONE;
 }
 
 FpFlow
 duel_lose_game (FpEngine *e, FpFrame *f)
 {
-  const FpAct *act = fp_act (e, f);
-  gboolean no_ships = act->cause == FP_CAUSE_NO_SHIPS;
+  const FpAction *action = fp_action (e, f);
+  gboolean no_ships = action->cause == FP_CAUSE_NO_SHIPS;
 
   e->state->head.result = 0;
-  if (act->who == FP_NOBODY)
+  if (action->who == FP_NOBODY)
     return FP_FLOW_DONE;
-  note_end (e, act->who, DUEL_LOST, DUEL_HOW_LOST, no_ships ? FP_ENDING_NO_SHIPS : FP_ENDING_SPECIAL);
+  note_end (e, action->who, DUEL_LOST, DUEL_HOW_LOST, no_ships ? FP_ENDING_NO_SHIPS : FP_ENDING_SPECIAL);
   if (!no_ships)
-    FP_TELL (e, GAME_LOST, .seat = act->who);
+    FP_EMIT (e, GAME_LOST, .seat = action->who);
   return FP_FLOW_DONE;
 }

@@ -24,7 +24,7 @@ n_allies (const FpState *s, uint8_t seat)
 static int
 envoy_limit (FpEngine *e, uint8_t seat)
 {
-  return CLAMP (fp_ask_player (e, DUEL_Q_ENVOY_LIMIT, seat, DUEL_ENVOY_LIMIT), 0, UINT8_MAX);
+  return CLAMP (fp_query_player (e, DUEL_Q_ENVOY_LIMIT, seat, DUEL_ENVOY_LIMIT), 0, UINT8_MAX);
 }
 
 static void
@@ -33,7 +33,7 @@ make_neutral (FpEngine *e, uint16_t card)
   uint8_t seat = e->state->cards[card].holder;
 
   fp_card_hold (e, card, FP_NOBODY);
-  FP_TELL (e, ENVOY_NEUTRAL, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
+  FP_EMIT (e, ENVOY_NEUTRAL, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
 /* The new ally may be read at once, and what was read stays known (rulings 46 and 47). */
@@ -42,7 +42,7 @@ make_ally (FpEngine *e, uint16_t card, uint8_t seat)
 {
   fp_card_learned (e, card, seat);
   fp_card_hold (e, card, seat);
-  FP_TELL (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
+  FP_EMIT (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
 /* One step of friendship between @seat and @card: up or down.  Returns who has gained an ally, FP_NOBODY: nobody. */
@@ -58,7 +58,7 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
       return friend;
     }
   if (holder == friend)
-    FP_TELL (e, ENVOY_UNMOVED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
+    FP_EMIT (e, ENVOY_UNMOVED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
   else
     make_neutral (e, card);
   return FP_NOBODY;
@@ -67,30 +67,30 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
 /* All envoys, also those where it has no effect: that is how one declines (ruling 45).  A line that names a set of them
  * picks among these. */
 void
-duel_friend_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
-  if (e->state->frames[ask->frame].procedure == DUEL_pick)
+  if (e->state->frames[pending->frame].procedure == DUEL_pick)
     {
-      fp_pick_options (e, ask, options);
+      fp_selection_options (e, pending, options);
       return;
     }
   FP_EACH_CARD (e->state, DUEL_ENVOYS, card)
     fp_options_add (options, FP_OPTION_CARD, card, card);
-  if (ask->picked >= ask->least)
+  if (pending->picked >= pending->least)
     fp_options_add (options, FP_OPTION_DONE, -1, -1);
 }
 
 /* The asked player's allies behind the one kept last (arg[0]), so that enough are left. */
 void
-duel_keep_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = allies_of (e->state, ask->seat, cards), first = 0;
+  guint n = allies_of (e->state, pending->seat, cards), first = 0;
 
-  while (ask->arg[0] >= 0 && first < n && cards[first++] != ask->arg[0])
+  while (pending->arg[0] >= 0 && first < n && cards[first++] != pending->arg[0])
     ;
   for (guint i = first; i < n; i++)
-    if ((int) (n - i) >= ask->most - ask->picked)
+    if ((int) (n - i) >= pending->most - pending->picked)
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
@@ -103,9 +103,9 @@ dismiss_others (FpEngine *e, uint8_t seat)
   guint n = allies_of (s, seat, cards);
 
   for (guint i = 0; i < n; i++)
-    if (!(s->cards[cards[i]].marks & 1U << FP_MARK_PICKED))
+    if (!(s->cards[cards[i]].marks & 1U << FP_MARK_SELECTED))
       make_neutral (e, cards[i]);
-  fp_pick_take (s, cards);
+  fp_selection_take (s, cards);
 }
 
 /* Only one allied envoy at a time: who has more keeps one, the others become neutral (ruling 46). */
@@ -118,10 +118,10 @@ duel_keep_allies (FpEngine *e, FpFrame *f)
   my->last = -1;
   for (my->kept = 0; my->kept < envoy_limit (e, my->seat); my->kept++)
     {
-      FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card, .flags = FP_ASK_SECRET, .picked = (uint8_t) my->kept,
+      FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card, .flags = FP_DECISION_SECRET, .picked = (uint8_t) my->kept,
                  .least = (uint8_t) envoy_limit (e, my->seat), .most = (uint8_t) envoy_limit (e, my->seat),
                  .arg = { my->last });
-      fp_pick_mark (s, (uint16_t) my->card);
+      fp_selection_mark (s, (uint16_t) my->card);
       my->last = my->card;
     }
   dismiss_others (e, my->seat);
@@ -136,10 +136,10 @@ FP_LOCALS (friendship)
 
 /* The act's card of number @index; FP_NO_CARD: there is no such envoy in play. */
 static uint16_t
-envoy_at (const FpEngine *e, const FpAct *act, int index)
+envoy_at (const FpEngine *e, const FpAction *action, int index)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_act_cards (e, act, cards);
+  guint n = fp_action_cards (e, action, cards);
 
   return index < (int) n && e->state->cards[cards[index]].zone == DUEL_ENVOYS ? cards[index] : FP_NO_CARD;
 }
@@ -148,12 +148,12 @@ static FpFlow
 change_friendship (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (friendship);
-  my->count = fp_act (e, f)->count;
-  for (my->index = 0; my->index < my->count && fp_act (e, f)->who != FP_NOBODY; my->index++)
+  my->count = fp_action (e, f)->count;
+  for (my->index = 0; my->index < my->count && fp_action (e, f)->who != FP_NOBODY; my->index++)
     {
-      if (envoy_at (e, fp_act (e, f), my->index) == FP_NO_CARD)
+      if (envoy_at (e, fp_action (e, f), my->index) == FP_NO_CARD)
         continue;
-      my->gained = step_friendship (e, fp_act (e, f)->who, envoy_at (e, fp_act (e, f), my->index),
+      my->gained = step_friendship (e, fp_action (e, f)->who, envoy_at (e, fp_action (e, f), my->index),
                                     f->procedure == DUEL_befriend);
       if (my->gained != FP_NOBODY)
         FP_CALL (DUEL_keep_allies, keep_allies_locals, .seat = my->gained);
@@ -179,16 +179,16 @@ FpFlow
 duel_summon (FpEngine *e, FpFrame *f)
 {
   FpState *s = e->state;
-  FpAct *act = fp_act (e, f);
-  gboolean deck = act->zone >= DUEL_ENVOYS_A && act->zone <= DUEL_ENVOYS_C;
-  uint16_t card = deck ? s->zones[act->zone].first : FP_NO_CARD;
+  FpAction *action = fp_action (e, f);
+  gboolean deck = action->zone >= DUEL_ENVOYS_A && action->zone <= DUEL_ENVOYS_C;
+  uint16_t card = deck ? s->zones[action->zone].first : FP_NO_CARD;
 
   if (card != FP_NO_CARD)
     {
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
-      FP_TELL (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
+      FP_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
-  duel_act_done (e, act, &card, card != FP_NO_CARD, DUEL_ENVOYS);
+  duel_act_done (e, action, &card, card != FP_NO_CARD, DUEL_ENVOYS);
   return FP_FLOW_DONE;
 }
 
@@ -202,15 +202,15 @@ hidden_allies (FpEngine *e, uint8_t seat, uint16_t *cards)
   for (guint i = 0; i < n; i++)
     if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
       cards[hidden++] = cards[i];
-  return duel_ask_cards (e, DUEL_Q_REVEAL_CHOICES, seat, cards, hidden, 1U << FP_KIND_ENVOY);
+  return duel_query_cards (e, DUEL_Q_REVEAL_CHOICES, seat, cards, hidden, 1U << FP_KIND_ENVOY);
 }
 
 /* One of them, or keeping them hidden. */
 void
-duel_envoy_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_envoy_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = hidden_allies (e, ask->seat, cards);
+  guint n = hidden_allies (e, pending->seat, cards);
 
   for (guint i = 0; i < n; i++)
     fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
@@ -245,14 +245,14 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
     {
       while (has_hidden_ally (e, my->seat))
         {
-          FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card, .flags = FP_ASK_SECRET);
+          FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card, .flags = FP_DECISION_SECRET);
           if (my->card < 0)
             {
-              FP_TELL (e, ENVOY_KEPT, .seat = my->seat);
+              FP_EMIT (e, ENVOY_KEPT, .seat = my->seat);
               break;
             }
-          FP_ACT (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card,
-                  .cause = DUEL_CAUSE (DUEL_reveal_envoys));
+          FP_ACTION (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card,
+                     .cause = DUEL_CAUSE (DUEL_reveal_envoys));
           if (s->head.result <= 0)
             break;
         }
@@ -263,14 +263,14 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
 FpFlow
 duel_reveal_envoy (FpEngine *e, FpFrame *f)
 {
-  const FpAct *act = fp_act (e, f);
-  uint16_t envoy = duel_act_card (e, act);
+  const FpAction *action = fp_action (e, f);
+  uint16_t envoy = duel_act_card (e, action);
 
   e->state->head.result = 0;
   if (envoy == FP_NO_CARD || e->state->cards[envoy].zone != DUEL_ENVOYS)
     return FP_FLOW_DONE;
   fp_turn_card (e, envoy, FP_FACE_UP);
-  FP_TELL (e, ENVOY_REVEALED, .seat = act->who, .n_cards = 1, .cards = { envoy }, .seen = 0xff);
+  FP_EMIT (e, ENVOY_REVEALED, .seat = action->who, .n_cards = 1, .cards = { envoy }, .seen = 0xff);
   e->state->head.result = 1;
   return FP_FLOW_DONE;
 }

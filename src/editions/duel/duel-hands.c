@@ -5,7 +5,7 @@
 int
 duel_hand_limit (FpEngine *e, uint8_t seat)
 {
-  return MAX (fp_ask_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
+  return MAX (fp_query_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
 }
 
 /* @seat's discard pile is shuffled and laid under the deck: who knew what lay in it doesn't know in which order. */
@@ -27,7 +27,7 @@ renew_deck (FpEngine *e, uint8_t seat)
     fp_shuffle (e, deck);
   else
     fp_knowledge_mixed (e, cards, n, 0);
-  FP_TELL (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n);
+  FP_EMIT (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n);
 }
 
 void
@@ -56,16 +56,16 @@ draw_one (FpEngine *e, uint8_t seat)
 FpFlow
 duel_draw (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS], card;
-  int wanted = act->who == FP_NOBODY ? 0 : MIN (act->count, FP_MAX_CARDS);
+  int wanted = action->who == FP_NOBODY ? 0 : MIN (action->count, FP_MAX_CARDS);
   guint drawn = 0;
 
-  while ((int) drawn < wanted && (card = draw_one (e, act->who)) != FP_NO_CARD)
+  while ((int) drawn < wanted && (card = draw_one (e, action->who)) != FP_NO_CARD)
     cards[drawn++] = card;
   if (wanted > 0)
-    duel_tell_cards (e, FP_EVENT_CARDS_DRAWN, act->who, cards, drawn, (FpSeats) (1 << act->who));
-  duel_act_done (e, act, cards, drawn, act->who == FP_NOBODY ? -1 : duel_zone (act->who, DUEL_HAND));
+    duel_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
+  duel_act_done (e, action, cards, drawn, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }
 
@@ -74,21 +74,21 @@ FpFlow
 duel_gain (FpEngine *e, FpFrame *f)
 {
   FpState *s = e->state;
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  int wanted = act->who == FP_NOBODY ? 0 : MIN (act->count, FP_MAX_CARDS);
+  int wanted = action->who == FP_NOBODY ? 0 : MIN (action->count, FP_MAX_CARDS);
   guint n = 0;
 
   while ((int) n < wanted && s->zones[DUEL_REINFORCEMENTS].count > 0)
     {
       cards[n] = s->zones[DUEL_REINFORCEMENTS].first;
-      fp_move_card (e, cards[n++], duel_zone (act->who, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
+      fp_move_card (e, cards[n++], duel_zone (action->who, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
     }
   if (n > 0)
-    duel_tell_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, act->who, cards, n, (FpSeats) (1 << act->who));
+    duel_emit_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
   else if (wanted > 0)
-    FP_TELL (e, REINFORCEMENTS_GONE, .seat = act->who);
-  duel_act_done (e, act, cards, n, act->who == FP_NOBODY ? -1 : duel_zone (act->who, DUEL_HAND));
+    FP_EMIT (e, REINFORCEMENTS_GONE, .seat = action->who);
+  duel_act_done (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }
 
@@ -122,12 +122,12 @@ duel_as_they_lie (const FpState *s, uint16_t *cards, guint n)
 
 /* The pile that @card goes to when @who discards it (ruling 52): a line may name another. */
 static int
-pile_for (const FpState *s, const FpAct *act, uint16_t card)
+pile_for (const FpState *s, const FpAction *action, uint16_t card)
 {
-  uint8_t owner = act->who != FP_NOBODY ? act->who : s->zones[s->cards[card].zone].owner;
+  uint8_t owner = action->who != FP_NOBODY ? action->who : s->zones[s->cards[card].zone].owner;
 
-  if (act->zone >= 0)
-    return act->zone;
+  if (action->zone >= 0)
+    return action->zone;
   return owner == FP_NOBODY ? -1 : duel_zone (owner, DUEL_DISCARD);
 }
 
@@ -135,14 +135,14 @@ pile_for (const FpState *s, const FpAct *act, uint16_t card)
 FpFlow
 duel_discard (FpEngine *e, FpFrame *f)
 {
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_as_they_lie (e->state, cards, fp_act_cards (e, act, cards)), gone = 0;
+  guint n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards)), gone = 0;
   int zone = -1;
 
   for (guint i = 0; i < n; i++)
     {
-      int pile = pile_for (e->state, act, cards[i]);
+      int pile = pile_for (e->state, action, cards[i]);
 
       if (pile < 0 || duel_seat_zone ((uint16_t) pile) != DUEL_DISCARD || !duel_allowed (e, cards[i], (uint16_t) pile))
         continue;
@@ -152,8 +152,8 @@ duel_discard (FpEngine *e, FpFrame *f)
       zone = pile;
     }
   if (gone > 0)
-    duel_tell_cards (e, FP_EVENT_CARDS_DISCARDED, act->who, cards, gone, 0xff);
-  duel_act_done (e, act, cards, gone, zone);
+    duel_emit_cards (e, FP_EVENT_CARDS_DISCARDED, action->who, cards, gone, 0xff);
+  duel_act_done (e, action, cards, gone, zone);
   return FP_FLOW_DONE;
 }
 
@@ -164,8 +164,8 @@ duel_fill_hand (FpEngine *e, FpFrame *f)
   FP_BEGIN (fill_hand);
   if (s->zones[duel_zone (my->seat, DUEL_HAND)].count > 0 || duel_hand_limit (e, my->seat) == 0)
     FP_RETURN;
-  FP_TELL (e, HAND_FILLED, .seat = my->seat, .value = (int16_t) duel_hand_limit (e, my->seat));
-  FP_ACT (DUEL_draw, .who = my->seat, .count = (int16_t) duel_hand_limit (e, my->seat), .cause = FP_CAUSE_NEW_HAND);
+  FP_EMIT (e, HAND_FILLED, .seat = my->seat, .value = (int16_t) duel_hand_limit (e, my->seat));
+  FP_ACTION (DUEL_draw, .who = my->seat, .count = (int16_t) duel_hand_limit (e, my->seat), .cause = FP_CAUSE_NEW_HAND);
   FP_END;
 }
 
@@ -180,8 +180,8 @@ static void
 discard_picked (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_pick_take (e->state, cards);
-  FpAct about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
+  guint n = fp_selection_take (e->state, cards);
+  FpAction about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
 
   duel_act_on (e, &about, cards, n);
 }
@@ -201,7 +201,7 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (excess (e, my->seat) <= 0)
         continue;
-      FP_CALL (DUEL_pick, FpPickLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
+      FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
                .zone = (int16_t) duel_zone (my->seat, DUEL_HAND), .least = excess (e, my->seat),
                .most = excess (e, my->seat));
       discard_picked (e, my->seat);

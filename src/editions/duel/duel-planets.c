@@ -21,15 +21,15 @@ duel_planet_under (const FpState *s, uint16_t card)
 
 /* Asking may ask rules, which need a machine that can be written to; the state does not change. */
 static int
-ask_planet (const FpEngine *e, guint question, uint8_t place, FpType type, int plain)
+ask_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int plain)
 {
   uint16_t item = place;
   FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
   FpValue value = { .type = type, .number = plain };
 
-  if (!fp_asked (e, question))
+  if (!fp_query_is_modified (e, query))
     return plain;
-  return fp_ask ((FpEngine *) e, question, &about, value).number;
+  return fp_query ((FpEngine *) e, query, &about, value).number;
 }
 
 FpSymbol
@@ -63,7 +63,7 @@ int
 duel_standing (const FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
-  gboolean asked = (s->head.asked >> DUEL_Q_CONTROLLERS & 1) != 0;
+  gboolean asked = (s->head.modified >> DUEL_Q_CONTROLLERS & 1) != 0;
   int n = 0;
 
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
@@ -103,39 +103,39 @@ duel_control_changed (FpEngine *e, FpFrame *f)
     {
       my->seat = my->turn;
       if (my->after & ~my->before & 1 << my->seat)
-        FP_ACT (DUEL_gain_planet, .who = my->seat, .from = my->place);
+        FP_ACTION (DUEL_gain_planet, .who = my->seat, .from = my->place);
       if (my->before & ~my->after & 1 << my->seat)
-        FP_ACT (DUEL_lose_planet, .who = my->seat, .from = my->place);
+        FP_ACTION (DUEL_lose_planet, .who = my->seat, .from = my->place);
     }
   if (s->head.n_encounters > 0 || !duel_roles_wrong (e))
     FP_RETURN;
-  FP_ACT (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1);
+  FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1);
   FP_END;
 }
 
 FpFlow
 duel_gain_planet (FpEngine *e, FpFrame *f)
 {
-  FP_TELL (e, PLANET_GAINED, .seat = fp_act (e, f)->who, .from = fp_act (e, f)->from);
+  FP_EMIT (e, PLANET_GAINED, .seat = fp_action (e, f)->who, .from = fp_action (e, f)->from);
   return FP_FLOW_DONE;
 }
 
 FpFlow
 duel_lose_planet (FpEngine *e, FpFrame *f)
 {
-  FP_TELL (e, PLANET_LOST, .seat = fp_act (e, f)->who, .from = fp_act (e, f)->from);
+  FP_EMIT (e, PLANET_LOST, .seat = fp_action (e, f)->who, .from = fp_action (e, f)->from);
   return FP_FLOW_DONE;
 }
 
 /* Ruling 14: with the planet stack empty, revealed planets that nobody controls; if there is none, all. */
 void
-duel_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   const FpState *s = e->state;
 
-  if (ask->arg[0] >= 0)
+  if (pending->arg[0] >= 0)
     {
-      fp_program_choose_options (e, ask, options);
+      fp_program_choose_options (e, pending, options);
       return;
     }
   for (guint pass = 0; pass < 2 && options->n == 0; pass++)
@@ -149,14 +149,14 @@ duel_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
 }
 
 static void
-turn_up_planet (FpEngine *e, FpAct *act)
+turn_up_planet (FpEngine *e, FpAction *action)
 {
   FpState *s = e->state;
   uint16_t card = s->zones[DUEL_PLANETS].first;
 
   fp_move_card (e, card, DUEL_TABLE, FP_BOTTOM, FP_FACE_UP);
-  act->to = duel_place_of (s, card);
-  FP_TELL (e, PLANET_DISCOVERED, .from = act->to, .n_cards = 1, .cards = { card }, .seen = 0xff);
+  action->to = duel_place_of (s, card);
+  FP_EMIT (e, PLANET_DISCOVERED, .from = action->to, .n_cards = 1, .cards = { card }, .seen = 0xff);
 }
 
 FP_LOCALS (discover)
@@ -170,13 +170,13 @@ duel_discover (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (discover);
   if (s->zones[DUEL_PLANETS].count > 0)
-    turn_up_planet (e, fp_act (e, f));
+    turn_up_planet (e, fp_action (e, f));
   else if (s->zones[DUEL_TABLE].count > 0)
     {
       FP_CHOOSE (duel_straggler (s), FP_DECIDE_PLANET, place, .arg = { -1 });
-      fp_act (e, f)->to = (uint8_t) my->place;
-      FP_TELL (e, PLANET_CHOSEN, .seat = duel_straggler (s), .from = my->place);
+      fp_action (e, f)->to = (uint8_t) my->place;
+      FP_EMIT (e, PLANET_CHOSEN, .seat = duel_straggler (s), .from = my->place);
     }
-  s->head.result = fp_act (e, f)->to == FP_NO_PLACE ? -1 : fp_act (e, f)->to;
+  s->head.result = fp_action (e, f)->to == FP_NO_PLACE ? -1 : fp_action (e, f)->to;
   FP_END;
 }

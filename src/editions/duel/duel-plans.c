@@ -5,7 +5,7 @@
 enum
 {
   PLANS = 1U << FP_KIND_PLAN | 1U << FP_KIND_REINFORCEMENT, /* every card of a hand can be a plan (ruling 29) */
-  SECRETLY = FP_ASK_SECRET | FP_ASK_TOGETHER,
+  SECRETLY = FP_DECISION_SECRET | FP_DECISION_TOGETHER,
 };
 
 /* --- Plans --- */
@@ -13,11 +13,11 @@ enum
 /* What @question leaves of the cards of @zone; a rule that would leave nothing to choose is waived
  * (card-language.md 1.3, finding 21). */
 static guint
-choices_of (FpEngine *e, guint question, uint8_t seat, guint zone, guint kinds, uint16_t *cards)
+choices_of (FpEngine *e, guint query, uint8_t seat, guint zone, guint kinds, uint16_t *cards)
 {
   guint n = fp_zone_list (e->state, duel_zone (seat, zone), cards);
 
-  n = duel_ask_cards (e, question, seat, cards, n, kinds);
+  n = duel_query_cards (e, query, seat, cards, n, kinds);
   return n > 0 ? n : fp_zone_sorted (e->state, duel_zone (seat, zone), cards);
 }
 
@@ -43,12 +43,12 @@ behind (const FpState *s, uint16_t *cards, guint n, int last, int zone)
 /* Like cards once; of several plans in rising order, so that enough are left (arg[0], arg[1]: the one picked before,
  * and out of where). */
 void
-duel_plan_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = plan_choices (e, ask->seat, cards), needed = (guint) MAX (ask->most - ask->picked, 1);
+  guint n = plan_choices (e, pending->seat, cards), needed = (guint) MAX (pending->most - pending->picked, 1);
 
-  n = behind (e->state, cards, n, ask->arg[0], ask->arg[1]);
+  n = behind (e->state, cards, n, pending->arg[0], pending->arg[1]);
   for (guint i = 0; i < n && n - i >= needed; i++)
     if (i == 0 || !fp_cards_alike (e->state, cards[i], cards[i - 1]))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
@@ -59,7 +59,7 @@ static int16_t
 plans_to_choose (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  int wanted = fp_ask_player (e, DUEL_Q_PLAN_COUNT, seat, 1);
+  int wanted = fp_query_player (e, DUEL_Q_PLAN_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_PLAN)].count;
 
   return (int16_t) CLAMP (missing, 0, (int) plan_choices (e, seat, cards));
@@ -69,7 +69,7 @@ plans_to_choose (FpEngine *e, uint8_t seat)
 static gboolean
 plays_open (FpEngine *e, uint8_t seat)
 {
-  return fp_ask_player (e, DUEL_Q_PLAYS_OPEN, seat, FALSE) != 0;
+  return fp_query_player (e, DUEL_Q_PLAYS_OPEN, seat, FALSE) != 0;
 }
 
 /* A card out of a public pile is seen to leave (hole (f) of the card language). */
@@ -82,14 +82,14 @@ lay_plan (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
   if (duel_seat_zone (s->cards[card].zone) != DUEL_HAND)
     seen |= s->cards[card].known;
   fp_move_card (e, card, duel_slot (s, seat, DUEL_PLAN), FP_BOTTOM, open ? FP_FACE_UP : FP_FACE_DOWN);
-  FP_TELL (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
+  FP_EMIT (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
 }
 
 /* The cards to choose from are a secret, even where the choice is none. */
 static uint8_t
 how_asked (gboolean open, int count)
 {
-  return (uint8_t) ((open ? FP_ASK_SECRET : SECRETLY) | (count > 1 ? FP_ASK_UNORDERED : 0));
+  return (uint8_t) ((open ? FP_DECISION_SECRET : SECRETLY) | (count > 1 ? FP_DECISION_UNORDERED : 0));
 }
 
 FP_LOCALS (choose_plan)
@@ -103,13 +103,13 @@ FpFlow
 duel_choose_plan (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_plan);
-  my->seat = fp_act (e, f)->who;
+  my->seat = fp_action (e, f)->who;
   my->last = -1;
   FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = my->seat);
   my->open = plays_open (e, my->seat) ? 1 : 0;
   my->count = plans_to_choose (e, my->seat);
   if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_PLAN)].count == 0)
-    FP_TELL (e, NO_PLAN, .seat = my->seat);
+    FP_EMIT (e, NO_PLAN, .seat = my->seat);
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = how_asked (my->open, my->count),
@@ -156,12 +156,12 @@ tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
 
 /* Halves of readied tokens; a token with the same half twice is one option. */
 void
-duel_tactic_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = tactic_choices (e, ask->seat, cards), needed = (guint) MAX (ask->most - ask->picked, 1);
+  guint n = tactic_choices (e, pending->seat, cards), needed = (guint) MAX (pending->most - pending->picked, 1);
 
-  n = behind (e->state, cards, n, ask->arg[0], ask->arg[0] < 0 ? 0 : e->state->cards[ask->arg[0]].zone);
+  n = behind (e->state, cards, n, pending->arg[0], pending->arg[0] < 0 ? 0 : e->state->cards[pending->arg[0]].zone);
   for (guint i = 0; i < n && n - i >= needed; i++)
     {
       const FpCardDef *def = fp_engine_def (e, cards[i]);
@@ -188,7 +188,7 @@ static int16_t
 tactics_to_choose (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  int wanted = fp_ask_player (e, DUEL_Q_TACTIC_COUNT, seat, 1);
+  int wanted = fp_query_player (e, DUEL_Q_TACTIC_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_TACTIC)].count;
 
   return (int16_t) CLAMP (missing, 0, MIN ((int) tactic_choices (e, seat, cards), tactics_kept (e->state)));
@@ -201,7 +201,7 @@ keep_tactic (FpEngine *e, uint8_t seat, int half, gboolean open)
   fp_secret_keep (e, DUEL_SECRET_TACTIC, seat, half, 0, INT16_MAX);
   if (open)
     fp_secret_look (e, DUEL_SECRET_TACTIC, seat, 0);
-  FP_TELL (e, TACTIC_CHOSEN, .seat = seat, .value = half & 1, .n_cards = 1, .cards = { (uint16_t) (half / 2) },
+  FP_EMIT (e, TACTIC_CHOSEN, .seat = seat, .value = half & 1, .n_cards = 1, .cards = { (uint16_t) (half / 2) },
            .seen = (FpSeats) (open ? 0xff : 1 << seat));
 }
 
@@ -216,12 +216,12 @@ FpFlow
 duel_choose_tactic (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_tactic);
-  my->seat = fp_act (e, f)->who;
+  my->seat = fp_action (e, f)->who;
   my->last = -1;
   my->open = plays_open (e, my->seat) ? 1 : 0;
   my->count = tactics_to_choose (e, my->seat);
   if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_TACTIC)].count == 0)
-    FP_TELL (e, NO_TACTIC, .seat = my->seat);
+    FP_EMIT (e, NO_TACTIC, .seat = my->seat);
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = how_asked (my->open, my->count),
@@ -259,9 +259,9 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
   my->seat = first_to_choose (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
     {
-      FP_ACT (DUEL_choose_plan, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
+      FP_ACTION (DUEL_choose_plan, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
       if (fp_state_encounter (s)->kind == FP_ENCOUNTER_DUEL)
-        FP_ACT (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
+        FP_ACTION (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
     }
   FP_END;
 }
@@ -282,7 +282,7 @@ duel_reveal_plans (FpEngine *e, FpFrame *f)
       FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), card)
         {
           fp_turn_card (e, card, FP_FACE_UP);
-          FP_TELL (e, PLAN_REVEALED, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1,
+          FP_EMIT (e, PLAN_REVEALED, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1,
                    .cards = { card }, .seen = 0xff);
         }
     }

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "editions/duel/duel-steps.h"
-#include "engine/fp-acts.h"
-#include "engine/fp-force.h"
-#include "engine/fp-moves.h"
-#include "engine/fp-pick.h"
-#include "engine/fp-procedure.h"
-#include "engine/fp-program.h"
-#include "engine/fp-round.h"
+#include "engine/runner/fp-actions.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+#include "engine/program/fp-card-selection.h"
+#include "engine/runner/fp-procedure.h"
+#include "engine/program/fp-program.h"
+#include "engine/effects/fp-trigger-round.h"
 
 /* Places for ships (rulebook p. 5). */
 enum
@@ -142,7 +142,7 @@ enum
   DUEL_N_QUESTIONS,
 };
 
-_Static_assert((int) DUEL_N_QUESTIONS <= (int) FP_MAX_QUESTIONS, "a bit for each question");
+_Static_assert((int) DUEL_N_QUESTIONS <= (int) FP_MAX_QUERIES, "a bit for each question");
 
 /* Decision kinds, behind those of programs. */
 enum
@@ -207,7 +207,7 @@ FP_LOCALS (control_changed)
 #define DUEL_DECLARE(name, ...) FpFlow duel_##name (FpEngine *e, FpFrame *f);
 DUEL_PROCEDURES (DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE)
 
-/* The cause of what a step does (FpAct.cause). */
+/* The cause of what a step does (FpAction.cause). */
 #define DUEL_CAUSE(step) ((uint8_t) ((step) + 1))
 
 /* A seat's zone; for a slot of the running encounter use duel_slot (). */
@@ -236,36 +236,36 @@ duel_seat_zone (uint16_t zone)
   return own >= DUEL_BESIDE ? DUEL_BESIDE : own >= DUEL_TACTIC ? DUEL_TACTIC : own >= DUEL_PLAN ? DUEL_PLAN : (int) own;
 }
 
-/* duel-act.c */
+/* duel-action-helpers.c */
 
 /* duel_act: a row for the act @procedure that happens to @who because of step or cause @cause, and nothing else. */
-FpAct duel_act (guint procedure, uint8_t who, uint8_t cause);
+FpAction duel_act (guint procedure, uint8_t who, uint8_t cause);
 /* duel_act_on: puts the act @about on the stack with the @n cards @cards; returns its row, NULL: it can't be. */
-FpAct *duel_act_on (FpEngine *e, const FpAct *about, const uint16_t *cards, guint n);
+FpAction *duel_act_on (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n);
 /* duel_act_card: the card that @act is about, whatever it was changed to; FP_NO_CARD: none. */
-uint16_t duel_act_card (const FpEngine *e, const FpAct *act);
+uint16_t duel_act_card (const FpEngine *e, const FpAction *action);
 
 /* duel_act_done: the cards that @act has put into @zone (−1: they have stayed where they were); its result is how many.
  */
-void duel_act_done (FpEngine *e, FpAct *act, const uint16_t *cards, guint n, int zone);
-/* duel_tell_cards: tells of @n cards, seen by @seen. */
-void duel_tell_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen);
+void duel_act_done (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone);
+/* duel_emit_cards: tells of @n cards, seen by @seen. */
+void duel_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen);
 /* duel_known: the seats that know all of @cards. */
 FpSeats duel_known (const FpState *s, const uint16_t *cards, guint n);
 
-/* duel-force.c: as FpEdition.in_force. */
+/* duel-ability-zones.c: as FpEdition.in_force. */
 gboolean duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me);
 
-/* duel-questions.c: answers of questions about one thing. */
+/* duel-queries.c: answers of questions about one thing. */
 
 /* duel_kind, duel_icon: what @card counts as; of a tactic's icon, that of the half that counts. */
 FpCardKind duel_kind (FpEngine *e, uint16_t card);
 FpIcon duel_icon (FpEngine *e, uint16_t card);
-/* duel_ask_cards: the cards in @cards (@n of them, room for FP_MAX_CARDS) as @question about @seat has it; those that
+/* duel_query_cards: the cards in @cards (@n of them, room for FP_MAX_CARDS) as @question about @seat has it; those that
  * are none of @kinds (bit per FpCardKind) are left out.  Sorted; returns how many. */
-guint duel_ask_cards (FpEngine *e, guint question, uint8_t seat, uint16_t *cards, guint n, guint kinds);
+guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint n, guint kinds);
 
-/* duel-sight.c: duel_show_seen: lets everybody look at the cards that rules in force let them look at. */
+/* duel-visibility.c: duel_show_seen: lets everybody look at the cards that rules in force let them look at. */
 void duel_show_seen (FpEngine *e);
 
 /* duel-endings.c */
@@ -314,7 +314,7 @@ int duel_standing (const FpEngine *e, uint8_t seat);
 /* duel_bar: the planets with the first of @symbols that is on the table; into @places, @room at most; returns how many
  * (p. 18). */
 guint duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint room);
-void duel_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
+void duel_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 
 /* duel-hands.c */
 
@@ -338,9 +338,9 @@ uint16_t duel_next_deck (FpEngine *e);
  */
 int duel_clout (FpEngine *e, uint8_t seat);
 
-/* duel_judge: who would win the running duel or contest as the open cards stand, and by which rules (p. 11, rulings 34,
- * 35 and 44).  duel_needed: planets that @seat needs to win the game (p. 9). */
-void duel_judge (FpEngine *e, FpJudgement *judgement);
+/* duel_project_result: who would win the running duel or contest as the open cards stand, and by which rules (p. 11,
+ * rulings 34, 35 and 44).  duel_needed: planets that @seat needs to win the game (p. 9). */
+void duel_project_result (FpEngine *e, FpProjectedResult *result_now);
 int duel_needed (FpEngine *e, uint8_t seat);
 
 /* duel_clout_parts: what it is made of: revealed plans, the ship advantage, reinforcements as they are printed, each
@@ -352,23 +352,23 @@ int duel_ships_here (const FpState *s, uint8_t seat);
 /* duel_card_value: what @card is worth as it lies: a plan, a reinforcement beside one, the half of a tactic that counts
  * (ruling 35). */
 int duel_card_value (FpEngine *e, uint16_t card);
-/* duel_card_value_aloud: the same, telling @listener (NULL: nobody) with @data what each rule made of it.
+/* duel_card_value_with_trace: the same, telling @listener (NULL: nobody) with @data what each rule made of it.
  * duel_printed_value: what it is before any rule; what lies in a slot counts there: the half of a tactic, a
  * reinforcement for what it adds. */
-int duel_card_value_aloud (FpEngine *e, uint16_t card, FpAskListener listener, gpointer data);
+int duel_card_value_with_trace (FpEngine *e, uint16_t card, FpQueryListener listener, gpointer data);
 int duel_printed_value (const FpEngine *e, uint16_t card);
 
 /* duel-ships.c */
 
 /* duel_free_ships: ships on a card that is no longer in play go back to their supplies. */
 void duel_free_ships (FpEngine *e);
-void duel_from_planet_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
+void duel_from_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 /* duel_move_ships: the act `move` where it is about ships. */
 FpFlow duel_move_ships (FpEngine *e, FpFrame *f);
 /* duel_recoverable: the ships that @seat could recover (ruling 55). */
 int duel_recoverable (FpEngine *e, uint8_t seat);
-/* duel_goal: as FpEdition.goal. */
-gboolean duel_goal (FpEngine *e, const FpAsk *ask, FpGoal *goal);
+/* duel_destination: as FpEdition.goal. */
+gboolean duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *destination);
 
 /* duel_send_from: where @seat's ships come from: the supply unless a rule says otherwise (ruling 24). */
 FpValue duel_send_from (FpEngine *e, uint8_t seat);
@@ -410,27 +410,27 @@ void duel_put_back (FpEngine *e, uint8_t seat);
 /* duel_sweep: whatever still lies in slots of the running encounter goes where it belongs, untold. */
 void duel_sweep (FpEngine *e);
 
-/* duel-evaluation.c: as FpEdition.chance and FpEdition.weigh. */
+/* duel-heuristics.c: as FpEdition.chance and FpEdition.weigh. */
 double duel_chance (FpEngine *e, uint8_t seat);
-guint duel_weigh (FpEngine *e, const FpAsk *ask, const FpOption *option);
+guint duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option);
 
 /* duel-reinforcements.c: as FpEdition says: the card whose side is asked for. */
-uint16_t duel_subject (const FpState *s, const FpAsk *ask);
+uint16_t duel_subject (const FpState *s, const FpPendingDecision *pending);
 
 /* Options of the remaining decision kinds, in the file of the step that asks. */
-void duel_alien_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_dial_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_envoy_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_plan_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_tactic_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_card_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_side_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_friend_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
-void duel_keep_options (FpEngine *e, const FpAsk *ask, FpOptions *options);
+void duel_alien_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_dial_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_envoy_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_card_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_side_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
+void duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 
-/* duel-begin.c, duel-check.c, duel-names.c, duel-verbs.c: parts of the edition. */
+/* duel-components.c, duel-check.c, duel-vocabulary.c, duel-verbs.c: parts of the edition. */
 extern const FpZoneDef duel_zones[DUEL_N_ZONES];
-extern const FpName duel_names[];
+extern const FpNameDef duel_names[];
 enum
 {
   DUEL_N_VERBS = 27,
@@ -444,7 +444,7 @@ int duel_back (const FpCardDef *def);
 gboolean duel_may_lie (const FpCardDef *def, uint16_t zone);
 const char *duel_check (FpEngine *e);
 
-/* duel-spells.c: as FpVerb.ends of `ignore` and `copy`. */
+/* duel-copy-and-ignore.c: as FpVerb.ends of `ignore` and `copy`. */
 void duel_end_ignore (FpEngine *e, uint16_t card);
 void duel_uncopy (FpEngine *e, uint16_t card);
 

@@ -10,22 +10,22 @@ play_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   for (guint i = 0; i < n; i++)
     if (duel_kind (e, cards[i]) == FP_KIND_REINFORCEMENT)
       cards[kept++] = cards[i];
-  return duel_ask_cards (e, DUEL_Q_PLAY_CHOICES, seat, cards, kept, 1U << FP_KIND_REINFORCEMENT | 1U << FP_KIND_PLAN);
+  return duel_query_cards (e, DUEL_Q_PLAY_CHOICES, seat, cards, kept, 1U << FP_KIND_REINFORCEMENT | 1U << FP_KIND_PLAN);
 }
 
 /* The reinforcements in @seat's hand, or passing. */
 void
-duel_card_options (FpEngine *e, const FpAsk *ask, FpOptions *options)
+duel_card_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = play_choices (e, ask->seat, cards);
+  guint n = play_choices (e, pending->seat, cards);
 
   fp_options_add_cards (e->state, cards, n, options);
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
 void
-duel_side_options (FpEngine *e, const FpAsk *ask G_GNUC_UNUSED, FpOptions *options)
+duel_side_options (FpEngine *e, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
 {
   FP_EACH_SEAT (e->state, seat)
     fp_options_add (options, FP_OPTION_SEAT, seat, seat);
@@ -38,11 +38,11 @@ FP_LOCALS (play_reinforcements)
 };
 
 uint16_t
-duel_subject (const FpState *s, const FpAsk *ask)
+duel_subject (const FpState *s, const FpPendingDecision *pending)
 {
-  const play_reinforcements_locals *my = (const play_reinforcements_locals *) s->frames[ask->frame].locals;
+  const play_reinforcements_locals *my = (const play_reinforcements_locals *) s->frames[pending->frame].locals;
 
-  return ask->kind == DUEL_DECIDE_SIDE ? (uint16_t) my->card : FP_NO_CARD;
+  return pending->kind == DUEL_DECIDE_SIDE ? (uint16_t) my->card : FP_NO_CARD;
 }
 
 /* Leader first, in turn, until both have passed in a row.  Who passed may play again if the other plays; who has none
@@ -53,18 +53,18 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
   FP_BEGIN (play_reinforcements);
   for (my->seat = duel_asked_first (e); my->passes < 2; my->seat = fp_state_opponent (my->seat))
     {
-      FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card, .flags = FP_ASK_SECRET);
+      FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card, .flags = FP_DECISION_SECRET);
       if (my->card < 0)
         {
           my->passes++;
-          FP_TELL (e, PASSED, .seat = my->seat);
+          FP_EMIT (e, PASSED, .seat = my->seat);
           continue;
         }
       my->passes = 0;
       FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side);
-      FP_ACT (DUEL_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .word = (uint8_t) my->side,
-              .zone = (int16_t) duel_slot (s, (uint8_t) my->side, DUEL_BESIDE),
-              .cause = DUEL_CAUSE (DUEL_play_reinforcements));
+      FP_ACTION (DUEL_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .word = (uint8_t) my->side,
+                 .zone = (int16_t) duel_slot (s, (uint8_t) my->side, DUEL_BESIDE),
+                 .cause = DUEL_CAUSE (DUEL_play_reinforcements));
     }
   FP_END;
 }
@@ -73,16 +73,16 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
 FpFlow
 duel_play (FpEngine *e, FpFrame *f)
 {
-  const FpAct *act = fp_act (e, f);
-  uint8_t side = act->word;
-  uint16_t card = duel_act_card (e, act), zone = duel_slot (e->state, side, DUEL_BESIDE);
+  const FpAction *action = fp_action (e, f);
+  uint8_t side = action->word;
+  uint16_t card = duel_act_card (e, action), zone = duel_slot (e->state, side, DUEL_BESIDE);
 
   e->state->head.result = 0;
   if (card == FP_NO_CARD || !duel_allowed (e, card, zone))
     return FP_FLOW_DONE;
   fp_move_card (e, card, zone, FP_BOTTOM, FP_FACE_UP);
-  fp_card_hold (e, card, act->who);
-  FP_TELL (e, REINFORCEMENT_PLAYED, .seat = act->who, .other = side, .value = (int16_t) duel_clout (e, side),
+  fp_card_hold (e, card, action->who);
+  FP_EMIT (e, REINFORCEMENT_PLAYED, .seat = action->who, .other = side, .value = (int16_t) duel_clout (e, side),
            .n_cards = 1, .cards = { card }, .seen = 0xff);
   e->state->head.result = 1;
   return FP_FLOW_DONE;

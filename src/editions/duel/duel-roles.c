@@ -34,7 +34,7 @@ uint8_t
 duel_asked_first (FpEngine *e)
 {
   uint8_t leader = duel_leader (e->state);
-  uint8_t first = fp_seats_first (e, (FpSeats) fp_ask_encounter (e, DUEL_Q_FIRST, 1 << leader));
+  uint8_t first = fp_seats_first (e, (FpSeats) fp_query_encounter (e, DUEL_Q_FIRST, 1 << leader));
 
   return first != FP_NOBODY ? first : leader;
 }
@@ -67,7 +67,7 @@ duel_switch_roles (FpEngine *e)
 
   s->head.seats[leader].role = DUEL_STRAGGLER;
   s->head.seats[straggler].role = DUEL_LEADER;
-  FP_TELL (e, ROLES_SWITCHED, .seat = leader);
+  FP_EMIT (e, ROLES_SWITCHED, .seat = leader);
 }
 
 FP_LOCALS (become)
@@ -81,7 +81,7 @@ duel_become (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (become);
   s->head.result = 0;
-  if (fp_act (e, f)->who != FP_NOBODY && s->head.seats[fp_act (e, f)->who].role != fp_act (e, f)->word - 1)
+  if (fp_action (e, f)->who != FP_NOBODY && s->head.seats[fp_action (e, f)->who].role != fp_action (e, f)->word - 1)
     {
       duel_switch_roles (e);
       s->head.result = 1;

@@ -5,9 +5,9 @@
 uint8_t
 duel_usual_place (const FpEngine *e G_GNUC_UNUSED, const FpVerb *verb, uint8_t seat G_GNUC_UNUSED)
 {
-  if (verb->act == DUEL_recover)
+  if (verb->action == DUEL_recover)
     return DUEL_WARP;
-  return verb->act == DUEL_send ? DUEL_SUPPLY : FP_NO_PLACE;
+  return verb->action == DUEL_send ? DUEL_SUPPLY : FP_NO_PLACE;
 }
 
 /* The planets besides the Warp that @seat may recover ships from (ruling 55), into @planets with room for
@@ -19,7 +19,7 @@ recover_from (FpEngine *e, uint8_t seat, uint16_t *planets)
   FpValue set = { .type = FP_TYPE_PLANETS, .items = planets };
   guint n = 0;
 
-  set = fp_ask (e, DUEL_Q_RECOVER_FROM, &about, set);
+  set = fp_query (e, DUEL_Q_RECOVER_FROM, &about, set);
   for (guint i = 0; i < set.n_items; i++)
     if (e->state->places[set.items[i]].ships[seat] > 0)
       planets[n++] = set.items[i];
@@ -40,9 +40,9 @@ duel_recoverable (FpEngine *e, uint8_t seat)
 
 /* How many from planet arg[0]: arg[1] to arg[2]. */
 void
-duel_from_planet_options (FpEngine *e G_GNUC_UNUSED, const FpAsk *ask, FpOptions *options)
+duel_from_planet_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, FpOptions *options)
 {
-  for (int i = ask->arg[1]; i <= ask->arg[2]; i++)
+  for (int i = pending->arg[1]; i <= pending->arg[2]; i++)
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
 }
 
@@ -80,17 +80,17 @@ move_ships (FpEngine *e, guint procedure, uint8_t seat, uint8_t from, uint8_t to
 
   n = fp_move_ships (e, seat, from, to, n);
   event.count = (int16_t) n;
-  fp_engine_tell (e, &event);
+  fp_engine_emit (e, &event);
   return n;
 }
 
 /* Where the ships of @act go. */
 static uint8_t
-target_of (const FpAct *act)
+target_of (const FpAction *action)
 {
-  if (act->procedure == DUEL_destroy)
+  if (action->procedure == DUEL_destroy)
     return DUEL_WARP;
-  return act->procedure == DUEL_recover || act->procedure == DUEL_retreat ? DUEL_SUPPLY : act->to;
+  return action->procedure == DUEL_recover || action->procedure == DUEL_retreat ? DUEL_SUPPLY : action->to;
 }
 
 /* Whether ships may stand on @card: a revealed planet, a card somebody plays or may befriend, a destiny card of the
@@ -126,24 +126,24 @@ duel_free_ships (FpEngine *e)
 
 /* Ships sent to the planet of the running duel are counted. */
 static void
-count_sent (FpState *s, const FpAct *act, int n)
+count_sent (FpState *s, const FpAction *action, int n)
 {
-  if (act->procedure == DUEL_send && fp_state_in_encounter (s) && fp_state_encounter (s)->place == act->to)
-    fp_state_encounter (s)->sent[act->who] = (int8_t) MIN (fp_state_encounter (s)->sent[act->who] + n, INT8_MAX);
+  if (action->procedure == DUEL_send && fp_state_in_encounter (s) && fp_state_encounter (s)->place == action->to)
+    fp_state_encounter (s)->sent[action->who] = (int8_t) MIN (fp_state_encounter (s)->sent[action->who] + n, INT8_MAX);
 }
 
 static int
-do_move (FpEngine *e, FpAct *act)
+do_move (FpEngine *e, FpAction *action)
 {
-  uint8_t to = target_of (act);
+  uint8_t to = target_of (action);
   int n = 0;
 
-  if (act->who == FP_NOBODY || act->from == to || !can_hold (e->state, act->from) || !can_hold (e->state, to))
+  if (action->who == FP_NOBODY || action->from == to || !can_hold (e->state, action->from) || !can_hold (e->state, to))
     return 0;
-  n = move_ships (e, act->procedure, act->who, act->from, to, act->count);
-  count_sent (e->state, act, n);
-  act->to = to;
-  act->count = (int16_t) n;
+  n = move_ships (e, action->procedure, action->who, action->from, to, action->count);
+  count_sent (e->state, action, n);
+  action->to = to;
+  action->count = (int16_t) n;
   return n;
 }
 
@@ -158,13 +158,13 @@ static FpFlow
 ships (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (ships);
-  my->before_from = control_before (e, fp_act (e, f)->from, FP_NO_PLACE);
-  my->before_to = control_before (e, DUEL_SUPPLY, target_of (fp_act (e, f)));
-  my->count = (int16_t) do_move (e, fp_act (e, f));
-  if (fp_place_is_planet (e, fp_act (e, f)->from) && my->count > 0)
-    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_act (e, f)->from, .before = my->before_from);
-  if (fp_place_is_planet (e, fp_act (e, f)->to) && my->count > 0)
-    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_act (e, f)->to, .before = my->before_to);
+  my->before_from = control_before (e, fp_action (e, f)->from, FP_NO_PLACE);
+  my->before_to = control_before (e, DUEL_SUPPLY, target_of (fp_action (e, f)));
+  my->count = (int16_t) do_move (e, fp_action (e, f));
+  if (fp_place_is_planet (e, fp_action (e, f)->from) && my->count > 0)
+    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_action (e, f)->from, .before = my->before_from);
+  if (fp_place_is_planet (e, fp_action (e, f)->to) && my->count > 0)
+    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_action (e, f)->to, .before = my->before_to);
   s->head.result = my->count;
   FP_END;
 }
@@ -204,10 +204,10 @@ FP_LOCALS (recover)
 /* Whether @act takes from the Warp and whatever counts as if it were there: a line that names a pile means just that.
  */
 static gboolean
-from_warp_and_planets (const FpEngine *e, const FpAct *act)
+from_warp_and_planets (const FpEngine *e, const FpAction *action)
 {
-  return act->who != FP_NOBODY && act->from == DUEL_WARP &&
-         (act->code < 0 || fp_catalog_instruction (e->catalog, act->code)->set < 0);
+  return action->who != FP_NOBODY && action->from == DUEL_WARP &&
+         (action->code < 0 || fp_catalog_instruction (e->catalog, action->code)->set < 0);
 }
 
 static uint8_t
@@ -236,11 +236,11 @@ given_elsewhere (FpEngine *e, uint8_t seat, int index)
 FpFlow
 duel_recover (FpEngine *e, FpFrame *f)
 {
-  if (!from_warp_and_planets (e, fp_act (e, f)))
+  if (!from_warp_and_planets (e, fp_action (e, f)))
     return ships (e, f);
   FP_BEGIN (recover);
-  my->seat = fp_act (e, f)->who;
-  my->left = fp_act (e, f)->count;
+  my->seat = fp_action (e, f)->who;
+  my->left = fp_action (e, f)->count;
   while ((my->place = planet_to_recover_from (e, my->seat, my->index)) != FP_NO_PLACE && my->left > 0)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_FROM_PLANET, count,
@@ -255,9 +255,9 @@ duel_recover (FpEngine *e, FpFrame *f)
       move_ships (e, DUEL_recover, my->seat, my->place, DUEL_SUPPLY, my->count);
       FP_CALL (DUEL_control_changed, control_changed_locals, .place = my->place, .before = my->before);
     }
-  fp_act (e, f)->count = my->left;
-  my->left = my->left > 0 || my->from_planets == 0 ? (int16_t) do_move (e, fp_act (e, f)) : 0;
+  fp_action (e, f)->count = my->left;
+  my->left = my->left > 0 || my->from_planets == 0 ? (int16_t) do_move (e, fp_action (e, f)) : 0;
   s->head.result = (int16_t) (my->left + my->from_planets);
-  fp_act (e, f)->count = s->head.result;
+  fp_action (e, f)->count = s->head.result;
   FP_END;
 }

@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "engine/fp-edition.h"
+#include "engine/runner/fp-edition.h"
 
 /* Encounters in which a step can come. */
 enum
@@ -98,12 +98,12 @@ enum
   PART (keep_allies, "keep-allies")
 
 /* The machine's own. */
-#define DUEL_MACHINE(PART, ACT)             \
-  PART (program, "program", fp_program_run) \
-  PART (verb, "verb", fp_verb_run)          \
-  PART (round, "round", fp_round_run)       \
-  PART (speak, "speak", fp_speak_run)       \
-  PART (pick, "pick", fp_pick_run)          \
+#define DUEL_MACHINE(PART, ACT)               \
+  PART (program, "program", fp_program_run)   \
+  PART (verb, "verb", fp_verb_run)            \
+  PART (round, "round", fp_trigger_round_run) \
+  PART (speak, "speak", fp_trigger_resolve)   \
+  PART (pick, "pick", fp_selection_run)       \
   ACT (use, "use", fp_use_run)
 
 #define DUEL_ENUM_PROCEDURE(name, ...) DUEL_##name,

@@ -27,7 +27,7 @@ reveal_tactic (FpEngine *e, uint8_t seat, int half)
     return;
   s->cards[card].face = half & 1;
   fp_move_card (e, card, duel_slot (s, seat, DUEL_TACTIC), FP_TOP, FP_FACE_UP);
-  FP_TELL (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
+  FP_EMIT (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
            .seen = 0xff);
 }
 
@@ -101,7 +101,7 @@ count_hits (FpEngine *e, int16_t hits[2])
 
       hits[seat] = (int16_t) MAX (blast - shield, 0);
       if (blast > 0 && shield > 0)
-        FP_TELL (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) MIN (blast, shield));
+        FP_EMIT (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) MIN (blast, shield));
     }
 }
 
@@ -111,13 +111,13 @@ begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tokens_of (e, seat, recovers, cards);
-  FpAct about = duel_act (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = duel_act (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
-  FpAct *act = n > 0 ? duel_act_on (e, &about, cards, n) : NULL;
+  FpAction *action = n > 0 ? duel_act_on (e, &about, cards, n) : NULL;
 
-  if (act != NULL)
-    act->count = (int16_t) count;
-  return act != NULL;
+  if (action != NULL)
+    action->count = (int16_t) count;
+  return action != NULL;
 }
 
 /* Whether one stays readied after it was used: a recover does (p. 10). */
@@ -127,7 +127,7 @@ stays_ready (FpEngine *e, uint16_t card)
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
   FpValue stays = { .type = FP_TYPE_YES_NO, .number = duel_icon (e, card) == FP_ICON_RECOVER };
 
-  return fp_ask (e, DUEL_Q_STAYS_READY, &about, stays).number != 0;
+  return fp_query (e, DUEL_Q_STAYS_READY, &about, stays).number != 0;
 }
 
 void
@@ -153,7 +153,7 @@ spend_used (FpEngine *e, uint8_t seat)
   FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards), used = 0;
-  FpAct about = duel_act (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = duel_act (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
   for (guint i = 0; i < n; i++)
     if (!stays_ready (e, cards[i]))
@@ -198,19 +198,19 @@ duel_resolve_tactics (FpEngine *e, FpFrame *f)
 }
 
 static gboolean
-is_recover (FpEngine *e, const FpAct *act)
+is_recover (FpEngine *e, const FpAction *action)
 {
   uint16_t cards[FP_MAX_CARDS];
 
-  return fp_act_cards (e, act, cards) > 0 && duel_icon (e, cards[0]) == FP_ICON_RECOVER;
+  return fp_action_cards (e, action, cards) > 0 && duel_icon (e, cards[0]) == FP_ICON_RECOVER;
 }
 
 /* How many tokens the opponent readies: one for each “2” (p. 10). */
 static int16_t
-readied_by_opponent (FpEngine *e, const FpAct *act)
+readied_by_opponent (FpEngine *e, const FpAction *action)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_act_cards (e, act, cards);
+  guint n = fp_action_cards (e, action, cards);
   int16_t twos = 0;
 
   for (guint i = 0; i < n; i++)
@@ -225,7 +225,7 @@ destroyed_by (FpEngine *e, uint8_t victim, int hits)
   int n = MIN (hits, duel_ships_here (e->state, victim));
 
   if (n == 0)
-    FP_TELL (e, SHIPS_DESTROYED, .seat = victim, .from = fp_state_encounter (e->state)->place, .to = DUEL_WARP);
+    FP_EMIT (e, SHIPS_DESTROYED, .seat = victim, .from = fp_state_encounter (e->state)->place, .to = DUEL_WARP);
   return (int16_t) n;
 }
 
@@ -233,8 +233,8 @@ static gboolean
 ready_picked (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_pick_take (e->state, cards);
-  FpAct about = duel_act (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  guint n = fp_selection_take (e->state, cards);
+  FpAction about = duel_act (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
   if (n > 0)
     duel_act_on (e, &about, cards, n);
@@ -253,27 +253,27 @@ FpFlow
 duel_resolve_tactic (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (resolve_tactic);
-  my->seat = fp_act (e, f)->who;
-  my->count = fp_act (e, f)->count;
+  my->seat = fp_action (e, f)->who;
+  my->count = fp_action (e, f)->count;
   if (my->count <= 0)
     FP_RETURN;
-  if (!is_recover (e, fp_act (e, f)))
+  if (!is_recover (e, fp_action (e, f)))
     {
       my->count = destroyed_by (e, fp_state_opponent (my->seat), my->count);
       if (my->count > 0)
-        FP_ACT (DUEL_destroy, .who = fp_state_opponent (my->seat), .by = my->seat, .count = my->count,
-                .from = fp_state_encounter (s)->place, .cause = FP_CAUSE_BLAST);
+        FP_ACTION (DUEL_destroy, .who = fp_state_opponent (my->seat), .by = my->seat, .count = my->count,
+                   .from = fp_state_encounter (s)->place, .cause = FP_CAUSE_BLAST);
       FP_RETURN;
     }
-  my->others = readied_by_opponent (e, fp_act (e, f));
-  FP_CALL (DUEL_pick, FpPickLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+  my->others = readied_by_opponent (e, fp_action (e, f));
+  FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->count, .most = my->count);
   if (ready_picked (e, my->seat))
     FP_GO;
   if (my->others == 0)
     FP_RETURN;
   my->seat = fp_state_opponent (my->seat);
-  FP_CALL (DUEL_pick, FpPickLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+  FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->others, .most = my->others);
   if (ready_picked (e, my->seat))
     FP_GO;
@@ -287,9 +287,9 @@ static FpFlow
 turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
 {
   FpState *s = e->state;
-  FpAct *act = fp_act (e, f);
+  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_act_cards (e, act, cards), turned = 0;
+  guint n = fp_action_cards (e, action, cards), turned = 0;
 
   fp_sort_cards (s, cards, n);
   for (guint i = 0; i < n; i++)
@@ -301,8 +301,8 @@ turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
         cards[turned++] = cards[i];
       }
   if (turned > 0)
-    duel_tell_cards (e, event, act->who, cards, turned, 0xff);
-  duel_act_done (e, act, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
+    duel_emit_cards (e, event, action->who, cards, turned, 0xff);
+  duel_act_done (e, action, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
   return FP_FLOW_DONE;
 }
 

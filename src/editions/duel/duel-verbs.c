@@ -2,7 +2,7 @@
 /* Duel's verbs for cards (card-language.md 2.5), and whether each could do anything now (ruling 17). */
 #include "editions/duel/duel-private.h"
 
-#include "engine/fp-goal.h"
+#include "engine/program/fp-destination.h"
 
 /* --- Whether a line could do anything --- */
 
@@ -102,132 +102,154 @@ envoys (uint8_t seat G_GNUC_UNUSED)
 /* --- Where it goes --- */
 
 static void
-to_discards (const FpEngine *e G_GNUC_UNUSED, uint8_t seat, FpGoal *goal)
+to_discards (const FpEngine *e G_GNUC_UNUSED, uint8_t seat, FpDestination *destination)
 {
-  goal->zone = seat == FP_NOBODY ? -1 : (int16_t) duel_zone (seat, DUEL_DISCARD);
+  destination->zone = seat == FP_NOBODY ? -1 : (int16_t) duel_zone (seat, DUEL_DISCARD);
 }
 
 static void
-to_supply (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpGoal *goal)
+to_supply (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
 {
-  goal->to = DUEL_SUPPLY;
+  destination->to = DUEL_SUPPLY;
 }
 
 static void
-to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpGoal *goal)
+to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
 {
-  goal->to = DUEL_WARP;
+  destination->to = DUEL_WARP;
 }
 
 /* What no line asks: how many ships a dial sends, what of a full hand goes, how many ships each planet gives back. */
 gboolean
-duel_goal (FpEngine *e, const FpAsk *ask, FpGoal *goal)
+duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *destination)
 {
-  goal->seat = ask->seat;
-  if (ask->kind == DUEL_DECIDE_DIAL)
+  destination->seat = pending->seat;
+  if (pending->kind == DUEL_DECIDE_DIAL)
     {
-      goal->from = duel_send_from (e, ask->seat).place;
-      goal->to = fp_state_encounter (e->state)->place;
+      destination->from = duel_send_from (e, pending->seat).place;
+      destination->to = fp_state_encounter (e->state)->place;
     }
-  else if (ask->kind == DUEL_DECIDE_FROM_PLANET)
+  else if (pending->kind == DUEL_DECIDE_FROM_PLANET)
     {
-      goal->from = (uint8_t) ask->arg[0];
-      goal->to = DUEL_SUPPLY;
+      destination->from = (uint8_t) pending->arg[0];
+      destination->to = DUEL_SUPPLY;
     }
-  else if (ask->kind == DUEL_DECIDE_DISCARD)
-    to_discards (e, ask->seat, goal);
+  else if (pending->kind == DUEL_DECIDE_DISCARD)
+    to_discards (e, pending->seat, destination);
   else
     return FALSE;
   return TRUE;
 }
 
-#define CARDS_OF .thing = FP_THING_CARDS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
-#define SHIPS_OF .thing = FP_THING_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = can_move
-#define TACTICS_OF .thing = FP_THING_TACTICS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
+#define CARDS_OF .amount_kind = FP_AMOUNT_CARDS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
+#define SHIPS_OF .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = can_move
+#define TACTICS_OF .amount_kind = FP_AMOUNT_TACTICS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
 
 const FpVerb duel_verbs[DUEL_N_VERBS] = {
-  { .id = "draw", .act = DUEL_draw, .thing = FP_THING_CARDS, .says = FP_SAYS_WHO | FP_SAYS_AS, .possible = can_draw },
+  { .id = "draw",
+    .action = DUEL_draw,
+    .amount_kind = FP_AMOUNT_CARDS,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
+    .possible = can_draw },
   { .id = "gain",
-    .act = DUEL_gain,
-    .thing = FP_THING_REINFORCEMENTS,
-    .says = FP_SAYS_WHO | FP_SAYS_AS,
+    .action = DUEL_gain,
+    .amount_kind = FP_AMOUNT_REINFORCEMENTS,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
     .possible = can_gain },
   { .id = "discard",
-    .act = DUEL_discard,
-    .thing = FP_THING_CARDS,
+    .action = DUEL_discard,
+    .amount_kind = FP_AMOUNT_CARDS,
     .set = FP_TYPE_CARDS,
-    .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_TO | FP_SAYS_CHOOSER | FP_SAYS_OWNERS,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_OWNERS,
     .to = FP_TYPE_ZONE,
     .decision = DUEL_DECIDE_DISCARD,
     .usual_zone = hand,
     .possible = can_discard,
-    .goal = to_discards },
+    .destination = to_discards },
   { .id = "reveal",
-    .act = DUEL_reveal,
+    .action = DUEL_reveal,
     CARDS_OF,
-    .says = FP_SAYS_WHO | FP_SAYS_CHOOSER | FP_SAYS_VALUE,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_VALUE,
     .fills_hand = TRUE },
-  { .id = "look", .act = DUEL_look, CARDS_OF, .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_CHOOSER },
-  { .id = "swap", .act = DUEL_swap, CARDS_OF, .says = FP_SAYS_WITH, .fills_hand = TRUE },
-  { .id = "shuffle", .act = DUEL_shuffle, CARDS_OF },
-  { .id = "arrange", .act = DUEL_arrange, CARDS_OF, .says = FP_SAYS_WHO, .arranges = TRUE },
-  { .id = "resolve", .act = DUEL_resolve, CARDS_OF },
-  { .id = "copy", .act = DUEL_copy, CARDS_OF, .says = FP_SAYS_WHO | FP_SAYS_UNTIL, .ends = duel_uncopy },
-  { .id = "ignore", .act = DUEL_ignore, CARDS_OF, .says = FP_SAYS_UNTIL, .ends = duel_end_ignore },
+  { .id = "look",
+    .action = DUEL_look,
+    CARDS_OF,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_CHOOSER },
+  { .id = "swap", .action = DUEL_swap, CARDS_OF, .attributes = FP_ATTRIBUTE_WITH, .fills_hand = TRUE },
+  { .id = "shuffle", .action = DUEL_shuffle, CARDS_OF },
+  { .id = "arrange", .action = DUEL_arrange, CARDS_OF, .attributes = FP_ATTRIBUTE_WHO, .arranges = TRUE },
+  { .id = "resolve", .action = DUEL_resolve, CARDS_OF },
+  { .id = "copy",
+    .action = DUEL_copy,
+    CARDS_OF,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_UNTIL,
+    .ends = duel_uncopy },
+  { .id = "ignore", .action = DUEL_ignore, CARDS_OF, .attributes = FP_ATTRIBUTE_UNTIL, .ends = duel_end_ignore },
   { .id = "send",
-    .act = DUEL_send,
-    .thing = FP_THING_SHIPS,
+    .action = DUEL_send,
+    .amount_kind = FP_AMOUNT_SHIPS,
     .set = FP_TYPE_SHIPS,
-    .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_TO | FP_SAYS_MUST_TO,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO,
     .to = FP_TYPE_PLANETS,
     .possible = can_send },
   { .id = "recover",
-    .act = DUEL_recover,
-    .thing = FP_THING_SHIPS,
+    .action = DUEL_recover,
+    .amount_kind = FP_AMOUNT_SHIPS,
     .set = FP_TYPE_SHIPS,
-    .says = FP_SAYS_WHO | FP_SAYS_AS,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
     .usual_amount = duel_recoverable,
     .possible = can_recover,
-    .goal = to_supply },
-  { .id = "retreat", .act = DUEL_retreat, SHIPS_OF, .says = FP_SAYS_WHO | FP_SAYS_AS, .goal = to_supply },
-  { .id = "destroy",
-    .act = DUEL_destroy,
+    .destination = to_supply },
+  { .id = "retreat",
+    .action = DUEL_retreat,
     SHIPS_OF,
-    .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_CHOOSER,
-    .goal = to_warp },
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
+    .destination = to_supply },
+  { .id = "destroy",
+    .action = DUEL_destroy,
+    SHIPS_OF,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_CHOOSER,
+    .destination = to_warp },
   { .id = "befriend",
-    .act = DUEL_befriend,
-    .thing = FP_THING_ENVOYS,
+    .action = DUEL_befriend,
+    .amount_kind = FP_AMOUNT_ENVOYS,
     .set = FP_TYPE_CARDS,
-    .says = FP_SAYS_WHO,
+    .attributes = FP_ATTRIBUTE_WHO,
     .decision = DUEL_DECIDE_BEFRIEND,
     .usual_zone = envoys,
     .possible = can_befriend },
   { .id = "estrange",
-    .act = DUEL_estrange,
-    .thing = FP_THING_ENVOYS,
+    .action = DUEL_estrange,
+    .amount_kind = FP_AMOUNT_ENVOYS,
     .set = FP_TYPE_CARDS,
-    .says = FP_SAYS_WHO,
+    .attributes = FP_ATTRIBUTE_WHO,
     .decision = DUEL_DECIDE_ESTRANGE,
     .usual_zone = envoys,
     .possible = can_estrange },
-  { .id = "summon", .act = DUEL_summon, .thing = FP_THING_NONE, .says = FP_SAYS_FROM, .to = FP_TYPE_ZONE },
-  { .id = "ready", .act = DUEL_ready, TACTICS_OF, .says = FP_SAYS_WHO, .decision = DUEL_DECIDE_READY },
-  { .id = "spend", .act = DUEL_spend, TACTICS_OF, .says = FP_SAYS_WHO, .decision = DUEL_DECIDE_SPEND },
+  { .id = "summon",
+    .action = DUEL_summon,
+    .amount_kind = FP_AMOUNT_NONE,
+    .attributes = FP_ATTRIBUTE_FROM,
+    .to = FP_TYPE_ZONE },
+  { .id = "ready", .action = DUEL_ready, TACTICS_OF, .attributes = FP_ATTRIBUTE_WHO, .decision = DUEL_DECIDE_READY },
+  { .id = "spend", .action = DUEL_spend, TACTICS_OF, .attributes = FP_ATTRIBUTE_WHO, .decision = DUEL_DECIDE_SPEND },
   { .id = "move",
-    .act = DUEL_move,
+    .action = DUEL_move,
     CARDS_OF,
-    .says = FP_SAYS_WHO | FP_SAYS_AS | FP_SAYS_TO | FP_SAYS_MUST_TO | FP_SAYS_CHOOSER | FP_SAYS_AT | FP_SAYS_FACE |
-            FP_SAYS_SHIPS | FP_SAYS_OWNERS,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO | FP_ATTRIBUTE_CHOOSER |
+                  FP_ATTRIBUTE_AT | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_OWNERS,
     .fills_hand = TRUE },
-  { .id = "discover", .act = DUEL_discover, .thing = FP_THING_NONE, .says = FP_SAYS_AS },
+  { .id = "discover", .action = DUEL_discover, .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_AS },
   { .id = "become",
-    .act = DUEL_become,
-    .thing = FP_THING_NONE,
-    .says = FP_SAYS_WHO | FP_SAYS_ROLE,
+    .action = DUEL_become,
+    .amount_kind = FP_AMOUNT_NONE,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_ROLE,
     .possible = can_become },
-  { .id = "win", .act = DUEL_win, .thing = FP_THING_NONE, .says = FP_SAYS_WHO | FP_SAYS_NOBODY },
-  { .id = "win-game", .act = DUEL_win_game, .thing = FP_THING_NONE, .says = FP_SAYS_WHO },
-  { .id = "lose-game", .act = DUEL_lose_game, .thing = FP_THING_NONE, .says = FP_SAYS_WHO },
-  { .id = "go-to", .act = DUEL_go_to, .thing = FP_THING_NONE, .says = FP_SAYS_STEP },
+  { .id = "win",
+    .action = DUEL_win,
+    .amount_kind = FP_AMOUNT_NONE,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_NOBODY },
+  { .id = "win-game", .action = DUEL_win_game, .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_WHO },
+  { .id = "lose-game", .action = DUEL_lose_game, .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_WHO },
+  { .id = "go-to", .action = DUEL_go_to, .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_STEP },
 };

@@ -5,13 +5,13 @@
 static gboolean
 lower_wins (FpEngine *e)
 {
-  return fp_ask_encounter (e, DUEL_Q_BETTER, FP_BETTER_HIGHER) == FP_BETTER_LOWER;
+  return fp_query_encounter (e, DUEL_Q_BETTER, FP_BETTER_HIGHER) == FP_BETTER_LOWER;
 }
 
 static FpSeats
 tie_goes_to (FpEngine *e)
 {
-  return (FpSeats) fp_ask_encounter (e, DUEL_Q_TIE_GOES_TO, 1 << duel_straggler (e->state));
+  return (FpSeats) fp_query_encounter (e, DUEL_Q_TIE_GOES_TO, 1 << duel_straggler (e->state));
 }
 
 /* Higher clout wins, unless a rule says lower; a tie goes to the straggler (p. 11, ruling 44).  FP_NOBODY if a rule
@@ -30,16 +30,16 @@ winner_by_clout (FpEngine *e)
 }
 
 void
-duel_judge (FpEngine *e, FpJudgement *judgement)
+duel_project_result (FpEngine *e, FpProjectedResult *result_now)
 {
-  *judgement = (FpJudgement){ .winner = FP_NOBODY };
+  *result_now = (FpProjectedResult){ .winner = FP_NOBODY };
   if (!fp_state_in_encounter (e->state))
     return;
   FP_EACH_SEAT (e->state, seat)
-    judgement->clout[seat] = (int16_t) duel_clout (e, seat);
-  judgement->lower = lower_wins (e);
-  judgement->ties = tie_goes_to (e);
-  judgement->winner = winner_by_clout (e);
+    result_now->clout[seat] = (int16_t) duel_clout (e, seat);
+  result_now->lower = lower_wins (e);
+  result_now->ties = tie_goes_to (e);
+  result_now->winner = winner_by_clout (e);
 }
 
 FP_LOCALS (determine_winner)
@@ -55,9 +55,9 @@ duel_determine_winner (FpEngine *e, FpFrame *f)
     {
       uint8_t seat = duel_in_order (s, turn);
 
-      FP_TELL (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
+      FP_EMIT (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
     }
-  FP_ACT (DUEL_win, .who = winner_by_clout (e), .cause = DUEL_CAUSE (DUEL_determine_winner));
+  FP_ACTION (DUEL_win, .who = winner_by_clout (e), .cause = DUEL_CAUSE (DUEL_determine_winner));
   FP_END;
 }
 
@@ -76,7 +76,7 @@ prize_for (FpEngine *e, const FpInstruction *in)
     seats = (FpSeats) (1 << (winners ? encounter->winner : encounter->loser));
   else
     return 0;
-  return (FpSeats) fp_ask_encounter (e, DUEL_Q_PRIZE_FOR, seats);
+  return (FpSeats) fp_query_encounter (e, DUEL_Q_PRIZE_FOR, seats);
 }
 
 FP_LOCALS (resolve_prize)
@@ -104,7 +104,7 @@ duel_resolve_prize (FpEngine *e, FpFrame *f)
       if (my->seat == FP_NOBODY)
         FP_RETURN;
       my->left &= (FpSeats) ~(1 << my->seat);
-      FP_TELL (e, PRIZE_GIVEN, .seat = my->seat, .value = fp_catalog_instruction (e->catalog, my->code)->label);
+      FP_EMIT (e, PRIZE_GIVEN, .seat = my->seat, .value = fp_catalog_instruction (e->catalog, my->code)->label);
       FP_PROGRAM (my->prize, my->base, 0, (uint16_t) my->card, my->seat, (FpSeats) (1 << my->seat));
     }
   FP_END;

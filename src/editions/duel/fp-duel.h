@@ -2,7 +2,7 @@
 /* Cosmic Encounter Duel, for two. */
 #pragma once
 
-#include "engine/fp-engine.h"
+#include "engine/runner/fp-engine.h"
 
 /* fp_duel_edition: the edition.  Static. */
 const FpEdition *fp_duel_edition (void);

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The place where cards are read. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/cards/fp-card-details.h"
+#include "app/widgets/fp-labels.h"
+#include "app/cards/fp-reference-links.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-paragraph-item.h"
+#include "model/fp-rules-book.h"
+
+struct _FpCardDetails
+{
+  AdwBin parent_instance;
+  GtkWidget *none;
+  GtkScrolledWindow *scroller;
+  GtkLabel *name, *about, *state;
+  GtkBox *text;
+  FpCardItem *shown; /* NULL: none */
+  FpCatalogModel *box; /* NULL: only what stands on a card is said of it */
+  FpCardDetailsExtent extent;
+  gboolean floating; /* it is as high as its text */
+  guint idle; /* source that adds the rules, 0: none */
+};
+
+enum
+{
+  FLOATING_WIDTH = 30, /* characters: no line makes it wider than whoever holds it wants */
+  INDENT = 6, /* pixels a blank */
+};
+
+G_DEFINE_FINAL_TYPE (FpCardDetails, fp_card_details, ADW_TYPE_BIN)
+
+static void
+fp_card_details_dispose (GObject *object)
+{
+  g_clear_handle_id (&FP_CARD_DETAILS (object)->idle, g_source_remove);
+  g_clear_object (&FP_CARD_DETAILS (object)->shown);
+  g_clear_object (&FP_CARD_DETAILS (object)->box);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_DETAILS);
+  G_OBJECT_CLASS (fp_card_details_parent_class)->dispose (object);
+}
+
+/* Where the book is around it, its page is turned; else the book opens. */
+static void
+on_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *place = g_variant_get_string (parameter, NULL);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  if (parent == NULL || !gtk_widget_activate_action (parent, "rules.open", "s", place))
+    gtk_widget_activate_action (widget, "app.rules-page", "s", place);
+}
+
+static void
+fp_card_details_class_init (FpCardDetailsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_card_details_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-details.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpCardDetails, none);
+  gtk_widget_class_bind_template_child (widget_class, FpCardDetails, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FpCardDetails, name);
+  gtk_widget_class_bind_template_child (widget_class, FpCardDetails, about);
+  gtk_widget_class_bind_template_child (widget_class, FpCardDetails, state);
+  gtk_widget_class_bind_template_child (widget_class, FpCardDetails, text);
+  gtk_widget_class_install_action (widget_class, "reader.open", "s", on_open);
+}
+
+static void
+fp_card_details_init (FpCardDetails *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+add_label (FpCardDetails *self, const char *text, const char *style, const char *also)
+{
+  if (text == NULL)
+    return;
+  GtkWidget *label = fp_labels_new_text (text);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->floating ? FLOATING_WIDTH : -1);
+  gtk_widget_add_css_class (label, style);
+  if (also != NULL)
+    gtk_widget_add_css_class (label, also);
+  gtk_box_append (self->text, label);
+}
+
+static void
+add_notes (FpCardDetails *self, const char *notes)
+{
+  if (notes == NULL)
+    return;
+  g_auto (GStrv) lines = g_strsplit (notes, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    add_label (self, lines[i], "caption", "note");
+}
+
+static void
+add_ships (FpCardDetails *self, const FpCardFacts *card)
+{
+  g_autofree char *ships = card->ships != NULL ? fp_labels_name_ships (card->ships) : NULL;
+  g_autofree char *text = ships != NULL ? g_strdup_printf (_ ("On it: %s"), ships) : NULL;
+  add_label (self, text, "tight", "numeric");
+}
+
+static void
+add_paragraphs (FpCardDetails *self, GListModel *paragraphs)
+{
+  for (guint i = 0; paragraphs != NULL && i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr (FpParagraphItem) item = g_list_model_get_item (paragraphs, i);
+      const FpParagraphFacts *paragraph = fp_paragraph_item_facts (item);
+      add_label (self, paragraph->name, "caption-heading", "ability");
+      add_label (self, paragraph->text, "tight", NULL);
+      add_notes (self, paragraph->notes);
+    }
+}
+
+/* What lies under or on it can be read like the card itself. */
+static void
+add_under (FpCardDetails *self, const FpCardFacts *card)
+{
+  if (card->under == NULL)
+    return;
+  add_label (self, card->on_top ? _ ("On it") : _ ("Under it"), "caption-heading", "ability");
+  for (guint i = 0; i < g_list_model_get_n_items (card->under); i++)
+    {
+      g_autoptr (FpCardItem) item = g_list_model_get_item (card->under, i);
+      g_autofree char *name = fp_labels_say_card (fp_card_item_facts (item));
+      add_label (self, name, "tight", "card-name");
+      add_paragraphs (self, fp_card_item_facts (item)->paragraphs);
+    }
+}
+
+/* What the program makes of the card; how far a line is indented says what belongs to what. */
+static void
+add_program (FpCardDetails *self, const char *id)
+{
+  g_autofree char *program = fp_rules_program (self->box, id);
+  if (program == NULL)
+    return;
+  add_label (self, _ ("What It Does"), "caption-heading", "ability");
+  g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      gsize depth = strspn (lines[i], " ");
+      if (lines[i][depth] == '\0')
+        continue;
+      add_label (self, lines[i] + depth, "caption", NULL);
+      gtk_widget_set_margin_start (gtk_widget_get_last_child (GTK_WIDGET (self->text)), INDENT * (int) depth);
+    }
+}
+
+static void
+add_rules (FpCardDetails *self, const char *id)
+{
+  g_autoptr (GListModel) rules = fp_rules_of_card (self->box, id);
+  GtkWidget *bent = fp_reference_links_new (_ ("Rules It Bends"), rules, TRUE, "reader.open");
+  GtkWidget *used = fp_reference_links_new (_ ("Rules It Uses"), rules, FALSE, "reader.open");
+  if (bent != NULL)
+    gtk_box_append (self->text, bent);
+  if (used != NULL)
+    gtk_box_append (self->text, used);
+}
+
+static gboolean
+add_rules_cb (gpointer data)
+{
+  FpCardDetails *self = data;
+  self->idle = 0;
+  add_rules (self, fp_card_item_facts (self->shown)->id);
+  return G_SOURCE_REMOVE;
+}
+
+/* To read the book takes a moment: a game that begins is in sight before that. */
+static void
+show_rules (FpCardDetails *self, const char *id)
+{
+  if (fp_rules_is_read (self->box))
+    add_rules (self, id);
+  else
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, add_rules_cb, self, NULL);
+}
+
+void
+fp_card_details_show (FpCardDetails *self, FpCardItem *item)
+{
+  /* Who is in the middle of a long text stays there. */
+  if (item != NULL && self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
+    return;
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_set_object (&self->shown, item);
+  const FpCardFacts *card = item != NULL ? fp_card_item_facts (item) : NULL;
+  if (!self->floating)
+    {
+      gtk_widget_set_visible (self->none, card == NULL);
+      gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
+    }
+  fp_labels_clear (GTK_WIDGET (self->text));
+  if (card == NULL)
+    return;
+  g_autofree char *about = card->kind != NULL && card->note != NULL
+                               ? g_strdup_printf ("%s · %s", card->kind, card->note)
+                               : g_strdup (card->kind != NULL ? card->kind : card->note);
+  fp_label_set (self->name, card->name);
+  fp_label_set (self->about, about);
+  fp_label_set (self->state, card->state);
+  add_ships (self, card);
+  add_paragraphs (self, card->paragraphs);
+  add_under (self, card);
+  if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_WHOLE)
+    add_program (self, card->id);
+  if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_RULES)
+    show_rules (self, card->id);
+  if (!self->floating)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+void
+fp_card_details_set_floating (FpCardDetails *self)
+{
+  GtkWidget *text = gtk_scrolled_window_get_child (self->scroller);
+  GtkLabel *const labels[] = { self->name, self->about, self->state };
+  self->floating = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_max_width_chars (labels[i], FLOATING_WIDTH);
+  /* What can be scrolled says nothing of the height that its text wants. */
+  if (GTK_IS_VIEWPORT (text))
+    text = gtk_viewport_get_child (GTK_VIEWPORT (text));
+  g_object_ref (text);
+  gtk_scrolled_window_set_child (self->scroller, NULL);
+  adw_bin_set_child (ADW_BIN (self), text);
+  g_object_unref (text);
+}
+
+void
+fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *box, FpCardDetailsExtent extent)
+{
+  if (g_set_object (&self->box, box))
+    g_clear_handle_id (&self->idle, g_source_remove);
+  self->extent = extent;
+}
+
+void
+fp_card_details_read (FpCardDetails *self)
+{
+  const FpCardFacts *card = self->shown != NULL ? fp_card_item_facts (self->shown) : NULL;
+  if (card == NULL)
+    return;
+  gtk_widget_set_focusable (GTK_WIDGET (self->scroller), TRUE);
+  fp_labels_set_name (GTK_WIDGET (self->scroller), card->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  card->text != NULL ? card->text : "", -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
+}

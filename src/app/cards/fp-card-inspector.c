@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Cards are read in one place. */
+#include "app/cards/fp-card-inspector.h"
+
+G_DEFINE_INTERFACE (FpCardInspector, fp_card_inspector, GTK_TYPE_WIDGET)
+
+static void
+fp_card_inspector_default_init (FpCardInspectorInterface *iface)
+{
+}
+
+static GQuark
+card_quark (void)
+{
+  return g_quark_from_static_string ("fp-reading-card");
+}
+
+FpCardItem *
+fp_card_inspector_card (GtkWidget *widget)
+{
+  return g_object_get_qdata (G_OBJECT (widget), card_quark ());
+}
+
+/* Where the pointer is on the window around @widget; FALSE: not there. */
+static gboolean
+find_pointer (GtkWidget *widget, graphene_point_t *at)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
+  double x = 0, y = 0;
+  gboolean found = seat != NULL && surface != NULL &&
+                   gdk_surface_get_device_position (surface, gdk_seat_get_pointer (seat), &x, &y, NULL);
+  *at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  return found;
+}
+
+static GQuark
+rest_quark (void)
+{
+  return g_quark_from_static_string ("fp-reading-rest");
+}
+
+/* What comes to lie under a pointer at rest, since the table has changed, is not what somebody points at who has read
+ * something else since the pointer moved. */
+static gboolean
+comes_under_rest (GtkWidget *reading, GtkWidget *widget, FpCardInspectorCause way)
+{
+  const graphene_point_t *rest = g_object_get_qdata (G_OBJECT (reading), rest_quark ());
+  graphene_point_t now;
+  gboolean found = find_pointer (widget, &now);
+  if (way == FP_CARD_INSPECTOR_POINTER)
+    return found && rest != NULL && graphene_point_near (rest, &now, 1);
+  g_object_set_qdata_full (G_OBJECT (reading), rest_quark (), found ? g_memdup2 (&now, sizeof now) : NULL, g_free);
+  return FALSE;
+}
+
+static void
+read_card (GtkWidget *widget, FpCardInspectorCause way)
+{
+  FpCardItem *card = fp_card_inspector_card (widget);
+  GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_CARD_INSPECTOR);
+  if (card != NULL && reading != NULL && !comes_under_rest (reading, widget, way))
+    FP_CARD_INSPECTOR_GET_IFACE (reading)->read (FP_CARD_INSPECTOR (reading), widget, card, way);
+}
+
+static void
+on_left (GtkWidget *widget)
+{
+  GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_CARD_INSPECTOR);
+  if (reading != NULL && FP_CARD_INSPECTOR_GET_IFACE (reading)->leave != NULL)
+    FP_CARD_INSPECTOR_GET_IFACE (reading)->leave (FP_CARD_INSPECTOR (reading), widget);
+}
+
+static void
+on_focus (GtkWidget *widget)
+{
+  read_card (widget, FP_CARD_INSPECTOR_FOCUS);
+}
+
+static void
+on_pointer (GtkWidget *widget, double x, double y, GtkEventController *controller)
+{
+  read_card (widget, FP_CARD_INSPECTOR_POINTER);
+}
+
+static void
+on_second_button (GtkWidget *widget, int presses, double x, double y, GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  read_card (widget, FP_CARD_INSPECTOR_CLOSER);
+}
+
+static gboolean
+on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  read_card (widget, FP_CARD_INSPECTOR_CLOSER);
+  return TRUE;
+}
+
+/* The book opens at the card, where the rules it touches are. */
+static gboolean
+on_rules_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  FpCardItem *card = fp_card_inspector_card (widget);
+  const char *id = card != NULL ? fp_card_item_facts (card)->id : NULL;
+  if (id == NULL)
+    return FALSE;
+  g_autofree char *place = g_strconcat ("card:", id, NULL);
+  gtk_widget_activate_action (widget, "app.rules-page", "s", place);
+  return TRUE;
+}
+
+static void
+add_keys (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  const char *trigger = GTK_IS_BUTTON (widget) ? "Menu|<Shift>F10" : "Menu|<Shift>F10|space";
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (on_key, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Shift>F1"),
+                                                          gtk_callback_action_new (on_rules_key, NULL, NULL)));
+  gtk_widget_add_controller (widget, keys);
+}
+
+static void
+add_controllers (GtkWidget *widget)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *second = gtk_gesture_click_new ();
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_focus), widget);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), widget);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_pointer), widget);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_left), widget);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (second), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (second, "pressed", G_CALLBACK (on_second_button), widget);
+  gtk_widget_add_controller (widget, focus);
+  gtk_widget_add_controller (widget, motion);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (second));
+  add_keys (widget);
+}
+
+void
+fp_card_inspector_attach (GtkWidget *widget, FpCardItem *card)
+{
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  gboolean known = fp_card_inspector_card (widget) != NULL;
+  g_object_set_qdata_full (G_OBJECT (widget), card_quark (), g_object_ref (card), g_object_unref);
+  if (facts->text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts->text, -1);
+  else if (known)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (!known)
+    add_controllers (widget);
+}
+
+static void
+on_read_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  read_card (widget, FP_CARD_INSPECTOR_CLOSER);
+}
+
+void
+fp_card_inspector_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "card.read", NULL, on_read_action);
+}
+
+void
+fp_card_inspector_closer (GtkWidget *widget)
+{
+  read_card (widget, FP_CARD_INSPECTOR_CLOSER);
+}
+
+void
+fp_card_inspector_pointed (GtkWidget *widget)
+{
+  read_card (widget, FP_CARD_INSPECTOR_POINTER);
+}
+
+void
+fp_card_inspector_left (GtkWidget *widget)
+{
+  if (fp_card_inspector_card (widget) != NULL)
+    on_left (widget);
+}

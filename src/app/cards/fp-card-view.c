@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card on the table or in the hand. */
+#include "config.h"
+
+#include "app/cards/fp-card-view.h"
+#include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-wrapping-label.h"
+#include "app/table/fp-option-target.h"
+#include "app/cards/fp-card-inspector.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/table/fp-seat-mark.h"
+#include "app/motion/fp-motion-anchors.h"
+
+struct _FpCardView
+{
+  GtkFlowBoxChild parent_instance;
+  GtkLabel *worth, *kind, *note, *state, *under;
+  FpWrappingLabel *name;
+  FpWrappingLabel *lone; /* the name of a card whose head would say nothing: it takes its place */
+  FpSeatMark *owner; /* of whom the note tells */
+  GtkBox *ships;
+  FpFastBox *head;
+  GtkImage *icon;
+};
+
+enum
+{
+  SHORT_NAME = 24, /* characters of a name beside which there is room for words about the kind */
+  /* Characters at least, in the order of FpCardWidth. */
+  LEAST_WIDE = 11,
+  LEAST_READABLE = 9,
+  LEAST_NARROW = 6,
+  LINES = 2, /* of a name below a head; its type is smaller where it is narrow, and then there is room for one more */
+};
+
+G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
+
+static void
+fp_card_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_VIEW);
+  G_OBJECT_CLASS (fp_card_view_parent_class)->dispose (object);
+}
+
+static void
+fp_card_view_class_init (FpCardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
+  g_type_ensure (FP_TYPE_WRAPPING_LABEL);
+  g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, head);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, lone);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, worth);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, icon);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, owner);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
+  fp_card_inspector_install (widget_class);
+  fp_option_target_install (widget_class);
+}
+
+static void
+fp_card_view_init (FpCardView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* What the card is worth and of which kind it is, and its name.  Where something is said of a card its place tells its
+ * kind; but what it is worth is always told. */
+static void
+show_head (FpCardView *self, const FpCardFacts *facts)
+{
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
+  gboolean headed = facts->note == NULL || facts->worth != NULL;
+  const char *kind = facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
+  gboolean lone = headed && facts->worth == NULL && kind == NULL;
+  fp_label_set (self->worth, facts->worth);
+  fp_label_set (self->kind, kind);
+  fp_wrapping_label_set (self->lone, lone ? facts->title : NULL);
+  fp_wrapping_label_set (self->name, lone ? NULL : facts->title);
+  fp_labels_set_tooltip (GTK_WIDGET (self->icon), facts->kind);
+  fp_labels_set_icon (self->icon, icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
+}
+
+void
+fp_card_view_show (GtkWidget *widget, gpointer item)
+{
+  const FpCardFacts *facts = fp_card_item_facts (item);
+  FpCardView *self = FP_CARD_VIEW (widget);
+  g_autofree char *under = fp_labels_say_under (facts);
+  g_autofree char *ships = fp_labels_say_ships (facts->ships);
+  const char *parts[] = { facts->name, facts->kind, facts->note, facts->state, under, ships };
+  g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      g_strv_builder_add (said, parts[i]);
+  g_auto (GStrv) words = g_strv_builder_end (said);
+  g_autofree char *name = g_strjoinv (", ", words);
+
+  show_head (self, facts);
+  g_autofree char *note = facts->note != NULL ? fp_labels_keep_end (facts->note) : NULL;
+  fp_label_set (self->note, note);
+  fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
+  gtk_widget_set_visible (GTK_WIDGET (self->owner), facts->owner_shape != NULL);
+  fp_label_set (self->state, facts->state);
+  fp_label_set (self->under, under);
+  fp_labels_show_fleets (self->ships, facts->ships);
+  gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
+  fp_labels_set_class (widget, "face-down", facts->hidden);
+  fp_option_target_attach (GTK_WIDGET (self), facts->option);
+  if (facts->number >= 0)
+    {
+      fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_FIGURE, "card/%d", facts->number);
+      fp_motion_anchor_mark (GTK_WIDGET (self->ships), FP_MOTION_ANCHOR_FIGURE, "ships/%d", facts->number);
+    }
+  fp_labels_set_name (GTK_WIDGET (self), name);
+  fp_card_inspector_attach (GTK_WIDGET (self), item);
+}
+
+int
+fp_card_view_number (gpointer item)
+{
+  return fp_card_item_facts (item)->number;
+}
+
+GtkWidget *
+fp_card_view_new (gpointer item, gpointer data)
+{
+  GtkWidget *self = g_object_new (FP_TYPE_CARD_VIEW, NULL);
+  fp_card_view_show (self, item);
+  return self;
+}
+
+void
+fp_card_view_set_width (FpCardView *self, FpCardWidth width)
+{
+  static const int least[] = { LEAST_WIDE, LEAST_READABLE, LEAST_NARROW };
+  int lines = width == FP_CARD_WIDE ? LINES : LINES + 1;
+  fp_wrapping_label_set_room (self->name, least[width], lines, width == FP_CARD_WIDE);
+  /* Beside it is the icon, but nothing is above it. */
+  fp_wrapping_label_set_room (self->lone, least[width] - 2, lines + 1, width == FP_CARD_WIDE);
+}

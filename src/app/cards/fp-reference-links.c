@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rules beside a card, cards beside a rule. */
+#include "app/cards/fp-reference-links.h"
+
+#include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-wrap-box.h"
+
+static GtkWidget *
+new_link (const FpReferenceFacts *touch, const char *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = fp_labels_new_text (touch->title);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_widget_add_css_class (button, "touch-link");
+  gtk_widget_set_tooltip_text (button, touch->about);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", touch->place);
+  fp_labels_set_name (button, touch->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, touch->about, -1);
+  return button;
+}
+
+GtkWidget *
+fp_reference_links_new (const char *title, GListModel *touches, gboolean bends, const char *action)
+{
+  GtkWidget *links = g_object_new (FP_TYPE_WRAP_BOX, NULL);
+  guint n = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (touches); i++)
+    {
+      g_autoptr (FpReferenceItem) item = g_list_model_get_item (touches, i);
+      const FpReferenceFacts *touch = fp_reference_item_facts (item);
+      if (touch->bends != bends)
+        continue;
+      fp_wrap_box_append (FP_WRAP_BOX (links), new_link (touch, action));
+      n++;
+    }
+  if (n == 0)
+    {
+      g_object_unref (g_object_ref_sink (links));
+      return NULL;
+    }
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
+                                     PANGO_WRAP_WORD_CHAR, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  gtk_widget_add_css_class (heading, "caption-heading");
+  gtk_widget_add_css_class (heading, "ability");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
+  fp_labels_set_name (box, title);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), links);
+  return box;
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looks for the place of the bubble: all places of a grid are tried, which is a matter of microseconds. */
+#include "app/lesson/fp-coach-place.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "app/cards/fp-card-details.h"
+#include "app/panels/fp-log-panel.h"
+#include "app/table/fp-seat-strip.h"
+#include "app/motion/fp-motion-anchors.h"
+
+enum
+{
+  EDGE = 9, /* pixels to the edge of the layer, at least */
+  STEP = 12, /* of the grid */
+  GAP = 18, /* between the bubble and what it points at */
+  BESIDE = 6, /* between it and anything else, if there is room */
+};
+
+/* How bad it is to cover a pixel of each, to be a pixel away, and to touch anything. */
+static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 1;
+static const float WEIGHT_AWAY = 300, WEIGHT_TOUCHED = 4500;
+
+/* The target */
+
+static char *
+seat_spot (const char *point, const char *format, FpGame *game)
+{
+  gboolean mine = g_str_has_prefix (point, "my-");
+  g_autoptr (FpSeatItem) seat = fp_game_seat (game, mine ? fp_game_near_seat (game) : fp_game_far_seat (game));
+  return g_strdup_printf ("%s/%s", format, fp_seat_item_facts (seat)->colour);
+}
+
+/* The spot (fp-motion-anchors.h) that a word of lessons means; “encounter/” stands for whichever there is.  Free with
+ * g_free ().
+ */
+static char *
+spot_of (FpGame *game, const FpCoachNote *note)
+{
+  static const struct
+  {
+    const char *point, *spot;
+  } spots[] = { { "question", "answers" }, { "hand", "hand" },     { "destiny", "past" },        { "planets", "table" },
+                { "warp", "warp" },        { "envoys", "envoys" }, { "encounter", "encounter/" } };
+  const char *rest = strchr (note->point, '-');
+  for (guint i = 0; i < G_N_ELEMENTS (spots); i++)
+    if (strcmp (note->point, spots[i].point) == 0)
+      return g_strdup (spots[i].spot);
+  if (strcmp (note->point, "planet") == 0)
+    return note->planet >= 0 ? g_strdup_printf ("card/%d", note->planet) : NULL;
+  return rest != NULL ? seat_spot (note->point, rest + 1, game) : NULL;
+}
+
+/* The widget that is the spot @spot, NULL: none. */
+static GtkWidget *
+find (GtkWidget *table, const char *spot)
+{
+  g_autoptr (GHashTable) found = fp_motion_anchors_find (table);
+  gboolean any = g_str_has_suffix (spot, "/");
+  GHashTableIter iter;
+  gpointer key, value;
+  g_hash_table_iter_init (&iter, found);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    if (any ? g_str_has_prefix (key, spot) : strcmp (key, spot) == 0)
+      return value;
+  return NULL;
+}
+
+GtkWidget *
+fp_coach_target (GtkWidget *table, FpGame *game, const FpCoachNote *note)
+{
+  g_autofree char *spot = note->point != NULL ? spot_of (game, note) : NULL;
+  GtkWidget *target = spot != NULL ? find (table, spot) : NULL;
+  /* Ships on their way to the Warp go to the figures below it; here all of it is meant. */
+  if (target != NULL && strcmp (spot, "warp") == 0)
+    target = gtk_widget_get_parent (target);
+  return target != NULL && gtk_widget_get_mapped (target) && gtk_widget_get_height (target) > 0 ? target : NULL;
+}
+
+/* Obstacles */
+
+static void
+add (GArray *obstacles, GtkWidget *widget, GtkWidget *layer, float weight)
+{
+  FpCoachObstacle obstacle = { .weight = weight };
+  if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, layer, &obstacle.bounds))
+    g_array_append_val (obstacles, obstacle);
+}
+
+/* What can be chosen, and what is read. */
+static void
+collect (GArray *obstacles, GtkWidget *widget, GtkWidget *layer)
+{
+  if (!gtk_widget_get_visible (widget) || GTK_IS_POPOVER (widget) || widget == layer)
+    return;
+  if (gtk_widget_has_css_class (widget, "choosable"))
+    add (obstacles, widget, layer, WEIGHT_ANSWER);
+  else if (FP_IS_CARD_DETAILS (widget))
+    add (obstacles, widget, layer, WEIGHT_READER);
+  else if (FP_IS_LOG_PANEL (widget) || FP_IS_SEAT_STRIP (widget))
+    add (obstacles, widget, layer, WEIGHT_LOG);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (obstacles, child, layer);
+}
+
+GArray *
+fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *target)
+{
+  GArray *obstacles = g_array_new (FALSE, FALSE, sizeof (FpCoachObstacle));
+  g_autoptr (GHashTable) spots = fp_motion_anchors_find (table);
+  GHashTableIter iter;
+  gpointer key, value;
+  g_hash_table_iter_init (&iter, spots);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    {
+      gboolean answers = strcmp (key, "question") == 0 || strcmp (key, "hand") == 0;
+      /* The planets lie in a wide area that is mostly empty; each is a spot of its own. */
+      if (strcmp (key, "table") != 0)
+        add (obstacles, value, layer, answers ? WEIGHT_ANSWER : WEIGHT_SPOT);
+    }
+  collect (obstacles, table, layer);
+  if (target != NULL)
+    {
+      const FpCoachObstacle ring = { .bounds = *target, .weight = WEIGHT_TARGET };
+      g_array_append_val (obstacles, ring);
+    }
+  return obstacles;
+}
+
+/* The place */
+
+static float
+overlap (float a, float a_size, float b, float b_size)
+{
+  return MAX (MIN (a + a_size, b + b_size) - MAX (a, b), 0);
+}
+
+/* How far two stretches are apart. */
+static float
+apart (float a, float a_size, float b, float b_size)
+{
+  return MAX (MAX (a, b) - MIN (a + a_size, b + b_size), 0);
+}
+
+static float
+covered (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  return overlap (a->origin.x, a->size.width, b->origin.x, b->size.width) *
+         overlap (a->origin.y, a->size.height, b->origin.y, b->size.height);
+}
+
+static float
+cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rect_t *target)
+{
+  graphene_rect_t around = *bubble;
+  float sum = 0;
+  graphene_rect_inset (&around, -BESIDE, -BESIDE);
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const FpCoachObstacle *obstacle = &g_array_index (obstacles, FpCoachObstacle, i);
+      sum += obstacle->weight * covered (bubble, &obstacle->bounds);
+      if (covered (&around, &obstacle->bounds) > 0)
+        sum += WEIGHT_TOUCHED;
+    }
+  float x = apart (bubble->origin.x, bubble->size.width, target->origin.x, target->size.width);
+  float y = apart (bubble->origin.y, bubble->size.height, target->origin.y, target->size.height);
+  /* In line with it rather than askew, and not so near that nothing shows which way it points. */
+  float centre = fabsf (bubble->origin.x + bubble->size.width / 2 - target->origin.x - target->size.width / 2);
+  return sum + WEIGHT_AWAY * (fabsf (hypotf (x, y) - GAP) + centre / 8);
+}
+
+graphene_rect_t
+fp_coach_nowhere (float width, float height, gboolean mirrored)
+{
+  return GRAPHENE_RECT_INIT (width * (mirrored ? 0.6f : 0.4f), height * 0.45f, 0, 0);
+}
+
+float
+fp_coach_place (float width, float height, float layer_width, float layer_height, const GArray *obstacles,
+                const graphene_rect_t *target, graphene_point_t *place)
+{
+  float least = INFINITY;
+  *place = GRAPHENE_POINT_INIT (EDGE, EDGE);
+  for (float y = EDGE; y + height <= layer_height - EDGE; y += STEP)
+    for (float x = EDGE; x + width <= layer_width - EDGE; x += STEP)
+      {
+        const graphene_rect_t bubble = GRAPHENE_RECT_INIT (x, y, width, height);
+        float sum = cost (&bubble, obstacles, target);
+        if (sum >= least)
+          continue;
+        least = sum;
+        *place = bubble.origin;
+      }
+  return least;
+}

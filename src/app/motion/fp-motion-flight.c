@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One piece on its way over the table. */
+#include "config.h"
+
+#include "app/motion/fp-motion-cover.h"
+#include "app/motion/fp-motion-flight.h"
+#include "app/motion/fp-motion-piece.h"
+#include "app/motion/fp-motion-anchors.h"
+
+/* Of their own size: at a figure in a strip pieces are small; what is turned up is looked at closely. */
+static const float small = 0.5f;
+static const float close_up = 1.5f;
+
+/* Parts of the time in which something is turned up: until it lies there, turned over, until it goes back. */
+static const float appears = 0.12f;
+static const float turns = 0.35f;
+static const float fades = 0.88f;
+
+enum
+{
+  HIGHEST_ARC = 36, /* pixels by which a path is bent, at most */
+};
+
+/* Slots of a duel or contest for which there is no row are somewhere on their player's side. */
+static const char *
+side_of (const char *spot, char side[32])
+{
+  const char *whose = strchr (spot, '/');
+  if (whose == NULL ||
+      !(g_str_has_prefix (spot, "plan/") || g_str_has_prefix (spot, "tactic/") || g_str_has_prefix (spot, "beside/")))
+    return spot;
+  g_snprintf (side, 32, "side%s", whose);
+  return side;
+}
+
+/* What @table has at the card @card, or else at @spot. */
+static gpointer
+look_up (GHashTable *table, const char *spot, int card)
+{
+  g_autofree char *own = card >= 0 ? g_strdup_printf ("card/%d", card) : NULL;
+  gpointer found = own != NULL ? g_hash_table_lookup (table, own) : NULL;
+  char side[32];
+  if (found == NULL && spot != NULL)
+    found = g_hash_table_lookup (table, spot);
+  if (found == NULL && spot != NULL)
+    found = g_hash_table_lookup (table, side_of (spot, side));
+  return found;
+}
+
+gboolean
+fp_motion_flight_is_seen (FpMoveItem *move, GHashTable *before, GHashTable *now)
+{
+  const FpMoveFacts *facts = fp_move_item_facts (move);
+  gpointer from = look_up (before, facts->from, facts->from_card);
+  gpointer to = look_up (now, facts->to, facts->to_card);
+  /* Of what turns over the place may be new, or be gone already. */
+  return from != NULL || to != NULL;
+}
+
+static graphene_point_t
+middle (const graphene_rect_t *bounds)
+{
+  return GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width / 2, bounds->origin.y + bounds->size.height / 2);
+}
+
+/* How large a piece is at a place of that size. */
+static float
+size_at (const FpMoveFacts *move, float height)
+{
+  return move->kind != FP_MOVE_SHIPS && !move->token && height < 44 ? small : 1;
+}
+
+FpMotionFlight *
+fp_motion_flight_new (FpMoveItem *move, const FpMotionTime *time, GHashTable *before, GHashTable *now, GtkWidget *layer)
+{
+  const FpMoveFacts *facts = fp_move_item_facts (move);
+  const FpMotionImage *from = look_up (before, facts->from, facts->from_card);
+  const FpMotionImage *gone = look_up (before, facts->to, facts->to_card);
+  GtkWidget *target = look_up (now, facts->to, facts->to_card);
+  FpMotionFlight *flight = g_new0 (FpMotionFlight, 1);
+  flight->move = g_object_ref (move);
+  flight->start = time->start;
+  flight->end = time->end;
+  g_weak_ref_init (&flight->target, target);
+  flight->comes = from != NULL;
+  flight->goes = target != NULL || gone != NULL;
+  if (gone != NULL)
+    flight->to = middle (&gone->bounds);
+  flight->from = from != NULL ? middle (&from->bounds) : flight->to;
+  if (!flight->goes)
+    flight->to = flight->from;
+  flight->from_size = from != NULL ? size_at (facts, from->bounds.size.height) : small;
+  flight->to_size = flight->goes ? 1 : small;
+  flight->face = fp_motion_piece (layer, facts, FALSE);
+  flight->back = fp_motion_stays (facts->kind) ? fp_motion_piece (layer, facts, TRUE) : NULL;
+  return flight;
+}
+
+void
+fp_motion_flight_free (FpMotionFlight *flight)
+{
+  g_object_unref (flight->move);
+  g_weak_ref_clear (&flight->target);
+  g_clear_pointer (&flight->face, gsk_render_node_unref);
+  g_clear_pointer (&flight->back, gsk_render_node_unref);
+  g_free (flight);
+}
+
+static float
+ease (float t)
+{
+  return t < 0.5f ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t);
+}
+
+/* Draws @node around @at, @wide and @high times its size. */
+static void
+append (GtkSnapshot *snapshot, GskRenderNode *node, graphene_point_t at, float wide, float high, float opacity)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &at);
+  gtk_snapshot_scale (snapshot, wide, high);
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
+  gtk_snapshot_append_node (snapshot, node);
+  if (opacity < 1)
+    gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Where the target is is known once it has its place. */
+static void
+find_target (FpMotionFlight *flight, GtkWidget *layer)
+{
+  g_autoptr (GtkWidget) target = g_weak_ref_get (&flight->target);
+  graphene_rect_t bounds;
+  if (target == NULL || !gtk_widget_compute_bounds (target, layer, &bounds) || bounds.size.width < 1)
+    return;
+  flight->to = middle (&bounds);
+  flight->to_size = size_at (fp_move_item_facts (flight->move), bounds.size.height);
+  if (!flight->comes)
+    flight->from = flight->to;
+}
+
+/* Something that is turned up comes close, turns over, is looked at and goes. */
+static void
+draw_turning (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
+{
+  float near = t < appears ? ease (t / appears) : t > fades ? 1 - ease ((t - fades) / (1 - fades)) : 1;
+  float turn = CLAMP ((t - appears) / (turns - appears), 0, 1);
+  float size = 1 + (close_up - 1) * near;
+  float width = ABS (1 - 2 * ease (turn));
+  append (snapshot, turn < 0.5f ? flight->back : flight->face, flight->from, size * MAX (width, 0.02f), size,
+          MIN (1, near * 2));
+}
+
+static void
+draw_flying (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
+{
+  float way = ease (t);
+  float dx = flight->to.x - flight->from.x, dy = flight->to.y - flight->from.y;
+  float arc = MIN (HIGHEST_ARC, 0.15f * sqrtf (dx * dx + dy * dy)) * sinf ((float) G_PI * way);
+  float size = flight->from_size + (flight->to_size - flight->from_size) * way;
+  float opacity = 1;
+  if (!flight->comes)
+    opacity = way;
+  else if (!flight->goes)
+    opacity = 1 - way;
+  append (snapshot, flight->face, GRAPHENE_POINT_INIT (flight->from.x + dx * way, flight->from.y + dy * way - arc),
+          size, size, opacity);
+}
+
+void
+fp_motion_flight_snapshot (FpMotionFlight *flight, GtkWidget *layer, GtkSnapshot *snapshot, double now)
+{
+  if (now < flight->start || now > flight->end)
+    return;
+  float t = (float) ((now - flight->start) / MAX (flight->end - flight->start, 1));
+  find_target (flight, layer);
+  if (flight->back != NULL)
+    draw_turning (flight, snapshot, t);
+  else
+    draw_flying (flight, snapshot, t);
+}

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a game ended, and how it came to that. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-columns.h"
+#include "app/pages/fp-end-page.h"
+#include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/table/fp-seat-mark.h"
+#include "app/pages/fp-planet-chart.h"
+#include "model/log/fp-game-story.h"
+
+struct _FpEndPage
+{
+  AdwBin parent_instance;
+  FpSeatMark *shape;
+  GtkLabel *ending, *length, *lesson;
+  GtkWidget *again, *swap;
+  GtkBox *legend, *points;
+  FpPlanetChart *chart;
+  GtkGrid *figures;
+};
+
+G_DEFINE_FINAL_TYPE (FpEndPage, fp_end_page, ADW_TYPE_BIN)
+
+static gboolean
+fp_end_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FP_END_PAGE (widget)->again);
+}
+
+static void
+fp_end_page_dispose (GObject *object)
+{
+  /* The bin lets go of its child before the template does: the child is one of the template's own. */
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_END_PAGE);
+  G_OBJECT_CLASS (fp_end_page_parent_class)->dispose (object);
+}
+
+static void
+fp_end_page_class_init (FpEndPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_end_page_dispose;
+  widget_class->grab_focus = fp_end_page_grab_focus;
+  g_type_ensure (FP_TYPE_COLUMNS);
+  g_type_ensure (FP_TYPE_PLANET_CHART);
+  g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/end-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, shape);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, length);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, lesson);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, again);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, swap);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, points);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, figures);
+}
+
+static void
+fp_end_page_init (FpEndPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+new_label (const char *text, const char *style)
+{
+  GtkWidget *label = fp_labels_new_text (text);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* The shape of @seat in its colour. */
+static GtkWidget *
+new_shape (const FpSeatFacts *seat)
+{
+  GtkWidget *shape = fp_seat_mark_new (seat->shape, seat->colour);
+  gtk_widget_set_valign (shape, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (shape, 3);
+  return shape;
+}
+
+/* Who played with which alien: the first is its own. */
+static GtkWidget *
+new_player (const FpSeatFacts *seat)
+{
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->aliens, 0);
+  GtkWidget *row = fp_fast_box_new (6), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (text), new_label (seat->name, "heading"));
+  if (alien != NULL)
+    {
+      gtk_box_append (GTK_BOX (text), new_label (fp_card_item_facts (alien)->title, "caption"));
+      gtk_widget_add_css_class (gtk_widget_get_last_child (text), "dim-label");
+    }
+  fp_fast_box_append (FP_FAST_BOX (row), new_shape (seat));
+  fp_fast_box_append (FP_FAST_BOX (row), text);
+  return row;
+}
+
+/* What happened */
+
+static GtkWidget *
+new_point (const FpGameStoryPoint *point, FpGame *game)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  if (point->seat >= 0)
+    {
+      g_autoptr (FpSeatItem) seat = fp_game_seat (game, (guint) point->seat);
+      gtk_box_append (GTK_BOX (row), new_shape (fp_seat_item_facts (seat)));
+    }
+  else
+    gtk_box_append (GTK_BOX (row), gtk_label_new ("·"));
+  gtk_widget_set_size_request (gtk_widget_get_first_child (row), 18, -1);
+  gtk_box_append (GTK_BOX (text), new_label (point->text, NULL));
+  gtk_box_append (GTK_BOX (text), new_label (point->when, "caption"));
+  gtk_widget_add_css_class (gtk_widget_get_last_child (text), "dim-label");
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (row), text);
+  return row;
+}
+
+static void
+show_points (FpEndPage *self, const FpGameStory *story, FpGame *game)
+{
+  fp_labels_clear (GTK_WIDGET (self->points));
+  for (guint i = 0; i < story->points->len; i++)
+    gtk_box_append (self->points, new_point (g_ptr_array_index (story->points, i), game));
+  if (story->points->len == 0)
+    gtk_box_append (self->points, new_label (_ ("It was over before anything could happen."), "dim-label"));
+}
+
+static void
+show_legend (FpEndPage *self, GListModel *seats)
+{
+  fp_labels_clear (GTK_WIDGET (self->legend));
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      gtk_box_append (GTK_BOX (entry), new_shape (seat));
+      gtk_box_append (GTK_BOX (entry), new_label (seat->name, "caption"));
+      gtk_box_append (self->legend, entry);
+    }
+}
+
+/* Figures */
+
+static void
+attach (FpEndPage *self, GtkWidget *child, int column, int row, float align)
+{
+  gtk_label_set_xalign (GTK_LABEL (child), align);
+  gtk_grid_attach (self->figures, child, column, row, 1, 1);
+}
+
+/* Numbers are read from left to right everywhere: their ones stand below each other. */
+static float
+align_of_numbers (FpEndPage *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1;
+}
+
+static void
+show_heads (FpEndPage *self, GListModel *seats)
+{
+  GtkWidget *heading = new_label (_ ("Figures"), "heading");
+  gtk_widget_set_hexpand (heading, TRUE);
+  gtk_widget_set_valign (heading, GTK_ALIGN_START);
+  attach (self, heading, 0, 0, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
+      GtkWidget *head = new_player (fp_seat_item_facts (item));
+      gtk_widget_set_halign (head, GTK_ALIGN_END);
+      gtk_grid_attach (self->figures, head, (int) i + 1, 0, 1, 1);
+    }
+}
+
+static void
+show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
+    gtk_grid_remove (self->figures, child);
+  show_heads (self, seats);
+  for (guint i = 0; i < story->figures->len; i++)
+    {
+      const FpGameStoryFigure *figure = g_ptr_array_index (story->figures, i);
+      attach (self, new_label (figure->label, "tight"), 0, (int) i + 1, 0);
+      for (int seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+        attach (self, new_label (figure->values[seat], "numeric"), seat + 1, (int) i + 1, align_of_numbers (self));
+    }
+}
+
+/* The mark of who has won; nobody's if nobody has, or both have. */
+static void
+show_winner (FpEndPage *self, GListModel *seats)
+{
+  guint winners = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      if (seat->winner && winners++ == 0)
+        fp_seat_mark_set (self->shape, seat->shape, seat->colour);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), winners == 1);
+}
+
+void
+fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
+{
+  GListModel *seats = fp_game_seats (game);
+  int turns = fp_game_turn (game);
+  g_autoptr (FpGameStory) story = fp_game_story (game);
+  g_autoptr (FpGameSetup) swapped = fp_game_swapped (game);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, fp_game_setup (game)->seed);
+  g_autofree char *length =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game took %d destiny card. Its seed was %s.",
+                                    "The game took %d destiny cards. Its seed was %s.", (gulong) turns),
+                       turns, seed);
+  gtk_label_set_text (self->ending, fp_game_ending (game));
+  fp_label_set (self->length, length);
+  fp_label_set (self->lesson, lesson);
+  /* The button has the focus, and so they are heard. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  lesson != NULL ? lesson : "", -1);
+  gtk_widget_set_visible (self->swap, swapped != NULL);
+  show_winner (self, seats);
+  show_legend (self, seats);
+  fp_planet_chart_show (self->chart, story, seats);
+  show_points (self, story, game);
+  show_figures (self, story, seats);
+}

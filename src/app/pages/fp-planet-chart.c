@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How many planets each player had in the course of a game.
+ *
+ * The lines are drawn a little apart, so that both are seen where they run together; one is dashed and each has its
+ * player's shape wherever its number changes, so that they are told apart without their colours.
+ */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "app/widgets/fp-labels.h"
+#include "app/pages/fp-planet-chart.h"
+#include "app/table/fp-seat-mark.h"
+#include "model/items/fp-seat-item.h"
+
+enum
+{
+  LEFT = 30, /* margins, in which the numbers stand */
+  RIGHT = 14,
+  TOP = 12,
+  BOTTOM = 38,
+  LEAST_ROWS = 5,
+  PIXELS_A_LABEL = 34,
+  MARK = 11, /* of a player, high and wide */
+};
+
+struct _FpPlanetChart
+{
+  GtkWidget parent_instance;
+  int first;
+  guint n_numbers;
+  int *planets[FP_GAME_SETUP_SEATS];
+  int most; /* the highest number on the axis */
+  char *colours[FP_GAME_SETUP_SEATS]; /* as the style calls them */
+  char *shapes[FP_GAME_SETUP_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (FpPlanetChart, fp_planet_chart, GTK_TYPE_WIDGET)
+
+/* How strong its parts are. */
+typedef struct
+{
+  double ground, rows, words; /* the line of no planets, the others, what is written: parts of the text's colour */
+  double line; /* pixels wide */
+} Look;
+
+static const Look usual = { 0.5, 0.15, 0.8, 2.5 }, high_contrast = { 1, 0.5, 1, 3.5 };
+
+/* While it is drawn. */
+typedef struct
+{
+  FpPlanetChart *chart;
+  cairo_t *cr;
+  GdkRGBA text;
+  double width, height; /* of the area of the lines */
+  gboolean mirrored;
+  const Look *look;
+} Drawing;
+
+static double
+x_of (const Drawing *d, guint number)
+{
+  guint steps = MAX (d->chart->n_numbers, 2) - 1;
+  double x = d->width * number / steps;
+  return d->mirrored ? RIGHT + d->width - x : LEFT + x;
+}
+
+static double
+y_of (const Drawing *d, int planets)
+{
+  return TOP + d->height - d->height * planets / d->chart->most;
+}
+
+static void
+set_colour (const Drawing *d, const GdkRGBA *colour, double alpha)
+{
+  cairo_set_source_rgba (d->cr, (double) colour->red, (double) colour->green, (double) colour->blue,
+                         (double) colour->alpha * alpha);
+}
+
+/* Writes @text around the point @x, @y; @align: what part of its width lies before that. */
+static void
+write_text (const Drawing *d, double x, double y, double align, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (d->chart), text);
+  int width, height;
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (d->cr, round (x - width * align), round (y - height / 2.0));
+  pango_cairo_show_layout (d->cr, layout);
+  cairo_new_path (d->cr);
+}
+
+static void
+draw_rows (const Drawing *d)
+{
+  double from = x_of (d, 0), to = x_of (d, MAX (d->chart->n_numbers, 2) - 1);
+  cairo_set_line_width (d->cr, 1);
+  for (int planets = 0; planets <= d->chart->most; planets++)
+    {
+      double y = round (y_of (d, planets)) + 0.5;
+      g_autofree char *number = g_strdup_printf ("%d", planets);
+      set_colour (d, &d->text, planets == 0 ? d->look->ground : d->look->rows);
+      cairo_move_to (d->cr, from, y);
+      cairo_line_to (d->cr, to, y);
+      cairo_stroke (d->cr);
+      set_colour (d, &d->text, d->look->words);
+      write_text (d, from + (d->mirrored ? 8 : -8), y, d->mirrored ? 0 : 1, number);
+    }
+}
+
+/* As many numbers as there is room for. */
+static void
+draw_cards (const Drawing *d)
+{
+  guint room = MAX ((guint) d->width / PIXELS_A_LABEL, 1);
+  guint step = 1 + (d->chart->n_numbers - 1) / room;
+  double y = TOP + d->height;
+  set_colour (d, &d->text, d->look->words);
+  for (guint i = 0; i < d->chart->n_numbers; i += step)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", d->chart->first + (int) i);
+      write_text (d, x_of (d, i), y + 11, 0.5, number);
+    }
+  write_text (d, x_of (d, 0) + d->width / 2 * (d->mirrored ? -1 : 1), y + 28, 0.5, _ ("Destiny card"));
+}
+
+static void
+draw_line (const Drawing *d, guint seat)
+{
+  const FpPlanetChart *chart = d->chart;
+  const double dashes[] = { 7, 4 };
+  GdkRGBA colour = d->text;
+  double apart = seat == 0 ? -1.5 : 1.5;
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), chart->colours[seat], &colour);
+  set_colour (d, &colour, 1);
+  cairo_set_line_width (d->cr, d->look->line);
+  cairo_set_dash (d->cr, dashes, seat == 0 ? 0 : (int) G_N_ELEMENTS (dashes), 0);
+  for (guint i = 0; i < chart->n_numbers; i++)
+    {
+      if (i > 0)
+        cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i - 1]) + apart);
+      cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i]) + apart);
+    }
+  cairo_stroke (d->cr);
+  cairo_set_dash (d->cr, NULL, 0, 0);
+  for (guint i = 0; i < chart->n_numbers; i++)
+    if (i + 1 == chart->n_numbers || (i > 0 && chart->planets[seat][i] != chart->planets[seat][i - 1]))
+      fp_seat_mark_path (d->cr, chart->shapes[seat], x_of (d, i), y_of (d, chart->planets[seat][i]) + apart, MARK);
+  cairo_fill (d->cr);
+}
+
+static void
+fp_planet_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FpPlanetChart *self = FP_PLANET_CHART (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  Drawing d = { .chart = self, .width = width - LEFT - RIGHT, .height = height - TOP - BOTTOM };
+  if (self->n_numbers == 0 || d.width <= 0 || d.height <= 0)
+    return;
+  d.look = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? &high_contrast : &usual;
+  d.mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &d.text);
+  d.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_set_line_join (d.cr, CAIRO_LINE_JOIN_ROUND);
+  draw_rows (&d);
+  draw_cards (&d);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    draw_line (&d, seat);
+  cairo_destroy (d.cr);
+}
+
+static void
+fp_planet_chart_finalize (GObject *object)
+{
+  FpPlanetChart *self = FP_PLANET_CHART (object);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      g_free (self->planets[seat]);
+      g_free (self->colours[seat]);
+      g_free (self->shapes[seat]);
+    }
+  G_OBJECT_CLASS (fp_planet_chart_parent_class)->finalize (object);
+}
+
+static void
+fp_planet_chart_class_init (FpPlanetChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_planet_chart_finalize;
+  widget_class->snapshot = fp_planet_chart_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "chart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+fp_planet_chart_init (FpPlanetChart *self)
+{
+  gtk_widget_set_size_request (GTK_WIDGET (self), 260, 160);
+  fp_labels_set_name (GTK_WIDGET (self), _ ("Planets over time"));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+/* The same in words: “Ada: 0, 1, 1, 2”. */
+static void
+add_words (GString *words, const char *name, const int *planets, guint n)
+{
+  g_string_append_printf (words, "%s%s: ", words->len > 0 ? ". " : "", name);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (words, "%s%d", i > 0 ? ", " : "", planets[i]);
+}
+
+void
+fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel *seats)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  self->first = story->first;
+  self->n_numbers = story->n_numbers;
+  self->most = LEAST_ROWS;
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, seat);
+      const FpSeatFacts *facts = fp_seat_item_facts (item);
+      g_free (self->planets[seat]);
+      self->planets[seat] = g_memdup2 (story->planets[seat], story->n_numbers * sizeof (int));
+      g_free (self->shapes[seat]);
+      self->shapes[seat] = g_strdup (facts->shape);
+      g_free (self->colours[seat]);
+      self->colours[seat] = g_strconcat (facts->colour, "_seat", NULL);
+      for (guint i = 0; i < story->n_numbers; i++)
+        self->most = MAX (self->most, story->planets[seat][i]);
+      add_words (words, facts->name, story->planets[seat], story->n_numbers);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

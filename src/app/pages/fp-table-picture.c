@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small picture of a game's table. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-labels.h"
+#include "app/table/fp-seat-mark.h"
+#include "app/table/fp-starfield.h"
+#include "app/pages/fp-table-picture.h"
+#include "model/items/fp-planet-item.h"
+#include "model/items/fp-seat-item.h"
+
+enum
+{
+  PLANET = 40, /* pixels */
+  PLANETS_A_ROW = 6,
+};
+
+struct _FpTablePicture
+{
+  AdwBin parent_instance;
+  GtkWidget *inside, *table;
+  GtkBox *far, *near, *planets;
+  GtkLabel *none, *turn;
+};
+
+G_DEFINE_FINAL_TYPE (FpTablePicture, fp_table_picture, ADW_TYPE_BIN)
+
+static void
+fp_table_picture_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_TABLE_PICTURE);
+  G_OBJECT_CLASS (fp_table_picture_parent_class)->dispose (object);
+}
+
+static void
+fp_table_picture_class_init (FpTablePictureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_table_picture_dispose;
+  g_type_ensure (FP_TYPE_STARFIELD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-picture.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, inside);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, table);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, far);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, near);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, planets);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, none);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePicture, turn);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+fp_table_picture_init (FpTablePicture *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->inside), self->table, TRUE);
+  /* What is inside is said as a whole. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->inside), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+static char *
+say_planets (const FpSeatFacts *seat)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->planets),
+                          seat->planets);
+}
+
+static void
+show_seat (GtkBox *box, const FpSeatFacts *seat)
+{
+  g_autofree char *planets = say_planets (seat);
+  GtkWidget *name = gtk_label_new (seat->name), *about = gtk_label_new (planets);
+  fp_labels_clear (GTK_WIDGET (box));
+  gtk_widget_add_css_class (name, "heading");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (about, "about");
+  gtk_box_append (box, fp_seat_mark_new (seat->shape, seat->colour));
+  gtk_box_append (box, name);
+  gtk_box_append (box, about);
+}
+
+/* Whose ships stand there; a blank where nobody's do, so that all are of one height. */
+static void
+add_ships (GtkBox *box, GListModel *fleets)
+{
+  gtk_widget_set_halign (GTK_WIDGET (box), GTK_ALIGN_CENTER);
+  for (guint i = 0; i < g_list_model_get_n_items (fleets); i++)
+    {
+      g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
+      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
+      if (fleet->ships > 0)
+        gtk_box_append (box, fp_labels_fleet (fleet));
+    }
+  if (gtk_widget_get_first_child (GTK_WIDGET (box)) == NULL)
+    gtk_box_append (box, gtk_label_new (" "));
+}
+
+static GtkWidget *
+new_planet (const FpPlanetFacts *planet)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *ships = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *globe = g_strconcat ("fp-planet-", planet->symbol_id, NULL);
+  gtk_box_append (GTK_BOX (box), fp_labels_icon (globe, PLANET));
+  add_ships (GTK_BOX (ships), planet->ships);
+  gtk_box_append (GTK_BOX (box), ships);
+  gtk_widget_add_css_class (box, "bare");
+  gtk_widget_set_size_request (box, PLANET + 18, -1);
+  return box;
+}
+
+static void
+show_planets (FpTablePicture *self, GListModel *planets)
+{
+  GtkWidget *row = NULL;
+  guint n = g_list_model_get_n_items (planets);
+  fp_labels_clear (GTK_WIDGET (self->planets));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpPlanetItem) planet = g_list_model_get_item (planets, i);
+      if (i % PLANETS_A_ROW == 0)
+        {
+          row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+          gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+          gtk_box_append (self->planets, row);
+        }
+      gtk_box_append (GTK_BOX (row), new_planet (fp_planet_item_facts (planet)));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->planets), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->none), n == 0);
+}
+
+/* The same in words: “Destiny card 7. Ada: 2 planets. Computer: 1 planet”. */
+static void
+describe (FpTablePicture *self, const FpRecentFacts *game)
+{
+  g_autoptr (GString) words = g_string_new (game->state);
+  for (guint i = 0; i < g_list_model_get_n_items (game->seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (game->seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      g_autofree char *planets = say_planets (seat);
+      g_string_append_printf (words, ". %s: %s", seat->name, planets);
+    }
+  fp_labels_set_name (GTK_WIDGET (self), words->str);
+}
+
+void
+fp_table_picture_show (FpTablePicture *self, FpRecentItem *item)
+{
+  const FpRecentFacts *game = item != NULL ? fp_recent_item_facts (item) : NULL;
+  gboolean known = game != NULL && game->planets != NULL && g_list_model_get_n_items (game->seats) >= 2;
+  gtk_widget_set_visible (GTK_WIDGET (self), known);
+  if (!known)
+    return;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (FpSeatItem) seat = g_list_model_get_item (game->seats, i);
+      show_seat (i == 0 ? self->near : self->far, fp_seat_item_facts (seat));
+    }
+  show_planets (self, game->planets);
+  fp_label_set (self->turn, game->state);
+  describe (self, game);
+}

@@ -1,0 +1,510 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happened, newest at the end. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-drop-down.h"
+#include "app/panels/fp-log-panel.h"
+#include "app/panels/fp-log-row.h"
+#include "model/log/fp-log-filter.h"
+
+struct _FpLogPanel
+{
+  AdwBin parent_instance;
+  GtkScrolledWindow *scroller;
+  GtkListView *list;
+  GtkSearchBar *search_bar;
+  GtkEditable *search;
+  GtkDropDown *subjects;
+  GtkWidget *none;
+  FpLogFilter *filter;
+  FpGame *game; /* NULL: none */
+  FpLogItem *pointed; /* NULL: none */
+  int past; /* the moment that is looked back at, −1: none */
+  FpLogRow *open; /* the row that offers more, NULL: none */
+  FpLogItem *opened; /* what it shows */
+  guint opening; /* source that opens and closes rows, 0: none */
+  guint idle; /* source that scrolls to the end, 0: none */
+  gboolean anew; /* there is a new log, of which nobody has read anything */
+  gboolean follows; /* nobody has scrolled up since it was scrolled to its end */
+  double value, upper; /* of the scroller, when that was seen last */
+};
+
+G_DEFINE_FINAL_TYPE (FpLogPanel, fp_log_panel, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_POINT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+enum
+{
+  NEAR_END = 60, /* pixels above the end from which new lines are followed */
+  FADE = 14, /* pixels at each end of what is in sight, in which lines fade away (style.css) */
+  SUBJECT = 5, /* characters of what the log shows that are always seen */
+};
+
+/* Pointing */
+
+static void
+point (FpLogPanel *self, FpLogItem *item)
+{
+  if (g_set_object (&self->pointed, item))
+    g_signal_emit (self, signals[SIGNAL_POINT], 0, item);
+}
+
+/* The row that has the focus, NULL: none. */
+static FpLogRow *
+focus_row (FpLogPanel *self)
+{
+  GtkWidget *child = self->list != NULL ? gtk_widget_get_focus_child (GTK_WIDGET (self->list)) : NULL;
+  GtkWidget *row = child != NULL ? gtk_widget_get_first_child (child) : NULL;
+  return FP_IS_LOG_ROW (row) ? FP_LOG_ROW (row) : NULL;
+}
+
+static FpLogPanel *
+panel_of (FpLogRow *row)
+{
+  return FP_LOG_PANEL (gtk_widget_get_ancestor (GTK_WIDGET (row), FP_TYPE_LOG_PANEL));
+}
+
+static void
+on_enter (FpLogRow *row)
+{
+  point (panel_of (row), fp_log_row_item (row));
+}
+
+/* Without the pointer the row with the focus counts. */
+static void
+on_leave (FpLogRow *row)
+{
+  FpLogPanel *self = panel_of (row);
+  FpLogRow *focus = self != NULL ? focus_row (self) : NULL;
+  if (self != NULL)
+    point (self, focus != NULL ? fp_log_row_item (focus) : NULL);
+}
+
+static gboolean
+open_cb (gpointer data)
+{
+  FpLogPanel *self = data;
+  FpLogRow *row = focus_row (self);
+  FpLogItem *item = row != NULL ? fp_log_row_item (row) : NULL;
+  self->opening = 0;
+  if (row == self->open && item == self->opened)
+    return G_SOURCE_REMOVE;
+  if (self->open != NULL)
+    fp_log_row_close (self->open);
+  g_set_weak_pointer (&self->open, row);
+  g_set_object (&self->opened, item);
+  if (item == NULL || self->game == NULL)
+    return G_SOURCE_REMOVE;
+  g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
+  fp_log_row_open (row, cards, fp_rules_of_line (fp_game_box (self->game), item));
+  return G_SOURCE_REMOVE;
+}
+
+/* The row that has the focus offers more.  Nothing may come or go while the focus is on its way. */
+static void
+on_focus_moved (FpLogPanel *self)
+{
+  if (self->opening == 0)
+    self->opening = g_idle_add (open_cb, self);
+}
+
+static void
+on_focus (FpLogRow *row)
+{
+  FpLogPanel *self = panel_of (row);
+  if (self == NULL)
+    return;
+  point (self, fp_log_row_item (row));
+  on_focus_moved (self);
+}
+
+static void
+on_focus_lost (FpLogRow *row)
+{
+  FpLogPanel *self = panel_of (row);
+  if (self == NULL)
+    return;
+  if (self->pointed == fp_log_row_item (row))
+    point (self, NULL);
+  on_focus_moved (self);
+}
+
+/* Rows */
+
+static void
+toggle (FpLogPanel *self, FpLogItem *item)
+{
+  int turn = fp_log_item_facts (item)->turn;
+  fp_log_filter_fold (self->filter, turn, !fp_log_filter_is_folded (self->filter, turn));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      if (FP_IS_LOG_ROW (row) && fp_log_row_item (FP_LOG_ROW (row)) == item)
+        fp_log_row_show (FP_LOG_ROW (row), item, fp_log_filter_is_folded (self->filter, turn));
+    }
+}
+
+static void
+on_pressed (FpLogRow *row, int presses, double x, double y, GtkGesture *gesture)
+{
+  FpLogItem *item = fp_log_row_item (row);
+  if (item == NULL || !fp_log_item_facts (item)->heading)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)));
+  toggle (panel_of (row), item);
+}
+
+/* Focus comes to what the list has put around the row. */
+static void
+on_parent (FpLogRow *row)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (row));
+  if (parent == NULL || g_object_get_data (G_OBJECT (parent), "fp-log-row") != NULL)
+    return;
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_object_set_data (G_OBJECT (parent), "fp-log-row", row);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_focus_lost), row, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (parent, focus);
+}
+
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
+{
+  GtkWidget *row = fp_log_row_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_enter), row);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), row);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), row);
+  gtk_widget_add_controller (row, motion);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect (row, "notify::parent", G_CALLBACK (on_parent), NULL);
+  gtk_list_item_set_child (item, row);
+  on_parent (FP_LOG_ROW (row));
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
+{
+  FpLogRow *row = FP_LOG_ROW (gtk_list_item_get_child (item));
+  FpLogItem *line = gtk_list_item_get_item (item);
+  fp_log_row_show (row, line, fp_log_filter_is_folded (self->filter, fp_log_item_facts (line)->turn));
+  fp_log_row_look_at (row, self->past);
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
+{
+  fp_log_row_show (FP_LOG_ROW (gtk_list_item_get_child (item)), NULL, FALSE);
+}
+
+static void
+on_activate (FpLogPanel *self, guint position)
+{
+  g_autoptr (FpLogItem) item = g_list_model_get_item (fp_log_filter_items (self->filter), position);
+  if (item == NULL)
+    return;
+  if (fp_log_item_facts (item)->heading)
+    toggle (self, item);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.look-at", "i", fp_log_item_facts (item)->choices);
+}
+
+/* Left and Right fold and unfold a heading.  In a line Right leads to its cards, and Escape back. */
+static gboolean
+on_row_key (FpLogPanel *self, FpLogRow *row, guint key)
+{
+  FpLogItem *item = fp_log_row_item (row);
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (row));
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  guint fold = rtl ? GDK_KEY_Right : GDK_KEY_Left, unfold = rtl ? GDK_KEY_Left : GDK_KEY_Right;
+  if (fp_log_item_facts (item)->heading && (key == fold || key == unfold))
+    {
+      if (fp_log_filter_is_folded (self->filter, fp_log_item_facts (item)->turn) == (key == unfold))
+        toggle (self, item);
+      return TRUE;
+    }
+  if (gtk_widget_is_focus (around))
+    return key == unfold && gtk_widget_child_focus (GTK_WIDGET (row), GTK_DIR_TAB_FORWARD);
+  return key == GDK_KEY_Escape && gtk_widget_grab_focus (around);
+}
+
+static gboolean
+on_key (FpLogPanel *self, guint key, guint code, GdkModifierType state)
+{
+  FpLogRow *row = focus_row (self);
+  return row != NULL && fp_log_row_item (row) != NULL && (state & gtk_accelerator_get_default_mod_mask ()) == 0 &&
+         on_row_key (self, row, key);
+}
+
+/* Filtering */
+
+static void
+on_search (FpLogPanel *self)
+{
+  fp_log_filter_set_search (self->filter, gtk_editable_get_text (self->search));
+}
+
+static void
+on_subject (FpLogPanel *self)
+{
+  static const guint subjects[] = { 0, FP_LOG_DUELS, FP_LOG_SHIPS, FP_LOG_CARDS };
+  guint selected = gtk_drop_down_get_selected (self->subjects);
+  if (self->filter != NULL && selected < G_N_ELEMENTS (subjects))
+    fp_log_filter_set_subjects (self->filter, subjects[selected]);
+}
+
+static void
+on_show_all (FpLogPanel *self)
+{
+  gtk_editable_set_text (self->search, "");
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  gtk_drop_down_set_selected (self->subjects, 0);
+}
+
+/* Scrolling */
+
+/* The last row that had happened at the moment looked at; of the present, the last of all. */
+static guint
+row_to_show (FpLogPanel *self)
+{
+  GListModel *items = fp_log_filter_items (self->filter);
+  guint n = g_list_model_get_n_items (items);
+  gboolean found = FALSE;
+  while (n > 0 && !found)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (items, n - 1);
+      found = self->past < 0 || fp_log_item_facts (item)->choices <= self->past;
+      n -= !found;
+    }
+  return n;
+}
+
+/* The first line in sight that does not fade away, NULL: none. */
+static FpLogItem *
+first_clear (FpLogPanel *self)
+{
+  graphene_rect_t bounds;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      if (FP_IS_LOG_ROW (row) && fp_log_row_item (FP_LOG_ROW (row)) != NULL && gtk_widget_get_mapped (child) &&
+          gtk_widget_compute_bounds (child, GTK_WIDGET (self->scroller), &bounds) && bounds.origin.y >= FADE)
+        return fp_log_row_item (FP_LOG_ROW (row));
+    }
+  return NULL;
+}
+
+/* To which row the list has to go for the last of the first @n to be read: of the past it is seldom the last of all,
+ * and would come to lie where lines fade away.  That is its neighbor's place. */
+static guint
+row_beyond (FpLogPanel *self, guint n)
+{
+  GListModel *items = fp_log_filter_items (self->filter);
+  g_autoptr (FpLogItem) row = g_list_model_get_item (items, n - 1);
+  FpLogItem *first = self->past >= 0 ? first_clear (self) : NULL;
+  if (first == NULL)
+    return n - 1;
+  if (first == row || fp_log_item_facts (first)->choices > self->past)
+    return MAX (n, 2) - 2;
+  return MIN (n, g_list_model_get_n_items (items) - 1);
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  FpLogPanel *self = data;
+  guint n = row_to_show (self);
+  self->idle = 0;
+  self->anew &= n == 0;
+  self->follows |= self->past < 0;
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", row_beyond (self, n));
+  return G_SOURCE_REMOVE;
+}
+
+/* The list knows its new rows only once it has been laid out. */
+static void
+scroll_soon (FpLogPanel *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+}
+
+/* Who reads further up is left there.  The list learns how long it is only when it has been laid out: new lines may
+ * come before that, so it does not count how far away the end is, but whether somebody has left it. */
+static void
+on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
+{
+  double value = gtk_adjustment_get_value (adjustment), upper = gtk_adjustment_get_upper (adjustment);
+  if (value + gtk_adjustment_get_page_size (adjustment) >= upper - NEAR_END)
+    self->follows = TRUE;
+  else if (value < self->value && fabs (upper - self->upper) < 1)
+    {
+      self->follows = FALSE;
+      /* Nor is who has just left it taken back there. */
+      if (self->past < 0 && !self->anew)
+        g_clear_handle_id (&self->idle, g_source_remove);
+    }
+  self->value = value;
+  self->upper = upper;
+}
+
+/* Who was at the end is there still when a bar above takes height away, or lines are longer than the list had guessed;
+ * but who goes through the log line by line, which offers more the while, stays in it. */
+static void
+on_laid_out (FpLogPanel *self, GtkAdjustment *adjustment)
+{
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  if (self->past < 0 && self->follows && gtk_adjustment_get_value (adjustment) < end - 1 && focus_row (self) == NULL)
+    scroll_soon (self);
+}
+
+static void
+on_items_changed (FpLogPanel *self)
+{
+  gboolean empty = g_list_model_get_n_items (fp_log_filter_items (self->filter)) == 0;
+  gboolean none = empty && fp_log_filter_is_active (self->filter);
+  if (self->list == NULL)
+    return;
+  /* As behind the curtain. */
+  self->anew |= empty;
+  gtk_widget_set_visible (self->none, none);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), !none);
+  if (self->past < 0 && (self->anew || self->follows))
+    scroll_soon (self);
+}
+
+/* Tab leads to the last row while that is in sight, and not to where the log begins. */
+static gboolean
+fp_log_panel_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FpLogPanel *self = FP_LOG_PANEL (widget);
+  GtkWidget *list = GTK_WIDGET (self->list), *last = gtk_widget_get_last_child (list);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (self->follows && last != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, list)))
+    gtk_widget_set_focus_child (list, last);
+  return GTK_WIDGET_CLASS (fp_log_panel_parent_class)->focus (widget, direction);
+}
+
+/* GObject */
+
+static void
+fp_log_panel_dispose (GObject *object)
+{
+  FpLogPanel *self = FP_LOG_PANEL (object);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_handle_id (&self->opening, g_source_remove);
+  g_clear_weak_pointer (&self->open);
+  g_clear_object (&self->opened);
+  if (self->list != NULL)
+    gtk_list_view_set_model (self->list, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_LOG_PANEL);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->game);
+  g_clear_object (&self->pointed);
+  G_OBJECT_CLASS (fp_log_panel_parent_class)->dispose (object);
+}
+
+static void
+fp_log_panel_class_init (FpLogPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_log_panel_dispose;
+  widget_class->focus = fp_log_panel_focus;
+  signals[SIGNAL_POINT] = g_signal_new ("point", FP_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                        1, FP_TYPE_LOG_ITEM);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/log-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, search);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, subjects);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, none);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_subject);
+  gtk_widget_class_bind_template_callback (widget_class, on_show_all);
+}
+
+static void
+fp_log_panel_init (FpLogPanel *self)
+{
+  self->past = -1;
+  self->filter = fp_log_filter_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fp_drop_down_name (self->subjects, _ ("What the log shows"), NULL);
+  fp_drop_down_set_room (self->subjects, SUBJECT);
+  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (down, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (down, "changed", G_CALLBACK (on_laid_out), self, G_CONNECT_SWAPPED);
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list));
+  g_signal_connect_object (fp_log_filter_items (self->filter), "items-changed", G_CALLBACK (on_items_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Public */
+
+void
+fp_log_panel_set_game (FpLogPanel *self, FpGame *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  point (self, NULL);
+  self->past = -1;
+  fp_log_filter_set_log (self->filter, game != NULL ? fp_game_log (game) : NULL);
+  scroll_soon (self);
+}
+
+void
+fp_log_panel_look_at (FpLogPanel *self, int past)
+{
+  if (self->past == past)
+    return;
+  self->past = past;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      if (FP_IS_LOG_ROW (row))
+        fp_log_row_look_at (FP_LOG_ROW (row), past);
+    }
+  /* Who goes through the log line by line stays in it. */
+  if (focus_row (self) == NULL)
+    scroll_soon (self);
+}
+
+void
+fp_log_panel_find (FpLogPanel *self)
+{
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_editable_select_region (self->search, 0, -1);
+}
+
+const char *
+fp_log_panel_rule (FpLogPanel *self)
+{
+  FpLogRow *row = focus_row (self);
+  FpLogItem *item = row != NULL && self->game != NULL ? fp_log_row_item (row) : NULL;
+  const FpPage *page = item != NULL ? fp_rules_of_line (fp_game_box (self->game), item) : NULL;
+  return page != NULL ? page->id : NULL;
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A line of the log. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-labels.h"
+#include "app/panels/fp-log-row.h"
+#include "app/cards/fp-card-inspector.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-wrap-box.h"
+
+struct _FpLogRow
+{
+  AdwBin parent_instance;
+  GtkImage *arrow; /* of a heading */
+  GtkLabel *text;
+  GtkBox *more;
+  FpLogItem *item; /* NULL: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpLogRow, fp_log_row, ADW_TYPE_BIN)
+
+enum
+{
+  LEAST_LETTERS = 20, /* that stand side by side: the log is never so narrow */
+};
+
+static void
+fp_log_row_dispose (GObject *object)
+{
+  FpLogRow *self = FP_LOG_ROW (object);
+  g_clear_object (&self->item);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  G_OBJECT_CLASS (fp_log_row_parent_class)->dispose (object);
+}
+
+static void
+fp_log_row_class_init (FpLogRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fp_log_row_dispose;
+}
+
+static void
+fp_log_row_init (FpLogRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *line = fp_fast_box_new (3);
+  self->arrow = GTK_IMAGE (fp_labels_glyph (NULL));
+  self->text = GTK_LABEL (gtk_label_new (NULL));
+  self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  gtk_label_set_wrap (self->text, TRUE);
+  gtk_label_set_wrap_mode (self->text, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (self->text, LEAST_LETTERS);
+  gtk_label_set_xalign (self->text, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+  fp_fast_box_append (FP_FAST_BOX (line), GTK_WIDGET (self->arrow));
+  fp_fast_box_append (FP_FAST_BOX (line), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->more));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+fp_log_row_new (void)
+{
+  return g_object_new (FP_TYPE_LOG_ROW, NULL);
+}
+
+static void
+set_class (FpLogRow *self, const char *class, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+/* A screen reader is told of what gets the focus: what the list has put around the row. */
+static void
+tell (FpLogRow *self, const FpLogFacts *facts, gboolean folded)
+{
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
+  if (around == NULL)
+    return;
+  fp_labels_set_name (around, facts->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  facts->news ? _ ("Since your last turn") : "", -1);
+  if (facts->heading)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
+void
+fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
+{
+  static const char *const heading[] = { "log-row", "turn", NULL };
+  static const char *const step[] = { "log-row", "step", NULL };
+  static const char *const line[] = { "log-row", NULL };
+  const FpLogFacts *facts = item != NULL ? fp_log_item_facts (item) : NULL;
+  fp_log_row_close (self);
+  g_set_object (&self->item, item);
+  if (facts == NULL)
+    return;
+  gtk_label_set_text (self->text, facts->text);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), facts->heading);
+  gtk_image_set_from_icon_name (self->arrow, folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char **) (facts->heading ? heading
+                                                                  : facts->step  ? step
+                                                                                 : line));
+  gtk_widget_set_css_classes (GTK_WIDGET (self->text), facts->heading ? (const char *[]){ "caption-heading", NULL }
+                                                       : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
+                                                                      : (const char *[]){ "tight", NULL });
+  set_class (self, "news", facts->news);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
+  tell (self, facts, folded);
+}
+
+FpLogItem *
+fp_log_row_item (FpLogRow *self)
+{
+  return self->item;
+}
+
+void
+fp_log_row_look_at (FpLogRow *self, int past)
+{
+  const FpLogFacts *facts = self->item != NULL ? fp_log_item_facts (self->item) : NULL;
+  set_class (self, "then", facts != NULL && past >= 0 && facts->choices == past && !facts->heading);
+  set_class (self, "later", facts != NULL && past >= 0 && facts->choices > past);
+}
+
+/* A button with a picture of what it is about. */
+static GtkWidget *
+new_button (const char *icon, const char *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  fp_labels_set_name (button, text);
+  return button;
+}
+
+static GtkWidget *
+new_card (FpCardItem *item)
+{
+  const FpCardFacts *facts = fp_card_item_facts (item);
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->kind_id != NULL ? facts->kind_id : "face-down");
+  GtkWidget *button = new_button (icon, facts->name);
+  fp_card_inspector_attach (button, item);
+  g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
+  return button;
+}
+
+static GtkWidget *
+new_rule (const FpPage *rule)
+{
+  GtkWidget *button = new_button ("fp-rules-symbolic", rule->title);
+  /* Translators: a page of the rules that explains a line of the log. */
+  g_autofree char *said = g_strdup_printf (_ ("Rule: %s"), rule->title);
+  fp_labels_set_name (button, said);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.rules-page");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
+  gtk_widget_set_tooltip_text (button, _ ("Read the rule (F1)"));
+  return button;
+}
+
+static GtkWidget *
+new_moment (int choices)
+{
+  GtkWidget *then = gtk_button_new_with_label (_ ("See the table then"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (then), "win.look-at");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (then), "i", choices);
+  gtk_widget_set_tooltip_text (then, _ ("Look back at how the table was (Enter)"));
+  return then;
+}
+
+void
+fp_log_row_open (FpLogRow *self, GListModel *cards, const FpPage *rule)
+{
+  const FpLogFacts *facts = self->item != NULL ? fp_log_item_facts (self->item) : NULL;
+  gboolean line = facts != NULL && !facts->heading && !facts->step;
+  fp_log_row_close (self);
+  if (facts == NULL || (!line && rule == NULL))
+    return;
+  GtkWidget *box = g_object_new (FP_TYPE_WRAP_BOX, NULL);
+  for (guint i = 0; line && i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
+      fp_wrap_box_append (FP_WRAP_BOX (box), new_card (item));
+    }
+  if (rule != NULL)
+    fp_wrap_box_append (FP_WRAP_BOX (box), new_rule (rule));
+  if (line)
+    fp_wrap_box_append (FP_WRAP_BOX (box), new_moment (facts->choices));
+  gtk_box_append (self->more, box);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+}
+
+void
+fp_log_row_close (FpLogRow *self)
+{
+  fp_labels_clear (GTK_WIDGET (self->more));
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+}

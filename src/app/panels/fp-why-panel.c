@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* “Why?” beside the table. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-labels.h"
+#include "app/cards/fp-card-inspector.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/panels/fp-why-panel.h"
+#include "model/game/fp-game-why.h"
+
+struct _FpWhyPanel
+{
+  AdwBin parent_instance;
+  GtkListBox *list;
+  GtkLabel *cards; /* who “you” is on cards */
+  GtkScrolledWindow *scroller;
+  FpGame *game;
+  GSignalGroup *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (FpWhyPanel, fp_why_panel, ADW_TYPE_BIN)
+
+/* What it is made of */
+
+static GtkWidget *
+new_label (const char *text, const char *style)
+{
+  GtkWidget *label = fp_labels_new_text (text);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+new_heading (const char *text, int level, const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+new_button (const char *icon, const char *said)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_tooltip_text (button, said);
+  fp_labels_set_name (button, said);
+  return button;
+}
+
+static GtkWidget *
+new_card_button (FpCardItem *card)
+{
+  /* Translators: for a screen reader: a button that shows the text of the card %s. */
+  g_autofree char *said = g_strdup_printf (_ ("Read %s"), fp_card_item_facts (card)->name);
+  GtkWidget *button = new_button ("fp-plan-symbolic", said);
+  fp_card_inspector_attach (button, card);
+  g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
+  return button;
+}
+
+static GtkWidget *
+new_rule_button (const FpWhyFacts *why)
+{
+  /* Translators: a button that opens the rules about %s. */
+  g_autofree char *said = g_strdup_printf (_ ("The rules about this: %s"), why->title);
+  GtkWidget *button = new_button ("fp-rules-symbolic", said);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.rules-page");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", why->page);
+  return button;
+}
+
+/* A line is gone to as a whole; what it leads to is behind it. */
+static GtkWidget *
+new_row (FpWhyItem *item)
+{
+  const FpWhyFacts *why = fp_why_item_facts (item);
+  GtkWidget *row = gtk_list_box_row_new (), *head = fp_fast_box_new (0),
+            *title = new_label (why->title, "caption-heading");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  fp_fast_box_append (FP_FAST_BOX (head), title);
+  if (why->card != NULL)
+    fp_fast_box_append (FP_FAST_BOX (head), new_card_button (why->card));
+  if (why->page != NULL)
+    fp_fast_box_append (FP_FAST_BOX (head), new_rule_button (why));
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), new_label (why->text, "tight"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  fp_labels_set_name (row, why->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why->text, -1);
+  g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (item), g_object_unref);
+  return row;
+}
+
+static const FpWhyFacts *
+facts_of (GtkListBoxRow *row)
+{
+  return row != NULL ? fp_why_item_facts (g_object_get_data (G_OBJECT (row), "item")) : NULL;
+}
+
+/* Above the first line of a section, and of a step in it, stands its name. */
+static void
+head_row (GtkListBoxRow *row, GtkListBoxRow *last, gpointer data)
+{
+  const FpWhyFacts *why = facts_of (row), *before = facts_of (last);
+  gboolean begins = before == NULL || strcmp (before->section, why->section) != 0;
+  gboolean steps = why->heading != NULL && (begins || g_strcmp0 (before->heading, why->heading) != 0);
+  GtkWidget *box = begins || steps ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 3) : NULL;
+  if (begins)
+    gtk_box_append (GTK_BOX (box), new_heading (why->section, 2, "heading"));
+  if (steps)
+    gtk_box_append (GTK_BOX (box), new_heading (why->heading, 3, "caption"));
+  if (box != NULL)
+    gtk_widget_add_css_class (box, "why-heading");
+  gtk_list_box_row_set_header (row, box);
+}
+
+static void
+fill (FpWhyPanel *self)
+{
+  g_autoptr (GListModel) items = fp_game_why (self->game);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (FpWhyItem) item = g_list_model_get_item (items, i);
+      gtk_list_box_append (self->list, new_row (item));
+    }
+}
+
+static void
+clear (FpWhyPanel *self)
+{
+  GtkListBoxRow *row;
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+/* Following the game */
+
+static void
+update (FpWhyPanel *self)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  clear (self);
+  if (self->game != NULL)
+    fill (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+fp_why_panel_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (fp_why_panel_parent_class)->map (widget);
+  update (FP_WHY_PANEL (widget));
+}
+
+static gboolean
+fp_why_panel_grab_focus (GtkWidget *widget)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (FP_WHY_PANEL (widget)->list, 0);
+  return first != NULL && gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
+/* GObject */
+
+static void
+fp_why_panel_dispose (GObject *object)
+{
+  FpWhyPanel *self = FP_WHY_PANEL (object);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->game);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_WHY_PANEL);
+  G_OBJECT_CLASS (fp_why_panel_parent_class)->dispose (object);
+}
+
+static void
+fp_why_panel_class_init (FpWhyPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_why_panel_dispose;
+  widget_class->map = fp_why_panel_map;
+  widget_class->grab_focus = fp_why_panel_grab_focus;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/why-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, scroller);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.hide-why", NULL);
+}
+
+static void
+fp_why_panel_init (FpWhyPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_header_func (self->list, head_row, NULL, NULL);
+  gtk_label_set_text (self->cards, fp_game_why_cards ());
+  self->game_signals = g_signal_group_new (FP_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
+}
+
+void
+fp_why_panel_set_game (FpWhyPanel *self, FpGame *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+}

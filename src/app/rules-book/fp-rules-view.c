@@ -1,0 +1,484 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules book. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/rules-book/fp-rules-contents.h"
+#include "app/rules-book/fp-rules-find.h"
+#include "app/rules-book/fp-rules-page.h"
+#include "app/rules-book/fp-rules-results.h"
+#include "app/rules-book/fp-rules-view.h"
+
+/* A page where one has been, and how far down. */
+typedef struct
+{
+  char *place;
+  double height;
+} FpVisit;
+
+struct _FpRulesView
+{
+  AdwBin parent_instance;
+  AdwFlap *flap;
+  FpRulesContents *contents;
+  FpRulesFind *find;
+  GtkInfoBar *trouble;
+  GtkLabel *trouble_title, *trouble_text;
+  GtkStack *stack;
+  GtkScrolledWindow *page;
+  GtkSearchEntry *entry;
+  FpRulesResults *results;
+  FpCatalogModel *box;
+  GSettings *settings; /* NULL: nothing is remembered */
+  GArray *visits; /* of FpVisit */
+  guint visit; /* the one that is shown */
+  GtkWidget *column; /* of the page */
+  GtkWidget *at; /* its widget to begin with; NULL: the top */
+  guint settle; /* source that goes there once the page has its size, 0: none */
+  guint size; /* of the text, a row of sizes[] */
+};
+
+G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
+
+enum
+{
+  SETTLE = 30, /* milliseconds between looks whether the page has its size */
+  WIDTH = 660, /* of a page, in text of the usual size */
+};
+
+/* Sizes of the text, in percent; each has its style “rules-text-N”. */
+static const guint sizes[] = { 100, 115, 130, 150, 175, 200 };
+
+/* The visit that is shown; only once there is one. */
+static FpVisit *
+current (FpRulesView *self)
+{
+  return &g_array_index (self->visits, FpVisit, self->visit);
+}
+
+static void
+clear_visit (gpointer data)
+{
+  g_free (((FpVisit *) data)->place);
+}
+
+/* Size of the text */
+
+/* A line keeps as many words as it has. */
+static void
+clamp_page (FpRulesView *self)
+{
+  GtkWidget *clamp = self->column != NULL ? gtk_widget_get_ancestor (self->column, ADW_TYPE_CLAMP) : NULL;
+  int width = WIDTH * (int) sizes[self->size] / 100;
+  if (clamp == NULL)
+    return;
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width - width / 4);
+}
+
+static void
+set_size (FpRulesView *self, guint size)
+{
+  g_autofree char *before = g_strdup_printf ("rules-text-%u", sizes[self->size]);
+  g_autofree char *now = g_strdup_printf ("rules-text-%u", sizes[size]);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->stack), before);
+  gtk_widget_add_css_class (GTK_WIDGET (self->stack), now);
+  self->size = size;
+  clamp_page (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.larger", size + 1 < G_N_ELEMENTS (sizes));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.smaller", size > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.usual-size", size > 0);
+}
+
+/* The largest that is no larger than what is set. */
+static void
+on_size_set (FpRulesView *self)
+{
+  guint percent = (guint) MAX (0, g_settings_get_int (self->settings, "rules-text-size")), size = 0;
+  while (size + 1 < G_N_ELEMENTS (sizes) && sizes[size + 1] <= percent)
+    size++;
+  set_size (self, size);
+}
+
+static void
+on_resize (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  guint size = g_str_equal (name, "rules.larger")    ? self->size + 1
+               : g_str_equal (name, "rules.smaller") ? self->size - 1
+                                                     : 0;
+  set_size (self, size);
+  if (self->settings != NULL)
+    g_settings_set_int (self->settings, "rules-text-size", (int) sizes[size]);
+}
+
+/* Pages */
+
+/* Goes to the section, or as far down as one had been, as soon as the page has a size. */
+static gboolean
+settle_cb (gpointer data)
+{
+  FpRulesView *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->page);
+  graphene_rect_t bounds;
+  if (gtk_widget_get_height (self->column) == 0 && gtk_widget_get_mapped (self->column))
+    return G_SOURCE_CONTINUE;
+  self->settle = 0;
+  if (self->at != NULL && gtk_widget_compute_bounds (self->at, self->column, &bounds))
+    gtk_adjustment_set_value (adjustment, bounds.origin.y);
+  else
+    gtk_adjustment_set_value (adjustment, current (self)->height);
+  fp_rules_find_settle (self->find, self->at == NULL && current (self)->height <= 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+remember (FpRulesView *self)
+{
+  if (self->settings != NULL)
+    g_settings_set_string (self->settings, "rules-place", current (self)->place);
+}
+
+/* The column itself, not its first text, as a box would have it. */
+void
+fp_rules_view_read (FpRulesView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->column);
+  if (root != NULL)
+    gtk_root_set_focus (root, self->column);
+}
+
+/* Contents that lie on the page go away. */
+static void
+uncover (FpRulesView *self)
+{
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
+static void
+show_visit (FpRulesView *self)
+{
+  gboolean had_focus = self->column != NULL && (gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL ||
+                                                gtk_widget_get_focus_child (GTK_WIDGET (self->contents)) != NULL);
+  self->column = fp_rules_page_new (self->box, current (self)->place, &self->at);
+  if (current (self)->height > 0)
+    self->at = NULL;
+  gtk_scrolled_window_set_child (self->page, g_object_new (ADW_TYPE_CLAMP, "child", self->column, NULL));
+  /* Or pictures, which can be smaller than they would like, were nothing at all. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->page)), GTK_SCROLL_NATURAL);
+  clamp_page (self);
+  fp_rules_find_set_page (self->find, self->column, self->page);
+  fp_rules_contents_show (self->contents, current (self)->place);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", self->visit + 1 < self->visits->len);
+  if (self->settle == 0)
+    self->settle = g_timeout_add (SETTLE, settle_cb, self);
+  uncover (self);
+  if (had_focus)
+    fp_rules_view_read (self);
+  remember (self);
+}
+
+static void
+keep_height (FpRulesView *self)
+{
+  if (self->visits->len > 0)
+    current (self)->height = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->page));
+}
+
+void
+fp_rules_view_open (FpRulesView *self, const char *place)
+{
+  keep_height (self);
+  if (self->visits->len > 0 && g_str_equal (current (self)->place, place))
+    {
+      current (self)->height = 0;
+      show_visit (self);
+      return;
+    }
+  FpVisit visit = { g_strdup (place), 0 };
+  g_array_set_size (self->visits, MIN (self->visit + 1, self->visits->len));
+  g_array_append_val (self->visits, visit);
+  self->visit = self->visits->len - 1;
+  show_visit (self);
+}
+
+const char *
+fp_rules_view_place (FpRulesView *self)
+{
+  return self->visits->len > 0 ? current (self)->place : NULL;
+}
+
+/* Trouble */
+
+/* Tells what is wrong, until somebody closes it; what was told and closed isn't told again.  @text NULL: all is well.
+ */
+static void
+show_trouble (FpRulesView *self, const char *title, const char *text)
+{
+  if (text == NULL || (g_str_equal (gtk_label_get_text (self->trouble_text), text) &&
+                       g_str_equal (gtk_label_get_text (self->trouble_title), title)))
+    return;
+  gtk_label_set_text (self->trouble_title, title);
+  gtk_label_set_text (self->trouble_text, text);
+  gtk_info_bar_set_revealed (self->trouble, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), TRUE);
+}
+
+static void
+on_trouble_response (FpRulesView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), FALSE);
+}
+
+/* Search */
+
+static void
+on_searched (FpRulesView *self, const char *trouble)
+{
+  show_trouble (self, _ ("The search doesn't find everything. The contents lead to all pages."), trouble);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->results));
+}
+
+static void
+on_search_ended (FpRulesView *self)
+{
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+}
+
+static void
+on_search_opened (FpRulesView *self, const char *place)
+{
+  /* Or the stack would hand the focus on to the page's first text, and select it. */
+  gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+  fp_rules_view_open (self, place);
+  fp_rules_view_read (self);
+}
+
+/* The page is read with the keys that move a page, as long as no text in it has the focus. */
+static gboolean
+on_page_key (FpRulesView *self, guint key)
+{
+  static const struct
+  {
+    guint key;
+    GtkScrollType scroll;
+  } keys[] = {
+    { GDK_KEY_Up, GTK_SCROLL_STEP_UP },      { GDK_KEY_Down, GTK_SCROLL_STEP_DOWN },
+    { GDK_KEY_Page_Up, GTK_SCROLL_PAGE_UP }, { GDK_KEY_Page_Down, GTK_SCROLL_PAGE_DOWN },
+    { GDK_KEY_space, GTK_SCROLL_PAGE_DOWN }, { GDK_KEY_Home, GTK_SCROLL_START },
+    { GDK_KEY_End, GTK_SCROLL_END },
+  };
+  gboolean done;
+  /* Beside a table Escape leads back to it. */
+  if (key == GDK_KEY_Escape)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.leave-rules", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys) && self->column != NULL && gtk_widget_is_focus (self->column); i++)
+    if (keys[i].key == key)
+      {
+        g_signal_emit_by_name (self->page, "scroll-child", keys[i].scroll, FALSE, &done);
+        return GDK_EVENT_STOP;
+      }
+  return GDK_EVENT_PROPAGATE;
+}
+
+void
+fp_rules_view_find (FpRulesView *self, const char *query)
+{
+  fp_rules_results_find (self->results, query);
+}
+
+/* Actions */
+
+static void
+on_open (GtkWidget *widget, const char *name, GVariant *place)
+{
+  fp_rules_view_open (FP_RULES_VIEW (widget), g_variant_get_string (place, NULL));
+}
+
+static void
+on_step (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  keep_height (self);
+  self->visit += g_str_equal (name, "rules.back") ? -1 : 1;
+  show_visit (self);
+}
+
+/* The contents come and go; who has them can go through them at once. */
+static void
+on_contents (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  gboolean show = !adw_flap_get_reveal_flap (self->flap);
+  adw_flap_set_reveal_flap (self->flap, show);
+  if (show)
+    gtk_widget_grab_focus (GTK_WIDGET (self->contents));
+  else
+    fp_rules_view_read (self);
+}
+
+static void
+on_search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *entry = GTK_WIDGET (FP_RULES_VIEW (widget)->entry);
+  uncover (FP_RULES_VIEW (widget));
+  gtk_widget_grab_focus (entry);
+  gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
+}
+
+static void
+on_find (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fp_rules_view_find_in_page (FP_RULES_VIEW (widget));
+}
+
+/* Escape closes the contents where they lie on the page. */
+static gboolean
+on_contents_key (FpRulesView *self, guint key)
+{
+  if (key != GDK_KEY_Escape || !adw_flap_get_folded (self->flap))
+    return GDK_EVENT_PROPAGATE;
+  on_contents (GTK_WIDGET (self), NULL, NULL);
+  return GDK_EVENT_STOP;
+}
+
+/* GObject */
+
+static gboolean
+fp_rules_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FP_RULES_VIEW (widget)->entry));
+}
+
+static void
+fp_rules_view_dispose (GObject *object)
+{
+  FpRulesView *self = FP_RULES_VIEW (object);
+  g_clear_handle_id (&self->settle, g_source_remove);
+  g_clear_object (&self->box);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->visits, g_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_VIEW);
+  G_OBJECT_CLASS (fp_rules_view_parent_class)->dispose (object);
+}
+
+/* Keys that texts and entries do nothing of their own with; the others are added by add_keys (). */
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "rules.open", "s", on_open);
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, on_step);
+  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, on_step);
+  gtk_widget_class_install_action (widget_class, "rules.contents", NULL, on_contents);
+  gtk_widget_class_install_action (widget_class, "rules.search", NULL, on_search);
+  gtk_widget_class_install_action (widget_class, "rules.find", NULL, on_find);
+  gtk_widget_class_install_action (widget_class, "rules.larger", NULL, on_resize);
+  gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, on_resize);
+  gtk_widget_class_install_action (widget_class, "rules.usual-size", NULL, on_resize);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_BackSpace, 0, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_BackSpace, GDK_SHIFT_MASK, "rules.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
+}
+
+static void
+fp_rules_view_class_init (FpRulesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_rules_view_dispose;
+  widget_class->grab_focus = fp_rules_view_grab_focus;
+  install_actions (widget_class);
+  g_type_ensure (FP_TYPE_RULES_CONTENTS);
+  g_type_ensure (FP_TYPE_RULES_FIND);
+  g_type_ensure (FP_TYPE_RULES_RESULTS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/rules-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, flap);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, contents);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, find);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble_title);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, trouble_text);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, stack);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, page);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, entry);
+  gtk_widget_class_bind_template_child (widget_class, FpRulesView, results);
+  gtk_widget_class_bind_template_callback (widget_class, on_searched);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_ended);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_opened);
+  gtk_widget_class_bind_template_callback (widget_class, fp_rules_view_read);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_contents_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_trouble_response);
+}
+
+/* Ctrl+F moves the cursor of a text that can be selected, so these keys must be heard before the text hears them. */
+static void
+add_keys (FpRulesView *self)
+{
+  static const struct
+  {
+    const char *key, *action;
+  } keys[] = {
+    { "<Control>f", "rules.find" },        { "<Control>k", "rules.search" },
+    { "<Control>t", "rules.contents" },    { "<Control>plus", "rules.larger" },
+    { "<Control>equal", "rules.larger" },  { "<Control>KP_Add", "rules.larger" },
+    { "<Control>minus", "rules.smaller" }, { "<Control>KP_Subtract", "rules.smaller" },
+    { "<Control>0", "rules.usual-size" },  { "<Control>KP_0", "rules.usual-size" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].key), gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+fp_rules_view_init (FpRulesView *self)
+{
+  self->visits = g_array_new (FALSE, FALSE, sizeof (FpVisit));
+  g_array_set_clear_func (self->visits, clear_visit);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+  set_size (self, 0);
+}
+
+void
+fp_rules_view_set_box (FpRulesView *self, FpCatalogModel *box, GSettings *settings)
+{
+  g_autofree char *place = settings != NULL ? g_settings_get_string (settings, "rules-place") : NULL;
+  g_set_object (&self->box, box);
+  g_set_object (&self->settings, settings);
+  fp_rules_contents_set_box (self->contents, box);
+  /* Without any book the page says so. */
+  if (fp_rules_book (box) != NULL)
+    show_trouble (self, _ ("Part of the book is damaged. The rest can be read."), fp_rules_trouble (box));
+  if (settings != NULL)
+    {
+      g_signal_connect_object (settings, "changed::rules-text-size", G_CALLBACK (on_size_set), self, G_CONNECT_SWAPPED);
+      on_size_set (self);
+    }
+  fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FP_RULES_FIRST);
+  fp_rules_results_set_box (self->results, box, settings);
+}
+
+void
+fp_rules_view_set_narrow (FpRulesView *self)
+{
+  g_object_set (self->entry, "placeholder-text", _ ("Search"), NULL);
+  adw_flap_set_fold_policy (self->flap, ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
+void
+fp_rules_view_find_in_page (FpRulesView *self)
+{
+  uncover (self);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  fp_rules_find_begin (self->find);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules book in a window of its own, beside the table. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/fp-catalog-model.h"
+
+#define FP_TYPE_RULES_WINDOW (fp_rules_window_get_type ())
+G_DECLARE_FINAL_TYPE (FpRulesWindow, fp_rules_window, FP, RULES_WINDOW, AdwWindow)
+
+/* fp_rules_window_new: the rules of @box; what was shown last is remembered in @settings (NULL: it isn't). */
+GtkWindow *fp_rules_window_new (GtkApplication *application, FpCatalogModel *box, GSettings *settings);
+
+/* fp_rules_window_open: shows @place (as in fp_rules_view_open ()). */
+void fp_rules_window_open (FpRulesWindow *self, const char *place);

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies in space. */
+#include "app/table/fp-board-layout.h"
+
+#include "app/widgets/fp-measure.h"
+
+struct _FpBoardLayout
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FpBoardLayout, fp_board_layout, GTK_TYPE_WIDGET)
+
+enum
+{
+  RIM = 6, /* below the planets at least, pixels */
+  GAP = 9, /* above them at least */
+  TOP_LINES = 20, /* lines of text for which there is room above the planets before any is left below them */
+  SHARE = 3, /* what is left beyond that: one part of so many lies below the planets */
+};
+
+/* How high @child wants to be. */
+static int
+height_of (GtkWidget *child, int width)
+{
+  return child != NULL && gtk_widget_should_layout (child) ? fp_measure_height (child, width) : 0;
+}
+
+/* The height of a line of text here, in pixels. */
+static int
+line_height (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int height = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
+  pango_font_metrics_unref (metrics);
+  return height;
+}
+
+static void
+fp_board_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *upper = gtk_widget_get_first_child (widget), *lower = gtk_widget_get_last_child (widget);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = height_of (lower, for_size) + RIM;
+      *natural = height_of (upper, for_size) + GAP + *minimum;
+      return;
+    }
+  for (GtkWidget *child = upper; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least = 0, wanted = 0;
+      gtk_widget_measure (child, orientation, -1, &least, &wanted, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
+}
+
+static void
+fp_board_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *upper = gtk_widget_get_first_child (widget), *lower = gtk_widget_get_last_child (widget);
+  int above = height_of (upper, width), below = height_of (lower, width), lowest = height - RIM - below;
+  int spare = MAX (0, lowest - TOP_LINES * line_height (widget));
+  int y = MAX (0, MIN (lowest, MAX (lowest - spare / SHARE, above + GAP)));
+  gtk_widget_size_allocate (upper, &(GtkAllocation){ 0, 0, width, MAX (0, y - GAP) }, -1);
+  gtk_widget_size_allocate (lower, &(GtkAllocation){ 0, y, width, below }, -1);
+}
+
+static GtkSizeRequestMode
+fp_board_layout_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+fp_board_layout_dispose (GObject *object)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (fp_board_layout_parent_class)->dispose (object);
+}
+
+static void
+fp_board_layout_class_init (FpBoardLayoutClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_board_layout_dispose;
+  widget_class->measure = fp_board_layout_measure;
+  widget_class->size_allocate = fp_board_layout_size_allocate;
+  widget_class->get_request_mode = fp_board_layout_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fp_board_layout_init (FpBoardLayout *self)
+{
+}

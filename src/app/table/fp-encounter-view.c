@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The duel or contest in the middle of the table. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/table/fp-encounter-view.h"
+#include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/table/fp-side-view.h"
+#include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-wrap-box.h"
+#include "model/items/fp-item.h"
+#include "text/fp-text.h"
+
+struct _FpEncounterView
+{
+  AdwBin parent_instance;
+  FpWrapBox *head;
+  FpFastBox *sides;
+  FpEncounterItem *shown; /* NULL: none */
+};
+
+G_DEFINE_FINAL_TYPE (FpEncounterView, fp_encounter_view, ADW_TYPE_BIN)
+
+static void
+fp_encounter_view_dispose (GObject *object)
+{
+  g_clear_object (&FP_ENCOUNTER_VIEW (object)->shown);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_ENCOUNTER_VIEW);
+  G_OBJECT_CLASS (fp_encounter_view_parent_class)->dispose (object);
+}
+
+static void
+fp_encounter_view_class_init (FpEncounterViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_encounter_view_dispose;
+  g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_WRAP_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/encounter-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, head);
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, sides);
+}
+
+static void
+fp_encounter_view_init (FpEncounterView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static char *
+make_title (const FpEncounterFacts *facts)
+{
+  if (!facts->duel)
+    return g_strdup (_ ("Contest"));
+  /* Translators: %s is the name of a planet. */
+  return g_strdup_printf (_ ("Duel at %s"), facts->place);
+}
+
+static char *
+say_more (const FpEncounterFacts *facts)
+{
+  g_autofree char *advantage = fp_text_signed (facts->advantage);
+  GString *text = g_string_new (NULL);
+  if (!facts->duel)
+    g_string_append (text, _ ("Plans and reinforcements decide"));
+  else if (facts->round <= 1)
+    g_string_append_printf (text, _ ("Ship advantage %s"), advantage);
+  else
+    g_string_append_printf (text, _ ("Ship advantage %s · begun again, round %d"), advantage, facts->round);
+  if (facts->waiting != NULL)
+    /* Translators: another duel or contest, such as “Duel at Tidewell”, waits for the end of this one. */
+    g_string_append_printf (text, _ (" · then goes on: %s"), facts->waiting);
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+new_label (const char *text, const char *style, const char *also)
+{
+  GtkWidget *label = fp_labels_new_text (text);
+  gtk_widget_add_css_class (label, style);
+  if (also != NULL)
+    gtk_widget_add_css_class (label, also);
+  return label;
+}
+
+static void
+show_head (FpEncounterView *self, const FpEncounterFacts *facts, const char *title)
+{
+  g_autofree char *about = say_more (facts);
+  fp_wrap_box_clear (self->head);
+  fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
+  GtkWidget *more = new_label (about, "caption", "dim-label");
+  gtk_widget_add_css_class (more, "beside-title");
+  fp_wrap_box_append (self->head, more);
+}
+
+static gboolean
+same_head (const FpEncounterFacts *a, const FpEncounterFacts *b)
+{
+  return a->duel == b->duel && g_strcmp0 (a->place, b->place) == 0 && a->advantage == b->advantage &&
+         a->round == b->round && g_strcmp0 (a->waiting, b->waiting) == 0;
+}
+
+/* Whether the side @index is as it was in @last, NULL: there was none. */
+static gboolean
+stays (const FpEncounterFacts *last, const FpEncounterFacts *facts, guint index)
+{
+  if (last == NULL || last->duel != facts->duel)
+    return FALSE;
+  g_autoptr (GObject) before = g_list_model_get_item (last->sides, index);
+  g_autoptr (GObject) now = g_list_model_get_item (facts->sides, index);
+  return before != NULL && fp_item_equal (before, now);
+}
+
+/* Sides that stay as they were keep their widgets. */
+static void
+show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncounterFacts *facts)
+{
+  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->sides));
+  for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
+    {
+      GtkWidget *next = view != NULL ? gtk_widget_get_next_sibling (view) : NULL;
+      if (view == NULL || !stays (last, facts, i))
+        {
+          g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
+          gtk_widget_insert_before (fp_side_view_new (side, facts->duel), GTK_WIDGET (self->sides), view);
+          g_clear_pointer (&view, gtk_widget_unparent);
+        }
+      view = next;
+    }
+  while (view != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (view);
+      gtk_widget_unparent (view);
+      view = next;
+    }
+}
+
+void
+fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
+{
+  /* A view that stays keeps its focus. */
+  if (encounter != NULL && encounter == self->shown)
+    return;
+  g_autoptr (FpEncounterItem) before = g_steal_pointer (&self->shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), encounter != NULL);
+  if (encounter == NULL)
+    {
+      fp_labels_clear (GTK_WIDGET (self->sides));
+      return;
+    }
+  self->shown = g_object_ref (encounter);
+  const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
+  const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
+  g_autofree char *title = make_title (facts);
+  if (last == NULL || !same_head (last, facts))
+    show_head (self, facts, title);
+  fp_labels_set_name (GTK_WIDGET (self), title);
+  fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_AREA, "encounter/%s", title);
+  show_sides (self, last, facts);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The bar of who looks back. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-labels.h"
+#include "app/table/fp-history-bar.h"
+#include "app/widgets/fp-fast-box.h"
+#include "model/game/fp-game-history.h"
+
+struct _FpHistoryBar
+{
+  AdwBin parent_instance;
+  GtkLabel *title, *count, *status, *text, *promise;
+  GtkScale *scale;
+  GtkAdjustment *moment;
+  GtkWidget *go_on, *begin;
+  FpGame *game; /* of the moment, NULL: nobody looks back */
+  int length; /* choices for which the scale is made, −1: none */
+  gboolean showing; /* the scale is being set, not moved */
+};
+
+G_DEFINE_FINAL_TYPE (FpHistoryBar, fp_history_bar, ADW_TYPE_BIN)
+
+static void
+on_moment (FpHistoryBar *self)
+{
+  if (!self->showing)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.look-at", "i",
+                                (int) (gtk_adjustment_get_value (self->moment) + 0.5));
+}
+
+/* To find out where a new game can begin takes a moment, so it is done when somebody wants to know. */
+static void
+on_popover (FpHistoryBar *self)
+{
+  int turn = self->game != NULL ? fp_game_branch_turn (self->game) : -1;
+  g_autofree char *promise =
+      turn >= 0 ? g_strdup_printf (_ ("A new game begins in a window of its own, as the table was when destiny card %d "
+                                      "was about to be drawn. All that you could not know then is dealt anew: it "
+                                      "tells nothing about this game, which stays as it is."),
+                                   turn)
+                : g_strdup (_ ("No new game can begin at this moment: go to a later one."));
+  gtk_label_set_text (self->promise, promise);
+  gtk_widget_set_visible (self->begin, turn >= 0);
+}
+
+static gboolean
+fp_history_bar_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FP_HISTORY_BAR (widget)->scale));
+}
+
+static void
+fp_history_bar_dispose (GObject *object)
+{
+  g_clear_object (&FP_HISTORY_BAR (object)->game);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_HISTORY_BAR);
+  G_OBJECT_CLASS (fp_history_bar_parent_class)->dispose (object);
+}
+
+static void
+fp_history_bar_class_init (FpHistoryBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_history_bar_dispose;
+  widget_class->grab_focus = fp_history_bar_grab_focus;
+  g_type_ensure (FP_TYPE_FAST_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/history-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, title);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, count);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, status);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, text);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, promise);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, scale);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, moment);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, go_on);
+  gtk_widget_class_bind_template_child (widget_class, FpHistoryBar, begin);
+  gtk_widget_class_bind_template_callback (widget_class, on_moment);
+  gtk_widget_class_bind_template_callback (widget_class, on_popover);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
+}
+
+static void
+fp_history_bar_init (FpHistoryBar *self)
+{
+  self->length = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* A mark for each destiny card. */
+static void
+make_scale (FpHistoryBar *self)
+{
+  g_autoptr (GArray) turns = fp_game_history_turns (self->game);
+  gtk_adjustment_set_upper (self->moment, self->length);
+  gtk_scale_clear_marks (self->scale);
+  for (guint i = 0; i < turns->len; i++)
+    gtk_scale_add_mark (self->scale, g_array_index (turns, guint, i), GTK_POS_BOTTOM, NULL);
+}
+
+/* How far back it is stands beside the scale. */
+static void
+show_title (FpHistoryBar *self, int past)
+{
+  int turn = fp_game_turn (self->game);
+  g_autofree char *title =
+      turn > 0 ? g_strdup_printf (_ ("Looking back: destiny card %d"), turn) : g_strdup (_ ("Looking back: set-up"));
+  /* Translators: choices of the game up to the moment that is looked back at, and all of them. */
+  g_autofree char *count = g_strdup_printf (_ ("%d of %d choices"), past, self->length);
+  g_autofree char *said = g_strdup_printf ("%s, %s", title, count);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->count, count);
+  fp_labels_set_tooltip (GTK_WIDGET (self->title), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, said, -1);
+}
+
+/* Of the two one may be missing; the line is always there, so that the bar is as high whatever was asked. */
+static void
+show_words (FpHistoryBar *self, const char *status, const char *text)
+{
+  fp_label_set (self->status, status);
+  gtk_label_set_text (self->text, text != NULL ? text : "");
+  fp_labels_set_tooltip (GTK_WIDGET (self->status), status);
+  fp_labels_set_tooltip (GTK_WIDGET (self->text), text);
+}
+
+void
+fp_history_bar_show (FpHistoryBar *self, FpGame *game)
+{
+  int past = game != NULL ? fp_game_history (game) : -1;
+  FpGame *shown = past >= 0 ? game : NULL;
+  gboolean another = g_set_object (&self->game, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), past >= 0);
+  if (past < 0)
+    return;
+  self->showing = TRUE;
+  if (another || self->length != fp_game_history_length (game))
+    {
+      self->length = fp_game_history_length (game);
+      make_scale (self);
+    }
+  gtk_adjustment_set_value (self->moment, past);
+  self->showing = FALSE;
+  show_title (self, past);
+  show_words (self, fp_game_status (game), fp_game_history_text (game));
+  gtk_widget_set_sensitive (self->go_on, fp_game_turn (game) > 0 && fp_game_viewer (game) >= 0);
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pieces of the table that may be answers. */
+#include "app/table/fp-option-target.h"
+
+#include "app/table/fp-drag.h"
+#include "app/widgets/fp-labels.h"
+
+static GQuark
+option_quark (void)
+{
+  return g_quark_from_static_string ("fp-piece-option");
+}
+
+static GQuark
+item_quark (void)
+{
+  return g_quark_from_static_string ("fp-piece-item");
+}
+
+/* The option that @widget stands for, −1: none, or it is no piece. */
+static int
+option_of (GtkWidget *widget)
+{
+  return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (widget), option_quark ())) - 1;
+}
+
+static void
+on_choose (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fp_option_target_choose (widget);
+}
+
+void
+fp_option_target_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "piece.choose", NULL, on_choose);
+}
+
+/* A button can be clicked whatever comes of it. */
+static void
+set_open (GtkWidget *widget, gboolean open)
+{
+  fp_labels_set_class (widget, "choosable", open);
+  if (!GTK_IS_BUTTON (widget))
+    gtk_widget_action_set_enabled (widget, "piece.choose", open);
+}
+
+static void
+show_picked (GtkWidget *widget, gboolean picked)
+{
+  if (picked == gtk_widget_has_css_class (widget, "picked"))
+    return;
+  fp_labels_set_class (widget, "picked", picked);
+  if (picked)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
+void
+fp_option_target_attach (GtkWidget *widget, int option)
+{
+  g_object_set_qdata (G_OBJECT (widget), option_quark (), GINT_TO_POINTER (option + 1));
+  set_open (widget, option >= 0);
+  if (option >= 0)
+    fp_drag_add_source (widget);
+  else
+    {
+      show_picked (widget, FALSE);
+      g_object_set_qdata (G_OBJECT (widget), item_quark (), NULL);
+    }
+}
+
+const FpOptionFacts *
+fp_option_target_option (GtkWidget *widget)
+{
+  FpOptionItem *item = g_object_get_qdata (G_OBJECT (widget), item_quark ());
+  return item != NULL ? fp_option_item_facts (item) : NULL;
+}
+
+gboolean
+fp_option_target_choose (GtkWidget *widget)
+{
+  const FpOptionFacts *option = fp_option_target_option (widget);
+  return option != NULL && option->open && gtk_widget_activate_action (widget, "win.choose", "i", option->index);
+}
+
+static void
+mark (GtkWidget *widget, GListModel *options)
+{
+  g_autoptr (FpOptionItem) item = g_list_model_get_item (options, (guint) option_of (widget));
+  const FpOptionFacts *option = item != NULL ? fp_option_item_facts (item) : NULL;
+  set_open (widget, option != NULL && option->open);
+  show_picked (widget, option != NULL && option->picked);
+  g_object_set_qdata_full (G_OBJECT (widget), item_quark (), g_steal_pointer (&item), g_object_unref);
+}
+
+void
+fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *question)
+{
+  if (question == NULL)
+    return;
+  fp_drag_mark_pile (table, fp_decision_item_facts (question)->options);
+  if (option_of (table) >= 0)
+    mark (table, fp_decision_item_facts (question)->options);
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    fp_option_target_mark_all (child, question);
+}
+
+/* Pieces that are neither buttons nor in a list of cards */
+
+static void
+on_click (GtkWidget *widget, int presses, double x, double y, GtkGesture *gesture)
+{
+  if (fp_option_target_choose (widget))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static gboolean
+on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  return fp_option_target_choose (widget);
+}
+
+void
+fp_option_target_make_clickable (GtkWidget *widget)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  g_signal_connect_swapped (click, "released", G_CALLBACK (on_click), widget);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|space"),
+                                                          gtk_callback_action_new (on_key, NULL, NULL)));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (widget, keys);
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_widget_add_css_class (widget, "stop");
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A pile that can be looked through. */
+#include "config.h"
+
+#include "app/widgets/fp-labels.h"
+#include "app/table/fp-pile-button.h"
+#include "app/table/fp-pile-list.h"
+
+struct _FpPileButton
+{
+  AdwBin parent_instance;
+  GtkMenuButton *button;
+  char *name;
+  GListModel *cards;
+};
+
+G_DEFINE_FINAL_TYPE (FpPileButton, fp_pile_button, ADW_TYPE_BIN)
+
+/* What is in the list is made when somebody looks: piles are long, and mostly nobody does. */
+static void
+on_create (GtkMenuButton *button, gpointer data)
+{
+  FpPileButton *self = data;
+  GtkWidget *popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), fp_pile_list_new (self->name, self->cards));
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+fp_pile_button_dispose (GObject *object)
+{
+  FpPileButton *self = FP_PILE_BUTTON (object);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->cards);
+  g_clear_pointer (&self->name, g_free);
+  G_OBJECT_CLASS (fp_pile_button_parent_class)->dispose (object);
+}
+
+static void
+fp_pile_button_class_init (FpPileButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fp_pile_button_dispose;
+}
+
+static void
+fp_pile_button_init (FpPileButton *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pile");
+}
+
+void
+fp_pile_button_show (FpPileButton *self, const char *name, const char *said, GtkWidget *child, GListModel *cards)
+{
+  gboolean open = cards != NULL && g_list_model_get_n_items (cards) > 0;
+  g_set_object (&self->cards, cards);
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), said);
+  if (!open)
+    {
+      self->button = NULL;
+      adw_bin_set_child (ADW_BIN (self), child);
+      fp_labels_set_name (child, said);
+      return;
+    }
+  /* A button that stays keeps its focus, and the list that is open. */
+  if (self->button == NULL)
+    {
+      self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
+      gtk_menu_button_set_create_popup_func (self->button, on_create, self, NULL);
+      gtk_widget_add_css_class (GTK_WIDGET (self->button), "flat");
+      adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
+    }
+  gtk_menu_button_set_child (self->button, child);
+  fp_labels_set_name (GTK_WIDGET (self->button), said);
+}
+
+GListModel *
+fp_pile_button_cards (FpPileButton *self)
+{
+  return self->cards;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One side of a duel or contest. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/items/fp-side-item.h"
+
+#define FP_TYPE_SIDE_VIEW (fp_side_view_get_type ())
+G_DECLARE_FINAL_TYPE (FpSideView, fp_side_view, FP, SIDE_VIEW, AdwBin)
+
+/* fp_side_view_new: a view of @item in a duel (@duel) or contest. */
+GtkWidget *fp_side_view_new (FpSideItem *item, gboolean duel);

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Space.  It is painted once: GTK keeps what a widget has drawn until its size or style changes, but would work out its
+ * clouds again whenever something moves above them. */
+#include <adwaita.h>
+
+#include "app/widgets/fp-colours.h"
+#include "app/table/fp-starfield.h"
+
+struct _FpStarfield
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FpStarfield, fp_starfield, GTK_TYPE_WIDGET)
+
+enum
+{
+  PIXELS_A_STAR = 9000,
+  MOST_STARS = 400,
+};
+
+/* How bright a star is where words and figures stand. */
+static const float QUIET = 0.45f;
+
+/* The same stars every time: a number that is spread over all of them. */
+static float
+spread (guint32 *number)
+{
+  *number = *number * 1664525u + 1013904223u;
+  return (float) (*number >> 8) / (float) (1 << 24);
+}
+
+/* Decks and names stand above, planets' names and figures below: no star is to be taken for a dot of theirs. */
+static gboolean
+is_written_on (float depth)
+{
+  return depth < 0.14f || depth > 0.6f;
+}
+
+static void
+add_stars (GtkSnapshot *snapshot, float width, float height)
+{
+  guint32 number = 5;
+  guint n = MIN ((guint) (width * height) / PIXELS_A_STAR, MOST_STARS);
+  for (guint i = 0; i < n; i++)
+    {
+      float x = spread (&number) * width, y = spread (&number) * height;
+      float bright = spread (&number) * (is_written_on (y / height) ? QUIET : 1);
+      float size = bright > 0.9f ? 2 : 1;
+      const GdkRGBA white = { 1, 1, 1, 0.2f + 0.6f * bright * bright };
+      gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) y, size, size));
+    }
+}
+
+/* A cloud of dust around a point. */
+static void
+add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, float radius, GdkRGBA inner)
+{
+  GdkRGBA outer = inner;
+  outer.alpha = 0;
+  const GskColorStop stops[] = { { 0, inner }, { 1, outer } };
+  gtk_snapshot_append_radial_gradient (snapshot, all, &GRAPHENE_POINT_INIT (x, y), radius, radius * 0.6f, 0, 1, stops,
+                                       G_N_ELEMENTS (stops));
+}
+
+/* Space as a picture, one as sharp as the screen. */
+static cairo_surface_t *
+paint (GskRenderNode *node, int width, int height, int scale)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
+  cairo_surface_set_device_scale (picture, scale, scale);
+  cairo_t *cairo = cairo_create (picture);
+  gsk_render_node_draw (node, cairo);
+  cairo_destroy (cairo);
+  return picture;
+}
+
+static GskRenderNode *
+describe (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
+  const GskColorStop stops[] = { { 0, fp_colour_find (widget, "space_top") },
+                                 { 1, fp_colour_find (widget, "space_bottom") } };
+  gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, height),
+                                       stops, G_N_ELEMENTS (stops));
+  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    {
+      add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, fp_colour_find (widget, "space_cloud"));
+      add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, fp_colour_find (widget, "space_dust"));
+      add_stars (snapshot, width, height);
+    }
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static void
+fp_starfield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  if (width == 0 || height == 0)
+    return;
+  GskRenderNode *space = describe (widget);
+  cairo_surface_t *picture = paint (space, width, height, gtk_widget_get_scale_factor (widget));
+  cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_set_source_surface (cairo, picture, 0, 0);
+  cairo_paint (cairo);
+  cairo_destroy (cairo);
+  cairo_surface_destroy (picture);
+  gsk_render_node_unref (space);
+}
+
+static void
+fp_starfield_class_init (FpStarfieldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  widget_class->snapshot = fp_starfield_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+fp_starfield_init (FpStarfield *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,618 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table.  Everything is shown anew from the game's items; only the lists keep what did not change. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/table/fp-board-layout.h"
+#include "app/cards/fp-card-preview.h"
+#include "app/cards/fp-card-details.h"
+#include "app/cards/fp-card-view.h"
+#include "app/lesson/fp-coach-layer.h"
+#include "app/table/fp-destiny-view.h"
+#include "app/table/fp-drag.h"
+#include "app/table/fp-encounter-view.h"
+#include "app/widgets/fp-fixed-width.h"
+#include "app/widgets/fp-list-sync.h"
+#include "app/table/fp-hand-fit.h"
+#include "app/widgets/fp-labels.h"
+#include "app/table/fp-highlight.h"
+#include "app/panels/fp-log-panel.h"
+#include "app/table/fp-history-bar.h"
+#include "app/motion/fp-motion-layer.h"
+#include "app/table/fp-option-target.h"
+#include "app/table/fp-piles-view.h"
+#include "app/table/fp-planet-view.h"
+#include "app/table/fp-decision-bar.h"
+#include "app/cards/fp-card-inspector.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/rules-book/fp-rules-view.h"
+#include "app/table/fp-seat-strip.h"
+#include "app/table/fp-starfield.h"
+#include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-min-height-bin.h"
+#include "app/table/fp-table-page.h"
+#include "app/table/fp-turn-stripe.h"
+#include "app/table/fp-keyboard-navigation.h"
+#include "app/panels/fp-why-panel.h"
+#include "app/table/fp-watch-bar.h"
+#include "model/game/fp-game-history.h"
+#include "model/game/fp-game-watching.h"
+
+struct _FpTablePage
+{
+  AdwBin parent_instance;
+  FpSeatStrip *far, *near;
+  FpDestinyView *destiny;
+  AdwClamp *middle; /* around the encounter */
+  FpPilesView *piles;
+  GtkBox *warp;
+  FpEncounterView *encounter;
+  GtkLabel *no_planets;
+  GtkFlowBox *planets, *envoys, *hand;
+  GtkScrolledWindow *hand_scroller;
+  GtkScrolledWindow *space; /* all between the strips and above the question */
+  FpDecisionBar *question;
+  FpHistoryBar *past;
+  FpWatchBar *watch;
+  GtkRevealer *side;
+  GtkStack *side_pages; /* log, rules, why */
+  FpFixedWidth *rules_width; /* around the rules */
+  FpRulesView *rules;
+  FpFixedWidth *why_width; /* around the next */
+  FpWhyPanel *why;
+  FpLogPanel *log;
+  FpCardDetails *reader;
+  FpCardPreview *preview;
+  int asked; /* number of the question that is shown */
+  FpMotionLayer *motion;
+  FpCoachLayer *coach;
+  int reading; /* number of the card that is being read, −1: none */
+  FpGame *game;
+  GSignalGroup *game_signals;
+  FpTableScale *scale;
+  FpMinHeightBin *asking_steady, *hand_steady;
+};
+
+enum
+{
+  PLANETS_A_LINE = 8,
+  CRAMMED_PLANETS = 10, /* where there is no room for two lines of them */
+};
+
+/* Pixels that a duel takes at most with type of the usual size, and from where on it grows more slowly. */
+enum
+{
+  WIDE_DUEL = 900,
+  TIGHT_DUEL = 760,
+};
+
+/* How wide the rules beside the table are, in characters. */
+enum
+{
+  RULES_NARROW = 53,
+  RULES_ROOMY = 61,
+};
+
+static void fp_table_page_reading_init (FpCardInspectorInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FpTablePage, fp_table_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (FP_TYPE_CARD_INSPECTOR, fp_table_page_reading_init))
+
+/* A card or planet on the table answers the question as its button does; one that can't be chosen is read. */
+static void
+on_piece_activated (FpTablePage *self, GtkWidget *piece)
+{
+  if (!fp_option_target_choose (piece))
+    fp_card_inspector_closer (piece);
+}
+
+/* Reading cards */
+
+static void
+read_card (FpTablePage *self, FpCardItem *card)
+{
+  fp_card_details_show (self->reader, card);
+  self->reading = card != NULL ? fp_card_item_facts (card)->number : -1;
+}
+
+/* A card on which nothing stands does not drive away one that can be read, unless it is asked for. */
+static gboolean
+is_worth_reading (FpCardItem *card)
+{
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  return facts->paragraphs != NULL || facts->under != NULL || facts->state != NULL;
+}
+
+/* Where the card reader is out of sight the card is shown beside where it lies; there the focus counts only for who
+ * plays with keys: it goes to the first answer by itself. */
+static void
+on_read (FpCardInspector *reading, GtkWidget *widget, FpCardItem *card, FpCardInspectorCause way)
+{
+  FpTablePage *self = FP_TABLE_PAGE (reading);
+  gboolean beside = g_strcmp0 (fp_table_page_side (self), "log") != 0;
+  if (way != FP_CARD_INSPECTOR_CLOSER && !is_worth_reading (card))
+    return;
+  read_card (self, card);
+  if (beside && (way != FP_CARD_INSPECTOR_FOCUS ||
+                 gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))))
+    fp_card_preview_show (self->preview, widget, card, way == FP_CARD_INSPECTOR_CLOSER);
+}
+
+static void
+on_left (FpCardInspector *reading, GtkWidget *widget)
+{
+  fp_card_preview_leave (FP_TABLE_PAGE (reading)->preview, widget);
+}
+
+static void
+fp_table_page_reading_init (FpCardInspectorInterface *iface)
+{
+  iface->read = on_read;
+  iface->leave = on_left;
+}
+
+/* Escape closes the card that is read, before it means anything else. */
+static gboolean
+on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
+{
+  return key == GDK_KEY_Escape && fp_card_preview_hide (self->preview);
+}
+
+static void
+make_preview (FpTablePage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  self->preview = fp_card_preview_new (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+/* What is being read is shown as it is now; what the viewer may no longer see goes away. */
+static void
+update_reader (FpTablePage *self)
+{
+  g_autoptr (FpCardItem) card = fp_game_card (self->game, self->reading);
+  read_card (self, card);
+}
+
+/* Cards and places of the line of the log that is pointed at are lit up; its first card can be read. */
+static void
+on_log_point (FpTablePage *self, FpLogItem *item)
+{
+  const FpLogFacts *facts = item != NULL ? fp_log_item_facts (item) : NULL;
+  guint seats = facts != NULL ? facts->seats : 0;
+  if (self->game == NULL)
+    return;
+  fp_highlight_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
+  fp_highlight (GTK_WIDGET (self->near), seats >> fp_game_near_seat (self->game) & 1);
+  fp_highlight (GTK_WIDGET (self->far), seats >> fp_game_far_seat (self->game) & 1);
+  fp_highlight (gtk_widget_get_parent (GTK_WIDGET (self->warp)), facts != NULL && facts->warp);
+  if (item == NULL)
+    return;
+  g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
+  g_autoptr (FpCardItem) first = g_list_model_get_item (cards, 0);
+  if (first != NULL)
+    read_card (self, first);
+}
+
+/* Following the game */
+
+/* What was is shown in another light, with a bar of its own in place of the question. */
+static void
+update_past (FpTablePage *self)
+{
+  gboolean past = fp_game_history (self->game) >= 0;
+  gboolean changes = past == gtk_widget_get_visible (GTK_WIDGET (self->question));
+  GtkWidget *gone = past ? GTK_WIDGET (self->question) : GTK_WIDGET (self->past);
+  gboolean had_focus = gtk_widget_get_focus_child (gone) != NULL;
+  fp_history_bar_show (self->past, self->game);
+  fp_log_panel_look_at (self->log, fp_game_history (self->game));
+  if (!changes)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->question), !past);
+  fp_labels_set_class (GTK_WIDGET (self), "past", past);
+  if (had_focus)
+    gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+}
+
+static void
+update_seats (FpTablePage *self)
+{
+  g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
+  g_autoptr (FpSeatItem) far = fp_game_seat (self->game, fp_game_far_seat (self->game));
+  if (near == NULL || far == NULL)
+    return;
+  fp_seat_strip_show (self->near, near);
+  fp_seat_strip_show (self->far, far);
+}
+
+/* With a new question the card that asks is read, or else the viewer's own alien. */
+static void
+read_for (FpTablePage *self, const FpDecisionFacts *question)
+{
+  g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (near)->aliens, 0);
+  read_card (self, question->card != NULL ? question->card : alien);
+}
+
+static void
+update_question (FpTablePage *self)
+{
+  FpDecisionItem *question = fp_game_question (self->game);
+  const FpDecisionFacts *facts = question != NULL ? fp_decision_item_facts (question) : NULL;
+  /* While several things are put together it is the same question all the time. */
+  if (facts != NULL && facts->mine && (!facts->several || facts->number != self->asked))
+    read_for (self, facts);
+  self->asked = facts != NULL && facts->mine ? facts->number : -1;
+  fp_decision_bar_show (self->question, question, fp_game_ending (self->game));
+}
+
+/* The hand belongs to the question. */
+static void
+update_turn (FpTablePage *self)
+{
+  FpDecisionItem *question = fp_game_question (self->game);
+  gboolean mine = question != NULL && fp_decision_item_facts (question)->mine;
+  fp_turn_stripe_set (GTK_WIDGET (self->hand_steady), mine && fp_game_history (self->game) < 0);
+}
+
+static void
+update_status (FpTablePage *self)
+{
+  fp_decision_bar_set_status (self->question, fp_game_status (self->game));
+}
+
+/* A screen reader says whose ships those in the Warp are. */
+static void
+name_warp (FpTablePage *self)
+{
+  g_autofree char *ships = fp_labels_name_ships (fp_game_warp (self->game));
+  g_autofree char *name = g_strdup_printf ("%s, %s", _ ("Warp"), ships);
+  fp_labels_set_name (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
+  fp_labels_set_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
+}
+
+/* Planets and cards of the hand lie in one line, the planets evenly spread; many planets in two that are alike. */
+static void
+spread_pieces (FpTablePage *self)
+{
+  guint n = g_list_model_get_n_items (fp_game_planets (self->game));
+  guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_A_LINE;
+  guint line = n <= most ? n : (n + 1) / 2;
+  gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
+  gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
+  n = g_list_model_get_n_items (fp_game_hand (self->game));
+  fp_hand_fit (self->hand, n);
+  /* Who watches and sees no hand has no room kept for one. */
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_steady), n > 0 || !fp_game_is_watched (self->game));
+}
+
+/* Without a duel or contest the destiny card has their place. */
+static void
+place_destiny (FpTablePage *self)
+{
+  gboolean alone = fp_game_encounter (self->game) == NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->middle), !alone);
+  fp_destiny_view_set_alone (self->destiny, alone);
+}
+
+/* Everything that is not a list of its own; the piles and ships change with the status at the latest. */
+static void
+update_table (FpTablePage *self)
+{
+  fp_card_preview_hide (self->preview);
+  update_past (self);
+  fp_watch_bar_show (self->watch, self->game);
+  update_seats (self);
+  update_reader (self);
+  update_turn (self);
+  update_status (self);
+  gboolean new_destiny = fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
+  fp_piles_view_show (self->piles, fp_game_piles (self->game));
+  fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
+  place_destiny (self);
+  fp_labels_show_fleets (self->warp, fp_game_warp (self->game));
+  name_warp (self);
+  spread_pieces (self);
+  gboolean empty = g_list_model_get_n_items (fp_game_planets (self->game)) == 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->planets), !empty);
+  fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
+  fp_table_scale_look (self->scale, new_destiny);
+}
+
+static void
+connect_game (FpTablePage *self)
+{
+  self->game_signals = g_signal_group_new (FP_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update_table), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::question", G_CALLBACK (update_question), self);
+}
+
+static void
+fp_table_page_dispose (GObject *object)
+{
+  FpTablePage *self = FP_TABLE_PAGE (object);
+  g_clear_object (&self->scale);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->game);
+  if (self->preview != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->preview));
+  self->preview = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_TABLE_PAGE);
+  G_OBJECT_CLASS (fp_table_page_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (FP_TYPE_BOARD_LAYOUT);
+  g_type_ensure (FP_TYPE_CARD_DETAILS);
+  g_type_ensure (FP_TYPE_DESTINY_VIEW);
+  g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
+  g_type_ensure (FP_TYPE_FIXED_WIDTH);
+  g_type_ensure (FP_TYPE_LOG_PANEL);
+  g_type_ensure (FP_TYPE_HISTORY_BAR);
+  g_type_ensure (FP_TYPE_PILES_VIEW);
+  g_type_ensure (FP_TYPE_DECISION_BAR);
+  g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_RULES_VIEW);
+  g_type_ensure (FP_TYPE_SEAT_STRIP);
+  g_type_ensure (FP_TYPE_STARFIELD);
+  g_type_ensure (FP_TYPE_WHY_PANEL);
+  g_type_ensure (FP_TYPE_WATCH_BAR);
+  g_type_ensure (FP_TYPE_MIN_HEIGHT_BIN);
+}
+
+/* Everything may be of another height from now on. */
+static void
+on_scaled (FpTablePage *self)
+{
+  gboolean small = fp_table_scale_is_small (self->scale), narrow = fp_table_scale_is_narrow (self->scale);
+  fp_min_height_bin_forget (self->asking_steady);
+  fp_min_height_bin_forget (self->hand_steady);
+  adw_clamp_set_maximum_size (self->middle, (int) (WIDE_DUEL * fp_table_scale_type (self->scale)));
+  adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_DUEL * fp_table_scale_type (self->scale)));
+  fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
+  fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
+  fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),
+                             fp_table_scale_is_packed (self->scale));
+  fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
+  fp_seat_strip_set_narrow (self->near, narrow);
+  fp_seat_strip_set_narrow (self->far, narrow);
+  if (self->game != NULL)
+    spread_pieces (self);
+}
+
+static gboolean
+fp_table_page_grab_focus (GtkWidget *widget)
+{
+  FpTablePage *self = FP_TABLE_PAGE (widget);
+  gboolean past = gtk_widget_get_visible (GTK_WIDGET (self->past));
+  return gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+}
+
+/* Inside the log, the card that is read and the bar of who looks back Tab goes from one thing to the next; but a list
+ * is one thing. */
+static gboolean
+focus_within (GtkWidget *group, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (group));
+  return gtk_widget_get_focus_child (group) != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW) == NULL &&
+         gtk_widget_child_focus (group, direction);
+}
+
+/* Tab goes from group to group. */
+static gboolean
+fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FpTablePage *self = FP_TABLE_PAGE (widget);
+  GtkWidget *groups[] = {
+    GTK_WIDGET (self->far),
+    GTK_WIDGET (self->destiny),
+    GTK_WIDGET (self->encounter),
+    GTK_WIDGET (self->piles),
+    GTK_WIDGET (self->envoys),
+    GTK_WIDGET (self->planets),
+    gtk_widget_get_parent (GTK_WIDGET (self->warp)),
+    GTK_WIDGET (self->past),
+    fp_coach_layer_bubble (self->coach),
+    GTK_WIDGET (self->question),
+    GTK_WIDGET (self->watch),
+    GTK_WIDGET (self->hand),
+    GTK_WIDGET (self->near),
+    GTK_WIDGET (self->log),
+    GTK_WIDGET (self->reader),
+    GTK_WIDGET (self->rules),
+    GTK_WIDGET (self->why),
+  };
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
+  if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
+      focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction) ||
+      focus_within (GTK_WIDGET (self->why), direction))
+    return TRUE;
+  return fp_keyboard_navigation_tab (groups, G_N_ELEMENTS (groups), direction == GTK_DIR_TAB_FORWARD);
+}
+
+static void
+fp_table_page_class_init (FpTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_table_page_dispose;
+  widget_class->grab_focus = fp_table_page_grab_focus;
+  widget_class->focus = fp_table_page_focus;
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, far);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, warp);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, space);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, asking_steady);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_steady);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, watch);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, why_width);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, why);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
+  gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_log_point);
+}
+
+/* What moves is drawn above all of the table, and a lesson above that.  Around all that is a row, because that asks
+ * nothing for its width by a height (fp-fast-box.h). */
+static void
+add_motion (FpTablePage *self)
+{
+  g_autoptr (GtkWidget) table = g_object_ref (adw_bin_get_child (ADW_BIN (self)));
+  GtkWidget *overlay = gtk_overlay_new (), *row = fp_fast_box_new (0);
+  self->motion = FP_MOTION_LAYER (fp_motion_layer_new (table));
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), table);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->motion));
+  self->coach = FP_COACH_LAYER (fp_coach_layer_new (table));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->coach));
+  gtk_widget_set_hexpand (overlay, TRUE);
+  fp_fast_box_append (FP_FAST_BOX (row), overlay);
+  adw_bin_set_child (ADW_BIN (self), row);
+  fp_motion_anchor_mark (GTK_WIDGET (self->warp), FP_MOTION_ANCHOR_FIGURE, "warp");
+  fp_drag_add_target (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
+  fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
+  fp_motion_anchor_mark (GTK_WIDGET (self->envoys), FP_MOTION_ANCHOR_AREA, "envoys");
+  fp_motion_anchor_mark (GTK_WIDGET (self->planets), FP_MOTION_ANCHOR_AREA, "table");
+  fp_motion_anchor_mark (GTK_WIDGET (self->question), FP_MOTION_ANCHOR_AREA, "question");
+  fp_motion_anchor_mark (GTK_WIDGET (self->hand), FP_MOTION_ANCHOR_AREA, "hand");
+}
+
+static void
+fp_table_page_init (FpTablePage *self)
+{
+  self->reading = self->asked = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fp_fixed_width_set (self->rules_width, RULES_NARROW);
+  fp_fixed_width_set (self->why_width, RULES_NARROW);
+  fp_keyboard_navigation_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
+  add_motion (self);
+  make_preview (self);
+  self->scale = fp_table_scale_new (GTK_WIDGET (self), self->space);
+  g_signal_connect_object (self->scale, "changed", G_CALLBACK (on_scaled), self, G_CONNECT_SWAPPED);
+  fp_min_height_bin_reserve (self->asking_steady, adw_bin_get_child (ADW_BIN (self->past)));
+  fp_hand_fit_install (self->hand, self->hand_scroller);
+  fp_seat_strip_line_up (self->near, self->far);
+  connect_game (self);
+}
+
+void
+fp_table_page_set_game (FpTablePage *self, FpGame *game)
+{
+  static const FpListSyncKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
+  static const FpListSyncKind planets = { fp_planet_view_number, fp_planet_view_new, fp_planet_view_show };
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  fp_list_sync (self->planets, game != NULL ? fp_game_planets (game) : NULL, &planets);
+  fp_list_sync (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, &cards);
+  fp_list_sync (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
+  fp_log_panel_set_game (self->log, game);
+  fp_card_details_set_box (self->reader, game != NULL ? fp_game_box (game) : NULL, FP_CARD_DETAILS_RULES);
+  fp_why_panel_set_game (self->why, game);
+  fp_decision_bar_set_box (self->question, game != NULL ? fp_game_box (game) : NULL);
+  fp_motion_layer_set_game (self->motion, game);
+  if (game == NULL)
+    return;
+  update_table (self);
+  update_question (self);
+}
+
+void
+fp_table_page_show_side (FpTablePage *self, const char *page)
+{
+  GtkWidget *shown = gtk_stack_get_child_by_name (self->side_pages, page != NULL ? page : "log");
+  fp_card_preview_hide (self->preview);
+  gtk_widget_set_visible (shown, TRUE);
+  gtk_stack_set_visible_child (self->side_pages, shown);
+  /* A screen reader finds what is merely covered, too. */
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->side_pages)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == shown);
+  gtk_revealer_set_reveal_child (self->side, page != NULL);
+}
+
+const char *
+fp_table_page_side (FpTablePage *self)
+{
+  return gtk_revealer_get_reveal_child (self->side) ? gtk_stack_get_visible_child_name (self->side_pages) : NULL;
+}
+
+FpTableScale *
+fp_table_page_scale (FpTablePage *self)
+{
+  return self->scale;
+}
+
+gboolean
+fp_table_page_shows_rules (FpTablePage *self)
+{
+  return g_strcmp0 (fp_table_page_side (self), "rules") == 0;
+}
+
+GtkWidget *
+fp_table_page_why (FpTablePage *self)
+{
+  return GTK_WIDGET (self->why);
+}
+
+FpRulesView *
+fp_table_page_rules (FpTablePage *self)
+{
+  return self->rules;
+}
+
+FpLogPanel *
+fp_table_page_log (FpTablePage *self)
+{
+  return self->log;
+}
+
+void
+fp_table_page_point_at (FpTablePage *self, FpHintItem *hint)
+{
+  const FpHintFacts *facts = hint != NULL ? fp_hint_item_facts (hint) : NULL;
+  fp_highlight_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
+  fp_decision_bar_light (self->question, facts != NULL ? facts->options : NULL);
+}
+
+void
+fp_table_page_show_rule (FpTablePage *self)
+{
+  fp_decision_bar_show_rule (self->question);
+}
+
+FpMotionLayer *
+fp_table_page_motion (FpTablePage *self)
+{
+  return self->motion;
+}
+
+void
+fp_table_page_set_coach (FpTablePage *self, FpCoach *coach)
+{
+  fp_coach_layer_set_coach (self->coach, coach);
+}

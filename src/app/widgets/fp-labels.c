@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Small labels that several widgets of the table are made of. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/fp-labels.h"
+#include "app/table/fp-seat-mark.h"
+
+enum
+{
+  LEAST_LETTERS = 2, /* that stand side by side: hardly wider than the widest one */
+  SHORT_END = 18, /* characters of a text that need not be broken, with the comma before them */
+};
+
+void
+fp_label_set (GtkLabel *label, const char *text)
+{
+  if (strcmp (gtk_label_get_text (label), text != NULL ? text : "") != 0)
+    gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+GtkWidget *
+fp_labels_new_text (const char *text)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (text));
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (text, -1) / 2, LEAST_LETTERS));
+  return GTK_WIDGET (label);
+}
+
+void
+fp_labels_clear (GtkWidget *box)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+static void
+show_fleet (GtkWidget *box, const FpFleetFacts *fleet)
+{
+  g_autofree char *number = g_strdup_printf ("%d", fleet->ships);
+  fp_seat_mark_set (FP_SEAT_MARK (gtk_widget_get_first_child (box)), fleet->shape, fleet->colour);
+  g_autofree char *seat = g_strconcat ("seat-", fleet->colour, NULL);
+  const char *classes[] = { "figure", "fleet", seat, fleet->ships == 0 ? "none" : NULL, NULL };
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)), number);
+  gtk_widget_set_css_classes (box, classes);
+}
+
+GtkWidget *
+fp_labels_fleet (const FpFleetFacts *fleet)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *number = gtk_label_new (NULL);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_box_append (GTK_BOX (box), fp_seat_mark_new (NULL, NULL));
+  gtk_box_append (GTK_BOX (box), number);
+  show_fleet (box, fleet);
+  return box;
+}
+
+/* Those that are there already stay. */
+void
+fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
+{
+  guint n = fleets != NULL ? g_list_model_get_n_items (fleets) : 0;
+  GtkWidget *shown = gtk_widget_get_first_child (GTK_WIDGET (box));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
+      if (shown == NULL)
+        gtk_box_append (box, fp_labels_fleet (fp_fleet_item_facts (item)));
+      else
+        {
+          show_fleet (shown, fp_fleet_item_facts (item));
+          shown = gtk_widget_get_next_sibling (shown);
+        }
+    }
+  while (shown != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (shown);
+      gtk_box_remove (box, shown);
+      shown = next;
+    }
+}
+
+char *
+fp_labels_say_card (const FpCardFacts *card)
+{
+  GString *text = g_string_new (card->name);
+  if (card->note != NULL)
+    g_string_append_printf (text, ", %s", card->note);
+  if (card->state != NULL)
+    g_string_append_printf (text, ", %s", card->state);
+  return g_string_free (text, FALSE);
+}
+
+/* @more: with what is said of each. */
+static char *
+join_cards (GListModel *cards, gboolean more)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  guint n = cards != NULL ? g_list_model_get_n_items (cards) : 0;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
+      const FpCardFacts *facts = fp_card_item_facts (item);
+      g_autofree char *card = more ? fp_labels_say_card (facts) : g_strdup (facts->name);
+      g_strv_builder_add (builder, card);
+    }
+  g_auto (GStrv) said = g_strv_builder_end (builder);
+  return n > 0 ? g_strjoinv ("; ", said) : NULL;
+}
+
+char *
+fp_labels_say_cards (GListModel *cards)
+{
+  return join_cards (cards, TRUE);
+}
+
+char *
+fp_labels_say_under (const FpCardFacts *card)
+{
+  g_autofree char *names = join_cards (card->under, FALSE);
+  if (names == NULL)
+    return NULL;
+  /* Translators: cards that lie on, or under, another card. */
+  return g_strdup_printf (card->on_top ? _ ("On it: %s") : _ ("Under it: %s"), names);
+}
+
+char *
+fp_labels_whole (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  return g_strjoinv ("\u00a0", words);
+}
+
+char *
+fp_labels_keep_end (const char *text)
+{
+  const char *comma = strrchr (text, ',');
+  if (comma == NULL || g_utf8_strlen (comma, -1) > SHORT_END)
+    return g_strdup (text);
+  const char *end = comma + strspn (comma, ", ");
+  g_autofree char *whole = fp_labels_whole (end);
+  return g_strdup_printf ("%.*s%s", (int) (end - text), text, whole);
+}
+
+/* @all: those of which there are none, too. */
+static char *
+name_ships (GListModel *fleets, gboolean all)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; fleets != NULL && i < g_list_model_get_n_items (fleets); i++)
+    {
+      g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
+      const FpFleetFacts *fleet = fp_fleet_item_facts (item);
+      if (fleet->ships == 0 && !all)
+        continue;
+      g_string_append (text, text->len > 0 ? ", " : "");
+      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
+                              fleet->name, fleet->ships);
+    }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+char *
+fp_labels_say_ships (GListModel *fleets)
+{
+  return name_ships (fleets, FALSE);
+}
+
+char *
+fp_labels_name_ships (GListModel *fleets)
+{
+  return name_ships (fleets, TRUE);
+}
+
+GtkWidget *
+fp_labels_icon (const char *name, int size)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+GtkWidget *
+fp_labels_glyph (const char *name)
+{
+  GtkWidget *glyph =
+      g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (glyph, "glyph");
+  return glyph;
+}
+
+void
+fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+void
+fp_labels_set_tooltip (GtkWidget *widget, const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+void
+fp_labels_set_icon (GtkImage *image, const char *name)
+{
+  if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
+    gtk_image_set_from_icon_name (image, name);
+}
+
+void
+fp_labels_set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the program is, who made it, and what runs here. */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/window/fp-about.h"
+
+/* What somebody who looks into a complaint would ask first; nothing of it names a person or a folder. */
+static char *
+say_versions (void)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
+  GdkDisplay *display = gdk_display_get_default ();
+  g_string_append_printf (text, "Fifth Planet %s\n", VERSION);
+  g_string_append_printf (text, "GTK %u.%u.%u\n", gtk_get_major_version (), gtk_get_minor_version (),
+                          gtk_get_micro_version ());
+  g_string_append_printf (text, "libadwaita %u.%u.%u\n", adw_get_major_version (), adw_get_minor_version (),
+                          adw_get_micro_version ());
+  g_string_append_printf (text, "GLib %u.%u.%u\n", glib_major_version, glib_minor_version, glib_micro_version);
+  g_string_append_printf (text, "Display: %s\n", display != NULL ? G_OBJECT_TYPE_NAME (display) : "none");
+  g_string_append_printf (text, "System: %s\n", system != NULL ? system : "unknown");
+  g_string_append_printf (text, "Languages: %s\n", g_get_language_names ()[0]);
+  return g_string_free (text, FALSE);
+}
+
+void
+fp_about_show (GtkWindow *window)
+{
+  static const char *const developers[] = { "The Fifth Planet contributors", NULL };
+  g_autofree char *versions = say_versions ();
+  GtkWidget *about = adw_about_window_new ();
+  AdwAboutWindow *self = ADW_ABOUT_WINDOW (about);
+  adw_about_window_set_application_name (self, _ ("Fifth Planet"));
+  adw_about_window_set_application_icon (self, APP_ID);
+  adw_about_window_set_version (self, VERSION);
+  adw_about_window_set_developer_name (self, _ ("The Fifth Planet contributors"));
+  adw_about_window_set_developers (self, (const char **) developers);
+  adw_about_window_set_artists (self, (const char **) developers);
+  /* Translators: your names, one a line; they are shown among the credits. */
+  adw_about_window_set_translator_credits (self, _ ("translator-credits"));
+  adw_about_window_set_license_type (self, GTK_LICENSE_GPL_3_0);
+  adw_about_window_set_website (self, HOMEPAGE);
+  adw_about_window_set_comments (
+      self, _ ("A game for two, after the rules of Cosmic Encounter Duel. All texts and drawings are its own."));
+  adw_about_window_add_legal_section (self, _ ("The Game"), NULL, GTK_LICENSE_CUSTOM,
+                                      _ ("Cosmic Encounter and Cosmic Encounter Duel belong to their owners, who have "
+                                         "nothing to do with this program."));
+  adw_about_window_set_debug_info (self, versions);
+  adw_about_window_set_debug_info_filename (self, "fifth-planet.txt");
+  gtk_window_set_modal (GTK_WINDOW (about), FALSE);
+  gtk_window_set_transient_for (GTK_WINDOW (about), window);
+  gtk_window_present (GTK_WINDOW (about));
+}

@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The application. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window/fp-about.h"
+#include "app/window/fp-application.h"
+#include "app/cards/fp-cards-window.h"
+#include "app/window/fp-preferences.h"
+#include "app/rules-book/fp-rules-window.h"
+#include "app/window/fp-settings.h"
+#include "app/window/fp-window.h"
+
+struct _FpApplication
+{
+  AdwApplication parent_instance;
+  FpCatalogModel *box; /* NULL until the first window */
+  FpGameSetup *setup; /* game to begin with, NULL: none */
+  GSettings *settings; /* NULL: not installed */
+  GtkWindow *preferences; /* NULL: not open */
+  GtkWindow *rules; /* likewise */
+  GtkWindow *cards; /* likewise */
+};
+
+G_DEFINE_FINAL_TYPE (FpApplication, fp_application, ADW_TYPE_APPLICATION)
+
+enum
+{
+  PACE = 300, /* without settings: milliseconds until the computer answers, enough to see that it did */
+  MAX_PACE = 10000,
+};
+
+static const GOptionEntry options[] = {
+  { "new", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
+    N_ ("Begin a game at once; each player is a name; behind “=” stands who plays: person, random, greedy, novice, "
+        "regular or expert"),
+    N_ ("ADA,BO=regular") },
+  { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The game to deal; the same number deals the same"),
+    N_ ("NUMBER") },
+  { "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
+  { NULL },
+};
+
+/* Command line */
+
+static gboolean
+read_setup (FpApplication *self, GVariantDict *given, GError **error)
+{
+  const char *players = NULL, *seed = NULL;
+  g_variant_dict_lookup (given, "new", "&s", &players);
+  g_variant_dict_lookup (given, "seed", "&s", &seed);
+  if (players == NULL && seed == NULL)
+    return TRUE;
+  self->setup = fp_game_setup_new ();
+  return (players == NULL || fp_game_setup_parse_players (self->setup, players, error)) &&
+         (seed == NULL || fp_game_setup_parse_seed (self->setup, seed, error));
+}
+
+/* Exit codes are those of the tool: 2 for a command line that makes no sense. */
+static int
+fp_application_handle_local_options (GApplication *application, GVariantDict *given)
+{
+  g_autoptr (GError) error = NULL;
+  if (g_variant_dict_contains (given, "version"))
+    {
+      g_print ("fifth-planet %s\n", VERSION);
+      return 0;
+    }
+  if (!read_setup (FP_APPLICATION (application), given, &error))
+    {
+      g_printerr ("fifth-planet: %s\n", error->message);
+      return 2;
+    }
+  return -1;
+}
+
+/* Settings */
+
+/* Milliseconds until the computer answers; $FIFTH_PLANET_PACE for those who are in a hurry, such as tests. */
+static guint
+pace (FpApplication *self)
+{
+  const char *text = g_getenv ("FIFTH_PLANET_PACE");
+  guint64 number;
+  if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, MAX_PACE, &number, NULL))
+    return (guint) number;
+  /* The numbers of the enumeration are milliseconds. */
+  return self->settings != NULL ? (guint) g_settings_get_enum (self->settings, "computer-pace") : PACE;
+}
+
+static void
+on_pace_changed (FpApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (FP_IS_WINDOW (l->data))
+      fp_window_set_pace (l->data, pace (self));
+}
+
+static void
+on_style_changed (FpApplication *self)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT,
+                                            ADW_COLOR_SCHEME_FORCE_DARK };
+  guint style = (guint) g_settings_get_enum (self->settings, "style");
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      schemes[MIN (style, G_N_ELEMENTS (schemes) - 1)]);
+}
+
+/* Rules */
+
+/* One book for all windows; @place NULL: where it was left. */
+static void
+show_rules_window (FpApplication *self, const char *place)
+{
+  if (self->box == NULL)
+    return;
+  if (self->rules == NULL)
+    g_set_weak_pointer (&self->rules, fp_rules_window_new (GTK_APPLICATION (self), self->box, self->settings));
+  if (place != NULL)
+    fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
+  gtk_window_present (self->rules);
+}
+
+/* The window of a game in front, NULL: none. */
+static FpWindow *
+game_window (FpApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  return FP_IS_WINDOW (window) ? FP_WINDOW (window) : NULL;
+}
+
+/* Beside the table that is in front, if the player likes that and there is one. */
+static void
+show_rules (FpApplication *self, const char *place)
+{
+  gboolean apart = self->settings != NULL && g_settings_get_boolean (self->settings, "rules-in-window");
+  FpWindow *window = game_window (self);
+  if (apart || window == NULL || !fp_window_show_rules (window, place))
+    show_rules_window (self, place);
+}
+
+/* The rules that are open move to where the player wants them from now on. */
+static void
+on_rules_moved (FpApplication *self)
+{
+  gboolean apart = g_settings_get_boolean (self->settings, "rules-in-window"), any = FALSE;
+  g_autofree char *place = NULL;
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (apart && FP_IS_WINDOW (l->data) && fp_window_rules_place (l->data) != NULL)
+      {
+        any = TRUE;
+        fp_window_hide_rules (l->data);
+      }
+  if (!apart && self->rules != NULL)
+    {
+      any = TRUE;
+      gtk_window_close (self->rules);
+    }
+  place = g_settings_get_string (self->settings, "rules-place");
+  if (any)
+    show_rules (self, place);
+}
+
+static void
+begin_settings (FpApplication *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "preferences");
+  self->settings = fp_settings_find ();
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->settings != NULL);
+  if (self->settings == NULL)
+    return;
+  g_signal_connect_object (self->settings, "changed::computer-pace", G_CALLBACK (on_pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_autoptr (GAction) apart = g_settings_create_action (self->settings, "rules-in-window");
+  g_action_map_add_action (G_ACTION_MAP (self), apart);
+  g_signal_connect_object (self->settings, "changed::rules-in-window", G_CALLBACK (on_rules_moved), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::style", G_CALLBACK (on_style_changed), self, G_CONNECT_SWAPPED);
+  on_style_changed (self);
+}
+
+static FpWindow *
+new_window (FpApplication *self)
+{
+  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->box, pace (self));
+  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+/* Actions */
+
+static void
+on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (data));
+  /* Closing lets each window remember its size. */
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+  g_list_free (windows);
+}
+
+static void
+on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  fp_about_show (gtk_application_get_active_window (data));
+}
+
+/* One window for all: there is one set of settings. */
+static void
+on_preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpApplication *self = data;
+  if (self->preferences == NULL)
+    g_set_weak_pointer (&self->preferences,
+                        fp_preferences_new (gtk_application_get_active_window (data), self->settings));
+  gtk_window_present (self->preferences);
+}
+
+/* Who is asked something means the rule that asks. */
+static void
+on_rules (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *window = game_window (data);
+  show_rules (data, window != NULL ? fp_window_rule (window) : NULL);
+}
+
+static void
+on_rules_page (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_rules (data, g_variant_get_string (parameter, NULL));
+}
+
+/* One for all windows: it is the box that is looked through, not a game. */
+static void
+on_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpApplication *self = data;
+  if (self->box == NULL)
+    return;
+  if (self->cards == NULL)
+    g_set_weak_pointer (&self->cards, fp_cards_window_new (GTK_APPLICATION (self), self->box, self->settings));
+  gtk_window_present (self->cards);
+}
+
+static void
+on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpApplication *self = data;
+  if (self->box != NULL)
+    new_window (self);
+}
+
+static const GActionEntry actions[] = {
+  { "quit", on_quit },   { "about", on_about }, { "preferences", on_preferences },    { "new-window", on_new_window },
+  { "cards", on_cards }, { "rules", on_rules }, { "rules-page", on_rules_page, "s" },
+};
+
+static void
+set_accels (GtkApplication *application)
+{
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } accels[] = {
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.new-window", { "<Shift><Control>n" } },
+    { "app.rules", { "F1" } },
+    { "app.cards", { "<Shift><Control>c" } },
+    { "win.new-game", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },
+    { "win.save", { "<Control>s" } },
+    { "win.save-as", { "<Shift><Control>s" } },
+    { "win.start-page", { "<Alt>Home" } },
+    { "win.back", { "<Alt>Left" } },
+    { "window.close", { "<Control>w" } },
+    { "win.hint", { "<Control>h" } },
+    { "win.pause", { "<Control>p" } },
+    { "win.step", { "<Control>period" } },
+    { "win.undo", { "<Control>z" } },
+    { "win.redo", { "<Shift><Control>z" } },
+    { "win.confirm", { "<Control>Return", "<Control>KP_Enter" } },
+    { "win.show-log", { "F9" } },
+    { "win.show-rules", { "<Control>r" } },
+    { "win.show-why", { "<Control>e" } },
+    { "win.find-in-log", { "<Control>f" } },
+    { "win.look-back::first", { "<Shift><Alt>Page_Up" } },
+    { "win.look-back::turn-back", { "<Alt>Page_Up" } },
+    { "win.look-back::back", { "<Alt>Left" } },
+    { "win.look-back::forward", { "<Alt>Right" } },
+    { "win.look-back::turn-forward", { "<Alt>Page_Down" } },
+    { "win.look-back::last", { "<Shift><Alt>Page_Down" } },
+    { "win.show-rule", { "question" } },
+    { "win.lesson-next", { "F2" } },
+    { "win.lesson-back", { "<Shift>F2" } },
+    { "win.lesson-menu", { "<Control>l" } },
+    { "win.show-help-overlay", { "<Control>question" } },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("win.press::%u", i);
+      g_autofree char *key = g_strdup_printf ("%u", i);
+      g_autofree char *pad = g_strdup_printf ("KP_%u", i);
+      const char *keys[] = { key, pad, NULL };
+      gtk_application_set_accels_for_action (application, action, keys);
+    }
+}
+
+/* GApplication */
+
+static void
+fp_application_startup (GApplication *application)
+{
+  G_APPLICATION_CLASS (fp_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  set_accels (GTK_APPLICATION (application));
+  begin_settings (FP_APPLICATION (application));
+}
+
+/* Without cards there is no game: the reason is said where it can be read, and the program ends. */
+static void
+show_failure (FpApplication *self, const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (NULL, _ ("The game can't be played"), error->message);
+  g_printerr ("fifth-planet: %s\n", error->message);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_application_add_window (GTK_APPLICATION (self), GTK_WINDOW (dialog));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+open_box (FpApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+  if (self->box == NULL)
+    self->box = fp_catalog_model_new (&error);
+  if (self->box == NULL)
+    show_failure (self, error);
+  return self->box != NULL;
+}
+
+/* A window without a game. */
+static FpWindow *
+free_window (FpApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (FP_IS_WINDOW (l->data) && fp_window_is_free (l->data))
+      return l->data;
+  return new_window (self);
+}
+
+/* Begins the game that the command line asks for. */
+static void
+begin_game (FpApplication *self)
+{
+  if (self->setup != NULL)
+    fp_window_start (free_window (self), self->setup);
+  g_clear_pointer (&self->setup, fp_game_setup_free);
+}
+
+static void
+fp_application_activate (GApplication *application)
+{
+  FpApplication *self = FP_APPLICATION (application);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  if (!open_box (self))
+    return;
+  gtk_window_present (window != NULL ? window : GTK_WINDOW (free_window (self)));
+  begin_game (self);
+}
+
+static void
+fp_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  FpApplication *self = FP_APPLICATION (application);
+  if (!open_box (self))
+    return;
+  for (int i = 0; i < n_files; i++)
+    fp_window_open (free_window (self), files[i]);
+  begin_game (self);
+}
+
+/* Rules and cards close with the last game. */
+static void
+fp_application_window_removed (GtkApplication *application, GtkWindow *window)
+{
+  FpApplication *self = FP_APPLICATION (application);
+  GTK_APPLICATION_CLASS (fp_application_parent_class)->window_removed (application, window);
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (FP_IS_WINDOW (l->data))
+      return;
+  if (FP_IS_WINDOW (window) && self->rules != NULL)
+    gtk_window_close (self->rules);
+  if (FP_IS_WINDOW (window) && self->cards != NULL)
+    gtk_window_close (self->cards);
+}
+
+static void
+fp_application_finalize (GObject *object)
+{
+  FpApplication *self = FP_APPLICATION (object);
+  g_clear_weak_pointer (&self->preferences);
+  g_clear_weak_pointer (&self->rules);
+  g_clear_weak_pointer (&self->cards);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->box);
+  g_clear_pointer (&self->setup, fp_game_setup_free);
+  G_OBJECT_CLASS (fp_application_parent_class)->finalize (object);
+}
+
+static void
+fp_application_class_init (FpApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_application_finalize;
+  GTK_APPLICATION_CLASS (klass)->window_removed = fp_application_window_removed;
+  application_class->startup = fp_application_startup;
+  application_class->activate = fp_application_activate;
+  application_class->open = fp_application_open;
+  application_class->handle_local_options = fp_application_handle_local_options;
+}
+
+static void
+fp_application_init (FpApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[GAME…]"));
+}
+
+FpApplication *
+fp_application_new (void)
+{
+  return g_object_new (FP_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
+                       "/io/github/fifthplanet/FifthPlanet", "flags",
+                       G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN, NULL);
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A question above the page. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window/fp-banner.h"
+#include "app/widgets/fp-labels.h"
+
+/* A question or telling. */
+typedef struct
+{
+  char *text, *details; /* details NULL: none */
+  gboolean told; /* nothing is asked */
+  GPtrArray *answers; /* of char*: id, label and style (“”: none) of each */
+  FpAskDone done;
+} Asked;
+
+struct _FpBanner
+{
+  AdwBin parent_instance;
+  GtkWidget *bar;
+  GtkLabel *text, *details;
+  GtkBox *answers;
+  GtkToggleButton *show_details;
+  GQueue waiting; /* of Asked: what is to be told after this */
+  FpAskDone done;
+  GtkWidget *before; /* what had the focus, NULL: nothing, or it is gone */
+};
+
+G_DEFINE_FINAL_TYPE (FpBanner, fp_banner, ADW_TYPE_BIN)
+
+static void
+free_asked (gpointer data)
+{
+  Asked *asked = data;
+  g_ptr_array_unref (asked->answers);
+  g_free (asked->text);
+  g_free (asked->details);
+  g_free (asked);
+}
+
+static Asked *
+new_asked (const char *text, const char *details, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+{
+  Asked *asked = g_new0 (Asked, 1);
+  asked->text = g_strdup (text);
+  asked->details = g_strdup (details);
+  asked->answers = g_ptr_array_new_with_free_func (g_free);
+  asked->done = done;
+  for (guint i = 0; i < n_answers; i++)
+    {
+      g_ptr_array_add (asked->answers, g_strdup (answers[i].id));
+      g_ptr_array_add (asked->answers, g_strdup (answers[i].label));
+      g_ptr_array_add (asked->answers, g_strdup (answers[i].style != NULL ? answers[i].style : ""));
+    }
+  return asked;
+}
+
+static void go_on (FpBanner *self);
+
+static void
+on_answer_clicked (GtkWidget *button, gpointer data)
+{
+  FpBanner *self = FP_BANNER (gtk_widget_get_ancestor (button, FP_TYPE_BANNER));
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (button));
+  g_autofree char *id = g_strdup (data);
+  FpAskDone done = self->done;
+  go_on (self);
+  if (done != NULL)
+    done (window, id);
+}
+
+static void
+free_id (gpointer id, GClosure *closure)
+{
+  g_free (id);
+}
+
+static void
+on_dismiss (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  go_on (FP_BANNER (widget));
+}
+
+static void
+fp_banner_dispose (GObject *object)
+{
+  FpBanner *self = FP_BANNER (object);
+  g_queue_clear_full (&self->waiting, free_asked);
+  g_clear_weak_pointer (&self->before);
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_BANNER);
+  G_OBJECT_CLASS (fp_banner_parent_class)->dispose (object);
+}
+
+static void
+fp_banner_class_init (FpBannerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_banner_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/banner.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpBanner, bar);
+  gtk_widget_class_bind_template_child (widget_class, FpBanner, text);
+  gtk_widget_class_bind_template_child (widget_class, FpBanner, answers);
+  gtk_widget_class_bind_template_child (widget_class, FpBanner, details);
+  gtk_widget_class_bind_template_child (widget_class, FpBanner, show_details);
+  gtk_widget_class_install_action (widget_class, "ask-bar.dismiss", NULL, on_dismiss);
+}
+
+static void
+fp_banner_init (FpBanner *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+add_answers (FpBanner *self, const GPtrArray *answers)
+{
+  fp_labels_clear (GTK_WIDGET (self->answers));
+  for (guint i = 0; i + 2 < answers->len; i += 3)
+    {
+      const char *style = g_ptr_array_index (answers, i + 2);
+      GtkWidget *button = gtk_button_new_with_label (g_ptr_array_index (answers, i + 1));
+      if (*style != '\0')
+        gtk_widget_add_css_class (button, style);
+      g_signal_connect_data (button, "clicked", G_CALLBACK (on_answer_clicked),
+                             g_strdup (g_ptr_array_index (answers, i)), free_id, (GConnectFlags) 0);
+      gtk_box_append (self->answers, button);
+    }
+}
+
+/* Takes @asked over. */
+static void
+show (FpBanner *self, Asked *asked)
+{
+  self->done = asked->done;
+  fp_labels_set_name (self->bar, asked->told ? _ ("Message") : _ ("Question"));
+  gtk_label_set_text (self->text, asked->text);
+  fp_label_set (self->details, asked->details);
+  gtk_widget_set_visible (GTK_WIDGET (self->show_details), asked->details != NULL);
+  gtk_toggle_button_set_active (self->show_details, FALSE);
+  add_answers (self, asked->answers);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->answers)));
+  free_asked (asked);
+}
+
+/* To what waits; else the bar goes, and the focus goes back to where it was. */
+static void
+go_on (FpBanner *self)
+{
+  Asked *next = g_queue_pop_head (&self->waiting);
+  GtkWidget *before = self->before;
+  if (next != NULL)
+    {
+      show (self, next);
+      return;
+    }
+  if (before != NULL && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+  g_clear_weak_pointer (&self->before);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  fp_labels_clear (GTK_WIDGET (self->answers));
+}
+
+static void
+remember_focus (FpBanner *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (root != NULL && !gtk_widget_get_visible (GTK_WIDGET (self)))
+    g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
+}
+
+void
+fp_banner_ask (FpBanner *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+{
+  remember_focus (self);
+  show (self, new_asked (text, NULL, answers, n_answers, done));
+}
+
+void
+fp_banner_tell (FpBanner *self, const char *text, const char *details, const FpAskAnswer *answers, guint n_answers,
+                FpAskDone done)
+{
+  Asked *asked = new_asked (text, details, answers, n_answers, done);
+  asked->told = TRUE;
+  remember_focus (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    g_queue_push_tail (&self->waiting, asked);
+  else
+    show (self, asked);
+}
+
+void
+fp_banner_dismiss (FpBanner *self)
+{
+  g_queue_clear_full (&self->waiting, free_asked);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    go_on (self);
+}

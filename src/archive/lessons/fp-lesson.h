@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lessons: a guided game as data (docs/lessons.md).
+ *
+ *   <lesson xmlns="https://fifthplanet.github.io/ns/lesson/1" edition id learner="orange" player="novice">
+ *     <title>…</title>
+ *     <position start="setup">…</position>             the game that is learned from, in the words of scenarios
+ *     <chapter id>
+ *       <title>…</title>
+ *       <position>…</position>                         where the chapter can be gone through by itself; may be left out
+ *       <note from="start" point page>…</note>         what is said when it first comes up
+ *     </chapter>
+ *   </lesson>
+ *
+ * Each note has one condition: from (“start”, “end”: of the game), asked (the learner is asked that for the first
+ * time), step (it begins for the first time), event (it happens for the first time, with by: to the “learner” or to the
+ * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.  With
+ * waits="yes" it is said later if much else is to be said.
+ *
+ * A lesson never changes once it is read.
+ */
+#pragma once
+
+#include "archive/scenarios/fp-scenario.h"
+
+#define FP_LESSON_NAMESPACE "https://fifthplanet.github.io/ns/lesson/1"
+
+enum
+{
+  FP_LESSON_MAX_BYTES = 1024 * 1024,
+  FP_NOTE_MAX_WORDS = 60, /* what is longer is not read */
+};
+
+/* When a note's time has come. */
+typedef enum
+{
+  FP_NOTE_FROM_START,
+  FP_NOTE_ASKED,
+  FP_NOTE_STEP,
+  FP_NOTE_EVENT,
+  FP_NOTE_FROM_END,
+} FpNoteWhen;
+
+/* To whom the event of a note happens. */
+typedef enum
+{
+  FP_NOTE_TO_ANY,
+  FP_NOTE_TO_LEARNER,
+  FP_NOTE_TO_OTHER,
+} FpNoteTo;
+
+typedef struct
+{
+  FpNoteWhen when;
+  FpNoteTo to;
+  const char *asked; /* FP_NOTE_ASKED: id of the decision */
+  int what; /* FP_NOTE_STEP: procedure; FP_NOTE_EVENT: FpEventKind */
+  const char *point; /* one of fp_lesson_points (); NULL: at nothing */
+  const char *page; /* of the rules book; NULL: none */
+  gboolean waits; /* it can be said later, too */
+  char *text; /* as written, blanks made one */
+  FpLocation at;
+  FpLocation page_at;
+} FpLessonNote;
+
+typedef struct
+{
+  const char *id;
+  char *title; /* as written */
+  const FpElement *position; /* NULL: that of the lesson */
+  GArray *notes; /* of FpLessonNote, at least one */
+  FpLocation at;
+} FpLessonChapter;
+
+typedef struct
+{
+  FpDocument *document; /* owns all strings that aren't freed here */
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  const char *id;
+  char *title; /* as written */
+  uint8_t learner; /* seat */
+  const char *player; /* who plays the other seats */
+  FpLocation player_at;
+  const FpElement *position;
+  GPtrArray *chapters; /* of FpLessonChapter* */
+} FpLesson;
+
+/* fp_lesson_is: whether @root is the root of a lesson. */
+gboolean fp_lesson_is (const FpElement *root);
+
+/* fp_lesson_points: what a note can point at (“question”, “my-tactics”), ended by NULL. */
+const char *const *fp_lesson_points (void);
+
+/* fp_lesson_load: the lesson in the file @path, whose edition and cards @find finds.  NULL with complaints about all
+ * that is wrong and can be seen without playing, or with @error (G_FILE_ERROR) if the file can't be read.  Free with
+ * fp_lesson_free (). */
+FpLesson *fp_lesson_load (const char *path, FpScenarioEdition find, gpointer data, FpProblems *problems,
+                          GError **error);
+void fp_lesson_free (FpLesson *lesson);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpLesson, fp_lesson_free)
+
+/* fp_lesson_chapter: index of the chapter called @id, −1: none. */
+int fp_lesson_chapter (const FpLesson *lesson, const char *id);
+
+/* fp_lesson_chapter_at: the chapter @index. */
+const FpLessonChapter *fp_lesson_chapter_at (const FpLesson *lesson, guint index);
+
+/* fp_lesson_check_pages: complains about pages that notes name and that are not among @pages (ids, ended by NULL). */
+void fp_lesson_check_pages (const FpLesson *lesson, const char *const *pages, FpProblems *problems);
+
+/* fp_lesson_seed: the seed that @position says, 1 if it says none. */
+uint64_t fp_lesson_seed (const FpElement *position);
+
+/* fp_lesson_options: the set-up options that @position switches on, bit per option of the edition. */
+uint32_t fp_lesson_options (const FpElement *position, const FpEdition *edition);
+
+/* fp_lesson_from_setup: whether @position is the beginning of a game: its set-up, with aliens, options and a seed. */
+gboolean fp_lesson_from_setup (const FpElement *position);

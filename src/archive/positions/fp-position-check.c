@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Judges the words of a position before anybody tries to put it up. */
+#include "archive/positions/fp-position-private.h"
+
+#include <string.h>
+
+/* What all judges need. */
+typedef struct
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog; /* may be NULL */
+  const char **seats;
+  FpProblems *problems;
+} Check;
+
+static void
+check_word (const FpElement *element, const char *name, const char *const *known, const char *what, Check *check)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+
+  if (attribute != NULL)
+    fp_validate_word (attribute->value, attribute->value_at, what, known, check->problems);
+}
+
+static void
+check_number (const FpElement *element, const char *name, int most, Check *check)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+  int number;
+
+  if (attribute != NULL)
+    fp_validate_number (attribute->value, attribute->value_at, name, 0, most, &number, check->problems);
+}
+
+static void
+check_card (const char *id, FpLocation at, const char *zone, Check *check)
+{
+  if (check->catalog != NULL && *id != '\0')
+    fp_position_fits (check->catalog, id, at, zone, check->problems);
+}
+
+static void
+check_cards (const FpElement *element, const char *zone, Check *check)
+{
+  static const char *const rest[] = { "none", NULL };
+  g_autoptr (GArray) words = fp_validate_words (element->text, element->text_at);
+
+  for (guint i = 0; i < words->len; i++)
+    check_card (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, zone, check);
+  check_word (element, "rest", rest, "value of rest", check);
+  fp_validate_no_children (element, check->problems);
+}
+
+static void
+check_seat (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "id", "role", "alien", "supply", "warp", "limit", NULL };
+  static const char *const needed[] = { "id", NULL };
+  static const char *const of_list[] = { "rest", NULL };
+  g_autofree const char **roles = fp_position_roles (check->edition);
+  const char *alien = fp_element_get (element, "alien");
+
+  fp_validate_attributes (element, known, needed, check->problems);
+  check_word (element, "id", check->seats, "seat", check);
+  check_word (element, "role", roles, "role", check);
+  check_number (element, "supply", check->edition->ships, check);
+  check_number (element, "warp", check->edition->ships, check);
+  check_number (element, "limit", 99, check);
+  if (alien != NULL)
+    check_card (alien, fp_element_attribute (element, "alien")->value_at, "alien", check);
+  fp_validate_no_text (element, check->problems);
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *list = fp_element_child_at (element, i);
+
+      if (!fp_validate_element (list, fp_position_list_names (), check->problems))
+        continue;
+      fp_validate_attributes (list, of_list, NULL, check->problems);
+      check_cards (list, list->name, check);
+    }
+}
+
+/* How many ships of each seat there are: the seats' ids are added to the @known attributes, which are ended. */
+static void
+check_ships (const FpElement *element, GPtrArray *known, Check *check)
+{
+  for (guint i = 0; check->seats[i] != NULL; i++)
+    {
+      g_ptr_array_add (known, (gpointer) check->seats[i]);
+      check_number (element, check->seats[i], check->edition->ships, check);
+    }
+  g_ptr_array_add (known, NULL);
+}
+
+static void
+check_planet (const FpElement *element, Check *check)
+{
+  static const char *const needed[] = { "id", NULL };
+  static const char *const words[] = {
+    "blue", "pink", "green", "gold", "white", NULL
+  }; /* in the order of FP_SYMBOLS */
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  const char *id = fp_element_get (element, "id");
+
+  g_ptr_array_add (known, (gpointer) "id");
+  g_ptr_array_add (known, (gpointer) "symbol");
+  check_ships (element, known, check);
+  fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
+  check_word (element, "symbol", words, "symbol", check);
+  if (id != NULL)
+    check_card (id, fp_element_attribute (element, "id")->value_at, "planets", check);
+  fp_validate_no_text (element, check->problems);
+  fp_validate_no_children (element, check->problems);
+}
+
+static void
+check_knows (const FpElement *element, Check *check)
+{
+  const FpAttribute *knows = fp_element_attribute (element, "knows");
+  g_autoptr (GArray) words = knows != NULL ? fp_validate_words (knows->value, knows->value_at) : NULL;
+
+  for (guint i = 0; words != NULL && i < words->len; i++)
+    fp_validate_word (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, "seat",
+                      check->seats, check->problems);
+}
+
+static void
+check_envoy (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "deck", "card", "ally", "face", "knows", NULL };
+  static const char *const needed[] = { "deck", NULL };
+  static const char *const decks[] = { "a", "b", "c", NULL };
+  static const char *const faces[] = { "up", "down", NULL };
+  const FpAttribute *card = fp_element_attribute (element, "card");
+  const char *deck = fp_element_get (element, "deck");
+
+  fp_validate_attributes (element, known, needed, check->problems);
+  check_word (element, "deck", decks, "envoy deck", check);
+  check_word (element, "ally", check->seats, "seat", check);
+  check_word (element, "face", faces, "face", check);
+  if (card != NULL && deck != NULL && g_strv_contains (decks, deck))
+    {
+      g_autofree char *zone = g_strconcat ("envoys-", deck, NULL);
+
+      check_card (card->value, card->value_at, zone, check);
+    }
+  check_knows (element, check);
+  fp_validate_no_text (element, check->problems);
+  fp_validate_no_children (element, check->problems);
+}
+
+/* The kinds of card that can have others under them, or counters. */
+#define HOSTS (1u << FP_KIND_ALIEN | 1u << FP_KIND_ENVOY | 1u << FP_KIND_PLANET)
+
+/* The definition that “card” of @element names, −1 with a complaint: none; −1 also without a catalog. */
+static int
+check_host (const FpElement *element, Check *check)
+{
+  const FpAttribute *card = fp_element_attribute (element, "card");
+  int def;
+
+  if (card == NULL || *card->value == '\0' || check->catalog == NULL)
+    return -1;
+  def = fp_catalog_find (check->catalog, card->value);
+  if (def >= 0 && HOSTS & 1u << fp_catalog_card (check->catalog, (guint) def)->kind)
+    return def;
+  if (def >= 0)
+    fp_problems_add (check->problems, card->value_at, "“%s” is a card of kind %s; expected an alien, envoy or planet",
+                     card->value, fp_kind_word ((FpCardKind) fp_catalog_card (check->catalog, (guint) def)->kind));
+  else
+    {
+      g_autofree const char **known = fp_position_cards (check->catalog, HOSTS);
+
+      fp_validate_unknown (card->value, card->value_at, "card", known, check->problems);
+    }
+  return -1;
+}
+
+static void
+check_under (const FpElement *element, Check *check)
+{
+  static const char *const own[] = { "card", "face", "knows" };
+  static const char *const needed[] = { "card", NULL };
+  static const char *const faces[] = { "up", "down", NULL };
+  g_autoptr (GArray) words = fp_validate_words (element->text, element->text_at);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    g_ptr_array_add (known, (gpointer) own[i]);
+  check_ships (element, known, check);
+  fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
+  check_host (element, check);
+  check_word (element, "face", faces, "face", check);
+  check_knows (element, check);
+  for (guint i = 0; i < words->len; i++)
+    check_card (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, "under", check);
+  fp_validate_no_children (element, check->problems);
+}
+
+static void
+check_note (const FpElement *element, Check *check)
+{
+  int def = check_host (element, check);
+
+  fp_position_check_note (element, def >= 0 ? fp_catalog_card (check->catalog, (guint) def) : NULL, check->problems);
+}
+
+static void
+check_pile (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "id", "rest", NULL };
+  static const char *const needed[] = { "id", NULL };
+  g_autofree const char **piles = fp_position_piles (check->edition);
+  const FpAttribute *id = fp_element_attribute (element, "id");
+
+  fp_validate_attributes (element, known, needed, check->problems);
+  if (id != NULL && *id->value != '\0' && fp_validate_word (id->value, id->value_at, "pile", piles, check->problems))
+    check_cards (element, id->value, check);
+}
+
+gboolean
+fp_position_generator (const char *text, FpRandom *random)
+{
+  enum
+  {
+    HALF = 16
+  };
+  g_autofree char *state = g_strndup (text, HALF);
+  guint64 numbers[2];
+
+  if (strlen (text) != 2 * HALF || !g_ascii_string_to_unsigned (state, 16, 0, G_MAXUINT64, &numbers[0], NULL) ||
+      !g_ascii_string_to_unsigned (text + HALF, 16, 0, G_MAXUINT64, &numbers[1], NULL) || numbers[1] % 2 == 0)
+    return FALSE;
+  *random = (FpRandom){ .state = numbers[0], .stream = numbers[1] };
+  return TRUE;
+}
+
+static void
+check_seed (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "generator", NULL };
+  const FpAttribute *generator = fp_element_attribute (element, "generator");
+  FpRandom random;
+  guint64 seed;
+
+  fp_validate_attributes (element, known, NULL, check->problems);
+  if (generator != NULL && !fp_position_generator (generator->value, &random))
+    fp_problems_add (check->problems, generator->value_at,
+                     "generator “%s”; expected what “replay --state” has written, 32 hexadecimal digits",
+                     generator->value);
+  fp_validate_no_children (element, check->problems);
+  fp_validate_seed (element->text, element->text_at, &seed, check->problems);
+}
+
+static void
+check_memory (const FpElement *element, Check *check)
+{
+  fp_position_check_memory (element, check->edition, check->seats, check->problems);
+}
+
+/* What must be unique among elements of a name: the value of @attribute; NULL: there may be any number; "": one. */
+static void
+check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
+{
+  const FpElement *element = fp_element_child_at (parent, index);
+  gboolean one = attribute != NULL && *attribute == '\0';
+  const char *value = one ? "" : attribute != NULL ? fp_element_get (element, attribute) : NULL;
+
+  for (guint i = 0; i < index && value != NULL; i++)
+    {
+      const FpElement *before = fp_element_child_at (parent, i);
+
+      if (!fp_element_is (before, element->name))
+        continue;
+      if (one)
+        fp_problems_add (check->problems, element->at, "a second <%s>; one was given on line %d", element->name,
+                         before->at.line);
+      else if (g_strcmp0 (fp_element_get (before, attribute), value) == 0)
+        fp_problems_add (check->problems, element->at, "a second <%s %s=\"%s\">; one was given on line %d",
+                         element->name, attribute, value, before->at.line);
+      else
+        continue;
+      return;
+    }
+}
+
+void
+fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCatalog *catalog, FpProblems *problems)
+{
+  static const struct
+  {
+    const char *name;
+    const char *unique;
+    void (*check) (const FpElement *element, Check *check);
+  } parts[] = { { "seat", "id", check_seat },   { "planet", "id", check_planet }, { "envoy", "deck", check_envoy },
+                { "under", NULL, check_under }, { "note", NULL, check_note },     { "pile", "id", check_pile },
+                { "seed", "", check_seed },     { "memory", "", check_memory } };
+  g_autofree const char **seats = fp_position_seats (edition);
+  Check check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
+
+  for (guint i = 0; i < fp_element_n_children (parent); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
+      if (fp_element_is (fp_element_child_at (parent, i), parts[k].name))
+        {
+          parts[k].check (fp_element_child_at (parent, i), &check);
+          check_twice (parent, i, parts[k].unique, &check);
+        }
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes a game between two destiny cards as a position. */
+#include "archive/positions/fp-position-private.h"
+
+#include "engine/runner/fp-actions.h"
+
+#include <string.h>
+
+/* Whether a position can say what lies in @zone. */
+static gboolean
+can_describe (const FpZoneDef *zone)
+{
+  static const char *const others[] = { FP_POSITION_TABLE,  FP_POSITION_ENVOYS,  FP_POSITION_REMOVED,
+                                        FP_POSITION_COPIES, FP_POSITION_MODULES, NULL };
+
+  if (zone->owner != FP_NOBODY)
+    return fp_position_is_list (zone->id) || strcmp (zone->id, FP_POSITION_ALIEN) == 0;
+  return fp_position_is_pile (zone->id) || g_strv_contains (others, zone->id);
+}
+
+const char *
+fp_position_impossible (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  if (state->head.n_encounters > 0)
+    return "a duel or contest is being fought";
+  for (guint i = 0; i < state->head.n_frames; i++)
+    if (state->frames[i].procedure == engine->edition->steps.program)
+      return "a card is being resolved";
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
+    if (state->zones[zone].count > 0 && !can_describe (&engine->edition->zones[zone]))
+      return "cards lie where they only lie during a step";
+  return fp_position_cannot_note (engine);
+}
+
+gboolean
+fp_position_unheard (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  for (guint i = 1; i + 1 < state->head.n_frames; i++)
+    if (fp_has_listeners (state, state->frames[i].procedure))
+      return FALSE;
+  return TRUE;
+}
+
+/* A deck: cards that nobody named would lie in it, so it must say that there are no more. */
+static gboolean
+takes_rest (const FpEdition *edition, uint16_t zone)
+{
+  const char *id = edition->zones[zone].id;
+
+  return strcmp (id, "hand") != 0 && strcmp (id, "discard") != 0 && strcmp (id, "spent") != 0 &&
+         strcmp (id, "past") != 0;
+}
+
+static void
+write_cards (FpEngine *engine, FpWriter *writer, uint16_t zone)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  FP_EACH_CARD (engine->state, zone, card)
+    {
+      g_autofree char *name = fp_position_name (engine, card);
+
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", name);
+    }
+  if (takes_rest (engine->edition, zone))
+    fp_writer_attribute (writer, "rest", "none");
+  fp_writer_text (writer, ids->str);
+}
+
+static int
+ships_in (const FpState *state, uint8_t place, uint8_t seat)
+{
+  return state->places[place].ships[seat];
+}
+
+static void
+write_seat (FpEngine *engine, FpWriter *writer, uint8_t seat)
+{
+  const FpState *state = engine->state;
+  const FpEdition *edition = engine->edition;
+  int alien = fp_position_zone (edition, FP_POSITION_ALIEN, seat);
+  const char *const *names = fp_position_list_names ();
+
+  fp_writer_open (writer, "seat");
+  fp_writer_attribute (writer, "id", edition->seat_ids[seat]);
+  fp_writer_attribute (writer, "role", edition->roles[state->head.seats[seat].role]);
+  if (alien >= 0 && state->zones[alien].count > 0)
+    {
+      g_autofree char *name = fp_position_name (engine, state->zones[alien].first);
+
+      fp_writer_attribute (writer, "alien", name);
+    }
+  fp_writer_attribute_int (writer, "supply", ships_in (state, FP_POSITION_SUPPLY, seat));
+  fp_writer_attribute_int (writer, "warp", ships_in (state, FP_POSITION_WARP, seat));
+  fp_writer_attribute_int (writer, "limit", state->head.seats[seat].hand_limit);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      int zone = fp_position_zone (edition, names[i], seat);
+
+      if (zone < 0)
+        continue;
+      fp_writer_open (writer, names[i]);
+      write_cards (engine, writer, (uint16_t) zone);
+      fp_writer_close (writer);
+    }
+  fp_writer_close (writer);
+}
+
+static void
+write_planets (FpEngine *engine, FpWriter *writer)
+{
+  int table = fp_position_zone (engine->edition, FP_POSITION_TABLE, FP_NOBODY);
+  const FpState *state = engine->state;
+
+  if (table < 0)
+    return;
+  FP_EACH_CARD (state, table, card)
+    {
+      uint8_t place = fp_position_place (state, card);
+      g_autofree char *name = fp_position_name (engine, card);
+
+      fp_writer_open (writer, "planet");
+      fp_writer_attribute (writer, "id", name);
+      if (state->cards[card].face != 0)
+        fp_writer_attribute (writer, "symbol", fp_symbol_word ((FpSymbol) state->cards[card].face));
+      FP_EACH_SEAT (state, seat)
+        fp_writer_attribute_int (writer, engine->edition->seat_ids[seat], ships_in (state, place, seat));
+      fp_writer_close (writer);
+    }
+}
+
+static void
+write_envoys (FpEngine *engine, FpWriter *writer)
+{
+  int row = fp_position_zone (engine->edition, FP_POSITION_ENVOYS, FP_NOBODY);
+  const FpState *state = engine->state;
+
+  if (row < 0)
+    return;
+  FP_EACH_CARD (state, row, card)
+    {
+      const FpCard *envoy = &state->cards[card];
+      g_autofree char *name = fp_position_name (engine, card);
+      g_autoptr (GString) knows = g_string_new (NULL);
+
+      FP_EACH_SEAT (state, seat)
+        if (envoy->known & 1u << seat)
+          g_string_append_printf (knows, "%s%s", knows->len > 0 ? " " : "", engine->edition->seat_ids[seat]);
+      fp_writer_open (writer, "envoy");
+      fp_writer_attribute (writer, "deck", fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (engine, card)->deck));
+      fp_writer_attribute (writer, "card", name);
+      if (envoy->holder != FP_NOBODY)
+        fp_writer_attribute (writer, "ally", engine->edition->seat_ids[envoy->holder]);
+      fp_writer_attribute (writer, "face", envoy->flags & FP_CARD_FACE_UP ? "up" : "down");
+      if (knows->len > 0)
+        fp_writer_attribute (writer, "knows", knows->str);
+      fp_writer_close (writer);
+    }
+}
+
+static void
+write_piles (FpEngine *engine, FpWriter *writer)
+{
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
+    {
+      const FpZoneDef *def = &engine->edition->zones[zone];
+
+      if (def->owner != FP_NOBODY || !fp_position_is_pile (def->id))
+        continue;
+      fp_writer_open (writer, "pile");
+      fp_writer_attribute (writer, "id", def->id);
+      write_cards (engine, writer, zone);
+      fp_writer_close (writer);
+    }
+}
+
+gboolean
+fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
+{
+  FpRandom random = engine->state->head.random;
+  g_autofree char *seed = NULL, *generator = NULL;
+
+  *reason = fp_position_impossible (engine);
+  if (*reason != NULL)
+    return FALSE;
+  FP_EACH_SEAT (engine->state, seat)
+    write_seat (engine, writer, seat);
+  write_planets (engine, writer);
+  write_envoys (engine, writer);
+  fp_position_write_cards (engine, writer);
+  write_piles (engine, writer);
+  generator = g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", (guint64) random.state,
+                               (guint64) random.stream);
+  seed = g_strdup_printf ("%u", fp_random_next (&random));
+  fp_writer_open (writer, "seed");
+  fp_writer_attribute (writer, "generator", generator);
+  fp_writer_text (writer, seed);
+  fp_writer_close (writer);
+  fp_position_write_memory (engine, writer);
+  return TRUE;
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Journals read, and added to the saves they belong to. */
+#include "archive/saves/fp-journal-private.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum
+{
+  MAX_BYTES = 64 * 1024 * 1024, /* a game goes on for days before its journal is that long */
+  MAX_FIELDS = 6,
+};
+
+typedef struct
+{
+  FpJournalKind kind;
+  guint n;
+  uint64_t hash;
+  char *seat, *to, *answer; /* NULL where the kind has none */
+} Line;
+
+struct _FpJournalText
+{
+  GArray *lines; /* of Line; the first is the header */
+  gsize length;
+  guint unread; /* complete lines behind the first that can't be read, with it */
+};
+
+static void
+clear_line (gpointer data)
+{
+  Line *line = data;
+
+  g_free (line->seat);
+  g_free (line->to);
+  g_free (line->answer);
+}
+
+char *
+fp_journal_path (const char *path)
+{
+  return g_strconcat (path, "-journal", NULL);
+}
+
+/* Reads the @length bytes at @text into @line; FALSE if they are no line of a journal. */
+static gboolean
+read_line (const char *text, gsize length, Line *line)
+{
+  g_autofree char *copy = g_strndup (text, length);
+  g_auto (GStrv) fields = g_strsplit (copy, "\t", MAX_FIELDS + 1);
+  guint n_fields = g_strv_length (fields);
+  guint64 n, hash;
+
+  *line = (Line){ .kind = FP_JOURNAL_N_KINDS };
+  for (guint kind = 0; kind < FP_JOURNAL_N_KINDS; kind++)
+    if (n_fields == fp_journal_kinds[kind].fields && strcmp (fields[0], fp_journal_kinds[kind].word) == 0)
+      line->kind = (FpJournalKind) kind;
+  if (line->kind == FP_JOURNAL_N_KINDS || !g_utf8_validate_len (text, length, NULL) ||
+      !g_ascii_string_to_unsigned (fields[line->kind == FP_JOURNAL_BEGINS ? 2 : 1], 10, 0, FP_SAVE_FILE_MAX, &n,
+                                   NULL) ||
+      !g_ascii_string_to_unsigned (fields[n_fields - 1], 16, 0, G_MAXUINT64, &hash, NULL))
+    return FALSE;
+  if (line->kind == FP_JOURNAL_BEGINS && strcmp (fields[1], FP_JOURNAL_FORMAT) != 0)
+    return FALSE;
+  line->n = (guint) n;
+  line->hash = hash;
+  if (line->kind == FP_JOURNAL_CHOICE || line->kind == FP_JOURNAL_RETURNED)
+    line->seat = g_strdup (fields[2]);
+  if (line->kind == FP_JOURNAL_CHOICE)
+    {
+      line->to = g_strdup (fields[3]);
+      line->answer = g_strdup (fields[4]);
+    }
+  return TRUE;
+}
+
+static void
+read_lines (FpJournalText *text, const char *data, gsize length)
+{
+  const char *end;
+
+  for (gsize start = 0; (end = memchr (data + start, '\n', length - start)) != NULL; start = (gsize) (end - data) + 1)
+    {
+      Line line;
+
+      if (text->unread == 0 && read_line (data + start, (gsize) (end - data) - start, &line) &&
+          (line.kind == FP_JOURNAL_BEGINS) == (text->lines->len == 0))
+        {
+          g_array_append_val (text->lines, line);
+          text->length = (gsize) (end - data) + 1;
+        }
+      else
+        text->unread++;
+    }
+}
+
+FpJournalText *
+fp_journal_read (const char *path, GError **error)
+{
+  g_autofree char *data = NULL;
+  g_autoptr (GError) own = NULL;
+  GStatBuf about;
+  gsize length;
+  FpJournalText *text;
+
+  /* A pipe would be waited for. */
+  if (g_stat (path, &about) == 0 && (about.st_size > MAX_BYTES || !S_ISREG (about.st_mode)))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
+      return NULL;
+    }
+  if (!g_file_get_contents (path, &data, &length, &own))
+    {
+      if (!g_error_matches (own, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+        g_propagate_error (error, g_steal_pointer (&own));
+      return NULL;
+    }
+  text = g_new0 (FpJournalText, 1);
+  text->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_array_set_clear_func (text->lines, clear_line);
+  read_lines (text, data, length);
+  return text;
+}
+
+void
+fp_journal_text_free (FpJournalText *text)
+{
+  if (text == NULL)
+    return;
+  g_array_unref (text->lines);
+  g_free (text);
+}
+
+gsize
+fp_journal_text_length (const FpJournalText *text)
+{
+  return text->length;
+}
+
+/* Index behind the last line after which the game was just what the save holds, 0: none. */
+static guint
+find_end (const FpJournalText *text, guint n, uint64_t hash)
+{
+  for (guint i = text->lines->len; i > 0; i--)
+    {
+      const Line *line = &g_array_index (text->lines, Line, i - 1);
+
+      if (line->n == n && line->hash == hash)
+        return i;
+    }
+  return 0;
+}
+
+/* Does what @line says; FALSE if it doesn't belong here.  @hashes: after each number of choices. */
+static gboolean
+follow (const Line *line, FpSaveFile *choices, GArray *hashes)
+{
+  guint length = choices->choices->len, returns = choices->backs->len + (line->kind == FP_JOURNAL_RETURNED);
+  uint64_t hash;
+
+  if (line->kind == FP_JOURNAL_CHOICE)
+    {
+      hash = fp_save_file_mix (g_array_index (hashes, uint64_t, length), line->seat, line->to, line->answer);
+      if (line->n != length + 1 || line->hash != fp_journal_line_hash (hash, returns))
+        return FALSE;
+      fp_save_file_add (choices, line->seat, line->to, line->answer);
+      fp_save_file_set_result (choices, NULL, NULL);
+      g_array_append_val (hashes, hash);
+      return TRUE;
+    }
+  if (line->n > length || line->hash != fp_journal_line_hash (g_array_index (hashes, uint64_t, line->n), returns))
+    return FALSE;
+  if (line->kind == FP_JOURNAL_RETURNED)
+    {
+      if (line->n != length)
+        return FALSE;
+      fp_save_file_add_back (choices, line->seat);
+      return TRUE;
+    }
+  fp_save_file_cut (choices, line->n);
+  g_array_set_size (hashes, line->n + 1);
+  return TRUE;
+}
+
+/* Whether @text ends at a moment that @choices, with their @hashes, have gone past: it was left over when the save was
+ * written.  So it does if not even its first line had been written when the program was stopped. */
+static gboolean
+is_old (const FpJournalText *text, const FpSaveFile *choices, const GArray *hashes)
+{
+  const Line *last;
+
+  if (text->lines->len == 0 || text->unread > 0)
+    return text->unread == 0;
+  last = &g_array_index (text->lines, Line, text->lines->len - 1);
+  for (guint backs = 0; last->n < hashes->len && backs <= choices->backs->len; backs++)
+    if (last->hash == fp_journal_line_hash (g_array_index (hashes, uint64_t, last->n), backs))
+      return TRUE;
+  return FALSE;
+}
+
+FpJournalFit
+fp_journal_merge (const FpJournalText *text, FpSaveFile *choices, guint *lines)
+{
+  g_autoptr (GArray) hashes = fp_save_file_hashes (choices);
+  guint n = choices->choices->len;
+  guint first = find_end (text, n, fp_journal_line_hash (g_array_index (hashes, uint64_t, n), choices->backs->len));
+
+  *lines = text->unread;
+  if (first == 0 && is_old (text, choices, hashes))
+    return FP_JOURNAL_ENDS_THERE;
+  if (first == 0)
+    {
+      *lines += text->lines->len;
+      return FP_JOURNAL_FOREIGN;
+    }
+  for (guint i = first; i < text->lines->len; i++)
+    if (!follow (&g_array_index (text->lines, Line, i), choices, hashes))
+      {
+        *lines += text->lines->len - i;
+        return FP_JOURNAL_DAMAGED;
+      }
+  if (text->unread > 0)
+    return FP_JOURNAL_DAMAGED;
+  return first < text->lines->len ? FP_JOURNAL_GOES_ON : FP_JOURNAL_ENDS_THERE;
+}

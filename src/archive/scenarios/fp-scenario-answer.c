@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Gives the answers of a scenario, also those to questions that were never asked. */
+#include "archive/scenarios/fp-scenario-private.h"
+
+#include "archive/fp-xml-validator.h"
+
+#include <string.h>
+
+/* An answer being given. */
+typedef struct
+{
+  FpScenarioRun *run;
+  uint8_t seat;
+  const char *to;
+} Answer;
+
+/* Whether a question that answered itself got the answer @id; it is then forgotten. */
+static gboolean
+was_forced (const Answer *answer, const char *id)
+{
+  g_autofree char *plain = fp_engine_plain_id (answer->run->engine, id);
+  GArray *forced = answer->run->forced;
+
+  for (guint i = 0; i < forced->len; i++)
+    {
+      const FpScenarioForced *one = &g_array_index (forced, FpScenarioForced, i);
+
+      if (one->seat != answer->seat || strcmp (one->decision, answer->to) != 0)
+        continue;
+      if (strcmp (one->option, id) != 0 && strcmp (one->option, plain) != 0)
+        continue;
+      g_array_remove_index (forced, i);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the seat and question of @answer are those that are open. */
+static gboolean
+is_asked (const Answer *answer, FpDecision *decision)
+{
+  char id[FP_SCENARIO_ID_SIZE];
+
+  if (!fp_engine_decision (answer->run->engine, decision))
+    return FALSE;
+  return decision->seat == answer->seat &&
+         strcmp (fp_decision_id (answer->run->engine, decision, id, sizeof id), answer->to) == 0;
+}
+
+static void
+give (const Answer *answer, guint option)
+{
+  g_array_set_size (answer->run->forced, 0);
+  fp_engine_answer (answer->run->engine, option);
+}
+
+/* Ends a group that could go on but has had all its answers. */
+static void
+give_done (const Answer *answer, guint group)
+{
+  FpDecision decision;
+  int done;
+
+  if (answer->run->message != NULL || !is_asked (answer, &decision) || decision.group != group || decision.picked == 0)
+    return;
+  done = fp_engine_find_option (answer->run->engine, "done");
+  if (done >= 0)
+    give (answer, (guint) done);
+}
+
+/* Which of @words comes next, and which option it names: the first word; or, where picks have no order, the one whose
+ * option comes first, because picks are asked for in rising order.  FALSE: the first word names no option. */
+static gboolean
+next_pick (const Answer *answer, const GArray *words, const FpDecision *decision, guint *word, int *option)
+{
+  guint n = decision->flags & FP_DECISION_UNORDERED ? words->len : 1;
+
+  *option = -1;
+  for (guint i = 0; i < n; i++)
+    {
+      int found = fp_engine_find_option (answer->run->engine, g_array_index (words, FpXmlWord, i).word);
+
+      if (found < 0 || (*option >= 0 && found >= *option))
+        continue;
+      *option = found;
+      *word = i;
+    }
+  return *option >= 0;
+}
+
+/* Whether @word is meant for the question that is open: an option of it, among no more words than it still takes. */
+static gboolean
+is_wanted (const Answer *answer, const char *word, guint n_words)
+{
+  FpDecision decision;
+
+  return is_asked (answer, &decision) && n_words <= (guint) decision.most - decision.picked &&
+         fp_engine_find_option (answer->run->engine, word) >= 0;
+}
+
+/* Takes out of @words what questions that answered themselves got.  Of two cards alike one may have been taken by
+ * itself and the other be an option now. */
+static void
+drop_forced (const Answer *answer, GArray *words)
+{
+  for (guint i = 0; i < words->len;)
+    {
+      const char *word = g_array_index (words, FpXmlWord, i).word;
+
+      if (!is_wanted (answer, word, words->len) && was_forced (answer, word))
+        g_array_remove_index (words, i);
+      else
+        i++;
+    }
+}
+
+/* Gives one word after the other while the question or its group asks. */
+static void
+give_words (const Answer *answer, GArray *words, const FpDecision *first)
+{
+  FpDecision decision = *first;
+
+  while (words->len > 0)
+    {
+      const FpXmlWord *next = &g_array_index (words, FpXmlWord, 0);
+      guint word = 0;
+      int option;
+
+      if (!is_asked (answer, &decision) || decision.group != first->group)
+        {
+          fp_scenario_fail (answer->run, next->at, "“%s” is one answer too many for that question", next->word);
+          return;
+        }
+      if (!next_pick (answer, words, &decision, &word, &option))
+        {
+          fp_scenario_fail (answer->run, next->at, "“%s” is no option", next->word);
+          return;
+        }
+      give (answer, (guint) option);
+      g_array_remove_index (words, word);
+      drop_forced (answer, words);
+    }
+  give_done (answer, first->group);
+}
+
+void
+fp_scenario_answer (FpScenarioRun *run, const FpElement *element)
+{
+  g_autoptr (GArray) words = fp_validate_words (element->text, element->text_at);
+  const char *seat = fp_element_get (element, "seat");
+  Answer answer = { .run = run,
+                    .seat = (uint8_t) fp_edition_seat (run->engine->edition, seat),
+                    .to = fp_element_get (element, "to") };
+  FpDecision decision;
+
+  drop_forced (&answer, words);
+  if (words->len == 0)
+    return;
+  if (!is_asked (&answer, &decision))
+    {
+      g_autofree char *question = fp_scenario_question (run->engine);
+
+      fp_scenario_fail (run, element->at, "“%s” is not asked “%s” now: %s", seat, answer.to, question);
+      return;
+    }
+  fp_scenario_forget_events (run);
+  give_words (&answer, words, &decision);
+}

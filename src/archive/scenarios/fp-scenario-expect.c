@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Judges the expectations of a scenario. */
+#include "archive/scenarios/fp-scenario-private.h"
+
+#include "archive/fp-xml-validator.h"
+
+#include <string.h>
+
+enum
+{
+  ROOM = 4 * FP_MAX_CARDS /* for sets in one expression */
+};
+
+FpExpression *
+fp_scenario_expression (const FpEdition *edition, const FpCatalog *catalog, const char *text, FpType wanted,
+                        FpExpressionError **error)
+{
+  FpScope scope = { .edition = edition, .catalog = catalog, .seats = TRUE, .no_bare = TRUE };
+
+  return fp_expression_parse (text, &scope, wanted, error);
+}
+
+/* Appends what @text gives now, if it is worth a word: a number, a number of things, players. */
+static void
+append_value (const FpScenarioRun *run, const char *text, GString *out)
+{
+  g_autoptr (FpExpressionError) error = NULL;
+  g_autoptr (FpExpression) expression =
+      fp_scenario_expression (run->engine->edition, run->engine->catalog, text, FP_TYPE_NOTHING, &error);
+  g_autofree uint16_t *room = g_new (uint16_t, ROOM);
+  FpContext context = fp_engine_context (run->engine, room, ROOM);
+  FpValue value;
+
+  if (expression == NULL || fp_expression_is_constant (expression, &(int){ 0 }))
+    return;
+  value = fp_expression_eval (expression, &context);
+  g_string_append_printf (out, "; %s is ", text);
+  if (value.type == FP_TYPE_NOTHING)
+    g_string_append (out, "nothing");
+  else if (value.type == FP_TYPE_YES_NO)
+    g_string_append (out, value.number ? "yes" : "no");
+  else if (value.type == FP_TYPE_PLAYERS)
+    for (guint seat = 0, n = 0; seat < run->engine->edition->most_seats; seat++)
+      {
+        if (value.number & 1 << seat)
+          g_string_append_printf (out, "%s%s", n++ > 0 ? " " : "", run->engine->edition->seat_ids[seat]);
+      }
+  else
+    g_string_append_printf (out, "%d", fp_value_number (&context, &value));
+}
+
+/* Where the word @word stands in @text outside brackets, NULL: nowhere. */
+static const char *
+find_outside (const char *text, const char *word)
+{
+  int depth = 0;
+
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
+      if (depth == 0 && g_str_has_prefix (p, word))
+        return p;
+    }
+  return NULL;
+}
+
+/* Appends the values on both sides of a comparison. */
+static void
+append_sides (const FpScenarioRun *run, const char *text, GString *out)
+{
+  static const char *const signs[] = { " = ", " != ", " >= ", " <= ", " > ", " < " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      const char *sign = find_outside (text, signs[i]);
+      g_autofree char *left = sign != NULL ? g_strndup (text, (gsize) (sign - text)) : NULL;
+
+      if (sign == NULL)
+        continue;
+      append_value (run, left, out);
+      append_value (run, sign + strlen (signs[i]), out);
+      return;
+    }
+}
+
+/* Whether @text is so. */
+static gboolean
+holds (const FpScenarioRun *run, const char *text)
+{
+  g_autoptr (FpExpression) expression =
+      fp_scenario_expression (run->engine->edition, run->engine->catalog, text, FP_TYPE_YES_NO, NULL);
+  g_autofree uint16_t *room = g_new (uint16_t, ROOM);
+  FpContext context = fp_engine_context (run->engine, room, ROOM);
+  FpValue value;
+
+  if (expression == NULL)
+    return FALSE;
+  value = fp_expression_eval (expression, &context);
+  return fp_value_true (&value);
+}
+
+/* Of “A and B and C”, says those that are not so. */
+static void
+append_false_parts (const FpScenarioRun *run, const char *text, GString *out)
+{
+  g_autofree char *rest = g_strdup (text);
+  char *part = rest;
+
+  while (part != NULL)
+    {
+      char *and = (char *) find_outside (part, " and ");
+      char *next = and != NULL ? and+strlen (" and ") : NULL;
+
+      if (and != NULL)
+        *and = '\0';
+      g_strstrip (part);
+      if (!holds (run, part))
+        append_sides (run, part, out);
+      part = next;
+    }
+}
+
+void
+fp_scenario_that (FpScenarioRun *run, const FpElement *expect)
+{
+  const FpAttribute *that = fp_element_attribute (expect, "that");
+  g_autoptr (GString) why = NULL;
+
+  if (holds (run, that->value))
+    return;
+  why = g_string_new (NULL);
+  if (find_outside (that->value, " or ") == NULL)
+    append_false_parts (run, that->value, why);
+  fp_scenario_fail (run, expect->at, "it is not so that %s%s", that->value, why->str);
+}
+
+static void
+judge_options (FpScenarioRun *run, const FpAttribute *ids, gboolean can)
+{
+  g_autoptr (GArray) words = fp_validate_words (ids->value, ids->value_at);
+  FpDecision decision;
+
+  if (!fp_engine_decision (run->engine, &decision))
+    {
+      fp_scenario_fail (run, ids->at, "the game is over; expected a question");
+      return;
+    }
+  for (guint i = 0; i < words->len; i++)
+    {
+      const FpXmlWord *word = &g_array_index (words, FpXmlWord, i);
+
+      if ((fp_engine_find_option (run->engine, word->word) >= 0) != can)
+        fp_scenario_fail (
+            run, word->at,
+            can ? "“%s” is no option; expected that it is" : "“%s” is an option; expected that it is none", word->word);
+    }
+}
+
+void
+fp_scenario_asked (FpScenarioRun *run, const FpElement *element)
+{
+  const char *asked = fp_element_get (element, "asked");
+  const char *seat = fp_element_get (element, "seat");
+  char id[FP_SCENARIO_ID_SIZE];
+  FpDecision decision;
+
+  if (fp_engine_decision (run->engine, &decision) &&
+      strcmp (fp_decision_id (run->engine, &decision, id, sizeof id), asked) == 0 &&
+      (seat == NULL || decision.seat == fp_edition_seat (run->engine->edition, seat)))
+    return;
+  {
+    g_autofree char *question = fp_scenario_question (run->engine);
+
+    fp_scenario_fail (run, element->at, "%s; expected that %s%s%s is asked", question, seat != NULL ? seat : "",
+                      seat != NULL ? " " : "", asked);
+  }
+}
+
+static void
+judge_event (FpScenarioRun *run, const FpElement *expect)
+{
+  const char *event = fp_element_get (expect, "event");
+  const char *count = fp_element_get (expect, "count");
+  int kind = fp_event_from_id (event);
+  guint times = run->times[kind], amount = run->amount[kind];
+
+  if (count == NULL && times == 0)
+    fp_scenario_fail (run, expect->at, "no event “%s” since the last answer; expected one", event);
+  else if (count != NULL && g_ascii_strtoull (count, NULL, 10) != amount)
+    fp_scenario_fail (run, expect->at, "“%s” counts %u since the last answer, in %u events; expected %s", event, amount,
+                      times, count);
+}
+
+static void
+judge_digest (FpScenarioRun *run, const FpAttribute *expected)
+{
+  guint64 digest = fp_state_digest (run->engine);
+
+  if (digest != g_ascii_strtoull (expected->value, NULL, 16))
+    fp_scenario_fail (run, expected->at, "the state's digest is %016" G_GINT64_MODIFIER "x; expected %s", digest,
+                      expected->value);
+}
+
+void
+fp_scenario_expect (FpScenarioRun *run, const FpElement *expect)
+{
+  const FpAttribute *can = fp_element_attribute (expect, "can");
+  const FpAttribute *cannot = fp_element_attribute (expect, "cannot");
+
+  if (fp_element_get (expect, "that") != NULL)
+    fp_scenario_that (run, expect);
+  if (fp_element_get (expect, "asked") != NULL)
+    fp_scenario_asked (run, expect);
+  if (can != NULL)
+    judge_options (run, can, TRUE);
+  if (cannot != NULL)
+    judge_options (run, cannot, FALSE);
+  if (fp_element_get (expect, "event") != NULL)
+    judge_event (run, expect);
+  fp_scenario_seen (run, expect);
+  if (fp_element_get (expect, "digest") != NULL)
+    judge_digest (run, fp_element_attribute (expect, "digest"));
+}

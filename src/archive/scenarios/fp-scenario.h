@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scenarios: a position, answers, and what must be so (contracts.md, Scenarios).
+ *
+ * How a scenario is played:
+ *   - The position is put up and the game runs to its first question.  Set-up options stand as <option id>yes</option>
+ *     at start="setup".
+ *   - <answer> names one option, or several for a group.  Picks without an order may stand in any; a group that could
+ * go on is ended by “done” by itself.  A question with a single option is never asked, but may be answered in the file:
+ * an answer is first compared with the questions that answered themselves since the last real answer.
+ *   - <expect that>, can, cannot, asked with seat, seen with by are judged with the next question open; several in one
+ *     element must all hold.
+ *   - <expect seen="plan-31" by="blue" in="orange.hand"/>: blue sees such a card there; without in: anywhere.  A place
+ * is a zone of a player (orange.hand), one of the table (past), or what lies under a card (pitfall.under).  unseen:
+ *     blue sees none there.  known: blue can't see which card it is, but knows that one is somewhere in a deck
+ *     (orange.deck, reinforcements), among all that a player holds hidden (orange.held), or among those and the
+ *     player's deck (orange.cards); of these pools it is the narrowest that counts.  unknown: not so.
+ *   - <expect event> counts since the last <answer> that was really asked for, or <concede>, began; before the first,
+ *     since the start.  Things that come in numbers (ships, cards, tactics) count by their number, others one each.
+ *     Without count: at least once.
+ *   - <expect after that> is judged when that step next ends.  It is on the watch from the answer it directly follows
+ *     (other expectations may stand between), so also when the step ends during that answer; before the first answer,
+ *     from the very start.  One that was never judged fails.
+ *   - <concede seat> gives up for the player who is asked (ruling 61).
+ */
+#pragma once
+
+#include "engine/runner/fp-engine.h"
+#include "markup/fp-markup.h"
+
+#define FP_SCENARIO_NAMESPACE "https://fifthplanet.github.io/ns/scenario/1"
+
+/* Finds the edition called @id and its cards, which outlive the call; FALSE if there is none. */
+typedef gboolean (*FpScenarioEdition) (const char *id, const FpEdition **edition, const FpCatalog **catalog,
+                                       gpointer data);
+
+/* fp_scenario_is: whether @root is the root of a file of scenarios. */
+gboolean fp_scenario_is (const FpElement *root);
+
+/* fp_scenarios_run: plays all scenarios of the files @paths (ended by NULL) with the invariants checked and appends TAP
+ * to @out.  A file that is at fault counts as one failed scenario.  Puts into @failed how many failed.  FALSE with
+ * @error (G_FILE_ERROR) if a file can't be read; nothing is then played. */
+gboolean fp_scenarios_run (const char *const *paths, FpScenarioEdition find, gpointer data, GString *out, guint *failed,
+                           GError **error);
+
+/* fp_scenario_check: complains about everything wrong in the scenarios of @root that can be seen without playing. */
+void fp_scenario_check (const FpElement *root, FpScenarioEdition find, gpointer data, FpProblems *problems);
+
+/* fp_scenario_check_file: likewise for a file.  TRUE if nothing is wrong; FALSE with @error (G_FILE_ERROR) if it can't
+ * be read. */
+gboolean fp_scenario_check_file (const char *path, FpScenarioEdition find, gpointer data, FpProblems *problems,
+                                 GError **error);

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Makes the index: what can be found, its sections, and all words. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "book/fp-mallard-reader.h"
+#include "book/fp-book-search-private.h"
+#include "text/fp-text.h"
+
+static const char schema[] =
+    "CREATE VIRTUAL TABLE whole USING fts5 (title, keys, gist, heads, body, content='',"
+    " tokenize='porter unicode61 remove_diacritics 2');"
+    "CREATE VIRTUAL TABLE part USING fts5 (head, body, tokenize='porter unicode61 remove_diacritics 2');"
+    "CREATE VIRTUAL TABLE plain USING fts5 (body, content='', tokenize='unicode61 remove_diacritics 2');"
+    "CREATE VIRTUAL TABLE word USING fts5vocab (plain, row);";
+
+/* An entry that is being made. */
+typedef struct
+{
+  FpBookSearch *search;
+  sqlite3_stmt *whole, *part, *plain;
+  GString *heads, *body; /* of the entry */
+  GString *section; /* text of its section */
+  const char *head; /* of the section */
+  char *place; /* of the section */
+  guint first; /* section of the entry, number + 1; 0: it has none yet */
+} FpIndexer;
+
+static void
+clear_entry (gpointer data)
+{
+  FpEntry *entry = data;
+  g_free (entry->id);
+  g_free (entry->title);
+  g_free (entry->folded);
+  g_ptr_array_unref (entry->keywords);
+}
+
+static void
+clear_part (gpointer data)
+{
+  g_free (((FpPart *) data)->place);
+}
+
+/* Puts a row of @texts (ended by NULL) into a table. */
+static void
+insert (FpIndexer *indexer, sqlite3_stmt *statement, guint row, const char *const *texts)
+{
+  sqlite3_bind_int64 (statement, 1, row);
+  for (int i = 0; texts[i] != NULL; i++)
+    sqlite3_bind_text (statement, i + 2, texts[i], -1, SQLITE_STATIC);
+  fp_book_search_step (indexer->search, statement);
+  sqlite3_reset (statement);
+}
+
+/* The section is complete: it belongs to the entry that is being made. */
+static void
+end_section (FpIndexer *indexer)
+{
+  FpBookSearch *search = indexer->search;
+  if (indexer->section->len > 0 || *indexer->head != '\0')
+    {
+      FpPart part = { search->entries->len, g_strdup (indexer->place) };
+      g_array_append_val (search->sections, part);
+      insert (indexer, indexer->part, search->sections->len,
+              (const char *[]){ indexer->head, indexer->section->str, NULL });
+      g_string_append (indexer->body, indexer->section->str);
+      if (indexer->first == 0)
+        indexer->first = search->sections->len;
+    }
+  g_string_truncate (indexer->section, 0);
+}
+
+static void
+begin_section (FpIndexer *indexer, const char *head, char *place)
+{
+  indexer->head = head;
+  g_free (indexer->place);
+  indexer->place = place;
+}
+
+/* The entry is complete, and filed under @id. */
+static void
+end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title, const char *keys, const char *gist)
+{
+  FpEntry entry = { kind, id, g_strdup (title), fp_rules_fold (title), g_ptr_array_new_with_free_func (g_free) };
+  g_auto (GStrv) keywords = g_strsplit (keys, ",", -1);
+  end_section (indexer);
+  for (guint i = 0; keywords[i] != NULL; i++)
+    g_ptr_array_add (entry.keywords, fp_rules_fold (keywords[i]));
+  entry.part = indexer->first;
+  indexer->first = 0;
+  g_array_append_val (indexer->search->entries, entry);
+  guint row = indexer->search->entries->len;
+  const char *texts[] = { title, keys, gist, indexer->heads->str, indexer->body->str, NULL };
+  insert (indexer, indexer->whole, row, texts);
+  g_autofree char *all = g_strjoinv (" ", (char **) texts);
+  insert (indexer, indexer->plain, row, (const char *[]){ all, NULL });
+  g_string_truncate (indexer->heads, 0);
+  g_string_truncate (indexer->body, 0);
+}
+
+/* A section or term that is found by itself: a ruling, a word of the glossary. */
+static void
+add_piece (FpIndexer *indexer, FpSearchHitKind kind, const FpPage *page, const FpBlock *head, const GPtrArray *blocks,
+           guint first)
+{
+  char *id = g_strconcat (page->id, "#", head->id, NULL);
+  begin_section (indexer, head->text, g_strdup (id));
+  for (guint i = first; i < blocks->len; i++)
+    {
+      const FpBlock *block = g_ptr_array_index (blocks, i);
+      if (block->kind == FP_BLOCK_HEADING)
+        break;
+      fp_block_append_text (block, indexer->section);
+    }
+  end_entry (indexer, kind, id, head->text, "", "");
+}
+
+static void
+add_rulings (FpIndexer *indexer, const FpPage *page)
+{
+  for (guint i = 0; i + 1 < page->blocks->len; i++)
+    {
+      const FpBlock *block = g_ptr_array_index (page->blocks, i);
+      if (block->kind == FP_BLOCK_HEADING && block->level > 2 && block->id != NULL)
+        add_piece (indexer, FP_HIT_RULING, page, block, page->blocks, i + 1);
+    }
+}
+
+static void
+add_words (FpIndexer *indexer, const FpPage *page)
+{
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const FpBlock *block = g_ptr_array_index (page->blocks, i);
+      for (guint k = 0; block->kind == FP_BLOCK_TERMS && k < block->blocks->len; k++)
+        {
+          const FpBlock *term = g_ptr_array_index (block->blocks, k);
+          if (term->id != NULL)
+            add_piece (indexer, FP_HIT_GLOSSARY, page, term, term->blocks, 0);
+        }
+    }
+}
+
+static void
+add_page (FpIndexer *indexer, const FpPage *page)
+{
+  gboolean manual = g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-");
+  begin_section (indexer, page->gist, g_strdup (page->id));
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const FpBlock *block = g_ptr_array_index (page->blocks, i);
+      if (block->kind == FP_BLOCK_HEADING)
+        {
+          end_section (indexer);
+          begin_section (indexer, block->text,
+                         block->id != NULL ? g_strconcat (page->id, "#", block->id, NULL) : g_strdup (page->id));
+          g_string_append_printf (indexer->heads, "%s. ", block->text);
+        }
+      else
+        fp_block_append_text (block, indexer->section);
+    }
+  end_entry (indexer, manual ? FP_HIT_MANUAL : FP_HIT_RULE, g_strdup (page->id), page->title, page->keywords,
+             page->gist);
+  if (g_str_has_suffix (page->id, "-rulings"))
+    add_rulings (indexer, page);
+  else if (g_str_has_suffix (page->id, "-glossary"))
+    add_words (indexer, page);
+}
+
+static void
+append_piece (GString *text, const char *piece, const char *end)
+{
+  if (piece != NULL && *piece != '\0')
+    g_string_append_printf (text, "%s%s", piece, end);
+}
+
+/* The card @def, under the shortest id that finds it. */
+static void
+add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  g_autofree char *name = fp_text_card_name (catalog, def), *worth = fp_text_card_worth (catalog, def);
+  /* “plan 20” is what somebody calls it who does not know its name. */
+  g_autofree char *keys = g_strdup_printf ("%s %s", fp_text_kind ((FpCardKind) card->kind), worth);
+  g_autofree char *shortest = fp_catalog_id (catalog, def);
+  char *id = g_strconcat ("card:", shortest, NULL);
+  FpTextParagraph piece;
+  begin_section (indexer, "", g_strdup (id));
+  for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
+    {
+      g_string_append_printf (indexer->heads, "%s ", piece.name != NULL ? piece.name : "");
+      append_piece (indexer->section, piece.name, ": ");
+      append_piece (indexer->section, piece.text, " ");
+      append_piece (indexer->section, piece.notes, " ");
+      g_free (piece.name);
+      g_free (piece.text);
+      g_free (piece.notes);
+    }
+  g_strdelimit (indexer->section->str, "\n\t", ' ');
+  end_entry (indexer, FP_HIT_CARD, id, name, worth != NULL ? keys : "", fp_text_kind ((FpCardKind) card->kind));
+}
+
+static void
+fill (FpIndexer *indexer, const FpBook *book, const FpCatalog *catalog)
+{
+  indexer->heads = g_string_new (NULL);
+  indexer->body = g_string_new (NULL);
+  indexer->section = g_string_new (NULL);
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    add_page (indexer, fp_book_page (book, i));
+  for (guint def = 0; catalog != NULL && def < catalog->cards->len; def++)
+    add_card (indexer, catalog, def);
+  g_free (indexer->place);
+  g_string_free (indexer->heads, TRUE);
+  g_string_free (indexer->body, TRUE);
+  g_string_free (indexer->section, TRUE);
+}
+
+static sqlite3_stmt *
+prepare (FpBookSearch *search, const char *sql)
+{
+  sqlite3_stmt *statement = NULL;
+  sqlite3_prepare_v3 (search->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
+  return statement;
+}
+
+static void
+list_words (FpBookSearch *search)
+{
+  sqlite3_stmt *statement = prepare (search, "SELECT term FROM word ORDER BY term");
+  while (statement != NULL && fp_book_search_step (search, statement))
+    g_ptr_array_add (search->words, g_strdup ((const char *) sqlite3_column_text (statement, 0)));
+  sqlite3_finalize (statement);
+}
+
+/* FALSE if SQLite lacks something. */
+static gboolean
+make_index (FpBookSearch *search, const FpBook *book, const FpCatalog *catalog)
+{
+  if (sqlite3_open_v2 (":memory:", &search->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY,
+                       NULL) != SQLITE_OK ||
+      sqlite3_exec (search->db, schema, NULL, NULL, NULL) != SQLITE_OK ||
+      sqlite3_exec (search->db, "BEGIN", NULL, NULL, NULL) != SQLITE_OK)
+    return FALSE;
+  FpIndexer indexer = {
+    .search = search,
+    .whole = prepare (search, "INSERT INTO whole (rowid, title, keys, gist, heads, body) VALUES (?, ?, ?, ?, ?, ?)"),
+    .part = prepare (search, "INSERT INTO part (rowid, head, body) VALUES (?, ?, ?)"),
+    .plain = prepare (search, "INSERT INTO plain (rowid, body) VALUES (?, ?)"),
+  };
+  if (indexer.whole != NULL && indexer.part != NULL && indexer.plain != NULL)
+    fill (&indexer, book, catalog);
+  sqlite3_finalize (indexer.whole);
+  sqlite3_finalize (indexer.part);
+  sqlite3_finalize (indexer.plain);
+  search->rank = prepare (search, "SELECT rowid, bm25 (whole, 12, 9, 3, 3, 1) FROM whole WHERE whole MATCH ?");
+  search->holders = prepare (search, "SELECT rowid FROM whole WHERE whole MATCH ?");
+  search->parts = prepare (search, "SELECT rowid, bm25 (part, 3, 1) FROM part WHERE part MATCH ?");
+  search->snippet = prepare (search, "SELECT snippet (part, 1, char (1), char (2), '…', 20),"
+                                     " highlight (part, 0, char (1), char (2)) FROM part "
+                                     "WHERE part MATCH ?1 AND rowid = ?2");
+  search->start = prepare (search, "SELECT head, body FROM part WHERE rowid = ?");
+  list_words (search);
+  return search->failed == NULL && search->rank != NULL && search->holders != NULL && search->parts != NULL &&
+         search->snippet != NULL && search->start != NULL &&
+         sqlite3_exec (search->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
+}
+
+FpBookSearch *
+fp_book_search_new (const FpBook *book, const FpCatalog *catalog, GError **error)
+{
+  FpBookSearch *search = g_new0 (FpBookSearch, 1);
+  search->entries = g_array_new (FALSE, FALSE, sizeof (FpEntry));
+  search->sections = g_array_new (FALSE, FALSE, sizeof (FpPart));
+  search->words = g_ptr_array_new_with_free_func (g_free);
+  g_array_set_clear_func (search->entries, clear_entry);
+  g_array_set_clear_func (search->sections, clear_part);
+  if (make_index (search, book, catalog))
+    return search;
+  if (search->failed == NULL)
+    search->failed = g_strdup (search->db != NULL ? sqlite3_errmsg (search->db) : "SQLite");
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the rules can't be searched: %s"), search->failed);
+  fp_book_search_free (search);
+  return NULL;
+}
+
+void
+fp_book_search_free (FpBookSearch *search)
+{
+  if (search == NULL)
+    return;
+  sqlite3_finalize (search->rank);
+  sqlite3_finalize (search->parts);
+  sqlite3_finalize (search->holders);
+  sqlite3_finalize (search->snippet);
+  sqlite3_finalize (search->start);
+  sqlite3_close (search->db);
+  g_array_unref (search->entries);
+  g_array_unref (search->sections);
+  g_ptr_array_unref (search->words);
+  g_free (search->failed);
+  g_free (search);
+}

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What people type becomes what FTS5 understands.  Only letters, figures and quotation marks of ours reach it. */
+#include <string.h>
+
+#include "markup/fp-nearest-word.h"
+#include "book/fp-book-search-private.h"
+
+enum
+{
+  MOST_BYTES = 400, /* of a query */
+  MOST_WORDS = 60,
+  MOST_ENDINGS = 12, /* words that go on from one that is being typed */
+  SHORTEST_MISSPELT = 4,
+  LONG_QUESTION = 4, /* words */
+};
+
+/* Words of a question that say nothing about what is asked. */
+static const char *const idle[] = {
+  "a",    "about", "an",   "and", "are",  "at",   "be",  "by",   "can", "do",   "does", "for", "has",
+  "have", "how",   "i",    "if",  "in",   "is",   "it",  "me",   "my",  "of",   "on",   "or",  "that",
+  "the",  "there", "this", "to",  "what", "when", "who", "with", "you", "your", NULL,
+};
+
+char *
+fp_rules_fold (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *small = g_utf8_casefold (valid, -1);
+  g_autofree char *apart = g_utf8_normalize (small, -1, G_NORMALIZE_ALL);
+  GString *folded = g_string_new (NULL);
+  for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+      if (g_unichar_isalnum (letter))
+        g_string_append_unichar (folded, letter);
+      else if (!g_unichar_ismark (letter) && folded->len > 0 && folded->str[folded->len - 1] != ' ')
+        g_string_append_c (folded, ' ');
+    }
+  return g_strchomp (g_string_free (folded, FALSE));
+}
+
+/* The first of all words that is not before @word. */
+static guint
+find_word (const FpBookSearch *search, const char *word)
+{
+  guint low = 0, high = search->words->len;
+  while (low < high)
+    {
+      guint middle = (low + high) / 2;
+      if (strcmp (g_ptr_array_index (search->words, middle), word) < 0)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+static void
+append_word (GString *match, const char *word)
+{
+  g_string_append_printf (match, "%s\"%s\"", match->len > 0 ? " OR " : "", word);
+}
+
+/* Whether somebody may have meant @known by @word: people seldom get the first letter wrong, at most the first two the
+ * wrong way round. */
+static gboolean
+may_be (const char *word, const char *known)
+{
+  gsize longer = strlen (known), shorter = strlen (word);
+  if (longer < shorter)
+    {
+      gsize swap = longer;
+      longer = shorter;
+      shorter = swap;
+    }
+  return longer - shorter <= 2 && (known[0] == word[0] || (known[0] == word[1] && known[1] == word[0]));
+}
+
+/* Nobody wrote @word: what somebody did that is nearest to it, NULL: nothing is near. */
+static const char *
+find_nearest (const FpBookSearch *search, const char *word)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  if (g_utf8_strlen (word, -1) < SHORTEST_MISSPELT)
+    return NULL;
+  for (guint i = 0; i < search->words->len; i++)
+    if (may_be (word, g_ptr_array_index (search->words, i)))
+      g_ptr_array_add (known, g_ptr_array_index (search->words, i));
+  g_ptr_array_add (known, NULL);
+  return fp_nearest_word (word, (const char *const *) known->pdata);
+}
+
+/* Whether @word is there, at @at; TRUE for the start of a word, too, unless @whole. */
+static gboolean
+is_word (const FpBookSearch *search, guint at, const char *word, gboolean whole)
+{
+  const char *known = at < search->words->len ? g_ptr_array_index (search->words, at) : "";
+  return whole ? g_str_equal (known, word) : g_str_has_prefix (known, word);
+}
+
+char *
+fp_rules_correct (const FpBookSearch *search, const char *query)
+{
+  g_autofree char *cut = g_strndup (query, MOST_BYTES);
+  g_autofree char *folded = fp_rules_fold (cut);
+  g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gboolean known = is_word (search, find_word (search, words[i]), words[i], FALSE);
+      const char *nearest = known ? NULL : find_nearest (search, words[i]);
+      if (nearest != NULL)
+        {
+          g_free (words[i]);
+          words[i] = g_strdup (nearest);
+        }
+    }
+  return g_strjoinv (" ", words);
+}
+
+static void
+append_term (const FpBookSearch *search, GString *match, const char *word)
+{
+  guint first = find_word (search, word), at = first;
+  append_word (match, word);
+  if (is_word (search, at, word, TRUE))
+    return;
+  for (; at < first + MOST_ENDINGS && is_word (search, at, word, FALSE); at++)
+    append_word (match, g_ptr_array_index (search->words, at));
+  const char *nearest = at == first ? find_nearest (search, word) : NULL;
+  if (nearest != NULL)
+    append_word (match, nearest);
+}
+
+/* The words of @folded, without those that say nothing unless there are no others. */
+static GStrv
+telling_words (const char *folded)
+{
+  g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
+  g_autoptr (GStrvBuilder) telling = g_strv_builder_new ();
+  gboolean any = FALSE;
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0' && !g_strv_contains (idle, words[i]))
+      {
+        g_strv_builder_add (telling, words[i]);
+        any = TRUE;
+      }
+  return any ? g_strv_builder_end (telling) : g_steal_pointer (&words);
+}
+
+GStrv
+fp_rules_terms (const FpBookSearch *search, const char *query)
+{
+  g_autofree char *cut = g_strndup (query, MOST_BYTES);
+  g_autofree char *folded = fp_rules_fold (cut);
+  g_auto (GStrv) words = telling_words (folded);
+  g_autoptr (GStrvBuilder) terms = g_strv_builder_new ();
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autoptr (GString) term = g_string_new (NULL);
+      if (*words[i] == '\0')
+        continue;
+      append_term (search, term, words[i]);
+      g_strv_builder_add (terms, term->str);
+    }
+  return g_strv_builder_end (terms);
+}
+
+/* Every second piece of @pieces, split at quotation marks, stood in some; all of those must be there. */
+static char *
+match_phrases (GStrv pieces)
+{
+  GString *match = g_string_new (NULL);
+  for (guint i = 1; i < g_strv_length (pieces); i += 2)
+    {
+      g_autofree char *phrase = fp_rules_fold (pieces[i]);
+      if (*phrase != '\0')
+        g_string_append_printf (match, "%s\"%s\"", match->len > 0 ? " AND " : "", phrase);
+    }
+  return g_string_free (match, match->len == 0);
+}
+
+/* Who asks at length repeats what stands somewhere: two words that stand side by side there, too, tell much. */
+static void
+append_pairs (GString *match, const char *folded)
+{
+  g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
+  for (guint i = 0; g_strv_length (words) >= LONG_QUESTION && words[i + 1] != NULL; i++)
+    g_string_append_printf (match, " OR \"%s %s\"", words[i], words[i + 1]);
+}
+
+char *
+fp_rules_match (const FpBookSearch *search, const char *query, gboolean strict)
+{
+  g_autofree char *cut = g_strndup (query, MOST_BYTES);
+  g_auto (GStrv) pieces = g_strsplit_set (cut, "\"", -1);
+  g_autofree char *phrases = strict ? match_phrases (pieces) : NULL;
+  g_autofree char *folded = fp_rules_fold (cut);
+  g_auto (GStrv) words = telling_words (folded);
+  g_autoptr (GString) match = g_string_new (NULL);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      append_term (search, match, words[i]);
+  if (match->len == 0 || (strict && phrases == NULL))
+    return NULL;
+  append_pairs (match, folded);
+  return phrases != NULL ? g_strdup_printf ("%s AND (%s)", phrases, match->str)
+                         : g_string_free (g_steal_pointer (&match), FALSE);
+}

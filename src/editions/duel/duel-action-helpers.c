@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Making things happen to players, and telling of the cards concerned. */
+#include "editions/duel/duel-private.h"
+
+FpAction
+duel_act (guint procedure, uint8_t who, uint8_t cause)
+{
+  return (FpAction){
+    .procedure = (uint8_t) procedure,
+    .who = who,
+    .by = FP_NOBODY,
+    .cause = cause,
+    .from = FP_NO_PLACE,
+    .to = FP_NO_PLACE,
+    .zone = -1,
+    .card = FP_NO_CARD,
+    .source = FP_NO_CARD,
+    .code = -1,
+  };
+}
+
+FpAction *
+duel_act_on (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
+{
+  FpAction *action = fp_action_begin (e, about);
+
+  if (action == NULL)
+    return NULL;
+  action->count = (int16_t) n;
+  if (n == 1)
+    action->card = cards[0];
+  else
+    for (guint i = 0; i < n; i++)
+      fp_action_add_card (e, action, cards[i]);
+  return action;
+}
+
+uint16_t
+duel_act_card (const FpEngine *e, const FpAction *action)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return fp_action_cards (e, action, cards) > 0 ? cards[0] : FP_NO_CARD;
+}
+
+void
+duel_act_done (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone)
+{
+  fp_action_keep_cards (e, action, cards, n);
+  action->count = (int16_t) n;
+  action->zone = (int16_t) zone;
+  e->state->head.result = (int16_t) n;
+}
+
+void
+duel_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
+{
+  FpEvent event = { .kind = (uint8_t) kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
+
+  if (e->listener == NULL && e->reach == NULL)
+    return;
+  event.from = event.to = FP_NO_PLACE;
+  event.n_cards = (uint16_t) MIN (n, FP_EVENT_MAX_CARDS);
+  memcpy (event.cards, cards, event.n_cards * sizeof *cards);
+  fp_engine_emit (e, &event);
+}
+
+FpSeats
+duel_known (const FpState *s, const uint16_t *cards, guint n)
+{
+  FpSeats seats = 0xff;
+
+  for (guint i = 0; i < n; i++)
+    seats &= s->cards[cards[i]].known;
+  return seats;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Step 6 of a duel (rulebook p. 11): begin again, somebody has won, or on to the plans. */
+#include "editions/duel/duel-private.h"
+
+/* Whether @seat could bring a ship here if the duel began again: not if it may not send, nor if a rule let it send none
+ * this time. */
+static gboolean
+can_come_again (FpEngine *e, uint8_t seat)
+{
+  const FpEncounter *encounter = fp_state_encounter (e->state);
+  gboolean sent_none = !(encounter->barred & 1 << seat) && encounter->sent[seat] == 0;
+
+  return duel_may_send (e, seat) && !sent_none;
+}
+
+/* No ships are left: the duel begins again, unless nobody can send any: then it ends without winner (ruling 32). */
+static void
+begin_again (FpEngine *e)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  if (!can_come_again (e, 0) && !can_come_again (e, 1))
+    {
+      encounter->outcome = FP_OUTCOME_NOBODY;
+      FP_EMIT (e, DUEL_ENDED, .from = encounter->place);
+      return;
+    }
+  encounter->outcome = FP_OUTCOME_AGAIN;
+  encounter->round = (uint8_t) MIN (encounter->round + 1, UINT8_MAX);
+  FP_EMIT (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
+}
+
+/* Plans that were never revealed go face up to their players' piles (ruling 32). */
+static gboolean
+discard_plans (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (e->state, duel_slot (e->state, seat, DUEL_PLAN), cards);
+  FpAction about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_check_ships));
+
+  if (n > 0)
+    duel_act_on (e, &about, cards, n);
+  return n > 0;
+}
+
+FP_LOCALS (check_ships)
+{
+  uint8_t turn, seat;
+};
+
+/* None left: begin again; one player's: that one has won; both: on to step 7 (ruling 31). */
+FpFlow
+duel_check_ships (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (check_ships);
+  if (duel_ships_here (s, 0) == 0 && duel_ships_here (s, 1) == 0)
+    {
+      for (my->turn = 0; my->turn < 2; my->turn++)
+        if (discard_plans (e, duel_in_order (s, my->turn)))
+          FP_GO;
+      begin_again (e);
+      FP_RETURN;
+    }
+  if (duel_ships_here (s, 0) > 0 && duel_ships_here (s, 1) > 0)
+    FP_RETURN;
+  my->seat = duel_ships_here (s, 0) > 0 ? 0 : 1;
+  FP_ACTION (DUEL_win, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_ships));
+  FP_END;
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lasts until a moment that the card names: cards that count as blank, and copies of cards. */
+#include "editions/duel/duel-private.h"
+
+/* --- Ignoring --- */
+
+FpFlow
+duel_ignore (FpEngine *e, FpFrame *f)
+{
+  FpAction *action = fp_action (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_action_cards (e, action, cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      e->state->cards[cards[i]].flags |= FP_CARD_IGNORED;
+      fp_effect_update_card (e, cards[i]);
+      if (action->code >= 0)
+        fp_effect_create_status (e, (guint) action->code, cards[i], action->by);
+      FP_EMIT (e, CARD_IGNORED, .seat = action->by, .n_cards = 1, .cards = { cards[i] },
+               .seen = e->state->cards[cards[i]].known);
+    }
+  e->state->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}
+
+/* Whether something else still has @card ignored. */
+static gboolean
+still_ignored (const FpEngine *e, uint16_t card)
+{
+  const FpState *s = e->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].kind == FP_EFFECT_STATUS && s->effects[i].card == card &&
+        e->edition->verbs[fp_catalog_instruction (e->catalog, s->effects[i].rule)->verb].action == DUEL_ignore)
+      return TRUE;
+  return FALSE;
+}
+
+void
+duel_end_ignore (FpEngine *e, uint16_t card)
+{
+  if (still_ignored (e, card))
+    return;
+  e->state->cards[card].flags &= (uint8_t) ~FP_CARD_IGNORED;
+  fp_effect_update_card (e, card);
+}
+
+/* --- Copying --- */
+
+/* What @card remembered is forgotten. */
+static void
+forget_notes (FpState *s, uint16_t card)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    if (s->memory[i].card != card)
+      s->memory[kept++] = s->memory[i];
+  s->head.n_memories = (uint8_t) kept;
+}
+
+/* A card row for a copy: one that served before, or a new one; FP_NO_CARD: there is no room. */
+static uint16_t
+spare_card (FpState *s)
+{
+  uint16_t card = s->zones[DUEL_COPIES].first;
+
+  if (card != FP_NO_CARD)
+    {
+      fp_zone_remove (s, card);
+      return card;
+    }
+  return s->head.n_cards < FP_MAX_CARDS ? s->head.n_cards++ : FP_NO_CARD;
+}
+
+/* @seat has the abilities of @original too, with counters of its own. */
+static uint16_t
+make_copy (FpEngine *e, uint16_t original, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t card = spare_card (s);
+
+  if (card == FP_NO_CARD)
+    return card;
+  s->cards[card] = (FpCard){
+    .def = s->cards[original].def,
+    .next = FP_NO_CARD,
+    .prev = FP_NO_CARD,
+    .holder = FP_NOBODY,
+    .flags = FP_CARD_FACE_UP | FP_CARD_COPY,
+    .known = (uint8_t) ((1 << s->head.n_seats) - 1),
+  };
+  fp_zone_add_bottom (s, duel_zone (seat, DUEL_ALIEN), card);
+  fp_effect_update_card (e, card);
+  return card;
+}
+
+static gboolean
+can_be_copied (const FpEngine *e, uint16_t card)
+{
+  int kind = fp_engine_def (e, card)->kind;
+
+  return kind == FP_KIND_ALIEN || kind == FP_KIND_ENVOY;
+}
+
+FpFlow
+duel_copy (FpEngine *e, FpFrame *f)
+{
+  FpAction *action = fp_action (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_action_cards (e, action, cards);
+
+  e->state->head.result = -1;
+  for (guint i = 0; i < n && action->who != FP_NOBODY; i++)
+    {
+      uint16_t copy = can_be_copied (e, cards[i]) ? make_copy (e, cards[i], action->who) : FP_NO_CARD;
+
+      if (copy == FP_NO_CARD)
+        continue;
+      e->state->head.result = (int16_t) copy;
+      if (action->code >= 0)
+        fp_effect_create_status (e, (guint) action->code, copy, action->who);
+      FP_EMIT (e, CARD_COPIED, .seat = action->who, .n_cards = 1, .cards = { cards[i] }, .seen = 0xff);
+    }
+  return FP_FLOW_DONE;
+}
+
+/* What lay under a copy that is over is spent or discarded. */
+static void
+send_home (FpEngine *e, uint16_t card)
+{
+  FpState *s = e->state;
+  int zone = fp_zone_under (e, card, FALSE);
+
+  while (zone >= 0 && s->zones[zone].count > 0)
+    {
+      uint16_t under = s->zones[zone].first;
+      uint8_t owner = s->cards[under].holder != FP_NOBODY ? s->cards[under].holder : s->zones[zone].owner;
+      gboolean token = fp_engine_def (e, under)->kind == FP_KIND_TACTIC;
+      uint16_t home = owner == FP_NOBODY ? DUEL_REMOVED : duel_zone (owner, token ? DUEL_SPENT : DUEL_DISCARD);
+
+      s->cards[under].face = 0;
+      fp_move_card (e, under, duel_allowed (e, under, home) ? home : DUEL_REMOVED, FP_TOP, FP_FACE_UP);
+    }
+}
+
+void
+duel_uncopy (FpEngine *e, uint16_t card)
+{
+  send_home (e, card);
+  fp_move_card (e, card, DUEL_COPIES, FP_BOTTOM, FP_FACE_UP);
+  forget_notes (e->state, card);
+}

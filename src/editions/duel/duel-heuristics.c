@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a position of Duel looks to who judges it without thinking: the chance to win between two destiny cards, and what
+ * is worth a try.  The numbers were fitted to games of computer players (docs/players.md).
+ */
+#include "editions/duel/duel-private.h"
+
+#include <math.h>
+
+enum
+{
+  MOST_PLANETS = 5,
+  MOST_SUPPLY = 10,
+  MOST_READY = 6,
+  FEW_SHIPS = 3,
+};
+
+/* What a card of a hand is worth, by what it is. */
+typedef enum
+{
+  HAND_NEGATIVE,
+  HAND_LOW,
+  HAND_MIDDLE,
+  HAND_HIGH,
+  HAND_HIGHER,
+  HAND_HIGHEST,
+  HAND_SUPPORT,
+  HAND_SUPPRESSION,
+  HAND_PARITY,
+  N_HAND,
+} HandCard;
+
+static const double of_planets[MOST_PLANETS + 1] = { 0, 0.2, 0.55, 1.0, 2.05, 3.5 };
+static const double of_supply[MOST_SUPPLY + 1] = { -0.4, 0.3, 0.6, 0.75, 0.95, 1.1, 1.3, 1.4, 1.5, 1.65, 1.8 };
+static const double of_ready[MOST_READY + 1] = { 0, 0.1, 0.3, 0.25, 0.2, 0.05, 0 };
+static const double of_half[FP_N_ICONS] = {
+  [FP_ICON_BLAST] = 0.04, [FP_ICON_SHIELD] = 0.045, [FP_ICON_RECOVER] = 0.12
+};
+static const double of_hand[N_HAND] = { 0.03, 0.01, 0, 0.05, 0.08, 0.08, 0.1, 0.1, 0.05 };
+static const double of_deck[N_HAND] = { [HAND_HIGH] = 0.055, [HAND_HIGHER] = 0.055, [HAND_HIGHEST] = 0.055 };
+static const double of_ally = 0.02, of_leader = 0.07, of_last_ships = -0.5;
+
+static HandCard
+hand_card (const FpCardDef *def)
+{
+  if (def->kind == FP_KIND_REINFORCEMENT)
+    return def->adds > 0 ? HAND_SUPPORT : def->adds < 0 ? HAND_SUPPRESSION : HAND_PARITY;
+  return def->value < 0    ? HAND_NEGATIVE
+         : def->value < 8  ? HAND_LOW
+         : def->value < 16 ? HAND_MIDDLE
+         : def->value < 25 ? HAND_HIGH
+         : def->value < 35 ? HAND_HIGHER
+                           : HAND_HIGHEST;
+}
+
+static double
+score (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+  int planets = duel_standing (e, seat), supply = s->places[DUEL_SUPPLY].ships[seat];
+  double sum = of_planets[MIN (planets, MOST_PLANETS)] + of_supply[MIN (supply, MOST_SUPPLY)];
+
+  sum += of_ready[MIN (s->zones[duel_zone (seat, DUEL_READY)].count, MOST_READY)];
+  FP_EACH_CARD (s, duel_zone (seat, DUEL_READY), token)
+    for (guint half = 0; half < 2; half++)
+      sum += of_half[fp_engine_def (e, token)->icon[half]] * fp_engine_def (e, token)->half[half];
+  FP_EACH_CARD (s, duel_zone (seat, DUEL_HAND), card)
+    sum += of_hand[hand_card (fp_engine_def (e, card))];
+  FP_EACH_CARD (s, duel_zone (seat, DUEL_DECK), card)
+    sum += of_deck[hand_card (fp_engine_def (e, card))];
+  FP_EACH_CARD (s, DUEL_ENVOYS, card)
+    sum += s->cards[card].holder == seat ? of_ally : 0;
+  sum += planets >= MOST_PLANETS - 1 && supply < FEW_SHIPS ? of_last_ships : 0;
+  return sum + (duel_leader (s) == seat ? of_leader : 0);
+}
+
+double
+duel_chance (FpEngine *e, uint8_t seat)
+{
+  return 1 / (1 + exp (score (e, fp_state_opponent (seat)) - score (e, seat)));
+}
+
+/* --- What is worth a try --- */
+
+/* More ships than there are can't be sent. */
+static guint
+weigh_dial (const FpState *s, uint8_t seat, int dial)
+{
+  return dial == 1 || dial <= s->places[DUEL_SUPPLY].ships[seat];
+}
+
+/* Good plans rather than bad ones. */
+static guint
+weigh_plan (const FpCardDef *def)
+{
+  return 2 + (guint) CLAMP (def->value, 0, 40) / 2;
+}
+
+static guint
+weigh_discard (const FpCardDef *def)
+{
+  return def->kind == FP_KIND_REINFORCEMENT || def->value > 13 ? 1 : def->value > 7 ? 3 : 5;
+}
+
+/* Who is losing plays, who is winning passes. */
+static guint
+weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
+{
+  int difference = duel_clout (e, seat) - duel_clout (e, fp_state_opponent (seat));
+  gboolean winning = difference > 0 || (difference == 0 && duel_straggler (e->state) == seat);
+
+  return winning == passes ? 5 : 1;
+}
+
+/* What adds to a clout is for one's own, what takes from it for the other's. */
+static guint
+weigh_side (const FpEngine *e, const FpPendingDecision *pending, uint8_t side)
+{
+  int adds = fp_engine_def (e, duel_subject (e->state, pending))->adds;
+
+  return adds == 0 || (adds > 0) == (side == pending->seat);
+}
+
+guint
+duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
+{
+  const FpState *s = e->state;
+
+  if (pending->kind == DUEL_DECIDE_DIAL)
+    return weigh_dial (s, pending->seat, option->value);
+  if (pending->kind == DUEL_DECIDE_PLAN && option->kind == FP_OPTION_CARD)
+    return weigh_plan (fp_engine_def (e, (uint16_t) option->value));
+  if (pending->kind == DUEL_DECIDE_DISCARD && option->kind == FP_OPTION_CARD)
+    return weigh_discard (fp_engine_def (e, (uint16_t) option->value));
+  if (pending->kind == DUEL_DECIDE_CARD)
+    return weigh_card (e, pending->seat, option->kind == FP_OPTION_PASS);
+  if (pending->kind == DUEL_DECIDE_SIDE && s->frames[pending->frame].procedure == DUEL_play_reinforcements)
+    return weigh_side (e, pending, (uint8_t) option->value);
+  return 1;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Answers of questions about one card, and sets of cards that rules may change (card-language.md 2.4). */
+#include "editions/duel/duel-private.h"
+
+static int
+ask_card_aloud (FpEngine *e, guint query, uint16_t card, FpValue plain, FpQueryListener listener, gpointer data)
+{
+  FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+
+  return fp_query_is_modified (e, query) ? fp_query_with_trace (e, query, &about, plain, listener, data).number
+                                         : plain.number;
+}
+
+static int
+ask_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
+{
+  return ask_card_aloud (e, query, card, (FpValue){ .type = type, .number = plain }, NULL, NULL);
+}
+
+FpCardKind
+duel_kind (FpEngine *e, uint16_t card)
+{
+  return (FpCardKind) ask_card (e, DUEL_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
+}
+
+FpIcon
+duel_icon (FpEngine *e, uint16_t card)
+{
+  FpIcon printed = fp_engine_def (e, card)->icon[e->state->cards[card].face & 1];
+
+  return (FpIcon) ask_card (e, DUEL_Q_ICON, card, FP_TYPE_WORD, (int) printed);
+}
+
+int
+duel_printed_value (const FpEngine *e, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (e, card);
+  const FpCard *row = &e->state->cards[card];
+
+  if (row->flags & FP_CARD_IGNORED)
+    return 0;
+  if (def->kind == FP_KIND_TACTIC)
+    return def->half[row->face & 1];
+  return duel_seat_zone (row->zone) == DUEL_BESIDE ? def->adds : def->value;
+}
+
+int
+duel_card_value (FpEngine *e, uint16_t card)
+{
+  return duel_card_value_with_trace (e, card, NULL, NULL);
+}
+
+int
+duel_card_value_with_trace (FpEngine *e, uint16_t card, FpQueryListener listener, gpointer data)
+{
+  FpValue printed = { .type = FP_TYPE_NUMBER, .number = duel_printed_value (e, card) };
+
+  return ask_card_aloud (e, DUEL_Q_VALUE, card, printed, listener, data);
+}
+
+guint
+duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint n, guint kinds)
+{
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue set = { .type = FP_TYPE_CARDS, .n_items = n, .items = cards };
+  guint kept = 0;
+
+  if (fp_query_is_modified (e, query))
+    set = fp_query (e, query, &about, set);
+  for (guint i = 0; i < set.n_items; i++)
+    if (kinds >> fp_engine_def (e, set.items[i])->kind & 1)
+      cards[kept++] = set.items[i];
+  fp_sort_cards (e->state, cards, kept);
+  return kept;
+}

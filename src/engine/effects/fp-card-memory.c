@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What cards remember: their counters, and which of their abilities were used up. */
+#include "engine/effects/fp-effects.h"
+
+static FpMemory *
+find_note (const FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    if (s->memory[i].card == card && s->memory[i].kind == kind && s->memory[i].index == index)
+      return &s->memory[i];
+  return NULL;
+}
+
+static FpMemory *
+make_note (FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
+{
+  FpState *s = engine->state;
+  FpMemory *note = find_note (engine, card, kind, index);
+
+  if (note != NULL)
+    return note;
+  /* More than any sane cards remember: the oldest is forgotten rather than the game stopped. */
+  if (s->head.n_memories == FP_MAX_MEMORIES)
+    {
+      s->head.n_memories--;
+      memmove (s->memory, s->memory + 1, s->head.n_memories * sizeof *s->memory);
+    }
+  note = &s->memory[s->head.n_memories++];
+  *note = (FpMemory){ .card = card, .kind = (uint8_t) kind, .index = (uint8_t) index };
+  return note;
+}
+
+static const FpAbilityDef *
+ability_of (const FpEngine *engine, uint16_t card, guint index)
+{
+  return &g_array_index (fp_engine_def (engine, card)->abilities, FpAbilityDef, index);
+}
+
+void
+fp_ability_used (FpEngine *engine, uint16_t card, guint index)
+{
+  guint limit = ability_of (engine, card, index)->limit;
+  FpMemory *note;
+
+  if (limit == FP_LIMIT_NONE)
+    return;
+  note = make_note (engine, card, FP_MEMORY_USED, index);
+  note->limit = (uint8_t) limit;
+  note->level = limit == FP_LIMIT_ENCOUNTER ? engine->state->head.n_encounters : 0;
+}
+
+/* An ability used in a duel may be used again in one inside it: the limit is the innermost's. */
+gboolean
+fp_ability_spent (const FpEngine *engine, uint16_t card, guint index)
+{
+  const FpMemory *note;
+
+  if (ability_of (engine, card, index)->limit == FP_LIMIT_NONE)
+    return FALSE;
+  note = find_note (engine, card, FP_MEMORY_USED, index);
+  return note != NULL && (note->limit != FP_LIMIT_ENCOUNTER || note->level >= engine->state->head.n_encounters);
+}
+
+int
+fp_counter (const FpEngine *engine, uint16_t card, guint index)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+  const FpMemory *note = find_note (engine, card, FP_MEMORY_COUNTER, index);
+
+  if (note != NULL)
+    return note->value;
+  return def->counters == NULL || index >= def->counters->len
+             ? 0
+             : g_array_index (def->counters, FpCounterDef, index).start;
+}
+
+void
+fp_counter_set (FpEngine *engine, uint16_t card, guint index, int value)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+  int most = def->counters == NULL ? 0 : g_array_index (def->counters, FpCounterDef, index).most;
+
+  make_note (engine, card, FP_MEMORY_COUNTER, index)->value = (int16_t) CLAMP (value, 0, most);
+}
+
+void
+fp_memory_end (FpEngine *engine, guint level)
+{
+  FpState *s = engine->state;
+  guint kept = 0;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    {
+      const FpMemory *note = &s->memory[i];
+      gboolean over =
+          note->kind == FP_MEMORY_USED &&
+          (level == 0 ? note->limit == FP_LIMIT_TURN : note->limit == FP_LIMIT_ENCOUNTER && note->level >= level);
+
+      if (!over)
+        s->memory[kept++] = *note;
+    }
+  s->head.n_memories = (uint8_t) kept;
+}

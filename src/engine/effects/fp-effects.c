@@ -1,0 +1,547 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which rules are in force, and until when.  A word of hooked questions and acts makes what nobody waits for cost one
+ * test.
+ */
+#include "engine/effects/fp-effects.h"
+
+#include "engine/state/fp-mutations.h"
+
+#include <string.h>
+
+const FpRule *
+fp_effect_rule (const FpEngine *engine, const FpEffect *row)
+{
+  return row->kind == FP_EFFECT_STATUS ? NULL : fp_catalog_rule (engine->catalog, row->rule);
+}
+
+gboolean
+fp_effect_silent (const FpEngine *engine, const FpRule *rule)
+{
+  for (int i = rule->code; i >= 0; i++)
+    {
+      const FpInstruction *in = fp_catalog_instruction (engine->catalog, i);
+
+      if (in->op == FP_OP_USE)
+        return in->silent;
+      if (in->op == FP_OP_END)
+        break;
+    }
+  return FALSE;
+}
+
+/* The procedures whose coming ends @row. */
+static const uint64_t *
+ends (const FpEngine *engine, const FpEffect *row, uint8_t *when)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+
+  if (rule == NULL)
+    {
+      const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
+
+      *when = in->until_when;
+      return in->until_actions;
+    }
+  *when = rule->until_when;
+  return row->kind == FP_EFFECT_LASTING ? rule->until_actions : NULL;
+}
+
+static void
+add_bits (uint64_t *to, const uint64_t *bits)
+{
+  for (guint i = 0; i < 2 && bits != NULL; i++)
+    to[i] |= bits[i];
+}
+
+/* A card's rule that has spoken about something that is still open, and whose card is out of force just now. */
+static gboolean
+is_asleep (const FpEffect *row)
+{
+  return row->kind == FP_EFFECT_CARD && row->listens == FP_LISTENS_NOTHING;
+}
+
+static void
+hook (FpEngine *engine, const FpEffect *row)
+{
+  FpHead *head = &engine->state->head;
+  const FpRule *rule = fp_effect_rule (engine, row);
+  guint index = (guint) (row - engine->state->effects);
+
+  if (row->kind >= FP_EFFECT_LASTING)
+    {
+      uint8_t when;
+      const uint64_t *until = ends (engine, row, &when);
+
+      add_bits (head->listened, until);
+      add_bits (head->ended, until);
+    }
+  if (row->listens < FP_LISTENS_NOTHING)
+    head->listeners[row->listens][index / 64] |= (uint64_t) 1 << index % 64;
+  else if (is_asleep (row))
+    add_bits (head->listened, rule->actions); /* so that what it has spoken about is kept in mind, and no longer */
+  if (row->listens < FP_N_ROUNDS)
+    {
+      add_bits (head->listened, rule->actions);
+      add_bits (head->listened_by_round[row->listens], rule->actions);
+      if (row->kind == FP_EFFECT_ONCE)
+        add_bits (head->ended, rule->actions);
+    }
+  else if (row->listens == FP_LISTENS_QUERY)
+    head->modified |= (uint64_t) 1 << row->query;
+  else if (row->listens == FP_LISTENS_STATE)
+    head->n_state_triggers++;
+}
+
+static void
+hook_all (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  s->head.modified = 0;
+  memset (s->head.listened, 0, sizeof s->head.listened);
+  memset (s->head.listened_by_round, 0, sizeof s->head.listened_by_round);
+  memset (s->head.ended, 0, sizeof s->head.ended);
+  memset (s->head.listeners, 0, sizeof s->head.listeners);
+  s->head.n_state_triggers = 0;
+  s->head.board_dirty = TRUE;
+  for (guint i = 0; i < s->head.n_effects; i++)
+    hook (engine, &s->effects[i]);
+}
+
+/* What kind of rule it is. */
+static FpListens
+listens (const FpRule *rule)
+{
+  if (rule == NULL)
+    return FP_LISTENS_NOTHING;
+  if (rule->kind == FP_RULE_MODIFY)
+    return FP_LISTENS_QUERY;
+  if (rule->kind == FP_RULE_REPLACE)
+    return FP_LISTENS_REPLACE;
+  switch ((FpWhen) rule->when)
+    {
+    case FP_WHEN_BEFORE:
+      return FP_LISTENS_BEFORE;
+    case FP_WHEN_AT:
+      return FP_LISTENS_WHEN;
+    case FP_WHEN_AFTER:
+      return FP_LISTENS_AFTER;
+    case FP_WHEN_EVER:
+      break;
+    }
+  return FP_LISTENS_STATE;
+}
+
+enum
+{
+  LAID = 0x4000, /* numbers of rules laid down begin there; those of cards are the rules' own */
+};
+
+/* The number of a new row.  Those of cards don't depend on what has happened so far: a game that is put up as a
+ * position has the same.  Others come round again; one that is taken is passed over. */
+static uint16_t
+free_number (FpEngine *engine, const FpEffect *row)
+{
+  FpHead *head = &engine->state->head;
+  uint16_t number;
+
+  if (row->kind == FP_EFFECT_CARD && row->rule < LAID && fp_effect_find (engine, row->rule) == NULL)
+    return row->rule;
+  do
+    {
+      number = LAID | head->effects_created;
+      head->effects_created = (uint16_t) ((head->effects_created + 1) & (LAID - 1));
+    }
+  while (fp_effect_find (engine, number) != NULL);
+  return number;
+}
+
+/* Where a new row goes: those of cards in the order of their rules, which doesn't depend on what came into force first.
+ */
+static guint
+place_of (const FpState *s, const FpEffect *row)
+{
+  for (guint i = 0; i < s->head.n_effects && row->kind == FP_EFFECT_CARD; i++)
+    if (s->effects[i].kind == FP_EFFECT_CARD &&
+        (s->effects[i].rule > row->rule || (s->effects[i].rule == row->rule && s->effects[i].card > row->card)))
+      return i;
+  return s->head.n_effects;
+}
+
+static void
+add (FpEngine *engine, const FpEffect *row)
+{
+  FpState *s = engine->state;
+  uint16_t number = free_number (engine, row);
+  guint place = place_of (s, row);
+  FpEffect *new;
+
+  /* More than any sane cards lay down: one too many has no effect rather than stop the game. */
+  if (s->head.n_effects == FP_MAX_EFFECTS)
+    return;
+  new = &s->effects[place];
+  memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
+  *new = *row;
+  new->listens = (uint8_t) listens (fp_effect_rule (engine, new));
+  if (new->listens == FP_LISTENS_QUERY)
+    {
+      const FpRule *rule = fp_effect_rule (engine, new);
+
+      new->query = rule->query;
+      new->turn = (uint8_t) (rule->change * 2 + rule->so_far);
+    }
+  s->head.board_dirty = TRUE;
+  new->number = number;
+  s->head.n_effects++;
+  if (engine->trace != NULL)
+    fp_trace_begin_effect (engine, new);
+  /* Hooks are bits by row, and rows behind it have moved. */
+  if (place + 1u == s->head.n_effects)
+    hook (engine, new);
+  else
+    hook_all (engine);
+}
+
+void
+fp_effect_reset_numbers (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].kind != FP_EFFECT_CARD)
+      return;
+  s->head.effects_created = 0;
+  if (s->head.n_secrets == 0)
+    s->head.n_secrets_kept = 0;
+}
+
+typedef gboolean (*Ends) (FpEngine *engine, const FpEffect *row, const void *data);
+
+static void
+release (FpEngine *engine, const FpEffect *row)
+{
+  const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
+
+  if (engine->edition->verbs[in->verb].ends != NULL)
+    engine->edition->verbs[in->verb].ends (engine, row->card);
+}
+
+/* Drops the rows that @ends says; what a spell did is undone when its row is gone. */
+static void
+drop (FpEngine *engine, Ends ends_now, const void *data)
+{
+  FpState *s = engine->state;
+  FpEffect spells[FP_MAX_EFFECTS];
+  guint kept = 0, n_spells = 0;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (!ends_now (engine, &s->effects[i], data))
+      s->effects[kept++] = s->effects[i];
+    else if (s->effects[i].kind == FP_EFFECT_STATUS)
+      spells[n_spells++] = s->effects[i];
+  if (kept == s->head.n_effects)
+    return;
+  s->head.n_effects = (uint8_t) kept;
+  hook_all (engine);
+  for (guint i = 0; i < n_spells; i++)
+    release (engine, &spells[i]);
+}
+
+void
+fp_effect_create (FpEngine *engine, guint rule, const FpEffect *about)
+{
+  FpEffect row = *about;
+
+  row.rule = (uint16_t) rule;
+  row.fired = row.declined = 0;
+  row.held = 0;
+  add (engine, &row);
+}
+
+void
+fp_effect_create_status (FpEngine *engine, guint code, uint16_t card, uint8_t me)
+{
+  add (engine, &(FpEffect){ .rule = (uint16_t) code,
+                            .card = card,
+                            .me = me,
+                            .kind = FP_EFFECT_STATUS,
+                            .level = engine->state->head.n_encounters });
+}
+
+/* The rows of one ability of one card. */
+typedef struct
+{
+  uint16_t card;
+  guint first, n;
+} AbilityRows;
+
+static gboolean
+of_ability (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
+{
+  const AbilityRows *ability = data;
+
+  return row->kind == FP_EFFECT_CARD && row->card == ability->card && row->rule >= ability->first &&
+         row->rule < ability->first + ability->n;
+}
+
+static const FpEffect *
+find_rows (FpEngine *engine, const AbilityRows *ability)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].card == ability->card && of_ability (engine, &s->effects[i], ability))
+      return &s->effects[i];
+  return NULL;
+}
+
+/* The acts that are open. */
+static uint32_t
+open_acts (const FpState *s)
+{
+  return s->head.n_actions < 32 ? (1U << s->head.n_actions) - 1 : UINT32_MAX;
+}
+
+static gboolean
+has_spoken (FpEngine *engine, const AbilityRows *ability)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (of_ability (engine, &s->effects[i], ability) && (s->effects[i].fired & open_acts (s)) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The card goes out of force, or comes back: who has spoken about something doesn't speak about it again. */
+static void
+let_sleep (FpEngine *engine, const AbilityRows *ability, gboolean asleep)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (of_ability (engine, &s->effects[i], ability))
+      {
+        s->effects[i].listens =
+            asleep ? FP_LISTENS_NOTHING : (uint8_t) listens (fp_effect_rule (engine, &s->effects[i]));
+        s->effects[i].held = 0;
+      }
+  hook_all (engine);
+}
+
+static gboolean
+sleeps (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data G_GNUC_UNUSED)
+{
+  return is_asleep (row);
+}
+
+void
+fp_effect_release_fired (FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (is_asleep (&s->effects[i]))
+      {
+        drop (engine, sleeps, NULL);
+        return;
+      }
+}
+
+static void
+update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
+{
+  AbilityRows ability = { card, def->first_rule, def->n_rules };
+  const FpEffect *present = find_rows (engine, &ability);
+  uint8_t me = FP_NOBODY;
+  gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
+                   engine->edition->in_force (engine, card, (FpWhere) def->where, &me);
+
+  if (present != NULL && (works ? present->me == me : is_asleep (present) || has_spoken (engine, &ability)))
+    {
+      if (is_asleep (present) == works)
+        let_sleep (engine, &ability, !works);
+      return;
+    }
+  if (present != NULL)
+    drop (engine, of_ability, &ability);
+  for (guint i = 0; works && i < ability.n; i++)
+    add (engine, &(FpEffect){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_EFFECT_CARD });
+}
+
+void
+fp_effect_update_card (FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    update_ability (engine, card, &g_array_index (def->abilities, FpAbilityDef, i));
+}
+
+static gboolean
+of_card (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
+{
+  return row->kind == FP_EFFECT_CARD && row->card == *(const uint16_t *) data;
+}
+
+void
+fp_effect_remove_card (FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+
+  if (fp_engine_def (engine, card)->abilities == NULL)
+    return;
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (of_card (engine, &s->effects[i], &card))
+      {
+        drop (engine, of_card, &card);
+        return;
+      }
+}
+
+/* Whether all of @acts are moments of duels and contests, which are over with them. */
+static gboolean
+only_of_encounters (const FpEngine *engine, const uint64_t *actions)
+{
+  for (guint i = 0; i < engine->edition->n_procedures; i++)
+    {
+      const FpProcedureDef *def = &engine->edition->procedures[i];
+      gboolean moment = def->kind == FP_PROCEDURE_STEP || def->kind == FP_PROCEDURE_WHOLE;
+
+      if ((actions[i / 64] >> i % 64 & 1) && moment && def->in == 0 && i != engine->edition->steps.duel &&
+          i != engine->edition->steps.contest)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+typedef struct
+{
+  guint level;
+  gboolean all;
+} EncounterEnd;
+
+static gboolean
+ends_with_encounter (FpEngine *engine, const FpEffect *row, const void *data)
+{
+  const EncounterEnd *end = data;
+  uint8_t when;
+  const uint64_t *until;
+
+  if (row->kind == FP_EFFECT_CARD || row->level != end->level)
+    return FALSE;
+  if (row->kind == FP_EFFECT_ENCOUNTER)
+    return end->all || fp_effect_rule (engine, row)->kind == FP_RULE_MODIFY;
+  if (!end->all)
+    return FALSE;
+  until = ends (engine, row, &when);
+  if (until == NULL)
+    until = fp_effect_rule (engine, row)->actions;
+  return only_of_encounters (engine, until);
+}
+
+void
+fp_effect_end_encounter (FpEngine *engine, guint level, gboolean all)
+{
+  EncounterEnd end = { level, all };
+
+  drop (engine, ends_with_encounter, &end);
+}
+
+typedef struct
+{
+  const FpAction *action;
+  FpWhen when;
+} MomentEnd;
+
+static gboolean
+has_procedure (const uint64_t *actions, guint procedure)
+{
+  return (actions[procedure / 64] >> procedure % 64 & 1) != 0;
+}
+
+/* A rule for the next time only has had its time: a moment that has passed, or an act it has answered. */
+static gboolean
+had_its_time (const FpEngine *engine, const FpEffect *row, const MomentEnd *end)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+  FpWhen when = rule->kind == FP_RULE_REPLACE || rule->when == FP_WHEN_BEFORE ? FP_WHEN_BEFORE : FP_WHEN_AFTER;
+  guint index = (guint) (end->action - engine->state->actions);
+
+  if (rule->when == FP_WHEN_EVER && rule->kind == FP_RULE_TRIGGER)
+    return FALSE;
+  if (when != end->when || !has_procedure (rule->actions, end->action->procedure) || end->action->level > row->level)
+    return FALSE;
+  return engine->edition->procedures[end->action->procedure].kind != FP_PROCEDURE_ACTION ||
+         (row->fired & 1U << index) != 0;
+}
+
+static gboolean
+ends_at_moment (FpEngine *engine, const FpEffect *row, const void *data)
+{
+  const MomentEnd *end = data;
+  uint8_t when;
+  const uint64_t *until;
+
+  if (row->kind == FP_EFFECT_ONCE)
+    return had_its_time (engine, row, end);
+  if (row->kind != FP_EFFECT_LASTING && row->kind != FP_EFFECT_STATUS)
+    return FALSE;
+  until = ends (engine, row, &when);
+  return when == end->when && has_procedure (until, end->action->procedure) && end->action->level <= row->level;
+}
+
+void
+fp_effect_end_at (FpEngine *engine, FpWhen when, guint action)
+{
+  MomentEnd end = { &engine->state->actions[action], when };
+
+  if (has_procedure (engine->state->head.ended, end.action->procedure))
+    drop (engine, ends_at_moment, &end);
+}
+
+static gboolean
+has_answered (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
+{
+  return row->kind == FP_EFFECT_ONCE && (row->fired >> *(const guint *) data & 1) != 0;
+}
+
+void
+fp_effect_end_fired (FpEngine *engine, guint action)
+{
+  drop (engine, has_answered, &action);
+}
+
+typedef struct
+{
+  guint level, step;
+  uint16_t card;
+} GoingBack;
+
+static gboolean
+laid_since (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
+{
+  const GoingBack *back = data;
+
+  return row->kind >= FP_EFFECT_LASTING && row->level == back->level && row->step >= back->step &&
+         row->card != back->card;
+}
+
+void
+fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card)
+{
+  GoingBack back = { level, step, card };
+
+  drop (engine, laid_since, &back);
+}
+
+FpEffect *
+fp_effect_find (FpEngine *engine, guint number)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].number == number)
+      return &s->effects[i];
+  return NULL;
+}

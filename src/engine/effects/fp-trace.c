@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Notes of what became of rules, and who may know.
+ *
+ * Somebody may know of a note if they see the card, and everything that its conditions read lay open to them.  What the
+ * conditions read is known from their text (fp_expression_closed_name ()), and a little better at the moment itself:
+ * the cards of a slot or of an act may all lie face up by then. */
+#include "engine/effects/fp-trace.h"
+
+#include "engine/runner/fp-actions.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-view.h"
+
+enum
+{
+  KEPT_STEPS = 8, /* before the running one */
+};
+
+struct _FpTrace
+{
+  GArray *entries; /* of FpTraceEntry */
+  GArray *alone; /* of FpTraceForced */
+  GArray *births; /* of FpTraceStart */
+  GArray *steps; /* of uint16_t: procedures */
+  gboolean running;
+};
+
+FpTrace *
+fp_trace_new (void)
+{
+  FpTrace *trace = g_new0 (FpTrace, 1);
+
+  trace->entries = g_array_new (FALSE, FALSE, sizeof (FpTraceEntry));
+  trace->alone = g_array_new (FALSE, FALSE, sizeof (FpTraceForced));
+  trace->births = g_array_new (FALSE, FALSE, sizeof (FpTraceStart));
+  trace->steps = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  return trace;
+}
+
+void
+fp_trace_free (FpTrace *trace)
+{
+  if (trace == NULL)
+    return;
+  g_array_unref (trace->entries);
+  g_array_unref (trace->alone);
+  g_array_unref (trace->births);
+  g_array_unref (trace->steps);
+  g_free (trace);
+}
+
+const FpTraceEntry *
+fp_trace_entries (const FpTrace *trace, guint *n)
+{
+  *n = trace->entries->len;
+  return (const FpTraceEntry *) (const void *) trace->entries->data;
+}
+
+const FpTraceForced *
+fp_trace_forced_decisions (const FpTrace *trace, guint *n)
+{
+  *n = trace->alone->len;
+  return (const FpTraceForced *) (const void *) trace->alone->data;
+}
+
+int
+fp_trace_step (const FpTrace *trace, guint step)
+{
+  return step < trace->steps->len ? g_array_index (trace->steps, uint16_t, step) : -1;
+}
+
+void
+fp_trace_run (FpEngine *engine, gboolean on)
+{
+  engine->trace->running = on;
+}
+
+/* --- Steps --- */
+
+guint
+fp_trace_last (const FpTrace *trace)
+{
+  return MAX (trace->steps->len, 1) - 1;
+}
+
+static uint16_t
+current (const FpTrace *trace)
+{
+  return (uint16_t) fp_trace_last (trace);
+}
+
+/* Nobody asks about what was long ago. */
+static void
+forget (FpTrace *trace, guint before)
+{
+  guint entries = 0, alone = 0;
+
+  while (entries < trace->entries->len && g_array_index (trace->entries, FpTraceEntry, entries).step < before)
+    entries++;
+  while (alone < trace->alone->len && g_array_index (trace->alone, FpTraceForced, alone).step < before)
+    alone++;
+  if (entries > 0)
+    g_array_remove_range (trace->entries, 0, entries);
+  if (alone > 0)
+    g_array_remove_range (trace->alone, 0, alone);
+}
+
+void
+fp_trace_begin_step (FpEngine *engine, guint procedure)
+{
+  FpTrace *trace = engine->trace;
+  uint16_t step = (uint16_t) procedure;
+
+  g_array_append_val (trace->steps, step);
+  if (trace->steps->len > KEPT_STEPS)
+    forget (trace, trace->steps->len - KEPT_STEPS);
+}
+
+/* --- Since when --- */
+
+/* The seats that see @card now; all, if it is none. */
+static FpSeats
+who_sees (const FpEngine *engine, uint16_t card)
+{
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (engine->state, seat)
+    if (card == FP_NO_CARD || fp_view_sees (engine, seat, card))
+      seats |= (FpSeats) (1 << seat);
+  return seats;
+}
+
+static gboolean
+is_birth_of (const FpTraceStart *birth, const FpEffect *row)
+{
+  return birth->number == row->number && birth->rule == row->rule && birth->card == row->card && birth->me == row->me;
+}
+
+void
+fp_trace_begin_effect (FpEngine *engine, const FpEffect *row)
+{
+  GArray *births = engine->trace->births;
+  FpTraceStart birth = { .rule = row->rule,
+                         .card = row->card,
+                         .number = row->number,
+                         .me = row->me,
+                         .turn = (int16_t) engine->edition->turns (engine->state),
+                         .step = current (engine->trace) };
+
+  birth.seen = who_sees (engine, row->card);
+  /* Numbers come round again: what had this one is over. */
+  for (guint i = births->len; i > 0; i--)
+    if (is_birth_of (&g_array_index (births, FpTraceStart, i - 1), row))
+      g_array_remove_index_fast (births, i - 1);
+  g_array_append_val (births, birth);
+}
+
+const FpTraceStart *
+fp_trace_start (const FpTrace *trace, const FpEffect *row)
+{
+  for (guint i = 0; i < trace->births->len; i++)
+    if (is_birth_of (&g_array_index (trace->births, FpTraceStart, i), row))
+      return &g_array_index (trace->births, FpTraceStart, i);
+  return NULL;
+}
+
+/* --- Who may know --- */
+
+static gboolean
+sees_slot (const FpEngine *engine, uint8_t viewer, const char *name)
+{
+  const FpState *s = engine->state;
+  gboolean found = FALSE;
+
+  for (uint16_t zone = 0; zone < engine->edition->n_zones && zone < s->head.n_zones; zone++)
+    {
+      if (strcmp (engine->edition->zones[zone].id, name) != 0 ||
+          engine->edition->zones[zone].visibility != FP_VISIBLE_BY_CARD)
+        continue;
+      found = TRUE;
+      FP_EACH_CARD (s, zone, card)
+        if (!fp_view_sees (engine, viewer, card))
+          return FALSE;
+    }
+  return found;
+}
+
+static gboolean
+sees_act (const FpEngine *engine, uint8_t viewer, int action)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = action < 0 ? 0 : fp_action_cards (engine, &engine->state->actions[action], cards);
+
+  for (guint i = 0; i < n; i++)
+    if (!fp_view_sees (engine, viewer, cards[i]))
+      return FALSE;
+  return action >= 0;
+}
+
+/* Whether @viewer sees all that expression @index of a rule of @me reads, which answers the act of row @act. */
+static gboolean
+sees_expression (const FpEngine *engine, uint8_t viewer, uint8_t me, int index, int action)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+  const char *name;
+
+  for (guint i = 0; expression != NULL && (name = fp_expression_closed_name (expression, viewer == me, i)) != NULL; i++)
+    if (!sees_slot (engine, viewer, name) && !(strcmp (name, "cards") == 0 && sees_act (engine, viewer, action)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether @viewer, who isn't its player, may know of @outcome by what it says alone. */
+static gboolean
+is_told (const FpEngine *engine, const FpRule *rule, FpTraceOutcome outcome)
+{
+  switch (outcome)
+    {
+    case FP_TRACE_NOTHING:
+    case FP_TRACE_DECLINED:
+      return FALSE;
+    case FP_TRACE_WORKED:
+      return !rule->may;
+    case FP_TRACE_SPENT:
+      return !fp_effect_silent (engine, rule);
+    case FP_TRACE_OTHER:
+    case FP_TRACE_ENCOUNTER:
+    case FP_TRACE_ROLE:
+    case FP_TRACE_ABILITY_CONDITION:
+    case FP_TRACE_CONDITION:
+    case FP_TRACE_UNCHANGED:
+    case FP_TRACE_STOPPED:
+      break;
+    }
+  return TRUE;
+}
+
+static gboolean
+may_know (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int action, FpTraceOutcome outcome)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+
+  if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
+    return FALSE;
+  if (viewer != row->me && !is_told (engine, rule, outcome))
+    return FALSE;
+  return sees_expression (engine, viewer, row->me, rule->who, action) &&
+         sees_expression (engine, viewer, row->me, rule->ability_cond, action) &&
+         sees_expression (engine, viewer, row->me, rule->cond, action);
+}
+
+/* --- Notes --- */
+
+static gboolean
+is_same (const FpTraceEntry *a, const FpTraceEntry *b)
+{
+  return a->rule == b->rule && a->card == b->card && a->me == b->me && a->outcome == b->outcome && a->seen == b->seen &&
+         a->who == b->who && a->procedure == b->procedure && a->step == b->step;
+}
+
+/* What is looked at again and again is noted once, with what came of it last. */
+static void
+add (FpTrace *trace, const FpTraceEntry *note)
+{
+  for (guint i = trace->entries->len; i > 0; i--)
+    {
+      FpTraceEntry *before = &g_array_index (trace->entries, FpTraceEntry, i - 1);
+
+      if (before->step != note->step)
+        break;
+      if (is_same (before, note))
+        {
+          *before = *note;
+          return;
+        }
+    }
+  g_array_append_val (trace->entries, *note);
+}
+
+static FpTraceEntry
+note_of (const FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
+{
+  const FpAction *about = action >= 0 ? &engine->state->actions[action] : NULL;
+  FpTraceEntry note = { .rule = row->rule,
+                        .card = row->card,
+                        .me = row->me,
+                        .outcome = (uint8_t) outcome,
+                        .open = who_sees (engine, row->card),
+                        .who = about != NULL ? about->who : FP_NOBODY,
+                        .procedure = about != NULL ? about->procedure : -1,
+                        .step = current (engine->trace) };
+
+  return note;
+}
+
+void
+fp_trace_answer (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
+{
+  FpTraceEntry note = note_of (engine, row, action, outcome);
+
+  FP_EACH_SEAT (engine->state, seat)
+    if (may_know (engine, row, seat, action, outcome))
+      note.seen |= (FpSeats) (1 << seat);
+  if (engine->trace->running && note.seen != 0)
+    add (engine->trace, &note);
+}
+
+void
+fp_trace_used (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
+{
+  FpTraceEntry note = note_of (engine, row, action, outcome);
+
+  note.seen = (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+  if (engine->trace->running)
+    add (engine->trace, &note);
+}
+
+/* What a player may choose from is in that player's hand. */
+static gboolean
+may_know_answer (const FpEngine *engine, const FpEffect *row, const FpValue *about, uint8_t viewer)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+  FpType gives = engine->edition->queries[row->query].gives;
+
+  if (gives == FP_TYPE_CARDS && !(about->type == FP_TYPE_PLAYERS && about->number == 1 << viewer))
+    return FALSE;
+  return sees_expression (engine, viewer, row->me, rule->of, -1) &&
+         sees_expression (engine, viewer, row->me, rule->value, -1);
+}
+
+void
+fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, FpTraceOutcome outcome, int before,
+                 int after)
+{
+  FpTraceEntry note = note_of (engine, row, -1, outcome);
+  gboolean amount_kind = about->type == FP_TYPE_CARDS || about->type == FP_TYPE_PLANETS;
+
+  /* Of each card and planet it is asked all the time; that a rule is not about one is no news. */
+  if (amount_kind || outcome == FP_TRACE_OTHER || !engine->trace->running)
+    return;
+  note.before = before;
+  note.after = after;
+  if (about->type == FP_TYPE_PLAYERS)
+    note.who = (uint8_t) __builtin_ctz ((guint) about->number);
+  FP_EACH_SEAT (engine->state, seat)
+    if (may_know (engine, row, seat, -1, outcome) && may_know_answer (engine, row, about, seat))
+      note.seen |= (FpSeats) (1 << seat);
+  if (note.seen != 0)
+    add (engine->trace, &note);
+}
+
+void
+fp_trace_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option)
+{
+  FpTraceForced alone = { .option = *option, .step = current (engine->trace) };
+
+  fp_engine_describe (engine, pending, &alone.decision);
+  if (engine->trace->running && pending->picked == 0)
+    g_array_append_val (engine->trace->alone, alone);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One rule's say in a round: its player may be asked, then its program runs (card-language.md 2.6). */
+#include "engine/effects/fp-trigger-round.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/runner/fp-procedure.h"
+#include "engine/program/fp-program.h"
+
+void
+fp_trigger_options (FpEngine *engine G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
+{
+  fp_options_add (options, FP_OPTION_YES, 1, -1);
+  fp_options_add (options, FP_OPTION_NO, 0, -1);
+}
+
+static FpAction *
+answered (const FpEngine *e, const FpResolveLocals *my)
+{
+  return my->action < 0 ? NULL : &e->state->actions[my->action];
+}
+
+static void
+decline (FpEngine *e, const FpResolveLocals *my)
+{
+  FpEffect *row = fp_effect_find (e, my->number);
+
+  if (row != NULL && my->action >= 0)
+    row->declined |= 1U << my->action;
+  if (row != NULL && e->trace != NULL)
+    fp_trace_answer (e, row, my->action, FP_TRACE_DECLINED);
+  /* That something could have been done can tell what somebody holds: to the others it has not happened. */
+  FP_EMIT (e, DECLINED, .seat = my->me, .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1,
+           .cards = { my->card }, .seen = (FpSeats) (1U << my->me));
+}
+
+/* It has its say; rules whose players declined may be asked again now that something has happened. */
+static void
+note_spoken (FpEngine *e, const FpResolveLocals *my)
+{
+  FpState *s = e->state;
+  FpEffect *row = fp_effect_find (e, my->number);
+  FpAction *action = answered (e, my);
+
+  if (row != NULL && e->trace != NULL)
+    fp_trace_answer (e, row, my->action, FP_TRACE_WORKED);
+  if (action == NULL)
+    return;
+  for (guint i = 0; i < s->head.n_effects; i++)
+    s->effects[i].declined &= ~(1U << my->action);
+  if (row != NULL)
+    row->fired |= 1U << my->action;
+  if (my->stage != FP_TRIGGER_REPLACE)
+    return;
+  action->flags &= (uint8_t) ~(FP_ACTION_TAKEN | FP_ACTION_PROCEEDS);
+  if (row != NULL && row->kind != FP_EFFECT_CARD)
+    action->flags |= FP_ACTION_TAKEN;
+}
+
+/* Puts its program on the stack with what its names were bound to when it was laid down. */
+static void
+begin_program (FpEngine *e, const FpResolveLocals *my)
+{
+  const FpRule *rule = fp_catalog_rule (e->catalog, my->rule);
+  const FpEffect *row = fp_effect_find (e, my->number);
+  gboolean laid = row != NULL && row->kind != FP_EFFECT_CARD;
+  FpSeats they = (FpSeats) (laid && row->me == FP_NOBODY ? row->they : my->me == FP_NOBODY ? 0 : 1 << my->me);
+  int16_t kept[FP_MAX_KEPT];
+  FpProgramLocals *program;
+
+  if (laid)
+    memcpy (kept, row->kept, sizeof kept);
+  fp_program_push (e, rule->code, -1, -1, rule->n_variables, my->card, my->me, they);
+  program = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
+  program->action = my->action;
+  for (int i = 0; laid && i < MIN (rule->n_variables, FP_MAX_KEPT); i++)
+    e->state->variables[program->base + i] = kept[i];
+}
+
+/* For reports an ability has worked only if it changed the game or asked something. */
+static void
+begin_report (FpEngine *e, FpResolveLocals *my)
+{
+  uint64_t print;
+
+  if (e->reach == NULL || e->reach->abilities == NULL)
+    return;
+  print = fp_state_fingerprint (e);
+  memcpy (my->before, &print, sizeof print);
+  my->answers = (uint16_t) e->state->head.answers;
+}
+
+static void
+report (FpEngine *e, const FpResolveLocals *my)
+{
+  int ability = fp_catalog_rule (e->catalog, my->rule)->ability;
+  uint64_t before;
+
+  if (ability < 0 || e->reach == NULL || e->reach->abilities == NULL)
+    return;
+  memcpy (&before, my->before, sizeof before);
+  if (my->answers != (uint16_t) e->state->head.answers || before != fp_state_fingerprint (e))
+    e->reach->abilities[ability]++;
+}
+
+void
+fp_trigger_ended (FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_frames && engine->reach != NULL && engine->reach->abilities != NULL; i++)
+    if (s->frames[i].procedure == engine->edition->steps.resolve)
+      {
+        const FpResolveLocals *my = (const FpResolveLocals *) (const void *) s->frames[i].locals;
+        int ability = fp_catalog_rule (engine->catalog, my->rule)->ability;
+
+        if (ability >= 0)
+          engine->reach->abilities[ability]++;
+      }
+}
+
+static void
+conclude (FpEngine *e, const FpResolveLocals *my)
+{
+  FpAction *action = answered (e, my);
+
+  if (action != NULL && my->stage == FP_TRIGGER_REPLACE && (action->flags & FP_ACTION_TAKEN) &&
+      !(action->flags & FP_ACTION_PROCEEDS))
+    {
+      action->flags |= FP_ACTION_GONE;
+      if (fp_catalog_rule (e->catalog, my->rule)->ability >= 0)
+        FP_EMIT (e, ABILITY_REPLACED, .seat = my->me, .other = action->procedure,
+                 .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1, .cards = { my->card },
+                 .seen = 0xff);
+    }
+  report (e, my);
+}
+
+FpFlow
+fp_trigger_resolve (FpEngine *e, FpFrame *f)
+{
+  typedef FpResolveLocals speak_locals;
+
+  FP_BEGIN (speak);
+  if (fp_catalog_rule (e->catalog, my->rule)->may && my->me != FP_NOBODY)
+    {
+      FP_CHOOSE (my->me, FP_DECIDE_USE, answer, .arg = { (int16_t) my->rule, (int16_t) my->card });
+      if (my->answer == 0)
+        {
+          decline (e, my);
+          FP_RETURN;
+        }
+    }
+  begin_report (e, my);
+  note_spoken (e, my);
+  if (fp_catalog_rule (e->catalog, my->rule)->code >= 0)
+    {
+      begin_program (e, my);
+      FP_GO;
+    }
+  conclude (e, my);
+  FP_END;
+}
+
+/* A step that was begun by a rule, such as that of a duel inside a duel, asks for itself, and so does a destiny card
+ * that a rule has resolved again. */
+gboolean
+fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_t *me)
+{
+  const FpState *s = engine->state;
+  int of = FP_NO_CARD; /* whose program runs */
+  gboolean several = s->head.pending.kind == FP_DECIDE_FIRST || s->head.pending.kind == FP_DECIDE_INSTEAD;
+
+  for (int i = several || !s->head.pending.open ? -1 : s->head.pending.frame; i >= 0; i--)
+    {
+      const FpFrame *frame = &s->frames[i];
+      const FpResolveLocals *my = (const FpResolveLocals *) (const void *) frame->locals;
+
+      if (engine->edition->procedures[frame->procedure].step)
+        return FALSE;
+      if (frame->procedure == engine->edition->steps.program && of == FP_NO_CARD)
+        of = (uint16_t) ((const FpProgramLocals *) (const void *) frame->locals)->card;
+      if (frame->procedure != engine->edition->steps.resolve)
+        continue;
+      if (of != FP_NO_CARD && of != my->card)
+        return FALSE;
+      *rule = my->rule;
+      *card = my->card;
+      *me = my->me;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Using an ability does nothing by itself: it is there to be answered. */
+FpFlow
+fp_use_run (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}

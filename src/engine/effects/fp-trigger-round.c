@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rounds: of all rules in force that match now and have not spoken, the first in order speaks; again, until none is
+ * left (card-language.md 2.6).
+ */
+#include "engine/effects/fp-trigger-round.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/runner/fp-procedure.h"
+#include "engine/program/fp-program.h"
+#include "engine/knowledge/fp-view.h"
+
+enum
+{
+  MOST_OPEN = 6, /* answers to answers to …: beyond, only what must replace something is still heard */
+  NO_ANSWER = -1,
+};
+
+/* A rule that would speak, and about which row. */
+typedef struct
+{
+  const FpEffect *row;
+  guint action;
+} Speaker;
+
+/* --- Which rules have something to say --- */
+
+/* The rules that are speaking now. */
+typedef struct
+{
+  const FpResolveLocals *answer[FP_MAX_FRAMES];
+  guint n;
+} OpenAnswers;
+
+static void
+find_open_answers (const FpEngine *e, OpenAnswers *open)
+{
+  const FpState *s = e->state;
+
+  open->n = 0;
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == e->edition->steps.resolve)
+      open->answer[open->n++] = (const FpResolveLocals *) (const void *) s->frames[i].locals;
+}
+
+/* Whether @row's rule is speaking: no rule answers what it caused itself. */
+static gboolean
+is_speaking (const OpenAnswers *open, const FpEffect *row)
+{
+  for (guint i = 0; i < open->n; i++)
+    if (open->answer[i]->rule == row->rule && open->answer[i]->card == row->card && open->answer[i]->me == row->me)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the act happens to whom the rule says: its own player if it says nothing; anybody if it is nobody's. */
+static gboolean
+concerns (FpEngine *e, const FpEffect *row, const FpRule *rule, const FpAction *action, FpContext *context)
+{
+  FpValue who;
+
+  if (action->who == FP_NOBODY)
+    return TRUE;
+  if (rule->who < 0)
+    return row->me == FP_NOBODY || row->me == action->who;
+  who = fp_expression_eval (fp_catalog_expression (e->catalog, rule->who), context);
+  return who.type == FP_TYPE_PLAYERS && (who.number & 1 << action->who) != 0;
+}
+
+/* What comes of the rule of @row, which waits for it, about act @index: FP_TRACE_WORKED: it would speak. */
+static FpTraceOutcome
+outcome_about (FpEngine *e, const FpEffect *row, guint index)
+{
+  const FpRule *rule = fp_effect_rule (e, row);
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (e, row, NULL, 0, (int) index, room);
+  FpTraceOutcome outcome = FP_TRACE_OTHER;
+
+  if (concerns (e, row, rule, &e->state->actions[index], &context))
+    outcome = fp_effect_evaluate (e, row, &context);
+  if (outcome == FP_TRACE_WORKED && rule->may && !fp_program_is_worth_offering (e, rule->code, &context))
+    return FP_TRACE_NOTHING;
+  return outcome;
+}
+
+static gboolean
+would_speak (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+{
+  const FpRule *rule = fp_effect_rule (e, row);
+  const FpAction *action = &e->state->actions[index];
+  FpTraceOutcome outcome;
+  FpTrace *trace;
+
+  if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) ||
+      ((row->fired | row->declined) >> index & 1))
+    return FALSE;
+  if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
+    return FALSE;
+  if (is_speaking (open, row) || (open->n >= MOST_OPEN && (rule->may || stage != FP_TRIGGER_REPLACE)))
+    return FALSE;
+  trace = fp_trace_pause (e);
+  outcome = outcome_about (e, row, index);
+  fp_trace_resume (e, trace);
+  if (trace != NULL && outcome != FP_TRACE_WORKED)
+    fp_trace_answer (e, row, (int) index, outcome);
+  return outcome == FP_TRACE_WORKED;
+}
+
+/* Adds @row to the speakers if none is like it. */
+static guint
+add_speaker (Speaker *speakers, guint n, const FpEffect *row, guint action)
+{
+  for (guint i = 0; i < n; i++)
+    if (speakers[i].row->rule == row->rule && speakers[i].row->me == row->me)
+      return n;
+  speakers[n] = (Speaker){ row, action };
+  return n + 1;
+}
+
+/* Whether @seat knows of @row: it is theirs, or the card it stands on is one they see. */
+static gboolean
+knows_of (const FpEngine *e, const FpEffect *row, uint8_t seat)
+{
+  return row->me == seat || row->card == FP_NO_CARD || fp_view_sees (e, seat, row->card);
+}
+
+/* The rules that would speak, whoever's; with @seat only those that this player knows of. */
+static guint
+all_speakers (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *speakers)
+{
+  const FpState *s = e->state;
+  OpenAnswers open;
+  guint n = 0;
+
+  find_open_answers (e, &open);
+  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
+  for (guint action = my->first; action <= my->last; action++)
+    if ((seat == FP_NOBODY || knows_of (e, &s->effects[i], seat)) &&
+        would_speak (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
+      {
+        n = add_speaker (speakers, n, &s->effects[i], action);
+        break;
+      }
+  return n;
+}
+
+/* Of @speakers only @me's stay. */
+static guint
+speakers_of (Speaker *speakers, guint n, uint8_t me)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (speakers[i].row->me == me)
+      speakers[kept++] = speakers[i];
+  return kept;
+}
+
+static gboolean
+has_any (const Speaker *speakers, guint n, uint8_t me)
+{
+  for (guint i = 0; i < n; i++)
+    if (speakers[i].row->me == me)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who chooses among replacements: the player it happens to (ruling 58). */
+static uint8_t
+whose_act (const FpEngine *e, guint action)
+{
+  uint8_t who = e->state->actions[action].who, order[FP_MAX_SEATS];
+
+  if (who != FP_NOBODY)
+    return who;
+  e->edition->order (e->state, order);
+  return order[0];
+}
+
+/* Of several replacements the player it happens to chooses (ruling 58), among those they know of: being offered one of
+ * a hidden card would tell of it.  What they don't know of has its turn when nothing else is left. */
+static guint
+next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *speakers, uint8_t *chooser)
+{
+  guint n;
+
+  *chooser = whose_act (e, my->first);
+  n = all_speakers (e, my, *chooser, speakers);
+  if (n > 0)
+    return n;
+  n = all_speakers (e, my, FP_NOBODY, speakers);
+  if (n > 0)
+    *chooser = speakers[0].row->me;
+  return speakers_of (speakers, n, *chooser);
+}
+
+/* The rules among which the next to speak is, and who chooses it; nobody's come first (ruling 57). */
+static guint
+next_speakers (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *speakers, uint8_t *chooser)
+{
+  uint8_t order[FP_MAX_SEATS];
+  guint n, n_seats;
+
+  if (my->stage == FP_TRIGGER_REPLACE)
+    return next_replacements (e, my, speakers, chooser);
+  n = all_speakers (e, my, FP_NOBODY, speakers);
+  *chooser = FP_NOBODY;
+  if (has_any (speakers, n, FP_NOBODY))
+    return MIN (speakers_of (speakers, n, FP_NOBODY), 1);
+  n_seats = e->edition->order (e->state, order);
+  for (guint i = 0; i < n_seats; i++)
+    if (has_any (speakers, n, order[i]))
+      {
+        *chooser = order[i];
+        return speakers_of (speakers, n, order[i]);
+      }
+  return 0;
+}
+
+/* What @seat chooses from.  Whose turn it is stays as it was found: in a game in which somebody else's hidden cards are
+ * imagined theirs might come first, but what is offered must not hang on them. */
+static guint
+offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *speakers)
+{
+  guint n = all_speakers (e, my, seat, speakers);
+  gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == whose_act (e, my->first);
+
+  return of_all ? n : speakers_of (speakers, n, seat);
+}
+
+/* An option is the place among those offered: the numbers of rules in force tell of others that are. */
+void
+fp_trigger_round_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options)
+{
+  const FpTriggerRoundLocals *my =
+      (const FpTriggerRoundLocals *) (const void *) engine->state->frames[pending->frame].locals;
+  Speaker speakers[FP_MAX_EFFECTS];
+  guint n = offered_to (engine, my, pending->seat, speakers);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const FpEffect *row = speakers[i].row;
+
+      fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
+      options->option[options->n - 1].rule = row->rule;
+    }
+}
+
+/* --- The round --- */
+
+/* Whether any rule in force waits for one of the acts in this round at all. */
+static gboolean
+anybody_waits (const FpState *s, FpTriggerStage stage, guint first, guint last)
+{
+  for (guint action = first; action <= last; action++)
+    if (s->head.listened_by_round[stage][s->actions[action].procedure / 64] >> s->actions[action].procedure % 64 & 1)
+      return TRUE;
+  return FALSE;
+}
+
+/* Chooses the next speaker where nobody needs to be asked; FALSE: nobody is left. */
+static gboolean
+look_for_next (FpEngine *e, FpTriggerRoundLocals *my)
+{
+  Speaker speakers[FP_MAX_EFFECTS];
+  uint8_t chooser;
+  guint n = next_speakers (e, my, speakers, &chooser);
+
+  my->seat = n > 1 ? chooser : FP_NOBODY;
+  my->answer = n == 0 ? NO_ANSWER : (int16_t) speakers[0].row->number;
+  my->looked = TRUE;
+  return n > 0;
+}
+
+gboolean
+fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, guint last)
+{
+  FpTriggerRoundLocals about = { .stage = (uint8_t) stage, .first = (uint8_t) first, .last = (uint8_t) last };
+
+  if (!anybody_waits (engine->state, stage, first, last) || !look_for_next (engine, &about))
+    return FALSE;
+  *(FpTriggerRoundLocals *) fp_engine_push (engine, engine->edition->steps.round) = about;
+  return TRUE;
+}
+
+static void
+let_speak (FpEngine *e, const FpEffect *row, FpTriggerStage stage, int action)
+{
+  FpResolveLocals *speak = fp_engine_push (e, e->edition->steps.resolve);
+
+  *speak = (FpResolveLocals){ .rule = row->rule,
+                              .card = row->card,
+                              .number = row->number,
+                              .action = (int16_t) action,
+                              .me = row->me,
+                              .stage = (uint8_t) stage };
+}
+
+/* The number of the rule that @seat has chosen as the @nth of those offered. */
+static int16_t
+number_chosen (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint nth)
+{
+  Speaker speakers[FP_MAX_EFFECTS];
+  guint n = offered_to (e, my, seat, speakers);
+
+  return nth < n ? (int16_t) speakers[nth].row->number : NO_ANSWER;
+}
+
+/* The act about which the rule of number @number is to speak. */
+static guint
+act_of (FpEngine *e, const FpTriggerRoundLocals *my, int number)
+{
+  const FpEffect *row = fp_effect_find (e, (guint) number);
+  OpenAnswers open;
+
+  find_open_answers (e, &open);
+  for (guint action = my->first; row != NULL && action < my->last; action++)
+    if (would_speak (e, &open, row, (FpTriggerStage) my->stage, action))
+      return action;
+  return my->last;
+}
+
+static gboolean
+decided (const FpEngine *e, const FpTriggerRoundLocals *my)
+{
+  return my->stage == FP_TRIGGER_REPLACE && (e->state->actions[my->first].flags & FP_ACTION_GONE) != 0;
+}
+
+FpFlow
+fp_trigger_round_run (FpEngine *e, FpFrame *f)
+{
+  typedef FpTriggerRoundLocals round_locals;
+
+  FP_BEGIN (round);
+  while (!decided (e, my) && (my->looked || look_for_next (e, my)))
+    {
+      my->looked = FALSE;
+      if (my->seat != FP_NOBODY)
+        {
+          FP_CHOOSE (my->seat, my->stage == FP_TRIGGER_REPLACE ? FP_DECIDE_INSTEAD : FP_DECIDE_FIRST, answer);
+          my->answer = number_chosen (e, my, my->seat, (guint) my->answer);
+        }
+      let_speak (e, fp_effect_find (e, (guint) my->answer), (FpTriggerStage) my->stage,
+                 (int) act_of (e, my, my->answer));
+      FP_GO;
+    }
+  FP_END;
+}
+
+/* --- What waits for a state --- */
+
+static FpTraceOutcome
+outcome_now (FpEngine *e, const FpEffect *row)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (e, row, NULL, 0, -1, room);
+  FpTrace *trace = fp_trace_pause (e);
+  FpTraceOutcome outcome = fp_effect_evaluate (e, row, &context);
+
+  fp_trace_resume (e, trace);
+  if (trace != NULL && outcome != FP_TRACE_WORKED)
+    fp_trace_answer (e, row, -1, outcome);
+  return outcome;
+}
+
+/* Looks at the rules that wait for a state: the first whose condition has become true, NULL: none. */
+static const FpEffect *
+first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
+{
+  FpState *s = e->state;
+
+  FP_EACH_LISTENER (s, FP_LISTENS_STATE, i)
+  {
+    FpEffect *row = &s->effects[i];
+    FpTraceOutcome outcome;
+    uint8_t holds;
+
+    if (row->me != me || is_speaking (open, row))
+      continue;
+    outcome = outcome_now (e, row);
+    holds = outcome == FP_TRACE_WORKED ? 1 : 0;
+    if (holds == row->held)
+      continue;
+    row->held = holds;
+    if (holds)
+      return row;
+  }
+  return NULL;
+}
+
+gboolean
+fp_settle (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+  uint8_t order[FP_MAX_SEATS];
+  OpenAnswers open;
+  const FpEffect *row;
+  guint n;
+
+  engine->edition->settle (engine);
+  if (head->n_state_triggers == 0 || !head->state_triggers_on || head->ending != FP_ENDING_NONE)
+    return FALSE;
+  find_open_answers (engine, &open);
+  if (open.n >= MOST_OPEN)
+    return FALSE;
+  n = engine->edition->order (engine->state, order);
+  row = first_become_true (engine, &open, FP_NOBODY);
+  for (guint i = 0; i < n && row == NULL; i++)
+    row = first_become_true (engine, &open, order[i]);
+  if (row == NULL)
+    return FALSE;
+  let_speak (engine, row, FP_TRIGGER_AFTER, -1);
+  return TRUE;
+}

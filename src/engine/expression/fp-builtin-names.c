@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Names that every edition's cards can use (card-language.md 2.9), and the functions. */
+#include "engine/expression/fp-expression-private.h"
+
+#include "engine/runner/fp-actions.h"
+#include "engine/state/fp-mutations.h"
+
+#include <string.h>
+
+const FpCallDef fp_calls[FP_N_CALLS] = {
+  [FP_CALL_COUNT] = { "count", FP_TYPE_NOTHING, FP_TYPE_NOTHING, FP_TYPE_NUMBER },
+  [FP_CALL_ANY] = { "any", FP_TYPE_NOTHING, FP_TYPE_NOTHING, FP_TYPE_YES_NO },
+  [FP_CALL_EVEN] = { "even", FP_TYPE_NUMBER, FP_TYPE_NOTHING, FP_TYPE_YES_NO },
+  [FP_CALL_ODD] = { "odd", FP_TYPE_NUMBER, FP_TYPE_NOTHING, FP_TYPE_YES_NO },
+  [FP_CALL_PRIME] = { "prime", FP_TYPE_NUMBER, FP_TYPE_NOTHING, FP_TYPE_YES_NO },
+  [FP_CALL_REVERSED] = { "reversed", FP_TYPE_NUMBER, FP_TYPE_NOTHING, FP_TYPE_NUMBER },
+  [FP_CALL_HIGHEST] = { "highest", FP_TYPE_CARDS, FP_TYPE_NOTHING, FP_TYPE_CARDS },
+  [FP_CALL_LOWEST] = { "lowest", FP_TYPE_CARDS, FP_TYPE_NOTHING, FP_TYPE_CARDS },
+  [FP_CALL_TOP] = { "top", FP_TYPE_NUMBER, FP_TYPE_CARDS, FP_TYPE_CARDS },
+  [FP_CALL_SHIPS] = { "ships", FP_TYPE_PLAYERS, FP_TYPE_PLANETS, FP_TYPE_NUMBER },
+  [FP_CALL_MOST] = { "most", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, FP_TYPE_PLAYERS },
+  [FP_CALL_HALVES] = { "halves", FP_TYPE_CARDS, FP_TYPE_NOTHING, FP_TYPE_HALVES },
+};
+
+static void
+players (FpValue *io, int mask)
+{
+  io->type = mask != 0 ? FP_TYPE_PLAYERS : FP_TYPE_NOTHING;
+  io->number = mask;
+}
+
+/* “Nobody” is a set of players, not nothing: it can be compared. */
+static void
+some_players (FpValue *io, int mask)
+{
+  io->type = FP_TYPE_PLAYERS;
+  io->number = mask;
+}
+
+static int
+seat_mask (int seat)
+{
+  return seat < FP_MAX_SEATS ? 1 << seat : 0;
+}
+
+static int
+everyone (const FpContext *c)
+{
+  return (1 << c->engine->state->head.n_seats) - 1;
+}
+
+static void
+get_me (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  players (io, seat_mask (c->me));
+}
+
+static void
+get_opponent_of (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  players (io, everyone (c) & ~(1 << io->number));
+}
+
+/* “others” and, in a game for two, “opponent”: all but the player of the card; where the card has none, all but the
+ * player the line is about. */
+static void
+get_others (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  players (io, everyone (c) & ~(c->me != FP_NOBODY ? seat_mask (c->me) : c->they));
+}
+
+static void
+get_everyone (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  players (io, everyone (c));
+}
+
+static void
+get_nobody (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  some_players (io, 0);
+}
+
+/* Where all lose, the winner is nobody and everyone a loser. */
+static void
+get_winner (FpContext *c, FpValue *io, int loser)
+{
+  const FpState *s = c->engine->state;
+  const FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter_const (s) : NULL;
+
+  if (encounter == NULL)
+    players (io, 0);
+  else if (encounter->outcome == FP_OUTCOME_ALL_LOSE)
+    some_players (io, loser ? everyone (c) : 0);
+  else
+    players (io, seat_mask (loser ? encounter->loser : encounter->winner));
+}
+
+static void
+get_here (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+
+  if (!fp_state_in_encounter (s) || fp_state_encounter_const (s)->place == FP_NO_PLACE)
+    {
+      io->type = FP_TYPE_NOTHING;
+      return;
+    }
+  fp_value_one (c, io, FP_TYPE_PLANETS, fp_state_encounter_const (s)->place);
+}
+
+static void
+get_this (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  if (c->card == FP_NO_CARD)
+    {
+      io->type = FP_TYPE_NOTHING;
+      return;
+    }
+  fp_value_one (c, io, FP_TYPE_CARDS, c->card);
+}
+
+static void
+get_printed (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = fp_engine_def (c->engine, (uint16_t) io->number)->value;
+  io->type = FP_TYPE_NUMBER;
+}
+
+static void
+get_kind (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = fp_engine_def (c->engine, (uint16_t) io->number)->kind;
+  io->type = FP_TYPE_WORD;
+}
+
+static void
+get_icon (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpCard *card = &c->engine->state->cards[io->number];
+
+  io->number = fp_catalog_card (c->engine->catalog, card->def)->icon[card->face & 1];
+  io->type = FP_TYPE_WORD;
+}
+
+static void
+get_face_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = (c->engine->state->cards[io->number].flags & FP_CARD_FACE_UP) != 0;
+  io->type = FP_TYPE_YES_NO;
+}
+
+/* Whether the rule's own player knows that the card lies there. */
+static void
+get_known (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpCard *card = &c->engine->state->cards[io->number];
+
+  io->number = (card->flags & FP_CARD_FACE_UP) != 0 || (c->me != FP_NOBODY && (card->known & seat_mask (c->me)) != 0);
+  io->type = FP_TYPE_YES_NO;
+}
+
+static void
+get_holder (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  players (io, seat_mask (c->engine->state->cards[io->number].holder));
+}
+
+/* Who has the pile it lies in; of a card that lies in nobody's, its holder. */
+static void
+get_owner (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  players (io, seat_mask (fp_card_owner (c->engine->state, (uint16_t) io->number)));
+}
+
+static void
+get_deck (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = fp_engine_def (c->engine, (uint16_t) io->number)->deck;
+  io->type = io->number != FP_ENVOY_DECK_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
+}
+
+/* The cards that lie under or on it: an empty set, not nothing, where there are none. */
+static void
+get_under (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  /* Looking changes nothing; the function takes a machine to write to because it can also make room. */
+  int zone = fp_zone_under ((FpEngine *) c->engine, (uint16_t) io->number, FALSE);
+
+  *io = (FpValue){ .type = zone < 0 ? FP_TYPE_CARDS : FP_TYPE_ZONE, .number = zone };
+  fp_value_cards (c, io);
+}
+
+/* All words of a list that has @n of them, counted from 1. */
+static void
+get_words (FpContext *c, FpValue *io, int n)
+{
+  guint room = (guint) n - 1;
+  uint16_t *items = fp_context_take (c, &room);
+
+  for (guint i = 0; i < room; i++)
+    items[i] = (uint16_t) (i + 1);
+  *io = (FpValue){ .type = FP_TYPE_WORD, .n_items = room, .items = items };
+}
+
+/* Members of `that`. */
+
+static const FpAction *
+act_of (const FpContext *c)
+{
+  return &c->engine->state->actions[c->action];
+}
+
+static void
+get_that_who (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  some_players (io, seat_mask (act_of (c)->who));
+}
+
+/* Nobody: the rules of the game. */
+static void
+get_that_by (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  some_players (io, seat_mask (act_of (c)->by));
+}
+
+static void
+a_word (FpValue *io, int word)
+{
+  *io = fp_value_of (word != 0 ? FP_TYPE_WORD : FP_TYPE_NOTHING, word);
+}
+
+static void
+get_that_cause (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  a_word (io, act_of (c)->cause == FP_CAUSE_NONE ? 0 : act_of (c)->cause);
+}
+
+static void
+get_that_role (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  a_word (io, act_of (c)->word);
+}
+
+static void
+get_that_count (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = fp_value_of (FP_TYPE_NUMBER, act_of (c)->count);
+}
+
+static void
+get_that_cards (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_action_cards (c->engine, act_of (c), cards);
+  uint16_t *items = fp_context_take (c, &n);
+
+  memcpy (items, cards, n * sizeof *items);
+  *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
+}
+
+/* The ships on a card: of whom the line is about, if they have any there, else of the first who has. */
+static void
+get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t place = fp_place_on ((FpEngine *) c->engine, (uint16_t) io->number, FALSE);
+  FpValue pile = { .type = FP_TYPE_NOTHING, .place = place };
+
+  FP_EACH_SEAT (s, seat)
+    if (place != FP_NO_PLACE && s->places[place].ships[seat] > 0 &&
+        (pile.type == FP_TYPE_NOTHING || c->they == (FpSeats) (1 << seat)))
+      {
+        pile.type = FP_TYPE_SHIPS;
+        pile.seat = seat;
+      }
+  *io = pile;
+}
+
+/* So many of the ships that lie where they come from. */
+static void
+get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpAction *action = act_of (c);
+
+  if (action->from >= c->engine->state->head.n_places || action->who == FP_NOBODY || action->count <= 0)
+    *io = fp_value_of (FP_TYPE_NOTHING, 0);
+  else
+    *io = (FpValue){ .type = FP_TYPE_SHIPS, .place = action->from, .seat = action->who, .high = action->count };
+}
+
+/* A place that isn't a planet is nothing here. */
+static void
+get_that_place (FpContext *c, FpValue *io, int to)
+{
+  uint8_t place = to ? act_of (c)->to : act_of (c)->from;
+
+  if (fp_place_is_planet (c->engine, place))
+    fp_value_one (c, io, FP_TYPE_PLANETS, place);
+  else
+    *io = fp_value_of (FP_TYPE_NOTHING, 0);
+}
+
+const FpNameDef fp_builtin_names[] = {
+  { .name = "me", .gives = FP_TYPE_PLAYERS, .get = get_me },
+  { .name = "opponent", .gives = FP_TYPE_PLAYERS, .get = get_others },
+  { .name = "others", .gives = FP_TYPE_PLAYERS, .get = get_others },
+  { .name = "everyone", .gives = FP_TYPE_PLAYERS, .get = get_everyone },
+  { .name = "nobody", .gives = FP_TYPE_PLAYERS, .get = get_nobody },
+  { .name = "winner", .gives = FP_TYPE_PLAYERS, .get = get_winner, .arg = 0 },
+  { .name = "loser", .gives = FP_TYPE_PLAYERS, .get = get_winner, .arg = 1 },
+  { .name = "here", .gives = FP_TYPE_PLANETS, .get = get_here },
+  { .name = "this", .gives = FP_TYPE_CARDS, .get = get_this },
+  { .name = "opponent", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_opponent_of },
+  { .name = "printed", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_printed },
+  { .name = "kind", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_KIND, .get = get_kind },
+  { .name = "icon", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_ICON, .get = get_icon },
+  { .name = "face-up", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_face_up },
+  { .name = "known", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_known },
+  { .name = "holder", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_holder },
+  { .name = "owner", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_owner },
+  { .name = "deck", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_DECK, .get = get_deck },
+  { .name = "ships", .of = FP_TYPE_CARDS, .gives = FP_TYPE_SHIPS, .get = get_ships_on },
+  { .name = "under", .of = FP_TYPE_CARDS, .gives = FP_TYPE_CARDS, .get = get_under },
+  { .name = "icons", .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_ICON, .get = get_words, .arg = FP_N_ICONS },
+  { .name = "symbols", .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_SYMBOL, .get = get_words, .arg = FP_N_SYMBOLS },
+  { .name = "who", .of = FP_TYPE_ACTION, .gives = FP_TYPE_PLAYERS, .get = get_that_who },
+  { .name = "by", .of = FP_TYPE_ACTION, .gives = FP_TYPE_PLAYERS, .get = get_that_by },
+  { .name = "cause", .of = FP_TYPE_ACTION, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_CAUSE, .get = get_that_cause },
+  { .name = "cards", .of = FP_TYPE_ACTION, .gives = FP_TYPE_CARDS, .get = get_that_cards },
+  { .name = "ships", .of = FP_TYPE_ACTION, .gives = FP_TYPE_SHIPS, .get = get_that_ships },
+  { .name = "count", .of = FP_TYPE_ACTION, .gives = FP_TYPE_NUMBER, .get = get_that_count },
+  { .name = "from", .of = FP_TYPE_ACTION, .gives = FP_TYPE_PLANETS, .get = get_that_place, .arg = 0 },
+  { .name = "to", .of = FP_TYPE_ACTION, .gives = FP_TYPE_PLANETS, .get = get_that_place, .arg = 1 },
+  { .name = "role", .of = FP_TYPE_ACTION, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_ROLE, .get = get_that_role },
+  { .name = NULL },
+};

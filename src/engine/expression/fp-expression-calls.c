@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Works out the functions of expressions. */
+#include "engine/expression/fp-expression-private.h"
+
+#include "engine/runner/fp-engine.h"
+
+static int
+digits_reversed (int number)
+{
+  int positive = ABS (number), turned;
+
+  turned = positive < 100 ? positive % 10 * 10 + positive / 10 : positive;
+  return number < 0 ? -turned : turned;
+}
+
+static gboolean
+is_prime (int number)
+{
+  for (int i = 2; i * i <= number; i++)
+    if (number % i == 0)
+      return FALSE;
+  return number >= 2;
+}
+
+/* What @card is worth where it lies, by the edition's name for it, else what is printed; nothing if it has no value. */
+static FpValue
+card_value (const FpNameDef *name, FpValue card, FpContext *c)
+{
+  FpValue value = { .type = card.type, .number = card.items[0], .n_items = 1, .items = card.items };
+
+  if (name == NULL)
+    return fp_value_of (FP_TYPE_NUMBER, fp_engine_def (c->engine, card.items[0])->value);
+  name->get (c, &value, name->arg);
+  return value;
+}
+
+/* All cards that tie for the greatest value times @sign; cards without a value aren't compared. */
+static FpValue
+extreme_cards (const FpNameDef *name, FpValue cards, int sign, FpContext *c)
+{
+  FpValue out = cards;
+  int best = 0;
+  guint room = cards.n_items;
+
+  out.items = fp_context_take (c, &room);
+  out.n_items = 0;
+  for (guint i = 0; i < MIN (room, cards.n_items); i++)
+    {
+      FpValue card = { .type = FP_TYPE_CARDS, .n_items = 1, .items = cards.items + i };
+      FpValue value = card_value (name, card, c);
+      int number = sign * fp_value_number (c, &value);
+
+      if (value.type == FP_TYPE_NOTHING || (out.n_items > 0 && number < best))
+        continue;
+      if (out.n_items > 0 && number > best)
+        out.n_items = 0;
+      best = number;
+      out.items[out.n_items++] = cards.items[i];
+    }
+  return out;
+}
+
+/* halves (cards): each half of each of them, in their order; a half that a token has twice, once. */
+static FpValue
+halves_of (FpValue cards, FpContext *c)
+{
+  FpValue out = { .type = FP_TYPE_HALVES };
+  guint room = 2 * cards.n_items;
+
+  out.items = fp_context_take (c, &room);
+  for (guint i = 0; i < cards.n_items; i++)
+    {
+      const FpCardDef *def = fp_engine_def (c->engine, cards.items[i]);
+      guint n = def->icon[0] == def->icon[1] && def->half[0] == def->half[1] ? 1 : 2;
+
+      for (guint half = 0; half < n && def->kind == FP_KIND_TACTIC && out.n_items < room; half++)
+        out.items[out.n_items++] = (uint16_t) (cards.items[i] * 2 + half);
+    }
+  return out;
+}
+
+/* most (players, number): the number is asked with each player as “it”. */
+static FpValue
+eval_most (const FpExpression *x, const FpNode *node, FpValue players, FpContext *c)
+{
+  const FpValue *outer = c->it;
+  int best = INT32_MIN, found = 0;
+
+  for (int seat = 0; seat < FP_MAX_SEATS; seat++)
+    if (players.number & 1 << seat)
+      {
+        FpValue it = fp_value_of (FP_TYPE_PLAYERS, 1 << seat), number;
+        int count;
+
+        c->it = &it;
+        number = fp_expression_eval_node (x, node->b, c);
+        count = fp_value_number (c, &number);
+        if (count > best)
+          found = 0;
+        best = MAX (best, count);
+        if (count == best)
+          found |= 1 << seat;
+      }
+  c->it = outer;
+  return fp_value_of (FP_TYPE_PLAYERS, found);
+}
+
+static int
+set_size (const FpContext *c, const FpValue *set)
+{
+  if (set->type == FP_TYPE_SHIPS)
+    return fp_value_number (c, set);
+  if (set->type == FP_TYPE_PLAYERS)
+    return __builtin_popcount ((guint) set->number);
+  return (int) set->n_items;
+}
+
+/* ships (players, planets): all their ships there, as a number. */
+static int
+ships_there (const FpContext *c, const FpValue *players, const FpValue *planets)
+{
+  int n = 0;
+
+  for (guint i = 0; i < planets->n_items; i++)
+    for (int seat = 0; seat < FP_MAX_SEATS; seat++)
+      if (players->number & 1 << seat)
+        n += c->engine->state->places[planets->items[i]].ships[seat];
+  return n;
+}
+
+FpValue
+fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue a = fp_expression_eval_node (x, node->a, c);
+  FpValue b = node->b >= 0 && node->value != FP_CALL_MOST ? fp_expression_eval_node (x, node->b, c)
+                                                          : fp_value_of (FP_TYPE_NOTHING, 0);
+  int number = a.type == FP_TYPE_NUMBER || a.type == FP_TYPE_SHIPS ? fp_value_number (c, &a) : 0;
+
+  /* How many lie there needs no list of them. */
+  if (a.type == FP_TYPE_ZONE && (node->value == FP_CALL_COUNT || node->value == FP_CALL_ANY))
+    number = c->engine->state->zones[a.number].count;
+  if (a.type == FP_TYPE_ZONE && node->value == FP_CALL_COUNT)
+    return fp_value_of (FP_TYPE_NUMBER, number);
+  if (a.type == FP_TYPE_ZONE && node->value == FP_CALL_ANY)
+    return fp_value_of (FP_TYPE_YES_NO, number > 0);
+  fp_value_cards (c, node->value == FP_CALL_TOP ? &b : &a);
+  switch ((FpCall) node->value)
+    {
+    case FP_CALL_COUNT:
+      return fp_value_of (FP_TYPE_NUMBER, set_size (c, &a));
+    case FP_CALL_ANY:
+      return fp_value_of (FP_TYPE_YES_NO, set_size (c, &a) > 0);
+    case FP_CALL_EVEN:
+    case FP_CALL_ODD:
+      return a.type == FP_TYPE_NOTHING
+                 ? fp_value_of (FP_TYPE_YES_NO, FALSE)
+                 : fp_value_of (FP_TYPE_YES_NO, (number % 2 == 0) == (node->value == FP_CALL_EVEN));
+    case FP_CALL_PRIME:
+      return fp_value_of (FP_TYPE_YES_NO, is_prime (number));
+    case FP_CALL_REVERSED:
+      return fp_value_of (FP_TYPE_NUMBER, digits_reversed (number));
+    case FP_CALL_HIGHEST:
+      return extreme_cards (node->name, a, 1, c);
+    case FP_CALL_LOWEST:
+      return extreme_cards (node->name, a, -1, c);
+    case FP_CALL_TOP:
+      b.n_items = MIN (b.n_items, (guint) MAX (number, 0));
+      return b;
+    case FP_CALL_SHIPS:
+      return fp_value_of (FP_TYPE_NUMBER, ships_there (c, &a, &b));
+    case FP_CALL_MOST:
+      return eval_most (x, node, a, c);
+    case FP_CALL_HALVES:
+      return halves_of (a, c);
+    case FP_N_CALLS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+FpValue
+fp_expression_eval_named (const FpNode *node, FpContext *c)
+{
+  const FpState *state = c->engine->state;
+  FpValue out = { .type = FP_TYPE_CARDS };
+  guint n = 0;
+
+  for (guint i = 0; i < state->head.n_cards; i++)
+    n += state->cards[i].def == node->value;
+  out.items = fp_context_take (c, &n);
+  for (guint i = 0; i < state->head.n_cards && out.n_items < n; i++)
+    if (state->cards[i].def == node->value)
+      out.items[out.n_items++] = (uint16_t) i;
+  return out;
+}

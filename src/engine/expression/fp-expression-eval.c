@@ -1,0 +1,643 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Works expressions out. */
+#include "engine/expression/fp-expression-private.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_NUMBER = 30000, /* either way */
+};
+
+static FpValue
+nothing (void)
+{
+  return fp_value_of (FP_TYPE_NOTHING, 0);
+}
+
+uint16_t *
+fp_context_take (FpContext *context, guint *n)
+{
+  uint16_t *items = context->room + context->room_used;
+
+  *n = MIN (*n, context->room_size - context->room_used);
+  context->room_used += *n;
+  return items;
+}
+
+int
+fp_value_number (const FpContext *context, const FpValue *value)
+{
+  if (value->type == FP_TYPE_SHIPS)
+    {
+      int ships = context->engine->state->places[value->place].ships[value->seat];
+
+      return value->high > 0 ? MIN (ships, value->high) : ships;
+    }
+  if (value->type == FP_TYPE_CARDS || value->type == FP_TYPE_PLANETS || value->type == FP_TYPE_HALVES)
+    return (int) value->n_items;
+  if (value->type == FP_TYPE_NOTHING)
+    return 0;
+  return value->number;
+}
+
+void
+fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item)
+{
+  guint room = 1;
+  uint16_t *items = fp_context_take (context, &room);
+
+  *value = (FpValue){ .type = type, .n_items = room, .items = items };
+  if (room == 1)
+    items[0] = item;
+}
+
+gboolean
+fp_value_true (const FpValue *value)
+{
+  return value->type == FP_TYPE_YES_NO && value->number != 0;
+}
+
+void
+fp_value_cards (FpContext *context, FpValue *value)
+{
+  const FpState *state = context->engine->state;
+  guint room;
+
+  if (value->type != FP_TYPE_ZONE)
+    return;
+  value->type = FP_TYPE_CARDS;
+  room = state->zones[value->number].count;
+  value->items = fp_context_take (context, &room);
+  value->n_items = 0;
+  FP_EACH_CARD (state, value->number, card)
+    if (value->n_items < room)
+      value->items[value->n_items++] = card;
+}
+
+gboolean
+fp_value_has (const FpValue *set, uint16_t item)
+{
+  for (guint i = 0; i < set->n_items; i++)
+    if (set->items[i] == item)
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds what one member gave to what the members before gave: numbers add up, sets unite, words must agree. */
+static void
+after_frame (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
+{
+  if (first)
+    {
+      *sum = *part;
+      return;
+    }
+  if (part->type == FP_TYPE_NOTHING)
+    return;
+  switch (sum->type)
+    {
+    case FP_TYPE_PLAYERS:
+      sum->number |= part->number;
+      break;
+    case FP_TYPE_ZONE:
+    case FP_TYPE_CARDS:
+    case FP_TYPE_PLANETS:
+    case FP_TYPE_HALVES:
+      {
+        uint16_t *items;
+        guint room;
+
+        fp_value_cards (c, sum);
+        fp_value_cards (c, part);
+        room = sum->n_items + part->n_items;
+        items = fp_context_take (c, &room);
+        sum->n_items = MIN (sum->n_items, room);
+        if (sum->n_items > 0)
+          memcpy (items, sum->items, sum->n_items * sizeof *items);
+        sum->items = items;
+        for (guint i = 0; i < part->n_items && sum->n_items < room; i++)
+          if (!fp_value_has (sum, part->items[i]))
+            items[sum->n_items++] = part->items[i];
+        break;
+      }
+    case FP_TYPE_WORD:
+    case FP_TYPE_YES_NO:
+      if (sum->number != part->number)
+        *sum = nothing ();
+      break;
+    case FP_TYPE_NOTHING:
+    case FP_TYPE_ACTION:
+      *sum = *part;
+      break;
+    case FP_TYPE_NUMBER:
+    case FP_TYPE_SHIPS:
+    case FP_TYPE_NUMBERS:
+    case FP_N_TYPES:
+      *sum = fp_value_of (FP_TYPE_NUMBER,
+                          CLAMP (fp_value_number (c, sum) + fp_value_number (c, part), -MOST_NUMBER, MOST_NUMBER));
+      break;
+    }
+}
+
+/* A name behind a dot: asked of each member of the set before the dot. */
+static FpValue
+eval_member (const FpNode *node, FpValue *base, FpContext *c)
+{
+  FpValue sum = nothing ();
+  gboolean first = TRUE;
+
+  if (base->type == FP_TYPE_WORD || base->type == FP_TYPE_ACTION)
+    {
+      node->name->get (c, base, node->name->arg);
+      return *base;
+    }
+  fp_value_cards (c, base);
+  if (base->type == FP_TYPE_PLAYERS && base->number != 0 && (base->number & (base->number - 1)) == 0)
+    {
+      /* One player, as nearly always. */
+      FpValue whole = fp_value_of (FP_TYPE_PLAYERS, __builtin_ctz ((guint) base->number));
+
+      node->name->get (c, &whole, node->name->arg);
+      return whole;
+    }
+  if (base->type == FP_TYPE_PLAYERS)
+    {
+      for (int seat = 0; seat < c->engine->state->head.n_seats; seat++)
+        if (base->number & 1 << seat)
+          {
+            FpValue part = fp_value_of (FP_TYPE_PLAYERS, seat);
+
+            node->name->get (c, &part, node->name->arg);
+            after_frame (c, &sum, &part, first);
+            first = FALSE;
+          }
+      return sum;
+    }
+  for (guint i = 0; i < base->n_items; i++)
+    {
+      FpValue part = { .type = base->type, .number = base->items[i], .n_items = 1, .items = base->items + i };
+
+      node->name->get (c, &part, node->name->arg);
+      if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS)
+        part.n_items = 0; /* what was asked is no part of the answer: a word with items would be a list */
+      after_frame (c, &sum, &part, first);
+      first = FALSE;
+    }
+  return sum;
+}
+
+static FpValue
+word_list (const FpExpression *x, int index, FpContext *c)
+{
+  FpValue value = { .type = FP_TYPE_WORD };
+  guint n = 0;
+
+  for (int i = index; i >= 0; i = fp_expression_node (x, i)->b)
+    n++;
+  value.items = fp_context_take (c, &n);
+  for (int i = index; i >= 0 && value.n_items < n; i = fp_expression_node (x, i)->b)
+    value.items[value.n_items++] = (uint16_t) fp_expression_node (x, fp_expression_node (x, i)->a)->value;
+  value.number = value.n_items > 0 ? value.items[0] : 0;
+  return value;
+}
+
+/* What a function of words gets: one that was worked out comes as a list of one. */
+static void
+one_word (FpValue *word, FpContext *c)
+{
+  int number = word->number;
+
+  if (word->type != FP_TYPE_WORD || word->n_items > 0)
+    return;
+  fp_value_one (c, word, FP_TYPE_WORD, (uint16_t) number);
+  word->number = number;
+}
+
+static FpValue
+eval_name (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue value = nothing ();
+
+  if (node->a < 0)
+    {
+      node->name->get (c, &value, node->name->arg);
+      return value;
+    }
+  if (fp_expression_node (x, node->a)->op == FP_NODE_LIST)
+    value = word_list (x, node->a, c);
+  else
+    value = fp_expression_eval_node (x, node->a, c);
+  one_word (&value, c);
+  return value.type == FP_TYPE_NOTHING ? value : eval_member (node, &value, c);
+}
+
+static FpValue
+eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue set = fp_expression_eval_node (x, node->a, c), out;
+  const FpValue *outer = c->it;
+  guint room;
+
+  fp_value_cards (c, &set);
+  out = set;
+  room = set.n_items;
+  if (set.type == FP_TYPE_PLAYERS)
+    out.number = 0;
+  else
+    out.items = fp_context_take (c, &room);
+  out.n_items = 0;
+  for (guint i = 0; i < (set.type == FP_TYPE_PLAYERS ? FP_MAX_SEATS : set.n_items); i++)
+    {
+      FpValue it = set, good;
+
+      if (set.type == FP_TYPE_PLAYERS && !(set.number & 1 << i))
+        continue;
+      if (set.type == FP_TYPE_PLAYERS)
+        it.number = 1 << i;
+      else
+        {
+          it.items = set.items + i;
+          it.n_items = 1;
+        }
+      c->it = &it;
+      good = fp_expression_eval_node (x, node->b, c);
+      if (!fp_value_true (&good))
+        continue;
+      if (set.type == FP_TYPE_PLAYERS)
+        out.number |= 1 << i;
+      else if (out.n_items < room)
+        out.items[out.n_items++] = set.items[i];
+    }
+  c->it = outer;
+  return out;
+}
+
+/* The cards that are marked as those of set @k, in the order of their instances. */
+static FpValue
+named_set (int k, FpContext *c)
+{
+  const FpState *s = c->engine->state;
+  uint32_t bit = 1U << (FP_MARK_SET + k);
+  FpValue out = { .type = FP_TYPE_CARDS };
+  guint n = 0;
+
+  for (guint i = 0; i < s->head.n_cards; i++)
+    n += (s->cards[i].marks & bit) != 0;
+  out.items = fp_context_take (c, &n);
+  for (guint i = 0; i < s->head.n_cards && out.n_items < n; i++)
+    if (s->cards[i].marks & bit)
+      out.items[out.n_items++] = (uint16_t) i;
+  return out;
+}
+
+static FpValue
+variable_value (const FpNode *node, int slot, FpContext *c)
+{
+  int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[slot];
+  FpValue out;
+
+  if (value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS)
+    value = fp_secret_read (c->engine->state, value);
+  if (value == FP_VARIABLE_NOTHING)
+    return nothing ();
+  if (node->type == FP_TYPE_CARDS && value >= FP_VARIABLE_SET && value < FP_VARIABLE_SET + FP_N_SETS)
+    return named_set (value - FP_VARIABLE_SET, c);
+  out = fp_value_of (node->type, value);
+  if (node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS)
+    fp_value_one (c, &out, node->type, (uint16_t) value);
+  return out;
+}
+
+/* A name with one value for each player is asked of those players. */
+static FpValue
+eval_variable (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue players, sum = nothing ();
+  gboolean first = TRUE;
+
+  if (node->a < 0)
+    return variable_value (node, node->value, c);
+  players = fp_expression_eval_node (x, node->a, c);
+  for (int seat = 0; seat < FP_MAX_SEATS && players.type == FP_TYPE_PLAYERS; seat++)
+    if (players.number & 1 << seat)
+      {
+        FpValue part = variable_value (node, node->value + seat, c);
+
+        after_frame (c, &sum, &part, first);
+        first = FALSE;
+      }
+  return sum;
+}
+
+static gboolean
+same_items (const FpValue *a, const FpValue *b)
+{
+  if (a->n_items != b->n_items)
+    return FALSE;
+  for (guint i = 0; i < a->n_items; i++)
+    if (!fp_value_has (b, a->items[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static FpValue
+eval_equal (const FpNode *node, FpValue *a, FpValue *b, FpContext *c)
+{
+  gboolean same;
+
+  if (a->type == FP_TYPE_NOTHING || b->type == FP_TYPE_NOTHING)
+    return fp_value_of (FP_TYPE_YES_NO, FALSE);
+  fp_value_cards (c, a);
+  fp_value_cards (c, b);
+  if (a->type == FP_TYPE_CARDS || a->type == FP_TYPE_PLANETS)
+    same = same_items (a, b);
+  else
+    same = fp_value_number (c, a) == fp_value_number (c, b);
+  return fp_value_of (FP_TYPE_YES_NO, same != node->value);
+}
+
+static FpValue
+eval_less (const FpNode *node, FpValue *a, FpValue *b, const FpContext *c)
+{
+  int left, right;
+
+  if (a->type == FP_TYPE_NOTHING || b->type == FP_TYPE_NOTHING)
+    return fp_value_of (FP_TYPE_YES_NO, FALSE);
+  left = fp_value_number (c, a);
+  right = fp_value_number (c, b);
+  return fp_value_of (FP_TYPE_YES_NO, node->value ? left <= right : left < right);
+}
+
+static gboolean
+in_list (const FpExpression *x, int list, int number, FpContext *c)
+{
+  for (; list >= 0; list = fp_expression_node (x, list)->b)
+    {
+      FpValue item = fp_expression_eval_node (x, fp_expression_node (x, list)->a, c);
+
+      if (item.type != FP_TYPE_NOTHING && fp_value_number (c, &item) == number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static FpValue
+eval_in (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue item = fp_expression_eval_node (x, node->a, c), set;
+  gboolean in = TRUE;
+
+  if (item.type == FP_TYPE_NOTHING)
+    return fp_value_of (FP_TYPE_YES_NO, FALSE);
+  if (fp_expression_node (x, node->b)->op == FP_NODE_LIST)
+    return fp_value_of (FP_TYPE_YES_NO, in_list (x, node->b, fp_value_number (c, &item), c));
+  set = fp_expression_eval_node (x, node->b, c);
+  fp_value_cards (c, &item);
+  fp_value_cards (c, &set);
+  if (set.type == FP_TYPE_NUMBERS)
+    in = fp_value_number (c, &item) >= set.number && fp_value_number (c, &item) <= set.high;
+  else if (set.type == FP_TYPE_PLAYERS)
+    in = item.number != 0 && (item.number & ~set.number) == 0;
+  else
+    {
+      in = item.n_items > 0;
+      for (guint i = 0; i < item.n_items; i++)
+        in = in && fp_value_has (&set, item.items[i]);
+    }
+  return fp_value_of (FP_TYPE_YES_NO, in);
+}
+
+static FpValue
+eval_is (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue word = fp_expression_eval_node (x, node->a, c);
+  gboolean found = FALSE;
+
+  for (int i = node->b; i >= 0 && word.type == FP_TYPE_WORD; i = fp_expression_node (x, i)->b)
+    found = found || fp_expression_node (x, fp_expression_node (x, i)->a)->value == word.number;
+  return fp_value_of (FP_TYPE_YES_NO, found);
+}
+
+static FpValue
+eval_arithmetic (const FpNode *node, FpValue *a, FpValue *b, const FpContext *c)
+{
+  int64_t left = fp_value_number (c, a), right = fp_value_number (c, b), out = 0;
+
+  if (node->op == FP_NODE_ADD)
+    out = left + right;
+  else if (node->op == FP_NODE_SUBTRACT)
+    out = left - right;
+  else if (node->op == FP_NODE_MULTIPLY)
+    out = left * right;
+  else if (right != 0)
+    {
+      /* Rounded down, so that −7 mod 2 is 1 and −7 is odd (ruling 38); C rounds towards 0. */
+      int64_t quotient = left / right;
+
+      if (left % right != 0 && (left < 0) != (right < 0))
+        quotient--;
+      out = node->op == FP_NODE_DIVIDE ? quotient : left - quotient * right;
+    }
+  return fp_value_of (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -MOST_NUMBER, MOST_NUMBER));
+}
+
+static FpValue
+eval_sets (const FpNode *node, FpValue *a, FpValue *b, FpContext *c)
+{
+  FpValue out;
+
+  if (a->type == FP_TYPE_NOTHING)
+    return node->op == FP_NODE_UNITE ? *b : *a;
+  if (b->type == FP_TYPE_NOTHING)
+    return *a;
+  fp_value_cards (c, a);
+  fp_value_cards (c, b);
+  if (a->type == FP_TYPE_PLAYERS)
+    return fp_value_of (FP_TYPE_PLAYERS, node->op == FP_NODE_UNITE ? a->number | b->number : a->number & ~b->number);
+  out = *a;
+  if (node->op == FP_NODE_UNITE)
+    after_frame (c, &out, b, FALSE);
+  else
+    {
+      guint room = a->n_items;
+
+      out.items = fp_context_take (c, &room);
+      out.n_items = 0;
+      for (guint i = 0; i < a->n_items && out.n_items < room; i++)
+        if (!fp_value_has (b, a->items[i]))
+          out.items[out.n_items++] = a->items[i];
+    }
+  return out;
+}
+
+static FpValue
+eval_logic (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue a = fp_expression_eval_node (x, node->a, c);
+
+  if (node->op == FP_NODE_NOT)
+    return fp_value_of (FP_TYPE_YES_NO, !fp_value_true (&a));
+  if (fp_value_true (&a) == (node->op == FP_NODE_OR))
+    return fp_value_of (FP_TYPE_YES_NO, node->op == FP_NODE_OR);
+  return fp_expression_eval_node (x, node->b, c);
+}
+
+static FpValue
+eval_range (FpValue *a, FpValue *b, const FpContext *c)
+{
+  FpValue out = fp_value_of (FP_TYPE_NUMBERS, fp_value_number (c, a));
+
+  out.high = fp_value_number (c, b);
+  return out;
+}
+
+/* Cards that have no such counter say nothing; those of several add up. */
+static FpValue
+eval_counter_of (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue cards = fp_expression_eval_node (x, node->a, c), sum = nothing ();
+  const char *id = g_quark_to_string ((GQuark) node->value);
+
+  fp_value_cards (c, &cards);
+  for (guint i = 0; cards.type == FP_TYPE_CARDS && i < cards.n_items; i++)
+    {
+      const GArray *counters = fp_engine_def (c->engine, cards.items[i])->counters;
+
+      for (guint k = 0; counters != NULL && k < counters->len; k++)
+        if (strcmp (g_array_index (counters, FpCounterDef, k).id, id) == 0)
+          sum = fp_value_of (FP_TYPE_NUMBER, sum.number + fp_counter (c->engine, cards.items[i], k));
+    }
+  return sum;
+}
+
+/* The word that an option's number stands for. */
+static FpValue
+eval_nth (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue number = fp_expression_eval_node (x, node->a, c);
+  int list = node->b;
+
+  if (number.type == FP_TYPE_NOTHING)
+    return number;
+  for (int i = 1; i < number.number && list >= 0; i++)
+    list = fp_expression_node (x, list)->b;
+  return list < 0 ? nothing ()
+                  : fp_value_of (FP_TYPE_WORD, fp_expression_node (x, fp_expression_node (x, list)->a)->value);
+}
+
+/* Both sides, the left one first, in whatever order a compiler would take arguments. */
+static FpValue
+eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  FpValue a = fp_expression_eval_node (x, node->a, c);
+  FpValue b = fp_expression_eval_node (x, node->b, c);
+
+  switch ((int) node->op)
+    {
+    case FP_NODE_EQUAL:
+      return eval_equal (node, &a, &b, c);
+    case FP_NODE_LESS:
+      return eval_less (node, &a, &b, c);
+    case FP_NODE_RANGE:
+      return eval_range (&a, &b, c);
+    case FP_NODE_UNITE:
+    case FP_NODE_WITHOUT:
+      return eval_sets (node, &a, &b, c);
+    default:
+      return eval_arithmetic (node, &a, &b, c);
+    }
+}
+
+/* Not made part of its caller: the value would be put together elsewhere and copied. */
+__attribute__ ((noinline)) static FpValue
+by_op (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  switch ((FpNodeOp) node->op)
+    {
+    case FP_NODE_NUMBER:
+    case FP_NODE_WORD:
+    case FP_NODE_YES_NO:
+      return fp_value_of (node->type, node->value);
+    case FP_NODE_VARIABLE:
+      return eval_variable (x, node, c);
+    case FP_NODE_NAME:
+      return eval_name (x, node, c);
+    case FP_NODE_FILTER:
+      return eval_filter (x, node, c);
+    case FP_NODE_IT:
+      return c->it != NULL ? *c->it : nothing ();
+    case FP_NODE_THEY:
+      return fp_value_of (FP_TYPE_PLAYERS, c->they);
+    case FP_NODE_SEAT:
+      return fp_value_of (FP_TYPE_PLAYERS, 1 << node->value);
+    case FP_NODE_SO_FAR:
+      return fp_value_of (FP_TYPE_NUMBER, c->so_far);
+    case FP_NODE_OR:
+    case FP_NODE_AND:
+    case FP_NODE_NOT:
+      return eval_logic (x, node, c);
+    case FP_NODE_EQUAL:
+    case FP_NODE_LESS:
+    case FP_NODE_RANGE:
+    case FP_NODE_UNITE:
+    case FP_NODE_WITHOUT:
+    case FP_NODE_ADD:
+    case FP_NODE_SUBTRACT:
+    case FP_NODE_MULTIPLY:
+    case FP_NODE_DIVIDE:
+    case FP_NODE_MODULO:
+      return eval_pair (x, node, c);
+    case FP_NODE_IN:
+      return eval_in (x, node, c);
+    case FP_NODE_IS:
+      return eval_is (x, node, c);
+    case FP_NODE_LIST:
+      return nothing ();
+    case FP_NODE_NEGATE:
+      {
+        FpValue a = fp_expression_eval_node (x, node->a, c);
+
+        return a.type == FP_TYPE_NOTHING ? a : fp_value_of (FP_TYPE_NUMBER, -fp_value_number (c, &a));
+      }
+    case FP_NODE_THAT:
+      return c->action < 0 ? nothing () : fp_value_of (FP_TYPE_ACTION, c->action);
+    case FP_NODE_COUNTER:
+      return c->card == FP_NO_CARD ? nothing ()
+                                   : fp_value_of (FP_TYPE_NUMBER, fp_counter (c->engine, c->card, (guint) node->value));
+    case FP_NODE_COUNTER_OF:
+      return eval_counter_of (x, node, c);
+    case FP_NODE_NTH:
+      return eval_nth (x, node, c);
+    case FP_NODE_CALL:
+      return fp_expression_eval_call (x, node, c);
+    case FP_NODE_NAMED:
+      return fp_expression_eval_named (node, c);
+    }
+  g_assert_not_reached ();
+}
+
+/* What gives no set needs its room no longer: so a condition asked of each of many cards takes the room of one. */
+FpValue
+fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
+{
+  guint used = c->room_used;
+  FpValue value = by_op (x, fp_expression_node (x, index), c);
+
+  if (value.n_items == 0)
+    c->room_used = used;
+  return value;
+}
+
+FpValue
+fp_expression_eval (const FpExpression *expression, FpContext *context)
+{
+  const FpNode *root = fp_expression_node (expression, expression->root);
+
+  if (root->op == FP_NODE_NUMBER || root->op == FP_NODE_WORD || root->op == FP_NODE_YES_NO)
+    return fp_value_of (root->type, root->value);
+  return fp_expression_eval_node (expression, expression->root, context);
+}

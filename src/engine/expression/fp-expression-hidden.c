@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an expression reads that the player of its rule can't see: whether that player is asked would tell it.
+ *
+ * The rule is a careful one: where cards lie decides, not whether they happen to lie open.  Hidden are a zone that only
+ * its owner may see, unless it is one's own (“me.hand”, and bare names, since who is asked is whom the line is about);
+ * a zone that nobody may see, and one whose cards lie as they lie; what lies under another card than this; and names
+ * that are kept.  How many cards there are is open, and so is what [known] and [face-up] let through. */
+#include "engine/expression/fp-expression-private.h"
+
+#include "engine/runner/fp-engine.h"
+
+#include <string.h>
+
+/* For whom it is to be found out. */
+typedef enum
+{
+  FOR_ASKED, /* the player of the rule, who is about to be asked */
+  FOR_OWN, /* the player of the rule, who wants to know why */
+  FOR_OTHERS, /* everybody else, who want to know why */
+} Eyes;
+
+typedef struct
+{
+  FpExpression *x;
+  const FpScope *scope;
+  Eyes eyes;
+  GPtrArray **names; /* what was found; NULL inside: nothing */
+  const char *it; /* what “it” is taken from, if hidden; NULL: it may be seen */
+} Search;
+
+static void look_at (Search *search, int index, gboolean closely);
+
+static void
+found (Search *search, const char *name)
+{
+  if (*search->names == NULL)
+    *search->names = g_ptr_array_new_with_free_func (g_free);
+  if (!g_ptr_array_find_with_equal_func (*search->names, name, g_str_equal, NULL))
+    g_ptr_array_add (*search->names, g_strdup (name));
+}
+
+/* Who may see the zone that @name gives (of the first player): its number is all that is needed. */
+static FpVisibility
+sight_of (const Search *search, const FpNameDef *name)
+{
+  const FpEdition *edition = search->scope->edition;
+  FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  FpEngine engine = { .state = state, .edition = edition, .catalog = search->scope->catalog };
+  FpContext context = { .engine = &engine, .card = FP_NO_CARD, .action = -1 };
+  FpValue zone = { .type = name->of };
+
+  state->head.n_seats = (uint8_t) edition->most_seats;
+  name->get (&context, &zone, name->arg);
+  g_aligned_free (state);
+  if (zone.type != FP_TYPE_ZONE || zone.number < 0 || (guint) zone.number >= edition->n_zones)
+    return FP_VISIBLE_TO_NOBODY;
+  return (FpVisibility) edition->zones[zone.number].visibility;
+}
+
+/* Whether node @index is the player who may be asked. */
+static gboolean
+is_own (const Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  if (search->eyes == FOR_OTHERS)
+    return FALSE;
+  return node->op == FP_NODE_THEY || (node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0);
+}
+
+static gboolean
+is_this (const Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  return node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "this") == 0;
+}
+
+/* Whether the cards that a name gives are hidden. */
+static gboolean
+hides (const Search *search, const FpNode *node)
+{
+  FpType of = node->name->of;
+  FpVisibility visibility;
+
+  if (node->type == FP_TYPE_CARDS)
+    {
+      if (of == FP_TYPE_CARDS)
+        return !is_this (search, node->a);
+      if (of == FP_TYPE_ACTION)
+        return search->eyes != FOR_ASKED;
+      if (of == FP_TYPE_NOTHING && strcmp (node->name->name, "this") != 0)
+        return search->eyes == FOR_OTHERS;
+      return of == FP_TYPE_PLAYERS && !is_own (search, node->a);
+    }
+  if (node->type != FP_TYPE_ZONE)
+    return FALSE;
+  visibility = of == FP_TYPE_NOTHING || of == FP_TYPE_PLAYERS ? sight_of (search, node->name) : FP_VISIBLE_TO_NOBODY;
+  return visibility != FP_VISIBLE_TO_ALL &&
+         !(visibility == FP_VISIBLE_TO_OWNER && of == FP_TYPE_PLAYERS && is_own (search, node->a));
+}
+
+/* Whether condition @index says of each thing that it is known or lies face up. */
+static gboolean
+says_known (const Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  if (node->op == FP_NODE_AND)
+    return says_known (search, node->a) || says_known (search, node->b);
+  return node->op == FP_NODE_NAME && node->a >= 0 && fp_expression_node (search->x, node->a)->op == FP_NODE_IT &&
+         (strcmp (node->name->name, "face-up") == 0 ||
+          (search->eyes != FOR_OTHERS && strcmp (node->name->name, "known") == 0));
+}
+
+/* The name of what the things of set @index are taken from, if that is hidden; NULL: they may be seen. */
+static const char *
+source_of (const Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+  const char *source;
+
+  if (node->op == FP_NODE_NAME)
+    return hides (search, node) ? node->name->name : NULL;
+  if (node->op == FP_NODE_IT)
+    return search->it;
+  if (node->op == FP_NODE_FILTER)
+    return says_known (search, node->b) ? NULL : source_of (search, node->a);
+  if (node->op == FP_NODE_WITHOUT)
+    return source_of (search, node->a);
+  if (node->op == FP_NODE_UNITE)
+    return (source = source_of (search, node->a)) != NULL ? source : source_of (search, node->b);
+  if (node->op == FP_NODE_CALL && node->type == FP_TYPE_CARDS)
+    return source_of (search, node->value == FP_CALL_TOP ? node->b : node->a);
+  return NULL;
+}
+
+/* A card's owner tells nothing new of a card that was found where it lies, but of one found by its name it tells where
+ * that is. */
+static gboolean
+asks_closely (const Search *search, const FpNode *node)
+{
+  static const char *const open[] = { "face-up", "holder", "owner", "under", "deck" };
+
+  if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, "known") == 0)
+    return search->eyes == FOR_OTHERS;
+  for (guint i = 0; i < G_N_ELEMENTS (open); i++)
+    if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, open[i]) == 0)
+      return strcmp (open[i], "owner") == 0 && fp_expression_node (search->x, node->a)->op == FP_NODE_NAMED;
+  return TRUE;
+}
+
+static void
+look_at_name (Search *search, const FpNode *node, gboolean closely)
+{
+  gboolean closer = node->a >= 0 && asks_closely (search, node);
+
+  if (closely && hides (search, node))
+    found (search, node->name->name);
+  if (closer && strcmp (node->name->name, "owner") == 0)
+    found (search, "named");
+  if (node->a >= 0)
+    look_at (search, node->a, closer);
+}
+
+static void
+look_at_filter (Search *search, const FpNode *node, gboolean closely)
+{
+  const char *outer = search->it;
+  gboolean known = says_known (search, node->b);
+
+  look_at (search, node->a, closely && !known);
+  search->it = known ? NULL : source_of (search, node->a);
+  look_at (search, node->b, TRUE);
+  search->it = outer;
+}
+
+static void
+look_at_call (Search *search, const FpNode *node, gboolean closely)
+{
+  const char *outer = search->it;
+
+  if (node->value == FP_CALL_COUNT || node->value == FP_CALL_ANY)
+    look_at (search, node->a, FALSE);
+  else
+    look_at (search, node->a, TRUE);
+  if (node->b < 0)
+    return;
+  if (node->value == FP_CALL_MOST)
+    search->it = NULL;
+  look_at (search, node->b, node->value == FP_CALL_TOP ? closely : TRUE);
+  search->it = outer;
+}
+
+static void
+look_at_variable (Search *search, const FpNode *node)
+{
+  const GArray *variables = search->scope->variables;
+  gboolean cards = search->eyes == FOR_OTHERS && node->type == FP_TYPE_CARDS;
+
+  for (guint i = 0; (node->kept || cards) && variables != NULL && i < variables->len; i++)
+    {
+      const FpVariable *variable = &g_array_index (variables, FpVariable, i);
+
+      if ((variable->kept || variable->hidden || cards) && variable->slot == node->value)
+        {
+          found (search, variable->name);
+          return;
+        }
+    }
+}
+
+/* Whether a card that may be seen lies in a hidden zone is plain to see. */
+static gboolean
+is_seen_in (const Search *search, const FpNode *node)
+{
+  return node->op == FP_NODE_IN && fp_expression_node (search->x, node->a)->op == FP_NODE_IT && search->it == NULL;
+}
+
+static void
+look_at (Search *search, int index, gboolean closely)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  if (node->op == FP_NODE_NAME)
+    look_at_name (search, node, closely);
+  else if (node->op == FP_NODE_FILTER)
+    look_at_filter (search, node, closely);
+  else if (node->op == FP_NODE_CALL)
+    look_at_call (search, node, closely);
+  else if (node->op == FP_NODE_VARIABLE)
+    {
+      look_at_variable (search, node);
+      if (node->a >= 0)
+        look_at (search, node->a, TRUE);
+    }
+  else if (node->op == FP_NODE_IT)
+    {
+      if (closely && search->it != NULL)
+        found (search, search->it);
+    }
+  else
+    {
+      gboolean set = node->op == FP_NODE_UNITE || node->op == FP_NODE_WITHOUT;
+
+      if (node->a >= 0)
+        look_at (search, node->a, !set || closely);
+      if (node->b >= 0)
+        look_at (search, node->b, (!set || closely) && !is_seen_in (search, node));
+    }
+}
+
+void
+fp_expression_find_hidden (FpExpression *x, const FpScope *scope)
+{
+  Search searches[] = {
+    { .x = x, .scope = scope, .eyes = FOR_ASKED, .names = &x->hidden },
+    { .x = x, .scope = scope, .eyes = FOR_OWN, .names = &x->closed[0] },
+    { .x = x, .scope = scope, .eyes = FOR_OTHERS, .names = &x->closed[1] },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    look_at (&searches[i], x->root, TRUE);
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an expression is inside: shared by its reader and its evaluator only. */
+#pragma once
+
+#include "engine/expression/fp-expression.h"
+
+typedef enum
+{
+  FP_NODE_NUMBER, /* @value */
+  FP_NODE_WORD, /* @value of the list @words */
+  FP_NODE_YES_NO, /* @value */
+  FP_NODE_VARIABLE, /* slot @value; @a: whose, −1: one for all */
+  FP_NODE_NAME, /* @name of @a, −1: stands alone */
+  FP_NODE_FILTER, /* members of @a for which @b */
+  FP_NODE_IT,
+  FP_NODE_THEY,
+  FP_NODE_SEAT, /* player @value */
+  FP_NODE_SO_FAR,
+  FP_NODE_OR,
+  FP_NODE_AND,
+  FP_NODE_NOT,
+  FP_NODE_EQUAL, /* @a = @b; @value 1: != */
+  FP_NODE_LESS, /* @a < @b; @value 1: <= */
+  FP_NODE_IN, /* @a in @b */
+  FP_NODE_IS, /* @a is one of the words listed from @b */
+  FP_NODE_LIST, /* item @a, next item @b or −1 */
+  FP_NODE_ADD,
+  FP_NODE_SUBTRACT,
+  FP_NODE_MULTIPLY,
+  FP_NODE_DIVIDE,
+  FP_NODE_MODULO,
+  FP_NODE_NEGATE,
+  FP_NODE_RANGE, /* @a .. @b */
+  FP_NODE_UNITE, /* sets together */
+  FP_NODE_WITHOUT, /* @a without @b */
+  FP_NODE_CALL, /* function @value of @a, @b */
+  FP_NODE_NAMED, /* cards of definition @value, whose key is @key */
+  FP_NODE_THAT, /* the act */
+  FP_NODE_COUNTER, /* counter @value of this card */
+  FP_NODE_COUNTER_OF, /* counter of the quark @value of cards @a, whose name's hash is @key */
+  FP_NODE_NTH, /* of the words listed from @b that of number @a, counted from 1 */
+} FpNodeOp;
+
+typedef struct
+{
+  uint8_t op;
+  uint8_t type;
+  uint8_t words;
+  uint8_t kept; /* variable: a secret, or worked out from what is hidden */
+  int16_t a, b;
+  int32_t value;
+  uint64_t key;
+  const FpNameDef *name; /* FP_CALL_HIGHEST and FP_CALL_LOWEST: what they go by, NULL: what is printed */
+} FpNode;
+
+struct _FpExpression
+{
+  GArray *nodes; /* of FpNode */
+  int root;
+  char *text;
+  char *first_name;
+  gboolean so_far;
+  GPtrArray *hidden; /* of char*: names that read what is hidden; NULL: none */
+  GPtrArray *closed[2]; /* likewise what the player of its rule can't see, and what not all can */
+};
+
+/* Functions of the machine, by number. */
+typedef enum
+{
+  FP_CALL_COUNT,
+  FP_CALL_ANY,
+  FP_CALL_EVEN,
+  FP_CALL_ODD,
+  FP_CALL_PRIME,
+  FP_CALL_REVERSED,
+  FP_CALL_HIGHEST,
+  FP_CALL_LOWEST,
+  FP_CALL_TOP,
+  FP_CALL_SHIPS,
+  FP_CALL_MOST,
+  FP_CALL_HALVES,
+  FP_N_CALLS,
+} FpCall;
+
+typedef struct
+{
+  const char *name;
+  FpType first; /* type of the first argument; FP_TYPE_NOTHING: anything that can be counted */
+  FpType second; /* FP_TYPE_NOTHING: there is none */
+  FpType gives;
+} FpCallDef;
+
+/* The functions, in the order of FpCall. */
+extern const FpCallDef fp_calls[FP_N_CALLS];
+
+/* Names of the machine, ended by a NULL name. */
+extern const FpNameDef fp_builtin_names[];
+
+/* fp_expression_eval_node: works out node @index alone. */
+FpValue fp_expression_eval_node (const FpExpression *x, int index, FpContext *context);
+
+/* fp_expression_eval_call: works out a function.  fp_expression_eval_named: the cards of a definition. */
+FpValue fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *context);
+FpValue fp_expression_eval_named (const FpNode *node, FpContext *context);
+
+/* fp_expression_find_hidden: fills in what @x reads that is hidden. */
+void fp_expression_find_hidden (FpExpression *x, const FpScope *scope);
+
+/* fp_name_find: the name @word of a thing of type @of in @names, NULL: there is none. */
+const FpNameDef *fp_name_find (const FpNameDef *names, FpType of, const char *word);
+
+/* fp_expression_node: node @index. */
+static inline const FpNode *
+fp_expression_node (const FpExpression *x, int index)
+{
+  return &g_array_index (x->nodes, FpNode, index);
+}
+
+/* fp_value_of: a value of @type that is just @number. */
+static inline FpValue
+fp_value_of (FpType type, int32_t number)
+{
+  return (FpValue){ .type = type, .number = number };
+}

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Expressions as things: making constants, asking about them, digesting, freeing. */
+#include "engine/expression/fp-expression-private.h"
+
+#include "engine/runner/fp-edition.h"
+#include "engine/state/fp-hash.h"
+
+#include <string.h>
+
+#define FP_WORD(name, word) word,
+
+static FpExpression *
+expression_new (const FpNode *node, char *text)
+{
+  FpExpression *expression = g_new0 (FpExpression, 1);
+
+  expression->nodes = g_array_new (FALSE, FALSE, sizeof (FpNode));
+  g_array_append_val (expression->nodes, *node);
+  expression->text = text;
+  return expression;
+}
+
+FpExpression *
+fp_expression_number (int number)
+{
+  FpNode node = { .op = FP_NODE_NUMBER, .type = FP_TYPE_NUMBER, .a = -1, .b = -1, .value = number };
+
+  return expression_new (&node, g_strdup_printf ("%d", number));
+}
+
+/* The word of number @number of a list that doesn't depend on the edition, NULL: it has no more. */
+static const char *
+plain_word (guint words, int number)
+{
+  static const char *const betters[] = { FP_BETTERS (FP_WORD) };
+  static const char *const causes[] = { FP_CAUSES (FP_WORD) };
+
+  switch (words)
+    {
+    case FP_WORD_LIST_KIND:
+      return number < FP_N_KINDS ? fp_kind_word ((FpCardKind) number) : NULL;
+    case FP_WORD_LIST_ICON:
+      return number < FP_N_ICONS ? fp_icon_word ((FpIcon) number) : NULL;
+    case FP_WORD_LIST_SYMBOL:
+      return number < FP_N_SYMBOLS ? fp_symbol_word ((FpSymbol) number) : NULL;
+    case FP_WORD_LIST_DECK:
+      return number < FP_N_ENVOY_DECKS ? fp_envoy_deck_word ((FpEnvoyDeck) number) : NULL;
+    case FP_WORD_LIST_BETTER:
+      return number < FP_N_BETTERS ? betters[number - 1] : NULL;
+    case FP_WORD_LIST_CAUSE:
+      return number < FP_N_CAUSES ? causes[number - FP_CAUSE_NONE - 1] : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* Whether a procedure can be said in the list @words.  Pieces of procedures have ids only for us. */
+static gboolean
+is_word (const FpProcedureDef *procedure, guint words)
+{
+  gboolean moment = procedure->kind == FP_PROCEDURE_STEP || procedure->kind == FP_PROCEDURE_WHOLE;
+
+  return words == FP_WORD_LIST_STEP ? moment : words == FP_WORD_LIST_CAUSE && procedure->kind != FP_PROCEDURE_PART;
+}
+
+/* Calls @each for every word of the list with its number, until it says TRUE. */
+static gboolean
+each_word (const FpEdition *edition, guint words, gboolean (*each) (const char *word, int number, gpointer data),
+           gpointer data)
+{
+  const char *word;
+
+  for (int i = words == FP_WORD_LIST_CAUSE ? FP_CAUSE_NONE + 1 : 1; (word = plain_word (words, i)) != NULL; i++)
+    if (each (word, i, data))
+      return TRUE;
+  for (guint i = 0; i < edition->n_procedures; i++)
+    if (is_word (&edition->procedures[i], words) && each (edition->procedures[i].id, (int) i + 1, data))
+      return TRUE;
+  for (guint i = 0; words == FP_WORD_LIST_ROLE && i < edition->n_roles; i++)
+    if (each (edition->roles[i], (int) i + 1, data))
+      return TRUE;
+  return FALSE;
+}
+
+typedef struct
+{
+  const char *text;
+  int number;
+} WordSearch;
+
+static gboolean
+is_it (const char *word, int number, gpointer data)
+{
+  WordSearch *search = data;
+
+  if (strcmp (word, search->text) != 0)
+    return FALSE;
+  search->number = number;
+  return TRUE;
+}
+
+int
+fp_word_number (const FpEdition *edition, const char *text, guint words)
+{
+  WordSearch search = { .text = text };
+
+  each_word (edition, words, is_it, &search);
+  return search.number;
+}
+
+static gboolean
+list_it (const char *word, int number G_GNUC_UNUSED, gpointer data)
+{
+  GString *list = data;
+
+  g_string_append_printf (list, list->len > 0 ? " %s" : "%s", word);
+  return FALSE;
+}
+
+char *
+fp_word_list (const FpEdition *edition, guint words)
+{
+  GString *list = g_string_new (NULL);
+
+  each_word (edition, words, list_it, list);
+  return g_string_free (list, FALSE);
+}
+
+FpExpression *
+fp_expression_parse_word (const FpEdition *edition, const char *text, guint words, FpExpressionError **error)
+{
+  FpNode node = { .op = FP_NODE_WORD, .type = FP_TYPE_WORD, .words = (uint8_t) words, .a = -1, .b = -1 };
+
+  node.value = fp_word_number (edition, text, words);
+  if (node.value == 0)
+    {
+      if (error != NULL)
+        {
+          *error = g_new0 (FpExpressionError, 1);
+          (*error)->message = g_strdup_printf ("“%s” is not a word that can stand here", text);
+        }
+      return NULL;
+    }
+  return expression_new (&node, g_strdup (text));
+}
+
+static int
+add_node (FpExpression *x, const FpNode *node)
+{
+  g_array_append_val (x->nodes, *node);
+  return (int) x->nodes->len - 1;
+}
+
+/* The ids of @options as a list of words; −1: one of them is none. */
+static int
+add_words (FpExpression *x, const FpEdition *edition, const GPtrArray *options, guint words)
+{
+  int list = -1;
+
+  for (guint i = options->len; i > 0; i--)
+    {
+      FpNode word = { .op = FP_NODE_WORD, .type = FP_TYPE_WORD, .words = (uint8_t) words, .a = -1, .b = -1 };
+      FpNode item = { .op = FP_NODE_LIST, .type = FP_TYPE_WORD, .b = (int16_t) list };
+
+      word.value = fp_word_number (edition, g_ptr_array_index (options, i - 1), words);
+      if (word.value == 0)
+        return -1;
+      item.a = (int16_t) add_node (x, &word);
+      list = add_node (x, &item);
+    }
+  return list;
+}
+
+FpExpression *
+fp_expression_variable (const FpVariable *variable)
+{
+  FpNode name = {
+    .op = FP_NODE_VARIABLE, .type = (uint8_t) variable->type, .words = variable->words, .a = -1, .b = -1
+  };
+
+  name.value = variable->slot;
+  name.kept = variable->kept || variable->hidden;
+  return expression_new (&name, g_strdup (variable->name));
+}
+
+FpExpression *
+fp_expression_word_of (const FpEdition *edition, const FpVariable *variable, guint words)
+{
+  FpNode nth = { .op = FP_NODE_NTH, .type = FP_TYPE_WORD, .words = (uint8_t) words };
+  FpExpression *x;
+  int list;
+
+  if (variable->type != FP_TYPE_WORD || variable->each || (variable->words != words && variable->options == NULL))
+    return NULL;
+  x = fp_expression_variable (variable);
+  if (variable->options == NULL)
+    return x;
+  list = add_words (x, edition, variable->options, words);
+  if (list < 0)
+    {
+      fp_expression_free (x);
+      return NULL;
+    }
+  nth.b = (int16_t) list;
+  x->root = add_node (x, &nth);
+  return x;
+}
+
+void
+fp_expression_free (FpExpression *expression)
+{
+  if (expression == NULL)
+    return;
+  g_array_unref (expression->nodes);
+  g_free (expression->text);
+  g_free (expression->first_name);
+  g_clear_pointer (&expression->hidden, g_ptr_array_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (expression->closed); i++)
+    g_clear_pointer (&expression->closed[i], g_ptr_array_unref);
+  g_free (expression);
+}
+
+void
+fp_expression_error_free (FpExpressionError *error)
+{
+  if (error == NULL)
+    return;
+  g_free (error->message);
+  g_free (error);
+}
+
+static const FpNode *
+root_node (const FpExpression *expression)
+{
+  return fp_expression_node (expression, expression->root);
+}
+
+FpType
+fp_expression_type (const FpExpression *expression)
+{
+  return root_node (expression)->type;
+}
+
+guint
+fp_expression_words (const FpExpression *expression)
+{
+  return root_node (expression)->words;
+}
+
+gboolean
+fp_expression_reads_so_far (const FpExpression *expression)
+{
+  return expression->so_far;
+}
+
+gboolean
+fp_expression_is_constant (const FpExpression *expression, int *number)
+{
+  const FpNode *node = root_node (expression);
+  int sign = 1;
+
+  if (node->op == FP_NODE_NEGATE)
+    {
+      node = fp_expression_node (expression, node->a);
+      sign = -1;
+    }
+  if (node->op != FP_NODE_NUMBER)
+    return FALSE;
+  *number = sign * node->value;
+  return TRUE;
+}
+
+const char *
+fp_expression_name (const FpExpression *expression)
+{
+  return expression->first_name;
+}
+
+static const char *
+nth_name (const GPtrArray *names, guint index)
+{
+  return names != NULL && index < names->len ? g_ptr_array_index (names, index) : NULL;
+}
+
+const char *
+fp_expression_reads (const FpExpression *expression, guint index)
+{
+  for (guint i = 0; i < expression->nodes->len; i++)
+    {
+      const FpNode *node = &g_array_index (expression->nodes, FpNode, i);
+
+      if (node->op == FP_NODE_NAME && index-- == 0)
+        return node->name->name;
+    }
+  return NULL;
+}
+
+const char *
+fp_expression_hidden_name (const FpExpression *expression, guint index)
+{
+  return nth_name (expression->hidden, index);
+}
+
+const char *
+fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index)
+{
+  return nth_name (expression->closed[own ? 0 : 1], index);
+}
+
+gboolean
+fp_expression_hidden (const FpExpression *expression)
+{
+  return fp_expression_hidden_name (expression, 0) != NULL;
+}
+
+const char *
+fp_expression_text (const FpExpression *expression)
+{
+  return expression->text;
+}
+
+static gboolean
+goes_by_key (const FpNode *node)
+{
+  return node->op == FP_NODE_NAMED || node->op == FP_NODE_COUNTER_OF;
+}
+
+uint64_t
+fp_expression_digest (const FpExpression *expression, uint64_t digest)
+{
+  for (guint i = 0; i < expression->nodes->len; i++)
+    {
+      const FpNode *node = &g_array_index (expression->nodes, FpNode, i);
+
+      digest = fp_hash_mix (digest, node->op | (uint64_t) node->words << 8);
+      digest = fp_hash_mix (digest, (uint64_t) (uint16_t) node->a | (uint64_t) (uint16_t) node->b << 16);
+      /* A definition goes by its key: its number depends on which sets were read before. */
+      digest = fp_hash_mix (digest, goes_by_key (node) ? node->key : (uint64_t) node->value);
+      digest = fp_hash_string (digest, node->name != NULL ? node->name->name : NULL);
+    }
+  return fp_hash_mix (digest, (uint64_t) expression->root);
+}
+
+const char *
+fp_type_name (FpType type)
+{
+  static const char *const names[FP_N_TYPES] = {
+    "nothing", "a number", "yes or no",         "a word", "players",          "cards", "planets",
+    "ships",   "numbers",  "a place for cards", "an act", "halves of tactics"
+  };
+
+  return names[type];
+}

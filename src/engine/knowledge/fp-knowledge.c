@@ -1,0 +1,614 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each person knows of each card, and what becomes of it when cards move. */
+#include "engine/knowledge/fp-knowledge.h"
+
+/* How far a card goes, for who doesn't see which one it is. */
+typedef enum
+{
+  WITHIN_POOL,
+  WITHIN_PLAYER, /* between a player's deck and what they hold */
+  ELSEWHERE,
+  N_REACHES,
+} Reach;
+
+/* What a person who can't tell which card it was knows from now on at most: of the cards of the zone that they knew one
+ * by one, of those they knew to be somewhere in its pool, and of those they knew to be somewhere among its player's. */
+static const struct
+{
+  FpDegree place, pool, player;
+} at_most[FP_N_WAYS][N_REACHES] = {
+  [FP_WAY_FOLLOWED] = { [WITHIN_POOL] = { FP_KNOWS_PLACE, FP_KNOWS_POOL, FP_KNOWS_PLAYER },
+                        [WITHIN_PLAYER] = { FP_KNOWS_PLACE, FP_KNOWS_PLAYER, FP_KNOWS_PLAYER },
+                        [ELSEWHERE] = { FP_KNOWS_PLACE, FP_KNOWS_NOTHING, FP_KNOWS_NOTHING } },
+  [FP_WAY_PICKED] = { [WITHIN_POOL] = { FP_KNOWS_POOL, FP_KNOWS_POOL, FP_KNOWS_PLAYER },
+                      [WITHIN_PLAYER] = { FP_KNOWS_PLAYER, FP_KNOWS_PLAYER, FP_KNOWS_PLAYER },
+                      [ELSEWHERE] = { FP_KNOWS_NOTHING, FP_KNOWS_NOTHING, FP_KNOWS_NOTHING } },
+  [FP_WAY_MIXED] = { [WITHIN_POOL] = { FP_KNOWS_POOL, FP_KNOWS_POOL, FP_KNOWS_PLAYER },
+                     [ELSEWHERE] = { FP_KNOWS_NOTHING, FP_KNOWS_NOTHING, FP_KNOWS_NOTHING } },
+};
+
+static FpSeats
+all_seats (const FpState *s)
+{
+  return (FpSeats) ((1 << s->head.n_seats) - 1);
+}
+
+FpVisibility
+fp_zone_visibility (const FpEngine *engine, uint16_t zone)
+{
+  return zone < engine->edition->n_zones ? (FpVisibility) engine->edition->zones[zone].visibility : FP_VISIBLE_BY_CARD;
+}
+
+FpSeats
+fp_zone_owners (const FpEngine *engine, uint16_t zone)
+{
+  const FpZone *row = &engine->state->zones[zone];
+
+  if (row->owner == FP_NOBODY || (fp_zone_visibility (engine, zone) != FP_VISIBLE_TO_OWNER && row->under == FP_NO_CARD))
+    return 0;
+  return (FpSeats) (1 << row->owner);
+}
+
+gboolean
+fp_zone_held (const FpEngine *engine, uint16_t zone)
+{
+  return fp_zone_owners (engine, zone) != 0;
+}
+
+static gboolean
+is_deck (const FpEngine *engine, uint16_t zone)
+{
+  return fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY;
+}
+
+/* Whether cards of @a and of @b are in one pool. */
+static gboolean
+one_pool (const FpEngine *engine, uint16_t a, uint16_t b)
+{
+  if (a == b)
+    return is_deck (engine, a) || fp_zone_held (engine, a);
+  return engine->state->zones[a].owner == engine->state->zones[b].owner && fp_zone_held (engine, a) &&
+         fp_zone_held (engine, b);
+}
+
+/* Whether @zone is the deck of @owner or part of what they hold. */
+static gboolean
+is_of (const FpEngine *engine, uint16_t zone, uint8_t owner)
+{
+  return owner != FP_NOBODY && engine->state->zones[zone].owner == owner &&
+         (is_deck (engine, zone) || fp_zone_held (engine, zone));
+}
+
+void
+fp_knowledge_begin (FpEngine *engine)
+{
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
+    {
+      const FpZoneDef *def = &engine->edition->zones[zone];
+      FpHidingPlaces *places;
+
+      if (def->owner == FP_NOBODY ||
+          (def->visibility != FP_VISIBLE_TO_NOBODY && def->visibility != FP_VISIBLE_TO_OWNER))
+        continue;
+      places = &engine->places[def->owner];
+      g_assert (places->n < FP_MOST_PLACES);
+      places->zone[places->n] = zone;
+      places->deck[places->n++] = def->visibility == FP_VISIBLE_TO_NOBODY;
+    }
+}
+
+/* The zones in which @owner's hidden cards lie: their decks, what they hold, or both; returns how many. */
+static guint
+zones_of (const FpEngine *engine, uint8_t owner, gboolean decks, gboolean held, uint16_t zones[FP_MAX_ZONES])
+{
+  const FpState *s = engine->state;
+  guint n = 0;
+
+  if (owner == FP_NOBODY)
+    return 0;
+  for (guint i = 0; i < engine->places[owner].n; i++)
+    if (engine->places[owner].deck[i] ? decks : held)
+      zones[n++] = engine->places[owner].zone[i];
+  for (uint16_t zone = (uint16_t) engine->edition->n_zones; held && zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
+      zones[n++] = zone;
+  return n;
+}
+
+static gboolean
+is_open (const FpEngine *engine, const FpCard *row)
+{
+  return (row->flags & FP_CARD_FACE_UP) != 0 || fp_zone_visibility (engine, row->zone) == FP_VISIBLE_TO_ALL;
+}
+
+/* Something has changed among the cards of @zone. */
+static void
+mingle (FpState *s, uint16_t zone)
+{
+  if (s->zones[zone].owner != FP_NOBODY)
+    s->head.knowledge_dirty |= (FpSeats) (1 << s->zones[zone].owner);
+}
+
+/* Raises or lowers what @seats know of @card to @degree; who is not told of keeps what they know. */
+static void
+set_degree (FpState *s, uint16_t card, FpSeats seats, FpDegree degree)
+{
+  FpCard *row = &s->cards[card];
+
+  mingle (s, row->zone);
+  row->known &= (uint8_t) ~seats;
+  row->pooled &= (uint8_t) ~seats;
+  row->owned &= (uint8_t) ~seats;
+  if (degree == FP_KNOWS_PLACE)
+    row->known |= seats;
+  else if (degree == FP_KNOWS_POOL)
+    row->pooled |= seats;
+  else if (degree == FP_KNOWS_PLAYER)
+    row->owned |= seats;
+  s->zones[row->zone].pooled |= row->pooled;
+}
+
+static FpDegree
+degree_of (const FpCard *row, uint8_t seat)
+{
+  return row->known >> seat & 1    ? FP_KNOWS_PLACE
+         : row->pooled >> seat & 1 ? FP_KNOWS_POOL
+         : row->owned >> seat & 1  ? FP_KNOWS_PLAYER
+                                   : FP_KNOWS_NOTHING;
+}
+
+FpDegree
+fp_card_degree (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  return is_open (engine, row) ? FP_KNOWS_PLACE : degree_of (row, seat);
+}
+
+gboolean
+fp_card_seen (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  return (row->known >> seat & 1) != 0 || is_open (engine, row);
+}
+
+gboolean
+fp_card_face_seen (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  if (row->zone < engine->edition->n_zones && engine->edition->zones[row->zone].both_halves)
+    return engine->state->zones[row->zone].owner == seat;
+  return is_open (engine, row) || (fp_zone_owners (engine, row->zone) >> seat & 1) != 0;
+}
+
+gboolean
+fp_card_choosable (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  return fp_card_seen (engine, card, seat) ||
+         fp_zone_visibility (engine, engine->state->cards[card].zone) == FP_VISIBLE_BY_CARD;
+}
+
+/* --- Cards that look alike --- */
+
+/* What is known of two like cards changes hands: which of them it was nobody could tell. */
+static void
+trade (FpState *s, uint16_t a, uint16_t b, uint8_t seat)
+{
+  FpDegree first = degree_of (&s->cards[a], seat), second = degree_of (&s->cards[b], seat);
+
+  set_degree (s, a, (FpSeats) (1 << seat), second);
+  set_degree (s, b, (FpSeats) (1 << seat), first);
+}
+
+/* The better known of @best and the cards of @zone like it; one known to lie exactly there only if @exact. */
+static uint16_t
+best_known (const FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboolean exact)
+{
+  FP_EACH_CARD (s, zone, other)
+    if (s->cards[other].def == s->cards[best].def)
+      {
+        FpDegree degree = degree_of (&s->cards[other], seat);
+
+        if ((degree < FP_KNOWS_PLACE || exact) && degree > degree_of (&s->cards[best], seat))
+          best = other;
+      }
+  return best;
+}
+
+/* Of several like cards the one of which @seat knows most is the one that comes to light: it may be that one (ruling
+ * 2).  @leaving: of those in the same zone even one that the seat knew to lie exactly there. */
+static void
+come_to_light (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leaving)
+{
+  FpState *s = engine->state;
+  uint16_t from = s->cards[card].zone, best = best_known (s, from, card, seat, leaving), zones[FP_MAX_ZONES];
+  guint n = is_of (engine, from, s->zones[from].owner) ? zones_of (engine, s->zones[from].owner, TRUE, TRUE, zones) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (zones[i] != from)
+      best = best_known (s, zones[i], best, seat, FALSE);
+  if (best != card)
+    trade (s, card, best, seat);
+}
+
+/* Whether there may be another card like @card. */
+static gboolean
+has_likes (const FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  return def->copies > 1 || def->kind == FP_KIND_PLAN;
+}
+
+static void
+learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
+{
+  FpState *s = engine->state;
+  FpSeats ignorant = (FpSeats) (seats & ~(s->cards[card].known | s->cards[card].pooled));
+
+  engine->light |= (FpSeats) (seats & ~s->cards[card].known);
+  if (has_likes (engine, card))
+    for (uint8_t seat = 0; ignorant >> seat != 0; seat++)
+      if (ignorant >> seat & 1)
+        come_to_light (engine, card, seat, leaving);
+  set_degree (s, card, seats, FP_KNOWS_PLACE);
+}
+
+void
+fp_card_learned (FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  if ((engine->state->cards[card].known >> seat & 1) == 0)
+    learn (engine, card, (FpSeats) (1 << seat), FALSE);
+}
+
+void
+fp_card_shown (FpEngine *engine, uint16_t card)
+{
+  learn (engine, card, (FpSeats) (all_seats (engine->state) & ~engine->state->cards[card].known), FALSE);
+}
+
+void
+fp_card_known_to (FpState *state, uint16_t card, FpSeats seats)
+{
+  FpCard *row = &state->cards[card];
+
+  row->known = seats;
+  row->pooled = row->owned = 0;
+}
+
+/* Of plans the box tells whose they are. */
+static gboolean
+told_by_box (const FpEngine *engine, uint16_t card)
+{
+  uint16_t zone = engine->state->cards[card].zone;
+
+  return fp_engine_def (engine, card)->kind == FP_KIND_PLAN && is_of (engine, zone, engine->state->zones[zone].owner);
+}
+
+FpDegree
+fp_knowledge_presumed (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  if (is_open (engine, row) || (fp_zone_owners (engine, row->zone) >> seat & 1) != 0)
+    return FP_KNOWS_PLACE;
+  return told_by_box (engine, card) ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING;
+}
+
+void
+fp_card_known_as (FpState *state, uint16_t card, FpSeats seats, FpDegree degree)
+{
+  set_degree (state, card, seats, degree);
+}
+
+void
+fp_knowledge_presume (FpEngine *engine)
+{
+  FpState *s = engine->state;
+  FpSeats all = all_seats (s);
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCard *row = &s->cards[card];
+      gboolean own = told_by_box (engine, card);
+      FpSeats known = is_open (engine, row) ? all : row->known;
+
+      set_degree (s, card, known, FP_KNOWS_PLACE);
+      set_degree (s, card, (FpSeats) (all & ~known), own ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING);
+    }
+}
+
+/* --- Cards that move --- */
+
+/* Where a degree can't be had, the next lower one that can. */
+static FpDegree
+possible_degree (const FpEngine *engine, uint16_t zone, FpDegree degree)
+{
+  if (degree == FP_KNOWS_POOL && !is_deck (engine, zone) && !fp_zone_held (engine, zone))
+    degree = FP_KNOWS_PLAYER;
+  if (degree == FP_KNOWS_PLAYER && !is_of (engine, zone, engine->state->zones[zone].owner))
+    degree = FP_KNOWS_NOTHING;
+  return degree;
+}
+
+void
+fp_knowledge_settle (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCard *row = &s->cards[card];
+      FpSeats known = is_open (engine, row) ? all_seats (s) : row->known, pooled = (FpSeats) (row->pooled & ~known);
+
+      set_degree (s, card, known, FP_KNOWS_PLACE);
+      set_degree (s, card, pooled, possible_degree (engine, row->zone, FP_KNOWS_POOL));
+    }
+}
+
+/* What @blind knew of the cards of @zone one by one falls. */
+static void
+lower_places (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
+{
+  FpState *s = engine->state;
+
+  if (most < FP_KNOWS_PLACE)
+    FP_EACH_CARD (s, zone, card)
+      {
+        FpSeats known = (FpSeats) (s->cards[card].known & blind);
+
+        if (known != 0 && !is_open (engine, &s->cards[card]))
+          set_degree (s, card, known, possible_degree (engine, zone, most));
+      }
+}
+
+/* What they knew to be in the pool of @zone falls. */
+static void
+lower_pooled (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
+{
+  FpState *s = engine->state;
+
+  if (most == FP_KNOWS_POOL || (s->zones[zone].pooled & blind) == 0)
+    return;
+  FP_EACH_CARD (s, zone, card)
+    if (s->cards[card].pooled & blind)
+      set_degree (s, card, (FpSeats) (s->cards[card].pooled & blind), possible_degree (engine, zone, most));
+  s->zones[zone].pooled &= (FpSeats) ~blind;
+}
+
+static void
+forget_owned (FpState *s, uint16_t zone, FpSeats blind)
+{
+  FP_EACH_CARD (s, zone, card)
+    s->cards[card].owned &= (uint8_t) ~blind;
+}
+
+/* Something leaves @from by @way; @blind can't tell what. */
+static void
+lower (FpEngine *engine, uint16_t from, FpWay way, Reach reach, FpSeats blind)
+{
+  FpState *s = engine->state;
+  uint16_t zones[FP_MAX_ZONES];
+  guint n;
+
+  if (blind == 0)
+    return;
+  if (is_deck (engine, from))
+    lower_pooled (engine, from, at_most[way][reach].pool, blind);
+  else if (fp_zone_held (engine, from) && at_most[way][reach].pool < FP_KNOWS_POOL)
+    {
+      n = zones_of (engine, s->zones[from].owner, FALSE, TRUE, zones);
+      for (guint i = 0; i < n; i++)
+        lower_pooled (engine, zones[i], at_most[way][reach].pool, blind);
+    }
+  if (at_most[way][reach].player < FP_KNOWS_PLAYER)
+    {
+      n = is_of (engine, from, s->zones[from].owner) ? zones_of (engine, s->zones[from].owner, TRUE, TRUE, zones) : 0;
+      for (guint i = 0; i < n; i++)
+        forget_owned (s, zones[i], blind);
+    }
+  lower_places (engine, from, at_most[way][reach].place, blind);
+}
+
+static Reach
+reach_of (const FpEngine *engine, uint16_t from, uint16_t to)
+{
+  if (one_pool (engine, from, to))
+    return WITHIN_POOL;
+  return is_of (engine, from, engine->state->zones[to].owner) && is_of (engine, to, engine->state->zones[to].owner)
+             ? WITHIN_PLAYER
+             : ELSEWHERE;
+}
+
+void
+fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean open)
+{
+  const FpState *s = engine->state;
+  const FpCard *row = &s->cards[card];
+  uint16_t from = row->zone;
+  FpSeats all = all_seats (s), seeing = open || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL ? all : 0;
+  FpWay way = fp_zone_held (engine, from) && s->zones[from].count > 1 ? FP_WAY_PICKED : FP_WAY_FOLLOWED;
+
+  seeing |= fp_zone_owners (engine, zone) | (is_open (engine, row) ? all : 0);
+  seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
+  engine->light |= (FpSeats) (seeing & ~row->known);
+  if (has_likes (engine, card) && (seeing & ~row->known) != 0)
+    for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
+      if ((seeing & ~row->known) >> seat & 1)
+        come_to_light (engine, card, seat, TRUE);
+  mingle (engine->state, from);
+  if (from != zone)
+    lower (engine, from, way, reach_of (engine, from, zone), (FpSeats) (all & ~seeing));
+}
+
+void
+fp_knowledge_arrived (FpEngine *engine, uint16_t card, gboolean open)
+{
+  FpState *s = engine->state;
+  const FpCard *row = &s->cards[card];
+  FpSeats seeing = open || is_open (engine, row) ? all_seats (s) : fp_zone_owners (engine, row->zone);
+
+  set_degree (s, card, seeing, FP_KNOWS_PLACE);
+}
+
+void
+fp_knowledge_hands_over (FpEngine *engine, uint16_t zone, uint8_t owner)
+{
+  FpState *s = engine->state;
+  FpSeats blind = 0;
+
+  if (s->zones[zone].owner == owner)
+    return;
+  FP_EACH_CARD (s, zone, card)
+    if (!is_open (engine, &s->cards[card]))
+      {
+        if (owner != FP_NOBODY)
+          fp_card_learned (engine, card, owner);
+        blind |= (FpSeats) (all_seats (s) & ~s->cards[card].known);
+      }
+  mingle (s, zone);
+  lower (engine, zone, FP_WAY_FOLLOWED, ELSEWHERE, blind);
+  s->zones[zone].owner = owner;
+  mingle (s, zone);
+}
+
+void
+fp_knowledge_mixed (FpEngine *engine, const uint16_t *cards, guint n, FpSeats seats)
+{
+  FpState *s = engine->state;
+  FpSeats blind = (FpSeats) (all_seats (s) & ~seats);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const FpCard *row = &s->cards[cards[i]];
+      FpSeats known = is_open (engine, row) ? 0 : (FpSeats) (row->known & blind & ~fp_zone_owners (engine, row->zone));
+
+      if (known != 0)
+        set_degree (s, cards[i], known, possible_degree (engine, row->zone, at_most[FP_WAY_MIXED][WITHIN_POOL].place));
+    }
+}
+
+/* --- What follows from what is known --- */
+
+/* What there is among cards that somebody doesn't know exactly. */
+typedef struct
+{
+  guint unknown; /* how many */
+  guint zones; /* in how many zones */
+} Unknown;
+
+/* Whether @seat knows of all cards of @zone at least that they are in its pool; then counts what it doesn't know
+ * exactly. */
+static gboolean
+all_pooled (const FpState *s, uint16_t zone, uint8_t seat, Unknown *count)
+{
+  guint before = count->unknown;
+
+  FP_EACH_CARD (s, zone, card)
+    {
+      const FpCard *row = &s->cards[card];
+
+      if ((row->known >> seat & 1) || (row->flags & FP_CARD_FACE_UP))
+        continue;
+      if (!(row->pooled >> seat & 1))
+        return FALSE;
+      count->unknown++;
+    }
+  count->zones += count->unknown > before;
+  return TRUE;
+}
+
+static gboolean
+all_of_pooled (const FpState *s, const uint16_t *zones, guint n, uint8_t seat, Unknown *count)
+{
+  for (guint i = 0; i < n; i++)
+    if (!all_pooled (s, zones[i], seat, count))
+      return FALSE;
+  return TRUE;
+}
+
+/* What @seat knew of the cards of @zones by @degree it knows better by one; whether there was any. */
+static gboolean
+know_better (FpEngine *engine, const uint16_t *zones, guint n, uint8_t seat, FpDegree degree)
+{
+  FpState *s = engine->state;
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    FP_EACH_CARD (s, zones[i], card)
+      if (!is_open (engine, &s->cards[card]) && degree_of (&s->cards[card], seat) == degree)
+        {
+          set_degree (s, card, (FpSeats) (1 << seat), (FpDegree) (degree + 1));
+          if (degree + 1 == FP_KNOWS_PLACE)
+            engine->light |= (FpSeats) (1 << seat);
+          any = TRUE;
+        }
+  return any;
+}
+
+/* A card known to be in the deck or held is held if the deck has no room for it, and the reverse.  In a hand no card
+ * has a place of its own: who knows all of them knows each; in a deck the only one. */
+static void
+deduce (FpEngine *engine, uint8_t owner, uint8_t seat)
+{
+  const FpState *s = engine->state;
+  uint16_t decks[FP_MAX_ZONES], held[FP_MAX_ZONES];
+  guint n_decks = zones_of (engine, owner, TRUE, FALSE, decks), n_held = zones_of (engine, owner, FALSE, TRUE, held);
+  Unknown in_decks = { 0 }, in_held = { 0 };
+  gboolean deck_full = all_of_pooled (s, decks, n_decks, seat, &in_decks);
+  gboolean held_full = all_of_pooled (s, held, n_held, seat, &in_held);
+
+  if (deck_full && !held_full && know_better (engine, held, n_held, seat, FP_KNOWS_PLAYER))
+    {
+      in_held = (Unknown){ 0 };
+      held_full = all_of_pooled (s, held, n_held, seat, &in_held);
+    }
+  if (held_full && !deck_full && know_better (engine, decks, n_decks, seat, FP_KNOWS_PLAYER))
+    {
+      in_decks = (Unknown){ 0 };
+      deck_full = all_of_pooled (s, decks, n_decks, seat, &in_decks);
+    }
+  if (held_full && in_held.unknown > 0 && in_held.zones == 1)
+    know_better (engine, held, n_held, seat, FP_KNOWS_POOL);
+  if (deck_full && in_decks.unknown == 1)
+    know_better (engine, decks, n_decks, seat, FP_KNOWS_POOL);
+}
+
+void
+fp_knowledge_deduce (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  if (s->head.knowledge_dirty == 0)
+    return;
+  FP_EACH_SEAT (s, owner)
+    if (s->head.knowledge_dirty >> owner & 1)
+      FP_EACH_SEAT (s, seat)
+        deduce (engine, owner, seat);
+  s->head.knowledge_dirty = 0;
+}
+
+const char *
+fp_knowledge_check (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCard *row = &s->cards[card];
+
+      if ((row->known & (row->pooled | row->owned)) || (row->pooled & row->owned))
+        return "a card known by two degrees at once";
+      if (row->pooled & ~s->zones[row->zone].pooled)
+        return "a zone that does not know of its pooled cards";
+      if (is_open (engine, row))
+        continue;
+      if (row->pooled != 0 && possible_degree (engine, row->zone, FP_KNOWS_POOL) != FP_KNOWS_POOL)
+        return "a card known to be in a pool where there is none";
+      if (row->owned != 0 && possible_degree (engine, row->zone, FP_KNOWS_PLAYER) != FP_KNOWS_PLAYER)
+        return "a card known to be among those of a player who has none there";
+    }
+  return NULL;
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Making views: the one place that decides what a seat sees of a state. */
+#include "engine/knowledge/fp-view.h"
+
+#include "engine/state/fp-mutations.h"
+
+#include <string.h>
+
+gboolean
+fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card)
+{
+  const FpCard *row = &engine->state->cards[card];
+
+  if (engine->state->head.ending != FP_ENDING_NONE)
+    return TRUE;
+  if ((row->flags & FP_CARD_FACE_UP) || fp_zone_visibility (engine, row->zone) == FP_VISIBLE_TO_ALL)
+    return TRUE;
+  return viewer != FP_NOBODY && (row->known >> viewer & 1) != 0;
+}
+
+/* Of a token that lies face down only its player sees the half on top. */
+static gboolean
+sees_face (const FpEngine *engine, const FpView *view, uint16_t card)
+{
+  return view->viewer == FP_NOBODY || fp_card_face_seen (engine, card, view->viewer);
+}
+
+/* Of a deck the cards are listed only if the viewer has looked at some. */
+static gboolean
+knows_any (const FpState *s, const FpView *view, uint16_t zone)
+{
+  if (view->viewer != FP_NOBODY)
+    FP_EACH_CARD (s, zone, card)
+      if (s->cards[card].known & 1 << view->viewer)
+        return TRUE;
+  return FALSE;
+}
+
+/* The card under which those of @zone lie, as far as the viewer sees it. */
+static uint16_t
+host_of (const FpEngine *engine, const FpView *view, uint16_t zone)
+{
+  uint16_t host = engine->state->zones[zone].under;
+
+  if (host == FP_NO_CARD || fp_view_sees (engine, view->viewer, host))
+    return host;
+  return FP_UNSEEN_CARD;
+}
+
+/* In which order somebody else holds cards is nobody's business: those that are seen come first, in a fixed order. */
+static void
+order_held (FpView *view, const FpViewZone *zone)
+{
+  for (guint i = zone->first + 1U; i < view->n_cards; i++)
+    for (guint k = i; k > zone->first; k--)
+      {
+        FpViewCard card = view->cards[k], *before = &view->cards[k - 1];
+
+        if (before->def < card.def || (before->def == card.def && before->card <= card.card))
+          break;
+        view->cards[k] = *before;
+        *before = card;
+      }
+}
+
+static void
+view_cards (const FpEngine *engine, FpView *view)
+{
+  const FpState *s = engine->state;
+
+  view->n_zones = s->head.n_zones;
+  view->n_cards = 0;
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    {
+      FpViewZone *out = &view->zones[zone];
+
+      *out =
+          (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count, .under = host_of (engine, view, zone) };
+      if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY && !knows_any (s, view, zone))
+        continue;
+      out->listed = out->count;
+      FP_EACH_CARD (s, zone, card)
+        {
+          const FpCard *row = &s->cards[card];
+          gboolean seen = fp_view_sees (engine, view->viewer, card);
+
+          view->cards[view->n_cards++] = (FpViewCard){
+            .card = seen ? card : FP_NO_CARD,
+            .def = seen ? row->def : FP_NO_CARD,
+            .holder = row->holder,
+            .face_up = (row->flags & FP_CARD_FACE_UP) != 0,
+            .face = seen && (view->ending != FP_ENDING_NONE || sees_face (engine, view, card)) ? row->face : 0,
+          };
+        }
+      if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_OWNER && s->zones[zone].owner != view->viewer)
+        order_held (view, out);
+    }
+}
+
+static void
+view_places (FpEngine *engine, FpView *view)
+{
+  const FpState *s = engine->state;
+
+  view->n_places = s->head.n_places;
+  for (guint i = 0; i < s->head.n_places; i++)
+    {
+      const FpPlace *place = &s->places[i];
+      FpViewPlace *out = &view->places[i];
+      gboolean open = place->card == FP_NO_CARD || (s->cards[place->card].flags & FP_CARD_FACE_UP);
+
+      *out = (FpViewPlace){ .card = FP_NO_CARD, .def = FP_NO_CARD, .dispute = place->dispute };
+      memcpy (out->ships, place->ships, sizeof out->ships);
+      if (!open || place->card == FP_NO_CARD)
+        continue;
+      out->card = place->card;
+      out->def = s->cards[place->card].def;
+      if (!fp_place_is_planet (engine, (uint8_t) i))
+        continue;
+      out->revealed = TRUE;
+      out->symbol =
+          s->cards[place->card].face != 0 ? s->cards[place->card].face : fp_engine_def (engine, place->card)->symbol;
+      out->controllers = engine->edition->controllers (engine, (uint8_t) i);
+    }
+}
+
+static void
+view_encounter (FpEngine *engine, FpView *view)
+{
+  const FpEncounter *encounter;
+  FpViewEncounter *out = &view->encounter;
+
+  *out = (FpViewEncounter){ .place = FP_NO_PLACE, .winner = FP_NOBODY, .loser = FP_NOBODY, .card = FP_NO_CARD };
+  if (!fp_state_in_encounter (engine->state))
+    return;
+  encounter = fp_state_encounter_const (engine->state);
+  out->kind = encounter->kind;
+  out->place = encounter->place;
+  out->round = encounter->round;
+  out->winner = encounter->winner;
+  out->loser = encounter->loser;
+  out->advantage = encounter->advantage;
+  out->card = encounter->card;
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    {
+      gboolean shown = (encounter->shown & 1 << seat) != 0;
+
+      out->dial[seat] = shown ? encounter->dial[seat] : -1;
+      out->sent[seat] = encounter->sent[seat];
+      out->clout[seat] = (int16_t) engine->edition->clout (engine, seat);
+    }
+}
+
+/* --- What is known of what can't be seen --- */
+
+/* Adds the definition of a card in rising order to those of @pool, the last one made. */
+static void
+add_pooled (FpView *view, FpViewPool *pool, uint16_t def)
+{
+  guint k = view->n_pooled++;
+
+  pool->n++;
+  for (; k > pool->first && view->pooled[k - 1] > def; k--)
+    view->pooled[k] = view->pooled[k - 1];
+  view->pooled[k] = def;
+}
+
+/* The cards of @zone that the viewer knows by @degree. */
+static void
+add_zone (const FpEngine *engine, FpView *view, FpViewPool *pool, uint16_t zone, FpDegree degree)
+{
+  const FpState *s = engine->state;
+  FpSeats viewer = (FpSeats) (1 << view->viewer);
+
+  if (degree == FP_KNOWS_PLAYER || (s->zones[zone].pooled & viewer))
+    FP_EACH_CARD (s, zone, card)
+      if ((degree == FP_KNOWS_POOL ? s->cards[card].pooled : s->cards[card].owned) & viewer)
+        add_pooled (view, pool, s->cards[card].def);
+}
+
+static FpViewPool *
+begin_pool (FpView *view, uint8_t owner, gboolean held, uint16_t zone)
+{
+  FpViewPool *pool = &view->pools[view->n_pools];
+
+  *pool = (FpViewPool){ .owner = owner, .held = held ? 1 : 0, .zone = zone, .first = view->n_pooled };
+  return pool;
+}
+
+static void
+end_pool (FpView *view, const FpViewPool *pool)
+{
+  if (pool->n > 0)
+    view->n_pools++;
+}
+
+/* What is somewhere among what @seat holds, and what is there or in their deck. */
+static void
+view_player (const FpEngine *engine, FpView *view, uint8_t seat)
+{
+  const FpState *s = engine->state;
+  FpViewPool *pool = begin_pool (view, seat, TRUE, FP_MAX_ZONES);
+
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == seat && fp_zone_held (engine, zone))
+      add_zone (engine, view, pool, zone, FP_KNOWS_POOL);
+  end_pool (view, pool);
+  pool = begin_pool (view, seat, FALSE, FP_MAX_ZONES);
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == seat)
+      add_zone (engine, view, pool, zone, FP_KNOWS_PLAYER);
+  end_pool (view, pool);
+}
+
+static void
+view_pools (const FpEngine *engine, FpView *view)
+{
+  const FpState *s = engine->state;
+
+  view->n_pools = view->n_pooled = 0;
+  if (view->viewer == FP_NOBODY || view->ending != FP_ENDING_NONE)
+    return;
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+    if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY)
+      {
+        FpViewPool *pool = begin_pool (view, s->zones[zone].owner, FALSE, zone);
+
+        add_zone (engine, view, pool, zone, FP_KNOWS_POOL);
+        end_pool (view, pool);
+      }
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    view_player (engine, view, seat);
+}
+
+static void
+view_secrets (const FpState *s, FpView *view)
+{
+  view->n_secrets = s->head.n_secrets;
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    {
+      const FpSecret *secret = &s->secrets[i];
+      gboolean seen = view->viewer != FP_NOBODY && (secret->known >> view->viewer & 1) != 0;
+
+      view->secrets[i] = (FpViewSecret){ .kind = secret->kind, .owner = secret->owner, .level = secret->level };
+      view->secrets[i].seen = seen ? 1 : 0;
+      view->secrets[i].value = (int16_t) (seen ? secret->value : 0);
+    }
+}
+
+gboolean
+fp_view_same (const FpView *a, const FpView *b)
+{
+  return memcmp (a, b, offsetof (FpView, places)) == 0 &&
+         memcmp (a->places, b->places, a->n_places * sizeof *a->places) == 0 &&
+         memcmp (a->zones, b->zones, a->n_zones * sizeof *a->zones) == 0 &&
+         memcmp (a->cards, b->cards, a->n_cards * sizeof *a->cards) == 0 &&
+         memcmp (a->secrets, b->secrets, a->n_secrets * sizeof *a->secrets) == 0 &&
+         memcmp (a->pools, b->pools, a->n_pools * sizeof *a->pools) == 0 &&
+         memcmp (a->pooled, b->pooled, a->n_pooled * sizeof *a->pooled) == 0;
+}
+
+void
+fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
+{
+  const FpHead *head = &engine->state->head;
+
+  view->viewer = viewer;
+  view->n_seats = head->n_seats;
+  view->ending = head->ending;
+  view->winners = head->winners;
+  view->turns = (int16_t) engine->edition->turns (engine->state);
+  for (uint8_t seat = 0; seat < head->n_seats; seat++)
+    view->seats[seat] = (FpViewSeat){
+      .role = head->seats[seat].role,
+      .standing = (int16_t) engine->edition->standing (engine, seat),
+      .hand_limit = head->seats[seat].hand_limit,
+    };
+  view_encounter (engine, view);
+  view_places (engine, view);
+  view_cards (engine, view);
+  view_pools (engine, view);
+  view_secrets (engine->state, view);
+}
+
+int
+fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat)
+{
+  for (guint i = 0; i < view->n_secrets && engine->edition->hidden.is_dial != NULL; i++)
+    {
+      const FpViewSecret *secret = &view->secrets[i];
+
+      if (secret->owner == seat && secret->seen != 0 && secret->level == engine->state->head.n_encounters &&
+          engine->edition->hidden.is_dial (secret->kind))
+        return secret->value;
+    }
+  return -1;
+}
+
+const FpViewZone *
+fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner)
+{
+  for (guint i = 0; i < engine->edition->n_zones; i++)
+    if (engine->edition->zones[i].owner == owner && strcmp (engine->edition->zones[i].id, id) == 0)
+      return &view->zones[i];
+  g_error ("there is no zone “%s”", id);
+}

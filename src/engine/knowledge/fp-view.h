@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a seat may see of a game.  Windows, words and players get this and never the state.
+ *
+ * A card that the seat may not see has no definition and no instance here: only the zone and the position in which it
+ * lies.
+ */
+#pragma once
+
+#include "engine/runner/fp-engine.h"
+
+enum
+{
+  FP_UNSEEN_CARD = FP_NO_CARD - 1,
+  FP_VIEW_POOLS = FP_MAX_ZONES + 2 * FP_MAX_SEATS,
+};
+
+/* A card as the viewer sees it. */
+typedef struct
+{
+  uint16_t card; /* instance, FP_NO_CARD: hidden */
+  uint16_t def; /* definition, FP_NO_CARD: hidden */
+  uint8_t holder; /* an envoy's ally, who played a reinforcement, FP_NOBODY */
+  uint8_t face_up; /* everybody sees it */
+  uint8_t face; /* tactic: the half that counts */
+  uint8_t pad; /* 0: views are compared byte by byte */
+} FpViewCard;
+
+/* A zone: @count cards, the first at @first among the view's cards.  Of a deck only the count is given
+ * (@listed 0), unless the viewer knows some of its cards.  Of what somebody else holds the cards that are seen come
+ * first, whatever their order there. */
+typedef struct
+{
+  uint16_t first, count, listed;
+  uint16_t under; /* the card on or under which they lie (its instance), FP_UNSEEN_CARD: one that the viewer can't see;
+                     FP_NO_CARD: a zone of the edition */
+} FpViewZone;
+
+typedef struct
+{
+  uint16_t card, def; /* the planet's tile; FP_NO_CARD for supply and Warp */
+  uint8_t symbol; /* FpSymbol */
+  uint8_t revealed; /* lies on the table */
+  uint8_t dispute; /* is being fought over */
+  FpSeats controllers; /* who controls it now */
+  uint8_t ships[FP_MAX_SEATS]; /* by seat */
+} FpViewPlace;
+
+typedef struct
+{
+  uint8_t role;
+  uint8_t pad; /* 0 */
+  int16_t standing; /* planets controlled */
+  int16_t hand_limit;
+} FpViewSeat;
+
+typedef struct
+{
+  uint8_t kind; /* FP_ENCOUNTER_…, 0: none is running */
+  uint8_t place;
+  uint8_t round;
+  uint8_t winner, loser;
+  uint8_t pad; /* 0 */
+  int16_t advantage;
+  uint16_t card; /* destiny card, FP_NO_CARD */
+  int8_t dial[FP_MAX_SEATS]; /* −1: not shown to the viewer */
+  int8_t sent[FP_MAX_SEATS];
+  int16_t clout[FP_MAX_SEATS]; /* as far as the open cards tell */
+} FpViewEncounter;
+
+/* What the viewer knows to be among cards that they can't see one by one: the definitions @first to @first + @n − 1 of
+ * the view's @pooled, in rising order. */
+typedef struct
+{
+  uint8_t owner; /* whose cards they are, FP_NOBODY: nobody's */
+  uint8_t held; /* among what the owner holds hidden */
+  uint16_t zone; /* in this deck; FP_MAX_ZONES: not known to be in a deck, with @held 0: in the owner's deck or held */
+  uint16_t first, n;
+} FpViewPool;
+
+/* A secret number: a dial, a tactic, a guess. */
+typedef struct
+{
+  uint8_t kind; /* as FpSecret has it */
+  uint8_t owner; /* seat */
+  uint8_t seen; /* the viewer knows it */
+  uint8_t level; /* of the encounter it belongs to, 0: none */
+  int16_t value; /* then; else 0 */
+} FpViewSecret;
+
+typedef struct
+{
+  uint8_t viewer; /* seat, FP_NOBODY: sees only what all see */
+  uint8_t n_seats;
+  uint8_t ending; /* FpEnding */
+  FpSeats winners;
+  int16_t turns; /* destiny cards so far */
+  uint16_t n_zones, n_cards, n_places, n_pools, n_pooled, n_secrets;
+  FpViewSeat seats[FP_MAX_SEATS];
+  FpViewEncounter encounter;
+  FpViewPlace places[FP_MAX_PLACES];
+  FpViewZone zones[FP_MAX_ZONES];
+  FpViewCard cards[FP_MAX_CARDS];
+  FpViewSecret secrets[FP_MAX_SECRETS];
+  FpViewPool pools[FP_VIEW_POOLS];
+  uint16_t pooled[FP_MAX_CARDS];
+} FpView;
+
+/* fp_view_same: whether two views say the same, to the last byte. */
+gboolean fp_view_same (const FpView *a, const FpView *b);
+
+/* fp_view_make: what @viewer (a seat; FP_NOBODY: a bystander) may see now, into @view.  Once a game is over everybody
+ * sees all cards that are listed. */
+void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
+
+/* fp_view_sees: whether @viewer (a seat; FP_NOBODY: a bystander) may see now which card @card is. */
+gboolean fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card);
+
+/* fp_view_set_dial: what @seat has set the dial to that is not shown yet, −1: none, or the viewer doesn't know. */
+int fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat);
+
+/* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none.
+ */
+const FpViewZone *fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner);

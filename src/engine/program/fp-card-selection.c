@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Picking cards: unordered, in rising order; by chance among what the chooser can't see; off the top of a deck. */
+#include "engine/program/fp-card-selection.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+#include "engine/program/fp-program.h"
+
+enum
+{
+  PICKED = 1 << FP_MARK_SELECTED,
+};
+
+/* What is picked from, where it is neither a hand nor any other set of cards. */
+enum
+{
+  NO_DECK = -1, /* a set of cards */
+  HALVES = -2, /* tactics, each with one of its halves: an item is instance × 2 + half */
+};
+
+uint64_t
+fp_card_rank (const FpState *state, uint16_t card, uint16_t zone)
+{
+  return (uint64_t) state->cards[card].def << 32 | (uint64_t) zone << 16 | card;
+}
+
+gboolean
+fp_cards_alike (const FpState *state, uint16_t one, uint16_t other)
+{
+  return state->cards[one].def == state->cards[other].def && state->cards[one].zone == state->cards[other].zone;
+}
+
+void
+fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
+{
+  uint64_t keys[FP_MAX_CARDS];
+
+  for (guint i = 0; i < n; i++)
+    {
+      uint64_t key = fp_card_rank (state, cards[i], state->cards[cards[i]].zone);
+      guint k = i;
+
+      for (; k > 0 && keys[k - 1] > key; k--)
+        keys[k] = keys[k - 1];
+      keys[k] = key;
+    }
+  for (guint i = 0; i < n; i++)
+    cards[i] = (uint16_t) keys[i];
+}
+
+guint
+fp_zone_sorted (const FpState *state, uint16_t zone, uint16_t *cards)
+{
+  guint n = fp_zone_list (state, zone, cards);
+
+  fp_sort_cards (state, cards, n);
+  return n;
+}
+
+void
+fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOptions *options)
+{
+  for (guint i = 0; i < n; i++)
+    if (i == 0 || !fp_cards_alike (state, cards[i], cards[i - 1]))
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+}
+
+void
+fp_selection_mark (FpState *state, uint16_t card)
+{
+  state->cards[card].marks |= PICKED;
+  state->head.n_selected++;
+}
+
+guint
+fp_selection_take (FpState *state, uint16_t *cards)
+{
+  guint n = 0;
+
+  for (uint16_t card = 0; card < state->head.n_cards && n < state->head.n_selected; card++)
+    if (state->cards[card].marks & PICKED)
+      {
+        state->cards[card].marks &= ~(uint32_t) PICKED;
+        cards[n++] = card;
+      }
+  state->head.n_selected = 0;
+  fp_sort_cards (state, cards, n);
+  return n;
+}
+
+/* The cards to pick from, in rising order; @deck: the deck they lie on top of, NO_DECK or
+ * HALVES. */
+static guint
+candidates (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
+{
+  const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context;
+  FpValue set;
+
+  *deck = NO_DECK;
+  if (zone >= 0)
+    return fp_zone_sorted (e->state, (uint16_t) zone, cards);
+  context = fp_verb_context (e, call, room, FP_SCRATCH_ITEMS);
+  set = fp_verb_set (e, call, &context);
+  if (set.type == FP_TYPE_ZONE && fp_zone_visibility (e, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY)
+    *deck = set.number;
+  fp_value_cards (&context, &set);
+  if (set.type != FP_TYPE_CARDS && set.type != FP_TYPE_HALVES)
+    return 0;
+  if (set.n_items > 0)
+    memcpy (cards, set.items, set.n_items * sizeof *cards);
+  if (set.type == FP_TYPE_HALVES)
+    *deck = HALVES;
+  else
+    fp_sort_cards (e->state, cards, set.n_items);
+  return set.n_items;
+}
+
+/* Behind the card picked last, and so that enough are left behind it; “done” once enough are picked. */
+void
+fp_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  int deck, needed = MAX (pending->least - pending->picked, 1);
+  guint n = candidates (e, pending->arg[0], pending->frame - 1U, cards, &deck), first = 0;
+
+  if (deck == HALVES)
+    {
+      for (guint i = 0; i < n; i++)
+        fp_options_add (options, FP_OPTION_HALF, cards[i], cards[i] / 2);
+      return;
+    }
+  while (pending->arg[1] >= 0 && first < n && cards[first++] != pending->arg[1])
+    ;
+  for (guint i = first; i < n; i++)
+    if ((int) (n - i) >= needed && (i == first || !fp_cards_alike (s, cards[i], cards[i - 1])))
+      fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+  if (pending->picked >= pending->least)
+    fp_options_add (options, FP_OPTION_DONE, -1, -1);
+}
+
+static void
+mark_all (FpEngine *e, const uint16_t *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    fp_selection_mark (e->state, cards[i]);
+}
+
+static void
+mark_top (FpEngine *e, int deck, int how_many)
+{
+  FP_EACH_CARD (e->state, deck, card)
+    {
+      if (how_many-- <= 0)
+        break;
+      fp_selection_mark (e->state, card);
+    }
+}
+
+static void
+mark_by_chance (FpEngine *e, uint16_t *cards, guint n, int how_many)
+{
+  for (int i = 0; i < how_many; i++, n--)
+    {
+      guint drawn = fp_engine_draw (e, n);
+
+      fp_selection_mark (e->state, cards[drawn]);
+      cards[drawn] = cards[n - 1];
+    }
+}
+
+/* The card answered; of a tactic's half the token, with that half chosen from now on. */
+static void
+mark_answer (FpEngine *e, FpSelectionLocals *my)
+{
+  uint16_t cards[FP_MAX_CARDS], card = (uint16_t) my->card;
+  int deck;
+
+  candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+  if (deck == HALVES)
+    {
+      e->state->cards[card / 2].face = card & 1;
+      card /= 2;
+    }
+  fp_selection_mark (e->state, card);
+}
+
+static gboolean
+sees_all (const FpEngine *e, const FpSelectionLocals *my, const uint16_t *cards, guint n)
+{
+  if (my->zone >= 0 && e->state->zones[my->zone].owner == my->seat)
+    return TRUE;
+  for (guint i = 0; i < n; i++)
+    if (!fp_card_choosable (e, cards[i], my->seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* How many there can be, and whether nobody sees what is picked: it is the top of a deck, or chance picks
+ * (card-language.md 2.10). */
+static gboolean
+prepare (FpEngine *e, FpSelectionLocals *my)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  int deck;
+  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+
+  /* A token has two halves but can be picked once. */
+  my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
+  my->least = MIN (my->least, my->most);
+  my->last = -1;
+  return deck >= 0 || (deck != HALVES && (my->seat == FP_NOBODY || !sees_all (e, my, cards, n)));
+}
+
+/* What needs no question: all of them, the top of a deck, or chance.  TRUE: it is done. */
+static gboolean
+picks_itself (FpEngine *e, FpSelectionLocals *my)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  int deck;
+  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+
+  e->state->head.result = my->least;
+  if (deck >= 0)
+    mark_top (e, deck, my->least);
+  else if (deck == HALVES)
+    return my->most == 0;
+  else if (my->least == (int) n)
+    mark_all (e, cards, n);
+  else if (my->seat == FP_NOBODY || !sees_all (e, my, cards, n))
+    mark_by_chance (e, cards, n, my->least);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* The line whose cards these are. */
+static int16_t
+line_below (const FpEngine *e)
+{
+  return ((const FpVerbCall *) (const void *) e->state->frames[e->state->head.n_frames - 2U].locals)->code;
+}
+
+FpFlow
+fp_selection_run (FpEngine *e, FpFrame *f)
+{
+  typedef FpSelectionLocals pick_locals;
+
+  FP_BEGIN (pick);
+  if (prepare (e, my) && my->least < my->most)
+    {
+      FP_CHOOSE (my->asker, FP_DECIDE_HOW_MANY, least, .arg = { line_below (e), my->least, my->most });
+      my->most = my->least;
+    }
+  if (picks_itself (e, my))
+    FP_RETURN;
+  while (my->picked < my->most)
+    {
+      FP_CHOOSE (my->seat, my->kind, card, .flags = FP_DECISION_UNORDERED | FP_DECISION_SECRET,
+                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->least, .most = (uint8_t) my->most,
+                 .arg = { my->zone, my->last });
+      if (my->card < 0)
+        break;
+      mark_answer (e, my);
+      my->last = my->card;
+      my->picked++;
+    }
+  s->head.result = my->picked;
+  FP_END;
+}
+
+static void
+unpick (FpState *s, FpPendingDecision *pending, FpSelectionLocals *my)
+{
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    s->cards[card].marks &= ~(uint32_t) PICKED;
+  s->head.n_selected = 0;
+  my->picked = 0;
+  my->last = -1;
+  pending->picked = 0;
+  pending->arg[1] = -1;
+}
+
+/* What must be picked is, as far as something is left to ask. */
+void
+fp_selection_again (FpEngine *engine)
+{
+  FpState *s = engine->state;
+  FpPendingDecision *pending = &s->head.pending;
+  FpSelectionLocals *my = (FpSelectionLocals *) (void *) s->frames[pending->frame].locals;
+
+  if (!pending->open || s->frames[pending->frame].procedure != engine->edition->steps.pick || my->picked == 0)
+    return;
+  unpick (s, pending, my);
+  while (my->picked + 1 < my->most)
+    {
+      FpOptions options = { .n = 0 };
+
+      fp_selection_options (engine, pending, &options);
+      if (options.n != 1 || options.option[0].value < 0)
+        return;
+      my->card = my->last = pending->arg[1] = options.option[0].value;
+      mark_answer (engine, my);
+      pending->picked = (uint8_t) ++my->picked;
+    }
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where what may be answered would take ships or cards: the line of the program that asks says it, or the verb it
+ * uses, or the edition. */
+#include "engine/program/fp-destination.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+#include "engine/runner/fp-procedure.h"
+#include "engine/program/fp-program.h"
+
+/* The line for which @ask asks how many ships, or which cards; NULL: none. */
+static const FpVerbCall *
+line_asking (const FpEngine *engine, const FpPendingDecision *pending)
+{
+  guint frame = pending->frame;
+
+  if (frame > 0 && engine->state->frames[frame].procedure == engine->edition->steps.pick)
+    frame--;
+  if (engine->state->frames[frame].procedure != engine->edition->steps.verb)
+    return NULL;
+  return (const FpVerbCall *) (const void *) engine->state->frames[frame].locals;
+}
+
+static FpValue
+evaluate (const FpEngine *engine, const FpVerbCall *call, int expression, uint16_t *room)
+{
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  FpValue nothing = { .type = FP_TYPE_NOTHING };
+
+  return expression < 0 ? nothing : fp_expression_eval (fp_catalog_expression (engine->catalog, expression), &context);
+}
+
+/* What the line says it goes to. */
+static void
+read_target (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, FpDestination *destination)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpValue to = evaluate (engine, call, in->to, room);
+
+  if (to.type == FP_TYPE_ZONE)
+    destination->zone = (int16_t) to.number;
+  else if (to.type == FP_TYPE_SHIPS)
+    destination->to = to.place;
+  else if (to.type == FP_TYPE_CARDS && to.n_items > 0)
+    destination->on = to.items[0];
+  else if (to.type == FP_TYPE_PLANETS && to.n_items > 0)
+    destination->on = engine->state->places[to.items[0]].card;
+  if (destination->on != FP_NO_CARD)
+    {
+      destination->to = fp_place_on (engine, destination->on, TRUE);
+      destination->zone = (int16_t) fp_zone_under (engine, destination->on, TRUE);
+    }
+}
+
+/* The ships it is about. */
+static void
+read_source (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, FpDestination *destination)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpValue pile = evaluate (engine, call, in->set, room);
+
+  destination->from = engine->edition->usual_place (engine, &engine->edition->verbs[in->verb], call->seat);
+  destination->seat = call->seat;
+  if (in->set < 0)
+    return;
+  destination->from = pile.type == FP_TYPE_SHIPS ? pile.place : FP_NO_PLACE;
+  destination->seat = pile.type == FP_TYPE_SHIPS ? pile.seat : FP_NOBODY;
+}
+
+static gboolean
+read_line (FpEngine *engine, const FpVerbCall *call, FpDestination *destination)
+{
+  const FpInstruction *in = fp_catalog_instruction (engine->catalog, call->code);
+  const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &engine->edition->verbs[in->verb] : NULL;
+
+  if (verb == NULL || verb->attributes & FP_ATTRIBUTE_WITH)
+    return FALSE;
+  if (verb->destination != NULL)
+    verb->destination (engine, call->seat, destination);
+  read_source (engine, call, in, destination);
+  if (in->to >= 0)
+    read_target (engine, call, in, destination);
+  return TRUE;
+}
+
+gboolean
+fp_destination_find (FpEngine *engine, uint16_t card, FpDestination *destination)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  const FpVerbCall *call = pending->open ? line_asking (engine, pending) : NULL;
+
+  *destination =
+      (FpDestination){ .from = FP_NO_PLACE, .to = FP_NO_PLACE, .seat = FP_NOBODY, .zone = -1, .on = FP_NO_CARD };
+  if (!pending->open || (call != NULL ? !read_line (engine, call, destination)
+                                      : !engine->edition->destination (engine, pending, destination)))
+    return FALSE;
+  if (card == FP_NO_CARD)
+    destination->zone = -1;
+  else
+    destination->from = destination->to = FP_NO_PLACE;
+  return destination->zone >= 0 ||
+         (destination->from != FP_NO_PLACE && destination->to != FP_NO_PLACE && destination->seat != FP_NOBODY);
+}

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lines of programs: loops over things, rules laid down, the use of an ability, prices, letting an act go on. */
+#include "engine/program/fp-program-private.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+
+enum
+{
+  MOST_TIMES = 50, /* of a `repeat` that says only `while` */
+  SPARE_FRAMES = 16, /* on the stack, for what the rules of the game do themselves */
+};
+
+gboolean
+fp_fuel (FpEngine *e, uint16_t card)
+{
+  FpHead *head = &e->state->head;
+
+  if (head->fuel == 0)
+    return FALSE;
+  if (--head->fuel > 0 && head->n_frames + SPARE_FRAMES < FP_MAX_FRAMES)
+    return TRUE;
+  head->fuel = 0;
+  FP_EMIT (e, OUT_OF_FUEL, .n_cards = card == FP_NO_CARD ? 0 : 1, .cards = { card }, .seen = 0xff);
+  return FALSE;
+}
+
+/* --- Loops --- */
+
+/* The smallest of the set that is above @last, INT16_MIN: none. */
+static int
+next_item (const FpValue *set, int last)
+{
+  int next = INT16_MIN;
+
+  for (guint i = 0; i < set->n_items; i++)
+    if (set->items[i] > last && (next == INT16_MIN || set->items[i] < next))
+      next = set->items[i];
+  return next;
+}
+
+FpGo
+fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  int last = e->state->variables[my->base + in->slot], next;
+
+  fp_value_cards (&context, &set);
+  next = next_item (&set, last == FP_VARIABLE_NOTHING ? -1 : last);
+  fp_program_set (e, my, in->slot, next);
+  my->pc = next == INT16_MIN ? in->target : (int16_t) (my->pc + 1);
+  return FP_GO_NEXT;
+}
+
+FpGo
+fp_program_repeat (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  int left = e->state->variables[my->base + in->slot];
+
+  if (left == FP_VARIABLE_NOTHING && in->most < 0)
+    left = MOST_TIMES;
+  else if (left == FP_VARIABLE_NOTHING)
+    {
+      FpValue times = fp_expression_eval (fp_catalog_expression (e->catalog, in->most), &context);
+
+      left = CLAMP (fp_value_number (&context, &times), 0, MOST_TIMES);
+    }
+  if (left > 0 && fp_program_true (e, my, in->cond))
+    {
+      fp_program_set (e, my, in->slot, left - 1);
+      my->pc++;
+      return FP_GO_NEXT;
+    }
+  fp_program_set (e, my, in->slot, FP_VARIABLE_NOTHING);
+  my->pc = in->target;
+  return FP_GO_NEXT;
+}
+
+/* --- Sets of cards --- */
+
+static gboolean
+is_set (int variable)
+{
+  return variable >= FP_VARIABLE_SET && variable < FP_VARIABLE_SET + FP_N_SETS;
+}
+
+static void
+empty_set (FpEngine *e, int set)
+{
+  for (guint card = 0; card < e->state->head.n_cards; card++)
+    e->state->cards[card].marks &= ~(1U << (FP_MARK_SET + set));
+}
+
+/* A set of its own for the variable; with all in use it stands for nothing. */
+static int
+find_set (FpEngine *e, int variable)
+{
+  if (is_set (variable))
+    return variable - FP_VARIABLE_SET;
+  for (int set = 0; set < FP_N_SETS; set++)
+    if (!(e->state->head.sets & 1 << set))
+      return set;
+  return -1;
+}
+
+void
+fp_program_set_cards (FpEngine *e, int base, int slot, const uint16_t *cards, guint n)
+{
+  FpState *s = e->state;
+  int set = slot < 0 ? -1 : find_set (e, s->variables[base + slot]);
+
+  if (set < 0)
+    return;
+  empty_set (e, set);
+  s->head.sets |= (uint16_t) (1 << set);
+  s->variables[base + slot] = (int16_t) (FP_VARIABLE_SET + set);
+  for (guint i = 0; i < n; i++)
+    s->cards[cards[i]].marks |= 1U << (FP_MARK_SET + set);
+}
+
+void
+fp_program_free_sets (FpEngine *e, int base, int n)
+{
+  FpState *s = e->state;
+
+  if (s->head.sets == 0)
+    return;
+  for (int i = base; i < base + n; i++)
+    if (is_set (s->variables[i]))
+      {
+        empty_set (e, s->variables[i] - FP_VARIABLE_SET);
+        s->head.sets &= (uint16_t) ~(1 << (s->variables[i] - FP_VARIABLE_SET));
+      }
+}
+
+/* --- Empty hands --- */
+
+gboolean
+fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *context, uint8_t seat)
+{
+  const FpProgramLocals *my = (const FpProgramLocals *) (const void *) program->locals;
+  FpValue hand;
+
+  if (set < 0 || my->stop >= 0)
+    return FALSE;
+  hand = fp_expression_eval (fp_catalog_expression (e->catalog, set), context);
+  if (hand.type != FP_TYPE_ZONE || fp_zone_visibility (e, (uint16_t) hand.number) != FP_VISIBLE_TO_OWNER ||
+      e->state->zones[hand.number].count > 0 || e->state->zones[hand.number].owner != seat)
+    return FALSE;
+  *(uint8_t *) fp_engine_push (e, e->edition->steps.fill_hand) = seat;
+  return TRUE;
+}
+
+/* --- Rules laid down --- */
+
+static void
+keep_names (const FpEngine *e, const FpProgramLocals *my, FpEffect *about)
+{
+  int n = MIN (FP_MAX_KEPT, e->state->head.n_variables - my->base);
+
+  for (int i = 0; i < FP_MAX_KEPT; i++)
+    {
+      int16_t value = i < n ? e->state->variables[my->base + i] : (int16_t) FP_VARIABLE_NOTHING;
+
+      /* A set of cards is the program's own and ends with it. */
+      about->kept[i] = is_set (value) ? (int16_t) FP_VARIABLE_NOTHING : value;
+    }
+}
+
+static uint8_t
+current_step (const FpEngine *e)
+{
+  for (guint i = e->state->head.n_frames; i > 0; i--)
+    if (e->edition->procedures[e->state->frames[i - 1].procedure].kind == FP_PROCEDURE_STEP)
+      return e->state->frames[i - 1].procedure;
+  return 0;
+}
+
+FpGo
+fp_program_create_effects (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpEffect about = { .card = (uint16_t) my->card, .me = my->me, .level = e->state->head.n_encounters };
+
+  about.they = my->they;
+  about.step = current_step (e);
+  keep_names (e, my, &about);
+  for (int i = 0; i < in->count; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (e->catalog, (guint) (in->first_rule + i));
+
+      about.kind = rule->until ? FP_EFFECT_LASTING : FP_EFFECT_ONCE;
+      fp_effect_create (e, (guint) (in->first_rule + i), &about);
+    }
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+/* --- Using an ability --- */
+
+/* The rule that speaks, NULL: none. */
+static const FpResolveLocals *
+speaking (const FpEngine *e)
+{
+  const FpState *s = e->state;
+
+  for (guint i = s->head.n_frames; i > 0; i--)
+    if (s->frames[i - 1].procedure == e->edition->steps.resolve)
+      return (const FpResolveLocals *) (const void *) s->frames[i - 1].locals;
+  return NULL;
+}
+
+static int
+ability_of (const FpEngine *e)
+{
+  const FpResolveLocals *speak = speaking (e);
+
+  return speak != NULL ? fp_catalog_rule (e->catalog, speak->rule)->ability : -1;
+}
+
+/* The rule stands in for what it answers from here on. */
+static FpGo
+begin_use (FpEngine *e, FpProgramLocals *my)
+{
+  if (my->action >= 0)
+    e->state->actions[my->action].flags |= FP_ACTION_TAKEN;
+  my->phase = 0;
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+static gboolean
+announce (FpEngine *e, const FpProgramLocals *my)
+{
+  FpAction about = {
+    .procedure = (uint8_t) e->edition->steps.use, .who = my->me, .by = my->me, .cause = FP_CAUSE_ABILITY
+  };
+
+  about.from = about.to = FP_NO_PLACE;
+  about.zone = about.code = -1;
+  about.card = about.source = (uint16_t) my->card;
+  return fp_action_begin (e, &about) != NULL;
+}
+
+/* Everybody is told that the ability is used, or that this came to nothing. */
+static void
+trace_use (FpEngine *e, FpTraceOutcome outcome)
+{
+  const FpResolveLocals *speak = speaking (e);
+  const FpEffect *row = speak != NULL ? fp_effect_find (e, speak->number) : NULL;
+
+  if (row != NULL && e->trace != NULL)
+    fp_trace_used (e, row, speak->action, outcome);
+}
+
+/* The announcement that others may answer; used up in any case, also if the use comes to nothing (finding 25). */
+FpGo
+fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  int ability = ability_of (e);
+
+  if (my->phase == 1 && e->state->head.result < 0)
+    {
+      trace_use (e, FP_TRACE_STOPPED);
+      FP_EMIT (e, ABILITY_STOPPED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1,
+               .cards = { (uint16_t) my->card }, .seen = 0xff);
+      my->phase = 0;
+      my->pc = in->target;
+      return FP_GO_NEXT;
+    }
+  if (my->phase == 1)
+    return begin_use (e, my);
+  if (ability >= 0 && (uint16_t) my->card != FP_NO_CARD)
+    fp_ability_used (e, (uint16_t) my->card, g_array_index (e->catalog->abilities, FpAbilityRef, ability).index);
+  if (in->silent)
+    return begin_use (e, my);
+  trace_use (e, FP_TRACE_WORKED);
+  FP_EMIT (e, ABILITY_USED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1, .cards = { (uint16_t) my->card },
+           .seen = 0xff);
+  if (!fp_has_listeners (e->state, e->edition->steps.use) || !announce (e, my))
+    return begin_use (e, my);
+  my->phase = 1;
+  return FP_GO_STOP;
+}
+
+/* --- Prices --- */
+
+/* Every verb of the price must be possible in full. */
+static gboolean
+payable (FpEngine *e, int pay, const FpContext *context, uint8_t seat)
+{
+  for (int i = pay + 1; i < instruction (e, pay)->target; i++)
+    if (instruction (e, i)->op == FP_OP_VERB && !fp_verb_payable (e, instruction (e, i), context, seat))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+fp_program_pays (FpEngine *e, const FpProgramLocals *my, int first, uint8_t seat)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context;
+
+  if (instruction (e, first)->op != FP_OP_PAY)
+    return TRUE;
+  context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  context.they = (FpSeats) (1 << seat);
+  return payable (e, first, &context, seat);
+}
+
+static gboolean
+something_to_choose (FpEngine *e, int code, FpContext *context)
+{
+  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context);
+
+  fp_value_cards (context, &set);
+  if (set.type == FP_TYPE_NUMBERS)
+    return set.high >= set.number;
+  return set.type == FP_TYPE_PLAYERS ? set.number != 0 : set.n_items > 0;
+}
+
+gboolean
+fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context)
+{
+  FpContext own = *context;
+  uint8_t seat = context->me;
+
+  if (code < 0 || seat == FP_NOBODY)
+    return TRUE;
+  own.they = (FpSeats) (1 << seat);
+  if (instruction (engine, code)->op == FP_OP_CHOOSE_FROM)
+    return something_to_choose (engine, code, &own);
+  if (instruction (engine, code)->op == FP_OP_USE)
+    code++;
+  return instruction (engine, code)->op != FP_OP_PAY || payable (engine, code, &own, seat);
+}
+
+/* --- Going on --- */
+
+static int
+number_of (FpEngine *e, int expression, FpContext *context)
+{
+  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), context);
+
+  return fp_value_number (context, &value);
+}
+
+/* The act that is replaced happens after all, changed as the line says; with nothing left of it, it is gone. */
+FpGo
+fp_program_proceed (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpAction *action = my->action < 0 ? NULL : &e->state->actions[my->action];
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+
+  my->pc++;
+  if (action == NULL)
+    return FP_GO_NEXT;
+  if (in->set >= 0)
+    {
+      FpValue cards = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+
+      fp_value_cards (&context, &cards);
+      fp_action_keep_cards (e, action, cards.items, cards.n_items);
+      action->count = (int16_t) cards.n_items;
+    }
+  if (in->most >= 0)
+    action->count = (int16_t) CLAMP (number_of (e, in->most, &context), 0, INT16_MAX);
+  if (in->who >= 0)
+    action->who = fp_seats_first (e, fp_program_players (e, my, in->who));
+  if ((in->set < 0 && in->most < 0) || action->count > 0)
+    action->flags |= FP_ACTION_PROCEEDS;
+  return FP_GO_NEXT;
+}

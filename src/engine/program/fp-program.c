@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Runs programs: one function an instruction.
+ *
+ * An instruction that asks or calls leaves in my->phase how far it has got and is entered again when the answer or the
+ * callee's result is there.
+ */
+#include "engine/program/fp-program-private.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+
+uint8_t
+fp_seats_first (const FpEngine *engine, FpSeats seats)
+{
+  uint8_t order[FP_MAX_SEATS];
+  guint n = engine->edition->order (engine->state, order);
+
+  for (guint i = 0; i < n; i++)
+    if (seats & 1 << order[i])
+      return order[i];
+  return FP_NOBODY;
+}
+
+FpContext
+fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t *room, guint size)
+{
+  FpContext context = fp_engine_context (engine, room, size);
+
+  context.me = my->me;
+  context.they = my->they;
+  context.card = (uint16_t) my->card;
+  context.variables = my->base < 0 ? NULL : engine->state->variables + my->base;
+  context.action = my->action;
+  return context;
+}
+
+FpSeats
+fp_program_players (const FpEngine *e, const FpProgramLocals *my, int expression)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  FpValue value;
+
+  if (expression < 0)
+    return my->they;
+  value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), &context);
+  return value.type == FP_TYPE_PLAYERS ? (FpSeats) value.number : 0;
+}
+
+gboolean
+fp_program_true (const FpEngine *e, const FpProgramLocals *my, int expression)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  FpValue value;
+
+  if (expression < 0)
+    return TRUE;
+  value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), &context);
+  return fp_value_true (&value);
+}
+
+void
+fp_program_set (FpEngine *e, const FpProgramLocals *my, int slot, int value)
+{
+  if (slot >= 0)
+    e->state->variables[my->base + slot] = (int16_t) value;
+}
+
+void
+fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variables, uint16_t card, uint8_t me,
+                 FpSeats they)
+{
+  FpHead *head = &engine->state->head;
+  FpProgramLocals *my = fp_engine_push (engine, engine->edition->steps.program);
+
+  if (base < 0 && head->n_variables + n_variables > FP_MAX_VARIABLES)
+    g_error ("programs need more than %d variables", FP_MAX_VARIABLES);
+  my->pc = (int16_t) first;
+  my->stop = (int16_t) stop;
+  my->card = (int16_t) card;
+  my->me = me;
+  my->they = they;
+  my->action = -1;
+  my->base = (int16_t) base;
+  if (base >= 0)
+    return;
+  my->base = (int16_t) head->n_variables;
+  my->owns = (int16_t) n_variables;
+  for (int i = 0; i < n_variables; i++)
+    engine->state->variables[head->n_variables++] = INT16_MIN;
+}
+
+/* Runs the instructions from @first to @stop with @seat as the player their lines are about. */
+FpGo
+fp_program_body (FpEngine *e, const FpProgramLocals *my, int first, int stop, uint8_t seat)
+{
+  int16_t action = my->action;
+  FpProgramLocals *body;
+
+  fp_program_push (e, first, stop, my->base, 0, (uint16_t) my->card, my->me, (FpSeats) (1 << seat));
+  body = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
+  body->action = action;
+  return FP_GO_STOP;
+}
+
+static FpGo
+run_jump (FpProgramLocals *my, const FpInstruction *in)
+{
+  my->pc = in->target;
+  return FP_GO_NEXT;
+}
+
+static FpGo
+run_unless (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  my->pc = fp_program_true (e, my, in->cond) ? (int16_t) (my->pc + 1) : in->target;
+  return FP_GO_NEXT;
+}
+
+/* Goes to the next player of a loop: @left are still to come. */
+static gboolean
+next_player (FpEngine *e, FpProgramLocals *my, int slot, FpSeats left)
+{
+  uint8_t seat = fp_seats_first (e, left);
+
+  if (seat == FP_NOBODY)
+    {
+      my->they = (FpSeats) e->state->variables[my->base + slot + 1];
+      return FALSE;
+    }
+  fp_program_set (e, my, slot, left & ~(1 << seat));
+  my->they = (FpSeats) (1 << seat);
+  return TRUE;
+}
+
+static FpGo
+run_each (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpSeats who = fp_program_players (e, my, in->who);
+
+  fp_program_set (e, my, in->slot + 1, my->they);
+  my->pc = next_player (e, my, in->slot, who) ? (int16_t) (my->pc + 1) : in->target;
+  return FP_GO_NEXT;
+}
+
+static FpGo
+run_next (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpSeats left = (FpSeats) e->state->variables[my->base + in->slot];
+
+  my->pc = next_player (e, my, in->slot, left) ? in->target : (int16_t) (my->pc + 1);
+  return FP_GO_NEXT;
+}
+
+/* Whether a verb could do anything for one of those it happens to. */
+static gboolean
+verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  const FpVerb *verb = &e->edition->verbs[in->verb];
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpProgramLocals theirs = *my;
+  FpSeats who;
+
+  theirs.they = (FpSeats) (1 << seat);
+  who = fp_program_players (e, &theirs, in->who);
+  if (who == 0 && (verb->attributes & FP_ATTRIBUTE_NOBODY))
+    return TRUE;
+  FP_EACH_SEAT (e->state, each)
+    {
+      FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+
+      context.they = (FpSeats) (1 << each);
+      if ((who & 1 << each) && (verb->possible == NULL || verb->possible (e, in, &context, each)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat)
+{
+  gboolean verbs = FALSE;
+
+  if (!fp_program_pays (engine, locals, first, seat))
+    return FALSE;
+  for (int i = first; i < stop; i++)
+    {
+      const FpInstruction *in = instruction (engine, i);
+
+      if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT)
+        return TRUE;
+      if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
+        continue;
+      verbs = TRUE;
+      if (verb_possible (engine, locals, in, seat))
+        return TRUE;
+    }
+  return !verbs;
+}
+
+/* One after the other; a body that could do nothing isn't offered. */
+static FpGo
+run_may (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  if (my->phase == 0)
+    my->left = fp_program_players (e, my, in->who);
+  if (my->phase == 1 && my->answer == 1)
+    {
+      my->phase = 2;
+      return fp_program_body (e, my, my->pc + 1, in->target, my->turn);
+    }
+  if (my->phase == 1)
+    FP_EMIT (e, DECLINED, .seat = my->turn, .value = (int16_t) my->pc);
+  while ((my->turn = fp_seats_first (e, my->left)) != FP_NOBODY)
+    {
+      my->left &= (FpSeats) ~(1 << my->turn);
+      if (!fp_program_possible (e, my, my->pc + 1, in->target, my->turn))
+        continue;
+      my->phase = 1;
+      fp_engine_request (e, f,
+                         &(FpPendingDecision){ .seat = my->turn,
+                                               .kind = FP_DECIDE_MAY,
+                                               .slot = offsetof (FpProgramLocals, answer) / 2,
+                                               .arg = { my->pc } });
+      return FP_GO_STOP;
+    }
+  my->phase = 0;
+  my->pc = in->target;
+  return FP_GO_NEXT;
+}
+
+void
+fp_program_may_options (FpEngine *engine G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED,
+                        FpOptions *options)
+{
+  fp_options_add (options, FP_OPTION_YES, 1, -1);
+  fp_options_add (options, FP_OPTION_NO, 0, -1);
+}
+
+/* In a line about nobody: those in whose hands, piles and slots the cards lie (FP_ATTRIBUTE_OWNERS). */
+static FpSeats
+owners_of (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &e->edition->verbs[in->verb] : NULL;
+  FpSeats owners = 0;
+  FpValue set;
+
+  if (verb == NULL || !(verb->attributes & FP_ATTRIBUTE_OWNERS) || in->who >= 0 || in->set < 0)
+    return 0;
+  set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  fp_value_cards (&context, &set);
+  for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
+    {
+      uint8_t owner = fp_card_owner (e->state, set.items[i]);
+
+      owners |= (FpSeats) (owner != FP_NOBODY ? 1 << owner : 0);
+    }
+  return owners;
+}
+
+static FpGo
+run_verb (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpSeats who = my->they != 0 || in->who >= 0 ? fp_program_players (e, my, in->who) : owners_of (e, my, in);
+  gboolean once = in->verb != FP_VERB_CHOOSE && who == 0 &&
+                  (!(e->edition->verbs[in->verb].attributes & FP_ATTRIBUTE_WHO) ||
+                   (in->who >= 0 && (e->edition->verbs[in->verb].attributes & FP_ATTRIBUTE_NOBODY)));
+  FpVerbCall *call;
+
+  my->pc++;
+  if (who == 0 && !once)
+    return FP_GO_NEXT;
+  call = fp_engine_push (e, e->edition->steps.verb);
+  *call = (FpVerbCall){ .code = (int16_t) (my->pc - 1),
+                        .base = my->base,
+                        .card = my->card,
+                        .action = my->action,
+                        .me = my->me,
+                        .who = who,
+                        .they = my->they,
+                        .seat = FP_NOBODY };
+  return FP_GO_STOP;
+}
+
+static FpGo
+run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  FpEncounterCall call = { .place = FP_NO_PLACE, .code = my->pc, .base = my->base, .card = my->card };
+  FpValue value;
+
+  if (my->phase == 1)
+    {
+      if (in->slot >= 0 && e->state->head.result >= 0)
+        fp_program_set (e, my, in->slot, 1 << e->state->head.result);
+      my->phase = 0;
+      my->pc++;
+      return FP_GO_NEXT;
+    }
+  if (in->op == FP_OP_DUEL)
+    {
+      value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+      call.place = (int16_t) (value.n_items > 0 ? value.items[0] : FP_NO_PLACE);
+      value = fp_expression_eval (fp_catalog_expression (e->catalog, in->advantage), &context);
+      call.advantage = (int16_t) fp_value_number (&context, &value);
+    }
+  /* Nowhere to duel, or too deep: it isn't started. */
+  if ((in->op == FP_OP_DUEL && call.place == FP_NO_PLACE) || e->state->head.n_encounters == FP_MAX_ENCOUNTERS)
+    {
+      my->pc++;
+      return FP_GO_NEXT;
+    }
+  my->phase = 1;
+  *(FpEncounterCall *) fp_engine_push (e, in->op == FP_OP_DUEL ? e->edition->steps.duel : e->edition->steps.contest) =
+      call;
+  return FP_GO_STOP;
+}
+
+static FpGo
+run_assign (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+
+  fp_value_cards (&context, &value);
+  if (in->binds_set)
+    fp_program_set_cards (e, my->base, in->slot, value.items, value.n_items);
+  else if (value.type == FP_TYPE_CARDS || value.type == FP_TYPE_PLANETS)
+    fp_program_set (e, my, in->slot, value.n_items > 0 ? value.items[0] : INT16_MIN);
+  else if (value.type == FP_TYPE_NOTHING)
+    fp_program_set (e, my, in->slot, INT16_MIN);
+  else
+    fp_program_set (e, my, in->slot, value.type == FP_TYPE_SHIPS ? fp_value_number (&context, &value) : value.number);
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+static FpGo
+run_count (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  int before = fp_counter (e, (uint16_t) my->card, (guint) in->count), after;
+
+  fp_counter_set (e, (uint16_t) my->card, (guint) in->count, fp_value_number (&context, &value));
+  after = fp_counter (e, (uint16_t) my->card, (guint) in->count);
+  if (after != before)
+    FP_EMIT (e, COUNTER_CHANGED, .other = (uint8_t) in->count, .value = (int16_t) after, .n_cards = 1,
+             .cards = { (uint16_t) my->card }, .seen = 0xff);
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+/* The verbs of a price are lines like any other: whether it can be paid was asked before. */
+static FpGo
+run_pay (FpProgramLocals *my)
+{
+  my->pc++;
+  return FP_GO_NEXT;
+}
+
+static FpGo
+run_instruction (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+{
+  switch ((FpOp) in->op)
+    {
+    case FP_OP_END:
+    case FP_OP_LINE:
+      return FP_GO_END;
+    case FP_OP_JUMP:
+      return run_jump (my, in);
+    case FP_OP_UNLESS:
+      return run_unless (e, my, in);
+    case FP_OP_EACH:
+      return run_each (e, my, in);
+    case FP_OP_NEXT:
+      return run_next (e, my, in);
+    case FP_OP_MAY:
+      return run_may (e, f, my, in);
+    case FP_OP_CHOOSE_FROM:
+      return fp_program_choose_from (e, f, my, in);
+    case FP_OP_CHOOSE_LINE:
+      return fp_program_choose_line (e, f, my, in);
+    case FP_OP_ASSIGN:
+      return run_assign (e, my, in);
+    case FP_OP_VERB:
+      return run_verb (e, my, in);
+    case FP_OP_FOREACH:
+      return fp_program_foreach (e, my, in);
+    case FP_OP_REPEAT:
+      return fp_program_repeat (e, my, in);
+    case FP_OP_AGAIN:
+      return run_jump (my, in);
+    case FP_OP_COUNT:
+      return run_count (e, my, in);
+    case FP_OP_USE:
+      return fp_program_use (e, my, in);
+    case FP_OP_PAY:
+      return run_pay (my);
+    case FP_OP_CREATE_EFFECTS:
+      return fp_program_create_effects (e, my, in);
+    case FP_OP_PROCEED:
+      return fp_program_proceed (e, my, in);
+    case FP_OP_DUEL:
+    case FP_OP_CONTEST:
+      return run_encounter (e, my, in);
+    }
+  g_assert_not_reached ();
+}
+
+FpFlow
+fp_program_run (FpEngine *engine, FpFrame *frame)
+{
+  FpProgramLocals *my = (FpProgramLocals *) (void *) frame->locals;
+  FpGo go = FP_GO_NEXT;
+
+  while (go == FP_GO_NEXT && my->pc != my->stop && fp_fuel (engine, (uint16_t) my->card))
+    go = run_instruction (engine, frame, my, instruction (engine, my->pc));
+  if (go == FP_GO_STOP)
+    return FP_FLOW_CALL;
+  if (my->owns > 0)
+    fp_program_free_sets (engine, my->base, my->owns);
+  engine->state->head.n_variables = (uint16_t) (engine->state->head.n_variables - my->owns);
+  if (my->owns > 0 && engine->state->head.n_secrets > 0)
+    fp_secrets_sweep (engine);
+  return FP_FLOW_DONE;
+}

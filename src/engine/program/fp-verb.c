@@ -1,0 +1,721 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One line of a program that makes something happen: for each of its players in turn the amount is worked out, what
+ * must be chosen is asked, and the verb's act is put on the stack.
+ */
+#include "engine/program/fp-program-private.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+
+typedef FpVerbCall verb_locals;
+
+enum
+{
+  FACE_SHIFT = 2, /* FpAction.word of a move: 1 top or 2 bottom, and the face (1 up, 2 down) above */
+};
+
+/* --- What the line says, for the player it happens to now --- */
+
+FpContext
+fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *room, guint size)
+{
+  FpContext context = fp_engine_context (engine, room, size);
+
+  context.me = call->me;
+  context.they = (FpSeats) (call->seat == FP_NOBODY ? call->they : 1 << call->seat);
+  context.card = (uint16_t) call->card;
+  context.variables = call->base < 0 ? NULL : engine->state->variables + call->base;
+  context.action = call->action;
+  return context;
+}
+
+static FpValue
+evaluate (const FpEngine *engine, int expression, FpContext *context)
+{
+  FpValue nothing = { .type = FP_TYPE_NOTHING };
+
+  return expression < 0 ? nothing : fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
+}
+
+static const FpInstruction *
+line_of (const FpEngine *engine, const FpVerbCall *call)
+{
+  return instruction (engine, call->code);
+}
+
+/* NULL for choosing cards into a name, which makes nothing happen. */
+static const FpVerb *
+verb_of (const FpEngine *engine, const FpInstruction *in)
+{
+  return in->verb == FP_VERB_CHOOSE ? NULL : &engine->edition->verbs[in->verb];
+}
+
+/* Where it can only be a real one. */
+static const FpVerb *
+real_verb (const FpEngine *engine, const FpInstruction *in)
+{
+  return &engine->edition->verbs[in->verb];
+}
+
+/* While the second set of a swap is picked, that is the set. */
+enum
+{
+  PHASE_NOT_BEGUN,
+  PHASE_BEGUN,
+  PHASE_WITH,
+};
+
+/* In a line about nobody each player's part is about their own cards; what is nobody's is the first one's. */
+static void
+keep_owned (const FpEngine *engine, uint8_t seat, FpContext *context, FpValue *set)
+{
+  guint kept = 0;
+
+  fp_value_cards (context, set);
+  if (set->type != FP_TYPE_CARDS)
+    return;
+  for (guint i = 0; i < set->n_items; i++)
+    {
+      uint8_t owner = fp_card_owner (engine->state, set->items[i]);
+
+      if (owner == seat || owner == FP_NOBODY)
+        set->items[kept++] = set->items[i];
+    }
+  set->n_items = kept;
+}
+
+FpValue
+fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
+{
+  const FpInstruction *in = line_of (engine, call);
+  FpValue set = evaluate (engine, call->phase == PHASE_WITH ? in->to : in->set, context);
+
+  if (call->they == 0 && in->who < 0 && call->seat != FP_NOBODY)
+    keep_owned (engine, call->seat, context, &set);
+  return set;
+}
+
+static int
+amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
+{
+  FpValue value = evaluate (engine, expression, context);
+
+  if (expression < 0)
+    return otherwise;
+  return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
+}
+
+static void
+work_out_amount (const FpEngine *engine, FpVerbCall *call)
+{
+  const FpInstruction *in = line_of (engine, call);
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+
+  call->least = (int16_t) (in->all ? INT16_MAX : amount (engine, in->least, &context, 1));
+  call->most = (int16_t) (in->all ? INT16_MAX : amount (engine, in->most, &context, INT16_MAX));
+  call->least = MIN (call->least, call->most);
+}
+
+/* The next player it happens to; FALSE: it has happened to all. */
+static gboolean
+next_player (FpEngine *engine, FpVerbCall *call)
+{
+  uint8_t seat = fp_seats_first (engine, call->who);
+
+  if (seat == FP_NOBODY && call->phase != PHASE_NOT_BEGUN)
+    return FALSE;
+  call->times = 0;
+  call->phase = PHASE_BEGUN;
+  call->seat = seat;
+  if (seat != FP_NOBODY)
+    call->who &= (FpSeats) ~(1 << seat);
+  work_out_amount (engine, call);
+  return TRUE;
+}
+
+static gboolean
+about_ships (const FpEngine *engine, const FpInstruction *in)
+{
+  const FpVerb *verb = verb_of (engine, in);
+
+  if (verb == NULL)
+    return FALSE;
+  return verb->amount_kind == FP_AMOUNT_SHIPS ||
+         (in->set >= 0 && fp_expression_type (fp_catalog_expression (engine->catalog, in->set)) == FP_TYPE_SHIPS);
+}
+
+/* Whether cards are picked for it: it names a set of them, or has a usual one. */
+static gboolean
+about_cards (const FpEngine *engine, const FpInstruction *in)
+{
+  const FpVerb *verb = verb_of (engine, in);
+
+  return verb == NULL || (!about_ships (engine, in) && (in->set >= 0 || verb->usual_zone != NULL));
+}
+
+/* --- Ships --- */
+
+/* The pile it is about; its seat is whose ships they are.  FALSE: there is none now. */
+static gboolean
+pile_of (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat, FpValue *pile)
+{
+  if (in->set >= 0)
+    *pile = evaluate (engine, in->set, context);
+  else
+    *pile = (FpValue){ .type = FP_TYPE_SHIPS,
+                       .place = engine->edition->usual_place (engine, verb_of (engine, in), seat),
+                       .seat = seat };
+  return pile->type == FP_TYPE_SHIPS && pile->place != FP_NO_PLACE && pile->seat != FP_NOBODY;
+}
+
+static int
+ships_there (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
+{
+  const FpVerb *verb = verb_of (engine, in);
+  FpValue pile;
+
+  if (in->set < 0 && verb->usual_amount != NULL)
+    return verb->usual_amount (engine, seat);
+  return pile_of (engine, in, context, seat, &pile) ? fp_value_number (context, &pile) : 0;
+}
+
+void
+fp_verb_how_many_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, FpOptions *options)
+{
+  for (int i = pending->arg[1]; i <= pending->arg[2]; i++)
+    fp_options_add (options, FP_OPTION_NUMBER, i, -1);
+}
+
+/* --- What there is for it --- */
+
+static int
+n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
+{
+  const FpVerb *verb = verb_of (engine, in);
+  FpValue set;
+
+  if (about_ships (engine, in))
+    return ships_there (engine, in, context, seat);
+  if (in->set < 0 && verb != NULL && verb->usual_zone != NULL)
+    return engine->state->zones[verb->usual_zone (seat)].count;
+  if (in->set < 0)
+    return verb != NULL && verb->usual_amount != NULL ? verb->usual_amount (engine, seat) : INT16_MAX;
+  set = evaluate (engine, in->set, context);
+  fp_value_cards (context, &set);
+  return fp_value_number (context, &set);
+}
+
+gboolean
+fp_verb_payable (FpEngine *engine, const FpInstruction *in, const FpContext *context, uint8_t seat)
+{
+  FpContext own = *context;
+  int n;
+
+  own.they = (FpSeats) (1 << seat);
+  n = n_available (engine, in, &own, seat);
+  return in->all ? n > 0 : n >= amount (engine, in->least, &own, 1);
+}
+
+static void
+clamp_amount (FpEngine *engine, FpVerbCall *call)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  int n = n_available (engine, line_of (engine, call), &context, call->seat);
+
+  call->most = (int16_t) MIN (call->most, n);
+  call->least = MIN (call->least, call->most);
+  call->count = call->most;
+}
+
+/* --- The act --- */
+
+static void
+fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAction *about)
+{
+  FpValue to = evaluate (engine, in->to, context);
+
+  if (to.type == FP_TYPE_ZONE)
+    about->zone = (int16_t) to.number;
+  else if (to.type == FP_TYPE_SHIPS)
+    about->to = to.place;
+  else if (to.type == FP_TYPE_CARDS && to.n_items > 0 && about_ships (engine, in))
+    about->to = fp_place_on (engine, to.items[0], TRUE);
+  else if (to.type == FP_TYPE_CARDS && to.n_items > 0)
+    about->zone = (int16_t) fp_zone_under (engine, to.items[0], TRUE);
+  else if (to.type == FP_TYPE_PLANETS && to.n_items > 0)
+    {
+      about->to = (uint8_t) to.items[0];
+      if (!about_ships (engine, in))
+        about->zone = (int16_t) fp_zone_under (engine, engine->state->places[to.items[0]].card, TRUE);
+    }
+}
+
+/* Begins the act of the line for @call's player; FALSE: it can't be. */
+static FpAction *
+begin_act (FpEngine *engine, const FpVerbCall *call)
+{
+  const FpInstruction *in = line_of (engine, call);
+  const FpVerb *verb = real_verb (engine, in);
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  FpAction about = { .procedure = (uint8_t) verb->action,
+                     .who = call->seat,
+                     .by = call->me,
+                     .cause = FP_CAUSE_ABILITY,
+                     .from = FP_NO_PLACE,
+                     .to = FP_NO_PLACE,
+                     .count = call->count,
+                     .zone = -1,
+                     .card = FP_NO_CARD,
+                     .source = (uint16_t) call->card,
+                     .code = call->code };
+  FpValue pile;
+
+  about.word = in->word;
+  if (verb->attributes & FP_ATTRIBUTE_AT || verb->attributes & FP_ATTRIBUTE_FACE)
+    about.word = (uint8_t) (in->word | in->face << FACE_SHIFT);
+  if (about_ships (engine, in) && pile_of (engine, in, &context, call->seat, &pile))
+    {
+      about.from = pile.place;
+      about.who = pile.seat;
+    }
+  if (in->to >= 0 && !(verb->attributes & FP_ATTRIBUTE_WITH))
+    {
+      fill_target (engine, in, &context, &about);
+      if (about.zone < 0 && about.to == FP_NO_PLACE)
+        return NULL;
+    }
+  return fp_action_begin (engine, &about);
+}
+
+/* The line's name gets what it stands for: one card, the cards, or how many ships. */
+static void
+bind (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
+{
+  const FpInstruction *in = line_of (engine, call);
+
+  if (in->slot < 0)
+    return;
+  if (in->binds_set)
+    fp_program_set_cards (engine, call->base, in->slot, cards, n);
+  else
+    engine->state->variables[call->base + in->slot] = (int16_t) (n > 0 ? cards[0] : FP_VARIABLE_NOTHING);
+}
+
+static gboolean
+begin_card_act (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
+{
+  FpAction *action;
+
+  bind (engine, call, cards, n);
+  if (n == 0 || line_of (engine, call)->verb == FP_VERB_CHOOSE)
+    return FALSE;
+  action = begin_act (engine, call);
+  if (action == NULL)
+    return FALSE;
+  action->count = (int16_t) n;
+  if (n == 1)
+    action->card = cards[0];
+  else
+    for (guint i = 0; i < n; i++)
+      fp_action_add_card (engine, action, cards[i]);
+  return TRUE;
+}
+
+static gboolean
+begin_picked_act (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_selection_take (engine->state, cards);
+
+  return begin_card_act (engine, call, cards, n);
+}
+
+/* --- Picking --- */
+
+/* Who says how many, or in which order; also where chance says which. */
+static uint8_t
+asker_of (const FpEngine *engine, const FpVerbCall *call)
+{
+  const FpInstruction *in = line_of (engine, call);
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  FpValue chooser = evaluate (engine, in->chooser, &context);
+
+  if (chooser.type == FP_TYPE_PLAYERS && chooser.number != 0)
+    return fp_seats_first (engine, (FpSeats) chooser.number);
+  /* Lines about nobody still need somebody to choose: the first in order. */
+  return call->seat != FP_NOBODY ? call->seat : fp_seats_first (engine, 0xff);
+}
+
+static uint8_t
+chooser_of (const FpEngine *engine, const FpVerbCall *call)
+{
+  return line_of (engine, call)->by_chance ? FP_NOBODY : asker_of (engine, call);
+}
+
+static void
+begin_pick (FpEngine *engine, const FpVerbCall *call, int least, int most)
+{
+  const FpInstruction *in = line_of (engine, call);
+  const FpVerb *verb = verb_of (engine, in);
+  uint8_t seat = chooser_of (engine, call);
+  gboolean usual = verb != NULL && in->set < 0 && call->phase != PHASE_WITH;
+  int16_t zone = usual ? (int16_t) verb->usual_zone (call->seat) : -1;
+  FpSelectionLocals *pick = fp_engine_push (engine, engine->edition->steps.pick);
+
+  *pick = (FpSelectionLocals){ .seat = seat,
+                               .asker = asker_of (engine, call),
+                               .kind = verb != NULL && verb->decision != 0 ? verb->decision : (uint8_t) FP_DECIDE_PICK,
+                               .zone = zone,
+                               .least = (int16_t) least,
+                               .most = (int16_t) most };
+}
+
+/* A deck it takes from must have so many cards if it can. */
+static void
+refill (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  FpValue set = fp_verb_set (engine, call, &context);
+
+  if (set.type == FP_TYPE_ZONE && fp_zone_visibility (engine, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY &&
+      call->most > 0 && call->most < INT16_MAX)
+    engine->edition->refill (engine, (uint16_t) set.number, call->most);
+}
+
+static gboolean
+fills (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
+{
+  const FpVerb *verb = verb_of (engine, line_of (engine, call));
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+
+  return (verb == NULL || verb->fills_hand) && call->seat != FP_NOBODY &&
+         fp_program_fills (engine, frame - 1, line_of (engine, call)->set, &context, call->seat);
+}
+
+/* --- Secrets shown --- */
+
+/* Players and planets have their own place in an event; of a card only who may see it anyway learns which it is. */
+static void
+tell_shown (FpEngine *e, const FpInstruction *in, uint8_t owner, int value)
+{
+  FpSeats seen = 0;
+
+  if (in->how == FP_TYPE_PLAYERS)
+    FP_EMIT (e, SECRET_SHOWN, .seat = owner, .other = fp_seats_first (e, (FpSeats) value));
+  else if (in->how == FP_TYPE_PLANETS)
+    FP_EMIT (e, SECRET_SHOWN, .seat = owner, .from = (int16_t) value);
+  else if (in->how != FP_TYPE_CARDS)
+    FP_EMIT (e, SECRET_SHOWN, .seat = owner, .value = (int16_t) value, .to = in->word);
+  else
+    {
+      FP_EACH_SEAT (e->state, seat)
+        if (fp_card_seen (e, (uint16_t) value, seat))
+          seen |= (FpSeats) (1 << seat);
+      FP_EMIT (e, SECRET_SHOWN, .seat = owner, .n_cards = 1, .cards = { (uint16_t) value }, .seen = seen);
+    }
+}
+
+static void
+show_kept (FpEngine *engine, const FpVerbCall *call)
+{
+  const FpInstruction *in = line_of (engine, call);
+  FpState *s = engine->state;
+  guint n = in->each ? s->head.n_seats : 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      int variable = s->variables[call->base + in->slot + (int) i], value = fp_secret_read (s, variable);
+
+      if (value == FP_VARIABLE_NOTHING)
+        continue;
+      fp_secret_show (engine, variable);
+      tell_shown (engine, in, fp_secret_owner (s, variable), value);
+    }
+}
+
+/* --- Orders --- */
+
+/* The cards to put in order, as they lie: top first. */
+static guint
+arranged (FpEngine *engine, const FpVerbCall *call, uint16_t *cards)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  FpValue set = evaluate (engine, line_of (engine, call)->set, &context);
+  guint n = 0;
+
+  fp_value_cards (&context, &set);
+  if (set.type != FP_TYPE_CARDS || set.n_items == 0)
+    return 0;
+  FP_EACH_CARD (engine->state, engine->state->cards[set.items[0]].zone, card)
+    for (guint i = 0; i < set.n_items; i++)
+      if (set.items[i] == card)
+        cards[n++] = card;
+  return n;
+}
+
+void
+fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options)
+{
+  const FpVerbCall *call = (const FpVerbCall *) (const void *) engine->state->frames[pending->frame].locals;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = arranged (engine, call, cards);
+
+  if (call->times >= (int) n)
+    return;
+  fp_sort_cards (engine->state, cards + call->times, n - (guint) call->times);
+  fp_options_add_cards (engine->state, cards + call->times, n - (guint) call->times, options);
+}
+
+/* What lies open lies in its new order at once; of the rest only the chooser knows it from now on. */
+static uint8_t
+how_arranged (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = arranged (engine, call, cards);
+
+  for (guint i = 0; i < n; i++)
+    FP_EACH_SEAT (engine->state, seat)
+      if (!fp_card_seen (engine, cards[i], seat))
+        return FP_DECISION_SECRET;
+  return 0;
+}
+
+/* The card chosen comes next from the top. */
+static void
+put_next (FpEngine *engine, FpVerbCall *call)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = arranged (engine, call, cards);
+
+  if (call->times >= (int) n)
+    return;
+  fp_knowledge_mixed (engine, cards, n, (FpSeats) (1 << asker_of (engine, call)));
+  fp_zone_exchange (engine->state, cards[call->times], (uint16_t) call->count);
+}
+
+static guint
+n_arranged (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return arranged (engine, call, cards);
+}
+
+static gboolean
+begin_arranged_act (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = arranged (engine, call, cards);
+
+  return begin_card_act (engine, call, cards, n);
+}
+
+/* --- Afterwards --- */
+
+static void
+bind_result (FpEngine *engine, const FpVerbCall *call)
+{
+  const FpInstruction *in = line_of (engine, call);
+  int result = engine->state->head.result;
+
+  if (in->slot < 0 || about_cards (engine, in))
+    return;
+  engine->state->variables[call->base + in->slot] = (int16_t) (about_ships (engine, in) ? MAX (result, 0)
+                                                               : result < 0             ? FP_VARIABLE_NOTHING
+                                                                                        : result);
+}
+
+/* --- How the different lines go about it --- */
+
+/* So many of something: ships, cards off a deck, reinforcements. */
+static FpFlow
+count_line (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (verb);
+  while (next_player (e, my))
+    {
+      clamp_amount (e, my);
+      if (my->least < my->most)
+        FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
+      s->head.result = 0;
+      if (my->count > 0 && begin_act (e, my) != NULL)
+        FP_GO;
+      bind_result (e, my);
+    }
+  FP_END;
+}
+
+/* Some cards of a set. */
+static FpFlow
+pick_line (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (verb);
+  while (next_player (e, my))
+    {
+      if (fills (e, f, my))
+        FP_GO;
+      refill (e, my);
+      begin_pick (e, my, my->least, my->most);
+      FP_GO;
+      if (begin_picked_act (e, my))
+        FP_GO;
+    }
+  FP_END;
+}
+
+/* Remembers what was picked first while the second set is picked. */
+static void
+keep_first (FpState *s)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_selection_take (s, cards);
+
+  for (guint i = 0; i < n; i++)
+    s->cards[cards[i]].marks |= 1U << FP_MARK_FIRST;
+}
+
+static gboolean
+begin_swap (FpEngine *engine, const FpVerbCall *call)
+{
+  FpState *s = engine->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = 0;
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    if (s->cards[card].marks & 1U << FP_MARK_FIRST)
+      {
+        s->cards[card].marks &= ~(1U << FP_MARK_FIRST);
+        cards[n++] = card;
+      }
+  if (n > 0 && s->head.result > 0)
+    return begin_card_act (engine, call, cards, n);
+  fp_selection_take (s, cards);
+  return FALSE;
+}
+
+/* Two sets trade places: the first are the act's cards, the second stay marked as picked. */
+static FpFlow
+swap_line (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (verb);
+  while (next_player (e, my))
+    {
+      if (fills (e, f, my))
+        FP_GO;
+      begin_pick (e, my, my->least, my->most);
+      FP_GO;
+      keep_first (s);
+      my->phase = PHASE_WITH;
+      if (fills (e, f, my))
+        FP_GO;
+      begin_pick (e, my, INT16_MAX, INT16_MAX);
+      FP_GO;
+      my->phase = PHASE_BEGUN;
+      if (begin_swap (e, my))
+        FP_GO;
+    }
+  FP_END;
+}
+
+static int
+n_usual (const FpEngine *engine, const FpVerbCall *call)
+{
+  return engine->state->zones[real_verb (engine, line_of (engine, call))->usual_zone (call->seat)].count;
+}
+
+static gboolean
+begin_single_act (FpEngine *engine, const FpVerbCall *call)
+{
+  uint16_t card = (uint16_t) call->count;
+
+  return begin_card_act (engine, call, &card, 1);
+}
+
+/* One card after the other, each chosen when the one before has happened: steps of friendship. */
+static FpFlow
+each_line (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (verb);
+  while (next_player (e, my))
+    for (my->times = 0; my->times < MIN (my->most, n_usual (e, my)); my->times++)
+      {
+        FP_CHOOSE (asker_of (e, my), real_verb (e, line_of (e, my))->decision, count, .picked = (uint8_t) my->times,
+                   .least = (uint8_t) MIN (my->least, n_usual (e, my)),
+                   .most = (uint8_t) MIN (my->most, n_usual (e, my)));
+        if (my->count < 0)
+          break;
+        if (begin_single_act (e, my))
+          FP_GO;
+      }
+  FP_END;
+}
+
+/* Which card is next from the top; the last one goes without asking. */
+static FpFlow
+arrange_line (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (verb);
+  while (next_player (e, my))
+    {
+      for (my->times = 0; my->times < (int) n_arranged (e, my); my->times++)
+        {
+          FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = how_arranged (e, my),
+                     .picked = (uint8_t) my->times, .least = (uint8_t) n_arranged (e, my),
+                     .most = (uint8_t) n_arranged (e, my), .arg = { -1, -1, my->code });
+          put_next (e, my);
+        }
+      if (begin_arranged_act (e, my))
+        FP_GO;
+    }
+  FP_END;
+}
+
+/* Nothing to choose: winning, discovering. */
+static FpFlow
+single_line (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (verb);
+  while (next_player (e, my))
+    {
+      if (begin_act (e, my) == NULL)
+        continue;
+      FP_GO;
+      bind_result (e, my);
+    }
+  FP_END;
+}
+
+static FpFlow
+show_line (FpEngine *e, FpFrame *f)
+{
+  show_kept (e, (const FpVerbCall *) (const void *) f->locals);
+  return FP_FLOW_DONE;
+}
+
+FpFlow
+fp_verb_run (FpEngine *e, FpFrame *f)
+{
+  const FpInstruction *in = line_of (e, (const FpVerbCall *) (const void *) f->locals);
+  const FpVerb *verb = verb_of (e, in);
+
+  if (verb == NULL)
+    return pick_line (e, f);
+  if ((verb->attributes & FP_ATTRIBUTE_VALUE) && in->set < 0)
+    return show_line (e, f);
+  if (verb->attributes & FP_ATTRIBUTE_WITH)
+    return swap_line (e, f);
+  if (verb->arranges)
+    return arrange_line (e, f);
+  if (verb->amount_kind == FP_AMOUNT_ENVOYS && in->set < 0)
+    return each_line (e, f);
+  if (about_cards (e, in))
+    return pick_line (e, f);
+  return verb->amount_kind == FP_AMOUNT_NONE ? single_line (e, f) : count_line (e, f);
+}

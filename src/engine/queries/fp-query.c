@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions answered under the rules in force: in which order they speak, and what each changes (ruling 35). */
+#include "engine/effects/fp-effects.h"
+
+enum
+{
+  MOST_NUMBER = 30000, /* either way */
+};
+
+static int
+within (int64_t number)
+{
+  return (int) CLAMP (number, -MOST_NUMBER, MOST_NUMBER);
+}
+
+FpContext
+fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
+                   uint16_t *room)
+{
+  FpContext context = fp_engine_context (engine, room, FP_SCRATCH_ITEMS);
+
+  context.me = row->me;
+  context.they = (FpSeats) (row->me == FP_NOBODY ? row->they : 1 << row->me);
+  context.card = row->card;
+  context.variables = row->kept;
+  context.action = action;
+  context.it = about;
+  context.so_far = so_far;
+  return context;
+}
+
+static gboolean
+holds (const FpEngine *engine, int expression, FpContext *context)
+{
+  FpValue value;
+
+  if (expression < 0)
+    return TRUE;
+  value = fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
+  return fp_value_true (&value);
+}
+
+/* What an ability's header has against its working now: “Duels”, its player's role, how often it may be used. */
+static FpTraceOutcome
+header_outcome (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
+{
+  const FpState *s = engine->state;
+
+  if (rule->in != 0 && (!fp_state_in_encounter (s) || !(rule->in & 1 << fp_state_encounter_const (s)->kind)))
+    return FP_TRACE_ENCOUNTER;
+  if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role & 1 << s->head.seats[row->me].role)))
+    return FP_TRACE_ROLE;
+  if (rule->ability >= 0 && row->card != FP_NO_CARD &&
+      fp_ability_spent (engine, row->card,
+                        g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
+    return FP_TRACE_SPENT;
+  return FP_TRACE_WORKED;
+}
+
+FpTraceOutcome
+fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+  FpTraceOutcome outcome = header_outcome (engine, row, rule);
+
+  if (outcome != FP_TRACE_WORKED)
+    return outcome;
+  if (!holds (engine, rule->ability_cond, context))
+    return FP_TRACE_ABILITY_CONDITION;
+  return holds (engine, rule->cond, context) ? FP_TRACE_WORKED : FP_TRACE_CONDITION;
+}
+
+static gboolean
+about_matches (const FpValue *of, const FpValue *about)
+{
+  if (about->type == FP_TYPE_PLAYERS)
+    return of->type == FP_TYPE_PLAYERS && (of->number & about->number) != 0;
+  for (guint i = 0; i < of->n_items; i++)
+    if (of->items[i] == about->items[0])
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the rule of @row works and is about @about: FP_TRACE_WORKED, FP_TRACE_OTHER: it is about something else. */
+static FpTraceOutcome
+outcome_about (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, about, so_far, -1, room);
+
+  if (about->type == FP_TYPE_NOTHING)
+    ;
+  else if (rule->of >= 0)
+    {
+      FpValue of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
+
+      fp_value_cards (&context, &of);
+      if (!about_matches (&of, about))
+        return FP_TRACE_OTHER;
+    }
+  else if (row->me == FP_NOBODY || about->type != FP_TYPE_PLAYERS || !(about->number & 1 << row->me))
+    return FP_TRACE_OTHER;
+  return fp_effect_evaluate (engine, row, &context);
+}
+
+/* The numbers of a range (or one number) as bits 0 to 30. */
+static int32_t
+number_mask (const FpContext *context, const FpValue *value)
+{
+  int low = value->type == FP_TYPE_NUMBERS ? value->number : fp_value_number (context, value);
+  int high = value->type == FP_TYPE_NUMBERS ? value->high : low;
+  int32_t mask = 0;
+
+  for (int i = MAX (low, 0); i <= MIN (high, 30); i++)
+    mask |= 1 << i;
+  return mask;
+}
+
+/* Cards and planets: the answer's items are the asker's own, with room for all there can be. */
+static void
+change_items (FpChange how, const FpValue *value, FpValue *answer)
+{
+  guint kept = 0;
+
+  if (how == FP_CHANGE_EXCLUDE)
+    {
+      for (guint i = 0; i < answer->n_items; i++)
+        if (!fp_value_has (value, answer->items[i]))
+          answer->items[kept++] = answer->items[i];
+      answer->n_items = kept;
+      return;
+    }
+  if (how == FP_CHANGE_TO)
+    answer->n_items = 0;
+  for (guint i = 0; i < value->n_items && answer->n_items < FP_MAX_CARDS; i++)
+    if (!fp_value_has (answer, value->items[i]))
+      answer->items[answer->n_items++] = value->items[i];
+}
+
+/* @first: no rule has changed the answer yet. */
+static void
+change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
+        FpValue *answer)
+{
+  uint16_t room[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, about, answer->number, -1, room);
+  FpValue value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
+  int number;
+
+  fp_value_cards (&context, &value);
+  number = fp_value_number (&context, &value);
+  if (value.type == FP_TYPE_NOTHING)
+    return;
+  if (answer->type == FP_TYPE_CARDS || answer->type == FP_TYPE_PLANETS)
+    change_items ((FpChange) rule->change, &value, answer);
+  else if (rule->change == FP_CHANGE_INCLUDE || rule->change == FP_CHANGE_EXCLUDE)
+    {
+      int32_t mask = value.type == FP_TYPE_PLAYERS ? value.number : number_mask (&context, &value);
+
+      answer->number = rule->change == FP_CHANGE_INCLUDE ? answer->number | mask : answer->number & ~mask;
+    }
+  else if (answer->type == FP_TYPE_SHIPS)
+    *answer = value.type == FP_TYPE_SHIPS ? value : *answer;
+  else if (answer->type == FP_TYPE_NUMBERS)
+    answer->number = number_mask (&context, &value);
+  else if (rule->change == FP_CHANGE_TO && answer->type == FP_TYPE_YES_NO)
+    answer->number = (first || answer->number) && number; /* “no” wins (card-language.md 1.3, finding 21) */
+  else if (rule->change == FP_CHANGE_TO)
+    answer->number = within (number);
+  else if (rule->change == FP_CHANGE_TIMES)
+    answer->number = within ((int64_t) answer->number * number);
+  else if (rule->change == FP_CHANGE_ADD)
+    answer->number = within ((int64_t) answer->number + number);
+  else if (rule->change == FP_CHANGE_AT_LEAST)
+    answer->number = MAX (answer->number, number);
+  else
+    answer->number = MIN (answer->number, number);
+}
+
+/* An ability has worked if it changed the answer: reports and traces are told. */
+static void
+change_aloud (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
+              FpValue *answer)
+{
+  FpTrace *trace = fp_trace_pause (engine);
+  int32_t number = answer->number;
+  guint n_items = answer->n_items;
+  gboolean changed;
+
+  change (engine, row, rule, about, first, answer);
+  fp_trace_resume (engine, trace);
+  changed = answer->number != number || answer->n_items != n_items || answer->type == FP_TYPE_SHIPS;
+  if (engine->reach != NULL && engine->reach->abilities != NULL && rule->ability >= 0 && changed)
+    engine->reach->abilities[rule->ability]++;
+  if (trace != NULL)
+    fp_trace_modify (engine, row, about, changed ? FP_TRACE_WORKED : FP_TRACE_UNCHANGED, number, answer->number);
+}
+
+/* The rows that modify @question, in the order in which they do: by what they do to the answer; nobody's first, then
+ * each player's in the edition's order. */
+static guint
+rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECTS])
+{
+  const FpState *s = engine->state;
+  uint8_t order[FP_MAX_SEATS], rank[FP_MAX_SEATS] = { 0 };
+  uint16_t keys[FP_MAX_EFFECTS];
+  guint n_seats = engine->edition->order (s, order), n = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    rank[order[i]] = (uint8_t) (i + 1);
+  FP_EACH_LISTENER (s, FP_LISTENS_QUERY, i)
+  {
+    const FpEffect *row = &s->effects[i];
+    uint16_t key = (uint16_t) (row->turn << 8 | (row->me == FP_NOBODY ? 0 : rank[row->me]));
+    guint k = n;
+
+    if (row->query != query)
+      continue;
+    for (; k > 0 && keys[k - 1] > key; k--)
+      {
+        keys[k] = keys[k - 1];
+        rows[k] = rows[k - 1];
+      }
+    keys[k] = key;
+    rows[k] = row;
+    n++;
+  }
+  return n;
+}
+
+/* Whether the rule of @row speaks about @about; a trace is told why not. */
+static gboolean
+speaks (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
+{
+  FpTrace *trace = fp_trace_pause (engine);
+  FpTraceOutcome outcome = outcome_about (engine, row, rule, about, so_far);
+
+  fp_trace_resume (engine, trace);
+  if (trace != NULL && outcome != FP_TRACE_WORKED)
+    fp_trace_modify (engine, row, about, outcome, so_far, so_far);
+  return outcome == FP_TRACE_WORKED;
+}
+
+FpValue
+fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain, FpQueryListener listener,
+                     gpointer data)
+{
+  const FpEffect *rows[FP_MAX_EFFECTS];
+  FpValue answer = plain;
+  gboolean first = TRUE;
+  guint n;
+
+  if (!(engine->state->head.modified >> query & 1))
+    return plain;
+  n = rows_in_order (engine, query, rows);
+  for (guint i = 0; i < n; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
+      int before = answer.number;
+
+      if (!speaks (engine, rows[i], rule, about, answer.number))
+        continue;
+      change_aloud (engine, rows[i], rule, about, first, &answer);
+      first = FALSE;
+      if (listener != NULL && answer.number != before)
+        listener (rows[i]->card, before, answer.number, data);
+    }
+  return answer;
+}
+
+FpValue
+fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain)
+{
+  return fp_query_with_trace (engine, query, about, plain, NULL, NULL);
+}
+
+int
+fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain)
+{
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue value = { .type = engine->edition->queries[query].gives, .number = plain };
+
+  if (!(engine->state->head.modified >> query & 1))
+    return plain;
+  return fp_query (engine, query, &about, value).number;
+}
+
+int
+fp_query_encounter (FpEngine *engine, guint query, int plain)
+{
+  FpValue about = { .type = FP_TYPE_NOTHING };
+  FpValue value = { .type = engine->edition->queries[query].gives, .number = plain };
+
+  if (!(engine->state->head.modified >> query & 1))
+    return plain;
+  return fp_query (engine, query, &about, value).number;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looking things up in an edition by their ids. */
+#include "engine/runner/fp-edition.h"
+
+#include <string.h>
+
+int
+fp_edition_step (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_procedures; i++)
+    if (edition->procedures[i].step && strcmp (edition->procedures[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+fp_edition_seat (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->most_seats; i++)
+    if (strcmp (edition->seat_ids[i], id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+fp_edition_verb (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_verbs; i++)
+    if (strcmp (edition->verbs[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+fp_edition_query (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_queries; i++)
+    if (strcmp (edition->queries[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}

@@ -1,0 +1,514 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The runner: procedures, questions, answers. */
+#include "engine/runner/fp-engine.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-knowledge.h"
+#include "engine/runner/fp-procedure.h"
+#include "engine/effects/fp-trigger-round.h"
+#include "engine/effects/fp-trace.h"
+
+enum
+{
+  FUEL = 10000, /* instructions of programs between two answers */
+};
+
+static uint8_t
+traits_of (const FpEdition *edition, guint procedure)
+{
+  switch ((FpProcedureKind) edition->procedures[procedure].kind)
+    {
+    case FP_PROCEDURE_PART:
+      return procedure == edition->steps.verb ? FP_TRAIT_PART | FP_TRAIT_DEFERS_AFTER : FP_TRAIT_PART;
+    case FP_PROCEDURE_STEP:
+      return FP_TRAIT_STEP | FP_TRAIT_DEFERS_AFTER;
+    case FP_PROCEDURE_WHOLE:
+      return FP_TRAIT_DEFERS_AFTER;
+    case FP_PROCEDURE_ACTION:
+      break;
+    }
+  return 0;
+}
+
+FpEngine *
+fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
+{
+  FpEngine *engine = g_new0 (FpEngine, 1);
+
+  engine->edition = edition;
+  engine->catalog = catalog;
+  engine->options = g_new0 (FpOptions, 1);
+  for (guint i = 0; i < edition->n_procedures; i++)
+    engine->traits[i] = traits_of (edition, i);
+  fp_knowledge_begin (engine);
+  return engine;
+}
+
+void
+fp_engine_free (FpEngine *engine)
+{
+  if (engine == NULL)
+    return;
+  g_free (engine->options);
+  g_free (engine);
+}
+
+void
+fp_engine_use (FpEngine *engine, FpState *state)
+{
+  engine->state = state;
+  engine->options_for = 0;
+}
+
+void
+fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t options)
+{
+  FpHead *head = &engine->state->head;
+
+  *head = (FpHead){ .n_seats = (uint8_t) n_seats, .options = options };
+  fp_random_seed (&head->random, seed);
+  engine->options_for = 0;
+  engine->edition->begin (engine, n_seats);
+  fp_engine_run (engine);
+}
+
+FpContext
+fp_engine_context (const FpEngine *engine, uint16_t *room, guint size)
+{
+  return (FpContext){
+    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .room = room, .room_size = size
+  };
+}
+
+void *
+fp_engine_push (FpEngine *engine, guint procedure)
+{
+  FpState *s = engine->state;
+  FpFrame *frame;
+
+  if (s->head.n_frames == FP_MAX_FRAMES)
+    g_error ("the control stack is full");
+  frame = &s->frames[s->head.n_frames++];
+  memset (frame, 0, sizeof *frame);
+  frame->procedure = (uint8_t) procedure;
+  if ((engine->traits[procedure] & FP_TRAIT_STEP) && s->head.n_encounters == 0)
+    s->head.fuel = FUEL;
+  if (engine->reach != NULL)
+    engine->reach->procedures[procedure]++;
+  if (!(engine->traits[procedure] & FP_TRAIT_STEP))
+    return frame->locals;
+  if (engine->trace != NULL)
+    fp_trace_begin_step (engine, procedure);
+  FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
+  return frame->locals;
+}
+
+void
+fp_engine_emit (FpEngine *engine, const FpEvent *event)
+{
+  if (engine->reach != NULL)
+    engine->reach->events[event->kind]++;
+  if (engine->listener != NULL)
+    engine->listener (engine, event, engine->listener_data);
+}
+
+/* The step that is running: the innermost on the stack. */
+static uint16_t
+current_step (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = s->head.n_frames; i > 0; i--)
+    if (engine->traits[s->frames[i - 1].procedure] & FP_TRAIT_STEP)
+      return s->frames[i - 1].procedure;
+  return engine->edition->steps.root;
+}
+
+void
+fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, FpDecision *decision)
+{
+  *decision = (FpDecision){
+    .seat = pending->seat,
+    .kind = pending->kind,
+    .step = current_step (engine),
+    .flags = pending->flags,
+    .picked = pending->picked,
+    .least = pending->least,
+    .most = pending->most,
+    .group = pending->group,
+  };
+  memcpy (decision->arg, pending->arg, sizeof decision->arg);
+}
+
+/* Who has only one option isn't asked. */
+static FpFlow
+answer_alone (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
+{
+  frame->locals[pending->slot] = engine->options->option[0].value;
+  if (engine->trace != NULL)
+    fp_trace_forced (engine, pending, &engine->options->option[0]);
+  if (engine->forced != NULL)
+    engine->forced (engine, pending, &engine->options->option[0], engine->forced_data);
+  return FP_FLOW_CALL;
+}
+
+/* What happens between two picks may ask a group of its own; the picks after it are another group then. */
+static gboolean
+is_of_another (const FpState *s, const FpPendingDecision *pending)
+{
+  const FpPendingDecision *last = &s->head.pending;
+
+  return last->group == s->head.groups &&
+         (last->frame != pending->frame || last->kind != pending->kind || last->seat != pending->seat);
+}
+
+FpFlow
+fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *query)
+{
+  FpState *s = engine->state;
+  FpPendingDecision pending = *query;
+
+  pending.frame = (uint8_t) (frame - s->frames);
+  if (pending.picked == 0 || is_of_another (s, &pending))
+    s->head.groups++;
+  pending.group = s->head.groups;
+  if (pending.most == 0)
+    pending.least = pending.most = 1;
+  fp_knowledge_deduce (engine);
+  engine->options->n = 0;
+  engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
+  if (engine->options->n == 0)
+    g_error ("a question without an option: %s", engine->edition->decisions[pending.kind].what);
+  if (engine->options->n == 1)
+    return answer_alone (engine, frame, &pending);
+  pending.open = TRUE;
+  s->head.pending = pending;
+  engine->options_for = s->head.answers + 1;
+  if (engine->reach != NULL)
+    engine->reach->decisions[current_step (engine)][pending.kind]++;
+  return FP_FLOW_DECISION;
+}
+
+gboolean
+fp_engine_decision (const FpEngine *engine, FpDecision *decision)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+
+  if (!pending->open)
+    return FALSE;
+  fp_engine_describe (engine, pending, decision);
+  return TRUE;
+}
+
+const FpOptions *
+fp_engine_options (FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+
+  if (!head->pending.open)
+    engine->options->n = 0;
+  else if (engine->options_for != head->answers + 1)
+    {
+      FpPendingDecision pending = head->pending;
+
+      engine->options->n = 0;
+      engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
+      engine->options_for = head->answers + 1;
+    }
+  return engine->options;
+}
+
+static void
+check_or_die (FpEngine *engine)
+{
+  const char *wrong = fp_state_check (engine);
+
+  if (wrong != NULL)
+    g_error ("the state is unsound after %u answers: %s", engine->state->head.answers, wrong);
+}
+
+void
+fp_engine_answer (FpEngine *engine, guint index)
+{
+  FpHead *head = &engine->state->head;
+  const FpOptions *options = fp_engine_options (engine);
+
+  g_return_if_fail (head->pending.open && index < options->n);
+  engine->state->frames[head->pending.frame].locals[head->pending.slot] = options->option[index].value;
+  head->pending = (FpPendingDecision){ .open = FALSE,
+                                       .kind = head->pending.kind,
+                                       .seat = head->pending.seat,
+                                       .frame = head->pending.frame,
+                                       .group = head->pending.group };
+  head->answers++;
+  head->turns_without_decision = 0;
+  engine->options_for = 0;
+  fp_engine_run (engine);
+}
+
+/* --- What happens around a step or an act (card-language.md 2.6) --- */
+
+/* A step that somebody waits for gets a row of its own; acts have one already. */
+static gboolean
+make_row (FpEngine *engine, FpFrame *frame)
+{
+  FpState *s = engine->state;
+  gboolean encounter =
+      frame->procedure == engine->edition->steps.duel || frame->procedure == engine->edition->steps.contest;
+
+  if (frame->action != 0)
+    return TRUE;
+  if (s->head.n_actions == FP_MAX_ACTIONS)
+    return FALSE;
+  s->actions[s->head.n_actions++] = (FpAction){ .procedure = frame->procedure,
+                                                .who = FP_NOBODY,
+                                                .by = FP_NOBODY,
+                                                .from = FP_NO_PLACE,
+                                                .to = FP_NO_PLACE,
+                                                .level = (uint8_t) (s->head.n_encounters + encounter),
+                                                .after_frame = (uint8_t) (frame - s->frames),
+                                                .zone = -1,
+                                                .card = FP_NO_CARD,
+                                                .source = FP_NO_CARD,
+                                                .code = -1 };
+  frame->action = s->head.n_actions;
+  for (guint i = 0; i < s->head.n_effects; i++)
+    {
+      s->effects[i].fired &= ~(1U << (frame->action - 1));
+      s->effects[i].declined &= ~(1U << (frame->action - 1));
+    }
+  return TRUE;
+}
+
+static gboolean
+gathers (const FpEngine *engine, const FpFrame *frame)
+{
+  return (engine->traits[frame->procedure] & FP_TRAIT_DEFERS_AFTER) != 0;
+}
+
+static void
+pop_frame (FpEngine *engine)
+{
+  engine->state->head.n_frames--;
+}
+
+/* It doesn't happen. */
+static void
+give_up (FpEngine *engine, const FpFrame *frame)
+{
+  fp_actions_drop (engine, frame->action - 1U);
+  engine->state->head.result = -1;
+  pop_frame (engine);
+}
+
+/* Before it happens: TRUE when it may run now. */
+static gboolean
+announce (FpEngine *engine, FpFrame *frame)
+{
+  guint row;
+
+  if (frame->stage == FP_STAGE_FRESH)
+    {
+      if ((engine->traits[frame->procedure] & FP_TRAIT_PART) || !fp_has_listeners (engine->state, frame->procedure) ||
+          !make_row (engine, frame))
+        {
+          frame->stage = FP_STAGE_RUNNING;
+          return TRUE;
+        }
+      frame->stage = FP_STAGE_REPLACING;
+      if (fp_trigger_round_begin (engine, FP_TRIGGER_REPLACE, frame->action - 1U, frame->action - 1U))
+        return FALSE;
+    }
+  row = frame->action - 1U;
+  if (frame->stage == FP_STAGE_REPLACING)
+    {
+      if (engine->state->actions[row].flags & FP_ACTION_GONE)
+        {
+          fp_effect_end_fired (engine, row);
+          give_up (engine, frame);
+          return FALSE;
+        }
+      frame->stage = FP_STAGE_BEFORE;
+      if (fp_trigger_round_begin (engine, FP_TRIGGER_BEFORE, row, row))
+        return FALSE;
+    }
+  fp_effect_end_at (engine, FP_WHEN_BEFORE, row);
+  frame->stage = FP_STAGE_RUNNING;
+  return TRUE;
+}
+
+/* The rows that wait for the end of @frame, its own among them: the first of them; how many rows there are if there is
+ * none. */
+static guint
+first_waiting (const FpEngine *engine, const FpFrame *frame)
+{
+  const FpState *s = engine->state;
+  guint first = s->head.n_actions;
+
+  if (!gathers (engine, frame))
+    return frame->action != 0 ? frame->action - 1U : first;
+  while (first > 0 && s->actions[first - 1].after_frame == (uint8_t) (frame - s->frames))
+    first--;
+  return first;
+}
+
+/* An encounter is over for the rules laid down in it once everybody has answered its end. */
+static void
+end_moment (FpEngine *engine, FpFrame *frame)
+{
+  FpState *s = engine->state;
+
+  if (frame->action != 0 && fp_has_listeners (s, frame->procedure))
+    fp_effect_end_at (engine, FP_WHEN_AFTER, frame->action - 1U);
+  if (frame->procedure == engine->edition->steps.duel || frame->procedure == engine->edition->steps.contest)
+    fp_effect_end_encounter (engine, s->head.n_encounters + 1U, TRUE);
+}
+
+/* It is over: acts that somebody may answer after what is around them is complete wait for that. */
+static void
+finish (FpEngine *engine, FpFrame *frame)
+{
+  const FpHead *head = &engine->state->head;
+  guint first = head->n_actions == 0 ? 0 : first_waiting (engine, frame);
+
+  if (head->n_effects > 0)
+    end_moment (engine, frame);
+  if (first < head->n_actions && (gathers (engine, frame) || (!fp_has_listeners (engine->state, frame->procedure) &&
+                                                              first + 1U == head->n_actions)))
+    fp_actions_drop (engine, first);
+  pop_frame (engine);
+}
+
+/* After it has happened: settling, the rules “when”, the rules “after”.  FALSE: one of these has something to say. */
+static gboolean
+conclude (FpEngine *engine, FpFrame *frame)
+{
+  FpState *s = engine->state;
+  guint first, last;
+
+  if (frame->stage == FP_STAGE_SETTLING)
+    {
+      if (gathers (engine, frame) && fp_settle (engine))
+        return FALSE;
+      if (s->head.ending != FP_ENDING_NONE)
+        return FALSE;
+      frame->stage = FP_STAGE_WHEN;
+      if (frame->action != 0 &&
+          fp_trigger_round_begin (engine, FP_TRIGGER_WHEN, frame->action - 1U, frame->action - 1U))
+        return FALSE;
+    }
+  if (frame->stage == FP_STAGE_WHEN)
+    {
+      frame->stage = FP_STAGE_AFTER;
+      first = first_waiting (engine, frame);
+      last = s->head.n_actions;
+      if (gathers (engine, frame) && first < last && fp_trigger_round_begin (engine, FP_TRIGGER_AFTER, first, last - 1))
+        return FALSE;
+    }
+  s->head.result = (int16_t) frame->at;
+  finish (engine, frame);
+  return TRUE;
+}
+
+/* Whether nothing waits for what has just happened: the usual case, and worth being quick about. */
+static gboolean
+nobody_cares (const FpEngine *engine, const FpFrame *frame)
+{
+  const FpHead *head = &engine->state->head;
+
+  if (!gathers (engine, frame))
+    return !fp_has_listeners (engine->state, frame->procedure);
+  return !head->board_dirty && head->n_state_triggers == 0 && (head->modified & engine->edition->settling) == 0 &&
+         (head->n_actions == 0 || first_waiting (engine, frame) == head->n_actions);
+}
+
+/* Its procedure is done; what only pieces together others is nobody's moment. */
+static void
+happened (FpEngine *engine, FpFrame *frame)
+{
+  uint8_t traits = engine->traits[frame->procedure];
+
+  if (traits == FP_TRAIT_PART)
+    {
+      pop_frame (engine);
+      return;
+    }
+  /* Somebody may have begun to wait for its end while it ran. */
+  if (!(traits & FP_TRAIT_PART) && fp_has_listeners (engine->state, frame->procedure))
+    make_row (engine, frame);
+  if (frame->action != 0)
+    engine->state->actions[frame->action - 1].flags |= FP_ACTION_DONE;
+  if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
+    engine->step_ended (engine, frame->procedure, engine->step_ended_data);
+  if (nobody_cares (engine, frame))
+    {
+      finish (engine, frame);
+      return;
+    }
+  /* Those who answer it have results of their own. */
+  frame->at = (uint16_t) engine->state->head.result;
+  frame->stage = FP_STAGE_SETTLING;
+}
+
+static void
+run_frame (FpEngine *engine, FpFrame *frame)
+{
+  if (frame->stage < FP_STAGE_RUNNING && !announce (engine, frame))
+    return;
+  if (frame->stage > FP_STAGE_RUNNING)
+    conclude (engine, frame);
+  else if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
+           engine->state->head.ending == FP_ENDING_NONE)
+    happened (engine, frame);
+}
+
+void
+fp_engine_run (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  s->head.fuel = FUEL;
+  if (engine->trace != NULL)
+    fp_trace_run (engine, TRUE);
+  while (s->head.n_frames > 0 && !s->head.pending.open && s->head.ending == FP_ENDING_NONE)
+    run_frame (engine, &s->frames[s->head.n_frames - 1]);
+  if (engine->trace != NULL)
+    fp_trace_run (engine, FALSE);
+  if (engine->checking)
+    check_or_die (engine);
+}
+
+void
+fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners)
+{
+  FpHead *head = &engine->state->head;
+
+  fp_trigger_ended (engine);
+  head->ending = (uint8_t) ending;
+  head->winners = winners;
+  head->pending = (FpPendingDecision){ .open = FALSE };
+  for (uint8_t seat = 0; seat < head->n_seats; seat++)
+    if (winners & 1 << seat)
+      FP_EMIT (engine, GAME_WON, .seat = seat, .value = (int16_t) ending);
+  FP_EMIT (engine, GAME_ENDED, .other = winners, .value = (int16_t) ending);
+}
+
+uint32_t
+fp_engine_draw (FpEngine *engine, uint32_t bound)
+{
+  engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+  return fp_random_below (&engine->state->head.random, bound);
+}
+
+void
+fp_engine_concede (FpEngine *engine, uint8_t seat)
+{
+  FpHead *head = &engine->state->head;
+  FpSeats others = (FpSeats) (((1 << head->n_seats) - 1) & ~(1 << seat));
+
+  g_return_if_fail (head->ending == FP_ENDING_NONE && seat < head->n_seats);
+  FP_EMIT (engine, CONCEDED, .seat = seat);
+  head->answers++;
+  engine->options_for = 0;
+  fp_engine_end (engine, FP_ENDING_CONCEDED, others);
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Ids of decisions, options and cards (contracts.md, Ids). */
+#include "engine/runner/fp-engine.h"
+#include "engine/state/fp-mutations.h"
+
+#include <string.h>
+
+const char *
+fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size)
+{
+  const char *what = engine->edition->decisions[decision->kind].what;
+  const char *step = engine->edition->procedures[decision->step].id;
+
+  if (what == NULL)
+    g_strlcpy (buffer, step, size);
+  else
+    g_snprintf (buffer, size, "%s/%s", step, what);
+  return buffer;
+}
+
+/* Which of the tokens of its owner that have such a half @card is, from 1: in the order in which they were made. */
+static guint
+rank_of_half (const FpEngine *engine, uint16_t card, guint half)
+{
+  const FpState *s = engine->state;
+  const FpCardDef *def = fp_engine_def (engine, card);
+  guint rank = 1;
+
+  for (uint16_t other = 0; other < card; other++)
+    {
+      const FpCardDef *like = fp_engine_def (engine, other);
+
+      if (like->kind != FP_KIND_TACTIC || s->cards[other].holder != s->cards[card].holder)
+        continue;
+      for (guint i = 0; i < 2; i++)
+        if (like->icon[i] == def->icon[half] && like->half[i] == def->half[half])
+          {
+            rank++;
+            break;
+          }
+    }
+  return rank;
+}
+
+const char *
+fp_engine_half_id (const FpEngine *engine, uint16_t card, guint half, char *buffer, gsize size)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+  guint rank = rank_of_half (engine, card, half);
+
+  if (rank > 1)
+    g_snprintf (buffer, size, "%s-%d@%u", fp_icon_word (def->icon[half]), def->half[half], rank);
+  else
+    g_snprintf (buffer, size, "%s-%d", fp_icon_word (def->icon[half]), def->half[half]);
+  return buffer;
+}
+
+/* Cards of the edition's own set need not name it. */
+static const char *
+definition_id (const FpEngine *engine, const FpCardDef *def, char *buffer, gsize size)
+{
+  if (strcmp (def->set, engine->edition->id) == 0)
+    g_strlcpy (buffer, def->id, size);
+  else
+    g_snprintf (buffer, size, "%s:%s", def->set, def->id);
+  return buffer;
+}
+
+const char *
+fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  if (def->kind == FP_KIND_TACTIC)
+    return fp_engine_half_id (engine, card, 0, buffer, size);
+  return definition_id (engine, def, buffer, size);
+}
+
+char *
+fp_engine_plain_id (const FpEngine *engine, const char *id)
+{
+  const char *slash = strchr (id, '/');
+  g_autofree char *card = slash != NULL ? g_strndup (id, (gsize) (slash - id)) : g_strdup (id);
+  int def = engine->catalog != NULL ? fp_catalog_find (engine->catalog, card) : -1;
+  char buffer[128];
+
+  if (def < 0)
+    return g_strdup (id);
+  definition_id (engine, fp_catalog_card (engine->catalog, (guint) def), buffer, sizeof buffer);
+  return g_strconcat (buffer, slash, NULL);
+}
+
+static const char *
+line_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+{
+  const FpInstruction *line = fp_catalog_instruction (engine->catalog, option->value);
+  const char *id = fp_catalog_string (engine->catalog, line->id);
+
+  if (id != NULL)
+    g_strlcpy (buffer, id, size);
+  else
+    g_snprintf (buffer, size, "%u", option->number);
+  return buffer;
+}
+
+static const char *
+word_id (const FpEngine *engine, const FpOption *option)
+{
+  switch (option->target)
+    {
+    case FP_WORD_LIST_KIND:
+      return fp_kind_word ((FpCardKind) option->value);
+    case FP_WORD_LIST_ICON:
+      return fp_icon_word ((FpIcon) option->value);
+    case FP_WORD_LIST_SYMBOL:
+      return fp_symbol_word ((FpSymbol) option->value);
+    case FP_WORD_LIST_ROLE:
+      return engine->edition->roles[option->value - 1];
+    case FP_WORD_LIST_STEP:
+      return engine->edition->procedures[option->value - 1].id;
+    default:
+      return fp_envoy_deck_word ((FpEnvoyDeck) option->value);
+    }
+}
+
+/* “CARD/ABILITY”; what a program laid down is called by the card it belongs to. */
+static const char *
+ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+{
+  int ability = fp_catalog_rule (engine->catalog, option->rule)->ability;
+  char card[64] = "rule";
+
+  if (option->target >= 0)
+    fp_engine_card_id (engine, (uint16_t) option->target, card, sizeof card);
+  if (ability >= 0)
+    g_snprintf (buffer, size, "%s/%s", card, fp_catalog_ability (engine->catalog, (guint) ability)->id);
+  else
+    g_strlcpy (buffer, card, size);
+  return buffer;
+}
+
+/* A card that the asked seat may not see is called by what lies face down there: an envoy by its deck. */
+static const char *
+card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  if (def->kind != FP_KIND_ENVOY || !pending->open || fp_card_seen (engine, card, pending->seat))
+    return fp_engine_card_id (engine, card, buffer, size);
+  g_snprintf (buffer, size, "%s-%s", fp_kind_word (def->kind), fp_envoy_deck_word (def->deck));
+  return buffer;
+}
+
+/* What an option is called by itself. */
+static const char *
+own_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+{
+  switch ((FpOptionKind) option->kind)
+    {
+    case FP_OPTION_NUMBER:
+      g_snprintf (buffer, size, "%d", option->value);
+      return buffer;
+    case FP_OPTION_CARD:
+      return card_option_id (engine, (uint16_t) option->value, buffer, size);
+    case FP_OPTION_HALF:
+      return fp_engine_half_id (engine, (uint16_t) (option->value / 2), option->value & 1, buffer, size);
+    case FP_OPTION_PLANET:
+      return fp_engine_card_id (engine, engine->state->places[option->value].card, buffer, size);
+    case FP_OPTION_SEAT:
+      g_strlcpy (buffer, engine->edition->seat_ids[option->value], size);
+      return buffer;
+    case FP_OPTION_LINE:
+      return line_id (engine, option, buffer, size);
+    case FP_OPTION_WORD:
+      g_strlcpy (buffer, word_id (engine, option), size);
+      return buffer;
+    case FP_OPTION_ABILITY:
+      return ability_id (engine, option, buffer, size);
+    case FP_OPTION_YES:
+      g_strlcpy (buffer, "yes", size);
+      return buffer;
+    case FP_OPTION_NO:
+      g_strlcpy (buffer, "no", size);
+      return buffer;
+    case FP_OPTION_PASS:
+      g_strlcpy (buffer, "pass", size);
+      return buffer;
+    case FP_OPTION_DONE:
+      g_strlcpy (buffer, "done", size);
+      return buffer;
+    }
+  g_assert_not_reached ();
+}
+
+/* Cards of one definition that lie in different places, or are whose they are, are told apart: the second is called
+ * “#2”.
+ */
+const char *
+fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+{
+  const FpOptions *all = engine->options;
+  guint rank = 1;
+
+  own_id (engine, option, buffer, size);
+  if (option->kind != FP_OPTION_CARD && option->kind != FP_OPTION_HALF && option->kind != FP_OPTION_PLANET &&
+      option->kind != FP_OPTION_ABILITY)
+    return buffer;
+  for (guint i = 0; all != NULL && i < all->n && all->option[i].value != option->value; i++)
+    {
+      char other[128];
+
+      if (all->option[i].kind == option->kind)
+        rank += strcmp (own_id (engine, &all->option[i], other, sizeof other), buffer) == 0;
+    }
+  if (rank > 1)
+    {
+      gsize n = strlen (buffer);
+
+      g_snprintf (buffer + n, size - n, "#%u", rank);
+    }
+  return buffer;
+}
+
+/* A token may be called by either half, or by the name of its definition; any card without its set, or by whatever else
+ * finds its definition. */
+static gboolean
+also_called (const FpEngine *engine, uint16_t card, const char *id)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+  char buffer[64];
+
+  if (def->kind == FP_KIND_TACTIC && strcmp (fp_engine_half_id (engine, card, 1, buffer, sizeof buffer), id) == 0)
+    return TRUE;
+  return strcmp (def->id, id) == 0 || fp_catalog_find (engine->catalog, id) == engine->state->cards[card].def;
+}
+
+/* The option called @id, −1: none. */
+static int
+find_called (const FpEngine *engine, const FpOptions *options, const char *id)
+{
+  char buffer[128];
+
+  for (guint i = 0; i < options->n; i++)
+    if (strcmp (fp_option_id (engine, &options->option[i], buffer, sizeof buffer), id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+fp_engine_find_option (FpEngine *engine, const char *id)
+{
+  const FpOptions *options = fp_engine_options (engine);
+  gsize n = strlen (id);
+  g_autofree char *plain = n > 2 && strcmp (id + n - 2, "@1") == 0 ? g_strndup (id, n - 2) : g_strdup (id);
+  g_autofree char *other = NULL;
+  int called = find_called (engine, options, plain);
+
+  if (called >= 0)
+    return called;
+  for (guint i = 0; i < options->n; i++)
+    {
+      const FpOption *option = &options->option[i];
+
+      if (option->kind == FP_OPTION_CARD && also_called (engine, (uint16_t) option->value, plain))
+        return (int) i;
+    }
+  other = fp_engine_plain_id (engine, plain);
+  return find_called (engine, options, other);
+}
+
+const char *
+fp_ending_id (FpEnding ending)
+{
+  static const char *const ids[] = {
+    [FP_ENDING_NONE] = NULL,         [FP_ENDING_FIVE_PLANETS] = "five-planets", [FP_ENDING_NO_SHIPS] = "no-ships",
+    [FP_ENDING_SPECIAL] = "special", [FP_ENDING_CONCEDED] = "conceded",
+  };
+
+  return (guint) ending < G_N_ELEMENTS (ids) ? ids[ending] : NULL;
+}
+
+const char *
+fp_engine_winner_id (const FpEngine *engine)
+{
+  FpSeats winners = engine->state->head.winners;
+
+  if (winners == 0 || (winners & (winners - 1)) != 0)
+    return winners == 0 ? "none" : "both";
+  return engine->edition->seat_ids[g_bit_nth_lsf (winners, -1)];
+}

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
+ * is stored: source labels, padding, caches (asked, hooked, result), counters that only tell things apart (answers,
+ * groups, numbers of rules and secrets), those that stop what goes on for ever (fuel, idle). In the middle of a
+ * procedure its locals name some cards by instance: such digests compare games of one set-up, or begun at a position
+ * that says which of several like cards is which.
+ */
+#include "engine/runner/fp-engine.h"
+#include "engine/runner/fp-actions.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-hash.h"
+#include "engine/state/fp-mutations.h"
+
+static uint64_t
+mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
+{
+  const FpCard *row;
+
+  if (card == FP_NO_CARD)
+    return fp_hash_mix (hash, 0);
+  row = &engine->state->cards[card];
+  hash = fp_hash_mix (hash, fp_catalog_card (engine->catalog, row->def)->key);
+  hash = fp_hash_mix (hash, row->holder | (uint64_t) row->flags << 8 | (uint64_t) row->face << 16 |
+                                (uint64_t) row->known << 24 | (uint64_t) row->marks << 32);
+  return hash;
+}
+
+static uint64_t
+mix_zone (const FpEngine *engine, uint64_t hash, guint zone)
+{
+  if (zone != 0 && zone == engine->edition->copies)
+    return hash;
+  FP_EACH_CARD (engine->state, zone, card)
+    hash = mix_card (engine, hash, card);
+  return hash;
+}
+
+/* Zones under cards have no order among themselves. */
+static uint64_t
+mix_zones (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+  uint64_t under_cards = 0;
+
+  for (guint zone = 0; zone < s->head.n_zones; zone++)
+    {
+      const FpZone *row = &s->zones[zone];
+
+      if (row->under == FP_NO_CARD)
+        hash = mix_zone (engine, fp_hash_mix (hash, zone | (uint64_t) row->owner << 16), zone);
+      else if (row->count > 0)
+        under_cards += mix_zone (engine, mix_card (engine, FP_HASH_START, row->under), zone);
+    }
+  return under_cards == 0 ? hash : fp_hash_mix (hash, under_cards);
+}
+
+static uint64_t
+mix_place (const FpEngine *engine, uint64_t hash, const FpPlace *place)
+{
+  hash = mix_card (engine, hash, place->card);
+  hash = fp_hash_mix (hash, place->parent | (uint64_t) place->dispute << 8);
+  for (guint fleet = 0; fleet < engine->state->head.n_seats; fleet++)
+    hash = fp_hash_mix (hash, place->ships[fleet]);
+  return hash;
+}
+
+/* Ships on a card that is no planet: none are nothing, whether there was room made for some or not. */
+static uint64_t
+mix_ships_on (const FpEngine *engine, const FpPlace *place)
+{
+  guint ships = 0;
+
+  for (guint fleet = 0; fleet < engine->state->head.n_seats; fleet++)
+    ships += place->ships[fleet];
+  return ships > 0 ? mix_place (engine, 1, place) : 0;
+}
+
+static uint64_t
+mix_places (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+  uint64_t on_cards = 0;
+
+  for (guint i = 0; i < s->head.n_places; i++)
+    {
+      const FpPlace *place = &s->places[i];
+      gboolean on_card = place->card != FP_NO_CARD && !fp_place_is_planet (engine, (uint8_t) i);
+
+      if (on_card)
+        on_cards += mix_ships_on (engine, place);
+      else
+        hash = mix_place (engine, hash, place);
+    }
+  return on_cards == 0 ? hash : fp_hash_mix (hash, on_cards);
+}
+
+static uint64_t
+mix_encounters (const FpEngine *engine, uint64_t hash)
+{
+  const FpHead *head = &engine->state->head;
+
+  for (guint i = 0; i < head->n_encounters; i++)
+    {
+      const FpEncounter *encounter = &head->encounters[i];
+
+      hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 |
+                                    (uint64_t) encounter->outcome << 16 | (uint64_t) encounter->winner << 24 |
+                                    (uint64_t) encounter->loser << 32 | (uint64_t) encounter->round << 40 |
+                                    (uint64_t) encounter->barred << 48 | (uint64_t) encounter->shown << 56);
+      hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16 |
+                                    (uint64_t) (uint16_t) encounter->base << 32);
+      hash = fp_hash_mix (hash, encounter->held | (uint64_t) encounter->go_to << 8 | (uint64_t) encounter->jumps << 16);
+      hash = mix_card (engine, hash, encounter->card);
+      for (guint seat = 0; seat < head->n_seats; seat++)
+        hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_seats (const FpEngine *engine, uint64_t hash)
+{
+  const FpHead *head = &engine->state->head;
+
+  for (guint i = 0; i < head->n_seats; i++)
+    {
+      const FpSeatRow *seat = &head->seats[i];
+
+      hash = fp_hash_mix (hash, seat->person | (uint64_t) seat->colour << 8 | (uint64_t) seat->role << 16 |
+                                    (uint64_t) (uint16_t) seat->hand_limit << 24);
+      for (guint k = 0; k < G_N_ELEMENTS (seat->counts); k++)
+        hash = fp_hash_mix (hash, (uint16_t) seat->counts[k]);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_ask (const FpEngine *engine, uint64_t hash)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+
+  if (!pending->open)
+    return fp_hash_mix (hash, 0);
+  hash = fp_hash_mix (fp_hash_string (hash, engine->edition->decisions[pending->kind].what), pending->kind);
+  hash = fp_hash_mix (hash, 1 | (uint64_t) pending->seat << 8 | (uint64_t) pending->flags << 16 |
+                                (uint64_t) pending->frame << 24 | (uint64_t) pending->picked << 40 |
+                                (uint64_t) pending->least << 48 | (uint64_t) pending->most << 56);
+  for (guint i = 0; i < G_N_ELEMENTS (pending->arg); i++)
+    hash = fp_hash_mix (hash, (uint16_t) pending->arg[i]);
+  return hash;
+}
+
+static uint64_t
+mix_frames (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_frames; i++)
+    {
+      const FpFrame *frame = &s->frames[i];
+
+      hash = fp_hash_string (hash, engine->edition->procedures[frame->procedure].id);
+      hash = fp_hash_mix (hash, frame->stage | (uint64_t) frame->action << 8);
+      hash = fp_hash_mix (hash, frame->stage > FP_STAGE_RUNNING ? frame->at : 0);
+      for (guint k = 0; k < G_N_ELEMENTS (frame->locals); k++)
+        hash = fp_hash_mix (hash, (uint16_t) frame->locals[k]);
+    }
+  return hash;
+}
+
+/* Bits of the acts that somebody may answer; of others it isn't kept who has spoken. */
+static uint32_t
+answered_acts (const FpState *s)
+{
+  uint32_t actions = 0;
+
+  for (guint i = 0; i < s->head.n_actions; i++)
+    if (fp_has_listeners (s, s->actions[i].procedure))
+      actions |= 1U << i;
+  return actions;
+}
+
+/* What a rule's names were bound to counts as far as it has names. */
+static guint
+n_kept (const FpEngine *engine, const FpEffect *row)
+{
+  const FpRule *rule = row->kind >= FP_EFFECT_ENCOUNTER ? fp_effect_rule (engine, row) : NULL;
+
+  return rule != NULL ? MIN (rule->n_variables, FP_MAX_KEPT) : 0;
+}
+
+static uint64_t
+mix_force (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+  uint32_t open = answered_acts (s);
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    {
+      const FpEffect *row = &s->effects[i];
+
+      hash = fp_hash_mix (hash, row->rule | (uint64_t) row->me << 16 | (uint64_t) row->kind << 24 |
+                                    (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
+                                    (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
+      hash = fp_hash_mix (hash, (row->fired & open) | (uint64_t) (row->declined & open) << 32);
+      hash = fp_hash_mix (hash, row->listens == FP_LISTENS_NOTHING);
+      hash = mix_card (engine, hash, row->card);
+      for (guint k = 0; k < n_kept (engine, row); k++)
+        hash = fp_hash_mix (hash, (uint16_t) row->kept[k]);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_acts (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_actions; i++)
+    {
+      const FpAction *action = &s->actions[i];
+
+      hash = fp_hash_string (hash, engine->edition->procedures[action->procedure].id);
+      hash = fp_hash_mix (hash, action->who | (uint64_t) action->by << 8 | (uint64_t) action->cause << 16 |
+                                    (uint64_t) action->flags << 24 | (uint64_t) action->from << 32 |
+                                    (uint64_t) action->to << 40 | (uint64_t) action->level << 48 |
+                                    (uint64_t) action->after_frame << 56);
+      hash =
+          fp_hash_mix (hash, action->word | (uint64_t) (uint16_t) action->count << 8 |
+                                 (uint64_t) (uint16_t) action->zone << 24 | (uint64_t) (uint16_t) action->code << 40);
+      hash = mix_card (engine, hash, action->card);
+      for (guint k = 0; k < action->n_inline; k++)
+        hash = mix_card (engine, hash, action->inline_cards[k]);
+      hash = mix_card (engine, hash, action->source);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_notes (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    {
+      const FpMemory *note = &s->memory[i];
+
+      hash = mix_card (engine, hash, note->card);
+      hash = fp_hash_mix (hash, note->kind | (uint64_t) note->index << 8 | (uint64_t) note->limit << 16 |
+                                    (uint64_t) note->level << 24 | (uint64_t) (uint16_t) note->value << 32);
+    }
+  return hash;
+}
+
+static uint64_t
+mix_secrets (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    {
+      const FpSecret *secret = &s->secrets[i];
+
+      hash = fp_hash_mix (hash, secret->kind | (uint64_t) secret->owner << 8 | (uint64_t) secret->known << 16 |
+                                    (uint64_t) secret->level << 24 | (uint64_t) (uint16_t) secret->value << 32);
+      hash = fp_hash_mix (hash, (uint16_t) secret->low | (uint64_t) (uint16_t) secret->high << 16 |
+                                    (uint64_t) secret->number << 32);
+    }
+  for (guint i = 0; i < s->head.n_variables; i++)
+    hash = fp_hash_mix (hash, (uint16_t) s->variables[i]);
+  return hash;
+}
+
+uint64_t
+fp_state_fingerprint (const FpEngine *engine)
+{
+  uint64_t hash = mix_seats (engine, FP_HASH_START);
+
+  hash = mix_encounters (engine, hash);
+  hash = mix_places (engine, hash);
+  hash = mix_zones (engine, hash);
+  hash = mix_notes (engine, hash);
+  for (guint i = 0; i < FP_MAX_TABLE; i++)
+    hash = fp_hash_mix (hash, (uint16_t) engine->state->head.table[i]);
+  for (guint i = 0; i < engine->state->head.n_effects; i++)
+    hash = fp_hash_mix (hash, engine->state->effects[i].rule);
+  for (guint i = 0; i < engine->state->head.n_actions; i++)
+    hash = fp_hash_mix (hash,
+                        (uint16_t) engine->state->actions[i].count | (uint64_t) engine->state->actions[i].flags << 16);
+  return fp_hash_mix (hash, engine->state->head.ending);
+}
+
+uint64_t
+fp_state_digest (const FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+  uint64_t hash = fp_hash_mix (FP_HASH_START, head->random.state);
+
+  hash = fp_hash_mix (hash, head->random.stream);
+  hash = fp_hash_mix (hash, head->n_seats | (uint64_t) head->ending << 8 | (uint64_t) head->winners << 16 |
+                                (uint64_t) head->state_triggers_on << 24 | (uint64_t) head->options << 32);
+  for (guint i = 0; i < FP_MAX_TABLE; i++)
+    hash = fp_hash_mix (hash, (uint16_t) head->table[i]);
+  hash = mix_seats (engine, hash);
+  hash = mix_encounters (engine, hash);
+  hash = mix_places (engine, hash);
+  hash = mix_zones (engine, hash);
+  hash = mix_ask (engine, hash);
+  hash = mix_frames (engine, hash);
+  hash = mix_force (engine, hash);
+  hash = mix_acts (engine, hash);
+  hash = mix_notes (engine, hash);
+  return mix_secrets (engine, hash);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Invariants of a state: what must be so between any two answers, whatever the cards. */
+#include "engine/runner/fp-engine.h"
+#include "engine/knowledge/fp-knowledge.h"
+
+static const char *
+check_ships (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint fleet = 0; fleet < s->head.n_seats; fleet++)
+    {
+      int n = 0;
+
+      for (guint i = 0; i < s->head.n_places; i++)
+        n += s->places[i].ships[fleet];
+      if (n != engine->edition->ships)
+        return "ships were lost or made";
+    }
+  return NULL;
+}
+
+static const char *
+check_zone (const FpState *s, guint zone, guint *total)
+{
+  uint16_t before = FP_NO_CARD;
+  guint n = 0;
+
+  for (uint16_t card = s->zones[zone].first; card != FP_NO_CARD; card = s->cards[card].next)
+    {
+      if (card >= s->head.n_cards || n > s->head.n_cards)
+        return "a list of cards is broken";
+      if (s->cards[card].zone != zone || s->cards[card].prev != before)
+        return "a card does not know where it lies";
+      before = card;
+      n++;
+    }
+  if (s->zones[zone].last != before || s->zones[zone].count != n)
+    return "a list of cards has a wrong end or count";
+  *total += n;
+  return NULL;
+}
+
+static const char *
+check_cards (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+  guint total = 0;
+
+  for (guint zone = 0; zone < s->head.n_zones; zone++)
+    {
+      const char *wrong = check_zone (s, zone, &total);
+
+      if (wrong != NULL)
+        return wrong;
+    }
+  if (total != s->head.n_cards)
+    return "a card lies nowhere";
+  for (guint card = 0; card < s->head.n_cards; card++)
+    if (s->cards[card].def >= engine->catalog->cards->len)
+      return "a card without definition";
+  return NULL;
+}
+
+static const char *
+check_rules (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].card != FP_NO_CARD && s->effects[i].card >= s->head.n_cards)
+      return "a rule in force of a card that is not there";
+  for (guint i = 0; i < s->head.n_actions; i++)
+    if (s->actions[i].procedure >= engine->edition->n_procedures || s->actions[i].after_frame >= s->head.n_frames)
+      return "an act that nobody completes";
+  for (guint i = 0; i < s->head.n_memories; i++)
+    if (s->memory[i].card >= s->head.n_cards)
+      return "a note of a card that is not there";
+  for (guint card = 0; card < s->head.n_cards; card++)
+    if (s->head.n_actions == 0 && s->cards[card].marks >> FP_MARK_ACTION & ((1U << FP_MAX_ACTIONS) - 1))
+      return "a card marked for an act that is over";
+  return NULL;
+}
+
+static const char *
+check_control (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure >= engine->edition->n_procedures)
+      return "an unknown procedure on the stack";
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    if (s->secrets[i].value < s->secrets[i].low || s->secrets[i].value > s->secrets[i].high)
+      return "a secret outside its domain";
+  if (s->head.n_encounters > FP_MAX_ENCOUNTERS)
+    return "too many encounters inside each other";
+  if (s->head.ending == FP_ENDING_NONE && s->head.n_frames > 0 && !s->head.pending.open)
+    return "nobody is asked and the game is not over";
+  if (s->head.pending.open && s->head.pending.seat >= s->head.n_seats)
+    return "a question to nobody";
+  if (s->head.pending.open && s->head.pending.frame + 1U != s->head.n_frames)
+    return "the waiting procedure is not on top of the stack";
+  return NULL;
+}
+
+const char *
+fp_state_check (FpEngine *engine)
+{
+  const char *wrong = check_ships (engine);
+
+  if (wrong == NULL)
+    wrong = check_cards (engine);
+  if (wrong == NULL)
+    wrong = check_control (engine);
+  if (wrong == NULL)
+    wrong = check_rules (engine);
+  if (wrong == NULL)
+    wrong = fp_knowledge_check (engine);
+  if (wrong == NULL && engine->state->head.pending.open && fp_engine_options (engine)->n < 2)
+    wrong = "a question without a choice";
+  if (wrong == NULL)
+    wrong = engine->edition->check (engine);
+  return wrong;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pairings, each a simulation of its own. */
+#include "lab/fp-match-ups.h"
+
+#include "session/game/fp-aliens.h"
+#include "session/game/fp-editions.h"
+
+char *
+fp_match_ups_name (const FpCatalog *catalog, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  return g_strconcat (card->set, ":", card->id, NULL);
+}
+
+/* How many aliens the first question of a game with the set-up options @options offers, their definitions into
+ * @defs. */
+static guint
+offered (const FpSimulation *simulation, uint32_t options, guint defs[FP_MAX_OPTIONS])
+{
+  FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  g_autoptr (FpEngine) engine = fp_edition_engine (simulation->edition, simulation->catalog);
+  FpDecision decision;
+  guint n = 0;
+  fp_engine_use (engine, state);
+  fp_engine_start (engine, simulation->n_seats, simulation->seed, options);
+  if (fp_engine_decision (engine, &decision) && fp_aliens_asked (engine, &decision))
+    {
+      const FpOptions *all = fp_engine_options (engine);
+      for (guint i = 0; i < all->n; i++)
+        if (all->option[i].kind == FP_OPTION_CARD)
+          defs[n++] = state->cards[all->option[i].value].def;
+    }
+  g_aligned_free (state);
+  return n;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  guint x = *(const guint *) a, y = *(const guint *) b;
+  return (x > y) - (x < y);
+}
+
+/* Whether @def is among @ids; of one that stands for several the id names the card in force. */
+static gboolean
+is_listed (const FpCatalog *catalog, const char *const *ids, guint def)
+{
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (fp_catalog_find (catalog, ids[i]) == (int) def)
+      return TRUE;
+  return FALSE;
+}
+
+GArray *
+fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens)
+{
+  guint defs[FP_MAX_OPTIONS], free_choice[FP_MAX_OPTIONS];
+  guint n = offered (simulation, simulation->options, defs);
+  GArray *pairings = g_array_new (FALSE, TRUE, sizeof (FpPairing));
+  if (n < offered (simulation, 0, free_choice))
+    return pairings;
+  qsort (defs, n, sizeof defs[0], compare);
+  guint listed = aliens != NULL ? g_strv_length ((char **) aliens) : 0;
+  for (guint i = 0; i < n; i++)
+    for (guint k = i + 1; k < n; k++)
+      {
+        const FpPairing pairing = { .first = defs[i], .second = defs[k] };
+        guint met = listed == 0 ? 0
+                                : (guint) is_listed (simulation->catalog, aliens, defs[i]) +
+                                      (guint) is_listed (simulation->catalog, aliens, defs[k]);
+        if (met >= MIN (listed, 2))
+          g_array_append_val (pairings, pairing);
+      }
+  return pairings;
+}
+
+void
+fp_match_ups_play (const FpSimulation *simulation, FpPairing *pairing)
+{
+  FpSimulation games = *simulation;
+  g_autofree char *first = fp_match_ups_name (simulation->catalog, pairing->first);
+  g_autofree char *second = fp_match_ups_name (simulation->catalog, pairing->second);
+  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  games.mirror = TRUE;
+  games.aliens[0] = first;
+  games.aliens[1] = second;
+  games.seed = fp_random_derive (fp_random_derive (simulation->seed, g_str_hash (first)), g_str_hash (second));
+  fp_simulate (&games, result);
+  pairing->games = result->games;
+  pairing->parts = result->player_parts[0];
+  pairing->lost = result->player_parts[1];
+  pairing->stuck = result->stuck;
+  fp_simulation_clear (result);
+}

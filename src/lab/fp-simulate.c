@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Workers take games by their numbers until none is left; each counts for itself, and the counts are added up. */
+#include "lab/fp-simulate.h"
+
+#include <math.h>
+
+#include "session/game/fp-aliens.h"
+#include "session/game/fp-editions.h"
+
+/* What the workers share. */
+typedef struct
+{
+  const FpSimulation *simulation;
+  uint64_t games;
+  uint64_t at_once; /* games taken by a worker each time it asks */
+  GMutex lock;
+  GCond finished;
+  uint64_t next; /* the next game that nobody has taken */
+  uint64_t done;
+  guint running; /* workers */
+} FpRun;
+
+/* One thread's. */
+typedef struct
+{
+  FpRun *run;
+  FpEngine *engine;
+  FpState *state;
+  FpPlayer *players[FP_MAX_SEATS];
+  FpOpponentModel *notes[FP_MAX_SEATS]; /* by player; NULL: not noted */
+  int alien[FP_MAX_SEATS]; /* of each seat in the game being played: its definition, −1: none */
+  FpSimulationResult counts;
+} FpWorker;
+
+enum
+{
+  GAMES_AT_ONCE = 16, /* taken by a worker each time it asks, at most */
+  TAKES = 32, /* at least so often each asks, if there are games enough */
+};
+
+static void
+count_wins (FpWorker *worker, FpSeats winners, guint moved)
+{
+  guint n_seats = worker->run->simulation->n_seats;
+  guint n_winners = 0;
+  for (guint seat = 0; seat < n_seats; seat++)
+    n_winners += winners >> seat & 1;
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (winners >> seat & 1)
+      {
+        worker->counts.seat_parts[seat] += FP_SIMULATION_PARTS / n_winners;
+        worker->counts.player_parts[(seat + moved) % n_seats] += FP_SIMULATION_PARTS / n_winners;
+        if (worker->alien[seat] >= 0)
+          worker->counts.alien_parts[worker->alien[seat]] += FP_SIMULATION_PARTS / n_winners;
+      }
+  if (n_winners == 0)
+    worker->counts.nobody++;
+  else if (n_winners > 1)
+    worker->counts.shared++;
+  else
+    worker->counts.ended[worker->state->head.ending]++;
+}
+
+/* Remembers who plays with which alien; TRUE as long as they are being chosen. */
+static gboolean
+note_aliens (FpWorker *worker, const FpDecision *decision)
+{
+  gboolean choosing = fp_aliens_asked (worker->engine, decision);
+  for (uint8_t seat = 0; seat < worker->run->simulation->n_seats; seat++)
+    {
+      worker->alien[seat] = choosing ? -1 : fp_alien_of (worker->engine, seat);
+      if (worker->alien[seat] >= 0)
+        worker->counts.alien_games[worker->alien[seat]]++;
+    }
+  return choosing;
+}
+
+/* Makes the choices of the game that has begun, to its end or until it is stuck; returns how many there were. */
+static uint32_t
+play_on (FpWorker *worker, guint moved)
+{
+  const FpSimulation *simulation = worker->run->simulation;
+  FpEngine *engine = worker->engine;
+  const char *aliens[FP_MAX_SEATS] = { NULL };
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    aliens[seat] = simulation->aliens[(seat + moved) % simulation->n_seats];
+
+  FpDecision decision;
+  uint32_t made = 0;
+  gboolean setting_up = TRUE;
+  while (engine->edition->turns (worker->state) <= FP_SIMULATION_MAX_TURNS && fp_engine_decision (engine, &decision))
+    {
+      guint index = (decision.seat + moved) % simulation->n_seats;
+      FpPlayer *player = worker->players[index];
+      /* What happens to aliens later doesn't change who has played with them. */
+      if (setting_up)
+        setting_up = note_aliens (worker, &decision);
+      if (setting_up)
+        fp_engine_answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made));
+      else if (worker->notes[index] != NULL)
+        fp_opponent_model_answer (worker->notes[index], engine, fp_player_choose (player, engine, made));
+      else
+        fp_engine_answer (engine, fp_player_choose (player, engine, made));
+      made++;
+    }
+  return made;
+}
+
+/* Plays the @number-th game; with mirror, as many games in a row as there are seats have the same deal. */
+static void
+play_game (FpWorker *worker, uint64_t number)
+{
+  const FpSimulation *simulation = worker->run->simulation;
+  uint64_t index = number + simulation->skip * (simulation->mirror ? simulation->n_seats : 1);
+  uint64_t won = worker->counts.player_parts[0];
+  uint64_t deal = simulation->mirror ? index / simulation->n_seats : index;
+  guint moved = simulation->mirror ? (guint) (index % simulation->n_seats) : 0;
+  uint64_t thinking = fp_random_derive (~simulation->seed, index);
+  for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
+    {
+      fp_player_begin (worker->players[(seat + moved) % simulation->n_seats], thinking, seat);
+      worker->alien[seat] = -1;
+    }
+  fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
+  worker->counts.decisions += play_on (worker, moved);
+  worker->counts.games++;
+  if (!fp_engine_over (worker->engine))
+    worker->counts.stuck++;
+  else
+    count_wins (worker, worker->state->head.winners, moved);
+  if (simulation->won != NULL)
+    simulation->won[number] = (uint16_t) (worker->counts.player_parts[0] - won);
+  worker->counts.turns[CLAMP (simulation->edition->turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
+}
+
+/* Some games that nobody has taken, from *@first up to *@last; FALSE: none is left. */
+static gboolean
+take_games (FpRun *run, uint64_t done, uint64_t *first, uint64_t *last)
+{
+  g_mutex_lock (&run->lock);
+  run->done += done;
+  *first = run->next;
+  *last = MIN (run->games, run->next + run->at_once);
+  run->next = *last;
+  g_mutex_unlock (&run->lock);
+  return *first < *last;
+}
+
+static gpointer
+work (gpointer data)
+{
+  FpWorker *worker = data;
+  uint64_t first, last, done = 0;
+  while (take_games (worker->run, done, &first, &last))
+    {
+      for (uint64_t index = first; index < last; index++)
+        play_game (worker, index);
+      done = last - first;
+    }
+  g_mutex_lock (&worker->run->lock);
+  worker->run->running--;
+  g_cond_signal (&worker->run->finished);
+  g_mutex_unlock (&worker->run->lock);
+  return NULL;
+}
+
+/* Makes room for the counts of which there are as many as cards and abilities. */
+static void
+make_counts (const FpSimulation *simulation, FpSimulationResult *counts)
+{
+  counts->alien_games = g_new0 (uint64_t, simulation->catalog->cards->len);
+  counts->alien_parts = g_new0 (uint64_t, simulation->catalog->cards->len);
+  counts->reach.abilities = g_new0 (uint64_t, simulation->catalog->abilities->len);
+}
+
+void
+fp_simulation_clear (FpSimulationResult *result)
+{
+  g_clear_pointer (&result->alien_games, g_free);
+  g_clear_pointer (&result->alien_parts, g_free);
+  g_clear_pointer (&result->reach.abilities, g_free);
+}
+
+static FpWorker *
+worker_new (FpRun *run)
+{
+  const FpSimulation *simulation = run->simulation;
+  FpWorker *worker = g_new0 (FpWorker, 1);
+  worker->run = run;
+  worker->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  worker->engine = fp_edition_engine (simulation->edition, simulation->catalog);
+  fp_engine_use (worker->engine, worker->state);
+  make_counts (simulation, &worker->counts);
+  if (simulation->reach)
+    worker->engine->reach = &worker->counts.reach;
+  for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
+    {
+      g_autoptr (GError) error = NULL;
+      worker->players[seat] = fp_player_new (simulation->players[seat], simulation->seed, seat, &error);
+      /* Whoever makes a simulation asks fp_player_check () first. */
+      if (worker->players[seat] == NULL)
+        g_error ("%s", error->message);
+      fp_player_expect (worker->players[seat], simulation->habits[seat]);
+      if (simulation->notes[seat] != NULL)
+        worker->notes[seat] = fp_opponent_model_new ();
+    }
+  return worker;
+}
+
+static void
+worker_free (FpWorker *worker)
+{
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      fp_player_free (worker->players[seat]);
+      fp_opponent_model_free (worker->notes[seat]);
+    }
+  fp_engine_free (worker->engine);
+  g_aligned_free (worker->state);
+  fp_simulation_clear (&worker->counts);
+  g_free (worker);
+}
+
+static void
+add_numbers (uint64_t *sum, const uint64_t *counts, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    sum[i] += counts[i];
+}
+
+static void
+add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulationResult *counts)
+{
+  sum->games += counts->games;
+  sum->decisions += counts->decisions;
+  sum->stuck += counts->stuck;
+  sum->shared += counts->shared;
+  sum->nobody += counts->nobody;
+  add_numbers (sum->ended, counts->ended, G_N_ELEMENTS (sum->ended));
+  add_numbers (sum->seat_parts, counts->seat_parts, G_N_ELEMENTS (sum->seat_parts));
+  add_numbers (sum->player_parts, counts->player_parts, G_N_ELEMENTS (sum->player_parts));
+  add_numbers (sum->turns, counts->turns, G_N_ELEMENTS (sum->turns));
+  add_numbers (sum->reach.procedures, counts->reach.procedures, G_N_ELEMENTS (sum->reach.procedures));
+  for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
+    add_numbers (sum->reach.decisions[step], counts->reach.decisions[step], FP_MAX_DECISION_KINDS);
+  add_numbers (sum->reach.events, counts->reach.events, G_N_ELEMENTS (sum->reach.events));
+  add_numbers (sum->reach.abilities, counts->reach.abilities, catalog->abilities->len);
+  add_numbers (sum->alien_games, counts->alien_games, catalog->cards->len);
+  add_numbers (sum->alien_parts, counts->alien_parts, catalog->cards->len);
+}
+
+/* Waits for the workers; ten times a second tells how far they are. */
+static void
+wait_for_workers (FpRun *run)
+{
+  const FpSimulation *simulation = run->simulation;
+  g_mutex_lock (&run->lock);
+  while (run->running > 0)
+    {
+      g_cond_wait_until (&run->finished, &run->lock, g_get_monotonic_time () + G_TIME_SPAN_SECOND / 10);
+      uint64_t done = run->done;
+      if (simulation->progress != NULL)
+        {
+          g_mutex_unlock (&run->lock);
+          simulation->progress (done, run->games, simulation->progress_data);
+          g_mutex_lock (&run->lock);
+        }
+    }
+  g_mutex_unlock (&run->lock);
+}
+
+void
+fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
+{
+  FpRun run = { .simulation = simulation, .games = simulation->deals * (simulation->mirror ? simulation->n_seats : 1) };
+  guint jobs = (guint) MIN (CLAMP (simulation->jobs, 1, FP_SIMULATION_MAX_JOBS), run.games);
+  run.at_once = CLAMP (run.games / jobs / TAKES, 1, GAMES_AT_ONCE);
+  g_mutex_init (&run.lock);
+  g_cond_init (&run.finished);
+  gint64 began = g_get_monotonic_time ();
+
+  run.running = jobs;
+  FpWorker *workers[FP_SIMULATION_MAX_JOBS];
+  GThread *threads[FP_SIMULATION_MAX_JOBS];
+  for (guint i = 0; i < jobs; i++)
+    {
+      workers[i] = worker_new (&run);
+      threads[i] = g_thread_new ("simulate", work, workers[i]);
+    }
+  wait_for_workers (&run);
+
+  *result = (FpSimulationResult){ 0 };
+  make_counts (simulation, result);
+  for (guint i = 0; i < jobs; i++)
+    {
+      g_thread_join (threads[i]);
+      add_counts (simulation->catalog, result, &workers[i]->counts);
+      for (guint seat = 0; seat < simulation->n_seats; seat++)
+        if (simulation->notes[seat] != NULL)
+          fp_opponent_model_add (simulation->notes[seat], workers[i]->notes[seat]);
+      worker_free (workers[i]);
+    }
+  result->seconds = (double) (g_get_monotonic_time () - began) / G_TIME_SPAN_SECOND;
+  g_cond_clear (&run.finished);
+  g_mutex_clear (&run.lock);
+}
+
+guint
+fp_simulation_turns (const FpSimulationResult *result, double part)
+{
+  uint64_t seen = 0;
+  guint turns = 0;
+  for (; turns < G_N_ELEMENTS (result->turns) - 1; turns++)
+    {
+      seen += result->turns[turns];
+      if ((double) seen >= part * (double) result->games)
+        break;
+    }
+  return turns;
+}
+
+double
+fp_simulation_rate (uint64_t parts, uint64_t games, double *low, double *high)
+{
+  if (games == 0)
+    {
+      *low = 0;
+      *high = 1;
+      return 0;
+    }
+  const double z = 1.959963984540054;
+  double n = (double) games;
+  double rate = (double) parts / FP_SIMULATION_PARTS / n;
+  double middle = rate + z * z / (2 * n);
+  double spread = z * sqrt (rate * (1 - rate) / n + z * z / (4 * n * n));
+  *low = MAX (0, (middle - spread) / (1 + z * z / n));
+  *high = MIN (1, (middle + spread) / (1 + z * z / n));
+  return rate;
+}

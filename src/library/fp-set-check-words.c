@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looks attributes over against the vocabulary: what is unknown, missing, or not what may stand there. */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+const char *const fp_quotes[2] = { "“", "”" };
+const char *const fp_brackets[2] = { "<", ">" };
+
+enum
+{
+  LONGEST_ID = 30,
+};
+
+gboolean
+fp_check_id (const char *text)
+{
+  /* Answers, saves and scenarios name cards by their ids, with the set's before it where it isn't the edition's own. */
+  return *text != '\0' && strlen (text) <= LONGEST_ID &&
+         strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+}
+
+gboolean
+fp_check_card_id (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", -1);
+
+  return g_strv_length (parts) == 2 && fp_check_id (parts[0]) && fp_check_id (parts[1]);
+}
+
+gboolean
+fp_check_name (const char *text)
+{
+  return g_ascii_islower (*text) && fp_check_id (text);
+}
+
+gboolean
+fp_check_number (const char *text, int *number)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (text));
+  gint64 value;
+
+  if (!g_ascii_string_to_signed (trimmed, 10, G_MININT, G_MAXINT, &value, NULL))
+    return FALSE;
+  *number = (int) value;
+  return TRUE;
+}
+
+/* “<a>, <b> or <c>”, or the like with other brackets; at most eight are named. */
+static char *
+list_names (const GPtrArray *names, const char *open, const char *close)
+{
+  GString *list = g_string_new (NULL);
+  guint n = MIN (names->len, 8);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append (list, i + 1 == names->len ? " or " : ", ");
+      g_string_append_printf (list, "%s%s%s", open, (char *) g_ptr_array_index (names, i), close);
+    }
+  if (n < names->len)
+    g_string_append (list, " …");
+  return g_string_free (list, FALSE);
+}
+
+const char *
+fp_complain_of_word (FpProblems *problems, FpLocation at, const char *what, const char *word, GPtrArray *known,
+                     const char *const marks[2])
+{
+  g_autofree char *all = list_names (known, marks[0], marks[1]);
+  const char *nearest;
+
+  g_ptr_array_add (known, NULL);
+  nearest = fp_nearest_word (word, (const char *const *) known->pdata);
+  if (nearest != NULL)
+    fp_problems_add (problems, at, "%s; did you mean %s%s%s?", what, marks[0], nearest, marks[1]);
+  else if (*all != '\0')
+    fp_problems_add (problems, at, "%s; expected %s", what, all);
+  else
+    fp_problems_add (problems, at, "%s; expected none", what);
+  return nearest;
+}
+
+static void
+check_word (FpProblems *problems, FpLocation at, const FpAttribute *attribute, const char *word, const char *words)
+{
+  g_auto (GStrv) known = g_strsplit (words, " ", -1);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *what = g_strdup_printf ("“%s” can't stand in “%s”", word, attribute->name);
+
+  for (guint i = 0; known[i] != NULL; i++)
+    if (*known[i] != '\0')
+      {
+        if (strcmp (known[i], word) == 0)
+          return;
+        g_ptr_array_add (names, known[i]);
+      }
+  fp_complain_of_word (problems, at, what, word, names, fp_quotes);
+}
+
+static void
+check_words (FpProblems *problems, FpSetFile *file, const FpAttribute *attribute, const char *words)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const char *text = attribute->value;
+  guint offset = 0;
+  char *word;
+
+  if (strspn (text, " \t\n") == strlen (text))
+    check_word (problems, attribute->value_at, attribute, "", words);
+  while ((word = fp_next_word (&text, &offset)) != NULL)
+    {
+      FpLocation at = fp_set_file_place (file, attribute, offset);
+
+      check_word (problems, at, attribute, word, words);
+      text += strlen (word);
+      offset += (guint) g_utf8_strlen (word, -1);
+      if (g_hash_table_contains (seen, word))
+        fp_problems_add (problems, at, "“%s” stands in “%s” twice; expected each word once", word, attribute->name);
+      g_hash_table_add (seen, word);
+    }
+}
+
+static void
+check_number (FpProblems *problems, const FpAttribute *attribute, const FpAttributeWord *word)
+{
+  int number;
+
+  if (!fp_check_number (attribute->value, &number))
+    fp_problems_add (problems, attribute->value_at, "“%s” in “%s” is not a number; expected %d to %d", attribute->value,
+                     attribute->name, word->least, word->most);
+  else if (number < word->least || number > word->most)
+    fp_problems_add (problems, attribute->value_at, "“%s” is out of range: %d; expected %d to %d", attribute->name,
+                     number, word->least, word->most);
+}
+
+static void
+check_content (FpProblems *problems, FpSetFile *file, const FpAttribute *attribute, const FpAttributeWord *word)
+{
+  switch (word->content)
+    {
+    case FP_CONTENT_ID:
+      if (!fp_check_id (attribute->value))
+        fp_problems_add (problems, attribute->value_at,
+                         "“%s” can't be an id; expected small letters a to z, digits and hyphens, 30 at most",
+                         attribute->value);
+      break;
+    case FP_CONTENT_NAME:
+      if (!fp_check_name (attribute->value))
+        fp_problems_add (problems, attribute->value_at,
+                         "“%s” can't be a name; expected a small letter, then small letters, digits and hyphens",
+                         attribute->value);
+      break;
+    case FP_CONTENT_NUMBER:
+      check_number (problems, attribute, word);
+      break;
+    case FP_CONTENT_CARD:
+      if (!fp_check_card_id (attribute->value))
+        fp_problems_add (problems, attribute->value_at,
+                         "“%s” can't be the id of a card with its set; expected SET:CARD, such as “duel:plan-1”",
+                         attribute->value);
+      break;
+    case FP_CONTENT_WORD:
+      check_word (problems, attribute->value_at, attribute, attribute->value, word->words);
+      break;
+    case FP_CONTENT_WORDS:
+      check_words (problems, file, attribute, word->words);
+      break;
+    case FP_CONTENT_QUERY:
+    case FP_CONTENT_MOMENT:
+    case FP_CONTENT_EXPRESSION:
+    case FP_CONTENT_AMOUNT:
+      if (strspn (attribute->value, " \t\n") == strlen (attribute->value))
+        fp_problems_add (problems, attribute->value_at, "“%s” is empty; expected %s", attribute->name,
+                         word->content == FP_CONTENT_AMOUNT   ? "an amount such as “2” or “all of hand”"
+                         : word->content == FP_CONTENT_QUERY  ? "what is modified, such as “clout”"
+                         : word->content == FP_CONTENT_MOMENT ? "a word"
+                                                              : "an expression");
+      break;
+    }
+}
+
+static void
+unknown_attribute (FpProblems *problems, const FpElementWord *word, const FpAttribute *attribute)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *what = g_strdup_printf ("unknown attribute “%s” of <%s>", attribute->name, word->name);
+
+  for (const FpAttributeWord *each = word->attributes; each->name != NULL; each++)
+    g_ptr_array_add (known, (char *) each->name);
+  fp_complain_of_word (problems, attribute->at, what, attribute->name, known, fp_quotes);
+}
+
+void
+fp_check_attributes (FpProblems *problems, FpSetFile *file, const FpElement *element, const FpElementWord *word)
+{
+  for (guint i = 0; i < fp_element_n_attributes (element); i++)
+    {
+      const FpAttribute *attribute = fp_element_attribute_at (element, i);
+      const FpAttributeWord *known = fp_element_word_attribute (word, attribute->name);
+
+      if (known != NULL)
+        check_content (problems, file, attribute, known);
+      else
+        unknown_attribute (problems, word, attribute);
+    }
+  for (const FpAttributeWord *known = word->attributes; known->name != NULL; known++)
+    if (known->required && fp_element_attribute (element, known->name) == NULL)
+      fp_problems_add (problems, element->at, "<%s> has no attribute “%s”; expected %s=\"…\"", word->name, known->name,
+                       known->name);
+}

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is shown of a game, for those who ask in C. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/fp-game-private.h"
+
+FpCatalogModel *
+fp_game_box (FpGame *self)
+{
+  return self->box;
+}
+
+GListModel *
+fp_game_seats (FpGame *self)
+{
+  return G_LIST_MODEL (self->lists[FP_GAME_LIST_SEATS]);
+}
+
+GListModel *
+fp_game_planets (FpGame *self)
+{
+  return G_LIST_MODEL (self->lists[FP_GAME_LIST_PLANETS]);
+}
+
+GListModel *
+fp_game_warp (FpGame *self)
+{
+  return G_LIST_MODEL (self->lists[FP_GAME_LIST_WARP]);
+}
+
+GListModel *
+fp_game_hand (FpGame *self)
+{
+  return G_LIST_MODEL (self->lists[FP_GAME_LIST_HAND]);
+}
+
+GListModel *
+fp_game_envoys (FpGame *self)
+{
+  return G_LIST_MODEL (self->lists[FP_GAME_LIST_ENVOYS]);
+}
+
+GListModel *
+fp_game_piles (FpGame *self)
+{
+  return G_LIST_MODEL (self->lists[FP_GAME_LIST_PILES]);
+}
+
+GListModel *
+fp_game_log (FpGame *self)
+{
+  return G_LIST_MODEL (self->log.items);
+}
+
+FpDecisionItem *
+fp_game_question (FpGame *self)
+{
+  return self->shown.question;
+}
+
+FpEncounterItem *
+fp_game_encounter (FpGame *self)
+{
+  return self->shown.encounter;
+}
+
+FpCardItem *
+fp_game_destiny (FpGame *self)
+{
+  return self->shown.destiny;
+}
+
+int
+fp_game_viewer (FpGame *self)
+{
+  return self->shown.viewer;
+}
+
+int
+fp_game_curtain (FpGame *self)
+{
+  return self->shown.curtain;
+}
+
+gboolean
+fp_game_can_undo (FpGame *self)
+{
+  return self->shown.can_undo;
+}
+
+gboolean
+fp_game_can_redo (FpGame *self)
+{
+  return self->shown.can_redo;
+}
+
+gboolean
+fp_game_can_concede (FpGame *self)
+{
+  return self->shown.can_concede;
+}
+
+gboolean
+fp_game_over (FpGame *self)
+{
+  return self->shown.over;
+}
+
+const char *
+fp_game_ending (FpGame *self)
+{
+  return self->shown.ending;
+}
+
+const char *
+fp_game_status (FpGame *self)
+{
+  return self->shown.status;
+}
+
+const char *
+fp_game_undo_hint (FpGame *self)
+{
+  return self->shown.undo_hint;
+}
+
+const char *
+fp_game_path (FpGame *self)
+{
+  return self->shown.path;
+}
+
+const char *
+fp_game_trouble (FpGame *self)
+{
+  return self->shown.trouble;
+}
+
+gboolean
+fp_game_is_saving (FpGame *self)
+{
+  return self->shown.saving;
+}
+
+gboolean
+fp_game_concede_can_be_undone (FpGame *self)
+{
+  /* The end shows all cards. */
+  return self->setup->undo == FP_GAME_UNDO_ALWAYS;
+}
+
+char *
+fp_game_players (FpGame *self)
+{
+  /* Translators: two players: “Ada – Computer”. */
+  return g_strdup_printf (_ ("%s – %s"), self->setup->names[0], self->setup->names[1]);
+}
+
+int
+fp_game_turn (FpGame *self)
+{
+  return self->shown.turn;
+}
+
+FpSeatItem *
+fp_game_seat (FpGame *self, guint seat)
+{
+  return g_list_model_get_item (fp_game_seats (self), seat);
+}
+
+guint
+fp_game_near_seat (FpGame *self)
+{
+  const FpGameShown *shown = &self->shown;
+  return (guint) (shown->curtain >= 0 ? shown->curtain : MAX (shown->viewer, 0));
+}
+
+guint
+fp_game_far_seat (FpGame *self)
+{
+  return 1 - fp_game_near_seat (self);
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games opened from files. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/fp-game-autosave.h"
+#include "model/game/fp-game-load.h"
+#include "model/game/fp-game-private.h"
+
+void
+fp_game_opening_clear (FpGameOpening *opening)
+{
+  g_clear_pointer (&opening->trouble, g_free);
+  g_clear_pointer (&opening->advice, g_free);
+  g_clear_pointer (&opening->details, g_free);
+}
+
+static char *
+joined (const char *first, const char *second)
+{
+  if (first == NULL || second == NULL)
+    return g_strdup (first != NULL ? first : second);
+  return g_strdup_printf ("%s %s", first, second);
+}
+
+static void
+describe (FpGameOpening *opening, const FpOpened *opened, const FpProblems *problems)
+{
+  opening->trouble = joined (opened->trouble, opened->journal);
+  opening->advice = g_strdup (opened->advice);
+  if (fp_problems_count (problems) == 0)
+    return;
+  g_autoptr (GString) lines = g_string_new (NULL);
+  fp_problems_print (problems, lines);
+  g_strchomp (lines->str);
+  opening->details = g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* Keeps @game where it was opened.  FALSE if another window does that already. */
+static gboolean
+keep_opened (FpGame *game, const char *path, FpGameOpening *opening)
+{
+  FpGameAutosave *keeping = &game->keeping;
+  g_autoptr (GError) error = NULL;
+  keeping->file = fp_game_file_keep (game->session, path, &error);
+  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
+    {
+      fp_game_opening_clear (opening);
+      opening->in_use = TRUE;
+      opening->trouble = g_strdup (_ ("Another window plays this game already."));
+      opening->advice = g_strdup (_ ("Go on there, or open a copy here, which goes its own way from now on."));
+      return FALSE;
+    }
+  if (keeping->file == NULL)
+    {
+      keeping->wanted = g_strdup (path);
+      keeping->failure = g_strdup (error->message);
+    }
+  return TRUE;
+}
+
+FpGame *
+fp_game_new_from_file (FpCatalogModel *box, const char *path, gboolean copy, guint pace, FpGameOpening *opening)
+{
+  *opening = (FpGameOpening){ 0 };
+  g_auto (FpOpened) opened = { 0 };
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autoptr (FpProblems) problems = fp_problems_new (name);
+  FpSession *session = fp_game_open (path, G_MAXUINT, box->catalogs, problems, &opened);
+  describe (opening, &opened, problems);
+  if (session == NULL)
+    return NULL;
+  g_autoptr (FpGame) game = fp_game_new_for (box, session, pace);
+  if (copy || opened.extent != FP_OPENED_WHOLE)
+    fp_game_keep (game);
+  else if (!keep_opened (game, path, opening))
+    return NULL;
+  fp_game_begin (game);
+  return g_steal_pointer (&game);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Choosing several things before they are answered. */
+#include "config.h"
+
+#include "model/game/fp-game-private.h"
+
+void
+fp_game_choose (FpGame *self, guint index)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->draft == NULL)
+    fp_game_answer (self, index);
+  else if (!self->closed && fp_pending_selection_toggle (self->draft, index))
+    fp_game_show_draft (self);
+}
+
+void
+fp_game_confirm (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->draft != NULL && !self->closed && fp_pending_selection_confirm (self->draft, self->session))
+    fp_game_go_on (self);
+}
+
+void
+fp_game_put_back (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->draft != NULL && !self->closed && fp_pending_selection_clear (self->draft))
+    fp_game_show_draft (self);
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Set-ups of windows and of sessions, and what a window says of a session's past. */
+#include "config.h"
+
+#include "model/game/fp-game-private.h"
+
+/* In the order of FpGameUndo. */
+static const FpUndoRule undo_rules[] = {
+  [FP_GAME_UNDO_UNTIL_REVEALED] = FP_UNDO_UNTIL_REVEALED,
+  [FP_GAME_UNDO_ALWAYS] = FP_UNDO_FREE,
+  [FP_GAME_UNDO_NEVER] = FP_UNDO_OFF,
+};
+
+/* The edition's set-up options and how a window's set-up means them. */
+static guint32
+option_bit (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_options; i++)
+    if (strcmp (edition->options[i].id, id) == 0)
+      return 1u << i;
+  return 0;
+}
+
+static guint32
+options_of (const FpEdition *edition, const FpGameSetup *setup)
+{
+  if (setup->first_game)
+    return option_bit (edition, "first-game");
+  switch (setup->aliens)
+    {
+    case FP_GAME_ALIENS_DEALT:
+      return option_bit (edition, "dealt-aliens");
+    case FP_GAME_ALIENS_NONE:
+      return option_bit (edition, "no-aliens");
+    case FP_GAME_ALIENS_CHOSEN:
+    case FP_GAME_ALIENS_SETTLED:
+      break;
+    }
+  return 0;
+}
+
+FpSession *
+fp_game_session_new (FpCatalogModel *box, const FpGameSetup *setup)
+{
+  FpSetup session_setup;
+  fp_setup_init (&session_setup, box->edition);
+  session_setup.seed = setup->seed;
+  session_setup.options = options_of (box->edition, setup);
+  session_setup.undo = undo_rules[setup->undo];
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      fp_setup_set_seat (&session_setup, seat, setup->names[seat],
+                         setup->player[seat] != NULL ? setup->player[seat] : "person");
+      if (setup->aliens == FP_GAME_ALIENS_SETTLED)
+        fp_setup_set_alien (&session_setup, seat, setup->alien[seat]);
+    }
+  FpSession *session = fp_session_new (&session_setup, box->catalog);
+  fp_setup_clear (&session_setup);
+  return session;
+}
+
+FpGameSetup *
+fp_game_session_setup (FpSession *session)
+{
+  const FpSetup *from = fp_session_setup (session);
+  FpGameSetup *setup = fp_game_setup_new ();
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      fp_game_setup_name (setup, seat, from->seats[seat].name != NULL ? from->seats[seat].name : "");
+      gboolean person = !fp_session_by_player (session, (uint8_t) seat);
+      fp_game_setup_seat (setup, seat, person ? NULL : from->seats[seat].by);
+    }
+  setup->seed = from->seed;
+  setup->first_game = (from->options & option_bit (from->edition, "first-game")) != 0;
+  setup->aliens = FP_GAME_ALIENS_CHOSEN;
+  if ((from->options & option_bit (from->edition, "dealt-aliens")) != 0)
+    setup->aliens = FP_GAME_ALIENS_DEALT;
+  else if ((from->options & option_bit (from->edition, "no-aliens")) != 0)
+    setup->aliens = FP_GAME_ALIENS_NONE;
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    if (from->seats[seat].alien != NULL)
+      {
+        setup->aliens = FP_GAME_ALIENS_SETTLED;
+        fp_game_setup_settle (setup, seat, from->seats[seat].alien);
+      }
+  for (guint i = 0; i < G_N_ELEMENTS (undo_rules); i++)
+    if (undo_rules[i] == from->undo)
+      setup->undo = (FpGameUndo) i;
+  return setup;
+}
+
+char *
+fp_game_session_undo_hint (FpSession *session)
+{
+  return g_strdup (fp_text_undo_obstacle (fp_session_undo_obstacle (session)));
+}
+
+gboolean
+fp_game_session_touched (FpSession *session)
+{
+  const GPtrArray *choices = fp_session_choices (session);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const FpChoice *choice = g_ptr_array_index (choices, i);
+      if (!fp_session_by_player (session, choice->seat))
+        return TRUE;
+    }
+  return FALSE;
+}

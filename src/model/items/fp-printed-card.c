@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card of the box as it is printed. */
+#include "config.h"
+
+#include "model/items/fp-printed-card.h"
+
+#include "model/fp-catalog-model-private.h"
+#include "model/items/fp-item.h"
+#include "model/presenter/fp-presenter-private.h"
+
+struct _FpPrintedCard
+{
+  GObject parent_instance;
+  FpPrintedCardFacts facts;
+};
+
+G_DEFINE_FINAL_TYPE (FpPrintedCard, fp_printed_card, G_TYPE_OBJECT)
+
+/* Who leafs through all cards meets first what makes one game different from another. */
+static const FpCardKind kinds[] = {
+  FP_KIND_ALIEN, FP_KIND_ENVOY,         FP_KIND_DISCOVERY, FP_KIND_EVENT,  FP_KIND_REFRESH, FP_KIND_OVERLAY,
+  FP_KIND_PLAN,  FP_KIND_REINFORCEMENT, FP_KIND_TACTIC,    FP_KIND_PLANET, FP_KIND_MODULE,
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == FP_N_KINDS - 1);
+
+static void
+fp_printed_card_finalize (GObject *object)
+{
+  FpPrintedCardFacts *facts = &FP_PRINTED_CARD (object)->facts;
+  g_free (facts->id);
+  g_free (facts->name);
+  g_clear_object (&facts->card);
+  g_free (facts->kind);
+  g_free (facts->group);
+  g_free (facts->set);
+  g_free (facts->complexity);
+  g_free (facts->origin);
+  g_strfreev (facts->words);
+  G_OBJECT_CLASS (fp_printed_card_parent_class)->finalize (object);
+}
+
+static void
+fp_printed_card_class_init (FpPrintedCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fp_printed_card_finalize;
+}
+
+static void
+fp_printed_card_init (FpPrintedCard *self)
+{
+}
+
+FpPrintedCard *
+fp_printed_card_new (const FpPrintedCardFacts *facts)
+{
+  FpPrintedCard *self = g_object_new (FP_TYPE_PRINTED_CARD, NULL);
+  self->facts = *facts;
+  return self;
+}
+
+const FpPrintedCardFacts *
+fp_printed_card_facts (FpPrintedCard *self)
+{
+  g_return_val_if_fail (FP_IS_PRINTED_CARD (self), NULL);
+  return &self->facts;
+}
+
+/* All that stands on the card @def, and its kind. */
+static char **
+words_of (const FpCatalog *catalog, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  g_autofree char *name = fp_text_card (catalog, def);
+  g_autoptr (GString) text = g_string_new (name);
+  FpTextParagraph piece;
+  g_string_append_printf (text, " %s", fp_text_kind ((FpCardKind) card->kind));
+  for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
+    {
+      g_autofree char *title = piece.name, *says = piece.text, *notes = piece.notes;
+      g_string_append_printf (text, " %s %s %s", title != NULL ? title : "", says != NULL ? says : "",
+                              notes != NULL ? notes : "");
+    }
+  return fp_word_filter_words (text->str);
+}
+
+static FpPrintedCard *
+read_card (const FpCatalog *catalog, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  const FpPrintedCardFacts facts = { .id = fp_catalog_id (catalog, def),
+                                     .name = fp_text_card_name (catalog, def),
+                                     .card = fp_presenter_printed (catalog, def),
+                                     .kind = g_strdup (fp_kind_word ((FpCardKind) card->kind)),
+                                     .group = g_strdup (fp_text_kinds ((FpCardKind) card->kind)),
+                                     .set = fp_text_set (catalog, card->set),
+                                     .words = words_of (catalog, def),
+                                     .complexity = fp_text_capital (g_strdup (fp_text_complexity (card->complexity))),
+                                     .origin = fp_text_capital (g_strdup (fp_text_origin ((FpOrigin) card->origin))),
+                                     .complexity_rank = card->complexity,
+                                     .origin_rank = card->origin,
+                                     .first_game = card->first_game };
+  return fp_printed_card_new (&facts);
+}
+
+static int
+in_order (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const guint *first = a, *second = b;
+  const FpCatalog *catalog = data;
+  const FpCardDef *one = fp_catalog_card (catalog, *first), *other = fp_catalog_card (catalog, *second);
+  if (one->kind == FP_KIND_PLAN && one->value != other->value)
+    return one->value < other->value ? -1 : 1;
+  g_autofree char *name = fp_text_card_name (catalog, *first), *other_name = fp_text_card_name (catalog, *second);
+  int order = g_utf8_collate (name, other_name);
+  return order != 0 ? order : (*first < *second ? -1 : 1);
+}
+
+static void
+add_kind (const FpCatalog *catalog, FpCardKind kind, GPtrArray *items)
+{
+  g_autoptr (GArray) defs = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint def = 0; def < catalog->cards->len; def++)
+    if (fp_catalog_card (catalog, def)->kind == kind)
+      g_array_append_val (defs, def);
+  g_array_sort_with_data (defs, in_order, (gpointer) catalog);
+  for (guint i = 0; i < defs->len; i++)
+    g_ptr_array_add (items, read_card (catalog, g_array_index (defs, guint, i)));
+}
+
+GListModel *
+fp_catalog_model_cards (FpCatalogModel *box, const char *kind)
+{
+  g_return_val_if_fail (FP_IS_CATALOG_MODEL (box), NULL);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kind == NULL || g_str_equal (kind, fp_kind_word (kinds[i])))
+      add_kind (box->catalog, kinds[i], items);
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
+}
+
+FpPrintedCard *
+fp_catalog_model_cards_find (GListModel *cards, const char *id)
+{
+  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (FpPrintedCard) item = g_list_model_get_item (cards, i);
+      if (strcmp (item->facts.id, id) == 0)
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}

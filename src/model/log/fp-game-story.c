@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The story of a game for the page at its end. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/fp-game-private.h"
+#include "model/log/fp-game-story.h"
+#include "model/log/fp-story.h"
+#include "session/game/fp-aliens.h"
+
+static void
+free_point (gpointer data)
+{
+  FpGameStoryPoint *point = data;
+  g_free (point->text);
+  g_free (point->when);
+  g_free (point);
+}
+
+static void
+free_figure (gpointer data)
+{
+  FpGameStoryFigure *figure = data;
+  g_free (figure->label);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    g_free (figure->values[seat]);
+  g_free (figure);
+}
+
+void
+fp_game_story_free (FpGameStory *story)
+{
+  g_ptr_array_unref (story->points);
+  g_ptr_array_unref (story->figures);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    g_free (story->planets[seat]);
+  g_free (story);
+}
+
+/* Reading */
+
+/* The planets with which the game was won, 0: it was not won by planets. */
+static int
+planets_needed (FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+  int needed = 0;
+  for (uint8_t seat = 0; head->ending == FP_ENDING_FIVE_PLANETS && seat < head->n_seats; seat++)
+    if ((head->winners >> seat & 1) != 0)
+      {
+        int standing = engine->edition->standing (engine, seat);
+        needed = needed == 0 ? standing : MIN (needed, standing);
+      }
+  return needed;
+}
+
+/* A game that began from a position may have begun with planets; the log tells only what changed. */
+static void
+read_story (FpStory *story, FpSession *session)
+{
+  FpEngine *engine = fp_session_engine (session);
+  const GPtrArray *log = fp_session_log (session);
+  int before[FP_STORY_SEATS] = { 0 }, needed = planets_needed (engine);
+  fp_story_read (story, log, before, needed);
+  if (fp_session_origin (session) == NULL)
+    return;
+  for (uint8_t seat = 0; seat < FP_STORY_SEATS; seat++)
+    {
+      int last = g_array_index (story->planets[seat], int, story->planets[seat]->len - 1);
+      before[seat] = MAX (engine->edition->standing (engine, seat) - last, 0);
+    }
+  fp_story_clear (story);
+  fp_story_read (story, log, before, needed);
+}
+
+/* The card says best what it was about. */
+static char *
+say_when (FpSession *session, int turn)
+{
+  FpEngine *engine = fp_session_engine (session);
+  const GPtrArray *log = fp_session_log (session);
+  for (guint i = 0; i < log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->turn != turn || entry->event.n_cards == 0)
+        continue;
+      g_autofree char *name = fp_text_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
+      /* Translators: when something happened: number and name of a destiny card. */
+      return g_strdup_printf (_ ("Destiny card %d: %s"), turn, name);
+    }
+  return turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), turn);
+}
+
+static void
+add_points (FpGameStory *told, const FpStory *story, FpSession *session)
+{
+  for (guint i = 0; i < story->turnings->len; i++)
+    {
+      const FpTurning *turning = &g_array_index (story->turnings, FpTurning, i);
+      FpGameStoryPoint *point = g_new0 (FpGameStoryPoint, 1);
+      point->text = fp_text_turning (fp_session_engine (session), turning, fp_session_names (session));
+      point->when = say_when (session, turning->turn);
+      point->seat = turning->seat < FP_GAME_SETUP_SEATS ? turning->seat : -1;
+      g_ptr_array_add (told->points, point);
+    }
+}
+
+static void
+add_figures (FpGameStory *told, const FpStory *story)
+{
+  const char *const labels[FP_STORY_N_FIGURES] = {
+    [FP_STORY_DUELS] = _ ("Duels won"),          [FP_STORY_CONTESTS] = _ ("Contests won"),
+    [FP_STORY_CLOUT] = _ ("Highest clout"),      [FP_STORY_SHIPS] = _ ("Ships lost"),
+    [FP_STORY_CARDS] = _ ("Cards drawn"),        [FP_STORY_REINFORCEMENTS] = _ ("Reinforcements played"),
+    [FP_STORY_ENVOYS] = _ ("Envoys befriended"),
+  };
+  for (guint i = 0; i < FP_STORY_N_FIGURES; i++)
+    {
+      FpGameStoryFigure *figure = g_new0 (FpGameStoryFigure, 1);
+      figure->label = g_strdup (labels[i]);
+      for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+        figure->values[seat] = i == FP_STORY_CLOUT && story->figures[i][seat] < 0
+                                   ? g_strdup ("–")
+                                   : g_strdup_printf ("%d", story->figures[i][seat]);
+      g_ptr_array_add (told->figures, figure);
+    }
+}
+
+FpGameStory *
+fp_game_story (FpGame *self)
+{
+  g_return_val_if_fail (FP_IS_GAME (self), NULL);
+  g_auto (FpStory) story = { 0 };
+  FpGameStory *told = g_new0 (FpGameStory, 1);
+  read_story (&story, self->session);
+  told->points = g_ptr_array_new_with_free_func (free_point);
+  told->figures = g_ptr_array_new_with_free_func (free_figure);
+  told->first = story.first;
+  told->n_numbers = story.planets[0]->len;
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    told->planets[seat] = g_memdup2 (story.planets[seat]->data, told->n_numbers * sizeof (int));
+  add_points (told, &story, self->session);
+  add_figures (told, &story);
+  return told;
+}
+
+/* Again */
+
+FpGameSetup *
+fp_game_swapped (FpGame *self)
+{
+  g_return_val_if_fail (FP_IS_GAME (self), NULL);
+  FpEngine *engine = fp_session_engine (self->session);
+  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (self->setup);
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_parse_seed (setup, "", NULL);
+  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+    {
+      int def = fp_alien_of (engine, (uint8_t) !seat);
+      if (def < 0)
+        return NULL;
+      fp_game_setup_settle (setup, seat, fp_catalog_card (engine->catalog, (guint) def)->id);
+    }
+  return g_steal_pointer (&setup);
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The session's log as a list of items. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/log/fp-log-places.h"
+#include "model/log/fp-log-presenter.h"
+
+enum
+{
+  MOST_NEWS = 3, /* sentences, in short */
+};
+
+void
+fp_log_presenter_init (FpLogPresenter *reader)
+{
+  *reader = (FpLogPresenter){
+    .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY, .most = G_MAXUINT
+  };
+}
+
+void
+fp_log_presenter_clear (FpLogPresenter *reader)
+{
+  g_clear_object (&reader->items);
+}
+
+static char *
+heading (FpSession *session, const FpLogEntry *entry)
+{
+  FpEngine *engine = fp_session_engine (session);
+  if (entry->turn == 0)
+    return g_strdup (_ ("Set-up"));
+  if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->event.n_cards == 0)
+    return g_strdup_printf (_ ("Destiny card %d"), entry->turn);
+  g_autofree char *name = fp_text_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
+  /* Translators: heading in the log: number and name of a destiny card. */
+  return g_strdup_printf (_ ("%d · %s"), entry->turn, name);
+}
+
+static void
+add_heading (GPtrArray *items, char *text, const FpLogEntry *entry)
+{
+  const FpLogFacts facts = { .text = text,
+                             .heading = TRUE,
+                             .turn = entry->turn,
+                             .choices = (int) entry->choice,
+                             .about = entry->turn == 0 ? "setup" : "destiny" };
+  g_ptr_array_add (items, fp_log_item_new (&facts));
+}
+
+static void
+add_step (const FpLogPresenter *reader, GPtrArray *items, const char *text, const FpLogEntry *entry)
+{
+  const FpLogFacts facts = {
+    .text = g_strdup (text), .step = TRUE, .turn = entry->turn, .choices = (int) entry->choice, .within = reader->within
+  };
+  g_ptr_array_add (items, fp_log_item_new (&facts));
+}
+
+/* That somebody went back is no event of the game, but something the program does. */
+static void
+add_line (const FpLogPresenter *reader, GPtrArray *items, const char *text, FpSession *session, const FpLogEntry *entry)
+{
+  gboolean undone = entry->event.kind >= FP_N_EVENTS;
+  FpLogFacts facts = { .text = g_strdup (text),
+                       .turn = entry->turn,
+                       .news = reader->read >= reader->news && reader->read < reader->news_end,
+                       .choices = (int) entry->choice,
+                       .about = undone ? "undo" : fp_event_id ((FpEventKind) entry->event.kind),
+                       .within = undone ? NULL : reader->within };
+  fp_log_places_read (session, &entry->event, reader->viewer, &facts);
+  g_ptr_array_add (items, fp_log_item_new (&facts));
+}
+
+static const char *
+text_for (const FpLogPresenter *reader, const FpLogEntry *entry)
+{
+  return entry->text[reader->viewer == FP_NOBODY ? FP_MAX_SEATS : reader->viewer];
+}
+
+/* A step's name waits until something happens in it: steps in which nothing did are not worth a line. */
+static void
+read_entry (FpLogPresenter *reader, FpSession *session, const FpLogEntry *entry, GPtrArray *items)
+{
+  const char *text = text_for (reader, entry);
+  if (entry->event.kind == FP_EVENT_STEP_BEGAN)
+    {
+      reader->step = text != NULL ? reader->read + 1 : 0;
+      reader->within = fp_session_engine (session)->edition->procedures[entry->event.value].id;
+      return;
+    }
+  if (text == NULL)
+    return;
+  if (entry->turn != reader->turn)
+    add_heading (items, heading (session, entry), entry);
+  reader->turn = entry->turn;
+  if (reader->step > 0)
+    {
+      const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), reader->step - 1);
+      add_step (reader, items, text_for (reader, step), entry);
+    }
+  reader->step = 0;
+  add_line (reader, items, text, session, entry);
+}
+
+void
+fp_log_presenter_close (FpLogPresenter *reader)
+{
+  g_list_store_remove_all (reader->items);
+  reader->read = 0;
+  reader->step = 0;
+  reader->within = NULL;
+  reader->turn = -1;
+  reader->viewer = FP_NOBODY;
+}
+
+void
+fp_log_presenter_return (FpLogPresenter *reader, guint from, guint end)
+{
+  reader->news = MIN (from, end);
+  reader->news_end = end;
+}
+
+void
+fp_log_presenter_update (FpLogPresenter *reader, FpSession *session, uint8_t viewer, gboolean anew)
+{
+  const GPtrArray *log = fp_session_log (session);
+  if (anew || viewer != reader->viewer || log->len < reader->read)
+    fp_log_presenter_close (reader);
+  reader->viewer = viewer;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (; reader->read < MIN (log->len, reader->most); reader->read++)
+    read_entry (reader, session, g_ptr_array_index (log, reader->read), items);
+  g_list_store_splice (reader->items, g_list_model_get_n_items (G_LIST_MODEL (reader->items)), 0, items->pdata,
+                       items->len);
+}
+
+/* The sentence of entry @index, NULL: the viewer isn't told of it, or it had not happened after @choices choices. */
+static const char *
+sentence (const FpLogPresenter *reader, FpSession *session, guint index, guint choices)
+{
+  const FpLogEntry *entry = g_ptr_array_index (fp_session_log (session), index);
+  gboolean told = entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN;
+  return told ? text_for (reader, entry) : NULL;
+}
+
+char *
+fp_log_presenter_last (const FpLogPresenter *reader, FpSession *session, guint choices)
+{
+  guint end = MIN (fp_session_log (session)->len, reader->most), n = 0;
+  gboolean back = reader->viewer != FP_NOBODY && reader->news < reader->news_end && end == reader->news_end;
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = end; i > (back ? reader->news : 0) && n < (back ? MOST_NEWS : 1); i--)
+    {
+      const char *last = sentence (reader, session, i - 1, choices);
+      if (last == NULL)
+        continue;
+      if (n++ > 0)
+        g_string_prepend_c (text, ' ');
+      g_string_prepend (text, last);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a viewer has seen move. */
+#include "config.h"
+
+#include "model/log/fp-moves-presenter.h"
+#include "model/presenter/fp-presenter-private.h"
+
+enum
+{
+  MOST_MOVES = 48, /* nobody can follow more at a time */
+};
+
+/* One reading. */
+typedef struct
+{
+  FpMovesPresenter *self;
+  const FpPresenter *reader;
+  const FpEdition *edition;
+  const FpState *state;
+  GPtrArray *items;
+  int step;
+  gboolean moved[FP_MAX_CARDS]; /* already, in this reading */
+} Reading;
+
+/* Spots */
+
+static char *
+spot_of_seat (const Reading *reading, const char *what, uint8_t seat)
+{
+  return g_strdup_printf ("%s/%s", what, reading->edition->seat_ids[seat]);
+}
+
+/* NULL: nowhere that the viewer can see. */
+static char *
+spot_of_zone (const Reading *reading, uint16_t zone)
+{
+  if (zone >= reading->edition->n_zones)
+    {
+      uint16_t host = zone < reading->reader->view->n_zones ? reading->reader->view->zones[zone].under : FP_NO_CARD;
+      return host == FP_NO_CARD || host == FP_UNSEEN_CARD ? NULL : g_strdup_printf ("card/%u", host);
+    }
+  return fp_presenter_spot_of_zone (reading->edition, zone);
+}
+
+/* Rows of the state's places (fp-state.h, FpPlace). */
+static char *
+spot_of_place (const Reading *reading, int16_t place, uint8_t seat)
+{
+  const FpView *view = reading->reader->view;
+  if (place < 0 || place >= view->n_places)
+    return NULL;
+  if (view->places[place].card != FP_NO_CARD)
+    return g_strdup_printf ("ships/%u", view->places[place].card);
+  /* Of those without a card one is everybody's supply, the other the Warp. */
+  return place == FP_PRESENTER_SUPPLY ? spot_of_seat (reading, "supply", seat) : g_strdup ("warp");
+}
+
+/* Cards */
+
+/* As sentences about the event have it (fp_text_event ()). */
+static gboolean
+sees (const Reading *reading, const FpEvent *event)
+{
+  FpSeats all = (FpSeats) ((1u << reading->reader->view->n_seats) - 1);
+  if (reading->reader->viewer != FP_NOBODY)
+    return (event->seen >> reading->reader->viewer & 1) != 0;
+  return (event->seen & all) == all;
+}
+
+static const FpViewCard *
+find_in_view (const Reading *reading, uint16_t card)
+{
+  const FpView *view = reading->reader->view;
+  for (guint i = 0; i < view->n_cards; i++)
+    if (view->cards[i].card == card)
+      return &view->cards[i];
+  return NULL;
+}
+
+/* The face of a card that the viewer saw, though it may have gone out of sight since.  @face: the half of a tactic that
+ * counts, −1: it is in no one's row of a duel. */
+static FpCardItem *
+read_face (const Reading *reading, uint16_t card, int face, uint8_t owner)
+{
+  const FpViewCard *now = find_in_view (reading, card);
+  if (face < 0 && now != NULL)
+    return fp_presenter_card (reading->reader, now, NULL);
+  const FpViewCard then = { .card = FP_NO_CARD,
+                            .def = reading->state->cards[card].def,
+                            .holder = FP_NOBODY,
+                            .face_up = TRUE,
+                            .face = (uint8_t) MAX (face, 0) };
+  return face < 0 ? fp_presenter_card (reading->reader, &then, NULL)
+                  : fp_presenter_token (reading->reader, &then, owner);
+}
+
+/* Whether @item is one more of what the last one tells of: hidden cards are told together. */
+static gboolean
+add_to_last (const Reading *reading, const FpMoveFacts *facts)
+{
+  if (reading->items->len == 0)
+    return FALSE;
+  FpMoveItem *last = g_ptr_array_index (reading->items, reading->items->len - 1);
+  FpMoveFacts *before = (FpMoveFacts *) fp_move_item_facts (last);
+  if (facts->card != NULL || before->card != NULL || before->kind != FP_MOVE_CARD || before->step != facts->step ||
+      g_strcmp0 (before->from, facts->from) != 0 || g_strcmp0 (before->to, facts->to) != 0)
+    return FALSE;
+  FpMoveFacts more = *before;
+  more.from = g_strdup (before->from);
+  more.to = g_strdup (before->to);
+  more.count++;
+  more.from_card = more.to_card = -1;
+  g_ptr_array_remove_index (reading->items, reading->items->len - 1);
+  g_ptr_array_add (reading->items, fp_move_item_new (&more));
+  return TRUE;
+}
+
+/* @face: whether the viewer saw which card it was. */
+static void
+move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
+{
+  FpMovesPresenter *self = reading->self;
+  uint16_t from = self->zone[card];
+  gboolean first = !reading->moved[card];
+  self->zone[card] = zone;
+  self->shown[card] |= face;
+  reading->moved[card] = TRUE;
+  if (from == zone || reading->items->len >= MOST_MOVES)
+    return;
+  /* Which of several cards that the viewer knows it was may still be hidden: then it is a back that goes. */
+  gboolean last = reading->state->cards[card].zone == zone && find_in_view (reading, card) != NULL;
+  gboolean seen = face || (last && self->shown[card]);
+  const FpCardDef *def = fp_catalog_card (reading->reader->engine->catalog, reading->state->cards[card].def);
+  FpMoveFacts facts = {
+    .kind = FP_MOVE_CARD,
+    .step = reading->step,
+    .count = 1,
+    .card = seen ? read_face (reading, card, -1, FP_NOBODY) : NULL,
+    .token = def->kind == FP_KIND_TACTIC,
+    .from = spot_of_zone (reading, from),
+    .to = spot_of_zone (reading, zone),
+    .from_card = seen && first && self->shown[card] ? card : -1,
+    .to_card = last ? card : -1,
+  };
+  if (add_to_last (reading, &facts))
+    {
+      g_free (facts.from);
+      g_free (facts.to);
+      return;
+    }
+  g_ptr_array_add (reading->items, fp_move_item_new (&facts));
+}
+
+/* Nobody tells card by card of a discard pile that becomes a deck. */
+static void
+renew_deck (Reading *reading, uint8_t seat)
+{
+  const FpViewZone *zones = reading->reader->view->zones;
+  const FpViewZone *pile = fp_presenter_zone (reading->reader, "discard", seat);
+  const FpViewZone *deck = fp_presenter_zone (reading->reader, "deck", seat);
+  for (uint16_t card = 0; pile != NULL && deck != NULL && card < reading->self->n_cards; card++)
+    if (reading->self->zone[card] == pile - zones)
+      move_card (reading, card, (uint16_t) (deck - zones), FALSE);
+}
+
+/* Everything that an entry of the log tells of */
+
+static FpMoveFacts
+at_seat (const Reading *reading, FpMoveKind kind, uint8_t seat, int count)
+{
+  return (FpMoveFacts){
+    .kind = kind,
+    .step = reading->step,
+    .count = count,
+    .shape = g_strdup (fp_presenter_shape (seat)),
+    .colour = g_strdup (reading->edition->seat_ids[seat]),
+    .from_card = -1,
+    .to_card = -1,
+  };
+}
+
+static void
+add (Reading *reading, const FpMoveFacts *facts)
+{
+  g_ptr_array_add (reading->items, fp_move_item_new (facts));
+}
+
+static void
+move_ships (Reading *reading, const FpEvent *event)
+{
+  FpMoveFacts facts = at_seat (reading, FP_MOVE_SHIPS, event->seat, event->count);
+  facts.from = spot_of_place (reading, event->from, event->seat);
+  facts.to = spot_of_place (reading, event->to, event->seat);
+  add (reading, &facts);
+}
+
+static void
+turn_up (Reading *reading, const FpEvent *event, uint16_t zone)
+{
+  uint16_t card = event->cards[0];
+  FpMoveFacts facts = at_seat (reading, FP_MOVE_REVEAL, event->seat, 1);
+  facts.token = event->kind == FP_EVENT_TACTIC_REVEALED;
+  facts.card = read_face (reading, card, facts.token ? event->value : -1, event->seat);
+  facts.from = spot_of_zone (reading, zone);
+  facts.to = g_strdup (facts.from);
+  add (reading, &facts);
+}
+
+/* A number that is shown at a player's side of the duel or contest. */
+static void
+show_number (Reading *reading, FpMoveKind kind, const FpEvent *event)
+{
+  FpMoveFacts facts = at_seat (reading, kind, event->seat, event->value);
+  facts.from = spot_of_seat (reading, "side", event->seat);
+  facts.to = g_strdup (facts.from);
+  add (reading, &facts);
+}
+
+static void
+read_entry (Reading *reading, const FpLogEntry *entry)
+{
+  const FpEvent *event = &entry->event;
+  gboolean face = sees (reading, event);
+  reading->step++;
+  if (event->kind == FP_N_EVENTS || reading->items->len >= MOST_MOVES)
+    return;
+  if (event->kind == FP_EVENT_DECK_RENEWED)
+    renew_deck (reading, event->seat);
+  for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
+    move_card (reading, event->cards[i], entry->zones[i], face);
+  if (event->kind == FP_EVENT_SHIPS_SENT || event->kind == FP_EVENT_SHIPS_DESTROYED ||
+      event->kind == FP_EVENT_SHIPS_RECOVERED || event->kind == FP_EVENT_SHIPS_RETREATED ||
+      event->kind == FP_EVENT_SHIPS_MOVED)
+    move_ships (reading, event);
+  else if ((event->kind == FP_EVENT_PLAN_REVEALED || event->kind == FP_EVENT_TACTIC_REVEALED ||
+            event->kind == FP_EVENT_ENVOY_REVEALED) &&
+           event->n_cards > 0 && face)
+    turn_up (reading, event, entry->zones[0]);
+  else if (event->kind == FP_EVENT_DIAL_REVEALED)
+    show_number (reading, FP_MOVE_DIAL, event);
+  else if (event->kind == FP_EVENT_CLOUT_COUNTED)
+    show_number (reading, FP_MOVE_CLOUT, event);
+}
+
+/* Nothing has moved from how it is now. */
+static void
+mark (FpMovesPresenter *self, const FpPresenter *reader, guint n)
+{
+  const FpState *state = reader->engine->state;
+  self->stale = FALSE;
+  self->read = n;
+  self->viewer = reader->viewer;
+  self->n_cards = state->head.n_cards;
+  memset (self->shown, 0, sizeof self->shown);
+  for (uint16_t card = 0; card < self->n_cards; card++)
+    self->zone[card] = state->cards[card].zone;
+  for (guint i = 0; i < reader->view->n_cards; i++)
+    if (reader->view->cards[i].card < self->n_cards)
+      self->shown[reader->view->cards[i].card] = TRUE;
+}
+
+GPtrArray *
+fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *reader, const GPtrArray *log, guint n,
+                         gboolean anew)
+{
+  g_autofree Reading *reading = g_new0 (Reading, 1);
+  *reading = (Reading){
+    .self = self,
+    .reader = reader,
+    .edition = reader->engine->edition,
+    .state = reader->engine->state,
+    .items = g_ptr_array_new_with_free_func (g_object_unref),
+  };
+  /* After going back, and for who was never there, nothing moves. */
+  if (!anew && !self->stale && reader->viewer == self->viewer && n >= self->read)
+    {
+      for (guint i = self->read; i < n; i++)
+        read_entry (reading, g_ptr_array_index (log, i));
+      /* What nobody told of. */
+      reading->step++;
+      for (uint16_t card = 0; card < self->n_cards; card++)
+        if (self->zone[card] != reading->state->cards[card].zone)
+          move_card (reading, card, reading->state->cards[card].zone, find_in_view (reading, card) != NULL);
+    }
+  mark (self, reader, n);
+  return reading->items;
+}

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game came to, read from its log. */
+#include "model/log/fp-story.h"
+
+enum
+{
+  MANY_SHIPS = 4, /* lost with one card: worth telling */
+  EVERYBODY = (1 << FP_STORY_SEATS) - 1, /* seats, as a mask */
+};
+
+/* While the log is read. */
+typedef struct
+{
+  FpStory *story;
+  GArray *found; /* of FpTurning: at most one a card */
+  int needed;
+  int turn;
+  int planets[FP_STORY_SEATS]; /* before this card */
+  int held[FP_MAX_PLACES]; /* bit per seat: who controlled the place before this card */
+  int holds[FP_MAX_PLACES]; /* the same now */
+  int clout[FP_STORY_SEATS]; /* counted last in this encounter, −1: not yet */
+  int losses[FP_STORY_SEATS]; /* ships, with this card */
+  int ability; /* number of the one used last with this card, −1: none, or a prize came later */
+  int prize; /* string of its name, −1: none, or an ability came later */
+  FpTurning worst; /* so far; of value 0: none */
+  FpTurning highest;
+  FpTurning best; /* of this card; turn −1: nothing yet */
+} Reading;
+
+/* The kinds are in the order of their weight. */
+static void
+consider (Reading *r, FpTurning turning)
+{
+  turning.turn = r->turn;
+  if (r->best.turn < 0 || turning.kind > r->best.kind)
+    r->best = turning;
+}
+
+/* Planets */
+
+static int
+count (const int places[FP_MAX_PLACES], int seat)
+{
+  int n = 0;
+  for (guint place = 0; place < FP_MAX_PLACES; place++)
+    n += places[place] >> seat & 1;
+  return n;
+}
+
+/* A place that @seat has come to control with this card, FP_NO_PLACE: none; rather one that was the other's. */
+static int16_t
+gained (const Reading *r, int seat)
+{
+  int16_t found = FP_NO_PLACE;
+  for (int16_t place = 0; place < FP_MAX_PLACES; place++)
+    {
+      gboolean taken = (r->held[place] >> !seat & 1) != 0 && (r->holds[place] >> !seat & 1) == 0;
+      if ((r->holds[place] & ~r->held[place]) >> seat & 1 && (found == FP_NO_PLACE || taken))
+        found = place;
+    }
+  return found;
+}
+
+static void
+consider_planets (Reading *r, int seat, const int now[FP_STORY_SEATS])
+{
+  int16_t place = gained (r, seat);
+  int before = r->planets[seat] - r->planets[!seat], after = now[seat] - now[!seat];
+  FpTurning turning = { .seat = (uint8_t) seat, .other = (uint8_t) !seat, .place = place };
+  turning.value = now[seat];
+  turning.against = now[!seat];
+  if (place != FP_NO_PLACE && r->needed > 0 && now[seat] >= r->needed)
+    turning.kind = FP_TURNING_LAST;
+  else if (place != FP_NO_PLACE && r->planets[0] + r->planets[1] == 0)
+    turning.kind = FP_TURNING_FIRST;
+  else if (before <= 0 && after > 0)
+    turning.kind = FP_TURNING_LEAD;
+  else if (place != FP_NO_PLACE && (r->held[place] >> !seat & 1) != 0)
+    turning.kind = FP_TURNING_TAKEN;
+  else if (place != FP_NO_PLACE && r->needed > 0 && now[seat] == r->needed - 1 && r->planets[seat] < now[seat])
+    turning.kind = FP_TURNING_ONE_SHORT;
+  else if (place != FP_NO_PLACE && before < 0 && after == 0)
+    turning.kind = FP_TURNING_LEVEL;
+  else
+    return;
+  consider (r, turning);
+}
+
+/* Cards */
+
+/* What acted last is what it was won by. */
+static void
+read_act (Reading *r, int ability, int prize)
+{
+  r->ability = ability;
+  r->prize = prize;
+}
+
+static void
+begin_card (Reading *r, int turn)
+{
+  r->turn = turn;
+  r->best.turn = -1;
+  read_act (r, -1, -1);
+  memset (r->losses, 0, sizeof r->losses);
+  memcpy (r->held, r->holds, sizeof r->held);
+}
+
+/* What happened with the card is known now. */
+static void
+end_card (Reading *r)
+{
+  int now[FP_STORY_SEATS];
+  for (int seat = 0; seat < FP_STORY_SEATS; seat++)
+    now[seat] = r->planets[seat] + count (r->holds, seat) - count (r->held, seat);
+  for (int seat = 0; seat < FP_STORY_SEATS; seat++)
+    {
+      consider_planets (r, seat, now);
+      g_array_append_val (r->story->planets[seat], now[seat]);
+      if (r->losses[seat] >= MANY_SHIPS && r->losses[seat] > r->worst.value)
+        r->worst =
+            (FpTurning){ FP_TURNING_LOSSES, r->turn, (uint8_t) seat, FP_NOBODY, FP_NO_PLACE, r->losses[seat], 0 };
+    }
+  memcpy (r->planets, now, sizeof now);
+  if (r->best.turn >= 0)
+    g_array_append_val (r->found, r->best);
+}
+
+/* Events */
+
+static void
+read_clout (Reading *r, const FpEvent *event)
+{
+  int *highest = &r->story->figures[FP_STORY_CLOUT][event->seat];
+  *highest = MAX (*highest, event->value);
+  r->clout[event->seat] = event->value;
+  if (event->value > r->highest.value)
+    r->highest = (FpTurning){ FP_TURNING_CLOUT, r->turn, event->seat, FP_NOBODY, FP_NO_PLACE, event->value, 0 };
+}
+
+static void
+read_victory (Reading *r, const FpEvent *event)
+{
+  int winner = r->clout[event->seat], loser = r->clout[!event->seat];
+  if (winner >= 0 && loser >= 0 && winner - loser <= 1 && winner > loser)
+    consider (r, (FpTurning){ .kind = FP_TURNING_HAIR,
+                              .seat = event->seat,
+                              .other = FP_NOBODY,
+                              .place = FP_NO_PLACE,
+                              .value = winner,
+                              .against = loser });
+}
+
+static void
+read_plain (Reading *r, const FpEvent *event, FpTurningKind kind)
+{
+  consider (r, (FpTurning){ .kind = kind, .seat = event->seat, .other = FP_NOBODY, .place = FP_NO_PLACE });
+}
+
+/* Won in another way than by planets or ships: it is told by what if everybody saw that. */
+static void
+read_end (Reading *r, const FpEvent *event)
+{
+  if (event->value != FP_ENDING_SPECIAL)
+    return;
+  FpTurningKind kind = r->ability >= 0 ? FP_TURNING_SPECIAL : r->prize >= 0 ? FP_TURNING_PRIZE : FP_TURNING_WON;
+  consider (r, (FpTurning){ .kind = kind,
+                            .seat = event->seat,
+                            .other = FP_NOBODY,
+                            .place = FP_NO_PLACE,
+                            .value = kind == FP_TURNING_SPECIAL ? r->ability : r->prize });
+}
+
+static void
+count_event (FpStory *story, const FpEvent *event)
+{
+  static const struct
+  {
+    FpEventKind kind;
+    FpStoryFigure figure;
+    gboolean many; /* count says how many */
+  } counted[] = {
+    { FP_EVENT_DUEL_WON, FP_STORY_DUELS, FALSE },
+    { FP_EVENT_DUEL_DECIDED, FP_STORY_DUELS, FALSE },
+    { FP_EVENT_CONTEST_WON, FP_STORY_CONTESTS, FALSE },
+    { FP_EVENT_SHIPS_DESTROYED, FP_STORY_SHIPS, TRUE },
+    { FP_EVENT_CARDS_DRAWN, FP_STORY_CARDS, TRUE },
+    { FP_EVENT_REINFORCEMENT_PLAYED, FP_STORY_REINFORCEMENTS, FALSE },
+    { FP_EVENT_ENVOY_ALLIED, FP_STORY_ENVOYS, FALSE },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (counted); i++)
+    if (counted[i].kind == event->kind)
+      story->figures[counted[i].figure][event->seat] += counted[i].many ? event->count : 1;
+}
+
+static void
+read_event (Reading *r, const FpEvent *event)
+{
+  gboolean place = event->from >= 0 && event->from < FP_MAX_PLACES;
+  if (event->kind == FP_EVENT_DUEL_ENDED)
+    read_plain (r, event, FP_TURNING_UNDECIDED);
+  if (event->kind == FP_EVENT_DUEL_BEGAN || event->kind == FP_EVENT_CONTEST_BEGAN ||
+      event->kind == FP_EVENT_DUEL_BEGAN_AGAIN)
+    r->clout[0] = r->clout[1] = -1;
+  if (event->seat >= FP_STORY_SEATS)
+    return;
+  count_event (r->story, event);
+  if (event->kind == FP_EVENT_PLANET_GAINED && place)
+    r->holds[event->from] |= 1 << event->seat;
+  else if (event->kind == FP_EVENT_PLANET_LOST && place)
+    r->holds[event->from] &= ~(1 << event->seat);
+  else if (event->kind == FP_EVENT_SHIPS_DESTROYED)
+    r->losses[event->seat] += event->count;
+  else if (event->kind == FP_EVENT_CLOUT_COUNTED)
+    read_clout (r, event);
+  else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
+    read_victory (r, event);
+  else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & EVERYBODY) == EVERYBODY)
+    read_act (r, event->value, -1);
+  else if (event->kind == FP_EVENT_PRIZE_GIVEN)
+    read_act (r, -1, event->value);
+  else if (event->kind == FP_EVENT_GAME_WON)
+    read_end (r, event);
+  else if (event->kind == FP_EVENT_NO_SHIPS)
+    read_plain (r, event, FP_TURNING_STRANDED);
+  else if (event->kind == FP_EVENT_CONCEDED)
+    read_plain (r, event, FP_TURNING_GAVE_UP);
+}
+
+/* A planet that is lost before it was gained was there before the log began. */
+static void
+find_first_holders (Reading *r, const GPtrArray *log)
+{
+  int told[FP_MAX_PLACES] = { 0 };
+  for (guint i = 0; i < log->len; i++)
+    {
+      const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (log, i))->event;
+      if ((event->kind != FP_EVENT_PLANET_GAINED && event->kind != FP_EVENT_PLANET_LOST) || event->from < 0 ||
+          event->from >= FP_MAX_PLACES || event->seat >= FP_STORY_SEATS)
+        continue;
+      if (event->kind == FP_EVENT_PLANET_LOST && (told[event->from] >> event->seat & 1) == 0)
+        r->holds[event->from] |= 1 << event->seat;
+      told[event->from] |= 1 << event->seat;
+    }
+}
+
+/* Choosing */
+
+/* What stands out in the whole game is told of its card, unless something weightier is. */
+static void
+add_extreme (GArray *found, const FpTurning *extreme)
+{
+  guint at = 0;
+  if (extreme->value <= 0)
+    return;
+  while (at < found->len && g_array_index (found, FpTurning, at).turn < extreme->turn)
+    at++;
+  if (at == found->len || g_array_index (found, FpTurning, at).turn > extreme->turn)
+    g_array_insert_val (found, at, *extreme);
+  else if (g_array_index (found, FpTurning, at).kind < extreme->kind)
+    g_array_index (found, FpTurning, at) = *extreme;
+}
+
+static int
+lighter_first (gconstpointer a, gconstpointer b)
+{
+  const FpTurning *first = a, *second = b;
+  return first->kind != second->kind ? (int) first->kind - (int) second->kind : second->turn - first->turn;
+}
+
+/* Takes the lightest away until few enough are left. */
+static void
+choose (GArray *found)
+{
+  g_autoptr (GArray) order = g_array_copy (found);
+  g_array_sort (order, lighter_first);
+  for (guint i = 0; i < order->len && found->len > FP_STORY_MOST; i++)
+    for (guint k = 0; k < found->len; k++)
+      if (g_array_index (found, FpTurning, k).turn == g_array_index (order, FpTurning, i).turn)
+        g_array_remove_index (found, k--);
+}
+
+void
+fp_story_read (FpStory *story, const GPtrArray *log, const int before[FP_STORY_SEATS], int needed)
+{
+  Reading r = { .story = story, .needed = needed, .clout = { -1, -1 } };
+  *story = (FpStory){ .turnings = g_array_new (FALSE, FALSE, sizeof (FpTurning)) };
+  r.found = story->turnings;
+  for (guint seat = 0; seat < FP_STORY_SEATS; seat++)
+    {
+      story->planets[seat] = g_array_new (FALSE, FALSE, sizeof (int));
+      story->figures[FP_STORY_CLOUT][seat] = -1;
+      r.planets[seat] = before[seat];
+    }
+  find_first_holders (&r, log);
+  story->first = log->len > 0 ? ((const FpLogEntry *) g_ptr_array_index (log, 0))->turn : 0;
+  begin_card (&r, story->first);
+  for (guint i = 0; i < log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      for (; r.turn < entry->turn; begin_card (&r, r.turn + 1))
+        end_card (&r);
+      read_event (&r, &entry->event);
+    }
+  end_card (&r);
+  add_extreme (r.found, &r.worst);
+  add_extreme (r.found, &r.highest);
+  choose (r.found);
+}
+
+void
+fp_story_clear (FpStory *story)
+{
+  g_clear_pointer (&story->turnings, g_array_unref);
+  for (guint seat = 0; seat < FP_STORY_SEATS; seat++)
+    g_clear_pointer (&story->planets[seat], g_array_unref);
+}

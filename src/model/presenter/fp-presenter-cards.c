@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Makes the model's items: cards, with all that lies under them and that they have come to. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/items/fp-fleet-item.h"
+#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-paragraph-item.h"
+#include "model/presenter/fp-presenter-private.h"
+
+static FpCardItem *
+read_hidden (char *name, char *note)
+{
+  const FpCardFacts facts = {
+    .number = -1, .name = name, .title = g_strdup (name), .note = note, .hidden = TRUE, .option = -1
+  };
+  return fp_card_item_new (&facts);
+}
+
+/* What lies under a card of @owner. */
+static FpCardItem *
+read_lying (const FpPresenter *reader, const FpViewCard *card, uint8_t owner)
+{
+  if (card->def == FP_NO_CARD)
+    return read_hidden (g_strdup (_ ("A hidden card")), NULL);
+  if (fp_catalog_card (reader->engine->catalog, card->def)->kind == FP_KIND_TACTIC)
+    return fp_presenter_token (reader, card, owner);
+  return fp_presenter_card (reader, card, card->face_up ? NULL : g_strdup (_ ("face down")));
+}
+
+/* What lies under or on @card; NULL: nothing does. */
+static GListModel *
+read_under (const FpPresenter *reader, uint16_t card)
+{
+  const FpView *view = reader->view;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = reader->engine->edition->n_zones; i < view->n_zones; i++)
+    for (guint k = 0; view->zones[i].under == card && k < view->zones[i].count; k++)
+      {
+        const FpViewCard nobody_knows = { .card = FP_NO_CARD, .def = FP_NO_CARD };
+        gboolean listed = k < view->zones[i].listed;
+        g_ptr_array_add (items, read_lying (reader, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows,
+                                            reader->engine->state->zones[i].owner));
+      }
+  if (items->len > 0)
+    return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+  g_ptr_array_unref (items);
+  return NULL;
+}
+
+/* Of cards that are all the same only one is among the options, but any of them may be pointed at. */
+static int
+option_of (const FpPresenter *reader, uint16_t card)
+{
+  const FpState *state = reader->engine->state;
+  int option = fp_presenter_option (reader, FP_OPTION_CARD, card);
+  for (guint i = 0; option < 0 && reader->options != NULL && i < reader->options->n; i++)
+    {
+      int other = reader->options->option[i].kind == FP_OPTION_CARD ? reader->options->option[i].target : -1;
+      if (other >= 0 && other < state->head.n_cards && state->cards[other].def == state->cards[card].def &&
+          state->cards[other].zone == state->cards[card].zone &&
+          fp_engine_def (reader->engine, card)->kind != FP_KIND_ENVOY)
+        option = (int) i;
+    }
+  return option;
+}
+
+GListModel *
+fp_presenter_paragraphs (const FpCatalog *catalog, guint def)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  FpTextParagraph words;
+  for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &words); i++)
+    {
+      const FpParagraphFacts facts = { .name = words.name, .text = words.text, .notes = words.notes };
+      g_ptr_array_add (items, fp_paragraph_item_new (&facts));
+    }
+  if (items->len > 0)
+    return G_LIST_MODEL (fp_item_list (FP_TYPE_PARAGRAPH_ITEM, items));
+  g_ptr_array_unref (items);
+  return NULL;
+}
+
+/* The option that takes half @half of @card, −1: none.  If both are the same only one is offered. */
+static int
+half_option (const FpPresenter *reader, const FpCardDef *tactic, int card, int half)
+{
+  gboolean same = tactic->icon[0] == tactic->icon[1] && tactic->half[0] == tactic->half[1];
+  for (guint i = 0; card >= 0 && reader->options != NULL && i < reader->options->n; i++)
+    if (reader->options->option[i].kind == FP_OPTION_HALF && reader->options->option[i].target == card &&
+        (same || reader->options->option[i].value % 2 == half))
+      return (int) i;
+  return -1;
+}
+
+GListModel *
+fp_presenter_halves (const FpPresenter *reader, guint def, int face, int card)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpCardDef *tactic = fp_catalog_card (reader->engine->catalog, def);
+  if (tactic->kind != FP_KIND_TACTIC)
+    {
+      g_ptr_array_unref (items);
+      return NULL;
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      char *name = fp_text_half (tactic, (guint) i);
+      const FpTacticHalfFacts facts = {
+        .icon = g_strdup (fp_icon_word ((FpIcon) tactic->icon[i])),
+        /* The one that counts is what is chosen, and begins like all answers. */
+        .name = face == i ? fp_text_capital (name) : name,
+        .value = tactic->half[i],
+        .counts = face < 0 || face == i,
+        .option = half_option (reader, tactic, card, i),
+      };
+      g_ptr_array_add (items, fp_tactic_half_item_new (&facts));
+    }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_TACTIC_HALF_ITEM, items));
+}
+
+/* Ships that lie on @card; NULL: none do. */
+static GListModel *
+read_ships (const FpPresenter *reader, uint16_t card)
+{
+  const FpView *view = reader->view;
+  for (guint i = 0; i < view->n_places; i++)
+    for (uint8_t seat = 0; view->places[i].card == card && seat < view->n_seats; seat++)
+      if (view->places[i].ships[seat] > 0)
+        return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (reader, (uint8_t) i)));
+  return NULL;
+}
+
+static char *
+envoy_note (const FpPresenter *reader, const FpViewCard *card)
+{
+  /* What the viewer has read, and the others have not. */
+  gboolean secret = card->def != FP_NO_CARD && !card->face_up;
+  if (card->holder == FP_NOBODY)
+    return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
+  /* Translators: whose ally an envoy is. */
+  return g_strdup_printf (secret ? _ ("Ally of %s, face down") : _ ("Ally of %s"),
+                          fp_presenter_name (reader, card->holder));
+}
+
+static gboolean
+is_envoy (const FpPresenter *reader, const FpViewCard *card)
+{
+  const FpViewZone *envoys = fp_presenter_zone (reader, "envoys", FP_NOBODY);
+  return card->card != FP_NO_CARD && envoys != NULL &&
+         reader->engine->state->cards[card->card].zone == envoys - reader->view->zones;
+}
+
+/* The card is marked as that of @seat (FP_NOBODY: of nobody). */
+static void
+mark_as_of (const FpPresenter *reader, uint8_t seat, FpCardFacts *facts)
+{
+  if (seat == FP_NOBODY)
+    return;
+  facts->owner_shape = g_strdup (fp_presenter_shape (seat));
+  facts->owner_colour = g_strdup (fp_presenter_colour (reader, seat));
+}
+
+/* What is said of every card of its kind, wherever it is shown. */
+static char *
+usual_note (const FpPresenter *reader, const FpViewCard *card)
+{
+  if (card->card == FP_NO_CARD)
+    return NULL;
+  const FpCard *lying = &reader->engine->state->cards[card->card];
+  if (lying->flags & FP_CARD_COPY)
+    return g_strdup (_ ("copied"));
+  return is_envoy (reader, card) ? envoy_note (reader, card) : NULL;
+}
+
+/* How hard it is to play, and where it is from. */
+static char *
+printed_note (const FpCardDef *card)
+{
+  const char *complexity = fp_text_complexity (card->complexity), *origin = fp_text_origin ((FpOrigin) card->origin);
+  return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
+}
+
+FpCardItem *
+fp_presenter_printed (const FpCatalog *catalog, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  FpCardKind kind = (FpCardKind) card->kind;
+  const FpCardFacts facts = {
+    .number = -1,
+    .id = fp_catalog_id (catalog, def),
+    .name = fp_text_card (catalog, def),
+    .title = fp_text_card_name (catalog, def),
+    .worth = fp_text_card_worth (catalog, def),
+    .text = fp_text_card_text (catalog, def),
+    .paragraphs = fp_presenter_paragraphs (catalog, def),
+    .kind = g_strdup (fp_text_kind (kind)),
+    .kind_id = g_strdup (fp_kind_word (kind)),
+    .note = printed_note (card),
+    .option = -1,
+  };
+  return fp_card_item_new (&facts);
+}
+
+/* @owner: as whose it is marked, FP_NOBODY: nobody's. */
+static FpCardItem *
+read_card (const FpPresenter *reader, const FpViewCard *card, char *note, uint8_t owner)
+{
+  const FpCatalog *catalog = reader->engine->catalog;
+  if (card->def == FP_NO_CARD)
+    return read_hidden (g_strdup (_ ("Face down")), note);
+  gboolean real = card->card != FP_NO_CARD;
+  FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, card->def)->kind;
+  FpCardFacts facts = {
+    .number = real ? card->card : -1,
+    .id = fp_catalog_id (catalog, card->def),
+    .name = fp_text_card (catalog, card->def),
+    .title = fp_text_card_name (catalog, card->def),
+    .worth = fp_text_card_worth (catalog, card->def),
+    .text = fp_text_card_text (catalog, card->def),
+    .paragraphs = fp_presenter_paragraphs (catalog, card->def),
+    .kind = g_strdup (fp_text_kind (kind)),
+    .kind_id = g_strdup (fp_kind_word (kind)),
+    .halves = fp_presenter_halves (reader, card->def, -1, real ? card->card : -1),
+    .ships = real ? read_ships (reader, card->card) : NULL,
+    .note = note != NULL ? note : usual_note (reader, card),
+    .state = real ? fp_text_card_state (reader->engine, card->card) : NULL,
+    .under = real ? read_under (reader, card->card) : NULL,
+    .on_top = kind == FP_KIND_PLANET,
+    .option = real ? option_of (reader, card->card) : -1,
+  };
+  mark_as_of (reader, owner, &facts);
+  return fp_card_item_new (&facts);
+}
+
+FpCardItem *
+fp_presenter_card (const FpPresenter *reader, const FpViewCard *card, char *note)
+{
+  return read_card (reader, card, note, is_envoy (reader, card) ? card->holder : FP_NOBODY);
+}
+
+FpCardItem *
+fp_presenter_token (const FpPresenter *reader, const FpViewCard *card, uint8_t owner)
+{
+  char *note = card->def == FP_NO_CARD || card->face_up ? NULL : g_strdup (_ ("face down"));
+  /* Others may know which token it is, but not which half is on top. */
+  if (card->def == FP_NO_CARD || (!card->face_up && owner != reader->viewer))
+    return fp_presenter_card (reader, card, note);
+  const FpCardFacts facts = {
+    .number = -1,
+    .id = fp_catalog_id (reader->engine->catalog, card->def),
+    .name = fp_text_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
+    .title = fp_text_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
+    .kind = g_strdup (fp_text_kind (FP_KIND_TACTIC)),
+    .kind_id = g_strdup (fp_kind_word (FP_KIND_TACTIC)),
+    .halves = fp_presenter_halves (reader, card->def, card->face, -1),
+    .note = note,
+    .state = card->card != FP_NO_CARD ? fp_text_card_state (reader->engine, card->card) : NULL,
+    .option = -1,
+  };
+  return fp_card_item_new (&facts);
+}
+
+FpCardItem *
+fp_presenter_instance (const FpPresenter *reader, int card)
+{
+  for (guint i = 0; card >= 0 && card != FP_NO_CARD && i < reader->view->n_cards; i++)
+    if (reader->view->cards[i].card == card)
+      return fp_presenter_card (reader, &reader->view->cards[i], NULL);
+  return NULL;
+}
+
+FpCardItem *
+fp_presenter_mention (const FpPresenter *reader, int card)
+{
+  FpCardItem *item = fp_presenter_instance (reader, card);
+  const FpViewCard printed = {
+    .card = FP_NO_CARD, .def = reader->engine->state->cards[card].def, .holder = FP_NOBODY, .face_up = TRUE
+  };
+  return item != NULL ? item : fp_presenter_card (reader, &printed, NULL);
+}
+
+GPtrArray *
+fp_presenter_zone_cards (const FpPresenter *reader, const char *id, uint8_t owner)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_presenter_zone (reader, id, owner);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    g_ptr_array_add (items, fp_presenter_card (reader, &reader->view->cards[zone->first + i], NULL));
+  return items;
+}
+
+GPtrArray *
+fp_presenter_hand (const FpPresenter *reader)
+{
+  return fp_presenter_zone_cards (reader, "hand", reader->viewer);
+}
+
+/* @reader with the eyes of @seat. */
+static FpPresenter
+with_eyes_of (const FpPresenter *reader, uint8_t seat)
+{
+  FpPresenter other = *reader;
+  other.viewer = seat;
+  other.view = fp_session_view (reader->session, seat);
+  other.options = NULL;
+  return other;
+}
+
+GPtrArray *
+fp_presenter_open_hands (const FpPresenter *reader)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+    {
+      const FpPresenter other = with_eyes_of (reader, seat);
+      const FpViewZone *zone = fp_presenter_zone (&other, "hand", seat);
+      for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+        {
+          const FpViewCard *card = &other.view->cards[zone->first + i];
+          g_ptr_array_add (items, read_card (&other, card, g_strdup (fp_presenter_name (reader, seat)), seat));
+        }
+    }
+  return items;
+}
+
+/* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
+static FpCardItem *
+read_envoy (const FpPresenter *reader, const FpViewCard *card, uint16_t instance)
+{
+  if (card->def != FP_NO_CARD)
+    return fp_presenter_card (reader, card, NULL);
+  const char *deck = fp_text_envoy_deck ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
+  /* Translators: a face-down envoy; %s is the letter of its deck, which stays with the word before it. */
+  char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
+  FpCardFacts facts = {
+    .number = -1,
+    .name = name,
+    .title = g_strdup (name),
+    .note = envoy_note (reader, card),
+    .hidden = TRUE,
+    .option = fp_presenter_option (reader, FP_OPTION_CARD, instance),
+  };
+  mark_as_of (reader, card->holder, &facts);
+  return fp_card_item_new (&facts);
+}
+
+GPtrArray *
+fp_presenter_envoys (const FpPresenter *reader)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpViewZone *zone = fp_presenter_zone (reader, "envoys", FP_NOBODY);
+  uint16_t instances[FP_MAX_CARDS];
+  if (zone == NULL || !zone->listed)
+    return items;
+  fp_zone_list (reader->engine->state, (uint16_t) (zone - reader->view->zones), instances);
+  for (guint i = 0; i < zone->count; i++)
+    g_ptr_array_add (items, read_envoy (reader, &reader->view->cards[zone->first + i], instances[i]));
+  return items;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From which spot of the table to which other one (fp-move-item.h) the options of a question go. */
+#include "config.h"
+
+#include "model/presenter/fp-presenter-private.h"
+
+char *
+fp_presenter_spot_of_zone (const FpEdition *edition, uint16_t zone)
+{
+  const FpZoneDef *def = &edition->zones[zone];
+  gsize length = strlen (def->id);
+  /* The same slot of an encounter within another one has a number behind it: “plan-2”. */
+  gboolean level = length > 2 && def->id[length - 2] == '-' && g_ascii_isdigit (def->id[length - 1]);
+  if (def->owner == FP_NOBODY)
+    return g_strdup (def->id);
+  if (strcmp (def->id, "ready") == 0 || strcmp (def->id, "spent") == 0)
+    return g_strdup_printf ("tactics/%s", edition->seat_ids[def->owner]);
+  return g_strdup_printf ("%.*s/%s", (int) (level ? length - 2 : length), def->id, edition->seat_ids[def->owner]);
+}
+
+static char *
+spot_of_place (const FpPresenter *reader, const FpDestinations *goals, uint8_t place, uint8_t seat)
+{
+  uint16_t card = fp_destinations_card (goals, place);
+  if (card != FP_NO_CARD)
+    return g_strdup_printf ("ships/%u", card);
+  return place == FP_PRESENTER_SUPPLY ? g_strdup_printf ("supply/%s", reader->engine->edition->seat_ids[seat])
+                                      : g_strdup ("warp");
+}
+
+/* Of questions that the edition's own steps ask. */
+static char *
+goes_in_step (const FpPresenter *reader, const FpOption *option)
+{
+  static const struct
+  {
+    const char *what;
+    gboolean anybody; /* whose it is is asked next */
+  } ways[] = { { "plan", FALSE }, { "tactic", FALSE }, { "card", TRUE }, { "side", FALSE } };
+  const FpEdition *edition = reader->engine->edition;
+  const char *what = edition->decisions[reader->decision.kind].what;
+  uint8_t seat = option->kind == FP_OPTION_SEAT ? (uint8_t) option->value : reader->asked;
+  for (guint i = 0; i < G_N_ELEMENTS (ways) && option->target >= 0 && seat < FP_MAX_SEATS; i++)
+    if (g_strcmp0 (ways[i].what, what) == 0)
+      return ways[i].anybody ? g_strdup ("plan") : g_strdup_printf ("plan/%s", edition->seat_ids[seat]);
+  return NULL;
+}
+
+void
+fp_presenter_ways (const FpPresenter *reader, FpDestinations *goals, const FpOption *option, char **from, char **goes)
+{
+  FpDestination destination;
+  *from = NULL;
+  *goes = goes_in_step (reader, option);
+  if (*goes != NULL || !fp_destinations_find (goals, option, &destination))
+    return;
+  if (option->kind == FP_OPTION_NUMBER)
+    {
+      *from = spot_of_place (reader, goals, destination.from, destination.seat);
+      *goes = spot_of_place (reader, goals, destination.to, destination.seat);
+    }
+  else if (destination.on != FP_NO_CARD)
+    *goes = g_strdup_printf ("card/%u", destination.on);
+  else
+    *goes = fp_presenter_spot_of_zone (reader->engine->edition, (uint16_t) destination.zone);
+}

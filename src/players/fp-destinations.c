@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the answers to the open question would take ships and cards. */
+#include "players/fp-destinations.h"
+
+#include "engine/knowledge/fp-determinize.h"
+
+struct _FpDestinations
+{
+  FpState *state;
+  FpEngine *engine;
+};
+
+FpDestinations *
+fp_destinations_new (FpEngine *engine, uint8_t viewer)
+{
+  FpDestinations *goals = g_new0 (FpDestinations, 1);
+  FpRandom random;
+
+  fp_random_seed (&random, 1);
+  goals->state = g_new0 (FpState, 1);
+  goals->engine = fp_engine_new (engine->edition, engine->catalog);
+  fp_determinize (engine, viewer, &random, goals->state);
+  fp_engine_use (goals->engine, goals->state);
+  return goals;
+}
+
+void
+fp_destinations_free (FpDestinations *goals)
+{
+  fp_engine_free (goals->engine);
+  g_free (goals->state);
+  g_free (goals);
+}
+
+gboolean
+fp_destinations_find (FpDestinations *goals, const FpOption *option, FpDestination *destination)
+{
+  gboolean card = option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
+
+  /* No ships at all go nowhere. */
+  if (!card && (option->kind != FP_OPTION_NUMBER || option->value <= 0))
+    return FALSE;
+  return fp_destination_find (goals->engine, card ? (uint16_t) option->target : FP_NO_CARD, destination);
+}
+
+uint16_t
+fp_destinations_card (const FpDestinations *goals, uint8_t place)
+{
+  return goals->state->places[place].card;
+}

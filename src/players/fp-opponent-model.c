@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A table of counts: question × how the table looks, in four degrees of detail × what the answer means. */
+#include "players/fp-opponent-model.h"
+
+#include "engine/state/fp-hash.h"
+
+enum
+{
+  DETAILS = 4,
+  MOST_SHIPS = 4, /* more of them make no difference to the detail */
+  CLOUT_STEP = 4, /* clouts that differ by less look alike */
+  MOST_CLOUT = 5, /* in such steps */
+};
+
+static const double trust = 6; /* how often a situation must have been seen to count as much as the coarser one */
+
+/* How often an answer was given, of how often it could have been. */
+typedef struct
+{
+  gint64 key;
+  uint64_t given, offered;
+} FpAnswerCount;
+
+/* The question whose answers end up as a secret of some kind or as a card laid down. */
+typedef struct
+{
+  uint16_t step;
+  uint8_t kind, option;
+  gboolean known;
+} FpSecretChoice;
+
+struct _FpOpponentModel
+{
+  GHashTable *table; /* &key → FpAnswerCount */
+  FpSecretChoice secrets[256]; /* by kind of secret */
+  FpSecretChoice laid;
+  uint64_t seen;
+};
+
+FpOpponentModel *
+fp_opponent_model_new (void)
+{
+  FpOpponentModel *habits = g_new0 (FpOpponentModel, 1);
+  habits->table = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
+  return habits;
+}
+
+void
+fp_opponent_model_free (FpOpponentModel *habits)
+{
+  if (habits == NULL)
+    return;
+  g_hash_table_unref (habits->table);
+  g_free (habits);
+}
+
+uint64_t
+fp_opponent_model_seen (const FpOpponentModel *habits)
+{
+  return habits->seen;
+}
+
+static FpAnswerCount *
+find (const FpOpponentModel *habits, uint64_t key)
+{
+  gint64 wanted = (gint64) key;
+  return g_hash_table_lookup (habits->table, &wanted);
+}
+
+static FpAnswerCount *
+make (FpOpponentModel *habits, uint64_t key)
+{
+  FpAnswerCount *habit = find (habits, key);
+  if (habit == NULL)
+    {
+      habit = g_new0 (FpAnswerCount, 1);
+      habit->key = (gint64) key;
+      g_hash_table_insert (habits->table, &habit->key, habit);
+    }
+  return habit;
+}
+
+/* What an answer means, whichever of several like cards it takes. */
+static uint64_t
+meaning (const FpEngine *engine, FpOptionKind kind, int value)
+{
+  const FpState *s = engine->state;
+  uint64_t what = (uint16_t) value;
+  if (kind == FP_OPTION_CARD)
+    what = s->cards[value].def;
+  else if (kind == FP_OPTION_HALF)
+    what = s->cards[value / 2].def | (uint64_t) (value & 1) << 32;
+  return what | (uint64_t) kind << 40;
+}
+
+/* Ships where there is no planet: those that can be sent, and those that are lost. */
+static uint64_t
+free_ships (const FpState *s, uint8_t seat)
+{
+  uint64_t ships = 1;
+  for (guint place = 0; place < s->head.n_places; place++)
+    if (s->places[place].card == FP_NO_CARD)
+      ships = ships * (MOST_SHIPS + 1) + (uint64_t) MIN (s->places[place].ships[seat], MOST_SHIPS);
+  return ships;
+}
+
+/* How much better @seat stands in the running encounter, in rough steps. */
+static int
+lead (FpEngine *engine, uint8_t seat)
+{
+  int best = G_MININT;
+  if (engine->state->head.n_encounters == 0)
+    return 0;
+  for (uint8_t other = 0; other < engine->state->head.n_seats; other++)
+    if (other != seat)
+      best = MAX (best, engine->edition->clout (engine, other));
+  return CLAMP ((engine->edition->clout (engine, seat) - best) / CLOUT_STEP, -MOST_CLOUT, MOST_CLOUT);
+}
+
+/* How the table looks to everybody when @seat answers a question, the coarsest first. */
+static void
+look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situation[DETAILS])
+{
+  const FpState *s = engine->state;
+  uint64_t standing = 0;
+  for (uint8_t i = 0; i < s->head.n_seats; i++)
+    standing = standing << 8 | (uint8_t) engine->edition->standing (engine, (uint8_t) ((seat + i) % s->head.n_seats));
+  situation[0] = fp_hash_mix (FP_HASH_START, step | (uint64_t) kind << 16);
+  situation[1] = fp_hash_mix (situation[0], free_ships (s, seat));
+  situation[2] = fp_hash_mix (situation[1], s->head.seats[seat].role | (uint64_t) (uint8_t) lead (engine, seat) << 8);
+  situation[3] = fp_hash_mix (situation[2], standing);
+}
+
+/* How readily the answer that means @what is given in @situation. */
+static double
+readiness (const FpOpponentModel *habits, const uint64_t situation[DETAILS], uint64_t what)
+{
+  double ready = 0.2;
+  for (guint i = 0; i < DETAILS; i++)
+    {
+      const FpAnswerCount *habit = find (habits, fp_hash_mix (situation[i], what));
+      if (habit != NULL)
+        ready = ((double) habit->given + trust * ready) / ((double) habit->offered + trust);
+    }
+  return ready;
+}
+
+static void
+share_out (double *odds, guint n)
+{
+  double sum = 0;
+  for (guint i = 0; i < n; i++)
+    sum += odds[i];
+  for (guint i = 0; i < n; i++)
+    odds[i] /= sum;
+}
+
+static gboolean
+is_noted (const FpPendingDecision *pending)
+{
+  return (pending->flags & FP_DECISION_TOGETHER) != 0;
+}
+
+/* An answer was given and could have been, or only the latter. */
+static void
+count (FpOpponentModel *habits, const uint64_t situation[DETAILS], uint64_t what, gboolean given)
+{
+  for (guint i = 0; i < DETAILS; i++)
+    {
+      FpAnswerCount *habit = make (habits, fp_hash_mix (situation[i], what));
+      habit->offered++;
+      habit->given += given ? 1 : 0;
+    }
+}
+
+/* What became of an answer: a secret of @seat, or a card that lies where cards are chosen in secret. */
+static void
+note_origin (FpOpponentModel *habits, const FpEngine *engine, uint8_t seat, const FpSecretChoice *origin,
+             const FpOption *option)
+{
+  const FpState *s = engine->state;
+  for (guint i = 0; i < s->head.n_secrets; i++)
+    if (s->secrets[i].owner == seat && s->secrets[i].value == option->value &&
+        (option->kind == FP_OPTION_NUMBER || option->kind == FP_OPTION_HALF))
+      habits->secrets[s->secrets[i].kind] = *origin;
+  if (option->kind == FP_OPTION_CARD && s->cards[option->value].zone < engine->edition->n_zones &&
+      engine->edition->zones[s->cards[option->value].zone].chosen)
+    habits->laid = *origin;
+}
+
+void
+fp_opponent_model_answer (FpOpponentModel *habits, FpEngine *engine, guint index)
+{
+  const FpPendingDecision pending = engine->state->head.pending;
+  if (!is_noted (&pending))
+    {
+      fp_engine_answer (engine, index);
+      return;
+    }
+  FpDecision decision;
+  uint64_t situation[DETAILS], met[FP_MAX_OPTIONS];
+  const FpOptions *options = fp_engine_options (engine);
+  const FpOption chosen = options->option[index];
+  fp_engine_decision (engine, &decision);
+  look (engine, decision.step, decision.kind, decision.seat, situation);
+  uint64_t taken = meaning (engine, chosen.kind, chosen.value);
+  for (guint i = 0; i < options->n; i++)
+    {
+      gboolean again = FALSE;
+      met[i] = meaning (engine, options->option[i].kind, options->option[i].value);
+      for (guint k = 0; k < i; k++)
+        again = again || met[k] == met[i];
+      if (!again)
+        count (habits, situation, met[i], met[i] == taken);
+    }
+  habits->seen++;
+  fp_engine_answer (engine, index);
+  const FpSecretChoice origin = { decision.step, decision.kind, chosen.kind, TRUE };
+  note_origin (habits, engine, decision.seat, &origin, &chosen);
+}
+
+void
+fp_opponent_model_add (FpOpponentModel *habits, const FpOpponentModel *more)
+{
+  GHashTableIter iter;
+  gpointer value;
+  g_hash_table_iter_init (&iter, more->table);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const FpAnswerCount *habit = value;
+      FpAnswerCount *sum = make (habits, (uint64_t) habit->key);
+      sum->given += habit->given;
+      sum->offered += habit->offered;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (habits->secrets); i++)
+    if (more->secrets[i].known)
+      habits->secrets[i] = more->secrets[i];
+  if (more->laid.known)
+    habits->laid = more->laid;
+  habits->seen += more->seen;
+}
+
+gboolean
+fp_opponent_model_expect (const FpOpponentModel *habits, FpEngine *engine, double *odds)
+{
+  FpDecision decision;
+  uint64_t situation[DETAILS], met[FP_MAX_OPTIONS];
+  const FpOptions *options = fp_engine_options (engine);
+  if (!is_noted (&engine->state->head.pending))
+    return FALSE;
+  fp_engine_decision (engine, &decision);
+  look (engine, decision.step, decision.kind, decision.seat, situation);
+  for (guint i = 0; i < options->n; i++)
+    {
+      met[i] = meaning (engine, options->option[i].kind, options->option[i].value);
+      odds[i] = readiness (habits, situation, met[i]);
+      /* Of like cards only the first is ever taken. */
+      for (guint k = 0; k < i; k++)
+        odds[i] = met[k] == met[i] ? 0 : odds[i];
+    }
+  share_out (odds, options->n);
+  return habits->seen > 0;
+}
+
+gboolean
+fp_opponent_model_expect_secret (const FpOpponentModel *habits, FpEngine *engine, const FpSecret *secret,
+                                 const int16_t *values, guint n, double *odds)
+{
+  const FpSecretChoice *origin = &habits->secrets[secret->kind];
+  uint64_t situation[DETAILS];
+  if (!origin->known)
+    return FALSE;
+  look (engine, origin->step, origin->kind, secret->owner, situation);
+  for (guint i = 0; i < n; i++)
+    odds[i] = readiness (habits, situation, meaning (engine, origin->option, values[i]));
+  share_out (odds, n);
+  return TRUE;
+}
+
+gboolean
+fp_opponent_model_expect_cards (const FpOpponentModel *habits, FpEngine *engine, uint8_t seat, const uint16_t *cards,
+                                guint n, double *odds)
+{
+  uint64_t situation[DETAILS];
+  if (!habits->laid.known)
+    return FALSE;
+  look (engine, habits->laid.step, habits->laid.kind, seat, situation);
+  for (guint i = 0; i < n; i++)
+    odds[i] = readiness (habits, situation, meaning (engine, FP_OPTION_CARD, cards[i]));
+  share_out (odds, n);
+  return TRUE;
+}

@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games opened: the choices of a file and of the journal beside it made again, as far as they are good.
+ *
+ * Where not all can be made again there may be a position further on from which the game goes on.
+ */
+#include "archive/saves/fp-journal.h"
+#include "session/game/fp-aliens.h"
+#include "session/files/fp-game-file.h"
+#include "session/game/fp-session-private.h"
+#include "text/fp-text-files.h"
+
+#include <string.h>
+
+/* What opening is at. */
+typedef struct
+{
+  const char *path;
+  guint most; /* choices to make */
+  FpCatalogs *catalogs;
+  FpProblems *problems;
+  FpOpened *opened;
+  FpSaveFile *choices;
+  FpSetup setup; /* cleared until it is read */
+  const FpCatalog *catalog;
+  FpEngine *engine; /* tries the choices */
+  FpState *state;
+  FpState *put_up; /* a position that is being tried, ready to run */
+  FpState *origin; /* where the game begins or is gone on with, ready to run */
+  gboolean sound; /* it can be told what kind of game it is, so the choices mean what they meant */
+  guint first; /* choices that came before it */
+  gboolean from_origin; /* there is one */
+} Opening;
+
+void
+fp_opened_clear (FpOpened *opened)
+{
+  g_clear_pointer (&opened->trouble, g_free);
+  g_clear_pointer (&opened->advice, g_free);
+  g_clear_pointer (&opened->journal, g_free);
+}
+
+/* The first trouble is the one that is told. */
+static void
+trouble (Opening *opening, FpTrouble what, const char *detail)
+{
+  if (opening->opened->trouble != NULL)
+    return;
+  opening->opened->trouble = fp_text_trouble (what, detail);
+  opening->opened->advice = g_strdup (fp_text_trouble_advice (what));
+}
+
+/* Reading the file */
+
+static FpTrouble
+document_trouble (FpDocumentFault fault)
+{
+  static const FpTrouble troubles[] = {
+    [FP_DOCUMENT_SOUND] = FP_TROUBLE_NONE,          [FP_DOCUMENT_UNREADABLE] = FP_TROUBLE_UNREADABLE,
+    [FP_DOCUMENT_EMPTY] = FP_TROUBLE_EMPTY,         [FP_DOCUMENT_TOO_LONG] = FP_TROUBLE_TOO_LONG,
+    [FP_DOCUMENT_NOT_TEXT] = FP_TROUBLE_NOT_TEXT,   [FP_DOCUMENT_DOCTYPE] = FP_TROUBLE_DOCTYPE,
+    [FP_DOCUMENT_TOO_DEEP] = FP_TROUBLE_TOO_DEEP,   [FP_DOCUMENT_CUT_OFF] = FP_TROUBLE_CUT_OFF,
+    [FP_DOCUMENT_MALFORMED] = FP_TROUBLE_MALFORMED,
+  };
+  return troubles[fault];
+}
+
+static FpTrouble
+choices_trouble (FpSaveFileFault fault)
+{
+  switch (fault)
+    {
+    case FP_SAVE_FILE_NO_GAME:
+      return FP_TROUBLE_OTHER_KIND;
+    case FP_SAVE_FILE_NEWER:
+      return FP_TROUBLE_NEWER;
+    case FP_SAVE_FILE_BAD_HEAD:
+      return FP_TROUBLE_HEAD;
+    case FP_SAVE_FILE_BAD_CHOICES:
+      return FP_TROUBLE_CHOICES;
+    case FP_SAVE_FILE_SOUND:
+    case FP_SAVE_FILE_NO_FILE:
+    default:
+      return FP_TROUBLE_NONE;
+    }
+}
+
+static gboolean
+read_file (Opening *opening)
+{
+  FpDocumentFault document;
+  FpSaveFileFault fault;
+  g_autoptr (GError) error = NULL;
+  opening->choices = fp_save_file_load (opening->path, &document, &fault, opening->problems, &error);
+  if (error != NULL)
+    trouble (opening, FP_TROUBLE_UNREADABLE, error->message);
+  /* A file of another kind or of a newer program is just that, however it goes on. */
+  if (fault == FP_SAVE_FILE_NO_GAME || fault == FP_SAVE_FILE_NEWER)
+    trouble (opening, choices_trouble (fault), NULL);
+  if (document != FP_DOCUMENT_SOUND)
+    trouble (opening, document_trouble (document), NULL);
+  if (fault != FP_SAVE_FILE_SOUND)
+    trouble (opening, choices_trouble (fault), NULL);
+  opening->sound = fault != FP_SAVE_FILE_BAD_HEAD;
+  return opening->choices != NULL;
+}
+
+/* What the journal adds.  It may fit what is left of a damaged file, too. */
+static void
+read_journal (Opening *opening)
+{
+  g_autofree char *path = fp_journal_path (opening->path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpJournalText) text = fp_journal_read (path, &error);
+  guint lines = 0;
+  if (error != NULL)
+    {
+      opening->opened->journal = fp_text_trouble (FP_TROUBLE_UNREADABLE, error->message);
+      trouble (opening, FP_TROUBLE_JOURNAL, NULL);
+    }
+  if (text == NULL || !opening->sound)
+    return;
+  switch (fp_journal_merge (text, opening->choices, &lines))
+    {
+    case FP_JOURNAL_FOREIGN:
+      if (opening->opened->trouble == NULL)
+        opening->opened->journal = g_strdup (fp_text_foreign_journal ());
+      break;
+    case FP_JOURNAL_DAMAGED:
+      trouble (opening, FP_TROUBLE_JOURNAL, NULL);
+      opening->opened->lost += lines;
+      break;
+    case FP_JOURNAL_ENDS_THERE:
+    case FP_JOURNAL_GOES_ON:
+    default:
+      break;
+    }
+}
+
+/* The set-up */
+
+/* The bits of the set-up options in the file.  FALSE with a complaint if there is one that isn't known. */
+static gboolean
+read_options (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  FpSetup *setup = &opening->setup;
+  gboolean all = TRUE;
+  for (guint k = 0; k < choices->options->len; k++)
+    {
+      const char *id = g_ptr_array_index (choices->options, k);
+      uint32_t bits = setup->options;
+      for (guint i = 0; i < setup->edition->n_options; i++)
+        if (g_str_equal (setup->edition->options[i].id, id))
+          bits |= 1U << i;
+      if (bits == setup->options)
+        fp_problems_add (opening->problems, choices->edition_at, "“%s” is no new set-up option of “%s”", id,
+                         setup->edition->id);
+      all = all && bits != setup->options;
+      setup->options = bits;
+    }
+  return all;
+}
+
+/* Who plays for @saved: a person in place of a player that isn't known, with a complaint. */
+static const char *
+read_by (Opening *opening, const FpSavedSeat *saved, gboolean *known)
+{
+  g_autoptr (GError) error = NULL;
+  if (saved->by == NULL || g_str_equal (saved->by, "person") || fp_player_check (saved->by, &error))
+    return saved->by != NULL ? saved->by : "person";
+  fp_problems_add (opening->problems, saved->at, "%s", error->message);
+  *known = FALSE;
+  return "person";
+}
+
+enum
+{
+  LONGEST_NAME = 100, /* characters; each sentence of the log may repeat it */
+};
+
+static char *
+brief (const char *name)
+{
+  return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
+}
+
+/* Who sits in the seat of @saved; FALSE with a complaint if that can't be told. */
+static gboolean
+read_seat (Opening *opening, const FpSavedSeat *saved, guint *named)
+{
+  FpSetup *setup = &opening->setup;
+  int seat = fp_edition_seat (setup->edition, saved->id);
+  gboolean known = TRUE;
+  if (seat < 0 || (guint) seat >= setup->n_seats)
+    fp_problems_add (opening->problems, saved->at, "“%s” is no seat of “%s”", saved->id, setup->edition->id);
+  else if (*named & 1U << seat)
+    fp_problems_add (opening->problems, saved->at, "a second <seat id=\"%s\">; expected one", saved->id);
+  else
+    {
+      g_autofree char *name = brief (saved->name != NULL ? saved->name : saved->id);
+      *named |= 1U << seat;
+      fp_setup_set_seat (setup, (guint) seat, name, read_by (opening, saved, &known));
+      fp_setup_set_alien (setup, (guint) seat, saved->alien);
+      return known;
+    }
+  return FALSE;
+}
+
+/* Seats of which nothing can be told are persons'. */
+static gboolean
+read_seats (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  guint named = 0;
+  gboolean all = TRUE;
+  for (guint i = 0; i < choices->seats->len; i++)
+    all = read_seat (opening, &g_array_index (choices->seats, FpSavedSeat, i), &named) && all;
+  for (guint seat = 0; seat < opening->setup.n_seats; seat++)
+    if (!(named & 1U << seat))
+      {
+        fp_problems_add (opening->problems, choices->edition_at,
+                         "nobody sits in seat “%s”; expected a <seat> for each player",
+                         opening->setup.edition->seat_ids[seat]);
+        all = FALSE;
+      }
+  return all;
+}
+
+/* A rule that isn't known is no reason not to play. */
+static void
+read_undo (Opening *opening)
+{
+  const char *undo = opening->choices->undo;
+  if (undo != NULL && !fp_undo_rule_find (undo, &opening->setup.undo))
+    fp_problems_add (opening->problems, opening->choices->edition_at,
+                     "unknown rule for undoing “%s”; expected free, until-revealed or off", undo);
+}
+
+/* FALSE with trouble told of if the edition isn't there; the rest can be done without. */
+static gboolean
+read_setup (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  const FpEdition *edition;
+  if (!fp_catalogs_find (choices->edition, &edition, &opening->catalog, opening->catalogs))
+    {
+      fp_problems_add (opening->problems, choices->edition_at, "there is no edition “%s”", choices->edition);
+      trouble (opening, FP_TROUBLE_EDITION, choices->edition);
+      return FALSE;
+    }
+  fp_setup_init (&opening->setup, edition);
+  opening->setup.seed = choices->seed;
+  opening->setup.n_seats = CLAMP (choices->seats->len, edition->least_seats, edition->most_seats);
+  read_undo (opening);
+  gboolean options = read_options (opening), seats = read_seats (opening);
+  if (!options || !seats)
+    trouble (opening, FP_TROUBLE_HEAD, NULL);
+  return TRUE;
+}
+
+/* The cards */
+
+static gboolean
+has_set (const FpCatalog *catalog, const char *id)
+{
+  for (guint i = 0; i < catalog->sets->len; i++)
+    if (strcmp (g_array_index (catalog->sets, FpSetInfo, i).id, id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* With just the sets that the game was played with, when the user had fewer than now. */
+static const FpCatalog *
+find_catalog (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  if (choices->sets->len >= opening->catalog->sets->len)
+    return NULL;
+  for (guint i = 0; i < choices->sets->len; i++)
+    g_ptr_array_add (ids, g_array_index (choices->sets, FpSavedSet, i).id);
+  return fp_catalogs_some (opening->catalogs, opening->setup.edition, ids);
+}
+
+/* Finds the cards of the game; whether they still do what they did.  FALSE with trouble told of if not. */
+static gboolean
+find_programs (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  const FpEdition *edition = opening->setup.edition;
+  g_autofree char *reason = NULL;
+  const FpCatalog *some = opening->sound ? find_catalog (opening) : NULL;
+  if (some != NULL)
+    opening->catalog = some;
+  if (fp_save_file_same_programs (choices, edition, opening->catalog, &reason))
+    return TRUE;
+  fp_problems_add (opening->problems, choices->edition_at, "the game can't be played again: %s", reason);
+  for (guint i = 0; i < choices->sets->len; i++)
+    {
+      const char *id = g_array_index (choices->sets, FpSavedSet, i).id;
+      if (!has_set (opening->catalog, id))
+        trouble (opening, FP_TROUBLE_SET, id);
+    }
+  trouble (opening, FP_TROUBLE_PROGRAMS, NULL);
+  return FALSE;
+}
+
+/* Trying the choices */
+
+/* Begins the game anew; FALSE with complaints if that is impossible. */
+static gboolean
+begin (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  int origin = fp_save_file_origin (choices);
+  opening->from_origin = origin >= 0;
+  if (origin < 0)
+    return fp_save_file_begin (choices, opening->engine, opening->problems);
+  if (!fp_save_file_put_up (choices, (guint) origin, opening->engine, opening->problems))
+    return FALSE;
+  fp_state_copy (opening->origin, opening->state);
+  fp_engine_run (opening->engine);
+  return TRUE;
+}
+
+/* What is told of choices of which only the first opened->made of @wanted are good. */
+static FpTrouble
+astray (const Opening *opening, guint wanted)
+{
+  if (opening->opened->made == wanted)
+    return FP_TROUBLE_DIGEST;
+  return opening->engine->state->head.answers == opening->opened->made ? FP_TROUBLE_CHOICE : FP_TROUBLE_OTHER_GAME;
+}
+
+/* Tries the choices from the beginning.  What can't be made again is counted as lost.  FALSE if not even the beginning
+ * is good. */
+static gboolean
+try_choices (Opening *opening)
+{
+  const FpSaveFile *choices = opening->choices;
+  guint wanted = MIN (choices->choices->len, opening->most), before = fp_problems_count (opening->problems);
+  gboolean begun = begin (opening);
+  if (begun)
+    opening->opened->made = fp_save_file_replay (choices, opening->engine, 0, wanted, opening->problems);
+  if (fp_problems_count (opening->problems) == before)
+    return TRUE;
+  opening->opened->lost += choices->choices->len - opening->opened->made;
+  trouble (opening, begun ? astray (opening, wanted) : FP_TROUBLE_HEAD, NULL);
+  return opening->opened->made > 0;
+}
+
+/* Whether position @index leads further than what has been tried so far; then the game goes on from it.  @same: the
+ * cards still do what they did, so that what followed can be made again. */
+static gboolean
+try_position (Opening *opening, guint index, gboolean same)
+{
+  const FpSaveFile *choices = opening->choices;
+  guint after = g_array_index (choices->positions, FpSavedPosition, index).after;
+  guint before = fp_problems_count (opening->problems), made = after;
+  if (after > opening->most || !fp_save_file_put_up (choices, index, opening->engine, opening->problems))
+    return FALSE;
+  fp_state_copy (opening->put_up, opening->state);
+  fp_engine_run (opening->engine);
+  if (same)
+    made = fp_save_file_replay (choices, opening->engine, after, opening->most, opening->problems);
+  if (made <= opening->opened->made && fp_problems_count (opening->problems) > before)
+    return FALSE;
+  fp_state_copy (opening->origin, opening->put_up);
+  opening->from_origin = TRUE;
+  opening->first = after;
+  opening->opened->extent = FP_OPENED_AT_POSITION;
+  opening->opened->made = made - after;
+  opening->opened->lost = choices->choices->len > made ? choices->choices->len - made : 0;
+  return TRUE;
+}
+
+/* The last position that leads further than the choices alone. */
+static gboolean
+try_positions (Opening *opening, gboolean same)
+{
+  for (guint i = opening->choices->positions->len; i > 0; i--)
+    {
+      const FpSavedPosition *position = &g_array_index (opening->choices->positions, FpSavedPosition, i - 1);
+      if (position->after >= opening->opened->made && !position->origin && try_position (opening, i - 1, same))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* How far the game can be played; FALSE if not at all. */
+static gboolean
+try_game (Opening *opening)
+{
+  gboolean same = find_programs (opening), begun = FALSE;
+  opening->engine = fp_engine_new (opening->setup.edition, opening->catalog);
+  fp_engine_use (opening->engine, opening->state);
+  if (same && opening->sound)
+    begun = try_choices (opening);
+  if (opening->opened->trouble == NULL)
+    return TRUE;
+  opening->opened->extent = FP_OPENED_IN_PART;
+  if (try_positions (opening, same))
+    return TRUE;
+  /* With nothing chosen the set-up alone is left, which is a new game. */
+  return begun && (opening->opened->made > 0 || opening->choices->choices->len == 0);
+}
+
+/* The session */
+
+static void
+note_returns (const Opening *opening, FpSession *session)
+{
+  const FpSaveFile *choices = opening->choices;
+  for (guint i = 0; i < choices->backs->len; i++)
+    {
+      const FpSavedUndo *back = &g_array_index (choices->backs, FpSavedUndo, i);
+      int seat = fp_edition_seat (opening->setup.edition, back->seat);
+      if (back->left == opening->first + session->made->len && seat >= 0)
+        fp_session_note_return (session, (uint8_t) seat);
+    }
+}
+
+/* Makes @one, which was tried before, in @session; @aliens: what the set-up settles.  A choice that is as it says was
+ * not asked for; one that isn't shows that it says something wrong, with a complaint. */
+static void
+make_choice (Opening *opening, FpSession *session, const FpSavedChoice *one, const char *aliens[FP_MAX_SEATS])
+{
+  FpDecision decision;
+  int settled = -1;
+  if (fp_engine_decision (session->engine, &decision))
+    settled = fp_aliens_option (session->engine, &decision, aliens);
+  if (g_str_equal (one->answer, FP_SAVE_FILE_CONCEDE))
+    fp_session_concede (session, fp_session_asked (session));
+  else if (!fp_session_answer_id (session, one->answer, NULL))
+    g_error ("a choice that was tried before does not fit");
+  FpMadeChoice *made = g_ptr_array_index (session->made, session->made->len - 1);
+  made->settled = settled >= 0 && settled == made->option;
+  if (settled < 0 || made->settled)
+    return;
+  fp_problems_add (opening->problems, one->at, "the choice is “%s”; expected “%s”, as the set-up says", one->answer,
+                   aliens[decision.seat]);
+  aliens[decision.seat] = NULL;
+}
+
+/* Gives @session the aliens that its set-up settles. */
+static void
+settle_aliens (FpSession *session, const char *const aliens[FP_MAX_SEATS])
+{
+  for (guint seat = 0; seat < session->setup.n_seats; seat++)
+    fp_setup_set_alien (&session->setup, seat, aliens[seat]);
+  fp_session_settle (session);
+}
+
+/* Makes the choices that were tried. */
+static FpSession *
+make_session (Opening *opening)
+{
+  const char *aliens[FP_MAX_SEATS] = { NULL };
+  FpSetup unsettled = opening->setup;
+  guint before = fp_problems_count (opening->problems);
+  for (guint seat = 0; seat < unsettled.n_seats; seat++)
+    {
+      aliens[seat] = unsettled.seats[seat].alien;
+      unsettled.seats[seat].alien = NULL;
+    }
+  FpSession *session =
+      fp_session_new_from (&unsettled, opening->catalog, opening->from_origin ? opening->origin : NULL);
+  note_returns (opening, session);
+  for (guint i = 0; i < opening->opened->made; i++)
+    {
+      make_choice (opening, session, &g_array_index (opening->choices->choices, FpSavedChoice, opening->first + i),
+                   aliens);
+      note_returns (opening, session);
+    }
+  settle_aliens (session, aliens);
+  if (fp_problems_count (opening->problems) > before)
+    {
+      trouble (opening, FP_TROUBLE_HEAD, NULL);
+      opening->opened->extent = MAX (opening->opened->extent, FP_OPENED_IN_PART);
+    }
+  return session;
+}
+
+/* What the file says of the end must be so. */
+static void
+check_result (const Opening *opening, const FpSession *session)
+{
+  const FpSaveFile *choices = opening->choices;
+  const FpEngine *engine = opening->engine;
+  if (choices->game == NULL || opening->opened->trouble != NULL || opening->most < choices->choices->len)
+    return;
+  if (!fp_session_over (session))
+    fp_problems_add (opening->problems, choices->edition_at, "a result of a game that isn't over");
+  else if (!g_str_equal (choices->game, fp_engine_winner_id (engine)) ||
+           g_strcmp0 (choices->by, fp_ending_id ((FpEnding) engine->state->head.ending)) != 0)
+    fp_problems_add (opening->problems, choices->edition_at, "the result is “%s” by “%s”; expected “%s” by “%s”",
+                     choices->game, choices->by, fp_engine_winner_id (engine),
+                     fp_ending_id ((FpEnding) engine->state->head.ending));
+}
+
+/* Adds to what is wrong how much could be opened all the same. */
+static void
+say_extent (Opening *opening)
+{
+  FpOpened *opened = opening->opened;
+  g_autofree char *rest = opened->extent == FP_OPENED_AT_POSITION
+                              ? fp_text_opened_position (opening->first, opened->made, opened->lost)
+                              : fp_text_opened_part (opened->made, opened->lost);
+  g_free (opened->advice);
+  opened->advice = g_steal_pointer (&rest);
+}
+
+static FpSession *
+open_game (Opening *opening)
+{
+  if (!read_file (opening))
+    return NULL;
+  read_journal (opening);
+  if (!read_setup (opening))
+    return NULL;
+  if (opening->opened->trouble != NULL)
+    opening->opened->extent = FP_OPENED_IN_PART;
+  if (!try_game (opening))
+    return NULL;
+  FpSession *session = make_session (opening);
+  check_result (opening, session);
+  if (opening->opened->extent != FP_OPENED_WHOLE)
+    say_extent (opening);
+  return session;
+}
+
+FpSession *
+fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, FpOpened *opened)
+{
+  *opened = (FpOpened){ .extent = FP_OPENED_WHOLE };
+  Opening opening = {
+    .path = path,
+    .most = most,
+    .catalogs = catalogs,
+    .problems = problems,
+    .opened = opened,
+    .state = fp_session_new_state (),
+    .origin = fp_session_new_state (),
+    .put_up = fp_session_new_state (),
+  };
+  FpSession *session = open_game (&opening);
+  fp_setup_clear (&opening.setup);
+  fp_save_file_free (opening.choices);
+  fp_engine_free (opening.engine);
+  g_aligned_free (opening.state);
+  g_aligned_free (opening.origin);
+  g_aligned_free (opening.put_up);
+  return session;
+}

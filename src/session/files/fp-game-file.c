@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The file of a game that is being played: its journal is kept up to date, its XML written when it is saved. */
+#include "session/files/fp-game-file.h"
+
+#include "config.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "archive/saves/fp-journal.h"
+#include "session/files/fp-game-lock.h"
+#include "session/files/fp-game-paths.h"
+#include "session/files/fp-session-file.h"
+
+G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
+
+/* What the savings of a file share, in whatever thread they write: one after the other, and no older one last. */
+typedef struct
+{
+  gatomicrefcount references;
+  GMutex mutex;
+  guint begun; /* savings so far */
+  guint written; /* the number of the last one written */
+} Writing;
+
+/* A saving of its own accord, at first and after each destiny card; another thread writes it. */
+typedef struct
+{
+  gatomicrefcount references;
+  FpGameSaving *saving;
+  GError *error; /* why it could not be written; set before @done is */
+  gint done; /* atomic: 1: it is written, −1: it could not be */
+} Folding;
+
+struct _FpGameFile
+{
+  FpSession *session; /* NULL: it is not kept up to date any more */
+  char *path;
+  FpJournal *journal;
+  uint64_t identity; /* of the game, for its journals */
+  guint same; /* choices that journal and session have had in common since the last line was written */
+  guint returns; /* lines “returned” that are written or in the file */
+  guint changes; /* how often the session has changed */
+  char *trouble; /* why the last choices are not on disk */
+  int lock; /* −1: none */
+  int turn; /* destiny cards when it was folded last, −1: it has to be */
+  guint failures; /* to fold it, since that went well */
+  Writing *writing;
+  Folding *folding; /* under way, NULL: none */
+};
+
+struct _FpGameSaving
+{
+  char *path;
+  char *text;
+  guint changes; /* of the session before it */
+  Writing *writing;
+  guint number; /* among those of its file */
+};
+
+static Writing *
+new_writing (void)
+{
+  Writing *writing = g_new0 (Writing, 1);
+  g_atomic_ref_count_init (&writing->references);
+  g_mutex_init (&writing->mutex);
+  return writing;
+}
+
+static void
+leave_writing (Writing *writing)
+{
+  if (!g_atomic_ref_count_dec (&writing->references))
+    return;
+  g_mutex_clear (&writing->mutex);
+  g_free (writing);
+}
+
+static void
+leave_folding (Folding *folding)
+{
+  if (!g_atomic_ref_count_dec (&folding->references))
+    return;
+  fp_game_saving_free (folding->saving);
+  g_clear_error (&folding->error);
+  g_free (folding);
+}
+
+static FpGameFile *
+new_file (FpSession *session, const char *path)
+{
+  FpGameFile *file = g_new0 (FpGameFile, 1);
+  file->writing = new_writing ();
+  file->session = session;
+  file->path = g_strdup (path);
+  file->lock = -1;
+  return file;
+}
+
+/* Nothing is written any more by another thread, when this returns: the file may be deleted next. */
+static void
+end_writing (FpGameFile *file)
+{
+  g_mutex_lock (&file->writing->mutex);
+  file->writing->written = G_MAXUINT;
+  g_mutex_unlock (&file->writing->mutex);
+}
+
+void
+fp_game_file_stop (FpGameFile *file)
+{
+  if (file->session != NULL)
+    fp_session_watch (file->session, NULL, file);
+  file->session = NULL;
+}
+
+/* As long as it is locked nobody else goes on with what is being written or deleted. */
+void
+fp_game_file_close (FpGameFile *file, gboolean deletes)
+{
+  /* Whoever of the two threads comes second has nothing to do. */
+  if (!deletes && file->folding != NULL && g_atomic_int_get (&file->folding->done) == 0)
+    (void) fp_game_saving_write (file->folding->saving, NULL);
+  end_writing (file);
+  if (deletes)
+    fp_game_remove (file->path);
+  fp_game_file_stop (file);
+  g_clear_pointer (&file->journal, fp_journal_free);
+  g_clear_pointer (&file->folding, leave_folding);
+  leave_writing (file->writing);
+  if (file->lock >= 0)
+    close (file->lock);
+  g_free (file->path);
+  g_free (file->trouble);
+  g_free (file);
+}
+
+void
+fp_game_file_free (FpGameFile *file)
+{
+  if (file != NULL)
+    fp_game_file_close (file, FALSE);
+}
+
+const char *
+fp_game_file_path (const FpGameFile *file)
+{
+  return file->path;
+}
+
+const char *
+fp_game_file_trouble (const FpGameFile *file)
+{
+  return file->trouble;
+}
+
+static gboolean
+fail (const char *path, int problem, GError **error)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), "%s: %s", shown, g_strerror (problem));
+  return FALSE;
+}
+
+/* The journal */
+
+static const FpChoice *
+nth (const FpGameFile *file, guint index)
+{
+  return g_ptr_array_index (fp_session_choices (file->session), index);
+}
+
+static const char *
+seat_id (const FpGameFile *file, uint8_t seat)
+{
+  return fp_session_setup (file->session)->edition->seat_ids[seat];
+}
+
+/* A journal for what follows the first @n choices and @returns, which the file holds. */
+static void
+begin_journal (FpGameFile *file, guint n, guint returns)
+{
+  g_autofree char *path = fp_journal_path (file->path);
+  g_clear_pointer (&file->journal, fp_journal_free);
+  file->journal = fp_journal_new (path, file->identity);
+  for (guint i = 0; i < n; i++)
+    {
+      const FpChoice *choice = nth (file, i);
+      fp_journal_know (file->journal, seat_id (file, choice->seat), choice->decision, choice->answer);
+    }
+  fp_journal_know_returns (file->journal, returns);
+  file->same = n;
+  file->returns = returns;
+}
+
+/* Writes what the journal lacks. */
+static gboolean
+write_lines (FpGameFile *file, GError **error)
+{
+  const GArray *returns = fp_session_went_back (file->session);
+  guint n = fp_session_choices (file->session)->len;
+  if (fp_journal_length (file->journal) > file->same && !fp_journal_back (file->journal, file->same, error))
+    return FALSE;
+  for (; file->returns < returns->len; file->returns++)
+    {
+      const FpWentBack *went_back = &g_array_index (returns, FpWentBack, file->returns);
+      if (!fp_journal_returned (file->journal, seat_id (file, went_back->seat), error))
+        return FALSE;
+    }
+  for (guint i = fp_journal_length (file->journal); i < n; i++)
+    {
+      const FpChoice *choice = nth (file, i);
+      if (!fp_journal_choice (file->journal, seat_id (file, choice->seat), choice->decision, choice->answer, error))
+        return FALSE;
+    }
+  file->same = n;
+  return TRUE;
+}
+
+/* Saving */
+
+static int
+turn_of (FpSession *session)
+{
+  return fp_session_setup (session)->edition->turns (fp_session_engine (session)->state);
+}
+
+FpGameSaving *
+fp_game_saving_begin (FpGameFile *file)
+{
+  FpGameSaving *saving = g_new0 (FpGameSaving, 1);
+  saving->path = g_strdup (file->path);
+  saving->text = fp_session_text (file->session);
+  saving->changes = file->changes;
+  saving->writing = file->writing;
+  g_atomic_ref_count_inc (&file->writing->references);
+  saving->number = ++file->writing->begun;
+  return saving;
+}
+
+void
+fp_game_saving_free (FpGameSaving *saving)
+{
+  if (saving == NULL)
+    return;
+  g_free (saving->path);
+  g_free (saving->text);
+  leave_writing (saving->writing);
+  g_free (saving);
+}
+
+gboolean
+fp_game_saving_write (FpGameSaving *saving, GError **error)
+{
+  Writing *writing = saving->writing;
+  gboolean well = TRUE;
+  g_mutex_lock (&writing->mutex);
+  /* What is older than what is there has come too late. */
+  if (saving->number > writing->written)
+    well = fp_session_write (saving->path, saving->text, TRUE, error);
+  if (well)
+    writing->written = MAX (writing->written, saving->number);
+  g_mutex_unlock (&writing->mutex);
+  return well;
+}
+
+/* The file holds the game as it is now: nothing is left to the journal. */
+static void
+take_over (FpGameFile *file)
+{
+  g_autofree char *journal = fp_journal_path (file->path);
+  begin_journal (file, fp_session_choices (file->session)->len, fp_session_went_back (file->session)->len);
+  g_clear_pointer (&file->trouble, g_free);
+  (void) g_unlink (journal);
+}
+
+void
+fp_game_saving_end (FpGameFile *file, FpGameSaving *saving)
+{
+  /* What has changed since goes on in the journal, which says after which line the file ends. */
+  if (saving->changes == file->changes)
+    take_over (file);
+  file->turn = turn_of (file->session);
+  fp_game_saving_free (saving);
+}
+
+/* Folding now and then */
+
+static gpointer
+write_folding (gpointer data)
+{
+  Folding *folding = data;
+  gboolean well = fp_game_saving_write (folding->saving, &folding->error);
+  g_atomic_int_set (&folding->done, well ? 1 : -1);
+  leave_folding (folding);
+  return NULL;
+}
+
+/* Takes note of what the other thread has written. */
+static void
+end_folding (FpGameFile *file)
+{
+  int done = file->folding != NULL ? g_atomic_int_get (&file->folding->done) : 0;
+  if (done == 0)
+    return;
+  file->failures = done > 0 ? 0 : file->failures + 1;
+  if (done > 0)
+    fp_game_saving_end (file, g_steal_pointer (&file->folding->saving));
+  else
+    file->turn = -1;
+  /* The first time it may have been what the journal has told of, and is over. */
+  if (file->failures > 1 && file->trouble == NULL)
+    file->trouble = g_strdup (file->folding->error->message);
+  g_clear_pointer (&file->folding, leave_folding);
+}
+
+/* Has another thread write @saving, which is taken over. */
+static void
+fold (FpGameFile *file, FpGameSaving *saving)
+{
+  file->turn = turn_of (file->session);
+  file->folding = g_new0 (Folding, 1);
+  g_atomic_ref_count_init (&file->folding->references);
+  g_atomic_ref_count_inc (&file->folding->references);
+  file->folding->saving = saving;
+  g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
+}
+
+/* With each destiny card the file gets a position from which the game can be gone on with even if its cards change. */
+static void
+fold_now_and_then (FpGameFile *file)
+{
+  end_folding (file);
+  if (file->folding == NULL && file->journal != NULL && turn_of (file->session) != file->turn)
+    fold (file, fp_game_saving_begin (file));
+}
+
+/* Beginning */
+
+/* Which game @text, a whole file, holds. */
+static uint64_t
+identify (const char *text)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  FpSaveFileFault fault;
+  FpDocument *document = fp_document_parse (text, strlen (text), "", problems);
+  g_autoptr (FpSaveFile) choices = document != NULL ? fp_save_file_parse (document, &fault, problems) : NULL;
+  if (choices == NULL)
+    g_error ("a file of our own can't be read: %s", fp_problems_get (problems, 0)->message);
+  return fp_save_file_identity (choices);
+}
+
+/* Writes the file for the first time, so that whoever stops the program now finds the game; that it is on the disk is
+ * left to another thread. */
+static gboolean
+begin (FpGameFile *file, GError **error)
+{
+  if (file->lock < 0 && !fp_game_lock (file->path, &file->lock, error))
+    return FALSE;
+  g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
+  if (!fp_session_write (saving->path, saving->text, FALSE, error))
+    return FALSE;
+  file->identity = identify (saving->text);
+  take_over (file);
+  fold (file, g_steal_pointer (&saving));
+  return TRUE;
+}
+
+gboolean
+fp_game_file_save (FpGameFile *file, GError **error)
+{
+  if (file->journal == NULL && !begin (file, error))
+    return FALSE;
+  g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
+  if (!fp_game_saving_write (saving, error))
+    return FALSE;
+  fp_game_saving_end (file, g_steal_pointer (&saving));
+  return TRUE;
+}
+
+static void
+on_changed (FpSession *session, gpointer data)
+{
+  FpGameFile *file = data;
+  g_autoptr (GError) error = NULL;
+  file->changes++;
+  file->same = MIN (file->same, fp_session_choices (session)->len);
+  g_clear_pointer (&file->trouble, g_free);
+  if (file->journal != NULL ? !write_lines (file, &error) : !begin (file, &error))
+    file->trouble = g_strdup (error->message);
+  else if (file->journal != NULL && fp_journal_disk_problem (file->journal) != 0)
+    file->trouble = g_strdup (g_strerror (fp_journal_disk_problem (file->journal)));
+  fold_now_and_then (file);
+}
+
+/* From now on each change is written down. */
+static void
+watch (FpGameFile *file)
+{
+  fp_session_watch (file->session, on_changed, file);
+}
+
+FpGameFile *
+fp_game_file_new (FpSession *session, const char *path, GError **error)
+{
+  g_autoptr (FpGameFile) file = new_file (session, path);
+  if (!begin (file, error))
+    return NULL;
+  watch (file);
+  return g_steal_pointer (&file);
+}
+
+FpGameFile *
+fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, GError **error)
+{
+  g_autoptr (FpGameFile) file = new_file (session, path);
+  if (!fp_game_lock (path, &file->lock, error))
+    return NULL;
+  *saving = fp_game_saving_begin (file);
+  file->identity = identify ((*saving)->text);
+  begin_journal (file, fp_session_choices (session)->len, fp_session_went_back (session)->len);
+  return g_steal_pointer (&file);
+}
+
+/* How many choices the journal, which has not been kept up to date, has in common with the session. */
+static guint
+find_same (const FpGameFile *file)
+{
+  guint most = MIN (fp_journal_length (file->journal), fp_session_choices (file->session)->len), n = 0;
+  while (n < most && fp_journal_holds (file->journal, n, seat_id (file, nth (file, n)->seat), nth (file, n)->decision,
+                                       nth (file, n)->answer))
+    n++;
+  return n;
+}
+
+void
+fp_game_file_moved (FpGameFile *file, FpGameSaving *saving)
+{
+  g_autofree char *journal = fp_journal_path (file->path);
+  guint n = fp_session_choices (file->session)->len;
+  /* One of what was there before. */
+  (void) g_unlink (journal);
+  file->turn = turn_of (file->session);
+  file->same = find_same (file);
+  watch (file);
+  if (file->same < MAX (n, fp_journal_length (file->journal)) ||
+      file->returns < fp_session_went_back (file->session)->len)
+    on_changed (file->session, file);
+  fp_game_saving_free (saving);
+}
+
+FpGameFile *
+fp_game_file_later (FpSession *session, const char *path, const char *reason)
+{
+  FpGameFile *file = new_file (session, path);
+  file->trouble = g_strdup (reason);
+  watch (file);
+  return file;
+}
+
+/* Whether the session begins with @choices: nobody has gone on with the game since it was read. */
+static gboolean
+is_read (const FpGameFile *file, const FpSaveFile *choices)
+{
+  if (choices->choices->len > fp_session_choices (file->session)->len)
+    return FALSE;
+  for (guint i = 0; i < choices->choices->len; i++)
+    {
+      const FpSavedChoice *one = &g_array_index (choices->choices, FpSavedChoice, i);
+      if (strcmp (one->to, nth (file, i)->decision) != 0 || strcmp (one->answer, nth (file, i)->answer) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Goes on with the journal that fits, and puts away one that doesn't.  FALSE with @error if the game isn't the one that
+ * was read, or the journal can't be. */
+static gboolean
+keep_journal (FpGameFile *file, FpSaveFile *choices, GError **error)
+{
+  g_autofree char *path = fp_journal_path (file->path);
+  g_autoptr (GError) unread = NULL;
+  g_autoptr (FpJournalText) text = fp_journal_read (path, &unread);
+  guint lines;
+  FpJournalFit fit = text != NULL ? fp_journal_merge (text, choices, &lines) : FP_JOURNAL_ENDS_THERE;
+  if (unread != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&unread));
+      return FALSE;
+    }
+  if (!is_read (file, choices))
+    {
+      g_autofree char *shown = g_filename_display_name (file->path);
+      g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED,
+                   _ ("%s has just been changed by another program; open it again"), shown);
+      return FALSE;
+    }
+  begin_journal (file, choices->choices->len, choices->backs->len);
+  if (fit == FP_JOURNAL_GOES_ON)
+    fp_journal_resume (file->journal, fp_journal_text_length (text));
+  else if (fit != FP_JOURNAL_ENDS_THERE)
+    {
+      g_autofree char *aside = g_strconcat (path, "~", NULL);
+      (void) g_rename (path, aside);
+    }
+  return TRUE;
+}
+
+FpGameFile *
+fp_game_file_keep (FpSession *session, const char *path, GError **error)
+{
+  g_autoptr (FpGameFile) file = new_file (session, path);
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  FpDocumentFault document;
+  FpSaveFileFault fault;
+  if (!fp_game_lock (path, &file->lock, error))
+    return NULL;
+  g_autoptr (FpSaveFile) choices = fp_save_file_load (path, &document, &fault, problems, error);
+  if (choices == NULL)
+    {
+      /* It has been opened before, so somebody has written to it since. */
+      if (error != NULL && *error == NULL)
+        fail (path, EIO, error);
+      return NULL;
+    }
+  file->identity = fp_save_file_identity (choices);
+  if (!keep_journal (file, choices, error))
+    return NULL;
+  file->turn = turn_of (session);
+  watch (file);
+  if (fp_session_choices (session)->len > file->same)
+    on_changed (session, file);
+  return g_steal_pointer (&file);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games on disk: which files are ours, and a session written as its set-up and choices. */
+#include "session/files/fp-session-file.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "archive/saves/fp-save-file.h"
+#include "archive/lessons/fp-lesson.h"
+#include "session/history/fp-session-replay.h"
+
+/* Kinds of files */
+
+FpFileKind
+fp_file_kind (const char *path, FpProblems *problems, GError **error)
+{
+  g_autoptr (FpDocument) document = fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, error);
+  if (document == NULL)
+    return FP_FILE_OTHER;
+  const FpElement *root = fp_document_root (document);
+  if (fp_scenario_is (root))
+    return FP_FILE_SCENARIOS;
+  if (fp_save_file_is (root))
+    return FP_FILE_GAME;
+  if (fp_lesson_is (root))
+    return FP_FILE_LESSON;
+  if (fp_element_is (root, "set"))
+    return FP_FILE_SET;
+  static const struct
+  {
+    const char *name, *ns;
+  } known[] = { { "game", FP_SAVE_FILE_NAMESPACE },
+                { "scenario", FP_SCENARIO_NAMESPACE },
+                { "scenarios", FP_SCENARIO_NAMESPACE },
+                { "lesson", FP_LESSON_NAMESPACE } };
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (fp_element_is (root, known[i].name))
+      {
+        fp_problems_add (problems, root->at, "namespace “%s”; expected “%s”", root->ns, known[i].ns);
+        return FP_FILE_OTHER;
+      }
+  fp_problems_add (problems, root->at,
+                   "<%s> is no file of this program; expected <set>, <scenario>, <scenarios>, <lesson> or <game>",
+                   root->name);
+  return FP_FILE_OTHER;
+}
+
+/* Writing */
+
+/* Adds a digest after each choice, and one in front of the first: so it can be told to the choice how much of a damaged
+ * file is good. */
+static void
+note_digest (FpReplay *replay, guint made, gpointer data)
+{
+  FpSaveFile *choices = data;
+  const FpSavedDigest digest = { .after = made, .digest = fp_state_digest (replay->engine) };
+  g_array_append_val (choices->digests, digest);
+}
+
+static void
+add_choices (FpSession *session, FpSaveFile *choices)
+{
+  const char *const *seat_ids = session->setup.edition->seat_ids;
+  guint next = 0;
+  for (guint i = 0; i <= session->made->len; i++)
+    {
+      for (; next < session->went_back->len; next++)
+        {
+          const FpWentBack *went_back = &g_array_index (session->went_back, FpWentBack, next);
+          if (went_back->left > i)
+            break;
+          fp_save_file_add_back (choices, seat_ids[went_back->seat]);
+        }
+      if (i == session->made->len)
+        break;
+      const FpChoice *made = g_ptr_array_index (session->made, i);
+      fp_save_file_add (choices, seat_ids[made->seat], made->decision, made->answer);
+    }
+}
+
+static void
+add_setup (FpSession *session, FpSaveFile *choices)
+{
+  const FpSetup *setup = &session->setup;
+  const FpEdition *edition = setup->edition;
+  choices->seed = setup->seed;
+  choices->undo = g_strdup (fp_undo_rule_id (setup->undo));
+  fp_save_file_add_sets (choices, session->engine->catalog);
+  for (guint i = 0; i < edition->n_options; i++)
+    if (setup->options >> i & 1)
+      g_ptr_array_add (choices->options, g_strdup (edition->options[i].id));
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_save_file_add_seat (choices, edition->seat_ids[seat], setup->seats[seat].name, setup->seats[seat].by,
+                           setup->seats[seat].alien);
+}
+
+static void
+add_result (FpSession *session, FpSaveFile *choices)
+{
+  const FpHead *head = &session->state->head;
+  if (fp_session_over (session))
+    fp_save_file_set_result (choices, fp_engine_winner_id (session->engine), fp_ending_id ((FpEnding) head->ending));
+}
+
+char *
+fp_session_text (FpSession *session)
+{
+  g_autoptr (FpSaveFile) choices = fp_save_file_new (session->setup.edition);
+  g_autoptr (FpEngine) origin = NULL;
+  add_setup (session, choices);
+  add_choices (session, choices);
+  add_result (session, choices);
+  g_autoptr (FpReplay) replay = fp_replay_new (session, note_digest, choices);
+  if (session->origin != NULL)
+    {
+      origin = fp_engine_new (session->setup.edition, session->engine->catalog);
+      fp_engine_use (origin, session->origin);
+    }
+  return fp_save_file_write (choices, origin, replay->found ? replay->engine : NULL, replay->position->head.answers);
+}
+
+gboolean
+fp_session_write (const char *path, const char *text, gboolean waits, GError **error)
+{
+  /* Another file takes the place of what is there, which a device or a folder would not survive. */
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    {
+      g_autofree char *shown = g_filename_display_name (path);
+      gboolean folder = g_file_test (path, G_FILE_TEST_IS_DIR);
+      g_set_error (error, G_FILE_ERROR, folder ? G_FILE_ERROR_ISDIR : G_FILE_ERROR_INVAL, "%s: %s", shown,
+                   folder ? g_strerror (EISDIR) : g_strerror (EINVAL));
+      return FALSE;
+    }
+  /* What a link leads to is replaced, not the link. */
+  char *real = realpath (path, NULL);
+  GFileSetContentsFlags waiting = waits ? G_FILE_SET_CONTENTS_DURABLE : G_FILE_SET_CONTENTS_ONLY_EXISTING;
+  GFileSetContentsFlags flags = G_FILE_SET_CONTENTS_CONSISTENT | waiting;
+  gboolean well = g_file_set_contents_full (real != NULL ? real : path, text, -1, flags, 0666, error);
+  free (real);
+  return well;
+}
+
+gboolean
+fp_session_save (FpSession *session, const char *path, GError **error)
+{
+  g_autofree char *text = fp_session_text (session);
+  return fp_session_write (path, text, TRUE, error);
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Card sets of the user, with whatever is wrong in them. */
+#include "session/files/fp-user-sets.h"
+
+#include "archive/saves/fp-save-file.h"
+
+#include <string.h>
+
+static void
+free_broken (gpointer data)
+{
+  FpBrokenSet *broken = data;
+  g_free (broken->path);
+  g_free (broken->errors);
+  g_free (broken);
+}
+
+GPtrArray *
+fp_broken_sets_new (void)
+{
+  return g_ptr_array_new_with_free_func (free_broken);
+}
+
+char *
+fp_user_sets_dir (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "fifth-planet", "sets", NULL);
+}
+
+static int
+compare_paths (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The user's sets: paths, in order.  Where the user's folder is the one that the shipped sets come from, those of
+ * editions are shipped. */
+static GPtrArray *
+list_sets (void)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = fp_user_sets_dir ();
+  g_autofree char *data = fp_data_dir (NULL);
+  g_autofree char *shipped = g_build_filename (data != NULL ? data : "", "sets", NULL);
+  gboolean same = g_str_equal (folder, shipped);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      if (*name == '.' || (same && fp_edition_find (name) != NULL))
+        continue;
+      if (g_str_has_suffix (name, ".xml") || g_file_test (path, G_FILE_TEST_IS_DIR))
+        g_ptr_array_add (paths, g_steal_pointer (&path));
+    }
+  g_ptr_array_sort (paths, compare_paths);
+  return paths;
+}
+
+/* The cards of @shipped, of the sets of @good and of @more (may be NULL); NULL with all that is wrong in @why. */
+static FpCatalog *
+try_sets (const FpEdition *edition, const char *shipped, const GPtrArray *good, const char *more, char **why)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  g_ptr_array_add (paths, (gpointer) shipped);
+  for (guint i = 0; i < good->len; i++)
+    g_ptr_array_add (paths, g_ptr_array_index (good, i));
+  if (more != NULL)
+    g_ptr_array_add (paths, (gpointer) more);
+  g_ptr_array_add (paths, NULL);
+  FpCatalog *catalog = fp_library_load (edition, (const char *const *) paths->pdata, problems, &error);
+  if (catalog != NULL)
+    return catalog;
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < problems->len; i++)
+    fp_problems_print (g_ptr_array_index (problems, i), text);
+  if (error != NULL)
+    g_string_append (text, error->message);
+  *why = g_strchomp (g_string_free (g_steal_pointer (&text), FALSE));
+  return NULL;
+}
+
+/* Takes those of @paths that fit over to @good, one after the other; a set may build on one that comes later.  The rest
+ * goes to @broken. */
+static void
+sort_out (const FpEdition *edition, const char *shipped, GPtrArray *paths, GPtrArray *good, GPtrArray *broken)
+{
+  g_autoptr (GPtrArray) reasons = g_ptr_array_new_with_free_func (g_free);
+  guint before;
+  do
+    {
+      before = paths->len;
+      g_ptr_array_set_size (reasons, 0);
+      for (guint i = 0; i < paths->len;)
+        {
+          char *why = NULL;
+          g_autoptr (FpCatalog) catalog = try_sets (edition, shipped, good, g_ptr_array_index (paths, i), &why);
+          if (catalog != NULL)
+            g_ptr_array_add (good, g_ptr_array_steal_index (paths, i));
+          else
+            {
+              g_ptr_array_add (reasons, why);
+              i++;
+            }
+        }
+    }
+  while (paths->len > 0 && paths->len < before);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      FpBrokenSet *set = g_new0 (FpBrokenSet, 1);
+      set->path = g_strdup (g_ptr_array_index (paths, i));
+      set->errors = g_strdup (g_ptr_array_index (reasons, i));
+      g_ptr_array_add (broken, set);
+    }
+}
+
+FpCatalog *
+fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPtrArray *problems, GError **error)
+{
+  g_autoptr (GPtrArray) paths = list_sets ();
+  g_autoptr (FpCatalog) shipped = fp_edition_load (edition, problems, error);
+  if (shipped == NULL || paths->len == 0)
+    return g_steal_pointer (&shipped);
+  g_autofree char *data = fp_data_dir (NULL);
+  g_autofree char *folder = g_build_filename (data, "sets", edition->id, NULL);
+  g_autofree char *why = NULL;
+  g_autoptr (GPtrArray) good = g_ptr_array_new_with_free_func (g_free);
+  FpCatalog *all = try_sets (edition, folder, paths, NULL, &why);
+  if (all != NULL)
+    return all;
+  sort_out (edition, folder, paths, good, broken);
+  g_clear_pointer (&why, g_free);
+  /* In the order in which they were found to fit. */
+  all = good->len > 0 ? try_sets (edition, folder, good, NULL, &why) : NULL;
+  return all != NULL ? all : g_steal_pointer (&shipped);
+}
+
+char *
+fp_set_file_id (const char *path)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (FpDocument) document = fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, NULL);
+  const FpElement *root = document != NULL ? fp_document_root (document) : NULL;
+  return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, "id")) : NULL;
+}
+
+/* Adds the *.xml files of the folder of @path that are of the same set to @sisters, but for those among @known (of
+ * absolute paths). */
+static void
+add_sisters (const char *path, GHashTable *known, GPtrArray *sisters)
+{
+  g_autofree char *id = fp_set_file_id (path);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GDir) dir = id != NULL ? g_dir_open (folder, 0, NULL) : NULL;
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *sister = g_build_filename (folder, name, NULL);
+      g_autofree char *absolute = g_canonicalize_filename (sister, NULL);
+      if (*name == '.' || !g_str_has_suffix (name, ".xml") || g_hash_table_contains (known, absolute))
+        continue;
+      g_autofree char *other = fp_set_file_id (sister);
+      if (g_strcmp0 (other, id) != 0)
+        continue;
+      g_hash_table_add (known, g_steal_pointer (&absolute));
+      g_ptr_array_add (sisters, g_steal_pointer (&sister));
+    }
+}
+
+GPtrArray *
+fp_set_sisters (const GPtrArray *paths)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *sisters = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < paths->len; i++)
+    g_hash_table_add (known, g_canonicalize_filename (g_ptr_array_index (paths, i), NULL));
+  for (guint i = 0; i < paths->len; i++)
+    add_sisters (g_ptr_array_index (paths, i), known, sisters);
+  g_ptr_array_sort (sisters, compare_paths);
+  return sisters;
+}
+
+/* Whether a file of the set at @path, a file or folder, has an id among @ids. */
+static gboolean
+is_among (const char *path, const GPtrArray *ids)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autofree char *own = dir == NULL ? fp_set_file_id (path) : NULL;
+  for (const char *name; own == NULL && dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+      own = g_str_has_suffix (name, ".xml") ? fp_set_file_id (file) : NULL;
+    }
+  return own != NULL && g_ptr_array_find_with_equal_func ((GPtrArray *) ids, own, g_str_equal, NULL);
+}
+
+FpCatalog *
+fp_edition_load_some (const FpEdition *edition, const GPtrArray *ids)
+{
+  g_autofree char *data = fp_data_dir (NULL);
+  if (data == NULL)
+    return NULL;
+  g_autoptr (GPtrArray) paths = list_sets ();
+  g_autofree char *folder = g_build_filename (data, "sets", edition->id, NULL);
+  g_autofree char *why = NULL;
+  for (guint i = paths->len; i > 0; i--)
+    if (!is_among (g_ptr_array_index (paths, i - 1), ids))
+      g_ptr_array_remove_index (paths, i - 1);
+  return try_sets (edition, folder, paths, NULL, &why);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Aliens that are settled before a game begins. */
+#include "session/game/fp-aliens.h"
+
+#include "archive/fp-xml-validator.h"
+
+#include <string.h>
+
+gboolean
+fp_aliens_asked (const FpEngine *engine, const FpDecision *decision)
+{
+  return strcmp (engine->edition->procedures[decision->step].id, "choose-aliens") == 0;
+}
+
+int
+fp_aliens_option (FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS])
+{
+  if (aliens[decision->seat] == NULL || !fp_aliens_asked (engine, decision))
+    return -1;
+  return fp_engine_find_option (engine, aliens[decision->seat]);
+}
+
+guint
+fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS],
+                  FpPlayer *player, uint32_t made)
+{
+  const FpOptions *all = fp_engine_options (engine);
+  int settled = fp_aliens_option (engine, decision, aliens);
+  if (settled >= 0)
+    return (guint) settled;
+  if (!fp_aliens_asked (engine, decision))
+    return fp_player_choose (player, engine, made);
+  guint index[FP_MAX_OPTIONS], n = 0;
+  for (guint i = 0; i < all->n; i++)
+    {
+      gboolean taken = FALSE;
+      for (uint8_t seat = 0; seat < FP_MAX_SEATS; seat++)
+        taken = taken || (seat != decision->seat && aliens[seat] != NULL &&
+                          fp_engine_find_option (engine, aliens[seat]) == (int) i);
+      if (taken)
+        continue;
+      index[n++] = i;
+    }
+  return n > 0 ? index[fp_player_draw (player, n, made)] : fp_player_draw (player, all->n, made);
+}
+
+int
+fp_alien_of (const FpEngine *engine, uint8_t seat)
+{
+  const FpState *state = engine->state;
+  for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
+    if (engine->edition->zones[zone].owner == seat && strcmp (engine->edition->zones[zone].id, "alien") == 0)
+      FP_EACH_CARD (state, zone, card)
+        if (!(state->cards[card].flags & FP_CARD_COPY) && fp_engine_def (engine, card)->kind == FP_KIND_ALIEN)
+          return state->cards[card].def;
+  return -1;
+}
+
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* All that aliens are called, in alphabetic order: of char*, which belong to @catalog, with a NULL at the end.  @full:
+ * with their sets; also those of cards in whose place others stand. */
+static GPtrArray *
+known_aliens (const FpCatalog *catalog, gboolean full)
+{
+  GPtrArray *known = g_ptr_array_new ();
+  GHashTableIter iter;
+  gpointer id, index;
+  g_hash_table_iter_init (&iter, catalog->by_id);
+  while (g_hash_table_iter_next (&iter, &id, &index))
+    {
+      const FpCardDef *card = fp_catalog_card (catalog, GPOINTER_TO_UINT (index) - 1);
+      if (card->kind == FP_KIND_ALIEN)
+        g_ptr_array_add (known, full ? id : card->id);
+    }
+  g_ptr_array_sort (known, compare_ids);
+  g_ptr_array_add (known, NULL);
+  return known;
+}
+
+gboolean
+fp_aliens_check (const FpCatalog *catalog, const char *id, char **message)
+{
+  int def = fp_catalog_find (catalog, id);
+  if (def >= 0 && fp_catalog_card (catalog, (guint) def)->kind == FP_KIND_ALIEN)
+    return TRUE;
+  g_autoptr (GPtrArray) known = known_aliens (catalog, strchr (id, ':') != NULL);
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  fp_validate_unknown (id, (FpLocation){ 1, 1 }, "alien", (const char *const *) known->pdata, problems);
+  *message = g_strdup (fp_problems_get (problems, 0)->message);
+  return FALSE;
+}

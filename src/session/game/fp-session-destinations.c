@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the answers to a session's open question would take ships and cards. */
+#include "session/game/fp-session-destinations.h"
+
+FpDestinations *
+fp_session_destinations (FpSession *session, uint8_t viewer)
+{
+  return fp_destinations_new (fp_session_engine (session), viewer);
+}

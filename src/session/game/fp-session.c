@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game being played: set-up, answers, log and views. */
+#include <string.h>
+
+#include "session/game/fp-aliens.h"
+#include "session/game/fp-session-private.h"
+
+G_DEFINE_QUARK (fp_session_error_quark, fp_session_error)
+
+/* Set-up */
+
+static const char *const undo_rules[FP_N_UNDO_RULES] = { "free", "until-revealed", "off" };
+
+const char *
+fp_undo_rule_id (FpUndoRule rule)
+{
+  return undo_rules[rule];
+}
+
+gboolean
+fp_undo_rule_find (const char *id, FpUndoRule *rule)
+{
+  for (guint i = 0; i < FP_N_UNDO_RULES; i++)
+    if (strcmp (undo_rules[i], id) == 0)
+      {
+        *rule = (FpUndoRule) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+fp_setup_init (FpSetup *setup, const FpEdition *edition)
+{
+  *setup = (FpSetup){ .edition = edition, .n_seats = edition->least_seats, .undo = FP_UNDO_UNTIL_REVEALED, .seed = 1 };
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_setup_set_seat (setup, seat, fp_text_colour (edition, seat), "person");
+}
+
+void
+fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by)
+{
+  g_return_if_fail (seat < FP_MAX_SEATS);
+  FpSessionSeat new_seat = { g_strdup (name), g_strdup (by), setup->seats[seat].alien };
+  g_free (setup->seats[seat].name);
+  g_free (setup->seats[seat].by);
+  setup->seats[seat] = new_seat;
+}
+
+void
+fp_setup_set_alien (FpSetup *setup, guint seat, const char *alien)
+{
+  g_return_if_fail (seat < FP_MAX_SEATS);
+  g_free (setup->seats[seat].alien);
+  setup->seats[seat].alien = g_strdup (alien);
+}
+
+void
+fp_setup_clear (FpSetup *setup)
+{
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      g_clear_pointer (&setup->seats[seat].name, g_free);
+      g_clear_pointer (&setup->seats[seat].by, g_free);
+      g_clear_pointer (&setup->seats[seat].alien, g_free);
+    }
+}
+
+static void
+copy_setup (FpSetup *to, const FpSetup *from)
+{
+  *to = *from;
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      to->seats[seat].name = g_strdup (from->seats[seat].name);
+      to->seats[seat].by = g_strdup (from->seats[seat].by);
+      to->seats[seat].alien = g_strdup (from->seats[seat].alien);
+    }
+}
+
+/* The log */
+
+static void
+free_entry (gpointer data)
+{
+  FpLogEntry *entry = data;
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_free (entry->text[viewer]);
+  g_free (entry);
+}
+
+/* Sentences are made at once, for everybody: later the state no longer says what was known when it happened. */
+static void
+write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  FpSession *session = data;
+  FpLogEntry *entry = g_new0 (FpLogEntry, 1);
+  entry->event = *event;
+  entry->choice = session->made->len;
+  entry->turn = (int16_t) session->setup.edition->turns (engine->state);
+  for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
+    entry->zones[i] = engine->state->cards[event->cards[i]].zone;
+  for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
+    entry->text[seat] = fp_text_event (engine, event, seat, &session->names);
+  entry->text[FP_MAX_SEATS] = fp_text_event (engine, event, FP_NOBODY, &session->names);
+  g_ptr_array_add (session->log, entry);
+}
+
+void
+fp_session_note_return (FpSession *session, uint8_t seat)
+{
+  const FpWentBack went_back = { seat, session->made->len };
+  FpLogEntry *entry = g_new0 (FpLogEntry, 1);
+  entry->event = (FpEvent){ .kind = FP_N_EVENTS, .seat = seat };
+  entry->choice = session->made->len;
+  entry->turn = (int16_t) session->setup.edition->turns (session->state);
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    if (viewer < session->setup.n_seats || viewer == FP_MAX_SEATS)
+      entry->text[viewer] = fp_text_went_back (seat, &session->names);
+  g_ptr_array_add (session->log, entry);
+  g_array_append_val (session->went_back, went_back);
+}
+
+const GArray *
+fp_session_went_back (const FpSession *session)
+{
+  return session->went_back;
+}
+
+const GPtrArray *
+fp_session_log (const FpSession *session)
+{
+  return session->log;
+}
+
+/* The session */
+
+FpState *
+fp_session_new_state (void)
+{
+  return g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+}
+
+void
+fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state)
+{
+  fp_engine_use (engine, state);
+  if (session->origin == NULL)
+    {
+      fp_engine_start (engine, session->setup.n_seats, session->setup.seed, session->setup.options);
+      return;
+    }
+  fp_state_copy (state, session->origin);
+  fp_engine_run (engine);
+}
+
+static void
+seat_players (FpSession *session)
+{
+  const FpSetup *setup = &session->setup;
+  for (uint8_t seat = 0; seat < setup->n_seats; seat++)
+    {
+      const char *by = setup->seats[seat].by;
+      session->names.names[seat] = setup->seats[seat].name;
+      if (g_strcmp0 (by, "person") != 0)
+        {
+          g_autoptr (GError) error = NULL;
+          session->players[seat] = fp_player_new (by, setup->seed, seat, &error);
+          /* Whoever makes a set-up asks fp_player_check () first. */
+          if (session->players[seat] == NULL)
+            g_error ("%s", error->message);
+        }
+    }
+}
+
+FpSession *
+fp_session_new_from (const FpSetup *setup, const FpCatalog *catalog, const FpState *origin)
+{
+  FpSession *session = g_new0 (FpSession, 1);
+  copy_setup (&session->setup, setup);
+  seat_players (session);
+  session->log = g_ptr_array_new_with_free_func (free_entry);
+  session->made = g_ptr_array_new_with_free_func (fp_made_choice_free);
+  session->undone = g_ptr_array_new_with_free_func (fp_made_choice_free);
+  session->went_back = g_array_new (FALSE, FALSE, sizeof (FpWentBack));
+  session->state = fp_session_new_state ();
+  if (origin != NULL)
+    {
+      session->origin = fp_session_new_state ();
+      fp_state_copy (session->origin, origin);
+    }
+  session->engine = fp_edition_engine (setup->edition, catalog);
+  session->engine->listener = write_log;
+  session->engine->listener_data = session;
+  fp_session_begin (session, session->engine, session->state);
+  fp_session_settle (session);
+  return session;
+}
+
+FpSession *
+fp_session_new (const FpSetup *setup, const FpCatalog *catalog)
+{
+  return fp_session_new_from (setup, catalog, NULL);
+}
+
+const FpState *
+fp_session_origin (const FpSession *session)
+{
+  return session->origin;
+}
+
+void
+fp_session_watch (FpSession *session, FpSessionWatcher watcher, gpointer data)
+{
+  if (watcher == NULL && session->watcher_data != data)
+    return;
+  session->watcher = watcher;
+  session->watcher_data = data;
+}
+
+void
+fp_session_tell (FpSession *session)
+{
+  if (session->watcher != NULL)
+    session->watcher (session, session->watcher_data);
+}
+
+void
+fp_session_free (FpSession *session)
+{
+  if (session == NULL)
+    return;
+  fp_session_forget_passes (session);
+  fp_engine_free (session->engine);
+  g_aligned_free (session->state);
+  g_aligned_free (session->origin);
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    g_clear_pointer (&session->players[seat], fp_player_free);
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_free (session->views[viewer]);
+  g_ptr_array_unref (session->log);
+  g_ptr_array_unref (session->made);
+  g_ptr_array_unref (session->undone);
+  g_array_unref (session->went_back);
+  fp_setup_clear (&session->setup);
+  g_free (session);
+}
+
+void
+fp_session_repeat (const FpSession *session, FpEngine *engine, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
+      if (made->option < 0)
+        fp_engine_concede (engine, made->choice.seat);
+      else
+        fp_engine_answer (engine, (guint) made->option);
+    }
+}
+
+void
+fp_session_restart (FpSession *session, guint n)
+{
+  FpListener listener = session->engine->listener;
+  FpForcedListener forced = session->engine->forced;
+  session->engine->listener = NULL;
+  session->engine->forced = NULL;
+  fp_session_forget_passes (session);
+  fp_session_begin (session, session->engine, session->state);
+  fp_session_repeat (session, session->engine, n);
+  session->engine->listener = listener;
+  session->engine->forced = forced;
+  fp_session_changed (session);
+}
+
+const FpSetup *
+fp_session_setup (const FpSession *session)
+{
+  return &session->setup;
+}
+
+FpEngine *
+fp_session_engine (FpSession *session)
+{
+  return session->engine;
+}
+
+const FpTextNames *
+fp_session_names (const FpSession *session)
+{
+  return &session->names;
+}
+
+gboolean
+fp_session_over (const FpSession *session)
+{
+  return fp_engine_over (session->engine);
+}
+
+uint8_t
+fp_session_asked (const FpSession *session)
+{
+  FpDecision decision;
+  return fp_engine_decision (session->engine, &decision) ? decision.seat : FP_NOBODY;
+}
+
+gboolean
+fp_session_by_player (const FpSession *session, uint8_t seat)
+{
+  return seat < FP_MAX_SEATS && session->players[seat] != NULL;
+}
+
+/* Choices */
+
+void
+fp_made_choice_free (gpointer data)
+{
+  FpMadeChoice *made = data;
+  g_free (made->choice.decision);
+  g_free (made->choice.answer);
+  g_free (made);
+}
+
+const GPtrArray *
+fp_session_choices (const FpSession *session)
+{
+  return session->made;
+}
+
+/* @answer is taken over. */
+static FpMadeChoice *
+new_choice (FpSession *session, const FpDecision *decision, uint8_t seat, int option, char *answer)
+{
+  char id[128];
+  FpMadeChoice *made = g_new0 (FpMadeChoice, 1);
+  made->choice.seat = seat;
+  made->choice.decision = g_strdup (fp_decision_id (session->engine, decision, id, sizeof id));
+  made->choice.answer = answer;
+  made->option = option;
+  made->group = decision->group;
+  made->picked = decision->picked;
+  return made;
+}
+
+void
+fp_session_make (FpSession *session, FpMadeChoice *made)
+{
+  /* First into the list, so that what it causes is logged as coming after it. */
+  g_ptr_array_add (session->made, made);
+  session->engine->light = 0;
+  if (made->option < 0)
+    fp_engine_concede (session->engine, made->choice.seat);
+  else
+    fp_engine_answer (session->engine, (guint) made->option);
+  /* When the game is over all cards are shown. */
+  made->light = fp_session_over (session) ? (FpSeats) ~0 : session->engine->light;
+  fp_session_changed (session);
+}
+
+/* Makes option @option of the open question @decision the next choice. */
+static void
+answer (FpSession *session, const FpDecision *decision, guint option, gboolean settled)
+{
+  const FpOptions *options = fp_engine_options (session->engine);
+  char id[128];
+  fp_option_id (session->engine, &options->option[option], id, sizeof id);
+  FpMadeChoice *made = new_choice (session, decision, decision->seat, (int) option, g_strdup (id));
+  made->settled = settled;
+  fp_session_make (session, made);
+}
+
+void
+fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS])
+{
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    aliens[seat] = session->setup.seats[seat].alien;
+}
+
+void
+fp_session_settle (FpSession *session)
+{
+  const char *aliens[FP_MAX_SEATS];
+  FpDecision decision;
+  fp_session_settled_aliens (session, aliens);
+  while (fp_engine_decision (session->engine, &decision))
+    {
+      int option = fp_aliens_option (session->engine, &decision, aliens);
+      if (option < 0)
+        return;
+      answer (session, &decision, (guint) option, TRUE);
+    }
+}
+
+void
+fp_session_answer (FpSession *session, guint option)
+{
+  FpDecision decision;
+  g_return_if_fail (fp_engine_decision (session->engine, &decision));
+  g_return_if_fail (option < fp_engine_options (session->engine)->n);
+  g_ptr_array_set_size (session->undone, 0);
+  answer (session, &decision, option, FALSE);
+  fp_session_settle (session);
+  fp_session_tell (session);
+}
+
+gboolean
+fp_session_answer_id (FpSession *session, const char *id, GError **error)
+{
+  FpDecision decision;
+  if (!fp_engine_decision (session->engine, &decision))
+    {
+      g_set_error (error, FP_SESSION_ERROR, FP_SESSION_ERROR_NO_OPTION, "the game is over; nothing is asked");
+      return FALSE;
+    }
+  int option = fp_engine_find_option (session->engine, id);
+  if (option < 0)
+    {
+      char asked[128];
+      fp_decision_id (session->engine, &decision, asked, sizeof asked);
+      g_set_error (error, FP_SESSION_ERROR, FP_SESSION_ERROR_NO_OPTION, "\"%s\" is no option of %s", id, asked);
+      return FALSE;
+    }
+  fp_session_answer (session, (guint) option);
+  return TRUE;
+}
+
+gboolean
+fp_session_play (FpSession *session)
+{
+  FpDecision decision;
+  if (!fp_engine_decision (session->engine, &decision) || !fp_session_by_player (session, decision.seat))
+    return FALSE;
+  const char *aliens[FP_MAX_SEATS];
+  fp_session_settled_aliens (session, aliens);
+  fp_session_answer (session, fp_aliens_choose (session->engine, &decision, aliens, session->players[decision.seat],
+                                                session->state->head.answers));
+  return TRUE;
+}
+
+void
+fp_session_concede (FpSession *session, uint8_t seat)
+{
+  FpDecision decision;
+  g_return_if_fail (seat < session->setup.n_seats);
+  g_return_if_fail (fp_engine_decision (session->engine, &decision));
+  g_ptr_array_set_size (session->undone, 0);
+  FpMadeChoice *made = new_choice (session, &decision, seat, -1, g_strdup ("concede"));
+  /* Giving up in the middle of a group is a choice of its own. */
+  made->picked = 0;
+  fp_session_make (session, made);
+  fp_session_tell (session);
+}
+
+/* Views */
+
+void
+fp_session_changed (FpSession *session)
+{
+  session->moment++;
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    session->fresh[viewer] = FALSE;
+}
+
+const FpView *
+fp_session_view (FpSession *session, uint8_t viewer)
+{
+  guint index = MIN (viewer, FP_MAX_SEATS);
+  if (!session->fresh[index])
+    {
+      if (session->views[index] == NULL)
+        session->views[index] = g_new0 (FpView, 1);
+      fp_view_make (session->engine, viewer, session->views[index]);
+      session->fresh[index] = TRUE;
+    }
+  return session->views[index];
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Passes that nobody was asked for. */
+#include "session/game/fp-silent-passes.h"
+
+#include "session/game/fp-session-private.h"
+
+static void
+free_pass (gpointer data)
+{
+  FpSilentPass *pass = data;
+  g_aligned_free (pass->state);
+  g_free (pass);
+}
+
+static FpSilentPasses
+kind_of (const FpSession *session, uint8_t seat)
+{
+  return fp_session_by_player (session, seat) ? FP_SILENT_PASSES_PLAYERS : FP_SILENT_PASSES_PERSONS;
+}
+
+/* Only what others can't see tells them something. */
+static void
+on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option, gpointer data)
+{
+  FpSession *session = data;
+  if (option->kind != FP_OPTION_PASS || (pending->flags & FP_DECISION_SECRET) == 0 ||
+      (kind_of (session, pending->seat) & session->kept_passes) == 0)
+    return;
+  FpSilentPass *pass = g_new (FpSilentPass, 1);
+  *pass = (FpSilentPass){ .state = fp_session_new_state (), .log = session->log->len, .light = engine->light };
+  fp_state_copy (pass->state, engine->state);
+  pass->state->head.pending = *pending;
+  pass->state->head.pending.open = TRUE;
+  g_queue_push_tail (&session->passes, pass);
+}
+
+void
+fp_session_forget_passes (FpSession *session)
+{
+  g_queue_clear_full (&session->passes, free_pass);
+}
+
+void
+fp_session_keep_passes (FpSession *session, FpSilentPasses kept)
+{
+  session->kept_passes = kept;
+  session->engine->forced = kept != 0 ? on_forced : NULL;
+  session->engine->forced_data = session;
+  for (GList *l = session->passes.head, *next; l != NULL; l = next)
+    {
+      FpSilentPass *pass = l->data;
+      next = l->next;
+      if ((kind_of (session, pass->state->head.pending.seat) & kept) != 0)
+        continue;
+      free_pass (pass);
+      g_queue_delete_link (&session->passes, l);
+    }
+}
+
+guint
+fp_session_n_passes (const FpSession *session)
+{
+  return session->passes.length;
+}
+
+FpSession *
+fp_session_pass (FpSession *session, guint *log)
+{
+  const FpSilentPass *pass = g_queue_peek_head (&session->passes);
+  g_return_val_if_fail (pass != NULL, NULL);
+  FpSession *there = fp_session_new_from (&session->setup, session->engine->catalog, session->origin);
+  /* Its own would be that of the set-up alone. */
+  g_ptr_array_set_size (there->log, 0);
+  fp_state_copy (there->state, pass->state);
+  fp_engine_use (there->engine, there->state);
+  fp_session_changed (there);
+  *log = pass->log;
+  return there;
+}
+
+void
+fp_session_drop_pass (FpSession *session)
+{
+  FpSilentPass *pass = g_queue_pop_head (&session->passes);
+  g_return_if_fail (pass != NULL);
+  free_pass (pass);
+}

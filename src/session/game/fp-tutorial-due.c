@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which notes of a lesson are due.  A moment is what lies between two answers of the learner; they are counted from the
+ * beginning of the game, so the same game always says the same. */
+#include <string.h>
+
+#include "session/game/fp-tutorial-progress.h"
+#include "session/game/fp-session-private.h"
+
+enum
+{
+  /* Places in a moment: what happened has its number in the log. */
+  ASKED = G_MAXINT - 1,
+  ENDED = G_MAXINT,
+};
+
+/* A note of which what it speaks of has come up. */
+typedef struct
+{
+  FpDue due;
+  guint moment; /* when it did */
+  int place; /* in that moment */
+  gboolean waits;
+} FpUp;
+
+/* A lesson beside a game. */
+typedef struct
+{
+  const FpLesson *lesson;
+  FpSession *session;
+  GArray *answers; /* of guint: how many the learner had given before each choice, and last: how many by now */
+} FpCardInspector;
+
+static gboolean
+is_learners (const FpLesson *lesson, const FpMadeChoice *made)
+{
+  return made->choice.seat == lesson->learner && !made->settled;
+}
+
+static FpCardInspector
+read_answers (const FpLesson *lesson, FpSession *session)
+{
+  FpCardInspector reading = { lesson, session, g_array_new (FALSE, FALSE, sizeof (guint)) };
+  guint n = 0;
+  for (guint i = 0; i < session->made->len; i++)
+    {
+      g_array_append_val (reading.answers, n);
+      n += is_learners (lesson, g_ptr_array_index (session->made, i));
+    }
+  g_array_append_val (reading.answers, n);
+  return reading;
+}
+
+static guint
+answers_before (const FpCardInspector *reading, guint choice)
+{
+  return g_array_index (reading->answers, guint, MIN (choice, reading->answers->len - 1));
+}
+
+static guint
+moment_now (const FpCardInspector *reading)
+{
+  return answers_before (reading, G_MAXUINT);
+}
+
+/* Index of the first entry of the log that @note speaks of, −1: none so far. */
+static int
+find_entry (const FpLesson *lesson, const FpLessonNote *note, const FpSession *session)
+{
+  for (guint i = 0; i < session->log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (session->log, i);
+      const FpEvent *event = &entry->event;
+      gboolean step = event->kind == FP_EVENT_STEP_BEGAN;
+      if (note->when == FP_NOTE_STEP ? !step || event->value != note->what : event->kind != note->what)
+        continue;
+      /* What the learner can't know of hasn't happened for them. */
+      if (!step && entry->text[lesson->learner] == NULL)
+        continue;
+      if (note->to == FP_NOTE_TO_ANY || (note->to == FP_NOTE_TO_LEARNER && event->seat == lesson->learner) ||
+          (note->to == FP_NOTE_TO_OTHER && event->seat != lesson->learner && event->seat != FP_NOBODY))
+        return (int) i;
+    }
+  return -1;
+}
+
+static gboolean
+is_asked (const FpLesson *lesson, const FpSession *session, const char *id)
+{
+  FpDecision decision;
+  char asked[128];
+  return fp_engine_decision (session->engine, &decision) && decision.seat == lesson->learner &&
+         strcmp (fp_decision_id (session->engine, &decision, asked, sizeof asked), id) == 0;
+}
+
+/* When the learner was asked for what is called @id for the first time; FALSE: never yet. */
+static gboolean
+find_question (const FpCardInspector *reading, const char *id, guint *moment)
+{
+  const GPtrArray *made = reading->session->made;
+  for (guint i = 0; i < made->len; i++)
+    {
+      const FpMadeChoice *one = g_ptr_array_index (made, i);
+      if (is_learners (reading->lesson, one) && strcmp (one->choice.decision, id) == 0)
+        {
+          *moment = answers_before (reading, i);
+          return TRUE;
+        }
+    }
+  *moment = moment_now (reading);
+  return is_asked (reading->lesson, reading->session, id);
+}
+
+/* Whether what @note speaks of has come up, and when. */
+static gboolean
+find_note (const FpCardInspector *reading, const FpLessonNote *note, FpUp *up)
+{
+  up->waits = note->waits;
+  up->due.entry = G_MAXUINT;
+  switch (note->when)
+    {
+    case FP_NOTE_FROM_START:
+      up->moment = 0;
+      up->place = -1;
+      return TRUE;
+    case FP_NOTE_ASKED:
+      up->place = ASKED;
+      return find_question (reading, note->asked, &up->moment);
+    case FP_NOTE_FROM_END:
+      up->moment = moment_now (reading);
+      up->place = ENDED;
+      return fp_session_over (reading->session);
+    case FP_NOTE_STEP:
+    case FP_NOTE_EVENT:
+      break;
+    }
+  up->place = find_entry (reading->lesson, note, reading->session);
+  if (up->place < 0)
+    return FALSE;
+  up->due.entry = (guint) up->place;
+  up->moment =
+      answers_before (reading, ((const FpLogEntry *) g_ptr_array_index (reading->session->log, up->due.entry))->choice);
+  return TRUE;
+}
+
+/* All that has come up, in the order in which it did; those of one moment and place as they stand in the file. */
+static GArray *
+list_ups (const FpCardInspector *reading, int chapter)
+{
+  GArray *ups = g_array_new (FALSE, FALSE, sizeof (FpUp));
+  for (guint i = 0; i < reading->lesson->chapters->len; i++)
+    {
+      const GArray *notes = fp_lesson_chapter_at (reading->lesson, i)->notes;
+      for (guint k = 0; k < notes->len && (chapter < 0 || (guint) chapter == i); k++)
+        {
+          FpUp up = { .due = { .chapter = i, .note = k } };
+          guint at = ups->len;
+          if (!find_note (reading, &g_array_index (notes, FpLessonNote, k), &up))
+            continue;
+          for (; at > 0; at--)
+            {
+              const FpUp *before = &g_array_index (ups, FpUp, at - 1);
+              if (before->moment < up.moment || (before->moment == up.moment && before->place <= up.place))
+                break;
+            }
+          g_array_insert_val (ups, at, up);
+        }
+    }
+  return ups;
+}
+
+/* How many of @ups from @first on are of the same moment; @firm: how many of those can't wait. */
+static guint
+count_moment (const GArray *ups, guint first, guint moment, guint *firm)
+{
+  guint n = 0;
+  *firm = 0;
+  for (; first + n < ups->len && g_array_index (ups, FpUp, first + n).moment == moment; n++)
+    *firm += !g_array_index (ups, FpUp, first + n).waits;
+  return n;
+}
+
+/* Behind what happened now, before what is asked now. */
+static void
+insert_late (GArray *said, const FpUp *up)
+{
+  guint at = said->len;
+  while (at > 0 && g_array_index (said, FpUp, at - 1).place >= ASKED)
+    at--;
+  g_array_insert_val (said, at, *up);
+}
+
+/* Goes through the moment in which the @n of @ups from @first on came up: makes @said what is said in it; @waiting:
+ * what has to wait, the longest first. */
+static void
+pass_moment (const GArray *ups, guint first, guint n, guint firm, GArray *waiting, GArray *said)
+{
+  guint room = firm < FP_TUTORIAL_AT_ONCE ? FP_TUTORIAL_AT_ONCE - firm : 0, late = waiting->len;
+  g_array_set_size (said, 0);
+  for (guint i = first; i < first + n; i++)
+    {
+      const FpUp *up = &g_array_index (ups, FpUp, i);
+      gboolean now = !up->waits || room > 0;
+      room -= now && up->waits;
+      g_array_append_val (now ? said : waiting, *up);
+    }
+  for (; room > 0 && late > 0; room--, late--)
+    {
+      insert_late (said, &g_array_index (waiting, FpUp, 0));
+      g_array_remove_index (waiting, 0);
+    }
+}
+
+GArray *
+fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
+{
+  FpCardInspector reading = read_answers (lesson, session);
+  g_autoptr (GArray) ups = list_ups (&reading, chapter);
+  g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (FpUp));
+  g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (FpUp));
+  GArray *due = g_array_new (FALSE, FALSE, sizeof (FpDue));
+  for (guint moment = 0, first = 0; moment <= moment_now (&reading); moment++)
+    {
+      guint firm, n = count_moment (ups, first, moment, &firm);
+      pass_moment (ups, first, n, firm, waiting, said);
+      first += n;
+    }
+  for (guint i = 0; i < said->len; i++)
+    g_array_append_val (due, g_array_index (said, FpUp, i).due);
+  g_array_unref (reading.answers);
+  return due;
+}
+
+guint
+fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last)
+{
+  FpCardInspector reading = read_answers (lesson, session);
+  g_autoptr (GArray) ups = list_ups (&reading, FP_TUTORIAL_WHOLE);
+  guint most = 0, firm;
+  for (guint first = 0; first < ups->len;)
+    {
+      guint n = count_moment (ups, first, g_array_index (ups, FpUp, first).moment, &firm);
+      first += n;
+      if (firm > most)
+        *last = g_array_index (ups, FpUp, first - 1).due;
+      most = MAX (most, firm);
+    }
+  g_array_unref (reading.answers);
+  return most;
+}
+
+gboolean
+fp_tutorial_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note)
+{
+  FpCardInspector reading = read_answers (lesson, session);
+  FpUp up;
+  gboolean come =
+      find_note (&reading, &g_array_index (fp_lesson_chapter_at (lesson, chapter)->notes, FpLessonNote, note), &up);
+  g_array_unref (reading.answers);
+  return come;
+}

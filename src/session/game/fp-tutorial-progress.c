@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lessons being taken. */
+#include "session/game/fp-tutorial-progress.h"
+
+#include <string.h>
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "session/game/fp-session-private.h"
+
+enum
+{
+  TRIES = 40, /* games in which all that a chapter speaks of should come up */
+  LONGEST = 3000, /* answers in one of them */
+};
+
+/* Finding and beginning */
+
+static int
+by_name (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+GPtrArray *
+fp_lessons_find (void)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *data = fp_data_dir (NULL);
+  g_autofree char *folder = data != NULL ? g_build_filename (data, "lessons", NULL) : NULL;
+  g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, NULL) : NULL;
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (paths, by_name);
+  return paths;
+}
+
+static const FpElement *
+position_of (const FpLesson *lesson, int chapter)
+{
+  const FpElement *own = chapter >= 0 ? fp_lesson_chapter_at (lesson, (guint) chapter)->position : NULL;
+  return own != NULL ? own : lesson->position;
+}
+
+/* The alien that @position gives to the seat called @seat, NULL: none. */
+static const char *
+alien_of (const FpElement *position, const char *seat)
+{
+  for (guint i = 0; i < fp_element_n_children (position); i++)
+    {
+      const FpElement *part = fp_element_child_at (position, i);
+      if (fp_element_is (part, "seat") && g_strcmp0 (fp_element_get (part, "id"), seat) == 0)
+        return fp_element_get (part, "alien");
+    }
+  return NULL;
+}
+
+/* Who sits where, and all that is settled before a game begins. */
+static void
+fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
+{
+  fp_setup_init (setup, lesson->edition);
+  setup->seed = fp_lesson_seed (position);
+  setup->options = fp_lesson_options (position, lesson->edition);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      fp_setup_set_seat (setup, seat, setup->seats[seat].name, seat == lesson->learner ? "person" : lesson->player);
+      if (fp_lesson_from_setup (position))
+        fp_setup_set_alien (setup, seat, alien_of (position, lesson->edition->seat_ids[seat]));
+    }
+}
+
+/* The game of @setup, which begins where @position says. */
+static FpSession *
+begin_at (const FpLesson *lesson, const FpElement *position, const FpSetup *setup)
+{
+  if (fp_lesson_from_setup (position))
+    return fp_session_new (setup, lesson->catalog);
+  FpState *origin = fp_session_new_state ();
+  g_autoptr (FpEngine) engine = fp_engine_new (lesson->edition, lesson->catalog);
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  fp_engine_use (engine, origin);
+  /* It has been tried when the lesson was read. */
+  gboolean sound = fp_position_apply (engine, position, setup->options, problems);
+  g_assert (sound);
+  FpSession *session = fp_session_new_from (setup, lesson->catalog, origin);
+  g_aligned_free (origin);
+  return session;
+}
+
+FpSession *
+fp_tutorial_begin (const FpLesson *lesson, int chapter, const char *learner, const char *other)
+{
+  const FpElement *position = position_of (lesson, chapter);
+  FpSetup setup;
+  fill_setup (lesson, position, &setup);
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    {
+      const char *name = seat == lesson->learner ? learner : other;
+      if (name != NULL)
+        fp_setup_set_seat (&setup, seat, name, seat == lesson->learner ? "person" : lesson->player);
+    }
+  FpSession *session = begin_at (lesson, position, &setup);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+gboolean
+fp_tutorial_is (const FpLesson *lesson, const FpSession *session)
+{
+  const FpSetup *has = fp_session_setup (session);
+  FpSetup setup;
+  if (has->edition != lesson->edition || session->origin != NULL || !fp_lesson_from_setup (lesson->position))
+    return FALSE;
+  fill_setup (lesson, lesson->position, &setup);
+  gboolean same = has->seed == setup.seed && has->options == setup.options && has->n_seats == setup.n_seats;
+  for (guint seat = 0; same && seat < setup.n_seats; seat++)
+    same = g_strcmp0 (has->seats[seat].by, setup.seats[seat].by) == 0 &&
+           g_strcmp0 (has->seats[seat].alien, setup.seats[seat].alien) == 0;
+  fp_setup_clear (&setup);
+  return same;
+}
+
+const char *
+fp_tutorial_words (const char *text)
+{
+  return *text != '\0' ? g_dpgettext2 (GETTEXT_PACKAGE, "lesson", text) : text;
+}
+
+/* Trying */
+
+/* Plays a game from @position on in which all answer at random. */
+static FpSession *
+play_random (const FpLesson *lesson, const FpElement *position, guint game)
+{
+  FpSetup setup;
+  FpRandom random;
+  fill_setup (lesson, position, &setup);
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, NULL, "person");
+  FpSession *session = begin_at (lesson, position, &setup);
+  fp_setup_clear (&setup);
+  fp_random_seed (&random, game + 1);
+  for (guint i = 0; i < LONGEST && !fp_session_over (session); i++)
+    fp_session_answer (session, fp_random_below (&random, fp_engine_options (session->engine)->n));
+  return session;
+}
+
+static void
+try_chapter (const FpLesson *lesson, guint chapter, FpProblems *problems)
+{
+  const GArray *notes = fp_lesson_chapter_at (lesson, chapter)->notes;
+  g_autofree gboolean *come = g_new0 (gboolean, notes->len);
+  guint missing = notes->len;
+  for (guint game = 0; game < TRIES && missing > 0; game++)
+    {
+      g_autoptr (FpSession) session = play_random (lesson, position_of (lesson, (int) chapter), game);
+      for (guint i = 0; i < notes->len; i++)
+        if (!come[i] && fp_tutorial_has_come (lesson, session, chapter, i))
+          {
+            come[i] = TRUE;
+            missing--;
+          }
+    }
+  for (guint i = 0; i < notes->len; i++)
+    if (!come[i])
+      fp_problems_add (problems, g_array_index (notes, FpLessonNote, i).at,
+                       "what this note waits for came up in none of %d games of chapter “%s”; expected that it can",
+                       TRIES, fp_lesson_chapter_at (lesson, chapter)->id);
+}
+
+/* Whoever reads too much at once reads none of it. */
+static void
+try_crowds (const FpLesson *lesson, FpProblems *problems)
+{
+  for (guint game = 0; game < TRIES; game++)
+    {
+      FpDue last;
+      g_autoptr (FpSession) session = play_random (lesson, lesson->position, game);
+      guint most = fp_tutorial_crowd (lesson, session, &last);
+      if (most <= FP_TUTORIAL_AT_ONCE)
+        continue;
+      const GArray *notes = fp_lesson_chapter_at (lesson, last.chapter)->notes;
+      fp_problems_add (problems, g_array_index (notes, FpLessonNote, last.note).at,
+                       "%u notes that can't wait were due at once, this one last; expected at most %d", most,
+                       FP_TUTORIAL_AT_ONCE);
+      return;
+    }
+}
+
+void
+fp_tutorial_try (const FpLesson *lesson, FpProblems *problems)
+{
+  g_autoptr (GError) error = NULL;
+  if (!fp_player_check (lesson->player, &error))
+    fp_problems_add (problems, lesson->player_at, "%s", error->message);
+  for (guint i = 0; i < lesson->chapters->len; i++)
+    try_chapter (lesson, i, problems);
+  try_crowds (lesson, problems);
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A session's game played once more, to find the last position. */
+#include "session/history/fp-session-replay.h"
+
+#include "archive/positions/fp-position.h"
+
+enum
+{
+  DEPTH = 3, /* frames: the game, what it is at, a step of that */
+};
+
+/* Steps come in their order, so one that doesn't come after the last begins a new turn. */
+static void
+note_step (FpReplay *replay)
+{
+  const FpHead *head = &replay->now->head;
+  guint whole, step;
+  if (head->n_frames != DEPTH)
+    return;
+  whole = replay->now->frames[DEPTH - 2].procedure;
+  step = replay->now->frames[DEPTH - 1].procedure;
+  if (whole != replay->whole || step <= replay->step)
+    fp_state_copy (replay->turn, replay->now);
+  replay->whole = whole;
+  replay->step = step;
+}
+
+/* What stood when the turn began is the position before the destiny card drawn in it, if no rule has been heard before
+ * its first step. */
+static void
+watch (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  FpReplay *replay = data;
+  if (event->kind == FP_EVENT_STEP_BEGAN)
+    note_step (replay);
+  else if (event->kind == FP_EVENT_DESTINY_DRAWN)
+    {
+      fp_engine_use (replay->at_turn, replay->turn);
+      if (fp_position_impossible (replay->at_turn) != NULL || !fp_position_unheard (replay->at_turn))
+        return;
+      fp_state_copy (replay->position, replay->turn);
+      replay->found = TRUE;
+    }
+}
+
+static void
+play (FpReplay *replay, FpSession *session, FpReplayFunc each, gpointer data)
+{
+  FpEngine *engine = replay->engine;
+  engine->listener = watch;
+  engine->listener_data = replay;
+  fp_session_begin (session, engine, replay->now);
+  if (each != NULL)
+    each (replay, 0, data);
+  for (guint i = 0; i < session->made->len; i++)
+    {
+      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
+      if (made->option < 0)
+        fp_engine_concede (engine, made->choice.seat);
+      else
+        fp_engine_answer (engine, (guint) made->option);
+      if (each != NULL)
+        each (replay, i + 1, data);
+    }
+  engine->listener = NULL;
+  fp_engine_use (engine, replay->position);
+}
+
+FpReplay *
+fp_replay_new (FpSession *session, FpReplayFunc each, gpointer data)
+{
+  FpReplay *replay = g_new0 (FpReplay, 1);
+  const FpEdition *edition = session->setup.edition;
+  replay->now = fp_session_new_state ();
+  replay->turn = fp_session_new_state ();
+  replay->position = fp_session_new_state ();
+  replay->at_turn = fp_engine_new (edition, session->engine->catalog);
+  replay->engine = fp_engine_new (edition, session->engine->catalog);
+  play (replay, session, each, data);
+  return replay;
+}
+
+void
+fp_replay_free (FpReplay *replay)
+{
+  if (replay == NULL)
+    return;
+  fp_engine_free (replay->engine);
+  fp_engine_free (replay->at_turn);
+  g_aligned_free (replay->now);
+  g_aligned_free (replay->turn);
+  g_aligned_free (replay->position);
+  g_free (replay);
+}

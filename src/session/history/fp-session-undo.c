@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Undo and redo: the game is played again from its start, which takes less than a millisecond and can't go wrong.
+ *
+ * What counts as one choice is what a person did: all answers of a group, together with whatever the computer players
+ * answered afterwards.
+ */
+#include "session/game/fp-session-private.h"
+
+static const FpMadeChoice *
+nth (const GPtrArray *choices, guint index)
+{
+  return g_ptr_array_index (choices, index);
+}
+
+/* Whether @later goes on with the group of @earlier, the choice right before it. */
+static gboolean
+goes_on (const FpMadeChoice *earlier, const FpMadeChoice *later)
+{
+  return later->picked > 0 && later->group == earlier->group && later->choice.seat == earlier->choice.seat;
+}
+
+static gboolean
+by_person (const FpSession *session, const FpMadeChoice *made)
+{
+  return !made->settled && !fp_session_by_player (session, made->choice.seat);
+}
+
+/* Index of the first answer of the last choice that a person made, −1: none. */
+static int
+last_by_person (const FpSession *session)
+{
+  int index = (int) session->made->len - 1;
+  while (index >= 0 && !by_person (session, nth (session->made, (guint) index)))
+    index--;
+  while (index > 0 && goes_on (nth (session->made, (guint) index - 1), nth (session->made, (guint) index)))
+    index--;
+  return index;
+}
+
+/* Seats at which persons sit: only they remember what they have seen. */
+static FpSeats
+persons (const FpSession *session)
+{
+  FpSeats seats = 0;
+  for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
+    if (!fp_session_by_player (session, seat))
+      seats |= (FpSeats) (1 << seat);
+  return seats;
+}
+
+/* To whom something came to light by choice @index.  What came after a pass that is still kept nobody has been shown.
+ */
+static FpSeats
+light_of (const FpSession *session, guint index)
+{
+  const FpSilentPass *pass = session->passes.length > 0 ? g_queue_peek_head ((GQueue *) &session->passes) : NULL;
+  return pass != NULL && index + 1 == session->made->len ? pass->light : nth (session->made, index)->light;
+}
+
+/* Whether a person has come to know something by choice @first or a later one. */
+static gboolean
+revealed_since (const FpSession *session, guint first)
+{
+  for (guint i = first; i < session->made->len; i++)
+    if ((light_of (session, i) & persons (session)) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a person other than @seat has answered since: that would be among what has been taken back already. */
+static gboolean
+other_answered (const FpSession *session, uint8_t seat)
+{
+  for (guint i = 0; i < session->undone->len; i++)
+    if (by_person (session, nth (session->undone, i)) && nth (session->undone, i)->choice.seat != seat)
+      return TRUE;
+  return FALSE;
+}
+
+FpUndoObstacle
+fp_session_undo_obstacle (const FpSession *session)
+{
+  int first = last_by_person (session);
+  if (first < 0)
+    return FP_UNDO_NOTHING;
+  if (session->setup.undo == FP_UNDO_OFF)
+    return FP_UNDO_FORBIDDEN;
+  if (session->setup.undo == FP_UNDO_FREE)
+    return FP_UNDO_POSSIBLE;
+  if (revealed_since (session, (guint) first))
+    return FP_UNDO_REVEALED;
+  return other_answered (session, nth (session->made, (guint) first)->choice.seat) ? FP_UNDO_ANSWERED
+                                                                                   : FP_UNDO_POSSIBLE;
+}
+
+gboolean
+fp_session_can_redo (const FpSession *session)
+{
+  return session->undone->len > 0;
+}
+
+/* What the log says of what happened after the last of the choices that are left; that somebody went back stays. */
+static void
+cut_log (FpSession *session)
+{
+  for (guint i = session->log->len; i > 0; i--)
+    {
+      FpLogEntry *entry = g_ptr_array_index (session->log, i - 1);
+      if (entry->choice <= session->made->len)
+        break;
+      if (entry->event.kind == FP_N_EVENTS)
+        entry->choice = session->made->len;
+      else
+        g_ptr_array_remove_index (session->log, i - 1);
+    }
+  for (guint i = 0; i < session->went_back->len; i++)
+    {
+      FpWentBack *went_back = &g_array_index (session->went_back, FpWentBack, i);
+      went_back->left = MIN (went_back->left, session->made->len);
+    }
+}
+
+gboolean
+fp_session_undo (FpSession *session)
+{
+  if (!fp_session_can_undo (session))
+    return FALSE;
+  int first = last_by_person (session);
+  uint8_t seat = nth (session->made, (guint) first)->choice.seat;
+  gboolean revealed = revealed_since (session, (guint) first);
+  while (session->made->len > (guint) first)
+    g_ptr_array_add (session->undone, g_ptr_array_steal_index (session->made, session->made->len - 1));
+  cut_log (session);
+  fp_session_restart (session, session->made->len);
+  if (revealed)
+    fp_session_note_return (session, seat);
+  fp_session_tell (session);
+  return TRUE;
+}
+
+gboolean
+fp_session_redo (FpSession *session)
+{
+  if (!fp_session_can_redo (session))
+    return FALSE;
+  gboolean more = TRUE;
+  while (more)
+    {
+      FpMadeChoice *made = g_ptr_array_steal_index (session->undone, session->undone->len - 1);
+      fp_session_make (session, made);
+      const FpMadeChoice *next = session->undone->len > 0 ? nth (session->undone, session->undone->len - 1) : NULL;
+      more = next != NULL && (!by_person (session, next) || goes_on (made, next));
+    }
+  fp_session_tell (session);
+  return TRUE;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What abilities and other rules are called where players are asked about them or read of them. */
+#include "engine/effects/fp-trigger-round.h"
+#include "text/fp-text-private.h"
+
+char *
+fp_text_ability (const FpCatalog *catalog, int index)
+{
+  const FpAbilityRef *ref;
+  const FpCardDef *def;
+  const char *name;
+  g_autofree char *card = NULL;
+
+  if (index < 0 || (guint) index >= catalog->abilities->len)
+    return NULL;
+  ref = &g_array_index (catalog->abilities, FpAbilityRef, index);
+  def = fp_catalog_card (catalog, ref->card);
+  name = g_array_index (def->abilities, FpAbilityDef, ref->index).name;
+  card = fp_text_card_name (catalog, ref->card);
+  if (name == NULL)
+    return g_steal_pointer (&card);
+  /* Translators: an ability and the card that has it. */
+  return fp_text_fill (_ ("{ability} ({card})"), "ability",
+                       g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word ((FpCardKind) def->kind), name), "card", card, NULL);
+}
+
+char *
+fp_text_rule_name (const FpTextContext *wording, int rule, uint16_t card)
+{
+  const FpCatalog *catalog = wording->engine->catalog;
+  char *name = rule >= 0 && (guint) rule < catalog->rules->len
+                   ? fp_text_ability (catalog, fp_catalog_rule (catalog, (guint) rule)->ability)
+                   : NULL;
+
+  if (name != NULL)
+    return name;
+  if (card < wording->engine->state->head.n_cards)
+    return fp_text_instance (wording, card, fp_text_may_see (wording, card));
+  return g_strdup (_ ("a rule of this duel or contest"));
+}
+
+uint16_t
+fp_text_deciding_card (const FpEngine *engine)
+{
+  uint16_t rule, card;
+  uint8_t me;
+
+  return fp_trigger_asker (engine, &rule, &card, &me) ? card : FP_NO_CARD;
+}

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Names and texts of cards, and how a card looks to who may not see its face. */
+#include "engine/effects/fp-effects.h"
+#include "text/fp-text-private.h"
+
+static const char *
+translated (const FpCardDef *def, const char *text)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word ((FpCardKind) def->kind), text);
+}
+
+char *
+fp_text_half (const FpCardDef *def, guint half)
+{
+  g_autofree char *value = fp_text_number (def->half[half & 1]);
+
+  /* Translators: one half of a tactics token, such as “blast 4”. */
+  return fp_text_fill (C_ ("half", "{icon} {value}"), "icon", fp_text_icon ((FpIcon) def->icon[half & 1]), "value",
+                       value, NULL);
+}
+
+static char *
+both_halves (const FpCardDef *def)
+{
+  g_autofree char *first = fp_text_half (def, 0);
+  g_autofree char *second = fp_text_half (def, 1);
+
+  /* Translators: the two halves of a tactics token. */
+  return fp_text_fill (C_ ("halves", "{first} / {second}"), "first", first, "second", second, NULL);
+}
+
+char *
+fp_text_card_name (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  g_autofree char *number = NULL;
+
+  if (def->name != NULL)
+    return g_strdup (translated (def, def->name));
+  if (def->kind == FP_KIND_TACTIC)
+    return both_halves (def);
+  if (def->kind != FP_KIND_PLAN)
+    return g_strdup (def->id);
+  number = fp_text_number (def->value);
+  return fp_text_fill (C_ ("card", "plan {value}"), "value", number, NULL);
+}
+
+char *
+fp_text_card_worth (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+
+  if (def->kind == FP_KIND_PLAN && def->name != NULL)
+    return fp_text_number (def->value);
+  if (def->kind == FP_KIND_REINFORCEMENT && def->adds != 0)
+    return fp_text_signed (def->adds);
+  if (def->kind == FP_KIND_PLANET)
+    return g_strdup (fp_text_symbol ((FpSymbol) def->symbol));
+  return NULL;
+}
+
+char *
+fp_text_card (const FpCatalog *catalog, guint index)
+{
+  g_autofree char *name = fp_text_card_name (catalog, index);
+  g_autofree char *value = fp_text_card_worth (catalog, index);
+
+  if (value == NULL)
+    return g_steal_pointer (&name);
+  /* Translators: a card with what it is worth, such as “The Sinister (13)”. */
+  return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", value, NULL);
+}
+
+char *
+fp_text_set (const FpCatalog *catalog, const char *id)
+{
+  for (guint i = 0; i < catalog->sets->len; i++)
+    {
+      const FpSetInfo *set = &g_array_index (catalog->sets, FpSetInfo, i);
+
+      if (set->name != NULL && strcmp (set->id, id) == 0)
+        return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "set", set->name));
+    }
+  return fp_text_given_name (id);
+}
+
+char *
+fp_text_card_text (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  GString *text = g_string_new (def->text != NULL ? translated (def, def->text) : NULL);
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    {
+      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
+
+      if (ability->text == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      if (ability->name != NULL)
+        g_string_append_printf (text, "%s: ", translated (def, ability->name));
+      g_string_append (text, translated (def, ability->text));
+    }
+  return g_string_free (text, text->len == 0);
+}
+
+static char *
+join_notes (const FpCardDef *def, const GPtrArray *notes)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; notes != NULL && i < notes->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", translated (def, g_ptr_array_index (notes, i)));
+  return g_string_free (text, text->len == 0);
+}
+
+static char *
+translated_copy (const FpCardDef *def, const char *text)
+{
+  return text != NULL ? g_strdup (translated (def, text)) : NULL;
+}
+
+gboolean
+fp_text_card_paragraph (const FpCatalog *catalog, guint index, guint which, FpTextParagraph *paragraph)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  gboolean own = def->text != NULL || (def->clarifications != NULL && def->clarifications->len > 0);
+  const FpAbilityDef *ability;
+
+  if (own && which == 0)
+    {
+      *paragraph = (FpTextParagraph){ NULL, translated_copy (def, def->text), join_notes (def, def->clarifications) };
+      return TRUE;
+    }
+  which -= own;
+  if (def->abilities == NULL || which >= def->abilities->len)
+    return FALSE;
+  ability = &g_array_index (def->abilities, FpAbilityDef, which);
+  *paragraph = (FpTextParagraph){ translated_copy (def, ability->name), translated_copy (def, ability->text),
+                                  join_notes (def, ability->clarifications) };
+  return TRUE;
+}
+
+char *
+fp_text_card_state (const FpEngine *engine, uint16_t card)
+{
+  const GArray *counters = fp_engine_def (engine, card)->counters;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; counters != NULL && i < counters->len; i++)
+    {
+      g_autofree char *name = fp_text_given_name (g_array_index (counters, FpCounterDef, i).id);
+      g_autofree char *value = fp_text_number (fp_counter (engine, card, i));
+
+      /* Translators: a counter that a card keeps, by the name that its set gives it, and its value. */
+      g_ptr_array_add (parts, fp_text_capital (fp_text_fill (C_ ("counter", "{name}: {value}"), "name", name, "value",
+                                                             value, NULL)));
+    }
+  if (engine->state->cards[card].flags & FP_CARD_IGNORED)
+    g_ptr_array_add (parts, g_strdup (_ ("counts as blank")));
+  if (parts->len == 0)
+    return NULL;
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
+gboolean
+fp_text_may_see (const FpTextContext *wording, uint16_t card)
+{
+  const FpState *state = wording->engine->state;
+  const FpCard *row = &state->cards[card];
+  const FpEdition *edition = wording->engine->edition;
+  gboolean knows = wording->viewer < FP_MAX_SEATS && (row->known >> state->head.seats[wording->viewer].person & 1) != 0;
+
+  if (state->head.ending != FP_ENDING_NONE || (row->flags & FP_CARD_FACE_UP) != 0 || knows)
+    return TRUE;
+  if (row->zone >= edition->n_zones)
+    return FALSE;
+  switch ((FpVisibility) edition->zones[row->zone].visibility)
+    {
+    case FP_VISIBLE_TO_ALL:
+      return TRUE;
+    case FP_VISIBLE_TO_OWNER:
+      return wording->viewer < FP_MAX_SEATS && edition->zones[row->zone].owner == wording->viewer;
+    case FP_VISIBLE_TO_NOBODY:
+    case FP_VISIBLE_BY_CARD:
+      break;
+    }
+  return FALSE;
+}
+
+char *
+fp_text_instance (const FpTextContext *wording, uint16_t card, gboolean seen)
+{
+  const FpCardDef *def;
+
+  if (card >= wording->engine->state->head.n_cards)
+    return g_strdup (C_ ("hidden", "a card"));
+  if (seen)
+    return fp_text_card (wording->engine->catalog, wording->engine->state->cards[card].def);
+  /* The back of an envoy shows its deck (ruling 6), the back of a hand card nothing (ruling 8). */
+  def = fp_engine_def (wording->engine, card);
+  if (def->kind == FP_KIND_ENVOY && fp_text_word (wording->engine->edition, FP_WORD_LIST_DECK, def->deck) != NULL)
+    return fp_text_fill (C_ ("hidden", "the face-down envoy of deck {deck}"), "deck",
+                         fp_text_word (wording->engine->edition, FP_WORD_LIST_DECK, def->deck), NULL);
+  return g_strdup (def->kind == FP_KIND_TACTIC ? C_ ("hidden", "a tactic") : C_ ("hidden", "a card"));
+}

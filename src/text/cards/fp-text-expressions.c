@@ -1,0 +1,567 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Expressions of cards in plain words. */
+#include "text/cards/fp-text-phrase.h"
+#include "text/cards/fp-text-expression-tree.h"
+
+/* How tightly the parts of an expression hang together; what hangs more loosely inside gets brackets. */
+enum
+{
+  LEVEL_OR = 1,
+  LEVEL_AND,
+  LEVEL_TEST,
+  LEVEL_SUM,
+  LEVEL_PRODUCT,
+  LEVEL_THING,
+};
+
+typedef struct
+{
+  const FpEngine *engine;
+  const GArray *tree;
+  const FpTextSelf *self; /* NULL: “you” */
+  gboolean of_players; /* a player is looked at, whose opponent it may be */
+} Say;
+
+typedef struct
+{
+  const char *sign;
+  const char *pattern; /* NULL: depends on what stands beside it */
+  const char *negated; /* NULL: has no words of its own */
+  int level;
+} Operator;
+
+static const Operator operators[] = {
+  { "or", N_ ("{first} or {second}"), NULL, LEVEL_OR },
+  { "and", N_ ("{first} and {second}"), NULL, LEVEL_AND },
+  { "=", N_ ("{first} is {second}"), N_ ("{first} is not {second}"), LEVEL_TEST },
+  { "!=", N_ ("{first} is not {second}"), N_ ("{first} is {second}"), LEVEL_TEST },
+  { "is", N_ ("{first} is {second}"), N_ ("{first} is not {second}"), LEVEL_TEST },
+  { "in", NULL, NULL, LEVEL_TEST },
+  { "<", N_ ("{first} is less than {second}"), N_ ("{first} is at least {second}"), LEVEL_TEST },
+  { "<=", N_ ("{first} is at most {second}"), N_ ("{first} is more than {second}"), LEVEL_TEST },
+  { ">", N_ ("{first} is more than {second}"), N_ ("{first} is at most {second}"), LEVEL_TEST },
+  { ">=", N_ ("{first} is at least {second}"), N_ ("{first} is less than {second}"), LEVEL_TEST },
+  { "..", N_ ("{first} to {second}"), NULL, LEVEL_SUM },
+  { "+", NULL, NULL, LEVEL_SUM },
+  { "-", NULL, NULL, LEVEL_SUM },
+  { "*", N_ ("{first} × {second}"), NULL, LEVEL_PRODUCT },
+  { "/", N_ ("{first} ÷ {second} rounded down"), NULL, LEVEL_PRODUCT },
+  { "mod", N_ ("the remainder of {first} ÷ {second}"), NULL, LEVEL_PRODUCT },
+};
+
+static char *say (const Say *s, int index, gboolean negated);
+static char *place_words (const Say *s, int index);
+
+static const Operator *
+find_operator (const char *sign)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (operators); i++)
+    if (strcmp (operators[i].sign, sign) == 0)
+      return &operators[i];
+  return NULL;
+}
+
+static int
+level_of (const Say *s, int index)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+  const Operator *sign = node->kind == FP_TREE_TWO ? find_operator (node->word) : NULL;
+
+  if (sign != NULL)
+    return sign->level;
+  return node->kind == FP_TREE_NOT ? LEVEL_TEST : LEVEL_THING;
+}
+
+/* Node @index, in brackets if it hangs together more loosely than @level. */
+static char *
+say_within (const Say *s, int index, int level)
+{
+  char *words = say (s, index, FALSE);
+  g_autofree char *loose = NULL;
+
+  if (level_of (s, index) >= level)
+    return words;
+  loose = words;
+  return g_strdup_printf ("(%s)", loose);
+}
+
+static gboolean
+is_name (const Say *s, int index, const char *word)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+
+  return node->kind == FP_TREE_NAME && node->a < 0 && strcmp (node->word, word) == 0;
+}
+
+static FpTextSort
+sort_of (const Say *s, int index)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+  g_autofree char *path = NULL;
+
+  switch (node->kind)
+    {
+    case FP_TREE_NUMBER:
+      return FP_TEXT_SORT_NUMBER;
+    case FP_TREE_FILTER:
+      return FP_TEXT_SORT_SET;
+    case FP_TREE_NAME:
+      path = node->a >= 0 && is_name (s, node->a, "that") ? g_strconcat ("that.", node->word, NULL) : NULL;
+      if (fp_text_term (path != NULL ? path : node->word) == NULL)
+        return FP_TEXT_SORT_UNKNOWN;
+      return (FpTextSort) fp_text_term (path != NULL ? path : node->word)->sort;
+    case FP_TREE_CALL:
+      return fp_text_function (node->word) != NULL ? (FpTextSort) fp_text_function (node->word)->sort
+                                                   : FP_TEXT_SORT_UNKNOWN;
+    case FP_TREE_TWO:
+      if (strcmp (node->word, "+") == 0 || strcmp (node->word, "-") == 0)
+        return MAX (sort_of (s, node->a), sort_of (s, node->b));
+      return FP_TEXT_SORT_UNKNOWN;
+    case FP_TREE_LIST:
+    case FP_TREE_NOT:
+    case FP_TREE_MINUS:
+      break;
+    }
+  return FP_TEXT_SORT_UNKNOWN;
+}
+
+/* Whether node @index is the player of the card, who isn't “you” here. */
+static gboolean
+is_named_self (const Say *s, int index)
+{
+  return s->self != NULL && s->self->name != NULL && is_name (s, index, "me");
+}
+
+/* What the player of the card, or their only opponent, is called; NULL: it is neither, or has no name here. */
+static const char *
+player_name (const Say *s, const FpTreeNode *node)
+{
+  if (s->self == NULL)
+    return NULL;
+  if (node->a < 0 && strcmp (node->word, "me") == 0)
+    return s->self->name;
+  if (strcmp (node->word, "opponent") != 0)
+    return NULL;
+  return (node->a < 0 && !s->of_players) || (node->a >= 0 && is_name (s, node->a, "me")) ? s->self->opponent : NULL;
+}
+
+/* A name that a program or a card has given. */
+static char *
+own_name (const Say *s, const FpTreeNode *node)
+{
+  g_autofree char *name = fp_text_given_name (node->word);
+  g_autofree char *whose = NULL;
+
+  if (node->a < 0)
+    return fp_text_fill (_ ("“{name}”"), "name", name, NULL);
+  if (is_name (s, node->a, "me") && !is_named_self (s, node->a))
+    return fp_text_fill (_ ("your “{name}”"), "name", name, NULL);
+  whose = say_within (s, node->a, LEVEL_THING);
+  return fp_text_fill (_ ("“{name}” of {whose}"), "name", name, "whose", whose, NULL);
+}
+
+static char *
+term_words (const Say *s, const FpTreeNode *node, const FpTextTerm *term)
+{
+  const char *me = s->self != NULL ? s->self->name : NULL;
+  g_autofree char *whose = NULL;
+
+  if (player_name (s, node) != NULL)
+    return g_strdup (player_name (s, node));
+  if (node->a < 0 || term->of == NULL || (term->mine == NULL && is_name (s, node->a, "it")))
+    return fp_text_fill (_ (term->alone), "me", me, NULL);
+  if (term->mine != NULL && is_name (s, node->a, "me") && !is_named_self (s, node->a))
+    return g_strdup (_ (term->mine));
+  if (is_name (s, node->a, "it"))
+    whose = g_strdup (_ (fp_text_term ("it")->alone));
+  else
+    whose = say_within (s, node->a, LEVEL_THING);
+  return fp_text_fill (_ (term->of), "whose", whose, "me", me, NULL);
+}
+
+/* NULL: there are no words for its opposite. */
+static char *
+say_name (const Say *s, const FpTreeNode *node, gboolean negated)
+{
+  gboolean of_that = node->a >= 0 && is_name (s, node->a, "that");
+  g_autofree char *key = g_strconcat (negated ? "not " : of_that ? "that." : "", node->word, NULL);
+  const FpTextTerm *term = s->self != NULL && s->self->name != NULL ? fp_text_named_term (key) : NULL;
+
+  if (term == NULL)
+    term = fp_text_term (key);
+
+  if (term != NULL)
+    return term_words (s, node, term);
+  return negated ? NULL : own_name (s, node);
+}
+
+/* --- Words of a list, and what functions take as such --- */
+
+/* The list of words that belongs to a name before “is”. */
+static guint
+words_for (const char *name)
+{
+  static const struct
+  {
+    const char *name;
+    guint words;
+  } lists[] = {
+    { "kind", FP_WORD_LIST_KIND },  { "icon", FP_WORD_LIST_ICON },       { "symbol", FP_WORD_LIST_SYMBOL },
+    { "bar", FP_WORD_LIST_SYMBOL }, { "deck", FP_WORD_LIST_DECK },       { "cause", FP_WORD_LIST_CAUSE },
+    { "role", FP_WORD_LIST_ROLE },  { "envoy-deck", FP_WORD_LIST_DECK }, { "played-since", FP_WORD_LIST_STEP },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_strcmp0 (lists[i].name, name) == 0)
+      return lists[i].words;
+  return FP_WORD_LIST_NONE;
+}
+
+static char *
+one_word (const FpEngine *engine, const char *word, guint words)
+{
+  static const guint all[] = { FP_WORD_LIST_KIND, FP_WORD_LIST_ICON,  FP_WORD_LIST_SYMBOL, FP_WORD_LIST_BETTER,
+                               FP_WORD_LIST_ROLE, FP_WORD_LIST_CAUSE, FP_WORD_LIST_STEP };
+  const char *name = NULL;
+  g_autofree char *given = NULL;
+
+  if (words != FP_WORD_LIST_NONE)
+    name = fp_text_word (engine->edition, words, fp_word_number (engine->edition, word, words));
+  for (guint i = 0; name == NULL && words == FP_WORD_LIST_NONE && i < G_N_ELEMENTS (all); i++)
+    if (fp_word_number (engine->edition, word, all[i]) > 0)
+      name = fp_text_word (engine->edition, all[i], fp_word_number (engine->edition, word, all[i]));
+  if (name != NULL)
+    return g_strdup (name);
+  /* An option of a choice. */
+  given = fp_text_given_name (word);
+  return fp_text_fill (_ ("“{name}”"), "name", given, NULL);
+}
+
+/* Node @index and those behind it in a list, as words of @name's list where it is one. */
+static char *
+say_words (const Say *s, int index, const char *name, const char *pattern)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+  g_autofree char *first = NULL;
+  g_autofree char *rest = NULL;
+
+  if (node->kind == FP_TREE_LIST)
+    {
+      first = say_words (s, node->a, name, pattern);
+      rest = say_words (s, node->b, name, pattern);
+      return fp_text_fill (pattern, "first", first, "second", rest, NULL);
+    }
+  if (node->kind != FP_TREE_NAME || node->a >= 0)
+    return say (s, index, FALSE);
+  if (g_strcmp0 (name, "named") == 0)
+    {
+      int card = s->engine->catalog != NULL ? fp_catalog_find (s->engine->catalog, node->word) : -1;
+
+      return card >= 0 ? fp_text_card_name (s->engine->catalog, (guint) card) : g_strdup (node->word);
+    }
+  return one_word (s->engine, node->word, words_for (name));
+}
+
+static gboolean
+takes_words (const char *function)
+{
+  return words_for (function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
+}
+
+/* What is said of each of those in @set. */
+static char *
+say_sifted (const Say *s, int set, int condition, int level)
+{
+  Say inner = *s;
+
+  inner.of_players = is_name (s, set, "everyone") || is_name (s, set, "others");
+  return say_within (&inner, condition, level);
+}
+
+/* “any(hand[value > 20])” reads best with the condition in the middle of the sentence. */
+static char *
+say_any_filter (const Say *s, const FpTreeNode *filter, gboolean negated)
+{
+  g_autofree char *set = say (s, filter->a, FALSE);
+  g_autofree char *condition = say_sifted (s, filter->a, filter->b, LEVEL_TEST);
+
+  /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
+  return fp_text_fill (negated ? _ ("for none of {set}, {condition}") : _ ("for at least one of {set}, {condition}"),
+                       "set", set, "condition", condition, NULL);
+}
+
+/* Whether something lies in a place that has words of its own; NULL: it hasn't. */
+static char *
+say_any_place (const Say *s, int index, gboolean negated)
+{
+  g_autofree char *place = place_words (s, index);
+  g_autofree char *set = say (s, index, FALSE);
+
+  if (place == NULL || strcmp (place, set) == 0)
+    return NULL;
+  return fp_text_fill (negated ? _ ("there is nothing in {place}") : _ ("there is something in {place}"), "place",
+                       place, NULL);
+}
+
+static char *
+say_any (const Say *s, const FpTreeNode *node, gboolean negated)
+{
+  const FpTreeNode *set = fp_tree_node (s->tree, node->a);
+
+  return set->kind == FP_TREE_FILTER ? say_any_filter (s, set, negated) : say_any_place (s, node->a, negated);
+}
+
+static char *
+say_call (const Say *s, const FpTreeNode *node, gboolean negated)
+{
+  g_autofree char *key = g_strconcat (negated ? "not " : "", node->word, NULL);
+  const FpTextFunction *function = fp_text_function (key);
+  g_autofree char *any = strcmp (node->word, "any") == 0 ? say_any (s, node, negated) : NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = node->b >= 0 ? say (s, node->b, FALSE) : g_strdup ("");
+
+  if (any != NULL)
+    return g_steal_pointer (&any);
+  if (function == NULL && negated)
+    return NULL;
+  first = takes_words (node->word) ? say_words (s, node->a, node->word, C_ ("list", "{first}, {second}"))
+                                   : say (s, node->a, FALSE);
+  if (function == NULL)
+    return fp_text_fill ("“{name}” ({first}, {second})", "name", node->word, "first", first, "second", second, NULL);
+  return fp_text_fill (_ (function->pattern), "first", first, "second", second, NULL);
+}
+
+/* --- Two with something between --- */
+
+static const char *
+sum_pattern (const Say *s, const FpTreeNode *node)
+{
+  gboolean sets = sort_of (s, node->a) == FP_TEXT_SORT_SET || sort_of (s, node->b) == FP_TEXT_SORT_SET;
+
+  if (strcmp (node->word, "+") == 0)
+    /* Translators: things put together. */
+    return sets ? C_ ("sum", "{first} and {second}") : C_ ("sum", "{first} + {second}");
+  /* Translators: things with some taken out. */
+  return sets ? C_ ("sum", "{first} except {second}") : C_ ("sum", "{first} − {second}");
+}
+
+/* What stands behind “is”: words; behind “in”: a list, or a place. */
+static char *
+right_side (const Say *s, const FpTreeNode *node, int level)
+{
+  const FpTreeNode *left = fp_tree_node (s->tree, node->a), *right = fp_tree_node (s->tree, node->b);
+
+  if (strcmp (node->word, "is") == 0)
+    return say_words (s, node->b, left->kind == FP_TREE_NAME ? left->word : NULL, C_ ("list", "{first} or {second}"));
+  if (right->kind == FP_TREE_LIST)
+    return say_words (s, node->b, NULL, C_ ("list", "{first} or {second}"));
+  return say_within (s, node->b, level == LEVEL_OR || level == LEVEL_AND ? level : level + 1);
+}
+
+/* A card's deck is a word, a player's are cards; of cards themselves it is the kind that is asked. */
+static char *
+left_side (const Say *s, const FpTreeNode *node, int level)
+{
+  const FpTreeNode *left = fp_tree_node (s->tree, node->a);
+
+  if (strcmp (node->word, "is") == 0 && left->kind == FP_TREE_NAME && strcmp (left->word, "deck") == 0)
+    return term_words (s, left, fp_text_term ("deck is"));
+  if (strcmp (node->word, "is") == 0 && sort_of (s, node->a) == FP_TEXT_SORT_SET)
+    {
+      g_autofree char *cards = say (s, node->a, FALSE);
+
+      return fp_text_fill (_ (fp_text_term ("kind")->of), "whose", cards, NULL);
+    }
+  return say_within (s, node->a, level == LEVEL_TEST ? LEVEL_SUM : level);
+}
+
+/* “in” some place, or one of a list. */
+static char *
+say_in (const Say *s, const FpTreeNode *node, gboolean negated)
+{
+  const FpTreeNode *right = fp_tree_node (s->tree, node->b);
+  g_autofree char *first = say_within (s, node->a, LEVEL_SUM);
+  g_autofree char *second = NULL;
+
+  if (right->kind == FP_TREE_LIST)
+    {
+      second = right_side (s, node, LEVEL_TEST);
+      return fp_text_fill (negated ? _ ("{first} is not {second}") : _ ("{first} is {second}"), "first", first,
+                           "second", second, NULL);
+    }
+  second = place_words (s, node->b);
+  if (second != NULL)
+    return fp_text_fill (negated ? C_ ("place", "{first} is not in {second}") : C_ ("place", "{first} is in {second}"),
+                         "first", first, "second", second, NULL);
+  second = right_side (s, node, LEVEL_TEST);
+  return fp_text_fill (negated ? _ ("{first} is not one of {second}") : _ ("{first} is one of {second}"), "first",
+                       first, "second", second, NULL);
+}
+
+static char *
+say_two (const Say *s, const FpTreeNode *node, gboolean negated)
+{
+  const Operator *sign = find_operator (node->word);
+  const char *pattern;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (strcmp (node->word, "in") == 0)
+    return say_in (s, node, negated);
+  if (sign == NULL || (negated && sign->negated == NULL))
+    return NULL;
+  pattern = negated ? sign->negated : sign->pattern;
+  first = left_side (s, node, sign->level);
+  second = right_side (s, node, sign->level);
+  return fp_text_fill (pattern != NULL ? _ (pattern) : sum_pattern (s, node), "first", first, "second", second, NULL);
+}
+
+static char *
+say_filter (const Say *s, const FpTreeNode *node)
+{
+  g_autofree char *set = say (s, node->a, FALSE);
+  g_autofree char *condition = say_sifted (s, node->a, node->b, LEVEL_OR);
+
+  /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
+  return fp_text_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
+}
+
+/* Node @index, or its opposite. */
+static char *
+say (const Say *s, int index, gboolean negated)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+  g_autofree char *plain = NULL;
+  char *words = NULL;
+
+  switch (node->kind)
+    {
+    case FP_TREE_NUMBER:
+      return fp_text_number (atoi (node->word));
+    case FP_TREE_NAME:
+      words = say_name (s, node, negated);
+      break;
+    case FP_TREE_CALL:
+      words = say_call (s, node, negated);
+      break;
+    case FP_TREE_TWO:
+      words = say_two (s, node, negated);
+      break;
+    case FP_TREE_FILTER:
+      return say_filter (s, node);
+    case FP_TREE_LIST:
+      return say_words (s, index, NULL, C_ ("list", "{first}, {second}"));
+    case FP_TREE_NOT:
+      return say (s, node->a, !negated);
+    case FP_TREE_MINUS:
+      plain = say_within (s, node->a, LEVEL_PRODUCT);
+      return fp_text_fill (C_ ("number", "−{number}"), "number", plain, NULL);
+    }
+  if (words != NULL)
+    return words;
+  plain = say (s, index, FALSE);
+  return fp_text_fill (_ ("it is not so that {condition}"), "condition", plain, NULL);
+}
+
+/* --- Whole expressions --- */
+
+char *
+fp_text_text (const FpEngine *engine, const FpTextSelf *self, const char *text)
+{
+  g_autoptr (GArray) tree = fp_tree_read (text);
+  Say s = { engine, tree, self, FALSE };
+
+  return tree != NULL ? say (&s, (int) tree->len - 1, FALSE) : g_strdup (text);
+}
+
+/* An expression that gives a word: the word itself, or a name. */
+static char *
+word_expression (const FpEngine *engine, const FpTextSelf *self, const FpExpression *expression)
+{
+  const char *text = fp_expression_text (expression);
+  guint words = fp_expression_words (expression);
+  g_autoptr (GArray) tree = fp_tree_read (text);
+  const FpTreeNode *root = tree != NULL && tree->len > 0 ? fp_tree_node (tree, (int) tree->len - 1) : NULL;
+  Say s = { engine, tree, self, FALSE };
+
+  if (fp_word_number (engine->edition, text, words) > 0)
+    return one_word (engine, text, words);
+  if (root != NULL && root->kind == FP_TREE_NAME && root->a >= 0 && strcmp (root->word, "deck") == 0)
+    return term_words (&s, root, fp_text_term ("deck is"));
+  return fp_text_text (engine, self, text);
+}
+
+char *
+fp_text_expression (const FpEngine *engine, int index)
+{
+  return fp_text_expression_of (engine, NULL, index);
+}
+
+char *
+fp_text_expression_of (const FpEngine *engine, const FpTextSelf *self, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+  int number;
+
+  if (expression == NULL)
+    return g_strdup ("");
+  if (fp_expression_is_constant (expression, &number) && fp_expression_type (expression) == FP_TYPE_NUMBER)
+    return fp_text_number (number);
+  if (fp_expression_type (expression) == FP_TYPE_WORD)
+    return word_expression (engine, self, expression);
+  return fp_text_text (engine, self, fp_expression_text (expression));
+}
+
+/* As a place: only the outermost name has other words then. */
+static char *
+place_words (const Say *s, int index)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+  const FpTextTerm *term = node->kind == FP_TREE_NAME ? fp_text_place_term (node->word) : NULL;
+  g_autofree char *set = NULL;
+  g_autofree char *condition = NULL;
+
+  if (node->kind == FP_TREE_NAME && node->a >= 0 && is_name (s, node->a, "that"))
+    term = NULL;
+  if (node->kind != FP_TREE_FILTER)
+    return term != NULL ? term_words (s, node, term) : NULL;
+  set = place_words (s, node->a);
+  if (set == NULL)
+    return NULL;
+  condition = say_sifted (s, node->a, node->b, LEVEL_OR);
+  return fp_text_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
+}
+
+char *
+fp_text_place_expression (const FpEngine *engine, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+  g_autoptr (GArray) tree = expression != NULL ? fp_tree_read (fp_expression_text (expression)) : NULL;
+  Say s = { engine, tree, NULL, FALSE };
+
+  return tree != NULL ? place_words (&s, (int) tree->len - 1) : NULL;
+}
+
+gboolean
+fp_text_reads (const FpEngine *engine, int index, const char *text)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+
+  return expression != NULL && strcmp (fp_expression_text (expression), text) == 0;
+}
+
+gboolean
+fp_text_has_own_names (const FpEngine *engine, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+  g_autoptr (GArray) tree = expression != NULL ? fp_tree_read (fp_expression_text (expression)) : NULL;
+
+  for (guint i = 0; tree != NULL && i < tree->len; i++)
+    {
+      const FpTreeNode *node = fp_tree_node (tree, (int) i);
+
+      if (node->kind == FP_TREE_NAME && node->a < 0 && fp_text_term (node->word) == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}

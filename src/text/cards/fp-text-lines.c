@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lines of programs that stand alone. */
+#include "text/cards/fp-text-program-walk.h"
+
+/* Writes @phrase, taken over, as a line. */
+void
+fp_program_walk_line (FpProgramWalk *walk, char *phrase)
+{
+  g_autofree char *words = fp_text_capital (phrase);
+
+  if (walk->text->len > 0)
+    g_string_append_c (walk->text, '\n');
+  for (guint i = 0; i < walk->depth; i++)
+    g_string_append (walk->text, "  ");
+  g_string_append (walk->text, words);
+}
+
+const FpInstruction *
+fp_program_walk_at (const FpProgramWalk *walk, int index)
+{
+  return fp_catalog_instruction (walk->engine->catalog, index);
+}
+
+char *
+fp_program_walk_name (const FpProgramWalk *walk, const FpInstruction *instruction)
+{
+  const char *name = fp_catalog_string (walk->engine->catalog, instruction->id);
+
+  return name != NULL ? fp_text_given_name (name) : NULL;
+}
+
+/* @phrase, taken over, done by expression @who. */
+char *
+fp_program_walk_done_by (const FpProgramWalk *walk, int who, char *phrase)
+{
+  g_autofree char *what = phrase;
+  g_autofree char *players = fp_text_expression (walk->engine, who);
+
+  if (*players == '\0')
+    return g_steal_pointer (&what);
+  return fp_text_fill (_ ("{who}: {what}"), "who", players, "what", what, NULL);
+}
+
+/* @phrase, taken over, with @more behind it. */
+char *
+fp_program_walk_more (char *phrase, const char *more)
+{
+  g_autofree char *what = phrase;
+
+  /* Translators: a line of a card with something more to know about it. */
+  return fp_text_fill (_ ("{what}; {more}"), "what", what, "more", more, NULL);
+}
+
+/* What is secret about a choice; NULL: nothing. */
+const char *
+fp_program_walk_secret (int how)
+{
+  switch (how)
+    {
+    case FP_HOW_TOGETHER:
+      return _ ("in secret, and all choices are shown together");
+    case FP_HOW_KEPT:
+      return _ ("in secret, until it is shown");
+    default:
+      return NULL;
+    }
+}
+
+char *
+fp_program_walk_asked (const FpProgramWalk *walk, char *phrase, const FpInstruction *choose)
+{
+  const char *label = fp_text_label (walk->engine, choose);
+  g_autofree char *asked = label != NULL ? fp_text_fill (_ ("asked: “{label}”"), "label", label, NULL) : NULL;
+
+  return asked != NULL ? fp_program_walk_more (phrase, asked) : phrase;
+}
+
+int
+fp_program_walk_choose_from (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *choose = fp_program_walk_at (walk, index);
+  g_autofree char *name = fp_program_walk_name (walk, choose);
+  g_autofree char *set = fp_text_expression (walk->engine, choose->set);
+  char *phrase = fp_text_fill (name != NULL ? _ ("choose “{name}” from: {set}") : _ ("choose from: {set}"), "name",
+                               name != NULL ? name : "", "set", set, NULL);
+
+  if (fp_program_walk_secret (choose->how) != NULL)
+    phrase = fp_program_walk_more (phrase, fp_program_walk_secret (choose->how));
+  phrase = fp_program_walk_asked (walk, phrase, choose);
+  if (choose->ends_if_empty)
+    phrase = fp_program_walk_more (phrase, _ ("if there is none, nothing more happens"));
+  fp_program_walk_line (walk, fp_program_walk_done_by (walk, choose->who, phrase));
+  return index + 1;
+}
+
+/* --- Lines --- */
+
+void
+fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *duel)
+{
+  g_autofree char *name = fp_program_walk_name (walk, duel);
+  g_autofree char *where = fp_text_expression (walk->engine, duel->set);
+  g_autofree char *advantage = fp_text_expression (walk->engine, duel->advantage);
+  g_autofree char *winner =
+      name != NULL ? fp_text_fill (_ ("its winner is called “{name}”"), "name", name, NULL) : NULL;
+  char *phrase;
+
+  if (duel->op == FP_OP_CONTEST)
+    phrase = g_strdup (_ ("have a contest"));
+  else
+    phrase =
+        fp_text_fill (*advantage != '\0' ? _ ("duel at {planet}, ship advantage {advantage}") : _ ("duel at {planet}"),
+                      "planet", where, "advantage", advantage, NULL);
+  fp_program_walk_line (walk, winner != NULL ? fp_program_walk_more (phrase, winner) : phrase);
+}
+
+/* What the verb does, and what the lines behind it call that. */
+static char *
+verb_and_name (const FpProgramWalk *walk, const FpInstruction *verb)
+{
+  char *what = fp_text_verb (walk->engine, verb);
+  g_autofree char *name = fp_text_bound_name (walk->engine, verb);
+  g_autofree char *alone = NULL;
+
+  if (name == NULL)
+    return what;
+  alone = what;
+  /* Translators: {what} is done in a way such as “face down” or “chosen by chance”. */
+  return fp_text_fill (_ ("{what}, {how}"), "what", alone, "how", name, NULL);
+}
+
+int
+fp_program_walk_verb (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *verb = fp_program_walk_at (walk, index);
+  const FpEdition *edition = walk->engine->edition;
+
+  if (verb->verb < edition->n_verbs && strcmp (edition->verbs[verb->verb].id, "win") == 0 &&
+      fp_text_reads (walk->engine, verb->who, "nobody"))
+    fp_program_walk_line (walk, g_strdup (_ ("nobody wins the duel or contest: all lose it")));
+  else
+    fp_program_walk_line (walk, fp_program_walk_done_by (walk, verb->who, verb_and_name (walk, verb)));
+  return index + 1;
+}
+
+/* A name of the program, or a counter of the card. */
+int
+fp_program_walk_assign (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *assign = fp_program_walk_at (walk, index);
+  const GArray *counters = walk->card->counters;
+  gboolean counts = assign->op == FP_OP_COUNT;
+  gboolean known = counts && counters != NULL && assign->count >= 0 && (guint) assign->count < counters->len;
+  g_autofree char *name = known ? fp_text_given_name (g_array_index (counters, FpCounterDef, assign->count).id)
+                                : fp_program_walk_name (walk, assign);
+  g_autofree char *value = fp_text_expression (walk->engine, assign->set);
+
+  fp_program_walk_line (
+      walk, fp_text_fill (counts ? _ ("the counter “{name}” becomes {value}") : _ ("“{name}” stands for {value}"),
+                          "name", name != NULL ? name : "", "value", value, NULL));
+  return index + 1;
+}
+
+/* An ability's use is worth a line only where it is silent, or all that happens. */
+int
+fp_program_walk_use (FpProgramWalk *walk, int index)
+{
+  if (fp_program_walk_at (walk, index)->silent)
+    fp_program_walk_line (walk, g_strdup (_ ("(this is not announced, and nothing can answer its use)")));
+  else if (fp_program_walk_at (walk, index + 1)->op == FP_OP_END)
+    fp_program_walk_line (walk, g_strdup (_ ("here it counts as used")));
+  return index + 1;
+}
+
+int
+fp_program_walk_proceed (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *proceed = fp_program_walk_at (walk, index);
+  g_autofree char *most = fp_text_expression (walk->engine, proceed->most);
+  g_autofree char *cards = fp_text_expression (walk->engine, proceed->set);
+  g_autofree char *who = fp_text_expression (walk->engine, proceed->who);
+  g_autofree char *number = fp_text_fill (_ ("the number concerned is now {number}"), "number", most, NULL);
+  g_autofree char *about = fp_text_fill (_ ("the cards concerned are now {cards}"), "cards", cards, NULL);
+  g_autofree char *whom = fp_text_fill (_ ("the player concerned is now {who}"), "who", who, NULL);
+  char *phrase = g_strdup (_ ("then it goes on as it would have"));
+
+  if (*most != '\0')
+    phrase = fp_program_walk_more (phrase, number);
+  if (*cards != '\0')
+    phrase = fp_program_walk_more (phrase, about);
+  if (*who != '\0')
+    phrase = fp_program_walk_more (phrase, whom);
+  fp_program_walk_line (walk, phrase);
+  return index + 1;
+}

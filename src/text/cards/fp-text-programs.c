@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Programs of cards in plain words, a line a line, bodies indented by two blanks.
+ *
+ * Walks the shapes that fp-program.h describes; every jump but those of loops leads forward, so the walk ends.
+ */
+#include "text/cards/fp-text-program-walk.h"
+
+static void walk_range (FpProgramWalk *walk, int first, int stop);
+static void walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean laid);
+
+static void
+walk_body (FpProgramWalk *walk, int first, int stop)
+{
+  walk->depth++;
+  walk_range (walk, first, stop);
+  walk->depth--;
+}
+
+/* The instruction behind an `if`; *@otherwise is where its else part begins, the same if it has none. */
+static int
+end_of_if (const FpProgramWalk *walk, int index, int *otherwise)
+{
+  int target = fp_program_walk_at (walk, index)->target;
+  const FpInstruction *last = fp_program_walk_at (walk, target - 1);
+
+  *otherwise = target;
+  return target - 1 > index && last->op == FP_OP_JUMP && last->target > target ? last->target : target;
+}
+
+static int
+walk_if (FpProgramWalk *walk, int index)
+{
+  const char *pattern = _ ("if {condition}:");
+
+  for (;;)
+    {
+      int otherwise;
+      int end = end_of_if (walk, index, &otherwise);
+      int inner;
+      g_autofree char *cond = fp_text_expression (walk->engine, fp_program_walk_at (walk, index)->cond);
+
+      fp_program_walk_line (walk, fp_text_fill (pattern, "condition", cond, NULL));
+      walk_body (walk, index + 1, otherwise < end ? otherwise - 1 : otherwise);
+      if (otherwise == end)
+        return end;
+      if (fp_program_walk_at (walk, otherwise)->op == FP_OP_UNLESS && end_of_if (walk, otherwise, &inner) == end)
+        {
+          pattern = _ ("otherwise, if {condition}:");
+          index = otherwise;
+          continue;
+        }
+      fp_program_walk_line (walk, g_strdup (_ ("otherwise:")));
+      walk_body (walk, otherwise, end);
+      return end;
+    }
+}
+
+/* Whether expression @who can be several players, who then have turns. */
+static gboolean
+is_several (const FpProgramWalk *walk, int who)
+{
+  static const char *const single[] = { "me", "opponent", "they", "leader", "straggler", "winner", "loser" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (single); i++)
+    if (fp_text_reads (walk->engine, who, single[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static int
+walk_each (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *each = fp_program_walk_at (walk, index);
+  g_autofree char *who = fp_text_expression (walk->engine, each->who);
+
+  fp_program_walk_line (
+      walk,
+      fp_text_fill (is_several (walk, each->who) ? _ ("{who}, one after the other:") : _ ("{who}:"), "who", who, NULL));
+  walk_body (walk, index + 1, each->target - 1);
+  return each->target;
+}
+
+static int
+walk_may (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *may = fp_program_walk_at (walk, index);
+  g_autofree char *who = fp_text_expression (walk->engine, may->who);
+  const char *label = fp_text_label (walk->engine, may);
+
+  fp_program_walk_line (
+      walk, fp_text_fill (*who == '\0' ? _ ("may choose to do this: {label}") : _ ("{who} may do this: {label}"), "who",
+                          who, "label", label != NULL ? label : "", NULL));
+  walk_body (walk, index + 1, may->target);
+  return may->target;
+}
+
+static const char *
+choice_pattern (int how)
+{
+  switch (how)
+    {
+    case FP_HOW_STRIKE_OUT:
+      return _ ("in turn, strike out a line; each does the one that is left");
+    case FP_HOW_DRAFT:
+      return _ ("in turn, take a line that is not taken, and do it");
+    default:
+      return _ ("choose one");
+    }
+}
+
+static void
+choice_line (FpProgramWalk *walk, const FpInstruction *choose)
+{
+  g_autofree char *name = fp_program_walk_name (walk, choose);
+  char *phrase = g_strdup (choice_pattern (choose->how));
+  g_autofree char *all = NULL;
+  g_autofree char *call = name != NULL ? fp_text_fill (_ ("called “{name}”"), "name", name, NULL) : NULL;
+
+  if (fp_program_walk_secret (choose->how) != NULL)
+    phrase = fp_program_walk_more (phrase, fp_program_walk_secret (choose->how));
+  if (call != NULL)
+    phrase = fp_program_walk_more (phrase, call);
+  phrase = fp_program_walk_asked (walk, phrase, choose);
+  all = fp_program_walk_done_by (walk, choose->who, phrase);
+  fp_program_walk_line (walk, fp_text_fill (_ ("{what}:"), "what", all, NULL));
+}
+
+/* What stands before an option's lines, each a step deeper; returns how many. */
+static guint
+option_head (FpProgramWalk *walk, const FpInstruction *option, gboolean named)
+{
+  g_autofree char *name = named ? fp_program_walk_name (walk, option) : NULL;
+  g_autofree char *cond = fp_text_expression (walk->engine, option->cond);
+  const char *label = fp_text_label (walk->engine, option);
+  guint depth = walk->depth;
+
+  if (name != NULL)
+    {
+      fp_program_walk_line (walk, fp_text_fill (_ ("this is “{name}”:"), "name", name, NULL));
+      walk->depth++;
+    }
+  if (*cond != '\0')
+    {
+      fp_program_walk_line (walk, fp_text_fill (_ ("only if {condition}:"), "condition", cond, NULL));
+      walk->depth++;
+    }
+  if (label != NULL)
+    {
+      fp_program_walk_line (walk, fp_text_fill (_ ("“{label}”"), "label", label, NULL));
+      walk->depth++;
+    }
+  return walk->depth - depth;
+}
+
+static int
+walk_lines (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *choose = fp_program_walk_at (walk, index);
+  int next = index + 1;
+
+  choice_line (walk, choose);
+  walk->depth++;
+  for (int i = 0; i < choose->count && next < choose->target; i++)
+    {
+      const FpInstruction *option = fp_program_walk_at (walk, next);
+      guint depth = option_head (walk, option, choose->id >= 0);
+
+      walk_range (walk, next + 1, option->target);
+      walk->depth -= depth;
+      next = option->target;
+    }
+  walk->depth--;
+  return choose->target;
+}
+
+/* --- Encounters --- */
+
+static void
+prize_lines (FpProgramWalk *walk, const FpInstruction *duel)
+{
+  const char *name = fp_catalog_string (walk->engine->catalog, duel->label);
+  const char *pattern;
+
+  if (name != NULL)
+    {
+      name = g_dpgettext2 (GETTEXT_PACKAGE, "prize", name);
+      pattern = duel->prize == 1 ? _ ("prize of the winner, “{name}”:") : _ ("prize of the loser, “{name}”:");
+    }
+  else
+    pattern = duel->prize == 1 ? _ ("prize of the winner:") : _ ("prize of the loser:");
+  fp_program_walk_line (walk, fp_text_fill (pattern, "name", name != NULL ? name : "", NULL));
+  walk_body (walk, duel->target, (int) walk->engine->catalog->code->len);
+}
+
+static int
+walk_encounter (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *duel = fp_program_walk_at (walk, index);
+
+  fp_program_walk_encounter_line (walk, duel);
+  walk->depth++;
+  for (int i = 0; i < duel->count; i++)
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (duel->first_rule + i)), FALSE);
+  if (duel->prize != 0)
+    prize_lines (walk, duel);
+  walk->depth--;
+  return duel->prize != 0 ? fp_program_walk_at (walk, index + 1)->target : index + 1;
+}
+
+/* --- Loops and prices --- */
+
+static int
+walk_foreach (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *foreach = fp_program_walk_at (walk, index);
+  g_autofree char *name = fp_program_walk_name (walk, foreach);
+  g_autofree char *set = fp_text_expression (walk->engine, foreach->set);
+
+  fp_program_walk_line (walk, fp_text_fill (_ ("for each of {set}, called “{name}”:"), "set", set, "name",
+                                            name != NULL ? name : "", NULL));
+  walk_body (walk, index + 1, foreach->target - 1);
+  return foreach->target;
+}
+
+static int
+walk_repeat (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *repeat = fp_program_walk_at (walk, index);
+  g_autofree char *times = fp_text_expression (walk->engine, repeat->most);
+  g_autofree char *cond = fp_text_expression (walk->engine, repeat->cond);
+
+  if (*times == '\0')
+    fp_program_walk_line (walk, fp_text_fill (_ ("as long as {condition}:"), "condition", cond, NULL));
+  else
+    fp_program_walk_line (walk, fp_text_fill (*cond != '\0' ? _ ("so many times: {times}, as long as {condition}:")
+                                                            : _ ("so many times: {times}:"),
+                                              "times", times, "condition", cond, NULL));
+  walk_body (walk, index + 1, repeat->target - 1);
+  return repeat->target;
+}
+
+static int
+walk_pay (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *pay = fp_program_walk_at (walk, index);
+
+  fp_program_walk_line (walk, g_strdup (_ ("at this price, which must be paid in full:")));
+  walk_body (walk, index + 1, pay->target);
+  return pay->target;
+}
+
+static int
+walk_lay (FpProgramWalk *walk, int index)
+{
+  const FpInstruction *lay = fp_program_walk_at (walk, index);
+
+  for (int i = 0; i < lay->count; i++)
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (lay->first_rule + i)), TRUE);
+  return index + 1;
+}
+
+/* Puts the instruction at @index into words; returns the next one to look at. */
+static int
+walk_one (FpProgramWalk *walk, int index)
+{
+  switch ((FpOp) fp_program_walk_at (walk, index)->op)
+    {
+    case FP_OP_UNLESS:
+      return walk_if (walk, index);
+    case FP_OP_EACH:
+      return walk_each (walk, index);
+    case FP_OP_MAY:
+      return walk_may (walk, index);
+    case FP_OP_CHOOSE_FROM:
+      return fp_program_walk_choose_from (walk, index);
+    case FP_OP_CHOOSE_LINE:
+      return walk_lines (walk, index);
+    case FP_OP_FOREACH:
+      return walk_foreach (walk, index);
+    case FP_OP_REPEAT:
+      return walk_repeat (walk, index);
+    case FP_OP_ASSIGN:
+    case FP_OP_COUNT:
+      return fp_program_walk_assign (walk, index);
+    case FP_OP_USE:
+      return fp_program_walk_use (walk, index);
+    case FP_OP_PAY:
+      return walk_pay (walk, index);
+    case FP_OP_CREATE_EFFECTS:
+      return walk_lay (walk, index);
+    case FP_OP_PROCEED:
+      return fp_program_walk_proceed (walk, index);
+    case FP_OP_VERB:
+      return fp_program_walk_verb (walk, index);
+    case FP_OP_DUEL:
+    case FP_OP_CONTEST:
+      return walk_encounter (walk, index);
+    case FP_OP_END:
+    case FP_OP_JUMP:
+    case FP_OP_NEXT:
+    case FP_OP_LINE:
+    case FP_OP_AGAIN:
+      break;
+    }
+  return index + 1;
+}
+
+static void
+walk_range (FpProgramWalk *walk, int first, int stop)
+{
+  for (int index = first; index < stop && fp_program_walk_at (walk, index)->op != FP_OP_END;)
+    index = walk_one (walk, index);
+}
+
+/* --- Rules and abilities --- */
+
+/* Whether nothing at all stands in the program at @code. */
+static gboolean
+is_empty (const FpProgramWalk *walk, int code)
+{
+  if (code < 0)
+    return TRUE;
+  if (fp_program_walk_at (walk, code)->op == FP_OP_USE && !fp_program_walk_at (walk, code)->silent &&
+      fp_program_walk_at (walk, code + 1)->op == FP_OP_END)
+    return FALSE;
+  return fp_program_walk_at (walk, code)->op == FP_OP_END;
+}
+
+/* What the rule does, if it does anything but change a number. */
+static void
+walk_deeds (FpProgramWalk *walk, const FpRule *rule)
+{
+  if (rule->kind == FP_RULE_MODIFY)
+    return;
+  if (is_empty (walk, rule->code))
+    fp_program_walk_line (walk, g_strdup (_ ("nothing happens")));
+  else
+    walk_range (walk, rule->code, (int) walk->engine->catalog->code->len);
+}
+
+static void
+walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean laid)
+{
+  fp_program_walk_line (walk, fp_text_rule (walk->engine, rule, laid));
+  walk->depth++;
+  walk_deeds (walk, rule);
+  walk->depth--;
+}
+
+char *
+fp_text_rule_deeds (const FpEngine *engine, const FpCardDef *card, const FpRule *rule)
+{
+  FpProgramWalk walk = { engine, card, g_string_new (NULL), 0 };
+
+  walk_deeds (&walk, rule);
+  return g_string_free (walk.text, FALSE);
+}
+
+static const char *
+where_words (FpWhere where)
+{
+  switch (where)
+    {
+    case FP_WHERE_FACE_DOWN:
+      return _ ("works while this card lies face down");
+    case FP_WHERE_HAND:
+      return _ ("works while this card is in the hand");
+    case FP_WHERE_DISCARDS:
+      return _ ("works while this card is in a discard pile");
+    case FP_WHERE_ANYWHERE:
+      return _ ("works wherever this card is");
+    case FP_WHERE_USUAL:
+    case FP_N_WHERES:
+      break;
+    }
+  return NULL;
+}
+
+const char *
+fp_text_limit (FpLimit limit)
+{
+  switch (limit)
+    {
+    case FP_LIMIT_ENCOUNTER:
+      return _ ("at most once in each duel or contest");
+    case FP_LIMIT_TURN:
+      return _ ("at most once with each destiny card");
+    case FP_LIMIT_GAME:
+      return _ ("at most once in the game");
+    case FP_LIMIT_NONE:
+      break;
+    }
+  return NULL;
+}
+
+static void
+walk_ability (FpProgramWalk *walk, const FpAbilityDef *ability)
+{
+  const char *where = where_words ((FpWhere) ability->where), *limit = fp_text_limit ((FpLimit) ability->limit);
+  const char *kind = fp_kind_word ((FpCardKind) walk->card->kind);
+  gboolean headed = ability->name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
+
+  if (ability->name != NULL)
+    fp_program_walk_line (
+        walk, fp_text_fill (_ ("{name}:"), "name", g_dpgettext2 (GETTEXT_PACKAGE, kind, ability->name), NULL));
+  else if (headed)
+    fp_program_walk_line (walk, g_strdup (_ ("an ability:")));
+  walk->depth += headed ? 1 : 0;
+  if (where != NULL)
+    fp_program_walk_line (walk, g_strdup (where));
+  if (limit != NULL)
+    fp_program_walk_line (walk, g_strdup (limit));
+  if (ability->n_rules == 0)
+    fp_program_walk_line (walk, g_strdup (_ ("nothing happens")));
+  for (guint i = 0; i < ability->n_rules; i++)
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, ability->first_rule + i), FALSE);
+  walk->depth -= headed ? 1 : 0;
+}
+
+static void
+walk_counter (FpProgramWalk *walk, const FpCounterDef *counter)
+{
+  g_autofree char *name = fp_text_given_name (counter->id);
+  g_autofree char *start = fp_text_number (counter->start);
+  g_autofree char *most = fp_text_number (counter->most);
+
+  fp_program_walk_line (walk, fp_text_fill (_ ("counter “{name}”: begins at {start}, goes from 0 to {most}"), "name",
+                                            name, "start", start, "most", most, NULL));
+}
+
+char *
+fp_text_program (const FpEngine *engine, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (engine->catalog, index);
+  FpProgramWalk walk = { engine, def, g_string_new (NULL), 0 };
+
+  for (guint i = 0; def->counters != NULL && i < def->counters->len; i++)
+    walk_counter (&walk, &g_array_index (def->counters, FpCounterDef, i));
+  if (def->resolve >= 0)
+    walk_range (&walk, def->resolve, (int) engine->catalog->code->len);
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    walk_ability (&walk, &g_array_index (def->abilities, FpAbilityDef, i));
+  return g_string_free (walk.text, FALSE);
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The head of a rule as a phrase: when it works and under which conditions; all of it for a `modify`. */
+#include "text/fp-text-private.h"
+
+static const struct
+{
+  const char *id, *phrase;
+} queries[] = {
+  { "kind", N_ ("kind of card") },
+  { "icon", N_ ("icon of the tactic") },
+  { "symbol", N_ ("symbol of the planet") },
+  { "value", N_ ("value of the card") },
+  { "controllers", N_ ("who controls the planet") },
+  { "hand-limit", N_ ("hand limit") },
+  { "envoy-limit", N_ ("envoys one may have as allies") },
+  { "planets-needed", N_ ("planets needed to win") },
+  { "seen-by", N_ ("who may look at the card") },
+  { "plan-count", N_ ("plans to choose") },
+  { "tactic-count", N_ ("tactics to choose") },
+  { "plays-open", N_ ("chooses before the others, and face up") },
+  { "first", N_ ("who is asked first") },
+  { "reveal-at", N_ ("the step before which the dial is shown and ships are sent") },
+  { "reveal-choices", N_ ("envoys that may be revealed") },
+  { "may-send", N_ ("may send ships") },
+  { "send-from", N_ ("ships are sent from") },
+  { "dial-choices", N_ ("numbers a dial can be set to") },
+  { "ships-sent", N_ ("ships sent") },
+  { "recover-from", N_ ("planets that ships may be recovered from, as from the Warp") },
+  { "tactic-choices", N_ ("tactics that may be chosen") },
+  { "stays-ready", N_ ("the tactic stays readied") },
+  { "plan-choices", N_ ("cards that may be chosen as plan") },
+  { "ship-value", N_ ("what a ship counts") },
+  { "advantage", N_ ("ship advantage") },
+  { "clout", N_ ("clout") },
+  { "play-choices", N_ ("reinforcements that may be played") },
+  { "better", N_ ("which clout wins") },
+  { "tie-goes-to", N_ ("who wins a tie") },
+  { "prize-for", N_ ("who resolves the prize") },
+  { "next-deck", N_ ("the deck that comes next") },
+};
+
+const char *
+fp_text_query (const FpEdition *edition, guint question)
+{
+  const char *id = question < edition->n_queries ? edition->queries[question].id : "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    if (strcmp (queries[i].id, id) == 0)
+      return _ (queries[i].phrase);
+  return NULL;
+}
+
+/* “10 more”, “10 less” read better than a plus of minus ten. */
+static char *
+addition (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
+{
+  const FpExpression *value = fp_catalog_expression (engine->catalog, rule->value);
+  g_autofree char *words = NULL;
+  int number = 0;
+
+  if (value == NULL || !fp_expression_is_constant (value, &number) || number >= 0)
+    {
+      words = fp_text_expression_of (engine, self, rule->value);
+      return fp_text_fill (C_ ("change", "{value} more"), "value", words, NULL);
+    }
+  words = fp_text_number (-number);
+  return fp_text_fill (C_ ("change", "{value} less"), "value", words, NULL);
+}
+
+static const char *
+change_pattern (FpChange change)
+{
+  switch (change)
+    {
+    case FP_CHANGE_TIMES:
+      return C_ ("change", "times {value}");
+    case FP_CHANGE_AT_LEAST:
+      return C_ ("change", "at least {value}");
+    case FP_CHANGE_AT_MOST:
+      return C_ ("change", "at most {value}");
+    case FP_CHANGE_INCLUDE:
+      return C_ ("change", "also {value}");
+    case FP_CHANGE_EXCLUDE:
+      return C_ ("change", "not {value}");
+    case FP_CHANGE_TO:
+    case FP_CHANGE_ADD:
+    case FP_N_CHANGES:
+      break;
+    }
+  return C_ ("change", "{value}");
+}
+
+static char *
+change_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
+{
+  g_autofree char *value = NULL;
+
+  if (rule->change == FP_CHANGE_ADD)
+    return addition (engine, self, rule);
+  value = fp_text_expression_of (engine, self, rule->value);
+  return fp_text_fill (change_pattern ((FpChange) rule->change), "value", value, NULL);
+}
+
+/* “clout (your opponent): 5 more” */
+static char *
+modify_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
+{
+  const FpEdition *edition = engine->edition;
+  const FpQueryDef *question = rule->query < edition->n_queries ? &edition->queries[rule->query] : NULL;
+  const char *what = fp_text_query (edition, rule->query);
+  g_autofree char *about = fp_text_expression_of (engine, self, rule->of);
+  g_autofree char *change = change_words (engine, self, rule);
+
+  if (*about == '\0' && question != NULL && question->about == FP_TYPE_PLAYERS)
+    {
+      g_free (about);
+      about = fp_text_text (engine, self, "me");
+    }
+  /* Translators: {what} is a number of the game (“clout”), {whose} whom it is about, {change} “5 more” or “lower”. */
+  return fp_text_fill (*about != '\0' ? _ ("{what} ({whose}): {change}") : _ ("{what}: {change}"), "what",
+                       what != NULL       ? what
+                       : question != NULL ? question->id
+                                          : "?",
+                       "whose", about, "change", change, NULL);
+}
+
+static char *
+moment_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
+{
+  g_autofree char *what = NULL;
+
+  if (rule->kind == FP_RULE_REPLACE)
+    {
+      what = fp_text_actions (engine, self, rule->actions, rule->who);
+      return fp_text_fill (_ ("instead of this: {what}"), "what", what, NULL);
+    }
+  if (rule->when != FP_WHEN_EVER)
+    return fp_text_moments (engine, self, (FpWhen) rule->when, rule->actions, rule->who);
+  what = fp_text_expression_of (engine, self, rule->cond);
+  return fp_text_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
+}
+
+const char *
+fp_text_encounters (guint in)
+{
+  switch (in)
+    {
+    case 1 << FP_ENCOUNTER_DUEL:
+      return _ ("in a duel");
+    case 1 << FP_ENCOUNTER_CONTEST:
+      return _ ("in a contest");
+    case 1 << FP_ENCOUNTER_DUEL | 1 << FP_ENCOUNTER_CONTEST:
+      return _ ("in a duel or contest");
+    default:
+      return NULL;
+    }
+}
+
+static void
+add_roles (GPtrArray *items, const FpEngine *engine, const FpTextSelf *self, guint roles)
+{
+  const char *seat = self != NULL ? self->name : NULL;
+
+  for (guint i = 0; i < engine->edition->n_roles; i++)
+    if ((roles >> i & 1) != 0)
+      g_ptr_array_add (items,
+                       fp_text_fill (seat != NULL ? _ ("while {seat} is the {role}") : _ ("while you are the {role}"),
+                                     "seat", seat, "role", fp_text_role (engine->edition, i), NULL));
+}
+
+static void
+add_condition (GPtrArray *items, const FpEngine *engine, const FpTextSelf *self, int cond)
+{
+  g_autofree char *words = fp_text_expression_of (engine, self, cond);
+
+  if (*words != '\0')
+    g_ptr_array_add (items, fp_text_fill (_ ("if {condition}"), "condition", words, NULL));
+}
+
+static void
+add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean laid)
+{
+  char *until = fp_text_until (engine, (FpWhen) rule->until_when, rule->until_actions);
+
+  if (*until != '\0')
+    {
+      g_ptr_array_add (items, until);
+      return;
+    }
+  g_free (until);
+  if (laid && rule->kind != FP_RULE_MODIFY)
+    g_ptr_array_add (items, g_strdup (_ ("the next time only")));
+}
+
+char *
+fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean laid)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, self, rule) : moment_words (engine, self, rule);
+
+  if (fp_text_encounters (rule->in) != NULL)
+    g_ptr_array_add (items, g_strdup (fp_text_encounters (rule->in)));
+  add_roles (items, engine, self, rule->role);
+  add_condition (items, engine, self, rule->ability_cond);
+  if (rule->kind != FP_RULE_TRIGGER || rule->when != FP_WHEN_EVER)
+    add_condition (items, engine, self, rule->cond);
+  add_end (items, engine, rule, laid);
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autofree char *before = words;
+
+      /* Translators: {what} happens under a condition, such as “in a duel” or “if …”. */
+      words = fp_text_fill (_ ("{what}, {when}"), "what", before, "when", g_ptr_array_index (items, i), NULL);
+    }
+  return words;
+}
+
+char *
+fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
+{
+  g_autofree char *head = fp_text_rule_head (engine, NULL, rule, laid);
+
+  if (rule->kind == FP_RULE_MODIFY)
+    return g_steal_pointer (&head);
+  return fp_text_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL);
+}

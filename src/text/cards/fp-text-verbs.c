@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One line of a card's program as a phrase: verb, amount, where from and where to. */
+#include "engine/program/fp-program.h"
+#include "text/fp-text-private.h"
+
+typedef struct
+{
+  const char *id;
+  const char *phrase; /* {things}: the amount, {set}: what they are taken from */
+} Verb;
+
+static const Verb verbs[] = {
+  { "draw", N_ ("draw {things} {set}") },
+  { "gain", N_ ("gain {things} {set}") },
+  { "discard", N_ ("discard {things} {set} {to}") },
+  { "reveal", N_ ("reveal {things} {set}") },
+  { "look", N_ ("look at {things} {set}") },
+  { "swap", N_ ("swap {things} {set} {with}") },
+  { "shuffle", N_ ("shuffle {things} {set}") },
+  { "arrange", N_ ("put {things} {set} in any order") },
+  { "resolve", N_ ("resolve {things} {set} again") },
+  { "copy", N_ ("have the abilities of {things} {set} as well") },
+  { "ignore", N_ ("treat {things} {set} as blank") },
+  { "send", N_ ("send {things} {set} {to}") },
+  { "recover", N_ ("recover {things} {set}") },
+  { "destroy", N_ ("destroy {things} {set}") },
+  { "retreat", N_ ("retreat {things} {set}") },
+  { "befriend", N_ ("increase friendship with {things} {set}") },
+  { "estrange", N_ ("decrease friendship with {things} {set}") },
+  { "summon", N_ ("summon an envoy {from}") },
+  { "ready", N_ ("ready {things} {set}") },
+  { "spend", N_ ("spend {things} {set}") },
+  { "move", N_ ("move {things} {set} {to}") },
+  { "discover", N_ ("discover a planet") },
+  { "become", N_ ("become the {role}") },
+  { "win", N_ ("win the duel or contest") },
+  { "win-game", N_ ("win the game") },
+  { "lose-game", N_ ("lose the game") },
+  { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
+};
+
+/* Where a verb takes things from anyway, which needs no words. */
+static const struct
+{
+  const char *verb, *set;
+} usual_sets[] = {
+  { "draw", "deck" }, { "ready", "spent" }, { "spend", "ready" }, { "befriend", "envoys" }, { "estrange", "envoys" },
+};
+
+static const Verb *
+find_verb (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (verbs[i].id, id) == 0)
+      return &verbs[i];
+  return NULL;
+}
+
+gboolean
+fp_text_has_verb (const char *id)
+{
+  return find_verb (id) != NULL;
+}
+
+static const char *
+set_text (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpExpression *set = fp_catalog_expression (engine->catalog, instruction->set);
+
+  return set != NULL ? fp_expression_text (set) : "";
+}
+
+static FpType
+set_type (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpExpression *set = fp_catalog_expression (engine->catalog, instruction->set);
+
+  return set != NULL ? fp_expression_type (set) : FP_TYPE_NOTHING;
+}
+
+/* “from own hand”, “of the cards under it”; the bare set if all of it is meant. */
+static char *
+set_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
+{
+  g_autofree char *place = fp_text_place_expression (engine, instruction->set);
+  g_autofree char *plain = fp_text_expression (engine, instruction->set);
+
+  if (instruction->set < 0 || instruction->all)
+    return g_steal_pointer (&plain);
+  for (guint i = 0; i < G_N_ELEMENTS (usual_sets); i++)
+    if (strcmp (usual_sets[i].verb, verb) == 0 && fp_text_reads (engine, instruction->set, usual_sets[i].set))
+      return g_strdup ("");
+  if (place != NULL)
+    return fp_text_fill (C_ ("where from", "from {set}"), "set", place, NULL);
+  return fp_text_fill (C_ ("part of", "of {set}"), "set", plain, NULL);
+}
+
+/* What a line about all of a set is about is all in the set. */
+static gboolean
+is_bare_set (const FpInstruction *instruction)
+{
+  return instruction->all && instruction->set >= 0;
+}
+
+/* “3 ships”, “ships” when @count is left open.  @set: the text of the set, which tells spent tactics from readied. */
+static const char *
+thing_pattern (FpAmountKind amount_kind, const char *verb, const char *set, gulong n)
+{
+  switch (amount_kind)
+    {
+    case FP_AMOUNT_CARDS:
+      return g_dngettext (GETTEXT_PACKAGE, "{count} card", "{count} cards", n);
+    case FP_AMOUNT_REINFORCEMENTS:
+      return g_dngettext (GETTEXT_PACKAGE, "{count} reinforcement", "{count} reinforcements", n);
+    case FP_AMOUNT_SHIPS:
+      return g_dngettext (GETTEXT_PACKAGE, "{count} ship", "{count} ships", n);
+    case FP_AMOUNT_ENVOYS:
+      return g_dngettext (GETTEXT_PACKAGE, "{count} envoy", "{count} envoys", n);
+    case FP_AMOUNT_TACTICS:
+      if (strcmp (set, "spent") == 0 || (*set == '\0' && strcmp (verb, "ready") == 0))
+        return g_dngettext (GETTEXT_PACKAGE, "{count} spent tactic", "{count} spent tactics", n);
+      if (strcmp (set, "ready") == 0 || (*set == '\0' && strcmp (verb, "spend") == 0))
+        return g_dngettext (GETTEXT_PACKAGE, "{count} readied tactic", "{count} readied tactics", n);
+      return g_dngettext (GETTEXT_PACKAGE, "{count} tactic", "{count} tactics", n);
+    case FP_AMOUNT_NONE:
+      break;
+    }
+  return "";
+}
+
+typedef enum
+{
+  AMOUNT_EXACT,
+  AMOUNT_UP_TO,
+  AMOUNT_RANGE,
+  AMOUNT_ALL,
+  AMOUNT_SOME,
+} Amount;
+
+static gboolean
+constant (const FpEngine *engine, int index, int *number)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+
+  return expression != NULL && fp_expression_is_constant (expression, number);
+}
+
+static Amount
+amount_of (const FpEngine *engine, const FpInstruction *instruction)
+{
+  int least = 0;
+
+  if (instruction->all || (instruction->least < 0 && instruction->most < 0))
+    return AMOUNT_ALL;
+  if (instruction->most < 0)
+    return AMOUNT_SOME;
+  if (instruction->least == instruction->most)
+    return AMOUNT_EXACT;
+  return constant (engine, instruction->least, &least) && least == 0 ? AMOUNT_UP_TO : AMOUNT_RANGE;
+}
+
+/* What stands for the number in “3 ships”. */
+static char *
+amount_words (const FpEngine *engine, const FpInstruction *instruction, Amount amount)
+{
+  g_autofree char *least = fp_text_expression (engine, instruction->least);
+  g_autofree char *most = fp_text_expression (engine, instruction->most);
+
+  switch (amount)
+    {
+    case AMOUNT_UP_TO:
+      /* Translators: these stand where a number could, as in “recover up to 3 ships”. */
+      return fp_text_fill (C_ ("amount", "up to {most}"), "most", most, NULL);
+    case AMOUNT_RANGE:
+      return fp_text_fill (C_ ("amount", "{least} to {most}"), "least", least, "most", most, NULL);
+    case AMOUNT_ALL:
+      return g_strdup (C_ ("amount", "all"));
+    case AMOUNT_SOME:
+      return g_strdup (C_ ("amount", "any number of"));
+    case AMOUNT_EXACT:
+      break;
+    }
+  return g_steal_pointer (&most);
+}
+
+static FpAmountKind
+thing_of (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+
+  if (verb == NULL)
+    return FP_AMOUNT_CARDS;
+  if (set_type (engine, instruction) == FP_TYPE_HALVES)
+    return FP_AMOUNT_TACTICS;
+  return verb->amount_kind == FP_AMOUNT_CARDS && set_type (engine, instruction) == FP_TYPE_SHIPS ? FP_AMOUNT_SHIPS
+                                                                                                 : verb->amount_kind;
+}
+
+/* Whether its set names the things already: “1 of the opponent's ships”. */
+static gboolean
+set_says_what (const FpEngine *engine, const FpInstruction *instruction)
+{
+  g_autofree char *place = fp_text_place_expression (engine, instruction->set);
+
+  return place == NULL && instruction->set >= 0 &&
+         (thing_of (engine, instruction) == FP_AMOUNT_SHIPS || set_type (engine, instruction) == FP_TYPE_HALVES);
+}
+
+static char *
+things_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
+{
+  Amount amount = amount_of (engine, instruction);
+  g_autofree char *words = amount_words (engine, instruction, amount);
+  int number = 2;
+
+  if (is_bare_set (instruction))
+    return g_strdup ("");
+  if (set_says_what (engine, instruction))
+    return amount == AMOUNT_SOME ? g_strdup (C_ ("amount", "any number")) : g_steal_pointer (&words);
+  /* An amount that must be worked out first counts as several. */
+  if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
+    number = 2;
+  return fp_text_fill (
+      thing_pattern (thing_of (engine, instruction), verb, set_text (engine, instruction), (gulong) MAX (number, 0)),
+      "count", words, NULL);
+}
+
+/* --- What else a line says --- */
+
+/* Where to, where from or with what, in @pattern; "" if it says none. */
+static char *
+other_end (const FpEngine *engine, const FpInstruction *instruction, const char *pattern)
+{
+  g_autofree char *words = fp_text_place_expression (engine, instruction->to);
+
+  if (instruction->to < 0)
+    return g_strdup ("");
+  if (words == NULL)
+    words = fp_text_expression (engine, instruction->to);
+  return fp_text_fill (pattern, "what", words, NULL);
+}
+
+static void
+add (GPtrArray *items, char *words)
+{
+  g_ptr_array_add (items, words);
+}
+
+/* Then its name is not one that it binds. */
+static gboolean
+shows_secret (const FpVerb *verb, const FpInstruction *instruction)
+{
+  return verb != NULL && (verb->attributes & FP_ATTRIBUTE_VALUE) != 0 && instruction->set < 0 && instruction->id >= 0;
+}
+
+char *
+fp_text_bound_name (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  const char *id = fp_catalog_string (engine->catalog, instruction->id);
+  g_autofree char *name = id != NULL && !shows_secret (verb, instruction) ? fp_text_given_name (id) : NULL;
+
+  if (name == NULL)
+    return NULL;
+  return fp_text_fill (thing_of (engine, instruction) == FP_AMOUNT_SHIPS ? _ ("how many is called “{name}”")
+                                                                         : _ ("called “{name}”"),
+                       "name", name, NULL);
+}
+
+static GPtrArray *
+extras (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+{
+  guint attributes = verb != NULL ? verb->attributes : 0;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *chooser = fp_text_expression (engine, instruction->chooser);
+  char *until = fp_text_until (engine, (FpWhen) instruction->until_when, instruction->until_actions);
+
+  if ((attributes & FP_ATTRIBUTE_AT) != 0 && instruction->word != 0)
+    add (items, g_strdup (instruction->word == 1 ? _ ("on top") : _ ("at the bottom")));
+  if (instruction->face != 0)
+    add (items, g_strdup (instruction->face == 1 ? _ ("face up") : _ ("face down")));
+  if (*chooser != '\0')
+    add (items, fp_text_fill (_ ("chosen by {who}"), "who", chooser, NULL));
+  if (instruction->by_chance)
+    add (items, g_strdup (_ ("chosen by chance")));
+  if (*until != '\0')
+    add (items, g_strdup (until));
+  g_free (until);
+  return items;
+}
+
+/* “draw 2 cards from own deck” */
+static char *
+plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+{
+  const FpEdition *edition = engine->edition;
+  g_autofree char *things = things_phrase (engine, instruction, verb->id);
+  g_autofree char *set = set_phrase (engine, instruction, verb->id);
+  g_autofree char *to = other_end (engine, instruction, C_ ("where to", "to {what}"));
+  g_autofree char *from = other_end (engine, instruction, C_ ("where from", "from {what}"));
+  g_autofree char *other = fp_text_expression (engine, instruction->to);
+  g_autofree char *with = fp_text_fill (C_ ("swap", "with {what}"), "what", other, NULL);
+  const char *role = (verb->attributes & FP_ATTRIBUTE_ROLE) != 0 && instruction->word > 0
+                         ? fp_text_role (edition, instruction->word - 1u)
+                         : "";
+  const char *step =
+      (verb->attributes & FP_ATTRIBUTE_STEP) != 0 ? fp_text_moment_name (edition, instruction->word) : "";
+
+  g_autofree char *secret = shows_secret (verb, instruction)
+                                ? fp_text_given_name (fp_catalog_string (engine->catalog, instruction->id))
+                                : NULL;
+
+  if (secret != NULL)
+    return fp_text_fill (_ ("show the secret choice “{name}”"), "name", secret, NULL);
+  return fp_text_fill (find_verb (verb->id) != NULL ? _ (find_verb (verb->id)->phrase) : verb->id, "things", things,
+                       "set", set, "to", to, "from", from, "with", with, "role", role, "step", step, NULL);
+}
+
+char *
+fp_text_verb (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  g_autoptr (GPtrArray) items = extras (engine, instruction, verb);
+  char *words;
+
+  if (verb != NULL)
+    words = plain_phrase (engine, instruction, verb);
+  else
+    {
+      g_autofree char *things = things_phrase (engine, instruction, "");
+      g_autofree char *set = set_phrase (engine, instruction, "");
+
+      words = fp_text_fill (_ ("choose {things} {set}"), "things", things, "set", set, NULL);
+    }
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autofree char *before = words;
+
+      /* Translators: {what} is done in a way such as “face down” or “chosen by chance”. */
+      words = fp_text_fill (_ ("{what}, {how}"), "what", before, "how", g_ptr_array_index (items, i), NULL);
+    }
+  return words;
+}
+
+/* --- Labels --- */
+
+const char *
+fp_text_label (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const char *label = fp_catalog_string (engine->catalog, instruction->label);
+
+  return label != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "option", label) : NULL;
+}
+
+char *
+fp_text_first_verb (const FpEngine *engine, int first, int stop)
+{
+  for (int i = first; i >= 0 && (guint) i < engine->catalog->code->len && i < stop; i++)
+    {
+      const FpInstruction *next = fp_catalog_instruction (engine->catalog, i);
+
+      if (next->op == FP_OP_VERB && next->verb != FP_VERB_CHOOSE)
+        return fp_text_verb (engine, next);
+      if (next->op == FP_OP_CREATE_EFFECTS)
+        return fp_text_rule (engine, fp_catalog_rule (engine->catalog, (guint) next->first_rule), TRUE);
+      if (next->op == FP_OP_DUEL || next->op == FP_OP_CONTEST)
+        return g_strdup (next->op == FP_OP_DUEL ? _ ("have a duel") : _ ("have a contest"));
+      if (next->op == FP_OP_END)
+        break;
+    }
+  return NULL;
+}
+
+char *
+fp_text_line (const FpEngine *engine, int index)
+{
+  const FpInstruction *line;
+
+  if (index < 0 || (guint) index >= engine->catalog->code->len)
+    return NULL;
+  line = fp_catalog_instruction (engine->catalog, index);
+  if (fp_text_label (engine, line) != NULL)
+    return g_strdup (fp_text_label (engine, line));
+  return fp_text_first_verb (engine, index + 1, line->target);
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a player is asked, always by the player's name, so that two people at one screen know who is meant. */
+#include "engine/program/fp-program.h"
+#include "engine/effects/fp-trigger-round.h"
+#include "text/fp-text-private.h"
+
+/* A question by step and by what is asked in it (NULL: what the step is there for).  Without step: whatever the step.
+ * The first that fits is taken. */
+static const struct
+{
+  const char *step, *what, *pattern;
+} queries[] = {
+  { "choose-aliens", NULL, N_ ("Which alien does {seat} play?") },
+  { "set-dials", NULL, N_ ("How many ships will {seat}'s dial show?") },
+  { "reveal-envoys", NULL, N_ ("Does {seat} reveal an envoy?") },
+  { "choose-plans", "plan", N_ ("Which plan does {seat} choose?") },
+  { "choose-plans", "tactic", N_ ("Which half of a tactic does {seat} choose?") },
+  { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. What is discarded?") },
+  { "play-reinforcements", "card", N_ ("Does {seat} play a reinforcement?") },
+  { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s {card} change?") },
+  { NULL, "plan", N_ ("Which plan does {seat} choose?") },
+  { NULL, "tactic", N_ ("Which half of a tactic does {seat} choose?") },
+  { NULL, "ready", N_ ("Which spent tactic does {seat} ready?") },
+  { NULL, "strike-out", N_ ("Which line does {seat} strike out?") },
+  { NULL, "draft", N_ ("Which line does {seat} take?") },
+  { NULL, "choose", N_ ("What does {seat} choose?") },
+  { NULL, "planet", N_ ("Which planet does {seat} choose?") },
+  { NULL, "how-many", N_ ("How many does {seat} choose?") },
+  { NULL, "discard", N_ ("Which card does {seat} discard?") },
+  { NULL, "spend", N_ ("Which readied tactic does {seat} spend?") },
+  { NULL, "befriend", N_ ("With which envoy does {seat} increase friendship?") },
+  { NULL, "estrange", N_ ("With which envoy does {seat} decrease friendship?") },
+  { NULL, "keep-envoy", N_ ("Which envoy does {seat} keep as ally?") },
+  { NULL, "pick", N_ ("Which one does {seat} pick?") },
+  { NULL, "arrange", N_ ("Which of these cards does {seat} put next, from the top down?") },
+  { NULL, "first", N_ ("Which of these abilities works first? {seat} decides.") },
+  { NULL, "instead", N_ ("Which of these happens instead? {seat} decides.") },
+};
+
+/* @index: the FP_OP_MAY. */
+static char *
+may_question (const FpTextContext *wording, int index)
+{
+  const char *seat = fp_text_seat (wording, wording->viewer);
+  g_autofree char *label = fp_text_line (wording->engine, index);
+
+  if (label == NULL)
+    return fp_text_fill (_ ("Does {seat} want to?"), "seat", seat, NULL);
+  return fp_text_fill (_ ("Does {seat} do this: {what}?"), "seat", seat, "what", label, NULL);
+}
+
+/* @index: the FP_OP_CHOOSE_LINE. */
+static char *
+option_question (const FpTextContext *wording, int index)
+{
+  const char *seat = fp_text_seat (wording, wording->viewer);
+  const GArray *code = wording->engine->catalog->code;
+
+  int how = index >= 0 && (guint) index < code->len ? fp_catalog_instruction (wording->engine->catalog, index)->how
+                                                    : FP_HOW_ONE;
+
+  if (how == FP_HOW_TOGETHER)
+    return fp_text_fill (_ ("What does {seat} choose in secret? All choices are shown together."), "seat", seat, NULL);
+  if (how == FP_HOW_KEPT)
+    return fp_text_fill (_ ("What does {seat} choose in secret?"), "seat", seat, NULL);
+  return fp_text_fill (_ ("Which one does {seat} choose?"), "seat", seat, NULL);
+}
+
+/* The first thing that a rule's program does, in a few words; NULL: none that can be understood by itself.  @price: it
+ * is what must be paid. */
+static char *
+first_deed (const FpEngine *engine, int code, gboolean *price)
+{
+  for (int i = code; i >= 0 && (guint) i < engine->catalog->code->len; i++)
+    {
+      const FpInstruction *deed = fp_catalog_instruction (engine->catalog, i);
+
+      *price |= deed->op == FP_OP_PAY;
+      if (deed->op == FP_OP_USE || deed->op == FP_OP_PAY || deed->op == FP_OP_CHOOSE_FROM)
+        continue;
+      if (deed->op != FP_OP_VERB || deed->who >= 0 || fp_text_has_own_names (engine, deed->set) ||
+          fp_text_has_own_names (engine, deed->to) || fp_text_has_own_names (engine, deed->most))
+        return NULL;
+      return fp_text_verb (engine, deed);
+    }
+  return NULL;
+}
+
+static const char *
+use_pattern (gboolean told, gboolean price)
+{
+  if (!told)
+    return _ ("Does {seat} use {ability}?");
+  /* Translators: {ability} is something like “Flex (Bouncer)”, {what} the first thing it does, or what it costs. */
+  return price ? _ ("Does {seat} use {ability} at this price: {what}?") : _ ("Does {seat} use {ability}: {what}?");
+}
+
+/* FP_DECIDE_USE: a rule, perhaps of a card. */
+static char *
+use_question (const FpTextContext *wording, const FpDecision *decision)
+{
+  const FpCatalog *catalog = wording->engine->catalog;
+  const char *seat = fp_text_seat (wording, wording->viewer);
+  gboolean known = decision->arg[0] >= 0 && (guint) decision->arg[0] < catalog->rules->len;
+  gboolean price = FALSE;
+  g_autofree char *name = fp_text_rule_name (wording, decision->arg[0], (uint16_t) decision->arg[1]);
+  g_autofree char *what =
+      known ? first_deed (wording->engine, fp_catalog_rule (catalog, (guint) decision->arg[0])->code, &price) : NULL;
+
+  return fp_text_fill (use_pattern (what != NULL, price), "seat", seat, "ability", name, "what",
+                       what != NULL ? what : "", NULL);
+}
+
+static char *
+planet_question (const FpTextContext *wording, int place)
+{
+  g_autofree char *from = fp_text_place (wording, place, FP_TEXT_PLACE_FROM);
+
+  /* Translators: {from} is something like “from Tidewell (blue)”. */
+  return fp_text_fill (_ ("How many ships does {seat} recover {from}?"), "seat",
+                       fp_text_seat (wording, wording->viewer), "from", from, NULL);
+}
+
+static const char *
+own_pattern (int how)
+{
+  /* Translators: {question} is one such as “Who wins?”. */
+  if (how == FP_HOW_TOGETHER)
+    return _ ("{question} {seat} chooses in secret. All choices are shown together.");
+  return how == FP_HOW_KEPT ? _ ("{question} {seat} chooses in secret.") : _ ("{question} {seat} chooses.");
+}
+
+/* @index: a choice with a question of its own; NULL: it has none. */
+static char *
+own_question (const FpTextContext *wording, int index)
+{
+  const FpCatalog *catalog = wording->engine->catalog;
+  const FpInstruction *choose =
+      index >= 0 && (guint) index < catalog->code->len ? fp_catalog_instruction (catalog, index) : NULL;
+  const char *label = choose != NULL ? fp_text_label (wording->engine, choose) : NULL;
+
+  if (label == NULL)
+    return NULL;
+  return fp_text_fill (own_pattern (choose->how), "question", label, "seat", fp_text_seat (wording, wording->viewer),
+                       NULL);
+}
+
+/* @index: the FP_OP_VERB for which something is picked, or how much of it is asked; NULL: it is none. */
+static char *
+verb_question (const FpTextContext *wording, int index, gboolean how_many)
+{
+  const GArray *code = wording->engine->catalog->code;
+  g_autofree char *what = NULL;
+
+  if (index < 0 || (guint) index >= code->len ||
+      fp_catalog_instruction (wording->engine->catalog, index)->op != FP_OP_VERB)
+    return NULL;
+  what = own_question (wording, index);
+  if (what != NULL)
+    return g_steal_pointer (&what);
+  what = fp_text_verb (wording->engine, fp_catalog_instruction (wording->engine->catalog, index));
+  return fp_text_fill (how_many ? _ ("{seat}: {what}. How many?") : _ ("{seat}: {what}. Which one?"), "seat",
+                       fp_text_seat (wording, wording->viewer), "what", what, NULL);
+}
+
+/* The line for which cards are picked waits in the frame below the pick's; −1: none does. */
+static int
+picking_line (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+  const FpFrame *frame = state->head.pending.frame > 0 && state->head.pending.frame < state->head.n_frames
+                             ? &state->frames[state->head.pending.frame - 1]
+                             : NULL;
+
+  if (frame == NULL || frame->procedure != engine->edition->steps.verb)
+    return -1;
+  return ((const FpVerbCall *) (const void *) frame->locals)->code;
+}
+
+/* The kinds of decisions whose first argument is a choice. */
+static gboolean
+is_choice (const char *what)
+{
+  static const char *const choices[] = { "option", "strike-out", "draft", "choose", "planet" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    if (strcmp (choices[i], what) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The card that the question is about, as the asked player sees it. */
+static char *
+subject (const FpTextContext *wording)
+{
+  const FpEngine *engine = wording->engine;
+  uint16_t card = engine->edition->subject != NULL
+                      ? engine->edition->subject (engine->state, &engine->state->head.pending)
+                      : FP_NO_CARD;
+
+  return card != FP_NO_CARD ? fp_text_instance (wording, card, fp_text_may_see (wording, card)) : g_strdup ("");
+}
+
+static char *
+plain_question (const FpTextContext *wording, const char *step, const char *what)
+{
+  const char *seat = fp_text_seat (wording, wording->viewer);
+  g_autofree char *card = subject (wording);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    if ((queries[i].step == NULL || strcmp (queries[i].step, step) == 0) && g_strcmp0 (queries[i].what, what) == 0)
+      return fp_text_fill (_ (queries[i].pattern), "seat", seat, "card", card, NULL);
+  return fp_text_fill (_ ("What does {seat} do?"), "seat", seat, NULL);
+}
+
+/* How many answers of a group are still to come; "" where one answer is all. */
+static char *
+left_in_group (const FpDecision *decision)
+{
+  int most = decision->most - decision->picked;
+  int least = MAX (decision->least - decision->picked, 0);
+  g_autofree char *more = fp_text_number (most);
+  g_autofree char *fewer = fp_text_number (least);
+
+  if (decision->most <= 1 || most <= 0)
+    return g_strdup ("");
+  if (least == most)
+    return fp_text_fill (g_dngettext (GETTEXT_PACKAGE, "({count} more)", "({count} more)", (gulong) most), "count",
+                         more, NULL);
+  if (least == 0)
+    return fp_text_fill (g_dngettext (GETTEXT_PACKAGE, "(up to {count} more)", "(up to {count} more)", (gulong) most),
+                         "count", more, NULL);
+  return fp_text_fill (_ ("({least} to {most} more)"), "least", fewer, "most", more, NULL);
+}
+
+gboolean
+fp_text_has_decision (const char *what)
+{
+  static const char *const others[] = { "may", "option", "use", "from-planet" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (strcmp (others[i], what) == 0)
+      return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    if (g_strcmp0 (queries[i].what, what) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* What is asked, whoever asks it. */
+static char *
+bare_question (const FpTextContext *wording, const FpDecision *decision, const char *what)
+{
+  const FpEdition *edition = wording->engine->edition;
+  const char *step = decision->step < edition->n_procedures ? edition->procedures[decision->step].id : "";
+  char *question = NULL;
+
+  if (what == NULL)
+    return plain_question (wording, step, what);
+  if (strcmp (what, "may") == 0)
+    return may_question (wording, decision->arg[0]);
+  if (strcmp (what, "use") == 0)
+    return use_question (wording, decision);
+  if (strcmp (what, "from-planet") == 0)
+    return planet_question (wording, decision->arg[0]);
+  if (strcmp (what, "how-many") == 0)
+    question = verb_question (wording, decision->arg[0], TRUE);
+  else if (strcmp (what, "pick") == 0)
+    question = verb_question (wording, picking_line (wording->engine), FALSE);
+  else if (is_choice (what))
+    question = own_question (wording, decision->arg[0]);
+  if (question == NULL && strcmp (what, "option") == 0)
+    question = option_question (wording, decision->arg[0]);
+  return question != NULL ? question : plain_question (wording, step, what);
+}
+
+/* Whose ability asks; NULL: none does, or the question names it by itself. */
+static char *
+asker (const FpTextContext *wording, const char *what)
+{
+  uint16_t rule, card;
+  uint8_t me;
+
+  if (g_strcmp0 (what, "use") == 0 || !fp_trigger_asker (wording->engine, &rule, &card, &me))
+    return NULL;
+  return fp_text_rule_name (wording, rule, card);
+}
+
+char *
+fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, decision->seat };
+  const FpEdition *edition = engine->edition;
+  const char *what = decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL;
+  g_autofree char *ability = asker (&wording, what);
+  g_autofree char *question = bare_question (&wording, decision, what);
+  g_autofree char *left = left_in_group (decision);
+
+  /* Translators: a question and how many answers of its group are left, “(1 more)”; where an ability asks, its name
+   * such as “Flex (Bouncer)” comes first. */
+  return fp_text_fill (ability != NULL ? _ ("{ability} – {question} {left}") : _ ("{question} {left}"), "ability",
+                       ability != NULL ? ability : "", "question", question, "left", left, NULL);
+}

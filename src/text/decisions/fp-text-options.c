@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Labels of answers. */
+#include "text/fp-text-private.h"
+
+#include <string.h>
+
+static gboolean
+asks (const FpEngine *engine, const FpDecision *decision, const char *what)
+{
+  const FpEdition *edition = engine->edition;
+
+  return decision->kind < edition->n_decisions && g_strcmp0 (edition->decisions[decision->kind].what, what) == 0;
+}
+
+/* An envoy with whose ally it is. */
+static char *
+envoy_label (const FpTextContext *wording, uint16_t card)
+{
+  const FpCard *row = &wording->engine->state->cards[card];
+  g_autofree char *name = fp_text_instance (wording, card, fp_text_may_see (wording, card));
+
+  if (row->holder == FP_NOBODY)
+    return fp_text_fill (_ ("{envoy}, neutral"), "envoy", name, NULL);
+  return fp_text_fill (_ ("{envoy}, ally of {seat}"), "envoy", name, "seat", fp_text_seat (wording, row->holder), NULL);
+}
+
+/* @as_plan: it would be laid as a plan, so a reinforcement counts by its plan value. */
+static char *
+card_label (const FpTextContext *wording, uint16_t card, gboolean as_plan)
+{
+  const FpCardDef *def;
+  g_autofree char *name = NULL;
+  g_autofree char *value = NULL;
+
+  if (card >= wording->engine->state->head.n_cards)
+    return fp_text_instance (wording, card, FALSE);
+  def = fp_engine_def (wording->engine, card);
+  if (def->kind == FP_KIND_ENVOY)
+    return envoy_label (wording, card);
+  if (!as_plan || def->kind != FP_KIND_REINFORCEMENT || !fp_text_may_see (wording, card))
+    return fp_text_instance (wording, card, fp_text_may_see (wording, card));
+  name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
+  value = fp_text_number (def->value);
+  return fp_text_fill (_ ("{name} (as a plan: {value})"), "name", name, "value", value, NULL);
+}
+
+/* Whether another card of its name, in another place, is among the answers. */
+static gboolean
+has_twin (const FpEngine *engine, const FpOption *option)
+{
+  const FpOptions *all = engine->options;
+  const FpState *state = engine->state;
+
+  for (guint i = 0; all != NULL && i < all->n && option->value < state->head.n_cards; i++)
+    if (all->option[i].kind == FP_OPTION_CARD && all->option[i].value != option->value &&
+        state->cards[all->option[i].value].def == state->cards[option->value].def)
+      return TRUE;
+  return FALSE;
+}
+
+/* A card out of a discard pile beside one like it. */
+static char *
+placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *option, gboolean as_plan)
+{
+  const FpEdition *edition = engine->edition;
+  g_autofree char *card = fp_text_capital (card_label (wording, (uint16_t) option->value, as_plan));
+  guint zone = has_twin (engine, option) ? engine->state->cards[option->value].zone : FP_MAX_ZONES;
+
+  if (zone < edition->n_zones && strcmp (edition->zones[zone].id, "discard") == 0)
+    return fp_text_fill (_ ("{card}, discarded by {seat}"), "card", card, "seat",
+                         fp_text_seat (wording, edition->zones[zone].owner), NULL);
+  return g_steal_pointer (&card);
+}
+
+static char *
+half_label (const FpTextContext *wording, int value)
+{
+  uint16_t card = (uint16_t) (value / 2);
+  const FpCardDef *def;
+  g_autofree char *chosen = NULL;
+  g_autofree char *other = NULL;
+
+  if (value < 0 || card >= wording->engine->state->head.n_cards)
+    return fp_text_instance (wording, FP_NO_CARD, FALSE);
+  def = fp_engine_def (wording->engine, card);
+  chosen = fp_text_half (def, (guint) value & 1);
+  other = fp_text_half (def, ((guint) value & 1) ^ 1);
+  return fp_text_fill (_ ("{half} (other half: {other})"), "half", chosen, "other", other, NULL);
+}
+
+static char *
+line_label (const FpEngine *engine, const FpOption *option)
+{
+  char *label = fp_text_line (engine, option->value);
+  g_autofree char *number = fp_text_number (option->number);
+
+  return label != NULL ? label : fp_text_fill (_ ("line {number}"), "number", number, NULL);
+}
+
+static char *
+yes_label (const FpEngine *engine, const FpDecision *decision)
+{
+  g_autofree char *what = asks (engine, decision, "may") ? fp_text_line (engine, decision->arg[0]) : NULL;
+
+  if (what == NULL)
+    return g_strdup (C_ ("answer", "Yes"));
+  return fp_text_fill (C_ ("answer", "Yes: {what}"), "what", what, NULL);
+}
+
+static char *
+word_label (const FpEngine *engine, const FpOption *option)
+{
+  const char *word = option->target >= 0 ? fp_text_word (engine->edition, (guint) option->target, option->value) : NULL;
+
+  return word != NULL ? g_strdup (word) : fp_text_number (option->value);
+}
+
+/* A rule in force, “Flex (Bouncer)”. */
+static char *
+ability_label (const FpTextContext *wording, const FpOption *option)
+{
+  return fp_text_rule_name (wording, option->rule, (uint16_t) option->target);
+}
+
+char *
+fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, decision->seat };
+
+  switch ((FpOptionKind) option->kind)
+    {
+    case FP_OPTION_NUMBER:
+      return fp_text_number (option->value);
+    case FP_OPTION_CARD:
+      return placed_label (&wording, engine, option, asks (engine, decision, "plan"));
+    case FP_OPTION_HALF:
+      return fp_text_capital (half_label (&wording, option->value));
+    case FP_OPTION_PLANET:
+      return fp_text_capital (fp_text_place (&wording, option->value, FP_TEXT_PLACE_NAME));
+    case FP_OPTION_SEAT:
+      return g_strdup (fp_text_seat (&wording, (uint8_t) option->value));
+    case FP_OPTION_LINE:
+      return fp_text_capital (line_label (engine, option));
+    case FP_OPTION_WORD:
+      return fp_text_capital (word_label (engine, option));
+    case FP_OPTION_ABILITY:
+      return fp_text_capital (ability_label (&wording, option));
+    case FP_OPTION_YES:
+      return yes_label (engine, decision);
+    case FP_OPTION_NO:
+      return g_strdup (C_ ("answer", "No"));
+    case FP_OPTION_PASS:
+      return g_strdup (C_ ("answer", "Pass"));
+    case FP_OPTION_DONE:
+      return g_strdup (C_ ("answer", "Done"));
+    }
+  return g_strdup ("");
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the turning points of a game are told. */
+#include "text/events/fp-text-story.h"
+#include "text/fp-text-private.h"
+
+static const char *
+pattern_for (const FpTurning *turning)
+{
+  switch (turning->kind)
+    {
+    case FP_TURNING_UNDECIDED:
+      return _ ("A duel ends without a winner.");
+    case FP_TURNING_HAIR:
+      /* Translators: {score} is the clout of both sides: “17 : 16”. */
+      return _ ("{seat} wins by a hair: {score}.");
+    case FP_TURNING_LEVEL:
+      /* Translators: {score} is how many planets both have: “2 : 2”. */
+      return _ ("{seat} draws level: {score} planets.");
+    case FP_TURNING_LOSSES:
+      return _ ("{seat} loses {value} ships.");
+    case FP_TURNING_CLOUT:
+      return _ ("{seat} reaches a clout of {value}, the highest of the game.");
+    case FP_TURNING_FIRST:
+      return _ ("{seat} is the first to control a planet: {place}.");
+    case FP_TURNING_ONE_SHORT:
+      return _ ("With {place} {seat} needs only one planet more.");
+    case FP_TURNING_TAKEN:
+      /* Translators: {score} is how many planets both have: “3 : 2”. */
+      return _ ("{seat} takes {place} from {other}: {score} planets.");
+    case FP_TURNING_LEAD:
+      /* Translators: {score} is how many planets both have: “3 : 2”. */
+      return turning->place != FP_NO_PLACE ? _ ("{seat} takes the lead with {place}: {score} planets.")
+                                           : _ ("{seat} takes the lead: {score} planets.");
+    case FP_TURNING_LAST:
+      return _ ("{place} is the planet that {seat} needed to win.");
+    case FP_TURNING_WON:
+      return _ ("{seat} wins the game.");
+    case FP_TURNING_PRIZE:
+      /* Translators: {prize} is the name of a prize that a card offers. */
+      return _ ("With the prize “{prize}” {seat} wins.");
+    case FP_TURNING_SPECIAL:
+      /* Translators: {ability} is something like “Punish (Iron Matron)”, used before the game ended. */
+      return _ ("After {ability} {seat} wins.");
+    case FP_TURNING_STRANDED:
+      return _ ("{seat} has no ship left to send.");
+    case FP_TURNING_GAVE_UP:
+      return _ ("{seat} gives up.");
+    }
+  return "";
+}
+
+char *
+fp_text_turning (const FpEngine *engine, const FpTurning *turning, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, FP_NOBODY };
+  g_autofree char *place = fp_text_place (&wording, turning->place, FP_TEXT_PLACE_NAME);
+  g_autofree char *ability =
+      turning->kind == FP_TURNING_SPECIAL ? fp_text_ability (engine->catalog, turning->value) : NULL;
+  g_autofree char *value = fp_text_number (turning->value);
+  g_autofree char *against = fp_text_number (turning->against);
+  /* Translators: how something stands between two: “3 : 2”. */
+  g_autofree char *score = g_strdup_printf (_ ("%s : %s"), value, against);
+  const char *prize = turning->kind == FP_TURNING_PRIZE ? fp_catalog_string (engine->catalog, turning->value) : NULL;
+  const char *other = turning->other != FP_NOBODY ? fp_text_seat (&wording, turning->other) : "";
+  return fp_text_capital (fp_text_fill (pattern_for (turning), "seat", fp_text_seat (&wording, turning->seat), "other",
+                                        other, "place", place, "ability", ability != NULL ? ability : "", "prize",
+                                        prize != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "prize", prize) : "", "value",
+                                        value, "score", score, NULL));
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said of a file that can't be opened, or not as a whole. */
+#include "text/fp-text-files.h"
+
+#include "text/fp-text-private.h"
+
+#define SHORT_OF_COPY N_ ("If there is another copy of the game, open that one.")
+
+/* What is said of each; a detail stands in the place of {detail}. */
+static const struct
+{
+  const char *sentence;
+  const char *advice; /* NULL: none */
+} troubles[FP_N_TROUBLES] = {
+  [FP_TROUBLE_UNREADABLE] = { N_ ("The file can't be read: {detail}."),
+                              N_ ("See whether the file is still there and whether you may read it.") },
+  [FP_TROUBLE_EMPTY] = { N_ ("The file is empty."), SHORT_OF_COPY },
+  [FP_TROUBLE_TOO_LONG] = { N_ ("The file is far too long for a saved game."), SHORT_OF_COPY },
+  [FP_TROUBLE_NOT_TEXT] = { N_ ("The file holds bytes that are no text."), SHORT_OF_COPY },
+  [FP_TROUBLE_DOCTYPE] = { N_ ("The file declares a document type, which no saved game does; for safety it isn't read "
+                               "any further."),
+                           SHORT_OF_COPY },
+  [FP_TROUBLE_TOO_DEEP] = { N_ ("The file is nested deeper than any saved game."), SHORT_OF_COPY },
+  [FP_TROUBLE_CUT_OFF] = { N_ ("The end of the file is missing."), SHORT_OF_COPY },
+  [FP_TROUBLE_MALFORMED] = { N_ ("The file is damaged: it can't be read as XML."), SHORT_OF_COPY },
+  [FP_TROUBLE_OTHER_KIND] = { N_ ("The file is no saved game."),
+                              N_ ("Saved games have names that end in “.fifthplanet”.") },
+  [FP_TROUBLE_NEWER] = { N_ ("A newer version of this program has written the file."),
+                         N_ ("Update Fifth Planet to open it.") },
+  [FP_TROUBLE_HEAD] = { N_ ("The file is damaged where it says how the game was set up and who plays."),
+                        SHORT_OF_COPY },
+  [FP_TROUBLE_EDITION] = { N_ ("The game is of an edition that this program doesn't know: {detail}."),
+                           N_ ("Update Fifth Planet to open it.") },
+  [FP_TROUBLE_SET] = { N_ ("The game was played with the card set “{detail}”, which isn't installed."),
+                       N_ ("Put the card set back into its folder and open the game again.") },
+  [FP_TROUBLE_PROGRAMS] = { N_ ("What some of the cards do has changed since the game was saved."),
+                            N_ ("It can be played again with the cards it was saved with.") },
+  [FP_TROUBLE_CHOICES] = { N_ ("The file is damaged: one of the choices in it can't be read."), SHORT_OF_COPY },
+  [FP_TROUBLE_CHOICE] = { N_ ("The file is damaged: one of the choices in it was not possible in the game."),
+                          SHORT_OF_COPY },
+  [FP_TROUBLE_OTHER_GAME] = { N_ ("The file is damaged: its choices don't lead to the game that was saved."),
+                              SHORT_OF_COPY },
+  [FP_TROUBLE_DIGEST] = { N_ ("The file is damaged: a number in it that proves the choices is wrong; the choices are "
+                              "good."),
+                          SHORT_OF_COPY },
+  [FP_TROUBLE_JOURNAL] = { N_ ("The journal beside the file, which holds the last choices, is damaged."), NULL },
+};
+
+char *
+fp_text_trouble (FpTrouble trouble, const char *detail)
+{
+  const char *sentence = troubles[trouble].sentence;
+
+  return sentence != NULL ? fp_text_fill (_ (sentence), "detail", detail != NULL ? detail : "", NULL) : NULL;
+}
+
+const char *
+fp_text_trouble_advice (FpTrouble trouble)
+{
+  const char *advice = troubles[trouble].advice;
+
+  return advice != NULL ? _ (advice) : NULL;
+}
+
+/* How many of the choices that are known of are missing; "" for none.  Free with g_free (). */
+static char *
+missing (guint lost)
+{
+  g_autofree char *number = g_strdup_printf ("%u", lost);
+
+  return fp_text_fill (ngettext ("{n} choice is missing.", "{n} choices are missing.", lost), "n", number, NULL);
+}
+
+/* Two sentences, the second only if something is missing; @first is taken over. */
+static char *
+with_missing (char *first, guint lost)
+{
+  g_autofree char *sentence_of_made = first;
+  g_autofree char *rest = missing (lost);
+
+  return lost > 0 ? g_strdup_printf ("%s %s", sentence_of_made, rest) : g_steal_pointer (&sentence_of_made);
+}
+
+char *
+fp_text_opened_part (guint made, guint lost)
+{
+  g_autofree char *number = g_strdup_printf ("%u", made);
+
+  if (made == 0)
+    return with_missing (g_strdup (_ ("Only how it was set up can be read, so the game begins anew.")), lost);
+  return with_missing (fp_text_fill (ngettext ("The game goes on after its first choice.",
+                                               "The game goes on after its first {n} choices.", made),
+                                     "n", number, NULL),
+                       lost);
+}
+
+char *
+fp_text_opened_position (guint after, guint made, guint lost)
+{
+  g_autofree char *number = g_strdup_printf ("%u", after + made);
+
+  return with_missing (
+      fp_text_fill (ngettext ("The game goes on from the position saved after its first choice.",
+                              "The game goes on from a saved position, after {n} choices.", after + made),
+                    "n", number, NULL),
+      lost);
+}
+
+const char *
+fp_text_foreign_journal (void)
+{
+  return _ ("The journal beside the file belongs to another state of the game and was left alone.");
+}

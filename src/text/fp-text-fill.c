@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sentences put together from patterns; numbers and lists. */
+#include "text/fp-text-private.h"
+
+enum
+{
+  MAX_PAIRS = 12,
+};
+
+typedef struct
+{
+  const char *name, *value;
+} Pair;
+
+static const char *
+find_value (const Pair *pairs, guint n_pairs, const char *name, gsize length)
+{
+  for (guint i = 0; i < n_pairs; i++)
+    if (strlen (pairs[i].name) == length && strncmp (pairs[i].name, name, length) == 0)
+      return pairs[i].value;
+  return NULL;
+}
+
+static void
+append_value (GString *text, const char *value)
+{
+  if (*value == '\0' && text->len > 0 && text->str[text->len - 1] == ' ')
+    g_string_truncate (text, text->len - 1);
+  else
+    g_string_append (text, value);
+}
+
+char *
+fp_text_fill (const char *pattern, ...)
+{
+  GString *text = g_string_new (NULL);
+  Pair pairs[MAX_PAIRS];
+  guint n_pairs = 0;
+  va_list arguments;
+
+  va_start (arguments, pattern);
+  for (const char *name = va_arg (arguments, const char *); name != NULL; name = va_arg (arguments, const char *))
+    {
+      g_assert (n_pairs < MAX_PAIRS);
+      pairs[n_pairs].name = name;
+      pairs[n_pairs++].value = va_arg (arguments, const char *);
+    }
+  va_end (arguments);
+
+  for (const char *p = pattern; *p != '\0'; p++)
+    {
+      const char *end = *p == '{' ? strchr (p, '}') : NULL;
+      const char *value = end != NULL ? find_value (pairs, n_pairs, p + 1, (gsize) (end - p - 1)) : NULL;
+
+      if (value == NULL)
+        {
+          g_string_append_c (text, *p);
+          continue;
+        }
+      append_value (text, value);
+      p = end;
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+fp_text_capital (char *phrase)
+{
+  g_autofree char *old = phrase;
+  char first[8] = { 0 };
+
+  if (old == NULL || *old == '\0' || !g_utf8_validate (old, -1, NULL))
+    return g_steal_pointer (&old);
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (old)), first);
+  return g_strconcat (first, g_utf8_next_char (old), NULL);
+}
+
+/* Within text from right to left a sign would go to the other side of its number, so such a number stands apart. */
+static char *
+with_sign (const char *sign, int number)
+{
+  /* Translators: “rtl” if your language is written from right to left, else “ltr”. */
+  gboolean mirrored = strcmp (C_ ("direction", "ltr"), "ltr") != 0;
+  return g_strdup_printf (mirrored ? "\u2068%s%d\u2069" : "%s%d", sign, number);
+}
+
+char *
+fp_text_number (int number)
+{
+  return number < 0 ? with_sign ("−", -number) : g_strdup_printf ("%d", number);
+}
+
+char *
+fp_text_signed (int number)
+{
+  return number < 0 ? fp_text_number (number) : with_sign ("+", number);
+}
+
+char *
+fp_text_list (const GPtrArray *items)
+{
+  char *list = g_strdup (items->len > 0 ? g_ptr_array_index (items, 0) : "");
+
+  for (guint i = 1; i < items->len; i++)
+    {
+      g_autofree char *before = list;
+      /* Translators: a list of names being put together: before the last one, and before the others. */
+      const char *pattern = i + 1 == items->len ? C_ ("list", "{list} and {item}") : C_ ("list", "{list}, {item}");
+
+      list = fp_text_fill (pattern, "list", before, "item", g_ptr_array_index (items, i), NULL);
+    }
+  return list;
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* “Why?”: who is asked and by what, what can't be answered, and what was not asked. */
+#include "engine/program/fp-program.h"
+#include "engine/effects/fp-trigger-round.h"
+#include "text/why/fp-text-why-private.h"
+
+static const char *
+step_name (const FpWhyWriter *writer, guint step)
+{
+  return fp_text_moment_name (writer->engine->edition, step);
+}
+
+static const char *
+topic_of (const FpWhyWriter *writer, guint step)
+{
+  return writer->engine->edition->procedures[step].step ? writer->engine->edition->procedures[step].id : NULL;
+}
+
+static void
+add (FpWhyWriter *writer, char *title, char *text, uint16_t card, guint step)
+{
+  fp_why_add (
+      writer,
+      (FpWhy){
+          .section = FP_WHY_DECISION, .title = title, .text = text, .card = card, .topic = topic_of (writer, step) });
+}
+
+/* --- By what --- */
+
+static char *
+title_of (const FpWhyWriter *writer, const FpDecision *decision)
+{
+  return fp_text_fill (_ ("{seat} is asked"), "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
+}
+
+/* The rule @rule of @card asks the viewer. */
+static char *
+rule_asks (const FpWhyWriter *writer, const FpDecision *decision, guint rule, uint16_t card, uint8_t me)
+{
+  g_autofree char *name = fp_text_rule_name (&writer->wording, (int) rule, card);
+  const FpTextSelf self = fp_text_self (&writer->wording, me);
+  g_autofree char *head =
+      fp_text_rule_head (writer->engine, &self, fp_catalog_rule (writer->engine->catalog, rule), FALSE);
+
+  /* Translators: {ability} is something like “Flex (Bouncer)”, {when} when it works. */
+  return fp_text_fill (_ ("{ability} asks, in the step “{step}”. It works {when}."), "ability", name, "step",
+                       step_name (writer, decision->step), "when", head, NULL);
+}
+
+/* What others are asked is no business of the viewer's. */
+static void
+add_question (FpWhyWriter *writer, const FpDecision *decision)
+{
+  uint16_t rule, card = FP_NO_CARD;
+  uint8_t me = FP_NOBODY;
+  char *text;
+
+  if (decision->seat != writer->wording.viewer)
+    text = fp_text_fill (_ ("The game is in the step “{step}”, and waits for {seat}."), "step",
+                         step_name (writer, decision->step), "seat", fp_text_seat (&writer->wording, decision->seat),
+                         NULL);
+  else if (decision->kind == FP_DECIDE_FIRST)
+    text = g_strdup (_ ("Several rules have something to say at the same moment; whose they are decides which comes "
+                        "first."));
+  else if (decision->kind == FP_DECIDE_INSTEAD)
+    text =
+        g_strdup (_ ("Several rules would happen instead of the same thing; whom it happens to decides which does."));
+  else if (fp_trigger_asker (writer->engine, &rule, &card, &me))
+    text = rule_asks (writer, decision, rule, card, me);
+  else
+    text = fp_text_fill (_ ("The rules of the game ask, in the step “{step}”."), "step",
+                         step_name (writer, decision->step), NULL);
+  add (writer, title_of (writer, decision), text, card, decision->step);
+}
+
+/* --- What can't be answered --- */
+
+static gboolean
+is_offered (const FpEngine *engine, const FpOptions *options, uint16_t card)
+{
+  for (guint i = 0; i < options->n; i++)
+    {
+      const FpOption *option = &options->option[i];
+      int of = option->kind == FP_OPTION_CARD ? option->value : option->kind == FP_OPTION_HALF ? option->value / 2 : -1;
+
+      if (of >= 0 && engine->state->cards[of].def == engine->state->cards[card].def &&
+          engine->state->cards[of].zone == engine->state->cards[card].zone)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The kinds of @kinds by name. */
+static char *
+kind_names (guint kinds)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
+    if (kinds >> kind & 1)
+      g_ptr_array_add (names, g_strdup (fp_text_kind ((FpCardKind) kind)));
+  return fp_text_list (names);
+}
+
+/* The cards of the asked player's @zone that aren't offered: of the kinds @kinds, or of others if @others. */
+static char *
+missing (const FpWhyWriter *writer, guint zone, guint kinds, gboolean others)
+{
+  const FpOptions *options = fp_engine_options (writer->engine);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  FP_EACH_CARD (writer->engine->state, zone, card)
+    {
+      gboolean fits = (kinds >> fp_engine_def (writer->engine, card)->kind & 1) != 0;
+      char *name;
+
+      if (fits == others || is_offered (writer->engine, options, card) || !fp_text_may_see (&writer->wording, card))
+        continue;
+      name = fp_text_instance (&writer->wording, card, TRUE);
+      if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_free (name);
+      else
+        g_ptr_array_add (names, name);
+    }
+  return names->len > 0 ? fp_text_list (names) : NULL;
+}
+
+static void
+add_missing (FpWhyWriter *writer, const FpDecision *decision, char *text)
+{
+  add (writer, g_strdup (_ ("Not offered")), text, FP_NO_CARD, decision->step);
+}
+
+/* Cards in the own hand of a kind that isn't asked for, and tactics that have been spent. */
+static void
+add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
+{
+  const FpEdition *edition = writer->engine->edition;
+  guint kinds = edition->decisions[decision->kind].kinds;
+
+  for (guint zone = 0; zone < edition->n_zones && kinds != 0; zone++)
+    {
+      gboolean hand = strcmp (edition->zones[zone].id, "hand") == 0;
+      g_autofree char *cards = NULL;
+      g_autofree char *names = kind_names (kinds);
+
+      if (edition->zones[zone].owner != decision->seat || (!hand && strcmp (edition->zones[zone].id, "spent") != 0))
+        continue;
+      cards = missing (writer, zone, kinds, hand);
+      if (cards == NULL)
+        continue;
+      if (hand && (kinds & 1U << FP_KIND_TACTIC) == 0)
+        add_missing (writer, decision,
+                     fp_text_fill (_ ("Only cards of this kind can be chosen here: {kinds}. So not: {cards}."), "kinds",
+                                   names, "cards", cards, NULL));
+      else if (!hand)
+        add_missing (
+            writer, decision,
+            fp_text_fill (_ ("What is spent can't be chosen until it is readied: {cards}."), "cards", cards, NULL));
+    }
+}
+
+/* The rules that have changed what may be chosen: what there is to choose from is worked out once more, and listened
+ * to. */
+static void
+add_changes (FpWhyWriter *writer, const FpDecision *decision)
+{
+  FpEngine *engine = writer->engine;
+  g_autoptr (FpTrace) trace = fp_trace_new ();
+  g_autofree FpOptions *options = g_new0 (FpOptions, 1);
+  FpTrace *outer = fp_trace_pause (engine);
+  FpPendingDecision pending = engine->state->head.pending;
+  const FpTraceEntry *notes;
+  guint n;
+
+  engine->trace = trace;
+  fp_trace_run (engine, TRUE);
+  engine->edition->decisions[pending.kind].options (engine, &pending, options);
+  fp_trace_resume (engine, outer);
+  notes = fp_trace_entries (trace, &n);
+  for (guint i = 0; i < n; i++)
+    if (notes[i].outcome == FP_TRACE_WORKED && fp_why_knows (writer, notes[i].seen))
+      {
+        g_autofree char *name = fp_why_rule (writer, notes[i].rule, notes[i].card, notes[i].me);
+        const FpTextSelf self = fp_text_self (&writer->wording, notes[i].me);
+        const FpRule *rule = fp_catalog_rule (engine->catalog, notes[i].rule);
+        g_autofree char *head = fp_text_rule_head (engine, &self, rule, FALSE);
+
+        add (writer, g_strdup (_ ("Choice changed")),
+             fp_text_fill (_ ("{ability} changes what can be chosen: {what}."), "ability", name, "what", head, NULL),
+             notes[i].card, decision->step);
+      }
+}
+
+/* A line that isn't offered could do nothing, or what it demands doesn't hold (ruling 17). */
+static void
+add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
+{
+  const FpEngine *engine = writer->engine;
+  const FpOptions *options = fp_engine_options (writer->engine);
+  int next = decision->arg[0] + 1;
+  const FpInstruction *choose =
+      decision->kind == FP_DECIDE_OPTION ? fp_catalog_instruction (engine->catalog, decision->arg[0]) : NULL;
+
+  for (int i = 0; choose != NULL && i < choose->count; i++)
+    {
+      const FpInstruction *line = fp_catalog_instruction (engine->catalog, next);
+      g_autofree char *label = NULL;
+      g_autofree char *cond = NULL;
+      gboolean offered = FALSE;
+
+      for (guint k = 0; k < options->n; k++)
+        offered = offered || next == options->option[k].value;
+      label = offered ? NULL : fp_text_capital (fp_text_line (engine, next));
+      cond = fp_text_expression (engine, line->cond);
+      if (label != NULL)
+        add_missing (
+            writer, decision,
+            fp_text_fill (*cond != '\0'
+                              ? _ ("{line}. For that it must be able to do something, and this must hold: {condition}.")
+                              : _ ("{line}. It could do nothing now."),
+                          "line", label, "condition", cond, NULL));
+      next = line->target;
+    }
+}
+
+/* --- What wasn't asked --- */
+
+/* The own questions that answered themselves, in the running step and the one before it. */
+static void
+add_alone (FpWhyWriter *writer)
+{
+  guint n, last = fp_trace_last (writer->trace);
+  const FpTraceForced *alone = fp_trace_forced_decisions (writer->trace, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *option = NULL;
+
+      if (alone[i].decision.seat != writer->wording.viewer || alone[i].step + 1U < last)
+        continue;
+      option = fp_text_option (writer->engine, &alone[i].decision, &alone[i].option, writer->wording.names);
+      add (writer, g_strdup (_ ("Not asked")),
+           fp_text_fill (_ ("In the step “{step}” there was only one answer, so nobody asked you: {answer}."), "step",
+                         step_name (writer, alone[i].decision.step), "answer", option, NULL),
+           FP_NO_CARD, alone[i].decision.step);
+    }
+}
+
+void
+fp_why_decision (FpWhyWriter *writer)
+{
+  FpDecision decision;
+
+  if (fp_engine_decision (writer->engine, &decision))
+    {
+      add_question (writer, &decision);
+      if (decision.seat == writer->wording.viewer)
+        {
+          add_changes (writer, &decision);
+          add_missing_cards (writer, &decision);
+          add_missing_lines (writer, &decision);
+        }
+    }
+  if (writer->trace != NULL && writer->wording.viewer < FP_MAX_SEATS)
+    add_alone (writer);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* “Why?”: which rules are in force, since when and until when. */
+#include "engine/effects/fp-effects.h"
+#include "text/why/fp-text-why-private.h"
+
+/* An optional rule says so; what a rule of a card does stands on the card, of one laid down it is said here. */
+static void
+add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
+{
+  const FpEngine *engine = writer->engine;
+  const FpRule *rule = fp_effect_rule (engine, row);
+  gboolean laid = row->kind == FP_EFFECT_LASTING || row->kind == FP_EFFECT_ONCE;
+  const FpTextSelf self = fp_text_self (&writer->wording, row->me);
+  g_autofree char *head = fp_text_capital (fp_text_rule_head (engine, &self, rule, laid));
+  g_autofree char *deeds =
+      laid && row->card != FP_NO_CARD ? fp_text_rule_deeds (engine, fp_engine_def (engine, row->card), rule) : NULL;
+
+  if (deeds != NULL && *deeds != '\0')
+    g_ptr_array_add (lines, fp_text_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL));
+  else
+    /* Translators: {when} says when a card's ability works. */
+    g_ptr_array_add (lines, fp_text_fill (rule->may ? _ ("{when} (optional).") : _ ("{when}."), "when", head, NULL));
+  g_ptr_array_add (lines, g_steal_pointer (&deeds));
+}
+
+/* “set-up” (before its first step), “the step “Reveal envoys” of destiny card 3”; NULL: the viewer can't know. */
+static char *
+birth_words (const FpWhyWriter *writer, const FpEffect *row)
+{
+  const FpTraceStart *birth = writer->trace != NULL ? fp_trace_start (writer->trace, row) : NULL;
+  int step = birth != NULL ? fp_trace_step (writer->trace, birth->step) : -1;
+  g_autofree char *turn = birth != NULL ? fp_text_number (birth->turn) : NULL;
+
+  if (birth == NULL || !fp_why_knows (writer, birth->seen))
+    return NULL;
+  if (step < 0)
+    return g_strdup (C_ ("since", "set-up"));
+  return fp_text_fill (birth->turn == 0 ? C_ ("since", "the step “{step}”")
+                                        : C_ ("since", "the step “{step}” of destiny card {turn}"),
+                       "step", fp_text_moment_name (writer->engine->edition, (guint) step), "turn", turn, NULL);
+}
+
+/* Since when and until when; of what was laid down its own words say until when. */
+static char *
+duration_words (const FpWhyWriter *writer, const FpEffect *row)
+{
+  g_autofree char *since = birth_words (writer, row);
+
+  switch ((FpEffectKind) row->kind)
+    {
+    case FP_EFFECT_CARD:
+      return since == NULL ? g_strdup (_ ("In force as long as the card lies where it is."))
+                           : fp_text_fill (_ ("In force since {since}, as long as the card lies where it is."), "since",
+                                           since, NULL);
+    case FP_EFFECT_ENCOUNTER:
+      return since == NULL ? g_strdup (_ ("In force until this duel or contest is over."))
+                           : fp_text_fill (_ ("In force since {since}, until this duel or contest is over."), "since",
+                                           since, NULL);
+    case FP_EFFECT_LASTING:
+    case FP_EFFECT_ONCE:
+    case FP_EFFECT_STATUS:
+      break;
+    }
+  return since == NULL ? NULL : fp_text_fill (_ ("In force since {since}."), "since", since, NULL);
+}
+
+/* How often the ability may be used, and that it has been. */
+static void
+add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
+{
+  const FpRule *rule = fp_effect_rule (writer->engine, row);
+  guint index =
+      rule->ability >= 0 ? g_array_index (writer->engine->catalog->abilities, FpAbilityRef, rule->ability).index : 0;
+  const char *limit =
+      rule->ability >= 0
+          ? fp_text_limit ((FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit)
+          : NULL;
+  gboolean told = row->me == writer->wording.viewer || !fp_effect_silent (writer->engine, rule);
+
+  if (limit == NULL || row->card == FP_NO_CARD)
+    return;
+  if (told && fp_ability_spent (writer->engine, row->card, index))
+    g_ptr_array_add (lines, fp_text_fill (_ ("It has been used already: {limit}."), "limit", limit, NULL));
+  else
+    g_ptr_array_add (lines, fp_text_capital (fp_text_fill (_ ("{limit}."), "limit", limit, NULL)));
+}
+
+/* A card that counts as another, or as nothing, for a while. */
+static char *
+spell_words (const FpWhyWriter *writer, const FpEffect *row)
+{
+  const FpInstruction *in = fp_catalog_instruction (writer->engine->catalog, row->rule);
+  g_autofree char *until = fp_text_until (writer->engine, (FpWhen) in->until_when, in->until_actions);
+
+  if (writer->engine->state->cards[row->card].flags & FP_CARD_IGNORED)
+    return fp_text_fill (_ ("Counts as blank, {until}."), "until", until, NULL);
+  return fp_text_capital (fp_text_fill (_ ("Is used like a card of its own, {until}."), "until", until, NULL));
+}
+
+/* Whether both are of one ability of one card, and told of together. */
+static gboolean
+goes_on (const FpWhyWriter *writer, const FpEffect *first, const FpEffect *row)
+{
+  if (first->kind != FP_EFFECT_CARD || row->kind != FP_EFFECT_CARD || row->card != first->card || row->me != first->me)
+    return FALSE;
+  return fp_effect_rule (writer->engine, row)->ability == fp_effect_rule (writer->engine, first)->ability;
+}
+
+static void
+add_spell (FpWhyWriter *writer, const FpEffect *row)
+{
+  fp_why_add (writer, (FpWhy){ .section = FP_WHY_EFFECTS,
+                               .title = fp_text_capital (fp_text_instance (&writer->wording, row->card, TRUE)),
+                               .text = spell_words (writer, row),
+                               .card = row->card,
+                               .topic = "abilities" });
+}
+
+/* The row @first, with those behind it that are of the same ability. */
+static void
+add_rows (FpWhyWriter *writer, guint first)
+{
+  const FpState *s = writer->engine->state;
+  const FpEffect *row = &s->effects[first];
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  add_rule (writer, lines, row);
+  for (guint i = first + 1; i < s->head.n_effects; i++)
+    if (goes_on (writer, row, &s->effects[i]))
+      add_rule (writer, lines, &s->effects[i]);
+  add_limit (writer, lines, row);
+  g_ptr_array_add (lines, duration_words (writer, row));
+  fp_why_add (writer, (FpWhy){ .section = FP_WHY_EFFECTS,
+                               .title = fp_why_rule (writer, row->rule, row->card, row->me),
+                               .text = fp_why_lines (lines),
+                               .card = row->card,
+                               .topic = "abilities" });
+}
+
+/* Which of like cards is which tells how hidden cards went: their texts settle who comes first. */
+static void
+settle_last (const FpWhyWriter *writer)
+{
+  FpWhy **items = (FpWhy **) writer->items->pdata;
+
+  for (guint i = writer->items->len - 1; i > 0; i--)
+    {
+      FpWhy *last = items[i], *before = items[i - 1];
+
+      if (before->section != last->section || strcmp (before->title, last->title) != 0 ||
+          strcmp (before->text, last->text) <= 0)
+        break;
+      items[i - 1] = last;
+      items[i] = before;
+    }
+}
+
+static gboolean
+is_first (const FpWhyWriter *writer, guint row)
+{
+  const FpEffect *effect = writer->engine->state->effects;
+
+  for (guint i = 0; i < row; i++)
+    if (goes_on (writer, &effect[i], &effect[row]))
+      return FALSE;
+  return TRUE;
+}
+
+/* A card's rule is not in force while it sleeps; one of a card that the viewer can't see they don't know of. */
+static gboolean
+is_shown (const FpWhyWriter *writer, const FpEffect *row)
+{
+  if (row->kind == FP_EFFECT_CARD && row->listens == FP_LISTENS_NOTHING)
+    return FALSE;
+  return row->card == FP_NO_CARD || fp_text_may_see (&writer->wording, row->card);
+}
+
+/* Those of cards, or all others.  Where in the list the others stand between them tells how the game went. */
+static void
+add_those (FpWhyWriter *writer, gboolean of_cards)
+{
+  const FpState *s = writer->engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    {
+      const FpEffect *row = &s->effects[i];
+
+      if ((row->kind == FP_EFFECT_CARD) != of_cards || !is_shown (writer, row))
+        continue;
+      if (row->kind == FP_EFFECT_STATUS)
+        add_spell (writer, row);
+      else if (is_first (writer, i))
+        {
+          add_rows (writer, i);
+          settle_last (writer);
+        }
+    }
+}
+
+void
+fp_why_effects (FpWhyWriter *writer)
+{
+  add_those (writer, TRUE);
+  add_those (writer, FALSE);
+}

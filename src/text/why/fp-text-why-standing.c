@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* “Why?”: who leads the running duel or contest, and the game. */
+#include "text/why/fp-text-why-private.h"
+
+/* --- The encounter --- */
+
+static char *
+part_name (const FpWhyWriter *writer, const FpCloutPart *part)
+{
+  if (part->advantage)
+    return g_strdup (_ ("ship advantage"));
+  if (part->card == FP_NO_CARD)
+    return g_strdup (_ ("a rule of this duel or contest"));
+  return fp_text_instance (&writer->wording, part->card, fp_text_may_see (&writer->wording, part->card));
+}
+
+/* “Clout of Ada: 21 (plan 13: 13 · ship advantage: +8).” */
+static char *
+clout_words (const FpWhyWriter *writer, uint8_t seat, int clout)
+{
+  FpCloutPart parts[FP_CLOUT_PARTS];
+  guint n = writer->engine->edition->clout_parts (writer->engine, seat, parts);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *total = fp_text_number (clout);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = part_name (writer, &parts[i]);
+      g_autofree char *value = i == 0 ? fp_text_number (parts[i].value) : fp_text_signed (parts[i].value);
+
+      /* Translators: a part of a clout, such as “ship advantage: +4”. */
+      g_ptr_array_add (items, fp_text_fill (C_ ("clout", "{name}: {value}"), "name", name, "value", value, NULL));
+    }
+  g_ptr_array_add (items, NULL);
+  list = g_strjoinv (" · ", (char **) items->pdata);
+  return fp_text_fill (n > 0 ? _ ("Clout of {seat}: {total} ({parts}).") : _ ("Clout of {seat}: {total}."), "seat",
+                       fp_text_seat (&writer->wording, seat), "total", total, "parts", list, NULL);
+}
+
+static char *
+winner_words (const FpWhyWriter *writer, const FpProjectedResult *result_now)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (writer->engine->state);
+
+  if (encounter->winner != FP_NOBODY)
+    return fp_text_fill (_ ("{seat} has won."), "seat", fp_text_seat (&writer->wording, encounter->winner), NULL);
+  if (encounter->outcome != FP_OUTCOME_OPEN)
+    return g_strdup (_ ("It is over, and nobody has won."));
+  if (result_now->winner == FP_NOBODY)
+    return g_strdup (_ ("As the open cards stand, nobody would win."));
+  return fp_text_fill (_ ("As the open cards stand, {seat} would win."), "seat",
+                       fp_text_seat (&writer->wording, result_now->winner), NULL);
+}
+
+static char *
+tie_words (const FpWhyWriter *writer, FpSeats ties)
+{
+  FP_EACH_SEAT (writer->engine->state, seat)
+    if (ties >> seat & 1)
+      return fp_text_fill (_ ("A tie goes to {seat} ({role})."), "seat", fp_text_seat (&writer->wording, seat), "role",
+                           fp_text_role (writer->engine->edition, writer->engine->state->head.seats[seat].role), NULL);
+  return g_strdup (_ ("A tie goes to nobody: both lose."));
+}
+
+static void
+add_encounter (FpWhyWriter *writer)
+{
+  gboolean duel = fp_state_encounter_const (writer->engine->state)->kind == FP_ENCOUNTER_DUEL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  FpProjectedResult result_now;
+
+  writer->engine->edition->project_result (writer->engine, &result_now);
+  g_ptr_array_add (lines, winner_words (writer, &result_now));
+  FP_EACH_SEAT (writer->engine->state, seat)
+    g_ptr_array_add (lines, clout_words (writer, seat, result_now.clout[seat]));
+  g_ptr_array_add (lines, g_strdup (result_now.lower ? _ ("The lower clout wins.") : _ ("The higher clout wins.")));
+  g_ptr_array_add (lines, tie_words (writer, result_now.ties));
+  fp_why_add (writer, (FpWhy){ .section = FP_WHY_STANDING,
+                               .title = g_strdup (duel ? _ ("This duel") : _ ("This contest")),
+                               .text = fp_why_lines (lines),
+                               .card = FP_NO_CARD,
+                               .topic = "determine-winner" });
+}
+
+/* --- The game --- */
+
+static char *
+planets_words (const FpWhyWriter *writer, uint8_t seat)
+{
+  FpEngine *engine = writer->engine;
+  int has = engine->edition->standing (engine, seat), needs = engine->edition->needed (engine, seat);
+  g_autofree char *planets = fp_text_number (has);
+  g_autofree char *needed = fp_text_number (needs);
+
+  return fp_text_fill (
+      g_dngettext (GETTEXT_PACKAGE, "{seat} ({role}) controls {planets} planet of the {needed} needed to win.",
+                   "{seat} ({role}) controls {planets} planets of the {needed} needed to win.", (gulong) MAX (has, 0)),
+      "seat", fp_text_seat (&writer->wording, seat), "role",
+      fp_text_role (engine->edition, engine->state->head.seats[seat].role), "planets", planets, "needed", needed, NULL);
+}
+
+/* Roles may lag behind in a duel or contest, so who is ahead is said by the planets. */
+static char *
+ahead_words (const FpWhyWriter *writer)
+{
+  FpEngine *engine = writer->engine;
+  uint8_t best = FP_NOBODY;
+  int most = -1;
+
+  FP_EACH_SEAT (engine->state, seat)
+    {
+      int has = engine->edition->standing (engine, seat);
+
+      best = has > most ? seat : has == most ? FP_NOBODY : best;
+      most = MAX (most, has);
+    }
+  if (best == FP_NOBODY)
+    return g_strdup (_ ("Nobody controls more planets than the other; the roles stay as they are."));
+  return fp_text_fill (_ ("{seat} controls more planets."), "seat", fp_text_seat (&writer->wording, best), NULL);
+}
+
+void
+fp_why_standing (FpWhyWriter *writer)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  if (fp_state_in_encounter (writer->engine->state))
+    add_encounter (writer);
+  g_ptr_array_add (lines, ahead_words (writer));
+  FP_EACH_SEAT (writer->engine->state, seat)
+    g_ptr_array_add (lines, planets_words (writer, seat));
+  fp_why_add (writer, (FpWhy){ .section = FP_WHY_STANDING,
+                               .title = g_strdup (_ ("The game")),
+                               .text = fp_why_lines (lines),
+                               .card = FP_NO_CARD,
+                               .topic = "leader-and-straggler" });
+}

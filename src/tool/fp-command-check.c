@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool check: says what is wrong in files of ours, and nothing of a good one. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "book/fp-book.h"
+#include "session/game/fp-tutorial-progress.h"
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-session-file.h"
+#include "session/files/fp-user-sets.h"
+#include "tool/fp-tool.h"
+
+/* A run over files. */
+typedef struct
+{
+  FpCatalogs *catalogs; /* NULL: not needed yet */
+  int no_catalogs; /* the exit code if they can't be read */
+  GPtrArray *sets; /* of const char*: paths, checked together since one set may be spread over several files */
+  gboolean faulty;
+} FpCheck;
+
+static void
+note_problems (FpCheck *check, FpProblems *problems)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  fp_problems_print (problems, text);
+  if (text->len > 0)
+    {
+      fp_tool_tell ("%s", g_strchomp (text->str));
+      check->faulty = TRUE;
+    }
+}
+
+/* The cards that scenarios and games speak of.  Sets do without: those installed may be the very ones at fault. */
+static FpCatalogs *
+need_catalogs (FpCheck *check)
+{
+  if (check->catalogs == NULL && check->no_catalogs == FP_EXIT_WELL)
+    check->catalogs = fp_tool_catalogs (&check->no_catalogs);
+  return check->catalogs;
+}
+
+/* The pages that notes name must be there; if no book is, nobody can tell. */
+static void
+check_pages (const FpLesson *lesson, FpProblems *problems)
+{
+  g_auto (GStrv) folders = fp_book_folders ();
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, faults, NULL);
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
+  if (book == NULL)
+    return;
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    g_ptr_array_add (pages, fp_book_page (book, i)->id);
+  g_ptr_array_add (pages, NULL);
+  fp_lesson_check_pages (lesson, (const char *const *) pages->pdata, problems);
+}
+
+/* What can't be seen in the lesson itself is found by playing it. */
+static void
+check_lesson (FpCheck *check, const char *path, FpProblems *problems, GError **error)
+{
+  if (need_catalogs (check) == NULL)
+    return;
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, check->catalogs, problems, error);
+  if (lesson == NULL)
+    return;
+  check_pages (lesson, problems);
+  fp_tutorial_try (lesson, problems);
+  fp_problems_sort (problems);
+}
+
+/* FALSE with @error if the file can't be read. */
+static gboolean
+check_file (FpCheck *check, const char *path, GError **error)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (GError) own = NULL;
+  switch (fp_file_kind (path, problems, &own))
+    {
+    case FP_FILE_SET:
+      g_ptr_array_add (check->sets, (char *) path);
+      break;
+    case FP_FILE_SCENARIOS:
+      if (need_catalogs (check) != NULL)
+        fp_scenario_check_file (path, fp_catalogs_find, check->catalogs, problems, &own);
+      break;
+    case FP_FILE_GAME:
+      if (need_catalogs (check) != NULL)
+        {
+          g_auto (FpOpened) opened = { 0 };
+          g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, check->catalogs, problems, &opened);
+        }
+      break;
+    case FP_FILE_LESSON:
+      check_lesson (check, path, problems, &own);
+      break;
+    case FP_FILE_OTHER:
+    default:
+      break;
+    }
+  note_problems (check, problems);
+  if (own == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&own));
+  return FALSE;
+}
+
+/* The shipped cards of @edition, on which sets may build: NULL if some of the files are of shipped sets themselves, or
+ * if what is shipped is at fault. */
+static char *
+shipped_sets (FpCheck *check, const FpEdition *edition)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (FpCatalog) catalog = fp_edition_load (edition, problems, NULL);
+  if (catalog == NULL)
+    return NULL;
+  for (guint i = 0; i < check->sets->len; i++)
+    {
+      g_autofree char *id = fp_set_file_id (g_ptr_array_index (check->sets, i));
+      for (guint k = 0; k < catalog->sets->len; k++)
+        if (g_strcmp0 (id, g_array_index (catalog->sets, FpSetInfo, k).id) == 0)
+          return NULL;
+    }
+  g_autofree char *folder = fp_data_dir (NULL);
+  return g_build_filename (folder, "sets", edition->id, NULL);
+}
+
+/* The sets among the files, for the edition they are of (there is one so far). */
+static gboolean
+check_sets (FpCheck *check, GError **error)
+{
+  if (check->sets->len == 0)
+    return TRUE;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) own = NULL;
+  g_autofree char *shipped = shipped_sets (check, fp_edition_nth (0));
+  g_autoptr (GPtrArray) sisters = fp_set_sisters (check->sets);
+  if (shipped != NULL)
+    g_ptr_array_insert (check->sets, 0, shipped);
+  /* They come last: where two files don't go together, the one that was named is not blamed. */
+  for (guint i = 0; i < sisters->len; i++)
+    g_ptr_array_add (check->sets, g_ptr_array_index (sisters, i));
+  g_ptr_array_add (check->sets, NULL);
+  const char *const *paths = (const char *const *) check->sets->pdata;
+  g_autoptr (FpCatalog) catalog = fp_library_load (fp_edition_nth (0), paths, problems, &own);
+  /* What is wrong in files that nobody named is not asked for. */
+  g_ptr_array_set_size (problems, (int) (problems->len - MIN (sisters->len, problems->len)));
+  if (fp_tool_print_problems (problems))
+    check->faulty = TRUE;
+  if (own == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&own));
+  return FALSE;
+}
+
+static int
+check_files (const char *const *paths)
+{
+  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
+  FpCheck check = { .sets = sets, .no_catalogs = FP_EXIT_WELL };
+  gboolean unreadable = FALSE;
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      if (!check_file (&check, paths[i], &error))
+        {
+          fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+          unreadable = TRUE;
+        }
+    }
+  g_autoptr (GError) error = NULL;
+  if (!check_sets (&check, &error))
+    {
+      fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+      unreadable = TRUE;
+    }
+  g_clear_pointer (&check.catalogs, fp_catalogs_free);
+  if (unreadable || check.no_catalogs == FP_EXIT_MACHINE)
+    return FP_EXIT_MACHINE;
+  return check.faulty ? FP_EXIT_FAULT : check.no_catalogs;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (GStrv) paths = NULL;
+  const GOptionEntry entries[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_check, entries, 0, &argc, &argv, &status))
+    return status;
+  if (paths == NULL)
+    return fp_tool_usage (&fp_command_check, _ ("a file is missing"));
+  return check_files ((const char *const *) paths);
+}
+
+const FpCommand fp_command_check = {
+  .name = "check",
+  .arguments = "FILE…",
+  .summary = N_ ("Check card sets, scenarios, lessons and saved games"),
+  .about = N_ ("Nothing is printed for a good file. Card sets are checked together: a set may be spread over several "
+               "files. They may speak of the cards that come with the program, and of those in other files of the "
+               "same set that lie in the same folder."),
+  .run = run,
+};

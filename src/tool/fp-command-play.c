@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool play: a game in the terminal. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "session/files/fp-game-file.h"
+#include "session/files/fp-games-folder.h"
+#include "session/files/fp-session-file.h"
+#include "tool/fp-repl.h"
+#include "tool/fp-tool.h"
+
+/* What the command line said. */
+typedef struct
+{
+  char *edition, *seed, *undo, *save, *chapter;
+  char **seats, **options, **paths;
+  gboolean goes_on, lesson;
+} FpArguments;
+
+static void
+clear_arguments (FpArguments *said)
+{
+  g_free (said->edition);
+  g_free (said->seed);
+  g_free (said->undo);
+  g_free (said->save);
+  g_free (said->chapter);
+  g_strfreev (said->seats);
+  g_strfreev (said->options);
+  g_strfreev (said->paths);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
+
+/* Reads “SEAT=human” or “SEAT=PLAYER” into @setup. */
+static gboolean
+read_seat (FpSetup *setup, const char *said, gboolean named[FP_MAX_SEATS])
+{
+  g_auto (GStrv) parts = g_strsplit (said, "=", 2);
+  int seat = parts[0] != NULL ? fp_edition_seat (setup->edition, parts[0]) : -1;
+  if (seat < 0 || (guint) seat >= setup->n_seats || parts[1] == NULL)
+    {
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: SEAT=human or SEAT=PLAYER was expected, such as %s=human"), said,
+                     setup->edition->seat_ids[0]);
+      return FALSE;
+    }
+  g_autoptr (GError) error = NULL;
+  gboolean human = g_str_equal (parts[1], "human");
+  if (!human && !fp_player_check (parts[1], &error))
+    {
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: %s, human"), said, error->message);
+      return FALSE;
+    }
+  fp_setup_set_seat (setup, (guint) seat, fp_text_colour (setup->edition, (guint) seat), human ? "person" : parts[1]);
+  named[seat] = TRUE;
+  return TRUE;
+}
+
+/* Seats that nobody named: the first is a human if no other seat is, the others get the first computer player. */
+static void
+fill_seats (FpSetup *setup, const gboolean named[FP_MAX_SEATS])
+{
+  gboolean human = FALSE;
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    human = human || (named[seat] && g_str_equal (setup->seats[seat].by, "person"));
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    if (!named[seat])
+      {
+        fp_setup_set_seat (setup, seat, fp_text_colour (setup->edition, (guint) seat),
+                           human ? fp_player_nth (0) : "person");
+        human = TRUE;
+      }
+}
+
+/* Whether a person sits anywhere. */
+static gboolean
+has_person (const FpSession *session)
+{
+  for (uint8_t seat = 0; seat < fp_session_setup (session)->n_seats; seat++)
+    if (!fp_session_by_player (session, seat))
+      return TRUE;
+  return FALSE;
+}
+
+/* Says that somebody else plays the game in the file @path; FALSE. */
+static gboolean
+in_use (const char *path)
+{
+  fp_tool_fail (FP_EXIT_MACHINE, _ ("%s is being played already, in another terminal or window"), path);
+  return FALSE;
+}
+
+/* Puts the file for a new game into @file: @save, or one in the folder of games.  What keeps it from being written is
+ * said; the game can be played all the same.  FALSE after saying so if somebody is playing a game in it. */
+static gboolean
+new_file (FpSession *session, const char *save, FpGameFile **file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = save != NULL ? g_strdup (save) : fp_games_new_path (fp_session_setup (session), &error);
+  if (save != NULL && !fp_tool_put_aside (save))
+    return in_use (save);
+  *file = path != NULL ? fp_game_file_new (session, path, &error) : NULL;
+  if (*file != NULL)
+    return TRUE;
+  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
+    return in_use (path);
+  fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
+  *file = path != NULL ? fp_game_file_later (session, path, error->message) : NULL;
+  return TRUE;
+}
+
+/* Folds what was played into the file; where that can't be written, into one in the folder of games. */
+static gboolean
+save_at_end (FpSession *session, FpGameFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  if (file != NULL && fp_game_file_save (file, &error))
+    return TRUE;
+  if (error != NULL)
+    fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+  g_autofree char *path = fp_games_new_path (fp_session_setup (session), NULL);
+  if (path != NULL && fp_session_save (session, path, NULL))
+    fp_tool_tell (_ ("The game is saved in %s."), path);
+  else
+    fp_tool_fail (FP_EXIT_MACHINE, _ ("the game could not be saved anywhere"));
+  return FALSE;
+}
+
+/* Plays @session on, which is kept in @file (NULL: nowhere); @teach (NULL: nobody) explains. */
+static int
+play_on (FpSession *session, FpGameFile *file, FpReplTutorial *teach)
+{
+  FpReplEnd end = fp_repl (session, file, teach);
+  if ((file != NULL || has_person (session)) && !save_at_end (session, file))
+    return FP_EXIT_MACHINE;
+  if (end != FP_REPL_OVER && file != NULL)
+    fp_tool_tell (_ ("The game is saved in %s."), fp_game_file_path (file));
+  return end == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
+}
+
+static int
+play (const FpSetup *setup, const char *save)
+{
+  int status;
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (setup->edition, &status);
+  if (catalog == NULL)
+    return status;
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) setup->seed);
+  fp_tool_tell (_ ("Seed: %s"), seed);
+  g_autoptr (FpSession) session = fp_session_new (setup, catalog);
+  g_autoptr (FpGameFile) file = NULL;
+  if ((save != NULL || has_person (session)) && !new_file (session, save, &file))
+    return FP_EXIT_MACHINE;
+  return play_on (session, file, NULL);
+}
+
+/* The lesson in the file @path, NULL: the shipped one.  Its own game is kept like any other; a chapter by itself is
+ * gone through and forgotten. */
+static int
+play_lesson (const FpArguments *said, const char *path)
+{
+  int status = FP_EXIT_WELL;
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  g_autoptr (FpLesson) lesson = catalogs != NULL ? fp_repl_tutorial_find (path, catalogs) : NULL;
+  int chapter =
+      lesson != NULL && said->chapter != NULL ? fp_repl_tutorial_chapter (lesson, said->chapter) : FP_TUTORIAL_WHOLE;
+  if (lesson == NULL)
+    return status != FP_EXIT_WELL ? status : path != NULL ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+  if (said->chapter != NULL && chapter < 0)
+    return FP_EXIT_USAGE;
+  g_autoptr (FpReplTutorial) teach = fp_repl_tutorial_new (g_steal_pointer (&lesson), chapter);
+  g_autoptr (FpSession) session = fp_repl_tutorial_begin (teach);
+  g_autoptr (FpGameFile) file = NULL;
+  if (chapter >= 0)
+    return fp_repl (session, NULL, teach) == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
+  if (!new_file (session, said->save, &file))
+    return FP_EXIT_MACHINE;
+  return play_on (session, file, teach);
+}
+
+/* The lesson whose game @session is goes on with it; NULL: it is none's. */
+static FpReplTutorial *
+teach_on (FpSession *session, FpCatalogs *catalogs)
+{
+  g_autoptr (FpLesson) lesson = fp_repl_tutorial_find (NULL, catalogs);
+  if (lesson == NULL || !fp_tutorial_is (lesson, session))
+    return NULL;
+  return fp_repl_tutorial_new (g_steal_pointer (&lesson), FP_TUTORIAL_WHOLE);
+}
+
+/* The game that was played last and isn't over; NULL: there is none.  Free with g_free (). */
+static char *
+last_game (FpCatalogs *catalogs)
+{
+  g_autoptr (GPtrArray) games = fp_games_list (catalogs, G_MAXUINT);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const FpGameInfo *info = g_ptr_array_index (games, i);
+      if (info->turn < 0)
+        fp_tool_tell (_ ("%s is passed over: %s"), info->path, info->trouble);
+      else if (info->result == NULL)
+        return g_strdup (info->path);
+    }
+  return NULL;
+}
+
+/* The file in which a game that was opened goes on: its own if it is whole, else a new one, so that what is left of it
+ * stays as it is.  FALSE after saying why not. */
+static gboolean
+file_for (FpSession *session, const char *path, const FpOpened *opened, const char *save, FpGameFile **file)
+{
+  g_autoptr (GError) error = NULL;
+  *file = NULL;
+  if (opened->extent != FP_OPENED_WHOLE || save != NULL)
+    {
+      if (!new_file (session, save, file))
+        return FALSE;
+      if (*file != NULL && fp_game_file_trouble (*file) == NULL)
+        fp_tool_tell (_ ("The game goes on in %s."), fp_game_file_path (*file));
+      return TRUE;
+    }
+  *file = fp_game_file_keep (session, path, &error);
+  if (*file != NULL)
+    return TRUE;
+  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
+    return in_use (path);
+  if (error->domain == FP_GAME_FILE_ERROR)
+    {
+      fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+      return FALSE;
+    }
+  fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
+  return TRUE;
+}
+
+/* Goes on with the game in the file @path, NULL: the last one; @explained: and with the lesson it is of. */
+static int
+resume (const char *path, const char *save, gboolean explained)
+{
+  int status = FP_EXIT_WELL;
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  if (catalogs == NULL)
+    return status;
+  g_autofree char *last = path == NULL ? last_game (catalogs) : NULL;
+  path = path != NULL ? path : last;
+  if (path == NULL)
+    return fp_tool_fail (FP_EXIT_FAULT, _ ("there is no game to go on with"));
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
+  g_autoptr (FpGameFile) file = NULL;
+  fp_tool_tell_opened (problems, &opened);
+  if (session == NULL)
+    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+  if (!file_for (session, path, &opened, save, &file))
+    return FP_EXIT_MACHINE;
+  g_autoptr (FpReplTutorial) teach = explained ? teach_on (session, catalogs) : NULL;
+  if (explained && teach == NULL)
+    fp_tool_tell ("%s", _ ("This game is no lesson's; it goes on without explanations."));
+  return play_on (session, file, teach);
+}
+
+/* Fills @setup, whose edition is set. */
+static gboolean
+read_setup (FpSetup *setup, const FpArguments *said)
+{
+  gboolean named[FP_MAX_SEATS] = { FALSE };
+  setup->seed = g_random_int ();
+  if (said->seed != NULL && !fp_tool_number (said->seed, 0, UINT64_MAX, &setup->seed))
+    {
+      fp_tool_usage (&fp_command_play, _ ("--seed %s: a whole number was expected"), said->seed);
+      return FALSE;
+    }
+  if (said->undo != NULL && !fp_undo_rule_find (said->undo, &setup->undo))
+    {
+      fp_tool_usage (&fp_command_play, _ ("--undo %s: free, until-revealed or off was expected"), said->undo);
+      return FALSE;
+    }
+  for (guint i = 0; said->options != NULL && said->options[i] != NULL; i++)
+    {
+      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, said->options[i]);
+      if (bit == 0)
+        return FALSE;
+      setup->options |= bit;
+    }
+  for (guint i = 0; said->seats != NULL && said->seats[i] != NULL; i++)
+    if (!read_seat (setup, said->seats[i], named))
+      return FALSE;
+  fill_seats (setup, named);
+  return TRUE;
+}
+
+/* Whether the command line says how a game is set up. */
+static gboolean
+says_setup (const FpArguments *said)
+{
+  return said->edition != NULL || said->seed != NULL || said->undo != NULL || said->seats != NULL ||
+         said->options != NULL;
+}
+
+/* A game that is there already has its set-up. */
+static gboolean
+check_resuming (const FpArguments *said)
+{
+  if (said->paths != NULL && (said->goes_on || said->paths[1] != NULL))
+    fp_tool_usage (&fp_command_play, _ ("one game to go on with was expected"));
+  else if (says_setup (said))
+    fp_tool_usage (&fp_command_play, _ ("a game that goes on keeps its edition, seed, seats and options"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* The lesson that the command line names, if it names one. */
+static const char *
+lesson_file (const FpArguments *said)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  if (!said->lesson || said->paths == NULL || said->paths[1] != NULL)
+    return NULL;
+  return fp_file_kind (said->paths[0], problems, NULL) == FP_FILE_LESSON ? said->paths[0] : NULL;
+}
+
+static int
+run_lesson (const FpArguments *said)
+{
+  if (says_setup (said))
+    return fp_tool_usage (&fp_command_play, _ ("a lesson has its own edition, seed, seats and options"));
+  return play_lesson (said, lesson_file (said));
+}
+
+static int
+play_new (const FpArguments *said)
+{
+  const FpEdition *edition = fp_tool_edition (&fp_command_play, said->edition);
+  FpSetup setup;
+  int status;
+  if (edition == NULL)
+    return FP_EXIT_USAGE;
+  fp_setup_init (&setup, edition);
+  status = read_setup (&setup, said) ? play (&setup, said->save) : FP_EXIT_USAGE;
+  fp_setup_clear (&setup);
+  return status;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (FpArguments) said = { 0 };
+  const GOptionEntry entries[] = {
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the game (any)"), "S" },
+    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.seats, N_ ("Who plays in a seat, such as orange=human"), "K=WHO" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
+    { "undo", 0, 0, G_OPTION_ARG_STRING, &said.undo,
+      N_ ("What may be taken back: free, until-revealed (if left out) or off"), "RULE" },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &said.save, N_ ("Keep the game in this file"), "FILE" },
+    { "continue", 0, 0, G_OPTION_ARG_NONE, &said.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
+    { "lesson", 0, 0, G_OPTION_ARG_NONE, &said.lesson, N_ ("Explain what is new, in the lesson's own game"), NULL },
+    { "chapter", 0, 0, G_OPTION_ARG_STRING, &said.chapter, N_ ("Go through this chapter of the lesson"), "ID" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_play, entries, 0, &argc, &argv, &status))
+    return status;
+  gboolean taught = said.lesson || said.chapter != NULL;
+  if (lesson_file (&said) != NULL || (taught && said.paths == NULL && !said.goes_on))
+    return run_lesson (&said);
+  if (said.paths == NULL && !said.goes_on)
+    return play_new (&said);
+  if (!check_resuming (&said))
+    return FP_EXIT_USAGE;
+  return resume (said.paths != NULL ? said.paths[0] : NULL, said.save, said.lesson);
+}
+
+const FpCommand fp_command_play = {
+  .name = "play",
+  .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
+               "--continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
+  .summary = N_ ("Play a game in the terminal"),
+  .about = N_ (
+      "Seats that are not named: the first is a human if no other seat is, the rest play at random. "
+      "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
+      "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "
+      "--save, or else in a file of the folder of games, which \"games\" lists. With --lesson the game is one to learn "
+      "from, and what is new is explained; LESSON is a file of your own."),
+  .run = run,
+};

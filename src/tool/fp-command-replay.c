@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool replay: plays a saved game again and sees that every choice fits. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "session/files/fp-session-file.h"
+#include "tool/fp-game-print.h"
+#include "tool/fp-table-print.h"
+#include "tool/fp-tool.h"
+
+/* What the command line said. */
+typedef struct
+{
+  char *to, *seat;
+  char **paths;
+  gboolean log, questions, state;
+} FpArguments;
+
+static void
+clear_arguments (FpArguments *said)
+{
+  g_free (said->to);
+  g_free (said->seat);
+  g_strfreev (said->paths);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
+
+static void
+print_log (FpSession *session, uint8_t viewer)
+{
+  const GPtrArray *log = fp_session_log (session);
+  for (guint i = 0; i < log->len; i++)
+    {
+      const char *text = ((const FpLogEntry *) g_ptr_array_index (log, i))->text[MIN (viewer, FP_MAX_SEATS)];
+      if (text != NULL)
+        fp_tool_print ("%s\n", text);
+    }
+}
+
+/* A position tells everything, so a seat gets the table described instead. */
+static void
+print_state (FpSession *session, uint8_t viewer)
+{
+  const char *reason = NULL;
+  g_autofree char *position = viewer == FP_NOBODY ? fp_session_scenario (session, "replay", &reason) : NULL;
+  if (position != NULL)
+    {
+      fp_tool_print ("%s", position);
+      return;
+    }
+  if (reason != NULL)
+    fp_tool_tell (_ ("No position can be written here: %s. This is the table as a bystander sees it."), reason);
+  fp_table_print (session, viewer);
+}
+
+/* A digest of the whole state, and what somebody else is asked, would tell a seat what it may not know. */
+static void
+print_summary (FpSession *session, uint8_t viewer)
+{
+  FpEngine *engine = fp_session_engine (session);
+  const FpHead *head = &engine->state->head;
+  fp_tool_print (_ ("choices: %u\n"), fp_session_choices (session)->len);
+  fp_tool_print (_ ("destiny cards: %d\n"), engine->edition->turns (engine->state));
+  if (viewer == FP_NOBODY)
+    fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
+  FpDecision decision;
+  if (fp_engine_decision (engine, &decision))
+    {
+      char id[128];
+      if (viewer == FP_NOBODY || viewer == decision.seat)
+        fp_tool_print (_ ("asked: %s %s\n"), engine->edition->seat_ids[decision.seat],
+                       fp_decision_id (engine, &decision, id, sizeof id));
+      else
+        fp_tool_print (_ ("asked: %s\n"), engine->edition->seat_ids[decision.seat]);
+      return;
+    }
+  g_autofree char *ending = fp_text_ending (head->ending, head->winners, fp_session_names (session), head->n_seats);
+  fp_tool_print (_ ("result: %s\n"), ending);
+}
+
+static int
+replay (const FpArguments *said)
+{
+  int status = FP_EXIT_WELL;
+  uint64_t most = G_MAXUINT;
+  if (said->to != NULL && !fp_tool_number (said->to, 0, 100000, &most))
+    return fp_tool_usage (&fp_command_replay, _ ("--to %s: a number of choices was expected"), said->to);
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  if (catalogs == NULL)
+    return status;
+  g_autoptr (FpProblems) problems = fp_problems_new (said->paths[0]);
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (said->paths[0], (guint) most, catalogs, problems, &opened);
+  fp_tool_tell_opened (problems, &opened);
+  if (session == NULL)
+    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+  int seat = said->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, said->seat) : FP_NOBODY;
+  if (seat < 0)
+    return fp_tool_usage (&fp_command_replay, _ ("there is no seat \"%s\""), said->seat);
+  if (said->log)
+    print_log (session, (uint8_t) seat);
+  if (said->questions)
+    fp_story_print (session, (uint8_t) seat);
+  if (said->state)
+    print_state (session, (uint8_t) seat);
+  if (!said->log && !said->questions && !said->state)
+    print_summary (session, (uint8_t) seat);
+  return opened.trouble == NULL && fp_problems_count (problems) == 0 ? FP_EXIT_WELL : FP_EXIT_FAULT;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (FpArguments) said = { 0 };
+  const GOptionEntry entries[] = {
+    { "to", 0, 0, G_OPTION_ARG_STRING, &said.to, N_ ("Stop after N choices"), "N" },
+    { "log", 0, 0, G_OPTION_ARG_NONE, &said.log, N_ ("Print what happened"), NULL },
+    { "questions", 0, 0, G_OPTION_ARG_NONE, &said.questions,
+      N_ ("Print what happened with what was asked and known, decision by decision"), NULL },
+    { "state", 0, 0, G_OPTION_ARG_NONE, &said.state, N_ ("Print how the game stands then, as in a scenario"), NULL },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &said.seat, N_ ("Print only what this seat may know"), "K" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_replay, entries, 0, &argc, &argv, &status))
+    return status;
+  if (said.paths == NULL || said.paths[1] != NULL)
+    return fp_tool_usage (&fp_command_replay, _ ("one file was expected"));
+  return replay (&said);
+}
+
+const FpCommand fp_command_replay = {
+  .name = "replay",
+  .arguments = "[--to N] [--log] [--questions] [--state] [--seat K] SAVE",
+  .summary = N_ ("Play a saved game again and check it"),
+  .about = N_ ("Without --log, --questions and --state a short account is printed. --state prints a scenario: the "
+               "position before the last "
+               "destiny card, and the answers since. With --seat, all is told as that seat sees it."),
+  .run = run,
+};

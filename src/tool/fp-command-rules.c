@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool rules: looks something up in the rules book, the manual and the cards. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+#include "book/fp-book-search.h"
+#include "tool/fp-page-print.h"
+#include "tool/fp-tool.h"
+
+enum
+{
+  MOST = 20, /* answers with --tsv */
+  MOST_SHOWN = 8, /* answers for people */
+};
+
+/* The snippet with what was found in bold, where the terminal can. */
+static char *
+emphasize (const FpSearchHit *found)
+{
+  GString *text = g_string_new (found->snippet);
+  for (guint i = found->marks->len; i > 0 && isatty (STDOUT_FILENO); i--)
+    {
+      const FpMark *mark = &g_array_index (found->marks, FpMark, i - 1);
+      g_string_insert (text, mark->end, "\033[22m");
+      g_string_insert (text, mark->start, "\033[1m");
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+print_found (const FpSearchHit *found, guint rank, gboolean tsv)
+{
+  g_autofree char *title = fp_tool_field (found->title);
+  if (tsv)
+    {
+      g_autofree char *snippet = fp_tool_field (found->snippet);
+      fp_tool_print ("%u\t%s\t%s\t%s\n", rank, found->id, title, snippet);
+      return;
+    }
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *snippet = emphasize (found);
+  fp_rules_wrap (text, snippet, "    ");
+  fp_tool_print ("%s%u. %s · %s (%s)\n%s", rank > 1 ? "\n" : "", rank, title, fp_search_hit_kind_name (found->kind),
+                 found->place, text->str);
+}
+
+static int
+print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, gboolean tsv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBookSearch) search = fp_book_search_new (book, catalog, &error);
+  if (search == NULL)
+    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+  g_autoptr (GPtrArray) found = fp_book_search_find (search, query, tsv ? MOST : MOST_SHOWN);
+  for (guint i = 0; i < found->len; i++)
+    print_found (g_ptr_array_index (found, i), i + 1, tsv);
+  const char *trouble = fp_book_search_trouble (search);
+  if (trouble != NULL)
+    return fp_tool_fail (FP_EXIT_MACHINE, _ ("there may be more answers: %s"), trouble);
+  if (found->len == 0 && !tsv)
+    fp_tool_tell ("%s", _ ("Nothing was found. Other words may help, or fewer."));
+  return FP_EXIT_WELL;
+}
+
+static int
+print_page (const FpBook *book, const char *id)
+{
+  const FpPage *page = fp_book_find (book, id);
+  const FpBlock *section = fp_book_section (book, id);
+  if (page == NULL || (section == NULL && strchr (id, '#') != NULL))
+    return fp_tool_fail (FP_EXIT_USAGE,
+                         _ ("there is no page \"%s\"; \"fifth-planet-tool rules --page index\" shows the "
+                            "first"),
+                         id);
+  g_autofree char *text = fp_rules_page_text (book, page, section);
+  fp_tool_print ("%s\n", text);
+  return FP_EXIT_WELL;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_autofree char *edition_id = NULL, *page = NULL;
+  gboolean tsv = FALSE;
+  const GOptionEntry entries[] = {
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Look at the cards of this edition"), "E" },
+    { "page", 0, 0, G_OPTION_ARG_STRING, &page, N_ ("Show this page, such as duel-ties"), "ID" },
+    { "tsv", 0, 0, G_OPTION_ARG_NONE, &tsv, N_ ("Write tab-separated rows, in English"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_rules, entries, FP_ARGUMENTS_ANY, &argc, &argv, &status))
+    return status;
+  const FpEdition *edition = fp_tool_edition (&fp_command_rules, edition_id);
+  if (edition == NULL)
+    return FP_EXIT_USAGE;
+  if (tsv)
+    fp_tool_untranslated ();
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) folders = fp_book_folders ();
+  g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, problems, &error);
+  fp_tool_print_problems (problems);
+  if (book == NULL)
+    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+  if (page != NULL)
+    return print_page (book, page);
+  if (argc == 1)
+    return print_page (book, "index");
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);
+  if (catalog == NULL)
+    return status;
+  g_autofree char *query = g_strjoinv (" ", argv + 1);
+  return print_answers (book, catalog, query, tsv);
+}
+
+const FpCommand fp_command_rules = {
+  .name = "rules",
+  .arguments = "[--edition E] [--page ID] [--tsv] [WORD…]",
+  .summary = N_ ("Look something up in the rules, the manual and the cards"),
+  .about = N_ ("Words may be misspelt or cut short; what stands in quotation marks must stand together. Without words "
+               "the contents are shown. With --tsv each line is a rank, an id, a title and a piece of the text."),
+  .run = run,
+};

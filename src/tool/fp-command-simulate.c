@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool simulate: many games between computer players. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "session/game/fp-aliens.h"
+#include "lab/fp-exploitability.h"
+#include "tool/fp-simulate-matrix.h"
+#include "tool/fp-simulate-report.h"
+#include "tool/fp-tool.h"
+
+/* What the command line said. */
+typedef struct
+{
+  char *edition, *players, *games, *seed, *jobs, *aliens, *append;
+  char **options;
+  gboolean mirror, exploit, matrix, reach, tsv;
+} FpArguments;
+
+static void
+clear_arguments (FpArguments *said)
+{
+  g_free (said->edition);
+  g_free (said->players);
+  g_free (said->games);
+  g_free (said->seed);
+  g_free (said->jobs);
+  g_free (said->aliens);
+  g_free (said->append);
+  g_strfreev (said->options);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
+
+static void
+show_progress (uint64_t done, uint64_t games, gpointer data)
+{
+  enum
+  {
+    WIDTH = 40
+  };
+  char bar[WIDTH + 1];
+  guint filled = (guint) (done * WIDTH / games);
+  for (guint i = 0; i < WIDTH; i++)
+    bar[i] = i < filled ? '#' : '.';
+  bar[WIDTH] = '\0';
+  fprintf (stderr, "\r[%s] %3u%%", bar, (guint) (done * 100 / games));
+  fflush (stderr);
+}
+
+static gboolean
+read_number (const char *name, const char *said, uint64_t least, uint64_t most, uint64_t *number)
+{
+  return fp_tool_option_number (&fp_command_simulate, name, said, least, most, number);
+}
+
+/* Reads “A,B” into the simulation; one name stands for all seats. */
+static gboolean
+read_players (FpSimulation *simulation, char **names)
+{
+  guint n = g_strv_length (names);
+  if (n != 1 && n != simulation->n_seats)
+    {
+      fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u were expected"), n, simulation->n_seats);
+      return FALSE;
+    }
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    {
+      g_autoptr (GError) error = NULL;
+      simulation->players[seat] = g_strstrip (names[n == 1 ? 0 : seat]);
+      if (!fp_player_check (simulation->players[seat], &error))
+        {
+          fp_tool_usage (&fp_command_simulate, "--players: %s", error->message);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+read_options (FpSimulation *simulation, char **ids)
+{
+  for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
+    {
+      uint32_t bit = fp_tool_option (&fp_command_simulate, simulation->edition, ids[i]);
+      if (bit == 0)
+        return FALSE;
+      simulation->options |= bit;
+    }
+  return TRUE;
+}
+
+/* Whether @id names an alien; says which there are if not. */
+static gboolean
+check_alien (const FpSimulation *simulation, const char *id)
+{
+  g_autofree char *message = NULL;
+  if (fp_aliens_check (simulation->catalog, id, &message))
+    return TRUE;
+  fp_tool_usage (&fp_command_simulate, "--aliens: %s", message);
+  return FALSE;
+}
+
+/* Whether the cards @a and @b are two. */
+static gboolean
+check_different (const FpSimulation *simulation, const char *a, const char *b)
+{
+  if (fp_catalog_find (simulation->catalog, a) != fp_catalog_find (simulation->catalog, b))
+    return TRUE;
+  fp_tool_usage (&fp_command_simulate, _ ("--aliens: there is only one \"%s\""), b);
+  return FALSE;
+}
+
+/* Reads “X,Y” into the simulation, whose cards are known; “any” leaves the choice to the player. */
+static gboolean
+read_aliens (FpSimulation *simulation, char **ids)
+{
+  guint n = g_strv_length (ids);
+  if (n != simulation->n_seats)
+    {
+      fp_tool_usage (&fp_command_simulate, _ ("--aliens names %u aliens; %u were expected"), n, simulation->n_seats);
+      return FALSE;
+    }
+  for (guint seat = 0; seat < simulation->n_seats; seat++)
+    {
+      if (g_str_equal (g_strstrip (ids[seat]), "any"))
+        continue;
+      if (!check_alien (simulation, ids[seat]))
+        return FALSE;
+      for (guint other = 0; other < seat; other++)
+        if (simulation->aliens[other] != NULL && !check_different (simulation, simulation->aliens[other], ids[seat]))
+          return FALSE;
+      simulation->aliens[seat] = ids[seat];
+    }
+  return TRUE;
+}
+
+/* Plays the aliens @ids, NULL: all, against each other. */
+static int
+play_matrix (FpSimulation *simulation, char **ids, const char *append)
+{
+  for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
+    {
+      if (!check_alien (simulation, g_strstrip (ids[i])))
+        return FP_EXIT_USAGE;
+      for (guint k = 0; k < i; k++)
+        if (!check_different (simulation, ids[k], ids[i]))
+          return FP_EXIT_USAGE;
+    }
+  return fp_simulate_matrix (simulation, (const char *const *) ids, append);
+}
+
+/* Plays, with @simulation set up but for the aliens. */
+static int
+play_and_report (FpSimulation *simulation, const FpArguments *said)
+{
+  int status;
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (simulation->edition, &status);
+  if (catalog == NULL)
+    return status;
+  simulation->catalog = catalog;
+  g_auto (GStrv) aliens = said->aliens != NULL ? g_strsplit (said->aliens, ",", -1) : NULL;
+  if (isatty (STDERR_FILENO) == 1)
+    simulation->progress = show_progress;
+  if (said->matrix)
+    return play_matrix (simulation, aliens, said->append);
+  if (aliens != NULL && !read_aliens (simulation, aliens))
+    return FP_EXIT_USAGE;
+  if (said->exploit)
+    {
+      FpExploitabilityFigures figures;
+      fp_exploitability (simulation, &figures);
+      fp_simulate_clear_progress (simulation);
+      fp_exploitability_report (simulation, &figures, said->tsv);
+      return FP_EXIT_WELL;
+    }
+  g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
+  fp_simulate (simulation, result);
+  fp_simulate_clear_progress (simulation);
+  fp_simulate_report (simulation, result, said->tsv);
+  fp_simulation_clear (result);
+  return FP_EXIT_WELL;
+}
+
+/* What doesn't go together. */
+static gboolean
+check_kinds (const FpSimulation *simulation, const FpArguments *said)
+{
+  if (said->matrix + said->exploit + said->reach > 1)
+    fp_tool_usage (&fp_command_simulate, _ ("only one of --matrix, --exploit and --reach can be had at a time"));
+  else if (said->append != NULL && !said->matrix)
+    fp_tool_usage (&fp_command_simulate, _ ("--append goes with --matrix"));
+  else if (said->exploit && simulation->deals < 2)
+    fp_tool_usage (&fp_command_simulate, _ ("--exploit needs at least two deals, to read in one and play the other"));
+  else if (said->matrix && !g_str_equal (simulation->players[0], simulation->players[1]))
+    fp_tool_usage (&fp_command_simulate, _ ("with --matrix both players are the same"));
+  else if ((said->matrix || said->exploit) && simulation->n_seats != 2)
+    fp_tool_usage (&fp_command_simulate, _ ("--matrix and --exploit are for editions for two"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static int
+simulate (const FpArguments *said)
+{
+  uint64_t jobs = g_get_num_processors ();
+  FpSimulation simulation = { .deals = 1000, .seed = 1, .mirror = said->mirror, .reach = said->reach };
+  simulation.edition = fp_tool_edition (&fp_command_simulate, said->edition);
+  if (simulation.edition == NULL)
+    return FP_EXIT_USAGE;
+  simulation.n_seats = simulation.edition->least_seats;
+  g_auto (GStrv) names = g_strsplit (said->players != NULL ? said->players : "random", ",", -1);
+  if (!read_players (&simulation, names) || !read_options (&simulation, said->options) ||
+      !read_number ("games", said->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
+      !read_number ("seed", said->seed, 0, UINT64_MAX, &simulation.seed) ||
+      !read_number ("jobs", said->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, said))
+    return FP_EXIT_USAGE;
+  simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
+  return play_and_report (&simulation, said);
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (FpArguments) said = { 0 };
+  const GOptionEntry entries[] = {
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &said.players, N_ ("Who plays (random,random)"), "A,B" },
+    { "aliens", 0, 0, G_OPTION_ARG_STRING, &said.aliens, N_ ("With which aliens; any: as the player chooses"), "X,Y" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &said.games, N_ ("How many deals to play (1000)"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the series (1)"), "S" },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &said.jobs, N_ ("Threads (as many as processors)"), "J" },
+    { "mirror", 0, 0, G_OPTION_ARG_NONE, &said.mirror, N_ ("Play each deal twice, with seats swapped"), NULL },
+    { "matrix", 0, 0, G_OPTION_ARG_NONE, &said.matrix,
+      N_ ("Play all aliens, or those of --aliens, against each other; write rows"), NULL },
+    { "append", 0, 0, G_OPTION_ARG_FILENAME, &said.append,
+      N_ ("With --matrix: keep the rows in this file, and go on there"), "FILE" },
+    { "exploit", 0, 0, G_OPTION_ARG_NONE, &said.exploit, N_ ("Measure how well A can read B"), NULL },
+    { "reach", 0, 0, G_OPTION_ARG_NONE, &said.reach, N_ ("Count each step, decision, ability and event met"), NULL },
+    { "tsv", 0, 0, G_OPTION_ARG_NONE, &said.tsv, N_ ("Write tab-separated rows, in English"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  if (!fp_tool_options (&fp_command_simulate, entries, 0, &argc, &argv, &status))
+    return status;
+  if (said.tsv || said.matrix)
+    fp_tool_untranslated ();
+  return simulate (&said);
+}
+
+const FpCommand fp_command_simulate = {
+  .name = "simulate",
+  .arguments = "[--edition E] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
+               "[--mirror] [--reach] [--exploit] [--matrix [--append FILE]] [--tsv]",
+  .summary = N_ ("Play many games between computer players and count"),
+  .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
+               "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
+               "players in the order "
+               "of --players, each with the alien in the same place of --aliens. A game of more than 200 destiny cards "
+               "is stopped and counted as stuck. With --exploit, A notes in half of the deals what B chooses in secret "
+               "and plays the other half three times: as ever, looking for best answers without notes, and with them. "
+               "With --matrix each "
+               "pairing plays each deal twice; one of --aliens plays against all others, several against each other."),
+  .run = run,
+};

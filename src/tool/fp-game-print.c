@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game told from its beginning, decision by decision, as one seat lived through it. */
+#include "tool/fp-game-print.h"
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "tool/fp-tool.h"
+
+/* How far it is told. */
+typedef struct
+{
+  FpSession *session; /* played again */
+  uint8_t viewer;
+  guint heard; /* entries of its log told */
+  uint8_t waiting; /* the seat last said to be deciding, FP_NOBODY: something else was said since */
+  GPtrArray *known; /* lines about hidden cards, as told last */
+} FpStory;
+
+static void
+say (FpStory *story, const char *text)
+{
+  story->waiting = FP_NOBODY;
+  fp_tool_print ("%s\n", text);
+}
+
+/* What has happened, each step's name above it. */
+static void
+tell_news (FpStory *story)
+{
+  const GPtrArray *log = fp_session_log (story->session);
+  const char *step = NULL;
+  for (; story->heard < log->len; story->heard++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, story->heard);
+      const char *text = entry->text[MIN (story->viewer, FP_MAX_SEATS)];
+      if (entry->event.kind == FP_EVENT_STEP_BEGAN)
+        step = text;
+      else if (text != NULL)
+        {
+          if (step != NULL)
+            say (story, step);
+          story->waiting = FP_NOBODY;
+          fp_tool_print ("  %s\n", text);
+          step = NULL;
+        }
+    }
+}
+
+/* --- What is known of what lies hidden --- */
+
+/* Cards by name, like ones that stand together counted; FP_NO_CARD at the end. */
+typedef struct
+{
+  GString *line;
+  const FpCatalog *catalog;
+  guint def, n;
+} FpNames;
+
+static void
+add_def (FpNames *names, guint def)
+{
+  if (def != names->def && names->n > 0)
+    {
+      g_autofree char *name = fp_text_card (names->catalog, names->def);
+      g_string_append_printf (names->line, "%s%s", g_str_has_suffix (names->line->str, ":") ? " " : ", ", name);
+      if (names->n > 1)
+        g_string_append_printf (names->line, " ×%u", names->n);
+    }
+  names->n = def == names->def ? names->n + 1 : 1;
+  names->def = def;
+}
+
+/* A line for a zone of which the viewer sees some cards that not everybody does; NULL: there are none. */
+static char *
+zone_line (const FpStory *story, const FpView *view, guint index)
+{
+  const FpEngine *engine = fp_session_engine (story->session);
+  const FpZoneDef *def = &engine->edition->zones[index];
+  const FpViewZone *zone = &view->zones[index];
+  g_autoptr (GString) line = g_string_new (NULL);
+  FpNames names = { line, engine->catalog, FP_NO_CARD, 0 };
+  guint seen = 0;
+  if (def->owner < view->n_seats)
+    g_string_append_printf (line, "%s ", engine->edition->seat_ids[def->owner]);
+  g_string_append_printf (line, "%s:", def->id);
+  for (guint i = zone->first; i < zone->first + zone->listed; i++)
+    if (view->cards[i].def != FP_NO_CARD && !view->cards[i].face_up)
+      {
+        add_def (&names, view->cards[i].def);
+        seen++;
+      }
+  add_def (&names, FP_NO_CARD);
+  return seen > 0 ? g_string_free (g_steal_pointer (&line), FALSE) : NULL;
+}
+
+static char *
+pool_line (const FpStory *story, const FpView *view, const FpViewPool *pool)
+{
+  const FpEngine *engine = fp_session_engine (story->session);
+  g_autoptr (GString) line = g_string_new (NULL);
+  FpNames names = { line, engine->catalog, FP_NO_CARD, 0 };
+  const char *owner = pool->owner < view->n_seats ? engine->edition->seat_ids[pool->owner] : "";
+  if (pool->zone < engine->edition->n_zones)
+    g_string_append_printf (line, _ ("%s %s, somewhere:"), owner, engine->edition->zones[pool->zone].id);
+  else
+    g_string_append_printf (line, pool->held ? _ ("%s holds:") : _ ("%s holds or has in the deck:"), owner);
+  for (guint i = pool->first; i < (guint) pool->first + pool->n; i++)
+    add_def (&names, view->pooled[i]);
+  add_def (&names, FP_NO_CARD);
+  return g_strchug (g_string_free (g_steal_pointer (&line), FALSE));
+}
+
+static gboolean
+has_line (const GPtrArray *lines, const char *line)
+{
+  return g_ptr_array_find_with_equal_func ((GPtrArray *) lines, line, g_str_equal, NULL);
+}
+
+/* Lines that were not told the last time. */
+static void
+tell_known (FpStory *story)
+{
+  const FpView *view = fp_session_view (story->session, story->viewer);
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < fp_session_engine (story->session)->edition->n_zones; i++)
+    {
+      char *line = zone_line (story, view, i);
+      if (line != NULL)
+        g_ptr_array_add (lines, line);
+    }
+  for (guint i = 0; i < view->n_pools; i++)
+    g_ptr_array_add (lines, pool_line (story, view, &view->pools[i]));
+  for (guint i = 0; i < lines->len; i++)
+    if (!has_line (story->known, g_ptr_array_index (lines, i)))
+      fp_tool_print ("  = %s\n", (const char *) g_ptr_array_index (lines, i));
+  g_ptr_array_unref (story->known);
+  story->known = lines;
+}
+
+/* --- Questions --- */
+
+static void
+tell_question (FpStory *story, const FpDecision *decision, const char *answer)
+{
+  FpEngine *engine = fp_session_engine (story->session);
+  const FpOptions *options = fp_engine_options (engine);
+  const FpTextNames *names = fp_session_names (story->session);
+  g_autofree char *question = fp_text_decision (engine, decision, names);
+  char id[128];
+  fp_decision_id (engine, decision, id, sizeof id);
+  tell_known (story);
+  fp_tool_print ("? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
+  for (guint i = 0; i < options->n; i++)
+    {
+      g_autofree char *label = fp_text_option (engine, decision, &options->option[i], names);
+      gboolean given = g_str_equal (fp_option_id (engine, &options->option[i], id, sizeof id), answer);
+      fp_tool_print ("  %s %s\n", given ? ">" : "-", label);
+    }
+  story->waiting = FP_NOBODY;
+}
+
+static void
+tell_waiting (FpStory *story, uint8_t seat)
+{
+  if (story->waiting != seat)
+    fp_tool_print (_ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
+  story->waiting = seat;
+}
+
+static void
+choose (FpStory *story, const FpChoice *choice)
+{
+  g_autoptr (GError) error = NULL;
+  if (g_str_equal (choice->answer, "concede"))
+    fp_session_concede (story->session, choice->seat);
+  else if (!fp_session_answer_id (story->session, choice->answer, &error))
+    g_error ("%s", error->message); /* they have all been made once */
+}
+
+/* Choices that the set-up has settled are made by themselves. */
+void
+fp_story_print (FpSession *session, uint8_t viewer)
+{
+  const GPtrArray *choices = fp_session_choices (session);
+  FpStory story = { .viewer = viewer, .waiting = FP_NOBODY, .known = g_ptr_array_new_with_free_func (g_free) };
+  story.session = fp_session_new (fp_session_setup (session), fp_session_engine (session)->catalog);
+  for (guint i = fp_session_choices (story.session)->len; i < choices->len; i = fp_session_choices (story.session)->len)
+    {
+      const FpChoice *choice = g_ptr_array_index (choices, i);
+      FpDecision decision;
+      tell_news (&story);
+      if (fp_engine_decision (fp_session_engine (story.session), &decision) && decision.seat == viewer)
+        tell_question (&story, &decision, choice->answer);
+      else
+        tell_waiting (&story, decision.seat);
+      choose (&story, choice);
+    }
+  tell_news (&story);
+  fp_session_free (story.session);
+  g_ptr_array_unref (story.known);
+}

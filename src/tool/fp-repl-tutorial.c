@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lessons in the terminal. */
+#include "tool/fp-repl-tutorial.h"
+
+#include <string.h>
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "tool/fp-tool.h"
+
+enum
+{
+  LINE = 78, /* characters of a line */
+};
+
+struct _FpReplTutorial
+{
+  FpLesson *lesson;
+  int chapter;
+  GHashTable *said; /* of const FpLessonNote* */
+};
+
+FpReplTutorial *
+fp_repl_tutorial_new (FpLesson *lesson, int chapter)
+{
+  FpReplTutorial *teach = g_new0 (FpReplTutorial, 1);
+  teach->lesson = lesson;
+  teach->chapter = chapter;
+  teach->said = g_hash_table_new (NULL, NULL);
+  return teach;
+}
+
+void
+fp_repl_tutorial_free (FpReplTutorial *teach)
+{
+  if (teach == NULL)
+    return;
+  fp_lesson_free (teach->lesson);
+  g_hash_table_unref (teach->said);
+  g_free (teach);
+}
+
+const FpLesson *
+fp_repl_tutorial_lesson (const FpReplTutorial *teach)
+{
+  return teach->lesson;
+}
+
+FpSession *
+fp_repl_tutorial_begin (const FpReplTutorial *teach)
+{
+  return fp_tutorial_begin (teach->lesson, teach->chapter, NULL, NULL);
+}
+
+/* Behind a bar, so that it is told apart from what happens. */
+static void
+print_note (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong used = LINE;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      glong length = g_utf8_strlen (words[i], -1) + 1;
+      gboolean breaks = used + length > LINE;
+      fp_tool_print (breaks ? (i > 0 ? "\n  | %s" : "  | %s") : " %s", words[i]);
+      used = (breaks ? 3 : used) + length;
+    }
+  fp_tool_print ("\n");
+}
+
+void
+fp_repl_tutorial_say (FpReplTutorial *teach, FpSession *session)
+{
+  g_autoptr (GArray) due = fp_tutorial_due (teach->lesson, session, teach->chapter);
+  int last = -1;
+  for (guint i = 0; i < due->len; i++)
+    {
+      const FpDue *one = &g_array_index (due, FpDue, i);
+      const FpLessonChapter *chapter = fp_lesson_chapter_at (teach->lesson, one->chapter);
+      FpLessonNote *note = &g_array_index (chapter->notes, FpLessonNote, one->note);
+      if (!g_hash_table_add (teach->said, note))
+        continue;
+      if (last != (int) one->chapter)
+        fp_tool_print ("  | [%s]\n", fp_tutorial_words (chapter->title));
+      last = (int) one->chapter;
+      print_note (fp_tutorial_words (note->text));
+    }
+}
+
+/* Finding */
+
+/* The lesson in the file @path; NULL after saying what is wrong with it. */
+static FpLesson *
+load (const char *path, FpCatalogs *catalogs)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  FpLesson *lesson = fp_lesson_load (path, fp_catalogs_find, catalogs, problems, &error);
+  g_ptr_array_add (all, problems);
+  fp_tool_print_problems (all);
+  if (error != NULL)
+    fp_tool_tell ("%s", error->message);
+  return lesson;
+}
+
+FpLesson *
+fp_repl_tutorial_find (const char *path, FpCatalogs *catalogs)
+{
+  g_autoptr (GPtrArray) paths = fp_lessons_find ();
+  if (path != NULL)
+    return load (path, catalogs);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      FpLesson *lesson = load (g_ptr_array_index (paths, i), catalogs);
+      if (lesson != NULL)
+        return lesson;
+    }
+  fp_tool_fail (FP_EXIT_MACHINE, _ ("there is no lesson"));
+  return NULL;
+}
+
+int
+fp_repl_tutorial_chapter (const FpLesson *lesson, const char *id)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+  int chapter = fp_lesson_chapter (lesson, id);
+  for (guint i = 0; chapter < 0 && i < lesson->chapters->len; i++)
+    g_string_append_printf (ids, "%s%s", i > 0 ? ", " : "", fp_lesson_chapter_at (lesson, i)->id);
+  if (chapter < 0)
+    fp_tool_fail (FP_EXIT_USAGE, _ ("there is no chapter “%s”; there are: %s"), id, ids->str);
+  return chapter;
+}

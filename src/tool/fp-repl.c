@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game played in the terminal.
+ *
+ * A question is a line “? SEAT DECISION-ID”, a line “N) label” for each option, and then “> ” (contracts.md, The tool).
+ * Before it stands what has happened since the asked player's last question, as that player may know it.
+ */
+#include "tool/fp-repl.h"
+
+#include "config.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <signal.h>
+#include <stdio.h>
+
+#include "session/files/fp-game-paths.h"
+#include "session/game/fp-hints.h"
+#include "session/files/fp-session-file.h"
+#include "tool/fp-repl-why.h"
+#include "tool/fp-table-print.h"
+
+enum
+{
+  LONGEST_LINE = 4096, /* of input; what is longer is cut */
+};
+
+/* A conversation. */
+typedef struct
+{
+  FpSession *session;
+  FpGameFile *file; /* NULL: kept nowhere */
+  FpReplTutorial *teach; /* NULL: nothing is explained */
+  char *trouble; /* the one with the file that was told of last, NULL: none */
+  guint heard[FP_MAX_SEATS]; /* entries of the log each seat has been told */
+  uint8_t last; /* who was asked last, FP_NOBODY: no person yet */
+  gboolean leaving;
+} FpRepl;
+
+/* A word that is no answer.  @rest: what stands behind it, "" if nothing. */
+typedef struct
+{
+  const char *word;
+  void (*run) (FpRepl *talk, const char *rest);
+  const char *summary;
+} FpReplWord;
+
+static volatile sig_atomic_t interrupted;
+
+static void
+on_interrupt (int number)
+{
+  interrupted = 1;
+}
+
+static uint8_t
+viewer_of (const FpRepl *talk)
+{
+  return talk->last == FP_NOBODY ? FP_MAX_SEATS : talk->last;
+}
+
+/* The sentences from entry @first on, each step's name above what happened in it; steps in which nothing did are left
+ * out. */
+static void
+print_log (const FpRepl *talk, guint first)
+{
+  const GPtrArray *log = fp_session_log (talk->session);
+  const char *step = NULL;
+
+  for (guint i = first; i < log->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      const char *text = entry->text[viewer_of (talk)];
+
+      if (entry->event.kind == FP_EVENT_STEP_BEGAN)
+        step = text;
+      else if (text != NULL)
+        {
+          if (step != NULL)
+            fp_tool_print ("%s\n", step);
+          fp_tool_print ("  %s\n", text);
+          step = NULL;
+        }
+    }
+}
+
+/* Tells the asked player what is new. */
+static void
+print_news (FpRepl *talk)
+{
+  guint heard = talk->last == FP_NOBODY ? 0 : talk->heard[talk->last];
+  print_log (talk, heard);
+  if (talk->last != FP_NOBODY)
+    talk->heard[talk->last] = fp_session_log (talk->session)->len;
+}
+
+/* The words */
+
+/* In whole per cent. */
+static int
+per_cent (double part)
+{
+  return (int) (part * 100 + 0.5);
+}
+
+/* Mixed questions are answered now so, now so: the shares say how often. */
+static void
+print_hint (FpRepl *talk, const FpDecision *decision, const FpHint *hint)
+{
+  FpEngine *engine = fp_session_engine (talk->session);
+  const FpOption *option = &fp_engine_options (engine)->option[hint->option];
+  g_autofree char *label = fp_text_option (engine, decision, option, fp_session_names (talk->session));
+  fp_tool_print ("  %s\n", label);
+  fp_tool_print (_ ("    wins %d of 100 games"), per_cent (hint->chance));
+  if (decision->flags & FP_DECISION_TOGETHER)
+    fp_tool_print (_ ("; to stay unreadable, take it %d times in 100"), per_cent (hint->share));
+  fp_tool_print ("\n");
+  if (hint->reason != NULL)
+    fp_tool_print (_ ("    More often then (%d times in 100 instead of %d): %s\n"), per_cent (hint->with),
+                   per_cent (hint->without), hint->reason);
+}
+
+static void
+say_hint (FpRepl *talk, const char *rest)
+{
+  FpDecision decision;
+  FpHint hints[FP_MOST_HINTS];
+  guint n = fp_hints_find (talk->session, hints);
+  if (n == 0 || !fp_engine_decision (fp_session_engine (talk->session), &decision))
+    fp_tool_print ("%s\n", _ ("This is a matter of taste."));
+  else
+    fp_tool_print ("%s\n", _ ("A good player who knows what you know thinks best of these:"));
+  for (guint i = 0; i < n; i++)
+    print_hint (talk, &decision, &hints[i]);
+  fp_hints_clear (hints, n);
+}
+
+/* After going back nobody has heard of what will happen instead. */
+static void
+forget_future (FpRepl *talk)
+{
+  const GPtrArray *log = fp_session_log (talk->session);
+  guint length = log->len;
+  /* That somebody went back is news to all. */
+  if (length > 0 && ((const FpLogEntry *) g_ptr_array_index (log, length - 1))->event.kind == FP_N_EVENTS)
+    length--;
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    talk->heard[seat] = MIN (talk->heard[seat], length);
+}
+
+static void
+undo (FpRepl *talk, const char *rest)
+{
+  FpUndoObstacle obstacle = fp_session_undo_obstacle (talk->session);
+  if (fp_session_undo (talk->session))
+    fp_tool_print ("%s\n", _ ("The last choice is taken back."));
+  else
+    fp_tool_print ("%s\n", fp_text_undo_obstacle (obstacle));
+  forget_future (talk);
+}
+
+static void
+redo (FpRepl *talk, const char *rest)
+{
+  if (fp_session_redo (talk->session))
+    fp_tool_print ("%s\n", _ ("The choice is made again."));
+  else
+    fp_tool_print ("%s\n", _ ("There is nothing to make again."));
+}
+
+static void
+say_log (FpRepl *talk, const char *rest)
+{
+  print_log (talk, 0);
+}
+
+static void
+say_state (FpRepl *talk, const char *rest)
+{
+  fp_table_print (talk->session, talk->last);
+}
+
+/* Into the game's own file it is folded, so that it stays its own. */
+static gboolean
+write_copy (FpRepl *talk, const char *path, GError **error)
+{
+  g_autofree char *aside = NULL;
+  if (talk->file != NULL && strcmp (path, fp_game_file_path (talk->file)) == 0)
+    return fp_game_file_save (talk->file, error);
+  return fp_game_put_aside (path, &aside, error) && fp_session_save (talk->session, path, error);
+}
+
+static void
+save (FpRepl *talk, const char *rest)
+{
+  g_autoptr (GError) error = NULL;
+  if (*rest == '\0')
+    fp_tool_print ("%s\n", _ ("Save it where? Say “save FILE”."));
+  else if (write_copy (talk, rest, &error))
+    fp_tool_print (_ ("The game is saved in %s.\n"), rest);
+  else
+    fp_tool_print (_ ("The game is not saved: %s\n"), error->message);
+}
+
+static void
+save_scenario (FpRepl *talk, const char *rest)
+{
+  g_autoptr (GError) error = NULL;
+  const char *reason = NULL;
+  g_autofree char *text = *rest != '\0' ? fp_session_scenario (talk->session, "game", &reason) : NULL;
+  if (*rest == '\0')
+    fp_tool_print ("%s\n", _ ("Write it where? Say “scenario FILE”."));
+  else if (text == NULL)
+    fp_tool_print (_ ("No scenario can be written here: %s.\n"), reason);
+  else if (g_file_set_contents (rest, text, -1, &error))
+    fp_tool_print (_ ("The scenario is written to %s.\n"), rest);
+  else
+    fp_tool_print (_ ("The scenario is not written: %s\n"), error->message);
+}
+
+/* The definition that @said names: by its id, or by its name in any case; −1: none. */
+static int
+find_card (const FpCatalog *catalog, const char *said)
+{
+  int def = fp_catalog_find (catalog, said);
+  g_autofree char *wanted = g_utf8_casefold (said, -1);
+  for (guint i = 0; def < 0 && i < catalog->cards->len; i++)
+    {
+      g_autofree char *name = fp_text_card_name (catalog, i);
+      g_autofree char *folded = g_utf8_casefold (name, -1);
+      if (strcmp (folded, wanted) == 0)
+        def = (int) i;
+    }
+  return def;
+}
+
+/* Whose text may be wanted most: the card that asks. */
+static int
+asking_card (const FpRepl *talk)
+{
+  FpEngine *engine = fp_session_engine (talk->session);
+  uint16_t card = fp_text_deciding_card (engine);
+  return card != FP_NO_CARD ? engine->state->cards[card].def : -1;
+}
+
+static void
+say_card (FpRepl *talk, const char *rest)
+{
+  const FpCatalog *catalog = fp_session_engine (talk->session)->catalog;
+  int def = *rest != '\0' ? find_card (catalog, rest) : asking_card (talk);
+  if (def < 0 && *rest != '\0')
+    fp_tool_print (_ ("There is no card called “%s”.\n"), rest);
+  else if (def < 0)
+    fp_tool_print ("%s\n", _ ("Read which card? Say “card NAME”."));
+  else
+    fp_table_print_card (catalog, (guint) def);
+}
+
+/* One slip of the finger ends no game. */
+static void
+say_why (FpRepl *talk, const char *rest)
+{
+  fp_repl_why (talk->session, talk->last);
+}
+
+static void
+concede (FpRepl *talk, const char *rest)
+{
+  if (g_ascii_strcasecmp (rest, "yes") == 0)
+    fp_session_concede (talk->session, talk->last);
+  else
+    fp_tool_print ("%s\n", _ ("Give the game up? Your opponent wins at once. Say “concede yes” if you mean it."));
+}
+
+static void
+leave (FpRepl *talk, const char *rest)
+{
+  talk->leaving = TRUE;
+}
+
+static void say_help (FpRepl *talk, const char *rest);
+
+static const FpReplWord words[] = {
+  { "hint", say_hint, N_ ("what a good player would do") },
+  { "why", say_why,
+    N_ ("why things are as they are: what asks, what just worked or didn't, what is in force, who leads") },
+  { "undo", undo, N_ ("take the last choice back") },
+  { "redo", redo, N_ ("make it again") },
+  { "log", say_log, N_ ("what has happened so far") },
+  { "state", say_state, N_ ("how the table looks") },
+  { "card", say_card, N_ ("card NAME: read a card; without NAME the one that asks") },
+  { "save", save, N_ ("save FILE: write a copy of the game to a file") },
+  { "scenario", save_scenario, N_ ("scenario FILE: write how the game stands as a scenario, for a bug report") },
+  { "concede", concede, N_ ("concede yes: give the game up") },
+  { "help", say_help, N_ ("this list") },
+  { "quit", leave, N_ ("save the game and leave") },
+};
+
+static void
+say_help (FpRepl *talk, const char *rest)
+{
+  fp_tool_print ("%s\n", _ ("Answer with the number in front of an option, or with its id, or say"));
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    fp_tool_print ("  %-8s %s\n", words[i].word, _ (words[i].summary));
+}
+
+/* Says when choices can't be kept on disk any more, and when they can again. */
+static void
+tell_trouble (FpRepl *talk)
+{
+  const char *trouble = talk->file != NULL ? fp_game_file_trouble (talk->file) : NULL;
+  if (g_strcmp0 (trouble, talk->trouble) == 0)
+    return;
+  if (trouble != NULL)
+    fp_tool_tell (_ ("The game can't be saved: %s. You can play on; each choice tries again. “save FILE” writes it "
+                     "elsewhere."),
+                  trouble);
+  else
+    fp_tool_tell ("%s", _ ("The game is being saved again."));
+  g_free (talk->trouble);
+  talk->trouble = g_strdup (trouble);
+}
+
+/* Questions and answers */
+
+static gboolean
+all_numbers (const FpOptions *options)
+{
+  for (guint i = 0; i < options->n; i++)
+    if (options->option[i].kind != FP_OPTION_NUMBER)
+      return FALSE;
+  return TRUE;
+}
+
+/* The number in front of option @index: its own if all are numbers, so that nobody sets a dial to 3 by typing 4. */
+static int
+option_number (const FpOptions *options, guint index)
+{
+  return all_numbers (options) ? options->option[index].value : (int) index + 1;
+}
+
+static void
+print_question (FpRepl *talk, const FpDecision *decision)
+{
+  FpEngine *engine = fp_session_engine (talk->session);
+  const FpTextNames *names = fp_session_names (talk->session);
+  const FpOptions *options = fp_engine_options (engine);
+  char id[128];
+  g_autofree char *question = fp_text_decision (engine, decision, names);
+  fp_tool_print ("%s\n? %s %s\n", question, engine->edition->seat_ids[decision->seat],
+                 fp_decision_id (engine, decision, id, sizeof id));
+  for (guint i = 0; i < options->n; i++)
+    {
+      g_autofree char *label = fp_text_option (engine, decision, &options->option[i], names);
+      fp_tool_print ("%d) %s\n", option_number (options, i), label);
+    }
+}
+
+/* A line of input without the blanks around it; NULL: there is no more.  Free with g_free (). */
+static char *
+read_line (void)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  fp_tool_print ("> ");
+  fflush (stdout);
+  int byte;
+  while ((byte = getc (stdin)) != EOF && byte != '\n')
+    if (line->len < LONGEST_LINE)
+      g_string_append_c (line, (char) (byte != '\0' ? byte : '?'));
+  if (interrupted || (byte == EOF && line->len == 0))
+    {
+      fp_tool_print ("\n");
+      return NULL;
+    }
+  return g_strstrip (g_utf8_make_valid (line->str, -1));
+}
+
+/* Whether option @index may be called @said: by the name of a card that lies face down for the asked player it can't
+ * be, or trying names would tell which card it is. */
+static gboolean
+may_be_called (FpSession *session, guint index, const char *said)
+{
+  FpEngine *engine = fp_session_engine (session);
+  const FpOption *option = &fp_engine_options (engine)->option[index];
+  const FpView *view = fp_session_view (session, fp_session_asked (session));
+  gboolean may = option->kind != FP_OPTION_CARD;
+  char id[128];
+  for (guint i = 0; !may && i < view->n_cards; i++)
+    may = view->cards[i].card == option->value;
+  return may || strcmp (fp_option_id (engine, option, id, sizeof id), said) == 0;
+}
+
+/* Index of the option that @said means, −1: none. */
+static int
+find_answer (FpSession *session, const char *said)
+{
+  FpEngine *engine = fp_session_engine (session);
+  const FpOptions *options = fp_engine_options (engine);
+  gint64 number;
+  int found;
+  if (g_ascii_string_to_signed (said, 10, G_MININT16, G_MAXINT16, &number, NULL))
+    for (guint i = 0; i < options->n; i++)
+      if (option_number (options, i) == number)
+        return (int) i;
+  found = fp_engine_find_option (engine, said);
+  return found >= 0 && may_be_called (session, (guint) found, said) ? found : -1;
+}
+
+/* Whether @said is one of the words, which then has done its work. */
+static gboolean
+try_word (FpRepl *talk, const char *said)
+{
+  gsize length = strcspn (said, " \t");
+  g_autofree char *rest = g_strstrip (g_strdup (said + length));
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strlen (words[i].word) == length && g_ascii_strncasecmp (said, words[i].word, length) == 0)
+      {
+        words[i].run (talk, rest);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Asks until something has been done that may have changed the question. */
+static void
+pending (FpRepl *talk, const FpDecision *decision)
+{
+  print_question (talk, decision);
+  g_autofree char *said = read_line ();
+  if (said == NULL)
+    {
+      talk->leaving = TRUE;
+      return;
+    }
+  if (*said == '\0')
+    return;
+  int option = find_answer (talk->session, said);
+  if (option >= 0)
+    fp_session_answer (talk->session, (guint) option);
+  else if (!try_word (talk, said))
+    fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
+}
+
+/* Whoever has given the game up may think better of it, if the undo rule lets them: TRUE, and the game goes on. */
+static gboolean
+takes_it_back (FpRepl *talk)
+{
+  const GPtrArray *choices = fp_session_choices (talk->session);
+  const FpChoice *last = choices->len > 0 ? g_ptr_array_index (choices, choices->len - 1) : NULL;
+  if (talk->leaving || interrupted || last == NULL || strcmp (last->answer, "concede") != 0 ||
+      !fp_session_can_undo (talk->session))
+    return FALSE;
+  print_news (talk);
+  fp_tool_print ("%s\n", _ ("“undo” takes that back; anything else ends the game."));
+  g_autofree char *said = read_line ();
+  if (said == NULL || g_ascii_strcasecmp (said, "undo") != 0)
+    return FALSE;
+  undo (talk, "");
+  return TRUE;
+}
+
+/* Asks and lets the computer answer until somebody has had enough. */
+static void
+talk_on (FpRepl *talk)
+{
+  FpDecision decision;
+  while (!talk->leaving && !interrupted && fp_engine_decision (fp_session_engine (talk->session), &decision))
+    {
+      if (!fp_session_play (talk->session))
+        {
+          talk->last = decision.seat;
+          print_news (talk);
+          if (talk->teach != NULL)
+            fp_repl_tutorial_say (talk->teach, talk->session);
+          pending (talk, &decision);
+        }
+      tell_trouble (talk);
+    }
+}
+
+FpReplEnd
+fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *teach)
+{
+  FpRepl talk = { .session = session, .file = file, .teach = teach, .last = FP_NOBODY };
+  /* What kept it from being written at first has been said. */
+  talk.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
+  fp_tool_tell ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
+  /* Without SA_RESTART, so that waiting for a line ends, too. */
+  sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
+  do
+    talk_on (&talk);
+  while (takes_it_back (&talk));
+  g_free (talk.trouble);
+  if (interrupted)
+    return FP_REPL_INTERRUPTED;
+  if (talk.leaving)
+    return FP_REPL_QUIT;
+  print_news (&talk); /* the last sentence says who has won */
+  if (teach != NULL)
+    fp_repl_tutorial_say (teach, session);
+  return FP_REPL_OVER;
+}

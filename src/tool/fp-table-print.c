@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table as one seat sees it, in lines of text. */
+#include "tool/fp-table-print.h"
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+/* The rows of places before the planets (fp-state.h). */
+enum
+{
+  PLACE_SUPPLY = 1,
+  PLACE_WARP = 2,
+  PLACE_FIRST_PLANET = 3,
+};
+
+static const char *
+seat_name (FpSession *session, uint8_t seat)
+{
+  return fp_session_names (session)->names[seat];
+}
+
+static char *describe_card (FpSession *session, const FpView *view, const FpViewCard *card, uint8_t owner);
+
+/* What lies under or on the card instance @card: “The Sinister (13), a hidden card”; NULL: nothing. */
+static char *
+describe_under (FpSession *session, const FpView *view, uint16_t card)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < view->n_zones; i++)
+    for (guint k = 0; view->zones[i].under == card && k < view->zones[i].count; k++)
+      {
+        const FpViewCard *lying = k < view->zones[i].listed ? &view->cards[view->zones[i].first + k] : NULL;
+        g_autofree char *name = lying != NULL ? describe_card (session, view, lying, lying->holder) : NULL;
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", name != NULL ? name : _ ("a hidden card"));
+      }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* What there is to say of a card that the viewer sees, “copied; Ticks: 3; under it: a hidden card”.  @holder: whose it
+ * is, NULL: that is plain. */
+static char *
+describe_more (FpSession *session, const FpView *view, uint16_t card, const char *holder)
+{
+  const FpEngine *engine = fp_session_engine (session);
+  gboolean seen = card != FP_NO_CARD;
+  g_autofree char *state = seen ? fp_text_card_state (engine, card) : NULL;
+  g_autofree char *lying = seen ? describe_under (session, view, card) : NULL;
+  g_autofree char *under = lying != NULL ? g_strdup_printf (_ ("under it: %s"), lying) : NULL;
+  gboolean copy = seen && engine->state->cards[card].flags & FP_CARD_COPY;
+  const char *parts[] = { holder, copy ? _ ("copied") : NULL, state, under };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      g_strv_builder_add (builder, parts[i]);
+  g_auto (GStrv) said = g_strv_builder_end (builder);
+  return g_strjoinv ("; ", said);
+}
+
+/* A card by name, with whose it is if that isn't plain from its lying in @owner's zone (an ally, who played it), and
+ * what it has come to; NULL: hidden and nobody else's.  Free with g_free (). */
+static char *
+describe_card (FpSession *session, const FpView *view, const FpViewCard *card, uint8_t owner)
+{
+  gboolean plain = card->holder == FP_NOBODY || card->holder == owner;
+  const FpCatalog *catalog = fp_session_engine (session)->catalog;
+  if (card->def == FP_NO_CARD && plain)
+    return NULL;
+  g_autofree char *name = card->def != FP_NO_CARD ? fp_text_card (catalog, card->def) : g_strdup (_ ("a hidden card"));
+  g_autofree char *more = describe_more (session, view, card->card, plain ? NULL : seat_name (session, card->holder));
+  return *more != '\0' ? g_strdup_printf ("%s (%s)", name, more) : g_steal_pointer (&name);
+}
+
+/* What lies in a zone: the cards by name, the hidden ones counted. */
+static void
+print_zone (FpSession *session, const FpView *view, guint index, const char *indent)
+{
+  const FpZoneDef *zones = fp_session_engine (session)->edition->zones;
+  const FpViewZone *zone = &view->zones[index];
+  if (zone->count == 0)
+    return;
+  g_autoptr (GString) line = g_string_new (NULL);
+  guint told = 0;
+  for (guint i = 0; i < zone->listed; i++)
+    {
+      g_autofree char *text = describe_card (session, view, &view->cards[zone->first + i], zones[index].owner);
+      if (text != NULL)
+        g_string_append_printf (line, "%s%s", told++ > 0 ? ", " : "", text);
+    }
+  guint hidden = zone->count - told;
+  if (told > 0 && hidden > 0)
+    g_string_append_printf (line, ngettext (", %u hidden", ", %u hidden", hidden), hidden);
+  fp_tool_print ("%s%s %u%s%s\n", indent, zones[index].id, zone->count, told > 0 ? ": " : "", line->str);
+}
+
+static void
+print_zones (FpSession *session, const FpView *view, uint8_t owner, const char *indent)
+{
+  const FpEdition *edition = fp_session_engine (session)->edition;
+  for (guint i = 0; i < edition->n_zones && i < view->n_zones; i++)
+    if (edition->zones[i].owner == owner)
+      print_zone (session, view, i, indent);
+}
+
+static void
+print_seat (FpSession *session, const FpView *view, uint8_t seat)
+{
+  const FpViewSeat *row = &view->seats[seat];
+  fp_tool_print ("%s (%s): ", seat_name (session, seat),
+                 fp_text_role (fp_session_engine (session)->edition, row->role));
+  fp_tool_print (ngettext ("%d planet", "%d planets", row->standing), row->standing);
+  fp_tool_print (_ (", supply %d, Warp %d, hand limit %d\n"), view->places[PLACE_SUPPLY].ships[seat],
+                 view->places[PLACE_WARP].ships[seat], row->hand_limit);
+  print_zones (session, view, seat, "  ");
+}
+
+static void
+planet_id (FpSession *session, guint place, char *buffer, gsize size)
+{
+  const FpOption option = { .kind = FP_OPTION_PLANET, .value = (int16_t) place, .target = (int16_t) place };
+  fp_option_id (fp_session_engine (session), &option, buffer, size);
+}
+
+static void
+print_planet (FpSession *session, const FpView *view, guint index)
+{
+  const FpViewPlace *place = &view->places[index];
+  char id[64];
+  planet_id (session, index, id, sizeof id);
+  g_autofree char *name = fp_text_card_name (fp_session_engine (session)->catalog, place->def);
+  fp_tool_print ("  %s %s (%s):", id, name, fp_text_symbol (place->symbol));
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    fp_tool_print ("%s %s %d", seat > 0 ? "," : "", seat_name (session, seat), place->ships[seat]);
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    if (place->controllers >> seat & 1)
+      fp_tool_print (_ ("; controlled by %s"), seat_name (session, seat));
+  g_autofree char *lying = describe_under (session, view, place->card);
+  if (lying != NULL)
+    fp_tool_print (_ ("; on it: %s"), lying);
+  fp_tool_print ("%s\n", place->dispute ? _ ("; fought over") : "");
+}
+
+static void
+print_encounter (FpSession *session, const FpView *view)
+{
+  const FpViewEncounter *encounter = &view->encounter;
+  if (encounter->kind == FP_ENCOUNTER_DUEL)
+    {
+      char id[64];
+      planet_id (session, encounter->place, id, sizeof id);
+      fp_tool_print (_ ("Duel at %s, ship advantage %d:"), id, encounter->advantage);
+    }
+  else if (encounter->kind == FP_ENCOUNTER_CONTEST)
+    fp_tool_print ("%s", _ ("Contest:"));
+  else
+    return;
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    {
+      fp_tool_print ("%s %s", seat > 0 ? ";" : "", seat_name (session, seat));
+      if (encounter->kind == FP_ENCOUNTER_DUEL && encounter->dial[seat] >= 0)
+        fp_tool_print (_ (" dial %d, sent %d,"), encounter->dial[seat], encounter->sent[seat]);
+      if (encounter->kind == FP_ENCOUNTER_DUEL && fp_view_set_dial (fp_session_engine (session), view, seat) >= 0)
+        fp_tool_print (_ (" dial %d (hidden),"), fp_view_set_dial (fp_session_engine (session), view, seat));
+      fp_tool_print (_ (" clout %d"), encounter->clout[seat]);
+    }
+  fp_tool_print ("\n");
+}
+
+/* What the viewer knows of cards that they can't see one by one; of the decks of nobody that is what the box holds. */
+static void
+print_pools (FpSession *session, const FpView *view)
+{
+  gboolean any = FALSE;
+  for (guint i = 0; i < view->n_pools; i++)
+    {
+      g_autofree char *text = fp_text_pool (fp_session_engine (session), view, i, fp_session_names (session));
+      if (text == NULL)
+        continue;
+      if (!any)
+        fp_tool_print (_ ("What %s knows besides:\n"), seat_name (session, view->viewer));
+      any = TRUE;
+      fp_tool_print ("  %s\n", text);
+    }
+}
+
+/* Each line of @text (NULL: none) behind @indent. */
+static void
+print_lines (const char *text, const char *indent)
+{
+  g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    fp_tool_print ("%s%s\n", indent, lines[i]);
+}
+
+void
+fp_table_print (FpSession *session, uint8_t viewer)
+{
+  const FpView *view = fp_session_view (session, viewer);
+  fp_tool_print (_ ("Destiny card %d\n"), view->turns);
+  print_encounter (session, view);
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    print_seat (session, view, seat);
+  fp_tool_print ("%s\n", _ ("Planets:"));
+  for (guint index = PLACE_FIRST_PLANET; index < view->n_places; index++)
+    if (view->places[index].def != FP_NO_CARD)
+      print_planet (session, view, index);
+  fp_tool_print ("%s\n", _ ("On the table:"));
+  print_zones (session, view, FP_NOBODY, "  ");
+  print_pools (session, view);
+}
+
+void
+fp_table_print_card (const FpCatalog *catalog, guint def)
+{
+  g_autofree char *name = fp_text_card (catalog, def);
+  FpTextParagraph piece;
+  fp_tool_print (_ ("%s – %s\n"), name, fp_text_kind ((FpCardKind) fp_catalog_card (catalog, def)->kind));
+  for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
+    {
+      if (piece.name != NULL)
+        fp_tool_print ("  %s\n", piece.name);
+      print_lines (piece.text, "    ");
+      print_lines (piece.notes, "    – ");
+      g_free (piece.name);
+      g_free (piece.text);
+      g_free (piece.notes);
+    }
+}

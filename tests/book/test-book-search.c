@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions as players type them find what they are about, and no question does harm. */
+#include <string.h>
+
+#include "fixture/duel.h"
+#include "book/fp-book-search-private.h"
+#include "book/shipped-book.h"
+
+static FpBookSearch *
+make_search (void)
+{
+  g_autoptr (FpBook) book = shipped_book ();
+  g_autoptr (GError) error = NULL;
+  FpBookSearch *search = fp_book_search_new (book, duel_catalog (), &error);
+  g_assert_no_error (error);
+  return search;
+}
+
+/* At which place @id is among the answers to @query, from 1; 99: it isn't. */
+static guint
+rank_of (FpBookSearch *search, const char *query, const char *id)
+{
+  g_autoptr (GPtrArray) found = fp_book_search_find (search, query, 20);
+  for (guint i = 0; i < found->len; i++)
+    if (g_str_equal (((const FpSearchHit *) g_ptr_array_index (found, i))->id, id))
+      return i + 1;
+  return 99;
+}
+
+static void
+test_questions (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "reference", "questions.tsv", NULL);
+  g_autofree char *text = NULL;
+  guint asked = 0, first = 0, third = 0;
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (lines[i], "\t", -1);
+      if (*lines[i] == '#' || g_strv_length (cells) != 2)
+        continue;
+      guint rank = rank_of (search, cells[0], cells[1]);
+      asked++;
+      first += rank == 1;
+      third += rank <= 3;
+      if (rank > 1)
+        g_test_message ("“%s” finds %s at %u", cells[0], cells[1], rank);
+    }
+  g_test_message ("%u questions: %u at the first place, %u at the first three", asked, first, third);
+  g_assert_cmpuint (asked, >=, 100);
+  g_assert_cmpuint (first * 100, >=, asked * 90);
+  g_assert_cmpuint (third * 100, >=, asked * 98);
+}
+
+static void
+test_ways_of_asking (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_assert_cmpuint (rank_of (search, "reinforc", "duel-reinforcements"), <=, 3); /* still being typed */
+  g_assert_cmpuint (rank_of (search, "STRAGGELER", "duel-leader-and-straggler"), <=, 3); /* misspelt */
+  g_assert_cmpuint (rank_of (search, "Stràgglèr", "duel-leader-and-straggler"), ==, 1); /* accents */
+  g_assert_cmpuint (rank_of (search, "wining", "duel-winning"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "glossary", "duel-glossary"), ==, 1);
+  g_assert_cmpuint (rank_of (search, "equal set-up plans", "duel-rulings#r1"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "blast", "duel-glossary#blast"), <, 20);
+  /* What stands in quotation marks stands so in each answer; if nowhere, the marks count for nothing. */
+  g_autoptr (GPtrArray) phrase = fp_book_search_find (search, "\"ship advantage\"", 20);
+  g_assert_cmpuint (phrase->len, >, 3);
+  g_assert_cmpuint (rank_of (search, "\"advantage ship\" tie", "duel-ship-advantage"), <, 20);
+  g_assert_cmpuint (rank_of (search, "\"tie duel", "duel-ties"), <=, 3);
+}
+
+/* What has no name of its own is found by what it is called instead. */
+static void
+test_nameless (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_assert_cmpuint (rank_of (search, "blast 4 shield 2", "card:blast-4-shield-2"), ==, 1);
+  g_assert_cmpuint (rank_of (search, "plan 20", "card:plan-20"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "value 42", "card:plan-42"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "plan -2", "card:plan--2"), <=, 3);
+}
+
+/* The marks of a snippet are around words of the question. */
+static void
+test_snippets (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_autoptr (GPtrArray) found = fp_book_search_find (search, "straggler", 20);
+  guint marked = 0;
+  g_assert_cmpuint (found->len, ==, 20);
+  for (guint i = 0; i < found->len; i++)
+    {
+      const FpSearchHit *one = g_ptr_array_index (found, i);
+      g_assert_true (g_utf8_validate (one->snippet, -1, NULL));
+      g_assert_null (strpbrk (one->snippet, "\n\t\1\2"));
+      for (guint k = 0; k < one->marks->len; k++)
+        {
+          const FpMark *mark = &g_array_index (one->marks, FpMark, k);
+          g_assert_cmpuint (mark->end, <=, strlen (one->snippet));
+          g_assert_cmpint (g_ascii_strncasecmp (one->snippet + mark->start, "straggler", 9), ==, 0);
+          marked++;
+        }
+    }
+  g_assert_cmpuint (marked, >, 10);
+}
+
+/* What stands in the cells of a table does not run together. */
+static void
+test_cells (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_autoptr (GPtrArray) found = fp_book_search_find (search, "yours theirs what happens", 1);
+  const FpSearchHit *best = g_ptr_array_index (found, 0);
+  g_assert_nonnull (strstr (best->snippet, "Yours · Theirs · What happens; "));
+}
+
+/* The answer of @found that is @id; NULL: there is none. */
+static const FpSearchHit *
+found_of (const GPtrArray *found, const char *id)
+{
+  for (guint i = 0; i < found->len; i++)
+    if (g_str_equal (((const FpSearchHit *) g_ptr_array_index (found, i))->id, id))
+      return g_ptr_array_index (found, i);
+  return NULL;
+}
+
+/* What is shown of an answer is why it is one: the words, or the heading above them; else what it is about. */
+static void
+test_passages (void)
+{
+  static const struct
+  {
+    const char *query, *id, *passage;
+    gboolean marked;
+  } passages[] = {
+    { "41", "duel-rulings", "41. A duel within a duel. It has its own planet", TRUE },
+    { "statistics", "manual-end", "The story of the game", FALSE },
+    { "winning no destiny cards", "duel-winning", "No destiny cards: If all three decks", TRUE },
+    { "spent recover ready them all", "duel-tactics", "An example: Three of", TRUE },
+    { "grumpus", "card:grumpus", "Advantaged: If you sent more ships", FALSE },
+  };
+  g_autoptr (FpBookSearch) search = make_search ();
+  for (guint i = 0; i < G_N_ELEMENTS (passages); i++)
+    {
+      g_autoptr (GPtrArray) found = fp_book_search_find (search, passages[i].query, 30);
+      const FpSearchHit *one = found_of (found, passages[i].id);
+      for (guint k = 0; k < found->len; k++)
+        g_test_message ("%s | %s", ((const FpSearchHit *) g_ptr_array_index (found, k))->id,
+                        ((const FpSearchHit *) g_ptr_array_index (found, k))->snippet);
+      g_assert_true (one != NULL && strstr (one->snippet, passages[i].passage) != NULL);
+      g_assert_cmpint (one->marks->len > 0, ==, passages[i].marked);
+    }
+}
+
+/* Whatever word is asked for, no answer is without words of its own, except cards that have none; nothing is glued
+ * together of two. */
+static void
+test_every_passage (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  for (guint word = 0; word < search->words->len; word++)
+    {
+      g_autoptr (GPtrArray) found = fp_book_search_find (search, g_ptr_array_index (search->words, word), 20);
+      for (guint i = 0; i < found->len; i++)
+        {
+          const FpSearchHit *one = g_ptr_array_index (found, i);
+          g_assert_true (*one->snippet != '\0' || one->kind == FP_HIT_CARD);
+          g_assert_null (strstr (one->snippet, "  "));
+          g_assert_false (g_regex_match_simple ("[.;:] [.;:·]|[.:;]{2}", one->snippet, 0, 0));
+        }
+    }
+}
+
+/* Behind the best three, things of one kind stand together. */
+static void
+test_groups (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_autoptr (GPtrArray) found = fp_book_search_find (search, "friendship", 20);
+  gboolean over[FP_N_HIT_KINDS] = { FALSE };
+  g_assert_cmpuint (found->len, >, 5);
+  for (guint i = 4; i < found->len; i++)
+    {
+      FpSearchHitKind kind = ((const FpSearchHit *) g_ptr_array_index (found, i))->kind;
+      FpSearchHitKind before = ((const FpSearchHit *) g_ptr_array_index (found, i - 1))->kind;
+      g_assert_false (over[kind]);
+      over[before] = before != kind;
+    }
+}
+
+static void
+test_anything (void)
+{
+  static const char *const hostile[] = {
+    "",
+    " ",
+    "\"",
+    "\"\"",
+    "\" \"",
+    "\"\"\"\"",
+    "*",
+    "a*",
+    "NEAR(a b)",
+    "a AND",
+    "OR",
+    "NOT",
+    "(",
+    ")",
+    "title:",
+    "-x",
+    "^",
+    "^a",
+    "a\"b",
+    "'; DROP TABLE whole; --",
+    "\\",
+    "%s%n",
+    "\xff\xfe",
+    "\xc3",
+    "a\xc3\"\xe2\x82",
+    "\1\2",
+    "ﷺﷺﷺ",
+    "İSTANBUL",
+    "\xf0\x9f\x9a\x80",
+    "{",
+    "a + b",
+    "title : x",
+    "NEAR",
+    "\"NEAR\" OR \"",
+    "\t\n\r",
+    "…",
+    "é́́́́",
+  };
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_autofree char *longest = g_strnfill (100000, 'w');
+  g_autofree char *quotes = g_strnfill (5000, '"');
+  g_autoptr (GRand) random = g_rand_new_with_seed (8);
+  for (guint i = 0; i < G_N_ELEMENTS (hostile); i++)
+    {
+      g_ptr_array_unref (fp_book_search_find (search, hostile[i], 20));
+      g_assert_null (fp_book_search_trouble (search));
+    }
+  g_ptr_array_unref (fp_book_search_find (search, longest, 20));
+  g_ptr_array_unref (fp_book_search_find (search, quotes, 20));
+  for (guint i = 0; i < 2000; i++)
+    {
+      char bytes[40] = { 0 };
+      int length = g_rand_int_range (random, 0, 39);
+      for (int k = 0; k < length; k++)
+        bytes[k] = (char) (g_rand_boolean (random) ? g_rand_int_range (random, 1, 256)
+                                                   : "ab \"*()-:^NOT"[g_rand_int_range (random, 0, 13)]);
+      g_ptr_array_unref (fp_book_search_find (search, bytes, 20));
+      g_assert_null (fp_book_search_trouble (search));
+    }
+  g_assert_cmpuint (rank_of (search, "ties", "duel-ties"), ==, 1);
+}
+
+/* SQLite gets no more than @bytes beyond what it has; gives what it might have before. */
+static sqlite3_int64
+squeeze (sqlite3_int64 bytes)
+{
+  return sqlite3_hard_heap_limit64 (sqlite3_memory_used () + bytes);
+}
+
+/* An index that can't be made or looked up says so; once it can be, all is as before. */
+static void
+test_trouble (void)
+{
+  g_autoptr (FpBook) book = shipped_book ();
+  g_autoptr (GError) error = NULL;
+  sqlite3_int64 usual = squeeze (500000);
+  g_assert_null (fp_book_search_new (book, duel_catalog (), &error));
+  sqlite3_hard_heap_limit64 (usual);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, "out of memory"));
+  g_autoptr (FpBookSearch) search = make_search ();
+  for (sqlite3_int64 bytes = 0; bytes < 20000; bytes += 100)
+    {
+      squeeze (bytes);
+      g_autoptr (GPtrArray) found = fp_book_search_find (search, "\"ship advantage\" tie", 20);
+      sqlite3_hard_heap_limit64 (usual);
+      g_assert_true (found->len == 20 || fp_book_search_trouble (search) != NULL);
+      if (bytes == 0)
+        g_assert_nonnull (fp_book_search_trouble (search));
+    }
+  g_assert_cmpuint (rank_of (search, "ties", "duel-ties"), ==, 1);
+  g_assert_null (fp_book_search_trouble (search));
+}
+
+static void
+collect (const GPtrArray *blocks, GPtrArray *sentences)
+{
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const FpBlock *block = g_ptr_array_index (blocks, i);
+      g_auto (GStrv) some = g_strsplit (block->text, ". ", -1);
+      for (guint k = 0; block->kind == FP_BLOCK_PARAGRAPH && some[k] != NULL; k++)
+        {
+          g_auto (GStrv) words = g_strsplit (some[k], " ", -1);
+          if (g_strv_length (words) >= 7)
+            g_ptr_array_add (sentences, g_strdup (some[k]));
+        }
+      collect (block->blocks, sentences);
+    }
+}
+
+/* @sentence without a third of its words. */
+static char *
+thin_out (GRand *random, const char *sentence)
+{
+  GString *thin = g_string_new (NULL);
+  g_auto (GStrv) words = g_strsplit (sentence, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_rand_int_range (random, 0, 3) > 0)
+      g_string_append_printf (thin, "%s ", words[i]);
+  return g_string_free (thin, FALSE);
+}
+
+/* Pages are found by what stands in them, as well as one can tell: some sentences say nothing without their words. */
+static void
+test_sentences (void)
+{
+  g_autoptr (FpBookSearch) search = make_search ();
+  g_autoptr (FpBook) book = shipped_book ();
+  g_autoptr (GRand) random = g_rand_new_with_seed (1);
+  guint first = 0, third = 0, asked = 0;
+  /* Each new page draws other sentences, so several times the two hundred that are asked for are drawn. */
+  for (; asked < 800; asked++)
+    {
+      const FpPage *page = NULL;
+      g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+      while (sentences->len == 0)
+        {
+          page = fp_book_page (book, g_rand_int_range (random, 0, (int) fp_book_n_pages (book)));
+          if (!g_str_has_suffix (page->id, "-rulings") && !g_str_has_suffix (page->id, "-glossary"))
+            collect (page->blocks, sentences);
+        }
+      const char *whole = g_ptr_array_index (sentences, g_rand_int_range (random, 0, (int) sentences->len));
+      g_autofree char *thin = thin_out (random, whole);
+      guint rank = rank_of (search, thin, page->id);
+      first += rank == 1;
+      third += rank <= 3;
+      if (rank > 3)
+        g_test_message ("“%s” finds %s at %u", thin, page->id, rank);
+    }
+  g_test_message ("%u sentences without a third of their words: the page of %u comes first, of %u among three", asked,
+                  first, third);
+  g_assert_cmpuint (first * 100, >=, asked * 88);
+  g_assert_cmpuint (third * 100, >=, asked * 96);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/search/questions", test_questions);
+  g_test_add_func ("/rules/search/ways-of-asking", test_ways_of_asking);
+  g_test_add_func ("/rules/search/nameless", test_nameless);
+  g_test_add_func ("/rules/search/snippets", test_snippets);
+  g_test_add_func ("/rules/search/cells", test_cells);
+  g_test_add_func ("/rules/search/passages", test_passages);
+  g_test_add_func ("/rules/search/every-passage", test_every_passage);
+  g_test_add_func ("/rules/search/groups", test_groups);
+  g_test_add_func ("/rules/search/anything", test_anything);
+  g_test_add_func ("/rules/search/trouble", test_trouble);
+  g_test_add_func ("/rules/search/sentences", test_sentences);
+  int status = g_test_run ();
+  duel_forget ();
+  return status;
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every word of the game has its page in the book, and cards and pages find each other through them. */
+#include "book/fp-card-pages.h"
+
+#include <string.h>
+
+#include "engine/runner/fp-events.h"
+#include "fixture/duel.h"
+#include "book/shipped-book.h"
+
+static void
+assert_page (const FpBook *book, const char *word)
+{
+  g_test_message ("%s", word);
+  g_assert_nonnull (fp_book_governing (book, duel_edition ()->id, word));
+}
+
+/* Wherever a player can be asked something, whatever a card can answer, change or do, and whatever a card can be. */
+static void
+test_every_word (void)
+{
+  const FpEdition *edition = duel_edition ();
+  g_autoptr (FpBook) book = shipped_book ();
+  for (guint i = 0; i < edition->n_procedures; i++)
+    assert_page (book, edition->procedures[i].id);
+  for (guint i = 0; i < edition->n_queries; i++)
+    assert_page (book, edition->queries[i].id);
+  for (guint i = 0; i < edition->n_roles; i++)
+    assert_page (book, edition->roles[i]);
+  for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
+    assert_page (book, fp_kind_word ((FpCardKind) kind));
+}
+
+/* What happens has a page of its own, or is told of on the page of the step in which it does. */
+static void
+test_events (void)
+{
+  static const FpEventKind anywhere[] = { FP_EVENT_STEP_BEGAN, FP_EVENT_CARDS_DRAWN, FP_EVENT_CHOICE_MADE,
+                                          FP_EVENT_DECLINED };
+  g_autoptr (FpBook) book = shipped_book ();
+  for (guint kind = 0; kind < FP_N_EVENTS; kind++)
+    {
+      gboolean own = TRUE;
+      for (guint i = 0; i < G_N_ELEMENTS (anywhere); i++)
+        own &= kind != anywhere[i];
+      if (own)
+        assert_page (book, fp_event_id ((FpEventKind) kind));
+    }
+  g_assert_nonnull (fp_book_governing (book, "manual", "undo"));
+}
+
+static gboolean
+is_name (const char *word)
+{
+  for (const FpNameDef *name = duel_edition ()->names; name->name != NULL; name++)
+    if (strcmp (name->name, word) == 0)
+      return TRUE;
+  return strcmp (word, "printed") == 0 || strcmp (word, "known") == 0 || strcmp (word, "prize") == 0;
+}
+
+static gboolean
+is_known (const char *word)
+{
+  const FpEdition *edition = duel_edition ();
+  gboolean known = is_name (word) || fp_edition_query (edition, word) >= 0 || fp_event_from_id (word) >= 0;
+  for (guint i = 0; !known && i < edition->n_procedures; i++)
+    known = g_strcmp0 (edition->procedures[i].id, word) == 0;
+  for (guint i = 0; !known && i < edition->n_roles; i++)
+    known = strcmp (edition->roles[i], word) == 0;
+  for (guint kind = FP_KIND_NONE + 1; !known && kind < FP_N_KINDS; kind++)
+    known = strcmp (fp_kind_word ((FpCardKind) kind), word) == 0;
+  return known;
+}
+
+/* A page governs nothing that there isn't: a word written wrongly would never be found. */
+static void
+test_no_other_word (void)
+{
+  g_autoptr (FpBook) book = shipped_book ();
+  guint words = 0;
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    {
+      const FpPage *page = fp_book_page (book, i);
+      for (guint k = 0; page->governs[k] != NULL; k++, words++)
+        {
+          g_test_message ("%s: “%s”", page->id, page->governs[k]);
+          g_assert_true (is_known (page->governs[k]));
+        }
+    }
+  g_assert_cmpuint (words, >, 90);
+}
+
+/* The ids of the pages that the card @id touches in the way @how, with blanks between.  Free with g_free (). */
+static char *
+touched (const FpBook *book, const char *id, FpReference how)
+{
+  g_autoptr (GArray) pages =
+      fp_card_pages_of (book, duel_edition (), duel_catalog (), (guint) fp_catalog_find (duel_catalog (), id));
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < pages->len; i++)
+    if (g_array_index (pages, FpReferencedPage, i).how == how)
+      g_string_append_printf (text, " %s", g_array_index (pages, FpReferencedPage, i).page->id);
+  return g_strdup (g_strchug (text->str));
+}
+
+static void
+test_named_cards (void)
+{
+  static const struct
+  {
+    const char *card;
+    FpReference how;
+    const char *pages;
+  } expected[] = {
+    { "swarm", FP_REFERENCE_CHANGES, "duel-clout" },
+    { "swarm", FP_REFERENCE_READS, "duel-ships" },
+    { "swarm", FP_REFERENCE_IS, "duel-aliens" },
+    { "underdog", FP_REFERENCE_CHANGES, "duel-reveal-plans" },
+    { "underdog", FP_REFERENCE_DOES, "duel-determine-winner" },
+    { "underdog", FP_REFERENCE_READS, "duel-plans" },
+    { "cudgel", FP_REFERENCE_CHANGES, "duel-tactics" }, /* the value of a tactic: no word of plans */
+    { "cudgel", FP_REFERENCE_READS, "" },
+    { "prime", FP_REFERENCE_CHANGES, "duel-plans" },
+    { "pitfall", FP_REFERENCE_CHANGES, "duel-choose-plans duel-reveal-plans" },
+    { "warpplanet", FP_REFERENCE_CHANGES, "duel-planets duel-warp" },
+    { "warpplanet", FP_REFERENCE_IS, "duel-warpplanet" },
+    { "plan-42", FP_REFERENCE_CHANGES, "" },
+    { "plan-42", FP_REFERENCE_IS, "duel-plans" },
+  };
+  g_autoptr (FpBook) book = shipped_book ();
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *pages = touched (book, expected[i].card, expected[i].how);
+      g_test_message ("%s: %s", expected[i].card, pages);
+      g_assert_cmpstr (pages, ==, expected[i].pages);
+    }
+}
+
+/* Each card has at least one page, each page once; and what a card touches knows the card. */
+static void
+test_all_cards (void)
+{
+  const FpCatalog *catalog = duel_catalog ();
+  g_autoptr (FpBook) book = shipped_book ();
+  for (guint def = 0; def < catalog->cards->len; def++)
+    {
+      g_autoptr (GArray) pages = fp_card_pages_of (book, duel_edition (), catalog, def);
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+      g_assert_cmpuint (pages->len, >=, 1);
+      for (guint i = 0; i < pages->len; i++)
+        g_assert_true (g_hash_table_add (seen, (gpointer) g_array_index (pages, FpReferencedPage, i).page));
+    }
+}
+
+static void
+test_cards_of_a_page (void)
+{
+  const FpCatalog *catalog = duel_catalog ();
+  g_autoptr (FpBook) book = shipped_book ();
+  g_autoptr (GArray) cards = fp_card_pages_cards (book, duel_edition (), catalog, "duel-clout");
+  g_autoptr (GArray) none = fp_card_pages_cards (book, duel_edition (), catalog, "manual-keyboard");
+  gboolean swarm = FALSE;
+  FpReference last = FP_REFERENCE_CHANGES;
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const FpReferencingCard *card = &g_array_index (cards, FpReferencingCard, i);
+      swarm |= strcmp (fp_catalog_card (catalog, card->def)->id, "swarm") == 0 && card->how == FP_REFERENCE_CHANGES;
+      g_assert_cmpint (card->how, >=, last);
+      last = card->how;
+    }
+  g_assert_true (swarm);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/cards/every-word", test_every_word);
+  g_test_add_func ("/rules/cards/events", test_events);
+  g_test_add_func ("/rules/cards/no-other-word", test_no_other_word);
+  g_test_add_func ("/rules/cards/named-cards", test_named_cards);
+  g_test_add_func ("/rules/cards/all-cards", test_all_cards);
+  g_test_add_func ("/rules/cards/cards-of-a-page", test_cards_of_a_page);
+  int status = g_test_run ();
+  duel_forget ();
+  return status;
+}

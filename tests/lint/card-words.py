@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every word of the card language stands in a table of docs/card-sets.md, and the tables have no word that isn't one.
+Examples that name a card are that card's.
+
+    card-words.py ROOT              compares the tables in the sources with those of the document
+    card-words.py --self-test ROOT  sees that a word taken out of the document is missed
+"""
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+DOCUMENT = "docs/card-sets.md"
+VOCABULARY = "src/library/fp-vocabulary-words.c"
+SAYINGS = "src/library/fp-vocabulary.c"
+STEPS = "src/editions/duel/duel-steps.h"
+NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
+LONELY = "Words for one card"
+OF_WORDS = {"bar", "envoy-deck"}  # names in the sources that are written like functions
+
+
+def words_of(root, name, pattern):
+    """what @pattern finds in file @name"""
+    found = set()
+    for match in re.findall(pattern, (root / name).read_text(encoding="utf-8")):
+        found |= {match} if isinstance(match, str) else {word for word in match if word}
+    return found
+
+
+def things(root):
+    """the attributes that hold a verb's amount"""
+    source = (root / SAYINGS).read_text(encoding="utf-8")
+    body = source[source.index("fp_amount_word (FpAmountKind"):]
+    return set(re.findall(r'return "([^"]+)"', body[:body.index("\n}")]))
+
+
+def list_of_words(root, name, macro):
+    """the words of an X macro such as FP_ICONS"""
+    source = (root / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    line = re.search(rf"#define {macro}\(X\)(.*)", source).group(1)
+    return set(re.findall(r'X \([A-Z_]+, "([^"]+)"\)', line))
+
+
+def attributes(root):
+    makers = r'(?:EXPRESSION|REQUIRED|BINDS|MOMENT|WORD|NUMBER|WORTH) \("([^"]+)"'
+    named = r'\.name = "([^"]+)"'
+    return (words_of(root, VOCABULARY, makers) | words_of(root, VOCABULARY, named) | words_of(root, SAYINGS, named)
+            | things(root))
+
+
+def wanted(root):
+    """heading of a table in the document → its words"""
+    procedure = r'\b{} \(\w+, "([^"]+)"'
+    words = set()
+    for macro in ("FP_CARD_KINDS", "FP_ICONS", "FP_SYMBOLS", "FP_ENVOY_DECKS", "FP_BETTERS", "FP_CAUSES"):
+        words |= list_of_words(root, "src/engine/state/fp-types.h", macro)
+    return {
+        "Elements": words_of(root, VOCABULARY, r'\b(?:OWN|PROSE|RULE|LINE|CARD) \("([^"]+)"'),
+        "Attributes": attributes(root),
+        "Moments": words_of(root, STEPS, procedure.format("(?:STEP|WHOLE)")),
+        "Acts": words_of(root, STEPS, procedure.format("ACT")),
+        "Verbs": words_of(root, "src/editions/duel/duel-verbs.c", r'\.id = "([^"]+)"'),
+        "Questions": words_of(root, "src/editions/duel/duel-edition.c", r'\[DUEL_Q_\w+\] = \{ (?:\.id = )?"([^"]+)"'),
+        "Names": (words_of(root, "src/engine/expression/fp-builtin-names.c", r'\.name = "([^"]+)"')
+                  | words_of(root, "src/editions/duel/duel-vocabulary.c", r'\.name = "([^"]+)"')
+                  | {"they", "that", "it", "so-far"}) - OF_WORDS,
+        "Functions": words_of(root, "src/engine/expression/fp-builtin-names.c", r'\[FP_CALL_\w+\] = \{ "([^"]+)"')
+        | {"named"} | OF_WORDS,
+        "Words": words | list_of_words(root, "src/engine/program/fp-catalog.h", "FP_WHERES"),
+    }
+
+
+def tables(text):
+    """heading → words in the first cells of the tables below it"""
+    found, heading = {}, None
+    for line in text.splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("#").strip()
+        elif line.startswith("| `"):
+            cell = line.split("|")[1]
+            found.setdefault(heading, set()).update(re.findall(r"`([^`]+)`", cell))
+    return found
+
+
+def lonely(root, verbs):
+    """verbs that fewer than two shipped cards use"""
+    users = {verb: set() for verb in verbs}
+    for path in (root / "data" / "sets").rglob("*.xml"):
+        for card in ElementTree.parse(path).getroot():
+            for element in card.iter():
+                verb = element.tag.partition("}")[2]
+                if verb in users and (verb != "resolve" or element.get("cards") is not None):
+                    users[verb].add(card.get("id"))
+    return {verb for verb, cards in users.items() if len(cards) < 2}
+
+
+def compare(want, have):
+    faults = []
+    for heading, words in want.items():
+        known = have.get(heading, set())
+        if not words:
+            faults.append(f"no word found in the sources for the table “{heading}”")
+        faults += [f"{DOCUMENT}: the table “{heading}” lacks `{word}`" for word in sorted(words - known)]
+        faults += [f"{DOCUMENT}: the table “{heading}” has `{word}`, which is no word" for word in sorted(known - words)]
+    return faults
+
+
+def stale(root, text):
+    """examples that say of which card they are, and aren't in any"""
+    sets = "".join(path.read_text(encoding="utf-8") for path in sorted((root / "data" / "sets").rglob("*.xml")))
+    for line in text.splitlines():
+        example = re.search(r"\| `(<[^`]*>)` \(([^()|]*)\) \|$", line) if line.startswith("| `") else None
+        if example is not None and example.group(2) not in NOT_CARDS:
+            element, card = example.group(1).replace("\\|", "|"), example.group(2)
+            if element not in sets or f"<name>{card}</name>" not in sets and f'id="{card}"' not in sets:
+                yield f"{DOCUMENT}: {element} is said to be of {card}, but no card has it"
+
+
+def main(root):
+    want = wanted(root)
+    text = (root / DOCUMENT).read_text(encoding="utf-8")
+    have = tables(text)
+    faults = compare(want, have) + list(stale(root, text))
+    faults += [f"{DOCUMENT}: “{LONELY}” doesn't say why `{verb}` is general"
+               for verb in sorted(lonely(root, want["Verbs"]) - have.get(LONELY, set()))]
+    print("\n".join(faults))
+    print(f"{sum(len(words) for words in want.values())} words in {len(want)} tables")
+    return 1 if faults else 0
+
+
+def self_test(root):
+    text = (root / DOCUMENT).read_text(encoding="utf-8")
+    damaged = "\n".join(line for line in text.splitlines() if not line.startswith("| `befriend`"))
+    faults = compare(wanted(root), tables(damaged))
+    print("\n".join(faults))
+    return 0 if any("`befriend`" in fault for fault in faults) else 1
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--self-test":
+        sys.exit(self_test(Path(sys.argv[2])))
+    sys.exit(main(Path(sys.argv[1])))

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""No source knows a card: what cards do is in data/sets, and a game with other cards works as well.
+
+    no-cards-in-c.py ROOT              searches string literals in src/ for ids of shipped cards
+    no-cards-in-c.py --self-test ROOT  sees that it finds one
+"""
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+# (file, literal): why it may stay.  One that is no longer there is a fault too.
+EXCEPTIONS = {
+    ("src/engine/expression/fp-builtin-names.c", "prime"): "the function prime () of expressions, not the alien",
+    ("src/tool/fp-command-simulate.c", "mirror"): "the option --mirror, not the envoy",
+    ("src/text/cards/fp-text-terms.c", "prime"): "the function prime () again",
+    ("src/archive/scenarios/fp-scenario-check.c", "unseen"): "a word of scenarios, not the alien",
+    ("src/archive/scenarios/fp-scenario-seen.c", "unseen"): "the same",
+    ("src/tool/fp-command-show.c", "CARD is ID or SET:ID, such as plan-13 or duel:plan-13."): "an example in a help text",
+}
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+
+
+def card_ids(root):
+    """id → set, of every card that we ship"""
+    ids = {}
+    for path in sorted((root / "data" / "sets").rglob("*.xml")):
+        cards = ElementTree.parse(path).getroot()
+        for card in cards:
+            if card.get("id") is not None:
+                ids[card.get("id")] = cards.get("id")
+    return ids
+
+
+def named(literal, ids):
+    """the card that @literal names, alone or as SET:ID anywhere in it; None: none"""
+    if literal in ids:
+        return literal
+    for word in re.findall(r"[a-z0-9-]+:[a-z0-9-]+", literal):
+        of, card = word.split(":")
+        if ids.get(card) == of:
+            return card
+    return None
+
+
+def code(text):
+    """the lines of @text, comments left empty"""
+    return COMMENT.sub(lambda comment: "\n" * comment.group().count("\n"), text).splitlines()
+
+
+def search(lines, ids):
+    for number, line in enumerate(lines, 1):
+        for literal in LITERAL.findall(line):
+            card = named(literal, ids)
+            if card is not None:
+                yield number, literal, card
+
+
+def main(root):
+    ids = card_ids(root)
+    faults, unused = [], dict(EXCEPTIONS)
+    paths = sorted(path for path in (root / "src").rglob("*.[ch]"))
+    for path in paths:
+        name = str(path.relative_to(root))
+        for number, literal, card in search(code(path.read_text(encoding="utf-8")), ids):
+            if (name, literal) in EXCEPTIONS:
+                unused.pop((name, literal), None)
+            else:
+                faults.append(f"{name}:{number}: “{literal}” names the card {ids[card]}:{card}; "
+                              "what concerns one card belongs into data/sets")
+    faults += [f"{name}: “{literal}” is excepted ({why}) but no longer there" for (name, literal), why in unused.items()]
+    print("\n".join(faults))
+    print(f"{len(paths)} files, {len(ids)} cards, {len(EXCEPTIONS) - len(unused)} exceptions")
+    return 1 if faults or not ids else 0
+
+
+def self_test(root):
+    ids = card_ids(root)
+    lines = ['if (strcmp (id, "swarm") == 0)', 'find ("duel:swarm")', 'print ("a swarm of bees")']
+    found = [number for number, _, card in search(lines, ids) if card == "swarm"]
+    print(f"found in lines {found}")
+    return 0 if found == [1, 2] else 1
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--self-test":
+        sys.exit(self_test(Path(sys.argv[2])))
+    sys.exit(main(Path(sys.argv[1])))

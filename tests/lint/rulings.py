@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of the rulings is made from docs/duel-rulings.md, so that both always say the same.
+
+    rulings.py ROOT          compare
+    rulings.py --write ROOT  make the page anew
+"""
+import re
+import sys
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+SOURCE, PAGE = "docs/duel-rulings.md", "help/C/duel-rulings.page"
+SECTION = re.compile(r"^## (.+)$", re.M)
+RULING = re.compile(r"^\*\*(\d+)\. (.+?)\.\*\* ((?:.+\n?)+)", re.M)
+BULLET = re.compile(r"^- ((?:.+\n?)(?:  .+\n?)*)", re.M)
+HEAD = """<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!-- Made by tests/lint/rulings.py from docs/duel-rulings.md. -->
+<page xmlns="http://projectmallard.org/1.0/" version="1.1" type="topic" id="duel-rulings">
+  <info>
+    <link type="guide" xref="duel" group="reference"/>
+    <link type="seealso" xref="duel-mistakes"/>
+    <revision pkgversion="0.1" date="2026-11-22" status="candidate"/>
+    <title type="sort">1</title>
+    <desc>How this game reads the rules where they leave a question open.</desc>
+    <keywords>rulings, clarifications, unclear rules, edge cases, interpretation</keywords>
+    <include href="legal.xml" xmlns="http://www.w3.org/2001/XInclude"/>
+  </info>
+  <title>Rulings</title>
+  <p>Where the printed rules say nothing or can be read in two ways, this game does as follows. The numbers never change.</p>
+"""
+
+
+def slug(title):
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+def inline(text):
+    """One paragraph: its lines joined, what is bold marked, rulings that are named made links."""
+    text = escape(" ".join(text.split()))
+    text = re.sub(r"\*\*(.+?)\*\*", r'<em style="strong">\1</em>', text)
+    return re.sub(r"\b([Rr]uling (\d+))", r'<link xref="#r\2">\1</link>', text)
+
+
+def section(title, body):
+    yield f'  <section id="{slug(title)}">'
+    yield f"    <title>{escape(title)}</title>"
+    for number, name, text in RULING.findall(body):
+        yield f'    <section id="r{number}">'
+        yield f"      <title>{number}. {escape(name)}</title>"
+        yield f"      <p>{inline(text)}</p>"
+        yield "    </section>"
+    bullets = BULLET.findall(body)
+    if bullets:
+        yield "    <list>"
+        yield from (f"      <item><p>{inline(text)}</p></item>" for text in bullets)
+        yield "    </list>"
+    yield "  </section>"
+
+
+def page(source):
+    parts = SECTION.split(source)[1:]
+    lines = [line for title, body in zip(parts[::2], parts[1::2]) for line in section(title, body)]
+    return HEAD + "\n".join(lines) + "\n</page>\n"
+
+
+def main(arguments):
+    root = Path([a for a in arguments if not a.startswith("--")][0])
+    made = page((root / SOURCE).read_text(encoding="utf-8"))
+    if "--write" in arguments:
+        (root / PAGE).write_text(made, encoding="utf-8")
+        return 0
+    if made == (root / PAGE).read_text(encoding="utf-8"):
+        return 0
+    print(f"{PAGE} is not what {SOURCE} says; tests/lint/rulings.py --write . makes it anew")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The shipped cards and the Duel edition in words: nothing is left without any. */
+#include "editions/duel/fp-duel.h"
+#include "engine/expression/fp-expression-private.h"
+#include "library/fp-library.h"
+#include "text/cards/fp-text-phrase.h"
+#include "text/cards/fp-text-expression-tree.h"
+
+static FpCatalog *
+load (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
+  const char *const paths[] = { folder, NULL };
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  FpCatalog *catalog = fp_library_load (fp_duel_edition (), paths, problems, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (catalog);
+  return catalog;
+}
+
+/* A name that is the bare id means that the table of steps lacks it. */
+static void
+test_every_step (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  FpEngine engine = { .edition = edition };
+
+  for (guint i = 0; i < edition->n_procedures; i++)
+    {
+      const char *name = fp_text_step (&engine, i);
+
+      g_test_message ("%s: %s", edition->procedures[i].id, name);
+      g_assert_cmpint (name != NULL, ==, edition->procedures[i].step != FALSE);
+      g_assert_cmpstr (name, !=, edition->procedures[i].step ? edition->procedures[i].id : "");
+    }
+}
+
+/* A set that doesn't say what it is called goes by its id. */
+static void
+test_set_name (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+  g_autofree char *ours = fp_text_set (catalog, "duel");
+  g_autofree char *other = fp_text_set (catalog, "my-set");
+
+  g_assert_cmpstr (ours, ==, "Duel");
+  g_assert_cmpstr (other, ==, "my set");
+}
+
+/* What cards can answer or wait for has a name, in the middle of a sentence and on its own. */
+static void
+test_every_moment (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  FpEngine engine = { .edition = edition };
+
+  for (guint i = 0; i < edition->n_procedures; i++)
+    {
+      g_autofree char *happening = NULL;
+
+      if (edition->procedures[i].kind == FP_PROCEDURE_PART)
+        continue;
+      happening = fp_text_happening (&engine, NULL, i, -1);
+      g_test_message ("%s: %s, %s", edition->procedures[i].id, fp_text_moment_name (edition, i), happening);
+      g_assert_true (fp_text_has_moment (edition, i));
+      g_assert_null (strpbrk (happening, "{}"));
+      /* An act is told as a sentence about somebody. */
+      if (edition->procedures[i].kind == FP_PROCEDURE_ACTION)
+        g_assert_cmpstr (happening, !=, fp_text_moment_name (edition, i));
+    }
+}
+
+static void
+test_every_question_of_rules (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_queries; i++)
+    {
+      g_test_message ("%s: %s", edition->queries[i].id, fp_text_query (edition, i));
+      g_assert_nonnull (fp_text_query (edition, i));
+    }
+}
+
+static void
+test_every_verb (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_verbs; i++)
+    {
+      g_test_message ("%s", edition->verbs[i].id);
+      g_assert_true (fp_text_has_verb (edition->verbs[i].id));
+    }
+}
+
+static void
+check_names (const FpNameDef *names)
+{
+  for (; names->name != NULL; names++)
+    {
+      g_autofree char *of_that = g_strconcat ("that.", names->name, NULL);
+      const char *key = names->of == FP_TYPE_ACTION ? of_that : names->name;
+
+      g_test_message ("%s", key);
+      if (names->of == FP_TYPE_WORD)
+        g_assert_nonnull (fp_text_function (key));
+      else
+        g_assert_nonnull (fp_text_term (key));
+      /* What belongs to something says so; a place has words as such. */
+      if (names->of != FP_TYPE_NOTHING && names->of != FP_TYPE_WORD && names->of != FP_TYPE_ACTION)
+        g_assert_nonnull (fp_text_term (key)->of);
+      if (names->gives == FP_TYPE_ZONE && names->of == FP_TYPE_PLAYERS)
+        g_assert_nonnull (fp_text_place_term (key));
+    }
+}
+
+static void
+test_every_name (void)
+{
+  check_names (fp_duel_edition ()->names);
+  check_names (fp_builtin_names);
+  for (guint i = 0; i < FP_N_CALLS; i++)
+    {
+      g_test_message ("%s ()", fp_calls[i].name);
+      g_assert_nonnull (fp_text_function (fp_calls[i].name));
+    }
+}
+
+static void
+test_every_word (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  static const guint lists[] = { FP_WORD_LIST_KIND,   FP_WORD_LIST_ICON, FP_WORD_LIST_SYMBOL, FP_WORD_LIST_DECK,
+                                 FP_WORD_LIST_BETTER, FP_WORD_LIST_STEP, FP_WORD_LIST_CAUSE,  FP_WORD_LIST_ROLE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *list = fp_word_list (edition, lists[i]);
+      g_auto (GStrv) words = g_strsplit (list, " ", -1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        {
+          const char *name = NULL;
+
+          if (*words[k] == '\0')
+            continue;
+          name = fp_text_word (edition, lists[i], fp_word_number (edition, words[k], lists[i]));
+          g_test_message ("%u %s: %s", lists[i], words[k], name);
+          g_assert_nonnull (name);
+        }
+    }
+}
+
+static void
+test_every_decision (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_decisions; i++)
+    if (edition->decisions[i].what != NULL)
+      {
+        g_test_message ("%s", edition->decisions[i].what);
+        g_assert_true (fp_text_has_decision (edition->decisions[i].what));
+      }
+}
+
+static void
+test_every_zone (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+
+  for (guint i = 0; i < edition->n_zones; i++)
+    {
+      g_test_message ("%s", edition->zones[i].id);
+      g_assert_true (fp_text_has_zone (edition->zones[i].id));
+    }
+}
+
+/* Whatever a card reads can be said: nothing is left as it was written. */
+static void
+test_every_expression (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+
+  for (guint i = 0; i < catalog->expressions->len; i++)
+    {
+      const char *text = fp_expression_text (fp_catalog_expression (catalog, (int) i));
+      g_autoptr (GArray) tree = fp_tree_read (text);
+
+      g_test_message ("%s", text);
+      g_assert_nonnull (tree);
+    }
+}
+
+/* Every destiny card's program has words, with no pattern left open and no jump taken for a line. */
+static void
+test_every_program (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+  FpEngine engine = { .edition = fp_duel_edition (), .catalog = catalog };
+
+  for (guint i = 0; i < catalog->cards->len; i++)
+    {
+      const FpCardDef *def = fp_catalog_card (catalog, i);
+      g_autofree char *name = fp_text_card (catalog, i);
+      g_autofree char *text = fp_text_program (&engine, i);
+
+      g_test_message ("%s\n%s\n", name, text);
+      g_assert_cmpstr (name, !=, "");
+      g_assert_null (strpbrk (text, "{}"));
+      if (def->resolve >= 0 || def->abilities != NULL)
+        g_assert_cmpstr (text, !=, "");
+    }
+}
+
+/* Where players are named, no rule speaks to whoever reads it. */
+static void
+test_every_head_by_name (void)
+{
+  static const FpTextSelf self = { "Ada", "Ben" };
+  g_autoptr (FpCatalog) catalog = load ();
+  FpEngine engine = { .edition = fp_duel_edition (), .catalog = catalog };
+  guint named = 0;
+
+  for (guint i = 0; i < catalog->rules->len; i++)
+    {
+      g_autofree char *head = fp_text_rule_head (&engine, &self, fp_catalog_rule (catalog, i), FALSE);
+
+      g_test_message ("%s", head);
+      g_assert_false (g_regex_match_simple ("\\b(you|your|yours|own|the opponent)\\b", head, G_REGEX_CASELESS, 0));
+      g_assert_null (strpbrk (head, "{}"));
+      named += strstr (head, "Ada") != NULL || strstr (head, "Ben") != NULL;
+    }
+  g_assert_cmpuint (named, >, 30);
+}
+
+/* Each option of each choice has a label of its own or a first verb. */
+static void
+test_every_option (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+  FpEngine engine = { .edition = fp_duel_edition (), .catalog = catalog };
+  FpDecision decision = { 0 };
+  FpTextNames names = { { "Ada", "Ben" } };
+
+  for (guint i = 0; i < catalog->code->len; i++)
+    {
+      FpOption option = { .kind = FP_OPTION_LINE, .number = 1, .value = (int16_t) i };
+      g_autofree char *label = NULL;
+
+      if (fp_catalog_instruction (catalog, (int) i)->op != FP_OP_LINE)
+        continue;
+      label = fp_text_option (&engine, &decision, &option, &names);
+      g_assert_cmpstr (label, !=, "Line 1");
+      g_assert_null (strpbrk (label, "{}"));
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/sets/every-step", test_every_step);
+  g_test_add_func ("/text/sets/set-name", test_set_name);
+  g_test_add_func ("/text/sets/every-moment", test_every_moment);
+  g_test_add_func ("/text/sets/every-question-of-rules", test_every_question_of_rules);
+  g_test_add_func ("/text/sets/every-verb", test_every_verb);
+  g_test_add_func ("/text/sets/every-name", test_every_name);
+  g_test_add_func ("/text/sets/every-word", test_every_word);
+  g_test_add_func ("/text/sets/every-decision", test_every_decision);
+  g_test_add_func ("/text/sets/every-zone", test_every_zone);
+  g_test_add_func ("/text/sets/every-expression", test_every_expression);
+  g_test_add_func ("/text/sets/every-program", test_every_program);
+  g_test_add_func ("/text/sets/every-head-by-name", test_every_head_by_name);
+  g_test_add_func ("/text/sets/every-option", test_every_option);
+  return g_test_run ();
+}

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small table laid by hand: an edition that is nothing but names, some cards, two players. */
+#include "text-table.h"
+
+static const char *const seat_ids[] = { "orange", "blue" };
+static const char *const roles[] = { "leader", "straggler" };
+
+static const FpProcedureDef procedures[] = {
+  { .id = "set-dials", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  { .id = "resolve-destiny", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  { .id = "choose-plans", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  { .id = "program", .step = FALSE },
+  { .id = "duel", .kind = FP_PROCEDURE_WHOLE },
+  { .id = "draw", .kind = FP_PROCEDURE_ACTION },
+  { .id = "destroy", .kind = FP_PROCEDURE_ACTION },
+  { .id = "verb", .kind = FP_PROCEDURE_PART },
+  { .id = "speak", .kind = FP_PROCEDURE_PART },
+};
+
+static const FpDecisionKind decisions[] = {
+  [ASK_PLAIN] = { .what = NULL },  [ASK_MAY] = { .what = "may" },           [ASK_OPTION] = { .what = "option" },
+  [ASK_PLAN] = { .what = "plan" }, [ASK_READY] = { .what = "ready" },       [ASK_UNHEARD_OF] = { .what = "whistle" },
+  [ASK_USE] = { .what = "use" },   [ASK_HOW_MANY] = { .what = "how-many" }, [ASK_PICK] = { .what = "pick" },
+};
+
+static const FpQueryDef queries[] = {
+  { .id = "clout", .about = FP_TYPE_PLAYERS, .gives = FP_TYPE_NUMBER },
+  { .id = "advantage", .about = FP_TYPE_NOTHING, .gives = FP_TYPE_NUMBER },
+};
+
+static const FpVerb verbs[] = {
+  [VERB_DRAW] = { .id = "draw", .amount_kind = FP_AMOUNT_CARDS },
+  [VERB_RECOVER] = { .id = "recover", .amount_kind = FP_AMOUNT_SHIPS },
+  [VERB_DESTROY] = { .id = "destroy", .amount_kind = FP_AMOUNT_SHIPS },
+  [VERB_READY] = { .id = "ready", .amount_kind = FP_AMOUNT_TACTICS },
+  [VERB_BEFRIEND] = { .id = "befriend", .amount_kind = FP_AMOUNT_ENVOYS },
+  [VERB_WIN_GAME] = { .id = "win-game" },
+  [VERB_DISCOVER] = { .id = "discover", .attributes = FP_ATTRIBUTE_AS },
+  [VERB_MOVE] = { .id = "move",
+                  .amount_kind = FP_AMOUNT_CARDS,
+                  .attributes =
+                      FP_ATTRIBUTE_TO | FP_ATTRIBUTE_AT | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_AS },
+  [VERB_IGNORE] = { .id = "ignore", .amount_kind = FP_AMOUNT_CARDS, .attributes = FP_ATTRIBUTE_UNTIL },
+  [VERB_BECOME] = { .id = "become", .attributes = FP_ATTRIBUTE_ROLE },
+  [VERB_GO_TO] = { .id = "go-to", .attributes = FP_ATTRIBUTE_STEP },
+  [VERB_WIN] = { .id = "win", .attributes = FP_ATTRIBUTE_WHO },
+  [VERB_REVEAL] = { .id = "reveal", .amount_kind = FP_AMOUNT_CARDS, .attributes = FP_ATTRIBUTE_VALUE },
+};
+
+static const FpZoneDef zones[] = {
+  { "hand", 0, FP_VISIBLE_TO_OWNER },
+  { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD },
+};
+
+static void
+get_nothing (FpContext *context, FpValue *io, int arg)
+{
+  io->type = FP_TYPE_NOTHING;
+}
+
+static const FpNameDef names[] = {
+  { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_nothing, .bare = TRUE },
+  { .name = "supply", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_SHIPS, .get = get_nothing, .bare = TRUE },
+  { .name = NULL },
+};
+
+static const FpEdition edition = {
+  .id = "stub",
+  .most_seats = 2,
+  .steps.program = NO_STEP,
+  .steps.verb = PART_VERB,
+  .steps.resolve = PART_SPEAK,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = G_N_ELEMENTS (procedures),
+  .decisions = decisions,
+  .n_decisions = G_N_ELEMENTS (decisions),
+  .queries = queries,
+  .n_queries = G_N_ELEMENTS (queries),
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
+  .names = names,
+  .zones = zones,
+  .n_zones = G_N_ELEMENTS (zones),
+  .roles = roles,
+  .n_roles = G_N_ELEMENTS (roles),
+};
+
+static const struct
+{
+  const char *id, *name;
+  FpCardDef rest;
+} definitions[N_CARDS] = {
+  [CARD_PLAN] = { "plan-13", "The Sinister", { .kind = FP_KIND_PLAN, .value = 13 } },
+  [CARD_MEGA] = { "mega", "Mega Support", { .kind = FP_KIND_REINFORCEMENT, .adds = 12, .value = 12 } },
+  [CARD_PARITY] = { "parity", "Evens", { .kind = FP_KIND_REINFORCEMENT, .value = -10 } },
+  [CARD_TACTIC] = { "token",
+                    NULL,
+                    { .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_SHIELD }, .half = { 4, 2 } } },
+  [CARD_ENVOY] = { "cudgel", "Cudgel", { .kind = FP_KIND_ENVOY, .deck = FP_ENVOY_DECK_B } },
+  [CARD_PLANET] = { "p1", "Tidewell", { .kind = FP_KIND_PLANET, .symbol = FP_SYMBOL_BLUE } },
+  [CARD_DESTINY] = { "shipyard", "Vacant Shipyard", { .kind = FP_KIND_DISCOVERY } },
+};
+
+static void
+add_cards (Table *table)
+{
+  for (guint i = 0; i < N_CARDS; i++)
+    {
+      FpCardDef def = definitions[i].rest;
+      FpCard card = { .def = (uint16_t) i, .next = FP_NO_CARD, .prev = FP_NO_CARD, .holder = FP_NOBODY };
+
+      def.set = g_strdup ("stub");
+      def.id = g_strdup (definitions[i].id);
+      def.name = g_strdup (definitions[i].name);
+      def.text = i == CARD_DESTINY ? g_strdup ("Text.") : NULL;
+      def.resolve = -1;
+      g_assert_cmpint (fp_catalog_add_card (table->catalog, &def), ==, (int) i);
+      card.zone = i == CARD_ENVOY ? 1 : 0;
+      table->state->cards[i] = card;
+    }
+  table->state->head.n_cards = N_CARDS;
+}
+
+void
+table_set_up (Table *table, gconstpointer data)
+{
+  table->catalog = fp_catalog_new ();
+  table->state = g_new0 (FpState, 1);
+  table->engine = (FpEngine){ .state = table->state, .edition = &edition, .catalog = table->catalog };
+  table->names = (FpTextNames){ { "Ada", "Ben" } };
+  table->state->head.n_seats = 2;
+  table->state->head.seats[1].person = 1;
+  table->state->head.n_places = PLACE_PLANET + 1;
+  for (guint i = 0; i <= PLACE_PLANET; i++)
+    table->state->places[i].card = i == PLACE_PLANET ? CARD_PLANET : FP_NO_CARD;
+  add_cards (table);
+  /* Index 0 means “left out” to table_add (). */
+  table_number (table, 0);
+  table_string (table, "");
+}
+
+void
+table_tear_down (Table *table, gconstpointer data)
+{
+  fp_catalog_free (table->catalog);
+  g_free (table->state);
+}
+
+int16_t
+table_number (Table *table, int number)
+{
+  g_ptr_array_add (table->catalog->expressions, fp_expression_number (number));
+  return (int16_t) (table->catalog->expressions->len - 1);
+}
+
+int16_t
+table_string (Table *table, const char *string)
+{
+  g_ptr_array_add (table->catalog->strings, g_strdup (string));
+  return (int16_t) (table->catalog->strings->len - 1);
+}
+
+int
+table_add (Table *table, FpInstruction instruction)
+{
+  int16_t *const left_out[] = { &instruction.who,   &instruction.cond, &instruction.set,
+                                &instruction.slot,  &instruction.id,   &instruction.advantage,
+                                &instruction.label, &instruction.to,   &instruction.chooser };
+
+  for (guint i = 0; i < G_N_ELEMENTS (left_out); i++)
+    if (*left_out[i] == 0)
+      *left_out[i] = -1;
+  g_array_append_val (table->catalog->code, instruction);
+  return (int) table->catalog->code->len - 1;
+}
+
+FpRule
+table_rule (FpRuleKind kind)
+{
+  return (FpRule){
+    .kind = (uint8_t) kind,
+    .ability = -1,
+    .of = -1,
+    .who = -1,
+    .ability_cond = -1,
+    .cond = -1,
+    .value = -1,
+    .code = -1,
+  };
+}
+
+int16_t
+table_add_rule (Table *table, FpRule rule)
+{
+  g_array_append_val (table->catalog->rules, rule);
+  return (int16_t) (table->catalog->rules->len - 1);
+}
+
+int16_t
+table_expression (Table *table, const char *text, FpType type)
+{
+  static const FpVariable variables[] = { { .name = (char *) "foe", .type = FP_TYPE_PLAYERS },
+                                          { .name = (char *) "saved", .type = FP_TYPE_NUMBER },
+                                          { .name = (char *) "heap", .type = FP_TYPE_CARDS } };
+  g_autoptr (GArray) bound = g_array_new (FALSE, FALSE, sizeof (FpVariable));
+  const FpScope scope = { .edition = &edition, .variables = bound, .answers = TRUE, .that = ~0u, .so_far = TRUE };
+  g_autoptr (FpExpressionError) error = NULL;
+  FpExpression *expression;
+
+  g_array_append_vals (bound, variables, G_N_ELEMENTS (variables));
+  expression = fp_expression_parse (text, &scope, type, &error);
+  if (expression == NULL)
+    g_error ("“%s”: %s", text, error->message);
+  g_ptr_array_add (table->catalog->expressions, expression);
+  return (int16_t) (table->catalog->expressions->len - 1);
+}
+
+int
+table_verb (Table *table, guint verb, int least, int most)
+{
+  FpInstruction instruction = { .op = FP_OP_VERB, .verb = (uint8_t) verb, .least = -1, .most = -1 };
+
+  if (least >= 0)
+    instruction.least = table_number (table, least);
+  if (most >= 0)
+    instruction.most = most == least ? instruction.least : table_number (table, most);
+  return table_add (table, instruction);
+}
+
+void
+assert_words (char *got, const char *wanted)
+{
+  g_assert_cmpstr (got, ==, wanted);
+  g_free (got);
+}
+
+void
+table_test (const char *path, void (*test) (Table *table, gconstpointer data))
+{
+  g_test_add (path, Table, NULL, table_set_up, test, table_tear_down);
+}
