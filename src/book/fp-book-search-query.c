@@ -133,18 +133,18 @@ append_term (const FpBookSearch *search, GString *match, const char *word)
 
 /* The words of @folded, without those that say nothing unless there are no others. */
 static GStrv
-telling_words (const char *folded)
+informative_words (const char *folded)
 {
   g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
-  g_autoptr (GStrvBuilder) telling = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) informative = g_strv_builder_new ();
   gboolean any = FALSE;
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0' && !g_strv_contains (idle, words[i]))
       {
-        g_strv_builder_add (telling, words[i]);
+        g_strv_builder_add (informative, words[i]);
         any = TRUE;
       }
-  return any ? g_strv_builder_end (telling) : g_steal_pointer (&words);
+  return any ? g_strv_builder_end (informative) : g_steal_pointer (&words);
 }
 
 GStrv
@@ -152,7 +152,7 @@ fp_rules_terms (const FpBookSearch *search, const char *query)
 {
   g_autofree char *cut = g_strndup (query, MOST_BYTES);
   g_autofree char *folded = fp_rules_fold (cut);
-  g_auto (GStrv) words = telling_words (folded);
+  g_auto (GStrv) words = informative_words (folded);
   g_autoptr (GStrvBuilder) terms = g_strv_builder_new ();
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -195,7 +195,7 @@ fp_rules_match (const FpBookSearch *search, const char *query, gboolean strict)
   g_auto (GStrv) pieces = g_strsplit_set (cut, "\"", -1);
   g_autofree char *phrases = strict ? match_phrases (pieces) : NULL;
   g_autofree char *folded = fp_rules_fold (cut);
-  g_auto (GStrv) words = telling_words (folded);
+  g_auto (GStrv) words = informative_words (folded);
   g_autoptr (GString) match = g_string_new (NULL);
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0')

@@ -16,16 +16,16 @@ collect (const char *word, FpReference how, gpointer data)
   const FpPage *page = fp_book_governing (collector->book, collector->edition->id, word);
   for (guint i = 0; i < collector->pages->len; i++)
     {
-      FpReferencedPage *touched = &g_array_index (collector->pages, FpReferencedPage, i);
-      if (touched->page == page)
+      FpReferencedPage *referenced = &g_array_index (collector->pages, FpReferencedPage, i);
+      if (referenced->page == page)
         {
-          touched->how = MIN (touched->how, how);
+          referenced->how = MIN (referenced->how, how);
           return;
         }
     }
-  const FpReferencedPage touched = { page, how };
+  const FpReferencedPage referenced = { page, how };
   if (page != NULL)
-    g_array_append_val (collector->pages, touched);
+    g_array_append_val (collector->pages, referenced);
 }
 
 GArray *
@@ -44,7 +44,7 @@ fp_card_pages_of (const FpBook *book, const FpEdition *edition, const FpCatalog 
 
 /* How the card @def touches @page; FP_N_REFERENCES: it doesn't. */
 static FpReference
-touch_of (const FpBook *book, const FpEdition *edition, const FpCatalog *catalog, guint def, const FpPage *page)
+reference_of (const FpBook *book, const FpEdition *edition, const FpCatalog *catalog, guint def, const FpPage *page)
 {
   g_autoptr (GArray) pages = fp_card_pages_of (book, edition, catalog, def);
   for (guint i = 0; i < pages->len; i++)
@@ -54,7 +54,7 @@ touch_of (const FpBook *book, const FpEdition *edition, const FpCatalog *catalog
 }
 
 static int
-by_touch (gconstpointer a, gconstpointer b)
+by_reference (gconstpointer a, gconstpointer b)
 {
   const FpReferencingCard *x = a, *y = b;
   return x->how != y->how ? (x->how < y->how ? -1 : 1) : (x->def < y->def ? -1 : 1);
@@ -67,10 +67,10 @@ fp_card_pages_cards (const FpBook *book, const FpEdition *edition, const FpCatal
   const FpPage *page = fp_book_find (book, id);
   for (guint def = 0; page != NULL && def < catalog->cards->len; def++)
     {
-      const FpReferencingCard card = { def, touch_of (book, edition, catalog, def, page) };
+      const FpReferencingCard card = { def, reference_of (book, edition, catalog, def, page) };
       if (card.how < FP_N_REFERENCES)
         g_array_append_val (cards, card);
     }
-  g_array_sort (cards, by_touch);
+  g_array_sort (cards, by_reference);
   return cards;
 }

@@ -23,7 +23,7 @@ offered (const FpSimulation *simulation, uint32_t options, guint defs[FP_MAX_OPT
   guint n = 0;
   fp_engine_use (engine, state);
   fp_engine_start (engine, simulation->n_seats, simulation->seed, options);
-  if (fp_engine_decision (engine, &decision) && fp_aliens_asked (engine, &decision))
+  if (fp_engine_decision (engine, &decision) && fp_aliens_is_choice (engine, &decision))
     {
       const FpOptions *all = fp_engine_options (engine);
       for (guint i = 0; i < all->n; i++)

@@ -65,7 +65,7 @@ count_wins (FpWorker *worker, FpSeats winners, guint moved)
 static gboolean
 note_aliens (FpWorker *worker, const FpDecision *decision)
 {
-  gboolean choosing = fp_aliens_asked (worker->engine, decision);
+  gboolean choosing = fp_aliens_is_choice (worker->engine, decision);
   for (uint8_t seat = 0; seat < worker->run->simulation->n_seats; seat++)
     {
       worker->alien[seat] = choosing ? -1 : fp_alien_of (worker->engine, seat);
@@ -200,7 +200,7 @@ worker_new (FpRun *run)
       /* Whoever makes a simulation asks fp_player_check () first. */
       if (worker->players[seat] == NULL)
         g_error ("%s", error->message);
-      fp_player_expect (worker->players[seat], simulation->habits[seat]);
+      fp_player_expect (worker->players[seat], simulation->opponent_model[seat]);
       if (simulation->notes[seat] != NULL)
         worker->notes[seat] = fp_opponent_model_new ();
     }

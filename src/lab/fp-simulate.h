@@ -32,7 +32,7 @@ typedef struct
   uint64_t skip; /* so many deals of the series are left out first */
   FpOpponentModel *notes[FP_MAX_SEATS]; /* by player: what it chooses in secret is added here; NULL: not noted */
   const FpOpponentModel
-      *habits[FP_MAX_SEATS]; /* by player: how it expects the others to choose in secret; NULL: as ever */
+      *opponent_model[FP_MAX_SEATS]; /* by player: how it expects the others to choose in secret; NULL: as ever */
   uint16_t *won; /* by game, FP_SIMULATION_PARTS each: how much of it the first player won; NULL: nobody asks */
   /* Called now and then on the calling thread; NULL: nobody asks. */
   void (*progress) (uint64_t done, uint64_t games, gpointer data);

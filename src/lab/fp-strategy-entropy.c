@@ -45,7 +45,7 @@ keep_question (FpStrategyEntropyWorker *worker, uint64_t game)
   fp_engine_start (engine, mixing->edition->least_seats, seed, 0);
   for (uint32_t made = 0; fp_engine_decision (engine, &decision); made++)
     {
-      gboolean secret = (decision.flags & FP_DECISION_TOGETHER) != 0 && !fp_aliens_asked (engine, &decision);
+      gboolean secret = (decision.flags & FP_DECISION_TOGETHER) != 0 && !fp_aliens_is_choice (engine, &decision);
       if (secret && fp_random_below (&random, ++asked) == 0)
         {
           fp_state_copy (worker->kept, worker->state);

@@ -526,15 +526,15 @@ compile_proceed (FpCompiler *c, const FpElement *element)
 
 /* A rule as a line: laid down. */
 static void
-compile_laid (FpCompiler *c, const FpElement *element)
+compile_lasting (FpCompiler *c, const FpElement *element)
 {
   const FpRuleHead head = { .of = FP_RULES_LASTING, .ability = -1, .cond = -1 };
   guint count;
   guint first = fp_compile_rules (c, element, TRUE, &head, &count);
-  int lay = fp_emit (c, FP_OP_CREATE_EFFECTS);
+  int create = fp_emit (c, FP_OP_CREATE_EFFECTS);
 
-  fp_code_at (c, lay)->first_rule = (int16_t) first;
-  fp_code_at (c, lay)->count = (int16_t) count;
+  fp_code_at (c, create)->first_rule = (int16_t) first;
+  fp_code_at (c, create)->count = (int16_t) count;
 }
 
 static void
@@ -548,8 +548,8 @@ compile_line (FpCompiler *c, const FpElement *element)
     { "if", compile_if },           { "each", compile_each },         { "foreach", compile_foreach },
     { "repeat", compile_repeat },   { "may", compile_may },           { "choose", fp_compile_choose },
     { "duel", compile_encounter },  { "contest", compile_encounter }, { "assign", compile_assign },
-    { "proceed", compile_proceed }, { "trigger", compile_laid },      { "modify", compile_laid },
-    { "replace", compile_laid },
+    { "proceed", compile_proceed }, { "trigger", compile_lasting },   { "modify", compile_lasting },
+    { "replace", compile_lasting },
   };
   const FpElementWord *word = fp_vocabulary_word (c->vocabulary, element);
 

@@ -279,13 +279,13 @@ static void
 compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
 {
   const FpCompiler outer = *c;
-  gboolean laid = head->of != FP_RULES_OF_ABILITY;
+  gboolean lasting = head->of != FP_RULES_OF_ABILITY;
   guint first = c->variables->len;
   const char *use = fp_element_get (headed->element, "use");
   gboolean silent = head->silent || g_strcmp0 (use, "no") == 0;
 
   check_body (c, headed->element);
-  if (laid && fp_element_n_children (headed->element) == 0)
+  if (lasting && fp_element_n_children (headed->element) == 0)
     return; /* replaced by nothing */
   c->n_around = first;
   c->n_forgotten = head->of == FP_RULES_LASTING ? first : c->n_forgotten;
@@ -297,7 +297,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->replacing = fp_element_is (headed->element, "replace");
   if (head->of != FP_RULES_LASTING)
     c->about = c->owned;
-  compile_parts (c, headed->element, !laid, silent);
+  compile_parts (c, headed->element, !lasting, silent);
   fp_compiler_leave (c, first);
   if (c->n_slots > FP_MOST_SLOTS)
     fp_problems_add (c->problems, headed->element->at,

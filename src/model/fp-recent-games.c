@@ -117,12 +117,12 @@ look (FpRecentFacts *facts, FpCatalogs *catalogs)
   g_autoptr (FpProblems) problems = fp_problems_new (facts->path);
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) session = fp_game_open (facts->path, G_MAXUINT, catalogs, problems, &opened);
-  FpPresenter reader;
+  FpPresenter presenter;
   if (session == NULL)
     return;
-  fp_presenter_init (&reader, session, FP_NOBODY);
-  facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_presenter_planets (&reader)));
-  facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&reader)));
+  fp_presenter_init (&presenter, session, FP_NOBODY);
+  facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_presenter_planets (&presenter)));
+  facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&presenter)));
 }
 
 /* @catalogs: to look at its table, too; NULL: that is not wanted. */

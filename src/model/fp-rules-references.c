@@ -15,11 +15,11 @@ fp_rules_of_card (FpCatalogModel *box, const char *id)
       book != NULL && def >= 0 ? fp_card_pages_of (book, box->edition, box->catalog, (guint) def) : NULL;
   for (guint i = 0; pages != NULL && i < pages->len; i++)
     {
-      const FpReferencedPage *touched = &g_array_index (pages, FpReferencedPage, i);
-      const FpReferenceFacts facts = { .place = g_strdup (touched->page->id),
-                                       .title = g_strdup (touched->page->title),
-                                       .about = g_strdup (touched->page->gist),
-                                       .bends = touched->how == FP_REFERENCE_CHANGES };
+      const FpReferencedPage *referenced = &g_array_index (pages, FpReferencedPage, i);
+      const FpReferenceFacts facts = { .place = g_strdup (referenced->page->id),
+                                       .title = g_strdup (referenced->page->title),
+                                       .about = g_strdup (referenced->page->gist),
+                                       .bends = referenced->how == FP_REFERENCE_CHANGES };
       g_ptr_array_add (items, fp_reference_item_new (&facts));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_REFERENCE_ITEM, items));

@@ -13,38 +13,38 @@ struct _FpDestinations
 FpDestinations *
 fp_destinations_new (FpEngine *engine, uint8_t viewer)
 {
-  FpDestinations *goals = g_new0 (FpDestinations, 1);
+  FpDestinations *destinations = g_new0 (FpDestinations, 1);
   FpRandom random;
 
   fp_random_seed (&random, 1);
-  goals->state = g_new0 (FpState, 1);
-  goals->engine = fp_engine_new (engine->edition, engine->catalog);
-  fp_determinize (engine, viewer, &random, goals->state);
-  fp_engine_use (goals->engine, goals->state);
-  return goals;
+  destinations->state = g_new0 (FpState, 1);
+  destinations->engine = fp_engine_new (engine->edition, engine->catalog);
+  fp_determinize (engine, viewer, &random, destinations->state);
+  fp_engine_use (destinations->engine, destinations->state);
+  return destinations;
 }
 
 void
-fp_destinations_free (FpDestinations *goals)
+fp_destinations_free (FpDestinations *destinations)
 {
-  fp_engine_free (goals->engine);
-  g_free (goals->state);
-  g_free (goals);
+  fp_engine_free (destinations->engine);
+  g_free (destinations->state);
+  g_free (destinations);
 }
 
 gboolean
-fp_destinations_find (FpDestinations *goals, const FpOption *option, FpDestination *destination)
+fp_destinations_find (FpDestinations *destinations, const FpOption *option, FpDestination *destination)
 {
   gboolean card = option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
 
   /* No ships at all go nowhere. */
   if (!card && (option->kind != FP_OPTION_NUMBER || option->value <= 0))
     return FALSE;
-  return fp_destination_find (goals->engine, card ? (uint16_t) option->target : FP_NO_CARD, destination);
+  return fp_destination_find (destinations->engine, card ? (uint16_t) option->target : FP_NO_CARD, destination);
 }
 
 uint16_t
-fp_destinations_card (const FpDestinations *goals, uint8_t place)
+fp_destinations_card (const FpDestinations *destinations, uint8_t place)
 {
-  return goals->state->places[place].card;
+  return destinations->state->places[place].card;
 }

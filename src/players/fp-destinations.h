@@ -10,11 +10,11 @@ typedef struct _FpDestinations FpDestinations;
  * that they can't tell from the real one, so that nothing they don't know has a part in it.  Free with
  * fp_destinations_free (). */
 FpDestinations *fp_destinations_new (FpEngine *engine, uint8_t viewer);
-void fp_destinations_free (FpDestinations *goals);
+void fp_destinations_free (FpDestinations *destinations);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpDestinations, fp_destinations_free)
 
 /* fp_destinations_find: into @goal where @option goes; FALSE: nowhere. */
-gboolean fp_destinations_find (FpDestinations *goals, const FpOption *option, FpDestination *destination);
+gboolean fp_destinations_find (FpDestinations *destinations, const FpOption *option, FpDestination *destination);
 
 /* fp_destinations_card: the card on which the place of row @place is; FP_NO_CARD: on none. */
-uint16_t fp_destinations_card (const FpDestinations *goals, uint8_t place);
+uint16_t fp_destinations_card (const FpDestinations *destinations, uint8_t place);

@@ -14,10 +14,10 @@ enum
 void
 fp_greedy_begin (FpPlayer *player)
 {
-  FpEngine *engine = player->imagination->engine;
+  FpEngine *engine = player->playout->engine;
   guint weights[FP_MAX_OPTIONS];
-  fp_engine_use (engine, player->imagination->known);
-  fp_playout_weigh (player->imagination, fp_engine_options (engine), weights);
+  fp_engine_use (engine, player->playout->known);
+  fp_playout_weigh (player->playout, fp_engine_options (engine), weights);
   gboolean all_silly = TRUE;
   for (guint i = 0; i < player->n; i++)
     all_silly = all_silly && weights[i] == 0;
@@ -36,10 +36,10 @@ fp_greedy_step (FpPlayer *player)
       if (thought->chance == NOT_TRIED)
         continue;
       FpRandom random;
-      fp_playout_deal (player->imagination, seed, &random);
-      fp_playout_answer (player->imagination, i);
-      double chance = fp_playout_finish (player->imagination, &random);
-      fp_playout_began_with (player->imagination, i);
+      fp_playout_deal (player->playout, seed, &random);
+      fp_playout_answer (player->playout, i);
+      double chance = fp_playout_finish (player->playout, &random);
+      fp_playout_began_with (player->playout, i);
       player->effort.playouts++;
       thought->visits++;
       thought->chance += (chance - thought->chance) / thought->visits;

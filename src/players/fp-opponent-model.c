@@ -40,42 +40,42 @@ struct _FpOpponentModel
 FpOpponentModel *
 fp_opponent_model_new (void)
 {
-  FpOpponentModel *habits = g_new0 (FpOpponentModel, 1);
-  habits->table = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
-  return habits;
+  FpOpponentModel *opponent_model = g_new0 (FpOpponentModel, 1);
+  opponent_model->table = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
+  return opponent_model;
 }
 
 void
-fp_opponent_model_free (FpOpponentModel *habits)
+fp_opponent_model_free (FpOpponentModel *opponent_model)
 {
-  if (habits == NULL)
+  if (opponent_model == NULL)
     return;
-  g_hash_table_unref (habits->table);
-  g_free (habits);
+  g_hash_table_unref (opponent_model->table);
+  g_free (opponent_model);
 }
 
 uint64_t
-fp_opponent_model_seen (const FpOpponentModel *habits)
+fp_opponent_model_seen (const FpOpponentModel *opponent_model)
 {
-  return habits->seen;
+  return opponent_model->seen;
 }
 
 static FpAnswerCount *
-find (const FpOpponentModel *habits, uint64_t key)
+find (const FpOpponentModel *opponent_model, uint64_t key)
 {
   gint64 wanted = (gint64) key;
-  return g_hash_table_lookup (habits->table, &wanted);
+  return g_hash_table_lookup (opponent_model->table, &wanted);
 }
 
 static FpAnswerCount *
-make (FpOpponentModel *habits, uint64_t key)
+make (FpOpponentModel *opponent_model, uint64_t key)
 {
-  FpAnswerCount *habit = find (habits, key);
+  FpAnswerCount *habit = find (opponent_model, key);
   if (habit == NULL)
     {
       habit = g_new0 (FpAnswerCount, 1);
       habit->key = (gint64) key;
-      g_hash_table_insert (habits->table, &habit->key, habit);
+      g_hash_table_insert (opponent_model->table, &habit->key, habit);
     }
   return habit;
 }
@@ -133,12 +133,12 @@ look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situ
 
 /* How readily the answer that means @what is given in @situation. */
 static double
-readiness (const FpOpponentModel *habits, const uint64_t situation[DETAILS], uint64_t what)
+readiness (const FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what)
 {
   double ready = 0.2;
   for (guint i = 0; i < DETAILS; i++)
     {
-      const FpAnswerCount *habit = find (habits, fp_hash_mix (situation[i], what));
+      const FpAnswerCount *habit = find (opponent_model, fp_hash_mix (situation[i], what));
       if (habit != NULL)
         ready = ((double) habit->given + trust * ready) / ((double) habit->offered + trust);
     }
@@ -163,11 +163,11 @@ is_noted (const FpPendingDecision *pending)
 
 /* An answer was given and could have been, or only the latter. */
 static void
-count (FpOpponentModel *habits, const uint64_t situation[DETAILS], uint64_t what, gboolean given)
+count (FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what, gboolean given)
 {
   for (guint i = 0; i < DETAILS; i++)
     {
-      FpAnswerCount *habit = make (habits, fp_hash_mix (situation[i], what));
+      FpAnswerCount *habit = make (opponent_model, fp_hash_mix (situation[i], what));
       habit->offered++;
       habit->given += given ? 1 : 0;
     }
@@ -175,21 +175,21 @@ count (FpOpponentModel *habits, const uint64_t situation[DETAILS], uint64_t what
 
 /* What became of an answer: a secret of @seat, or a card that lies where cards are chosen in secret. */
 static void
-note_origin (FpOpponentModel *habits, const FpEngine *engine, uint8_t seat, const FpSecretChoice *origin,
+note_origin (FpOpponentModel *opponent_model, const FpEngine *engine, uint8_t seat, const FpSecretChoice *origin,
              const FpOption *option)
 {
   const FpState *s = engine->state;
   for (guint i = 0; i < s->head.n_secrets; i++)
     if (s->secrets[i].owner == seat && s->secrets[i].value == option->value &&
         (option->kind == FP_OPTION_NUMBER || option->kind == FP_OPTION_HALF))
-      habits->secrets[s->secrets[i].kind] = *origin;
+      opponent_model->secrets[s->secrets[i].kind] = *origin;
   if (option->kind == FP_OPTION_CARD && s->cards[option->value].zone < engine->edition->n_zones &&
       engine->edition->zones[s->cards[option->value].zone].chosen)
-    habits->laid = *origin;
+    opponent_model->laid = *origin;
 }
 
 void
-fp_opponent_model_answer (FpOpponentModel *habits, FpEngine *engine, guint index)
+fp_opponent_model_answer (FpOpponentModel *opponent_model, FpEngine *engine, guint index)
 {
   const FpPendingDecision pending = engine->state->head.pending;
   if (!is_noted (&pending))
@@ -211,16 +211,16 @@ fp_opponent_model_answer (FpOpponentModel *habits, FpEngine *engine, guint index
       for (guint k = 0; k < i; k++)
         again = again || met[k] == met[i];
       if (!again)
-        count (habits, situation, met[i], met[i] == taken);
+        count (opponent_model, situation, met[i], met[i] == taken);
     }
-  habits->seen++;
+  opponent_model->seen++;
   fp_engine_answer (engine, index);
   const FpSecretChoice origin = { decision.step, decision.kind, chosen.kind, TRUE };
-  note_origin (habits, engine, decision.seat, &origin, &chosen);
+  note_origin (opponent_model, engine, decision.seat, &origin, &chosen);
 }
 
 void
-fp_opponent_model_add (FpOpponentModel *habits, const FpOpponentModel *more)
+fp_opponent_model_add (FpOpponentModel *opponent_model, const FpOpponentModel *more)
 {
   GHashTableIter iter;
   gpointer value;
@@ -228,20 +228,20 @@ fp_opponent_model_add (FpOpponentModel *habits, const FpOpponentModel *more)
   while (g_hash_table_iter_next (&iter, NULL, &value))
     {
       const FpAnswerCount *habit = value;
-      FpAnswerCount *sum = make (habits, (uint64_t) habit->key);
+      FpAnswerCount *sum = make (opponent_model, (uint64_t) habit->key);
       sum->given += habit->given;
       sum->offered += habit->offered;
     }
-  for (guint i = 0; i < G_N_ELEMENTS (habits->secrets); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (opponent_model->secrets); i++)
     if (more->secrets[i].known)
-      habits->secrets[i] = more->secrets[i];
+      opponent_model->secrets[i] = more->secrets[i];
   if (more->laid.known)
-    habits->laid = more->laid;
-  habits->seen += more->seen;
+    opponent_model->laid = more->laid;
+  opponent_model->seen += more->seen;
 }
 
 gboolean
-fp_opponent_model_expect (const FpOpponentModel *habits, FpEngine *engine, double *odds)
+fp_opponent_model_expect (const FpOpponentModel *opponent_model, FpEngine *engine, double *odds)
 {
   FpDecision decision;
   uint64_t situation[DETAILS], met[FP_MAX_OPTIONS];
@@ -253,40 +253,40 @@ fp_opponent_model_expect (const FpOpponentModel *habits, FpEngine *engine, doubl
   for (guint i = 0; i < options->n; i++)
     {
       met[i] = meaning (engine, options->option[i].kind, options->option[i].value);
-      odds[i] = readiness (habits, situation, met[i]);
+      odds[i] = readiness (opponent_model, situation, met[i]);
       /* Of like cards only the first is ever taken. */
       for (guint k = 0; k < i; k++)
         odds[i] = met[k] == met[i] ? 0 : odds[i];
     }
   share_out (odds, options->n);
-  return habits->seen > 0;
+  return opponent_model->seen > 0;
 }
 
 gboolean
-fp_opponent_model_expect_secret (const FpOpponentModel *habits, FpEngine *engine, const FpSecret *secret,
+fp_opponent_model_expect_secret (const FpOpponentModel *opponent_model, FpEngine *engine, const FpSecret *secret,
                                  const int16_t *values, guint n, double *odds)
 {
-  const FpSecretChoice *origin = &habits->secrets[secret->kind];
+  const FpSecretChoice *origin = &opponent_model->secrets[secret->kind];
   uint64_t situation[DETAILS];
   if (!origin->known)
     return FALSE;
   look (engine, origin->step, origin->kind, secret->owner, situation);
   for (guint i = 0; i < n; i++)
-    odds[i] = readiness (habits, situation, meaning (engine, origin->option, values[i]));
+    odds[i] = readiness (opponent_model, situation, meaning (engine, origin->option, values[i]));
   share_out (odds, n);
   return TRUE;
 }
 
 gboolean
-fp_opponent_model_expect_cards (const FpOpponentModel *habits, FpEngine *engine, uint8_t seat, const uint16_t *cards,
-                                guint n, double *odds)
+fp_opponent_model_expect_cards (const FpOpponentModel *opponent_model, FpEngine *engine, uint8_t seat,
+                                const uint16_t *cards, guint n, double *odds)
 {
   uint64_t situation[DETAILS];
-  if (!habits->laid.known)
+  if (!opponent_model->laid.known)
     return FALSE;
-  look (engine, habits->laid.step, habits->laid.kind, seat, situation);
+  look (engine, opponent_model->laid.step, opponent_model->laid.kind, seat, situation);
   for (guint i = 0; i < n; i++)
-    odds[i] = readiness (habits, situation, meaning (engine, FP_OPTION_CARD, cards[i]));
+    odds[i] = readiness (opponent_model, situation, meaning (engine, FP_OPTION_CARD, cards[i]));
   share_out (odds, n);
   return TRUE;
 }

@@ -26,11 +26,11 @@ struct _FpPlayer
   FpRandom random; /* of the choice at hand */
   guint steps, due; /* thought so far, wanted */
   gint cancelled;
-  FpPlayout *imagination; /* NULL: it has needed none yet */
+  FpPlayout *playout; /* NULL: it has needed none yet */
   FpSearch *search; /* likewise */
   FpEffort effort;
   gboolean explains;
-  const FpOpponentModel *habits; /* of the others; NULL: none are known */
+  const FpOpponentModel *opponent_model; /* of the others; NULL: none are known */
   guint n; /* options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };

@@ -97,7 +97,7 @@ fp_player_free (FpPlayer *player)
 {
   if (player == NULL)
     return;
-  fp_playout_free (player->imagination);
+  fp_playout_free (player->playout);
   fp_search_free (player->search);
   g_free (player);
 }
@@ -113,14 +113,14 @@ fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat)
 static void
 imagine (FpPlayer *player, FpEngine *engine)
 {
-  if (player->imagination != NULL && (player->imagination->engine->edition != engine->edition ||
-                                      player->imagination->engine->catalog != engine->catalog))
-    g_clear_pointer (&player->imagination, fp_playout_free);
-  if (player->imagination == NULL)
-    player->imagination = fp_playout_new (engine);
+  if (player->playout != NULL &&
+      (player->playout->engine->edition != engine->edition || player->playout->engine->catalog != engine->catalog))
+    g_clear_pointer (&player->playout, fp_playout_free);
+  if (player->playout == NULL)
+    player->playout = fp_playout_new (engine);
   if (player->explains)
-    fp_playout_explain (player->imagination);
-  fp_playout_begin (player->imagination, engine, player->kind->cards, &player->random);
+    fp_playout_explain (player->playout);
+  fp_playout_begin (player->playout, engine, player->kind->cards, &player->random);
 }
 
 void
@@ -192,9 +192,9 @@ fp_player_answer (FpPlayer *player)
 }
 
 void
-fp_player_expect (FpPlayer *player, const FpOpponentModel *habits)
+fp_player_expect (FpPlayer *player, const FpOpponentModel *opponent_model)
 {
-  player->habits = habits;
+  player->opponent_model = opponent_model;
 }
 
 void
@@ -207,7 +207,7 @@ gboolean
 fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without)
 {
   return player->explains && player->steps > 0 &&
-         fp_reasons_find (player->imagination->reasons, player->imagination->seat, index, event, with, without);
+         fp_reasons_find (player->playout->reasons, player->playout->seat, index, event, with, without);
 }
 
 guint

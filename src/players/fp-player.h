@@ -84,7 +84,7 @@ gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, 
 /* fp_player_expect: from the next question on who searches takes it that the others choose in secret as @habits say,
  * and looks for the best answer to that; NULL: that they think themselves, as ever.  @habits must outlive @player, and
  * may be shared by threads. */
-void fp_player_expect (FpPlayer *player, const FpOpponentModel *habits);
+void fp_player_expect (FpPlayer *player, const FpOpponentModel *opponent_model);
 
 /* fp_player_choose: all of this at once: index of the option that @player takes. */
 guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);

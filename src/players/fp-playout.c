@@ -18,116 +18,116 @@ chance_at_end (const FpState *state, uint8_t seat)
 }
 
 static void
-judge (FpPlayout *imagination)
+evaluate (FpPlayout *playout)
 {
-  if (imagination->judged)
+  if (playout->evaluated)
     return;
-  imagination->judged = TRUE;
-  if (fp_engine_over (imagination->engine))
-    imagination->chance = chance_at_end (imagination->state, imagination->seat);
+  playout->evaluated = TRUE;
+  if (fp_engine_over (playout->engine))
+    playout->chance = chance_at_end (playout->state, playout->seat);
   else
-    imagination->chance = imagination->engine->edition->thinking.chance (imagination->engine, imagination->seat);
+    playout->chance = playout->engine->edition->thinking.chance (playout->engine, playout->seat);
 }
 
 static void
 step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
-  FpPlayout *imagination = data;
-  if (procedure == engine->edition->thinking.quiet && engine->edition->turns (engine->state) >= imagination->last)
-    judge (imagination);
+  FpPlayout *playout = data;
+  if (procedure == engine->edition->thinking.quiet && engine->edition->turns (engine->state) >= playout->last)
+    evaluate (playout);
 }
 
 static void
 listen (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
-  FpPlayout *imagination = data;
-  if (!imagination->judged)
-    fp_reasons_hear (imagination->reasons, event);
+  FpPlayout *playout = data;
+  if (!playout->evaluated)
+    fp_reasons_on_event (playout->reasons, event);
 }
 
 FpPlayout *
 fp_playout_new (const FpEngine *engine)
 {
-  FpPlayout *imagination = g_new0 (FpPlayout, 1);
-  imagination->engine = fp_engine_new (engine->edition, engine->catalog);
-  imagination->engine->step_ended = step_ended;
-  imagination->engine->step_ended_data = imagination;
-  imagination->known = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  imagination->dealt = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  imagination->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  return imagination;
+  FpPlayout *playout = g_new0 (FpPlayout, 1);
+  playout->engine = fp_engine_new (engine->edition, engine->catalog);
+  playout->engine->step_ended = step_ended;
+  playout->engine->step_ended_data = playout;
+  playout->known = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  playout->dealt = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  playout->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  return playout;
 }
 
 void
-fp_playout_free (FpPlayout *imagination)
+fp_playout_free (FpPlayout *playout)
 {
-  if (imagination == NULL)
+  if (playout == NULL)
     return;
-  fp_engine_free (imagination->engine);
-  fp_reasons_free (imagination->reasons);
-  g_aligned_free (imagination->known);
-  g_aligned_free (imagination->state);
-  g_aligned_free (imagination->dealt);
-  g_free (imagination);
+  fp_engine_free (playout->engine);
+  fp_reasons_free (playout->reasons);
+  g_aligned_free (playout->known);
+  g_aligned_free (playout->state);
+  g_aligned_free (playout->dealt);
+  g_free (playout);
 }
 
 void
-fp_playout_begin (FpPlayout *imagination, FpEngine *engine, guint cards, FpRandom *random)
+fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *random)
 {
-  imagination->seat = engine->state->head.pending.seat;
-  imagination->has_dealt = FALSE;
-  fp_determinize (engine, imagination->seat, random, imagination->known);
-  if (imagination->reasons != NULL)
-    fp_reasons_clear (imagination->reasons);
-  imagination->last = engine->edition->turns (engine->state) + (int) cards - 1;
+  playout->seat = engine->state->head.pending.seat;
+  playout->has_dealt = FALSE;
+  fp_determinize (engine, playout->seat, random, playout->known);
+  if (playout->reasons != NULL)
+    fp_reasons_clear (playout->reasons);
+  playout->last = engine->edition->turns (engine->state) + (int) cards - 1;
 }
 
 void
-fp_playout_explain (FpPlayout *imagination)
+fp_playout_explain (FpPlayout *playout)
 {
-  if (imagination->reasons == NULL)
-    imagination->reasons = fp_reasons_new ();
-  imagination->engine->listener = listen;
-  imagination->engine->listener_data = imagination;
+  if (playout->reasons == NULL)
+    playout->reasons = fp_reasons_new ();
+  playout->engine->listener = listen;
+  playout->engine->listener_data = playout;
 }
 
 void
-fp_playout_deal (FpPlayout *imagination, uint64_t seed, FpRandom *random)
+fp_playout_deal (FpPlayout *playout, uint64_t seed, FpRandom *random)
 {
-  if (!imagination->has_dealt || imagination->seed != seed)
+  if (!playout->has_dealt || playout->seed != seed)
     {
-      fp_random_seed (&imagination->next, seed);
-      fp_engine_use (imagination->engine, imagination->known);
-      fp_determinize (imagination->engine, imagination->seat, &imagination->next, imagination->dealt);
-      imagination->seed = seed;
-      imagination->has_dealt = TRUE;
+      fp_random_seed (&playout->next, seed);
+      fp_engine_use (playout->engine, playout->known);
+      fp_determinize (playout->engine, playout->seat, &playout->next, playout->dealt);
+      playout->seed = seed;
+      playout->has_dealt = TRUE;
     }
-  fp_state_copy (imagination->state, imagination->dealt);
-  *random = imagination->next;
-  fp_engine_use (imagination->engine, imagination->state);
-  imagination->judged = FALSE;
-  imagination->answers = 0;
+  fp_state_copy (playout->state, playout->dealt);
+  *random = playout->next;
+  fp_engine_use (playout->engine, playout->state);
+  playout->evaluated = FALSE;
+  playout->answers = 0;
 }
 
 gboolean
-fp_playout_open (FpPlayout *imagination)
+fp_playout_open (FpPlayout *playout)
 {
-  if (!imagination->state->head.pending.open || imagination->answers == MOST_ANSWERS)
-    judge (imagination);
-  return !imagination->judged;
+  if (!playout->state->head.pending.open || playout->answers == MOST_ANSWERS)
+    evaluate (playout);
+  return !playout->evaluated;
 }
 
 void
-fp_playout_answer (FpPlayout *imagination, guint index)
+fp_playout_answer (FpPlayout *playout, guint index)
 {
-  imagination->answers++;
-  fp_engine_answer (imagination->engine, index);
+  playout->answers++;
+  fp_engine_answer (playout->engine, index);
 }
 
 void
-fp_playout_weigh (FpPlayout *imagination, const FpOptions *options, guint *weights)
+fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weights)
 {
-  FpEngine *engine = imagination->engine;
+  FpEngine *engine = playout->engine;
   const FpPendingDecision *pending = &engine->state->head.pending;
   for (guint i = 0; i < options->n; i++)
     weights[i] = engine->edition->thinking.weigh (engine, pending, &options->option[i]);
@@ -148,21 +148,21 @@ fp_playout_pick (const guint *weights, guint n, FpRandom *random)
 }
 
 double
-fp_playout_finish (FpPlayout *imagination, FpRandom *random)
+fp_playout_finish (FpPlayout *playout, FpRandom *random)
 {
   guint weights[FP_MAX_OPTIONS];
-  while (fp_playout_open (imagination))
+  while (fp_playout_open (playout))
     {
-      const FpOptions *options = fp_engine_options (imagination->engine);
-      fp_playout_weigh (imagination, options, weights);
-      fp_playout_answer (imagination, fp_playout_pick (weights, options->n, random));
+      const FpOptions *options = fp_engine_options (playout->engine);
+      fp_playout_weigh (playout, options, weights);
+      fp_playout_answer (playout, fp_playout_pick (weights, options->n, random));
     }
-  return imagination->chance;
+  return playout->chance;
 }
 
 void
-fp_playout_began_with (FpPlayout *imagination, guint index)
+fp_playout_began_with (FpPlayout *playout, guint index)
 {
-  if (imagination->reasons != NULL)
-    fp_reasons_count (imagination->reasons, index, imagination->chance);
+  if (playout->reasons != NULL)
+    fp_reasons_count (playout->reasons, index, playout->chance);
 }

@@ -9,7 +9,7 @@ enum
   FEWEST_GAMES = 20, /* before anything is said */
 };
 
-static const double telling = 0.1; /* less of a difference isn't worth saying */
+static const double informative = 0.1; /* less of a difference isn't worth saying */
 static const double helping = 0.02; /* so much better than usual are games in which it happens, if it is good */
 
 typedef struct
@@ -27,7 +27,7 @@ struct _FpReasons
   Telling tellings[MOST_KINDS];
   guint n;
   int heard[MOST_AT_ONCE]; /* in the game under way */
-  guint n_heard;
+  guint n_events;
 };
 
 FpReasons *
@@ -95,29 +95,29 @@ find (FpReasons *reasons, const FpEvent *event)
 }
 
 void
-fp_reasons_hear (FpReasons *reasons, const FpEvent *event)
+fp_reasons_on_event (FpReasons *reasons, const FpEvent *event)
 {
-  if (decisive[event->kind] == NOT_DECISIVE || event->n_cards > 0 || reasons->n_heard == MOST_AT_ONCE)
+  if (decisive[event->kind] == NOT_DECISIVE || event->n_cards > 0 || reasons->n_events == MOST_AT_ONCE)
     return;
   int row = find (reasons, event);
-  for (guint i = 0; i < reasons->n_heard; i++)
+  for (guint i = 0; i < reasons->n_events; i++)
     if (reasons->heard[i] == row)
       return;
   if (row >= 0)
-    reasons->heard[reasons->n_heard++] = row;
+    reasons->heard[reasons->n_events++] = row;
 }
 
 void
 fp_reasons_count (FpReasons *reasons, guint option, double chance)
 {
-  for (guint i = 0; i < reasons->n_heard; i++)
+  for (guint i = 0; i < reasons->n_events; i++)
     {
       Telling *row = &reasons->tellings[reasons->heard[i]];
       row->counts[option]++;
       row->all++;
       row->chances += chance;
     }
-  reasons->n_heard = 0;
+  reasons->n_events = 0;
   reasons->games[option]++;
   reasons->all++;
   reasons->chances[option] += chance;
@@ -138,7 +138,7 @@ helps (const FpReasons *reasons, const Telling *row)
 gboolean
 fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *event, double *with, double *without)
 {
-  double games = reasons->games[option], others = reasons->all - games, most = telling;
+  double games = reasons->games[option], others = reasons->all - games, most = informative;
   gboolean found = FALSE;
   if (games < FEWEST_GAMES || others < FEWEST_GAMES)
     return FALSE;

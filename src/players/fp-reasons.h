@@ -15,8 +15,8 @@ void fp_reasons_free (FpReasons *reasons);
 /* fp_reasons_clear: another question. */
 void fp_reasons_clear (FpReasons *reasons);
 
-/* fp_reasons_hear: this happens in the game being imagined. */
-void fp_reasons_hear (FpReasons *reasons, const FpEvent *event);
+/* fp_reasons_on_event: this happens in the game being imagined. */
+void fp_reasons_on_event (FpReasons *reasons, const FpEvent *event);
 
 /* fp_reasons_count: what has been heard since the last call happened in a game that began with @option and gave @chance
  * to win, 0 to 1, to who asks. */

@@ -107,14 +107,14 @@ mix_view (uint64_t hash, const FpView *view)
 }
 
 uint64_t
-fp_tree_key (FpPlayout *imagination, FpView *view)
+fp_tree_key (FpPlayout *playout, FpView *view)
 {
   FpDecision decision;
-  fp_engine_decision (imagination->engine, &decision);
-  fp_view_make (imagination->engine, decision.seat == imagination->seat ? imagination->seat : FP_NOBODY, view);
+  fp_engine_decision (playout->engine, &decision);
+  fp_view_make (playout->engine, decision.seat == playout->seat ? playout->seat : FP_NOBODY, view);
   uint64_t hash = fp_hash_mix (FP_HASH_START, decision.seat | (uint64_t) decision.kind << 8 |
                                                   (uint64_t) decision.step << 16 | (uint64_t) decision.picked << 32 |
-                                                  (uint64_t) imagination->engine->state->head.n_frames << 40);
+                                                  (uint64_t) playout->engine->state->head.n_frames << 40);
   return mix_view (hash, view);
 }
 

@@ -44,17 +44,17 @@ fp_search_begin (FpPlayer *player)
       player->search->tree = fp_tree_new ();
       player->search->view = g_new0 (FpView, 1);
     }
-  FpEngine *engine = player->imagination->engine;
+  FpEngine *engine = player->playout->engine;
   uint64_t keys[FP_MAX_OPTIONS];
   guint weights[FP_MAX_OPTIONS];
   fp_tree_clear (player->search->tree);
-  fp_engine_use (engine, player->imagination->known);
+  fp_engine_use (engine, player->playout->known);
   const FpOptions *options = fp_engine_options (engine);
-  fp_playout_weigh (player->imagination, options, weights);
+  fp_playout_weigh (player->playout, options, weights);
   for (guint i = 0; i < options->n; i++)
     keys[i] = fp_tree_option_key (engine, &options->option[i]);
   fp_root_begin (&player->search->root, keys, weights, options->n,
-                 (engine->state->head.pending.flags & FP_DECISION_TOGETHER) != 0 && player->habits == NULL,
+                 (engine->state->head.pending.flags & FP_DECISION_TOGETHER) != 0 && player->opponent_model == NULL,
                  player->budget);
 }
 
@@ -101,22 +101,22 @@ draw (FpSearch *search, const double *odds, guint n)
 static void
 choose_secrets (FpPlayer *player)
 {
-  FpPlayout *imagination = player->imagination;
+  FpPlayout *playout = player->playout;
   FpTree *tree = player->search->tree;
-  FpState *state = imagination->state;
+  FpState *state = playout->state;
   for (guint i = 0; i < state->head.n_secrets; i++)
     {
       FpSecret *secret = &state->secrets[i];
       int16_t values[FP_MOST_VALUES];
       guint weights[FP_SEARCH_ARMS];
-      if (secret->known >> imagination->seat & 1)
+      if (secret->known >> playout->seat & 1)
         continue;
       guint n = fp_secret_values (secret, values);
       if (n < 2 || n > FP_SEARCH_ARMS)
         continue;
       double odds[FP_MOST_VALUES];
-      if (player->habits != NULL &&
-          fp_opponent_model_expect_secret (player->habits, imagination->engine, secret, values, n, odds))
+      if (player->opponent_model != NULL &&
+          fp_opponent_model_expect_secret (player->opponent_model, playout->engine, secret, values, n, odds))
         {
           secret->value = values[draw (player->search, odds, n)];
           continue;
@@ -136,18 +136,17 @@ choose_secrets (FpPlayer *player)
 static void
 choose_card (FpPlayer *player, uint16_t card)
 {
-  FpPlayout *imagination = player->imagination;
+  FpPlayout *playout = player->playout;
   FpTree *tree = player->search->tree;
-  const FpState *state = imagination->state;
+  const FpState *state = playout->state;
   uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
-  guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (imagination->engine, imagination->seat, card, others);
+  guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (playout->engine, playout->seat, card, others);
   double odds[FP_MAX_CARDS];
-  if (player->habits != NULL &&
-      fp_opponent_model_expect_cards (player->habits, imagination->engine,
-                                      imagination->engine->edition->zones[state->cards[card].zone].owner, others, n,
-                                      odds))
+  if (player->opponent_model != NULL &&
+      fp_opponent_model_expect_cards (player->opponent_model, playout->engine,
+                                      playout->engine->edition->zones[state->cards[card].zone].owner, others, n, odds))
     {
-      fp_determinize_trade (imagination->engine, imagination->seat, card, others[draw (player->search, odds, n)]);
+      fp_determinize_trade (playout->engine, playout->seat, card, others[draw (player->search, odds, n)]);
       return;
     }
   FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, 0x10000U + card), TRUE), FALSE, TRUE);
@@ -161,18 +160,18 @@ choose_card (FpPlayer *player, uint16_t card)
       here->arm[here->n++] = arm;
     }
   fp_choice_make (tree, here, weights, &player->search->random);
-  fp_determinize_trade (imagination->engine, imagination->seat, card, first[here->chosen]);
+  fp_determinize_trade (playout->engine, playout->seat, card, first[here->chosen]);
 }
 
 static void
 choose_cards (FpPlayer *player)
 {
-  const FpPlayout *imagination = player->imagination;
-  const FpState *state = imagination->state;
-  for (uint16_t zone = 0; zone < imagination->engine->edition->n_zones; zone++)
-    if (imagination->engine->edition->zones[zone].chosen && state->zones[zone].owner != imagination->seat)
+  const FpPlayout *playout = player->playout;
+  const FpState *state = playout->state;
+  for (uint16_t zone = 0; zone < playout->engine->edition->n_zones; zone++)
+    if (playout->engine->edition->zones[zone].chosen && state->zones[zone].owner != playout->seat)
       FP_EACH_CARD (state, zone, card)
-        if (!(state->cards[card].flags & FP_CARD_FACE_UP) && !(state->cards[card].known >> imagination->seat & 1) &&
+        if (!(state->cards[card].flags & FP_CARD_FACE_UP) && !(state->cards[card].known >> playout->seat & 1) &&
             player->search->tree->depth < FP_SEARCH_DEPTH / 2)
           choose_card (player, card);
 }
@@ -183,10 +182,10 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
 {
   FpTree *tree = player->search->tree;
   guint all[FP_MAX_OPTIONS];
-  fp_playout_weigh (player->imagination, options, all);
+  fp_playout_weigh (player->playout, options, all);
   for (guint i = 0; i < options->n && here->n < FP_SEARCH_ARMS; i++)
     {
-      int arm = fp_tree_offer (tree, here->node, fp_tree_option_key (player->imagination->engine, &options->option[i]));
+      int arm = fp_tree_offer (tree, here->node, fp_tree_option_key (player->playout->engine, &options->option[i]));
       if (is_offered (here, arm))
         continue;
       weights[here->n] = all[i];
@@ -199,12 +198,12 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
 static gboolean
 follow_habit (FpPlayer *player)
 {
-  FpPlayout *imagination = player->imagination;
+  FpPlayout *playout = player->playout;
   double odds[FP_MAX_OPTIONS];
-  if (player->habits == NULL || imagination->state->head.pending.seat == imagination->seat ||
-      !fp_opponent_model_expect (player->habits, imagination->engine, odds))
+  if (player->opponent_model == NULL || playout->state->head.pending.seat == playout->seat ||
+      !fp_opponent_model_expect (player->opponent_model, playout->engine, odds))
     return FALSE;
-  fp_playout_answer (imagination, draw (player->search, odds, fp_engine_options (imagination->engine)->n));
+  fp_playout_answer (playout, draw (player->search, odds, fp_engine_options (playout->engine)->n));
   return TRUE;
 }
 
@@ -212,20 +211,20 @@ follow_habit (FpPlayer *player)
 static gboolean
 descend (FpPlayer *player)
 {
-  FpPlayout *imagination = player->imagination;
+  FpPlayout *playout = player->playout;
   FpTree *tree = player->search->tree;
-  const FpOptions *options = fp_engine_options (imagination->engine);
-  const FpPendingDecision *pending = &imagination->state->head.pending;
+  const FpOptions *options = fp_engine_options (playout->engine);
+  const FpPendingDecision *pending = &playout->state->head.pending;
   guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
   if (tree->depth == FP_SEARCH_DEPTH)
     return FALSE;
-  int node = fp_tree_find (tree, fp_tree_key (imagination, player->search->view), before < MOST_NODES);
+  int node = fp_tree_find (tree, fp_tree_key (playout, player->search->view), before < MOST_NODES);
   if (node < 0)
     return FALSE;
-  FpVisit *here = visit (tree, node, pending->seat == imagination->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);
+  FpVisit *here = visit (tree, node, pending->seat == playout->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);
   offer (player, here, options, weights, first);
   fp_choice_make (tree, here, weights, &player->search->random);
-  fp_playout_answer (imagination, first[here->chosen]);
+  fp_playout_answer (playout, first[here->chosen]);
   return tree->nodes->len == before;
 }
 
@@ -233,18 +232,18 @@ void
 fp_search_step (FpPlayer *player)
 {
   FpSearch *search = player->search;
-  FpPlayout *imagination = player->imagination;
+  FpPlayout *playout = player->playout;
   FpTree *tree = search->tree;
   guint option = fp_root_take (&search->root, &player->random)->option;
   tree->depth = 0;
-  fp_playout_deal (imagination, search->root.seed, &search->random);
+  fp_playout_deal (playout, search->root.seed, &search->random);
   choose_secrets (player);
   choose_cards (player);
-  fp_playout_answer (imagination, option);
-  while (fp_playout_open (imagination) && (follow_habit (player) || descend (player)))
+  fp_playout_answer (playout, option);
+  while (fp_playout_open (playout) && (follow_habit (player) || descend (player)))
     ;
-  double chance = fp_playout_finish (imagination, &search->random);
-  fp_playout_began_with (imagination, option);
+  double chance = fp_playout_finish (playout, &search->random);
+  fp_playout_began_with (playout, option);
   double weight = fp_root_weight (&search->root);
   for (guint i = tree->depth; i > 0; i--)
     {

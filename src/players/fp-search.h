@@ -79,7 +79,7 @@ int fp_tree_find (FpTree *tree, uint64_t key, gboolean make);
 int fp_tree_offer (FpTree *tree, int node, uint64_t key);
 /* fp_tree_key: stands for the open question of @imagination: as the player sees it, or as everybody does.  @view is
  * room to work. */
-uint64_t fp_tree_key (FpPlayout *imagination, FpView *view);
+uint64_t fp_tree_key (FpPlayout *playout, FpView *view);
 /* fp_tree_option_key: stands for what @option means. */
 uint64_t fp_tree_option_key (const FpEngine *engine, const FpOption *option);
 

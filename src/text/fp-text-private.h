@@ -124,12 +124,12 @@ char *fp_text_bound_name (const FpEngine *engine, const FpInstruction *instructi
 
 /* fp_text_rule: a `modify` as a phrase (“clout (you): 5 more, in a duel”); of a trigger or replacement what stands
  * before its program, with a colon.  @laid: a program lays it down.  Free with g_free (). */
-char *fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean laid);
+char *fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean lasting);
 
-/* fp_text_rule_head: that without “optionally” and colon.  fp_text_rule_deeds: what it does, each line on its own, ""
+/* fp_text_rule_head: that without “optionally” and colon.  fp_text_rule_actions: what it does, each line on its own, ""
  * if it only modifies.  Free with g_free (). */
-char *fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean laid);
-char *fp_text_rule_deeds (const FpEngine *engine, const FpCardDef *card, const FpRule *rule);
+char *fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean lasting);
+char *fp_text_rule_actions (const FpEngine *engine, const FpCardDef *card, const FpRule *rule);
 
 /* fp_text_encounters: where what works only in encounters @in (bit 1 << FP_ENCOUNTER_…) works (“in a duel”); NULL:
  * everywhere.  fp_text_limit: how often an ability may be used (“at most once in the game”); NULL: as often as it

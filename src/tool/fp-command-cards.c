@@ -174,7 +174,7 @@ print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
   if (tsv)
     print_tsv (rows);
   else if (rows->len == 1)
-    fp_tool_tell ("%s", _ ("There are no such cards."));
+    fp_tool_report ("%s", _ ("There are no such cards."));
   else
     print_table (rows);
   return FP_EXIT_WELL;

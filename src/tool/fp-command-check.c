@@ -27,7 +27,7 @@ note_problems (FpCheck *check, FpProblems *problems)
   fp_problems_print (problems, text);
   if (text->len > 0)
     {
-      fp_tool_tell ("%s", g_strchomp (text->str));
+      fp_tool_report ("%s", g_strchomp (text->str));
       check->faulty = TRUE;
     }
 }

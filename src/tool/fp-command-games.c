@@ -54,7 +54,7 @@ run (int argc, char **argv)
   for (guint i = 0; i < games->len; i++)
     (tsv ? print_row : print_game) (g_ptr_array_index (games, i));
   if (games->len == 0 && !tsv)
-    fp_tool_tell ("%s", _ ("No game is kept yet; “play” begins one."));
+    fp_tool_report ("%s", _ ("No game is kept yet; “play” begins one."));
   return FP_EXIT_WELL;
 }
 

@@ -105,7 +105,7 @@ new_file (FpSession *session, const char *save, FpGameFile **file)
     return TRUE;
   if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
     return in_use (path);
-  fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
+  fp_tool_report (_ ("The game is not being saved: %s"), error->message);
   *file = path != NULL ? fp_game_file_later (session, path, error->message) : NULL;
   return TRUE;
 }
@@ -121,7 +121,7 @@ save_at_end (FpSession *session, FpGameFile *file)
     fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
   g_autofree char *path = fp_games_new_path (fp_session_setup (session), NULL);
   if (path != NULL && fp_session_save (session, path, NULL))
-    fp_tool_tell (_ ("The game is saved in %s."), path);
+    fp_tool_report (_ ("The game is saved in %s."), path);
   else
     fp_tool_fail (FP_EXIT_MACHINE, _ ("the game could not be saved anywhere"));
   return FALSE;
@@ -129,13 +129,13 @@ save_at_end (FpSession *session, FpGameFile *file)
 
 /* Plays @session on, which is kept in @file (NULL: nowhere); @teach (NULL: nobody) explains. */
 static int
-play_on (FpSession *session, FpGameFile *file, FpReplTutorial *teach)
+play_on (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {
-  FpReplEnd end = fp_repl (session, file, teach);
+  FpReplEnd end = fp_repl (session, file, tutorial);
   if ((file != NULL || has_person (session)) && !save_at_end (session, file))
     return FP_EXIT_MACHINE;
   if (end != FP_REPL_OVER && file != NULL)
-    fp_tool_tell (_ ("The game is saved in %s."), fp_game_file_path (file));
+    fp_tool_report (_ ("The game is saved in %s."), fp_game_file_path (file));
   return end == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
 }
 
@@ -147,7 +147,7 @@ play (const FpSetup *setup, const char *save)
   if (catalog == NULL)
     return status;
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) setup->seed);
-  fp_tool_tell (_ ("Seed: %s"), seed);
+  fp_tool_report (_ ("Seed: %s"), seed);
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
   g_autoptr (FpGameFile) file = NULL;
   if ((save != NULL || has_person (session)) && !new_file (session, save, &file))
@@ -169,14 +169,14 @@ play_lesson (const FpArguments *said, const char *path)
     return status != FP_EXIT_WELL ? status : path != NULL ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
   if (said->chapter != NULL && chapter < 0)
     return FP_EXIT_USAGE;
-  g_autoptr (FpReplTutorial) teach = fp_repl_tutorial_new (g_steal_pointer (&lesson), chapter);
-  g_autoptr (FpSession) session = fp_repl_tutorial_begin (teach);
+  g_autoptr (FpReplTutorial) tutorial = fp_repl_tutorial_new (g_steal_pointer (&lesson), chapter);
+  g_autoptr (FpSession) session = fp_repl_tutorial_begin (tutorial);
   g_autoptr (FpGameFile) file = NULL;
   if (chapter >= 0)
-    return fp_repl (session, NULL, teach) == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
+    return fp_repl (session, NULL, tutorial) == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
   if (!new_file (session, said->save, &file))
     return FP_EXIT_MACHINE;
-  return play_on (session, file, teach);
+  return play_on (session, file, tutorial);
 }
 
 /* The lesson whose game @session is goes on with it; NULL: it is none's. */
@@ -198,7 +198,7 @@ last_game (FpCatalogs *catalogs)
     {
       const FpGameInfo *info = g_ptr_array_index (games, i);
       if (info->turn < 0)
-        fp_tool_tell (_ ("%s is passed over: %s"), info->path, info->trouble);
+        fp_tool_report (_ ("%s is passed over: %s"), info->path, info->trouble);
       else if (info->result == NULL)
         return g_strdup (info->path);
     }
@@ -217,7 +217,7 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
       if (!new_file (session, save, file))
         return FALSE;
       if (*file != NULL && fp_game_file_trouble (*file) == NULL)
-        fp_tool_tell (_ ("The game goes on in %s."), fp_game_file_path (*file));
+        fp_tool_report (_ ("The game goes on in %s."), fp_game_file_path (*file));
       return TRUE;
     }
   *file = fp_game_file_keep (session, path, &error);
@@ -230,7 +230,7 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
       fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
       return FALSE;
     }
-  fp_tool_tell (_ ("The game is not being saved: %s"), error->message);
+  fp_tool_report (_ ("The game is not being saved: %s"), error->message);
   return TRUE;
 }
 
@@ -250,15 +250,15 @@ resume (const char *path, const char *save, gboolean explained)
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
   g_autoptr (FpGameFile) file = NULL;
-  fp_tool_tell_opened (problems, &opened);
+  fp_tool_report_opened (problems, &opened);
   if (session == NULL)
     return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
   if (!file_for (session, path, &opened, save, &file))
     return FP_EXIT_MACHINE;
-  g_autoptr (FpReplTutorial) teach = explained ? teach_on (session, catalogs) : NULL;
-  if (explained && teach == NULL)
-    fp_tool_tell ("%s", _ ("This game is no lesson's; it goes on without explanations."));
-  return play_on (session, file, teach);
+  g_autoptr (FpReplTutorial) tutorial = explained ? teach_on (session, catalogs) : NULL;
+  if (explained && tutorial == NULL)
+    fp_tool_report ("%s", _ ("This game is no lesson's; it goes on without explanations."));
+  return play_on (session, file, tutorial);
 }
 
 /* Fills @setup, whose edition is set. */

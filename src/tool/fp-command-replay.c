@@ -51,7 +51,7 @@ print_state (FpSession *session, uint8_t viewer)
       return;
     }
   if (reason != NULL)
-    fp_tool_tell (_ ("No position can be written here: %s. This is the table as a bystander sees it."), reason);
+    fp_tool_report (_ ("No position can be written here: %s. This is the table as a bystander sees it."), reason);
   fp_table_print (session, viewer);
 }
 
@@ -93,7 +93,7 @@ replay (const FpArguments *said)
   g_autoptr (FpProblems) problems = fp_problems_new (said->paths[0]);
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) session = fp_game_open (said->paths[0], (guint) most, catalogs, problems, &opened);
-  fp_tool_tell_opened (problems, &opened);
+  fp_tool_report_opened (problems, &opened);
   if (session == NULL)
     return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
   int seat = said->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, said->seat) : FP_NOBODY;

@@ -60,7 +60,7 @@ print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, 
   if (trouble != NULL)
     return fp_tool_fail (FP_EXIT_MACHINE, _ ("there may be more answers: %s"), trouble);
   if (found->len == 0 && !tsv)
-    fp_tool_tell ("%s", _ ("Nothing was found. Other words may help, or fewer."));
+    fp_tool_report ("%s", _ ("Nothing was found. Other words may help, or fewer."));
   return FP_EXIT_WELL;
 }
 

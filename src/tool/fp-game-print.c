@@ -27,7 +27,7 @@ say (FpStory *story, const char *text)
 
 /* What has happened, each step's name above it. */
 static void
-tell_news (FpStory *story)
+print_news (FpStory *story)
 {
   const GPtrArray *log = fp_session_log (story->session);
   const char *step = NULL;
@@ -120,7 +120,7 @@ has_line (const GPtrArray *lines, const char *line)
 
 /* Lines that were not told the last time. */
 static void
-tell_known (FpStory *story)
+print_known (FpStory *story)
 {
   const FpView *view = fp_session_view (story->session, story->viewer);
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
@@ -142,7 +142,7 @@ tell_known (FpStory *story)
 /* --- Questions --- */
 
 static void
-tell_question (FpStory *story, const FpDecision *decision, const char *answer)
+print_decision (FpStory *story, const FpDecision *decision, const char *answer)
 {
   FpEngine *engine = fp_session_engine (story->session);
   const FpOptions *options = fp_engine_options (engine);
@@ -150,7 +150,7 @@ tell_question (FpStory *story, const FpDecision *decision, const char *answer)
   g_autofree char *question = fp_text_decision (engine, decision, names);
   char id[128];
   fp_decision_id (engine, decision, id, sizeof id);
-  tell_known (story);
+  print_known (story);
   fp_tool_print ("? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
   for (guint i = 0; i < options->n; i++)
     {
@@ -162,7 +162,7 @@ tell_question (FpStory *story, const FpDecision *decision, const char *answer)
 }
 
 static void
-tell_waiting (FpStory *story, uint8_t seat)
+print_waiting (FpStory *story, uint8_t seat)
 {
   if (story->waiting != seat)
     fp_tool_print (_ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
@@ -190,14 +190,14 @@ fp_story_print (FpSession *session, uint8_t viewer)
     {
       const FpChoice *choice = g_ptr_array_index (choices, i);
       FpDecision decision;
-      tell_news (&story);
+      print_news (&story);
       if (fp_engine_decision (fp_session_engine (story.session), &decision) && decision.seat == viewer)
-        tell_question (&story, &decision, choice->answer);
+        print_decision (&story, &decision, choice->answer);
       else
-        tell_waiting (&story, decision.seat);
+        print_waiting (&story, decision.seat);
       choose (&story, choice);
     }
-  tell_news (&story);
+  print_news (&story);
   fp_session_free (story.session);
   g_ptr_array_unref (story.known);
 }

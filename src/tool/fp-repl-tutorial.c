@@ -25,33 +25,33 @@ struct _FpReplTutorial
 FpReplTutorial *
 fp_repl_tutorial_new (FpLesson *lesson, int chapter)
 {
-  FpReplTutorial *teach = g_new0 (FpReplTutorial, 1);
-  teach->lesson = lesson;
-  teach->chapter = chapter;
-  teach->said = g_hash_table_new (NULL, NULL);
-  return teach;
+  FpReplTutorial *tutorial = g_new0 (FpReplTutorial, 1);
+  tutorial->lesson = lesson;
+  tutorial->chapter = chapter;
+  tutorial->said = g_hash_table_new (NULL, NULL);
+  return tutorial;
 }
 
 void
-fp_repl_tutorial_free (FpReplTutorial *teach)
+fp_repl_tutorial_free (FpReplTutorial *tutorial)
 {
-  if (teach == NULL)
+  if (tutorial == NULL)
     return;
-  fp_lesson_free (teach->lesson);
-  g_hash_table_unref (teach->said);
-  g_free (teach);
+  fp_lesson_free (tutorial->lesson);
+  g_hash_table_unref (tutorial->said);
+  g_free (tutorial);
 }
 
 const FpLesson *
-fp_repl_tutorial_lesson (const FpReplTutorial *teach)
+fp_repl_tutorial_lesson (const FpReplTutorial *tutorial)
 {
-  return teach->lesson;
+  return tutorial->lesson;
 }
 
 FpSession *
-fp_repl_tutorial_begin (const FpReplTutorial *teach)
+fp_repl_tutorial_begin (const FpReplTutorial *tutorial)
 {
-  return fp_tutorial_begin (teach->lesson, teach->chapter, NULL, NULL);
+  return fp_tutorial_begin (tutorial->lesson, tutorial->chapter, NULL, NULL);
 }
 
 /* Behind a bar, so that it is told apart from what happens. */
@@ -71,16 +71,16 @@ print_note (const char *text)
 }
 
 void
-fp_repl_tutorial_say (FpReplTutorial *teach, FpSession *session)
+fp_repl_tutorial_say (FpReplTutorial *tutorial, FpSession *session)
 {
-  g_autoptr (GArray) due = fp_tutorial_due (teach->lesson, session, teach->chapter);
+  g_autoptr (GArray) due = fp_tutorial_due (tutorial->lesson, session, tutorial->chapter);
   int last = -1;
   for (guint i = 0; i < due->len; i++)
     {
       const FpDue *one = &g_array_index (due, FpDue, i);
-      const FpLessonChapter *chapter = fp_lesson_chapter_at (teach->lesson, one->chapter);
+      const FpLessonChapter *chapter = fp_lesson_chapter_at (tutorial->lesson, one->chapter);
       FpLessonNote *note = &g_array_index (chapter->notes, FpLessonNote, one->note);
-      if (!g_hash_table_add (teach->said, note))
+      if (!g_hash_table_add (tutorial->said, note))
         continue;
       if (last != (int) one->chapter)
         fp_tool_print ("  | [%s]\n", fp_tutorial_words (chapter->title));
@@ -102,7 +102,7 @@ load (const char *path, FpCatalogs *catalogs)
   g_ptr_array_add (all, problems);
   fp_tool_print_problems (all);
   if (error != NULL)
-    fp_tool_tell ("%s", error->message);
+    fp_tool_report ("%s", error->message);
   return lesson;
 }
 

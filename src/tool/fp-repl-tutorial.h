@@ -8,17 +8,17 @@ typedef struct _FpReplTutorial FpReplTutorial;
 
 /* fp_repl_tutorial_new: teaches @lesson, which is taken over, or only its chapter @chapter (FP_TUTORIAL_WHOLE: all). */
 FpReplTutorial *fp_repl_tutorial_new (FpLesson *lesson, int chapter);
-void fp_repl_tutorial_free (FpReplTutorial *teach);
+void fp_repl_tutorial_free (FpReplTutorial *tutorial);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpReplTutorial, fp_repl_tutorial_free)
 
 /* fp_repl_tutorial_lesson: the lesson. */
-const FpLesson *fp_repl_tutorial_lesson (const FpReplTutorial *teach);
+const FpLesson *fp_repl_tutorial_lesson (const FpReplTutorial *tutorial);
 
 /* fp_repl_tutorial_begin: a game of the lesson, or of its chapter.  Free with fp_session_free (). */
-FpSession *fp_repl_tutorial_begin (const FpReplTutorial *teach);
+FpSession *fp_repl_tutorial_begin (const FpReplTutorial *tutorial);
 
 /* fp_repl_tutorial_say: prints what is to be said now in @session and has not been said yet. */
-void fp_repl_tutorial_say (FpReplTutorial *teach, FpSession *session);
+void fp_repl_tutorial_say (FpReplTutorial *tutorial, FpSession *session);
 
 /* fp_repl_tutorial_find: the lesson in the file @path, NULL: the first of those that come with the program; what it
  * speaks of is taken from @catalogs, which outlives it.  NULL after saying what is wrong. */

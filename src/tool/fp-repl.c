@@ -29,7 +29,7 @@ typedef struct
 {
   FpSession *session;
   FpGameFile *file; /* NULL: kept nowhere */
-  FpReplTutorial *teach; /* NULL: nothing is explained */
+  FpReplTutorial *tutorial; /* NULL: nothing is explained */
   char *trouble; /* the one with the file that was told of last, NULL: none */
   guint heard[FP_MAX_SEATS]; /* entries of the log each seat has been told */
   uint8_t last; /* who was asked last, FP_NOBODY: no person yet */
@@ -40,7 +40,7 @@ typedef struct
 typedef struct
 {
   const char *word;
-  void (*run) (FpRepl *talk, const char *rest);
+  void (*run) (FpRepl *repl, const char *rest);
   const char *summary;
 } FpReplWord;
 
@@ -53,23 +53,23 @@ on_interrupt (int number)
 }
 
 static uint8_t
-viewer_of (const FpRepl *talk)
+viewer_of (const FpRepl *repl)
 {
-  return talk->last == FP_NOBODY ? FP_MAX_SEATS : talk->last;
+  return repl->last == FP_NOBODY ? FP_MAX_SEATS : repl->last;
 }
 
 /* The sentences from entry @first on, each step's name above what happened in it; steps in which nothing did are left
  * out. */
 static void
-print_log (const FpRepl *talk, guint first)
+print_log (const FpRepl *repl, guint first)
 {
-  const GPtrArray *log = fp_session_log (talk->session);
+  const GPtrArray *log = fp_session_log (repl->session);
   const char *step = NULL;
 
   for (guint i = first; i < log->len; i++)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
-      const char *text = entry->text[viewer_of (talk)];
+      const char *text = entry->text[viewer_of (repl)];
 
       if (entry->event.kind == FP_EVENT_STEP_BEGAN)
         step = text;
@@ -85,12 +85,12 @@ print_log (const FpRepl *talk, guint first)
 
 /* Tells the asked player what is new. */
 static void
-print_news (FpRepl *talk)
+print_news (FpRepl *repl)
 {
-  guint heard = talk->last == FP_NOBODY ? 0 : talk->heard[talk->last];
-  print_log (talk, heard);
-  if (talk->last != FP_NOBODY)
-    talk->heard[talk->last] = fp_session_log (talk->session)->len;
+  guint heard = repl->last == FP_NOBODY ? 0 : repl->heard[repl->last];
+  print_log (repl, heard);
+  if (repl->last != FP_NOBODY)
+    repl->heard[repl->last] = fp_session_log (repl->session)->len;
 }
 
 /* The words */
@@ -104,11 +104,11 @@ per_cent (double part)
 
 /* Mixed questions are answered now so, now so: the shares say how often. */
 static void
-print_hint (FpRepl *talk, const FpDecision *decision, const FpHint *hint)
+print_hint (FpRepl *repl, const FpDecision *decision, const FpHint *hint)
 {
-  FpEngine *engine = fp_session_engine (talk->session);
+  FpEngine *engine = fp_session_engine (repl->session);
   const FpOption *option = &fp_engine_options (engine)->option[hint->option];
-  g_autofree char *label = fp_text_option (engine, decision, option, fp_session_names (talk->session));
+  g_autofree char *label = fp_text_option (engine, decision, option, fp_session_names (repl->session));
   fp_tool_print ("  %s\n", label);
   fp_tool_print (_ ("    wins %d of 100 games"), per_cent (hint->chance));
   if (decision->flags & FP_DECISION_TOGETHER)
@@ -120,93 +120,93 @@ print_hint (FpRepl *talk, const FpDecision *decision, const FpHint *hint)
 }
 
 static void
-say_hint (FpRepl *talk, const char *rest)
+say_hint (FpRepl *repl, const char *rest)
 {
   FpDecision decision;
   FpHint hints[FP_MOST_HINTS];
-  guint n = fp_hints_find (talk->session, hints);
-  if (n == 0 || !fp_engine_decision (fp_session_engine (talk->session), &decision))
+  guint n = fp_hints_find (repl->session, hints);
+  if (n == 0 || !fp_engine_decision (fp_session_engine (repl->session), &decision))
     fp_tool_print ("%s\n", _ ("This is a matter of taste."));
   else
     fp_tool_print ("%s\n", _ ("A good player who knows what you know thinks best of these:"));
   for (guint i = 0; i < n; i++)
-    print_hint (talk, &decision, &hints[i]);
+    print_hint (repl, &decision, &hints[i]);
   fp_hints_clear (hints, n);
 }
 
 /* After going back nobody has heard of what will happen instead. */
 static void
-forget_future (FpRepl *talk)
+forget_future (FpRepl *repl)
 {
-  const GPtrArray *log = fp_session_log (talk->session);
+  const GPtrArray *log = fp_session_log (repl->session);
   guint length = log->len;
   /* That somebody went back is news to all. */
   if (length > 0 && ((const FpLogEntry *) g_ptr_array_index (log, length - 1))->event.kind == FP_N_EVENTS)
     length--;
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
-    talk->heard[seat] = MIN (talk->heard[seat], length);
+    repl->heard[seat] = MIN (repl->heard[seat], length);
 }
 
 static void
-undo (FpRepl *talk, const char *rest)
+undo (FpRepl *repl, const char *rest)
 {
-  FpUndoObstacle obstacle = fp_session_undo_obstacle (talk->session);
-  if (fp_session_undo (talk->session))
+  FpUndoObstacle obstacle = fp_session_undo_obstacle (repl->session);
+  if (fp_session_undo (repl->session))
     fp_tool_print ("%s\n", _ ("The last choice is taken back."));
   else
     fp_tool_print ("%s\n", fp_text_undo_obstacle (obstacle));
-  forget_future (talk);
+  forget_future (repl);
 }
 
 static void
-redo (FpRepl *talk, const char *rest)
+redo (FpRepl *repl, const char *rest)
 {
-  if (fp_session_redo (talk->session))
+  if (fp_session_redo (repl->session))
     fp_tool_print ("%s\n", _ ("The choice is made again."));
   else
     fp_tool_print ("%s\n", _ ("There is nothing to make again."));
 }
 
 static void
-say_log (FpRepl *talk, const char *rest)
+say_log (FpRepl *repl, const char *rest)
 {
-  print_log (talk, 0);
+  print_log (repl, 0);
 }
 
 static void
-say_state (FpRepl *talk, const char *rest)
+say_state (FpRepl *repl, const char *rest)
 {
-  fp_table_print (talk->session, talk->last);
+  fp_table_print (repl->session, repl->last);
 }
 
 /* Into the game's own file it is folded, so that it stays its own. */
 static gboolean
-write_copy (FpRepl *talk, const char *path, GError **error)
+write_copy (FpRepl *repl, const char *path, GError **error)
 {
   g_autofree char *aside = NULL;
-  if (talk->file != NULL && strcmp (path, fp_game_file_path (talk->file)) == 0)
-    return fp_game_file_save (talk->file, error);
-  return fp_game_put_aside (path, &aside, error) && fp_session_save (talk->session, path, error);
+  if (repl->file != NULL && strcmp (path, fp_game_file_path (repl->file)) == 0)
+    return fp_game_file_save (repl->file, error);
+  return fp_game_put_aside (path, &aside, error) && fp_session_save (repl->session, path, error);
 }
 
 static void
-save (FpRepl *talk, const char *rest)
+save (FpRepl *repl, const char *rest)
 {
   g_autoptr (GError) error = NULL;
   if (*rest == '\0')
     fp_tool_print ("%s\n", _ ("Save it where? Say “save FILE”."));
-  else if (write_copy (talk, rest, &error))
+  else if (write_copy (repl, rest, &error))
     fp_tool_print (_ ("The game is saved in %s.\n"), rest);
   else
     fp_tool_print (_ ("The game is not saved: %s\n"), error->message);
 }
 
 static void
-save_scenario (FpRepl *talk, const char *rest)
+save_scenario (FpRepl *repl, const char *rest)
 {
   g_autoptr (GError) error = NULL;
   const char *reason = NULL;
-  g_autofree char *text = *rest != '\0' ? fp_session_scenario (talk->session, "game", &reason) : NULL;
+  g_autofree char *text = *rest != '\0' ? fp_session_scenario (repl->session, "game", &reason) : NULL;
   if (*rest == '\0')
     fp_tool_print ("%s\n", _ ("Write it where? Say “scenario FILE”."));
   else if (text == NULL)
@@ -235,18 +235,18 @@ find_card (const FpCatalog *catalog, const char *said)
 
 /* Whose text may be wanted most: the card that asks. */
 static int
-asking_card (const FpRepl *talk)
+asking_card (const FpRepl *repl)
 {
-  FpEngine *engine = fp_session_engine (talk->session);
+  FpEngine *engine = fp_session_engine (repl->session);
   uint16_t card = fp_text_deciding_card (engine);
   return card != FP_NO_CARD ? engine->state->cards[card].def : -1;
 }
 
 static void
-say_card (FpRepl *talk, const char *rest)
+say_card (FpRepl *repl, const char *rest)
 {
-  const FpCatalog *catalog = fp_session_engine (talk->session)->catalog;
-  int def = *rest != '\0' ? find_card (catalog, rest) : asking_card (talk);
+  const FpCatalog *catalog = fp_session_engine (repl->session)->catalog;
+  int def = *rest != '\0' ? find_card (catalog, rest) : asking_card (repl);
   if (def < 0 && *rest != '\0')
     fp_tool_print (_ ("There is no card called “%s”.\n"), rest);
   else if (def < 0)
@@ -257,27 +257,27 @@ say_card (FpRepl *talk, const char *rest)
 
 /* One slip of the finger ends no game. */
 static void
-say_why (FpRepl *talk, const char *rest)
+say_why (FpRepl *repl, const char *rest)
 {
-  fp_repl_why (talk->session, talk->last);
+  fp_repl_why (repl->session, repl->last);
 }
 
 static void
-concede (FpRepl *talk, const char *rest)
+concede (FpRepl *repl, const char *rest)
 {
   if (g_ascii_strcasecmp (rest, "yes") == 0)
-    fp_session_concede (talk->session, talk->last);
+    fp_session_concede (repl->session, repl->last);
   else
     fp_tool_print ("%s\n", _ ("Give the game up? Your opponent wins at once. Say “concede yes” if you mean it."));
 }
 
 static void
-leave (FpRepl *talk, const char *rest)
+leave (FpRepl *repl, const char *rest)
 {
-  talk->leaving = TRUE;
+  repl->leaving = TRUE;
 }
 
-static void say_help (FpRepl *talk, const char *rest);
+static void say_help (FpRepl *repl, const char *rest);
 
 static const FpReplWord words[] = {
   { "hint", say_hint, N_ ("what a good player would do") },
@@ -296,7 +296,7 @@ static const FpReplWord words[] = {
 };
 
 static void
-say_help (FpRepl *talk, const char *rest)
+say_help (FpRepl *repl, const char *rest)
 {
   fp_tool_print ("%s\n", _ ("Answer with the number in front of an option, or with its id, or say"));
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -305,19 +305,19 @@ say_help (FpRepl *talk, const char *rest)
 
 /* Says when choices can't be kept on disk any more, and when they can again. */
 static void
-tell_trouble (FpRepl *talk)
+report_trouble (FpRepl *repl)
 {
-  const char *trouble = talk->file != NULL ? fp_game_file_trouble (talk->file) : NULL;
-  if (g_strcmp0 (trouble, talk->trouble) == 0)
+  const char *trouble = repl->file != NULL ? fp_game_file_trouble (repl->file) : NULL;
+  if (g_strcmp0 (trouble, repl->trouble) == 0)
     return;
   if (trouble != NULL)
-    fp_tool_tell (_ ("The game can't be saved: %s. You can play on; each choice tries again. “save FILE” writes it "
-                     "elsewhere."),
-                  trouble);
+    fp_tool_report (_ ("The game can't be saved: %s. You can play on; each choice tries again. “save FILE” writes it "
+                       "elsewhere."),
+                    trouble);
   else
-    fp_tool_tell ("%s", _ ("The game is being saved again."));
-  g_free (talk->trouble);
-  talk->trouble = g_strdup (trouble);
+    fp_tool_report ("%s", _ ("The game is being saved again."));
+  g_free (repl->trouble);
+  repl->trouble = g_strdup (trouble);
 }
 
 /* Questions and answers */
@@ -339,10 +339,10 @@ option_number (const FpOptions *options, guint index)
 }
 
 static void
-print_question (FpRepl *talk, const FpDecision *decision)
+print_question (FpRepl *repl, const FpDecision *decision)
 {
-  FpEngine *engine = fp_session_engine (talk->session);
-  const FpTextNames *names = fp_session_names (talk->session);
+  FpEngine *engine = fp_session_engine (repl->session);
+  const FpTextNames *names = fp_session_names (repl->session);
   const FpOptions *options = fp_engine_options (engine);
   char id[128];
   g_autofree char *question = fp_text_decision (engine, decision, names);
@@ -381,7 +381,7 @@ may_be_called (FpSession *session, guint index, const char *said)
 {
   FpEngine *engine = fp_session_engine (session);
   const FpOption *option = &fp_engine_options (engine)->option[index];
-  const FpView *view = fp_session_view (session, fp_session_asked (session));
+  const FpView *view = fp_session_view (session, fp_session_seat_to_decide (session));
   gboolean may = option->kind != FP_OPTION_CARD;
   char id[128];
   for (guint i = 0; !may && i < view->n_cards; i++)
@@ -407,14 +407,14 @@ find_answer (FpSession *session, const char *said)
 
 /* Whether @said is one of the words, which then has done its work. */
 static gboolean
-try_word (FpRepl *talk, const char *said)
+try_word (FpRepl *repl, const char *said)
 {
   gsize length = strcspn (said, " \t");
   g_autofree char *rest = g_strstrip (g_strdup (said + length));
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (strlen (words[i].word) == length && g_ascii_strncasecmp (said, words[i].word, length) == 0)
       {
-        words[i].run (talk, rest);
+        words[i].run (repl, rest);
         return TRUE;
       }
   return FALSE;
@@ -422,80 +422,80 @@ try_word (FpRepl *talk, const char *said)
 
 /* Asks until something has been done that may have changed the question. */
 static void
-pending (FpRepl *talk, const FpDecision *decision)
+pending (FpRepl *repl, const FpDecision *decision)
 {
-  print_question (talk, decision);
+  print_question (repl, decision);
   g_autofree char *said = read_line ();
   if (said == NULL)
     {
-      talk->leaving = TRUE;
+      repl->leaving = TRUE;
       return;
     }
   if (*said == '\0')
     return;
-  int option = find_answer (talk->session, said);
+  int option = find_answer (repl->session, said);
   if (option >= 0)
-    fp_session_answer (talk->session, (guint) option);
-  else if (!try_word (talk, said))
+    fp_session_answer (repl->session, (guint) option);
+  else if (!try_word (repl, said))
     fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
 }
 
 /* Whoever has given the game up may think better of it, if the undo rule lets them: TRUE, and the game goes on. */
 static gboolean
-takes_it_back (FpRepl *talk)
+takes_it_back (FpRepl *repl)
 {
-  const GPtrArray *choices = fp_session_choices (talk->session);
+  const GPtrArray *choices = fp_session_choices (repl->session);
   const FpChoice *last = choices->len > 0 ? g_ptr_array_index (choices, choices->len - 1) : NULL;
-  if (talk->leaving || interrupted || last == NULL || strcmp (last->answer, "concede") != 0 ||
-      !fp_session_can_undo (talk->session))
+  if (repl->leaving || interrupted || last == NULL || strcmp (last->answer, "concede") != 0 ||
+      !fp_session_can_undo (repl->session))
     return FALSE;
-  print_news (talk);
+  print_news (repl);
   fp_tool_print ("%s\n", _ ("“undo” takes that back; anything else ends the game."));
   g_autofree char *said = read_line ();
   if (said == NULL || g_ascii_strcasecmp (said, "undo") != 0)
     return FALSE;
-  undo (talk, "");
+  undo (repl, "");
   return TRUE;
 }
 
 /* Asks and lets the computer answer until somebody has had enough. */
 static void
-talk_on (FpRepl *talk)
+talk_on (FpRepl *repl)
 {
   FpDecision decision;
-  while (!talk->leaving && !interrupted && fp_engine_decision (fp_session_engine (talk->session), &decision))
+  while (!repl->leaving && !interrupted && fp_engine_decision (fp_session_engine (repl->session), &decision))
     {
-      if (!fp_session_play (talk->session))
+      if (!fp_session_play (repl->session))
         {
-          talk->last = decision.seat;
-          print_news (talk);
-          if (talk->teach != NULL)
-            fp_repl_tutorial_say (talk->teach, talk->session);
-          pending (talk, &decision);
+          repl->last = decision.seat;
+          print_news (repl);
+          if (repl->tutorial != NULL)
+            fp_repl_tutorial_say (repl->tutorial, repl->session);
+          pending (repl, &decision);
         }
-      tell_trouble (talk);
+      report_trouble (repl);
     }
 }
 
 FpReplEnd
-fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *teach)
+fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {
-  FpRepl talk = { .session = session, .file = file, .teach = teach, .last = FP_NOBODY };
+  FpRepl repl = { .session = session, .file = file, .tutorial = tutorial, .last = FP_NOBODY };
   /* What kept it from being written at first has been said. */
-  talk.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
-  fp_tool_tell ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
+  repl.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
+  fp_tool_report ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
   /* Without SA_RESTART, so that waiting for a line ends, too. */
   sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
   do
-    talk_on (&talk);
-  while (takes_it_back (&talk));
-  g_free (talk.trouble);
+    talk_on (&repl);
+  while (takes_it_back (&repl));
+  g_free (repl.trouble);
   if (interrupted)
     return FP_REPL_INTERRUPTED;
-  if (talk.leaving)
+  if (repl.leaving)
     return FP_REPL_QUIT;
-  print_news (&talk); /* the last sentence says who has won */
-  if (teach != NULL)
-    fp_repl_tutorial_say (teach, session);
+  print_news (&repl); /* the last sentence says who has won */
+  if (tutorial != NULL)
+    fp_repl_tutorial_say (tutorial, session);
   return FP_REPL_OVER;
 }

@@ -16,4 +16,4 @@ typedef enum
 
 /* fp_repl: plays @session, which is kept in @file (NULL: nowhere), to its end, or until the player leaves; @teach
  * (NULL: nobody) explains what is new. */
-FpReplEnd fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *teach);
+FpReplEnd fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial);

@@ -210,7 +210,7 @@ report_speed (const FpSimulationResult *result, gboolean tsv)
     {
       double speed = (double) counts[i] / MAX (result->seconds, 1e-6);
       if (tsv)
-        fp_tool_tell ("%s: %.0f", names[i], speed);
+        fp_tool_report ("%s: %.0f", names[i], speed);
       else
         fp_tool_print ("%s: %.0f\n", _ (names[i]), speed);
     }

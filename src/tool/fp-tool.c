@@ -23,7 +23,7 @@ fp_tool_print (const char *format, ...)
 }
 
 void
-fp_tool_tell (const char *format, ...)
+fp_tool_report (const char *format, ...)
 {
   va_list args;
   va_start (args, format);
@@ -40,7 +40,7 @@ fp_tool_fail (int status, const char *format, ...)
   va_start (args, format);
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
-  fp_tool_tell ("fifth-planet-tool: %s", text);
+  fp_tool_report ("fifth-planet-tool: %s", text);
   return status;
 }
 
@@ -51,8 +51,8 @@ fp_tool_usage (const FpCommand *command, const char *format, ...)
   va_start (args, format);
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
-  fp_tool_tell ("fifth-planet-tool: %s", text);
-  fp_tool_tell (_ ("Usage: fifth-planet-tool %s %s"), command->name, command->arguments);
+  fp_tool_report ("fifth-planet-tool: %s", text);
+  fp_tool_report (_ ("Usage: fifth-planet-tool %s %s"), command->name, command->arguments);
   return FP_EXIT_USAGE;
 }
 
@@ -178,26 +178,26 @@ fp_tool_put_aside (const char *path)
   if (!fp_game_put_aside (path, &aside, NULL))
     return FALSE;
   if (aside != NULL)
-    fp_tool_tell (_ ("The game that was there is kept as %s."), aside);
+    fp_tool_report (_ ("The game that was there is kept as %s."), aside);
   return TRUE;
 }
 
 void
-fp_tool_tell_opened (const FpProblems *problems, const FpOpened *opened)
+fp_tool_report_opened (const FpProblems *problems, const FpOpened *opened)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   fp_problems_print (problems, text);
   if (text->len > 0)
-    fp_tool_tell ("%s", g_strchomp (text->str));
+    fp_tool_report ("%s", g_strchomp (text->str));
   if (opened->trouble != NULL)
-    fp_tool_tell (opened->advice != NULL ? "%s %s" : "%s", opened->trouble, opened->advice);
+    fp_tool_report (opened->advice != NULL ? "%s %s" : "%s", opened->trouble, opened->advice);
   if (opened->journal != NULL)
-    fp_tool_tell ("%s", opened->journal);
+    fp_tool_report ("%s", opened->journal);
 }
 
 /* Says why no cards were read; returns the exit code. */
 static int
-tell_why (const GPtrArray *problems, const GError *error)
+report_reason (const GPtrArray *problems, const GError *error)
 {
   fp_tool_print_problems (problems);
   return error != NULL ? fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message) : FP_EXIT_FAULT;
@@ -205,13 +205,13 @@ tell_why (const GPtrArray *problems, const GError *error)
 
 /* Sets of the user that are left out: what is wrong in them must not go unseen, but stops nothing. */
 static void
-tell_broken (const GPtrArray *broken)
+report_broken (const GPtrArray *broken)
 {
   for (guint i = 0; i < broken->len; i++)
     {
       const FpBrokenSet *set = g_ptr_array_index (broken, i);
-      fp_tool_tell ("%s", set->errors);
-      fp_tool_tell (_ ("fifth-planet-tool: the card set %s is left out"), set->path);
+      fp_tool_report ("%s", set->errors);
+      fp_tool_report (_ ("fifth-planet-tool: the card set %s is left out"), set->path);
     }
 }
 
@@ -223,8 +223,8 @@ fp_tool_catalog (const FpEdition *edition, int *status)
   g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
   FpCatalog *catalog = fp_edition_load_all (edition, broken, problems, &error);
   if (catalog == NULL)
-    *status = tell_why (problems, error);
-  tell_broken (broken);
+    *status = report_reason (problems, error);
+  report_broken (broken);
   return catalog;
 }
 
@@ -236,8 +236,8 @@ fp_tool_catalogs (int *status)
   g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
   FpCatalogs *catalogs = fp_catalogs_new (broken, problems, &error);
   if (catalogs == NULL)
-    *status = tell_why (problems, error);
-  tell_broken (broken);
+    *status = report_reason (problems, error);
+  report_broken (broken);
   return catalogs;
 }
 

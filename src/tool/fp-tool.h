@@ -60,8 +60,8 @@ int fp_tool_fail (int status, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* fp_tool_print: a piece of a result, to stdout. */
 void fp_tool_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/* fp_tool_tell: a line to stderr, as it is. */
-void fp_tool_tell (const char *format, ...) G_GNUC_PRINTF (1, 2);
+/* fp_tool_report: a line to stderr, as it is. */
+void fp_tool_report (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* fp_tool_untranslated: from now on everything is said in English, as --tsv promises. */
 void fp_tool_untranslated (void);
@@ -95,8 +95,8 @@ gboolean fp_tool_print_problems (const GPtrArray *problems);
  * if somebody is playing it. */
 gboolean fp_tool_put_aside (const char *path);
 
-/* fp_tool_tell_opened: complaints about a game that was opened, and how it went, to stderr. */
-void fp_tool_tell_opened (const FpProblems *problems, const FpOpened *opened);
+/* fp_tool_report_opened: complaints about a game that was opened, and how it went, to stderr. */
+void fp_tool_report_opened (const FpProblems *problems, const FpOpened *opened);
 
 /* fp_tool_option: bit of the set-up option @id of @edition, 0 after saying which there are. */
 uint32_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);

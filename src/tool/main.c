@@ -58,7 +58,7 @@ run (int argc, char **argv)
       return FP_EXIT_WELL;
     }
   if (name == NULL)
-    fp_tool_tell ("%s", help);
+    fp_tool_report ("%s", help);
   else
     fp_tool_fail (FP_EXIT_USAGE, _ ("there is no command \"%s\"\n\n%s"), name, help);
   return FP_EXIT_USAGE;

@@ -239,7 +239,7 @@ play_on (FpSession *session, FpRandom *random)
 
   for (guint i = 0; i < MOST_ANSWERS && !fp_session_over (session); i++)
     {
-      fp_session_view (session, fp_session_asked (session));
+      fp_session_view (session, fp_session_seat_to_decide (session));
       answer (session, random);
     }
   while (undone < MOST_UNDONE && fp_session_undo (session))

@@ -146,7 +146,7 @@ test_group (Fixture *f, gconstpointer data)
           g_assert_cmpint (fp_hint_controller_state (f->hinter), ==, FP_HINT_CONTROLLER_DONE);
           for (guint k = 0; k < fp_hint_item_facts (item)->options->len; k++)
             g_assert_true (fp_pending_selection_chosen (
-                game->draft, (guint) g_array_index (fp_hint_item_facts (item)->options, int, k)));
+                game->selection, (guint) g_array_index (fp_hint_item_facts (item)->options, int, k)));
         }
       fp_game_confirm (game);
       g_assert_cmpuint (fp_session_choices (game->session)->len, >, choices);

@@ -16,7 +16,7 @@ new_game (const char *players, gboolean asks_always)
   setup->seed = 5;
   setup->aliens = FP_GAME_ALIENS_NONE;
   FpGame *game = fp_game_new (box, setup, 0);
-  fp_game_set_asks_always (game, asks_always);
+  fp_game_set_asks_forced_passes (game, asks_always);
   return game;
 }
 
@@ -94,7 +94,7 @@ test_switched_off (void)
       if (n > 1)
         fp_game_answer (game, n - 1);
     }
-  fp_game_set_asks_always (game, FALSE);
+  fp_game_set_asks_forced_passes (game, FALSE);
   if (fp_game_curtain (game) >= 0)
     fp_game_take_seat (game);
   g_assert_cmpuint (g_list_model_get_n_items (box_question (game)->options), >, 1);

@@ -254,7 +254,7 @@ test_good_reasons (void)
           guint option = game % 2;
           gboolean happens = option == 0 ? game % 5 != 0 : game % 5 == 0;
           if (happens)
-            fp_reasons_hear (reasons, &event);
+            fp_reasons_on_event (reasons, &event);
           fp_reasons_count (reasons, option, (option == 0 ? 0.7 : 0.3) + (happens ? cases[i].change : 0));
         }
       g_assert_true (fp_reasons_find (reasons, 0, 0, &found, &with, &without) == cases[i].is_reason);

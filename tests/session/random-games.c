@@ -251,9 +251,9 @@ play_session (FpSession *session, uint64_t seed, guint most)
   for (guint i = 0; i < most && !fp_session_over (session); i++)
     {
       tell_question (session);
-      fp_session_view (session, fp_session_asked (session));
+      fp_session_view (session, fp_session_seat_to_decide (session));
       if (i % WHY_EVERY == 0)
-        tell_why (session, i % 2 == 0 ? fp_session_asked (session) : FP_NOBODY);
+        tell_why (session, i % 2 == 0 ? fp_session_seat_to_decide (session) : FP_NOBODY);
       fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
     }
 }

@@ -129,7 +129,7 @@ test_choices (void)
         {
           const FpChoice *choice = g_ptr_array_index (choices, i);
           g_autoptr (GError) error = NULL;
-          g_assert_cmpuint (fp_session_asked (again), ==, choice->seat);
+          g_assert_cmpuint (fp_session_seat_to_decide (again), ==, choice->seat);
           fp_session_answer_id (again, choice->answer, &error);
           g_assert_no_error (error);
           const FpChoice *copy = g_ptr_array_index (fp_session_choices (again), i);
@@ -155,7 +155,7 @@ check_undo (uint64_t seed, const char *first, const char *second)
   guint group = 0;
   do
     if (is_fresh_choice (session, &group) && !fp_session_over (session) &&
-        !fp_session_by_player (session, fp_session_asked (session)))
+        !fp_session_by_player (session, fp_session_seat_to_decide (session)))
       {
         g_array_append_vals (before, (uint64_t[]){ digest (session) }, 1);
         g_array_append_vals (entries, (guint[]){ n_happenings (session) }, 1);
@@ -264,10 +264,10 @@ test_concede (void)
   for (guint i = 0; i < 8; i++)
     step (session, &random);
   uint64_t before = digest (session);
-  uint8_t asked = fp_session_asked (session);
+  uint8_t asked = fp_session_seat_to_decide (session);
   fp_session_concede (session, asked);
   g_assert_true (fp_session_over (session));
-  g_assert_cmpuint (fp_session_asked (session), ==, FP_NOBODY);
+  g_assert_cmpuint (fp_session_seat_to_decide (session), ==, FP_NOBODY);
   const FpView *view = fp_session_view (session, 0);
   g_assert_cmpuint (view->ending, ==, FP_ENDING_CONCEDED);
   g_assert_cmpuint (view->winners, ==, 1 << fp_state_opponent (asked));

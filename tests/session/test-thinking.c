@@ -50,7 +50,7 @@ static void
 test_too_late (void)
 {
   g_autoptr (FpSession) session = new_game ("person", "regular");
-  while (fp_session_asked (session) == 0)
+  while (fp_session_seat_to_decide (session) == 0)
     fp_session_answer (session, 0);
   g_autoptr (FpThinking) thinking = fp_thinking_new (session);
   guint choices = fp_session_choices (session)->len;
@@ -73,7 +73,7 @@ test_cancel (void)
   do
     {
       g_clear_pointer (&thinking, fp_thinking_free);
-      if (!fp_session_by_player (session, fp_session_asked (session)))
+      if (!fp_session_by_player (session, fp_session_seat_to_decide (session)))
         fp_session_answer (session, 0);
       else if (thinking = fp_thinking_new (session), !fp_thinking_go_on (thinking, 0))
         g_assert_true (fp_thinking_answer (thinking, session));
@@ -95,7 +95,7 @@ test_meanwhile (void)
   g_autoptr (FpSession) session = new_game ("person", "regular");
   for (guint asked = 0; asked < 12 && !fp_session_over (session); asked++)
     {
-      while (fp_session_asked (session) == 0)
+      while (fp_session_seat_to_decide (session) == 0)
         fp_session_answer (session, 0);
       if (fp_session_over (session))
         break;

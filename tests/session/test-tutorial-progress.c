@@ -240,7 +240,7 @@ test_chapters (void)
       g_autoptr (GArray) due = fp_tutorial_due (lesson, session, (int) i);
       for (guint k = 0; k < due->len; k++)
         g_assert_cmpuint (g_array_index (due, FpDue, k).chapter, ==, i);
-      g_assert_cmpint (fp_session_asked (session), !=, FP_NOBODY);
+      g_assert_cmpint (fp_session_seat_to_decide (session), !=, FP_NOBODY);
     }
 }
 

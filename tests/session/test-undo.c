@@ -50,7 +50,7 @@ test_dials (void)
   fp_session_answer (session, 0);
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_POSSIBLE);
   g_assert_true (fp_session_undo (session));
-  g_assert_cmpuint (fp_session_asked (session), ==, 1);
+  g_assert_cmpuint (fp_session_seat_to_decide (session), ==, 1);
   g_assert_true (fp_session_redo (session));
   fp_session_answer (session, 0);
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_REVEALED);

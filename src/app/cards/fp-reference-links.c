@@ -6,33 +6,33 @@
 #include "app/widgets/fp-wrap-box.h"
 
 static GtkWidget *
-new_link (const FpReferenceFacts *touch, const char *action)
+new_link (const FpReferenceFacts *reference, const char *action)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = fp_labels_new_text (touch->title);
+  GtkWidget *label = fp_labels_new_text (reference->title);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_add_css_class (button, "touch-link");
-  gtk_widget_set_tooltip_text (button, touch->about);
+  gtk_widget_set_tooltip_text (button, reference->about);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", touch->place);
-  fp_labels_set_name (button, touch->title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, touch->about, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", reference->place);
+  fp_labels_set_name (button, reference->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reference->about, -1);
   return button;
 }
 
 GtkWidget *
-fp_reference_links_new (const char *title, GListModel *touches, gboolean bends, const char *action)
+fp_reference_links_new (const char *title, GListModel *references, gboolean bends, const char *action)
 {
   GtkWidget *links = g_object_new (FP_TYPE_WRAP_BOX, NULL);
   guint n = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (touches); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
     {
-      g_autoptr (FpReferenceItem) item = g_list_model_get_item (touches, i);
-      const FpReferenceFacts *touch = fp_reference_item_facts (item);
-      if (touch->bends != bends)
+      g_autoptr (FpReferenceItem) item = g_list_model_get_item (references, i);
+      const FpReferenceFacts *reference = fp_reference_item_facts (item);
+      if (reference->bends != bends)
         continue;
-      fp_wrap_box_append (FP_WRAP_BOX (links), new_link (touch, action));
+      fp_wrap_box_append (FP_WRAP_BOX (links), new_link (reference, action));
       n++;
     }
   if (n == 0)

@@ -8,4 +8,4 @@
 
 /* fp_reference_links_new: those of @touches (of FpReferenceItem) that bend (@bends), or that don't, under the heading
  * @title; each does the action @action with its place.  One stop for Tab.  NULL: there are none. */
-GtkWidget *fp_reference_links_new (const char *title, GListModel *touches, gboolean bends, const char *action);
+GtkWidget *fp_reference_links_new (const char *title, GListModel *references, gboolean bends, const char *action);

@@ -303,10 +303,10 @@ on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 }
 
 static void
-update_asks_always (FpWindow *self)
+update_asks_forced_passes (FpWindow *self)
 {
   if (self->game != NULL && self->settings != NULL)
-    fp_game_set_asks_always (self->game, g_settings_get_boolean (self->settings, "ask-always"));
+    fp_game_set_asks_forced_passes (self->game, g_settings_get_boolean (self->settings, "ask-always"));
 }
 
 static const GActionEntry actions[] = {
@@ -472,7 +472,7 @@ fp_window_init (FpWindow *self)
   if (self->settings != NULL)
     {
       fp_settings_read_setup (self->settings, setup);
-      g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_always), self,
+      g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_forced_passes), self,
                                G_CONNECT_SWAPPED);
       fp_window_show_log (self, g_settings_get_boolean (self->settings, "side-panel"));
     }
@@ -510,7 +510,7 @@ fp_window_play (FpWindow *self, FpGame *game)
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
   fp_banner_dismiss (self->notice);
-  update_asks_always (self);
+  update_asks_forced_passes (self);
   fp_table_page_set_game (self->table, game);
   fp_hint_popover_set_game (self->hints, game);
   fp_window_show_page (self, game != NULL ? "table" : "start");

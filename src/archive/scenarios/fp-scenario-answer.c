@@ -71,7 +71,7 @@ give_done (const Answer *answer, guint group)
 /* Which of @words comes next, and which option it names: the first word; or, where picks have no order, the one whose
  * option comes first, because picks are asked for in rising order.  FALSE: the first word names no option. */
 static gboolean
-next_pick (const Answer *answer, const GArray *words, const FpDecision *decision, guint *word, int *option)
+next_selected (const Answer *answer, const GArray *words, const FpDecision *decision, guint *word, int *option)
 {
   guint n = decision->flags & FP_DECISION_UNORDERED ? words->len : 1;
 
@@ -131,7 +131,7 @@ give_words (const Answer *answer, GArray *words, const FpDecision *first)
           fp_scenario_fail (answer->run, next->at, "“%s” is one answer too many for that question", next->word);
           return;
         }
-      if (!next_pick (answer, words, &decision, &word, &option))
+      if (!next_selected (answer, words, &decision, &word, &option))
         {
           fp_scenario_fail (answer->run, next->at, "“%s” is no option", next->word);
           return;

@@ -311,9 +311,9 @@ new_words (void)
   return g_ptr_array_new ();
 }
 
-/* Has @judge judge @element with all words of the edition at hand. */
+/* Has @checker check @element with all words of the edition at hand. */
 static void
-with_words (const FpElement *element, void (*judge) (const FpElement *element, Check *check), Check *check)
+with_words (const FpElement *element, void (*checker) (const FpElement *element, Check *check), Check *check)
 {
   const FpEdition *edition = check->edition;
   g_autoptr (GPtrArray) seats = check->seats = new_words ();
@@ -338,18 +338,18 @@ with_words (const FpElement *element, void (*judge) (const FpElement *element, C
   g_ptr_array_add (steps, NULL);
   g_ptr_array_add (whats, NULL);
   g_ptr_array_add (games, NULL);
-  judge (element, check);
+  checker (element, check);
 }
 
 static void
-judge_scenario (const FpElement *scenario, Check *check)
+check_scenario (const FpElement *scenario, Check *check)
 {
   check_start (scenario, check);
   check_children (scenario, check);
 }
 
 static void
-judge_position (const FpElement *position, Check *check)
+check_position (const FpElement *position, Check *check)
 {
   static const char *const known[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", "option", NULL };
   static const char *const attributes[] = { "start", "planet", "advantage", "card", NULL };
@@ -374,11 +374,11 @@ fp_scenario_check_position (const FpElement *position, const FpEdition *edition,
 {
   Check check = { .edition = edition, .catalog = catalog, .problems = problems };
 
-  with_words (position, judge_position, &check);
+  with_words (position, check_position, &check);
 }
 
 static void
-judge_moment (const FpElement *element, Check *check)
+check_moment (const FpElement *element, Check *check)
 {
   check_decision (element, "asked", check);
   check_word (element, "step", WORDS (check->steps), "step", check);
@@ -390,7 +390,7 @@ fp_scenario_check_moment (const FpElement *element, const FpEdition *edition, Fp
 {
   Check check = { .edition = edition, .problems = problems };
 
-  with_words (element, judge_moment, &check);
+  with_words (element, check_moment, &check);
 }
 
 void
@@ -410,7 +410,7 @@ fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpoint
       fp_problems_add (problems, edition->value_at, "unknown edition “%s”", edition->value);
       return;
     }
-  with_words (scenario, judge_scenario, &check);
+  with_words (scenario, check_scenario, &check);
 }
 
 /* Two scenarios of one file with the same id could not be told apart. */

@@ -135,7 +135,7 @@ fp_scenario_that (FpScenarioRun *run, const FpElement *expect)
 }
 
 static void
-judge_options (FpScenarioRun *run, const FpAttribute *ids, gboolean can)
+check_options (FpScenarioRun *run, const FpAttribute *ids, gboolean can)
 {
   g_autoptr (GArray) words = fp_validate_words (ids->value, ids->value_at);
   FpDecision decision;
@@ -157,7 +157,7 @@ judge_options (FpScenarioRun *run, const FpAttribute *ids, gboolean can)
 }
 
 void
-fp_scenario_asked (FpScenarioRun *run, const FpElement *element)
+fp_scenario_expect_decision (FpScenarioRun *run, const FpElement *element)
 {
   const char *asked = fp_element_get (element, "asked");
   const char *seat = fp_element_get (element, "seat");
@@ -177,7 +177,7 @@ fp_scenario_asked (FpScenarioRun *run, const FpElement *element)
 }
 
 static void
-judge_event (FpScenarioRun *run, const FpElement *expect)
+check_event (FpScenarioRun *run, const FpElement *expect)
 {
   const char *event = fp_element_get (expect, "event");
   const char *count = fp_element_get (expect, "count");
@@ -192,7 +192,7 @@ judge_event (FpScenarioRun *run, const FpElement *expect)
 }
 
 static void
-judge_digest (FpScenarioRun *run, const FpAttribute *expected)
+check_digest (FpScenarioRun *run, const FpAttribute *expected)
 {
   guint64 digest = fp_state_digest (run->engine);
 
@@ -210,14 +210,14 @@ fp_scenario_expect (FpScenarioRun *run, const FpElement *expect)
   if (fp_element_get (expect, "that") != NULL)
     fp_scenario_that (run, expect);
   if (fp_element_get (expect, "asked") != NULL)
-    fp_scenario_asked (run, expect);
+    fp_scenario_expect_decision (run, expect);
   if (can != NULL)
-    judge_options (run, can, TRUE);
+    check_options (run, can, TRUE);
   if (cannot != NULL)
-    judge_options (run, cannot, FALSE);
+    check_options (run, cannot, FALSE);
   if (fp_element_get (expect, "event") != NULL)
-    judge_event (run, expect);
+    check_event (run, expect);
   fp_scenario_seen (run, expect);
   if (fp_element_get (expect, "digest") != NULL)
-    judge_digest (run, fp_element_attribute (expect, "digest"));
+    check_digest (run, fp_element_attribute (expect, "digest"));
 }

@@ -160,7 +160,7 @@ end (FpScenarioRun *run, const FpElement *element)
     }
   if (game == NULL)
     {
-      fp_scenario_asked (run, element);
+      fp_scenario_expect_decision (run, element);
       return;
     }
   wanted = strcmp (game, "both") == 0 ? all : 0;

@@ -60,8 +60,8 @@ void fp_scenario_check_seen (const FpElement *expect, const FpEdition *edition, 
 /* fp_scenario_that: judges the “that” of an <expect>. */
 void fp_scenario_that (FpScenarioRun *run, const FpElement *expect);
 
-/* fp_scenario_asked: judges attributes asked and seat of an <expect> or <end>. */
-void fp_scenario_asked (FpScenarioRun *run, const FpElement *element);
+/* fp_scenario_expect_decision: judges attributes asked and seat of an <expect> or <end>. */
+void fp_scenario_expect_decision (FpScenarioRun *run, const FpElement *element);
 
 /* fp_scenario_expression: reads @text as the expression of a scenario; FP_TYPE_NOTHING: of any type. */
 FpExpression *fp_scenario_expression (const FpEdition *edition, const FpCatalog *catalog, const char *text,

@@ -141,7 +141,7 @@ knows (const FpView *view, int def, const Where *where)
 
 /* Judges one claim about the card @id. */
 static void
-judge (FpScenarioRun *run, const FpElement *expect, guint claim, const char *id)
+check (FpScenarioRun *run, const FpElement *expect, guint claim, const char *id)
 {
   const FpEdition *edition = run->engine->edition;
   const char *by = fp_element_get (expect, "by"), *in = fp_element_get (expect, "in");
@@ -165,5 +165,5 @@ fp_scenario_seen (FpScenarioRun *run, const FpElement *expect)
 {
   for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
     if (fp_element_get (expect, claims[i].attribute) != NULL)
-      judge (run, expect, i, fp_element_get (expect, claims[i].attribute));
+      check (run, expect, i, fp_element_get (expect, claims[i].attribute));
 }

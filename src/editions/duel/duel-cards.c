@@ -170,7 +170,7 @@ move_card (FpEngine *e, const FpAction *action, uint16_t card)
 }
 
 static void
-tell_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n)
+emit_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n)
 {
   if (n == 0)
     return;
@@ -202,7 +202,7 @@ duel_move (FpEngine *e, FpFrame *f)
       move_card (e, action, card);
       moved[n_moved++] = card;
     }
-  tell_moved (e, action, moved, n_moved);
+  emit_moved (e, action, moved, n_moved);
   duel_act_done (e, action, moved, n_moved, action->zone);
   return FP_FLOW_DONE;
 }

@@ -60,7 +60,7 @@ add_of_card (Parts *parts, uint16_t card, uint8_t rule, int value)
 }
 
 static void
-hear_rule (uint16_t card, int before, int after, gpointer data)
+collect_part (uint16_t card, int before, int after, gpointer data)
 {
   add_of_card (data, card, TRUE, after - before);
 }
@@ -69,7 +69,7 @@ static int
 add_card (FpEngine *e, Parts *parts, uint16_t card)
 {
   add_of_card (parts, card, FALSE, duel_printed_value (e, card));
-  return duel_card_value_with_trace (e, card, hear_rule, parts);
+  return duel_card_value_with_trace (e, card, collect_part, parts);
 }
 
 guint
@@ -91,7 +91,7 @@ duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS])
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
     clout += add_card (e, &all, card);
   fp_query_with_trace (e, DUEL_Q_CLOUT, &(FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << seat },
-                       (FpValue){ .type = FP_TYPE_NUMBER, .number = clout }, hear_rule, &all);
+                       (FpValue){ .type = FP_TYPE_NUMBER, .number = clout }, collect_part, &all);
   return all.n;
 }
 

@@ -24,7 +24,7 @@ duel_dial_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
 
 /* Who can't send is known before dials are set, and judged anew each time the duel begins (rulings 21 and 32). */
 static void
-judge_bars (FpEngine *e)
+check_bars (FpEngine *e)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
 
@@ -50,8 +50,8 @@ FpFlow
 duel_set_dials (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (set_dials);
-  judge_bars (e);
-  my->seat = duel_asked_first (e);
+  check_bars (e);
+  my->seat = duel_first_to_decide (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
     if (!(fp_state_encounter (s)->barred & 1 << my->seat))
       FP_ACTION (DUEL_set_dial, .who = my->seat, .cause = DUEL_CAUSE (DUEL_set_dials));

@@ -50,7 +50,7 @@ duel_step_rank (const FpState *s, int procedure)
 
 /* Rules of the destiny card that hold in this encounter; they know what names were bound to. */
 static void
-lay_down_rules (FpEngine *e, const FpEncounterCall *call)
+create_encounter_effects (FpEngine *e, const FpEncounterCall *call)
 {
   FpState *s = e->state;
   FpEffect about = {
@@ -86,7 +86,7 @@ duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
     .card = (uint16_t) call->card,
     .held = call->place == FP_NO_PLACE ? 0 : duel_controllers (e, (uint8_t) call->place),
   };
-  lay_down_rules (e, call);
+  create_encounter_effects (e, call);
   if (is_duel (s))
     {
       s->places[encounter->place].dispute++;
@@ -212,7 +212,7 @@ duel_contest (FpEngine *e, FpFrame *f)
 /* --- What cards do to its course --- */
 
 static void
-tell_winner (FpEngine *e, const FpAction *action)
+emit_winner (FpEngine *e, const FpAction *action)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
 
@@ -241,7 +241,7 @@ duel_win (FpEngine *e, FpFrame *f)
   encounter->loser = action->who == FP_NOBODY ? FP_NOBODY : fp_state_opponent (action->who);
   encounter->outcome = action->who == FP_NOBODY ? FP_OUTCOME_ALL_LOSE : FP_OUTCOME_DECIDED;
   s->head.result = action->who;
-  tell_winner (e, action);
+  emit_winner (e, action);
   return FP_FLOW_DONE;
 }
 

@@ -240,7 +240,7 @@ FpFlow
 duel_reveal_envoys (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (reveal_envoys);
-  my->seat = duel_asked_first (e);
+  my->seat = duel_first_to_decide (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
     {
       while (has_hidden_ally (e, my->seat))

@@ -177,7 +177,7 @@ excess (FpEngine *e, uint8_t seat)
 }
 
 static void
-discard_picked (FpEngine *e, uint8_t seat)
+discard_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
@@ -204,7 +204,7 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
       FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
                .zone = (int16_t) duel_zone (my->seat, DUEL_HAND), .least = excess (e, my->seat),
                .most = excess (e, my->seat));
-      discard_picked (e, my->seat);
+      discard_selected (e, my->seat);
       FP_GO;
     }
   for (my->turn = 0; my->turn < 2; my->turn++)

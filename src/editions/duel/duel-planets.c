@@ -21,7 +21,7 @@ duel_planet_under (const FpState *s, uint16_t card)
 
 /* Asking may ask rules, which need a machine that can be written to; the state does not change. */
 static int
-ask_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int plain)
+request_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int plain)
 {
   uint16_t item = place;
   FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
@@ -38,7 +38,7 @@ duel_symbol (const FpEngine *e, uint8_t place)
   uint16_t card = e->state->places[place].card;
   int symbol = e->state->cards[card].face != 0 ? e->state->cards[card].face : fp_engine_def (e, card)->symbol;
 
-  return (FpSymbol) ask_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
+  return (FpSymbol) request_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
 }
 
 FpSeats
@@ -50,7 +50,7 @@ duel_holders (const FpEngine *e, uint8_t place)
   FP_EACH_SEAT (e->state, seat)
     if (row->ships[seat] > 0)
       seats |= (FpSeats) (1 << seat);
-  return (FpSeats) ask_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats);
+  return (FpSeats) request_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats);
 }
 
 FpSeats

@@ -246,7 +246,7 @@ FP_LOCALS (choose_plans)
 static uint8_t
 first_to_choose (FpEngine *e)
 {
-  uint8_t first = duel_asked_first (e), other = fp_state_opponent (first);
+  uint8_t first = duel_first_to_decide (e), other = fp_state_opponent (first);
 
   return !plays_open (e, first) && plays_open (e, other) ? other : first;
 }

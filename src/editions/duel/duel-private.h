@@ -282,9 +282,9 @@ uint8_t duel_leader (const FpState *s);
 uint8_t duel_straggler (const FpState *s);
 /* duel_in_order: the seat whose turn is @turn: 0 the leader, 1 the straggler. */
 uint8_t duel_in_order (const FpState *s, int turn);
-/* duel_asked_first: who is asked first in a step of the running duel or contest: the leader, unless a rule says
+/* duel_first_to_decide: who is asked first in a step of the running duel or contest: the leader, unless a rule says
  * otherwise.  Rules that speak go by duel_order () all the same (ruling 57). */
-uint8_t duel_asked_first (FpEngine *e);
+uint8_t duel_first_to_decide (FpEngine *e);
 /* duel_order: as FpEdition.order. */
 guint duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS]);
 /* duel_ahead: by how many planets the first seat is ahead. */

@@ -3,7 +3,7 @@
 #include "editions/duel/duel-private.h"
 
 static int
-ask_card_aloud (FpEngine *e, guint query, uint16_t card, FpValue plain, FpQueryListener listener, gpointer data)
+query_card_with_trace (FpEngine *e, guint query, uint16_t card, FpValue plain, FpQueryListener listener, gpointer data)
 {
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
 
@@ -12,15 +12,15 @@ ask_card_aloud (FpEngine *e, guint query, uint16_t card, FpValue plain, FpQueryL
 }
 
 static int
-ask_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
+query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
 {
-  return ask_card_aloud (e, query, card, (FpValue){ .type = type, .number = plain }, NULL, NULL);
+  return query_card_with_trace (e, query, card, (FpValue){ .type = type, .number = plain }, NULL, NULL);
 }
 
 FpCardKind
 duel_kind (FpEngine *e, uint16_t card)
 {
-  return (FpCardKind) ask_card (e, DUEL_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
+  return (FpCardKind) query_card (e, DUEL_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
 }
 
 FpIcon
@@ -28,7 +28,7 @@ duel_icon (FpEngine *e, uint16_t card)
 {
   FpIcon printed = fp_engine_def (e, card)->icon[e->state->cards[card].face & 1];
 
-  return (FpIcon) ask_card (e, DUEL_Q_ICON, card, FP_TYPE_WORD, (int) printed);
+  return (FpIcon) query_card (e, DUEL_Q_ICON, card, FP_TYPE_WORD, (int) printed);
 }
 
 int
@@ -55,7 +55,7 @@ duel_card_value_with_trace (FpEngine *e, uint16_t card, FpQueryListener listener
 {
   FpValue printed = { .type = FP_TYPE_NUMBER, .number = duel_printed_value (e, card) };
 
-  return ask_card_aloud (e, DUEL_Q_VALUE, card, printed, listener, data);
+  return query_card_with_trace (e, DUEL_Q_VALUE, card, printed, listener, data);
 }
 
 guint

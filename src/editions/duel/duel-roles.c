@@ -31,7 +31,7 @@ duel_in_order (const FpState *s, int turn)
 }
 
 uint8_t
-duel_asked_first (FpEngine *e)
+duel_first_to_decide (FpEngine *e)
 {
   uint8_t leader = duel_leader (e->state);
   uint8_t first = fp_seats_first (e, (FpSeats) fp_query_encounter (e, DUEL_Q_FIRST, 1 << leader));

@@ -230,7 +230,7 @@ destroyed_by (FpEngine *e, uint8_t victim, int hits)
 }
 
 static gboolean
-ready_picked (FpEngine *e, uint8_t seat)
+ready_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
@@ -268,14 +268,14 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
   my->others = readied_by_opponent (e, fp_action (e, f));
   FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->count, .most = my->count);
-  if (ready_picked (e, my->seat))
+  if (ready_selected (e, my->seat))
     FP_GO;
   if (my->others == 0)
     FP_RETURN;
   my->seat = fp_state_opponent (my->seat);
   FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->others, .most = my->others);
-  if (ready_picked (e, my->seat))
+  if (ready_selected (e, my->seat))
     FP_GO;
   FP_END;
 }

@@ -61,7 +61,7 @@ is_asleep (const FpEffect *row)
 }
 
 static void
-hook (FpEngine *engine, const FpEffect *row)
+listen (FpEngine *engine, const FpEffect *row)
 {
   FpHead *head = &engine->state->head;
   const FpRule *rule = fp_effect_rule (engine, row);
@@ -93,7 +93,7 @@ hook (FpEngine *engine, const FpEffect *row)
 }
 
 static void
-hook_all (FpEngine *engine)
+listen_all (FpEngine *engine)
 {
   FpState *s = engine->state;
 
@@ -105,7 +105,7 @@ hook_all (FpEngine *engine)
   s->head.n_state_triggers = 0;
   s->head.board_dirty = TRUE;
   for (guint i = 0; i < s->head.n_effects; i++)
-    hook (engine, &s->effects[i]);
+    listen (engine, &s->effects[i]);
 }
 
 /* What kind of rule it is. */
@@ -197,9 +197,9 @@ add (FpEngine *engine, const FpEffect *row)
     fp_trace_begin_effect (engine, new);
   /* Hooks are bits by row, and rows behind it have moved. */
   if (place + 1u == s->head.n_effects)
-    hook (engine, new);
+    listen (engine, new);
   else
-    hook_all (engine);
+    listen_all (engine);
 }
 
 void
@@ -231,20 +231,20 @@ static void
 drop (FpEngine *engine, Ends ends_now, const void *data)
 {
   FpState *s = engine->state;
-  FpEffect spells[FP_MAX_EFFECTS];
-  guint kept = 0, n_spells = 0;
+  FpEffect statuses[FP_MAX_EFFECTS];
+  guint kept = 0, n_statuses = 0;
 
   for (guint i = 0; i < s->head.n_effects; i++)
     if (!ends_now (engine, &s->effects[i], data))
       s->effects[kept++] = s->effects[i];
     else if (s->effects[i].kind == FP_EFFECT_STATUS)
-      spells[n_spells++] = s->effects[i];
+      statuses[n_statuses++] = s->effects[i];
   if (kept == s->head.n_effects)
     return;
   s->head.n_effects = (uint8_t) kept;
-  hook_all (engine);
-  for (guint i = 0; i < n_spells; i++)
-    release (engine, &spells[i]);
+  listen_all (engine);
+  for (guint i = 0; i < n_statuses; i++)
+    release (engine, &statuses[i]);
 }
 
 void
@@ -303,7 +303,7 @@ open_acts (const FpState *s)
 }
 
 static gboolean
-has_spoken (FpEngine *engine, const AbilityRows *ability)
+has_fired (FpEngine *engine, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
 
@@ -326,7 +326,7 @@ let_sleep (FpEngine *engine, const AbilityRows *ability, gboolean asleep)
             asleep ? FP_LISTENS_NOTHING : (uint8_t) listens (fp_effect_rule (engine, &s->effects[i]));
         s->effects[i].held = 0;
       }
-  hook_all (engine);
+  listen_all (engine);
 }
 
 static gboolean
@@ -357,7 +357,7 @@ update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
                    engine->edition->in_force (engine, card, (FpWhere) def->where, &me);
 
-  if (present != NULL && (works ? present->me == me : is_asleep (present) || has_spoken (engine, &ability)))
+  if (present != NULL && (works ? present->me == me : is_asleep (present) || has_fired (engine, &ability)))
     {
       if (is_asleep (present) == works)
         let_sleep (engine, &ability, !works);
@@ -519,7 +519,7 @@ typedef struct
 } GoingBack;
 
 static gboolean
-laid_since (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
+created_since (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
 {
   const GoingBack *back = data;
 
@@ -532,7 +532,7 @@ fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card)
 {
   GoingBack back = { level, step, card };
 
-  drop (engine, laid_since, &back);
+  drop (engine, created_since, &back);
 }
 
 FpEffect *

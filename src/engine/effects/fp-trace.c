@@ -130,35 +130,35 @@ who_sees (const FpEngine *engine, uint16_t card)
 }
 
 static gboolean
-is_birth_of (const FpTraceStart *birth, const FpEffect *row)
+is_start_of (const FpTraceStart *start, const FpEffect *row)
 {
-  return birth->number == row->number && birth->rule == row->rule && birth->card == row->card && birth->me == row->me;
+  return start->number == row->number && start->rule == row->rule && start->card == row->card && start->me == row->me;
 }
 
 void
 fp_trace_begin_effect (FpEngine *engine, const FpEffect *row)
 {
   GArray *births = engine->trace->births;
-  FpTraceStart birth = { .rule = row->rule,
+  FpTraceStart start = { .rule = row->rule,
                          .card = row->card,
                          .number = row->number,
                          .me = row->me,
                          .turn = (int16_t) engine->edition->turns (engine->state),
                          .step = current (engine->trace) };
 
-  birth.seen = who_sees (engine, row->card);
+  start.seen = who_sees (engine, row->card);
   /* Numbers come round again: what had this one is over. */
   for (guint i = births->len; i > 0; i--)
-    if (is_birth_of (&g_array_index (births, FpTraceStart, i - 1), row))
+    if (is_start_of (&g_array_index (births, FpTraceStart, i - 1), row))
       g_array_remove_index_fast (births, i - 1);
-  g_array_append_val (births, birth);
+  g_array_append_val (births, start);
 }
 
 const FpTraceStart *
 fp_trace_start (const FpTrace *trace, const FpEffect *row)
 {
   for (guint i = 0; i < trace->births->len; i++)
-    if (is_birth_of (&g_array_index (trace->births, FpTraceStart, i), row))
+    if (is_start_of (&g_array_index (trace->births, FpTraceStart, i), row))
       return &g_array_index (trace->births, FpTraceStart, i);
   return NULL;
 }

@@ -35,7 +35,7 @@ decline (FpEngine *e, const FpResolveLocals *my)
 
 /* It has its say; rules whose players declined may be asked again now that something has happened. */
 static void
-note_spoken (FpEngine *e, const FpResolveLocals *my)
+mark_fired (FpEngine *e, const FpResolveLocals *my)
 {
   FpState *s = e->state;
   FpEffect *row = fp_effect_find (e, my->number);
@@ -62,17 +62,17 @@ begin_program (FpEngine *e, const FpResolveLocals *my)
 {
   const FpRule *rule = fp_catalog_rule (e->catalog, my->rule);
   const FpEffect *row = fp_effect_find (e, my->number);
-  gboolean laid = row != NULL && row->kind != FP_EFFECT_CARD;
-  FpSeats they = (FpSeats) (laid && row->me == FP_NOBODY ? row->they : my->me == FP_NOBODY ? 0 : 1 << my->me);
+  gboolean lasting = row != NULL && row->kind != FP_EFFECT_CARD;
+  FpSeats they = (FpSeats) (lasting && row->me == FP_NOBODY ? row->they : my->me == FP_NOBODY ? 0 : 1 << my->me);
   int16_t kept[FP_MAX_KEPT];
   FpProgramLocals *program;
 
-  if (laid)
+  if (lasting)
     memcpy (kept, row->kept, sizeof kept);
   fp_program_push (e, rule->code, -1, -1, rule->n_variables, my->card, my->me, they);
   program = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
   program->action = my->action;
-  for (int i = 0; laid && i < MIN (rule->n_variables, FP_MAX_KEPT); i++)
+  for (int i = 0; lasting && i < MIN (rule->n_variables, FP_MAX_KEPT); i++)
     e->state->variables[program->base + i] = kept[i];
 }
 
@@ -138,9 +138,9 @@ conclude (FpEngine *e, const FpResolveLocals *my)
 FpFlow
 fp_trigger_resolve (FpEngine *e, FpFrame *f)
 {
-  typedef FpResolveLocals speak_locals;
+  typedef FpResolveLocals resolve_locals;
 
-  FP_BEGIN (speak);
+  FP_BEGIN (resolve);
   if (fp_catalog_rule (e->catalog, my->rule)->may && my->me != FP_NOBODY)
     {
       FP_CHOOSE (my->me, FP_DECIDE_USE, answer, .arg = { (int16_t) my->rule, (int16_t) my->card });
@@ -151,7 +151,7 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
         }
     }
   begin_report (e, my);
-  note_spoken (e, my);
+  mark_fired (e, my);
   if (fp_catalog_rule (e->catalog, my->rule)->code >= 0)
     {
       begin_program (e, my);

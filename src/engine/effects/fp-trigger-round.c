@@ -44,7 +44,7 @@ find_open_answers (const FpEngine *e, OpenAnswers *open)
 
 /* Whether @row's rule is speaking: no rule answers what it caused itself. */
 static gboolean
-is_speaking (const OpenAnswers *open, const FpEffect *row)
+is_resolving (const OpenAnswers *open, const FpEffect *row)
 {
   for (guint i = 0; i < open->n; i++)
     if (open->answer[i]->rule == row->rule && open->answer[i]->card == row->card && open->answer[i]->me == row->me)
@@ -83,7 +83,7 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
 }
 
 static gboolean
-would_speak (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+would_fire (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
   const FpRule *rule = fp_effect_rule (e, row);
   const FpAction *action = &e->state->actions[index];
@@ -95,7 +95,7 @@ would_speak (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTrigge
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;
-  if (is_speaking (open, row) || (open->n >= MOST_OPEN && (rule->may || stage != FP_TRIGGER_REPLACE)))
+  if (is_resolving (open, row) || (open->n >= MOST_OPEN && (rule->may || stage != FP_TRIGGER_REPLACE)))
     return FALSE;
   trace = fp_trace_pause (e);
   outcome = outcome_about (e, row, index);
@@ -107,12 +107,12 @@ would_speak (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTrigge
 
 /* Adds @row to the speakers if none is like it. */
 static guint
-add_speaker (Speaker *speakers, guint n, const FpEffect *row, guint action)
+add_candidate (Speaker *candidates, guint n, const FpEffect *row, guint action)
 {
   for (guint i = 0; i < n; i++)
-    if (speakers[i].row->rule == row->rule && speakers[i].row->me == row->me)
+    if (candidates[i].row->rule == row->rule && candidates[i].row->me == row->me)
       return n;
-  speakers[n] = (Speaker){ row, action };
+  candidates[n] = (Speaker){ row, action };
   return n + 1;
 }
 
@@ -125,7 +125,7 @@ knows_of (const FpEngine *e, const FpEffect *row, uint8_t seat)
 
 /* The rules that would speak, whoever's; with @seat only those that this player knows of. */
 static guint
-all_speakers (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *speakers)
+all_candidates (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *candidates)
 {
   const FpState *s = e->state;
   OpenAnswers open;
@@ -135,9 +135,9 @@ all_speakers (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker
   FP_EACH_LISTENER (s, (FpListens) my->stage, i)
   for (guint action = my->first; action <= my->last; action++)
     if ((seat == FP_NOBODY || knows_of (e, &s->effects[i], seat)) &&
-        would_speak (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
+        would_fire (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
       {
-        n = add_speaker (speakers, n, &s->effects[i], action);
+        n = add_candidate (candidates, n, &s->effects[i], action);
         break;
       }
   return n;
@@ -145,21 +145,21 @@ all_speakers (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker
 
 /* Of @speakers only @me's stay. */
 static guint
-speakers_of (Speaker *speakers, guint n, uint8_t me)
+candidates_of (Speaker *candidates, guint n, uint8_t me)
 {
   guint kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if (speakers[i].row->me == me)
-      speakers[kept++] = speakers[i];
+    if (candidates[i].row->me == me)
+      candidates[kept++] = candidates[i];
   return kept;
 }
 
 static gboolean
-has_any (const Speaker *speakers, guint n, uint8_t me)
+has_any (const Speaker *candidates, guint n, uint8_t me)
 {
   for (guint i = 0; i < n; i++)
-    if (speakers[i].row->me == me)
+    if (candidates[i].row->me == me)
       return TRUE;
   return FALSE;
 }
@@ -179,39 +179,39 @@ whose_act (const FpEngine *e, guint action)
 /* Of several replacements the player it happens to chooses (ruling 58), among those they know of: being offered one of
  * a hidden card would tell of it.  What they don't know of has its turn when nothing else is left. */
 static guint
-next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *speakers, uint8_t *chooser)
+next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *candidates, uint8_t *chooser)
 {
   guint n;
 
   *chooser = whose_act (e, my->first);
-  n = all_speakers (e, my, *chooser, speakers);
+  n = all_candidates (e, my, *chooser, candidates);
   if (n > 0)
     return n;
-  n = all_speakers (e, my, FP_NOBODY, speakers);
+  n = all_candidates (e, my, FP_NOBODY, candidates);
   if (n > 0)
-    *chooser = speakers[0].row->me;
-  return speakers_of (speakers, n, *chooser);
+    *chooser = candidates[0].row->me;
+  return candidates_of (candidates, n, *chooser);
 }
 
 /* The rules among which the next to speak is, and who chooses it; nobody's come first (ruling 57). */
 static guint
-next_speakers (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *speakers, uint8_t *chooser)
+next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *candidates, uint8_t *chooser)
 {
   uint8_t order[FP_MAX_SEATS];
   guint n, n_seats;
 
   if (my->stage == FP_TRIGGER_REPLACE)
-    return next_replacements (e, my, speakers, chooser);
-  n = all_speakers (e, my, FP_NOBODY, speakers);
+    return next_replacements (e, my, candidates, chooser);
+  n = all_candidates (e, my, FP_NOBODY, candidates);
   *chooser = FP_NOBODY;
-  if (has_any (speakers, n, FP_NOBODY))
-    return MIN (speakers_of (speakers, n, FP_NOBODY), 1);
+  if (has_any (candidates, n, FP_NOBODY))
+    return MIN (candidates_of (candidates, n, FP_NOBODY), 1);
   n_seats = e->edition->order (e->state, order);
   for (guint i = 0; i < n_seats; i++)
-    if (has_any (speakers, n, order[i]))
+    if (has_any (candidates, n, order[i]))
       {
         *chooser = order[i];
-        return speakers_of (speakers, n, order[i]);
+        return candidates_of (candidates, n, order[i]);
       }
   return 0;
 }
@@ -219,12 +219,12 @@ next_speakers (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *speakers, u
 /* What @seat chooses from.  Whose turn it is stays as it was found: in a game in which somebody else's hidden cards are
  * imagined theirs might come first, but what is offered must not hang on them. */
 static guint
-offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *speakers)
+offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *candidates)
 {
-  guint n = all_speakers (e, my, seat, speakers);
+  guint n = all_candidates (e, my, seat, candidates);
   gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == whose_act (e, my->first);
 
-  return of_all ? n : speakers_of (speakers, n, seat);
+  return of_all ? n : candidates_of (candidates, n, seat);
 }
 
 /* An option is the place among those offered: the numbers of rules in force tell of others that are. */
@@ -233,12 +233,12 @@ fp_trigger_round_options (FpEngine *engine, const FpPendingDecision *pending, Fp
 {
   const FpTriggerRoundLocals *my =
       (const FpTriggerRoundLocals *) (const void *) engine->state->frames[pending->frame].locals;
-  Speaker speakers[FP_MAX_EFFECTS];
-  guint n = offered_to (engine, my, pending->seat, speakers);
+  Speaker candidates[FP_MAX_EFFECTS];
+  guint n = offered_to (engine, my, pending->seat, candidates);
 
   for (guint i = 0; i < n; i++)
     {
-      const FpEffect *row = speakers[i].row;
+      const FpEffect *row = candidates[i].row;
 
       fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
       options->option[options->n - 1].rule = row->rule;
@@ -261,12 +261,12 @@ anybody_waits (const FpState *s, FpTriggerStage stage, guint first, guint last)
 static gboolean
 look_for_next (FpEngine *e, FpTriggerRoundLocals *my)
 {
-  Speaker speakers[FP_MAX_EFFECTS];
+  Speaker candidates[FP_MAX_EFFECTS];
   uint8_t chooser;
-  guint n = next_speakers (e, my, speakers, &chooser);
+  guint n = next_candidates (e, my, candidates, &chooser);
 
   my->seat = n > 1 ? chooser : FP_NOBODY;
-  my->answer = n == 0 ? NO_ANSWER : (int16_t) speakers[0].row->number;
+  my->answer = n == 0 ? NO_ANSWER : (int16_t) candidates[0].row->number;
   my->looked = TRUE;
   return n > 0;
 }
@@ -283,7 +283,7 @@ fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, gui
 }
 
 static void
-let_speak (FpEngine *e, const FpEffect *row, FpTriggerStage stage, int action)
+resolve_effect (FpEngine *e, const FpEffect *row, FpTriggerStage stage, int action)
 {
   FpResolveLocals *speak = fp_engine_push (e, e->edition->steps.resolve);
 
@@ -299,10 +299,10 @@ let_speak (FpEngine *e, const FpEffect *row, FpTriggerStage stage, int action)
 static int16_t
 number_chosen (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint nth)
 {
-  Speaker speakers[FP_MAX_EFFECTS];
-  guint n = offered_to (e, my, seat, speakers);
+  Speaker candidates[FP_MAX_EFFECTS];
+  guint n = offered_to (e, my, seat, candidates);
 
-  return nth < n ? (int16_t) speakers[nth].row->number : NO_ANSWER;
+  return nth < n ? (int16_t) candidates[nth].row->number : NO_ANSWER;
 }
 
 /* The act about which the rule of number @number is to speak. */
@@ -314,7 +314,7 @@ act_of (FpEngine *e, const FpTriggerRoundLocals *my, int number)
 
   find_open_answers (e, &open);
   for (guint action = my->first; row != NULL && action < my->last; action++)
-    if (would_speak (e, &open, row, (FpTriggerStage) my->stage, action))
+    if (would_fire (e, &open, row, (FpTriggerStage) my->stage, action))
       return action;
   return my->last;
 }
@@ -339,8 +339,8 @@ fp_trigger_round_run (FpEngine *e, FpFrame *f)
           FP_CHOOSE (my->seat, my->stage == FP_TRIGGER_REPLACE ? FP_DECIDE_INSTEAD : FP_DECIDE_FIRST, answer);
           my->answer = number_chosen (e, my, my->seat, (guint) my->answer);
         }
-      let_speak (e, fp_effect_find (e, (guint) my->answer), (FpTriggerStage) my->stage,
-                 (int) act_of (e, my, my->answer));
+      resolve_effect (e, fp_effect_find (e, (guint) my->answer), (FpTriggerStage) my->stage,
+                      (int) act_of (e, my, my->answer));
       FP_GO;
     }
   FP_END;
@@ -374,7 +374,7 @@ first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
     FpTraceOutcome outcome;
     uint8_t holds;
 
-    if (row->me != me || is_speaking (open, row))
+    if (row->me != me || is_resolving (open, row))
       continue;
     outcome = outcome_now (e, row);
     holds = outcome == FP_TRACE_WORKED ? 1 : 0;
@@ -408,6 +408,6 @@ fp_settle (FpEngine *engine)
     row = first_become_true (engine, &open, order[i]);
   if (row == NULL)
     return FALSE;
-  let_speak (engine, row, FP_TRIGGER_AFTER, -1);
+  resolve_effect (engine, row, FP_TRIGGER_AFTER, -1);
   return TRUE;
 }

@@ -41,7 +41,7 @@ found (Search *search, const char *name)
 
 /* Who may see the zone that @name gives (of the first player): its number is all that is needed. */
 static FpVisibility
-sight_of (const Search *search, const FpNameDef *name)
+visibility_of (const Search *search, const FpNameDef *name)
 {
   const FpEdition *edition = search->scope->edition;
   FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
@@ -95,7 +95,8 @@ hides (const Search *search, const FpNode *node)
     }
   if (node->type != FP_TYPE_ZONE)
     return FALSE;
-  visibility = of == FP_TYPE_NOTHING || of == FP_TYPE_PLAYERS ? sight_of (search, node->name) : FP_VISIBLE_TO_NOBODY;
+  visibility =
+      of == FP_TYPE_NOTHING || of == FP_TYPE_PLAYERS ? visibility_of (search, node->name) : FP_VISIBLE_TO_NOBODY;
   return visibility != FP_VISIBLE_TO_ALL &&
          !(visibility == FP_VISIBLE_TO_OWNER && of == FP_TYPE_PLAYERS && is_own (search, node->a));
 }

@@ -119,7 +119,7 @@ describe (const Deal *deal, uint16_t card)
 
 /* A hidden card whose rule is speaking stays what it is: its program is on the stack. */
 static gboolean
-is_speaking (const FpEngine *engine, uint16_t card)
+is_resolving (const FpEngine *engine, uint16_t card)
 {
   const FpState *s = engine->state;
 
@@ -136,7 +136,7 @@ is_hidden (const Deal *deal, uint16_t card, FpVisibility visibility)
   const FpCard *row = &deal->engine->state->cards[card];
 
   return visibility != FP_VISIBLE_TO_ALL && !(row->flags & FP_CARD_FACE_UP) && !(row->known & deal->viewer) &&
-         (fp_engine_def (deal->engine, card)->abilities == NULL || !is_speaking (deal->engine, card));
+         (fp_engine_def (deal->engine, card)->abilities == NULL || !is_resolving (deal->engine, card));
 }
 
 /* The hidden cards of @zone, those of one back together. */
@@ -225,7 +225,7 @@ sort_cards (Deal *deal)
 /* @dealt comes to lie at place @index of @heap.  The viewer's link goes with it; what others know stays with the place.
  */
 static void
-lay (Deal *deal, Heap *heap, guint index, Dealt *dealt)
+create (Deal *deal, Heap *heap, guint index, Dealt *dealt)
 {
   FpEngine *e = deal->engine;
   uint16_t card = deal->places[heap->first + index];
@@ -276,7 +276,7 @@ deal_card (Deal *deal, Dealt *dealt)
         continue;
       if (drawn < heap->n)
         {
-          lay (deal, heap, drawn, dealt);
+          create (deal, heap, drawn, dealt);
           return;
         }
       drawn -= heap->n;
@@ -314,7 +314,7 @@ deal_restricted (Deal *deal, Heap *heap)
       for (guint i = 0; i < deal->n; i++)
         if (may_lie_in (deal, &deal->cards[i], heap) && drawn-- == 0)
           {
-            lay (deal, heap, heap->n - 1U, &deal->cards[i]);
+            create (deal, heap, heap->n - 1U, &deal->cards[i]);
             break;
           }
     }

@@ -123,7 +123,7 @@ is_open (const FpEngine *engine, const FpCard *row)
 
 /* Something has changed among the cards of @zone. */
 static void
-mingle (FpState *s, uint16_t zone)
+mark_knowledge_dirty (FpState *s, uint16_t zone)
 {
   if (s->zones[zone].owner != FP_NOBODY)
     s->head.knowledge_dirty |= (FpSeats) (1 << s->zones[zone].owner);
@@ -135,7 +135,7 @@ set_degree (FpState *s, uint16_t card, FpSeats seats, FpDegree degree)
 {
   FpCard *row = &s->cards[card];
 
-  mingle (s, row->zone);
+  mark_knowledge_dirty (s, row->zone);
   row->known &= (uint8_t) ~seats;
   row->pooled &= (uint8_t) ~seats;
   row->owned &= (uint8_t) ~seats;
@@ -438,7 +438,7 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
     for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
       if ((seeing & ~row->known) >> seat & 1)
         come_to_light (engine, card, seat, TRUE);
-  mingle (engine->state, from);
+  mark_knowledge_dirty (engine->state, from);
   if (from != zone)
     lower (engine, from, way, reach_of (engine, from, zone), (FpSeats) (all & ~seeing));
 }
@@ -468,10 +468,10 @@ fp_knowledge_hands_over (FpEngine *engine, uint16_t zone, uint8_t owner)
           fp_card_learned (engine, card, owner);
         blind |= (FpSeats) (all_seats (s) & ~s->cards[card].known);
       }
-  mingle (s, zone);
+  mark_knowledge_dirty (s, zone);
   lower (engine, zone, FP_WAY_FOLLOWED, ELSEWHERE, blind);
   s->zones[zone].owner = owner;
-  mingle (s, zone);
+  mark_knowledge_dirty (s, zone);
 }
 
 void

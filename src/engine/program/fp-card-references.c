@@ -15,26 +15,26 @@ typedef struct
 static void walk_code (const Walk *walk, int index);
 
 static void
-tell (const Walk *walk, const char *word, FpReference how)
+emit (const Walk *walk, const char *word, FpReference how)
 {
   walk->listener (word, how, walk->data);
 }
 
 static void
-tell_procedure (const Walk *walk, guint procedure, FpReference how)
+emit_procedure (const Walk *walk, guint procedure, FpReference how)
 {
   if (procedure < walk->edition->n_procedures)
-    tell (walk, walk->edition->procedures[procedure].id, how);
+    emit (walk, walk->edition->procedures[procedure].id, how);
 }
 
 static void
-tell_expression (const Walk *walk, int index)
+emit_expression (const Walk *walk, int index)
 {
   const FpExpression *expression = fp_catalog_expression (walk->catalog, index);
   const char *name;
 
   for (guint i = 0; expression != NULL && (name = fp_expression_reads (expression, i)) != NULL; i++)
-    tell (walk, name, FP_REFERENCE_READS);
+    emit (walk, name, FP_REFERENCE_READS);
 }
 
 /* Whether @word names cards, or a pile of them. */
@@ -49,7 +49,7 @@ names_cards (const FpEdition *edition, const char *word)
 
 /* A question about cards is one about those that the rule names: the value of a tactic is a matter of tactics. */
 static void
-tell_question (const Walk *walk, const FpRule *rule)
+emit_query (const Walk *walk, const FpRule *rule)
 {
   const FpQueryDef *query = &walk->edition->queries[rule->query];
   const FpExpression *of = query->about == FP_TYPE_CARDS ? fp_catalog_expression (walk->catalog, rule->of) : NULL;
@@ -59,11 +59,11 @@ tell_question (const Walk *walk, const FpRule *rule)
   for (guint i = 0; of != NULL && (word = fp_expression_reads (of, i)) != NULL; i++)
     if (names_cards (walk->edition, word))
       {
-        tell (walk, word, FP_REFERENCE_CHANGES);
+        emit (walk, word, FP_REFERENCE_CHANGES);
         named = TRUE;
       }
   if (!named)
-    tell (walk, query->id, FP_REFERENCE_CHANGES);
+    emit (walk, query->id, FP_REFERENCE_CHANGES);
 }
 
 static void
@@ -72,15 +72,15 @@ walk_rule (const Walk *walk, const FpRule *rule)
   const int reads[] = { rule->of, rule->who, rule->ability_cond, rule->cond, rule->value };
 
   if (rule->kind == FP_RULE_MODIFY && rule->query < walk->edition->n_queries)
-    tell_question (walk, rule);
+    emit_query (walk, rule);
   for (guint i = 0; i < walk->edition->n_procedures; i++)
     if ((rule->actions[i / 64] >> i % 64 & 1) != 0)
-      tell_procedure (walk, i, FP_REFERENCE_CHANGES);
+      emit_procedure (walk, i, FP_REFERENCE_CHANGES);
   for (guint i = 0; i < walk->edition->n_roles; i++)
     if ((rule->role >> i & 1) != 0)
-      tell (walk, walk->edition->roles[i], FP_REFERENCE_READS);
+      emit (walk, walk->edition->roles[i], FP_REFERENCE_READS);
   for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
-    tell_expression (walk, reads[i]);
+    emit_expression (walk, reads[i]);
   if (rule->kind != FP_RULE_MODIFY && rule->code >= 0)
     walk_code (walk, rule->code);
 }
@@ -93,15 +93,15 @@ walk_rules (const Walk *walk, int first, int count)
 }
 
 static void
-tell_verb (const Walk *walk, const FpInstruction *line)
+emit_verb (const Walk *walk, const FpInstruction *line)
 {
   const FpVerb *verb = line->verb < walk->edition->n_verbs ? &walk->edition->verbs[line->verb] : NULL;
 
   if (verb == NULL) /* it only chooses cards */
     return;
-  tell_procedure (walk, verb->action, FP_REFERENCE_DOES);
+  emit_procedure (walk, verb->action, FP_REFERENCE_DOES);
   if ((verb->attributes & FP_ATTRIBUTE_STEP) != 0)
-    tell_procedure (walk, line->word, FP_REFERENCE_DOES);
+    emit_procedure (walk, line->word, FP_REFERENCE_DOES);
 }
 
 /* The encounter at @index; returns what comes behind it and its prize. */
@@ -110,12 +110,12 @@ walk_encounter (const Walk *walk, int index)
 {
   const FpInstruction *call = fp_catalog_instruction (walk->catalog, index);
 
-  tell_procedure (walk, call->op == FP_OP_DUEL ? walk->edition->steps.duel : walk->edition->steps.contest,
+  emit_procedure (walk, call->op == FP_OP_DUEL ? walk->edition->steps.duel : walk->edition->steps.contest,
                   FP_REFERENCE_DOES);
   walk_rules (walk, call->first_rule, call->count);
   if (call->prize == 0)
     return index + 1;
-  tell (walk, "prize", FP_REFERENCE_DOES);
+  emit (walk, "prize", FP_REFERENCE_DOES);
   walk_code (walk, call->target);
   return fp_catalog_instruction (walk->catalog, index + 1)->target;
 }
@@ -132,9 +132,9 @@ walk_code (const Walk *walk, int index)
                             line->set, line->to,   line->advantage, line->chooser };
 
       for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
-        tell_expression (walk, reads[i]);
+        emit_expression (walk, reads[i]);
       if (line->op == FP_OP_VERB)
-        tell_verb (walk, line);
+        emit_verb (walk, line);
       else if (line->op == FP_OP_CREATE_EFFECTS)
         walk_rules (walk, line->first_rule, line->count);
       if (line->op == FP_OP_DUEL || line->op == FP_OP_CONTEST)
@@ -159,5 +159,5 @@ fp_card_references (const FpEdition *edition, const FpCatalog *catalog, guint de
 
       walk_rules (&walk, ability->first_rule, ability->n_rules);
     }
-  tell (&walk, fp_kind_word ((FpCardKind) card->kind), FP_REFERENCE_IS);
+  emit (&walk, fp_kind_word ((FpCardKind) card->kind), FP_REFERENCE_IS);
 }

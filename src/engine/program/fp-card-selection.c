@@ -216,7 +216,7 @@ prepare (FpEngine *e, FpSelectionLocals *my)
 
 /* What needs no question: all of them, the top of a deck, or chance.  TRUE: it is done. */
 static gboolean
-picks_itself (FpEngine *e, FpSelectionLocals *my)
+selects_itself (FpEngine *e, FpSelectionLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
@@ -246,15 +246,15 @@ line_below (const FpEngine *e)
 FpFlow
 fp_selection_run (FpEngine *e, FpFrame *f)
 {
-  typedef FpSelectionLocals pick_locals;
+  typedef FpSelectionLocals selection_locals;
 
-  FP_BEGIN (pick);
+  FP_BEGIN (selection);
   if (prepare (e, my) && my->least < my->most)
     {
       FP_CHOOSE (my->asker, FP_DECIDE_HOW_MANY, least, .arg = { line_below (e), my->least, my->most });
       my->most = my->least;
     }
-  if (picks_itself (e, my))
+  if (selects_itself (e, my))
     FP_RETURN;
   while (my->picked < my->most)
     {
@@ -272,7 +272,7 @@ fp_selection_run (FpEngine *e, FpFrame *f)
 }
 
 static void
-unpick (FpState *s, FpPendingDecision *pending, FpSelectionLocals *my)
+deselect (FpState *s, FpPendingDecision *pending, FpSelectionLocals *my)
 {
   for (uint16_t card = 0; card < s->head.n_cards; card++)
     s->cards[card].marks &= ~(uint32_t) PICKED;
@@ -293,7 +293,7 @@ fp_selection_again (FpEngine *engine)
 
   if (!pending->open || s->frames[pending->frame].procedure != engine->edition->steps.pick || my->picked == 0)
     return;
-  unpick (s, pending, my);
+  deselect (s, pending, my);
   while (my->picked + 1 < my->most)
     {
       FpOptions options = { .n = 0 };

@@ -63,7 +63,7 @@ line_number (const FpEngine *e, int choose, int line)
 }
 
 static FpGo
-ask_line (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+request_line (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
   static const uint8_t kinds[] = {
     [FP_HOW_ONE] = FP_DECIDE_OPTION,
@@ -137,7 +137,7 @@ run_lines (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in
     {
       my->left &= (FpSeats) ~(1 << my->turn);
       if (any_line (e, my, in, my->turn))
-        return ask_line (e, f, my, in);
+        return request_line (e, f, my, in);
     }
   return done_choosing (my, in);
 }
@@ -180,7 +180,7 @@ run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructio
         my->left = who;
       my->turn = fp_seats_first (e, my->left);
       my->left &= (FpSeats) ~(1 << my->turn);
-      return ask_line (e, f, my, in);
+      return request_line (e, f, my, in);
     }
   if (my->phase != 3)
     my->left = who;
@@ -237,7 +237,7 @@ run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction 
       if (my->turn != FP_NOBODY)
         {
           my->left &= (FpSeats) ~(1 << my->turn);
-          return ask_line (e, f, my, in);
+          return request_line (e, f, my, in);
         }
       show_all_lines (e, my);
     }

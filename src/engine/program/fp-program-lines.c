@@ -203,7 +203,7 @@ fp_program_create_effects (FpEngine *e, FpProgramLocals *my, const FpInstruction
 
 /* The rule that speaks, NULL: none. */
 static const FpResolveLocals *
-speaking (const FpEngine *e)
+resolving (const FpEngine *e)
 {
   const FpState *s = e->state;
 
@@ -216,7 +216,7 @@ speaking (const FpEngine *e)
 static int
 ability_of (const FpEngine *e)
 {
-  const FpResolveLocals *speak = speaking (e);
+  const FpResolveLocals *speak = resolving (e);
 
   return speak != NULL ? fp_catalog_rule (e->catalog, speak->rule)->ability : -1;
 }
@@ -249,7 +249,7 @@ announce (FpEngine *e, const FpProgramLocals *my)
 static void
 trace_use (FpEngine *e, FpTraceOutcome outcome)
 {
-  const FpResolveLocals *speak = speaking (e);
+  const FpResolveLocals *speak = resolving (e);
   const FpEffect *row = speak != NULL ? fp_effect_find (e, speak->number) : NULL;
 
   if (row != NULL && e->trace != NULL)

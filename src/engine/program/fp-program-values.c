@@ -82,7 +82,7 @@ nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruc
 
 /* Who may see the card anyway sees which was chosen; who chose may not: it can lie face down. */
 static void
-tell_card (FpEngine *e, uint8_t seat, uint16_t card)
+emit_card (FpEngine *e, uint8_t seat, uint16_t card)
 {
   FpSeats seen = 0;
 
@@ -132,7 +132,7 @@ keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t 
   else if (type == FP_TYPE_PLAYERS)
     FP_EMIT (e, CHOICE_MADE, .seat = seat, .other = (uint8_t) my->answer);
   else if (type == FP_TYPE_CARDS || type == FP_TYPE_ZONE)
-    tell_card (e, seat, (uint16_t) my->answer);
+    emit_card (e, seat, (uint16_t) my->answer);
   else if (type != FP_TYPE_HALVES)
     FP_EMIT (e, CHOICE_MADE, .seat = seat, .value = my->answer,
              .to = (int16_t) fp_expression_words (fp_catalog_expression (e->catalog, in->set)));
@@ -182,7 +182,7 @@ draw_value (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 }
 
 static FpGo
-ask_value (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
+request_value (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
   FpType type = fp_expression_type (fp_catalog_expression (e->catalog, in->set));
   uint8_t flags = in->how == FP_HOW_TOGETHER ? FP_DECISION_SECRET | FP_DECISION_TOGETHER
@@ -282,7 +282,7 @@ fp_program_choose_from (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpIn
     {
       my->left &= (FpSeats) ~(1 << my->turn);
       if (!nothing_to_choose (e, my, in, my->turn))
-        return sees_all (e, my, in, my->turn) ? ask_value (e, f, my, in) : draw_value (e, my, in);
+        return sees_all (e, my, in, my->turn) ? request_value (e, f, my, in) : draw_value (e, my, in);
       if (in->ends_if_empty)
         {
           FP_EMIT (e, BAR_EMPTY);

@@ -325,7 +325,7 @@ begin_card_act (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards,
 }
 
 static gboolean
-begin_picked_act (FpEngine *engine, const FpVerbCall *call)
+begin_selected_action (FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (engine->state, cards);
@@ -357,7 +357,7 @@ chooser_of (const FpEngine *engine, const FpVerbCall *call)
 }
 
 static void
-begin_pick (FpEngine *engine, const FpVerbCall *call, int least, int most)
+begin_selection (FpEngine *engine, const FpVerbCall *call, int least, int most)
 {
   const FpInstruction *in = line_of (engine, call);
   const FpVerb *verb = verb_of (engine, in);
@@ -402,7 +402,7 @@ fills (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
 
 /* Players and planets have their own place in an event; of a card only who may see it anyway learns which it is. */
 static void
-tell_shown (FpEngine *e, const FpInstruction *in, uint8_t owner, int value)
+emit_shown (FpEngine *e, const FpInstruction *in, uint8_t owner, int value)
 {
   FpSeats seen = 0;
 
@@ -435,7 +435,7 @@ show_kept (FpEngine *engine, const FpVerbCall *call)
       if (value == FP_VARIABLE_NOTHING)
         continue;
       fp_secret_show (engine, variable);
-      tell_shown (engine, in, fp_secret_owner (s, variable), value);
+      emit_shown (engine, in, fp_secret_owner (s, variable), value);
     }
 }
 
@@ -554,7 +554,7 @@ count_line (FpEngine *e, FpFrame *f)
 
 /* Some cards of a set. */
 static FpFlow
-pick_line (FpEngine *e, FpFrame *f)
+selection_line (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (verb);
   while (next_player (e, my))
@@ -562,9 +562,9 @@ pick_line (FpEngine *e, FpFrame *f)
       if (fills (e, f, my))
         FP_GO;
       refill (e, my);
-      begin_pick (e, my, my->least, my->most);
+      begin_selection (e, my, my->least, my->most);
       FP_GO;
-      if (begin_picked_act (e, my))
+      if (begin_selected_action (e, my))
         FP_GO;
     }
   FP_END;
@@ -609,13 +609,13 @@ swap_line (FpEngine *e, FpFrame *f)
     {
       if (fills (e, f, my))
         FP_GO;
-      begin_pick (e, my, my->least, my->most);
+      begin_selection (e, my, my->least, my->most);
       FP_GO;
       keep_first (s);
       my->phase = PHASE_WITH;
       if (fills (e, f, my))
         FP_GO;
-      begin_pick (e, my, INT16_MAX, INT16_MAX);
+      begin_selection (e, my, INT16_MAX, INT16_MAX);
       FP_GO;
       my->phase = PHASE_BEGUN;
       if (begin_swap (e, my))
@@ -706,7 +706,7 @@ fp_verb_run (FpEngine *e, FpFrame *f)
   const FpVerb *verb = verb_of (e, in);
 
   if (verb == NULL)
-    return pick_line (e, f);
+    return selection_line (e, f);
   if ((verb->attributes & FP_ATTRIBUTE_VALUE) && in->set < 0)
     return show_line (e, f);
   if (verb->attributes & FP_ATTRIBUTE_WITH)
@@ -716,6 +716,6 @@ fp_verb_run (FpEngine *e, FpFrame *f)
   if (verb->amount_kind == FP_AMOUNT_ENVOYS && in->set < 0)
     return each_line (e, f);
   if (about_cards (e, in))
-    return pick_line (e, f);
+    return selection_line (e, f);
   return verb->amount_kind == FP_AMOUNT_NONE ? single_line (e, f) : count_line (e, f);
 }

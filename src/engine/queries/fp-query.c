@@ -179,8 +179,8 @@ change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue
 
 /* An ability has worked if it changed the answer: reports and traces are told. */
 static void
-change_aloud (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
-              FpValue *answer)
+change_with_trace (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
+                   FpValue *answer)
 {
   FpTrace *trace = fp_trace_pause (engine);
   int32_t number = answer->number;
@@ -260,7 +260,7 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
 
       if (!speaks (engine, rows[i], rule, about, answer.number))
         continue;
-      change_aloud (engine, rows[i], rule, about, first, &answer);
+      change_with_trace (engine, rows[i], rule, about, first, &answer);
       first = FALSE;
       if (listener != NULL && answer.number != before)
         listener (rows[i]->card, before, answer.number, data);

@@ -142,7 +142,7 @@ fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, Fp
 
 /* Who has only one option isn't asked. */
 static FpFlow
-answer_alone (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
+answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
 {
   frame->locals[pending->slot] = engine->options->option[0].value;
   if (engine->trace != NULL)
@@ -180,7 +180,7 @@ fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *qu
   if (engine->options->n == 0)
     g_error ("a question without an option: %s", engine->edition->decisions[pending.kind].what);
   if (engine->options->n == 1)
-    return answer_alone (engine, frame, &pending);
+    return answer_forced (engine, frame, &pending);
   pending.open = TRUE;
   s->head.pending = pending;
   engine->options_for = s->head.answers + 1;

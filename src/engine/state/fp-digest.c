@@ -135,7 +135,7 @@ mix_seats (const FpEngine *engine, uint64_t hash)
 }
 
 static uint64_t
-mix_ask (const FpEngine *engine, uint64_t hash)
+mix_pending (const FpEngine *engine, uint64_t hash)
 {
   const FpPendingDecision *pending = &engine->state->head.pending;
 
@@ -190,7 +190,7 @@ n_kept (const FpEngine *engine, const FpEffect *row)
 }
 
 static uint64_t
-mix_force (const FpEngine *engine, uint64_t hash)
+mix_effects (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
   uint32_t open = answered_acts (s);
@@ -305,9 +305,9 @@ fp_state_digest (const FpEngine *engine)
   hash = mix_encounters (engine, hash);
   hash = mix_places (engine, hash);
   hash = mix_zones (engine, hash);
-  hash = mix_ask (engine, hash);
+  hash = mix_pending (engine, hash);
   hash = mix_frames (engine, hash);
-  hash = mix_force (engine, hash);
+  hash = mix_effects (engine, hash);
   hash = mix_acts (engine, hash);
   hash = mix_notes (engine, hash);
   return mix_secrets (engine, hash);

@@ -228,7 +228,7 @@ static gboolean
 is_to_be_discarded (FpGame *self)
 {
   const FpGameAutosave *keeping = &self->keeping;
-  return keeping->fresh && (!keeping->played || !fp_game_session_touched (self->session));
+  return keeping->fresh && (!keeping->played || !fp_game_session_changed (self->session));
 }
 
 /* Whether the file lacks what was played, perhaps in a run of the program that was stopped. */

@@ -39,14 +39,14 @@ fp_game_read_news (FpGame *self, uint8_t viewer)
 }
 
 void
-fp_game_tell_moves (FpGame *self, const FpPresenter *reader, gboolean anew)
+fp_game_emit_moves (FpGame *self, const FpPresenter *presenter, gboolean anew)
 {
   if (anew || self->past != NULL)
     fp_game_forget_moves (self);
   if (self->past != NULL)
     return;
   const GPtrArray *log = fp_session_log (self->session);
-  GPtrArray *items = fp_moves_presenter_read (moves_of (self, reader->viewer), reader, log, told (self), anew);
+  GPtrArray *items = fp_moves_presenter_read (moves_of (self, presenter->viewer), presenter, log, told (self), anew);
   gboolean any = items->len > 0;
   g_autoptr (GListStore) moves = fp_item_list (FP_TYPE_MOVE_ITEM, items);
   if (any)

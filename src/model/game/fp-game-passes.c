@@ -21,21 +21,21 @@ fp_game_keep_passes (FpGame *self)
   for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
     persons += !fp_session_by_player (self->session, seat) ? 1 : 0;
   fp_session_keep_passes (self->session, (persons > 0 ? FP_SILENT_PASSES_PLAYERS : 0) |
-                                             (persons > 1 && self->asks_always ? FP_SILENT_PASSES_PERSONS : 0));
+                                             (persons > 1 && self->asks_forced_passes ? FP_SILENT_PASSES_PERSONS : 0));
 }
 
 gboolean
 fp_game_is_person_passing (FpGame *self)
 {
-  return self->pass != NULL && !fp_session_by_player (self->session, fp_session_asked (self->pass));
+  return self->pass != NULL && !fp_session_by_player (self->session, fp_session_seat_to_decide (self->pass));
 }
 
 void
-fp_game_set_asks_always (FpGame *self, gboolean asks)
+fp_game_set_asks_forced_passes (FpGame *self, gboolean asks)
 {
   g_return_if_fail (FP_IS_GAME (self));
   gboolean passing = fp_game_is_person_passing (self);
-  self->asks_always = asks;
+  self->asks_forced_passes = asks;
   fp_game_keep_passes (self);
   if (!passing || asks)
     return;

@@ -58,7 +58,7 @@ struct _FpGame
   gboolean paused; /* computer players halt for who watches them */
   gboolean stepping; /* but for one choice more */
   gboolean open_hands; /* who watches them sees their hands */
-  gboolean asks_always; /* persons are asked even where they can only pass */
+  gboolean asks_forced_passes; /* persons are asked even where they can only pass */
   guint timeout; /* source of the computer's next answer, 0: none */
   guint told; /* choices that have been traced */
   gboolean held; /* somebody wants to see first what has happened */
@@ -67,7 +67,7 @@ struct _FpGame
   gboolean thinks; /* it does so in another thread */
   gboolean overdue; /* it answers as soon as it has thought enough */
   gboolean closed;
-  FpPendingSelection *draft; /* what is being put together for the open question, NULL: it is answered at once */
+  FpPendingSelection *selection; /* what is being put together for the open question, NULL: it is answered at once */
   uint8_t seated; /* the person who looks, FP_NOBODY: nobody yet */
   GListStore *lists[FP_GAME_N_LISTS];
   FpLogPresenter log;
@@ -99,9 +99,9 @@ void fp_game_stop_playing (FpGame *self);
 /* fp_game_play_soon: the computer answers after @pace milliseconds, or when it has thought enough. */
 void fp_game_play_soon (FpGame *self, guint pace);
 
-/* fp_game_tell_moves: emits “moving” if something has since @reader's viewer looked last.  @anew: the game may have
+/* fp_game_emit_moves: emits “moving” if something has since @reader's viewer looked last.  @anew: the game may have
  * become another one. */
-void fp_game_tell_moves (FpGame *self, const FpPresenter *reader, gboolean anew);
+void fp_game_emit_moves (FpGame *self, const FpPresenter *presenter, gboolean anew);
 
 /* fp_game_forget_moves: whoever looks next sees nothing move. */
 void fp_game_forget_moves (FpGame *self);
@@ -185,5 +185,5 @@ FpGameSetup *fp_game_session_setup (FpSession *session);
  */
 char *fp_game_session_undo_hint (FpSession *session);
 
-/* fp_game_session_touched: whether a person has chosen anything. */
-gboolean fp_game_session_touched (FpSession *session);
+/* fp_game_session_changed: whether a person has chosen anything. */
+gboolean fp_game_session_changed (FpSession *session);

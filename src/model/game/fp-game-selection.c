@@ -8,9 +8,9 @@ void
 fp_game_choose (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (self->draft == NULL)
+  if (self->selection == NULL)
     fp_game_answer (self, index);
-  else if (!self->closed && fp_pending_selection_toggle (self->draft, index))
+  else if (!self->closed && fp_pending_selection_toggle (self->selection, index))
     fp_game_show_draft (self);
 }
 
@@ -18,7 +18,7 @@ void
 fp_game_confirm (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (self->draft != NULL && !self->closed && fp_pending_selection_confirm (self->draft, self->session))
+  if (self->selection != NULL && !self->closed && fp_pending_selection_confirm (self->selection, self->session))
     fp_game_go_on (self);
 }
 
@@ -26,6 +26,6 @@ void
 fp_game_put_back (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (self->draft != NULL && !self->closed && fp_pending_selection_clear (self->draft))
+  if (self->selection != NULL && !self->closed && fp_pending_selection_clear (self->selection))
     fp_game_show_draft (self);
 }

@@ -96,7 +96,7 @@ fp_game_session_undo_hint (FpSession *session)
 }
 
 gboolean
-fp_game_session_touched (FpSession *session)
+fp_game_session_changed (FpSession *session)
 {
   const GPtrArray *choices = fp_session_choices (session);
   for (guint i = 0; i < choices->len; i++)

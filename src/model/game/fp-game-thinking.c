@@ -90,7 +90,7 @@ fp_game_delay (FpGame *self)
   guint beat = self->beat;
   if (!could_pass (now))
     return self->pace;
-  if (beat == 0 && fp_thinking_takes_time (now, fp_session_asked (now)))
+  if (beat == 0 && fp_thinking_takes_time (now, fp_session_seat_to_decide (now)))
     beat = FIRST_BEAT;
   return MAX (self->pace, beat);
 }
@@ -169,7 +169,7 @@ void
 fp_game_let_play (FpGame *self)
 {
   fp_game_stop_playing (self);
-  uint8_t asked = fp_session_asked (fp_game_now (self));
+  uint8_t asked = fp_session_seat_to_decide (fp_game_now (self));
   /* While somebody looks back nothing happens behind their back. */
   if (self->past != NULL || self->closed || !fp_session_by_player (self->session, asked))
     return;

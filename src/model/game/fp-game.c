@@ -86,7 +86,7 @@ only_person (FpGame *self)
 static uint8_t
 awaited (FpGame *self)
 {
-  uint8_t asked = fp_session_asked (fp_game_now (self));
+  uint8_t asked = fp_session_seat_to_decide (fp_game_now (self));
   return is_person (self, asked) && asked != self->seated ? asked : FP_NOBODY;
 }
 
@@ -101,17 +101,17 @@ shown_to (FpGame *self)
 
 /* What is being put together is shown in place of the engine's own options. */
 static void
-look (FpGame *self, uint8_t viewer, FpPresenter *reader)
+look (FpGame *self, uint8_t viewer, FpPresenter *presenter)
 {
-  fp_presenter_init (reader, fp_game_seen (self), viewer);
-  reader->halted = self->paused && !self->stepping;
+  fp_presenter_init (presenter, fp_game_seen (self), viewer);
+  presenter->halted = self->paused && !self->stepping;
   /* What was asked once can't be answered any more. */
   if (self->past != NULL)
-    reader->options = NULL;
-  else if (reader->options != NULL && self->draft != NULL)
+    presenter->options = NULL;
+  else if (presenter->options != NULL && self->selection != NULL)
     {
-      reader->draft = self->draft;
-      reader->options = fp_pending_selection_options (self->draft);
+      presenter->selection = self->selection;
+      presenter->options = fp_pending_selection_options (self->selection);
     }
 }
 
@@ -123,7 +123,7 @@ shows_all_hands (FpGame *self)
 }
 
 static void
-read_lists (FpGame *self, const FpPresenter *reader)
+read_lists (FpGame *self, const FpPresenter *presenter)
 {
   GPtrArray *(*const readers[FP_GAME_N_LISTS]) (const FpPresenter *) = {
     [FP_GAME_LIST_SEATS] = fp_presenter_seats,   [FP_GAME_LIST_PLANETS] = fp_presenter_planets,
@@ -132,8 +132,8 @@ read_lists (FpGame *self, const FpPresenter *reader)
   };
   gboolean all_hands = shows_all_hands (self);
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
-    fp_item_update_list (self->lists[i],
-                         i == FP_GAME_LIST_HAND && all_hands ? fp_presenter_open_hands (reader) : readers[i](reader));
+    fp_item_update_list (self->lists[i], i == FP_GAME_LIST_HAND && all_hands ? fp_presenter_open_hands (presenter)
+                                                                             : readers[i](presenter));
 }
 
 static void
@@ -170,13 +170,13 @@ seat_or_none (uint8_t seat)
 }
 
 static char *
-read_ending (FpGame *self, const FpPresenter *reader)
+read_ending (FpGame *self, const FpPresenter *presenter)
 {
   /* Also while somebody looks back. */
-  const FpView *view = fp_session_view (fp_game_now (self), reader->viewer);
+  const FpView *view = fp_session_view (fp_game_now (self), presenter->viewer);
   if (!fp_session_over (fp_game_now (self)))
     return NULL;
-  return fp_text_ending ((FpEnding) view->ending, view->winners, reader->names, view->n_seats);
+  return fp_text_ending ((FpEnding) view->ending, view->winners, presenter->names, view->n_seats);
 }
 
 void
@@ -215,7 +215,8 @@ refresh_doable (FpGame *self)
   set_string (self, &shown->undo_hint, read_undo_hint (self), PROP_UNDO_HINT);
   set_int (self, &shown->can_undo, can_go_back (self) && fp_session_can_undo (self->session), PROP_CAN_UNDO);
   set_int (self, &shown->can_redo, now && fp_session_can_redo (self->session), PROP_CAN_REDO);
-  set_int (self, &shown->can_concede, now && is_person (self, fp_session_asked (self->session)), PROP_CAN_CONCEDE);
+  set_int (self, &shown->can_concede, now && is_person (self, fp_session_seat_to_decide (self->session)),
+           PROP_CAN_CONCEDE);
   set_int (self, &shown->past_length, (int) fp_session_choices (self->session)->len, PROP_PAST_LENGTH);
   set_int (self, &shown->past, self->past == NULL ? -1 : (int) fp_session_choices (self->past)->len, PROP_PAST);
   set_string (self, &shown->past_text, fp_game_history_text_now (self), PROP_PAST_TEXT);
@@ -244,34 +245,34 @@ refresh (FpGame *self, gboolean anew)
 {
   uint8_t curtain = awaited (self);
   uint8_t viewer = shown_to (self);
-  FpPresenter reader;
-  look (self, viewer, &reader);
+  FpPresenter presenter;
+  look (self, viewer, &presenter);
   if (curtain != FP_NOBODY)
     leave (self, anew);
   else
     {
       if (viewer != FP_NOBODY && self->shown.viewer != viewer)
         fp_game_read_news (self, viewer);
-      fp_game_tell_moves (self, &reader, anew);
+      fp_game_emit_moves (self, &presenter, anew);
     }
 
   g_object_freeze_notify (G_OBJECT (self));
-  read_lists (self, &reader);
+  read_lists (self, &presenter);
   /* Behind the curtain nobody reads. */
   if (curtain != FP_NOBODY)
     fp_log_presenter_close (&self->log);
   else
     fp_log_presenter_update (&self->log, self->session, viewer, anew);
-  set_object (self, &self->shown.encounter, fp_presenter_encounter (&reader), PROP_ENCOUNTER);
-  set_object (self, &self->shown.destiny, fp_presenter_destiny (&reader), PROP_DESTINY);
-  set_object (self, &self->shown.question, fp_presenter_question (&reader), PROP_QUESTION);
-  set_string (self, &self->shown.ending, read_ending (self, &reader), PROP_ENDING);
+  set_object (self, &self->shown.encounter, fp_presenter_encounter (&presenter), PROP_ENCOUNTER);
+  set_object (self, &self->shown.destiny, fp_presenter_destiny (&presenter), PROP_DESTINY);
+  set_object (self, &self->shown.question, fp_presenter_question (&presenter), PROP_QUESTION);
+  set_string (self, &self->shown.ending, read_ending (self, &presenter), PROP_ENDING);
   set_string (self, &self->shown.status, fp_log_presenter_last (&self->log, self->session, choices_seen (self)),
               PROP_STATUS);
   fp_game_update_keeping (self);
   set_int (self, &self->shown.viewer, seat_or_none (viewer), PROP_VIEWER);
   set_int (self, &self->shown.curtain, seat_or_none (curtain), PROP_CURTAIN);
-  set_int (self, &self->shown.turn, reader.view->turns, PROP_TURN);
+  set_int (self, &self->shown.turn, presenter.view->turns, PROP_TURN);
   refresh_doable (self);
   set_int (self, &self->shown.over, fp_session_over (fp_game_now (self)), PROP_OVER);
   g_object_thaw_notify (G_OBJECT (self));
@@ -299,10 +300,10 @@ trace_choices (FpGame *self)
 void
 fp_game_advance (FpGame *self, gboolean anew)
 {
-  uint8_t asked = fp_session_asked (self->session);
-  g_clear_pointer (&self->draft, fp_pending_selection_free);
+  uint8_t asked = fp_session_seat_to_decide (self->session);
+  g_clear_pointer (&self->selection, fp_pending_selection_free);
   if (self->past == NULL && self->pass == NULL && is_person (self, asked) && asked == self->seated)
-    self->draft = fp_pending_selection_new (self->session);
+    self->selection = fp_pending_selection_new (self->session);
   trace_choices (self);
   fp_game_let_play (self);
   refresh (self, anew);
@@ -384,7 +385,7 @@ fp_game_dispose (GObject *object)
   fp_game_autosave_clear (&self->keeping);
   g_clear_pointer (&self->past, fp_session_free);
   g_clear_pointer (&self->pass, fp_session_free);
-  g_clear_pointer (&self->draft, fp_pending_selection_free);
+  g_clear_pointer (&self->selection, fp_pending_selection_free);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->box);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);
@@ -522,7 +523,7 @@ void
 fp_game_answer (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  uint8_t asked = fp_session_asked (fp_game_now (self));
+  uint8_t asked = fp_session_seat_to_decide (fp_game_now (self));
   if (self->closed || self->past != NULL || !is_person (self, asked) || asked != self->seated ||
       index >= fp_engine_options (fp_session_engine (fp_game_now (self)))->n)
     return;
@@ -564,7 +565,7 @@ void
 fp_game_concede (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  uint8_t asked = fp_session_asked (self->session);
+  uint8_t asked = fp_session_seat_to_decide (self->session);
   if (self->closed || fp_game_seen (self) != self->session || !is_person (self, asked))
     return;
   fp_session_concede (self->session, asked);
@@ -575,13 +576,13 @@ FpCardItem *
 fp_game_card (FpGame *self, int number)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
-  FpPresenter reader;
-  look (self, shown_to (self), &reader);
-  FpCardItem *card = fp_presenter_instance (&reader, number);
-  for (uint8_t seat = 0; card == NULL && shows_all_hands (self) && seat < reader.view->n_seats; seat++)
+  FpPresenter presenter;
+  look (self, shown_to (self), &presenter);
+  FpCardItem *card = fp_presenter_instance (&presenter, number);
+  for (uint8_t seat = 0; card == NULL && shows_all_hands (self) && seat < presenter.view->n_seats; seat++)
     {
-      fp_presenter_init (&reader, fp_game_seen (self), seat);
-      card = fp_presenter_instance (&reader, number);
+      fp_presenter_init (&presenter, fp_game_seen (self), seat);
+      card = fp_presenter_instance (&presenter, number);
     }
   return card;
 }
@@ -591,9 +592,9 @@ fp_game_log_cards (FpGame *self, FpLogItem *item)
 {
   const GArray *cards = fp_log_item_facts (item)->cards;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  FpPresenter reader;
-  fp_presenter_init (&reader, fp_game_seen (self), shown_to (self));
+  FpPresenter presenter;
+  fp_presenter_init (&presenter, fp_game_seen (self), shown_to (self));
   for (guint i = 0; cards != NULL && i < cards->len; i++)
-    g_ptr_array_add (items, fp_presenter_mention (&reader, g_array_index (cards, int, i)));
+    g_ptr_array_add (items, fp_presenter_mention (&presenter, g_array_index (cards, int, i)));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
 }

@@ -38,10 +38,11 @@ FpGame *fp_game_new (FpCatalogModel *box, const FpGameSetup *setup, guint pace);
 /* fp_game_box: the cards it is played with. */
 FpCatalogModel *fp_game_box (FpGame *self);
 
-/* fp_game_set_asks_always: from now on, or no longer, each of two persons is asked even where they can only pass, so
- * that the other can't tell from whom is asked what they hold (Duel, ruling 37).  The game's file knows nothing of it.
+/* fp_game_set_asks_forced_passes: from now on, or no longer, each of two persons is asked even where they can only
+ * pass, so that the other can't tell from whom is asked what they hold (Duel, ruling 37).  The game's file knows
+ * nothing of it.
  */
-void fp_game_set_asks_always (FpGame *self, gboolean asks);
+void fp_game_set_asks_forced_passes (FpGame *self, gboolean asks);
 
 /* fp_game_set_pace: from its next answer on the computer waits that many milliseconds. */
 void fp_game_set_pace (FpGame *self, guint pace);

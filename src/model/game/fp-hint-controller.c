@@ -123,10 +123,10 @@ new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *ask
     .options = g_array_new (FALSE, FALSE, sizeof (int)),
     .cards = g_array_new (FALSE, FALSE, sizeof (int)),
   };
-  if (self->game->draft == NULL)
+  if (self->game->selection == NULL)
     add_option (&facts, text, asked, (int) hint->option);
-  for (guint i = 0; self->game->draft != NULL && i < hint->n_picks; i++)
-    add_option (&facts, text, asked, fp_pending_selection_find (self->game->draft, &hint->picks[i]));
+  for (guint i = 0; self->game->selection != NULL && i < hint->n_picks; i++)
+    add_option (&facts, text, asked, fp_pending_selection_find (self->game->selection, &hint->picks[i]));
   facts.text = text->len > 0 ? g_strdup (text->str) : g_strdup (_ ("None of them"));
   return fp_hint_item_new (&facts);
 }
@@ -177,7 +177,7 @@ fp_hint_controller_ask (FpHintController *self)
   const FpDecisionFacts *asked = question (self);
   if (asked == NULL || self->state != FP_HINT_CONTROLLER_IDLE)
     return;
-  FpHintTask *hinting = fp_hint_task_new (self->game->session, self->game->draft != NULL);
+  FpHintTask *hinting = fp_hint_task_new (self->game->session, self->game->selection != NULL);
   self->question = asked->number;
   if (hinting == NULL)
     {

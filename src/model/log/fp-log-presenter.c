@@ -13,17 +13,17 @@ enum
 };
 
 void
-fp_log_presenter_init (FpLogPresenter *reader)
+fp_log_presenter_init (FpLogPresenter *presenter)
 {
-  *reader = (FpLogPresenter){
+  *presenter = (FpLogPresenter){
     .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY, .most = G_MAXUINT
   };
 }
 
 void
-fp_log_presenter_clear (FpLogPresenter *reader)
+fp_log_presenter_clear (FpLogPresenter *presenter)
 {
-  g_clear_object (&reader->items);
+  g_clear_object (&presenter->items);
 }
 
 static char *
@@ -51,110 +51,113 @@ add_heading (GPtrArray *items, char *text, const FpLogEntry *entry)
 }
 
 static void
-add_step (const FpLogPresenter *reader, GPtrArray *items, const char *text, const FpLogEntry *entry)
+add_step (const FpLogPresenter *presenter, GPtrArray *items, const char *text, const FpLogEntry *entry)
 {
-  const FpLogFacts facts = {
-    .text = g_strdup (text), .step = TRUE, .turn = entry->turn, .choices = (int) entry->choice, .within = reader->within
-  };
+  const FpLogFacts facts = { .text = g_strdup (text),
+                             .step = TRUE,
+                             .turn = entry->turn,
+                             .choices = (int) entry->choice,
+                             .within = presenter->within };
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
 /* That somebody went back is no event of the game, but something the program does. */
 static void
-add_line (const FpLogPresenter *reader, GPtrArray *items, const char *text, FpSession *session, const FpLogEntry *entry)
+add_line (const FpLogPresenter *presenter, GPtrArray *items, const char *text, FpSession *session,
+          const FpLogEntry *entry)
 {
   gboolean undone = entry->event.kind >= FP_N_EVENTS;
   FpLogFacts facts = { .text = g_strdup (text),
                        .turn = entry->turn,
-                       .news = reader->read >= reader->news && reader->read < reader->news_end,
+                       .news = presenter->read >= presenter->news && presenter->read < presenter->news_end,
                        .choices = (int) entry->choice,
                        .about = undone ? "undo" : fp_event_id ((FpEventKind) entry->event.kind),
-                       .within = undone ? NULL : reader->within };
-  fp_log_places_read (session, &entry->event, reader->viewer, &facts);
+                       .within = undone ? NULL : presenter->within };
+  fp_log_places_read (session, &entry->event, presenter->viewer, &facts);
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
 static const char *
-text_for (const FpLogPresenter *reader, const FpLogEntry *entry)
+text_for (const FpLogPresenter *presenter, const FpLogEntry *entry)
 {
-  return entry->text[reader->viewer == FP_NOBODY ? FP_MAX_SEATS : reader->viewer];
+  return entry->text[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
 }
 
 /* A step's name waits until something happens in it: steps in which nothing did are not worth a line. */
 static void
-read_entry (FpLogPresenter *reader, FpSession *session, const FpLogEntry *entry, GPtrArray *items)
+read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *entry, GPtrArray *items)
 {
-  const char *text = text_for (reader, entry);
+  const char *text = text_for (presenter, entry);
   if (entry->event.kind == FP_EVENT_STEP_BEGAN)
     {
-      reader->step = text != NULL ? reader->read + 1 : 0;
-      reader->within = fp_session_engine (session)->edition->procedures[entry->event.value].id;
+      presenter->step = text != NULL ? presenter->read + 1 : 0;
+      presenter->within = fp_session_engine (session)->edition->procedures[entry->event.value].id;
       return;
     }
   if (text == NULL)
     return;
-  if (entry->turn != reader->turn)
+  if (entry->turn != presenter->turn)
     add_heading (items, heading (session, entry), entry);
-  reader->turn = entry->turn;
-  if (reader->step > 0)
+  presenter->turn = entry->turn;
+  if (presenter->step > 0)
     {
-      const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), reader->step - 1);
-      add_step (reader, items, text_for (reader, step), entry);
+      const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), presenter->step - 1);
+      add_step (presenter, items, text_for (presenter, step), entry);
     }
-  reader->step = 0;
-  add_line (reader, items, text, session, entry);
+  presenter->step = 0;
+  add_line (presenter, items, text, session, entry);
 }
 
 void
-fp_log_presenter_close (FpLogPresenter *reader)
+fp_log_presenter_close (FpLogPresenter *presenter)
 {
-  g_list_store_remove_all (reader->items);
-  reader->read = 0;
-  reader->step = 0;
-  reader->within = NULL;
-  reader->turn = -1;
-  reader->viewer = FP_NOBODY;
+  g_list_store_remove_all (presenter->items);
+  presenter->read = 0;
+  presenter->step = 0;
+  presenter->within = NULL;
+  presenter->turn = -1;
+  presenter->viewer = FP_NOBODY;
 }
 
 void
-fp_log_presenter_return (FpLogPresenter *reader, guint from, guint end)
+fp_log_presenter_return (FpLogPresenter *presenter, guint from, guint end)
 {
-  reader->news = MIN (from, end);
-  reader->news_end = end;
+  presenter->news = MIN (from, end);
+  presenter->news_end = end;
 }
 
 void
-fp_log_presenter_update (FpLogPresenter *reader, FpSession *session, uint8_t viewer, gboolean anew)
+fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t viewer, gboolean anew)
 {
   const GPtrArray *log = fp_session_log (session);
-  if (anew || viewer != reader->viewer || log->len < reader->read)
-    fp_log_presenter_close (reader);
-  reader->viewer = viewer;
+  if (anew || viewer != presenter->viewer || log->len < presenter->read)
+    fp_log_presenter_close (presenter);
+  presenter->viewer = viewer;
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (; reader->read < MIN (log->len, reader->most); reader->read++)
-    read_entry (reader, session, g_ptr_array_index (log, reader->read), items);
-  g_list_store_splice (reader->items, g_list_model_get_n_items (G_LIST_MODEL (reader->items)), 0, items->pdata,
+  for (; presenter->read < MIN (log->len, presenter->most); presenter->read++)
+    read_entry (presenter, session, g_ptr_array_index (log, presenter->read), items);
+  g_list_store_splice (presenter->items, g_list_model_get_n_items (G_LIST_MODEL (presenter->items)), 0, items->pdata,
                        items->len);
 }
 
 /* The sentence of entry @index, NULL: the viewer isn't told of it, or it had not happened after @choices choices. */
 static const char *
-sentence (const FpLogPresenter *reader, FpSession *session, guint index, guint choices)
+sentence (const FpLogPresenter *presenter, FpSession *session, guint index, guint choices)
 {
   const FpLogEntry *entry = g_ptr_array_index (fp_session_log (session), index);
   gboolean told = entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN;
-  return told ? text_for (reader, entry) : NULL;
+  return told ? text_for (presenter, entry) : NULL;
 }
 
 char *
-fp_log_presenter_last (const FpLogPresenter *reader, FpSession *session, guint choices)
+fp_log_presenter_last (const FpLogPresenter *presenter, FpSession *session, guint choices)
 {
-  guint end = MIN (fp_session_log (session)->len, reader->most), n = 0;
-  gboolean back = reader->viewer != FP_NOBODY && reader->news < reader->news_end && end == reader->news_end;
+  guint end = MIN (fp_session_log (session)->len, presenter->most), n = 0;
+  gboolean back = presenter->viewer != FP_NOBODY && presenter->news < presenter->news_end && end == presenter->news_end;
   g_autoptr (GString) text = g_string_new (NULL);
-  for (guint i = end; i > (back ? reader->news : 0) && n < (back ? MOST_NEWS : 1); i--)
+  for (guint i = end; i > (back ? presenter->news : 0) && n < (back ? MOST_NEWS : 1); i--)
     {
-      const char *last = sentence (reader, session, i - 1, choices);
+      const char *last = sentence (presenter, session, i - 1, choices);
       if (last == NULL)
         continue;
       if (n++ > 0)

@@ -18,21 +18,21 @@ typedef struct
   guint most; /* entries of the log that may be read yet */
 } FpLogPresenter;
 
-void fp_log_presenter_init (FpLogPresenter *reader);
-void fp_log_presenter_clear (FpLogPresenter *reader);
+void fp_log_presenter_init (FpLogPresenter *presenter);
+void fp_log_presenter_clear (FpLogPresenter *presenter);
 
 /* fp_log_presenter_update: brings the list up to date for @viewer (FP_NOBODY: a bystander); @anew: from its beginning,
  * as after an undo. */
-void fp_log_presenter_update (FpLogPresenter *reader, FpSession *session, uint8_t viewer, gboolean anew);
+void fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t viewer, gboolean anew);
 
 /* fp_log_presenter_close: the log shows nothing until it is brought up to date again. */
-void fp_log_presenter_close (FpLogPresenter *reader);
+void fp_log_presenter_close (FpLogPresenter *presenter);
 
 /* fp_log_presenter_return: the viewer who comes back has been away from entry @from of the session's log up to entry
  * @end; their lines are news.  To be said before the list is brought up to date. */
-void fp_log_presenter_return (FpLogPresenter *reader, guint from, guint end);
+void fp_log_presenter_return (FpLogPresenter *presenter, guint from, guint end);
 
 /* fp_log_presenter_last: the last sentence (as long as nothing has happened since the viewer came back: the last few of
  * what has while they were away) for who reads the log (a bystander if it is closed) of what had happened after
  * @choices choices, "" if there is none.  Free with g_free (). */
-char *fp_log_presenter_last (const FpLogPresenter *reader, FpSession *session, guint choices);
+char *fp_log_presenter_last (const FpLogPresenter *presenter, FpSession *session, guint choices);

@@ -14,7 +14,7 @@ enum
 typedef struct
 {
   FpMovesPresenter *self;
-  const FpPresenter *reader;
+  const FpPresenter *presenter;
   const FpEdition *edition;
   const FpState *state;
   GPtrArray *items;
@@ -36,7 +36,8 @@ spot_of_zone (const Reading *reading, uint16_t zone)
 {
   if (zone >= reading->edition->n_zones)
     {
-      uint16_t host = zone < reading->reader->view->n_zones ? reading->reader->view->zones[zone].under : FP_NO_CARD;
+      uint16_t host =
+          zone < reading->presenter->view->n_zones ? reading->presenter->view->zones[zone].under : FP_NO_CARD;
       return host == FP_NO_CARD || host == FP_UNSEEN_CARD ? NULL : g_strdup_printf ("card/%u", host);
     }
   return fp_presenter_spot_of_zone (reading->edition, zone);
@@ -46,7 +47,7 @@ spot_of_zone (const Reading *reading, uint16_t zone)
 static char *
 spot_of_place (const Reading *reading, int16_t place, uint8_t seat)
 {
-  const FpView *view = reading->reader->view;
+  const FpView *view = reading->presenter->view;
   if (place < 0 || place >= view->n_places)
     return NULL;
   if (view->places[place].card != FP_NO_CARD)
@@ -61,16 +62,16 @@ spot_of_place (const Reading *reading, int16_t place, uint8_t seat)
 static gboolean
 sees (const Reading *reading, const FpEvent *event)
 {
-  FpSeats all = (FpSeats) ((1u << reading->reader->view->n_seats) - 1);
-  if (reading->reader->viewer != FP_NOBODY)
-    return (event->seen >> reading->reader->viewer & 1) != 0;
+  FpSeats all = (FpSeats) ((1u << reading->presenter->view->n_seats) - 1);
+  if (reading->presenter->viewer != FP_NOBODY)
+    return (event->seen >> reading->presenter->viewer & 1) != 0;
   return (event->seen & all) == all;
 }
 
 static const FpViewCard *
 find_in_view (const Reading *reading, uint16_t card)
 {
-  const FpView *view = reading->reader->view;
+  const FpView *view = reading->presenter->view;
   for (guint i = 0; i < view->n_cards; i++)
     if (view->cards[i].card == card)
       return &view->cards[i];
@@ -84,14 +85,14 @@ read_face (const Reading *reading, uint16_t card, int face, uint8_t owner)
 {
   const FpViewCard *now = find_in_view (reading, card);
   if (face < 0 && now != NULL)
-    return fp_presenter_card (reading->reader, now, NULL);
+    return fp_presenter_card (reading->presenter, now, NULL);
   const FpViewCard then = { .card = FP_NO_CARD,
                             .def = reading->state->cards[card].def,
                             .holder = FP_NOBODY,
                             .face_up = TRUE,
                             .face = (uint8_t) MAX (face, 0) };
-  return face < 0 ? fp_presenter_card (reading->reader, &then, NULL)
-                  : fp_presenter_token (reading->reader, &then, owner);
+  return face < 0 ? fp_presenter_card (reading->presenter, &then, NULL)
+                  : fp_presenter_token (reading->presenter, &then, owner);
 }
 
 /* Whether @item is one more of what the last one tells of: hidden cards are told together. */
@@ -130,7 +131,7 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
   /* Which of several cards that the viewer knows it was may still be hidden: then it is a back that goes. */
   gboolean last = reading->state->cards[card].zone == zone && find_in_view (reading, card) != NULL;
   gboolean seen = face || (last && self->shown[card]);
-  const FpCardDef *def = fp_catalog_card (reading->reader->engine->catalog, reading->state->cards[card].def);
+  const FpCardDef *def = fp_catalog_card (reading->presenter->engine->catalog, reading->state->cards[card].def);
   FpMoveFacts facts = {
     .kind = FP_MOVE_CARD,
     .step = reading->step,
@@ -155,9 +156,9 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
 static void
 renew_deck (Reading *reading, uint8_t seat)
 {
-  const FpViewZone *zones = reading->reader->view->zones;
-  const FpViewZone *pile = fp_presenter_zone (reading->reader, "discard", seat);
-  const FpViewZone *deck = fp_presenter_zone (reading->reader, "deck", seat);
+  const FpViewZone *zones = reading->presenter->view->zones;
+  const FpViewZone *pile = fp_presenter_zone (reading->presenter, "discard", seat);
+  const FpViewZone *deck = fp_presenter_zone (reading->presenter, "deck", seat);
   for (uint16_t card = 0; pile != NULL && deck != NULL && card < reading->self->n_cards; card++)
     if (reading->self->zone[card] == pile - zones)
       move_card (reading, card, (uint16_t) (deck - zones), FALSE);
@@ -244,35 +245,35 @@ read_entry (Reading *reading, const FpLogEntry *entry)
 
 /* Nothing has moved from how it is now. */
 static void
-mark (FpMovesPresenter *self, const FpPresenter *reader, guint n)
+mark (FpMovesPresenter *self, const FpPresenter *presenter, guint n)
 {
-  const FpState *state = reader->engine->state;
+  const FpState *state = presenter->engine->state;
   self->stale = FALSE;
   self->read = n;
-  self->viewer = reader->viewer;
+  self->viewer = presenter->viewer;
   self->n_cards = state->head.n_cards;
   memset (self->shown, 0, sizeof self->shown);
   for (uint16_t card = 0; card < self->n_cards; card++)
     self->zone[card] = state->cards[card].zone;
-  for (guint i = 0; i < reader->view->n_cards; i++)
-    if (reader->view->cards[i].card < self->n_cards)
-      self->shown[reader->view->cards[i].card] = TRUE;
+  for (guint i = 0; i < presenter->view->n_cards; i++)
+    if (presenter->view->cards[i].card < self->n_cards)
+      self->shown[presenter->view->cards[i].card] = TRUE;
 }
 
 GPtrArray *
-fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *reader, const GPtrArray *log, guint n,
+fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *presenter, const GPtrArray *log, guint n,
                          gboolean anew)
 {
   g_autofree Reading *reading = g_new0 (Reading, 1);
   *reading = (Reading){
     .self = self,
-    .reader = reader,
-    .edition = reader->engine->edition,
-    .state = reader->engine->state,
+    .presenter = presenter,
+    .edition = presenter->engine->edition,
+    .state = presenter->engine->state,
     .items = g_ptr_array_new_with_free_func (g_object_unref),
   };
   /* After going back, and for who was never there, nothing moves. */
-  if (!anew && !self->stale && reader->viewer == self->viewer && n >= self->read)
+  if (!anew && !self->stale && presenter->viewer == self->viewer && n >= self->read)
     {
       for (guint i = self->read; i < n; i++)
         read_entry (reading, g_ptr_array_index (log, i));
@@ -282,6 +283,6 @@ fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *reader, cons
         if (self->zone[card] != reading->state->cards[card].zone)
           move_card (reading, card, reading->state->cards[card].zone, find_in_view (reading, card) != NULL);
     }
-  mark (self, reader, n);
+  mark (self, presenter, n);
   return reading->items;
 }

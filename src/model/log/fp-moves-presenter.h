@@ -18,5 +18,5 @@ typedef struct
 
 /* fp_moves_presenter_read: of FpMoveItem, what has moved since the last time, as the first @n entries of @log (of
  * FpLogEntry) tell.  @anew: the log may have become another one, so nothing has.  (transfer full) */
-GPtrArray *fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *reader, const GPtrArray *log, guint n,
+GPtrArray *fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *presenter, const GPtrArray *log, guint n,
                                     gboolean anew);

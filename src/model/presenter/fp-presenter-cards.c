@@ -21,28 +21,28 @@ read_hidden (char *name, char *note)
 
 /* What lies under a card of @owner. */
 static FpCardItem *
-read_lying (const FpPresenter *reader, const FpViewCard *card, uint8_t owner)
+read_lying (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner)
 {
   if (card->def == FP_NO_CARD)
     return read_hidden (g_strdup (_ ("A hidden card")), NULL);
-  if (fp_catalog_card (reader->engine->catalog, card->def)->kind == FP_KIND_TACTIC)
-    return fp_presenter_token (reader, card, owner);
-  return fp_presenter_card (reader, card, card->face_up ? NULL : g_strdup (_ ("face down")));
+  if (fp_catalog_card (presenter->engine->catalog, card->def)->kind == FP_KIND_TACTIC)
+    return fp_presenter_token (presenter, card, owner);
+  return fp_presenter_card (presenter, card, card->face_up ? NULL : g_strdup (_ ("face down")));
 }
 
 /* What lies under or on @card; NULL: nothing does. */
 static GListModel *
-read_under (const FpPresenter *reader, uint16_t card)
+read_under (const FpPresenter *presenter, uint16_t card)
 {
-  const FpView *view = reader->view;
+  const FpView *view = presenter->view;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = reader->engine->edition->n_zones; i < view->n_zones; i++)
+  for (guint i = presenter->engine->edition->n_zones; i < view->n_zones; i++)
     for (guint k = 0; view->zones[i].under == card && k < view->zones[i].count; k++)
       {
         const FpViewCard nobody_knows = { .card = FP_NO_CARD, .def = FP_NO_CARD };
         gboolean listed = k < view->zones[i].listed;
-        g_ptr_array_add (items, read_lying (reader, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows,
-                                            reader->engine->state->zones[i].owner));
+        g_ptr_array_add (items, read_lying (presenter, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows,
+                                            presenter->engine->state->zones[i].owner));
       }
   if (items->len > 0)
     return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
@@ -52,16 +52,16 @@ read_under (const FpPresenter *reader, uint16_t card)
 
 /* Of cards that are all the same only one is among the options, but any of them may be pointed at. */
 static int
-option_of (const FpPresenter *reader, uint16_t card)
+option_of (const FpPresenter *presenter, uint16_t card)
 {
-  const FpState *state = reader->engine->state;
-  int option = fp_presenter_option (reader, FP_OPTION_CARD, card);
-  for (guint i = 0; option < 0 && reader->options != NULL && i < reader->options->n; i++)
+  const FpState *state = presenter->engine->state;
+  int option = fp_presenter_option (presenter, FP_OPTION_CARD, card);
+  for (guint i = 0; option < 0 && presenter->options != NULL && i < presenter->options->n; i++)
     {
-      int other = reader->options->option[i].kind == FP_OPTION_CARD ? reader->options->option[i].target : -1;
+      int other = presenter->options->option[i].kind == FP_OPTION_CARD ? presenter->options->option[i].target : -1;
       if (other >= 0 && other < state->head.n_cards && state->cards[other].def == state->cards[card].def &&
           state->cards[other].zone == state->cards[card].zone &&
-          fp_engine_def (reader->engine, card)->kind != FP_KIND_ENVOY)
+          fp_engine_def (presenter->engine, card)->kind != FP_KIND_ENVOY)
         option = (int) i;
     }
   return option;
@@ -85,21 +85,21 @@ fp_presenter_paragraphs (const FpCatalog *catalog, guint def)
 
 /* The option that takes half @half of @card, −1: none.  If both are the same only one is offered. */
 static int
-half_option (const FpPresenter *reader, const FpCardDef *tactic, int card, int half)
+half_option (const FpPresenter *presenter, const FpCardDef *tactic, int card, int half)
 {
   gboolean same = tactic->icon[0] == tactic->icon[1] && tactic->half[0] == tactic->half[1];
-  for (guint i = 0; card >= 0 && reader->options != NULL && i < reader->options->n; i++)
-    if (reader->options->option[i].kind == FP_OPTION_HALF && reader->options->option[i].target == card &&
-        (same || reader->options->option[i].value % 2 == half))
+  for (guint i = 0; card >= 0 && presenter->options != NULL && i < presenter->options->n; i++)
+    if (presenter->options->option[i].kind == FP_OPTION_HALF && presenter->options->option[i].target == card &&
+        (same || presenter->options->option[i].value % 2 == half))
       return (int) i;
   return -1;
 }
 
 GListModel *
-fp_presenter_halves (const FpPresenter *reader, guint def, int face, int card)
+fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpCardDef *tactic = fp_catalog_card (reader->engine->catalog, def);
+  const FpCardDef *tactic = fp_catalog_card (presenter->engine->catalog, def);
   if (tactic->kind != FP_KIND_TACTIC)
     {
       g_ptr_array_unref (items);
@@ -114,7 +114,7 @@ fp_presenter_halves (const FpPresenter *reader, guint def, int face, int card)
         .name = face == i ? fp_text_capital (name) : name,
         .value = tactic->half[i],
         .counts = face < 0 || face == i,
-        .option = half_option (reader, tactic, card, i),
+        .option = half_option (presenter, tactic, card, i),
       };
       g_ptr_array_add (items, fp_tactic_half_item_new (&facts));
     }
@@ -123,18 +123,18 @@ fp_presenter_halves (const FpPresenter *reader, guint def, int face, int card)
 
 /* Ships that lie on @card; NULL: none do. */
 static GListModel *
-read_ships (const FpPresenter *reader, uint16_t card)
+read_ships (const FpPresenter *presenter, uint16_t card)
 {
-  const FpView *view = reader->view;
+  const FpView *view = presenter->view;
   for (guint i = 0; i < view->n_places; i++)
     for (uint8_t seat = 0; view->places[i].card == card && seat < view->n_seats; seat++)
       if (view->places[i].ships[seat] > 0)
-        return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (reader, (uint8_t) i)));
+        return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, (uint8_t) i)));
   return NULL;
 }
 
 static char *
-envoy_note (const FpPresenter *reader, const FpViewCard *card)
+envoy_note (const FpPresenter *presenter, const FpViewCard *card)
 {
   /* What the viewer has read, and the others have not. */
   gboolean secret = card->def != FP_NO_CARD && !card->face_up;
@@ -142,37 +142,37 @@ envoy_note (const FpPresenter *reader, const FpViewCard *card)
     return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
   /* Translators: whose ally an envoy is. */
   return g_strdup_printf (secret ? _ ("Ally of %s, face down") : _ ("Ally of %s"),
-                          fp_presenter_name (reader, card->holder));
+                          fp_presenter_name (presenter, card->holder));
 }
 
 static gboolean
-is_envoy (const FpPresenter *reader, const FpViewCard *card)
+is_envoy (const FpPresenter *presenter, const FpViewCard *card)
 {
-  const FpViewZone *envoys = fp_presenter_zone (reader, "envoys", FP_NOBODY);
+  const FpViewZone *envoys = fp_presenter_zone (presenter, "envoys", FP_NOBODY);
   return card->card != FP_NO_CARD && envoys != NULL &&
-         reader->engine->state->cards[card->card].zone == envoys - reader->view->zones;
+         presenter->engine->state->cards[card->card].zone == envoys - presenter->view->zones;
 }
 
 /* The card is marked as that of @seat (FP_NOBODY: of nobody). */
 static void
-mark_as_of (const FpPresenter *reader, uint8_t seat, FpCardFacts *facts)
+mark_as_of (const FpPresenter *presenter, uint8_t seat, FpCardFacts *facts)
 {
   if (seat == FP_NOBODY)
     return;
   facts->owner_shape = g_strdup (fp_presenter_shape (seat));
-  facts->owner_colour = g_strdup (fp_presenter_colour (reader, seat));
+  facts->owner_colour = g_strdup (fp_presenter_colour (presenter, seat));
 }
 
 /* What is said of every card of its kind, wherever it is shown. */
 static char *
-usual_note (const FpPresenter *reader, const FpViewCard *card)
+usual_note (const FpPresenter *presenter, const FpViewCard *card)
 {
   if (card->card == FP_NO_CARD)
     return NULL;
-  const FpCard *lying = &reader->engine->state->cards[card->card];
+  const FpCard *lying = &presenter->engine->state->cards[card->card];
   if (lying->flags & FP_CARD_COPY)
     return g_strdup (_ ("copied"));
-  return is_envoy (reader, card) ? envoy_note (reader, card) : NULL;
+  return is_envoy (presenter, card) ? envoy_note (presenter, card) : NULL;
 }
 
 /* How hard it is to play, and where it is from. */
@@ -206,9 +206,9 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
 
 /* @owner: as whose it is marked, FP_NOBODY: nobody's. */
 static FpCardItem *
-read_card (const FpPresenter *reader, const FpViewCard *card, char *note, uint8_t owner)
+read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uint8_t owner)
 {
-  const FpCatalog *catalog = reader->engine->catalog;
+  const FpCatalog *catalog = presenter->engine->catalog;
   if (card->def == FP_NO_CARD)
     return read_hidden (g_strdup (_ ("Face down")), note);
   gboolean real = card->card != FP_NO_CARD;
@@ -223,104 +223,104 @@ read_card (const FpPresenter *reader, const FpViewCard *card, char *note, uint8_
     .paragraphs = fp_presenter_paragraphs (catalog, card->def),
     .kind = g_strdup (fp_text_kind (kind)),
     .kind_id = g_strdup (fp_kind_word (kind)),
-    .halves = fp_presenter_halves (reader, card->def, -1, real ? card->card : -1),
-    .ships = real ? read_ships (reader, card->card) : NULL,
-    .note = note != NULL ? note : usual_note (reader, card),
-    .state = real ? fp_text_card_state (reader->engine, card->card) : NULL,
-    .under = real ? read_under (reader, card->card) : NULL,
+    .halves = fp_presenter_halves (presenter, card->def, -1, real ? card->card : -1),
+    .ships = real ? read_ships (presenter, card->card) : NULL,
+    .note = note != NULL ? note : usual_note (presenter, card),
+    .state = real ? fp_text_card_state (presenter->engine, card->card) : NULL,
+    .under = real ? read_under (presenter, card->card) : NULL,
     .on_top = kind == FP_KIND_PLANET,
-    .option = real ? option_of (reader, card->card) : -1,
+    .option = real ? option_of (presenter, card->card) : -1,
   };
-  mark_as_of (reader, owner, &facts);
+  mark_as_of (presenter, owner, &facts);
   return fp_card_item_new (&facts);
 }
 
 FpCardItem *
-fp_presenter_card (const FpPresenter *reader, const FpViewCard *card, char *note)
+fp_presenter_card (const FpPresenter *presenter, const FpViewCard *card, char *note)
 {
-  return read_card (reader, card, note, is_envoy (reader, card) ? card->holder : FP_NOBODY);
+  return read_card (presenter, card, note, is_envoy (presenter, card) ? card->holder : FP_NOBODY);
 }
 
 FpCardItem *
-fp_presenter_token (const FpPresenter *reader, const FpViewCard *card, uint8_t owner)
+fp_presenter_token (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner)
 {
   char *note = card->def == FP_NO_CARD || card->face_up ? NULL : g_strdup (_ ("face down"));
   /* Others may know which token it is, but not which half is on top. */
-  if (card->def == FP_NO_CARD || (!card->face_up && owner != reader->viewer))
-    return fp_presenter_card (reader, card, note);
+  if (card->def == FP_NO_CARD || (!card->face_up && owner != presenter->viewer))
+    return fp_presenter_card (presenter, card, note);
   const FpCardFacts facts = {
     .number = -1,
-    .id = fp_catalog_id (reader->engine->catalog, card->def),
-    .name = fp_text_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
-    .title = fp_text_half (fp_catalog_card (reader->engine->catalog, card->def), card->face),
+    .id = fp_catalog_id (presenter->engine->catalog, card->def),
+    .name = fp_text_half (fp_catalog_card (presenter->engine->catalog, card->def), card->face),
+    .title = fp_text_half (fp_catalog_card (presenter->engine->catalog, card->def), card->face),
     .kind = g_strdup (fp_text_kind (FP_KIND_TACTIC)),
     .kind_id = g_strdup (fp_kind_word (FP_KIND_TACTIC)),
-    .halves = fp_presenter_halves (reader, card->def, card->face, -1),
+    .halves = fp_presenter_halves (presenter, card->def, card->face, -1),
     .note = note,
-    .state = card->card != FP_NO_CARD ? fp_text_card_state (reader->engine, card->card) : NULL,
+    .state = card->card != FP_NO_CARD ? fp_text_card_state (presenter->engine, card->card) : NULL,
     .option = -1,
   };
   return fp_card_item_new (&facts);
 }
 
 FpCardItem *
-fp_presenter_instance (const FpPresenter *reader, int card)
+fp_presenter_instance (const FpPresenter *presenter, int card)
 {
-  for (guint i = 0; card >= 0 && card != FP_NO_CARD && i < reader->view->n_cards; i++)
-    if (reader->view->cards[i].card == card)
-      return fp_presenter_card (reader, &reader->view->cards[i], NULL);
+  for (guint i = 0; card >= 0 && card != FP_NO_CARD && i < presenter->view->n_cards; i++)
+    if (presenter->view->cards[i].card == card)
+      return fp_presenter_card (presenter, &presenter->view->cards[i], NULL);
   return NULL;
 }
 
 FpCardItem *
-fp_presenter_mention (const FpPresenter *reader, int card)
+fp_presenter_mention (const FpPresenter *presenter, int card)
 {
-  FpCardItem *item = fp_presenter_instance (reader, card);
+  FpCardItem *item = fp_presenter_instance (presenter, card);
   const FpViewCard printed = {
-    .card = FP_NO_CARD, .def = reader->engine->state->cards[card].def, .holder = FP_NOBODY, .face_up = TRUE
+    .card = FP_NO_CARD, .def = presenter->engine->state->cards[card].def, .holder = FP_NOBODY, .face_up = TRUE
   };
-  return item != NULL ? item : fp_presenter_card (reader, &printed, NULL);
+  return item != NULL ? item : fp_presenter_card (presenter, &printed, NULL);
 }
 
 GPtrArray *
-fp_presenter_zone_cards (const FpPresenter *reader, const char *id, uint8_t owner)
+fp_presenter_zone_cards (const FpPresenter *presenter, const char *id, uint8_t owner)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_presenter_zone (reader, id, owner);
+  const FpViewZone *zone = fp_presenter_zone (presenter, id, owner);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    g_ptr_array_add (items, fp_presenter_card (reader, &reader->view->cards[zone->first + i], NULL));
+    g_ptr_array_add (items, fp_presenter_card (presenter, &presenter->view->cards[zone->first + i], NULL));
   return items;
 }
 
 GPtrArray *
-fp_presenter_hand (const FpPresenter *reader)
+fp_presenter_hand (const FpPresenter *presenter)
 {
-  return fp_presenter_zone_cards (reader, "hand", reader->viewer);
+  return fp_presenter_zone_cards (presenter, "hand", presenter->viewer);
 }
 
 /* @reader with the eyes of @seat. */
 static FpPresenter
-with_eyes_of (const FpPresenter *reader, uint8_t seat)
+with_eyes_of (const FpPresenter *presenter, uint8_t seat)
 {
-  FpPresenter other = *reader;
+  FpPresenter other = *presenter;
   other.viewer = seat;
-  other.view = fp_session_view (reader->session, seat);
+  other.view = fp_session_view (presenter->session, seat);
   other.options = NULL;
   return other;
 }
 
 GPtrArray *
-fp_presenter_open_hands (const FpPresenter *reader)
+fp_presenter_open_hands (const FpPresenter *presenter)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     {
-      const FpPresenter other = with_eyes_of (reader, seat);
+      const FpPresenter other = with_eyes_of (presenter, seat);
       const FpViewZone *zone = fp_presenter_zone (&other, "hand", seat);
       for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
         {
           const FpViewCard *card = &other.view->cards[zone->first + i];
-          g_ptr_array_add (items, read_card (&other, card, g_strdup (fp_presenter_name (reader, seat)), seat));
+          g_ptr_array_add (items, read_card (&other, card, g_strdup (fp_presenter_name (presenter, seat)), seat));
         }
     }
   return items;
@@ -328,35 +328,35 @@ fp_presenter_open_hands (const FpPresenter *reader)
 
 /* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
 static FpCardItem *
-read_envoy (const FpPresenter *reader, const FpViewCard *card, uint16_t instance)
+read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t instance)
 {
   if (card->def != FP_NO_CARD)
-    return fp_presenter_card (reader, card, NULL);
-  const char *deck = fp_text_envoy_deck ((FpEnvoyDeck) fp_engine_def (reader->engine, instance)->deck);
+    return fp_presenter_card (presenter, card, NULL);
+  const char *deck = fp_text_envoy_deck ((FpEnvoyDeck) fp_engine_def (presenter->engine, instance)->deck);
   /* Translators: a face-down envoy; %s is the letter of its deck, which stays with the word before it. */
   char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
   FpCardFacts facts = {
     .number = -1,
     .name = name,
     .title = g_strdup (name),
-    .note = envoy_note (reader, card),
+    .note = envoy_note (presenter, card),
     .hidden = TRUE,
-    .option = fp_presenter_option (reader, FP_OPTION_CARD, instance),
+    .option = fp_presenter_option (presenter, FP_OPTION_CARD, instance),
   };
-  mark_as_of (reader, card->holder, &facts);
+  mark_as_of (presenter, card->holder, &facts);
   return fp_card_item_new (&facts);
 }
 
 GPtrArray *
-fp_presenter_envoys (const FpPresenter *reader)
+fp_presenter_envoys (const FpPresenter *presenter)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_presenter_zone (reader, "envoys", FP_NOBODY);
+  const FpViewZone *zone = fp_presenter_zone (presenter, "envoys", FP_NOBODY);
   uint16_t instances[FP_MAX_CARDS];
   if (zone == NULL || !zone->listed)
     return items;
-  fp_zone_list (reader->engine->state, (uint16_t) (zone - reader->view->zones), instances);
+  fp_zone_list (presenter->engine->state, (uint16_t) (zone - presenter->view->zones), instances);
   for (guint i = 0; i < zone->count; i++)
-    g_ptr_array_add (items, read_envoy (reader, &reader->view->cards[zone->first + i], instances[i]));
+    g_ptr_array_add (items, read_envoy (presenter, &presenter->view->cards[zone->first + i], instances[i]));
   return items;
 }

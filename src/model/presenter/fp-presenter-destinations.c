@@ -19,27 +19,27 @@ fp_presenter_spot_of_zone (const FpEdition *edition, uint16_t zone)
 }
 
 static char *
-spot_of_place (const FpPresenter *reader, const FpDestinations *goals, uint8_t place, uint8_t seat)
+spot_of_place (const FpPresenter *presenter, const FpDestinations *destinations, uint8_t place, uint8_t seat)
 {
-  uint16_t card = fp_destinations_card (goals, place);
+  uint16_t card = fp_destinations_card (destinations, place);
   if (card != FP_NO_CARD)
     return g_strdup_printf ("ships/%u", card);
-  return place == FP_PRESENTER_SUPPLY ? g_strdup_printf ("supply/%s", reader->engine->edition->seat_ids[seat])
+  return place == FP_PRESENTER_SUPPLY ? g_strdup_printf ("supply/%s", presenter->engine->edition->seat_ids[seat])
                                       : g_strdup ("warp");
 }
 
 /* Of questions that the edition's own steps ask. */
 static char *
-goes_in_step (const FpPresenter *reader, const FpOption *option)
+goes_in_step (const FpPresenter *presenter, const FpOption *option)
 {
   static const struct
   {
     const char *what;
     gboolean anybody; /* whose it is is asked next */
   } ways[] = { { "plan", FALSE }, { "tactic", FALSE }, { "card", TRUE }, { "side", FALSE } };
-  const FpEdition *edition = reader->engine->edition;
-  const char *what = edition->decisions[reader->decision.kind].what;
-  uint8_t seat = option->kind == FP_OPTION_SEAT ? (uint8_t) option->value : reader->asked;
+  const FpEdition *edition = presenter->engine->edition;
+  const char *what = edition->decisions[presenter->decision.kind].what;
+  uint8_t seat = option->kind == FP_OPTION_SEAT ? (uint8_t) option->value : presenter->asked;
   for (guint i = 0; i < G_N_ELEMENTS (ways) && option->target >= 0 && seat < FP_MAX_SEATS; i++)
     if (g_strcmp0 (ways[i].what, what) == 0)
       return ways[i].anybody ? g_strdup ("plan") : g_strdup_printf ("plan/%s", edition->seat_ids[seat]);
@@ -47,20 +47,21 @@ goes_in_step (const FpPresenter *reader, const FpOption *option)
 }
 
 void
-fp_presenter_ways (const FpPresenter *reader, FpDestinations *goals, const FpOption *option, char **from, char **goes)
+fp_presenter_ways (const FpPresenter *presenter, FpDestinations *destinations, const FpOption *option, char **from,
+                   char **goes)
 {
   FpDestination destination;
   *from = NULL;
-  *goes = goes_in_step (reader, option);
-  if (*goes != NULL || !fp_destinations_find (goals, option, &destination))
+  *goes = goes_in_step (presenter, option);
+  if (*goes != NULL || !fp_destinations_find (destinations, option, &destination))
     return;
   if (option->kind == FP_OPTION_NUMBER)
     {
-      *from = spot_of_place (reader, goals, destination.from, destination.seat);
-      *goes = spot_of_place (reader, goals, destination.to, destination.seat);
+      *from = spot_of_place (presenter, destinations, destination.from, destination.seat);
+      *goes = spot_of_place (presenter, destinations, destination.to, destination.seat);
     }
   else if (destination.on != FP_NO_CARD)
     *goes = g_strdup_printf ("card/%u", destination.on);
   else
-    *goes = fp_presenter_spot_of_zone (reader->engine->edition, (uint16_t) destination.zone);
+    *goes = fp_presenter_spot_of_zone (presenter->engine->edition, (uint16_t) destination.zone);
 }

@@ -14,9 +14,9 @@
 #include "text/fp-text.h"
 
 static GListModel *
-cards (const FpPresenter *reader, const char *zone, uint8_t owner)
+cards (const FpPresenter *presenter, const char *zone, uint8_t owner)
 {
-  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (reader, zone, owner)));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, zone, owner)));
 }
 
 static int
@@ -28,117 +28,117 @@ by_kind (gconstpointer a, gconstpointer b)
 
 /* Tactics lie in the order in which they are offered as answers, whichever came there first. */
 static GListModel *
-tactics (const FpPresenter *reader, const char *id, uint8_t owner)
+tactics (const FpPresenter *presenter, const char *id, uint8_t owner)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
-  const FpViewZone *zone = fp_presenter_zone (reader, id, owner);
+  const FpViewZone *zone = fp_presenter_zone (presenter, id, owner);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    g_ptr_array_add (tokens, (gpointer) &reader->view->cards[zone->first + i]);
+    g_ptr_array_add (tokens, (gpointer) &presenter->view->cards[zone->first + i]);
   g_ptr_array_sort (tokens, by_kind);
   for (guint i = 0; i < tokens->len; i++)
-    g_ptr_array_add (items, fp_presenter_card (reader, g_ptr_array_index (tokens, i), NULL));
+    g_ptr_array_add (items, fp_presenter_card (presenter, g_ptr_array_index (tokens, i), NULL));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
 }
 
 static int
-ships (const FpPresenter *reader, uint8_t place, uint8_t seat)
+ships (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 {
-  return reader->view->places[place].ships[seat];
+  return presenter->view->places[place].ships[seat];
 }
 
 /* Players */
 
 /* The aliens whose abilities @seat has, as far as the viewer may know of them. */
 static GListModel *
-aliens_of (const FpPresenter *reader, uint8_t seat)
+aliens_of (const FpPresenter *presenter, uint8_t seat)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_presenter_zone (reader, "alien", seat);
+  const FpViewZone *zone = fp_presenter_zone (presenter, "alien", seat);
   for (guint i = 0; zone != NULL && i < zone->listed; i++)
     {
-      const FpViewCard *card = &reader->view->cards[zone->first + i];
+      const FpViewCard *card = &presenter->view->cards[zone->first + i];
       if (card->def != FP_NO_CARD)
-        g_ptr_array_add (items, fp_presenter_card (reader, card, NULL));
+        g_ptr_array_add (items, fp_presenter_card (presenter, card, NULL));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
 }
 
 /* What the viewer knows of the cards that @seat has without seeing them on the table; one's own hand one sees. */
 static char *
-read_known (const FpPresenter *reader, uint8_t seat)
+read_known (const FpPresenter *presenter, uint8_t seat)
 {
-  const FpView *view = reader->view;
+  const FpView *view = presenter->view;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (4, g_free, TRUE);
-  char *hand = seat != view->viewer ? fp_text_hand_seen (reader->engine, view, seat, reader->names) : NULL;
+  char *hand = seat != view->viewer ? fp_text_hand_seen (presenter->engine, view, seat, presenter->names) : NULL;
   if (hand != NULL)
     g_ptr_array_add (lines, hand);
   for (guint i = 0; i < view->n_pools; i++)
     if (view->pools[i].owner == seat)
-      g_ptr_array_add (lines, fp_text_pool (reader->engine, view, i, reader->names));
+      g_ptr_array_add (lines, fp_text_pool (presenter->engine, view, i, presenter->names));
   return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
 /* What @seat is called beside its name; NULL before the players have their roles.  Free with g_free (). */
 static char *
-role_of (const FpPresenter *reader, uint8_t seat)
+role_of (const FpPresenter *presenter, uint8_t seat)
 {
-  const FpEdition *edition = reader->engine->edition;
-  gboolean taken = edition->roles_taken (reader->engine->state);
-  return taken ? g_strdup (fp_text_role (edition, reader->view->seats[seat].role)) : NULL;
+  const FpEdition *edition = presenter->engine->edition;
+  gboolean taken = edition->roles_taken (presenter->engine->state);
+  return taken ? g_strdup (fp_text_role (edition, presenter->view->seats[seat].role)) : NULL;
 }
 
 static FpSeatItem *
-read_seat (const FpPresenter *reader, uint8_t seat)
+read_seat (const FpPresenter *presenter, uint8_t seat)
 {
-  const FpView *view = reader->view;
+  const FpView *view = presenter->view;
   const FpSeatFacts facts = {
     .seat = seat,
-    .name = g_strdup (fp_presenter_name (reader, seat)),
+    .name = g_strdup (fp_presenter_name (presenter, seat)),
     .shape = g_strdup (fp_presenter_shape (seat)),
-    .colour = g_strdup (fp_presenter_colour (reader, seat)),
-    .role = role_of (reader, seat),
-    .computer = fp_session_by_player (reader->session, seat),
-    .asked = reader->asked == seat,
+    .colour = g_strdup (fp_presenter_colour (presenter, seat)),
+    .role = role_of (presenter, seat),
+    .computer = fp_session_by_player (presenter->session, seat),
+    .asked = presenter->asked == seat,
     .winner = (view->winners >> seat & 1) != 0,
     .planets = view->seats[seat].standing,
-    .supply = ships (reader, FP_PRESENTER_SUPPLY, seat),
-    .warp = ships (reader, FP_PRESENTER_WARP, seat),
-    .hand = fp_presenter_count (reader, "hand", seat),
+    .supply = ships (presenter, FP_PRESENTER_SUPPLY, seat),
+    .warp = ships (presenter, FP_PRESENTER_WARP, seat),
+    .hand = fp_presenter_count (presenter, "hand", seat),
     .hand_limit = view->seats[seat].hand_limit,
-    .deck = fp_presenter_count (reader, "deck", seat),
-    .discard = fp_presenter_count (reader, "discard", seat),
-    .discards = cards (reader, "discard", seat),
-    .aliens = aliens_of (reader, seat),
-    .ready = tactics (reader, "ready", seat),
-    .spent = tactics (reader, "spent", seat),
-    .known = read_known (reader, seat),
+    .deck = fp_presenter_count (presenter, "deck", seat),
+    .discard = fp_presenter_count (presenter, "discard", seat),
+    .discards = cards (presenter, "discard", seat),
+    .aliens = aliens_of (presenter, seat),
+    .ready = tactics (presenter, "ready", seat),
+    .spent = tactics (presenter, "spent", seat),
+    .known = read_known (presenter, seat),
   };
   return fp_seat_item_new (&facts);
 }
 
 GPtrArray *
-fp_presenter_seats (const FpPresenter *reader)
+fp_presenter_seats (const FpPresenter *presenter)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
-    g_ptr_array_add (items, read_seat (reader, seat));
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    g_ptr_array_add (items, read_seat (presenter, seat));
   return items;
 }
 
 /* Places */
 
 GPtrArray *
-fp_presenter_fleets (const FpPresenter *reader, uint8_t place)
+fp_presenter_fleets (const FpPresenter *presenter, uint8_t place)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     {
       const FpFleetFacts facts = {
-        .name = g_strdup (fp_presenter_name (reader, seat)),
+        .name = g_strdup (fp_presenter_name (presenter, seat)),
         .shape = g_strdup (fp_presenter_shape (seat)),
-        .colour = g_strdup (fp_presenter_colour (reader, seat)),
-        .ships = ships (reader, place, seat),
+        .colour = g_strdup (fp_presenter_colour (presenter, seat)),
+        .ships = ships (presenter, place, seat),
       };
       g_ptr_array_add (items, fp_fleet_item_new (&facts));
     }
@@ -146,65 +146,65 @@ fp_presenter_fleets (const FpPresenter *reader, uint8_t place)
 }
 
 GPtrArray *
-fp_presenter_warp (const FpPresenter *reader)
+fp_presenter_warp (const FpPresenter *presenter)
 {
-  return fp_presenter_fleets (reader, FP_PRESENTER_WARP);
+  return fp_presenter_fleets (presenter, FP_PRESENTER_WARP);
 }
 
 static char *
-controllers (const FpPresenter *reader, FpSeats seats)
+controllers (const FpPresenter *presenter, FpSeats seats)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (2, NULL, TRUE);
-  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     if ((seats >> seat & 1) != 0)
-      g_ptr_array_add (names, (gpointer) fp_presenter_name (reader, seat));
+      g_ptr_array_add (names, (gpointer) fp_presenter_name (presenter, seat));
   /* Translators: stands between the names of players who share a planet. */
   return names->len > 0 ? g_strjoinv (_ (" and "), (char **) names->pdata) : NULL;
 }
 
 static char *
-planet_name (const FpPresenter *reader, const FpViewPlace *place)
+planet_name (const FpPresenter *presenter, const FpViewPlace *place)
 {
-  return fp_text_card_name (reader->engine->catalog, place->def);
+  return fp_text_card_name (presenter->engine->catalog, place->def);
 }
 
 static FpPlanetItem *
-read_planet (const FpPresenter *reader, uint8_t index)
+read_planet (const FpPresenter *presenter, uint8_t index)
 {
-  const FpViewPlace *place = &reader->view->places[index];
+  const FpViewPlace *place = &presenter->view->places[index];
   const FpViewCard tile = { .card = place->card, .def = place->def, .holder = FP_NOBODY, .face_up = TRUE };
   const FpPlanetFacts facts = {
-    .card = fp_presenter_card (reader, &tile, NULL),
-    .name = planet_name (reader, place),
+    .card = fp_presenter_card (presenter, &tile, NULL),
+    .name = planet_name (presenter, place),
     .symbol = g_strdup (fp_text_symbol ((FpSymbol) place->symbol)),
     .symbol_id = g_strdup (fp_symbol_word ((FpSymbol) place->symbol)),
-    .controllers = controllers (reader, place->controllers),
+    .controllers = controllers (presenter, place->controllers),
     .dispute = place->dispute != 0,
-    .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (reader, index))),
-    .option = fp_presenter_option (reader, FP_OPTION_PLANET, index),
+    .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, index))),
+    .option = fp_presenter_option (presenter, FP_OPTION_PLANET, index),
   };
   return fp_planet_item_new (&facts);
 }
 
 static int
-place_of (const FpPresenter *reader, uint16_t card)
+place_of (const FpPresenter *presenter, uint16_t card)
 {
-  for (guint i = FP_PRESENTER_WARP + 1; i < reader->view->n_places; i++)
-    if (reader->view->places[i].card == card)
+  for (guint i = FP_PRESENTER_WARP + 1; i < presenter->view->n_places; i++)
+    if (presenter->view->places[i].card == card)
       return (int) i;
   return -1;
 }
 
 GPtrArray *
-fp_presenter_planets (const FpPresenter *reader)
+fp_presenter_planets (const FpPresenter *presenter)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *table = fp_presenter_zone (reader, "table", FP_NOBODY);
+  const FpViewZone *table = fp_presenter_zone (presenter, "table", FP_NOBODY);
   for (guint i = 0; table != NULL && table->listed && i < table->count; i++)
     {
-      int place = place_of (reader, reader->view->cards[table->first + i].card);
+      int place = place_of (presenter, presenter->view->cards[table->first + i].card);
       if (place >= 0)
-        g_ptr_array_add (items, read_planet (reader, (uint8_t) place));
+        g_ptr_array_add (items, read_planet (presenter, (uint8_t) place));
     }
   return items;
 }
@@ -214,59 +214,59 @@ fp_presenter_planets (const FpPresenter *reader)
 /* The id of what lies in the slot @what of the innermost encounter: “plan”, in a duel inside a duel “plan-2”.  Static.
  */
 static const char *
-slot (const FpPresenter *reader, const char *what)
+slot (const FpPresenter *presenter, const char *what)
 {
-  guint level = reader->engine->state->head.n_encounters;
+  guint level = presenter->engine->state->head.n_encounters;
   g_autofree char *id = level > 1 ? g_strdup_printf ("%s-%u", what, level) : g_strdup (what);
   return g_intern_string (id);
 }
 
 /* @seat has chosen a tactic so for the encounter that is shown; until it is revealed it isn't in its slot. */
 static gboolean
-is_chosen_tactic (const FpPresenter *reader, const FpViewSecret *secret, uint8_t seat)
+is_chosen_tactic (const FpPresenter *presenter, const FpViewSecret *secret, uint8_t seat)
 {
-  const FpEdition *edition = reader->engine->edition;
+  const FpEdition *edition = presenter->engine->edition;
   const char *where = edition->hidden.secret_slot != NULL ? edition->hidden.secret_slot (secret->kind) : NULL;
   return secret->owner == seat && g_strcmp0 (where, "tactic") == 0 &&
-         secret->level == reader->engine->state->head.n_encounters;
+         secret->level == presenter->engine->state->head.n_encounters;
 }
 
 static FpCardItem *
-read_chosen (const FpPresenter *reader, const FpViewSecret *secret)
+read_chosen (const FpPresenter *presenter, const FpViewSecret *secret)
 {
   const FpViewCard token = {
     .card = FP_NO_CARD,
-    .def = secret->seen ? reader->engine->state->cards[secret->value / 2].def : FP_NO_CARD,
+    .def = secret->seen ? presenter->engine->state->cards[secret->value / 2].def : FP_NO_CARD,
     .holder = FP_NOBODY,
     .face = (uint8_t) (secret->value & 1),
   };
-  return fp_presenter_token (reader, &token, reader->viewer);
+  return fp_presenter_token (presenter, &token, presenter->viewer);
 }
 
 /* A revealed tactic says only the half that counts; a hidden one that there is one. */
 static GPtrArray *
-read_tactics (const FpPresenter *reader, uint8_t seat)
+read_tactics (const FpPresenter *presenter, uint8_t seat)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_presenter_zone (reader, slot (reader, "tactic"), seat);
+  const FpViewZone *zone = fp_presenter_zone (presenter, slot (presenter, "tactic"), seat);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    g_ptr_array_add (items, fp_presenter_token (reader, &reader->view->cards[zone->first + i], seat));
-  for (guint i = 0; i < reader->view->n_secrets; i++)
-    if (is_chosen_tactic (reader, &reader->view->secrets[i], seat))
-      g_ptr_array_add (items, read_chosen (reader, &reader->view->secrets[i]));
+    g_ptr_array_add (items, fp_presenter_token (presenter, &presenter->view->cards[zone->first + i], seat));
+  for (guint i = 0; i < presenter->view->n_secrets; i++)
+    if (is_chosen_tactic (presenter, &presenter->view->secrets[i], seat))
+      g_ptr_array_add (items, read_chosen (presenter, &presenter->view->secrets[i]));
   return items;
 }
 
 static GPtrArray *
-read_plans (const FpPresenter *reader, uint8_t seat, gboolean *shown)
+read_plans (const FpPresenter *presenter, uint8_t seat, gboolean *shown)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_presenter_zone (reader, slot (reader, "plan"), seat);
+  const FpViewZone *zone = fp_presenter_zone (presenter, slot (presenter, "plan"), seat);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
     {
-      const FpViewCard *card = &reader->view->cards[zone->first + i];
+      const FpViewCard *card = &presenter->view->cards[zone->first + i];
       gboolean secret = card->def != FP_NO_CARD && !card->face_up;
-      g_ptr_array_add (items, fp_presenter_card (reader, card, secret ? g_strdup (_ ("face down")) : NULL));
+      g_ptr_array_add (items, fp_presenter_card (presenter, card, secret ? g_strdup (_ ("face down")) : NULL));
       *shown |= card->face_up != 0;
     }
   return items;
@@ -274,10 +274,10 @@ read_plans (const FpPresenter *reader, uint8_t seat, gboolean *shown)
 
 /* With more ships than anybody else (rulebook p. 10, “Plans and clout”; ruling 34). */
 static gboolean
-has_advantage (const FpPresenter *reader, uint8_t place, uint8_t seat)
+has_advantage (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 {
-  for (uint8_t other = 0; other < reader->view->n_seats; other++)
-    if (other != seat && ships (reader, place, other) >= ships (reader, place, seat))
+  for (uint8_t other = 0; other < presenter->view->n_seats; other++)
+    if (other != seat && ships (presenter, place, other) >= ships (presenter, place, seat))
       return FALSE;
   return TRUE;
 }
@@ -292,9 +292,9 @@ part_value (const FpCloutPart *part, gboolean first)
 }
 
 static FpScorePartItem *
-read_part (const FpPresenter *reader, const FpCloutPart *part, gboolean first)
+read_part (const FpPresenter *presenter, const FpCloutPart *part, gboolean first)
 {
-  FpCardItem *card = part->card != FP_NO_CARD ? fp_presenter_instance (reader, part->card) : NULL;
+  FpCardItem *card = part->card != FP_NO_CARD ? fp_presenter_instance (presenter, part->card) : NULL;
   const FpScorePartFacts facts = {
     .name = g_strdup (card != NULL      ? fp_card_item_facts (card)->title
                       : part->advantage ? _ ("Ship advantage")
@@ -307,13 +307,13 @@ read_part (const FpPresenter *reader, const FpCloutPart *part, gboolean first)
 }
 
 static GListModel *
-read_parts (const FpPresenter *reader, uint8_t seat)
+read_parts (const FpPresenter *presenter, uint8_t seat)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   FpCloutPart parts[FP_CLOUT_PARTS];
-  guint n = reader->engine->edition->clout_parts (reader->engine, seat, parts);
+  guint n = presenter->engine->edition->clout_parts (presenter->engine, seat, parts);
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (items, read_part (reader, &parts[i], i == 0));
+    g_ptr_array_add (items, read_part (presenter, &parts[i], i == 0));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_SCORE_PART_ITEM, items));
 }
 
@@ -324,64 +324,64 @@ no_parts (void)
 }
 
 static FpSideItem *
-read_side (const FpPresenter *reader, uint8_t seat)
+read_side (const FpPresenter *presenter, uint8_t seat)
 {
-  const FpViewEncounter *encounter = &reader->view->encounter;
+  const FpViewEncounter *encounter = &presenter->view->encounter;
   gboolean duel = encounter->kind == FP_ENCOUNTER_DUEL;
   gboolean shown = FALSE;
-  GPtrArray *plans = read_plans (reader, seat, &shown);
+  GPtrArray *plans = read_plans (presenter, seat, &shown);
   const FpSideFacts facts = {
-    .name = g_strdup (fp_presenter_name (reader, seat)),
+    .name = g_strdup (fp_presenter_name (presenter, seat)),
     .shape = g_strdup (fp_presenter_shape (seat)),
-    .colour = g_strdup (fp_presenter_colour (reader, seat)),
+    .colour = g_strdup (fp_presenter_colour (presenter, seat)),
     .dial = duel ? encounter->dial[seat] : -1,
-    .set_dial = duel ? fp_view_set_dial (reader->engine, reader->view, seat) : -1,
-    .ships = duel ? ships (reader, encounter->place, seat) : -1,
-    .advantage = duel && has_advantage (reader, encounter->place, seat),
+    .set_dial = duel ? fp_view_set_dial (presenter->engine, presenter->view, seat) : -1,
+    .ships = duel ? ships (presenter, encounter->place, seat) : -1,
+    .advantage = duel && has_advantage (presenter, encounter->place, seat),
     .winner = encounter->winner == seat,
     .decided = encounter->winner != FP_NOBODY,
-    .option = fp_presenter_option (reader, FP_OPTION_SEAT, seat),
+    .option = fp_presenter_option (presenter, FP_OPTION_SEAT, seat),
     .plans = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, plans)),
-    .tactics = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, read_tactics (reader, seat))),
-    .reinforcements = cards (reader, slot (reader, "beside"), seat),
+    .tactics = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, read_tactics (presenter, seat))),
+    .reinforcements = cards (presenter, slot (presenter, "beside"), seat),
     .counted = shown,
     .clout = shown ? encounter->clout[seat] : 0,
-    .parts = shown ? read_parts (reader, seat) : no_parts (),
+    .parts = shown ? read_parts (presenter, seat) : no_parts (),
   };
   return fp_side_item_new (&facts);
 }
 
 /* The duel or contest inside which the one that is shown is fought. */
 static char *
-read_waiting (const FpPresenter *reader)
+read_waiting (const FpPresenter *presenter)
 {
-  const FpHead *head = &reader->engine->state->head;
+  const FpHead *head = &presenter->engine->state->head;
   if (head->n_encounters < 2)
     return NULL;
   const FpEncounter *outer = &head->encounters[head->n_encounters - 2];
   if (outer->kind != FP_ENCOUNTER_DUEL)
     return g_strdup (_ ("Contest"));
-  g_autofree char *place = planet_name (reader, &reader->view->places[outer->place]);
+  g_autofree char *place = planet_name (presenter, &presenter->view->places[outer->place]);
   /* Translators: %s is the name of a planet. */
   return g_strdup_printf (_ ("Duel at %s"), place);
 }
 
 FpEncounterItem *
-fp_presenter_encounter (const FpPresenter *reader)
+fp_presenter_encounter (const FpPresenter *presenter)
 {
-  const FpViewEncounter *encounter = &reader->view->encounter;
+  const FpViewEncounter *encounter = &presenter->view->encounter;
   if (encounter->kind == 0)
     return NULL;
   GPtrArray *sides = g_ptr_array_new_with_free_func (g_object_unref);
-  for (uint8_t seat = 0; seat < reader->view->n_seats; seat++)
-    g_ptr_array_add (sides, read_side (reader, seat));
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    g_ptr_array_add (sides, read_side (presenter, seat));
   gboolean duel = encounter->kind == FP_ENCOUNTER_DUEL;
   const FpEncounterFacts facts = {
     .duel = duel,
-    .place = duel ? planet_name (reader, &reader->view->places[encounter->place]) : NULL,
+    .place = duel ? planet_name (presenter, &presenter->view->places[encounter->place]) : NULL,
     .advantage = duel ? encounter->advantage : 0,
     .round = encounter->round,
-    .waiting = read_waiting (reader),
+    .waiting = read_waiting (presenter),
     .sides = G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ITEM, sides)),
   };
   return fp_encounter_item_new (&facts);

@@ -10,10 +10,10 @@
 #include "model/presenter/fp-presenter-private.h"
 
 void
-fp_presenter_init (FpPresenter *reader, FpSession *session, uint8_t viewer)
+fp_presenter_init (FpPresenter *presenter, FpSession *session, uint8_t viewer)
 {
   FpEngine *engine = fp_session_engine (session);
-  *reader = (FpPresenter){
+  *presenter = (FpPresenter){
     .session = session,
     .engine = engine,
     .view = fp_session_view (session, viewer),
@@ -21,16 +21,16 @@ fp_presenter_init (FpPresenter *reader, FpSession *session, uint8_t viewer)
     .viewer = viewer,
     .asked = FP_NOBODY,
   };
-  if (fp_engine_decision (engine, &reader->decision))
-    reader->asked = reader->decision.seat;
-  if (reader->asked != FP_NOBODY && reader->asked == viewer)
-    reader->options = fp_engine_options (engine);
+  if (fp_engine_decision (engine, &presenter->decision))
+    presenter->asked = presenter->decision.seat;
+  if (presenter->asked != FP_NOBODY && presenter->asked == viewer)
+    presenter->options = fp_engine_options (engine);
 }
 
 const char *
-fp_presenter_name (const FpPresenter *reader, uint8_t seat)
+fp_presenter_name (const FpPresenter *presenter, uint8_t seat)
 {
-  return reader->names->names[seat];
+  return presenter->names->names[seat];
 }
 
 const char *
@@ -41,35 +41,35 @@ fp_presenter_shape (uint8_t seat)
 }
 
 const char *
-fp_presenter_colour (const FpPresenter *reader, uint8_t seat)
+fp_presenter_colour (const FpPresenter *presenter, uint8_t seat)
 {
-  return reader->engine->edition->seat_ids[seat];
+  return presenter->engine->edition->seat_ids[seat];
 }
 
 /* Zones */
 
 const FpViewZone *
-fp_presenter_zone (const FpPresenter *reader, const char *id, uint8_t owner)
+fp_presenter_zone (const FpPresenter *presenter, const char *id, uint8_t owner)
 {
-  const FpEdition *edition = reader->engine->edition;
-  for (guint i = 0; i < edition->n_zones && i < reader->view->n_zones; i++)
+  const FpEdition *edition = presenter->engine->edition;
+  for (guint i = 0; i < edition->n_zones && i < presenter->view->n_zones; i++)
     if (edition->zones[i].owner == owner && strcmp (edition->zones[i].id, id) == 0)
-      return &reader->view->zones[i];
+      return &presenter->view->zones[i];
   return NULL;
 }
 
 int
-fp_presenter_count (const FpPresenter *reader, const char *id, uint8_t owner)
+fp_presenter_count (const FpPresenter *presenter, const char *id, uint8_t owner)
 {
-  const FpViewZone *zone = fp_presenter_zone (reader, id, owner);
+  const FpViewZone *zone = fp_presenter_zone (presenter, id, owner);
   return zone != NULL ? zone->count : 0;
 }
 
 int
-fp_presenter_option (const FpPresenter *reader, FpOptionKind kind, int target)
+fp_presenter_option (const FpPresenter *presenter, FpOptionKind kind, int target)
 {
-  for (guint i = 0; reader->options != NULL && i < reader->options->n; i++)
-    if (reader->options->option[i].kind == kind && reader->options->option[i].target == target)
+  for (guint i = 0; presenter->options != NULL && i < presenter->options->n; i++)
+    if (presenter->options->option[i].kind == kind && presenter->options->option[i].target == target)
       return (int) i;
   return -1;
 }
@@ -77,31 +77,31 @@ fp_presenter_option (const FpPresenter *reader, FpOptionKind kind, int target)
 /* The destiny card and the piles */
 
 FpCardItem *
-fp_presenter_destiny (const FpPresenter *reader)
+fp_presenter_destiny (const FpPresenter *presenter)
 {
-  const FpViewZone *past = fp_presenter_zone (reader, "past", FP_NOBODY);
+  const FpViewZone *past = fp_presenter_zone (presenter, "past", FP_NOBODY);
   if (past == NULL || past->count == 0 || !past->listed)
     return NULL;
-  return fp_presenter_card (reader, &reader->view->cards[past->first], NULL);
+  return fp_presenter_card (presenter, &presenter->view->cards[past->first], NULL);
 }
 
 static FpPileItem *
-read_pile (const FpPresenter *reader, const char *id, const char *name, const FpViewZone *zone)
+read_pile (const FpPresenter *presenter, const char *id, const char *name, const FpViewZone *zone)
 {
   gboolean open = zone->count > 0 && zone->listed == zone->count;
   const FpPileFacts facts = {
     .name = g_strdup (name),
     .count = zone->count,
     .id = g_strdup (id),
-    .cards =
-        open ? G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (reader, id, FP_NOBODY))) : NULL,
-    .next = reader->engine->edition->next_deck (reader->engine) == zone - reader->view->zones,
+    .cards = open ? G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, id, FP_NOBODY)))
+                  : NULL,
+    .next = presenter->engine->edition->next_deck (presenter->engine) == zone - presenter->view->zones,
   };
   return fp_pile_item_new (&facts);
 }
 
 GPtrArray *
-fp_presenter_piles (const FpPresenter *reader)
+fp_presenter_piles (const FpPresenter *presenter)
 {
   static const struct
   {
@@ -113,9 +113,9 @@ fp_presenter_piles (const FpPresenter *reader)
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
     {
-      const FpViewZone *zone = fp_presenter_zone (reader, piles[i].id, FP_NOBODY);
+      const FpViewZone *zone = fp_presenter_zone (presenter, piles[i].id, FP_NOBODY);
       if (zone != NULL)
-        g_ptr_array_add (items, read_pile (reader, piles[i].id, _ (piles[i].name), zone));
+        g_ptr_array_add (items, read_pile (presenter, piles[i].id, _ (piles[i].name), zone));
     }
   return items;
 }
@@ -124,20 +124,20 @@ fp_presenter_piles (const FpPresenter *reader)
 
 /* The card that @option is about, if the viewer may see it. */
 static FpCardItem *
-read_option_card (const FpPresenter *reader, const FpOption *option)
+read_option_card (const FpPresenter *presenter, const FpOption *option)
 {
   if (option->kind == FP_OPTION_CARD)
-    return fp_presenter_instance (reader, option->value);
-  return option->kind == FP_OPTION_ABILITY ? fp_presenter_instance (reader, option->target) : NULL;
+    return fp_presenter_instance (presenter, option->value);
+  return option->kind == FP_OPTION_ABILITY ? fp_presenter_instance (presenter, option->target) : NULL;
 }
 
 /* The halves of the tactic that @option lays down; NULL: it lays down none. */
 static GListModel *
-read_option_halves (const FpPresenter *reader, const FpOption *option)
+read_option_halves (const FpPresenter *presenter, const FpOption *option)
 {
   if (option->kind != FP_OPTION_HALF)
     return NULL;
-  return fp_presenter_halves (reader, reader->engine->state->cards[option->value / 2].def, option->value % 2, -1);
+  return fp_presenter_halves (presenter, presenter->engine->state->cards[option->value / 2].def, option->value % 2, -1);
 }
 
 /* Where every answer is a number of one digit, its own key gives it; else they are counted from 1, the tenth is 0. */
@@ -164,27 +164,27 @@ key_of (const FpOptions *options, gboolean digits, guint index)
 }
 
 static GListModel *
-read_options (const FpPresenter *reader)
+read_options (const FpPresenter *presenter)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (FpDestinations) goals =
-      reader->options != NULL ? fp_session_destinations (reader->session, reader->viewer) : NULL;
-  gboolean digits = reader->options != NULL && are_digits (reader->options);
-  for (guint i = 0; reader->options != NULL && i < reader->options->n; i++)
+  g_autoptr (FpDestinations) destinations =
+      presenter->options != NULL ? fp_session_destinations (presenter->session, presenter->viewer) : NULL;
+  gboolean digits = presenter->options != NULL && are_digits (presenter->options);
+  for (guint i = 0; presenter->options != NULL && i < presenter->options->n; i++)
     {
-      const FpOption *option = &reader->options->option[i];
+      const FpOption *option = &presenter->options->option[i];
       char id[128];
       FpOptionFacts facts = {
         .index = (int) i,
-        .label = fp_text_option (reader->engine, &reader->decision, option, reader->names),
-        .id = g_strdup (fp_option_id (reader->engine, option, id, sizeof id)),
-        .key = key_of (reader->options, digits, i),
-        .halves = read_option_halves (reader, option),
-        .picked = reader->draft != NULL && fp_pending_selection_chosen (reader->draft, i),
-        .open = reader->draft == NULL || fp_pending_selection_can_toggle (reader->draft, i),
-        .card = read_option_card (reader, option),
+        .label = fp_text_option (presenter->engine, &presenter->decision, option, presenter->names),
+        .id = g_strdup (fp_option_id (presenter->engine, option, id, sizeof id)),
+        .key = key_of (presenter->options, digits, i),
+        .halves = read_option_halves (presenter, option),
+        .picked = presenter->selection != NULL && fp_pending_selection_chosen (presenter->selection, i),
+        .open = presenter->selection == NULL || fp_pending_selection_can_toggle (presenter->selection, i),
+        .card = read_option_card (presenter, option),
       };
-      fp_presenter_ways (reader, goals, option, &facts.from, &facts.goes);
+      fp_presenter_ways (presenter, destinations, option, &facts.from, &facts.goes);
       g_ptr_array_add (items, fp_option_item_new (&facts));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_OPTION_ITEM, items));
@@ -192,9 +192,9 @@ read_options (const FpPresenter *reader)
 
 /* “2 of 3 chosen”. */
 static char *
-read_progress (const FpPresenter *reader)
+read_progress (const FpPresenter *presenter)
 {
-  guint least, most, chosen = fp_pending_selection_count (reader->draft, &least, &most);
+  guint least, most, chosen = fp_pending_selection_count (presenter->selection, &least, &most);
   if (least == most)
     /* Translators: how many cards (or tactics) are chosen of how many must be. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u chosen", "%u of %u chosen", most), chosen, most);
@@ -204,49 +204,49 @@ read_progress (const FpPresenter *reader)
 
 /* Where several are put together the line that counts them says how many; the question itself need not. */
 static void
-read_draft (const FpPresenter *reader, FpDecisionFacts *facts)
+read_draft (const FpPresenter *presenter, FpDecisionFacts *facts)
 {
-  FpDecision decision = reader->decision;
+  FpDecision decision = presenter->decision;
   decision.least = decision.most = 1;
   g_free (facts->text);
-  facts->text = fp_text_decision (reader->engine, &decision, reader->names);
+  facts->text = fp_text_decision (presenter->engine, &decision, presenter->names);
   facts->several = TRUE;
-  facts->complete = fp_pending_selection_complete (reader->draft);
-  facts->progress = read_progress (reader);
+  facts->complete = fp_pending_selection_complete (presenter->selection);
+  facts->progress = read_progress (presenter);
 }
 
 FpDecisionItem *
-fp_presenter_question (const FpPresenter *reader)
+fp_presenter_question (const FpPresenter *presenter)
 {
-  if (reader->asked == FP_NOBODY)
+  if (presenter->asked == FP_NOBODY)
     return NULL;
-  const FpEdition *edition = reader->engine->edition;
+  const FpEdition *edition = presenter->engine->edition;
   FpDecisionFacts facts = {
-    .seat = reader->asked,
-    .name = g_strdup (fp_presenter_name (reader, reader->asked)),
-    .shape = g_strdup (fp_presenter_shape (reader->asked)),
-    .colour = g_strdup (fp_presenter_colour (reader, reader->asked)),
-    .mine = reader->options != NULL,
-    .thinks = !reader->halted && fp_session_by_player (reader->session, reader->asked),
-    .number = (int) fp_session_choices (reader->session)->len,
-    .options = read_options (reader),
+    .seat = presenter->asked,
+    .name = g_strdup (fp_presenter_name (presenter, presenter->asked)),
+    .shape = g_strdup (fp_presenter_shape (presenter->asked)),
+    .colour = g_strdup (fp_presenter_colour (presenter, presenter->asked)),
+    .mine = presenter->options != NULL,
+    .thinks = !presenter->halted && fp_session_by_player (presenter->session, presenter->asked),
+    .number = (int) fp_session_choices (presenter->session)->len,
+    .options = read_options (presenter),
   };
   if (facts.mine)
     {
       char id[128];
-      facts.text = fp_text_decision (reader->engine, &reader->decision, reader->names);
-      facts.id = g_strdup (fp_decision_id (reader->engine, &reader->decision, id, sizeof id));
-      facts.page = g_strconcat (edition->id, "-", edition->procedures[reader->decision.step].id, NULL);
-      facts.card = fp_presenter_instance (reader, fp_text_deciding_card (reader->engine));
-      facts.page_title = g_strdup (fp_text_step (reader->engine, reader->decision.step));
-      if (reader->draft != NULL)
-        read_draft (reader, &facts);
+      facts.text = fp_text_decision (presenter->engine, &presenter->decision, presenter->names);
+      facts.id = g_strdup (fp_decision_id (presenter->engine, &presenter->decision, id, sizeof id));
+      facts.page = g_strconcat (edition->id, "-", edition->procedures[presenter->decision.step].id, NULL);
+      facts.card = fp_presenter_instance (presenter, fp_text_deciding_card (presenter->engine));
+      facts.page_title = g_strdup (fp_text_step (presenter->engine, presenter->decision.step));
+      if (presenter->selection != NULL)
+        read_draft (presenter, &facts);
     }
   else
     /* What somebody else is asked can tell what they hold (ruling 37), so nothing is said of it. */
-    facts.text = g_strdup_printf (reader->halted ? _ ("Paused: it is up to %s")
-                                  : facts.thinks ? _ ("%s is thinking…")
-                                                 : _ ("Waiting for %s…"),
+    facts.text = g_strdup_printf (presenter->halted ? _ ("Paused: it is up to %s")
+                                  : facts.thinks    ? _ ("%s is thinking…")
+                                                    : _ ("Waiting for %s…"),
                                   facts.name);
   return fp_decision_item_new (&facts);
 }

@@ -430,7 +430,7 @@ make_choice (Opening *opening, FpSession *session, const FpSavedChoice *one, con
   if (fp_engine_decision (session->engine, &decision))
     settled = fp_aliens_option (session->engine, &decision, aliens);
   if (g_str_equal (one->answer, FP_SAVE_FILE_CONCEDE))
-    fp_session_concede (session, fp_session_asked (session));
+    fp_session_concede (session, fp_session_seat_to_decide (session));
   else if (!fp_session_answer_id (session, one->answer, NULL))
     g_error ("a choice that was tried before does not fit");
   FpMadeChoice *made = g_ptr_array_index (session->made, session->made->len - 1);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 gboolean
-fp_aliens_asked (const FpEngine *engine, const FpDecision *decision)
+fp_aliens_is_choice (const FpEngine *engine, const FpDecision *decision)
 {
   return strcmp (engine->edition->procedures[decision->step].id, "choose-aliens") == 0;
 }
@@ -15,7 +15,7 @@ fp_aliens_asked (const FpEngine *engine, const FpDecision *decision)
 int
 fp_aliens_option (FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS])
 {
-  if (aliens[decision->seat] == NULL || !fp_aliens_asked (engine, decision))
+  if (aliens[decision->seat] == NULL || !fp_aliens_is_choice (engine, decision))
     return -1;
   return fp_engine_find_option (engine, aliens[decision->seat]);
 }
@@ -28,7 +28,7 @@ fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *cons
   int settled = fp_aliens_option (engine, decision, aliens);
   if (settled >= 0)
     return (guint) settled;
-  if (!fp_aliens_asked (engine, decision))
+  if (!fp_aliens_is_choice (engine, decision))
     return fp_player_choose (player, engine, made);
   guint index[FP_MAX_OPTIONS], n = 0;
   for (guint i = 0; i < all->n; i++)

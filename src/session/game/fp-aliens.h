@@ -4,8 +4,8 @@
 
 #include "players/fp-player.h"
 
-/* fp_aliens_asked: whether @decision is the choice of an alien. */
-gboolean fp_aliens_asked (const FpEngine *engine, const FpDecision *decision);
+/* fp_aliens_is_choice: whether @decision is the choice of an alien. */
+gboolean fp_aliens_is_choice (const FpEngine *engine, const FpDecision *decision);
 
 /* fp_aliens_option: the option of the open question @decision that takes the asked seat's alien of @aliens (card ids by
  * seat, NULL: any); −1: it is another question, the alien is not settled, or it can't be had (any more). */

@@ -74,7 +74,7 @@ fp_hint_task_new (FpSession *session, gboolean whole)
 {
   FpEngine *engine = fp_session_engine (session);
   FpDecision decision;
-  if (!fp_engine_decision (engine, &decision) || fp_aliens_asked (engine, &decision))
+  if (!fp_engine_decision (engine, &decision) || fp_aliens_is_choice (engine, &decision))
     return NULL;
   FpHintTask *hinting = g_new0 (FpHintTask, 1);
   hinting->session = session;

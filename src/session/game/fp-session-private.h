@@ -74,8 +74,8 @@ void fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_
 /* fp_session_changed: another question may be open: forgets the views. */
 void fp_session_changed (FpSession *session);
 
-/* fp_session_tell: tells who watches that something has changed. */
-void fp_session_tell (FpSession *session);
+/* fp_session_notify: tells who watches that something has changed. */
+void fp_session_notify (FpSession *session);
 
 /* fp_session_note_return: writes into the log that @seat went back past what had come to light. */
 void fp_session_note_return (FpSession *session, uint8_t seat);

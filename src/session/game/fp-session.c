@@ -219,7 +219,7 @@ fp_session_watch (FpSession *session, FpSessionWatcher watcher, gpointer data)
 }
 
 void
-fp_session_tell (FpSession *session)
+fp_session_notify (FpSession *session)
 {
   if (session->watcher != NULL)
     session->watcher (session, session->watcher_data);
@@ -299,7 +299,7 @@ fp_session_over (const FpSession *session)
 }
 
 uint8_t
-fp_session_asked (const FpSession *session)
+fp_session_seat_to_decide (const FpSession *session)
 {
   FpDecision decision;
   return fp_engine_decision (session->engine, &decision) ? decision.seat : FP_NOBODY;
@@ -401,7 +401,7 @@ fp_session_answer (FpSession *session, guint option)
   g_ptr_array_set_size (session->undone, 0);
   answer (session, &decision, option, FALSE);
   fp_session_settle (session);
-  fp_session_tell (session);
+  fp_session_notify (session);
 }
 
 gboolean
@@ -449,7 +449,7 @@ fp_session_concede (FpSession *session, uint8_t seat)
   /* Giving up in the middle of a group is a choice of its own. */
   made->picked = 0;
   fp_session_make (session, made);
-  fp_session_tell (session);
+  fp_session_notify (session);
 }
 
 /* Views */

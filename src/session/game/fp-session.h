@@ -105,8 +105,8 @@ const FpTextNames *fp_session_names (const FpSession *session);
 /* fp_session_over: whether the game has ended. */
 gboolean fp_session_over (const FpSession *session);
 
-/* fp_session_asked: the seat that must answer now, FP_NOBODY when the game is over. */
-uint8_t fp_session_asked (const FpSession *session);
+/* fp_session_seat_to_decide: the seat that must answer now, FP_NOBODY when the game is over. */
+uint8_t fp_session_seat_to_decide (const FpSession *session);
 
 /* fp_session_by_player: whether a computer player answers for @seat. */
 gboolean fp_session_by_player (const FpSession *session, uint8_t seat);

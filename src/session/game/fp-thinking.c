@@ -26,7 +26,7 @@ fp_thinking_new (FpSession *session)
   thinking->moment = session->moment;
   thinking->player = fp_player_new (setup->seats[decision.seat].by, setup->seed, decision.seat, NULL);
   thinking->settled = -1;
-  if (fp_aliens_asked (session->engine, &decision))
+  if (fp_aliens_is_choice (session->engine, &decision))
     {
       const char *aliens[FP_MAX_SEATS];
       fp_session_settled_aliens (session, aliens);

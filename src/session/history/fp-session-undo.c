@@ -134,7 +134,7 @@ fp_session_undo (FpSession *session)
   fp_session_restart (session, session->made->len);
   if (revealed)
     fp_session_note_return (session, seat);
-  fp_session_tell (session);
+  fp_session_notify (session);
   return TRUE;
 }
 
@@ -151,6 +151,6 @@ fp_session_redo (FpSession *session)
       const FpMadeChoice *next = session->undone->len > 0 ? nth (session->undone, session->undone->len - 1) : NULL;
       more = next != NULL && (!by_person (session, next) || goes_on (made, next));
     }
-  fp_session_tell (session);
+  fp_session_notify (session);
   return TRUE;
 }

@@ -6,7 +6,7 @@
 #include "text/cards/fp-text-program-walk.h"
 
 static void walk_range (FpProgramWalk *walk, int first, int stop);
-static void walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean laid);
+static void walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean lasting);
 
 static void
 walk_body (FpProgramWalk *walk, int first, int stop)
@@ -250,7 +250,7 @@ walk_pay (FpProgramWalk *walk, int index)
 }
 
 static int
-walk_lay (FpProgramWalk *walk, int index)
+walk_create_effects (FpProgramWalk *walk, int index)
 {
   const FpInstruction *lay = fp_program_walk_at (walk, index);
 
@@ -287,7 +287,7 @@ walk_one (FpProgramWalk *walk, int index)
     case FP_OP_PAY:
       return walk_pay (walk, index);
     case FP_OP_CREATE_EFFECTS:
-      return walk_lay (walk, index);
+      return walk_create_effects (walk, index);
     case FP_OP_PROCEED:
       return fp_program_walk_proceed (walk, index);
     case FP_OP_VERB:
@@ -328,7 +328,7 @@ is_empty (const FpProgramWalk *walk, int code)
 
 /* What the rule does, if it does anything but change a number. */
 static void
-walk_deeds (FpProgramWalk *walk, const FpRule *rule)
+walk_actions (FpProgramWalk *walk, const FpRule *rule)
 {
   if (rule->kind == FP_RULE_MODIFY)
     return;
@@ -339,20 +339,20 @@ walk_deeds (FpProgramWalk *walk, const FpRule *rule)
 }
 
 static void
-walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean laid)
+walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean lasting)
 {
-  fp_program_walk_line (walk, fp_text_rule (walk->engine, rule, laid));
+  fp_program_walk_line (walk, fp_text_rule (walk->engine, rule, lasting));
   walk->depth++;
-  walk_deeds (walk, rule);
+  walk_actions (walk, rule);
   walk->depth--;
 }
 
 char *
-fp_text_rule_deeds (const FpEngine *engine, const FpCardDef *card, const FpRule *rule)
+fp_text_rule_actions (const FpEngine *engine, const FpCardDef *card, const FpRule *rule)
 {
   FpProgramWalk walk = { engine, card, g_string_new (NULL), 0 };
 
-  walk_deeds (&walk, rule);
+  walk_actions (&walk, rule);
   return g_string_free (walk.text, FALSE);
 }
 

@@ -178,7 +178,7 @@ add_condition (GPtrArray *items, const FpEngine *engine, const FpTextSelf *self,
 }
 
 static void
-add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean laid)
+add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean lasting)
 {
   char *until = fp_text_until (engine, (FpWhen) rule->until_when, rule->until_actions);
 
@@ -188,12 +188,12 @@ add_end (GPtrArray *items, const FpEngine *engine, const FpRule *rule, gboolean 
       return;
     }
   g_free (until);
-  if (laid && rule->kind != FP_RULE_MODIFY)
+  if (lasting && rule->kind != FP_RULE_MODIFY)
     g_ptr_array_add (items, g_strdup (_ ("the next time only")));
 }
 
 char *
-fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean laid)
+fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean lasting)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, self, rule) : moment_words (engine, self, rule);
@@ -204,7 +204,7 @@ fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule 
   add_condition (items, engine, self, rule->ability_cond);
   if (rule->kind != FP_RULE_TRIGGER || rule->when != FP_WHEN_EVER)
     add_condition (items, engine, self, rule->cond);
-  add_end (items, engine, rule, laid);
+  add_end (items, engine, rule, lasting);
   for (guint i = 0; i < items->len; i++)
     {
       g_autofree char *before = words;
@@ -216,9 +216,9 @@ fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule 
 }
 
 char *
-fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean laid)
+fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean lasting)
 {
-  g_autofree char *head = fp_text_rule_head (engine, NULL, rule, laid);
+  g_autofree char *head = fp_text_rule_head (engine, NULL, rule, lasting);
 
   if (rule->kind == FP_RULE_MODIFY)
     return g_steal_pointer (&head);

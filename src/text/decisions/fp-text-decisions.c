@@ -69,19 +69,19 @@ option_question (const FpTextContext *wording, int index)
 /* The first thing that a rule's program does, in a few words; NULL: none that can be understood by itself.  @price: it
  * is what must be paid. */
 static char *
-first_deed (const FpEngine *engine, int code, gboolean *price)
+first_action (const FpEngine *engine, int code, gboolean *price)
 {
   for (int i = code; i >= 0 && (guint) i < engine->catalog->code->len; i++)
     {
-      const FpInstruction *deed = fp_catalog_instruction (engine->catalog, i);
+      const FpInstruction *action = fp_catalog_instruction (engine->catalog, i);
 
-      *price |= deed->op == FP_OP_PAY;
-      if (deed->op == FP_OP_USE || deed->op == FP_OP_PAY || deed->op == FP_OP_CHOOSE_FROM)
+      *price |= action->op == FP_OP_PAY;
+      if (action->op == FP_OP_USE || action->op == FP_OP_PAY || action->op == FP_OP_CHOOSE_FROM)
         continue;
-      if (deed->op != FP_OP_VERB || deed->who >= 0 || fp_text_has_own_names (engine, deed->set) ||
-          fp_text_has_own_names (engine, deed->to) || fp_text_has_own_names (engine, deed->most))
+      if (action->op != FP_OP_VERB || action->who >= 0 || fp_text_has_own_names (engine, action->set) ||
+          fp_text_has_own_names (engine, action->to) || fp_text_has_own_names (engine, action->most))
         return NULL;
-      return fp_text_verb (engine, deed);
+      return fp_text_verb (engine, action);
     }
   return NULL;
 }
@@ -105,7 +105,7 @@ use_question (const FpTextContext *wording, const FpDecision *decision)
   gboolean price = FALSE;
   g_autofree char *name = fp_text_rule_name (wording, decision->arg[0], (uint16_t) decision->arg[1]);
   g_autofree char *what =
-      known ? first_deed (wording->engine, fp_catalog_rule (catalog, (guint) decision->arg[0])->code, &price) : NULL;
+      known ? first_action (wording->engine, fp_catalog_rule (catalog, (guint) decision->arg[0])->code, &price) : NULL;
 
   return fp_text_fill (use_pattern (what != NULL, price), "seat", seat, "ability", name, "what",
                        what != NULL ? what : "", NULL);

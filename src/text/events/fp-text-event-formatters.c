@@ -20,7 +20,7 @@ ability_of (const FpTextContext *wording, const FpEvent *event)
 
 /* @by: a player's card; @alone: nobody's. */
 static char *
-tell_ability (const FpTextContext *wording, const FpEvent *event, const char *by, const char *alone)
+format_ability (const FpTextContext *wording, const FpEvent *event, const char *by, const char *alone)
 {
   g_autofree char *ability = ability_of (wording, event);
 
@@ -32,19 +32,19 @@ char *
 fp_text_format_use (const FpTextContext *wording, const FpEvent *event)
 {
   /* Translators: {ability} is something like “Flex (Bouncer)”. */
-  return tell_ability (wording, event, _ ("{seat} uses {ability}."), _ ("{ability} is used."));
+  return format_ability (wording, event, _ ("{seat} uses {ability}."), _ ("{ability} is used."));
 }
 
 char *
 fp_text_format_stopped (const FpTextContext *wording, const FpEvent *event)
 {
-  return tell_ability (wording, event, _ ("{seat}'s use of {ability} comes to nothing."),
-                       _ ("The use of {ability} comes to nothing."));
+  return format_ability (wording, event, _ ("{seat}'s use of {ability} comes to nothing."),
+                         _ ("The use of {ability} comes to nothing."));
 }
 
 /* What a “may” of a card offered; event->value: its FP_OP_MAY. */
 static char *
-tell_left_out (const FpTextContext *wording, const FpEvent *event)
+format_left_out (const FpTextContext *wording, const FpEvent *event)
 {
   const char *seat = fp_text_seat (wording, event->seat);
   g_autofree char *what = fp_text_line (wording->engine, event->value);
@@ -60,10 +60,10 @@ char *
 fp_text_format_declined (const FpTextContext *wording, const FpEvent *event)
 {
   if (event->n_cards == 0)
-    return tell_left_out (wording, event);
+    return format_left_out (wording, event);
   if (!fp_text_sees_cards (wording, event))
     return NULL;
-  return tell_ability (wording, event, _ ("{seat} decides against {ability}."), _ ("Not used: {ability}."));
+  return format_ability (wording, event, _ ("{seat} decides against {ability}."), _ ("Not used: {ability}."));
 }
 
 char *

@@ -10,17 +10,17 @@ typedef struct
 {
   const char *open, *open_many;
   const char *hidden, *hidden_many;
-  Teller teller; /* instead of all that */
+  Teller formatter; /* instead of all that */
 } Sentence;
 
 static char *
-tell_step (const FpTextContext *wording, const FpEvent *event)
+format_step (const FpTextContext *wording, const FpEvent *event)
 {
   return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value)) : NULL;
 }
 
 static char *
-tell_role (const FpTextContext *wording, const FpEvent *event)
+format_role (const FpTextContext *wording, const FpEvent *event)
 {
   const char *role = event->value >= 0 ? fp_text_role (wording->engine->edition, (guint) event->value) : "";
 
@@ -28,7 +28,7 @@ tell_role (const FpTextContext *wording, const FpEvent *event)
 }
 
 static char *
-tell_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
+format_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
 {
   return fp_text_fill (_ ("Cards of the past become the new {kind} deck."), "kind",
                        fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value), NULL);
@@ -36,7 +36,7 @@ tell_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
 
 /* Duels begun and begun again: nothing is said of an advantage of 0. */
 static char *
-tell_duel (const FpTextContext *wording, const FpEvent *event)
+format_duel (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *place = fp_text_place (wording, event->from, FP_TEXT_PLACE_AT);
   g_autofree char *value = fp_text_number (event->value);
@@ -47,7 +47,7 @@ tell_duel (const FpTextContext *wording, const FpEvent *event)
 }
 
 static char *
-tell_tactic (const FpTextContext *wording, const FpEvent *event, const char *pattern)
+format_tactic (const FpTextContext *wording, const FpEvent *event, const char *pattern)
 {
   g_autofree char *half =
       event->value >= 0 ? fp_text_half (fp_engine_def (wording->engine, event->cards[0]), (guint) event->value) : NULL;
@@ -71,17 +71,17 @@ fp_text_sees_cards (const FpTextContext *wording, const FpEvent *event)
 }
 
 static char *
-tell_tactic_chosen (const FpTextContext *wording, const FpEvent *event)
+format_tactic_chosen (const FpTextContext *wording, const FpEvent *event)
 {
   if (fp_text_sees_cards (wording, event))
-    return tell_tactic (wording, event, _ ("{seat} has chosen a tactic: {half}."));
+    return format_tactic (wording, event, _ ("{seat} has chosen a tactic: {half}."));
   return fp_text_fill (_ ("{seat} has chosen a tactic."), "seat", fp_text_seat (wording, event->seat), NULL);
 }
 
 /* Here the worth is the event's: a card can count for more or less than is printed, and a reinforcement by its plan
  * value. */
 static char *
-tell_plan_revealed (const FpTextContext *wording, const FpEvent *event)
+format_plan_revealed (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *value = fp_text_number (event->value);
   g_autofree char *name = NULL;
@@ -95,15 +95,15 @@ tell_plan_revealed (const FpTextContext *wording, const FpEvent *event)
 }
 
 static char *
-tell_tactic_revealed (const FpTextContext *wording, const FpEvent *event)
+format_tactic_revealed (const FpTextContext *wording, const FpEvent *event)
 {
   if (!fp_text_sees_cards (wording, event))
     return NULL;
-  return tell_tactic (wording, event, _ ("{seat}'s tactic is {half}."));
+  return format_tactic (wording, event, _ ("{seat}'s tactic is {half}."));
 }
 
 static char *
-tell_prize (const FpTextContext *wording, const FpEvent *event)
+format_prize (const FpTextContext *wording, const FpEvent *event)
 {
   const char *name = fp_catalog_string (wording->engine->catalog, event->value);
 
@@ -114,7 +114,7 @@ tell_prize (const FpTextContext *wording, const FpEvent *event)
 }
 
 static char *
-tell_line (const FpTextContext *wording, const FpEvent *event, const char *pattern)
+format_line (const FpTextContext *wording, const FpEvent *event, const char *pattern)
 {
   g_autofree char *label = fp_text_line (wording->engine, event->value);
 
@@ -123,19 +123,19 @@ tell_line (const FpTextContext *wording, const FpEvent *event, const char *patte
 }
 
 static char *
-tell_line_struck (const FpTextContext *wording, const FpEvent *event)
+format_line_struck (const FpTextContext *wording, const FpEvent *event)
 {
-  return tell_line (wording, event, _ ("{seat} strikes out: {line}."));
+  return format_line (wording, event, _ ("{seat} strikes out: {line}."));
 }
 
 static char *
-tell_line_taken (const FpTextContext *wording, const FpEvent *event)
+format_line_taken (const FpTextContext *wording, const FpEvent *event)
 {
-  return tell_line (wording, event, _ ("{seat} chooses: {line}."));
+  return format_line (wording, event, _ ("{seat} chooses: {line}."));
 }
 
 static char *
-tell_choice (const FpTextContext *wording, const FpEvent *event)
+format_choice (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *what = fp_text_chosen (wording, event);
 
@@ -143,7 +143,7 @@ tell_choice (const FpTextContext *wording, const FpEvent *event)
 }
 
 static char *
-tell_ending (const FpTextContext *wording, const FpEvent *event)
+format_ending (const FpTextContext *wording, const FpEvent *event)
 {
   FpSeats winners = event->other == FP_NOBODY ? 0 : event->other;
 
@@ -151,17 +151,17 @@ tell_ending (const FpTextContext *wording, const FpEvent *event)
 }
 
 static const Sentence sentences[FP_N_EVENTS] = {
-  [FP_EVENT_STEP_BEGAN] = { .teller = tell_step },
+  [FP_EVENT_STEP_BEGAN] = { .formatter = format_step },
   [FP_EVENT_PLAN_SHOWN] = { N_ ("{seat} turns over a plan: {card}."), .hidden = N_ ("{seat} turns over a plan.") },
   [FP_EVENT_PLANS_TIED] = { N_ ("The plans are equal. By lot, {seat} is the leader.") },
-  [FP_EVENT_ROLE_TAKEN] = { .teller = tell_role },
+  [FP_EVENT_ROLE_TAKEN] = { .formatter = format_role },
   [FP_EVENT_ENVOY_SUMMONED] = { N_ ("An envoy arrives: {card}.") },
   [FP_EVENT_CARDS_DRAWN] = { FP_PLURAL ("{seat} draws {count} card: {cards}.", "{seat} draws {count} cards: {cards}."),
                              FP_PLURAL ("{seat} draws {count} card.", "{seat} draws {count} cards.") },
   [FP_EVENT_DECK_RENEWED] = { FP_PLURAL (
       "{seat}'s deck is empty: the discard pile, {count} card, becomes the new one.",
       "{seat}'s deck is empty: the discard pile, {count} cards, becomes the new one.") },
-  [FP_EVENT_DESTINY_RENEWED] = { .teller = tell_destiny_renewed },
+  [FP_EVENT_DESTINY_RENEWED] = { .formatter = format_destiny_renewed },
   [FP_EVENT_HAND_FILLED] = { N_ ("{seat}'s hand is empty and is filled up.") },
   [FP_EVENT_CARDS_DISCARDED] = { FP_PLURAL ("{seat} discards {count} card: {cards}.",
                                             "{seat} discards {count} cards: {cards}."),
@@ -170,7 +170,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_PLANET_DISCOVERED] = { N_ ("A planet is discovered: {place}.") },
   [FP_EVENT_PLANET_CHOSEN] = { N_ ("{seat} chooses {place}.") },
   [FP_EVENT_BAR_EMPTY] = { N_ ("The planet bar finds no planet, so nothing more happens.") },
-  [FP_EVENT_DUEL_BEGAN] = { .teller = tell_duel },
+  [FP_EVENT_DUEL_BEGAN] = { .formatter = format_duel },
   [FP_EVENT_DUEL_BEGAN_AGAIN] = { N_ ("No ship is left, so the duel begins again: round {value} {at}.") },
   [FP_EVENT_CONTEST_BEGAN] = { N_ ("A contest begins.") },
   [FP_EVENT_BARRED] = { N_ ("{seat} can't send ships.") },
@@ -189,9 +189,9 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_ENVOY_KEPT] = { N_ ("{seat} reveals no envoy.") },
   [FP_EVENT_PLAN_CHOSEN] = { N_ ("{seat} has chosen a plan: {card}."), .hidden = N_ ("{seat} has chosen a plan.") },
   [FP_EVENT_NO_PLAN] = { N_ ("{seat} has no plan to choose.") },
-  [FP_EVENT_TACTIC_CHOSEN] = { .teller = tell_tactic_chosen },
+  [FP_EVENT_TACTIC_CHOSEN] = { .formatter = format_tactic_chosen },
   [FP_EVENT_NO_TACTIC] = { N_ ("{seat} has no readied tactic.") },
-  [FP_EVENT_TACTIC_REVEALED] = { .teller = tell_tactic_revealed },
+  [FP_EVENT_TACTIC_REVEALED] = { .formatter = format_tactic_revealed },
   [FP_EVENT_BLAST_SHIELDED] = { N_ ("{seat}'s blast is {value} less because of the shield.") },
   [FP_EVENT_TACTIC_READIED] = { FP_PLURAL ("{seat} readies {count} tactic: {cards}.",
                                            "{seat} readies {count} tactics: {cards}."),
@@ -201,13 +201,13 @@ static const Sentence sentences[FP_N_EVENTS] = {
                               FP_PLURAL ("{seat} spends {count} tactic.", "{seat} spends {count} tactics.") },
   [FP_EVENT_DUEL_DECIDED] = { N_ ("Only {seat} has ships left, which decides the duel.") },
   [FP_EVENT_DUEL_ENDED] = { N_ ("The duel ends without a winner.") },
-  [FP_EVENT_PLAN_REVEALED] = { .teller = tell_plan_revealed },
+  [FP_EVENT_PLAN_REVEALED] = { .formatter = format_plan_revealed },
   [FP_EVENT_REINFORCEMENT_PLAYED] = { N_ ("{seat} plays {card} for {other}, whose clout is now {value}.") },
   [FP_EVENT_PASSED] = { N_ ("{seat} passes.") },
   [FP_EVENT_CLOUT_COUNTED] = { N_ ("{seat}'s clout is {value}.") },
   [FP_EVENT_DUEL_WON] = { N_ ("{seat} wins the duel against {other}.") },
   [FP_EVENT_CONTEST_WON] = { N_ ("{seat} wins the contest against {other}.") },
-  [FP_EVENT_PRIZE_GIVEN] = { .teller = tell_prize },
+  [FP_EVENT_PRIZE_GIVEN] = { .formatter = format_prize },
   [FP_EVENT_PLANET_GAINED] = { N_ ("{seat} controls {place} now.") },
   [FP_EVENT_PLANET_LOST] = { N_ ("{seat} no longer controls {place}.") },
   [FP_EVENT_ROLES_SWITCHED] = { N_ ("{seat} is the straggler now.") },
@@ -219,16 +219,16 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_ENVOY_ALLIED] = { N_ ("{card} becomes {seat}'s ally.") },
   [FP_EVENT_ENVOY_NEUTRAL] = { N_ ("{card} leaves {seat} and is neutral.") },
   [FP_EVENT_ENVOY_UNMOVED] = { N_ ("The friendship of {seat} with {card} stays as it was.") },
-  [FP_EVENT_LINE_STRUCK] = { .teller = tell_line_struck },
-  [FP_EVENT_LINE_TAKEN] = { .teller = tell_line_taken },
-  [FP_EVENT_CHOICE_MADE] = { .teller = tell_choice },
+  [FP_EVENT_LINE_STRUCK] = { .formatter = format_line_struck },
+  [FP_EVENT_LINE_TAKEN] = { .formatter = format_line_taken },
+  [FP_EVENT_CHOICE_MADE] = { .formatter = format_choice },
   [FP_EVENT_CHOICE_SEALED] = { N_ ("{seat} has chosen in secret.") },
-  [FP_EVENT_DECLINED] = { .teller = fp_text_format_declined },
+  [FP_EVENT_DECLINED] = { .formatter = fp_text_format_declined },
   [FP_EVENT_ALIEN_TAKEN] = { N_ ("{seat} plays the alien {card}."), .hidden = N_ ("{seat} has chosen an alien.") },
-  [FP_EVENT_ABILITY_USED] = { .teller = fp_text_format_use },
-  [FP_EVENT_ABILITY_STOPPED] = { .teller = fp_text_format_stopped },
-  [FP_EVENT_ABILITY_REPLACED] = { .teller = fp_text_format_replaced },
-  [FP_EVENT_CARDS_MOVED] = { .teller = fp_text_format_moved },
+  [FP_EVENT_ABILITY_USED] = { .formatter = fp_text_format_use },
+  [FP_EVENT_ABILITY_STOPPED] = { .formatter = fp_text_format_stopped },
+  [FP_EVENT_ABILITY_REPLACED] = { .formatter = fp_text_format_replaced },
+  [FP_EVENT_CARDS_MOVED] = { .formatter = fp_text_format_moved },
   [FP_EVENT_CARDS_SHOWN] = { FP_PLURAL ("{seat} shows {count} card: {cards}.", "{seat} shows {count} cards: {cards}."),
                              FP_PLURAL ("{seat} shows {count} card.", "{seat} shows {count} cards.") },
   [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {count} card: {cards}.",
@@ -244,16 +244,16 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_CARD_RESOLVED_AGAIN] = { N_ ("{card} is resolved again.") },
   [FP_EVENT_SHIPS_MOVED] = { FP_PLURAL ("Of {seat}'s ships, {count} is moved {from} {to}.",
                                         "Of {seat}'s ships, {count} are moved {from} {to}.") },
-  [FP_EVENT_COUNTER_CHANGED] = { .teller = fp_text_format_counter },
+  [FP_EVENT_COUNTER_CHANGED] = { .formatter = fp_text_format_counter },
   [FP_EVENT_ENVOY_LEFT] = { N_ ("{card} leaves the game.") },
   [FP_EVENT_ALL_LOSE] = { N_ ("Nobody wins: all players lose.") },
-  [FP_EVENT_WENT_BACK] = { .teller = fp_text_format_went_back },
+  [FP_EVENT_WENT_BACK] = { .formatter = fp_text_format_went_back },
   [FP_EVENT_GAME_LOST] = { N_ ("{seat} loses the game.") },
-  [FP_EVENT_SECRET_SHOWN] = { .teller = fp_text_format_secret },
+  [FP_EVENT_SECRET_SHOWN] = { .formatter = fp_text_format_secret },
   [FP_EVENT_OUT_OF_FUEL] = { N_ ("{card} did too much at once and was stopped.") },
   [FP_EVENT_CONCEDED] = { N_ ("{seat} gives up.") },
   /* FP_EVENT_GAME_WON is silent: the end of the game names its winner. */
-  [FP_EVENT_GAME_ENDED] = { .teller = tell_ending },
+  [FP_EVENT_GAME_ENDED] = { .formatter = format_ending },
 };
 
 char *
@@ -304,8 +304,8 @@ fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, con
 
   if (sentence == NULL)
     return NULL;
-  if (sentence->teller != NULL)
-    return sentence->teller (&wording, event);
+  if (sentence->formatter != NULL)
+    return sentence->formatter (&wording, event);
   if (sentence->open == NULL)
     return NULL;
   seen = fp_text_sees_cards (&wording, event);

@@ -228,7 +228,7 @@ add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
 
 /* The own questions that answered themselves, in the running step and the one before it. */
 static void
-add_alone (FpWhyWriter *writer)
+add_forced (FpWhyWriter *writer)
 {
   guint n, last = fp_trace_last (writer->trace);
   const FpTraceForced *alone = fp_trace_forced_decisions (writer->trace, &n);
@@ -263,5 +263,5 @@ fp_why_decision (FpWhyWriter *writer)
         }
     }
   if (writer->trace != NULL && writer->wording.viewer < FP_MAX_SEATS)
-    add_alone (writer);
+    add_forced (writer);
 }

@@ -9,33 +9,34 @@ add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
 {
   const FpEngine *engine = writer->engine;
   const FpRule *rule = fp_effect_rule (engine, row);
-  gboolean laid = row->kind == FP_EFFECT_LASTING || row->kind == FP_EFFECT_ONCE;
+  gboolean lasting = row->kind == FP_EFFECT_LASTING || row->kind == FP_EFFECT_ONCE;
   const FpTextSelf self = fp_text_self (&writer->wording, row->me);
-  g_autofree char *head = fp_text_capital (fp_text_rule_head (engine, &self, rule, laid));
-  g_autofree char *deeds =
-      laid && row->card != FP_NO_CARD ? fp_text_rule_deeds (engine, fp_engine_def (engine, row->card), rule) : NULL;
+  g_autofree char *head = fp_text_capital (fp_text_rule_head (engine, &self, rule, lasting));
+  g_autofree char *actions = lasting && row->card != FP_NO_CARD
+                                 ? fp_text_rule_actions (engine, fp_engine_def (engine, row->card), rule)
+                                 : NULL;
 
-  if (deeds != NULL && *deeds != '\0')
+  if (actions != NULL && *actions != '\0')
     g_ptr_array_add (lines, fp_text_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL));
   else
     /* Translators: {when} says when a card's ability works. */
     g_ptr_array_add (lines, fp_text_fill (rule->may ? _ ("{when} (optional).") : _ ("{when}."), "when", head, NULL));
-  g_ptr_array_add (lines, g_steal_pointer (&deeds));
+  g_ptr_array_add (lines, g_steal_pointer (&actions));
 }
 
 /* “set-up” (before its first step), “the step “Reveal envoys” of destiny card 3”; NULL: the viewer can't know. */
 static char *
-birth_words (const FpWhyWriter *writer, const FpEffect *row)
+start_phrase (const FpWhyWriter *writer, const FpEffect *row)
 {
-  const FpTraceStart *birth = writer->trace != NULL ? fp_trace_start (writer->trace, row) : NULL;
-  int step = birth != NULL ? fp_trace_step (writer->trace, birth->step) : -1;
-  g_autofree char *turn = birth != NULL ? fp_text_number (birth->turn) : NULL;
+  const FpTraceStart *start = writer->trace != NULL ? fp_trace_start (writer->trace, row) : NULL;
+  int step = start != NULL ? fp_trace_step (writer->trace, start->step) : -1;
+  g_autofree char *turn = start != NULL ? fp_text_number (start->turn) : NULL;
 
-  if (birth == NULL || !fp_why_knows (writer, birth->seen))
+  if (start == NULL || !fp_why_knows (writer, start->seen))
     return NULL;
   if (step < 0)
     return g_strdup (C_ ("since", "set-up"));
-  return fp_text_fill (birth->turn == 0 ? C_ ("since", "the step “{step}”")
+  return fp_text_fill (start->turn == 0 ? C_ ("since", "the step “{step}”")
                                         : C_ ("since", "the step “{step}” of destiny card {turn}"),
                        "step", fp_text_moment_name (writer->engine->edition, (guint) step), "turn", turn, NULL);
 }
@@ -44,7 +45,7 @@ birth_words (const FpWhyWriter *writer, const FpEffect *row)
 static char *
 duration_words (const FpWhyWriter *writer, const FpEffect *row)
 {
-  g_autofree char *since = birth_words (writer, row);
+  g_autofree char *since = start_phrase (writer, row);
 
   switch ((FpEffectKind) row->kind)
     {
@@ -87,7 +88,7 @@ add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
 
 /* A card that counts as another, or as nothing, for a while. */
 static char *
-spell_words (const FpWhyWriter *writer, const FpEffect *row)
+status_phrase (const FpWhyWriter *writer, const FpEffect *row)
 {
   const FpInstruction *in = fp_catalog_instruction (writer->engine->catalog, row->rule);
   g_autofree char *until = fp_text_until (writer->engine, (FpWhen) in->until_when, in->until_actions);
@@ -107,11 +108,11 @@ goes_on (const FpWhyWriter *writer, const FpEffect *first, const FpEffect *row)
 }
 
 static void
-add_spell (FpWhyWriter *writer, const FpEffect *row)
+add_status (FpWhyWriter *writer, const FpEffect *row)
 {
   fp_why_add (writer, (FpWhy){ .section = FP_WHY_EFFECTS,
                                .title = fp_text_capital (fp_text_instance (&writer->wording, row->card, TRUE)),
-                               .text = spell_words (writer, row),
+                               .text = status_phrase (writer, row),
                                .card = row->card,
                                .topic = "abilities" });
 }
@@ -188,7 +189,7 @@ add_those (FpWhyWriter *writer, gboolean of_cards)
       if ((row->kind == FP_EFFECT_CARD) != of_cards || !is_shown (writer, row))
         continue;
       if (row->kind == FP_EFFECT_STATUS)
-        add_spell (writer, row);
+        add_status (writer, row);
       else if (is_first (writer, i))
         {
           add_rows (writer, i);
