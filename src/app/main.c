@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Starts the window. */
+/* Entry point of the window program. */
 #include "config.h"
 
 #include <glib/gi18n.h>

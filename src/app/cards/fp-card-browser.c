@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All cards of the box, to be leafed through. */
+/* The card browser: a list of cards with search and filters. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -13,7 +13,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrap-box.h"
 
-/* By what cards are filtered, in the order of the drop-down lists. */
+/* Filters, in the order of the drop-down lists. */
 enum
 {
   BY_KIND,
@@ -32,8 +32,8 @@ struct _FpCardBrowser
   GtkLabel *count;
   GtkListBox *list;
   FpCardDetails *reader;
-  char **query; /* what is looked for; NULL: nothing */
-  char *without; /* NULL: all are there */
+  char **query; /* words of the search, or NULL */
+  char *excluded; /* id of the card that is left out, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardBrowser, fp_card_browser, ADW_TYPE_BIN)
@@ -50,7 +50,7 @@ static guint signals[N_SIGNALS];
 
 /* Filters */
 
-/* What the card is by filter @by; NULL: nothing. */
+/* Returns the value of @card for filter @by, or NULL if it has none. */
 static const char *
 trait (const FpPrintedCardFacts *card, guint by)
 {
@@ -60,9 +60,9 @@ trait (const FpPrintedCardFacts *card, guint by)
   return traits[by];
 }
 
-/* What is chosen of filter @by; NULL: all. */
+/* Returns the selected value of filter @by, or NULL if all pass. */
 static const char *
-wanted (FpCardBrowser *self, guint by)
+filter_value (FpCardBrowser *self, guint by)
 {
   guint selected = gtk_drop_down_get_selected (self->filter[by]);
   GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (self->filter[by]));
@@ -75,13 +75,14 @@ is_shown (GtkListBoxRow *row, gpointer data)
   FpCardBrowser *self = data;
   const FpPrintedCardFacts *card = fp_printed_card_facts (fp_card_row_item (row));
   for (guint by = 0; by < N_FILTERS; by++)
-    if (wanted (self, by) != NULL && g_strcmp0 (wanted (self, by), trait (card, by)) != 0)
+    if (filter_value (self, by) != NULL && g_strcmp0 (filter_value (self, by), trait (card, by)) != 0)
       return FALSE;
-  return g_strcmp0 (card->id, self->without) != 0 &&
+  return g_strcmp0 (card->id, self->excluded) != 0 &&
          fp_word_filter_found ((const char *const *) self->query, (const char *const *) card->words);
 }
 
-/* Simple comes before hard, printed before our own; all else stays in the order of the cards. */
+/* Returns the sort key of a filter value: simple before complex, printed before our own. All other
+ * values keep the order of the cards. */
 static int
 rank (const FpPrintedCardFacts *card, guint by)
 {
@@ -96,7 +97,7 @@ by_rank (gconstpointer a, gconstpointer b, gpointer data)
   return rank (fp_printed_card_facts (*first), by) - rank (fp_printed_card_facts (*second), by);
 }
 
-/* A filter that would leave all there is isn't shown. */
+/* A filter with fewer than two values is hidden. */
 static void
 fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
 {
@@ -109,9 +110,9 @@ fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
   g_ptr_array_sort_with_data (cards, by_rank, GUINT_TO_POINTER (by));
   for (guint i = 0; i < cards->len; i++)
     {
-      const char *is = trait (fp_printed_card_facts (g_ptr_array_index (cards, i)), by);
-      if (is != NULL && g_hash_table_add (seen, (gpointer) is))
-        gtk_string_list_append (list, is);
+      const char *value = trait (fp_printed_card_facts (g_ptr_array_index (cards, i)), by);
+      if (value != NULL && g_hash_table_add (seen, (gpointer) value))
+        gtk_string_list_append (list, value);
     }
   gtk_drop_down_set_model (self->filter[by], G_LIST_MODEL (list));
   gtk_drop_down_set_selected (self->filter[by], 0);
@@ -130,7 +131,8 @@ fill_filters (FpCardBrowser *self, GListModel *cards)
 
 /* The list */
 
-/* The rows that are shown, of GtkListBoxRow; *@all: how many there are.  Free with g_ptr_array_unref (). */
+/* Returns the visible rows, of GtkListBoxRow. Sets *@all to the number of all rows. Free with
+ * g_ptr_array_unref (). */
 static GPtrArray *
 shown_rows (FpCardBrowser *self, guint *all)
 {
@@ -144,11 +146,11 @@ shown_rows (FpCardBrowser *self, guint *all)
         g_ptr_array_add (rows, row);
     }
   if (all != NULL)
-    *all = n - (self->without != NULL);
+    *all = n - (self->excluded != NULL);
   return rows;
 }
 
-/* Above the first card of a kind stands what they are. */
+/* The first card of each kind gets a heading. */
 static void
 update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
@@ -162,16 +164,16 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 static void
 on_row_selected (FpCardBrowser *self, GtkListBoxRow *row)
 {
-  /* When all goes away the row does so first. */
+  /* The list is disposed of first and emits the signal once more. */
   if (self->reader == NULL)
     return;
-  /* Where no card is left there is none to be pointed at. */
+  /* The details panel is hidden if no card matches. */
   gtk_widget_set_visible (GTK_WIDGET (self->reader), row != NULL);
   fp_card_details_show (self->reader, row != NULL ? fp_printed_card_facts (fp_card_row_item (row))->card : NULL);
   g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }
 
-/* Who types a name means that card, not one whose text speaks of it. */
+/* Returns the first row whose name matches the query. A card whose text matches comes second. */
 static GtkListBoxRow *
 best_row (FpCardBrowser *self, GPtrArray *rows)
 {
@@ -186,7 +188,7 @@ best_row (FpCardBrowser *self, GPtrArray *rows)
 }
 
 static void
-bring_into_sight (GtkListBoxRow *row)
+scroll_to_row (GtkListBoxRow *row)
 {
   GtkWidget *list = gtk_widget_get_parent (GTK_WIDGET (row));
   GtkAdjustment *scroll = gtk_list_box_get_adjustment (GTK_LIST_BOX (list));
@@ -195,7 +197,7 @@ bring_into_sight (GtkListBoxRow *row)
     gtk_adjustment_clamp_page (scroll, bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
-/* A card that is not shown is not what anybody means. */
+/* Applies the filter. The selection moves to a matching card. */
 static void
 filter (FpCardBrowser *self)
 {
@@ -212,7 +214,7 @@ filter (FpCardBrowser *self)
     selected = best_row (self, rows);
   gtk_list_box_select_row (self->list, selected);
   if (selected != NULL)
-    bring_into_sight (selected);
+    scroll_to_row (selected);
 }
 
 static void
@@ -223,7 +225,7 @@ on_search_changed (FpCardBrowser *self)
   filter (self);
 }
 
-/* Template and model are gone before the drop-down lists are. */
+/* The drop-down lists outlive the template during disposal. */
 static void
 on_filter_changed (FpCardBrowser *self, GParamSpec *pspec, GtkDropDown *drop_down)
 {
@@ -239,7 +241,7 @@ on_activated (FpCardBrowser *self)
     g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
-/* Escape empties the entry first. */
+/* Escape clears the entry first. */
 static void
 on_stop_search (FpCardBrowser *self)
 {
@@ -264,7 +266,7 @@ on_find (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_editable_select_region (GTK_EDITABLE (search), 0, -1);
 }
 
-/* What was typed and chosen has led to nothing, and is forgotten. */
+/* Clears the search and all filters. */
 static void
 on_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -282,7 +284,7 @@ fp_card_browser_grab_focus (GtkWidget *widget)
 {
   FpCardBrowser *self = FP_CARD_BROWSER (widget);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
-  /* Where one is pointed out already, that is where to go on from. */
+  /* A selected card other than the first is where the player left off. */
   return gtk_widget_grab_focus (row != NULL && gtk_list_box_row_get_index (row) > 0 ? GTK_WIDGET (row)
                                                                                     : GTK_WIDGET (self->search));
 }
@@ -292,7 +294,7 @@ fp_card_browser_dispose (GObject *object)
 {
   FpCardBrowser *self = FP_CARD_BROWSER (object);
   g_clear_pointer (&self->query, g_strfreev);
-  g_clear_pointer (&self->without, g_free);
+  g_clear_pointer (&self->excluded, g_free);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_BROWSER);
   G_OBJECT_CLASS (fp_card_browser_parent_class)->dispose (object);
@@ -332,7 +334,7 @@ fp_card_browser_class_init (FpCardBrowserClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_key);
 }
 
-/* The drop-down lists are alike but for what they filter by. */
+/* Creates the drop-down lists of the filters. */
 static void
 add_filters (FpCardBrowser *self)
 {
@@ -359,7 +361,7 @@ fp_card_browser_init (FpCardBrowser *self)
   add_filters (self);
   gtk_list_box_set_filter_func (self->list, is_shown, self, NULL);
   gtk_list_box_set_header_func (self->list, update_header, self, NULL);
-  /* Who types among the cards looks for one. */
+  /* Typing in the list starts a search. */
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
 }
 
@@ -372,7 +374,7 @@ select_card (FpCardBrowser *self, const char *id)
       gtk_list_box_select_row (self->list, row);
 }
 
-/* Where the rows are is known once they have been laid out, which is behind the ticks of a frame. */
+/* The rows are laid out only after the tick callbacks of a frame. */
 static gboolean
 on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -381,19 +383,19 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (row != NULL && gtk_widget_get_height (GTK_WIDGET (row)) == 0 && gtk_widget_get_mapped (widget))
     return G_SOURCE_CONTINUE;
   if (row != NULL)
-    bring_into_sight (row);
+    scroll_to_row (row);
   return G_SOURCE_REMOVE;
 }
 
 void
-fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *box, GListModel *cards, const char *what, const char *chosen,
-                      const char *without)
+fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListModel *cards, const char *what,
+                      const char *chosen, const char *excluded)
 {
   GtkListBoxRow *row;
-  g_free (self->without);
-  self->without = g_strdup (without);
+  g_free (self->excluded);
+  self->excluded = g_strdup (excluded);
   fp_labels_set_name (GTK_WIDGET (self->list), what);
-  fp_card_details_set_box (self->reader, box, FP_CARD_DETAILS_WHOLE);
+  fp_card_details_set_box (self->reader, catalog_model, FP_CARD_DETAILS_WHOLE);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));

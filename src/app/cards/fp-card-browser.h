@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All cards of the box: a list that can be filtered and searched, and beside it the card that is pointed out, to be
- * read.
- *
- * Signals: “picked” (another card is pointed out, or none), “activated” (Enter or a double click on one), “left”
- * (Escape where nothing is typed).
- */
+/* The card browser: a list of cards with search and filters, and the details of the selected card.
+ * Signals: “picked” (the selection has changed or is empty), “activated” (Enter or a double click
+ * on a card), “left” (Escape in an empty search). */
 #pragma once
 
 #include <adwaita.h>
@@ -14,19 +11,21 @@
 #define FP_TYPE_CARD_BROWSER (fp_card_browser_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardBrowser, fp_card_browser, FP, CARD_BROWSER, AdwBin)
 
-/* fp_card_browser_open: shows @cards (of FpPrintedCard) of @box; that called @chosen is pointed out, that called
- * @without isn't there (both may be NULL).  @what: what a screen reader calls the list (“Aliens”). */
-void fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *box, GListModel *cards, const char *what,
-                           const char *chosen, const char *without);
+/* fp_card_browser_open: shows @cards (of FpPrintedCard) of @catalog_model. The card @chosen is
+ * selected, and the card @excluded is left out. Both are ids and may be NULL. @what is the
+ * accessible name of the list (“Aliens”). */
+void fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListModel *cards, const char *what,
+                           const char *chosen, const char *excluded);
 
-/* fp_card_browser_chosen: the id of the card that is pointed out; NULL: none.  Owned by the browser. */
+/* fp_card_browser_chosen: returns the id of the selected card, or NULL. Owned by the browser. */
 const char *fp_card_browser_chosen (FpCardBrowser *self);
 
-/* fp_card_browser_surprise: points out one of those that are shown, by chance. */
+/* fp_card_browser_surprise: selects one of the visible cards at random. */
 void fp_card_browser_surprise (FpCardBrowser *self);
 
-/* fp_card_browser_read: the keys are the card's: they scroll its text, Tab goes to its links. */
+/* fp_card_browser_read: focuses the card details. Keys scroll the text, and Tab moves to the
+ * links. */
 void fp_card_browser_read (FpCardBrowser *self);
 
-/* fp_card_browser_find: as if @text had been typed. */
+/* fp_card_browser_find: searches for @text as if it had been typed. */
 void fp_card_browser_find (FpCardBrowser *self, const char *text);

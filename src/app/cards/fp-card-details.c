@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The place where cards are read. */
+/* The card details: the panel where a card is read. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -19,17 +19,17 @@ struct _FpCardDetails
   GtkScrolledWindow *scroller;
   GtkLabel *name, *about, *state;
   GtkBox *text;
-  FpCardItem *shown; /* NULL: none */
-  FpCatalogModel *box; /* NULL: only what stands on a card is said of it */
+  FpCardItem *shown; /* NULL if none */
+  FpCatalogModel *catalog_model; /* NULL if only the printed text is shown */
   FpCardDetailsExtent extent;
-  gboolean floating; /* it is as high as its text */
-  guint idle; /* source that adds the rules, 0: none */
+  gboolean floating; /* TRUE if the panel is as high as its text */
+  guint idle; /* source that adds the rules, or 0 */
 };
 
 enum
 {
-  FLOATING_WIDTH = 30, /* characters: no line makes it wider than whoever holds it wants */
-  INDENT = 6, /* pixels a blank */
+  FLOATING_WIDTH = 30, /* characters; keeps lines from widening the container */
+  INDENT = 6, /* pixels per space */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardDetails, fp_card_details, ADW_TYPE_BIN)
@@ -39,12 +39,12 @@ fp_card_details_dispose (GObject *object)
 {
   g_clear_handle_id (&FP_CARD_DETAILS (object)->idle, g_source_remove);
   g_clear_object (&FP_CARD_DETAILS (object)->shown);
-  g_clear_object (&FP_CARD_DETAILS (object)->box);
+  g_clear_object (&FP_CARD_DETAILS (object)->catalog_model);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_DETAILS);
   G_OBJECT_CLASS (fp_card_details_parent_class)->dispose (object);
 }
 
-/* Where the book is around it, its page is turned; else the book opens. */
+/* Opens @place in the surrounding rules view if there is one, else in the application's rules. */
 static void
 on_open (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -76,15 +76,15 @@ fp_card_details_init (FpCardDetails *self)
 }
 
 static void
-add_label (FpCardDetails *self, const char *text, const char *style, const char *also)
+add_label (FpCardDetails *self, const char *text, const char *style, const char *second_style)
 {
   if (text == NULL)
     return;
   GtkWidget *label = fp_labels_new_text (text);
   gtk_label_set_max_width_chars (GTK_LABEL (label), self->floating ? FLOATING_WIDTH : -1);
   gtk_widget_add_css_class (label, style);
-  if (also != NULL)
-    gtk_widget_add_css_class (label, also);
+  if (second_style != NULL)
+    gtk_widget_add_css_class (label, second_style);
   gtk_box_append (self->text, label);
 }
 
@@ -119,7 +119,7 @@ add_paragraphs (FpCardDetails *self, GListModel *paragraphs)
     }
 }
 
-/* What lies under or on it can be read like the card itself. */
+/* Adds the cards under or on this card, with their text. */
 static void
 add_under (FpCardDetails *self, const FpCardFacts *card)
 {
@@ -135,11 +135,11 @@ add_under (FpCardDetails *self, const FpCardFacts *card)
     }
 }
 
-/* What the program makes of the card; how far a line is indented says what belongs to what. */
+/* Adds the card's program in words. The indentation shows the structure. */
 static void
 add_program (FpCardDetails *self, const char *id)
 {
-  g_autofree char *program = fp_rules_program (self->box, id);
+  g_autofree char *program = fp_rules_program (self->catalog_model, id);
   if (program == NULL)
     return;
   add_label (self, _ ("What It Does"), "caption-heading", "ability");
@@ -157,7 +157,7 @@ add_program (FpCardDetails *self, const char *id)
 static void
 add_rules (FpCardDetails *self, const char *id)
 {
-  g_autoptr (GListModel) rules = fp_rules_of_card (self->box, id);
+  g_autoptr (GListModel) rules = fp_rules_of_card (self->catalog_model, id);
   GtkWidget *bent = fp_reference_links_new (_ ("Rules It Bends"), rules, TRUE, "reader.open");
   GtkWidget *used = fp_reference_links_new (_ ("Rules It Uses"), rules, FALSE, "reader.open");
   if (bent != NULL)
@@ -175,11 +175,11 @@ add_rules_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* To read the book takes a moment: a game that begins is in sight before that. */
+/* Loading the book takes a moment. A new game appears first. */
 static void
 show_rules (FpCardDetails *self, const char *id)
 {
-  if (fp_rules_is_read (self->box))
+  if (fp_rules_is_read (self->catalog_model))
     add_rules (self, id);
   else
     self->idle = g_idle_add_full (G_PRIORITY_LOW, add_rules_cb, self, NULL);
@@ -188,7 +188,7 @@ show_rules (FpCardDetails *self, const char *id)
 void
 fp_card_details_show (FpCardDetails *self, FpCardItem *item)
 {
-  /* Who is in the middle of a long text stays there. */
+  /* The scroll position of a card that is shown already must not change. */
   if (item != NULL && self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
   g_clear_handle_id (&self->idle, g_source_remove);
@@ -211,9 +211,9 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);
-  if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_WHOLE)
+  if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_WHOLE)
     add_program (self, card->id);
-  if (self->box != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_RULES)
+  if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_RULES)
     show_rules (self, card->id);
   if (!self->floating)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
@@ -227,7 +227,7 @@ fp_card_details_set_floating (FpCardDetails *self)
   self->floating = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     gtk_label_set_max_width_chars (labels[i], FLOATING_WIDTH);
-  /* What can be scrolled says nothing of the height that its text wants. */
+  /* A scrolled window would not report the natural height of the text. */
   if (GTK_IS_VIEWPORT (text))
     text = gtk_viewport_get_child (GTK_VIEWPORT (text));
   g_object_ref (text);
@@ -237,9 +237,9 @@ fp_card_details_set_floating (FpCardDetails *self)
 }
 
 void
-fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *box, FpCardDetailsExtent extent)
+fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent)
 {
-  if (g_set_object (&self->box, box))
+  if (g_set_object (&self->catalog_model, catalog_model))
     g_clear_handle_id (&self->idle, g_source_remove);
   self->extent = extent;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The place where cards are read: one card with all that stands on it, all it has come to, and what lies under it. */
+/* The card details: the panel where a card is read, with its state and the cards under it. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,22 +10,23 @@
 #define FP_TYPE_CARD_DETAILS (fp_card_details_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardDetails, fp_card_details, FP, CARD_DETAILS, AdwBin)
 
-/* fp_card_details_show: shows @card; NULL: none, but how to get at one. */
+/* fp_card_details_show: shows @card. NULL shows a hint on how to select one. */
 void fp_card_details_show (FpCardDetails *self, FpCardItem *card);
 
-/* How much is said of a card. */
+/* Amount of information about a card. */
 typedef enum
 {
-  FP_CARD_DETAILS_FACE, /* what stands on it */
-  FP_CARD_DETAILS_RULES, /* and the rules it touches, to be opened */
-  FP_CARD_DETAILS_WHOLE, /* and what it does in plain words */
+  FP_CARD_DETAILS_FACE, /* the printed text */
+  FP_CARD_DETAILS_RULES, /* plus links to the rules pages it references */
+  FP_CARD_DETAILS_WHOLE, /* plus its program in plain words */
 } FpCardDetailsExtent;
 
-/* fp_card_details_set_box: says as much as @extent of cards of @box; without it, only what stands on them. */
-void fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *box, FpCardDetailsExtent extent);
+/* fp_card_details_set_box: sets the source of everything beyond the printed text, and how much of
+ * it is shown. @catalog_model may be NULL. */
+void fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent);
 
-/* fp_card_details_read: the keys are the card's: they scroll its text. */
+/* fp_card_details_read: focuses the panel, so that keys scroll the text. */
 void fp_card_details_read (FpCardDetails *self);
 
-/* fp_card_details_set_floating: it is as high as the card's text, which can't be scrolled there. */
+/* fp_card_details_set_floating: makes the panel as high as its text, without scrolling. */
 void fp_card_details_set_floating (FpCardDetails *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards are read in one place. */
+/* Cards that can be inspected: pointing at a widget or focusing it shows its card. */
 #include "app/cards/fp-card-inspector.h"
 
 G_DEFINE_INTERFACE (FpCardInspector, fp_card_inspector, GTK_TYPE_WIDGET)
@@ -21,7 +21,8 @@ fp_card_inspector_card (GtkWidget *widget)
   return g_object_get_qdata (G_OBJECT (widget), card_quark ());
 }
 
-/* Where the pointer is on the window around @widget; FALSE: not there. */
+/* Sets *@at to the position of the pointer in the window of @widget. Returns FALSE if the pointer
+ * is not there. */
 static gboolean
 find_pointer (GtkWidget *widget, graphene_point_t *at)
 {
@@ -41,35 +42,36 @@ rest_quark (void)
   return g_quark_from_static_string ("fp-reading-rest");
 }
 
-/* What comes to lie under a pointer at rest, since the table has changed, is not what somebody points at who has read
- * something else since the pointer moved. */
+/* Returns TRUE if @widget came to lie under a resting pointer because the table changed. The player
+ * does not mean such a card after inspecting another one by other means. */
 static gboolean
-comes_under_rest (GtkWidget *reading, GtkWidget *widget, FpCardInspectorCause way)
+moved_under_pointer (GtkWidget *inspector, GtkWidget *widget, FpCardInspectorCause cause)
 {
-  const graphene_point_t *rest = g_object_get_qdata (G_OBJECT (reading), rest_quark ());
-  graphene_point_t now;
-  gboolean found = find_pointer (widget, &now);
-  if (way == FP_CARD_INSPECTOR_POINTER)
-    return found && rest != NULL && graphene_point_near (rest, &now, 1);
-  g_object_set_qdata_full (G_OBJECT (reading), rest_quark (), found ? g_memdup2 (&now, sizeof now) : NULL, g_free);
+  const graphene_point_t *rest_position = g_object_get_qdata (G_OBJECT (inspector), rest_quark ());
+  graphene_point_t position;
+  gboolean found = find_pointer (widget, &position);
+  if (cause == FP_CARD_INSPECTOR_POINTER)
+    return found && rest_position != NULL && graphene_point_near (rest_position, &position, 1);
+  g_object_set_qdata_full (G_OBJECT (inspector), rest_quark (), found ? g_memdup2 (&position, sizeof position) : NULL,
+                           g_free);
   return FALSE;
 }
 
 static void
-read_card (GtkWidget *widget, FpCardInspectorCause way)
+read_card (GtkWidget *widget, FpCardInspectorCause cause)
 {
   FpCardItem *card = fp_card_inspector_card (widget);
-  GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_CARD_INSPECTOR);
-  if (card != NULL && reading != NULL && !comes_under_rest (reading, widget, way))
-    FP_CARD_INSPECTOR_GET_IFACE (reading)->read (FP_CARD_INSPECTOR (reading), widget, card, way);
+  GtkWidget *inspector = gtk_widget_get_ancestor (widget, FP_TYPE_CARD_INSPECTOR);
+  if (card != NULL && inspector != NULL && !moved_under_pointer (inspector, widget, cause))
+    FP_CARD_INSPECTOR_GET_IFACE (inspector)->read (FP_CARD_INSPECTOR (inspector), widget, card, cause);
 }
 
 static void
 on_left (GtkWidget *widget)
 {
-  GtkWidget *reading = gtk_widget_get_ancestor (widget, FP_TYPE_CARD_INSPECTOR);
-  if (reading != NULL && FP_CARD_INSPECTOR_GET_IFACE (reading)->leave != NULL)
-    FP_CARD_INSPECTOR_GET_IFACE (reading)->leave (FP_CARD_INSPECTOR (reading), widget);
+  GtkWidget *inspector = gtk_widget_get_ancestor (widget, FP_TYPE_CARD_INSPECTOR);
+  if (inspector != NULL && FP_CARD_INSPECTOR_GET_IFACE (inspector)->leave != NULL)
+    FP_CARD_INSPECTOR_GET_IFACE (inspector)->leave (FP_CARD_INSPECTOR (inspector), widget);
 }
 
 static void
@@ -98,7 +100,7 @@ on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* The book opens at the card, where the rules it touches are. */
+/* Opens the rules at the card, where its references are listed. */
 static gboolean
 on_rules_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card to be read beside where it lies. */
+/* The card preview: a popover with the details of a card. */
 #include "config.h"
 
 #include "app/cards/fp-card-preview.h"
@@ -10,20 +10,20 @@
 struct _FpCardPreview
 {
   GtkPopover parent_instance;
-  FpCardDetails *reader;
-  GtkWidget *over; /* beside which the card is shown, or will be; NULL: none */
+  FpCardDetails *details;
+  GtkWidget *anchor; /* widget beside which the card is or will be shown, or NULL */
   FpCardItem *card;
-  guint timeout; /* source that shows or hides it, 0: none */
+  guint timeout; /* source that shows or hides the popover, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardPreview, fp_card_preview, GTK_TYPE_POPOVER)
 
 enum
 {
-  SHOW_DELAY = 350, /* milliseconds: who only passes over sees nothing */
-  HIDE_DELAY = 120, /* so that going from card to card does not flicker */
+  SHOW_DELAY = 350, /* milliseconds; avoids previews while the pointer only passes */
+  HIDE_DELAY = 120, /* milliseconds; avoids flicker between neighbouring cards */
   WIDTH = 49, /* characters */
-  GAP = 6, /* pixels between the two */
+  GAP = 6, /* pixels between widget and popover */
 };
 
 static void
@@ -31,7 +31,7 @@ fp_card_preview_dispose (GObject *object)
 {
   FpCardPreview *self = FP_CARD_PREVIEW (object);
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_weak_pointer (&self->over);
+  g_clear_weak_pointer (&self->anchor);
   g_clear_object (&self->card);
   G_OBJECT_CLASS (fp_card_preview_parent_class)->dispose (object);
 }
@@ -45,11 +45,11 @@ fp_card_preview_class_init (FpCardPreviewClass *klass)
 static void
 fp_card_preview_init (FpCardPreview *self)
 {
-  self->reader = g_object_new (FP_TYPE_CARD_DETAILS, NULL);
-  fp_card_details_set_floating (self->reader);
-  gtk_popover_set_child (GTK_POPOVER (self), GTK_WIDGET (self->reader));
+  self->details = g_object_new (FP_TYPE_CARD_DETAILS, NULL);
+  fp_card_details_set_floating (self->details);
+  gtk_popover_set_child (GTK_POPOVER (self), GTK_WIDGET (self->details));
   gtk_popover_set_autohide (GTK_POPOVER (self), FALSE);
-  /* An arrow would take the place of the last line. */
+  /* An arrow would hide the last line. */
   gtk_popover_set_has_arrow (GTK_POPOVER (self), FALSE);
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -64,14 +64,15 @@ fp_card_preview_new (GtkWidget *parent)
   return self;
 }
 
-/* Above what lies in the lower half, below what lies in the upper one: then it covers least. */
+/* Places the popover above widgets in the lower half and below those in the upper half, where it
+ * covers least. Returns FALSE if the widget is gone. */
 static gboolean
-place (FpCardPreview *self)
+update_position (FpCardPreview *self)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   graphene_rect_t bounds;
-  if (self->over == NULL || !gtk_widget_get_mapped (self->over) ||
-      !gtk_widget_compute_bounds (self->over, parent, &bounds))
+  if (self->anchor == NULL || !gtk_widget_get_mapped (self->anchor) ||
+      !gtk_widget_compute_bounds (self->anchor, parent, &bounds))
     return FALSE;
   const GdkRectangle rectangle = { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
                                    (int) bounds.size.height };
@@ -82,14 +83,14 @@ place (FpCardPreview *self)
   return TRUE;
 }
 
-/* A popover asks how high its child would like to be before it knows how wide that will be. */
+/* A popover requests the natural height of its child before it knows the width. */
 static void
-give_room (FpCardPreview *self)
+update_size (FpCardPreview *self)
 {
-  GtkWidget *reader = GTK_WIDGET (self->reader);
-  int width = (int) (WIDTH * fp_measure_character (reader));
-  gtk_widget_set_size_request (reader, width, -1);
-  gtk_widget_set_size_request (reader, width, fp_measure_height (reader, width));
+  GtkWidget *details = GTK_WIDGET (self->details);
+  int width = (int) (WIDTH * fp_measure_character (details));
+  gtk_widget_set_size_request (details, width, -1);
+  gtk_widget_set_size_request (details, width, fp_measure_height (details, width));
 }
 
 static gboolean
@@ -97,10 +98,10 @@ show_cb (gpointer data)
 {
   FpCardPreview *self = data;
   self->timeout = 0;
-  if (!place (self))
+  if (!update_position (self))
     return G_SOURCE_REMOVE;
-  fp_card_details_show (self->reader, self->card);
-  give_room (self);
+  fp_card_details_show (self->details, self->card);
+  update_size (self);
   gtk_popover_popup (GTK_POPOVER (self));
   gtk_popover_present (GTK_POPOVER (self));
   return G_SOURCE_REMOVE;
@@ -119,7 +120,7 @@ void
 fp_card_preview_show (FpCardPreview *self, GtkWidget *widget, FpCardItem *card, gboolean at_once)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_set_weak_pointer (&self->over, widget);
+  g_set_weak_pointer (&self->anchor, widget);
   g_set_object (&self->card, card);
   if (at_once || gtk_widget_get_visible (GTK_WIDGET (self)))
     show_cb (self);
@@ -130,7 +131,7 @@ fp_card_preview_show (FpCardPreview *self, GtkWidget *widget, FpCardItem *card, 
 void
 fp_card_preview_leave (FpCardPreview *self, GtkWidget *widget)
 {
-  if (self->over != widget)
+  if (self->anchor != widget)
     return;
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->timeout = g_timeout_add (HIDE_DELAY, hide_cb, self);
@@ -141,7 +142,7 @@ fp_card_preview_hide (FpCardPreview *self)
 {
   gboolean shown = gtk_widget_get_visible (GTK_WIDGET (self));
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_weak_pointer (&self->over);
+  g_clear_weak_pointer (&self->anchor);
   if (shown)
     gtk_popover_popdown (GTK_POPOVER (self));
   return shown;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card to be read beside where it lies, for where there is no room for the card reader.  It takes no focus, and goes
- * when what it is about is left. */
+/* The card preview: a popover with the details of a card, for windows too small for the panel. It
+ * takes no focus and closes when its widget is left. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,14 +10,16 @@
 #define FP_TYPE_CARD_PREVIEW (fp_card_preview_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardPreview, fp_card_preview, FP, CARD_PREVIEW, GtkPopover)
 
-/* fp_card_preview_new: one for the widgets below @parent, which unparents it when it goes. */
+/* fp_card_preview_new: returns a preview for the descendants of @parent, which must unparent it on
+ * disposal. */
 FpCardPreview *fp_card_preview_new (GtkWidget *parent);
 
-/* fp_card_preview_show: shows @card beside @widget after a moment, or @at_once. */
+/* fp_card_preview_show: shows @card beside @widget after a delay, or @at_once. */
 void fp_card_preview_show (FpCardPreview *self, GtkWidget *widget, FpCardItem *card, gboolean at_once);
 
-/* fp_card_preview_leave: @widget is left; the card goes if it is shown there and nothing else comes soon. */
+/* fp_card_preview_leave: hides the preview of @widget after a delay, unless another one is shown
+ * first. */
 void fp_card_preview_leave (FpCardPreview *self, GtkWidget *widget);
 
-/* fp_card_preview_hide: the card goes.  FALSE: there was none. */
+/* fp_card_preview_hide: hides the preview. Returns FALSE if none was shown. */
 gboolean fp_card_preview_hide (FpCardPreview *self);

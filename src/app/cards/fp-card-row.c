@@ -13,9 +13,9 @@ item_quark (void)
   return g_quark_from_static_string ("fp-card-row-item");
 }
 
-/* What is said below the name; NULL: nothing.  Free with g_free (). */
+/* Returns the caption below the name, or NULL. Free with g_free (). */
 static char *
-say_more (const FpPrintedCardFacts *card)
+format_caption (const FpPrintedCardFacts *card)
 {
   if (card->complexity != NULL && card->first_game)
     return g_strdup_printf ("%s · %s", card->complexity, _ ("recommended for a first game"));
@@ -27,16 +27,16 @@ fp_card_row_new (FpPrintedCard *item)
 {
   const FpPrintedCardFacts *card = fp_printed_card_facts (item);
   const char *title = fp_card_item_facts (card->card)->name;
-  g_autofree char *more = say_more (card);
+  g_autofree char *caption = format_caption (card);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card->kind);
-  g_autofree char *said = more != NULL ? g_strdup_printf ("%s, %s", title, more) : g_strdup (title);
+  g_autofree char *accessible_name = caption != NULL ? g_strdup_printf ("%s, %s", title, caption) : g_strdup (title);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (text), fp_labels_new_text (title));
-  if (more != NULL)
+  if (caption != NULL)
     {
-      GtkWidget *label = fp_labels_new_text (more);
+      GtkWidget *label = fp_labels_new_text (caption);
       gtk_widget_add_css_class (label, "caption");
       gtk_widget_add_css_class (label, "dim-label");
       gtk_box_append (GTK_BOX (text), label);
@@ -47,7 +47,7 @@ fp_card_row_new (FpPrintedCard *item)
   gtk_box_append (GTK_BOX (box), text);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_qdata_full (G_OBJECT (row), item_quark (), g_object_ref (item), g_object_unref);
-  fp_labels_set_name (row, said);
+  fp_labels_set_name (row, accessible_name);
   return row;
 }
 

@@ -16,8 +16,8 @@ struct _FpCardView
   GtkFlowBoxChild parent_instance;
   GtkLabel *worth, *kind, *note, *state, *under;
   FpWrappingLabel *name;
-  FpWrappingLabel *lone; /* the name of a card whose head would say nothing: it takes its place */
-  FpSeatMark *owner; /* of whom the note tells */
+  FpWrappingLabel *lone; /* name shown in the head if the head would be empty */
+  FpSeatMark *owner; /* player the note refers to */
   GtkBox *ships;
   FpFastBox *head;
   GtkImage *icon;
@@ -25,12 +25,12 @@ struct _FpCardView
 
 enum
 {
-  SHORT_NAME = 24, /* characters of a name beside which there is room for words about the kind */
-  /* Characters at least, in the order of FpCardWidth. */
-  LEAST_WIDE = 11,
-  LEAST_READABLE = 9,
-  LEAST_NARROW = 6,
-  LINES = 2, /* of a name below a head; its type is smaller where it is narrow, and then there is room for one more */
+  SHORT_NAME = 24, /* characters of a name that leave room for the kind */
+  /* Minimum characters, in the order of FpCardWidth. */
+  MIN_WIDE = 11,
+  MIN_READABLE = 9,
+  MIN_NARROW = 6,
+  LINES = 2, /* lines of a name below a head; narrow cards have smaller type and one line more */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardView, fp_card_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -72,8 +72,8 @@ fp_card_view_init (FpCardView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What the card is worth and of which kind it is, and its name.  Where something is said of a card its place tells its
- * kind; but what it is worth is always told. */
+/* Shows worth, kind and name. A card with a note gets its kind from its place, but its worth is
+ * always shown. */
 static void
 show_head (FpCardView *self, const FpCardFacts *facts)
 {
@@ -98,12 +98,12 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *under = fp_labels_say_under (facts);
   g_autofree char *ships = fp_labels_say_ships (facts->ships);
   const char *parts[] = { facts->name, facts->kind, facts->note, facts->state, under, ships };
-  g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
-      g_strv_builder_add (said, parts[i]);
-  g_auto (GStrv) words = g_strv_builder_end (said);
-  g_autofree char *name = g_strjoinv (", ", words);
+      g_strv_builder_add (builder, parts[i]);
+  g_auto (GStrv) texts = g_strv_builder_end (builder);
+  g_autofree char *name = g_strjoinv (", ", texts);
 
   show_head (self, facts);
   g_autofree char *note = facts->note != NULL ? fp_labels_keep_end (facts->note) : NULL;
@@ -142,9 +142,9 @@ fp_card_view_new (gpointer item, gpointer data)
 void
 fp_card_view_set_width (FpCardView *self, FpCardWidth width)
 {
-  static const int least[] = { LEAST_WIDE, LEAST_READABLE, LEAST_NARROW };
+  static const int min_chars[] = { MIN_WIDE, MIN_READABLE, MIN_NARROW };
   int lines = width == FP_CARD_WIDE ? LINES : LINES + 1;
-  fp_wrapping_label_set_room (self->name, least[width], lines, width == FP_CARD_WIDE);
-  /* Beside it is the icon, but nothing is above it. */
-  fp_wrapping_label_set_room (self->lone, least[width] - 2, lines + 1, width == FP_CARD_WIDE);
+  fp_wrapping_label_set_room (self->name, min_chars[width], lines, width == FP_CARD_WIDE);
+  /* The icon takes width, but the line of the head is free. */
+  fp_wrapping_label_set_room (self->lone, min_chars[width] - 2, lines + 1, width == FP_CARD_WIDE);
 }

@@ -9,21 +9,22 @@
 #define FP_TYPE_CARD_VIEW (fp_card_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardView, fp_card_view, FP, CARD_VIEW, GtkFlowBoxChild)
 
-/* fp_card_view_new: a card that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpCardItem. */
+/* fp_card_view_new: returns a view of @item, an FpCardItem. It is a GtkFlowBoxCreateWidgetFunc. */
 GtkWidget *fp_card_view_new (gpointer item, gpointer data);
 
-/* fp_card_view_show: shows another item in a view; fp_card_view_number: by which number it is found again.  For
- * fp_list_sync (). */
+/* fp_card_view_show: shows another item in the view.
+ * fp_card_view_number: returns the number that identifies an item.
+ * Both are for fp_list_sync (). */
 void fp_card_view_show (GtkWidget *widget, gpointer item);
 int fp_card_view_number (gpointer item);
 
-/* How narrow a card may become. */
+/* Minimum width of a card. */
 typedef enum
 {
-  FP_CARD_WIDE, /* as wide as its name likes it to be */
-  FP_CARD_READABLE, /* few words of its name are cut */
+  FP_CARD_WIDE, /* as wide as the name prefers */
+  FP_CARD_READABLE, /* cuts few words of the name */
   FP_CARD_NARROW,
 } FpCardWidth;
 
-/* fp_card_view_set_width: how narrow the card may become. */
+/* fp_card_view_set_width: sets the minimum width of the card. */
 void fp_card_view_set_width (FpCardView *self, FpCardWidth width);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All cards in a window of its own. */
+/* The cards window: all cards in a window of their own. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -12,14 +12,14 @@ struct _FpCardsWindow
 {
   AdwWindow parent_instance;
   FpCardBrowser *browser;
-  GSettings *settings; /* NULL: nothing is remembered */
+  GSettings *settings; /* NULL if nothing persists */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardsWindow, fp_cards_window, ADW_TYPE_WINDOW)
 
 enum
 {
-  WIDTH = 900, /* without settings */
+  WIDTH = 900, /* size without settings */
   HEIGHT = 660,
   MARGIN = 12,
 };
@@ -76,15 +76,15 @@ fp_cards_window_init (FpCardsWindow *self)
 }
 
 GtkWindow *
-fp_cards_window_new (GtkApplication *application, FpCatalogModel *box, GSettings *settings)
+fp_cards_window_new (GtkApplication *application, FpCatalogModel *catalog_model, GSettings *settings)
 {
-  /* Of a window without a template a screen reader would not know that it is one. */
+  /* A window without a template does not get this accessible role by itself. */
   FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, "accessible-role",
                                       GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
-  g_autoptr (GListModel) cards = fp_catalog_model_cards (box, NULL);
+  g_autoptr (GListModel) cards = fp_catalog_model_cards (catalog_model, NULL);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "cards", GTK_WINDOW (self));
-  fp_card_browser_open (self->browser, box, cards, _ ("Cards"), NULL, NULL);
+  fp_card_browser_open (self->browser, catalog_model, cards, _ ("Cards"), NULL, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->browser));
   return GTK_WINDOW (self);
 }

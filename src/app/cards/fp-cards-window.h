@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All cards in a window of its own, beside the table. */
+/* The cards window: all cards in a window of their own, beside the table. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,6 +9,6 @@
 #define FP_TYPE_CARDS_WINDOW (fp_cards_window_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardsWindow, fp_cards_window, FP, CARDS_WINDOW, AdwWindow)
 
-/* fp_cards_window_new: the cards of @box, in a window as large as its last one (@settings NULL: nothing is remembered).
- */
-GtkWindow *fp_cards_window_new (GtkApplication *application, FpCatalogModel *box, GSettings *settings);
+/* fp_cards_window_new: returns a window with the cards of @catalog_model. Its size persists in
+ * @settings, which may be NULL. */
+GtkWindow *fp_cards_window_new (GtkApplication *application, FpCatalogModel *catalog_model, GSettings *settings);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rules beside a card, cards beside a rule. */
+/* Links between cards and rules. */
 #include "app/cards/fp-reference-links.h"
 
 #include "app/widgets/fp-labels.h"

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rules beside a card, cards beside a rule: a heading, and below it what can be opened. */
+/* Links between cards and rules: a heading and a button for each page or card. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "model/items/fp-reference-item.h"
 
-/* fp_reference_links_new: those of @touches (of FpReferenceItem) that bend (@bends), or that don't, under the heading
- * @title; each does the action @action with its place.  One stop for Tab.  NULL: there are none. */
+/* fp_reference_links_new: returns links to those of @references (of FpReferenceItem) whose “bends”
+ * equals @bends, under the heading @title. Each link activates @action with its place. Returns NULL
+ * if there are none. The links are one Tab stop. */
 GtkWidget *fp_reference_links_new (const char *title, GListModel *references, gboolean bends, const char *action);

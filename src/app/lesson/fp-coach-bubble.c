@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A note of a lesson. */
+/* The bubble with a note of a lesson. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -70,9 +70,9 @@ fp_coach_bubble_init (FpCoachBubble *self)
 void
 fp_coach_bubble_show (FpCoachBubble *self, const FpCoachNote *note, gboolean can_back)
 {
-  /* Translators: how many notes of the lesson are to be read behind this one. */
+  /* Translators: the number of notes of the lesson that are to be read after this one. */
   g_autofree char *more = g_strdup_printf (ngettext ("%u more note", "%u more notes", note->more), note->more);
-  g_autofree char *said = g_strdup_printf ("%s: %s", note->chapter, note->text);
+  g_autofree char *description = g_strdup_printf ("%s: %s", note->chapter, note->text);
   gtk_label_set_text (self->chapter, note->chapter);
   gtk_label_set_text (self->text, note->text);
   gtk_label_set_text (self->place, more);
@@ -82,6 +82,6 @@ fp_coach_bubble_show (FpCoachBubble *self, const FpCoachNote *note, gboolean can
   gtk_widget_set_visible (self->more, note->page != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->more), "s", note->page != NULL ? note->page : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->more), "app.rules-page");
-  /* The focus comes here with each note: that is when a screen reader reads it. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+  /* The focus moves to this button with each note, so screen readers read the description. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }

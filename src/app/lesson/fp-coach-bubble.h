@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a lesson says now, with buttons to go on, back, and to read more. */
+/* The bubble with the current note of a lesson, and buttons to go on, go back, and read more. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,5 +9,5 @@
 #define FP_TYPE_COACH_BUBBLE (fp_coach_bubble_get_type ())
 G_DECLARE_FINAL_TYPE (FpCoachBubble, fp_coach_bubble, FP, COACH_BUBBLE, AdwBin)
 
-/* fp_coach_bubble_show: shows @note; @can_back: there is one before it. */
+/* fp_coach_bubble_show: shows @note. @can_back is TRUE if there is a note before it. */
 void fp_coach_bubble_show (FpCoachBubble *self, const FpCoachNote *note, gboolean can_back);

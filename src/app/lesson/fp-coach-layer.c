@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The layer of a lesson. */
+/* The layer of a lesson above the table. */
 #include "app/lesson/fp-coach-layer.h"
 
 #include <math.h>
@@ -14,34 +14,34 @@
 struct _FpCoachLayer
 {
   GtkWidget parent_instance;
-  GtkWidget *table; /* not owned: it owns the layer */
+  GtkWidget *table; /* not owned; owns the layer */
   FpCoachBubble *bubble;
-  FpCoach *coach; /* NULL: nobody teaches */
-  GtkWidget *target; /* weak; NULL: it points at nothing that is to be seen */
-  graphene_rect_t ring, box; /* around the target, and of the bubble, as laid out last */
-  GdkFrameClock *clock; /* while it is mapped */
+  FpCoach *coach; /* NULL outside lessons */
+  GtkWidget *target; /* weak; NULL if the note points at nothing visible */
+  graphene_rect_t ring, box; /* last bounds of ring and bubble */
+  GdkFrameClock *clock; /* NULL while unmapped */
 };
 
 G_DEFINE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, GTK_TYPE_WIDGET)
 
 enum
 {
-  ROOM = 6, /* between target and ring */
-  ROUND = 9, /* radius of the ring */
-  LONGEST_LINE = 48, /* a longer one would cross what is to be read */
+  ROOM = 6, /* pixels between target and ring */
+  ROUND = 9, /* corner radius of the ring, pixels */
+  LONGEST_LINE = 48, /* pixels; a longer line would cross text */
 };
 
-/* Of the bubble, in characters of usual width; a wider one where it covers much less. */
+/* Widths of the bubble in average characters. A wider one is used only if it covers much less. */
 static const int bubble_widths[] = { 50, 65, 90 };
 static const float MUCH_LESS = 0.8f;
 
 static gboolean
-speaks (FpCoachLayer *self)
+has_note (FpCoachLayer *self)
 {
   return self->coach != NULL && fp_coach_note (self->coach) != NULL;
 }
 
-/* Following the coach */
+/* Coach updates */
 
 static gboolean
 is_at_table (FpCoachLayer *self)
@@ -53,14 +53,15 @@ is_at_table (FpCoachLayer *self)
          (focus == NULL || (!GTK_IS_EDITABLE (focus) && gtk_widget_is_ancestor (focus, page)));
 }
 
-/* Who plays with keys finds each note under the next key, and then the question again. */
+/* Shows the current note. If the table has the focus, it moves to the bubble with each note and
+ * back to the decision at the end. */
 static void
 on_changed (FpCoachLayer *self)
 {
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
   gboolean had_focus = gtk_widget_get_visible (bubble) && gtk_widget_get_focus_child (bubble) != NULL;
   gboolean takes_focus = is_at_table (self);
-  gboolean visible = speaks (self);
+  gboolean visible = has_note (self);
   if (visible)
     fp_coach_bubble_show (self->bubble, fp_coach_note (self->coach), fp_coach_can_back (self->coach));
   gtk_widget_set_visible (bubble, visible);
@@ -72,9 +73,9 @@ on_changed (FpCoachLayer *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Laying out */
+/* Layout */
 
-/* Around what lies in a box, not around the room that the box has. */
+/* Computes the bounds of the target: of the children if it is a box, without its empty space. */
 static gboolean
 find_bounds (FpCoachLayer *self, graphene_rect_t *bounds)
 {
@@ -96,7 +97,7 @@ find_bounds (FpCoachLayer *self, graphene_rect_t *bounds)
   return any;
 }
 
-/* The words below a figure belong to it: the ring would lie on them. */
+/* Includes the caption below a figure, which the ring would otherwise cross. */
 static void
 add_caption (FpCoachLayer *self, graphene_rect_t *bounds)
 {
@@ -114,7 +115,7 @@ find_ring (FpCoachLayer *self, graphene_rect_t *ring)
     return FALSE;
   add_caption (self, ring);
   graphene_rect_inset (ring, -ROOM, -ROOM);
-  /* All of it is seen where the target lies at the edge, too. */
+  /* The ring stays visible if the target is at the edge. */
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)),
               height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   const graphene_rect_t inside = GRAPHENE_RECT_INIT (1, 1, width - 2, height - 2);
@@ -122,16 +123,16 @@ find_ring (FpCoachLayer *self, graphene_rect_t *ring)
   return TRUE;
 }
 
-/* The best place for the bubble where it is @characters wide; returns how bad that is. */
+/* Finds the best place for a bubble @characters wide and returns its cost. */
 static float
 try_width (FpCoachLayer *self, int characters, const GArray *obstacles, const graphene_rect_t *target,
            graphene_rect_t *box)
 {
-  int least, wide = (int) (characters * fp_measure_character (GTK_WIDGET (self->bubble)));
+  int min_width, wide = (int) (characters * fp_measure_character (GTK_WIDGET (self->bubble)));
   graphene_point_t place;
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
-  gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  wide = MAX (least, MIN (wide, width - 18));
+  gtk_widget_measure (GTK_WIDGET (self->bubble), GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  wide = MAX (min_width, MIN (wide, width - 18));
   int tall = fp_measure_height (GTK_WIDGET (self->bubble), wide);
   const graphene_rect_t nowhere = fp_coach_nowhere ((float) width, (float) height,
                                                     gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
@@ -147,7 +148,7 @@ fp_coach_layer_size_allocate (GtkWidget *widget, int width, int height, int base
   FpCoachLayer *self = FP_COACH_LAYER (widget);
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
   graphene_rect_t box;
-  float least = INFINITY;
+  float min_cost = INFINITY;
   if (!gtk_widget_should_layout (bubble))
     return;
   g_set_weak_pointer (&self->target,
@@ -157,9 +158,9 @@ fp_coach_layer_size_allocate (GtkWidget *widget, int width, int height, int base
   for (guint i = 0; i < G_N_ELEMENTS (bubble_widths); i++)
     {
       float cost = try_width (self, bubble_widths[i], obstacles, target, &box);
-      if (cost >= least * MUCH_LESS)
+      if (cost >= min_cost * MUCH_LESS)
         continue;
-      least = cost;
+      min_cost = cost;
       self->box = box;
     }
   const GtkAllocation allocation = { (int) self->box.origin.x, (int) self->box.origin.y, (int) self->box.size.width,
@@ -167,12 +168,12 @@ fp_coach_layer_size_allocate (GtkWidget *widget, int width, int height, int base
   gtk_widget_size_allocate (bubble, &allocation, -1);
 }
 
-/* What it points at may have moved, or come. */
+/* Updates the layout if the target has moved or appeared. */
 static void
-on_painted (FpCoachLayer *self)
+on_after_paint (FpCoachLayer *self)
 {
   graphene_rect_t ring;
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->bubble)) || !speaks (self))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->bubble)) || !has_note (self))
     return;
   GtkWidget *target = fp_coach_target (self->table, fp_coach_game (self->coach), fp_coach_note (self->coach));
   if (target == self->target && (!find_ring (self, &ring) || graphene_rect_equal (&ring, &self->ring)))
@@ -181,7 +182,7 @@ on_painted (FpCoachLayer *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* The bubble alone is in anybody's way. */
+/* Only the bubble receives pointer events. */
 static gboolean
 fp_coach_layer_contains (GtkWidget *widget, double x, double y)
 {
@@ -202,7 +203,7 @@ draw_frame (GtkSnapshot *snapshot, const graphene_rect_t *bounds, float width, f
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
-/* A line from the bubble to the ring, where they are nearest. */
+/* Draws a line between the nearest points of bubble and ring. */
 static void
 draw_line (FpCoachLayer *self, GtkSnapshot *snapshot, float width, const GdkRGBA *colour)
 {
@@ -222,7 +223,7 @@ draw_line (FpCoachLayer *self, GtkSnapshot *snapshot, float width, const GdkRGBA
   gtk_snapshot_restore (snapshot);
 }
 
-/* A bright ring with a dark edge is seen on every ground. */
+/* A bright ring with a dark edge is visible on every background. */
 static void
 fp_coach_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -250,7 +251,7 @@ fp_coach_layer_map (GtkWidget *widget)
   FpCoachLayer *self = FP_COACH_LAYER (widget);
   GTK_WIDGET_CLASS (fp_coach_layer_parent_class)->map (widget);
   self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
-  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_painted), self);
+  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_after_paint), self);
 }
 
 static void

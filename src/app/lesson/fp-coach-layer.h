@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Above the table: the bubble of a lesson, beside what it points at, and a ring around that.  It lies where it covers
- * least, and only the bubble is in anybody's way. */
+/* The layer of a lesson above the table: a bubble beside its target, and a ring around the target.
+ * The bubble is placed where it covers least. Only the bubble receives pointer events. */
 #pragma once
 
 #include "app/lesson/fp-coach-bubble.h"
@@ -8,11 +8,12 @@
 #define FP_TYPE_COACH_LAYER (fp_coach_layer_get_type ())
 G_DECLARE_FINAL_TYPE (FpCoachLayer, fp_coach_layer, FP, COACH_LAYER, GtkWidget)
 
-/* fp_coach_layer_new: a layer above @table, which owns it. */
+/* fp_coach_layer_new: returns a layer above @table, which owns it. (transfer floating) */
 GtkWidget *fp_coach_layer_new (GtkWidget *table);
 
-/* fp_coach_layer_set_coach: shows what @coach says (NULL: nobody). */
+/* fp_coach_layer_set_coach: shows the notes of @coach; NULL for none. */
 void fp_coach_layer_set_coach (FpCoachLayer *self, FpCoach *coach);
 
-/* fp_coach_layer_bubble: the bubble, which is visible while something is said. */
+/* fp_coach_layer_bubble: returns the bubble, which is visible while there is a note; owned by
+ * the layer. */
 GtkWidget *fp_coach_layer_bubble (FpCoachLayer *self);

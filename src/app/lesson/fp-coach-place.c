@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looks for the place of the bubble: all places of a grid are tried, which is a matter of microseconds. */
+/* Placement of the bubble. All points of a grid are tried, which takes microseconds. */
 #include "app/lesson/fp-coach-place.h"
 
 #include <math.h>
@@ -12,13 +12,13 @@
 
 enum
 {
-  EDGE = 9, /* pixels to the edge of the layer, at least */
-  STEP = 12, /* of the grid */
-  GAP = 18, /* between the bubble and what it points at */
-  BESIDE = 6, /* between it and anything else, if there is room */
+  EDGE = 9, /* smallest distance to the edge of the layer, pixels */
+  STEP = 12, /* grid step, pixels */
+  GAP = 18, /* pixels between the bubble and its target */
+  BESIDE = 6, /* pixels between the bubble and anything else, if possible */
 };
 
-/* How bad it is to cover a pixel of each, to be a pixel away, and to touch anything. */
+/* Costs of each covered pixel, of each pixel of distance, and of touching anything. */
 static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 1;
 static const float WEIGHT_AWAY = 300, WEIGHT_TOUCHED = 4500;
 
@@ -32,9 +32,8 @@ seat_spot (const char *point, const char *format, FpGame *game)
   return g_strdup_printf ("%s/%s", format, fp_seat_item_facts (seat)->colour);
 }
 
-/* The spot (fp-motion-anchors.h) that a word of lessons means; “encounter/” stands for whichever there is.  Free with
- * g_free ().
- */
+/* Returns the spot (fp-motion-anchors.h) for the “point” of a note, or NULL. “encounter/” stands
+ * for any encounter. Free with g_free (). */
 static char *
 spot_of (FpGame *game, const FpCoachNote *note)
 {
@@ -52,7 +51,8 @@ spot_of (FpGame *game, const FpCoachNote *note)
   return rest != NULL ? seat_spot (note->point, rest + 1, game) : NULL;
 }
 
-/* The widget that is the spot @spot, NULL: none. */
+/* Returns the widget of @spot, or NULL. A spot that ends in “/” matches any spot with
+ * that prefix. */
 static GtkWidget *
 find (GtkWidget *table, const char *spot)
 {
@@ -72,7 +72,7 @@ fp_coach_target (GtkWidget *table, FpGame *game, const FpCoachNote *note)
 {
   g_autofree char *spot = note->point != NULL ? spot_of (game, note) : NULL;
   GtkWidget *target = spot != NULL ? find (table, spot) : NULL;
-  /* Ships on their way to the Warp go to the figures below it; here all of it is meant. */
+  /* The anchor of the Warp is only its figures; the note means the whole Warp. */
   if (target != NULL && strcmp (spot, "warp") == 0)
     target = gtk_widget_get_parent (target);
   return target != NULL && gtk_widget_get_mapped (target) && gtk_widget_get_height (target) > 0 ? target : NULL;
@@ -88,7 +88,7 @@ add (GArray *obstacles, GtkWidget *widget, GtkWidget *layer, float weight)
     g_array_append_val (obstacles, obstacle);
 }
 
-/* What can be chosen, and what is read. */
+/* Adds the widgets that can be chosen or read. */
 static void
 collect (GArray *obstacles, GtkWidget *widget, GtkWidget *layer)
 {
@@ -116,7 +116,7 @@ fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *t
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
       gboolean answers = strcmp (key, "question") == 0 || strcmp (key, "hand") == 0;
-      /* The planets lie in a wide area that is mostly empty; each is a spot of its own. */
+      /* The area of the planets is mostly empty; each planet is a spot of its own. */
       if (strcmp (key, "table") != 0)
         add (obstacles, value, layer, answers ? WEIGHT_ANSWER : WEIGHT_SPOT);
     }
@@ -137,9 +137,9 @@ overlap (float a, float a_size, float b, float b_size)
   return MAX (MIN (a + a_size, b + b_size) - MAX (a, b), 0);
 }
 
-/* How far two stretches are apart. */
+/* Returns the gap between two intervals, 0 if they overlap. */
 static float
-apart (float a, float a_size, float b, float b_size)
+gap (float a, float a_size, float b, float b_size)
 {
   return MAX (MAX (a, b) - MIN (a + a_size, b + b_size), 0);
 }
@@ -164,9 +164,10 @@ cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rec
       if (covered (&around, &obstacle->bounds) > 0)
         sum += WEIGHT_TOUCHED;
     }
-  float x = apart (bubble->origin.x, bubble->size.width, target->origin.x, target->size.width);
-  float y = apart (bubble->origin.y, bubble->size.height, target->origin.y, target->size.height);
-  /* In line with it rather than askew, and not so near that nothing shows which way it points. */
+  float x = gap (bubble->origin.x, bubble->size.width, target->origin.x, target->size.width);
+  float y = gap (bubble->origin.y, bubble->size.height, target->origin.y, target->size.height);
+  /* The bubble should be in line with the target, and far enough for the line to show its
+   * direction. */
   float centre = fabsf (bubble->origin.x + bubble->size.width / 2 - target->origin.x - target->size.width / 2);
   return sum + WEIGHT_AWAY * (fabsf (hypotf (x, y) - GAP) + centre / 8);
 }
@@ -181,17 +182,17 @@ float
 fp_coach_place (float width, float height, float layer_width, float layer_height, const GArray *obstacles,
                 const graphene_rect_t *target, graphene_point_t *place)
 {
-  float least = INFINITY;
+  float min_cost = INFINITY;
   *place = GRAPHENE_POINT_INIT (EDGE, EDGE);
   for (float y = EDGE; y + height <= layer_height - EDGE; y += STEP)
     for (float x = EDGE; x + width <= layer_width - EDGE; x += STEP)
       {
         const graphene_rect_t bubble = GRAPHENE_RECT_INIT (x, y, width, height);
         float sum = cost (&bubble, obstacles, target);
-        if (sum >= least)
+        if (sum >= min_cost)
           continue;
-        least = sum;
+        min_cost = sum;
         *place = bubble.origin;
       }
-  return least;
+  return min_cost;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where on the table the spots are. */
+/* Anchors: widgets that mark themselves as spots of the table. */
 #include "app/motion/fp-motion-anchors.h"
 
 typedef struct
@@ -44,7 +44,7 @@ static void
 find_below (GtkWidget *widget, GHashTable *found)
 {
   const Mark *mark = g_object_get_qdata (G_OBJECT (widget), mark_quark ());
-  /* Neither in the list of a pile that is open nor in the side panel, which is long, does anything move. */
+  /* Nothing moves in popovers or in the side panel, which is large. */
   if (!gtk_widget_get_visible (widget) || GTK_IS_POPOVER (widget) || GTK_IS_REVEALER (widget))
     return;
   if (mark != NULL && !g_hash_table_contains (found, mark->spot))

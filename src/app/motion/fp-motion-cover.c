@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What keeps a spot looking as it did. */
+/* Covers: images that hide widgets until a motion has arrived. */
 #include "app/motion/fp-motion-cover.h"
 
 enum
 {
-  OVERHANG = 24, /* a bold number that is plain now hangs into the gap beside it, which nobody sees; a word more covers
-                  * the neighbour */
+  /* pixels by which an image may exceed its widget: a formerly bold number stays within the gap,
+   * but another word would cover the neighbour */
+  OVERHANG = 24,
 };
 
 struct _FpMotionCover
 {
-  GWeakRef widget; /* it may be replaced while it is covered */
-  GdkPaintable *image; /* NULL: none */
+  GWeakRef widget; /* the widget may be replaced meanwhile */
+  GdkPaintable *image; /* image shown, or NULL */
   graphene_rect_t bounds;
   gboolean in_place;
   double end;
@@ -110,7 +111,7 @@ fp_motion_cover_snapshot (FpMotionCover *cover, GtkWidget *layer, GtkSnapshot *s
     at = now.origin;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &at);
-  /* One that does not fit is drawn once before it goes. */
+  /* A cover that does not fit is drawn once before it is removed. */
   gboolean fits = fp_motion_cover_fits (cover);
   if (!fits)
     gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, now.size.width, cover->bounds.size.height));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One piece on its way over the table. */
+/* A flight: one moving piece on its way over the table. */
 #include "config.h"
 
 #include "app/motion/fp-motion-cover.h"
@@ -7,23 +7,24 @@
 #include "app/motion/fp-motion-piece.h"
 #include "app/motion/fp-motion-anchors.h"
 
-/* Of their own size: at a figure in a strip pieces are small; what is turned up is looked at closely. */
+/* Scale factors: pieces at the figures of a strip are small, revealed pieces are enlarged. */
 static const float small = 0.5f;
 static const float close_up = 1.5f;
 
-/* Parts of the time in which something is turned up: until it lies there, turned over, until it goes back. */
+/* Times of a reveal as fractions of its length: fully enlarged, turned over, starting to shrink. */
 static const float appears = 0.12f;
 static const float turns = 0.35f;
 static const float fades = 0.88f;
 
 enum
 {
-  HIGHEST_ARC = 36, /* pixels by which a path is bent, at most */
+  HIGHEST_ARC = 36, /* largest height of an arc, pixels */
 };
 
-/* Slots of a duel or contest for which there is no row are somewhere on their player's side. */
+/* Returns the spot of the player's side for a slot of a duel or contest, any other spot unchanged.
+ * The slot itself may have no widget. */
 static const char *
-side_of (const char *spot, char side[32])
+side_spot (const char *spot, char side[32])
 {
   const char *whose = strchr (spot, '/');
   if (whose == NULL ||
@@ -33,7 +34,7 @@ side_of (const char *spot, char side[32])
   return side;
 }
 
-/* What @table has at the card @card, or else at @spot. */
+/* Returns the entry of @table for the card @card, or else for @spot. */
 static gpointer
 look_up (GHashTable *table, const char *spot, int card)
 {
@@ -43,7 +44,7 @@ look_up (GHashTable *table, const char *spot, int card)
   if (found == NULL && spot != NULL)
     found = g_hash_table_lookup (table, spot);
   if (found == NULL && spot != NULL)
-    found = g_hash_table_lookup (table, side_of (spot, side));
+    found = g_hash_table_lookup (table, side_spot (spot, side));
   return found;
 }
 
@@ -53,7 +54,7 @@ fp_motion_flight_is_seen (FpMoveItem *move, GHashTable *before, GHashTable *now)
   const FpMoveFacts *facts = fp_move_item_facts (move);
   gpointer from = look_up (before, facts->from, facts->from_card);
   gpointer to = look_up (now, facts->to, facts->to_card);
-  /* Of what turns over the place may be new, or be gone already. */
+  /* One end is enough: the place of a reveal may be new, or already gone. */
   return from != NULL || to != NULL;
 }
 
@@ -63,7 +64,7 @@ middle (const graphene_rect_t *bounds)
   return GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width / 2, bounds->origin.y + bounds->size.height / 2);
 }
 
-/* How large a piece is at a place of that size. */
+/* Returns the scale of a piece at a place of that height. */
 static float
 size_at (const FpMoveFacts *move, float height)
 {
@@ -112,7 +113,7 @@ ease (float t)
   return t < 0.5f ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t);
 }
 
-/* Draws @node around @at, @wide and @high times its size. */
+/* Draws @node centred on @at, scaled by @wide and @high. */
 static void
 append (GtkSnapshot *snapshot, GskRenderNode *node, graphene_point_t at, float wide, float high, float opacity)
 {
@@ -127,7 +128,7 @@ append (GtkSnapshot *snapshot, GskRenderNode *node, graphene_point_t at, float w
   gtk_snapshot_restore (snapshot);
 }
 
-/* Where the target is is known once it has its place. */
+/* Updates the end of the path. The target has no bounds before it is allocated. */
 static void
 find_target (FpMotionFlight *flight, GtkWidget *layer)
 {
@@ -141,9 +142,9 @@ find_target (FpMotionFlight *flight, GtkWidget *layer)
     flight->from = flight->to;
 }
 
-/* Something that is turned up comes close, turns over, is looked at and goes. */
+/* Draws a reveal: the piece grows, turns over, stays for a while and shrinks. */
 static void
-draw_turning (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
+draw_reveal (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
 {
   float near = t < appears ? ease (t / appears) : t > fades ? 1 - ease ((t - fades) / (1 - fades)) : 1;
   float turn = CLAMP ((t - appears) / (turns - appears), 0, 1);
@@ -154,19 +155,20 @@ draw_turning (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
 }
 
 static void
-draw_flying (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
+draw_flight (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
 {
-  float way = ease (t);
+  float progress = ease (t);
   float dx = flight->to.x - flight->from.x, dy = flight->to.y - flight->from.y;
-  float arc = MIN (HIGHEST_ARC, 0.15f * sqrtf (dx * dx + dy * dy)) * sinf ((float) G_PI * way);
-  float size = flight->from_size + (flight->to_size - flight->from_size) * way;
+  float arc = MIN (HIGHEST_ARC, 0.15f * sqrtf (dx * dx + dy * dy)) * sinf ((float) G_PI * progress);
+  float size = flight->from_size + (flight->to_size - flight->from_size) * progress;
   float opacity = 1;
   if (!flight->comes)
-    opacity = way;
+    opacity = progress;
   else if (!flight->goes)
-    opacity = 1 - way;
-  append (snapshot, flight->face, GRAPHENE_POINT_INIT (flight->from.x + dx * way, flight->from.y + dy * way - arc),
-          size, size, opacity);
+    opacity = 1 - progress;
+  append (snapshot, flight->face,
+          GRAPHENE_POINT_INIT (flight->from.x + dx * progress, flight->from.y + dy * progress - arc), size, size,
+          opacity);
 }
 
 void
@@ -177,7 +179,7 @@ fp_motion_flight_snapshot (FpMotionFlight *flight, GtkWidget *layer, GtkSnapshot
   float t = (float) ((now - flight->start) / MAX (flight->end - flight->start, 1));
   find_target (flight, layer);
   if (flight->back != NULL)
-    draw_turning (flight, snapshot, t);
+    draw_reveal (flight, snapshot, t);
   else
-    draw_flying (flight, snapshot, t);
+    draw_flight (flight, snapshot, t);
 }

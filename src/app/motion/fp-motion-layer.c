@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves on the table, drawn above it. */
+/* The motion layer: draws moving pieces above the table. */
 #include "config.h"
 
 #include "app/motion/fp-motion-cover.h"
@@ -13,21 +13,21 @@
 struct _FpMotionLayer
 {
   GtkWidget parent_instance;
-  GtkWidget *table; /* not owned: it owns the layer */
+  GtkWidget *table; /* not owned; owns the layer */
   FpGame *game;
   GSignalGroup *game_signals;
-  GSettings *settings; /* NULL: not installed */
-  GPtrArray *moves; /* of FpMoveItem, told of but not under way yet; NULL: none */
-  GHashTable *before; /* of FpMotionImage, by spot: how the table looked before they moved; NULL: as moves */
-  gboolean missed; /* they are what somebody behind the curtain has missed */
-  GHashTable *left; /* of such tables, by seat: how the table looked to who is behind the curtain */
-  GPtrArray *flights, *covers; /* under way */
-  GPtrArray *undrawn; /* widgets that were covered, and have not been drawn since */
-  double end; /* milliseconds */
-  gint64 began; /* frame time, −1: the first frame is still to come */
-  guint tick; /* 0: nothing moves */
-  guint guard; /* source: ends it if no frames come */
-  GtkEventController *keys; /* on the window, while something moves */
+  GSettings *settings; /* NULL if not installed */
+  GPtrArray *moves; /* FpMoveItems announced but not started, or NULL */
+  GHashTable *before; /* FpMotionImages of the table before the moves, by spot; NULL if moves is */
+  gboolean missed; /* the player behind the curtain has missed the moves */
+  GHashTable *views; /* such tables by seat: the view of each player behind the curtain */
+  GPtrArray *flights, *covers; /* running flights and their covers */
+  GPtrArray *undrawn; /* widgets not drawn since their cover was removed */
+  double end; /* end of all flights, milliseconds */
+  gint64 start_time; /* frame time of the start, −1 before the first frame */
+  guint tick; /* tick callback, 0 at rest */
+  guint timeout; /* source that ends the motion if no frames come */
+  GtkEventController *keys; /* event controller of the window during a motion */
 };
 
 G_DEFINE_FINAL_TYPE (FpMotionLayer, fp_motion_layer, GTK_TYPE_WIDGET)
@@ -42,12 +42,12 @@ static guint signals[N_SIGNALS];
 
 enum
 {
-  PATIENCE = 500, /* milliseconds that frames may be late */
+  PATIENCE = 500, /* tolerance for late frames, milliseconds */
 };
 
-/* Whether things move at all is for the desktop to say, how fast for the preferences. */
+/* Returns the motion speed. The desktop can turn motion off; the preferences set its speed. */
 static FpMotionSpeed
-speed (FpMotionLayer *self)
+current_speed (FpMotionLayer *self)
 {
   gboolean enabled = TRUE;
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
@@ -73,7 +73,7 @@ fp_motion_layer_finish (FpMotionLayer *self)
     return;
   gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
-  g_clear_handle_id (&self->guard, g_source_remove);
+  g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->keys != NULL)
     gtk_widget_remove_controller (gtk_event_controller_get_widget (self->keys), self->keys);
   self->keys = NULL;
@@ -92,15 +92,15 @@ fp_motion_layer_finish (FpMotionLayer *self)
 }
 
 static gboolean
-on_guard (gpointer data)
+on_timeout (gpointer data)
 {
   FpMotionLayer *self = data;
-  self->guard = 0;
+  self->timeout = 0;
   fp_motion_layer_finish (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Any key or click; what it is meant for gets it all the same. */
+/* Any key, click or touch ends the motion. The event is passed on. */
 static gboolean
 on_event (FpMotionLayer *self, GdkEvent *event)
 {
@@ -111,7 +111,7 @@ on_event (FpMotionLayer *self, GdkEvent *event)
 }
 
 static void
-watch_keys (FpMotionLayer *self)
+watch_events (FpMotionLayer *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   if (root == NULL)
@@ -127,15 +127,15 @@ watch_keys (FpMotionLayer *self)
 static double
 elapsed (FpMotionLayer *self, GdkFrameClock *clock)
 {
-  return self->began < 0 ? 0 : (double) (gdk_frame_clock_get_frame_time (clock) - self->began) / 1000;
+  return self->start_time < 0 ? 0 : (double) (gdk_frame_clock_get_frame_time (clock) - self->start_time) / 1000;
 }
 
 static gboolean
 on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FpMotionLayer *self = FP_MOTION_LAYER (widget);
-  if (self->began < 0)
-    self->began = gdk_frame_clock_get_frame_time (clock);
+  if (self->start_time < 0)
+    self->start_time = gdk_frame_clock_get_frame_time (clock);
   double now = elapsed (self, clock);
   if (now >= self->end)
     {
@@ -154,7 +154,7 @@ static void
 fp_motion_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FpMotionLayer *self = FP_MOTION_LAYER (widget);
-  /* It is queued with them. */
+  /* The layer is drawn in the same frame as those widgets. */
   g_ptr_array_set_size (self->undrawn, 0);
   if (self->tick == 0)
     return;
@@ -165,7 +165,7 @@ fp_motion_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     fp_motion_flight_snapshot (g_ptr_array_index (self->flights, i), widget, snapshot, now);
 }
 
-/* What keeps looking as it did */
+/* Covers */
 
 static gboolean
 is_side (const char *spot)
@@ -174,16 +174,16 @@ is_side (const char *spot)
                           g_str_has_prefix (spot, "tactic/") || g_str_has_prefix (spot, "beside/"));
 }
 
-/* The duel or contest shows at many places what comes of a move. */
+/* Returns TRUE if @move can change the look of the duel or contest in many places. */
 static gboolean
 is_about_encounter (const FpMoveFacts *move)
 {
   return fp_motion_stays (move->kind) || move->kind == FP_MOVE_SHIPS || is_side (move->from) || is_side (move->to);
 }
 
-/* The cover of @spot, NULL: there is nothing to be covered. */
+/* Returns the cover of @spot, created on first use, or NULL if there is nothing to cover. */
 static FpMotionCover *
-cover_of (FpMotionLayer *self, GHashTable *covers, GHashTable *now, const char *spot)
+ensure_cover (FpMotionLayer *self, GHashTable *covers, GHashTable *now, const char *spot)
 {
   GtkWidget *widget = g_hash_table_lookup (now, spot);
   FpMotionCover *cover = g_hash_table_lookup (covers, spot);
@@ -198,13 +198,13 @@ cover_of (FpMotionLayer *self, GHashTable *covers, GHashTable *now, const char *
 static void
 cover (FpMotionLayer *self, GHashTable *covers, GHashTable *now, const char *spot, double until)
 {
-  FpMotionCover *found = spot != NULL ? cover_of (self, covers, now, spot) : NULL;
+  FpMotionCover *found = spot != NULL ? ensure_cover (self, covers, now, spot) : NULL;
   if (found != NULL)
     fp_motion_cover_until (found, until);
 }
 
-/* A duel that has ended meanwhile stays in the picture until it has been told how, and with it the destiny card beside
- * it, which takes up its room afterwards. */
+/* Keeps the image of an encounter that has ended until @until. The destiny card, which takes its
+ * space afterwards, keeps its place as well. Returns TRUE if there is such an encounter. */
 static gboolean
 keep_encounter (FpMotionLayer *self, GHashTable *covers, GHashTable *now, double until)
 {
@@ -221,7 +221,7 @@ keep_encounter (FpMotionLayer *self, GHashTable *covers, GHashTable *now, double
         FpMotionCover *kept = fp_motion_cover_new (next, image, TRUE);
         fp_motion_cover_until (kept, until);
         g_ptr_array_add (self->covers, kept);
-        FpMotionCover *destiny = cover_of (self, covers, now, "past");
+        FpMotionCover *destiny = ensure_cover (self, covers, now, "past");
         if (destiny != NULL)
           fp_motion_cover_keep_place (destiny, until);
         return TRUE;
@@ -244,7 +244,7 @@ add_covers (FpMotionLayer *self, GHashTable *now)
         {
           cover (self, covers, now, move->from, flight->start);
           cover (self, covers, now, own ? card : move->to, flight->end);
-          /* A hand is counted in the strip, too. */
+          /* The strip shows the number of cards in a hand as well. */
           cover (self, covers, now, move->to, flight->end);
         }
       if (is_about_encounter (move))
@@ -262,9 +262,10 @@ add_covers (FpMotionLayer *self, GHashTable *now)
 
 /* Beginning */
 
-/* Whether what @widget looks like is not known, since it was, or part of it was, covered when it was drawn last. */
+/* Returns TRUE if the look of @widget is unknown because it, or a part of it, was covered when it
+ * was last drawn. */
 static gboolean
-is_undrawn (FpMotionLayer *self, GtkWidget *widget)
+has_unknown_look (FpMotionLayer *self, GtkWidget *widget)
 {
   gboolean found = FALSE;
   for (guint i = 0; i < self->undrawn->len && !found; i++)
@@ -275,8 +276,8 @@ is_undrawn (FpMotionLayer *self, GtkWidget *widget)
   return found;
 }
 
-/* Who presses a key while things move ends that and answers at once: what comes of it moves before there was a frame.
- */
+/* Takes images of all spots. A key press ends a motion and may also choose an option. New moves can
+ * then start before the next frame, while some widgets are still undrawn. */
 static void
 take_images (FpMotionLayer *self)
 {
@@ -290,33 +291,33 @@ take_images (FpMotionLayer *self)
       FpMotionImage *image = fp_motion_image_take (widget, GTK_WIDGET (self));
       if (image == NULL)
         continue;
-      if (is_undrawn (self, widget))
+      if (has_unknown_look (self, widget))
         g_clear_object (&image->paintable);
       g_hash_table_insert (self->before, g_strdup (spot), image);
     }
 }
 
-/* How the table looks to who sits at @seat is kept until they come back: then they see move what has moved meanwhile.
- */
+/* Stores the view of the player at @seat. When they come back, they see the motions since then. */
 static void
 on_leaving (FpMotionLayer *self, int seat)
 {
   fp_motion_layer_finish (self);
   drop_moves (self);
-  g_hash_table_remove (self->left, GINT_TO_POINTER (seat));
-  if (speed (self) == FP_MOTION_OFF)
+  g_hash_table_remove (self->views, GINT_TO_POINTER (seat));
+  if (current_speed (self) == FP_MOTION_OFF)
     return;
   take_images (self);
-  g_hash_table_insert (self->left, GINT_TO_POINTER (seat), g_steal_pointer (&self->before));
+  g_hash_table_insert (self->views, GINT_TO_POINTER (seat), g_steal_pointer (&self->before));
 }
 
-/* Takes up what who comes from behind the curtain saw last; FALSE: nobody comes, or they saw nothing. */
+/* Restores the last view of the player who comes from behind the curtain. Returns FALSE if no
+ * player comes or no view is stored. */
 static gboolean
-take_up (FpMotionLayer *self)
+restore_view (FpMotionLayer *self)
 {
   gpointer images = NULL;
   if (fp_game_curtain (self->game) >= 0)
-    g_hash_table_steal_extended (self->left, GINT_TO_POINTER (fp_game_curtain (self->game)), NULL, &images);
+    g_hash_table_steal_extended (self->views, GINT_TO_POINTER (fp_game_curtain (self->game)), NULL, &images);
   self->before = images;
   return images != NULL;
 }
@@ -326,10 +327,10 @@ on_moving (FpMotionLayer *self, GListModel *moves)
 {
   fp_motion_layer_finish (self);
   drop_moves (self);
-  self->missed = take_up (self);
+  self->missed = restore_view (self);
   if (!self->missed)
     {
-      if (speed (self) == FP_MOTION_OFF)
+      if (current_speed (self) == FP_MOTION_OFF)
         return;
       take_images (self);
     }
@@ -338,7 +339,7 @@ on_moving (FpMotionLayer *self, GListModel *moves)
     g_ptr_array_add (self->moves, g_list_model_get_item (moves, i));
 }
 
-/* Only what comes from or goes to somewhere on the table can be seen. */
+/* Drops the moves without any end on the table, which cannot be seen. */
 static void
 drop_unseen (FpMotionLayer *self, GHashTable *now)
 {
@@ -350,7 +351,7 @@ drop_unseen (FpMotionLayer *self, GHashTable *now)
 static void
 add_flights (FpMotionLayer *self, GHashTable *now)
 {
-  g_autoptr (GArray) times = fp_motion_plan (self->moves, speed (self), self->missed);
+  g_autoptr (GArray) times = fp_motion_plan (self->moves, current_speed (self), self->missed);
   self->end = 0;
   for (guint i = 0; i < times->len; i++)
     {
@@ -371,14 +372,14 @@ on_changed (FpMotionLayer *self)
     }
   g_autoptr (GHashTable) now = fp_motion_anchors_find (self->table);
   drop_unseen (self, now);
-  if (self->moves->len > 0 && speed (self) != FP_MOTION_OFF)
+  if (self->moves->len > 0 && current_speed (self) != FP_MOTION_OFF)
     {
       add_flights (self, now);
       add_covers (self, now);
-      self->began = -1;
+      self->start_time = -1;
       self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
-      self->guard = g_timeout_add ((guint) self->end + PATIENCE, on_guard, self);
-      watch_keys (self);
+      self->timeout = g_timeout_add ((guint) self->end + PATIENCE, on_timeout, self);
+      watch_events (self);
       fp_game_hold (self->game);
     }
   drop_moves (self);
@@ -404,7 +405,7 @@ fp_motion_layer_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->left, g_hash_table_unref);
+  g_clear_pointer (&self->views, g_hash_table_unref);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
   g_clear_pointer (&self->covers, g_ptr_array_unref);
   g_clear_pointer (&self->undrawn, g_ptr_array_unref);
@@ -429,7 +430,7 @@ fp_motion_layer_init (FpMotionLayer *self)
   self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_motion_flight_free);
   self->covers = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_motion_cover_free);
   self->undrawn = g_ptr_array_new_with_free_func (g_object_unref);
-  self->left = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_hash_table_unref);
+  self->views = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_hash_table_unref);
   self->settings = fp_settings_find ();
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "leaving", G_CALLBACK (on_leaving), self);
@@ -451,7 +452,7 @@ fp_motion_layer_set_game (FpMotionLayer *self, FpGame *game)
 {
   fp_motion_layer_finish (self);
   drop_moves (self);
-  g_hash_table_remove_all (self->left);
+  g_hash_table_remove_all (self->views);
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
 }

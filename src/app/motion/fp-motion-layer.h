@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves on the table, drawn above it.  Only the picture is late: what the widgets below say, what has the focus
- * and what can be answered is new at once.  Any key or click ends what is still moving, and so does the next change. */
+/* The motion layer: draws moving pieces above the table. Only the image is delayed. The text, focus
+ * and options of the widgets below are up to date at once. Any key or click ends the motion, and so
+ * does the next change. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,16 +11,17 @@
 #define FP_TYPE_MOTION_LAYER (fp_motion_layer_get_type ())
 G_DECLARE_FINAL_TYPE (FpMotionLayer, fp_motion_layer, FP, MOTION_LAYER, GtkWidget)
 
-/* fp_motion_layer_new: a layer over @table, below which the spots are. */
+/* fp_motion_layer_new: returns a layer over @table, which contains the anchors. (transfer
+ * floating) */
 GtkWidget *fp_motion_layer_new (GtkWidget *table);
 
-/* fp_motion_layer_set_game: shows what moves in @game, NULL: in none.  To be called after whoever shows the game has
- * connected to it. */
+/* fp_motion_layer_set_game: shows the motions of @game; NULL for none. Call this after the widgets
+ * that show the game have connected to it. */
 void fp_motion_layer_set_game (FpMotionLayer *self, FpGame *game);
 
-/* fp_motion_layer_is_moving: whether the picture has not come to rest yet, or is about to move; when it rests
- * “rested” is emitted. */
+/* fp_motion_layer_is_moving: returns TRUE during a motion or if one is about to start. “rested” is
+ * emitted at its end. */
 gboolean fp_motion_layer_is_moving (FpMotionLayer *self);
 
-/* fp_motion_layer_finish: everything is where it goes. */
+/* fp_motion_layer_finish: ends the motion at once, with every piece at its destination. */
 void fp_motion_layer_finish (FpMotionLayer *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is seen of something on its way.  It is drawn once; on its way only its place changes. */
+/* Images of moving pieces. Each is drawn once; only its position changes during a flight. */
 #include "config.h"
 
 #include "app/widgets/fp-colours.h"
@@ -28,9 +28,9 @@ seat_colour (GtkWidget *widget, const char *seat)
   return fp_colour_find (widget, name);
 }
 
-/* A ground of its own with a frame, so that it is seen on cards and on space alike. */
+/* Draws a framed background, which makes the piece visible on cards and on the board. */
 static void
-add_ground (GtkSnapshot *snapshot, GtkWidget *widget, float width, float height, float radius, const GdkRGBA *frame)
+add_background (GtkSnapshot *snapshot, GtkWidget *widget, float width, float height, float radius, const GdkRGBA *frame)
 {
   const graphene_rect_t area = GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height);
   const GdkRGBA ground = fp_colour_find (widget, "piece_bg");
@@ -52,7 +52,7 @@ add_ground (GtkSnapshot *snapshot, GtkWidget *widget, float width, float height,
   gtk_snapshot_append_border (snapshot, &rounded, widths, colours);
 }
 
-/* @text around the point @x, @y, at most @width wide (0: as wide as it is) and two lines high. */
+/* Draws @text centred on @x, @y, at most @width pixels wide (0 for no limit) and two lines high. */
 static void
 add_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text, double scale, const GdkRGBA *ink, int width,
           float x, float y)
@@ -78,7 +78,7 @@ add_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text, double sca
   gtk_snapshot_restore (snapshot);
 }
 
-/* The shape of a player, around the middle. */
+/* Draws the mark of a player centred on the origin. */
 static void
 add_mark (GtkSnapshot *snapshot, const char *shape, const GdkRGBA *ink, float size)
 {
@@ -89,7 +89,7 @@ add_mark (GtkSnapshot *snapshot, const char *shape, const GdkRGBA *ink, float si
   cairo_destroy (cr);
 }
 
-/* One of our own pictures, around the point @x, @y. */
+/* Draws one of the project's own icons centred on @x, @y. */
 static void
 add_icon (GtkSnapshot *snapshot, GtkWidget *widget, const char *name, const GdkRGBA *ink, float x, float y)
 {
@@ -109,7 +109,7 @@ static void
 add_ship (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move)
 {
   const GdkRGBA ink = seat_colour (widget, move->colour);
-  add_ground (snapshot, widget, SHIP, SHIP, SHIP / 2, &ink);
+  add_background (snapshot, widget, SHIP, SHIP, SHIP / 2, &ink);
   add_mark (snapshot, move->shape, &ink, SHIP / 2);
 }
 
@@ -119,14 +119,14 @@ add_number (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, g
   const GdkRGBA ink = seat_colour (widget, move->colour);
   g_autofree char *number = fp_text_number (move->count);
   float width = move->kind == FP_MOVE_DIAL ? DISC : CARD_WIDTH;
-  add_ground (snapshot, widget, width, DISC, DISC / 2, &ink);
+  add_background (snapshot, widget, width, DISC, DISC / 2, &ink);
   if (back)
     add_mark (snapshot, move->shape, &ink, DISC / 2);
   else
     add_text (snapshot, widget, number, 1.7, &ink, 0, 0, 0);
 }
 
-/* A tactic: the halves that it shows. */
+/* Draws a tactic with the halves that it shows. */
 static void
 add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, const GdkRGBA *ink)
 {
@@ -137,7 +137,7 @@ add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, co
       g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (halves, i);
       n += fp_tactic_half_item_facts (half)->counts != 0;
     }
-  add_ground (snapshot, widget, TOKEN_WIDTH, TOKEN_HEIGHT, TOKEN_HEIGHT / 2, ink);
+  add_background (snapshot, widget, TOKEN_WIDTH, TOKEN_HEIGHT, TOKEN_HEIGHT / 2, ink);
   if (n == 0)
     add_icon (snapshot, widget, "tactic", ink, 0, 0);
   for (guint i = 0; n > 0 && i < g_list_model_get_n_items (halves); i++)
@@ -158,7 +158,7 @@ static void
 add_face (GtkSnapshot *snapshot, GtkWidget *widget, const FpCardFacts *card, const GdkRGBA *ink)
 {
   gboolean worth = card->worth != NULL && *card->worth != '\0';
-  add_ground (snapshot, widget, CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
+  add_background (snapshot, widget, CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
   if (worth)
     add_text (snapshot, widget, card->worth, 1.3, ink, 0, 0, -CARD_HEIGHT / 2 + 15);
   add_text (snapshot, widget, card->title, 0.75, ink, CARD_WIDTH - 2 * MARGIN, 0, worth ? 12 : 0);
@@ -173,7 +173,7 @@ add_back (GtkSnapshot *snapshot, GtkWidget *widget, const GdkRGBA *ink)
   line.alpha = 0.16f;
   const GdkRGBA nothing = { 0, 0, 0, 0 };
   const GskColorStop stops[] = { { 0, line }, { 0.5f, line }, { 0.5f, nothing }, { 1, nothing } };
-  add_ground (snapshot, widget, CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
+  add_background (snapshot, widget, CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
   gtk_snapshot_append_repeating_linear_gradient (snapshot, &area, &GRAPHENE_POINT_INIT (0, 0),
                                                  &GRAPHENE_POINT_INIT (8, 8), stops, G_N_ELEMENTS (stops));
   add_icon (snapshot, widget, "face-down", ink, 0, 0);

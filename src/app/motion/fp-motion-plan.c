@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* When what moves. */
+/* The schedule of the motions. */
 #include "app/motion/fp-motion-plan.h"
 
-/* All in milliseconds. */
+/* All times are in milliseconds. */
 static const struct
 {
-  double travel; /* of a piece */
-  double look; /* at what is turned up */
-  double longest; /* of what follows from an answer */
-  double breath; /* between things that somebody has missed */
+  double travel; /* flight of a piece */
+  double look; /* reveal */
+  double longest; /* all motions after a choice */
+  double pause; /* pause between motions that the player has missed */
   double longest_missed;
 } pace[FP_N_MOTION_SPEEDS] = {
   [FP_MOTION_FAST] = { 150, 420, 700, 60, 5000 },
@@ -18,13 +18,14 @@ static const struct
 
 enum
 {
-  MOST_PIECES = 5, /* of ships or cards that go the same way */
-  LEAST = 90, /* milliseconds in which a piece can still be followed */
+  MAX_PIECES = 5, /* most ships or cards shown on the same way */
+  MIN_LENGTH = 90, /* shortest time in which a piece can be followed, milliseconds */
 };
 
-/* The next one leaves before the last one has arrived: by this part of its way. */
+/* The next motion starts this fraction of a flight before the last one ends. */
 static const double overlap = 0.35;
-static const double apart = 0.2; /* pieces that go the same way */
+/* Delay between pieces on the same way, as a fraction of a flight. */
+static const double apart = 0.2;
 
 gboolean
 fp_motion_stays (FpMoveKind kind)
@@ -39,14 +40,15 @@ fp_motion_longest (FpMotionSpeed speed, gboolean missed)
 }
 
 static guint
-pieces_of (const FpMoveFacts *move)
+count_pieces (const FpMoveFacts *move)
 {
-  return fp_motion_stays (move->kind) || move->card != NULL ? 1 : (guint) CLAMP (move->count, 1, MOST_PIECES);
+  return fp_motion_stays (move->kind) || move->card != NULL ? 1 : (guint) CLAMP (move->count, 1, MAX_PIECES);
 }
 
-/* Both players' plans are turned up at the same time, and what happens together moves together. */
+/* Returns TRUE if @move starts together with @last: both players' plans, or moves of the
+ * same step. */
 static gboolean
-goes_with (const FpMoveFacts *move, const FpMoveFacts *last)
+is_simultaneous (const FpMoveFacts *move, const FpMoveFacts *last)
 {
   if (last == NULL)
     return FALSE;
@@ -55,7 +57,7 @@ goes_with (const FpMoveFacts *move, const FpMoveFacts *last)
   return !fp_motion_stays (last->kind) && last->step == move->step;
 }
 
-/* All of it in less time, if it is too much. */
+/* Compresses the schedule to @longest milliseconds. */
 static void
 shorten (GArray *times, double longest)
 {
@@ -66,7 +68,7 @@ shorten (GArray *times, double longest)
   for (guint i = 0; i < times->len; i++)
     {
       FpMotionTime *time = &g_array_index (times, FpMotionTime, i);
-      double length = MAX ((time->end - time->start) * factor, LEAST);
+      double length = MAX ((time->end - time->start) * factor, MIN_LENGTH);
       time->start = MIN (time->start * factor, MAX (longest - length, 0));
       time->end = time->start + length;
     }
@@ -77,24 +79,25 @@ fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed)
 {
   GArray *times = g_array_new (FALSE, FALSE, sizeof (FpMotionTime));
   const FpMoveFacts *last = NULL;
-  double travel = pace[speed].travel, breath = missed ? pace[speed].breath : 0;
-  double start = 0, free_from = 0; /* when the last one left; when one that does not go with it may */
+  double travel = pace[speed].travel, pause = missed ? pace[speed].pause : 0;
+  /* start of the last motion; earliest start of an independent one */
+  double start = 0, next_start = 0;
   for (guint i = 0; i < moves->len; i++)
     {
       const FpMoveFacts *move = fp_move_item_facts (g_ptr_array_index (moves, i));
       gboolean stays = fp_motion_stays (move->kind);
       double length = stays ? pace[speed].look : travel;
-      if (!goes_with (move, last))
-        start = last != NULL ? free_from + breath : 0;
+      if (!is_simultaneous (move, last))
+        start = last != NULL ? next_start + pause : 0;
       else if (!stays)
         start += travel * apart;
-      for (guint piece = 0; piece < pieces_of (move); piece++)
+      for (guint piece = 0; piece < count_pieces (move); piece++)
         {
           start += piece > 0 ? travel * apart : 0;
           const FpMotionTime time = { i, piece, start, start + length };
           g_array_append_val (times, time);
         }
-      free_from = MAX (free_from, start + length - travel * overlap);
+      next_start = MAX (next_start, start + length - travel * overlap);
       last = move;
     }
   shorten (times, fp_motion_longest (speed, missed));

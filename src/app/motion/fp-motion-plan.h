@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* When what moves: one thing after the other, in the order in which it happened, but never so long that one has to wait
- * for it.  Who comes from behind the curtain is shown all that they have missed, and is given the time to follow it. */
+/* The schedule of the motions: one after the other in the order of the game, but never so long that
+ * players have to wait. A player who returns from behind the curtain sees all missed motions and
+ * gets time to follow them. */
 #pragma once
 
 #include <gio/gio.h>
 
 #include "model/items/fp-move-item.h"
 
-/* As in the settings. */
+/* The values of the setting motion-speed */
 typedef enum
 {
   FP_MOTION_OFF,
@@ -17,20 +18,21 @@ typedef enum
   FP_N_MOTION_SPEEDS,
 } FpMotionSpeed;
 
-/* A piece on its way, in milliseconds from the beginning. */
+/* The flight of a piece, in milliseconds from the beginning */
 typedef struct
 {
-  guint move; /* index among the moves */
-  guint piece; /* of several ships or hidden cards, which */
+  guint move; /* index into the moves */
+  guint piece; /* index among several ships or hidden cards */
   double start, end;
 } FpMotionTime;
 
-/* fp_motion_stays: whether a move of @kind is something that is looked at where it is. */
+/* fp_motion_stays: returns TRUE if a move of @kind is shown in its place, like a reveal. */
 gboolean fp_motion_stays (FpMoveKind kind);
 
-/* fp_motion_plan: of FpMotionTime, when each piece of @moves (of FpMoveItem*) is under way, at @speed, which is not
- * off; @missed: who sees it did not look on.  Free with g_array_unref (). */
+/* fp_motion_plan: returns the times (FpMotionTime) of each piece of @moves (of FpMoveItem*) at
+ * @speed, which must not be off. @missed is TRUE if the player did not see the moves happen. Free
+ * with g_array_unref (). */
 GArray *fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed);
 
-/* fp_motion_longest: how long all of it may take at most, in milliseconds. */
+/* fp_motion_longest: returns the longest duration of a whole schedule, in milliseconds. */
 double fp_motion_longest (FpMotionSpeed speed, gboolean missed);

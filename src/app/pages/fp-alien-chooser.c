@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All aliens by name, with a card to be read. */
+/* The alien chooser: all aliens by name, with the card of the selected one. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -29,7 +29,7 @@ static guint signals[N_SIGNALS];
 static void
 on_picked (FpAlienChooser *self)
 {
-  /* When all goes away the list does so first. */
+  /* The list is disposed of first and emits the signal once more. */
   if (self->take != NULL)
     gtk_widget_set_sensitive (self->take, fp_card_browser_chosen (self->browser) != NULL);
 }
@@ -110,9 +110,9 @@ fp_alien_chooser_init (FpAlienChooser *self)
 }
 
 void
-fp_alien_chooser_open (FpAlienChooser *self, FpCatalogModel *box, const char *question, GListModel *aliens,
+fp_alien_chooser_open (FpAlienChooser *self, FpCatalogModel *catalog_model, const char *question, GListModel *aliens,
                        const char *chosen, const char *taken)
 {
   gtk_label_set_text (self->question, question);
-  fp_card_browser_open (self->browser, box, aliens, _ ("Aliens"), chosen, taken);
+  fp_card_browser_open (self->browser, catalog_model, aliens, _ ("Aliens"), chosen, taken);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands between two persons at one screen. */
+/* The curtain page between two people who share a screen. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +30,8 @@ fp_curtain_page_grab_focus (GtkWidget *widget)
 static void
 fp_curtain_page_dispose (GObject *object)
 {
-  /* The bin lets go of its child before the template does: the child is one of the template's own. */
+  /* The child belongs to the template, so the bin must drop it before the template is disposed
+   * of. */
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CURTAIN_PAGE);
   G_OBJECT_CLASS (fp_curtain_page_parent_class)->dispose (object);

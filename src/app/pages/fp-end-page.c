@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a game ended, and how it came to that. */
+/* The end page: the result of a game and its course. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -34,7 +34,8 @@ fp_end_page_grab_focus (GtkWidget *widget)
 static void
 fp_end_page_dispose (GObject *object)
 {
-  /* The bin lets go of its child before the template does: the child is one of the template's own. */
+  /* The child belongs to the template, so the bin must drop it before the template is disposed
+   * of. */
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_END_PAGE);
   G_OBJECT_CLASS (fp_end_page_parent_class)->dispose (object);
@@ -78,7 +79,7 @@ new_label (const char *text, const char *style)
   return label;
 }
 
-/* The shape of @seat in its colour. */
+/* Returns the shape of @seat in its colour. */
 static GtkWidget *
 new_shape (const FpSeatFacts *seat)
 {
@@ -88,7 +89,7 @@ new_shape (const FpSeatFacts *seat)
   return shape;
 }
 
-/* Who played with which alien: the first is its own. */
+/* Returns the player's name and alien. The first alien in the list is the player's own. */
 static GtkWidget *
 new_player (const FpSeatFacts *seat)
 {
@@ -105,7 +106,7 @@ new_player (const FpSeatFacts *seat)
   return row;
 }
 
-/* What happened */
+/* Course of the game */
 
 static GtkWidget *
 new_point (const FpGameStoryPoint *point, FpGame *game)
@@ -162,7 +163,7 @@ attach (FpEndPage *self, GtkWidget *child, int column, int row, float align)
   gtk_grid_attach (self->figures, child, column, row, 1, 1);
 }
 
-/* Numbers are read from left to right everywhere: their ones stand below each other. */
+/* Numbers read left to right in every language, so their ones digits are aligned. */
 static float
 align_of_numbers (FpEndPage *self)
 {
@@ -201,7 +202,7 @@ show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
     }
 }
 
-/* The mark of who has won; nobody's if nobody has, or both have. */
+/* Shows the winner's shape, or none if there is no single winner. */
 static void
 show_winner (FpEndPage *self, GListModel *seats)
 {
@@ -231,7 +232,7 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
   gtk_label_set_text (self->ending, fp_game_ending (game));
   fp_label_set (self->length, length);
   fp_label_set (self->lesson, lesson);
-  /* The button has the focus, and so they are heard. */
+  /* A screen reader reads the lesson's last words along with the button, which has the focus. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   lesson != NULL ? lesson : "", -1);
   gtk_widget_set_visible (self->swap, swapped != NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a game ended: who won and how, the planets of each, and where to go from here. */
+/* The end page: the result of a game, the planets of each player, and the next steps. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,5 +9,6 @@
 #define FP_TYPE_END_PAGE (fp_end_page_get_type ())
 G_DECLARE_FINAL_TYPE (FpEndPage, fp_end_page, FP, END_PAGE, AdwBin)
 
-/* fp_end_page_show: tells the end of @game, which is over; @lesson: the last words of its lesson, NULL: it was none. */
+/* fp_end_page_show: shows the end of @game, which must be over. @lesson holds the last words of its
+ * lesson, or NULL if there was none. */
 void fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson);

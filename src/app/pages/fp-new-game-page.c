@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays, and how the game is set up. */
+/* The page for a new game: players and set-up. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -17,11 +17,11 @@ struct _FpNewGamePage
   GtkStack *parts;
   GtkWidget *setup;
   FpAlienChooser *chooser;
-  FpCatalogModel *box; /* NULL: none yet */
-  GListModel *all_aliens; /* of FpPrintedCard; NULL: no box yet */
+  FpCatalogModel *catalog_model; /* NULL if not set yet */
+  GListModel *all_aliens; /* of FpPrintedCard; NULL if there is no catalog model yet */
   AdwActionRow *first_game_row, *aliens_row;
   AdwActionRow *first_alien, *second_alien;
-  char *alien[FP_GAME_SETUP_SEATS]; /* settled: ids, NULL: none */
+  char *alien[FP_GAME_SETUP_SEATS]; /* ids of the chosen aliens, or NULL */
   guint choosing; /* seat for which the chooser is open */
   GtkEntry *first_name, *second_name;
   GtkDropDown *first_kind, *second_kind;
@@ -29,7 +29,7 @@ struct _FpNewGamePage
   GtkDropDown *aliens; /* in the order of FpGameAliens */
   GtkDropDown *undo; /* in the order of FpGameUndo */
   AdwActionRow *undo_row;
-  GtkWidget *room; /* below all */
+  GtkWidget *room; /* spacer below all rows */
   GtkEntry *seed;
   GtkLabel *problem;
   GtkWidget *start;
@@ -45,7 +45,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Nobody who plays at the screen is called Computer, unless they want to be. */
+/* Replaces the default name when the kind of player changes. A name the player typed stays. */
 static void
 on_kind_selected (FpNewGamePage *self, GParamSpec *property, GtkDropDown *kind)
 {
@@ -63,7 +63,7 @@ on_seed_changed (FpNewGamePage *self)
   fp_label_set (self->problem, NULL);
 }
 
-/* What the chosen rule means. */
+/* Explains the selected undo rule. */
 static void
 on_undo_selected (FpNewGamePage *self)
 {
@@ -96,14 +96,14 @@ show_alien (FpNewGamePage *self, guint seat)
 }
 
 static void
-settle (FpNewGamePage *self, guint seat, const char *id)
+set_alien (FpNewGamePage *self, guint seat, const char *id)
 {
   g_autofree char *old = self->alien[seat];
   self->alien[seat] = g_strdup (id);
   show_alien (self, seat);
 }
 
-/* What is chosen means, and whose aliens can be settled. */
+/* Explains the selected way of choosing aliens, and shows the rows of both aliens if they apply. */
 static void
 on_aliens_selected (FpNewGamePage *self)
 {
@@ -114,21 +114,21 @@ on_aliens_selected (FpNewGamePage *self)
     [FP_GAME_ALIENS_SETTLED] = _ ("Both are known before the game begins."),
   };
   guint selected = gtk_drop_down_get_selected (self->aliens);
-  gboolean settled = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);
+  gboolean predetermined = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);
   if (selected < G_N_ELEMENTS (meanings))
     adw_action_row_set_subtitle (self->aliens_row, meanings[selected]);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), settled);
+    gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), predetermined);
   gtk_widget_queue_resize (self->room);
 }
 
-/* As much room as the rows of the aliens take is left for them below, if there is room: the page is in the middle, and
- * would move away from under the pointer when they come. */
+/* The spacer takes the height of the hidden alien rows, if there is room. The page is centred and
+ * would otherwise move away from under the pointer when they appear. */
 static void
-measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-              int *minimum_baseline, int *natural_baseline)
+measure_spacer (GtkWidget *spacer, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                int *minimum_baseline, int *natural_baseline)
 {
-  FpNewGamePage *self = FP_NEW_GAME_PAGE (gtk_widget_get_ancestor (room, FP_TYPE_NEW_GAME_PAGE));
+  FpNewGamePage *self = FP_NEW_GAME_PAGE (gtk_widget_get_ancestor (spacer, FP_TYPE_NEW_GAME_PAGE));
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL || gtk_widget_get_visible (GTK_WIDGET (self->first_alien)))
@@ -137,9 +137,9 @@ measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *mi
   *natural *= FP_GAME_SETUP_SEATS;
 }
 
-/* Nothing is in it. */
+/* The spacer has no children. */
 static void
-allocate_room (GtkWidget *room, int width, int height, int baseline)
+allocate_spacer (GtkWidget *spacer, int width, int height, int baseline)
 {
 }
 
@@ -152,7 +152,8 @@ fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
   /* Translators: %s is the name of a player. */
   g_autofree char *question = g_strdup_printf (_ ("An Alien for %s"), name);
   self->choosing = seat;
-  fp_alien_chooser_open (self->chooser, self->box, question, self->all_aliens, self->alien[seat], self->alien[!seat]);
+  fp_alien_chooser_open (self->chooser, self->catalog_model, question, self->all_aliens, self->alien[seat],
+                         self->alien[!seat]);
   gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
   gtk_widget_set_visible (self->setup, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
@@ -187,11 +188,11 @@ on_chooser_closed (FpNewGamePage *self)
 static void
 on_taken (FpNewGamePage *self, const char *id)
 {
-  settle (self, self->choosing, id);
+  set_alien (self, self->choosing, id);
   on_chooser_closed (self);
 }
 
-/* Two different ones. */
+/* Picks two different aliens at random. */
 static void
 on_surprise (FpNewGamePage *self)
 {
@@ -202,7 +203,7 @@ on_surprise (FpNewGamePage *self)
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
       g_autoptr (FpPrintedCard) alien = g_list_model_get_item (self->all_aliens, (guint) (seat == 0 ? first : second));
-      settle (self, seat, fp_printed_card_facts (alien)->id);
+      set_alien (self, seat, fp_printed_card_facts (alien)->id);
     }
   gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);
 }
@@ -240,7 +241,8 @@ fp_new_game_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->first_name));
 }
 
-/* Enter in an entry starts the game; the window knows the default only while the page is in it. */
+/* Enter in an entry starts the game. The window's default widget is reset when the page is
+ * unmapped. */
 static void
 fp_new_game_page_map (GtkWidget *widget)
 {
@@ -263,7 +265,7 @@ static void
 fp_new_game_page_dispose (GObject *object)
 {
   FpNewGamePage *self = FP_NEW_GAME_PAGE (object);
-  g_clear_object (&self->box);
+  g_clear_object (&self->catalog_model);
   g_clear_object (&self->all_aliens);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     g_clear_pointer (&self->alien[seat], g_free);
@@ -320,7 +322,7 @@ static void
 fp_new_game_page_init (FpNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_room, allocate_room));
+  gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_spacer, allocate_spacer));
   fp_player_drop_down_fill (self->first_kind, _ ("Who plays orange"));
   fp_player_drop_down_fill (self->second_kind, _ ("Who plays blue"));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
@@ -329,9 +331,9 @@ fp_new_game_page_init (FpNewGamePage *self)
   on_aliens_selected (self);
 }
 
-/* The names of the aliens that are recommended for a first game. */
+/* Returns a sentence that names the aliens recommended for a first game. Free with g_free (). */
 static char *
-say_first_game (GListModel *aliens)
+format_first_game (GListModel *aliens)
 {
   g_autoptr (GString) names = g_string_new (NULL);
   for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
@@ -345,12 +347,12 @@ say_first_game (GListModel *aliens)
 }
 
 void
-fp_new_game_page_set_box (FpNewGamePage *self, FpCatalogModel *box)
+fp_new_game_page_set_box (FpNewGamePage *self, FpCatalogModel *catalog_model)
 {
-  g_set_object (&self->box, box);
+  g_set_object (&self->catalog_model, catalog_model);
   g_clear_object (&self->all_aliens);
-  self->all_aliens = fp_catalog_model_cards (box, "alien");
-  g_autofree char *recommended = say_first_game (self->all_aliens);
+  self->all_aliens = fp_catalog_model_cards (catalog_model, "alien");
+  g_autofree char *recommended = format_first_game (self->all_aliens);
   adw_action_row_set_subtitle (self->first_game_row, recommended);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     show_alien (self, seat);
@@ -375,7 +377,7 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
   gtk_switch_set_active (self->first_game, setup->first_game);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    settle (self, seat, setup->alien[seat]);
+    set_alien (self, seat, setup->alien[seat]);
   close_chooser (self);
   gtk_drop_down_set_selected (self->undo, setup->undo);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), "");

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many planets each player had in the course of a game.
- *
- * The lines are drawn a little apart, so that both are seen where they run together; one is dashed and each has its
- * player's shape wherever its number changes, so that they are told apart without their colours.
- */
+/* A chart of the planets each player had over the course of a game.
+ * The lines are slightly offset, so that both stay visible where they coincide. One line is dashed.
+ * Each has its player's shape wherever its number changes, so the chart does not rely on colour. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -17,13 +15,13 @@
 
 enum
 {
-  LEFT = 30, /* margins, in which the numbers stand */
+  LEFT = 30, /* margins, which hold the numbers */
   RIGHT = 14,
   TOP = 12,
   BOTTOM = 38,
-  LEAST_ROWS = 5,
-  PIXELS_A_LABEL = 34,
-  MARK = 11, /* of a player, high and wide */
+  MIN_ROWS = 5,
+  LABEL_WIDTH = 34,
+  MARK = 11, /* height and width of a player's shape */
 };
 
 struct _FpPlanetChart
@@ -32,29 +30,29 @@ struct _FpPlanetChart
   int first;
   guint n_numbers;
   int *planets[FP_GAME_SETUP_SEATS];
-  int most; /* the highest number on the axis */
-  char *colours[FP_GAME_SETUP_SEATS]; /* as the style calls them */
+  int max_planets; /* highest number on the axis */
+  char *colours[FP_GAME_SETUP_SEATS]; /* names of style colours */
   char *shapes[FP_GAME_SETUP_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetChart, fp_planet_chart, GTK_TYPE_WIDGET)
 
-/* How strong its parts are. */
+/* Contrast of the parts of the chart. */
 typedef struct
 {
-  double ground, rows, words; /* the line of no planets, the others, what is written: parts of the text's colour */
-  double line; /* pixels wide */
+  double baseline, grid, words; /* opacity of the zero line, the other lines and the text */
+  double line; /* width in pixels */
 } Look;
 
-static const Look usual = { 0.5, 0.15, 0.8, 2.5 }, high_contrast = { 1, 0.5, 1, 3.5 };
+static const Look normal_contrast = { 0.5, 0.15, 0.8, 2.5 }, high_contrast = { 1, 0.5, 1, 3.5 };
 
-/* While it is drawn. */
+/* State of one drawing operation. */
 typedef struct
 {
   FpPlanetChart *chart;
   cairo_t *cr;
   GdkRGBA text;
-  double width, height; /* of the area of the lines */
+  double width, height; /* size of the plot area */
   gboolean mirrored;
   const Look *look;
 } Drawing;
@@ -70,7 +68,7 @@ x_of (const Drawing *d, guint number)
 static double
 y_of (const Drawing *d, int planets)
 {
-  return TOP + d->height - d->height * planets / d->chart->most;
+  return TOP + d->height - d->height * planets / d->chart->max_planets;
 }
 
 static void
@@ -80,7 +78,8 @@ set_colour (const Drawing *d, const GdkRGBA *colour, double alpha)
                          (double) colour->alpha * alpha);
 }
 
-/* Writes @text around the point @x, @y; @align: what part of its width lies before that. */
+/* Draws @text vertically centred at @x, @y. @align is the fraction of its width to the left of
+ * @x. */
 static void
 write_text (const Drawing *d, double x, double y, double align, const char *text)
 {
@@ -97,11 +96,11 @@ draw_rows (const Drawing *d)
 {
   double from = x_of (d, 0), to = x_of (d, MAX (d->chart->n_numbers, 2) - 1);
   cairo_set_line_width (d->cr, 1);
-  for (int planets = 0; planets <= d->chart->most; planets++)
+  for (int planets = 0; planets <= d->chart->max_planets; planets++)
     {
       double y = round (y_of (d, planets)) + 0.5;
       g_autofree char *number = g_strdup_printf ("%d", planets);
-      set_colour (d, &d->text, planets == 0 ? d->look->ground : d->look->rows);
+      set_colour (d, &d->text, planets == 0 ? d->look->baseline : d->look->grid);
       cairo_move_to (d->cr, from, y);
       cairo_line_to (d->cr, to, y);
       cairo_stroke (d->cr);
@@ -110,12 +109,12 @@ draw_rows (const Drawing *d)
     }
 }
 
-/* As many numbers as there is room for. */
+/* Draws as many card numbers as fit. */
 static void
 draw_cards (const Drawing *d)
 {
-  guint room = MAX ((guint) d->width / PIXELS_A_LABEL, 1);
-  guint step = 1 + (d->chart->n_numbers - 1) / room;
+  guint max_labels = MAX ((guint) d->width / LABEL_WIDTH, 1);
+  guint step = 1 + (d->chart->n_numbers - 1) / max_labels;
   double y = TOP + d->height;
   set_colour (d, &d->text, d->look->words);
   for (guint i = 0; i < d->chart->n_numbers; i += step)
@@ -132,7 +131,7 @@ draw_line (const Drawing *d, guint seat)
   const FpPlanetChart *chart = d->chart;
   const double dashes[] = { 7, 4 };
   GdkRGBA colour = d->text;
-  double apart = seat == 0 ? -1.5 : 1.5;
+  double offset = seat == 0 ? -1.5 : 1.5;
   gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), chart->colours[seat], &colour);
   set_colour (d, &colour, 1);
   cairo_set_line_width (d->cr, d->look->line);
@@ -140,14 +139,14 @@ draw_line (const Drawing *d, guint seat)
   for (guint i = 0; i < chart->n_numbers; i++)
     {
       if (i > 0)
-        cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i - 1]) + apart);
-      cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i]) + apart);
+        cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i - 1]) + offset);
+      cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i]) + offset);
     }
   cairo_stroke (d->cr);
   cairo_set_dash (d->cr, NULL, 0, 0);
   for (guint i = 0; i < chart->n_numbers; i++)
     if (i + 1 == chart->n_numbers || (i > 0 && chart->planets[seat][i] != chart->planets[seat][i - 1]))
-      fp_seat_mark_path (d->cr, chart->shapes[seat], x_of (d, i), y_of (d, chart->planets[seat][i]) + apart, MARK);
+      fp_seat_mark_path (d->cr, chart->shapes[seat], x_of (d, i), y_of (d, chart->planets[seat][i]) + offset, MARK);
   cairo_fill (d->cr);
 }
 
@@ -159,7 +158,7 @@ fp_planet_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   Drawing d = { .chart = self, .width = width - LEFT - RIGHT, .height = height - TOP - BOTTOM };
   if (self->n_numbers == 0 || d.width <= 0 || d.height <= 0)
     return;
-  d.look = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? &high_contrast : &usual;
+  d.look = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? &high_contrast : &normal_contrast;
   d.mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &d.text);
   d.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
@@ -203,9 +202,9 @@ fp_planet_chart_init (FpPlanetChart *self)
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
-/* The same in words: “Ada: 0, 1, 1, 2”. */
+/* Appends a series in words, such as “Ada: 0, 1, 1, 2”. */
 static void
-add_words (GString *words, const char *name, const int *planets, guint n)
+append_series (GString *words, const char *name, const int *planets, guint n)
 {
   g_string_append_printf (words, "%s%s: ", words->len > 0 ? ". " : "", name);
   for (guint i = 0; i < n; i++)
@@ -218,7 +217,7 @@ fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel 
   g_autoptr (GString) words = g_string_new (NULL);
   self->first = story->first;
   self->n_numbers = story->n_numbers;
-  self->most = LEAST_ROWS;
+  self->max_planets = MIN_ROWS;
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, seat);
@@ -230,8 +229,8 @@ fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel 
       g_free (self->colours[seat]);
       self->colours[seat] = g_strconcat (facts->colour, "_seat", NULL);
       for (guint i = 0; i < story->n_numbers; i++)
-        self->most = MAX (self->most, story->planets[seat][i]);
-      add_words (words, facts->name, story->planets[seat], story->n_numbers);
+        self->max_planets = MAX (self->max_planets, story->planets[seat][i]);
+      append_series (words, facts->name, story->planets[seat], story->n_numbers);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));

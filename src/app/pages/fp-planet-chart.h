@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many planets each player had in the course of a game, as two lines that climb and fall. */
+/* A line chart of the planets each player had over the course of a game. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,5 +9,5 @@
 #define FP_TYPE_PLANET_CHART (fp_planet_chart_get_type ())
 G_DECLARE_FINAL_TYPE (FpPlanetChart, fp_planet_chart, FP, PLANET_CHART, GtkWidget)
 
-/* fp_planet_chart_show: draws the numbers of @story of the players @seats (of FpSeatItem). */
+/* fp_planet_chart_show: draws the numbers of @story for the players @seats (of FpSeatItem). */
 void fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel *seats);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays: a GtkDropDown over the names of players, said in words. */
+/* A GtkDropDown of players: a person, or a level of the computer. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -8,7 +8,7 @@
 #include "app/pages/fp-player-drop-down.h"
 #include "model/fp-levels.h"
 
-/* In saves, on command lines and here. */
+/* Id of a human player in saves and on command lines. */
 static const char person[] = "person";
 
 static char *
@@ -23,7 +23,7 @@ gist_of (const char *player)
   return g_str_equal (player, person) ? _ ("Somebody at this screen") : fp_level_gist (player);
 }
 
-/* The button: the name alone. */
+/* The button shows only the name. */
 
 static void
 on_button_setup (GtkSignalListItemFactory *factory, GtkListItem *row)
@@ -40,7 +40,7 @@ on_button_bind (GtkSignalListItemFactory *factory, GtkListItem *row)
   gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (row)), name);
 }
 
-/* The list: what each is like below the name, and a mark at the chosen one. */
+/* The list shows a description below each name and a check mark at the selected one. */
 
 static GtkWidget *
 add_line (GtkWidget *box)
@@ -51,7 +51,8 @@ add_line (GtkWidget *box)
   return label;
 }
 
-/* Widgets that come and go with what they show would do so under the pointer that has just chosen one. */
+/* The check mark changes its opacity. If it were hidden, the row would change size under the
+ * pointer. */
 static void
 on_list_setup (GtkSignalListItemFactory *factory, GtkListItem *row)
 {

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A list to choose from who plays: a person, or the computer as well as it is to play. */
+/* A drop-down list of players: a person, or a level of the computer. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_player_drop_down_fill: makes @drop_down offer a person and every level of the computer, each with what it is like.
- * @what: what a screen reader calls it. */
+/* fp_player_drop_down_fill: lists a person and every level of the computer, each with a
+ * description. @what is the accessible name of @drop_down. */
 void fp_player_drop_down_fill (GtkDropDown *drop_down, const char *what);
 
-/* fp_player_drop_down_get, fp_player_drop_down_set: the chosen player as in FpGameSetup: NULL: a person.  Who isn't in
- * the list is added to it.  What is returned is owned by @drop_down. */
+/* fp_player_drop_down_get, fp_player_drop_down_set: the selected player as in FpGameSetup. NULL
+ * stands for a person. A player that is not in the list is added. The result is owned by
+ * @drop_down. */
 const char *fp_player_drop_down_get (GtkDropDown *drop_down);
 void fp_player_drop_down_set (GtkDropDown *drop_down, const char *player);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window shows before a game. */
+/* The start page, shown while the window has no game. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -17,11 +17,11 @@ struct _FpStartPage
   FpTablePicture *picture;
   GtkWidget *go_on, *new_game, *broken, *group;
   GtkLabel *last_game, *complaints;
-  GtkBox *last; /* the game above and what can be done with it */
-  GtkWidget *remove_last; /* NULL: there is none */
+  GtkBox *last; /* last game and its buttons */
+  GtkWidget *remove_last; /* NULL if there is no last game */
   GtkListBox *list;
   FpRecentGames *games;
-  GtkFilterListModel *others; /* all but that one */
+  GtkFilterListModel *others; /* all games except the last one */
 };
 
 G_DEFINE_FINAL_TYPE (FpStartPage, fp_start_page, ADW_TYPE_BIN)
@@ -36,10 +36,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Getting rid of a game */
+/* Removing a game */
 
 static void
-tell (FpStartPage *self, const char *sentence)
+emit_told (FpStartPage *self, const char *sentence)
 {
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, sentence);
 }
@@ -48,7 +48,7 @@ void
 fp_start_page_delete (FpStartPage *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  tell (self, fp_recent_games_delete (self->games, path, &error) ? _ ("The game is deleted") : error->message);
+  emit_told (self, fp_recent_games_delete (self->games, path, &error) ? _ ("The game is deleted") : error->message);
   fp_start_page_read (self);
 }
 
@@ -68,14 +68,14 @@ on_remove_clicked (GtkWidget *row)
   if (!game->ours)
     {
       fp_desktop_files_forget (game->path);
-      tell (self, _ ("The game is off the list; its file is where it was"));
+      emit_told (self, _ ("The game is off the list; its file is where it was"));
     }
   else if (fp_recent_games_trash (self->games, game->path, &error))
-    tell (self, _ ("The game is in the trash"));
+    emit_told (self, _ ("The game is in the trash"));
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
     g_signal_emit (self, signals[SIGNAL_DELETE], 0, game->path, game->players);
   else
-    tell (self, error->message);
+    emit_told (self, error->message);
   fp_start_page_read (self);
 }
 
@@ -100,7 +100,8 @@ new_row (gpointer object, gpointer data)
 {
   const FpRecentFacts *game = fp_recent_item_facts (object);
   GtkWidget *row = adw_action_row_new ();
-  /* Translators: how far a game has come, and when it was played last: “Destiny card 7 · Yesterday, 14:30”. */
+  /* Translators: how far a game has come, and when it was played last: “Destiny card 7 · Yesterday,
+   * 14:30”. */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s · %s"), game->state, game->when);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), game->players);
@@ -109,7 +110,7 @@ new_row (gpointer object, gpointer data)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_tooltip_text (row, game->ours ? NULL : game->path);
-  /* The row's name is its title. */
+  /* The title is the accessible name, and the subtitle becomes the description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (object), g_object_unref);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_remove_button (row, game));
@@ -137,16 +138,16 @@ on_go_on_clicked (FpStartPage *self)
     open_item (self, last);
 }
 
-/* The game that stands above is not in the list. */
+/* The last game is shown above the list and not in it. */
 static gboolean
 is_other (gpointer item, gpointer data)
 {
   return item != (gpointer) fp_recent_games_unfinished (FP_START_PAGE (data)->games);
 }
 
-/* What can be done with a game of the list can be done with this one, too. */
+/* The last game can be removed like those in the list. */
 static void
-show_remove (FpStartPage *self, FpRecentItem *last)
+update_last_buttons (FpStartPage *self, FpRecentItem *last)
 {
   g_clear_pointer (&self->remove_last, gtk_widget_unparent);
   gtk_widget_set_visible (GTK_WIDGET (self->last), last != NULL);
@@ -157,7 +158,7 @@ show_remove (FpStartPage *self, FpRecentItem *last)
   gtk_box_append (self->last, self->remove_last);
 }
 
-/* The button that most people want is the one that stands out. */
+/* Highlights the button that most players want. */
 static void
 set_suggested (GtkWidget *button, gboolean suggested)
 {
@@ -181,19 +182,19 @@ show_last (FpStartPage *self)
     }
   gtk_widget_set_visible (self->go_on, last != NULL);
   fp_table_picture_show (self->picture, last);
-  /* The table is picture enough. */
+  /* The picture of the table replaces the icon. */
   adw_status_page_set_icon_name (self->status, gtk_widget_get_visible (GTK_WIDGET (self->picture)) ? NULL : APP_ID);
   fp_label_set (self->last_game, text);
-  show_remove (self, last);
+  update_last_buttons (self, last);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
   set_suggested (self->new_game, last == NULL);
-  /* Enter goes on with the game, unless somebody has gone elsewhere meanwhile. */
+  /* Enter resumes the game, unless the player has moved the focus in the meantime. */
   if (last != NULL && at_new_game)
     gtk_widget_grab_focus (self->go_on);
 }
 
-/* With games to choose from, the picture makes room for them. */
+/* If there are games to choose from, the compact style leaves more space for them. */
 static void
 on_games_changed (FpStartPage *self)
 {
@@ -224,7 +225,8 @@ fp_start_page_dispose (GObject *object)
     gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   g_clear_object (&self->others);
   g_clear_object (&self->games);
-  /* The bin lets go of its child before the template does: the child is one of the template's own. */
+  /* The child belongs to the template, so the bin must drop it before the template is disposed
+   * of. */
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_START_PAGE);
   G_OBJECT_CLASS (fp_start_page_parent_class)->dispose (object);

@@ -13,7 +13,7 @@
 
 enum
 {
-  PLANET = 40, /* pixels */
+  PLANET = 40, /* size in pixels */
   PLANETS_A_ROW = 6,
 };
 
@@ -57,12 +57,12 @@ fp_table_picture_init (FpTablePicture *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->inside), self->table, TRUE);
-  /* What is inside is said as a whole. */
+  /* The picture as a whole has an accessible name. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->inside), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
 static char *
-say_planets (const FpSeatFacts *seat)
+format_planets (const FpSeatFacts *seat)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->planets),
                           seat->planets);
@@ -71,7 +71,7 @@ say_planets (const FpSeatFacts *seat)
 static void
 show_seat (GtkBox *box, const FpSeatFacts *seat)
 {
-  g_autofree char *planets = say_planets (seat);
+  g_autofree char *planets = format_planets (seat);
   GtkWidget *name = gtk_label_new (seat->name), *about = gtk_label_new (planets);
   fp_labels_clear (GTK_WIDGET (box));
   gtk_widget_add_css_class (name, "heading");
@@ -82,7 +82,7 @@ show_seat (GtkBox *box, const FpSeatFacts *seat)
   gtk_box_append (box, about);
 }
 
-/* Whose ships stand there; a blank where nobody's do, so that all are of one height. */
+/* Shows the ships on a planet. A blank keeps planets without ships at the same height. */
 static void
 add_ships (GtkBox *box, GListModel *fleets)
 {
@@ -132,7 +132,7 @@ show_planets (FpTablePicture *self, GListModel *planets)
   gtk_widget_set_visible (GTK_WIDGET (self->none), n == 0);
 }
 
-/* The same in words: “Destiny card 7. Ada: 2 planets. Computer: 1 planet”. */
+/* Sets the accessible name: “Destiny card 7. Ada: 2 planets. Computer: 1 planet”. */
 static void
 describe (FpTablePicture *self, const FpRecentFacts *game)
 {
@@ -141,7 +141,7 @@ describe (FpTablePicture *self, const FpRecentFacts *game)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (game->seats, i);
       const FpSeatFacts *seat = fp_seat_item_facts (item);
-      g_autofree char *planets = say_planets (seat);
+      g_autofree char *planets = format_planets (seat);
       g_string_append_printf (words, ". %s: %s", seat->name, planets);
     }
   fp_labels_set_name (GTK_WIDGET (self), words->str);

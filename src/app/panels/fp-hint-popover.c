@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints for who is asked. */
+/* The hint popover for the player who must decide. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@ struct _FpHintPopover
   GtkSpinner *spinner;
   GtkListBox *list;
   GtkWidget *cancel;
-  FpHintController *hinter;
+  FpHintController *hint_controller;
 };
 
 G_DEFINE_FINAL_TYPE (FpHintPopover, fp_hint_popover, GTK_TYPE_POPOVER)
@@ -68,9 +68,9 @@ new_row (gpointer item, gpointer data)
 static FpHintItem *
 item_of (FpHintPopover *self, GtkListBoxRow *row)
 {
-  return row != NULL
-             ? g_list_model_get_item (fp_hint_controller_list (self->hinter), (guint) gtk_list_box_row_get_index (row))
-             : NULL;
+  return row != NULL ? g_list_model_get_item (fp_hint_controller_list (self->hint_controller),
+                                              (guint) gtk_list_box_row_get_index (row))
+                     : NULL;
 }
 
 static void
@@ -84,10 +84,10 @@ static void
 on_activated (FpHintPopover *self, GtkListBoxRow *row)
 {
   g_autoptr (FpHintItem) item = item_of (self, row);
-  g_autoptr (FpHintController) hinter = g_object_ref (self->hinter);
+  g_autoptr (FpHintController) hint_controller = g_object_ref (self->hint_controller);
   if (item == NULL)
     return;
-  fp_hint_controller_take (hinter, item);
+  fp_hint_controller_take (hint_controller, item);
   gtk_popover_popdown (GTK_POPOVER (self));
 }
 
@@ -96,7 +96,7 @@ on_activated (FpHintPopover *self, GtkListBoxRow *row)
 static const char *
 title_of (FpHintPopover *self, guint n)
 {
-  switch (fp_hint_controller_state (self->hinter))
+  switch (fp_hint_controller_state (self->hint_controller))
     {
     case FP_HINT_CONTROLLER_IDLE:
       break;
@@ -108,19 +108,20 @@ title_of (FpHintPopover *self, guint n)
   return "";
 }
 
-/* Whoever opened it goes straight to the best. */
+/* Shows the state of the hints. The focus moves to the best one. */
 static void
 on_changed (FpHintPopover *self)
 {
-  gboolean thinking = fp_hint_controller_state (self->hinter) == FP_HINT_CONTROLLER_THINKING;
-  guint n = g_list_model_get_n_items (fp_hint_controller_list (self->hinter));
+  gboolean thinking = fp_hint_controller_state (self->hint_controller) == FP_HINT_CONTROLLER_THINKING;
+  guint n = g_list_model_get_n_items (fp_hint_controller_list (self->hint_controller));
   gtk_label_set_text (self->title, title_of (self, n));
   gtk_spinner_set_spinning (self->spinner, thinking);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), thinking);
   gtk_widget_set_visible (self->cancel, thinking);
   gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->promise), n > 0);
-  if (fp_hint_controller_state (self->hinter) == FP_HINT_CONTROLLER_IDLE && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (fp_hint_controller_state (self->hint_controller) == FP_HINT_CONTROLLER_IDLE &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_popover_popdown (GTK_POPOVER (self));
   if (n == 0)
     return;
@@ -134,7 +135,7 @@ fp_hint_popover_map (GtkWidget *widget)
 {
   FpHintPopover *self = FP_HINT_POPOVER (widget);
   GTK_WIDGET_CLASS (fp_hint_popover_parent_class)->map (widget);
-  fp_hint_controller_ask (self->hinter);
+  fp_hint_controller_ask (self->hint_controller);
 }
 
 static void
@@ -143,14 +144,14 @@ fp_hint_popover_unmap (GtkWidget *widget)
   FpHintPopover *self = FP_HINT_POPOVER (widget);
   GTK_WIDGET_CLASS (fp_hint_popover_parent_class)->unmap (widget);
   g_signal_emit (self, signals[SIGNAL_POINT], 0, NULL);
-  fp_hint_controller_forget (self->hinter);
+  fp_hint_controller_forget (self->hint_controller);
 }
 
 static void
 fp_hint_popover_dispose (GObject *object)
 {
   FpHintPopover *self = FP_HINT_POPOVER (object);
-  g_clear_object (&self->hinter);
+  g_clear_object (&self->hint_controller);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_HINT_POPOVER);
   G_OBJECT_CLASS (fp_hint_popover_parent_class)->dispose (object);
 }
@@ -179,20 +180,20 @@ static void
 fp_hint_popover_init (FpHintPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->hinter = fp_hint_controller_new ();
-  g_signal_connect_object (self->hinter, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  gtk_list_box_bind_model (self->list, fp_hint_controller_list (self->hinter), new_row, self, NULL);
+  self->hint_controller = fp_hint_controller_new ();
+  g_signal_connect_object (self->hint_controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->list, fp_hint_controller_list (self->hint_controller), new_row, self, NULL);
   on_changed (self);
 }
 
 void
 fp_hint_popover_set_game (FpHintPopover *self, FpGame *game)
 {
-  fp_hint_controller_set_game (self->hinter, game);
+  fp_hint_controller_set_game (self->hint_controller, game);
 }
 
 gboolean
 fp_hint_popover_can_ask (FpHintPopover *self)
 {
-  return fp_hint_controller_can_ask (self->hinter);
+  return fp_hint_controller_can_ask (self->hint_controller);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints for who is asked: what a good player would do, thought about while it is open.
+/* The hint popover for the player who must decide: shows the choices of a good player, which are
+ * computed while it is open.
  *
- * Signal “point” (FpHintItem, NULL: none): which of them is looked at, so that the table can light up what it is about.
- */
+ * Signal “point” (FpHintItem or NULL): the selected hint, so that the table can highlight its cards
+ * and options. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,8 +13,9 @@
 #define FP_TYPE_HINT_POPOVER (fp_hint_popover_get_type ())
 G_DECLARE_FINAL_TYPE (FpHintPopover, fp_hint_popover, FP, HINT_POPOVER, GtkPopover)
 
-/* fp_hint_popover_set_game: whose questions it is about; NULL: none. */
+/* fp_hint_popover_set_game: sets the game whose decisions the hints are about; NULL for none. */
 void fp_hint_popover_set_game (FpHintPopover *self, FpGame *game);
 
-/* fp_hint_popover_can_ask: whether the viewer is asked something that it could say something about. */
+/* fp_hint_popover_can_ask: returns TRUE if the viewer has a decision for which hints are
+ * possible. */
 gboolean fp_hint_popover_can_ask (FpHintPopover *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened, newest at the end. */
+/* The log panel: the events of the game, newest at the end. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -19,16 +19,16 @@ struct _FpLogPanel
   GtkDropDown *subjects;
   GtkWidget *none;
   FpLogFilter *filter;
-  FpGame *game; /* NULL: none */
-  FpLogItem *pointed; /* NULL: none */
-  int past; /* the moment that is looked back at, −1: none */
-  FpLogRow *open; /* the row that offers more, NULL: none */
-  FpLogItem *opened; /* what it shows */
-  guint opening; /* source that opens and closes rows, 0: none */
-  guint idle; /* source that scrolls to the end, 0: none */
-  gboolean anew; /* there is a new log, of which nobody has read anything */
-  gboolean follows; /* nobody has scrolled up since it was scrolled to its end */
-  double value, upper; /* of the scroller, when that was seen last */
+  FpGame *game; /* NULL for none */
+  FpLogItem *pointed; /* NULL for none */
+  int history; /* choices before the moment shown, −1 in the present */
+  FpLogRow *expanded_row; /* expanded row, or NULL */
+  FpLogItem *expanded_item; /* item of the expanded row */
+  guint expand_source; /* source that expands and collapses rows, 0 for none */
+  guint scroll_source; /* source that scrolls, 0 for none */
+  gboolean is_new_log; /* TRUE while nothing of a new log has been read */
+  gboolean follows_end; /* TRUE until the player scrolls up from the end */
+  double value, upper; /* last known values of the adjustment */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogPanel, fp_log_panel, ADW_TYPE_BIN)
@@ -43,9 +43,9 @@ static guint signals[N_SIGNALS];
 
 enum
 {
-  NEAR_END = 60, /* pixels above the end from which new lines are followed */
-  FADE = 14, /* pixels at each end of what is in sight, in which lines fade away (style.css) */
-  SUBJECT = 5, /* characters of what the log shows that are always seen */
+  NEAR_END = 60, /* distance from the end at which new lines are followed, pixels */
+  FADE = 14, /* pixels at both ends of the visible part in which lines fade (style.css) */
+  SUBJECT = 5, /* visible characters of the subject list */
 };
 
 /* Pointing */
@@ -57,7 +57,7 @@ point (FpLogPanel *self, FpLogItem *item)
     g_signal_emit (self, signals[SIGNAL_POINT], 0, item);
 }
 
-/* The row that has the focus, NULL: none. */
+/* Returns the row that has the focus, or NULL. */
 static FpLogRow *
 focus_row (FpLogPanel *self)
 {
@@ -78,7 +78,7 @@ on_enter (FpLogRow *row)
   point (panel_of (row), fp_log_row_item (row));
 }
 
-/* Without the pointer the row with the focus counts. */
+/* Without the pointer, the focused row is the pointed one. */
 static void
 on_leave (FpLogRow *row)
 {
@@ -89,18 +89,18 @@ on_leave (FpLogRow *row)
 }
 
 static gboolean
-open_cb (gpointer data)
+expand_cb (gpointer data)
 {
   FpLogPanel *self = data;
   FpLogRow *row = focus_row (self);
   FpLogItem *item = row != NULL ? fp_log_row_item (row) : NULL;
-  self->opening = 0;
-  if (row == self->open && item == self->opened)
+  self->expand_source = 0;
+  if (row == self->expanded_row && item == self->expanded_item)
     return G_SOURCE_REMOVE;
-  if (self->open != NULL)
-    fp_log_row_close (self->open);
-  g_set_weak_pointer (&self->open, row);
-  g_set_object (&self->opened, item);
+  if (self->expanded_row != NULL)
+    fp_log_row_close (self->expanded_row);
+  g_set_weak_pointer (&self->expanded_row, row);
+  g_set_object (&self->expanded_item, item);
   if (item == NULL || self->game == NULL)
     return G_SOURCE_REMOVE;
   g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
@@ -108,12 +108,12 @@ open_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The row that has the focus offers more.  Nothing may come or go while the focus is on its way. */
+/* Expands the focused row. Widgets must not be added or removed while the focus moves. */
 static void
 on_focus_moved (FpLogPanel *self)
 {
-  if (self->opening == 0)
-    self->opening = g_idle_add (open_cb, self);
+  if (self->expand_source == 0)
+    self->expand_source = g_idle_add (expand_cb, self);
 }
 
 static void
@@ -164,7 +164,7 @@ on_pressed (FpLogRow *row, int presses, double x, double y, GtkGesture *gesture)
   toggle (panel_of (row), item);
 }
 
-/* Focus comes to what the list has put around the row. */
+/* The focus goes to the list's own widget around the row. */
 static void
 on_parent (FpLogRow *row)
 {
@@ -200,7 +200,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
   FpLogRow *row = FP_LOG_ROW (gtk_list_item_get_child (item));
   FpLogItem *line = gtk_list_item_get_item (item);
   fp_log_row_show (row, line, fp_log_filter_is_folded (self->filter, fp_log_item_facts (line)->turn));
-  fp_log_row_look_at (row, self->past);
+  fp_log_row_look_at (row, self->history);
 }
 
 static void
@@ -221,7 +221,7 @@ on_activate (FpLogPanel *self, guint position)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.look-at", "i", fp_log_item_facts (item)->choices);
 }
 
-/* Left and Right fold and unfold a heading.  In a line Right leads to its cards, and Escape back. */
+/* Left and Right fold and unfold a heading. On a line Right moves to its cards, Escape back. */
 static gboolean
 on_row_key (FpLogPanel *self, FpLogRow *row, guint key)
 {
@@ -275,9 +275,9 @@ on_show_all (FpLogPanel *self)
 
 /* Scrolling */
 
-/* The last row that had happened at the moment looked at; of the present, the last of all. */
+/* Returns the number of rows up to the moment shown; all rows in the present. */
 static guint
-row_to_show (FpLogPanel *self)
+count_rows_shown (FpLogPanel *self)
 {
   GListModel *items = fp_log_filter_items (self->filter);
   guint n = g_list_model_get_n_items (items);
@@ -285,15 +285,15 @@ row_to_show (FpLogPanel *self)
   while (n > 0 && !found)
     {
       g_autoptr (FpLogItem) item = g_list_model_get_item (items, n - 1);
-      found = self->past < 0 || fp_log_item_facts (item)->choices <= self->past;
+      found = self->history < 0 || fp_log_item_facts (item)->choices <= self->history;
       n -= !found;
     }
   return n;
 }
 
-/* The first line in sight that does not fade away, NULL: none. */
+/* Returns the first visible line that does not fade, or NULL. */
 static FpLogItem *
-first_clear (FpLogPanel *self)
+first_unfaded (FpLogPanel *self)
 {
   graphene_rect_t bounds;
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
@@ -307,17 +307,17 @@ first_clear (FpLogPanel *self)
   return NULL;
 }
 
-/* To which row the list has to go for the last of the first @n to be read: of the past it is seldom the last of all,
- * and would come to lie where lines fade away.  That is its neighbor's place. */
+/* Returns the row to scroll to so that the last of the first @n rows can be read. In the history
+ * that row would end up at the faded edge, so its neighbour is used. */
 static guint
-row_beyond (FpLogPanel *self, guint n)
+row_to_scroll_to (FpLogPanel *self, guint n)
 {
   GListModel *items = fp_log_filter_items (self->filter);
   g_autoptr (FpLogItem) row = g_list_model_get_item (items, n - 1);
-  FpLogItem *first = self->past >= 0 ? first_clear (self) : NULL;
+  FpLogItem *first = self->history >= 0 ? first_unfaded (self) : NULL;
   if (first == NULL)
     return n - 1;
-  if (first == row || fp_log_item_facts (first)->choices > self->past)
+  if (first == row || fp_log_item_facts (first)->choices > self->history)
     return MAX (n, 2) - 2;
   return MIN (n, g_list_model_get_n_items (items) - 1);
 }
@@ -326,49 +326,51 @@ static gboolean
 scroll_cb (gpointer data)
 {
   FpLogPanel *self = data;
-  guint n = row_to_show (self);
-  self->idle = 0;
-  self->anew &= n == 0;
-  self->follows |= self->past < 0;
+  guint n = count_rows_shown (self);
+  self->scroll_source = 0;
+  self->is_new_log &= n == 0;
+  self->follows_end |= self->history < 0;
   if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", row_beyond (self, n));
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", row_to_scroll_to (self, n));
   return G_SOURCE_REMOVE;
 }
 
-/* The list knows its new rows only once it has been laid out. */
+/* Scrolls after the next layout, because the list does not know its new rows before. */
 static void
 scroll_soon (FpLogPanel *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+  if (self->scroll_source == 0)
+    self->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
-/* Who reads further up is left there.  The list learns how long it is only when it has been laid out: new lines may
- * come before that, so it does not count how far away the end is, but whether somebody has left it. */
+/* A player who reads further up is not moved. The list knows its length only after layout, and
+ * new lines may arrive before that. The test is therefore not the distance to the end, but a
+ * scroll upwards. */
 static void
 on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
 {
   double value = gtk_adjustment_get_value (adjustment), upper = gtk_adjustment_get_upper (adjustment);
   if (value + gtk_adjustment_get_page_size (adjustment) >= upper - NEAR_END)
-    self->follows = TRUE;
+    self->follows_end = TRUE;
   else if (value < self->value && fabs (upper - self->upper) < 1)
     {
-      self->follows = FALSE;
-      /* Nor is who has just left it taken back there. */
-      if (self->past < 0 && !self->anew)
-        g_clear_handle_id (&self->idle, g_source_remove);
+      self->follows_end = FALSE;
+      /* A pending scroll would move the player back to the end. */
+      if (self->history < 0 && !self->is_new_log)
+        g_clear_handle_id (&self->scroll_source, g_source_remove);
     }
   self->value = value;
   self->upper = upper;
 }
 
-/* Who was at the end is there still when a bar above takes height away, or lines are longer than the list had guessed;
- * but who goes through the log line by line, which offers more the while, stays in it. */
+/* Keeps the end in view if a bar takes height away, or if lines are longer than the list had
+ * estimated. A player who moves from line to line, each of which expands, is not moved. */
 static void
-on_laid_out (FpLogPanel *self, GtkAdjustment *adjustment)
+on_layout (FpLogPanel *self, GtkAdjustment *adjustment)
 {
   double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-  if (self->past < 0 && self->follows && gtk_adjustment_get_value (adjustment) < end - 1 && focus_row (self) == NULL)
+  if (self->history < 0 && self->follows_end && gtk_adjustment_get_value (adjustment) < end - 1 &&
+      focus_row (self) == NULL)
     scroll_soon (self);
 }
 
@@ -379,22 +381,22 @@ on_items_changed (FpLogPanel *self)
   gboolean none = empty && fp_log_filter_is_active (self->filter);
   if (self->list == NULL)
     return;
-  /* As behind the curtain. */
-  self->anew |= empty;
+  /* The log is emptied behind the curtain, for example. */
+  self->is_new_log |= empty;
   gtk_widget_set_visible (self->none, none);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), !none);
-  if (self->past < 0 && (self->anew || self->follows))
+  if (self->history < 0 && (self->is_new_log || self->follows_end))
     scroll_soon (self);
 }
 
-/* Tab leads to the last row while that is in sight, and not to where the log begins. */
+/* Tab moves to the last row while that is in view, and not to the beginning of the log. */
 static gboolean
 fp_log_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FpLogPanel *self = FP_LOG_PANEL (widget);
   GtkWidget *list = GTK_WIDGET (self->list), *last = gtk_widget_get_last_child (list);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  if (self->follows && last != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, list)))
+  if (self->follows_end && last != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, list)))
     gtk_widget_set_focus_child (list, last);
   return GTK_WIDGET_CLASS (fp_log_panel_parent_class)->focus (widget, direction);
 }
@@ -405,10 +407,10 @@ static void
 fp_log_panel_dispose (GObject *object)
 {
   FpLogPanel *self = FP_LOG_PANEL (object);
-  g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_handle_id (&self->opening, g_source_remove);
-  g_clear_weak_pointer (&self->open);
-  g_clear_object (&self->opened);
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  g_clear_handle_id (&self->expand_source, g_source_remove);
+  g_clear_weak_pointer (&self->expanded_row);
+  g_clear_object (&self->expanded_item);
   if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_LOG_PANEL);
@@ -446,7 +448,7 @@ fp_log_panel_class_init (FpLogPanelClass *klass)
 static void
 fp_log_panel_init (FpLogPanel *self)
 {
-  self->past = -1;
+  self->history = -1;
   self->filter = fp_log_filter_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_drop_down_name (self->subjects, _ ("What the log shows"), NULL);
@@ -455,13 +457,13 @@ fp_log_panel_init (FpLogPanel *self)
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (down, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (down, "changed", G_CALLBACK (on_laid_out), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (down, "changed", G_CALLBACK (on_layout), self, G_CONNECT_SWAPPED);
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list));
   g_signal_connect_object (fp_log_filter_items (self->filter), "items-changed", G_CALLBACK (on_items_changed), self,
                            G_CONNECT_SWAPPED);
 }
 
-/* Public */
+/* Public functions */
 
 void
 fp_log_panel_set_game (FpLogPanel *self, FpGame *game)
@@ -469,25 +471,25 @@ fp_log_panel_set_game (FpLogPanel *self, FpGame *game)
   if (!g_set_object (&self->game, game))
     return;
   point (self, NULL);
-  self->past = -1;
+  self->history = -1;
   fp_log_filter_set_log (self->filter, game != NULL ? fp_game_log (game) : NULL);
   scroll_soon (self);
 }
 
 void
-fp_log_panel_look_at (FpLogPanel *self, int past)
+fp_log_panel_look_at (FpLogPanel *self, int history)
 {
-  if (self->past == past)
+  if (self->history == history)
     return;
-  self->past = past;
+  self->history = history;
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *row = gtk_widget_get_first_child (child);
       if (FP_IS_LOG_ROW (row))
-        fp_log_row_look_at (FP_LOG_ROW (row), past);
+        fp_log_row_look_at (FP_LOG_ROW (row), history);
     }
-  /* Who goes through the log line by line stays in it. */
+  /* A player who moves from line to line is not moved. */
   if (focus_row (self) == NULL)
     scroll_soon (self);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened, newest at the end, grouped by destiny card, to be searched and looked back from.
+/* The log panel: the events of the game, newest at the end and grouped by destiny card. The log can
+ * be searched, and its lines lead into the history.
  *
- * Signal “point” (FpLogItem, NULL: none): a line is pointed at, or gone to with the keys; where it took place may be
- * shown.
- */
+ * Signal “point” (FpLogItem or NULL): the line under the pointer or the focus, so that the table
+ * can highlight its places. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,14 +13,16 @@
 #define FP_TYPE_LOG_PANEL (fp_log_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FpLogPanel, fp_log_panel, FP, LOG_PANEL, AdwBin)
 
-/* fp_log_panel_set_game: shows the log of @game (NULL: none) and follows it. */
+/* fp_log_panel_set_game: shows the log of @game (NULL for none) and follows it. */
 void fp_log_panel_set_game (FpLogPanel *self, FpGame *game);
 
-/* fp_log_panel_look_at: marks what happened right before the moment after @past choices; −1: nobody looks back. */
-void fp_log_panel_look_at (FpLogPanel *self, int past);
+/* fp_log_panel_look_at: marks the events right before the moment after @history choices; −1 for
+ * the present. */
+void fp_log_panel_look_at (FpLogPanel *self, int history);
 
-/* fp_log_panel_find: lets the player type what to look for. */
+/* fp_log_panel_find: opens the search entry. */
 void fp_log_panel_find (FpLogPanel *self);
 
-/* fp_log_panel_rule: the page of the rules about the line that has the focus; NULL: none has, or there is none. */
+/* fp_log_panel_rule: returns the id of the rules page for the focused line, or NULL if
+ * there is none. */
 const char *fp_log_panel_rule (FpLogPanel *self);

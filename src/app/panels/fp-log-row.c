@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line of the log. */
+/* A row of the log. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -13,17 +13,17 @@
 struct _FpLogRow
 {
   AdwBin parent_instance;
-  GtkImage *arrow; /* of a heading */
+  GtkImage *arrow; /* shown for headings */
   GtkLabel *text;
   GtkBox *more;
-  FpLogItem *item; /* NULL: none */
+  FpLogItem *item; /* NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogRow, fp_log_row, ADW_TYPE_BIN)
 
 enum
 {
-  LEAST_LETTERS = 20, /* that stand side by side: the log is never so narrow */
+  LEAST_LETTERS = 20, /* minimum characters per line; the log is never that narrow */
 };
 
 static void
@@ -77,20 +77,21 @@ set_class (FpLogRow *self, const char *class, gboolean has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
-/* A screen reader is told of what gets the focus: what the list has put around the row. */
+/* Updates the accessible properties of the list's own widget around the row, which takes
+ * the focus. */
 static void
-tell (FpLogRow *self, const FpLogFacts *facts, gboolean folded)
+update_accessible (FpLogRow *self, const FpLogFacts *facts, gboolean folded)
 {
-  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
-  if (around == NULL)
+  GtkWidget *list_widget = gtk_widget_get_parent (GTK_WIDGET (self));
+  if (list_widget == NULL)
     return;
-  fp_labels_set_name (around, facts->text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+  fp_labels_set_name (list_widget, facts->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list_widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   facts->news ? _ ("Since your last turn") : "", -1);
   if (facts->heading)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (list_widget), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
   else
-    gtk_accessible_reset_state (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_STATE_EXPANDED);
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (list_widget), GTK_ACCESSIBLE_STATE_EXPANDED);
 }
 
 void
@@ -115,7 +116,7 @@ fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
                                                                       : (const char *[]){ "tight", NULL });
   set_class (self, "news", facts->news);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
-  tell (self, facts, folded);
+  update_accessible (self, facts, folded);
 }
 
 FpLogItem *
@@ -125,14 +126,14 @@ fp_log_row_item (FpLogRow *self)
 }
 
 void
-fp_log_row_look_at (FpLogRow *self, int past)
+fp_log_row_look_at (FpLogRow *self, int history)
 {
   const FpLogFacts *facts = self->item != NULL ? fp_log_item_facts (self->item) : NULL;
-  set_class (self, "then", facts != NULL && past >= 0 && facts->choices == past && !facts->heading);
-  set_class (self, "later", facts != NULL && past >= 0 && facts->choices > past);
+  set_class (self, "then", facts != NULL && history >= 0 && facts->choices == history && !facts->heading);
+  set_class (self, "later", facts != NULL && history >= 0 && facts->choices > history);
 }
 
-/* A button with a picture of what it is about. */
+/* Returns a button with an icon and @text. */
 static GtkWidget *
 new_button (const char *icon, const char *text)
 {
@@ -163,8 +164,8 @@ new_rule (const FpPage *rule)
 {
   GtkWidget *button = new_button ("fp-rules-symbolic", rule->title);
   /* Translators: a page of the rules that explains a line of the log. */
-  g_autofree char *said = g_strdup_printf (_ ("Rule: %s"), rule->title);
-  fp_labels_set_name (button, said);
+  g_autofree char *accessible_name = g_strdup_printf (_ ("Rule: %s"), rule->title);
+  fp_labels_set_name (button, accessible_name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.rules-page");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
   gtk_widget_set_tooltip_text (button, _ ("Read the rule (F1)"));
@@ -174,11 +175,11 @@ new_rule (const FpPage *rule)
 static GtkWidget *
 new_moment (int choices)
 {
-  GtkWidget *then = gtk_button_new_with_label (_ ("See the table then"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (then), "win.look-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (then), "i", choices);
-  gtk_widget_set_tooltip_text (then, _ ("Look back at how the table was (Enter)"));
-  return then;
+  GtkWidget *button = gtk_button_new_with_label (_ ("See the table then"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.look-at");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", choices);
+  gtk_widget_set_tooltip_text (button, _ ("Look back at how the table was (Enter)"));
+  return button;
 }
 
 void

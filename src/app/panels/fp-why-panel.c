@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?” beside the table. */
+/* The “Why?” panel beside the table. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@ struct _FpWhyPanel
 {
   AdwBin parent_instance;
   GtkListBox *list;
-  GtkLabel *cards; /* who “you” is on cards */
+  GtkLabel *cards; /* explains the meaning of “you” on cards */
   GtkScrolledWindow *scroller;
   FpGame *game;
   GSignalGroup *game_signals;
@@ -22,7 +22,7 @@ struct _FpWhyPanel
 
 G_DEFINE_FINAL_TYPE (FpWhyPanel, fp_why_panel, ADW_TYPE_BIN)
 
-/* What it is made of */
+/* Rows */
 
 static GtkWidget *
 new_label (const char *text, const char *style)
@@ -43,13 +43,13 @@ new_heading (const char *text, int level, const char *style)
 }
 
 static GtkWidget *
-new_button (const char *icon, const char *said)
+new_button (const char *icon, const char *accessible_name)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (button, said);
-  fp_labels_set_name (button, said);
+  gtk_widget_set_tooltip_text (button, accessible_name);
+  fp_labels_set_name (button, accessible_name);
   return button;
 }
 
@@ -57,8 +57,8 @@ static GtkWidget *
 new_card_button (FpCardItem *card)
 {
   /* Translators: for a screen reader: a button that shows the text of the card %s. */
-  g_autofree char *said = g_strdup_printf (_ ("Read %s"), fp_card_item_facts (card)->name);
-  GtkWidget *button = new_button ("fp-plan-symbolic", said);
+  g_autofree char *accessible_name = g_strdup_printf (_ ("Read %s"), fp_card_item_facts (card)->name);
+  GtkWidget *button = new_button ("fp-plan-symbolic", accessible_name);
   fp_card_inspector_attach (button, card);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
   return button;
@@ -68,14 +68,14 @@ static GtkWidget *
 new_rule_button (const FpWhyFacts *why)
 {
   /* Translators: a button that opens the rules about %s. */
-  g_autofree char *said = g_strdup_printf (_ ("The rules about this: %s"), why->title);
-  GtkWidget *button = new_button ("fp-rules-symbolic", said);
+  g_autofree char *accessible_name = g_strdup_printf (_ ("The rules about this: %s"), why->title);
+  GtkWidget *button = new_button ("fp-rules-symbolic", accessible_name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.rules-page");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", why->page);
   return button;
 }
 
-/* A line is gone to as a whole; what it leads to is behind it. */
+/* The focus goes to the row as a whole first, then to its buttons. */
 static GtkWidget *
 new_row (FpWhyItem *item)
 {
@@ -105,9 +105,9 @@ facts_of (GtkListBoxRow *row)
   return row != NULL ? fp_why_item_facts (g_object_get_data (G_OBJECT (row), "item")) : NULL;
 }
 
-/* Above the first line of a section, and of a step in it, stands its name. */
+/* Adds the name of a section, or of a step in it, above its first row. */
 static void
-head_row (GtkListBoxRow *row, GtkListBoxRow *last, gpointer data)
+update_header (GtkListBoxRow *row, GtkListBoxRow *last, gpointer data)
 {
   const FpWhyFacts *why = facts_of (row), *before = facts_of (last);
   gboolean begins = before == NULL || strcmp (before->section, why->section) != 0;
@@ -141,7 +141,7 @@ clear (FpWhyPanel *self)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
 }
 
-/* Following the game */
+/* Game updates */
 
 static void
 update (FpWhyPanel *self)
@@ -201,7 +201,7 @@ static void
 fp_why_panel_init (FpWhyPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_header_func (self->list, head_row, NULL, NULL);
+  gtk_list_box_set_header_func (self->list, update_header, NULL, NULL);
   gtk_label_set_text (self->cards, fp_game_why_cards ());
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?” beside the table: what is asked and why, what just worked or didn't, what is in force, who leads.  As long as
- * it is seen it follows the game. */
+/* The “Why?” panel beside the table: the pending decision and its reasons, effects that just worked
+ * or failed, effects in force, and the leader. While visible, the panel follows the game. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,5 +10,5 @@
 #define FP_TYPE_WHY_PANEL (fp_why_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FpWhyPanel, fp_why_panel, FP, WHY_PANEL, AdwBin)
 
-/* fp_why_panel_set_game: tells of @game (NULL: none). */
+/* fp_why_panel_set_game: explains @game; NULL for none. */
 void fp_why_panel_set_game (FpWhyPanel *self, FpGame *game);

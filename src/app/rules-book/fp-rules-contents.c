@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The contents. */
+/* The contents of the rules book: a tree of guides and pages. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +12,7 @@ struct _FpRulesContents
 {
   AdwBin parent_instance;
   GtkListView *list;
-  GtkTreeListModel *tree; /* of FpContentsItem; NULL: none */
+  GtkTreeListModel *tree; /* of FpContentsItem, or NULL */
   GtkSingleSelection *selection;
 };
 
@@ -27,7 +27,7 @@ fp_rules_contents_dispose (GObject *object)
   G_OBJECT_CLASS (fp_rules_contents_parent_class)->dispose (object);
 }
 
-/* The row of the page that is being read, if there is a widget for it. */
+/* Returns the row of the current page, or NULL if it has no widget. */
 static GtkWidget *
 selected_row (FpRulesContents *self)
 {
@@ -97,7 +97,7 @@ list_below (gpointer item, gpointer data)
   return below != NULL ? g_object_ref (below) : NULL;
 }
 
-/* A page is opened, and what only stands above some pages opens its list. */
+/* Opens a page, or expands a row that has no page of its own. */
 static void
 on_activate (FpRulesContents *self, guint position)
 {
@@ -130,11 +130,11 @@ fp_rules_contents_init (FpRulesContents *self)
 }
 
 void
-fp_rules_contents_set_box (FpRulesContents *self, FpCatalogModel *box)
+fp_rules_contents_set_box (FpRulesContents *self, FpCatalogModel *catalog_model)
 {
   g_clear_object (&self->tree);
   g_clear_object (&self->selection);
-  self->tree = gtk_tree_list_model_new (fp_rules_contents (box), FALSE, FALSE, list_below, NULL, NULL);
+  self->tree = gtk_tree_list_model_new (fp_rules_contents (catalog_model), FALSE, FALSE, list_below, NULL, NULL);
   self->selection = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect", TRUE, NULL);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->tree));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
@@ -145,7 +145,7 @@ fp_rules_contents_show (FpRulesContents *self, const char *place)
 {
   g_autofree char *page = g_strndup (place, strcspn (place, "#"));
   guint found = GTK_INVALID_LIST_POSITION;
-  /* The rows of what is opened come behind it, so each of them is looked at, too. */
+  /* The loop also covers the rows that appear when a row is expanded. */
   for (guint i = 0; self->tree != NULL && found == GTK_INVALID_LIST_POSITION &&
                     i < g_list_model_get_n_items (G_LIST_MODEL (self->tree));
        i++)

@@ -9,9 +9,10 @@
 #define FP_TYPE_RULES_CONTENTS (fp_rules_contents_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesContents, fp_rules_contents, FP, RULES_CONTENTS, AdwBin)
 
-/* fp_rules_contents_set_box: lists the book of @box.  A page that is chosen activates the action “rules.open”. */
-void fp_rules_contents_set_box (FpRulesContents *self, FpCatalogModel *box);
+/* fp_rules_contents_set_box: lists the book of @catalog_model. Choosing a page activates
+ * “rules.open”. */
+void fp_rules_contents_set_box (FpRulesContents *self, FpCatalogModel *catalog_model);
 
-/* fp_rules_contents_show: @place (“PAGE” or “PAGE#SECTION”) is the page that is being read: it is marked, and what it
- * lies in is opened. */
+/* fp_rules_contents_show: selects the page of @place (“PAGE” or “PAGE#SECTION”) and expands the
+ * rows above it. */
 void fp_rules_contents_show (FpRulesContents *self, const char *place);

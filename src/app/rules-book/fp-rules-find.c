@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finding in a page. */
+/* Find in page. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,10 +7,10 @@
 #include "app/rules-book/fp-rules-find.h"
 #include "model/fp-rules-book.h"
 
-/* A place that was found. */
+/* A match of the search. */
 typedef struct
 {
-  GtkLabel *label; /* of the column, which lives as long as it is looked into */
+  GtkLabel *label; /* label inside the column, which lives as long as the match */
   FpMark mark;
 } FpPageMatch;
 
@@ -21,15 +21,16 @@ struct _FpRulesFind
   GtkEditable *entry;
   GtkLabel *count;
   GtkWidget *previous, *next;
-  GtkWidget *column; /* NULL: none */
+  GtkWidget *column; /* NULL if none */
   GtkScrolledWindow *scroller;
-  GArray *hits; /* of FpPageMatch, as they stand */
-  guint at; /* the one that was gone to */
+  GArray *matches; /* of FpPageMatch, in reading order */
+  guint at; /* index of the current match */
 };
 
 G_DEFINE_FINAL_TYPE (FpRulesFind, fp_rules_find, ADW_TYPE_BIN)
 
-/* Letters are dark on a light ground, in dark windows, too; where one is, is underlined as well. */
+/* Colours of matches: dark text on a light ground, in dark windows as well. The current match is
+ * also underlined. */
 enum
 {
   FULL = 0xffff,
@@ -47,7 +48,8 @@ add_attribute (PangoAttrList *list, PangoAttribute *attribute, const FpMark *mar
   pango_attr_list_insert (list, attribute);
 }
 
-/* GTK 4.8 adds what a label is given to what came from its text, for ever: its text is set anew, so that it forgets. */
+/* GTK 4.8 never removes attributes that were merged into those from markup. Setting the text anew
+ * resets them. */
 static void
 unmark (GtkLabel *label)
 {
@@ -57,32 +59,32 @@ unmark (GtkLabel *label)
   gtk_label_set_label (label, text);
 }
 
-/* Marks all hits in @label. */
+/* Marks all matches in @label. */
 static void
 mark_label (FpRulesFind *self, GtkLabel *label)
 {
   unmark (label);
   g_autoptr (PangoAttrList) list = pango_attr_list_new ();
-  for (guint i = 0; i < self->hits->len; i++)
+  for (guint i = 0; i < self->matches->len; i++)
     {
-      const FpPageMatch *hit = &g_array_index (self->hits, FpPageMatch, i);
-      if (hit->label != label)
+      const FpPageMatch *match = &g_array_index (self->matches, FpPageMatch, i);
+      if (match->label != label)
         continue;
-      gboolean here = i == self->at;
-      add_attribute (list, pango_attr_background_new (FULL, here ? ORANGE : GOLD, 0x4040), &hit->mark);
-      add_attribute (list, pango_attr_foreground_new (0, 0, 0), &hit->mark);
-      if (here)
-        add_attribute (list, pango_attr_underline_new (PANGO_UNDERLINE_DOUBLE), &hit->mark);
+      gboolean is_current = i == self->at;
+      add_attribute (list, pango_attr_background_new (FULL, is_current ? ORANGE : GOLD, 0x4040), &match->mark);
+      add_attribute (list, pango_attr_foreground_new (0, 0, 0), &match->mark);
+      if (is_current)
+        add_attribute (list, pango_attr_underline_new (PANGO_UNDERLINE_DOUBLE), &match->mark);
     }
   gtk_label_set_attributes (label, list);
 }
 
 static void
-forget_hits (FpRulesFind *self)
+clear_matches (FpRulesFind *self)
 {
-  for (guint i = 0; i < self->hits->len; i++)
-    unmark (g_array_index (self->hits, FpPageMatch, i).label);
-  g_array_set_size (self->hits, 0);
+  for (guint i = 0; i < self->matches->len; i++)
+    unmark (g_array_index (self->matches, FpPageMatch, i).label);
+  g_array_set_size (self->matches, 0);
   self->at = 0;
 }
 
@@ -96,8 +98,8 @@ find_in (FpRulesFind *self, GtkWidget *widget, const char *query)
       g_autoptr (GArray) marks = fp_find_words (gtk_label_get_text (GTK_LABEL (widget)), query);
       for (guint i = 0; i < marks->len; i++)
         {
-          const FpPageMatch hit = { GTK_LABEL (widget), g_array_index (marks, FpMark, i) };
-          g_array_append_val (self->hits, hit);
+          const FpPageMatch match = { GTK_LABEL (widget), g_array_index (marks, FpMark, i) };
+          g_array_append_val (self->matches, match);
         }
       return;
     }
@@ -106,27 +108,27 @@ find_in (FpRulesFind *self, GtkWidget *widget, const char *query)
     find_in (self, child, query);
 }
 
-/* Going there */
+/* Navigation */
 
-/* How far down in the column a hit stands. */
+/* Returns the vertical position of a match in the column, in pixels. */
 static double
-height_of (FpRulesFind *self, const FpPageMatch *hit)
+match_y (FpRulesFind *self, const FpPageMatch *match)
 {
   PangoRectangle at;
   double x = 0, y = 0;
   int left, top;
-  pango_layout_index_to_pos (gtk_label_get_layout (hit->label), (int) hit->mark.start, &at);
-  gtk_label_get_layout_offsets (hit->label, &left, &top);
-  gtk_widget_translate_coordinates (GTK_WIDGET (hit->label), self->column, left, top + PANGO_PIXELS (at.y), &x, &y);
+  pango_layout_index_to_pos (gtk_label_get_layout (match->label), (int) match->mark.start, &at);
+  gtk_label_get_layout_offsets (match->label, &left, &top);
+  gtk_widget_translate_coordinates (GTK_WIDGET (match->label), self->column, left, top + PANGO_PIXELS (at.y), &x, &y);
   return y;
 }
 
 static void
-scroll_to (FpRulesFind *self, const FpPageMatch *hit)
+scroll_to (FpRulesFind *self, const FpPageMatch *match)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   double page = gtk_adjustment_get_page_size (adjustment), top = gtk_adjustment_get_value (adjustment);
-  double y = height_of (self, hit);
+  double y = match_y (self, match);
   if (y < top + page * 0.1 || y > top + page * 0.8)
     gtk_adjustment_set_value (adjustment, y - page / 3);
 }
@@ -134,11 +136,11 @@ scroll_to (FpRulesFind *self, const FpPageMatch *hit)
 static void
 update_count (FpRulesFind *self)
 {
-  guint n = self->hits->len;
-  gboolean asked = *gtk_editable_get_text (self->entry) != '\0';
+  guint n = self->matches->len;
+  gboolean has_query = *gtk_editable_get_text (self->entry) != '\0';
   /* Translators: which of all places that were found in a page this is. */
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), self->at + 1, n);
-  gtk_label_set_text (self->count, n > 0 ? text : asked ? _ ("Not on this page") : "");
+  gtk_label_set_text (self->count, n > 0 ? text : has_query ? _ ("Not on this page") : "");
   gtk_widget_set_sensitive (self->previous, n > 1);
   gtk_widget_set_sensitive (self->next, n > 1);
 }
@@ -147,49 +149,49 @@ static void
 go_to (FpRulesFind *self, guint at)
 {
   guint before = self->at;
-  if (self->hits->len == 0)
+  if (self->matches->len == 0)
     return;
   self->at = at;
-  mark_label (self, g_array_index (self->hits, FpPageMatch, before).label);
-  mark_label (self, g_array_index (self->hits, FpPageMatch, at).label);
-  scroll_to (self, &g_array_index (self->hits, FpPageMatch, at));
+  mark_label (self, g_array_index (self->matches, FpPageMatch, before).label);
+  mark_label (self, g_array_index (self->matches, FpPageMatch, at).label);
+  scroll_to (self, &g_array_index (self->matches, FpPageMatch, at));
   update_count (self);
 }
 
-/* Looks for what is typed now, and begins with the first place that stands no higher than @top. */
+/* Searches for the text in the entry. The first match at or below @top becomes the current one. */
 static void
-look (FpRulesFind *self, double top)
+search (FpRulesFind *self, double top)
 {
   guint first = 0;
   if (self->column == NULL)
     return;
-  forget_hits (self);
+  clear_matches (self);
   if (fp_rules_find_is_open (self))
     find_in (self, self->column, gtk_editable_get_text (self->entry));
-  while (first < self->hits->len && height_of (self, &g_array_index (self->hits, FpPageMatch, first)) < top)
+  while (first < self->matches->len && match_y (self, &g_array_index (self->matches, FpPageMatch, first)) < top)
     first++;
-  self->at = first < self->hits->len ? first : 0;
-  for (guint i = 0; i < self->hits->len; i++)
+  self->at = first < self->matches->len ? first : 0;
+  for (guint i = 0; i < self->matches->len; i++)
     if (i == 0 ||
-        g_array_index (self->hits, FpPageMatch, i).label != g_array_index (self->hits, FpPageMatch, i - 1).label)
-      mark_label (self, g_array_index (self->hits, FpPageMatch, i).label);
+        g_array_index (self->matches, FpPageMatch, i).label != g_array_index (self->matches, FpPageMatch, i - 1).label)
+      mark_label (self, g_array_index (self->matches, FpPageMatch, i).label);
   update_count (self);
 }
 
-/* The reader stays where they are if it stands there. */
+/* Searches from the current scroll position, which stays unchanged. */
 static void
-look_here (FpRulesFind *self)
+search_here (FpRulesFind *self)
 {
   if (self->scroller != NULL)
-    look (self, gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller)));
+    search (self, gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller)));
 }
 
 static void
 look_and_go (FpRulesFind *self)
 {
-  look_here (self);
-  if (self->hits->len > 0)
-    scroll_to (self, &g_array_index (self->hits, FpPageMatch, self->at));
+  search_here (self);
+  if (self->matches->len > 0)
+    scroll_to (self, &g_array_index (self->matches, FpPageMatch, self->at));
 }
 
 static void
@@ -210,7 +212,7 @@ on_close (FpRulesFind *self)
   gtk_search_bar_set_search_mode (self->bar, FALSE);
 }
 
-/* Shift+Enter goes back. */
+/* Shift+Enter goes to the previous match. */
 static gboolean
 on_key (FpRulesFind *self, guint key, guint code, GdkModifierType state)
 {
@@ -220,11 +222,11 @@ on_key (FpRulesFind *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-/* Once it is closed nothing is marked, and the keys are the page's again. */
+/* Closing the bar removes the marks and returns the focus to the page. */
 static void
 on_shown (FpRulesFind *self)
 {
-  look_here (self);
+  search_here (self);
   if (!fp_rules_find_is_open (self) && self->column != NULL && gtk_widget_get_root (self->column) != NULL)
     gtk_root_set_focus (gtk_widget_get_root (self->column), self->column);
 }
@@ -237,8 +239,8 @@ fp_rules_find_dispose (GObject *object)
   FpRulesFind *self = FP_RULES_FIND (object);
   g_clear_object (&self->column);
   g_clear_object (&self->scroller);
-  g_clear_pointer (&self->hits, g_array_unref);
-  /* Or GTK takes the bar away behind the bin's back. */
+  g_clear_pointer (&self->matches, g_array_unref);
+  /* Avoids a warning: GTK would dispose of the bar while the bin still holds it. */
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_FIND);
   G_OBJECT_CLASS (fp_rules_find_parent_class)->dispose (object);
@@ -266,12 +268,12 @@ fp_rules_find_class_init (FpRulesFindClass *klass)
 static void
 fp_rules_find_init (FpRulesFind *self)
 {
-  self->hits = g_array_new (FALSE, FALSE, sizeof (FpPageMatch));
+  self->matches = g_array_new (FALSE, FALSE, sizeof (FpPageMatch));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->bar, self->entry);
 }
 
-/* Above anything but the page it would be one place to type in too many. */
+/* The bar is hidden while search results cover the page, since they have an entry of their own. */
 static void
 on_page_shown (FpRulesFind *self)
 {
@@ -281,7 +283,7 @@ on_page_shown (FpRulesFind *self)
 void
 fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow *scroller)
 {
-  forget_hits (self);
+  clear_matches (self);
   g_set_object (&self->column, column);
   if (g_set_object (&self->scroller, scroller))
     {
@@ -289,9 +291,9 @@ fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow 
       g_signal_connect_object (scroller, "unmap", G_CALLBACK (on_page_shown), self,
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
-  /* How far down the page before was says nothing about this one, which is not laid out yet either. */
+  /* The scroll position belongs to the previous page, and the new one is not laid out yet. */
   if (fp_rules_find_is_open (self))
-    look (self, -G_MAXDOUBLE);
+    search (self, -G_MAXDOUBLE);
 }
 
 void
@@ -302,7 +304,7 @@ fp_rules_find_settle (FpRulesFind *self, gboolean top)
   if (top)
     look_and_go (self);
   else
-    look_here (self);
+    search_here (self);
 }
 
 void
@@ -316,7 +318,7 @@ fp_rules_find_begin (FpRulesFind *self)
 void
 fp_rules_find_go (FpRulesFind *self, gboolean forward)
 {
-  guint n = self->hits->len;
+  guint n = self->matches->len;
   if (n > 0 && fp_rules_find_is_open (self))
     go_to (self, (self->at + (forward ? 1 : n - 1)) % n);
 }

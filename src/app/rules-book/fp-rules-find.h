@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds words in the page that is shown: all places are marked, one after the other is gone to, and they are counted.
- */
+/* Find in page: marks and counts all matches and moves from one to the next. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,19 +7,19 @@
 #define FP_TYPE_RULES_FIND (fp_rules_find_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesFind, fp_rules_find, FP, RULES_FIND, AdwBin)
 
-/* fp_rules_find_set_page: looks into the labels of @column, which lies in @scroller; what is looked for stays.  As long
- * as @scroller isn't shown, neither is this. */
+/* fp_rules_find_set_page: searches the labels of @column, a descendant of @scroller. The query
+ * stays. The bar is visible only while @scroller is mapped. */
 void fp_rules_find_set_page (FpRulesFind *self, GtkWidget *column, GtkScrolledWindow *scroller);
 
-/* fp_rules_find_settle: the page is laid out and stands where it is to be read: counting begins there; at the top
- * (@top), where nothing else in it was asked for, the first place comes into sight.  Nothing while it is not shown. */
+/* fp_rules_find_settle: counts the matches from the final scroll position, once the page is laid
+ * out. If @top is TRUE, scrolls to the first match. Does nothing while the bar is closed. */
 void fp_rules_find_settle (FpRulesFind *self, gboolean top);
 
-/* fp_rules_find_begin: shows itself, and lets the reader type. */
+/* fp_rules_find_begin: opens the bar and focuses its entry. */
 void fp_rules_find_begin (FpRulesFind *self);
 
-/* fp_rules_find_go: to the next place, or the one before; nothing while it is not shown. */
+/* fp_rules_find_go: goes to the next or previous match. Does nothing while the bar is closed. */
 void fp_rules_find_go (FpRulesFind *self, gboolean forward);
 
-/* fp_rules_find_is_open: whether it is shown. */
+/* fp_rules_find_is_open: returns TRUE if the bar is open. */
 gboolean fp_rules_find_is_open (FpRulesFind *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the search has found. */
+/* Search results of the rules book as list rows. */
 #include "config.h"
 
 #include "app/widgets/fp-cached-label.h"
@@ -14,7 +14,7 @@ struct _FpSearchHitRow
 {
   GtkListBoxRow parent_instance;
   FpCachedLabel *title, *snippet;
-  FpSearchHitItem *item; /* what it shows */
+  FpSearchHitItem *item; /* item shown */
 };
 
 G_DEFINE_FINAL_TYPE (FpSearchHitRow, fp_search_hit_row, GTK_TYPE_LIST_BOX_ROW)
@@ -50,12 +50,12 @@ set_item (FpSearchHitRow *self, FpSearchHitItem *item)
 {
   const FpSearchHitFacts *found = fp_search_hit_item_facts (item);
   g_autofree char *title = g_markup_escape_text (found->title, -1);
-  g_autofree char *said = g_strdup_printf ("%s, %s", found->title, found->kind);
+  g_autofree char *accessible_name = g_strdup_printf ("%s, %s", found->title, found->kind);
   g_set_object (&self->item, item);
   fp_cached_label_set (self->title, title, found->title);
   fp_cached_label_set (self->snippet, found->markup, found->snippet);
   gtk_widget_set_visible (GTK_WIDGET (self->snippet), *found->snippet != '\0');
-  fp_labels_set_name (GTK_WIDGET (self), said);
+  fp_labels_set_name (GTK_WIDGET (self), accessible_name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, found->snippet, -1);
 }
 
@@ -65,7 +65,7 @@ kind_of (GtkListBoxRow *row)
   return fp_search_hit_item_facts (FP_SEARCH_HIT_ROW (row)->item)->kind;
 }
 
-/* Best of all come three of any kind. */
+/* The three best results come first, whatever their kind. */
 void
 fp_rules_hits_update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {

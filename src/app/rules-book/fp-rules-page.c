@@ -18,19 +18,19 @@ enum
   SMALL_GAP = 6,
 };
 
-/* A page that is being made. */
+/* State while a page is built. */
 typedef struct
 {
   const FpBook *book;
   const FpPage *page;
-  const char *section; /* NULL: the page as a whole */
-  GtkWidget *at; /* the widget of the section, once it is there */
-  GHashTable *links; /* places that its texts lead to, each once */
-  GPtrArray *places; /* of char*: the same in their order; the strings are the book's */
-  GPtrArray *names; /* of char*: by what words the text leads to cards; NULL: it is a page */
-} FpMaker;
+  const char *section; /* NULL for the page as a whole */
+  GtkWidget *at; /* widget of the section, or NULL */
+  GHashTable *links; /* set of places the texts link to */
+  GPtrArray *places; /* of char*: the same places in order of appearance */
+  GPtrArray *names; /* of char*: link texts of cards; NULL for pages */
+} PageBuilder;
 
-static void add_blocks (FpMaker *maker, const GPtrArray *blocks, GtkWidget *box);
+static void add_blocks (PageBuilder *builder, const GPtrArray *blocks, GtkWidget *box);
 
 static GtkWidget *
 new_box (GtkAccessibleRole role, int gap)
@@ -39,38 +39,39 @@ new_box (GtkAccessibleRole role, int gap)
                        NULL);
 }
 
-/* Remembers where the text of @block leads to. */
+/* Collects the places that the text of @block links to. */
 static void
-note_links (FpMaker *maker, const FpBlock *block)
+collect_links (PageBuilder *builder, const FpBlock *block)
 {
   for (guint i = 0; i < block->spans->len; i++)
     {
       const FpSpan *span = &g_array_index (block->spans, FpSpan, i);
-      if ((span->kind != FP_SPAN_LINK && span->kind != FP_SPAN_CARD) || !g_hash_table_add (maker->links, span->target))
+      if ((span->kind != FP_SPAN_LINK && span->kind != FP_SPAN_CARD) ||
+          !g_hash_table_add (builder->links, span->target))
         continue;
       gboolean card = span->kind == FP_SPAN_CARD;
-      g_ptr_array_add (maker->places, card ? g_strconcat ("card:", span->target, NULL) : g_strdup (span->target));
-      g_ptr_array_add (maker->names, card ? g_strndup (block->text + span->start, span->end - span->start) : NULL);
+      g_ptr_array_add (builder->places, card ? g_strconcat ("card:", span->target, NULL) : g_strdup (span->target));
+      g_ptr_array_add (builder->names, card ? g_strndup (block->text + span->start, span->end - span->start) : NULL);
     }
 }
 
 static GtkWidget *
-new_text (FpMaker *maker, const FpBlock *block)
+new_text (PageBuilder *builder, const FpBlock *block)
 {
-  note_links (maker, block);
+  collect_links (builder, block);
   return fp_rules_text_new (block);
 }
 
 static void
-mark_section (FpMaker *maker, const FpBlock *block, GtkWidget *widget)
+mark_section (PageBuilder *builder, const FpBlock *block, GtkWidget *widget)
 {
-  if (maker->section != NULL && g_strcmp0 (block->id, maker->section) == 0)
-    maker->at = widget;
+  if (builder->section != NULL && g_strcmp0 (block->id, builder->section) == 0)
+    builder->at = widget;
 }
 
-/* An item with its sign beside it. */
+/* Returns a list item with @sign in front of it. */
 static GtkWidget *
-new_item (FpMaker *maker, const FpBlock *item, const char *sign)
+new_item (PageBuilder *builder, const FpBlock *item, const char *sign)
 {
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   GtkWidget *mark =
@@ -79,28 +80,28 @@ new_item (FpMaker *maker, const FpBlock *item, const char *sign)
   gtk_widget_add_css_class (mark, "numeric");
   gtk_widget_add_css_class (mark, "dim-label");
   gtk_box_append (GTK_BOX (row), mark);
-  add_blocks (maker, item->blocks, inside);
+  add_blocks (builder, item->blocks, inside);
   gtk_box_append (GTK_BOX (row), inside);
   return row;
 }
 
 static GtkWidget *
-new_term (FpMaker *maker, const FpBlock *item)
+new_term (PageBuilder *builder, const FpBlock *item)
 {
   GtkWidget *row = new_box (GTK_ACCESSIBLE_ROLE_LIST_ITEM, 3);
-  GtkWidget *term = new_text (maker, item);
+  GtkWidget *term = new_text (builder, item);
   GtkWidget *inside = new_box (GTK_ACCESSIBLE_ROLE_GENERIC, SMALL_GAP);
   gtk_widget_add_css_class (term, "heading");
   gtk_widget_set_margin_start (inside, 18);
   gtk_box_append (GTK_BOX (row), term);
-  add_blocks (maker, item->blocks, inside);
+  add_blocks (builder, item->blocks, inside);
   gtk_box_append (GTK_BOX (row), inside);
-  mark_section (maker, item, row);
+  mark_section (builder, item, row);
   return row;
 }
 
 static GtkWidget *
-new_list (FpMaker *maker, const FpBlock *list)
+new_list (PageBuilder *builder, const FpBlock *list)
 {
   GtkWidget *box = new_box (GTK_ACCESSIBLE_ROLE_LIST, SMALL_GAP);
   for (guint i = 0; i < list->blocks->len; i++)
@@ -108,12 +109,12 @@ new_list (FpMaker *maker, const FpBlock *list)
       const FpBlock *item = g_ptr_array_index (list->blocks, i);
       g_autofree char *sign = list->kind == FP_BLOCK_STEPS ? g_strdup_printf ("%u.", i + 1) : g_strdup ("•");
       gtk_box_append (GTK_BOX (box),
-                      list->kind == FP_BLOCK_TERMS ? new_term (maker, item) : new_item (maker, item, sign));
+                      list->kind == FP_BLOCK_TERMS ? new_term (builder, item) : new_item (builder, item, sign));
     }
   return box;
 }
 
-/* What stands above the column @column, for those who can't see it. */
+/* Returns the heading of @column, which names its cells for screen readers. Free with g_free (). */
 static char *
 column_head (const FpBlock *table, guint column)
 {
@@ -126,7 +127,7 @@ column_head (const FpBlock *table, guint column)
 }
 
 static GtkWidget *
-new_table (FpMaker *maker, const FpBlock *table)
+new_table (PageBuilder *builder, const FpBlock *table)
 {
   GtkWidget *grid = gtk_grid_new ();
   gtk_widget_add_css_class (grid, "rules-table");
@@ -143,7 +144,7 @@ new_table (FpMaker *maker, const FpBlock *table)
             gtk_widget_add_css_class (box, "heading");
           else if (head != NULL)
             fp_labels_set_name (box, head);
-          add_blocks (maker, cell->blocks, box);
+          add_blocks (builder, cell->blocks, box);
           gtk_grid_attach (GTK_GRID (grid), box, (int) column, (int) row, 1, 1);
         }
     }
@@ -151,21 +152,21 @@ new_table (FpMaker *maker, const FpBlock *table)
 }
 
 static GtkWidget *
-new_frame (FpMaker *maker, const FpBlock *block)
+new_frame (PageBuilder *builder, const FpBlock *block)
 {
   GtkWidget *box = new_box (GTK_ACCESSIBLE_ROLE_GROUP, SMALL_GAP);
   gtk_widget_add_css_class (box, "rules-frame");
   fp_labels_set_name (box, block->kind == FP_BLOCK_EXAMPLE ? _ ("Example") : _ ("Note"));
-  add_blocks (maker, block->blocks, box);
+  add_blocks (builder, block->blocks, box);
   return box;
 }
 
-/* The pages that a guide lists. */
+/* Returns links to the pages that a guide lists. */
 static GtkWidget *
-new_guide_links (FpMaker *maker, const FpBlock *block)
+new_guide_links (PageBuilder *builder, const FpBlock *block)
 {
   GtkWidget *box = new_box (GTK_ACCESSIBLE_ROLE_GROUP, 0);
-  g_autoptr (GPtrArray) pages = fp_book_listed (maker->book, maker->page->id, block->id);
+  g_autoptr (GPtrArray) pages = fp_book_listed (builder->book, builder->page->id, block->id);
   if (*block->text != '\0')
     {
       gtk_box_append (GTK_BOX (box), fp_rules_heading_new (block->text, 2));
@@ -180,32 +181,32 @@ new_guide_links (FpMaker *maker, const FpBlock *block)
 }
 
 static GtkWidget *
-new_block (FpMaker *maker, const FpBlock *block)
+new_block (PageBuilder *builder, const FpBlock *block)
 {
   switch (block->kind)
     {
     case FP_BLOCK_HEADING:
       {
         GtkWidget *heading = fp_rules_heading_new (block->text, block->level);
-        mark_section (maker, block, heading);
+        mark_section (builder, block, heading);
         return heading;
       }
     case FP_BLOCK_PARAGRAPH:
     case FP_BLOCK_SCREEN:
-      return new_text (maker, block);
+      return new_text (builder, block);
     case FP_BLOCK_PICTURE:
-      return block->source != NULL ? fp_rules_picture_new (block) : new_text (maker, block);
+      return block->source != NULL ? fp_rules_picture_new (block) : new_text (builder, block);
     case FP_BLOCK_LIST:
     case FP_BLOCK_STEPS:
     case FP_BLOCK_TERMS:
-      return new_list (maker, block);
+      return new_list (builder, block);
     case FP_BLOCK_TABLE:
-      return new_table (maker, block);
+      return new_table (builder, block);
     case FP_BLOCK_NOTE:
     case FP_BLOCK_EXAMPLE:
-      return new_frame (maker, block);
+      return new_frame (builder, block);
     case FP_BLOCK_LINKS:
-      return new_guide_links (maker, block);
+      return new_guide_links (builder, block);
     case FP_BLOCK_ITEM:
     case FP_BLOCK_ROW:
     case FP_BLOCK_CELL:
@@ -213,37 +214,38 @@ new_block (FpMaker *maker, const FpBlock *block)
       break;
     }
   GtkWidget *box = new_box (GTK_ACCESSIBLE_ROLE_GROUP, SMALL_GAP);
-  add_blocks (maker, block->blocks, box);
+  add_blocks (builder, block->blocks, box);
   return box;
 }
 
 static void
-add_blocks (FpMaker *maker, const GPtrArray *blocks, GtkWidget *box)
+add_blocks (PageBuilder *builder, const GPtrArray *blocks, GtkWidget *box)
 {
   for (guint i = 0; i < blocks->len; i++)
-    gtk_box_append (GTK_BOX (box), new_block (maker, g_ptr_array_index (blocks, i)));
+    gtk_box_append (GTK_BOX (box), new_block (builder, g_ptr_array_index (blocks, i)));
 }
 
-/* All that the page leads to, as buttons: who can't point at a word in a text finds it here. */
+/* Adds a button for each link of the page. Links within text are hard to reach without a
+ * pointer. */
 static void
-add_links (FpMaker *maker, GtkWidget *box)
+add_links (PageBuilder *builder, GtkWidget *box)
 {
   GtkWidget *links = new_box (GTK_ACCESSIBLE_ROLE_GROUP, 0);
-  const GPtrArray *related = maker->page->related;
+  const GPtrArray *related = builder->page->related;
   for (guint i = 0; i < related->len; i++)
-    if (g_hash_table_add (maker->links, g_ptr_array_index (related, i)))
+    if (g_hash_table_add (builder->links, g_ptr_array_index (related, i)))
       {
-        g_ptr_array_add (maker->places, g_strdup (g_ptr_array_index (related, i)));
-        g_ptr_array_add (maker->names, NULL);
+        g_ptr_array_add (builder->places, g_strdup (g_ptr_array_index (related, i)));
+        g_ptr_array_add (builder->names, NULL);
       }
-  if (maker->places->len > 0)
+  if (builder->places->len > 0)
     gtk_box_append (GTK_BOX (links), fp_rules_heading_new (_ ("See also"), 2));
   fp_labels_set_name (links, _ ("See also"));
-  for (guint i = 0; i < maker->places->len; i++)
+  for (guint i = 0; i < builder->places->len; i++)
     {
-      const char *place = g_ptr_array_index (maker->places, i), *name = g_ptr_array_index (maker->names, i);
-      const FpPage *page = name == NULL ? fp_book_find (maker->book, place) : NULL;
-      const FpBlock *section = page != NULL ? fp_book_section (maker->book, place) : NULL;
+      const char *place = g_ptr_array_index (builder->places, i), *name = g_ptr_array_index (builder->names, i);
+      const FpPage *page = name == NULL ? fp_book_find (builder->book, place) : NULL;
+      const FpBlock *section = page != NULL ? fp_book_section (builder->book, place) : NULL;
       if (page != NULL)
         gtk_box_append (GTK_BOX (links), fp_rules_link_new (place, section != NULL ? section->text : page->title,
                                                             section != NULL ? page->title : page->gist));
@@ -253,11 +255,11 @@ add_links (FpMaker *maker, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), links);
 }
 
-/* The cards that have to do with the page. */
+/* Adds links to the cards that reference the page. */
 static void
-add_cards (FpCatalogModel *box, const char *id, GtkWidget *column)
+add_cards (FpCatalogModel *catalog_model, const char *id, GtkWidget *column)
 {
-  g_autoptr (GListModel) cards = fp_rules_cards_of (box, id);
+  g_autoptr (GListModel) cards = fp_rules_cards_of (catalog_model, id);
   GtkWidget *bending = fp_reference_links_new (_ ("Cards that bend it"), cards, TRUE, "rules.open");
   GtkWidget *using = fp_reference_links_new (_ ("Cards that make use of it"), cards, FALSE, "rules.open");
   if (bending != NULL)
@@ -266,7 +268,7 @@ add_cards (FpCatalogModel *box, const char *id, GtkWidget *column)
     gtk_box_append (GTK_BOX (column), using);
 }
 
-/* A column called @title, which stands at its top if @headed. */
+/* Returns a column named @title. If @headed is TRUE, the title is also its first heading. */
 static GtkWidget *
 new_column (const char *title, gboolean headed)
 {
@@ -279,9 +281,9 @@ new_column (const char *title, gboolean headed)
   return column;
 }
 
-/* Nothing can be shown: @why. */
+/* Returns a column that shows the error @why, or a default text if @why is NULL. */
 static GtkWidget *
-new_trouble (const char *why)
+new_error_column (const char *why)
 {
   GtkWidget *column = new_column (_ ("This page is missing"), TRUE);
   FpBlock *text = fp_block_new (FP_BLOCK_PARAGRAPH);
@@ -293,57 +295,57 @@ new_trouble (const char *why)
 }
 
 static GtkWidget *
-new_card (FpCatalogModel *box, const char *id)
+new_card (FpCatalogModel *catalog_model, const char *id)
 {
-  g_autoptr (FpCardItem) card = fp_rules_card (box, id);
+  g_autoptr (FpCardItem) card = fp_rules_card (catalog_model, id);
   if (card == NULL)
-    return new_trouble (_ ("There is no card of this name."));
-  /* The card's reader begins with its name. */
+    return new_error_column (_ ("There is no card of this name."));
+  /* The card details begin with the name. */
   GtkWidget *column = new_column (fp_card_item_facts (card)->title, FALSE);
-  GtkWidget *reader = g_object_new (FP_TYPE_CARD_DETAILS, NULL);
-  fp_card_details_set_floating (FP_CARD_DETAILS (reader));
-  fp_card_details_set_box (FP_CARD_DETAILS (reader), box, FP_CARD_DETAILS_WHOLE);
-  fp_card_details_show (FP_CARD_DETAILS (reader), card);
-  gtk_widget_add_css_class (reader, "rules-frame");
-  gtk_box_append (GTK_BOX (column), reader);
+  GtkWidget *details = g_object_new (FP_TYPE_CARD_DETAILS, NULL);
+  fp_card_details_set_floating (FP_CARD_DETAILS (details));
+  fp_card_details_set_box (FP_CARD_DETAILS (details), catalog_model, FP_CARD_DETAILS_WHOLE);
+  fp_card_details_show (FP_CARD_DETAILS (details), card);
+  gtk_widget_add_css_class (details, "rules-frame");
+  gtk_box_append (GTK_BOX (column), details);
   return column;
 }
 
 GtkWidget *
-fp_rules_page_new (FpCatalogModel *box, const char *place, GtkWidget **at)
+fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at)
 {
-  const FpBook *book = fp_rules_book (box);
+  const FpBook *book = fp_rules_book (catalog_model);
   const FpPage *page = book != NULL ? fp_book_find (book, place) : NULL;
   const char *section = strchr (place, '#');
   if (at != NULL)
     *at = NULL;
   if (g_str_has_prefix (place, "card:"))
-    return new_card (box, place + strlen ("card:"));
+    return new_card (catalog_model, place + strlen ("card:"));
   if (page == NULL)
-    return new_trouble (fp_rules_trouble (box));
-  FpMaker maker = { .book = book, .page = page, .section = section != NULL ? section + 1 : NULL };
+    return new_error_column (fp_rules_trouble (catalog_model));
+  PageBuilder builder = { .book = book, .page = page, .section = section != NULL ? section + 1 : NULL };
   GtkWidget *column = new_column (page->title, TRUE);
-  maker.links = g_hash_table_new (g_str_hash, g_str_equal);
-  maker.places = g_ptr_array_new_with_free_func (g_free);
-  maker.names = g_ptr_array_new_with_free_func (g_free);
-  add_blocks (&maker, page->blocks, column);
-  add_cards (box, page->id, column);
-  add_links (&maker, column);
-  g_hash_table_unref (maker.links);
-  g_ptr_array_unref (maker.places);
-  g_ptr_array_unref (maker.names);
+  builder.links = g_hash_table_new (g_str_hash, g_str_equal);
+  builder.places = g_ptr_array_new_with_free_func (g_free);
+  builder.names = g_ptr_array_new_with_free_func (g_free);
+  add_blocks (&builder, page->blocks, column);
+  add_cards (catalog_model, page->id, column);
+  add_links (&builder, column);
+  g_hash_table_unref (builder.links);
+  g_ptr_array_unref (builder.places);
+  g_ptr_array_unref (builder.names);
   if (at != NULL)
-    *at = maker.at;
+    *at = builder.at;
   return column;
 }
 
 char *
-fp_rules_page_title (FpCatalogModel *box, const char *place)
+fp_rules_page_title (FpCatalogModel *catalog_model, const char *place)
 {
-  const FpBook *book = fp_rules_book (box);
+  const FpBook *book = fp_rules_book (catalog_model);
   const FpPage *page = book != NULL ? fp_book_find (book, place) : NULL;
   g_autoptr (FpCardItem) card =
-      g_str_has_prefix (place, "card:") ? fp_rules_card (box, place + strlen ("card:")) : NULL;
+      g_str_has_prefix (place, "card:") ? fp_rules_card (catalog_model, place + strlen ("card:")) : NULL;
   if (card != NULL)
     return g_strdup (fp_card_item_facts (card)->title);
   return g_strdup (page != NULL ? page->title : _ ("Rules"));

@@ -9,17 +9,18 @@
 
 enum
 {
-  FINE = 2, /* times as many pixels as it was drawn with, for screens that have them */
+  SCALE = 2, /* pixels per pixel of the drawing, for high-resolution screens */
 };
 
-/* A drawing may come in any size; FALSE: it can't be read. */
+/* Loads the drawing in @path and sets *@width to its nominal width. Returns NULL if it can't be
+ * read. (transfer full) */
 static GdkTexture *
 load (const char *path, int *width)
 {
   int height;
   if (gdk_pixbuf_get_file_info (path, width, &height) == NULL)
     return NULL;
-  g_autoptr (GdkPixbuf) pixels = gdk_pixbuf_new_from_file_at_scale (path, *width * FINE, height * FINE, TRUE, NULL);
+  g_autoptr (GdkPixbuf) pixels = gdk_pixbuf_new_from_file_at_scale (path, *width * SCALE, height * SCALE, TRUE, NULL);
   return pixels != NULL ? gdk_texture_new_for_pixbuf (pixels) : NULL;
 }
 

@@ -6,6 +6,6 @@
 
 #include "model/fp-rules-book.h"
 
-/* fp_rules_picture_new: the picture of @block, as wide as the page if that is no wider than it was drawn; who can't see
- * it hears its text.  A picture that can't be read is its text. */
+/* fp_rules_picture_new: returns the picture of @block, at most as wide as it was drawn. Its text is
+ * the alternative text. Returns the text as a label if the picture can't be read. */
 GtkWidget *fp_rules_picture_new (const FpBlock *block);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Searching the rules book. */
+/* The search of the rules book. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -12,22 +12,22 @@ struct _FpRulesResults
 {
   AdwBin parent_instance;
   GtkListBox *results;
-  GtkLabel *status; /* how much was found */
-  AdwStatusPage *nothing; /* that nothing was */
+  GtkLabel *status; /* number of results */
+  AdwStatusPage *nothing; /* shown if nothing was found */
   GtkSearchEntry *entry;
-  FpCatalogModel *box; /* NULL: none yet */
-  GSettings *settings; /* NULL: nothing is remembered */
-  char *query; /* what was looked for last; NULL: nothing yet */
-  GListModel *found; /* of FpSearchHitItem; NULL: nothing was asked */
-  guint more; /* source that shows the rest of it, 0: none */
+  FpCatalogModel *catalog_model; /* NULL if not set yet */
+  GSettings *settings; /* NULL if nothing persists */
+  char *query; /* last query, or NULL */
+  GListModel *found; /* of FpSearchHitItem; NULL before the first search */
+  guint rest_source; /* source that shows the remaining results, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FpRulesResults, fp_rules_results, ADW_TYPE_BIN)
 
 enum
 {
-  FIRST = 8, /* answers that are shown at once: more would make the next letter wait */
-  REST = 250, /* milliseconds after the last letter until the others are */
+  FIRST_RESULTS = 8, /* results shown at once; more would delay the next keystroke */
+  REST_DELAY = 250, /* delay in milliseconds before the remaining results are shown */
 };
 
 enum
@@ -46,53 +46,53 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What was found */
+/* Results */
 
-/* Settings may be a file: none is written while somebody types. */
+/* Settings may be stored in a file, so the query is not saved while the player is typing. */
 static void
-remember_query (FpRulesResults *self)
+save_query (FpRulesResults *self)
 {
   if (self->settings != NULL)
     g_settings_set_string (self->settings, "rules-query", self->query);
 }
 
 static gboolean
-more_cb (gpointer data)
+show_rest_cb (gpointer data)
 {
   FpRulesResults *self = data;
-  self->more = 0;
-  fp_rules_hits_show (self->results, self->found, FIRST, G_MAXUINT);
-  remember_query (self);
+  self->rest_source = 0;
+  fp_rules_hits_show (self->results, self->found, FIRST_RESULTS, G_MAXUINT);
+  save_query (self);
   return G_SOURCE_REMOVE;
 }
 
-/* The best at once; who goes on typing wants no others. */
+/* Shows the best results at once and the others after a pause in typing. */
 static void
 show_found (FpRulesResults *self, GListModel *found)
 {
-  g_clear_handle_id (&self->more, g_source_remove);
+  g_clear_handle_id (&self->rest_source, g_source_remove);
   g_set_object (&self->found, found);
   gtk_list_box_select_row (self->results, NULL);
-  fp_rules_hits_show (self->results, found, 0, FIRST);
-  self->more = g_timeout_add (REST, more_cb, self);
+  fp_rules_hits_show (self->results, found, 0, FIRST_RESULTS);
+  self->rest_source = g_timeout_add (REST_DELAY, show_rest_cb, self);
 }
 
 static void
 on_search_changed (FpRulesResults *self)
 {
-  if (self->box == NULL)
+  if (self->catalog_model == NULL)
     return;
   g_free (self->query);
   self->query = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   if (*self->query == '\0')
     {
-      g_clear_handle_id (&self->more, g_source_remove);
-      remember_query (self);
+      g_clear_handle_id (&self->rest_source, g_source_remove);
+      save_query (self);
       g_signal_emit (self, signals[SIGNAL_ENDED], 0);
       return;
     }
   g_autofree char *trouble = NULL;
-  g_autoptr (GListModel) found = fp_rules_find (self->box, self->query, &trouble);
+  g_autoptr (GListModel) found = fp_rules_find (self->catalog_model, self->query, &trouble);
   GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self)));
   guint n = g_list_model_get_n_items (found);
   g_autofree char *many = n < FP_RULES_MOST ? g_strdup_printf (ngettext ("%u place", "%u places", n), n)
@@ -101,7 +101,7 @@ on_search_changed (FpRulesResults *self)
   show_found (self, found);
   gtk_label_set_text (self->status, many);
   adw_status_page_set_description (self->nothing, why);
-  /* Else a screen reader would say nothing: this page does not call itself by what it says. */
+  /* A status page has no accessible name of its own. */
   fp_labels_set_name (GTK_WIDGET (self->nothing), why);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
@@ -129,14 +129,14 @@ on_results_key (FpRulesResults *self, guint key)
 
 /* The entry */
 
-/* Whether what was found is what one sees, and not a page. */
+/* Returns TRUE if the results are visible, and not a page. */
 static gboolean
 is_shown (FpRulesResults *self)
 {
   return gtk_widget_get_child_visible (GTK_WIDGET (self));
 }
 
-/* Enter opens the first. */
+/* Enter opens the first result. */
 static void
 on_search_activate (FpRulesResults *self)
 {
@@ -156,15 +156,15 @@ on_stop_search (FpRulesResults *self)
   g_signal_emit (self, signals[SIGNAL_LEFT], 0);
 }
 
-/* The index is ready before the first letter comes. */
+/* Prepares the index before the first keystroke. */
 static void
 on_entry_enter (FpRulesResults *self)
 {
-  if (self->box != NULL)
-    fp_rules_prepare (self->box, NULL);
+  if (self->catalog_model != NULL)
+    fp_rules_prepare (self->catalog_model, NULL);
 }
 
-/* Down goes to the first that was found, up from there back. */
+/* Down moves to the first result. Up moves back from there. */
 static gboolean
 on_entry_key (FpRulesResults *self, guint key)
 {
@@ -176,7 +176,7 @@ on_entry_key (FpRulesResults *self, guint key)
 }
 
 static void
-listen (FpRulesResults *self, GtkSearchEntry *entry)
+connect_entry (FpRulesResults *self, GtkSearchEntry *entry)
 {
   GtkEventController *keys = gtk_event_controller_key_new (), *focus = gtk_event_controller_focus_new ();
   self->entry = entry;
@@ -195,18 +195,18 @@ listen (FpRulesResults *self, GtkSearchEntry *entry)
 static void
 fp_rules_results_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  listen (FP_RULES_RESULTS (object), g_value_get_object (value));
+  connect_entry (FP_RULES_RESULTS (object), g_value_get_object (value));
 }
 
 static void
 fp_rules_results_dispose (GObject *object)
 {
   FpRulesResults *self = FP_RULES_RESULTS (object);
-  if (self->more != 0)
-    remember_query (self);
-  g_clear_handle_id (&self->more, g_source_remove);
+  if (self->rest_source != 0)
+    save_query (self);
+  g_clear_handle_id (&self->rest_source, g_source_remove);
   g_clear_object (&self->found);
-  g_clear_object (&self->box);
+  g_clear_object (&self->catalog_model);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->query, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_RESULTS);
@@ -250,10 +250,10 @@ fp_rules_results_init (FpRulesResults *self)
 }
 
 void
-fp_rules_results_set_box (FpRulesResults *self, FpCatalogModel *box, GSettings *settings)
+fp_rules_results_set_box (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings)
 {
   g_autofree char *query = settings != NULL ? g_settings_get_string (settings, "rules-query") : NULL;
-  g_set_object (&self->box, box);
+  g_set_object (&self->catalog_model, catalog_model);
   g_set_object (&self->settings, settings);
   if (query != NULL && *query != '\0')
     fp_rules_results_find (self, query);

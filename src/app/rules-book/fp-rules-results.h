@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The search of the rules book: what is typed in an entry is looked for at once, and what was found lies here, as a
- * list.
- *
- * The entry lies elsewhere (property “entry”).  Signals: “searched”, with what is damaged (NULL: nothing), once there
- * is something to be shown; “ended” once nothing is looked for; “opened”, with the place that somebody chose; “left”
- * when somebody stops searching. */
+/* The search of the rules book: searches while the player types and lists the results.
+ * The entry is a property, since it is placed elsewhere. Signals: “searched” (error in the index,
+ * or NULL) when results are shown, “ended” when the query is empty, “opened” (place) when a result
+ * is chosen, “left” when the player leaves the search. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,9 +12,9 @@
 #define FP_TYPE_RULES_RESULTS (fp_rules_results_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesResults, fp_rules_results, FP, RULES_RESULTS, AdwBin)
 
-/* fp_rules_results_set_box: whose rules and cards are looked through; then for what was looked last time, by @settings
- * (NULL: nothing is remembered).  Once. */
-void fp_rules_results_set_box (FpRulesResults *self, FpCatalogModel *box, GSettings *settings);
+/* fp_rules_results_set_box: sets the rules and cards to search and repeats the last query stored in
+ * @settings, which may be NULL. Call once. */
+void fp_rules_results_set_box (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings);
 
-/* fp_rules_results_find: as if @query had been typed. */
+/* fp_rules_results_find: searches for @query as if it had been typed. */
 void fp_rules_results_find (FpRulesResults *self, const char *query);

@@ -9,7 +9,7 @@
 
 enum
 {
-  LINE = 40, /* characters of a line that labels would like at least */
+  LINE_CHARS = 40, /* preferred characters per line */
 };
 
 static void
@@ -19,7 +19,8 @@ append_escaped (GString *markup, const char *text, gsize length)
   g_string_append (markup, escaped);
 }
 
-/* The tag of a span; its end is the name up to the first blank. */
+/* Returns the opening tag of a span without brackets. The closing tag is its first word. Free with
+ * g_free (). */
 static char *
 tag_of (const FpSpan *span)
 {
@@ -43,7 +44,8 @@ tag_of (const FpSpan *span)
   return g_strdup ("i");
 }
 
-/* Appends the text from @from to @to, with the spans from *@next on that begin there; they lie inside each other. */
+/* Appends the text from @from to @to with the spans that begin there, starting at *@next. Spans are
+ * properly nested. */
 static void
 append_spans (GString *markup, const FpBlock *block, guint from, guint to, guint *next)
 {
@@ -63,7 +65,7 @@ append_spans (GString *markup, const FpBlock *block, guint from, guint to, guint
   append_escaped (markup, block->text + from, to - from);
 }
 
-/* What leads out of the book is GTK's business. */
+/* GTK handles links that leave the book. */
 static gboolean
 on_link (GtkWidget *label, const char *address)
 {
@@ -77,7 +79,7 @@ on_link (GtkWidget *label, const char *address)
 }
 
 static void
-set_up (GtkWidget *label)
+set_up_label (GtkWidget *label)
 {
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -92,11 +94,11 @@ fp_rules_text_new (const FpBlock *block)
   GtkWidget *label = gtk_label_new (NULL);
   g_autoptr (GString) markup = g_string_new (NULL);
   guint next = 0;
-  set_up (label);
+  set_up_label (label);
   append_spans (markup, block, 0, (guint) strlen (block->text), &next);
   gtk_label_set_markup (GTK_LABEL (label), markup->str);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
   if (block->kind == FP_BLOCK_SCREEN)
     gtk_widget_add_css_class (label, "monospace");
   g_signal_connect (label, "activate-link", G_CALLBACK (on_link), NULL);
@@ -108,7 +110,7 @@ fp_rules_heading_new (const char *text, guint level)
 {
   static const char *const styles[] = { "title-1", "title-3", "heading" };
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-  set_up (label);
+  set_up_label (label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, (int) level, -1);
   gtk_widget_add_css_class (label, styles[MIN (level, G_N_ELEMENTS (styles)) - 1]);
   gtk_widget_add_css_class (label, "rules-heading");
@@ -121,13 +123,13 @@ fp_rules_link_new (const char *place, const char *title, const char *about)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *name = gtk_label_new (title);
-  set_up (name);
+  set_up_label (name);
   gtk_widget_add_css_class (name, "rules-link");
   gtk_box_append (GTK_BOX (box), name);
   if (about != NULL && *about != '\0')
     {
       GtkWidget *label = gtk_label_new (about);
-      set_up (label);
+      set_up_label (label);
       gtk_widget_add_css_class (label, "caption");
       gtk_widget_add_css_class (label, "dim-label");
       gtk_box_append (GTK_BOX (box), label);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules book. */
+/* The rules book: pages with a history, contents and search. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -10,11 +10,11 @@
 #include "app/rules-book/fp-rules-results.h"
 #include "app/rules-book/fp-rules-view.h"
 
-/* A page where one has been, and how far down. */
+/* A visited place and its scroll position. */
 typedef struct
 {
   char *place;
-  double height;
+  double scroll_position;
 } FpVisit;
 
 struct _FpRulesView
@@ -29,28 +29,28 @@ struct _FpRulesView
   GtkScrolledWindow *page;
   GtkSearchEntry *entry;
   FpRulesResults *results;
-  FpCatalogModel *box;
-  GSettings *settings; /* NULL: nothing is remembered */
+  FpCatalogModel *catalog_model;
+  GSettings *settings; /* NULL if nothing persists */
   GArray *visits; /* of FpVisit */
-  guint visit; /* the one that is shown */
-  GtkWidget *column; /* of the page */
-  GtkWidget *at; /* its widget to begin with; NULL: the top */
-  guint settle; /* source that goes there once the page has its size, 0: none */
-  guint size; /* of the text, a row of sizes[] */
+  guint visit; /* index of the visit that is shown */
+  GtkWidget *column; /* column of the page */
+  GtkWidget *at; /* widget to scroll to; NULL for the top */
+  guint restore_source; /* source that scrolls there after layout, or 0 */
+  guint size; /* index into sizes[] */
 };
 
 G_DEFINE_FINAL_TYPE (FpRulesView, fp_rules_view, ADW_TYPE_BIN)
 
 enum
 {
-  SETTLE = 30, /* milliseconds between looks whether the page has its size */
-  WIDTH = 660, /* of a page, in text of the usual size */
+  RESTORE_INTERVAL = 30, /* milliseconds between checks for the page's layout */
+  PAGE_WIDTH = 660, /* width of a page at 100 % */
 };
 
-/* Sizes of the text, in percent; each has its style “rules-text-N”. */
+/* Text sizes in percent. Each has a CSS class “rules-text-N”. */
 static const guint sizes[] = { 100, 115, 130, 150, 175, 200 };
 
-/* The visit that is shown; only once there is one. */
+/* Returns the visit that is shown. There must be one. */
 static FpVisit *
 current (FpRulesView *self)
 {
@@ -63,14 +63,14 @@ clear_visit (gpointer data)
   g_free (((FpVisit *) data)->place);
 }
 
-/* Size of the text */
+/* Text size */
 
-/* A line keeps as many words as it has. */
+/* The width grows with the text, so a line keeps its number of words. */
 static void
 clamp_page (FpRulesView *self)
 {
   GtkWidget *clamp = self->column != NULL ? gtk_widget_get_ancestor (self->column, ADW_TYPE_CLAMP) : NULL;
-  int width = WIDTH * (int) sizes[self->size] / 100;
+  int width = PAGE_WIDTH * (int) sizes[self->size] / 100;
   if (clamp == NULL)
     return;
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
@@ -91,9 +91,9 @@ set_size (FpRulesView *self, guint size)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.usual-size", size > 0);
 }
 
-/* The largest that is no larger than what is set. */
+/* Selects the largest size that does not exceed the setting. */
 static void
-on_size_set (FpRulesView *self)
+on_text_size_changed (FpRulesView *self)
 {
   guint percent = (guint) MAX (0, g_settings_get_int (self->settings, "rules-text-size")), size = 0;
   while (size + 1 < G_N_ELEMENTS (sizes) && sizes[size + 1] <= percent)
@@ -115,32 +115,32 @@ on_resize (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Pages */
 
-/* Goes to the section, or as far down as one had been, as soon as the page has a size. */
+/* Scrolls to the section or to the saved position once the page is laid out. */
 static gboolean
-settle_cb (gpointer data)
+restore_position_cb (gpointer data)
 {
   FpRulesView *self = data;
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->page);
   graphene_rect_t bounds;
   if (gtk_widget_get_height (self->column) == 0 && gtk_widget_get_mapped (self->column))
     return G_SOURCE_CONTINUE;
-  self->settle = 0;
+  self->restore_source = 0;
   if (self->at != NULL && gtk_widget_compute_bounds (self->at, self->column, &bounds))
     gtk_adjustment_set_value (adjustment, bounds.origin.y);
   else
-    gtk_adjustment_set_value (adjustment, current (self)->height);
-  fp_rules_find_settle (self->find, self->at == NULL && current (self)->height <= 0);
+    gtk_adjustment_set_value (adjustment, current (self)->scroll_position);
+  fp_rules_find_settle (self->find, self->at == NULL && current (self)->scroll_position <= 0);
   return G_SOURCE_REMOVE;
 }
 
 static void
-remember (FpRulesView *self)
+save_place (FpRulesView *self)
 {
   if (self->settings != NULL)
     g_settings_set_string (self->settings, "rules-place", current (self)->place);
 }
 
-/* The column itself, not its first text, as a box would have it. */
+/* Focuses the column itself. gtk_widget_grab_focus () would focus its first text. */
 void
 fp_rules_view_read (FpRulesView *self)
 {
@@ -149,9 +149,9 @@ fp_rules_view_read (FpRulesView *self)
     gtk_root_set_focus (root, self->column);
 }
 
-/* Contents that lie on the page go away. */
+/* Hides the contents if they cover the page. */
 static void
-uncover (FpRulesView *self)
+hide_overlaid_contents (FpRulesView *self)
 {
   if (adw_flap_get_folded (self->flap))
     adw_flap_set_reveal_flap (self->flap, FALSE);
@@ -162,11 +162,11 @@ show_visit (FpRulesView *self)
 {
   gboolean had_focus = self->column != NULL && (gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL ||
                                                 gtk_widget_get_focus_child (GTK_WIDGET (self->contents)) != NULL);
-  self->column = fp_rules_page_new (self->box, current (self)->place, &self->at);
-  if (current (self)->height > 0)
+  self->column = fp_rules_page_new (self->catalog_model, current (self)->place, &self->at);
+  if (current (self)->scroll_position > 0)
     self->at = NULL;
   gtk_scrolled_window_set_child (self->page, g_object_new (ADW_TYPE_CLAMP, "child", self->column, NULL));
-  /* Or pictures, which can be smaller than they would like, were nothing at all. */
+  /* Otherwise pictures, which can shrink, would get no height. */
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->page)), GTK_SCROLL_NATURAL);
   clamp_page (self);
   fp_rules_find_set_page (self->find, self->column, self->page);
@@ -174,28 +174,28 @@ show_visit (FpRulesView *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", self->visit + 1 < self->visits->len);
-  if (self->settle == 0)
-    self->settle = g_timeout_add (SETTLE, settle_cb, self);
-  uncover (self);
+  if (self->restore_source == 0)
+    self->restore_source = g_timeout_add (RESTORE_INTERVAL, restore_position_cb, self);
+  hide_overlaid_contents (self);
   if (had_focus)
     fp_rules_view_read (self);
-  remember (self);
+  save_place (self);
 }
 
 static void
-keep_height (FpRulesView *self)
+save_scroll_position (FpRulesView *self)
 {
   if (self->visits->len > 0)
-    current (self)->height = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->page));
+    current (self)->scroll_position = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->page));
 }
 
 void
 fp_rules_view_open (FpRulesView *self, const char *place)
 {
-  keep_height (self);
+  save_scroll_position (self);
   if (self->visits->len > 0 && g_str_equal (current (self)->place, place))
     {
-      current (self)->height = 0;
+      current (self)->scroll_position = 0;
       show_visit (self);
       return;
     }
@@ -214,8 +214,8 @@ fp_rules_view_place (FpRulesView *self)
 
 /* Trouble */
 
-/* Tells what is wrong, until somebody closes it; what was told and closed isn't told again.  @text NULL: all is well.
- */
+/* Shows an error until the player closes it. An error that was closed is not shown again. @text is
+ * NULL if there is none. */
 static void
 show_trouble (FpRulesView *self, const char *title, const char *text)
 {
@@ -252,13 +252,13 @@ on_search_ended (FpRulesView *self)
 static void
 on_search_opened (FpRulesView *self, const char *place)
 {
-  /* Or the stack would hand the focus on to the page's first text, and select it. */
+  /* Otherwise the stack would pass the focus to the first text of the page and select it. */
   gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   fp_rules_view_open (self, place);
   fp_rules_view_read (self);
 }
 
-/* The page is read with the keys that move a page, as long as no text in it has the focus. */
+/* Scrolls the page with the usual keys while no text in it has the focus. */
 static gboolean
 on_page_key (FpRulesView *self, guint key)
 {
@@ -273,7 +273,7 @@ on_page_key (FpRulesView *self, guint key)
     { GDK_KEY_End, GTK_SCROLL_END },
   };
   gboolean done;
-  /* Beside a table Escape leads back to it. */
+  /* Beside a table, Escape returns to the table. */
   if (key == GDK_KEY_Escape)
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.leave-rules", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (keys) && self->column != NULL && gtk_widget_is_focus (self->column); i++)
@@ -303,12 +303,12 @@ static void
 on_step (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FpRulesView *self = FP_RULES_VIEW (widget);
-  keep_height (self);
+  save_scroll_position (self);
   self->visit += g_str_equal (name, "rules.back") ? -1 : 1;
   show_visit (self);
 }
 
-/* The contents come and go; who has them can go through them at once. */
+/* Shows and focuses the contents, or hides them. */
 static void
 on_contents (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -325,7 +325,7 @@ static void
 on_search (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkWidget *entry = GTK_WIDGET (FP_RULES_VIEW (widget)->entry);
-  uncover (FP_RULES_VIEW (widget));
+  hide_overlaid_contents (FP_RULES_VIEW (widget));
   gtk_widget_grab_focus (entry);
   gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
 }
@@ -336,7 +336,7 @@ on_find (GtkWidget *widget, const char *name, GVariant *parameter)
   fp_rules_view_find_in_page (FP_RULES_VIEW (widget));
 }
 
-/* Escape closes the contents where they lie on the page. */
+/* Escape closes the contents where they cover the page. */
 static gboolean
 on_contents_key (FpRulesView *self, guint key)
 {
@@ -358,15 +358,16 @@ static void
 fp_rules_view_dispose (GObject *object)
 {
   FpRulesView *self = FP_RULES_VIEW (object);
-  g_clear_handle_id (&self->settle, g_source_remove);
-  g_clear_object (&self->box);
+  g_clear_handle_id (&self->restore_source, g_source_remove);
+  g_clear_object (&self->catalog_model);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->visits, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_VIEW);
   G_OBJECT_CLASS (fp_rules_view_parent_class)->dispose (object);
 }
 
-/* Keys that texts and entries do nothing of their own with; the others are added by add_keys (). */
+/* Key bindings that do not conflict with those of texts and entries. add_keys () adds the
+ * others. */
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
@@ -415,7 +416,7 @@ fp_rules_view_class_init (FpRulesViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_trouble_response);
 }
 
-/* Ctrl+F moves the cursor of a text that can be selected, so these keys must be heard before the text hears them. */
+/* A selectable text uses Ctrl+F to move its cursor, so these shortcuts use the capture phase. */
 static void
 add_keys (FpRulesView *self)
 {
@@ -449,22 +450,23 @@ fp_rules_view_init (FpRulesView *self)
 }
 
 void
-fp_rules_view_set_box (FpRulesView *self, FpCatalogModel *box, GSettings *settings)
+fp_rules_view_set_box (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings)
 {
   g_autofree char *place = settings != NULL ? g_settings_get_string (settings, "rules-place") : NULL;
-  g_set_object (&self->box, box);
+  g_set_object (&self->catalog_model, catalog_model);
   g_set_object (&self->settings, settings);
-  fp_rules_contents_set_box (self->contents, box);
-  /* Without any book the page says so. */
-  if (fp_rules_book (box) != NULL)
-    show_trouble (self, _ ("Part of the book is damaged. The rest can be read."), fp_rules_trouble (box));
+  fp_rules_contents_set_box (self->contents, catalog_model);
+  /* If there is no book at all, the page says so. */
+  if (fp_rules_book (catalog_model) != NULL)
+    show_trouble (self, _ ("Part of the book is damaged. The rest can be read."), fp_rules_trouble (catalog_model));
   if (settings != NULL)
     {
-      g_signal_connect_object (settings, "changed::rules-text-size", G_CALLBACK (on_size_set), self, G_CONNECT_SWAPPED);
-      on_size_set (self);
+      g_signal_connect_object (settings, "changed::rules-text-size", G_CALLBACK (on_text_size_changed), self,
+                               G_CONNECT_SWAPPED);
+      on_text_size_changed (self);
     }
   fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FP_RULES_FIRST);
-  fp_rules_results_set_box (self->results, box, settings);
+  fp_rules_results_set_box (self->results, catalog_model, settings);
 }
 
 void
@@ -478,7 +480,7 @@ fp_rules_view_set_narrow (FpRulesView *self)
 void
 fp_rules_view_find_in_page (FpRulesView *self)
 {
-  uncover (self);
+  hide_overlaid_contents (self);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   fp_rules_find_begin (self->find);
 }

@@ -12,7 +12,7 @@ struct _FpRulesWindow
 {
   AdwWindow parent_instance;
   FpRulesView *view;
-  GSettings *settings; /* NULL: nothing is remembered */
+  GSettings *settings; /* NULL if nothing persists */
 };
 
 G_DEFINE_FINAL_TYPE (FpRulesWindow, fp_rules_window, ADW_TYPE_WINDOW)
@@ -41,7 +41,7 @@ fp_rules_window_class_init (FpRulesWindowClass *klass)
 
 enum
 {
-  WIDTH = 860, /* without settings */
+  WIDTH = 860, /* size without settings */
   HEIGHT = 680,
 };
 
@@ -59,14 +59,14 @@ fp_rules_window_init (FpRulesWindow *self)
 }
 
 GtkWindow *
-fp_rules_window_new (GtkApplication *application, FpCatalogModel *box, GSettings *settings)
+fp_rules_window_new (GtkApplication *application, FpCatalogModel *catalog_model, GSettings *settings)
 {
-  /* Of a window without a template a screen reader would not know that it is one. */
+  /* A window without a template does not get this accessible role by itself. */
   FpRulesWindow *self = g_object_new (FP_TYPE_RULES_WINDOW, "application", application, "accessible-role",
                                       GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "rules", GTK_WINDOW (self));
-  fp_rules_view_set_box (self->view, box, settings);
+  fp_rules_view_set_box (self->view, catalog_model, settings);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return GTK_WINDOW (self);
 }

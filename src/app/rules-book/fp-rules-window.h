@@ -9,8 +9,9 @@
 #define FP_TYPE_RULES_WINDOW (fp_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesWindow, fp_rules_window, FP, RULES_WINDOW, AdwWindow)
 
-/* fp_rules_window_new: the rules of @box; what was shown last is remembered in @settings (NULL: it isn't). */
-GtkWindow *fp_rules_window_new (GtkApplication *application, FpCatalogModel *box, GSettings *settings);
+/* fp_rules_window_new: returns a window with the rules of @catalog_model. @settings stores the last
+ * place and may be NULL. */
+GtkWindow *fp_rules_window_new (GtkApplication *application, FpCatalogModel *catalog_model, GSettings *settings);
 
-/* fp_rules_window_open: shows @place (as in fp_rules_view_open ()). */
+/* fp_rules_window_open: shows @place, as in fp_rules_view_open (). */
 void fp_rules_window_open (FpRulesWindow *self, const char *place);

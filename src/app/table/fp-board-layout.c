@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies in space. */
+/* Layout of the middle of the table: a scrolling part at the top and the planets below. */
 #include "app/table/fp-board-layout.h"
 
 #include "app/widgets/fp-measure.h"
@@ -13,20 +13,20 @@ G_DEFINE_FINAL_TYPE (FpBoardLayout, fp_board_layout, GTK_TYPE_WIDGET)
 
 enum
 {
-  RIM = 6, /* below the planets at least, pixels */
-  GAP = 9, /* above them at least */
-  TOP_LINES = 20, /* lines of text for which there is room above the planets before any is left below them */
-  SHARE = 3, /* what is left beyond that: one part of so many lies below the planets */
+  RIM = 6, /* smallest margin below the planets, pixels */
+  GAP = 9, /* smallest gap above the planets, pixels */
+  TOP_LINES = 20, /* lines of text kept free above the planets before any margin is added below */
+  SHARE = 3, /* one part in SHARE of the remaining height goes below the planets */
 };
 
-/* How high @child wants to be. */
+/* Returns the natural height of @child for @width, or 0 if @child is NULL or not laid out. */
 static int
 height_of (GtkWidget *child, int width)
 {
   return child != NULL && gtk_widget_should_layout (child) ? fp_measure_height (child, width) : 0;
 }
 
-/* The height of a line of text here, in pixels. */
+/* Returns the height of a line of text in @widget, in pixels. */
 static int
 line_height (GtkWidget *widget)
 {

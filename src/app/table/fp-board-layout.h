@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies in space: its first widget (destiny card, encounter, envoys) at the top, its second (planets) below.  Where
- * the planets lie depends on their own size and that of space alone, as long as there is room for what is above them:
- * so they stand still while that changes, and where there is no room it is what is above them that must scroll. */
+/* Layout of the middle of the table: the first child (destiny card, encounter, envoys) is at the
+ * top, the last child (planets) at the bottom. The position of the planets depends only on their
+ * own height and the height available. They therefore stay in place while the part above changes
+ * size. If space runs out, the part above has to scroll. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The question bar. */
+/* The decision bar: the pending decision and a button for each of its options. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -25,38 +25,38 @@ struct _FpDecisionBar
   FpSeatMark *shape;
   GtkLabel *text, *status;
   FpFastBox *head;
-  GtkSpinner *spinner; /* turns while the computer thinks; its place is always there */
+  GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
   GtkMenuButton *rule;
   FpWrapBox *options;
-  GtkScrolledWindow *scroller; /* around them */
-  int width; /* for which that was looked at last, pixels */
-  guint idle; /* source that looks whether they fit, 0: none */
-  int settling; /* pictures until that can be seen, 0: it can */
-  FpDecisionItem *shown; /* NULL: none */
-  GtkWidget *confirming; /* the two below, NULL: an option answers at once */
+  GtkScrolledWindow *scroller; /* contains the options */
+  int width; /* width at the last layout check, pixels */
+  guint update_source; /* source of the next layout check, 0 if none is pending */
+  int frames_left; /* frames until a style change takes effect, 0 if settled */
+  FpDecisionItem *shown; /* decision shown, or NULL */
+  GtkWidget *confirm_row; /* row of the two below; NULL without a selection */
   GtkWidget *confirm;
   GtkLabel *progress;
-  GtkWidget *asker; /* the card whose ability asks */
+  GtkWidget *card_button; /* button of the card whose ability asks; NULL if no card does */
   GtkLabel *rule_title, *rule_gist;
   GtkButton *open_rule;
-  FpCatalogModel *box; /* whose rules are shown; NULL: none */
+  FpCatalogModel *catalog_model; /* source of the rules page, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FpDecisionBar, fp_decision_bar, ADW_TYPE_BIN)
 
 enum
 {
-  LONG_QUESTION = 72, /* characters that fit into one line of a small window */
-  FULL_LINE = 56, /* characters that fit into it with long words, and beside a card that asks */
-  LEAST_LETTERS = 6, /* of an answer that stand side by side; there is always room for them */
+  LONG_QUESTION = 72, /* characters that fit on one line of a small window */
+  FULL_LINE = 56, /* the same with long words, or beside a card button */
+  LEAST_LETTERS = 6, /* minimum width of an option's label, characters */
   LONG_NAME = 20, /* characters of a card's name that are always shown */
   STATUS_LINES = 2,
-  WIDE = 6, /* pixels between answers */
-  CLOSE = 3, /* where there are many */
-  PICTURES = 3, /* until a change of style has its effect */
+  WIDE = 6, /* pixels between options */
+  CLOSE = 3, /* pixels between options in the crowded style */
+  SETTLE_FRAMES = 3, /* frames until a style change takes effect */
 };
 
-/* Many answers are set closer together rather than lie out of sight */
+/* Crowded style: many options move closer together so that all of them stay visible. */
 
 static gboolean
 is_longer (FpDecisionBar *self, glong characters)
@@ -82,9 +82,10 @@ fits (FpDecisionBar *self)
                            gtk_widget_get_height (content);
 }
 
-/* The news are in the log, too: where nothing else helps they give up their place. */
+/* Applies the crowded style. As a last resort the status line is hidden, since the log
+ * repeats it. */
 static void
-crowd (FpDecisionBar *self)
+make_crowded (FpDecisionBar *self)
 {
   for (int lines = STATUS_LINES; lines > 0; lines--)
     {
@@ -98,55 +99,56 @@ crowd (FpDecisionBar *self)
     gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
 }
 
-/* Type is measured in its new size only after the next picture. */
+/* Waits for the next frames: text is not measured in its new size before then. */
 static gboolean
 on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FpDecisionBar *self = FP_DECISION_BAR (widget);
-  if (self->settling-- > 1)
+  if (self->frames_left-- > 1)
     return G_SOURCE_CONTINUE;
   if (gtk_widget_has_css_class (widget, "crowded") || !fits (self))
-    crowd (self);
+    make_crowded (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
-fit (FpDecisionBar *self)
+update_crowding (FpDecisionBar *self)
 {
   gboolean was_crowded = gtk_widget_has_css_class (GTK_WIDGET (self), "crowded");
   gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   set_crowded (self, FALSE, is_longer (self, FULL_LINE) ? 1 : STATUS_LINES);
   if (!fits (self))
-    crowd (self);
+    make_crowded (self);
   if (!was_crowded && !gtk_widget_has_css_class (GTK_WIDGET (self), "crowded"))
     return;
-  if (self->settling <= 0)
+  if (self->frames_left <= 0)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
-  self->settling = PICTURES;
+  self->frames_left = SETTLE_FRAMES;
 }
 
 static gboolean
-fit_cb (gpointer data)
+update_crowding_cb (gpointer data)
 {
-  FP_DECISION_BAR (data)->idle = 0;
-  fit (data);
+  FP_DECISION_BAR (data)->update_source = 0;
+  update_crowding (data);
   return G_SOURCE_REMOVE;
 }
 
-/* A style can't change while places are given out. */
+/* The check runs from an idle source because CSS classes must not change during allocation. */
 static void
-on_room_changed (FpDecisionBar *self)
+on_size_changed (FpDecisionBar *self)
 {
   int width = gtk_widget_get_width (adw_bin_get_child (ADW_BIN (self)));
   if (width == self->width)
     return;
   self->width = width;
-  if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
+  if (self->update_source == 0)
+    self->update_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_crowding_cb, self, NULL);
 }
 
-/* Focus goes to the first answer whenever there are new ones: who plays with keys need not look for it.  While somebody
- * else is asked the bar itself has it, so that a key that comes too soon does nothing. */
+/* Focus goes to the first option of each new decision, so that keyboard players need not look for
+ * it. While another seat decides, the bar itself takes the focus. A key pressed too early then
+ * does nothing. */
 static gboolean
 fp_decision_bar_grab_focus (GtkWidget *widget)
 {
@@ -158,19 +160,19 @@ fp_decision_bar_grab_focus (GtkWidget *widget)
 static void
 fp_decision_bar_dispose (GObject *object)
 {
-  g_clear_handle_id (&FP_DECISION_BAR (object)->idle, g_source_remove);
+  g_clear_handle_id (&FP_DECISION_BAR (object)->update_source, g_source_remove);
   g_clear_object (&FP_DECISION_BAR (object)->shown);
-  g_clear_object (&FP_DECISION_BAR (object)->box);
+  g_clear_object (&FP_DECISION_BAR (object)->catalog_model);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_DECISION_BAR);
   G_OBJECT_CLASS (fp_decision_bar_parent_class)->dispose (object);
 }
 
-/* The book is not read before somebody wants to look into it. */
+/* The rules book is loaded only when the popover is opened. */
 static void
 on_rule_shown (FpDecisionBar *self)
 {
   const char *id = self->shown != NULL ? fp_decision_item_facts (self->shown)->page : NULL;
-  const FpBook *book = self->box != NULL && id != NULL ? fp_rules_book (self->box) : NULL;
+  const FpBook *book = self->catalog_model != NULL && id != NULL ? fp_rules_book (self->catalog_model) : NULL;
   const FpPage *page = book != NULL ? fp_book_find (book, id) : NULL;
   fp_label_set (self->rule_gist, page != NULL ? page->gist : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->open_rule), page != NULL);
@@ -220,7 +222,7 @@ fp_decision_bar_init (FpDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
-                           G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (on_size_changed), self, G_CONNECT_SWAPPED);
   fp_drag_add_target (GTK_WIDGET (self), NULL);
   fp_motion_anchor_mark (GTK_WIDGET (self->options), FP_MOTION_ANCHOR_AREA, "answers");
 }
@@ -237,7 +239,7 @@ new_text (const char *text)
   return label;
 }
 
-/* The half that a tactic is laid down for, and what is on its other side. */
+/* Returns a box with the half of a tactic that counts, followed by the other half in dim text. */
 static GtkWidget *
 new_halves (GListModel *halves)
 {
@@ -261,7 +263,8 @@ new_halves (GListModel *halves)
   return box;
 }
 
-/* A button that says @text to those who hear and shows @child (NULL: the text) to those who see. */
+/* Returns a button that shows @child, or a label with @text if @child is NULL. @text is the
+ * accessible name in both cases. */
 static GtkWidget *
 new_button (gboolean toggles, const char *key, const char *text, GtkWidget *child)
 {
@@ -269,7 +272,7 @@ new_button (gboolean toggles, const char *key, const char *text, GtkWidget *chil
   GtkWidget *box = fp_fast_box_new (6);
   if (key != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
-  /* A number that is its own key need not be said twice. */
+  /* The key hint is redundant on a number that is its own key. */
   if (key != NULL && strcmp (key, text) != 0)
     {
       GtkWidget *hint =
@@ -293,7 +296,7 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several)
       const FpOptionFacts *option = fp_option_item_facts (item);
       GtkWidget *button =
           new_button (several, option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
-      /* A number that is its own key, as on a dial, is easy to hit. */
+      /* Numbers that are their own key, as on a dial, get a large button. */
       if (g_strcmp0 (option->key, option->label) == 0)
         {
           gtk_widget_add_css_class (button, "number");
@@ -307,7 +310,7 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several)
     }
 }
 
-/* Several options are one choice, changed until it is confirmed. */
+/* Selections: several options are toggled until the player confirms them together */
 
 static void
 on_confirm (GtkWidget *button)
@@ -329,63 +332,64 @@ add_confirm (FpDecisionBar *self)
   gtk_box_append (GTK_BOX (box), self->confirm);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_widget_insert_before (box, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
-  self->confirming = box;
+  self->confirm_row = box;
 }
 
-/* Shows what is chosen.  Once nothing is missing the next key confirms it. */
+/* Shows the pending selection. Once it is complete, the focus moves to the Confirm button. */
 static void
-show_draft (FpDecisionBar *self, const FpDecisionFacts *question)
+show_selection (FpDecisionBar *self, const FpDecisionFacts *decision)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
-  gboolean was_complete = gtk_widget_get_sensitive (self->confirm), full = question->complete;
-  for (guint i = 0; i < g_list_model_get_n_items (question->options);
+  gboolean was_complete = gtk_widget_get_sensitive (self->confirm), full = decision->complete;
+  for (guint i = 0; i < g_list_model_get_n_items (decision->options);
        i++, button = gtk_widget_get_next_sibling (button))
     {
-      g_autoptr (FpOptionItem) item = g_list_model_get_item (question->options, i);
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (decision->options, i);
       const FpOptionFacts *option = fp_option_item_facts (item);
       full = full && (option->picked || !option->open);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), option->picked);
       gtk_widget_set_sensitive (button, option->open);
     }
-  gtk_label_set_text (self->progress, question->progress);
-  gtk_widget_set_sensitive (self->confirm, question->complete);
+  gtk_label_set_text (self->progress, decision->progress);
+  gtk_widget_set_sensitive (self->confirm, decision->complete);
   if (full && !was_complete)
     gtk_widget_grab_focus (self->confirm);
 }
 
 static gboolean
-goes_on (const FpDecisionFacts *shown, const FpDecisionFacts *question)
+is_same_decision (const FpDecisionFacts *shown, const FpDecisionFacts *decision)
 {
-  return shown != NULL && question != NULL && shown->several && question->several && shown->number == question->number;
+  return shown != NULL && decision != NULL && shown->several && decision->several && shown->number == decision->number;
 }
 
-/* The card whose ability asks stands beside the question, to be read. */
+/* Shows a button beside the decision that opens the card whose ability asks; @card may be NULL. */
 static void
-show_asker (FpDecisionBar *self, FpCardItem *card)
+show_card_button (FpDecisionBar *self, FpCardItem *card)
 {
-  if (self->asker != NULL)
-    gtk_widget_unparent (self->asker);
-  self->asker = NULL;
+  if (self->card_button != NULL)
+    gtk_widget_unparent (self->card_button);
+  self->card_button = NULL;
   if (card == NULL)
     return;
   const char *name = fp_card_item_facts (card)->name;
-  /* Translators: for a screen reader: a button that shows the text of the card %s, which asks something. */
-  g_autofree char *said = g_strdup_printf (_ ("Read %s"), name);
+  /* Translators: for a screen reader: a button that shows the text of the card %s. The card asks
+   * for a decision. */
+  g_autofree char *label_text = g_strdup_printf (_ ("Read %s"), name);
   GtkWidget *label = gtk_label_new (name);
-  self->asker = gtk_button_new ();
+  self->card_button = gtk_button_new ();
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), LONG_NAME));
   gtk_label_set_max_width_chars (GTK_LABEL (label), LONG_NAME);
-  gtk_button_set_child (GTK_BUTTON (self->asker), label);
-  gtk_widget_set_valign (self->asker, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->asker, "asker");
-  fp_labels_set_name (self->asker, said);
-  fp_card_inspector_attach (self->asker, card);
-  g_signal_connect (self->asker, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
-  gtk_widget_insert_before (self->asker, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
+  gtk_button_set_child (GTK_BUTTON (self->card_button), label);
+  gtk_widget_set_valign (self->card_button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->card_button, "asker");
+  fp_labels_set_name (self->card_button, label_text);
+  fp_card_inspector_attach (self->card_button, card);
+  g_signal_connect (self->card_button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
+  gtk_widget_insert_before (self->card_button, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
 }
 
-/* What takes several lines anyway is set smaller, so that the table stays in sight. */
+/* Texts of several lines use a smaller style, so that the table stays visible. */
 static void
 set_text (FpDecisionBar *self, const char *text)
 {
@@ -404,22 +408,22 @@ show_ending (FpDecisionBar *self, const char *ending)
 }
 
 static void
-show_question (FpDecisionBar *self, const FpDecisionFacts *question)
+show_decision (FpDecisionBar *self, const FpDecisionFacts *decision)
 {
-  fp_seat_mark_set (self->shape, question->shape, question->colour);
-  set_text (self, question->text);
-  gtk_label_set_text (self->rule_title, question->page_title != NULL ? question->page_title : "");
+  fp_seat_mark_set (self->shape, decision->shape, decision->colour);
+  set_text (self, decision->text);
+  gtk_label_set_text (self->rule_title, decision->page_title != NULL ? decision->page_title : "");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_rule), "s",
-                                    question->page != NULL ? question->page : "");
-  add_options (self, question->options, question->several);
-  if (question->several)
+                                    decision->page != NULL ? decision->page : "");
+  add_options (self, decision->options, decision->several);
+  if (decision->several)
     add_confirm (self);
 }
 
-/* The focus goes to the first answer, and a screen reader says what has it: so it says there first what has happened
- * and what is asked. */
+/* A screen reader announces the first option when it takes the focus. Its description therefore
+ * repeats the latest event and the question. */
 static void
-describe (FpDecisionBar *self)
+update_description (FpDecisionBar *self)
 {
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->options));
   GListModel *options = self->shown != NULL ? fp_decision_item_facts (self->shown)->options : NULL;
@@ -427,70 +431,70 @@ describe (FpDecisionBar *self)
   FpCardItem *card = item != NULL ? fp_option_item_facts (item)->card : NULL;
   const char *parts[] = { gtk_label_get_text (self->status), gtk_label_get_text (self->text),
                           card != NULL ? fp_card_item_facts (card)->text : NULL };
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) description = g_string_new (NULL);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL && *parts[i] != '\0')
-      g_string_append_printf (said, "%s%s", said->len > 0 ? " " : "", parts[i]);
+      g_string_append_printf (description, "%s%s", description->len > 0 ? " " : "", parts[i]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (first != NULL ? first : GTK_WIDGET (self)),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said->str, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description->str, -1);
 }
 
 void
 fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *ending)
 {
-  const FpDecisionFacts *question = item != NULL ? fp_decision_item_facts (item) : NULL;
-  gboolean mine = question != NULL && question->mine;
+  const FpDecisionFacts *decision = item != NULL ? fp_decision_item_facts (item) : NULL;
+  gboolean mine = decision != NULL && decision->mine;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  /* Or what had it, a card that was played, is gone. */
+  /* The focus is also lost when the focused widget, such as a played card, has been removed. */
   gboolean had_focus =
       gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL || (root != NULL && gtk_root_get_focus (root) == NULL);
-  gboolean same = goes_on (self->shown != NULL ? fp_decision_item_facts (self->shown) : NULL, question);
+  gboolean same = is_same_decision (self->shown != NULL ? fp_decision_item_facts (self->shown) : NULL, decision);
   g_set_object (&self->shown, item);
   if (same)
     {
-      show_draft (self, question);
+      show_selection (self, decision);
       return;
     }
-  gtk_spinner_set_spinning (self->spinner, question != NULL && question->thinks);
-  g_clear_pointer (&self->confirming, gtk_widget_unparent);
+  gtk_spinner_set_spinning (self->spinner, decision != NULL && decision->thinks);
+  g_clear_pointer (&self->confirm_row, gtk_widget_unparent);
   fp_wrap_box_clear (self->options);
-  show_asker (self, question != NULL ? question->card : NULL);
+  show_card_button (self, decision != NULL ? decision->card : NULL);
   fp_turn_stripe_set (GTK_WIDGET (self), mine);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rule), mine);
-  gtk_widget_set_visible (GTK_WIDGET (self->rule), question != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->shape), question != NULL);
-  if (question != NULL)
-    show_question (self, question);
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), decision != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), decision != NULL);
+  if (decision != NULL)
+    show_decision (self, decision);
   else
     show_ending (self, ending);
-  if (self->confirming != NULL)
-    show_draft (self, question);
-  describe (self);
-  fit (self);
+  if (self->confirm_row != NULL)
+    show_selection (self, decision);
+  update_description (self);
+  update_crowding (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->options)) == NULL);
   if (had_focus || mine)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 void
-fp_decision_bar_set_box (FpDecisionBar *self, FpCatalogModel *box)
+fp_decision_bar_set_box (FpDecisionBar *self, FpCatalogModel *catalog_model)
 {
-  g_set_object (&self->box, box);
+  g_set_object (&self->catalog_model, catalog_model);
 }
 
 void
 fp_decision_bar_set_status (FpDecisionBar *self, const char *status)
 {
-  /* How the game ended is not said twice. */
-  gboolean said = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
-  const char *shown = status != NULL && !said ? status : "";
+  /* The ending is not repeated in the status line. */
+  gboolean is_ending = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
+  const char *shown = status != NULL && !is_ending ? status : "";
   if (strcmp (shown, gtk_label_get_text (self->status)) == 0)
     return;
   gtk_label_set_text (self->status, shown);
-  /* What does not fit into its lines. */
+  /* The tooltip shows the text that does not fit. */
   fp_labels_set_tooltip (GTK_WIDGET (self->status), shown);
-  describe (self);
-  fit (self);
+  update_description (self);
+  update_crowding (self);
 }
 
 void
@@ -500,10 +504,10 @@ fp_decision_bar_light (FpDecisionBar *self, const GArray *options)
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options)); button != NULL;
        button = gtk_widget_get_next_sibling (button), index++)
     {
-      gboolean meant = FALSE;
+      gboolean lit = FALSE;
       for (guint i = 0; options != NULL && i < options->len; i++)
-        meant = meant || g_array_index (options, int, i) == index;
-      fp_highlight (button, meant);
+        lit = lit || g_array_index (options, int, i) == index;
+      fp_highlight (button, lit);
     }
 }
 

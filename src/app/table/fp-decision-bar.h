@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The question bar: who is asked, what, and the answers as buttons; always at the same place. */
+/* The decision bar: the seat that must decide, the question, and a button for each option. The bar
+ * always stays in the same place. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,17 +11,20 @@
 #define FP_TYPE_DECISION_BAR (fp_decision_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FpDecisionBar, fp_decision_bar, FP, DECISION_BAR, AdwBin)
 
-/* fp_decision_bar_show: shows @question; NULL: that the game is over, as told by @ending. */
-void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *question, const char *ending);
+/* fp_decision_bar_show: shows @decision. NULL means that the game is over; the bar then
+ * shows @ending. */
+void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *decision, const char *ending);
 
-/* fp_decision_bar_set_box: whose rules book “?” looks into; NULL: none. */
-void fp_decision_bar_set_box (FpDecisionBar *self, FpCatalogModel *box);
+/* fp_decision_bar_set_box: sets the source of the rules page that “?” opens; NULL for none. */
+void fp_decision_bar_set_box (FpDecisionBar *self, FpCatalogModel *catalog_model);
 
-/* fp_decision_bar_set_status: what happened last. */
+/* fp_decision_bar_set_status: shows @status, the latest event; NULL clears the line. */
 void fp_decision_bar_set_status (FpDecisionBar *self, const char *status);
 
-/* fp_decision_bar_light: lights up the answers whose indices are in @options (of int), and no others; NULL: none. */
+/* fp_decision_bar_light: highlights exactly the options whose indices are in @options (of int).
+ * NULL highlights none. */
 void fp_decision_bar_light (FpDecisionBar *self, const GArray *options);
 
-/* fp_decision_bar_show_rule: opens what “?” opens; nothing if nobody at the screen is asked. */
+/* fp_decision_bar_show_rule: opens the popover of “?”. Does nothing while no seat at this screen
+ * has to decide. */
 void fp_decision_bar_show_rule (FpDecisionBar *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The destiny card that is being resolved. */
+/* View of the destiny card that is being resolved. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -14,12 +14,12 @@ struct _FpDestinyView
   AdwBin parent_instance;
   GtkLabel *kind, *text;
   AdwBin *title;
-  FpCardItem *shown; /* NULL: none */
+  FpCardItem *shown; /* NULL if no card is shown */
   gboolean alone, brief, cut;
 };
 
-/* How wide the text is, in characters: where there is too little room, beside a duel or contest, a long one there, and
- * where there is nothing else. */
+/* Width of the text in characters. BRIEF is for little space, WIDE for a card alone. NARROW is for
+ * a card beside a duel or contest, LESS_NARROW for a long text there. */
 enum
 {
   BRIEF = 20,
@@ -27,7 +27,7 @@ enum
   NARROW = 26,
   LESS_NARROW = 30,
   WIDE = 72,
-  LONG_TEXT = 190, /* characters */
+  LONG_TEXT = 190, /* characters of a text that counts as long */
 };
 
 G_DEFINE_FINAL_TYPE (FpDestinyView, fp_destiny_view, ADW_TYPE_BIN)
@@ -51,7 +51,7 @@ fp_destiny_view_class_init (FpDestinyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpDestinyView, text);
 }
 
-/* The pointer: all of the card is the card, not its title alone, which is what the keys go to. */
+/* Pointer: the whole card reacts to it. Only the title takes the keyboard focus. */
 
 static void
 on_pointer (FpDestinyView *self)
@@ -104,7 +104,8 @@ fp_destiny_view_init (FpDestinyView *self)
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_FIGURE, "past");
 }
 
-/* The card's name; it can be read where cards are read, with its clarifications. */
+/* Returns a button with the name of @card that opens the card details, or a plain label if
+ * @card is NULL. */
 static GtkWidget *
 new_title (FpCardItem *card)
 {
@@ -119,7 +120,7 @@ new_title (FpCardItem *card)
   gtk_widget_add_css_class (button, "title");
   fp_labels_set_name (button, fp_card_item_facts (card)->name);
   fp_card_inspector_attach (button, card);
-  gtk_widget_set_can_target (button, FALSE); /* the pointer meets the whole card */
+  gtk_widget_set_can_target (button, FALSE); /* pointer events go to the whole card */
   g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
   return button;
 }

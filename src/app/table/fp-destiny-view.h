@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The destiny card that is being resolved. */
+/* View of the destiny card that is being resolved. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,12 +9,14 @@
 #define FP_TYPE_DESTINY_VIEW (fp_destiny_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpDestinyView, fp_destiny_view, FP, DESTINY_VIEW, AdwBin)
 
-/* fp_destiny_view_show: shows @card (NULL: none was drawn yet); says whether it is another than before. */
+/* fp_destiny_view_show: shows @card, or NULL before the first card. Returns TRUE if the card
+ * differs from the one shown before. */
 gboolean fp_destiny_view_show (FpDestinyView *self, FpCardItem *card);
 
-/* fp_destiny_view_set_alone: whether there is room for long lines, or others lie beside the card. */
+/* fp_destiny_view_set_alone: sets @alone to TRUE if nothing lies beside the card, so that lines
+ * can be long. */
 void fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone);
 
-/* fp_destiny_view_set_brief: whether the text is shown in a narrow column; @cut: and only the beginning of a long one.
- * All of it is in its tooltip then, and where cards are read. */
+/* fp_destiny_view_set_brief: sets @brief to TRUE to use a narrow column. With @cut a long text is
+ * shortened as well. The tooltip and the card details then still show all of it. */
 void fp_destiny_view_set_brief (FpDestinyView *self, gboolean brief, gboolean cut);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dragging pieces of the table. */
+/* Drag and drop of option targets and ships on the table. */
 #include "app/table/fp-drag.h"
 
 #include "app/table/fp-drop-choice.h"
@@ -8,7 +8,7 @@
 
 enum
 {
-  ICON_OFFSET = 12, /* of the picture from the pointer, in pixels */
+  ICON_OFFSET = 12, /* of the drag icon from the pointer, pixels */
   ICON_MARGIN = 4,
   ICON_RADIUS = 9,
 };
@@ -37,7 +37,8 @@ options_quark (void)
   return g_quark_from_static_string ("fp-drag-options");
 }
 
-/* Whether @spots, NULL: none, “”: all, has @goes or what it is a part of. */
+/* Returns TRUE if the list @spots contains @goes or a part of it (“plan” matches “plan/orange”).
+ * The empty string contains every spot, NULL none. */
 static gboolean
 has_spot (const char *spots, const char *goes)
 {
@@ -53,9 +54,9 @@ has_spot (const char *spots, const char *goes)
   return FALSE;
 }
 
-/* Of FpOptionItem, the options that take ships from the pile @widget to @spots. */
+/* Returns the options (FpOptionItem) that take ships from the pile @widget to one of @spots. */
 static GListStore *
-find_numbers (GtkWidget *widget, const char *spots)
+find_ship_options (GtkWidget *widget, const char *spots)
 {
   GListModel *options = g_object_get_qdata (G_OBJECT (widget), options_quark ());
   GListStore *found = g_list_store_new (FP_TYPE_OPTION_ITEM);
@@ -68,42 +69,42 @@ find_numbers (GtkWidget *widget, const char *spots)
   return found;
 }
 
-/* Whether @piece, or the ships that it shows, can be dropped at @spots. */
+/* Returns TRUE if @dragged, or ships of the pile it shows, can be dropped at one of @spots. */
 static gboolean
-goes_to (GtkWidget *piece, const char *spots)
+can_drop_at (GtkWidget *dragged, const char *spots)
 {
-  const FpOptionFacts *option = fp_option_target_option (piece);
-  g_autoptr (GListStore) numbers = find_numbers (piece, spots);
+  const FpOptionFacts *option = fp_option_target_option (dragged);
+  g_autoptr (GListStore) numbers = find_ship_options (dragged, spots);
   return g_list_model_get_n_items (G_LIST_MODEL (numbers)) > 0 ||
          (option != NULL && option->open && has_spot (spots, option->goes));
 }
 
-/* Lights the spots below @widget to which @piece may go, NULL: none. */
+/* Highlights the spots in the tree of @widget that accept @dragged; NULL clears all highlights. */
 static void
-light (GtkWidget *widget, GtkWidget *piece)
+update_highlights (GtkWidget *widget, GtkWidget *dragged)
 {
   const char *spot = g_object_get_qdata (G_OBJECT (widget), spot_quark ());
   if (spot != NULL)
-    fp_labels_set_class (widget, "drop-here", piece != NULL && goes_to (piece, spot));
+    fp_labels_set_class (widget, "drop-here", dragged != NULL && can_drop_at (dragged, spot));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    light (child, piece);
+    update_highlights (child, dragged);
 }
 
 static void
-light_all (GtkWidget *piece, gboolean on)
+highlight_spots (GtkWidget *dragged, gboolean on)
 {
-  GtkRoot *root = gtk_widget_get_root (piece);
+  GtkRoot *root = gtk_widget_get_root (dragged);
   if (root != NULL)
-    light (GTK_WIDGET (root), on ? piece : NULL);
+    update_highlights (GTK_WIDGET (root), on ? dragged : NULL);
 }
 
 /* Sources */
 
 static GdkContentProvider *
-on_prepare (GtkWidget *piece, double x, double y, GtkDragSource *source)
+on_prepare (GtkWidget *dragged, double x, double y, GtkDragSource *source)
 {
-  return goes_to (piece, "") ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, piece) : NULL;
+  return can_drop_at (dragged, "") ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, dragged) : NULL;
 }
 
 static gboolean
@@ -114,22 +115,22 @@ is_in_space (GtkWidget *widget)
   return widget != NULL;
 }
 
-/* How @piece looks while it is dragged: on a ground of its own, as its letters may be dark and space is, too; what lies
- * in space takes that along, since its letters are light. */
+/* Returns the drag icon of @dragged on a background of its own. Text from the board is light, so
+ * its icon keeps the dark background. */
 static GdkPaintable *
-new_icon (GtkWidget *piece)
+new_icon (GtkWidget *dragged)
 {
-  g_autoptr (GdkPaintable) live = gtk_widget_paintable_new (piece);
+  g_autoptr (GdkPaintable) live = gtk_widget_paintable_new (dragged);
   g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (live);
   double width = gdk_paintable_get_intrinsic_width (picture), height = gdk_paintable_get_intrinsic_height (picture);
   const graphene_rect_t ground =
       GRAPHENE_RECT_INIT (0, 0, (float) width + 2 * ICON_MARGIN, (float) height + 2 * ICON_MARGIN);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  const char *ground_name = is_in_space (piece) ? "space_bottom" : "popover_bg_color";
+  const char *ground_name = is_in_space (dragged) ? "space_bottom" : "popover_bg_color";
   GskRoundedRect shape;
   GdkRGBA colour;
   gsk_rounded_rect_init_from_rect (&shape, &ground, ICON_RADIUS);
-  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (piece), ground_name, &colour))
+  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (dragged), ground_name, &colour))
     {
       gtk_snapshot_push_rounded_clip (snapshot, &shape);
       gtk_snapshot_append_color (snapshot, &colour, &ground);
@@ -141,34 +142,34 @@ new_icon (GtkWidget *piece)
 }
 
 static void
-on_begin (GtkWidget *piece, GdkDrag *drag, GtkDragSource *source)
+on_drag_begin (GtkWidget *dragged, GdkDrag *drag, GtkDragSource *source)
 {
-  g_autoptr (GdkPaintable) icon = new_icon (piece);
+  g_autoptr (GdkPaintable) icon = new_icon (dragged);
   gtk_drag_source_set_icon (source, icon, ICON_OFFSET, ICON_OFFSET);
-  gtk_widget_add_css_class (piece, "dragged");
-  light_all (piece, TRUE);
+  gtk_widget_add_css_class (dragged, "dragged");
+  highlight_spots (dragged, TRUE);
 }
 
 static void
-on_end (GtkWidget *piece, GdkDrag *drag, gboolean delete_data, GtkDragSource *source)
+on_drag_end (GtkWidget *dragged, GdkDrag *drag, gboolean delete_data, GtkDragSource *source)
 {
-  gtk_widget_remove_css_class (piece, "dragged");
-  light_all (piece, FALSE);
+  gtk_widget_remove_css_class (dragged, "dragged");
+  highlight_spots (dragged, FALSE);
 }
 
 void
-fp_drag_add_source (GtkWidget *piece)
+fp_drag_add_source (GtkWidget *dragged)
 {
-  if (g_object_get_qdata (G_OBJECT (piece), source_quark ()) != NULL)
+  if (g_object_get_qdata (G_OBJECT (dragged), source_quark ()) != NULL)
     return;
   GtkDragSource *source = gtk_drag_source_new ();
-  g_object_set_qdata (G_OBJECT (piece), source_quark (), source);
-  /* Before buttons and lists take the press for a click. */
+  g_object_set_qdata (G_OBJECT (dragged), source_quark (), source);
+  /* The capture phase comes before buttons and lists treat the press as a click. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (source, "prepare", G_CALLBACK (on_prepare), piece);
-  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (on_begin), piece);
-  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (on_end), piece);
-  gtk_widget_add_controller (piece, GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (on_prepare), dragged);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (on_drag_begin), dragged);
+  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (on_drag_end), dragged);
+  gtk_widget_add_controller (dragged, GTK_EVENT_CONTROLLER (source));
 }
 
 /* Piles of ships */
@@ -186,15 +187,15 @@ fp_drag_mark_pile (GtkWidget *widget, GListModel *options)
   const char *spot = g_object_get_qdata (G_OBJECT (widget), pile_quark ());
   if (spot == NULL)
     return;
-  GListStore *mine = g_list_store_new (FP_TYPE_OPTION_ITEM);
+  GListStore *taking = g_list_store_new (FP_TYPE_OPTION_ITEM);
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
       if (g_strcmp0 (fp_option_item_facts (item)->from, spot) == 0)
-        g_list_store_append (mine, item);
+        g_list_store_append (taking, item);
     }
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (mine)) > 0;
-  g_object_set_qdata_full (G_OBJECT (widget), options_quark (), mine, g_object_unref);
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (taking)) > 0;
+  g_object_set_qdata_full (G_OBJECT (widget), options_quark (), taking, g_object_unref);
   fp_labels_set_class (widget, "draggable", any);
   gtk_widget_set_cursor_from_name (widget, any ? "grab" : NULL);
 }
@@ -207,9 +208,10 @@ on_accept (GtkWidget *widget, GdkDrop *drop, GtkDropTarget *target)
   return gtk_widget_has_css_class (widget, "drop-here");
 }
 
-/* The widget below @widget that is the spot @spot and can be chosen now; NULL: there is none. */
+/* Returns the widget in the tree of @widget that is the spot @spot and can be chosen
+ * now, or NULL. */
 static GtkWidget *
-find_asked (GtkWidget *widget, const char *spot)
+find_choosable_spot (GtkWidget *widget, const char *spot)
 {
   const char *here = g_object_get_qdata (G_OBJECT (widget), spot_quark ());
   const FpOptionFacts *option = g_strcmp0 (here, spot) == 0 ? fp_option_target_option (widget) : NULL;
@@ -218,15 +220,15 @@ find_asked (GtkWidget *widget, const char *spot)
   GtkWidget *found = NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_asked (child, spot);
+    found = find_choosable_spot (child, spot);
   return found;
 }
 
-/* One number is taken, of several one is asked for. */
+/* A single matching number of ships is chosen at once. Several are offered in a popover. */
 static gboolean
 drop_ships (GtkWidget *widget, GtkWidget *pile, const char *spots)
 {
-  g_autoptr (GListStore) numbers = find_numbers (pile, spots);
+  g_autoptr (GListStore) numbers = find_ship_options (pile, spots);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (numbers));
   g_autoptr (FpOptionItem) first = g_list_model_get_item (G_LIST_MODEL (numbers), 0);
   if (n == 1)
@@ -235,41 +237,42 @@ drop_ships (GtkWidget *widget, GtkWidget *pile, const char *spots)
   return TRUE;
 }
 
-/* Where whose side it goes to is asked next the drop has answered that, too.  The widgets may be others by then. */
+/* If the next decision asks for the side to play on, the drop answers that decision as well. The
+ * widgets may have been replaced by then. */
 static gboolean
-drop_piece (GtkWidget *widget, GtkWidget *piece, const char *spots)
+drop_target (GtkWidget *widget, GtkWidget *dragged, const char *spots)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   g_autofree char *here = g_strdup (spots);
-  const FpOptionFacts *option = fp_option_target_option (piece);
-  gboolean whose = option->goes != NULL && strchr (option->goes, '/') == NULL;
-  if (!fp_option_target_choose (piece))
+  const FpOptionFacts *option = fp_option_target_option (dragged);
+  gboolean needs_side = option->goes != NULL && strchr (option->goes, '/') == NULL;
+  if (!fp_option_target_choose (dragged))
     return FALSE;
-  GtkWidget *asked = whose && *here != '\0' ? find_asked (root, here) : NULL;
-  if (asked != NULL)
-    fp_option_target_choose (asked);
+  GtkWidget *next = needs_side && *here != '\0' ? find_choosable_spot (root, here) : NULL;
+  if (next != NULL)
+    fp_option_target_choose (next);
   return TRUE;
 }
 
 static gboolean
 on_drop (GtkWidget *widget, const GValue *value, double x, double y, GtkDropTarget *target)
 {
-  GtkWidget *piece = g_value_get_object (value);
+  GtkWidget *dragged = g_value_get_object (value);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   const char *spots = g_object_get_qdata (G_OBJECT (widget), spot_quark ());
-  if (piece == NULL || root != GTK_WIDGET (gtk_widget_get_root (piece)) || !goes_to (piece, spots))
+  if (dragged == NULL || root != GTK_WIDGET (gtk_widget_get_root (dragged)) || !can_drop_at (dragged, spots))
     return FALSE;
-  light (root, NULL);
-  return fp_option_target_option (piece) != NULL ? drop_piece (widget, piece, spots)
-                                                 : drop_ships (widget, piece, spots);
+  update_highlights (root, NULL);
+  return fp_option_target_option (dragged) != NULL ? drop_target (widget, dragged, spots)
+                                                   : drop_ships (widget, dragged, spots);
 }
 
 void
 fp_drag_add_target (GtkWidget *widget, const char *spots)
 {
-  gboolean known = g_object_get_qdata (G_OBJECT (widget), spot_quark ()) != NULL;
+  gboolean has_target = g_object_get_qdata (G_OBJECT (widget), spot_quark ()) != NULL;
   g_object_set_qdata_full (G_OBJECT (widget), spot_quark (), g_strdup (spots != NULL ? spots : ""), g_free);
-  if (known)
+  if (has_target)
     return;
   GtkDropTarget *target = gtk_drop_target_new (GTK_TYPE_WIDGET, GDK_ACTION_COPY);
   g_signal_connect_swapped (target, "accept", G_CALLBACK (on_accept), widget);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Options offered where something was dropped. */
+/* Popover that offers several options at the place of a drop. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,7 +7,7 @@
 #include "app/table/fp-drop-choice.h"
 #include "model/items/fp-option-item.h"
 
-/* Not while the popover tells that it closes. */
+/* The popover must not be unparented while it emits “closed”. */
 static gboolean
 unparent_cb (gpointer popover)
 {
@@ -18,10 +18,10 @@ unparent_cb (gpointer popover)
 static void
 on_closed (GtkWidget *popover)
 {
-  GtkWidget *at = gtk_widget_get_parent (popover);
-  if (at == NULL)
+  GtkWidget *anchor = gtk_widget_get_parent (popover);
+  if (anchor == NULL)
     return;
-  g_signal_handlers_disconnect_by_func (at, gtk_widget_unparent, popover);
+  g_signal_handlers_disconnect_by_func (anchor, gtk_widget_unparent, popover);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
@@ -43,7 +43,7 @@ new_button (const FpOptionFacts *option, GtkWidget *popover)
 }
 
 void
-fp_drop_choice_show (GtkWidget *at, GListModel *options)
+fp_drop_choice_show (GtkWidget *anchor, GListModel *options)
 {
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *heading = gtk_label_new (_ ("How many?")), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -57,9 +57,9 @@ fp_drop_choice_show (GtkWidget *at, GListModel *options)
     }
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
-  gtk_widget_set_parent (popover, at);
-  /* What it hangs on may go away with the next question. */
-  g_signal_connect_object (at, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (popover, anchor);
+  /* The parent widget may disappear with the next decision. */
+  g_signal_connect_object (anchor, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
   g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
 }

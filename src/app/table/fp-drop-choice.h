@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where something was dropped that several options do, they are offered right there: how many ships. */
+/* Popover at the place of a drop: asks for the number of ships if several options match. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_drop_choice_show: offers the options @options (of FpOptionItem) at @at until one is taken or it is closed. */
-void fp_drop_choice_show (GtkWidget *at, GListModel *options);
+/* fp_drop_choice_show: offers @options (of FpOptionItem) in a popover at @anchor until one is
+ * chosen or the popover is closed. */
+void fp_drop_choice_show (GtkWidget *anchor, GListModel *options);

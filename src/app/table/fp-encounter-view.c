@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The duel or contest in the middle of the table. */
+/* View of the duel or contest in the middle of the table. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -18,7 +18,7 @@ struct _FpEncounterView
   AdwBin parent_instance;
   FpWrapBox *head;
   FpFastBox *sides;
-  FpEncounterItem *shown; /* NULL: none */
+  FpEncounterItem *shown; /* NULL if there is no encounter */
 };
 
 G_DEFINE_FINAL_TYPE (FpEncounterView, fp_encounter_view, ADW_TYPE_BIN)
@@ -50,7 +50,7 @@ fp_encounter_view_init (FpEncounterView *self)
 }
 
 static char *
-make_title (const FpEncounterFacts *facts)
+format_title (const FpEncounterFacts *facts)
 {
   if (!facts->duel)
     return g_strdup (_ ("Contest"));
@@ -59,7 +59,7 @@ make_title (const FpEncounterFacts *facts)
 }
 
 static char *
-say_more (const FpEncounterFacts *facts)
+format_details (const FpEncounterFacts *facts)
 {
   g_autofree char *advantage = fp_text_signed (facts->advantage);
   GString *text = g_string_new (NULL);
@@ -70,7 +70,8 @@ say_more (const FpEncounterFacts *facts)
   else
     g_string_append_printf (text, _ ("Ship advantage %s · begun again, round %d"), advantage, facts->round);
   if (facts->waiting != NULL)
-    /* Translators: another duel or contest, such as “Duel at Tidewell”, waits for the end of this one. */
+    /* Translators: another duel or contest, such as “Duel at Tidewell”, waits for the end of
+     * this one. */
     g_string_append_printf (text, _ (" · then goes on: %s"), facts->waiting);
   return g_string_free (text, FALSE);
 }
@@ -88,10 +89,10 @@ new_label (const char *text, const char *style, const char *also)
 static void
 show_head (FpEncounterView *self, const FpEncounterFacts *facts, const char *title)
 {
-  g_autofree char *about = say_more (facts);
+  g_autofree char *details = format_details (facts);
   fp_wrap_box_clear (self->head);
   fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
-  GtkWidget *more = new_label (about, "caption", "dim-label");
+  GtkWidget *more = new_label (details, "caption", "dim-label");
   gtk_widget_add_css_class (more, "beside-title");
   fp_wrap_box_append (self->head, more);
 }
@@ -103,9 +104,9 @@ same_head (const FpEncounterFacts *a, const FpEncounterFacts *b)
          a->round == b->round && g_strcmp0 (a->waiting, b->waiting) == 0;
 }
 
-/* Whether the side @index is as it was in @last, NULL: there was none. */
+/* Returns TRUE if side @index is the same as in @last; @last is NULL if there was no encounter. */
 static gboolean
-stays (const FpEncounterFacts *last, const FpEncounterFacts *facts, guint index)
+is_unchanged (const FpEncounterFacts *last, const FpEncounterFacts *facts, guint index)
 {
   if (last == NULL || last->duel != facts->duel)
     return FALSE;
@@ -114,7 +115,7 @@ stays (const FpEncounterFacts *last, const FpEncounterFacts *facts, guint index)
   return before != NULL && fp_item_equal (before, now);
 }
 
-/* Sides that stay as they were keep their widgets. */
+/* Unchanged sides keep their widgets. */
 static void
 show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncounterFacts *facts)
 {
@@ -122,7 +123,7 @@ show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncount
   for (guint i = 0; i < g_list_model_get_n_items (facts->sides); i++)
     {
       GtkWidget *next = view != NULL ? gtk_widget_get_next_sibling (view) : NULL;
-      if (view == NULL || !stays (last, facts, i))
+      if (view == NULL || !is_unchanged (last, facts, i))
         {
           g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
           gtk_widget_insert_before (fp_side_view_new (side, facts->duel), GTK_WIDGET (self->sides), view);
@@ -141,7 +142,7 @@ show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncount
 void
 fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
 {
-  /* A view that stays keeps its focus. */
+  /* An unchanged view keeps its focus. */
   if (encounter != NULL && encounter == self->shown)
     return;
   g_autoptr (FpEncounterItem) before = g_steal_pointer (&self->shown);
@@ -154,7 +155,7 @@ fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
   self->shown = g_object_ref (encounter);
   const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
   const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
-  g_autofree char *title = make_title (facts);
+  g_autofree char *title = format_title (facts);
   if (last == NULL || !same_head (last, facts))
     show_head (self, facts, title);
   fp_labels_set_name (GTK_WIDGET (self), title);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The duel or contest in the middle of the table. */
+/* View of the duel or contest in the middle of the table. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,5 +9,5 @@
 #define FP_TYPE_ENCOUNTER_VIEW (fp_encounter_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpEncounterView, fp_encounter_view, FP, ENCOUNTER_VIEW, AdwBin)
 
-/* fp_encounter_view_show: shows @encounter; NULL: says that there is none. */
+/* fp_encounter_view_show: shows @encounter; NULL hides the view. */
 void fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter);

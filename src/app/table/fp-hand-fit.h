@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the cards of a hand fit side by side. */
+/* Fitting of a hand: cards become narrower when a row of wide ones does not fit. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_hand_fit_install: all cards in @hand lie in one line; where there is not room for them in @scroller as wide as
- * they want to be they become narrower, with smaller names (style class “crowded” of @hand). */
+/* fp_hand_fit_install: keeps all cards of @hand in one line. If they do not fit into @scroller at
+ * their natural width, they become narrower with smaller names (style class “crowded” of @hand). */
 void fp_hand_fit_install (GtkFlowBox *hand, GtkScrolledWindow *scroller);
 
-/* fp_hand_fit: @n cards lie in @hand now. */
+/* fp_hand_fit: sets the number of cards in @hand to @n and fits them. */
 void fp_hand_fit (GtkFlowBox *hand, guint n);

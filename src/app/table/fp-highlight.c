@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lights up what somebody points at elsewhere. */
+/* Highlights widgets that another part of the window refers to. */
 #include "app/table/fp-highlight.h"
 
 #include "app/panels/fp-log-panel.h"
@@ -16,7 +16,7 @@ fp_highlight (GtkWidget *widget, gboolean lit)
 }
 
 static gboolean
-is_meant (FpCardItem *card, const GArray *numbers)
+is_listed (FpCardItem *card, const GArray *numbers)
 {
   int number = fp_card_item_facts (card)->number;
   for (guint i = 0; number >= 0 && numbers != NULL && i < numbers->len; i++)
@@ -26,13 +26,13 @@ is_meant (FpCardItem *card, const GArray *numbers)
 }
 
 static gboolean
-holds_one (FpPileButton *pile, const GArray *numbers)
+contains_listed (FpPileButton *pile, const GArray *numbers)
 {
   GListModel *cards = fp_pile_button_cards (pile);
   for (guint i = 0; cards != NULL && i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (FpCardItem) card = g_list_model_get_item (cards, i);
-      if (is_meant (card, numbers))
+      if (is_listed (card, numbers))
         return TRUE;
     }
   return FALSE;
@@ -45,9 +45,9 @@ fp_highlight_cards (GtkWidget *root, const GArray *numbers)
   if (FP_IS_LOG_PANEL (root))
     return;
   if (card != NULL)
-    fp_highlight (root, is_meant (card, numbers));
+    fp_highlight (root, is_listed (card, numbers));
   else if (FP_IS_PILE_BUTTON (root))
-    fp_highlight (root, holds_one (FP_PILE_BUTTON (root), numbers));
+    fp_highlight (root, contains_listed (FP_PILE_BUTTON (root), numbers));
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     fp_highlight_cards (child, numbers);
 }

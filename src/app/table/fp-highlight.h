@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lights up what somebody points at elsewhere, such as the cards of a line of the log. */
+/* Highlights widgets that another part of the window refers to, such as the cards of a log line. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_highlight: lights up @widget, or puts its light out. */
+/* fp_highlight: highlights @widget if @lit is TRUE, otherwise removes its highlight. */
 void fp_highlight (GtkWidget *widget, gboolean lit);
 
-/* fp_highlight_cards: lights up whatever below @root stands for a card of one of @numbers (of int; NULL: none), and
- * piles in which such a card lies; puts out all other lights of cards. */
+/* fp_highlight_cards: highlights the widgets in the tree of @root that stand for a card with one of
+ * @numbers, and the piles that contain one. All other card highlights are removed. @numbers (of
+ * int) may be NULL for none. */
 void fp_highlight_cards (GtkWidget *root, const GArray *numbers);

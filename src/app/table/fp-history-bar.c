@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The bar of who looks back. */
+/* The history bar: a scale and buttons to look back in the game. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -16,9 +16,9 @@ struct _FpHistoryBar
   GtkScale *scale;
   GtkAdjustment *moment;
   GtkWidget *go_on, *begin;
-  FpGame *game; /* of the moment, NULL: nobody looks back */
-  int length; /* choices for which the scale is made, −1: none */
-  gboolean showing; /* the scale is being set, not moved */
+  FpGame *game; /* game that is looked back at, or NULL */
+  int length; /* choices covered by the scale, −1 before it is set up */
+  gboolean updating; /* TRUE while the scale is set by the program, not the player */
 };
 
 G_DEFINE_FINAL_TYPE (FpHistoryBar, fp_history_bar, ADW_TYPE_BIN)
@@ -26,12 +26,13 @@ G_DEFINE_FINAL_TYPE (FpHistoryBar, fp_history_bar, ADW_TYPE_BIN)
 static void
 on_moment (FpHistoryBar *self)
 {
-  if (!self->showing)
+  if (!self->updating)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.look-at", "i",
                                 (int) (gtk_adjustment_get_value (self->moment) + 0.5));
 }
 
-/* To find out where a new game can begin takes a moment, so it is done when somebody wants to know. */
+/* The search for the turn from which a new game can branch takes time, so it runs only when the
+ * popover opens. */
 static void
 on_popover (FpHistoryBar *self)
 {
@@ -89,9 +90,9 @@ fp_history_bar_init (FpHistoryBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* A mark for each destiny card. */
+/* Sets the range of the scale and adds a mark for each destiny card. */
 static void
-make_scale (FpHistoryBar *self)
+update_scale (FpHistoryBar *self)
 {
   g_autoptr (GArray) turns = fp_game_history_turns (self->game);
   gtk_adjustment_set_upper (self->moment, self->length);
@@ -100,25 +101,26 @@ make_scale (FpHistoryBar *self)
     gtk_scale_add_mark (self->scale, g_array_index (turns, guint, i), GTK_POS_BOTTOM, NULL);
 }
 
-/* How far back it is stands beside the scale. */
+/* Shows the destiny card of the moment and its position among all choices. */
 static void
-show_title (FpHistoryBar *self, int past)
+show_title (FpHistoryBar *self, int position)
 {
   int turn = fp_game_turn (self->game);
   g_autofree char *title =
       turn > 0 ? g_strdup_printf (_ ("Looking back: destiny card %d"), turn) : g_strdup (_ ("Looking back: set-up"));
   /* Translators: choices of the game up to the moment that is looked back at, and all of them. */
-  g_autofree char *count = g_strdup_printf (_ ("%d of %d choices"), past, self->length);
-  g_autofree char *said = g_strdup_printf ("%s, %s", title, count);
+  g_autofree char *count = g_strdup_printf (_ ("%d of %d choices"), position, self->length);
+  g_autofree char *value_text = g_strdup_printf ("%s, %s", title, count);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->count, count);
   fp_labels_set_tooltip (GTK_WIDGET (self->title), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, said, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value_text, -1);
 }
 
-/* Of the two one may be missing; the line is always there, so that the bar is as high whatever was asked. */
+/* Either text may be NULL. The second line always keeps its space, so that the height of the bar
+ * stays constant. */
 static void
-show_words (FpHistoryBar *self, const char *status, const char *text)
+show_texts (FpHistoryBar *self, const char *status, const char *text)
 {
   fp_label_set (self->status, status);
   gtk_label_set_text (self->text, text != NULL ? text : "");
@@ -129,21 +131,21 @@ show_words (FpHistoryBar *self, const char *status, const char *text)
 void
 fp_history_bar_show (FpHistoryBar *self, FpGame *game)
 {
-  int past = game != NULL ? fp_game_history (game) : -1;
-  FpGame *shown = past >= 0 ? game : NULL;
+  int position = game != NULL ? fp_game_history (game) : -1;
+  FpGame *shown = position >= 0 ? game : NULL;
   gboolean another = g_set_object (&self->game, shown);
-  gtk_widget_set_visible (GTK_WIDGET (self), past >= 0);
-  if (past < 0)
+  gtk_widget_set_visible (GTK_WIDGET (self), position >= 0);
+  if (position < 0)
     return;
-  self->showing = TRUE;
+  self->updating = TRUE;
   if (another || self->length != fp_game_history_length (game))
     {
       self->length = fp_game_history_length (game);
-      make_scale (self);
+      update_scale (self);
     }
-  gtk_adjustment_set_value (self->moment, past);
-  self->showing = FALSE;
-  show_title (self, past);
-  show_words (self, fp_game_status (game), fp_game_history_text (game));
+  gtk_adjustment_set_value (self->moment, position);
+  self->updating = FALSE;
+  show_title (self, position);
+  show_texts (self, fp_game_status (game), fp_game_history_text (game));
   gtk_widget_set_sensitive (self->go_on, fp_game_turn (game) > 0 && fp_game_viewer (game) >= 0);
 }

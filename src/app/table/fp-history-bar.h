@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stands in place of the question while somebody looks back: which moment it is, how to go to others, how to return. */
+/* The history bar: replaces the decision bar while a player looks back. It shows the moment and
+ * offers ways to move to others and to return. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,5 +10,6 @@
 #define FP_TYPE_HISTORY_BAR (fp_history_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FpHistoryBar, fp_history_bar, FP, HISTORY_BAR, AdwBin)
 
-/* fp_history_bar_show: shows the moment of @game that is looked at; hides the bar if nobody looks back. */
+/* fp_history_bar_show: shows the moment of @game that is looked at. The bar is hidden in the
+ * present, and if @game is NULL. */
 void fp_history_bar_show (FpHistoryBar *self, FpGame *game);

@@ -1,40 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Walking about the table with the keys. */
+/* Keyboard navigation on the table: arrow keys by direction, Tab by group. */
 #include "app/table/fp-keyboard-navigation.h"
 
-/* What is looked for. */
+/* A search for the nearest focusable widget in one direction. */
 typedef struct
 {
   GtkWidget *table;
-  GtkWidget *without;
+  GtkWidget *excluded;
   GtkDirectionType direction;
   GtkWidget *from;
-  graphene_rect_t place; /* of that, on the table */
-  GtkWidget *best; /* NULL: none yet */
-  float distance; /* of the best */
-} Walk;
+  graphene_rect_t place; /* bounds of from, relative to the table */
+  GtkWidget *best; /* nearest widget so far, or NULL */
+  float distance; /* distance of best */
+} Search;
 
-/* A piece lies this many pixels further on at least, so that two side by side are never above one another. */
+/* Smallest distance in pixels, so that two widgets side by side never count as above
+ * one another. */
 static const float STEP = 6;
 
-/* So much less does it count to lie aside than to lie far off. */
+/* Weight of the distance across the direction, compared with the distance along it. */
 static const float ASIDE = 0.3f;
 
-/* Whether arrows go to @widget; what moves something with arrows itself (lists, sliders, entries) is no piece. */
+/* Returns TRUE if arrow keys can reach @widget. Widgets that use arrow keys themselves (lists,
+ * sliders, entries) are excluded. */
 static gboolean
-is_piece (GtkWidget *widget)
+is_reachable (GtkWidget *widget)
 {
   return GTK_IS_BUTTON (widget) || GTK_IS_FLOW_BOX_CHILD (widget) || gtk_widget_has_css_class (widget, "stop");
 }
 
-/* How far the stretch from @b on, @b_length long, lies behind the end of the one from @a on. */
+/* Returns the gap between the intervals [a, a + a_length] and [b, b + b_length], 0 if
+ * they overlap. */
 static float
 gap (float a, float a_length, float b, float b_length)
 {
   return MAX (MAX (b - (a + a_length), a - (b + b_length)), 0);
 }
 
-/* How far @to lies from @from going right; negative: it doesn't lie there. */
+/* Returns the distance from @from to @to going right, or a negative number if @to does not lie to
+ * the right. */
 static float
 distance_right (const graphene_rect_t *from, const graphene_rect_t *to, gboolean same_row)
 {
@@ -45,72 +49,72 @@ distance_right (const graphene_rect_t *from, const graphene_rect_t *to, gboolean
   return gap (from->origin.x, from->size.width, to->origin.x, to->size.width) + ahead / 100 + aside * ASIDE;
 }
 
-/* Turns the table so that the direction becomes right. */
+/* Rotates @place so that @direction points to the right. */
 static graphene_rect_t
-turn (const graphene_rect_t *place, GtkDirectionType direction)
+rotate (const graphene_rect_t *place, GtkDirectionType direction)
 {
   float x = place->origin.x, y = place->origin.y, w = place->size.width, h = place->size.height;
-  graphene_rect_t turned = *place;
+  graphene_rect_t rotated = *place;
   if (direction == GTK_DIR_LEFT)
-    graphene_rect_init (&turned, -x - w, y, w, h);
+    graphene_rect_init (&rotated, -x - w, y, w, h);
   else if (direction == GTK_DIR_DOWN)
-    graphene_rect_init (&turned, y, x, h, w);
+    graphene_rect_init (&rotated, y, x, h, w);
   else if (direction == GTK_DIR_UP)
-    graphene_rect_init (&turned, -y - h, x, h, w);
-  return turned;
+    graphene_rect_init (&rotated, -y - h, x, h, w);
+  return rotated;
 }
 
 static void
-look_at (Walk *walk, GtkWidget *widget)
+consider (Search *search, GtkWidget *widget)
 {
   graphene_rect_t bounds;
-  if (widget == walk->from || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_focusable (widget) ||
-      !gtk_widget_compute_bounds (widget, walk->table, &bounds))
+  if (widget == search->from || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_focusable (widget) ||
+      !gtk_widget_compute_bounds (widget, search->table, &bounds))
     return;
-  gboolean across = walk->direction == GTK_DIR_LEFT || walk->direction == GTK_DIR_RIGHT;
-  graphene_rect_t from = turn (&walk->place, walk->direction), to = turn (&bounds, walk->direction);
+  gboolean across = search->direction == GTK_DIR_LEFT || search->direction == GTK_DIR_RIGHT;
+  graphene_rect_t from = rotate (&search->place, search->direction), to = rotate (&bounds, search->direction);
   float distance = distance_right (&from, &to, across);
-  if (distance >= 0 && (walk->best == NULL || distance < walk->distance))
+  if (distance >= 0 && (search->best == NULL || distance < search->distance))
     {
-      walk->best = widget;
-      walk->distance = distance;
+      search->best = widget;
+      search->distance = distance;
     }
 }
 
 static void
-search (Walk *walk, GtkWidget *widget)
+search_tree (Search *search, GtkWidget *widget)
 {
-  if (widget == walk->without || GTK_IS_POPOVER (widget) || !gtk_widget_get_mapped (widget))
+  if (widget == search->excluded || GTK_IS_POPOVER (widget) || !gtk_widget_get_mapped (widget))
     return;
-  if (is_piece (widget))
-    look_at (walk, widget);
+  if (is_reachable (widget))
+    consider (search, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    search (walk, child);
+    search_tree (search, child);
 }
 
 static gboolean
-go (GtkWidget *table, GtkDirectionType direction, GtkWidget *without)
+move_focus (GtkWidget *table, GtkDirectionType direction, GtkWidget *excluded)
 {
   GtkRoot *root = gtk_widget_get_root (table);
   GtkWidget *from = root != NULL ? gtk_root_get_focus (root) : NULL;
-  Walk walk = { .table = table, .without = without, .direction = direction, .from = from };
-  if (from == NULL || !is_piece (from) || !gtk_widget_is_ancestor (from, table) ||
-      gtk_widget_is_ancestor (from, without) || gtk_widget_get_ancestor (from, GTK_TYPE_POPOVER) != NULL ||
-      !gtk_widget_compute_bounds (from, table, &walk.place))
+  Search search = { .table = table, .excluded = excluded, .direction = direction, .from = from };
+  if (from == NULL || !is_reachable (from) || !gtk_widget_is_ancestor (from, table) ||
+      gtk_widget_is_ancestor (from, excluded) || gtk_widget_get_ancestor (from, GTK_TYPE_POPOVER) != NULL ||
+      !gtk_widget_compute_bounds (from, table, &search.place))
     return FALSE;
-  search (&walk, table);
-  return walk.best != NULL && gtk_widget_grab_focus (walk.best);
+  search_tree (&search, table);
+  return search.best != NULL && gtk_widget_grab_focus (search.best);
 }
 
 static gboolean
-on_arrow (GtkWidget *table, GVariant *direction, gpointer without)
+on_arrow (GtkWidget *table, GVariant *direction, gpointer excluded)
 {
-  return go (table, (GtkDirectionType) g_variant_get_int32 (direction), without);
+  return move_focus (table, (GtkDirectionType) g_variant_get_int32 (direction), excluded);
 }
 
 void
-fp_keyboard_navigation_install (GtkWidget *table, GtkWidget *without)
+fp_keyboard_navigation_install (GtkWidget *table, GtkWidget *excluded)
 {
   static const struct
   {
@@ -122,26 +126,26 @@ fp_keyboard_navigation_install (GtkWidget *table, GtkWidget *without)
     { "Up|KP_Up", GTK_DIR_UP },
     { "Down|KP_Down", GTK_DIR_DOWN },
   };
-  GtkEventController *walking = gtk_shortcut_controller_new ();
+  GtkEventController *arrow_keys = gtk_shortcut_controller_new ();
   GtkEventController *escape = gtk_shortcut_controller_new ();
-  /* Before lists of cards take them, which know of no row but their own. */
-  gtk_event_controller_set_propagation_phase (walking, GTK_PHASE_CAPTURE);
+  /* The capture phase comes before card lists, which would keep arrow keys within their own row. */
+  gtk_event_controller_set_propagation_phase (arrow_keys, GTK_PHASE_CAPTURE);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     {
       GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (arrows[i].keys),
-                                                gtk_callback_action_new (on_arrow, without, NULL));
+                                                gtk_callback_action_new (on_arrow, excluded, NULL));
       gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (arrows[i].direction));
-      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (walking), shortcut);
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (arrow_keys), shortcut);
     }
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (escape),
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape"), gtk_named_action_new ("win.put-back")));
-  gtk_widget_add_controller (table, walking);
+  gtk_widget_add_controller (table, arrow_keys);
   gtk_widget_add_controller (table, escape);
 }
 
 static int
-group_of (GtkWidget *const *groups, guint n_groups)
+focused_group (GtkWidget *const *groups, guint n_groups)
 {
   GtkRoot *root = gtk_widget_get_root (groups[0]);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -151,7 +155,7 @@ group_of (GtkWidget *const *groups, guint n_groups)
   return -1;
 }
 
-/* The first piece of @group that can be chosen; NULL: none can. */
+/* Returns the first widget in the tree of @group that can be chosen, or NULL. */
 static GtkWidget *
 find_choosable (GtkWidget *group)
 {
@@ -167,7 +171,7 @@ find_choosable (GtkWidget *group)
 }
 
 static gboolean
-enter (GtkWidget *group)
+focus_group (GtkWidget *group)
 {
   if (!gtk_widget_get_mapped (group))
     return FALSE;
@@ -182,11 +186,11 @@ enter (GtkWidget *group)
 gboolean
 fp_keyboard_navigation_tab (GtkWidget *const *groups, guint n_groups, gboolean forward)
 {
-  int now = group_of (groups, n_groups);
+  int now = focused_group (groups, n_groups);
   int step = forward ? 1 : -1;
   int first = now >= 0 ? now + step : forward ? 0 : (int) n_groups - 1;
   for (int i = first; i >= 0 && i < (int) n_groups; i += step)
-    if (enter (groups[i]))
+    if (focus_group (groups[i]))
       return TRUE;
   return FALSE;
 }

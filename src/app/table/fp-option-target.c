@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces of the table that may be answers. */
+/* Option targets: widgets on the table that stand for options of the pending decision. */
 #include "app/table/fp-option-target.h"
 
 #include "app/table/fp-drag.h"
@@ -17,7 +17,7 @@ item_quark (void)
   return g_quark_from_static_string ("fp-piece-item");
 }
 
-/* The option that @widget stands for, −1: none, or it is no piece. */
+/* Returns the index of the option that @widget stands for, or −1 if it stands for none. */
 static int
 option_of (GtkWidget *widget)
 {
@@ -36,7 +36,7 @@ fp_option_target_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "piece.choose", NULL, on_choose);
 }
 
-/* A button can be clicked whatever comes of it. */
+/* Buttons stay clickable; only the action of other widgets is disabled. */
 static void
 set_open (GtkWidget *widget, gboolean open)
 {
@@ -96,19 +96,19 @@ mark (GtkWidget *widget, GListModel *options)
 }
 
 void
-fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *question)
+fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *decision)
 {
-  if (question == NULL)
+  if (decision == NULL)
     return;
-  fp_drag_mark_pile (table, fp_decision_item_facts (question)->options);
+  fp_drag_mark_pile (table, fp_decision_item_facts (decision)->options);
   if (option_of (table) >= 0)
-    mark (table, fp_decision_item_facts (question)->options);
+    mark (table, fp_decision_item_facts (decision)->options);
   for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    fp_option_target_mark_all (child, question);
+    fp_option_target_mark_all (child, decision);
 }
 
-/* Pieces that are neither buttons nor in a list of cards */
+/* Option targets that are neither buttons nor in a list of cards */
 
 static void
 on_click (GtkWidget *widget, int presses, double x, double y, GtkGesture *gesture)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces of the table that may be answers: cards, planets, halves of tactics.  Whichever option a piece stands for is
- * taken by a click, by Enter, and by the action “piece.choose”, which screen readers offer. */
+/* Option targets: widgets on the table that stand for options of the pending decision, such as
+ * cards, planets and halves of tactics. A click, Enter, or the action “piece.choose” (offered by
+ * screen readers) chooses the option. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,24 +9,27 @@
 #include "model/items/fp-option-item.h"
 #include "model/items/fp-decision-item.h"
 
-/* fp_option_target_install: widgets of this class have the action “piece.choose”. */
+/* fp_option_target_install: adds the action “piece.choose” to the widget class. */
 void fp_option_target_install (GtkWidgetClass *klass);
 
-/* fp_option_target_attach: @widget, of such a class or a button, stands for option @option of the open question from
- * now on, −1: for none.  It can be dragged then (fp-drag.h). */
+/* fp_option_target_attach: makes @widget stand for option @option of the pending decision, −1 for
+ * none. The widget must be a button or of an installed class. An option target can also be dragged
+ * (fp-drag.h). */
 void fp_option_target_attach (GtkWidget *widget, int option);
 
-/* fp_option_target_make_clickable: a piece that is no button can be clicked, gone to and taken with Enter. */
+/* fp_option_target_make_clickable: makes a widget that is no button focusable, and lets a click,
+ * Enter or Space choose its option. */
 void fp_option_target_make_clickable (GtkWidget *widget);
 
-/* fp_option_target_option: what is said of the option that @widget stands for; NULL: it stands for none, or is no
- * piece. */
+/* fp_option_target_option: returns the facts of the option that @widget stands for, or NULL if it
+ * stands for none. */
 const FpOptionFacts *fp_option_target_option (GtkWidget *widget);
 
-/* fp_option_target_choose: takes the option that @widget stands for; FALSE: it can't be taken now. */
+/* fp_option_target_choose: chooses the option of @widget. Returns FALSE if it cannot be
+ * chosen now. */
 gboolean fp_option_target_choose (GtkWidget *widget);
 
-/* fp_option_target_mark_all: shows on each piece below @table what @question (NULL: nothing is asked) says of its
- * option: whether it can be taken, and whether it is chosen already; and on each pile of ships whether they can be
- * dragged. */
-void fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *question);
+/* fp_option_target_mark_all: updates the option targets and piles of ships in the tree of @table
+ * for @decision. Targets show if they can be chosen and if they are selected; piles become
+ * draggable if their ships can be sent. Does nothing if @decision is NULL. */
+void fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *decision);

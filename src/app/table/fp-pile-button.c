@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A pile that can be looked through. */
+/* A pile of cards: a button that opens the list of its cards. */
 #include "config.h"
 
 #include "app/widgets/fp-labels.h"
@@ -16,7 +16,7 @@ struct _FpPileButton
 
 G_DEFINE_FINAL_TYPE (FpPileButton, fp_pile_button, ADW_TYPE_BIN)
 
-/* What is in the list is made when somebody looks: piles are long, and mostly nobody does. */
+/* Creates the list when it is opened: piles are long and mostly stay closed. */
 static void
 on_create (GtkMenuButton *button, gpointer data)
 {
@@ -49,21 +49,22 @@ fp_pile_button_init (FpPileButton *self)
 }
 
 void
-fp_pile_button_show (FpPileButton *self, const char *name, const char *said, GtkWidget *child, GListModel *cards)
+fp_pile_button_show (FpPileButton *self, const char *name, const char *accessible_name, GtkWidget *child,
+                     GListModel *cards)
 {
-  gboolean open = cards != NULL && g_list_model_get_n_items (cards) > 0;
+  gboolean has_cards = cards != NULL && g_list_model_get_n_items (cards) > 0;
   g_set_object (&self->cards, cards);
   g_free (self->name);
   self->name = g_strdup (name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), said);
-  if (!open)
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), accessible_name);
+  if (!has_cards)
     {
       self->button = NULL;
       adw_bin_set_child (ADW_BIN (self), child);
-      fp_labels_set_name (child, said);
+      fp_labels_set_name (child, accessible_name);
       return;
     }
-  /* A button that stays keeps its focus, and the list that is open. */
+  /* A button that is kept also keeps its focus and its open list. */
   if (self->button == NULL)
     {
       self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
@@ -72,7 +73,7 @@ fp_pile_button_show (FpPileButton *self, const char *name, const char *said, Gtk
       adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
     }
   gtk_menu_button_set_child (self->button, child);
-  fp_labels_set_name (GTK_WIDGET (self->button), said);
+  fp_labels_set_name (GTK_WIDGET (self->button), accessible_name);
 }
 
 GListModel *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The cards of a pile, to be read. */
+/* List of the cards of a pile, with the details of one of them. */
 #include "config.h"
 
 #include "app/cards/fp-card-details.h"
@@ -15,19 +15,19 @@ struct _FpPileList
   FpCardDetails *reader;
 };
 
-static void fp_pile_list_reading_init (FpCardInspectorInterface *iface);
+static void fp_pile_list_inspector_init (FpCardInspectorInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FpPileList, fp_pile_list, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (FP_TYPE_CARD_INSPECTOR, fp_pile_list_reading_init))
+                               G_IMPLEMENT_INTERFACE (FP_TYPE_CARD_INSPECTOR, fp_pile_list_inspector_init))
 
 static void
-on_read (FpCardInspector *reading, GtkWidget *widget, FpCardItem *card, FpCardInspectorCause way)
+on_read (FpCardInspector *inspector, GtkWidget *widget, FpCardItem *card, FpCardInspectorCause cause)
 {
-  fp_card_details_show (FP_PILE_LIST (reading)->reader, card);
+  fp_card_details_show (FP_PILE_LIST (inspector)->reader, card);
 }
 
 static void
-fp_pile_list_reading_init (FpCardInspectorInterface *iface)
+fp_pile_list_inspector_init (FpCardInspectorInterface *iface)
 {
   iface->read = on_read;
 }
@@ -68,15 +68,15 @@ static GtkWidget *
 new_row (FpCardItem *item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
-  g_autofree char *said = fp_labels_say_card (facts);
+  g_autofree char *text = fp_labels_say_card (facts);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->kind_id != NULL ? facts->kind_id : "face-down");
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = fp_labels_new_text (said);
+  GtkWidget *label = fp_labels_new_text (text);
   gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  fp_labels_set_name (row, said);
+  fp_labels_set_name (row, text);
   fp_card_inspector_attach (row, item);
   return row;
 }

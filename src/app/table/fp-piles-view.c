@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The piles that all draw from, and the past. */
+/* View of the shared decks and the past. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +36,8 @@ fp_piles_view_init (FpPilesView *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-/* A deck: its icon, its name, how many cards are in it, and whether the next destiny card comes from it. */
+/* Shows a deck: its icon, its name, its number of cards, and a mark if the next destiny card
+ * comes from it. */
 static void
 show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
 {
@@ -45,12 +46,12 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", pile->id);
   g_autofree char *text = g_strdup_printf ("%s %d", pile->name, pile->count);
   g_autofree char *number = g_strdup_printf ("%d", pile->count);
-  g_autofree char *whole = fp_labels_whole (brief && !pile->next ? number : text);
+  g_autofree char *unbroken = fp_labels_whole (brief && !pile->next ? number : text);
   /* Translators: a deck with its number of cards; the next destiny card comes from it. */
-  g_autofree char *said = pile->next
-                              ? g_strdup_printf (_ ("%s %d, the next card comes from here"), pile->name, pile->count)
-                              : g_strdup (text);
-  GtkWidget *label = gtk_label_new (whole);
+  g_autofree char *accessible_name =
+      pile->next ? g_strdup_printf (_ ("%s %d, the next card comes from here"), pile->name, pile->count)
+                 : g_strdup (text);
+  GtkWidget *label = gtk_label_new (unbroken);
   gtk_widget_add_css_class (label, "numeric");
   if (pile->next)
     gtk_widget_add_css_class (box, "next");
@@ -62,13 +63,13 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
       GtkWidget *next = gtk_label_new (C_ ("deck", "next"));
       gtk_box_append (GTK_BOX (box), next);
     }
-  fp_pile_button_show (view, pile->name, said, box, pile->cards);
-  /* What goes to the past is seen as the card that is being resolved. */
+  fp_pile_button_show (view, pile->name, accessible_name, box, pile->cards);
+  /* Cards move to the past at the view of the destiny card, which is its anchor. */
   if (strcmp (pile->id, "past") != 0)
     fp_motion_anchor_mark (GTK_WIDGET (view), FP_MOTION_ANCHOR_FIGURE, "%s", pile->id);
 }
 
-/* Views of piles stay, and with them the focus; only their number never changes within a game. */
+/* Pile views are kept, so that the focus stays. The number of piles is constant within a game. */
 void
 fp_piles_view_show (FpPilesView *self, GListModel *piles)
 {
@@ -82,7 +83,7 @@ fp_piles_view_show (FpPilesView *self, GListModel *piles)
   for (guint i = 0; i < n; i++, view = gtk_widget_get_next_sibling (view))
     {
       g_autoptr (FpPileItem) item = g_list_model_get_item (piles, i);
-      /* The game keeps the items of piles that stayed as they were. */
+      /* The game keeps the items of unchanged piles. */
       if (g_object_get_data (G_OBJECT (view), "fp-pile") == (gpointer) item)
         continue;
       g_object_set_data_full (G_OBJECT (view), "fp-pile", g_object_ref (item), g_object_unref);

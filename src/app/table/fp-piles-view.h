@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The piles that all draw from, and the past: how many cards are in each, and which one comes next. */
+/* View of the shared decks and the past: the number of cards in each, and the deck that
+ * comes next. */
 #pragma once
 
 #include <adwaita.h>
@@ -7,9 +8,9 @@
 #define FP_TYPE_PILES_VIEW (fp_piles_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpPilesView, fp_piles_view, FP, PILES_VIEW, AdwBin)
 
-/* fp_piles_view_show: shows @piles, of FpPileItem. */
+/* fp_piles_view_show: shows @piles (of FpPileItem). */
 void fp_piles_view_show (FpPilesView *self, GListModel *piles);
 
-/* fp_piles_view_set_brief: whether only the pile that comes next has its name beside its picture, as all of them would
- * take more than a line; the others say it where they are pointed at, and when they are read aloud. */
+/* fp_piles_view_set_brief: sets @brief to TRUE to show only the name of the next deck, so that all
+ * decks fit on one line. The other names remain in tooltips and accessible names. */
 void fp_piles_view_set_brief (FpPilesView *self, gboolean brief);

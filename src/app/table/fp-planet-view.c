@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A planet on the table. */
+/* View of a planet on the table. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -53,39 +53,39 @@ fp_planet_view_init (FpPlanetView *self)
 }
 
 static char *
-who_controls (const FpPlanetFacts *facts)
+format_control (const FpPlanetFacts *facts)
 {
   if (facts->dispute)
     return g_strdup (_ ("in dispute"));
   if (facts->controllers == NULL)
     return g_strdup (_ ("nobody's"));
-  /* Translators: who controls a planet; %s is one name, or several. */
+  /* Translators: the players who control a planet; %s is one name, or several. */
   return g_strdup_printf (_ ("%s's"), facts->controllers);
 }
 
-/* What a screen reader says: “Tidewell, blue, nobody's, Ada: 3 ships, Bo: 0 ships”. */
+/* Returns the accessible name: “Tidewell, blue, nobody's, Ada: 3 ships, Bo: 0 ships”. */
 static char *
 describe (const FpPlanetFacts *facts, const char *control)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *lying = fp_labels_say_under (fp_card_item_facts (facts->card));
+  g_autofree char *under = fp_labels_say_under (fp_card_item_facts (facts->card));
   g_string_append_printf (text, "%s, %s, %s", facts->name, facts->symbol, control);
   g_autofree char *ships = fp_labels_name_ships (facts->ships);
   g_string_append_printf (text, ", %s", ships);
-  if (lying != NULL)
-    g_string_append_printf (text, ", %s", lying);
+  if (under != NULL)
+    g_string_append_printf (text, ", %s", under);
   return g_string_free (text, FALSE);
 }
 
-/* Ships come and go, and cards can be laid under it. */
+/* Marks the spots of the planet: ships come and go, and cards can be put under it. */
 static void
-show_spots (FpPlanetView *self, int number)
+mark_spots (FpPlanetView *self, int number)
 {
   g_autofree char *ships = g_strdup_printf ("ships/%d", number);
-  g_autofree char *both = g_strdup_printf ("card/%d %s", number, ships);
+  g_autofree char *spots = g_strdup_printf ("card/%d %s", number, ships);
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_FIGURE, "card/%d", number);
   fp_motion_anchor_mark (GTK_WIDGET (self->ships), FP_MOTION_ANCHOR_FIGURE, "%s", ships);
-  fp_drag_add_target (GTK_WIDGET (self), both);
+  fp_drag_add_target (GTK_WIDGET (self), spots);
   fp_drag_set_pile (GTK_WIDGET (self->ships), ships);
 }
 
@@ -94,7 +94,7 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
 {
   const FpPlanetFacts *facts = fp_planet_item_facts (item);
   FpPlanetView *self = FP_PLANET_VIEW (widget);
-  g_autofree char *control = who_controls (facts);
+  g_autofree char *control = format_control (facts);
   g_autofree char *name = describe (facts, control);
 
   fp_wrapping_label_set (self->name, facts->name);
@@ -104,11 +104,11 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   fp_wrapping_label_set (self->about, about);
   fp_labels_set_icon (self->globe, globe);
   fp_labels_show_fleets (self->ships, facts->ships);
-  g_autofree char *lying = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
-  fp_label_set (self->lying, lying);
+  g_autofree char *under = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
+  fp_label_set (self->lying, under);
   fp_labels_set_class (widget, "dispute", facts->dispute);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
-  show_spots (self, fp_card_item_facts (facts->card)->number);
+  mark_spots (self, fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
   fp_card_inspector_attach (GTK_WIDGET (self), facts->card);
 }

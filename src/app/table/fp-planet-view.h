@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A planet on the table, as a child of a GtkFlowBox. */
+/* View of a planet on the table, a child of a GtkFlowBox. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,10 +9,11 @@
 #define FP_TYPE_PLANET_VIEW (fp_planet_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpPlanetView, fp_planet_view, FP, PLANET_VIEW, GtkFlowBoxChild)
 
-/* fp_planet_view_new: a planet that shows @item.  A GtkFlowBoxCreateWidgetFunc with @item an FpPlanetItem. */
+/* fp_planet_view_new: returns a view of @item, an FpPlanetItem. A GtkFlowBoxCreateWidgetFunc.
+ * (transfer floating) */
 GtkWidget *fp_planet_view_new (gpointer item, gpointer data);
 
-/* fp_planet_view_show: shows another item in a view; fp_planet_view_number: by which number it is found again.  For
- * fp_list_sync (). */
+/* fp_planet_view_show: shows another item in the view @widget. fp_planet_view_number: returns the
+ * number that identifies @item. Both are for fp_list_sync (). */
 void fp_planet_view_show (GtkWidget *widget, gpointer item);
 int fp_planet_view_number (gpointer item);

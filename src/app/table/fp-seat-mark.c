@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shape of a player. */
+/* The mark of a player: the shape that goes with the player's colour. */
 #include "app/table/fp-seat-mark.h"
 
 struct _FpSeatMark
 {
   GtkWidget parent_instance;
-  char *shape, *colour; /* NULL: none yet */
+  char *shape, *colour; /* NULL until set */
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatMark, fp_seat_mark, GTK_TYPE_WIDGET)
@@ -19,15 +19,15 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* A shape with straight sides, or a disc. */
+/* A shape with straight sides, or a disc */
 typedef struct
 {
   const char *shape;
-  guint n; /* corners, 0: a disc */
-  double radius; /* parts of the size */
-  double inner; /* of every second corner, 0: as far out as the others */
-  double turn; /* of the first corner from straight up, in degrees */
-  double lower; /* parts of the size by which its middle lies lower, so that it looks centred */
+  guint n; /* number of corners, 0 for a disc */
+  double radius; /* fraction of the size */
+  double inner; /* radius of every second corner, 0 if all are equal */
+  double turn; /* angle of the first corner from straight up, degrees */
+  double lower; /* downward shift that makes it look centred, fraction of the size */
 } Shape;
 
 static const Shape shapes[] = {
@@ -36,17 +36,17 @@ static const Shape shapes[] = {
   { "▼", 3, 0.60, 0, 180, -0.10 }, { "⬟", 5, 0.5, 0, 0, 0.03 },
 };
 
-/* As high as capital letters, in parts of the size of the font. */
+/* Height of a capital letter, as a fraction of the font size. */
 static const double CAPITAL = 0.82;
 
 static void
 add_cross (cairo_t *cr, double x, double y, double size)
 {
   double out = size * 0.48, in = size * 0.17;
-  const double way[][2] = { { -in, -out }, { in, -out }, { in, -in }, { out, -in }, { out, in },   { in, in },
-                            { in, out },   { -in, out }, { -in, in }, { -out, in }, { -out, -in }, { -in, -in } };
-  for (guint i = 0; i < G_N_ELEMENTS (way); i++)
-    cairo_line_to (cr, x + way[i][0], y + way[i][1]);
+  const double points[][2] = { { -in, -out }, { in, -out }, { in, -in }, { out, -in }, { out, in },   { in, in },
+                               { in, out },   { -in, out }, { -in, in }, { -out, in }, { -out, -in }, { -in, -in } };
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    cairo_line_to (cr, x + points[i][0], y + points[i][1]);
   cairo_close_path (cr);
 }
 
@@ -79,7 +79,7 @@ fp_seat_mark_path (cairo_t *cr, const char *shape, double x, double y, double si
     }
 }
 
-/* In pixels. */
+/* Returns the height of a capital letter in the font of @widget, in pixels. */
 static double
 find_size (GtkWidget *widget)
 {

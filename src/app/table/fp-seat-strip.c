@@ -21,12 +21,12 @@ struct _FpSeatStrip
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
-  GtkBox *lines; /* all of it, and below it what has no room in it */
+  GtkBox *lines; /* contains the strip and, if it is narrow, the tactics below */
   GtkWidget *tactics_part;
   GtkLabel *name, *role;
   FpFastBox *aliens;
   FpWrapBox *tactics;
-  FpSeatItem *shown; /* NULL: none yet */
+  FpSeatItem *shown; /* NULL until set */
   GtkBox *pips;
   GtkLabel *planets, *supply, *hand, *deck, *ready;
   FpPileButton *discard;
@@ -35,8 +35,8 @@ struct _FpSeatStrip
 enum
 {
   PLANETS_TO_WIN = 5,
-  LEAST_LINE = 7, /* characters of what is said of an alien */
-  MOST_LINE = 30,
+  MIN_LINE = 7, /* minimum characters of the text below an alien's name */
+  MAX_LINE = 30,
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -97,7 +97,7 @@ set_figure (GtkLabel *label, int number)
   gtk_label_set_text (label, text);
 }
 
-/* As many full discs as planets are controlled, empty rings up to five. */
+/* Shows a full disc for each planet that is controlled, and empty rings up to five. */
 static void
 show_planets (FpSeatStrip *self, const FpSeatFacts *seat)
 {
@@ -113,7 +113,7 @@ show_planets (FpSeatStrip *self, const FpSeatFacts *seat)
 }
 
 static gboolean
-same_list (FpSeatStrip *self, GListModel *now, gsize offset)
+is_same_list (FpSeatStrip *self, GListModel *now, gsize offset)
 {
   if (self->shown == NULL)
     return FALSE;
@@ -121,10 +121,10 @@ same_list (FpSeatStrip *self, GListModel *now, gsize offset)
   return fp_item_equal (G_STRUCT_MEMBER (GObject *, shown, offset), G_OBJECT (now));
 }
 
-/* Shows @list from the token @view (NULL: behind the last) on; returns the one behind.  Those that are as they were
- * stay. */
+/* Shows @list in the tokens from @view on (NULL for the end) and returns the token behind the last
+ * one used. Unchanged tokens are kept. */
 static GtkWidget *
-show_tokens (FpSeatStrip *self, GtkWidget *view, GListModel *list, const char *state, const char *says)
+show_tokens (FpSeatStrip *self, GtkWidget *view, GListModel *list, const char *state, const char *state_label)
 {
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
@@ -132,7 +132,7 @@ show_tokens (FpSeatStrip *self, GtkWidget *view, GListModel *list, const char *s
       GtkWidget *next = view != NULL ? gtk_widget_get_next_sibling (view) : NULL;
       if (view == NULL || !fp_token_view_shows (FP_TOKEN_VIEW (view), item, state))
         {
-          gtk_widget_insert_before (fp_token_view_new (item, state, says), GTK_WIDGET (self->tactics), view);
+          gtk_widget_insert_before (fp_token_view_new (item, state, state_label), GTK_WIDGET (self->tactics), view);
           g_clear_pointer (&view, gtk_widget_unparent);
         }
       view = next;
@@ -144,10 +144,10 @@ static void
 show_tactics (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   guint ready = g_list_model_get_n_items (seat->ready), spent = g_list_model_get_n_items (seat->spent);
-  /* Translators: how many tactics a player has. */
+  /* Translators: the numbers of tactics that a player has. */
   g_autofree char *text = g_strdup_printf (_ ("Tactics: %u ready, %u spent"), ready, spent);
-  if (same_list (self, seat->ready, G_STRUCT_OFFSET (FpSeatFacts, ready)) &&
-      same_list (self, seat->spent, G_STRUCT_OFFSET (FpSeatFacts, spent)))
+  if (is_same_list (self, seat->ready, G_STRUCT_OFFSET (FpSeatFacts, ready)) &&
+      is_same_list (self, seat->spent, G_STRUCT_OFFSET (FpSeatFacts, spent)))
     return;
   GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->tactics));
   view = show_tokens (self, view, seat->ready, NULL, _ ("ready"));
@@ -164,13 +164,13 @@ show_tactics (FpSeatStrip *self, const FpSeatFacts *seat)
 static void
 show_discards (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  if (same_list (self, seat->discards, G_STRUCT_OFFSET (FpSeatFacts, discards)) &&
+  if (is_same_list (self, seat->discards, G_STRUCT_OFFSET (FpSeatFacts, discards)) &&
       strcmp (fp_seat_item_facts (self->shown)->name, seat->name) == 0)
     return;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *number = g_strdup_printf ("%d", seat->discard);
   /* Translators: cards in a player's discard pile. */
-  g_autofree char *said = g_strdup_printf (_ ("Discards: %d"), seat->discard);
+  g_autofree char *accessible_name = g_strdup_printf (_ ("Discards: %d"), seat->discard);
   /* Translators: heading above the cards of a player's discard pile. */
   g_autofree char *heading = g_strdup_printf (_ ("Discards of %s, the last one first"), seat->name);
   GtkWidget *figure = gtk_label_new (number), *caption = gtk_label_new (_ ("Discards"));
@@ -180,7 +180,7 @@ show_discards (FpSeatStrip *self, const FpSeatFacts *seat)
   gtk_widget_add_css_class (caption, "dim-label");
   gtk_box_append (GTK_BOX (box), figure);
   gtk_box_append (GTK_BOX (box), caption);
-  fp_pile_button_show (self->discard, heading, said, box, seat->discards);
+  fp_pile_button_show (self->discard, heading, accessible_name, box, seat->discards);
 }
 
 static GtkWidget *
@@ -189,14 +189,15 @@ new_line (const char *text, const char *style, const char *also)
   GtkWidget *label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), LEAST_LINE));
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_LINE);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), MIN_LINE));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_LINE);
   gtk_widget_add_css_class (label, style);
   gtk_widget_add_css_class (label, also);
   return label;
 }
 
-/* Below an alien's name: what is said of it, what it has come to, what lies under and on it. */
+/* Returns the text below an alien's name: note, state, and the cards and ships on or under it. Free
+ * with g_free (). */
 static char *
 describe_alien (const FpCardFacts *alien)
 {
@@ -207,8 +208,8 @@ describe_alien (const FpCardFacts *alien)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
       g_strv_builder_add (builder, parts[i]);
-  g_auto (GStrv) said = g_strv_builder_end (builder);
-  return said[0] != NULL ? g_strjoinv (" · ", said) : g_strdup (alien->kind);
+  g_auto (GStrv) texts = g_strv_builder_end (builder);
+  return texts[0] != NULL ? g_strjoinv (" · ", texts) : g_strdup (alien->kind);
 }
 
 static GtkWidget *
@@ -218,7 +219,7 @@ new_alien (FpCardItem *item, const char *player)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *about = describe_alien (alien);
-  /* Translators: for a screen reader: an alien, what there is to say of it, and who plays it. */
+  /* Translators: for a screen reader: an alien, its details, and the name of its player. */
   g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), alien->name, about, player);
   gtk_box_append (GTK_BOX (box), new_line (alien->name, "card-name", "numeric"));
   gtk_box_append (GTK_BOX (box), new_line (about, "caption", "dim-label"));
@@ -226,18 +227,18 @@ new_alien (FpCardItem *item, const char *player)
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);
   fp_card_inspector_attach (button, item);
-  /* Cards can be laid under it. */
+  /* Cards and ships can be put under or on the alien. */
   g_autofree char *spot = g_strdup_printf ("card/%d ships/%d", alien->number, alien->number);
   fp_drag_add_target (button, spot);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
   return button;
 }
 
-/* Aliens that stayed as they were keep their buttons, and so the focus. */
+/* Unchanged aliens keep their buttons and the focus. */
 static void
 show_aliens (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  if (same_list (self, seat->aliens, G_STRUCT_OFFSET (FpSeatFacts, aliens)))
+  if (is_same_list (self, seat->aliens, G_STRUCT_OFFSET (FpSeatFacts, aliens)))
     return;
   fp_labels_clear (GTK_WIDGET (self->aliens));
   for (guint i = 0; i < g_list_model_get_n_items (seat->aliens); i++)
@@ -247,7 +248,7 @@ show_aliens (FpSeatStrip *self, const FpSeatFacts *seat)
     }
 }
 
-/* What is known of the player's hidden cards is a word away: at the figures of hand and deck. */
+/* Puts the known facts about the player's hidden cards into the tooltips of hand and deck. */
 static void
 show_known (FpSeatStrip *self, const FpSeatFacts *seat)
 {
@@ -263,7 +264,7 @@ show_known (FpSeatStrip *self, const FpSeatFacts *seat)
 static void
 mark_spots (FpSeatStrip *self, const char *colour)
 {
-  /* With the name above it: a ring around the role alone would lie on that. */
+  /* The anchor includes the name: a ring around the role alone would cover it. */
   fp_motion_anchor_mark (gtk_widget_get_parent (GTK_WIDGET (self->role)), FP_MOTION_ANCHOR_FIGURE, "role/%s", colour);
   fp_motion_anchor_mark (GTK_WIDGET (self->supply), FP_MOTION_ANCHOR_FIGURE, "supply/%s", colour);
   fp_motion_anchor_mark (GTK_WIDGET (self->hand), FP_MOTION_ANCHOR_FIGURE, "hand/%s", colour);
@@ -273,9 +274,9 @@ mark_spots (FpSeatStrip *self, const char *colour)
   fp_motion_anchor_mark (GTK_WIDGET (self->tactics), FP_MOTION_ANCHOR_FIGURE, "tactics/%s", colour);
 }
 
-/* Ships are taken from and dropped on the supply, tactics and discards on theirs. */
+/* Makes supply, tactics and discards accept drops, and lets ships be dragged from the supply. */
 static void
-show_spot (FpSeatStrip *self, const FpSeatFacts *seat)
+add_drag_spots (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   g_autofree char *discards = g_strdup_printf ("discard/%s", seat->colour);
   g_autofree char *supply = g_strdup_printf ("supply/%s", seat->colour);
@@ -288,24 +289,24 @@ show_spot (FpSeatStrip *self, const FpSeatFacts *seat)
   fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->supply)), supply);
 }
 
-/* What stands below a name.  Free with g_free (). */
+/* Returns the text below the player's name. Free with g_free (). */
 static char *
-role_line (const FpSeatFacts *seat)
+format_role (const FpSeatFacts *seat)
 {
   if (seat->role == NULL)
     return g_strdup (seat->computer ? C_ ("player", "computer") : "");
   return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 }
 
-/* Only at certain moments is anything discarded, so there may be more in a hand than it may keep.  Free with g_free ().
- */
+/* Returns the text for the hand. A hand can exceed its limit, because excess cards are discarded
+ * only at certain moments. Free with g_free (). */
 static char *
-hand_line (const FpSeatFacts *seat)
+format_hand (const FpSeatFacts *seat)
 {
-  /* Translators: cards in hand, and how many of them may be kept. */
+  /* Translators: cards in hand, and the number of them that may be kept. */
   if (seat->hand > seat->hand_limit)
     return g_strdup_printf (_ ("%d (limit %d)"), seat->hand, seat->hand_limit);
-  /* Translators: cards in hand, and how many may be held. */
+  /* Translators: cards in hand, and the number that may be held. */
   return g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
 }
 
@@ -315,8 +316,8 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   if (self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
   const FpSeatFacts *seat = fp_seat_item_facts (item);
-  g_autofree char *hand = hand_line (seat);
-  g_autofree char *role = role_line (seat);
+  g_autofree char *hand = format_hand (seat);
+  g_autofree char *role = format_role (seat);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
     fp_seat_mark_set (self->shape, seat->shape, seat->colour);
@@ -331,7 +332,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   show_discards (self, seat);
   show_tactics (self, seat);
   show_known (self, seat);
-  show_spot (self, seat);
+  add_drag_spots (self, seat);
   fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
   mark_spots (self, seat->colour);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's strip: name, role, figures and tactics. */
+/* A player's strip: name, role, aliens, figures and tactics. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, FP, SEAT_STRIP, AdwBin)
 /* fp_seat_strip_show: shows @seat. */
 void fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *seat);
 
-/* fp_seat_strip_line_up: from now on aliens and planets begin in @self where they begin in @other, however long the
- * names are. */
+/* fp_seat_strip_line_up: aligns the aliens and planets of @self with those of @other, independent
+ * of the length of the names. */
 void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
 
-/* fp_seat_strip_set_narrow: whether the tactics stand in a line of their own. */
+/* fp_seat_strip_set_narrow: sets @narrow to TRUE to show the tactics on a line of their own. */
 void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One side of a duel or contest. */
+/* View of one side of a duel or contest. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -21,7 +21,7 @@ struct _FpSideView
   FpSeatMark *shape;
   GtkLabel *name, *winner, *clout;
   GtkBox *rows;
-  GtkSizeGroup *numbers; /* from right to left: ones stand below ones only in a column of one width */
+  GtkSizeGroup *numbers; /* equal widths align the digits in right-to-left layouts */
 };
 
 G_DEFINE_FINAL_TYPE (FpSideView, fp_side_view, ADW_TYPE_BIN)
@@ -50,9 +50,9 @@ fp_side_view_class_init (FpSideViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpSideView, rows);
 }
 
-/* Numbers are read from left to right everywhere. */
+/* Aligns @number at its end: digits run from left to right in every language. */
 static void
-line_up (FpSideView *self, GtkLabel *number)
+align_number (FpSideView *self, GtkLabel *number)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   gtk_label_set_xalign (number, mirrored ? 0 : 1);
@@ -65,11 +65,11 @@ fp_side_view_init (FpSideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  line_up (self, self->clout);
+  align_number (self, self->clout);
 }
 
-/* Appends a line: a picture of what it is about, @text, and @value at its end (NULL: none).  All begin at the top: on a
- * common baseline a name of two lines would hang out of its row. */
+/* Appends a row with an icon, @text, and @value at the end (NULL for none). All parts are aligned
+ * at the top: with a common baseline a name of two lines would stick out of its row. */
 static void
 add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 {
@@ -84,7 +84,7 @@ add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
     {
       GtkWidget *number = gtk_label_new (NULL);
       fp_label_set (GTK_LABEL (number), value);
-      line_up (self, GTK_LABEL (number));
+      align_number (self, GTK_LABEL (number));
       gtk_widget_add_css_class (number, "value");
       gtk_widget_add_css_class (number, "numeric");
       fp_fast_box_append (FP_FAST_BOX (row), number);
@@ -103,14 +103,14 @@ new_text (const char *text, gboolean dim)
   return label;
 }
 
-/* The name of a card that can be pointed at, gone to and read. */
+/* Returns a button with the name of @card that opens the card details. */
 static GtkWidget *
-new_link (FpCardItem *card, const char *name, const char *said)
+new_link (FpCardItem *card, const char *name, const char *accessible_name)
 {
   GtkWidget *button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), new_text (name, FALSE));
   gtk_widget_add_css_class (button, "flat");
-  fp_labels_set_name (button, said);
+  fp_labels_set_name (button, accessible_name);
   fp_card_inspector_attach (button, card);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
   return button;
@@ -120,13 +120,14 @@ static GtkWidget *
 new_card (FpCardItem *card)
 {
   const FpCardFacts *facts = fp_card_item_facts (card);
-  /* What is chosen begins like all that stands beside it. */
-  g_autofree char *said = fp_text_capital (fp_labels_say_card (facts));
-  g_autofree char *shown = fp_labels_keep_end (said);
-  return facts->hidden || facts->number < 0 ? new_text (shown, facts->hidden) : new_link (card, shown, said);
+  /* Like its neighbours, the text begins with a capital letter. */
+  g_autofree char *text = fp_text_capital (fp_labels_say_card (facts));
+  g_autofree char *shown = fp_labels_keep_end (text);
+  return facts->hidden || facts->number < 0 ? new_text (shown, facts->hidden) : new_link (card, shown, text);
 }
 
-/* Cards that lie there and are no part of a sum (yet); @none: what is said if there are none. */
+/* Appends a row for each of @cards, which are not part of a sum (yet), or the text @none if there
+ * are none. */
 static void
 add_cards (FpSideView *self, const char *icon, GListModel *cards, const char *none)
 {
@@ -139,7 +140,7 @@ add_cards (FpSideView *self, const char *icon, GListModel *cards, const char *no
     add_row (self, icon, new_text (none, TRUE), NULL);
 }
 
-/* The sum, part by part. */
+/* Appends a row for each part of the sum. */
 static void
 add_parts (FpSideView *self, GListModel *parts)
 {
@@ -148,9 +149,10 @@ add_parts (FpSideView *self, GListModel *parts)
       g_autoptr (FpScorePartItem) item = g_list_model_get_item (parts, i);
       const FpScorePartFacts *part = fp_score_part_item_facts (item);
       const FpCardFacts *card = part->card != NULL ? fp_card_item_facts (part->card) : NULL;
-      g_autofree char *said = g_strdup_printf ("%s: %s", part->name, part->value);
+      g_autofree char *accessible_name = g_strdup_printf ("%s: %s", part->name, part->value);
       g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card != NULL ? card->kind_id : "ship");
-      add_row (self, icon, part->card != NULL ? new_link (part->card, part->name, said) : new_text (part->name, FALSE),
+      add_row (self, icon,
+               part->card != NULL ? new_link (part->card, part->name, accessible_name) : new_text (part->name, FALSE),
                part->value);
     }
 }
@@ -172,15 +174,16 @@ show_name (FpSideView *self, const FpSideFacts *side)
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
 }
 
-/* What is on the dial; NULL: nothing that may be seen. */
+/* Returns the text for the dial, or NULL if the viewer may not see its number. */
 static char *
 dial_text (const FpSideFacts *side)
 {
   if (side->dial >= 0)
-    /* Translators: the number on a player's dial, behind how many ships are there. */
+    /* Translators: the number on a player's dial, behind the number of ships there. */
     return g_strdup_printf (_ ("dial %d"), side->dial);
   if (side->set_dial >= 0)
-    /* Translators: the number on one's own dial, which the others don't see yet, behind how many ships are there. */
+    /* Translators: the number on your own dial, which the others don't see yet, behind the number
+     * of ships there. */
     return g_strdup_printf (_ ("dial %d, hidden"), side->set_dial);
   return NULL;
 }
@@ -191,8 +194,8 @@ add_ships (FpSideView *self, const FpSideFacts *side)
   g_autofree char *here = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) MAX (side->ships, 0)), side->ships);
   g_autofree char *dial = dial_text (side);
-  g_autofree char *whole = dial != NULL ? fp_labels_whole (dial) : NULL;
-  g_autofree char *text = whole != NULL ? g_strdup_printf ("%s · %s", here, whole) : g_strdup (here);
+  g_autofree char *unbroken = dial != NULL ? fp_labels_whole (dial) : NULL;
+  g_autofree char *text = unbroken != NULL ? g_strdup_printf ("%s · %s", here, unbroken) : g_strdup (here);
   add_row (self, "fp-ship-symbolic", new_text (text, FALSE), NULL);
 }
 
@@ -211,7 +214,7 @@ fp_side_view_new (FpSideItem *item, gboolean duel)
   if (duel)
     {
       add_ships (self, side);
-      /* Once it is resolved it is spent, and no longer here. */
+      /* Once the tactic is resolved, it is spent and no longer here. */
       if ((!side->counted && !side->decided) || g_list_model_get_n_items (side->tactics) > 0)
         add_cards (self, "fp-tactic-symbolic", side->tactics, _ ("No tactic"));
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One side of a duel or contest. */
+/* View of one side of a duel or contest. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,5 +9,6 @@
 #define FP_TYPE_SIDE_VIEW (fp_side_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpSideView, fp_side_view, FP, SIDE_VIEW, AdwBin)
 
-/* fp_side_view_new: a view of @item in a duel (@duel) or contest. */
+/* fp_side_view_new: returns a view of @item, in a duel if @duel is TRUE, otherwise in a contest.
+ * (transfer floating) */
 GtkWidget *fp_side_view_new (FpSideItem *item, gboolean duel);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Space.  It is painted once: GTK keeps what a widget has drawn until its size or style changes, but would work out its
- * clouds again whenever something moves above them. */
+/* The starfield behind the table. It is rendered into an image: GTK caches the drawing of a widget,
+ * but would compute the gradients again whenever something moves above them. */
 #include <adwaita.h>
 
 #include "app/widgets/fp-colours.h"
@@ -15,44 +15,46 @@ G_DEFINE_FINAL_TYPE (FpStarfield, fp_starfield, GTK_TYPE_WIDGET)
 
 enum
 {
-  PIXELS_A_STAR = 9000,
-  MOST_STARS = 400,
+  PIXELS_PER_STAR = 9000,
+  MAX_STARS = 400,
 };
 
-/* How bright a star is where words and figures stand. */
-static const float QUIET = 0.45f;
+/* Brightness factor of stars behind words and figures. */
+static const float DIMMED = 0.45f;
 
-/* The same stars every time: a number that is spread over all of them. */
+/* Returns a pseudo-random number in [0, 1) and advances @seed. The fixed seed gives the same stars
+ * every time. */
 static float
-spread (guint32 *number)
+next_random (guint32 *seed)
 {
-  *number = *number * 1664525u + 1013904223u;
-  return (float) (*number >> 8) / (float) (1 << 24);
+  *seed = *seed * 1664525u + 1013904223u;
+  return (float) (*seed >> 8) / (float) (1 << 24);
 }
 
-/* Decks and names stand above, planets' names and figures below: no star is to be taken for a dot of theirs. */
+/* Returns TRUE if text stands at that height (a fraction): decks and names at the top, planet names
+ * and figures below. A star must not be mistaken for a dot of the text. */
 static gboolean
-is_written_on (float depth)
+has_text (float height)
 {
-  return depth < 0.14f || depth > 0.6f;
+  return height < 0.14f || height > 0.6f;
 }
 
 static void
 add_stars (GtkSnapshot *snapshot, float width, float height)
 {
-  guint32 number = 5;
-  guint n = MIN ((guint) (width * height) / PIXELS_A_STAR, MOST_STARS);
+  guint32 seed = 5;
+  guint n = MIN ((guint) (width * height) / PIXELS_PER_STAR, MAX_STARS);
   for (guint i = 0; i < n; i++)
     {
-      float x = spread (&number) * width, y = spread (&number) * height;
-      float bright = spread (&number) * (is_written_on (y / height) ? QUIET : 1);
+      float x = next_random (&seed) * width, y = next_random (&seed) * height;
+      float bright = next_random (&seed) * (has_text (y / height) ? DIMMED : 1);
       float size = bright > 0.9f ? 2 : 1;
       const GdkRGBA white = { 1, 1, 1, 0.2f + 0.6f * bright * bright };
       gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) y, size, size));
     }
 }
 
-/* A cloud of dust around a point. */
+/* Draws a cloud of dust around a point. */
 static void
 add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, float radius, GdkRGBA inner)
 {
@@ -63,9 +65,9 @@ add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, 
                                        G_N_ELEMENTS (stops));
 }
 
-/* Space as a picture, one as sharp as the screen. */
+/* Renders @node into an image at the resolution of the screen. */
 static cairo_surface_t *
-paint (GskRenderNode *node, int width, int height, int scale)
+render_image (GskRenderNode *node, int width, int height, int scale)
 {
   cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_surface_set_device_scale (picture, scale, scale);
@@ -76,7 +78,7 @@ paint (GskRenderNode *node, int width, int height, int scale)
 }
 
 static GskRenderNode *
-describe (GtkWidget *widget)
+build_node (GtkWidget *widget)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
@@ -100,8 +102,8 @@ fp_starfield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   if (width == 0 || height == 0)
     return;
-  GskRenderNode *space = describe (widget);
-  cairo_surface_t *picture = paint (space, width, height, gtk_widget_get_scale_factor (widget));
+  GskRenderNode *space = build_node (widget);
+  cairo_surface_t *picture = render_image (space, width, height, gtk_widget_get_scale_factor (widget));
   cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_set_source_surface (cairo, picture, 0, 0);
   cairo_paint (cairo);

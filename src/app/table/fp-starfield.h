@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Space, on which the table lies: deep, calm, with a few stars; plain black in high contrast.  It is drawn once for
- * each size. */
+/* The starfield behind the table: dark, with a few stars, and plain black in high contrast. It is
+ * rendered once for each size. */
 #pragma once
 
 #include <gtk/gtk.h>

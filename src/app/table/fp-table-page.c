@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table.  Everything is shown anew from the game's items; only the lists keep what did not change. */
+/* The table page. Each change of the game updates all parts; lists update only the items
+ * that changed. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -44,30 +45,30 @@ struct _FpTablePage
   AdwBin parent_instance;
   FpSeatStrip *far, *near;
   FpDestinyView *destiny;
-  AdwClamp *middle; /* around the encounter */
+  AdwClamp *middle; /* contains the encounter */
   FpPilesView *piles;
   GtkBox *warp;
   FpEncounterView *encounter;
   GtkLabel *no_planets;
   GtkFlowBox *planets, *envoys, *hand;
   GtkScrolledWindow *hand_scroller;
-  GtkScrolledWindow *space; /* all between the strips and above the question */
+  GtkScrolledWindow *space; /* the board: all between the strips, above the decision bar */
   FpDecisionBar *question;
   FpHistoryBar *past;
   FpWatchBar *watch;
   GtkRevealer *side;
   GtkStack *side_pages; /* log, rules, why */
-  FpFixedWidth *rules_width; /* around the rules */
+  FpFixedWidth *rules_width; /* contains the rules */
   FpRulesView *rules;
-  FpFixedWidth *why_width; /* around the next */
+  FpFixedWidth *why_width; /* contains the next */
   FpWhyPanel *why;
   FpLogPanel *log;
   FpCardDetails *reader;
   FpCardPreview *preview;
-  int asked; /* number of the question that is shown */
+  int decision_number; /* number of the decision shown, −1 if the viewer has none */
   FpMotionLayer *motion;
   FpCoachLayer *coach;
-  int reading; /* number of the card that is being read, −1: none */
+  int card_number; /* number of the card in the card details, −1 for none */
   FpGame *game;
   GSignalGroup *game_signals;
   FpTableScale *scale;
@@ -76,30 +77,32 @@ struct _FpTablePage
 
 enum
 {
-  PLANETS_A_LINE = 8,
-  CRAMMED_PLANETS = 10, /* where there is no room for two lines of them */
+  PLANETS_PER_LINE = 8,
+  CRAMMED_PLANETS = 10, /* planets per line if there is no space for two lines */
 };
 
-/* Pixels that a duel takes at most with type of the usual size, and from where on it grows more slowly. */
+/* Maximum width of a duel in pixels at normal type size, and the width above which it grows
+ * more slowly. */
 enum
 {
   WIDE_DUEL = 900,
   TIGHT_DUEL = 760,
 };
 
-/* How wide the rules beside the table are, in characters. */
+/* Width of the rules beside the table, in characters. */
 enum
 {
   RULES_NARROW = 53,
   RULES_ROOMY = 61,
 };
 
-static void fp_table_page_reading_init (FpCardInspectorInterface *iface);
+static void fp_table_page_inspector_init (FpCardInspectorInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FpTablePage, fp_table_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (FP_TYPE_CARD_INSPECTOR, fp_table_page_reading_init))
+                               G_IMPLEMENT_INTERFACE (FP_TYPE_CARD_INSPECTOR, fp_table_page_inspector_init))
 
-/* A card or planet on the table answers the question as its button does; one that can't be chosen is read. */
+/* A card or planet on the table chooses its option, like the option's button. If it cannot be
+ * chosen, its card details open. */
 static void
 on_piece_activated (FpTablePage *self, GtkWidget *piece)
 {
@@ -107,16 +110,17 @@ on_piece_activated (FpTablePage *self, GtkWidget *piece)
     fp_card_inspector_closer (piece);
 }
 
-/* Reading cards */
+/* Card details */
 
 static void
-read_card (FpTablePage *self, FpCardItem *card)
+show_card (FpTablePage *self, FpCardItem *card)
 {
   fp_card_details_show (self->reader, card);
-  self->reading = card != NULL ? fp_card_item_facts (card)->number : -1;
+  self->card_number = card != NULL ? fp_card_item_facts (card)->number : -1;
 }
 
-/* A card on which nothing stands does not drive away one that can be read, unless it is asked for. */
+/* Returns TRUE if @card has any text to show. A card without text replaces the card shown only on
+ * explicit request. */
 static gboolean
 is_worth_reading (FpCardItem *card)
 {
@@ -124,35 +128,35 @@ is_worth_reading (FpCardItem *card)
   return facts->paragraphs != NULL || facts->under != NULL || facts->state != NULL;
 }
 
-/* Where the card reader is out of sight the card is shown beside where it lies; there the focus counts only for who
- * plays with keys: it goes to the first answer by itself. */
+/* If the card details are hidden, the card is shown in a preview beside its widget. A focus change
+ * then counts only in keyboard use, because the focus also moves to the first option by itself. */
 static void
-on_read (FpCardInspector *reading, GtkWidget *widget, FpCardItem *card, FpCardInspectorCause way)
+on_read (FpCardInspector *inspector, GtkWidget *widget, FpCardItem *card, FpCardInspectorCause cause)
 {
-  FpTablePage *self = FP_TABLE_PAGE (reading);
+  FpTablePage *self = FP_TABLE_PAGE (inspector);
   gboolean beside = g_strcmp0 (fp_table_page_side (self), "log") != 0;
-  if (way != FP_CARD_INSPECTOR_CLOSER && !is_worth_reading (card))
+  if (cause != FP_CARD_INSPECTOR_CLOSER && !is_worth_reading (card))
     return;
-  read_card (self, card);
-  if (beside && (way != FP_CARD_INSPECTOR_FOCUS ||
+  show_card (self, card);
+  if (beside && (cause != FP_CARD_INSPECTOR_FOCUS ||
                  gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))))
-    fp_card_preview_show (self->preview, widget, card, way == FP_CARD_INSPECTOR_CLOSER);
+    fp_card_preview_show (self->preview, widget, card, cause == FP_CARD_INSPECTOR_CLOSER);
 }
 
 static void
-on_left (FpCardInspector *reading, GtkWidget *widget)
+on_left (FpCardInspector *inspector, GtkWidget *widget)
 {
-  fp_card_preview_leave (FP_TABLE_PAGE (reading)->preview, widget);
+  fp_card_preview_leave (FP_TABLE_PAGE (inspector)->preview, widget);
 }
 
 static void
-fp_table_page_reading_init (FpCardInspectorInterface *iface)
+fp_table_page_inspector_init (FpCardInspectorInterface *iface)
 {
   iface->read = on_read;
   iface->leave = on_left;
 }
 
-/* Escape closes the card that is read, before it means anything else. */
+/* Escape closes the card preview before it has any other effect. */
 static gboolean
 on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
 {
@@ -169,15 +173,16 @@ make_preview (FpTablePage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* What is being read is shown as it is now; what the viewer may no longer see goes away. */
+/* Updates the card details. They become empty if the viewer may no longer see the card. */
 static void
-update_reader (FpTablePage *self)
+update_card_details (FpTablePage *self)
 {
-  g_autoptr (FpCardItem) card = fp_game_card (self->game, self->reading);
-  read_card (self, card);
+  g_autoptr (FpCardItem) card = fp_game_card (self->game, self->card_number);
+  show_card (self, card);
 }
 
-/* Cards and places of the line of the log that is pointed at are lit up; its first card can be read. */
+/* Highlights the cards and places of the log line @item (NULL for none) and shows its
+ * first card. */
 static void
 on_log_point (FpTablePage *self, FpLogItem *item)
 {
@@ -194,27 +199,27 @@ on_log_point (FpTablePage *self, FpLogItem *item)
   g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
   g_autoptr (FpCardItem) first = g_list_model_get_item (cards, 0);
   if (first != NULL)
-    read_card (self, first);
+    show_card (self, first);
 }
 
-/* Following the game */
+/* Game updates */
 
-/* What was is shown in another light, with a bar of its own in place of the question. */
+/* Switches between the present and the history, which has a style and a bar of its own. */
 static void
-update_past (FpTablePage *self)
+update_history_mode (FpTablePage *self)
 {
-  gboolean past = fp_game_history (self->game) >= 0;
-  gboolean changes = past == gtk_widget_get_visible (GTK_WIDGET (self->question));
-  GtkWidget *gone = past ? GTK_WIDGET (self->question) : GTK_WIDGET (self->past);
+  gboolean in_history = fp_game_history (self->game) >= 0;
+  gboolean changes = in_history == gtk_widget_get_visible (GTK_WIDGET (self->question));
+  GtkWidget *gone = in_history ? GTK_WIDGET (self->question) : GTK_WIDGET (self->past);
   gboolean had_focus = gtk_widget_get_focus_child (gone) != NULL;
   fp_history_bar_show (self->past, self->game);
   fp_log_panel_look_at (self->log, fp_game_history (self->game));
   if (!changes)
     return;
-  gtk_widget_set_visible (GTK_WIDGET (self->question), !past);
-  fp_labels_set_class (GTK_WIDGET (self), "past", past);
+  gtk_widget_set_visible (GTK_WIDGET (self->question), !in_history);
+  fp_labels_set_class (GTK_WIDGET (self), "past", in_history);
   if (had_focus)
-    gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+    gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
 }
 
 static void
@@ -228,13 +233,13 @@ update_seats (FpTablePage *self)
   fp_seat_strip_show (self->far, far);
 }
 
-/* With a new question the card that asks is read, or else the viewer's own alien. */
+/* With a new decision the card details show the card that asks, or else the viewer's own alien. */
 static void
-read_for (FpTablePage *self, const FpDecisionFacts *question)
+show_decision_card (FpTablePage *self, const FpDecisionFacts *question)
 {
   g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
   g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (near)->aliens, 0);
-  read_card (self, question->card != NULL ? question->card : alien);
+  show_card (self, question->card != NULL ? question->card : alien);
 }
 
 static void
@@ -242,14 +247,14 @@ update_question (FpTablePage *self)
 {
   FpDecisionItem *question = fp_game_question (self->game);
   const FpDecisionFacts *facts = question != NULL ? fp_decision_item_facts (question) : NULL;
-  /* While several things are put together it is the same question all the time. */
-  if (facts != NULL && facts->mine && (!facts->several || facts->number != self->asked))
-    read_for (self, facts);
-  self->asked = facts != NULL && facts->mine ? facts->number : -1;
+  /* A selection stays one decision while it is being changed. */
+  if (facts != NULL && facts->mine && (!facts->several || facts->number != self->decision_number))
+    show_decision_card (self, facts);
+  self->decision_number = facts != NULL && facts->mine ? facts->number : -1;
   fp_decision_bar_show (self->question, question, fp_game_ending (self->game));
 }
 
-/* The hand belongs to the question. */
+/* The hand has the turn stripe together with the decision bar. */
 static void
 update_turn (FpTablePage *self)
 {
@@ -264,7 +269,7 @@ update_status (FpTablePage *self)
   fp_decision_bar_set_status (self->question, fp_game_status (self->game));
 }
 
-/* A screen reader says whose ships those in the Warp are. */
+/* The accessible name of the Warp says how many ships each player has there. */
 static void
 name_warp (FpTablePage *self)
 {
@@ -274,22 +279,23 @@ name_warp (FpTablePage *self)
   fp_labels_set_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
 }
 
-/* Planets and cards of the hand lie in one line, the planets evenly spread; many planets in two that are alike. */
+/* Sets the line lengths: hand and planets are on one line. Many planets are split into two
+ * equal lines. */
 static void
-spread_pieces (FpTablePage *self)
+set_line_lengths (FpTablePage *self)
 {
   guint n = g_list_model_get_n_items (fp_game_planets (self->game));
-  guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_A_LINE;
+  guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_PER_LINE;
   guint line = n <= most ? n : (n + 1) / 2;
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
   n = g_list_model_get_n_items (fp_game_hand (self->game));
   fp_hand_fit (self->hand, n);
-  /* Who watches and sees no hand has no room kept for one. */
+  /* A spectator without a hand has no space reserved for one. */
   gtk_widget_set_visible (GTK_WIDGET (self->hand_steady), n > 0 || !fp_game_is_watched (self->game));
 }
 
-/* Without a duel or contest the destiny card has their place. */
+/* Without a duel or contest the destiny card takes their place. */
 static void
 place_destiny (FpTablePage *self)
 {
@@ -298,15 +304,15 @@ place_destiny (FpTablePage *self)
   fp_destiny_view_set_alone (self->destiny, alone);
 }
 
-/* Everything that is not a list of its own; the piles and ships change with the status at the latest. */
+/* Updates everything except the lists. Piles and ships change with the status at the latest. */
 static void
 update_table (FpTablePage *self)
 {
   fp_card_preview_hide (self->preview);
-  update_past (self);
+  update_history_mode (self);
   fp_watch_bar_show (self->watch, self->game);
   update_seats (self);
-  update_reader (self);
+  update_card_details (self);
   update_turn (self);
   update_status (self);
   gboolean new_destiny = fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
@@ -315,7 +321,7 @@ update_table (FpTablePage *self)
   place_destiny (self);
   fp_labels_show_fleets (self->warp, fp_game_warp (self->game));
   name_warp (self);
-  spread_pieces (self);
+  set_line_lengths (self);
   gboolean empty = g_list_model_get_n_items (fp_game_planets (self->game)) == 0;
   gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty);
   gtk_widget_set_visible (GTK_WIDGET (self->planets), !empty);
@@ -366,7 +372,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_MIN_HEIGHT_BIN);
 }
 
-/* Everything may be of another height from now on. */
+/* Adapts to a new scale, under which every part may have another height. */
 static void
 on_scaled (FpTablePage *self)
 {
@@ -383,19 +389,19 @@ on_scaled (FpTablePage *self)
   fp_seat_strip_set_narrow (self->near, narrow);
   fp_seat_strip_set_narrow (self->far, narrow);
   if (self->game != NULL)
-    spread_pieces (self);
+    set_line_lengths (self);
 }
 
 static gboolean
 fp_table_page_grab_focus (GtkWidget *widget)
 {
   FpTablePage *self = FP_TABLE_PAGE (widget);
-  gboolean past = gtk_widget_get_visible (GTK_WIDGET (self->past));
-  return gtk_widget_grab_focus (past ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+  gboolean in_history = gtk_widget_get_visible (GTK_WIDGET (self->past));
+  return gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
 }
 
-/* Inside the log, the card that is read and the bar of who looks back Tab goes from one thing to the next; but a list
- * is one thing. */
+/* Moves the focus inside @group: in the log, the card details, the rules and the history bar Tab
+ * visits every widget. A list counts as one widget. */
 static gboolean
 focus_within (GtkWidget *group, GtkDirectionType direction)
 {
@@ -476,8 +482,8 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_log_point);
 }
 
-/* What moves is drawn above all of the table, and a lesson above that.  Around all that is a row, because that asks
- * nothing for its width by a height (fp-fast-box.h). */
+/* Adds the motion layer above the table and the lesson above that. The row around them prevents GTK
+ * from asking for a width by height (fp-fast-box.h). */
 static void
 add_motion (FpTablePage *self)
 {
@@ -504,7 +510,7 @@ add_motion (FpTablePage *self)
 static void
 fp_table_page_init (FpTablePage *self)
 {
-  self->reading = self->asked = -1;
+  self->card_number = self->decision_number = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
   fp_fixed_width_set (self->why_width, RULES_NARROW);
@@ -548,7 +554,7 @@ fp_table_page_show_side (FpTablePage *self, const char *page)
   fp_card_preview_hide (self->preview);
   gtk_widget_set_visible (shown, TRUE);
   gtk_stack_set_visible_child (self->side_pages, shown);
-  /* A screen reader finds what is merely covered, too. */
+  /* Pages that are not shown must be hidden, or screen readers would still find them. */
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->side_pages)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, child == shown);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table: both players, destiny, planets, the duel, the question and the log. */
+/* The table page: both players, destiny, planets, the duel, the decision bar and the log. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,37 +15,39 @@
 #define FP_TYPE_TABLE_PAGE (fp_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (FpTablePage, fp_table_page, FP, TABLE_PAGE, AdwBin)
 
-/* fp_table_page_set_game: shows @game (NULL: none) and follows it. */
+/* fp_table_page_set_game: shows @game (NULL for none) and follows it. */
 void fp_table_page_set_game (FpTablePage *self, FpGame *game);
 
-/* fp_table_page_show_side: shows @page beside the table: “log” (with the card that is read), “rules”, “why”; NULL:
- * nothing.  fp_table_page_side: which is there.  Static. */
+/* fp_table_page_show_side: shows @page beside the table: “log” (with the card details),
+ * “rules”, “why”, or NULL for nothing. fp_table_page_side: returns the page that is shown, a
+ * static string. */
 void fp_table_page_show_side (FpTablePage *self, const char *page);
 const char *fp_table_page_side (FpTablePage *self);
 
-/* fp_table_page_scale: how large it is drawn.  Transfer none. */
+/* fp_table_page_scale: returns the scale at which the table is drawn. Transfer none. */
 FpTableScale *fp_table_page_scale (FpTablePage *self);
 
-/* fp_table_page_shows_rules: whether the rules are there. */
+/* fp_table_page_shows_rules: returns TRUE if the rules are shown beside the table. */
 gboolean fp_table_page_shows_rules (FpTablePage *self);
 
-/* fp_table_page_rules: the rules beside the table; owned by the page. */
+/* fp_table_page_rules: returns the rules beside the table; owned by the page. */
 FpRulesView *fp_table_page_rules (FpTablePage *self);
 
-/* fp_table_page_log: the log beside the table; owned by the page. */
+/* fp_table_page_log: returns the log beside the table; owned by the page. */
 FpLogPanel *fp_table_page_log (FpTablePage *self);
 
-/* fp_table_page_why: “Why?” beside the table; owned by the page. */
+/* fp_table_page_why: returns the “Why?” panel beside the table; owned by the page. */
 GtkWidget *fp_table_page_why (FpTablePage *self);
 
-/* fp_table_page_point_at: lights up what @hint is about; NULL: nothing. */
+/* fp_table_page_point_at: highlights the cards and options of @hint; NULL highlights nothing. */
 void fp_table_page_point_at (FpTablePage *self, FpHintItem *hint);
 
-/* fp_table_page_show_rule: names the rule of the open question. */
+/* fp_table_page_show_rule: opens the rule of the pending decision. */
 void fp_table_page_show_rule (FpTablePage *self);
 
-/* fp_table_page_motion: what moves on the table; owned by the page. */
+/* fp_table_page_motion: returns the motion layer; owned by the page. */
 FpMotionLayer *fp_table_page_motion (FpTablePage *self);
 
-/* fp_table_page_set_coach: shows what @coach, which sits at the same game, has to say; NULL: nobody does. */
+/* fp_table_page_set_coach: shows the notes of @coach, which belongs to the same game; NULL
+ * for none. */
 void fp_table_page_set_coach (FpTablePage *self, FpCoach *coach);

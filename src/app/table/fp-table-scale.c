@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How large the table is drawn. */
+/* Scale and density of the table: style classes that follow the size of the window and
+ * its content. */
 #include "app/table/fp-table-scale.h"
 
 #include "app/widgets/fp-labels.h"
@@ -16,19 +17,21 @@ struct _FpTableScale
   GObject parent_instance;
   GtkWidget *page; /* not owned */
   GtkScrolledWindow *space; /* not owned */
-  guint step; /* into the table below */
-  guint density; /* into the other table below */
-  guint settling; /* pictures until it can be seen what being so dense saves, 0: that was seen */
-  guint tick; /* callback that waits for that, 0: none */
-  gboolean changed, afresh; /* since it became so dense: something has changed; other things lie there */
-  int saved[N_DENSITIES]; /* pixels that each density saves, of what lies in space and of what is around it; UNSEEN */
-  int lacking; /* pixels that were lacking when it became so dense */
-  int peak; /* pixels that were lacking at most since other things lie there; negative: there was room */
-  int width, height; /* of the window when its size was seen last */
-  int wide, high; /* room that there was last, whatever lies there: of space, and of the page */
-  gboolean roomier; /* there is more since */
-  gboolean narrow; /* the window is narrower than NARROW */
-  guint idle; /* source that gives the page its classes, 0: none */
+  guint step; /* index into steps */
+  guint density; /* index into densities */
+  guint frames_left; /* frames until a new density takes effect, 0 if settled */
+  guint tick_callback; /* tick callback that counts them, 0 for none */
+  /* since the last density change: something changed; other content is shown */
+  gboolean changed, new_content;
+  /* height in pixels that each density saves on the board and around it, or UNKNOWN */
+  int saved[N_DENSITIES];
+  int overflow; /* overflow in pixels before the last density change */
+  int max_overflow; /* largest overflow since new content is shown, pixels; negative if it fitted */
+  int width, height; /* last known size of the window */
+  int board_width, page_height; /* last known width of the board and height of the page */
+  gboolean has_grown; /* TRUE if the space has grown since */
+  gboolean narrow; /* TRUE if the window is narrower than NARROW */
+  guint update_source; /* source that updates the style classes, 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (FpTableScale, fp_table_scale, G_TYPE_OBJECT)
@@ -41,11 +44,11 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* From which size of the window on the page has which class, and how large type is then, as in ui/style.css; the last
- * that fits. */
+/* The page class and type size for each minimum window size, as in ui/style.css. The last entry
+ * that fits applies. */
 static const struct
 {
-  const char *style; /* NULL: none */
+  const char *style; /* NULL for none */
   int width, height;
   double type;
 } steps[] = {
@@ -53,20 +56,20 @@ static const struct
   { "vast", 2000, 1200, 1.6 }, { "immense", 3000, 1700, 2.3 },
 };
 
-/* What closes up where there is too little room, each with those before it. */
+/* Style classes for lack of space. Each density includes the classes before it. */
 static const char *const densities[N_DENSITIES] = { NULL, "dense", [CRAMMED] = "crammed", [PACKED] = "packed" };
 
 enum
 {
-  ROOM = 6, /* pixels that must be left: what is laid out anew may be a little higher */
-  NARROW = 960, /* pixels, for type of the usual size */
-  PICTURES = 4, /* until a change of style has its effect */
-  UNSEEN = -1, /* what a density saves has not been seen yet */
+  MARGIN = 6, /* margin in pixels, since a new layout may be a little higher */
+  NARROW = 960, /* pixels at normal type size */
+  SETTLE_FRAMES = 4, /* frames until a style change takes effect */
+  UNKNOWN = -1, /* saving of a density that has not been measured */
 };
 
-/* How many pixels are lacking in space as it is now; negative: there is room. */
+/* Returns the overflow of the board in pixels, negative if there is space left. */
 static int
-find_lacking (FpTableScale *self)
+measure_overflow (FpTableScale *self)
 {
   GtkWidget *board = gtk_scrolled_window_get_child (self->space);
   int least = 0, height = gtk_widget_get_height (GTK_WIDGET (self->space));
@@ -74,19 +77,20 @@ find_lacking (FpTableScale *self)
   return least - height;
 }
 
-static void become_denser (FpTableScale *self);
-static void queue (FpTableScale *self);
+static void raise_density (FpTableScale *self);
+static void queue_update (FpTableScale *self);
 
-/* If something has changed meanwhile it is not the density alone that makes the difference. */
+/* Records the saving of a new density. If anything else changed meanwhile, the difference says
+ * nothing about the density. */
 static void
 settle (FpTableScale *self)
 {
-  gboolean afresh = self->afresh;
-  self->peak = find_lacking (self);
+  gboolean new_content = self->new_content;
+  self->max_overflow = measure_overflow (self);
   if (!self->changed)
-    self->saved[self->density] = MAX (0, self->lacking - self->peak);
-  self->afresh = FALSE;
-  if (afresh)
+    self->saved[self->density] = MAX (0, self->overflow - self->max_overflow);
+  self->new_content = FALSE;
+  if (new_content)
     fp_table_scale_look (self, TRUE);
 }
 
@@ -94,100 +98,103 @@ static gboolean
 on_tick (GtkWidget *page, GdkFrameClock *clock, gpointer data)
 {
   FpTableScale *self = data;
-  if (self->settling-- > 1)
+  if (self->frames_left-- > 1)
     return G_SOURCE_CONTINUE;
-  self->tick = 0;
+  self->tick_callback = 0;
   settle (self);
-  become_denser (self);
-  if (self->roomier)
-    queue (self);
+  raise_density (self);
+  if (self->has_grown)
+    queue_update (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
-look_what_it_saves (FpTableScale *self)
+wait_for_layout (FpTableScale *self)
 {
-  if (self->settling > 0 && self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (self->page, on_tick, self, NULL);
+  if (self->frames_left > 0 && self->tick_callback == 0)
+    self->tick_callback = gtk_widget_add_tick_callback (self->page, on_tick, self, NULL);
 }
 
-/* What was lacking where there was less room, as beside the rules, is not lacking any longer. */
+/* Lowers the density once there is more space, for example after the rules are closed. */
 static void
-become_looser (FpTableScale *self)
+lower_density (FpTableScale *self)
 {
-  if (self->settling > 0)
+  if (self->frames_left > 0)
     return;
-  self->roomier = FALSE;
-  self->peak = find_lacking (self);
-  for (; self->density > 0 && self->peak + self->saved[self->density] <= 0; self->density--)
-    self->peak += MAX (0, self->saved[self->density]);
+  self->has_grown = FALSE;
+  self->max_overflow = measure_overflow (self);
+  for (; self->density > 0 && self->max_overflow + self->saved[self->density] <= 0; self->density--)
+    self->max_overflow += MAX (0, self->saved[self->density]);
 }
 
-/* A style can't change while places are given out. */
+/* The update runs from an idle source because CSS classes must not change during allocation. */
 static gboolean
-give_classes_cb (gpointer data)
+update_classes_cb (gpointer data)
 {
   FpTableScale *self = data;
-  self->idle = 0;
-  if (self->roomier)
-    become_looser (self);
+  self->update_source = 0;
+  if (self->has_grown)
+    lower_density (self);
   for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
     fp_labels_set_class (self->page, steps[i].style, i == self->step);
   for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
     fp_labels_set_class (self->page, densities[i], i <= self->density);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  look_what_it_saves (self);
+  wait_for_layout (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
-queue (FpTableScale *self)
+queue_update (FpTableScale *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add (give_classes_cb, self);
+  if (self->update_source == 0)
+    self->update_source = g_idle_add (update_classes_cb, self);
 }
 
-/* By one step at a time: what that saves must be seen first. */
+/* Raises the density by one step if the board overflows. The effect must be measured before the
+ * next step. */
 static void
-become_denser (FpTableScale *self)
+raise_density (FpTableScale *self)
 {
-  int lacking = self->settling == 0 && self->density + 1 < G_N_ELEMENTS (densities) ? find_lacking (self) : 0;
-  if (lacking <= 0)
+  int overflow = self->frames_left == 0 && self->density + 1 < G_N_ELEMENTS (densities) ? measure_overflow (self) : 0;
+  if (overflow <= 0)
     return;
   self->density++;
-  self->changed = self->afresh = FALSE;
-  self->settling = PICTURES;
-  self->lacking = self->peak = lacking;
-  queue (self);
+  self->changed = self->new_content = FALSE;
+  self->frames_left = SETTLE_FRAMES;
+  self->overflow = self->max_overflow = overflow;
+  queue_update (self);
 }
 
-/* Neither the width of space nor the height of the page has anything to do with how dense the page is. */
+/* Reacts to more or less space. The width of the board and the height of the page do not depend on
+ * the density. */
 static void
-on_room_changed (FpTableScale *self)
+on_size_changed (FpTableScale *self)
 {
-  int wide = gtk_widget_get_width (GTK_WIDGET (self->space)), high = gtk_widget_get_height (self->page);
-  if (self->density > 0 && wide >= self->wide && high >= self->high && (wide > self->wide || high > self->high))
+  int board_width = gtk_widget_get_width (GTK_WIDGET (self->space)), page_height = gtk_widget_get_height (self->page);
+  if (self->density > 0 && board_width >= self->board_width && page_height >= self->page_height &&
+      (board_width > self->board_width || page_height > self->page_height))
     {
-      self->roomier = TRUE;
-      queue (self);
+      self->has_grown = TRUE;
+      queue_update (self);
     }
-  self->changed = self->changed || wide != self->wide || high != self->high;
-  self->wide = wide;
-  self->high = high;
-  become_denser (self);
+  self->changed = self->changed || board_width != self->board_width || page_height != self->page_height;
+  self->board_width = board_width;
+  self->page_height = page_height;
+  raise_density (self);
 }
 
-/* How many times as large as usual somebody has asked letters to be. */
+/* Returns the user's text scaling factor, 1 if unset. */
 static double
 text_scale (FpTableScale *self)
 {
   enum
   {
-    USUAL = 96 * PANGO_SCALE,
+    NORMAL = 96 * PANGO_SCALE,
   };
-  int resolution = USUAL;
+  int resolution = NORMAL;
   g_object_get (gtk_widget_get_settings (self->page), "gtk-xft-dpi", &resolution, NULL);
-  return resolution > 0 ? (double) resolution / USUAL : 1;
+  return resolution > 0 ? (double) resolution / NORMAL : 1;
 }
 
 static void
@@ -198,11 +205,11 @@ on_layout (FpTableScale *self, int width, int height)
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (width >= steps[i].width && height >= steps[i].height)
       step = i;
-  /* What has just become large enough to be seen has not grown: a surface begins with a single pixel. */
+  /* A window that has just appeared has not grown: its surface starts with a single pixel. */
   guint density = height <= self->height || self->height <= 1 ? self->density : 0;
   if (width != self->width || height != self->height || step != self->step || density != self->density ||
       narrow != self->narrow)
-    queue (self);
+    queue_update (self);
   self->narrow = narrow;
   self->step = step;
   self->density = density;
@@ -222,10 +229,10 @@ static void
 fp_table_scale_dispose (GObject *object)
 {
   FpTableScale *self = FP_TABLE_SCALE (object);
-  g_clear_handle_id (&self->idle, g_source_remove);
-  if (self->tick != 0)
-    gtk_widget_remove_tick_callback (self->page, self->tick);
-  self->tick = 0;
+  g_clear_handle_id (&self->update_source, g_source_remove);
+  if (self->tick_callback != 0)
+    gtk_widget_remove_tick_callback (self->page, self->tick_callback);
+  self->tick_callback = 0;
   G_OBJECT_CLASS (fp_table_scale_parent_class)->dispose (object);
 }
 
@@ -241,7 +248,7 @@ static void
 fp_table_scale_init (FpTableScale *self)
 {
   for (guint i = 0; i < N_DENSITIES; i++)
-    self->saved[i] = UNSEEN;
+    self->saved[i] = UNKNOWN;
 }
 
 FpTableScale *
@@ -251,35 +258,35 @@ fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
   self->page = page;
   self->space = space;
   g_signal_connect_object (page, "realize", G_CALLBACK (on_realize), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (on_room_changed), self,
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (on_size_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (space), "changed", G_CALLBACK (on_room_changed), self,
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (space), "changed", G_CALLBACK (on_size_changed), self,
                            G_CONNECT_SWAPPED);
   return self;
 }
 
 void
-fp_table_scale_look (FpTableScale *self, gboolean afresh)
+fp_table_scale_look (FpTableScale *self, gboolean new_content)
 {
   if (self->density == 0)
     return;
-  if (self->settling > 0)
+  if (self->frames_left > 0)
     {
       self->changed = TRUE;
-      self->afresh = self->afresh || afresh;
+      self->new_content = self->new_content || new_content;
       return;
     }
-  int lacking = find_lacking (self);
-  self->peak = MAX (self->peak, lacking);
-  if (!afresh)
+  int overflow = measure_overflow (self);
+  self->max_overflow = MAX (self->max_overflow, overflow);
+  if (!new_content)
     return;
-  /* What it saves is not known if much happened at once: then that is tried out. */
-  if (self->saved[self->density] == UNSEEN || self->peak + self->saved[self->density] <= -ROOM)
+  /* If the saving is unknown, the lower density is simply tried. */
+  if (self->saved[self->density] == UNKNOWN || self->max_overflow + self->saved[self->density] <= -MARGIN)
     {
       self->density--;
-      queue (self);
+      queue_update (self);
     }
-  self->peak = lacking;
+  self->max_overflow = overflow;
 }
 
 double

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How large the table is drawn.  All of it grows with the window in a few steps, each a style class of the page:
- * “tall”, “roomy”, “vast”, “immense”; where what lies in space does not fit, the page is “dense”, and if that is not
- * enough “crammed”, too, until there is more room for it.  Nothing else decides that. */
+/* Scale and density of the table. The table grows with the window in a few steps, each a style
+ * class of the page: “tall”, “roomy”, “vast”, “immense”. If the board overflows, the page
+ * becomes “dense”, then also “crammed” and “packed”, until there is more space. Nothing else
+ * affects the density. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,27 +10,30 @@
 #define FP_TYPE_TABLE_SCALE (fp_table_scale_get_type ())
 G_DECLARE_FINAL_TYPE (FpTableScale, fp_table_scale, FP, TABLE_SCALE, GObject)
 
-/* fp_table_scale_new: looks after @page, the table, which is not realized yet; what lies in space scrolls in @space. It
- * must not outlive @page.  “changed” is emitted after each change of the style classes. */
+/* fp_table_scale_new: returns the scale of the table @page, which must not be realized yet and must
+ * outlive the scale. @space is the scrolled window of the board. “changed” is emitted after each
+ * change of the style classes. */
 FpTableScale *fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space);
 
-/* fp_table_scale_look: what lies on the table has changed; @afresh: other things lie there now, as with a new destiny
- * card.  Then the page is one step less dense if all that has lain there since the last time would have fitted: as long
- * as the same things lie there it stays as it is, or it would move to and fro. */
-void fp_table_scale_look (FpTableScale *self, gboolean afresh);
+/* fp_table_scale_look: reacts to a change on the table. @new_content is TRUE if other things are
+ * shown now, as with a new destiny card. The density then falls by one step if everything shown
+ * since the last such call would have fitted. Without new content this call never lowers the
+ * density, so that the layout cannot oscillate. */
+void fp_table_scale_look (FpTableScale *self, gboolean new_content);
 
-/* fp_table_scale_type: how large type is, 1: as usual. */
+/* fp_table_scale_type: returns the size of type, 1 for normal. */
 double fp_table_scale_type (FpTableScale *self);
 
-/* fp_table_scale_is_small: whether type has its usual size, since the window is narrow or low. */
+/* fp_table_scale_is_small: returns TRUE if type has its normal size because the window is
+ * narrow or low. */
 gboolean fp_table_scale_is_small (FpTableScale *self);
 
-/* fp_table_scale_is_narrow: whether the window has no room for what stands beside the table, nor for all of a player's
- * strip in one line. */
+/* fp_table_scale_is_narrow: returns TRUE if the window is too narrow for a panel beside the table,
+ * and for a player's strip on one line. */
 gboolean fp_table_scale_is_narrow (FpTableScale *self);
 
-/* fp_table_scale_is_crammed: whether being dense was not enough. */
+/* fp_table_scale_is_crammed: returns TRUE if “dense” was not enough. */
 gboolean fp_table_scale_is_crammed (FpTableScale *self);
 
-/* fp_table_scale_is_packed: whether being crammed was not enough either, as with long words. */
+/* fp_table_scale_is_packed: returns TRUE if “crammed” was not enough either, as with long words. */
 gboolean fp_table_scale_is_packed (FpTableScale *self);

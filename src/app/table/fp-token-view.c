@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tactics token. */
+/* View of a tactics token. */
 #include "config.h"
 
 #include "app/widgets/fp-labels.h"
@@ -38,9 +38,9 @@ fp_token_view_init (FpTokenView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "token");
 }
 
-/* What can be chosen is a button around @child, called @name. */
+/* Returns @child, or a button around it called @name if it stands for an option (@option ≥ 0). */
 static GtkWidget *
-new_piece (GtkWidget *child, const char *name, int option)
+wrap_in_button (GtkWidget *child, const char *name, int option)
 {
   if (option < 0)
     return child;
@@ -53,9 +53,9 @@ new_piece (GtkWidget *child, const char *name, int option)
   return button;
 }
 
-/* @whole: the name of the token. */
+/* Appends the half @item of the token called @token_name to @box. */
 static void
-add_half (GtkBox *box, FpTacticHalfItem *item, const char *whole)
+add_half (GtkBox *box, FpTacticHalfItem *item, const char *token_name)
 {
   const FpTacticHalfFacts *half = fp_tactic_half_item_facts (item);
   GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -67,34 +67,35 @@ add_half (GtkBox *box, FpTacticHalfItem *item, const char *whole)
   gtk_widget_add_css_class (label, "numeric");
   gtk_box_append (GTK_BOX (part), label);
   gtk_widget_add_css_class (part, half->icon);
-  GtkWidget *piece = new_piece (part, half->name, half->option);
-  /* There may be the same half on another token. */
+  GtkWidget *half_widget = wrap_in_button (part, half->name, half->option);
+  /* The same half may exist on another token. */
   if (half->option >= 0)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (piece), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, whole, -1);
-  gtk_box_append (box, piece);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (half_widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, token_name, -1);
+  gtk_box_append (box, half_widget);
 }
 
-/* A picture, unless there are buttons in it. */
+/* Returns the accessible role: an image, or a group if the token contains buttons. */
 static GtkAccessibleRole
 role_of (const FpCardFacts *facts)
 {
-  gboolean any = facts->option >= 0;
+  gboolean has_option = facts->option >= 0;
   for (guint i = 0; facts->halves != NULL && i < g_list_model_get_n_items (facts->halves); i++)
     {
       g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (facts->halves, i);
-      any = any || fp_tactic_half_item_facts (half)->option >= 0;
+      has_option = has_option || fp_tactic_half_item_facts (half)->option >= 0;
     }
-  return any ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG;
+  return has_option ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG;
 }
 
 GtkWidget *
-fp_token_view_new (FpCardItem *item, const char *state, const char *says)
+fp_token_view_new (FpCardItem *item, const char *state, const char *state_label)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   GtkWidget *self = g_object_new (FP_TYPE_TOKEN_VIEW, "accessible-role", role_of (facts), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   FP_TOKEN_VIEW (self)->item = g_object_ref (item);
-  g_autofree char *name = says != NULL ? g_strdup_printf ("%s, %s", facts->name, says) : g_strdup (facts->name);
+  g_autofree char *name =
+      state_label != NULL ? g_strdup_printf ("%s, %s", facts->name, state_label) : g_strdup (facts->name);
   guint n = facts->halves != NULL ? g_list_model_get_n_items (facts->halves) : 0;
   for (guint i = 0; i < n; i++)
     {
@@ -104,7 +105,7 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *says)
     }
   if (n == 0)
     gtk_box_append (GTK_BOX (box), fp_labels_glyph ("fp-face-down-symbolic"));
-  adw_bin_set_child (ADW_BIN (self), new_piece (box, name, facts->option));
+  adw_bin_set_child (ADW_BIN (self), wrap_in_button (box, name, facts->option));
   if (state != NULL)
     gtk_widget_add_css_class (self, state);
   if (facts->number >= 0)

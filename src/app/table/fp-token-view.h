@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tactics token: both halves side by side, each with its icon and its number. */
+/* View of a tactics token: its halves side by side, each with its icon and its number. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,9 +9,9 @@
 #define FP_TYPE_TOKEN_VIEW (fp_token_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpTokenView, fp_token_view, FP, TOKEN_VIEW, AdwBin)
 
-/* fp_token_view_new: shows @item, a tactic or what lies there hidden; @state (“spent”, NULL: nothing) is said behind
- * its name and is a style class.  @says: how @state is said. */
-GtkWidget *fp_token_view_new (FpCardItem *item, const char *state, const char *says);
+/* fp_token_view_new: returns a view of @item, a tactic or a hidden token. @state (“spent”, or NULL)
+ * becomes a style class; @state_label is added to the accessible name. (transfer floating) */
+GtkWidget *fp_token_view_new (FpCardItem *item, const char *state, const char *state_label);
 
-/* fp_token_view_shows: whether it shows just that already. */
+/* fp_token_view_shows: returns TRUE if the view already shows @item in @state. */
 gboolean fp_token_view_shows (FpTokenView *self, FpCardItem *item, const char *state);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whose turn it is. */
+/* The turn stripe: marks the widgets of the player who must decide. */
 #include "app/table/fp-turn-stripe.h"
 
 #include "app/widgets/fp-colours.h"
 
 enum
 {
-  STRIPE = 4, /* pixels wide */
+  STRIPE = 4, /* width in pixels */
 };
 
 static GQuark
@@ -16,11 +16,11 @@ turn_quark (void)
 }
 
 void
-fp_turn_stripe_set (GtkWidget *widget, gboolean turn)
+fp_turn_stripe_set (GtkWidget *widget, gboolean has_stripe)
 {
-  if ((g_object_get_qdata (G_OBJECT (widget), turn_quark ()) != NULL) == turn)
+  if ((g_object_get_qdata (G_OBJECT (widget), turn_quark ()) != NULL) == has_stripe)
     return;
-  g_object_set_qdata (G_OBJECT (widget), turn_quark (), GINT_TO_POINTER (turn));
+  g_object_set_qdata (G_OBJECT (widget), turn_quark (), GINT_TO_POINTER (has_stripe));
   gtk_widget_queue_draw (widget);
 }
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The stripe along what belongs to who is to choose: their strip, the question and the hand.  It is drawn by the widget
- * itself: with a style class that comes and goes all that lies in it would get its style anew each time. */
+/* The turn stripe beside everything that belongs to the player who must decide: strip, decision bar
+ * and hand. The widget itself draws the stripe. A style class would restyle all of its children
+ * each time it is toggled. */
 #pragma once
 
 #include <adwaita.h>
 
-/* fp_turn_stripe_set: whether @widget has the stripe. */
-void fp_turn_stripe_set (GtkWidget *widget, gboolean turn);
+/* fp_turn_stripe_set: shows the stripe of @widget if @has_stripe is TRUE, otherwise removes it. */
+void fp_turn_stripe_set (GtkWidget *widget, gboolean has_stripe);
 
-/* fp_turn_stripe_snapshot: draws it, if @widget has it, where its content begins, and out to its edge; to be called by
- * the widget's snapshot before what lies in it is drawn. */
+/* fp_turn_stripe_snapshot: draws the stripe of @widget, if it has one, over its padding at the
+ * start. The widget's snapshot must call this before it draws its children. */
 void fp_turn_stripe_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);

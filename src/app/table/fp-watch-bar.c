@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The bar of who watches.  What its buttons do are actions of the window, whose state they show. */
+/* The watch bar for spectators. Its buttons activate actions of the window and show their state. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -47,7 +47,7 @@ fp_watch_bar_init (FpWatchBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The button says what it does next. */
+/* The label of the button names its next effect. */
 static void
 show_paused (FpWatchBar *self, gboolean paused)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A text of what was found. */
+/* A wrapping label that lays out its text only when it changes. */
 #include "app/widgets/fp-cached-label.h"
 
 struct _FpCachedLabel
 {
   GtkWidget parent_instance;
   PangoLayout *layout;
-  char *markup; /* what it shows */
+  char *markup; /* Pango markup shown */
 };
 
 G_DEFINE_FINAL_TYPE (FpCachedLabel, fp_cached_label, GTK_TYPE_WIDGET)
@@ -17,7 +17,7 @@ fp_cached_label_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* It takes whatever width there is. */
+/* The label requests no width and fills the width it gets. */
 static void
 fp_cached_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                          int *minimum_baseline, int *natural_baseline)
@@ -46,13 +46,13 @@ fp_cached_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   PangoLayout *layout = FP_CACHED_LABEL (widget)->layout;
   PangoRectangle lines;
   pango_layout_get_pixel_extents (layout, NULL, &lines);
-  /* A text of the other direction stands where the others do, too. */
+  /* A text of the opposite direction is aligned like the others. */
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int x = rtl ? gtk_widget_get_width (widget) - lines.width - lines.x : -lines.x;
   gtk_snapshot_render_layout (snapshot, style, x, 0, layout);
 }
 
-/* Lines begin where the language does. */
+/* Aligns lines at the start of the interface direction. */
 static void
 align (FpCachedLabel *self)
 {

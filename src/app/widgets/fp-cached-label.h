@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A text of what was found, as wide as its row, in as many lines as it needs.  It is laid out once each time it
- * changes: a GtkLabel that wraps is so four times, to say how narrow and how wide it might be, and a letter of a search
- * would wait for it. */
+/* A wrapping label for search results, as wide as its row. Its text is laid out once per change. A
+ * wrapping GtkLabel lays it out four times to find its minimum and natural width, which would delay
+ * each typed letter of a search. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,5 +9,5 @@
 #define FP_TYPE_CACHED_LABEL (fp_cached_label_get_type ())
 G_DECLARE_FINAL_TYPE (FpCachedLabel, fp_cached_label, FP, CACHED_LABEL, GtkWidget)
 
-/* fp_cached_label_set: shows @markup (of Pango), which a screen reader hears as @text. */
+/* fp_cached_label_set: shows @markup (Pango markup); @text is the accessible name. */
 void fp_cached_label_set (FpCachedLabel *self, const char *markup, const char *text);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours that the style names. */
+/* Named colours of the style sheet. */
 #include "app/widgets/fp-colours.h"
 
 GdkRGBA

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours that the style names, for widgets that draw themselves. */
+/* Named colours of the style sheet, for widgets that draw themselves. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_colour_find: what the style of @widget calls @name; a grey if it has no such colour. */
+/* fp_colour_find: returns the colour called @name in the style of @widget, or grey if
+ * there is none. */
 GdkRGBA fp_colour_find (GtkWidget *widget, const char *name);

@@ -4,7 +4,7 @@
 
 enum
 {
-  ROOM = 700, /* pixels from which on they lie side by side */
+  TWO_COLUMNS = 700, /* smallest width for two columns, pixels */
   SPACING = 18,
 };
 
@@ -15,11 +15,11 @@ struct _FpColumns
 
 G_DEFINE_FINAL_TYPE (FpColumns, fp_columns, GTK_TYPE_WIDGET)
 
-/* How wide each is in all of @width. */
+/* Returns the width of each widget within @width. */
 static int
 column (int width)
 {
-  return width >= ROOM ? (width - SPACING) / 2 : width;
+  return width >= TWO_COLUMNS ? (width - SPACING) / 2 : width;
 }
 
 static void
@@ -55,13 +55,13 @@ fp_columns_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
       highest = MAX (highest, least);
       sum += least + (sum > 0 ? SPACING : 0);
     }
-  *minimum = *natural = for_size >= ROOM ? highest : sum;
+  *minimum = *natural = for_size >= TWO_COLUMNS ? highest : sum;
 }
 
 static void
 fp_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gboolean beside = width >= ROOM;
+  gboolean beside = width >= TWO_COLUMNS;
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int each = column (width), x = beside && mirrored ? width - each : 0, y = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two widgets side by side where there is room for that, else one above the other. */
+/* Two widgets side by side if there is enough space, otherwise one above the other. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a screen reader calls a drop-down list (GTK gives its name not to what gets the focus in it), and how wide it
- * is. */
+/* Accessible names and widths of drop-down lists. GTK names the list, but not the button inside it
+ * that takes the focus. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -10,15 +10,15 @@
 
 typedef struct
 {
-  char *what;
-  FpDropDownSay say; /* NULL: as it is */
+  char *label;
+  FpDropDownSay say; /* NULL to use the item itself */
 } Naming;
 
 static void
 free_naming (gpointer data, GClosure *closure)
 {
   Naming *naming = data;
-  g_free (naming->what);
+  g_free (naming->label);
   g_free (naming);
 }
 
@@ -31,19 +31,19 @@ name_button (GtkDropDown *drop_down, GParamSpec *property, gpointer data)
   if (chosen == NULL || button == NULL)
     return;
   const char *item = gtk_string_object_get_string (chosen);
-  g_autofree char *said = naming->say != NULL ? naming->say (item) : g_strdup (item);
-  /* Translators: what is chosen from a list, and what it is now: “Origin: As printed”. */
-  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), naming->what, said);
+  g_autofree char *value = naming->say != NULL ? naming->say (item) : g_strdup (item);
+  /* Translators: a setting and the value chosen from its list: “Origin: As printed”. */
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), naming->label, value);
   fp_labels_set_name (button, name);
 }
 
 void
-fp_drop_down_name (GtkDropDown *drop_down, const char *what, FpDropDownSay say)
+fp_drop_down_name (GtkDropDown *drop_down, const char *label, FpDropDownSay say)
 {
   Naming *naming = g_new0 (Naming, 1);
-  naming->what = g_strdup (what);
+  naming->label = g_strdup (label);
   naming->say = say;
-  fp_labels_set_name (GTK_WIDGET (drop_down), what);
+  fp_labels_set_name (GTK_WIDGET (drop_down), label);
   g_signal_connect_data (drop_down, "notify::selected-item", G_CALLBACK (name_button), naming, free_naming, 0);
   name_button (drop_down, NULL, naming);
 }

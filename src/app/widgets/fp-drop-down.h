@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a screen reader calls a drop-down list, and how wide it is. */
+/* Accessible names and widths of drop-down lists. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* What is said of @item, a string of the list.  Free with g_free (). */
+/* Returns the spoken form of @item, a string of the list. Free with g_free (). */
 typedef char *(*FpDropDownSay) (const char *item);
 
-/* fp_drop_down_name: @drop_down, a list of strings, is called @what, and @what with what is chosen where it gets the
- * focus.
- * @say: how an item is said, NULL: as it is. */
-void fp_drop_down_name (GtkDropDown *drop_down, const char *what, FpDropDownSay say);
+/* fp_drop_down_name: names @drop_down, a list of strings, @label for screen readers. The button
+ * that takes the focus is named with @label and the chosen item, as spoken by @say (NULL for the
+ * item itself). */
+void fp_drop_down_name (GtkDropDown *drop_down, const char *label, FpDropDownSay say);
 
-/* fp_drop_down_set_room: @drop_down, a list of strings, is at least and by itself @characters wide, whatever is chosen:
- * what is longer ends in an ellipsis, but not in the open list. */
+/* fp_drop_down_set_room: makes @drop_down, a list of strings, @characters wide, independent of the
+ * chosen item. Longer items end in an ellipsis, except in the open list. */
 void fp_drop_down_set_room (GtkDropDown *drop_down, int characters);

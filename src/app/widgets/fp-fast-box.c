@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Widgets side by side. */
+/* A horizontal box whose layout never asks for a width by height. */
 #include "app/widgets/fp-fast-box.h"
 
 #include "app/widgets/fp-measure.h"
@@ -7,7 +7,7 @@
 struct _FpFastBox
 {
   GtkWidget parent_instance;
-  int spacing; /* pixels */
+  int spacing; /* between children, pixels */
   gboolean homogeneous, modest;
   GtkAlign align; /* FILL, START or CENTER */
 };
@@ -17,16 +17,17 @@ G_DEFINE_FINAL_TYPE (FpFastBox, fp_fast_box, GTK_TYPE_WIDGET)
 enum
 {
   PROP_SPACING = 1,
-  PROP_HOMOGENEOUS, /* all are equally wide */
-  PROP_MODEST, /* it asks for as little as it needs; if it expands it takes what nobody else wants */
-  PROP_ALIGN, /* where those lie in its height that say nothing of that themselves.  GTK asks text that does for its
-               * width by its height */
+  PROP_HOMOGENEOUS, /* all children are equally wide */
+  PROP_MODEST, /* natural width is the minimum width; if it expands, it takes spare space */
+  /* vertical alignment of children without valign (GTK measures a text with valign by
+   * its height) */
+  PROP_ALIGN,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
-/* The widgets that have a place, as they want to be: of GtkRequestedSize. */
+/* Returns the requested sizes (GtkRequestedSize) of all children that take part in the layout. */
 static GArray *
 find_sizes (FpFastBox *self)
 {
@@ -52,29 +53,29 @@ count_expanding (const GArray *sizes)
   return n;
 }
 
-/* Shares out @width: in minimum_size stands how wide each becomes. */
+/* Distributes @width: stores the width of each child in its minimum_size. */
 static void
-share (FpFastBox *self, GArray *sizes, int width)
+distribute (FpFastBox *self, GArray *sizes, int width)
 {
-  int n = (int) sizes->len, rest = width - (n - 1) * self->spacing;
+  int n = (int) sizes->len, spare = width - (n - 1) * self->spacing;
   guint expanding = count_expanding (sizes);
   for (int i = 0; i < n; i++)
     {
       GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
       if (self->homogeneous)
-        size->minimum_size = MAX (0, rest / (n - i));
-      rest -= size->minimum_size;
+        size->minimum_size = MAX (0, spare / (n - i));
+      spare -= size->minimum_size;
     }
   if (self->homogeneous || n == 0)
     return;
-  rest = gtk_distribute_natural_allocation (MAX (0, rest), (guint) n, (GtkRequestedSize *) (gpointer) sizes->data);
+  spare = gtk_distribute_natural_allocation (MAX (0, spare), (guint) n, (GtkRequestedSize *) (gpointer) sizes->data);
   for (int i = 0; i < n && expanding > 0; i++)
     {
       GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
       if (!gtk_widget_compute_expand (size->data, GTK_ORIENTATION_HORIZONTAL))
         continue;
-      size->minimum_size += rest / (int) expanding;
-      rest -= rest / (int) expanding;
+      size->minimum_size += spare / (int) expanding;
+      spare -= spare / (int) expanding;
       expanding--;
     }
 }
@@ -103,13 +104,13 @@ measure_width (FpFastBox *self, int *minimum, int *natural)
     *natural = *minimum;
 }
 
-/* @width: −1: nobody knows. */
+/* Measures the height for @width, or for unknown width if @width is −1. */
 static void
 measure_height (FpFastBox *self, int width, int *minimum, int *natural)
 {
   g_autoptr (GArray) sizes = find_sizes (self);
   if (width >= 0)
-    share (self, sizes, width);
+    distribute (self, sizes, width);
   for (guint i = 0; i < sizes->len; i++)
     {
       const GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
@@ -131,15 +132,16 @@ fp_fast_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     measure_height (FP_FAST_BOX (widget), for_size, minimum, natural);
 }
 
-/* Gives @height the height that @child gets of it at that width; returns how far below the row's top it lies. */
+/* Sets @height, the height of the row, to the height of @child at @width. Returns the offset of
+ * @child from the top of the row. */
 static int
-lie (FpFastBox *self, GtkWidget *child, int width, int *height)
+align_child (FpFastBox *self, GtkWidget *child, int width, int *height)
 {
-  int whole = *height;
+  int available = *height;
   if (self->align == GTK_ALIGN_FILL || gtk_widget_get_valign (child) != GTK_ALIGN_FILL)
     return 0;
-  *height = MIN (whole, fp_measure_height (child, width));
-  return self->align == GTK_ALIGN_CENTER ? (whole - *height) / 2 : 0;
+  *height = MIN (available, fp_measure_height (child, width));
+  return self->align == GTK_ALIGN_CENTER ? (available - *height) / 2 : 0;
 }
 
 static void
@@ -149,12 +151,12 @@ fp_fast_box_size_allocate (GtkWidget *widget, int width, int height, int baselin
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   g_autoptr (GArray) sizes = find_sizes (self);
   int x = 0;
-  share (self, sizes, width);
+  distribute (self, sizes, width);
   for (guint i = 0; i < sizes->len; i++)
     {
       const GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
       GtkAllocation place = { mirrored ? width - x - size->minimum_size : x, 0, size->minimum_size, height };
-      place.y = lie (self, size->data, place.width, &place.height);
+      place.y = align_child (self, size->data, place.width, &place.height);
       gtk_widget_size_allocate (size->data, &place, -1);
       x += size->minimum_size + self->spacing;
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Widgets side by side, as in a GtkBox.  But how wide each becomes never depends on how high it may be: a GtkBox asks
- * texts of several lines how wide they must be for a height, for which GTK breaks their lines again and again; on the
- * table that was half of all work. */
+/* A horizontal box like GtkBox, except that widths never depend on the height. A GtkBox asks
+ * wrapping labels for their width at a given height, for which GTK breaks their lines again and
+ * again. On the table this was half of all work. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,8 +9,9 @@
 #define FP_TYPE_FAST_BOX (fp_fast_box_get_type ())
 G_DECLARE_FINAL_TYPE (FpFastBox, fp_fast_box, FP, FAST_BOX, GtkWidget)
 
-/* fp_fast_box_new: an empty one, with @spacing pixels between its widgets. */
+/* fp_fast_box_new: returns an empty box with @spacing pixels between its children. (transfer
+ * floating) */
 GtkWidget *fp_fast_box_new (int spacing);
 
-/* fp_fast_box_append: puts @child at the end.  It goes with gtk_widget_unparent (). */
+/* fp_fast_box_append: adds @child at the end. gtk_widget_unparent () removes it. */
 void fp_fast_box_append (FpFastBox *self, GtkWidget *child);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fixed width.  An AdwClamp only limits what it gives on, and asks for more itself. */
+/* A bin of fixed natural width. AdwClamp would only limit its child, and ask for more itself. */
 #include "app/widgets/fp-fixed-width.h"
 
 #include "app/widgets/fp-measure.h"
@@ -7,7 +7,7 @@
 struct _FpFixedWidth
 {
   AdwBin parent_instance;
-  int width; /* characters */
+  int width; /* natural width in characters */
 };
 
 G_DEFINE_FINAL_TYPE (FpFixedWidth, fp_fixed_width, ADW_TYPE_BIN)

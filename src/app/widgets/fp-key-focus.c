@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays with keys sees all the time what has the focus. */
+/* Permanent focus ring for keyboard players. */
 #include "app/widgets/fp-key-focus.h"
 
 #include "app/widgets/fp-labels.h"
 
-/* Whatever it is meant for gets it all the same. */
+/* Updates the style class. The event is passed on in every case. */
 static gboolean
 on_event (GtkWidget *window, GdkEvent *event)
 {

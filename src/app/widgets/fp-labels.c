@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Small labels that several widgets of the table are made of. */
+/* Labels, icons and texts shared by several widgets of the table. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -9,8 +9,8 @@
 
 enum
 {
-  LEAST_LETTERS = 2, /* that stand side by side: hardly wider than the widest one */
-  SHORT_END = 18, /* characters of a text that need not be broken, with the comma before them */
+  LEAST_LETTERS = 2, /* minimum label width in characters, hardly wider than the widest one */
+  SHORT_END = 18, /* most characters of an end, with its comma, that is kept on one line */
 };
 
 void
@@ -62,7 +62,7 @@ fp_labels_fleet (const FpFleetFacts *fleet)
   return box;
 }
 
-/* Those that are there already stay. */
+/* Existing fleet widgets are reused. */
 void
 fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
 {
@@ -98,7 +98,7 @@ fp_labels_say_card (const FpCardFacts *card)
   return g_string_free (text, FALSE);
 }
 
-/* @more: with what is said of each. */
+/* Joins the names of @cards, with their notes and states if @more. NULL if there are none. */
 static char *
 join_cards (GListModel *cards, gboolean more)
 {
@@ -111,8 +111,8 @@ join_cards (GListModel *cards, gboolean more)
       g_autofree char *card = more ? fp_labels_say_card (facts) : g_strdup (facts->name);
       g_strv_builder_add (builder, card);
     }
-  g_auto (GStrv) said = g_strv_builder_end (builder);
-  return n > 0 ? g_strjoinv ("; ", said) : NULL;
+  g_auto (GStrv) texts = g_strv_builder_end (builder);
+  return n > 0 ? g_strjoinv ("; ", texts) : NULL;
 }
 
 char *
@@ -149,7 +149,7 @@ fp_labels_keep_end (const char *text)
   return g_strdup_printf ("%.*s%s", (int) (end - text), text, whole);
 }
 
-/* @all: those of which there are none, too. */
+/* Joins the ship counts of @fleets, including empty fleets if @all. NULL if there are none. */
 static char *
 name_ships (GListModel *fleets, gboolean all)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Small labels that several widgets of the table are made of. */
+/* Labels, icons and texts shared by several widgets of the table. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,54 +10,59 @@
 /* fp_label_set: shows @label with @text, or hides it if @text is NULL or empty. */
 void fp_label_set (GtkLabel *label, const char *text);
 
-/* fp_labels_new_text: a label of as many lines as @text takes.  Some letters always stand side by side: otherwise GTK
- * would break it after each to learn how narrow it may become, which takes longest of all. */
+/* fp_labels_new_text: returns a wrapping label. Its minimum width is a few characters. Otherwise
+ * GTK would break the text after each letter to find the minimum width, which is very slow.
+ * (transfer floating) */
 GtkWidget *fp_labels_new_text (const char *text);
 
-/* fp_labels_fleet: whose ships and how many, as the player's mark and a number.  fp_labels_show_fleets: fills @box with
- * one for each FpFleetItem of @fleets. */
+/* fp_labels_fleet: returns a new (floating) widget with the player's mark and the number of ships.
+ * fp_labels_show_fleets: fills @box with one such widget for each FpFleetItem of @fleets. */
 GtkWidget *fp_labels_fleet (const FpFleetFacts *fleet);
 void fp_labels_show_fleets (GtkBox *box, GListModel *fleets);
 
-/* fp_labels_say_card: a card in a line of text, with what is said of it and what it has come to: “The Sinister (13),
- * face down”.  fp_labels_say_cards: all of @cards, NULL if there are none.  Free with g_free (). */
+/* fp_labels_say_card: returns the name of a card with its note and state: “The Sinister (13), face
+ * down”. fp_labels_say_cards: returns the same for all @cards, or NULL if there are none. Free with
+ * g_free (). */
 char *fp_labels_say_card (const FpCardFacts *card);
 char *fp_labels_say_cards (GListModel *cards);
 
-/* fp_labels_say_under: what lies under or on @card: “Under it: The Sinister (13)”; NULL: nothing.  Free with g_free ().
- */
+/* fp_labels_say_under: returns the cards under or on @card, “Under it: The Sinister (13)”, or NULL
+ * if there are none. Free with g_free (). */
 char *fp_labels_say_under (const FpCardFacts *card);
 
-/* fp_labels_whole: @text with blanks at which no line is broken.  Free with g_free (). */
+/* fp_labels_whole: returns @text with no-break spaces. Free with g_free (). */
 char *fp_labels_whole (const char *text);
 
-/* fp_labels_keep_end: @text whose end behind its last comma, “face down”, is not broken if it is short.  Free with
- * g_free (). */
+/* fp_labels_keep_end: returns @text with no-break spaces after its last comma (“face down”) if that
+ * end is short. Free with g_free (). */
 char *fp_labels_keep_end (const char *text);
 
-/* fp_labels_say_ships: “Ada: 3 ships, Bo: 1 ship”, those that are there; NULL: none.  Free with g_free (). */
+/* fp_labels_say_ships: returns “Ada: 3 ships, Bo: 1 ship” without empty fleets, or NULL if all are
+ * empty. Free with g_free (). */
 char *fp_labels_say_ships (GListModel *fleets);
 
-/* fp_labels_name_ships: the same of all @fleets, also of those without ships.  Free with g_free (). */
+/* fp_labels_name_ships: returns the same text with empty fleets. Free with g_free (). */
 char *fp_labels_name_ships (GListModel *fleets);
 
-/* fp_labels_icon: a picture that says nothing of its own, @size pixels high: a screen reader passes it over. */
+/* fp_labels_icon: returns a decorative icon, @size pixels high, which screen readers skip.
+ * (transfer floating) */
 GtkWidget *fp_labels_icon (const char *name, int size);
 
-/* fp_labels_glyph: likewise one that goes with a line of text, and is as high as that. */
+/* fp_labels_glyph: returns a decorative icon as high as a line of text. (transfer floating) */
 GtkWidget *fp_labels_glyph (const char *name);
 
-/* fp_labels_clear: takes everything out of @box. */
+/* fp_labels_clear: removes all children of @box. */
 void fp_labels_clear (GtkWidget *box);
 
-/* fp_labels_set_class: @widget has the style class @style, or not. */
+/* fp_labels_set_class: adds the style class @style to @widget if @on, otherwise removes it. */
 void fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on);
 
-/* fp_labels_set_tooltip: unless it has it; GTK asks the screen where the pointer is whenever one is set. */
+/* fp_labels_set_tooltip: sets the tooltip if it differs, since GTK queries the pointer
+ * each time. */
 void fp_labels_set_tooltip (GtkWidget *widget, const char *text);
 
-/* fp_labels_set_icon: likewise for the picture @name. */
+/* fp_labels_set_icon: sets the icon of @image to @name if it differs. */
 void fp_labels_set_icon (GtkImage *image, const char *name);
 
-/* fp_labels_set_name: what a screen reader calls @widget. */
+/* fp_labels_set_name: sets the accessible name of @widget. */
 void fp_labels_set_name (GtkWidget *widget, const char *name);

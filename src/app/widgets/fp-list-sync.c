@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists of pieces whose widgets stay. */
+/* Synchronizes a GtkFlowBox with a list model and keeps its widgets. */
 #include "app/widgets/fp-list-sync.h"
 
-/* What a box shows. */
+/* The binding of a flow box to its items */
 typedef struct
 {
   GListModel *items;
   const FpListSyncKind *kind;
   gulong handler;
-} Following;
+} Binding;
 
 static void
-following_free (gpointer data)
+binding_free (gpointer data)
 {
-  Following *following = data;
-  g_signal_handler_disconnect (following->items, following->handler);
-  g_object_unref (following->items);
-  g_free (following);
+  Binding *binding = data;
+  g_signal_handler_disconnect (binding->items, binding->handler);
+  g_object_unref (binding->items);
+  g_free (binding);
 }
 
 static GQuark
-following_quark (void)
+binding_quark (void)
 {
   return g_quark_from_static_string ("fp-following");
 }
@@ -44,29 +44,30 @@ number_of (const FpListSyncKind *kind, GtkFlowBoxChild *child)
 }
 
 static gboolean
-is_listed (const Following *following, int number)
+is_listed (const Binding *binding, int number)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (following->items); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (binding->items); i++)
     {
-      g_autoptr (GObject) item = g_list_model_get_item (following->items, i);
-      if (following->kind->number (item) == number)
+      g_autoptr (GObject) item = g_list_model_get_item (binding->items, i);
+      if (binding->kind->number (item) == number)
         return TRUE;
     }
   return FALSE;
 }
 
 static void
-drop_gone (GtkFlowBox *box, const Following *following)
+remove_unlisted (GtkFlowBox *box, const Binding *binding)
 {
   GtkFlowBoxChild *child;
   for (guint i = 0; (child = child_at (box, i)) != NULL;)
-    if (is_listed (following, number_of (following->kind, child)))
+    if (is_listed (binding, number_of (binding->kind, child)))
       i++;
     else
       gtk_flow_box_remove (box, GTK_WIDGET (child));
 }
 
-/* Brings the widget of @item to the place @index, where those before have theirs already. */
+/* Moves or creates the widget of @item at @index. The widgets before @index are in
+ * place already. */
 static void
 place (GtkFlowBox *box, const FpListSyncKind *kind, guint index, GObject *item)
 {
@@ -91,16 +92,16 @@ place (GtkFlowBox *box, const FpListSyncKind *kind, guint index, GObject *item)
 static void
 update (GtkFlowBox *box)
 {
-  const Following *following = g_object_get_qdata (G_OBJECT (box), following_quark ());
-  guint n = g_list_model_get_n_items (following->items);
+  const Binding *binding = g_object_get_qdata (G_OBJECT (box), binding_quark ());
+  guint n = g_list_model_get_n_items (binding->items);
   GtkFlowBoxChild *child;
-  drop_gone (box, following);
+  remove_unlisted (box, binding);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GObject) item = g_list_model_get_item (following->items, i);
-      place (box, following->kind, i, item);
+      g_autoptr (GObject) item = g_list_model_get_item (binding->items, i);
+      place (box, binding->kind, i, item);
     }
-  /* Of those that are alike there may be fewer. */
+  /* Identical items may have become fewer. */
   while ((child = child_at (box, n)) != NULL)
     gtk_flow_box_remove (box, GTK_WIDGET (child));
 }
@@ -109,14 +110,14 @@ void
 fp_list_sync (GtkFlowBox *box, GListModel *items, const FpListSyncKind *kind)
 {
   GtkFlowBoxChild *child;
-  g_object_set_qdata (G_OBJECT (box), following_quark (), NULL);
+  g_object_set_qdata (G_OBJECT (box), binding_quark (), NULL);
   while ((child = child_at (box, 0)) != NULL)
     gtk_flow_box_remove (box, GTK_WIDGET (child));
   if (items == NULL)
     return;
-  Following *following = g_new (Following, 1);
-  *following = (Following){ g_object_ref (items), kind,
-                            g_signal_connect_swapped (items, "items-changed", G_CALLBACK (update), box) };
-  g_object_set_qdata_full (G_OBJECT (box), following_quark (), following, following_free);
+  Binding *binding = g_new (Binding, 1);
+  *binding = (Binding){ g_object_ref (items), kind,
+                        g_signal_connect_swapped (items, "items-changed", G_CALLBACK (update), box) };
+  g_object_set_qdata_full (G_OBJECT (box), binding_quark (), binding, binding_free);
   update (box);
 }

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists of pieces whose widgets stay: what is in the hand before and after an answer is the same card, only that it can
- * be chosen now.  (A list that GTK binds makes each widget anew whose item is another one.) */
+/* Synchronizes a GtkFlowBox with a list model and keeps its widgets. A card in the hand keeps its
+ * widget although each decision brings a new item for it. A model bound by GTK would create a new
+ * widget for each new item. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* How the pieces of a list are shown. */
+/* The functions that show the items of a list */
 typedef struct
 {
-  int (*number) (gpointer item); /* by which it is found again, −1: one of many that are alike */
-  GtkWidget *(*create) (gpointer item, gpointer data); /* a GtkFlowBoxChild; data: NULL */
-  void (*show) (GtkWidget *widget, gpointer item); /* in the widget of an older item of that number */
+  int (*number) (gpointer item); /* identifies an item; −1 for one of many identical items */
+  GtkWidget *(*create) (gpointer item, gpointer data); /* returns a GtkFlowBoxChild; data is NULL */
+  /* updates the widget of an older item with that number */
+  void (*show) (GtkWidget *widget, gpointer item);
 } FpListSyncKind;
 
-/* fp_list_sync: @box shows @items, NULL: none, from now on.  @kind is static. */
+/* fp_list_sync: makes @box show and follow @items; NULL for none. @kind must be static. */
 void fp_list_sync (GtkFlowBox *box, GListModel *items, const FpListSyncKind *kind);

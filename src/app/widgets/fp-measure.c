@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Measuring of widgets and text. */
 #include "app/widgets/fp-measure.h"
 
 int

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A widget that keeps its height. */
+/* A bin that never becomes lower than it has been. */
 #include "app/widgets/fp-min-height-bin.h"
 
 #include "app/widgets/fp-measure.h"
@@ -8,16 +8,16 @@
 struct _FpMinHeightBin
 {
   GtkWidget parent_instance;
-  int width; /* for which that was, pixels; −1: none yet */
-  int kept; /* pixels */
-  GtkWidget *other; /* weak, NULL: none; for which there is room, too */
+  int width; /* width at which kept was measured, pixels; −1 before */
+  int kept; /* greatest height so far, pixels */
+  GtkWidget *other; /* weak; widget for which height is reserved, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FpMinHeightBin, fp_min_height_bin, GTK_TYPE_WIDGET)
 
-/* How much height is to be kept at that width. */
+/* Returns the height to reserve at @width, or at any width if @width is −1. */
 static int
-reserved (FpMinHeightBin *self, int width)
+reserved_height (FpMinHeightBin *self, int width)
 {
   int kept = width < 0 || width == self->width ? self->kept : 0;
   return self->other != NULL ? MAX (kept, fp_measure_height (self->other, width)) : kept;
@@ -37,8 +37,8 @@ fp_min_height_bin_measure (GtkWidget *widget, GtkOrientation orientation, int fo
       return;
     }
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
-  *natural = MAX (*natural, reserved (self, for_size));
-  *minimum = MAX (*minimum, reserved (self, for_size));
+  *natural = MAX (*natural, reserved_height (self, for_size));
+  *minimum = MAX (*minimum, reserved_height (self, for_size));
 }
 
 static void
@@ -46,10 +46,10 @@ fp_min_height_bin_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   FpMinHeightBin *self = FP_MIN_HEIGHT_BIN (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  gboolean seen = child != NULL && gtk_widget_should_layout (child);
-  self->kept = MAX (reserved (self, width), seen ? fp_measure_height (child, width) : 0);
+  gboolean visible = child != NULL && gtk_widget_should_layout (child);
+  self->kept = MAX (reserved_height (self, width), visible ? fp_measure_height (child, width) : 0);
   self->width = width;
-  if (seen)
+  if (visible)
     gtk_widget_size_allocate (child, &(GtkAllocation){ 0, 0, width, height }, baseline);
 }
 
@@ -108,7 +108,7 @@ fp_min_height_bin_forget (FpMinHeightBin *self)
 {
   self->kept = 0;
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  /* What is hidden is not told when its style changes. */
+  /* Hidden widgets are not notified of style changes. */
   if (self->other != NULL)
     gtk_widget_queue_resize (self->other);
 }

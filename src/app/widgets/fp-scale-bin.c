@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How large a page is drawn. */
+/* A bin that scales a page with the size of the window. */
 #include "app/widgets/fp-scale-bin.h"
 
 #include "app/widgets/fp-labels.h"
@@ -11,10 +11,11 @@ struct _FpScaleBin
 
 G_DEFINE_FINAL_TYPE (FpScaleBin, fp_scale_bin, ADW_TYPE_BIN)
 
-/* From which size of the window on; the last that fits.  The table grows at the same sizes. */
+/* The scale for each minimum window size; the last that fits applies. The table grows at the
+ * same sizes. */
 static const struct
 {
-  const char *style; /* NULL: none */
+  const char *style; /* NULL for none */
   int width, height;
   float zoom;
 } steps[] = {
@@ -39,7 +40,7 @@ request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* A window may always become as small as what is in it, and is no larger from the beginning. */
+/* Measures the unscaled child: the window can shrink to its size, and starts no larger. */
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
@@ -62,7 +63,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
                          zoom > 1 ? gsk_transform_scale (NULL, zoom, zoom) : NULL);
 }
 
-/* Each page knows itself where the focus belongs. */
+/* Each page moves the focus itself. */
 static gboolean
 fp_scale_bin_grab_focus (GtkWidget *widget)
 {
@@ -82,9 +83,9 @@ fp_scale_bin_init (FpScaleBin *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (request_mode, measure, allocate));
 }
 
-/* A style can't change while places are given out. */
+/* The update runs from an idle source because CSS classes must not change during allocation. */
 static gboolean
-give_class_cb (gpointer data)
+update_class_cb (gpointer data)
 {
   GtkWidget *window = data;
   guint step = find_step (gtk_native_get_surface (GTK_NATIVE (window)));
@@ -96,12 +97,12 @@ give_class_cb (gpointer data)
 static void
 on_layout (GtkWidget *window, int width, int height, GdkSurface *surface)
 {
-  guint step = find_step (surface), worn = 0;
+  guint step = find_step (surface), current = 0;
   for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
     if (gtk_widget_has_css_class (window, steps[i].style))
-      worn = i;
-  if (step != worn)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, give_class_cb, g_object_ref (window), g_object_unref);
+      current = i;
+  if (step != current)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, update_class_cb, g_object_ref (window), g_object_unref);
 }
 
 static void

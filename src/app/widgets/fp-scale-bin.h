@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page that is drawn larger, as a whole, where the window is so large that it would be lost in it. */
+/* A bin that enlarges a page as a whole if the window is so large that the page would be
+ * lost in it. */
 #pragma once
 
 #include <adwaita.h>
@@ -7,6 +8,6 @@
 #define FP_TYPE_SCALE_BIN (fp_scale_bin_get_type ())
 G_DECLARE_FINAL_TYPE (FpScaleBin, fp_scale_bin, FP, SCALE_BIN, AdwBin)
 
-/* fp_scale_bin_install: from now on @window has the style class “vast-window” or “immense-window” while it is as large
- * as that.  What it opens beside itself and what is said above the page takes its size from there. */
+/* fp_scale_bin_install: gives @window the style class “vast-window” or “immense-window” while it
+ * has that size. Popovers, and the widgets above the page, take their size from the class. */
 void fp_scale_bin_install (GtkWidget *window);

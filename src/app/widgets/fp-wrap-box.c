@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of widgets that goes on in the next line. */
+/* A box that wraps its children into lines. */
 #include "app/widgets/fp-wrap-box.h"
 
 #include "app/widgets/fp-measure.h"
@@ -7,16 +7,16 @@
 struct _FpWrapBox
 {
   GtkWidget parent_instance;
-  int width; /* that it was given last, 0: none yet */
-  int spacing; /* between widgets and between lines, in pixels */
-  guint idle; /* source that asks for another height, 0: none */
+  int width; /* last allocated width, 0 before */
+  int spacing; /* between children and between lines, pixels */
+  guint idle; /* source that requests another height, 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (FpWrapBox, fp_wrap_box, GTK_TYPE_WIDGET)
 
 enum
 {
-  SPACING = 6, /* unless something else is said */
+  SPACING = 6, /* default spacing, pixels */
 };
 
 static int
@@ -27,7 +27,8 @@ natural_width (GtkWidget *child, int at_most)
   return MAX (least, MIN (natural, at_most));
 }
 
-/* Goes through the children line by line in @width pixels, giving each its place if @place; returns the height. */
+/* Lays out the children in lines of @width pixels, allocates them if @place, and returns
+ * the height. */
 static int
 flow (GtkWidget *widget, int width, gboolean place)
 {
@@ -66,7 +67,7 @@ fp_wrap_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
 {
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      /* Who does not say how wide it will be (a scrolled window never does) is told of the width it was. */
+      /* A scrolled window asks without a width and gets the height for the last width. */
       int last = FP_WRAP_BOX (widget)->width;
       *minimum = *natural = flow (widget, for_size >= 0 ? for_size : last > 0 ? last : G_MAXINT / 2, FALSE);
       return;
@@ -93,7 +94,8 @@ static void
 fp_wrap_box_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FpWrapBox *self = FP_WRAP_BOX (widget);
-  /* Who did not say how wide it would be was told of another width.  All is laid out anew only if that matters. */
+  /* A caller without a width was given the height for another width. A new layout is needed only if
+   * the heights differ. */
   if (width != self->width && self->idle == 0 && flow (widget, width, FALSE) != flow (widget, self->width, FALSE))
     self->idle = g_idle_add (resize_cb, self);
   self->width = width;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of widgets, each as wide as it wants, that goes on in the next line where it is too long.  One stop for Tab;
- * arrow keys go from widget to widget. */
+/* A box of widgets in their natural widths, wrapped into lines. Tab stops once at the box; arrow
+ * keys move between its children. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,8 +11,9 @@ G_DECLARE_FINAL_TYPE (FpWrapBox, fp_wrap_box, FP, WRAP_BOX, GtkWidget)
 /* fp_wrap_box_append: adds @child at the end. */
 void fp_wrap_box_append (FpWrapBox *self, GtkWidget *child);
 
-/* fp_wrap_box_clear: takes all children out. */
+/* fp_wrap_box_clear: removes all children. */
 void fp_wrap_box_clear (FpWrapBox *self);
 
-/* fp_wrap_box_set_spacing: between widgets and between lines, in pixels; 6 unless it is set. */
+/* fp_wrap_box_set_spacing: sets the space between children and between lines, in pixels; 6
+ * by default. */
 void fp_wrap_box_set_spacing (FpWrapBox *self, int spacing);

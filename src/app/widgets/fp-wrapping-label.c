@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A name in as many lines as it takes. */
+/* A label for names, which wraps between words only. */
 #include "app/widgets/fp-wrapping-label.h"
 
 struct _FpWrappingLabel
 {
   GtkWidget parent_instance;
-  char *name; /* NULL: none */
-  int least, most; /* characters wide, at least and if there is room */
-  int lines; /* at most */
-  gboolean spare; /* one line more, in the smallest type, rather than be cut */
+  char *name; /* name shown, or NULL */
+  int least, most; /* minimum and natural width, characters */
+  int lines; /* maximum number of lines */
+  gboolean extra_line; /* allow one more line in the smallest type instead of an ellipsis */
   gboolean centred;
-  GArray *words; /* of Word, NULL: not measured yet */
-  int blank; /* between two of them, units of Pango */
-  PangoLayout *layout; /* for the width below, NULL: none yet */
-  int width; /* pixels */
+  GArray *words; /* of Word; NULL until measured */
+  int space_width; /* width of a space, Pango units */
+  PangoLayout *layout; /* layout for the width below, or NULL */
+  int width; /* width of the layout, pixels */
 };
 
 G_DEFINE_FINAL_TYPE (FpWrappingLabel, fp_wrapping_label, GTK_TYPE_WIDGET)
@@ -31,16 +31,16 @@ static GParamSpec *properties[N_PROPS];
 
 typedef struct
 {
-  const char *start; /* in the name */
-  int length; /* bytes */
-  int width; /* units of Pango, at its usual size */
+  const char *start; /* pointer into the name */
+  int length; /* in bytes */
+  int width; /* in Pango units at normal size */
 } Word;
 
-/* Parts of the usual size, in the order in which they are tried. */
+/* Scale factors of the text, in the order in which they are tried. */
 static const double sizes[] = { 1, 0.94, 0.88 };
 
 static void
-forget (FpWrappingLabel *self)
+invalidate (FpWrappingLabel *self)
 {
   g_clear_pointer (&self->words, g_array_unref);
   g_clear_object (&self->layout);
@@ -70,7 +70,7 @@ find_words (FpWrappingLabel *self)
         g_array_append_val (self->words, word);
       at += length + (at[length] == ' ');
     }
-  self->blank = width_of (self, " ", 1);
+  self->space_width = width_of (self, " ", 1);
   return self->words;
 }
 
@@ -84,8 +84,8 @@ longest_word (FpWrappingLabel *self)
   return longest;
 }
 
-/* The name in lines that fit into @width (units of Pango) when set at @size, but no more than @most; @lines: how many
- * it would be. */
+/* Returns the name broken into lines that fit into @width (Pango units) at scale @size, at most
+ * @most lines. Sets @lines to the number of lines it would need. */
 static char *
 break_lines (FpWrappingLabel *self, int width, double size, int most, int *lines)
 {
@@ -96,10 +96,10 @@ break_lines (FpWrappingLabel *self, int width, double size, int most, int *lines
   for (guint i = 0; i < words->len; i++)
     {
       const Word *word = &g_array_index (words, Word, i);
-      gboolean breaks = i > 0 && x + (self->blank + word->width) * size > width;
+      gboolean breaks = i > 0 && x + (self->space_width + word->width) * size > width;
       if (i > 0)
         g_string_append_c (text, breaks && *lines < most ? '\n' : ' ');
-      x = breaks ? word->width * size : x + (i > 0 ? self->blank * size : 0) + word->width * size;
+      x = breaks ? word->width * size : x + (i > 0 ? self->space_width * size : 0) + word->width * size;
       *lines += breaks;
       g_string_append_len (text, word->start, word->length);
     }
@@ -115,7 +115,7 @@ set_size (PangoLayout *layout, double size)
   pango_attr_list_unref (attributes);
 }
 
-/* How wide it wants to be at least, and at most, in pixels. */
+/* Computes the minimum and natural width in pixels. */
 static void
 find_width (FpWrappingLabel *self, int *minimum, int *natural)
 {
@@ -125,14 +125,14 @@ find_width (FpWrappingLabel *self, int *minimum, int *natural)
                        pango_font_metrics_get_approximate_digit_width (metrics));
   int longest = longest_word (self), whole = 0;
   for (guint i = 0; i < self->words->len; i++)
-    whole += g_array_index (self->words, Word, i).width + (i > 0 ? self->blank : 0);
+    whole += g_array_index (self->words, Word, i).width + (i > 0 ? self->space_width : 0);
   pango_font_metrics_unref (metrics);
   *minimum = PANGO_PIXELS_CEIL (MIN (longest, self->least * character));
   *natural = MAX (*minimum, PANGO_PIXELS_CEIL (MIN (whole, MAX (longest, self->most * character))));
 }
 
-/* How it lies in @width pixels.  Where there is more room than it wants it has as many lines all the same, as it is
- * given no more if it is not to fill its place. */
+/* Returns the layout for @width pixels. Lines are never longer than the natural width. A label that
+ * does not fill its place is given no more than that anyway. */
 static PangoLayout *
 lay_out (FpWrappingLabel *self, int width)
 {
@@ -143,19 +143,19 @@ lay_out (FpWrappingLabel *self, int width)
   if (self->layout != NULL && self->width == width)
     return self->layout;
   find_width (self, &least, &wanted);
-  int room = MIN (width, wanted) * PANGO_SCALE;
+  int available = MIN (width, wanted) * PANGO_SCALE;
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       size = sizes[i];
       g_free (text);
-      text = break_lines (self, room, size, self->lines, &lines);
-      if (longest_word (self) * size <= room && lines <= self->lines)
+      text = break_lines (self, available, size, self->lines, &lines);
+      if (longest_word (self) * size <= available && lines <= self->lines)
         break;
     }
-  if (self->spare && lines > self->lines)
+  if (self->extra_line && lines > self->lines)
     {
       g_free (text);
-      text = break_lines (self, room, size, self->lines + 1, &lines);
+      text = break_lines (self, available, size, self->lines + 1, &lines);
     }
   g_clear_object (&self->layout);
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -164,7 +164,7 @@ lay_out (FpWrappingLabel *self, int width)
     set_size (self->layout, size);
   pango_layout_set_width (self->layout, width * PANGO_SCALE);
   pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_END);
-  /* One line of each paragraph. */
+  /* A height of −1 means one line for each paragraph. */
   pango_layout_set_height (self->layout, -1);
   pango_layout_set_auto_dir (self->layout, FALSE);
   pango_layout_set_alignment (self->layout, self->centred ? PANGO_ALIGN_CENTER
@@ -208,14 +208,14 @@ fp_wrapping_label_query_tooltip (GtkWidget *widget, int x, int y, gboolean keybo
 static void
 fp_wrapping_label_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
-  forget (FP_WRAPPING_LABEL (widget));
+  invalidate (FP_WRAPPING_LABEL (widget));
   GTK_WIDGET_CLASS (fp_wrapping_label_parent_class)->css_changed (widget, change);
 }
 
 static void
 fp_wrapping_label_direction_changed (GtkWidget *widget, GtkTextDirection before)
 {
-  forget (FP_WRAPPING_LABEL (widget));
+  invalidate (FP_WRAPPING_LABEL (widget));
   GTK_WIDGET_CLASS (fp_wrapping_label_parent_class)->direction_changed (widget, before);
 }
 
@@ -249,14 +249,14 @@ fp_wrapping_label_set_property (GObject *object, guint id, const GValue *value, 
     self->most = g_value_get_int (value);
   else
     self->lines = g_value_get_int (value);
-  forget (self);
+  invalidate (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
 fp_wrapping_label_finalize (GObject *object)
 {
-  forget (FP_WRAPPING_LABEL (object));
+  invalidate (FP_WRAPPING_LABEL (object));
   g_free (FP_WRAPPING_LABEL (object)->name);
   G_OBJECT_CLASS (fp_wrapping_label_parent_class)->finalize (object);
 }
@@ -297,7 +297,7 @@ fp_wrapping_label_set (FpWrappingLabel *self, const char *name)
   gtk_widget_set_visible (GTK_WIDGET (self), name != NULL && *name != '\0');
   if (g_strcmp0 (name, self->name) == 0)
     return;
-  forget (self);
+  invalidate (self);
   g_free (self->name);
   self->name = g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : "", -1);
@@ -305,10 +305,10 @@ fp_wrapping_label_set (FpWrappingLabel *self, const char *name)
 }
 
 void
-fp_wrapping_label_set_room (FpWrappingLabel *self, int characters, int lines, gboolean spare)
+fp_wrapping_label_set_room (FpWrappingLabel *self, int characters, int lines, gboolean extra_line)
 {
-  if (self->least == characters && self->lines == lines && self->spare == spare)
+  if (self->least == characters && self->lines == lines && self->extra_line == extra_line)
     return;
-  self->spare = spare;
+  self->extra_line = extra_line;
   g_object_set (self, "width-chars", characters, "lines", lines, NULL);
 }

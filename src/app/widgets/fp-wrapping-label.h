@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A name, in as many lines as it takes.  It is broken between its words only, as a GtkLabel can't: where a word is
- * wider than the room all of it is set a little smaller, and if that does not help the word is cut with an ellipsis;
- * then the tooltip says all of it.  A screen reader hears the whole name always. */
+/* A label for names, which wraps between words only, unlike GtkLabel. If a word is too wide, the
+ * whole name gets a little smaller. If that is not enough, the word is cut with an ellipsis and the
+ * tooltip shows the name. The accessible name is always complete. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,9 +9,10 @@
 #define FP_TYPE_WRAPPING_LABEL (fp_wrapping_label_get_type ())
 G_DECLARE_FINAL_TYPE (FpWrappingLabel, fp_wrapping_label, FP, WRAPPING_LABEL, GtkWidget)
 
-/* fp_wrapping_label_set: shows @name, or hides the widget if it is NULL or empty. */
+/* fp_wrapping_label_set: shows @name, or hides the widget if @name is NULL or empty. */
 void fp_wrapping_label_set (FpWrappingLabel *self, const char *name);
 
-/* fp_wrapping_label_set_room: how many characters wide it is at least, if it has a word of so many, and of how many
- * lines at most; @spare: one line more, in the smallest type, rather than be cut. */
-void fp_wrapping_label_set_room (FpWrappingLabel *self, int characters, int lines, gboolean spare);
+/* fp_wrapping_label_set_room: sets the minimum width, for names with a word that long, to
+ * @characters and the maximum number of lines to @lines. @extra_line allows one more line in the
+ * smallest type instead of an ellipsis. */
+void fp_wrapping_label_set_room (FpWrappingLabel *self, int characters, int lines, gboolean extra_line);

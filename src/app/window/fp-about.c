@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the program is, who made it, and what runs here. */
+/* The about window. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -7,9 +7,10 @@
 
 #include "app/window/fp-about.h"
 
-/* What somebody who looks into a complaint would ask first; nothing of it names a person or a folder. */
+/* Returns the versions that a bug report needs. The text names no person and no folder. Free with
+ * g_free (). */
 static char *
-say_versions (void)
+format_versions (void)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
@@ -30,7 +31,7 @@ void
 fp_about_show (GtkWindow *window)
 {
   static const char *const developers[] = { "The Fifth Planet contributors", NULL };
-  g_autofree char *versions = say_versions ();
+  g_autofree char *versions = format_versions ();
   GtkWidget *about = adw_about_window_new ();
   AdwAboutWindow *self = ADW_ABOUT_WINDOW (about);
   adw_about_window_set_application_name (self, _ ("Fifth Planet"));

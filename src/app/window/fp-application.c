@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The application. */
+/* The application: command line, keyboard shortcuts, and the windows that exist once. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -15,19 +15,20 @@
 struct _FpApplication
 {
   AdwApplication parent_instance;
-  FpCatalogModel *box; /* NULL until the first window */
-  FpGameSetup *setup; /* game to begin with, NULL: none */
-  GSettings *settings; /* NULL: not installed */
-  GtkWindow *preferences; /* NULL: not open */
-  GtkWindow *rules; /* likewise */
-  GtkWindow *cards; /* likewise */
+  FpCatalogModel *catalog_model; /* NULL until the first window opens */
+  FpGameSetup *setup; /* game of the command line, or NULL */
+  GSettings *settings; /* NULL if the schema is not installed */
+  GtkWindow *preferences; /* NULL if not open */
+  GtkWindow *rules; /* NULL if not open */
+  GtkWindow *cards; /* NULL if not open */
 };
 
 G_DEFINE_FINAL_TYPE (FpApplication, fp_application, ADW_TYPE_APPLICATION)
 
 enum
 {
-  PACE = 300, /* without settings: milliseconds until the computer answers, enough to see that it did */
+  /* delay of the computer in milliseconds without settings: long enough to be noticed */
+  PACE = 300,
   MAX_PACE = 10000,
 };
 
@@ -57,7 +58,7 @@ read_setup (FpApplication *self, GVariantDict *given, GError **error)
          (seed == NULL || fp_game_setup_parse_seed (self->setup, seed, error));
 }
 
-/* Exit codes are those of the tool: 2 for a command line that makes no sense. */
+/* Exit codes match those of the tool: 2 for an invalid command line. */
 static int
 fp_application_handle_local_options (GApplication *application, GVariantDict *given)
 {
@@ -77,7 +78,8 @@ fp_application_handle_local_options (GApplication *application, GVariantDict *gi
 
 /* Settings */
 
-/* Milliseconds until the computer answers; $FIFTH_PLANET_PACE for those who are in a hurry, such as tests. */
+/* Returns the delay of the computer in milliseconds. $FIFTH_PLANET_PACE overrides the setting, for
+ * tests. */
 static guint
 pace (FpApplication *self)
 {
@@ -85,7 +87,7 @@ pace (FpApplication *self)
   guint64 number;
   if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, MAX_PACE, &number, NULL))
     return (guint) number;
-  /* The numbers of the enumeration are milliseconds. */
+  /* The enumeration's values are milliseconds. */
   return self->settings != NULL ? (guint) g_settings_get_enum (self->settings, "computer-pace") : PACE;
 }
 
@@ -109,20 +111,21 @@ on_style_changed (FpApplication *self)
 
 /* Rules */
 
-/* One book for all windows; @place NULL: where it was left. */
+/* Shows the rules window, which exists once. @place NULL keeps the page that was shown last. */
 static void
 show_rules_window (FpApplication *self, const char *place)
 {
-  if (self->box == NULL)
+  if (self->catalog_model == NULL)
     return;
   if (self->rules == NULL)
-    g_set_weak_pointer (&self->rules, fp_rules_window_new (GTK_APPLICATION (self), self->box, self->settings));
+    g_set_weak_pointer (&self->rules,
+                        fp_rules_window_new (GTK_APPLICATION (self), self->catalog_model, self->settings));
   if (place != NULL)
     fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
   gtk_window_present (self->rules);
 }
 
-/* The window of a game in front, NULL: none. */
+/* Returns the active window if it holds a game, else NULL. */
 static FpWindow *
 game_window (FpApplication *self)
 {
@@ -130,29 +133,30 @@ game_window (FpApplication *self)
   return FP_IS_WINDOW (window) ? FP_WINDOW (window) : NULL;
 }
 
-/* Beside the table that is in front, if the player likes that and there is one. */
+/* Shows the rules beside the table of the active window. Without a table, or if the player prefers
+ * so, the rules get a window of their own. */
 static void
 show_rules (FpApplication *self, const char *place)
 {
-  gboolean apart = self->settings != NULL && g_settings_get_boolean (self->settings, "rules-in-window");
+  gboolean separate = self->settings != NULL && g_settings_get_boolean (self->settings, "rules-in-window");
   FpWindow *window = game_window (self);
-  if (apart || window == NULL || !fp_window_show_rules (window, place))
+  if (separate || window == NULL || !fp_window_show_rules (window, place))
     show_rules_window (self, place);
 }
 
-/* The rules that are open move to where the player wants them from now on. */
+/* Moves the open rules to the place the player now prefers. */
 static void
-on_rules_moved (FpApplication *self)
+on_rules_in_window_changed (FpApplication *self)
 {
-  gboolean apart = g_settings_get_boolean (self->settings, "rules-in-window"), any = FALSE;
+  gboolean separate = g_settings_get_boolean (self->settings, "rules-in-window"), any = FALSE;
   g_autofree char *place = NULL;
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    if (apart && FP_IS_WINDOW (l->data) && fp_window_rules_place (l->data) != NULL)
+    if (separate && FP_IS_WINDOW (l->data) && fp_window_rules_place (l->data) != NULL)
       {
         any = TRUE;
         fp_window_hide_rules (l->data);
       }
-  if (!apart && self->rules != NULL)
+  if (!separate && self->rules != NULL)
     {
       any = TRUE;
       gtk_window_close (self->rules);
@@ -163,7 +167,7 @@ on_rules_moved (FpApplication *self)
 }
 
 static void
-begin_settings (FpApplication *self)
+init_settings (FpApplication *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "preferences");
   self->settings = fp_settings_find ();
@@ -172,9 +176,9 @@ begin_settings (FpApplication *self)
     return;
   g_signal_connect_object (self->settings, "changed::computer-pace", G_CALLBACK (on_pace_changed), self,
                            G_CONNECT_SWAPPED);
-  g_autoptr (GAction) apart = g_settings_create_action (self->settings, "rules-in-window");
-  g_action_map_add_action (G_ACTION_MAP (self), apart);
-  g_signal_connect_object (self->settings, "changed::rules-in-window", G_CALLBACK (on_rules_moved), self,
+  g_autoptr (GAction) separate = g_settings_create_action (self->settings, "rules-in-window");
+  g_action_map_add_action (G_ACTION_MAP (self), separate);
+  g_signal_connect_object (self->settings, "changed::rules-in-window", G_CALLBACK (on_rules_in_window_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::style", G_CALLBACK (on_style_changed), self, G_CONNECT_SWAPPED);
   on_style_changed (self);
@@ -183,8 +187,8 @@ begin_settings (FpApplication *self)
 static FpWindow *
 new_window (FpApplication *self)
 {
-  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->box, pace (self));
-  /* First of all it is shown: a window that begins to show puts the focus where it likes. */
+  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->catalog_model, pace (self));
+  /* Presented before anything else: a window that is shown for the first time moves the focus. */
   gtk_window_present (GTK_WINDOW (window));
   return window;
 }
@@ -195,7 +199,7 @@ static void
 on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GList *windows = g_list_copy (gtk_application_get_windows (data));
-  /* Closing lets each window remember its size. */
+  /* Closing makes each window save its size. */
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
   g_list_free (windows);
@@ -207,7 +211,7 @@ on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_about_show (gtk_application_get_active_window (data));
 }
 
-/* One window for all: there is one set of settings. */
+/* The preferences window exists once because there is one set of settings. */
 static void
 on_preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -218,7 +222,7 @@ on_preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (self->preferences);
 }
 
-/* Who is asked something means the rule that asks. */
+/* Shows the rules page about the pending decision, if there is one. */
 static void
 on_rules (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -232,15 +236,16 @@ on_rules_page (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_rules (data, g_variant_get_string (parameter, NULL));
 }
 
-/* One for all windows: it is the box that is looked through, not a game. */
+/* The cards window exists once because it shows the catalog and no particular game. */
 static void
 on_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpApplication *self = data;
-  if (self->box == NULL)
+  if (self->catalog_model == NULL)
     return;
   if (self->cards == NULL)
-    g_set_weak_pointer (&self->cards, fp_cards_window_new (GTK_APPLICATION (self), self->box, self->settings));
+    g_set_weak_pointer (&self->cards,
+                        fp_cards_window_new (GTK_APPLICATION (self), self->catalog_model, self->settings));
   gtk_window_present (self->cards);
 }
 
@@ -248,7 +253,7 @@ static void
 on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpApplication *self = data;
-  if (self->box != NULL)
+  if (self->catalog_model != NULL)
     new_window (self);
 }
 
@@ -319,12 +324,13 @@ fp_application_startup (GApplication *application)
   G_APPLICATION_CLASS (fp_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
-  begin_settings (FP_APPLICATION (application));
+  init_settings (FP_APPLICATION (application));
 }
 
-/* Without cards there is no game: the reason is said where it can be read, and the program ends. */
+/* The program cannot run without cards. The dialog shows the error, and the program ends with the
+ * dialog. */
 static void
-show_failure (FpApplication *self, const GError *error)
+show_load_error (FpApplication *self, const GError *error)
 {
   GtkWidget *dialog = adw_message_dialog_new (NULL, _ ("The game can't be played"), error->message);
   g_printerr ("fifth-planet: %s\n", error->message);
@@ -334,19 +340,19 @@ show_failure (FpApplication *self, const GError *error)
 }
 
 static gboolean
-open_box (FpApplication *self)
+ensure_catalog_model (FpApplication *self)
 {
   g_autoptr (GError) error = NULL;
-  if (self->box == NULL)
-    self->box = fp_catalog_model_new (&error);
-  if (self->box == NULL)
-    show_failure (self, error);
-  return self->box != NULL;
+  if (self->catalog_model == NULL)
+    self->catalog_model = fp_catalog_model_new (&error);
+  if (self->catalog_model == NULL)
+    show_load_error (self, error);
+  return self->catalog_model != NULL;
 }
 
-/* A window without a game. */
+/* Returns a window without a game, creating one if necessary. */
 static FpWindow *
-free_window (FpApplication *self)
+ensure_empty_window (FpApplication *self)
 {
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (FP_IS_WINDOW (l->data) && fp_window_is_free (l->data))
@@ -354,12 +360,12 @@ free_window (FpApplication *self)
   return new_window (self);
 }
 
-/* Begins the game that the command line asks for. */
+/* Starts the game that the command line asks for. */
 static void
-begin_game (FpApplication *self)
+start_requested_game (FpApplication *self)
 {
   if (self->setup != NULL)
-    fp_window_start (free_window (self), self->setup);
+    fp_window_start (ensure_empty_window (self), self->setup);
   g_clear_pointer (&self->setup, fp_game_setup_free);
 }
 
@@ -368,24 +374,24 @@ fp_application_activate (GApplication *application)
 {
   FpApplication *self = FP_APPLICATION (application);
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-  if (!open_box (self))
+  if (!ensure_catalog_model (self))
     return;
-  gtk_window_present (window != NULL ? window : GTK_WINDOW (free_window (self)));
-  begin_game (self);
+  gtk_window_present (window != NULL ? window : GTK_WINDOW (ensure_empty_window (self)));
+  start_requested_game (self);
 }
 
 static void
 fp_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   FpApplication *self = FP_APPLICATION (application);
-  if (!open_box (self))
+  if (!ensure_catalog_model (self))
     return;
   for (int i = 0; i < n_files; i++)
-    fp_window_open (free_window (self), files[i]);
-  begin_game (self);
+    fp_window_open (ensure_empty_window (self), files[i]);
+  start_requested_game (self);
 }
 
-/* Rules and cards close with the last game. */
+/* The rules and cards windows close with the last game window. */
 static void
 fp_application_window_removed (GtkApplication *application, GtkWindow *window)
 {
@@ -408,7 +414,7 @@ fp_application_finalize (GObject *object)
   g_clear_weak_pointer (&self->rules);
   g_clear_weak_pointer (&self->cards);
   g_clear_object (&self->settings);
-  g_clear_object (&self->box);
+  g_clear_object (&self->catalog_model);
   g_clear_pointer (&self->setup, fp_game_setup_free);
   G_OBJECT_CLASS (fp_application_parent_class)->finalize (object);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A question above the page. */
+/* A question or message above the page. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,14 +7,14 @@
 #include "app/window/fp-banner.h"
 #include "app/widgets/fp-labels.h"
 
-/* A question or telling. */
+/* A question or a notice. */
 typedef struct
 {
-  char *text, *details; /* details NULL: none */
-  gboolean told; /* nothing is asked */
-  GPtrArray *answers; /* of char*: id, label and style (“”: none) of each */
+  char *text, *details; /* details may be NULL */
+  gboolean is_notice; /* TRUE for a notice, FALSE for a question */
+  GPtrArray *answers; /* of char*: id, label and style of each answer; style is “” if none */
   FpAskDone done;
-} Asked;
+} BannerMessage;
 
 struct _FpBanner
 {
@@ -23,41 +23,41 @@ struct _FpBanner
   GtkLabel *text, *details;
   GtkBox *answers;
   GtkToggleButton *show_details;
-  GQueue waiting; /* of Asked: what is to be told after this */
+  GQueue waiting; /* of BannerMessage: notices to show after this one */
   FpAskDone done;
-  GtkWidget *before; /* what had the focus, NULL: nothing, or it is gone */
+  GtkWidget *previous_focus; /* widget that had the focus, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FpBanner, fp_banner, ADW_TYPE_BIN)
 
 static void
-free_asked (gpointer data)
+free_message (gpointer data)
 {
-  Asked *asked = data;
-  g_ptr_array_unref (asked->answers);
-  g_free (asked->text);
-  g_free (asked->details);
-  g_free (asked);
+  BannerMessage *message = data;
+  g_ptr_array_unref (message->answers);
+  g_free (message->text);
+  g_free (message->details);
+  g_free (message);
 }
 
-static Asked *
-new_asked (const char *text, const char *details, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+static BannerMessage *
+new_message (const char *text, const char *details, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
 {
-  Asked *asked = g_new0 (Asked, 1);
-  asked->text = g_strdup (text);
-  asked->details = g_strdup (details);
-  asked->answers = g_ptr_array_new_with_free_func (g_free);
-  asked->done = done;
+  BannerMessage *message = g_new0 (BannerMessage, 1);
+  message->text = g_strdup (text);
+  message->details = g_strdup (details);
+  message->answers = g_ptr_array_new_with_free_func (g_free);
+  message->done = done;
   for (guint i = 0; i < n_answers; i++)
     {
-      g_ptr_array_add (asked->answers, g_strdup (answers[i].id));
-      g_ptr_array_add (asked->answers, g_strdup (answers[i].label));
-      g_ptr_array_add (asked->answers, g_strdup (answers[i].style != NULL ? answers[i].style : ""));
+      g_ptr_array_add (message->answers, g_strdup (answers[i].id));
+      g_ptr_array_add (message->answers, g_strdup (answers[i].label));
+      g_ptr_array_add (message->answers, g_strdup (answers[i].style != NULL ? answers[i].style : ""));
     }
-  return asked;
+  return message;
 }
 
-static void go_on (FpBanner *self);
+static void show_next (FpBanner *self);
 
 static void
 on_answer_clicked (GtkWidget *button, gpointer data)
@@ -66,7 +66,7 @@ on_answer_clicked (GtkWidget *button, gpointer data)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (button));
   g_autofree char *id = g_strdup (data);
   FpAskDone done = self->done;
-  go_on (self);
+  show_next (self);
   if (done != NULL)
     done (window, id);
 }
@@ -80,15 +80,15 @@ free_id (gpointer id, GClosure *closure)
 static void
 on_dismiss (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  go_on (FP_BANNER (widget));
+  show_next (FP_BANNER (widget));
 }
 
 static void
 fp_banner_dispose (GObject *object)
 {
   FpBanner *self = FP_BANNER (object);
-  g_queue_clear_full (&self->waiting, free_asked);
-  g_clear_weak_pointer (&self->before);
+  g_queue_clear_full (&self->waiting, free_message);
+  g_clear_weak_pointer (&self->previous_focus);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_BANNER);
   G_OBJECT_CLASS (fp_banner_parent_class)->dispose (object);
@@ -130,36 +130,36 @@ add_answers (FpBanner *self, const GPtrArray *answers)
     }
 }
 
-/* Takes @asked over. */
+/* Shows @message. (transfer full) */
 static void
-show (FpBanner *self, Asked *asked)
+show (FpBanner *self, BannerMessage *message)
 {
-  self->done = asked->done;
-  fp_labels_set_name (self->bar, asked->told ? _ ("Message") : _ ("Question"));
-  gtk_label_set_text (self->text, asked->text);
-  fp_label_set (self->details, asked->details);
-  gtk_widget_set_visible (GTK_WIDGET (self->show_details), asked->details != NULL);
+  self->done = message->done;
+  fp_labels_set_name (self->bar, message->is_notice ? _ ("Message") : _ ("Question"));
+  gtk_label_set_text (self->text, message->text);
+  fp_label_set (self->details, message->details);
+  gtk_widget_set_visible (GTK_WIDGET (self->show_details), message->details != NULL);
   gtk_toggle_button_set_active (self->show_details, FALSE);
-  add_answers (self, asked->answers);
+  add_answers (self, message->answers);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->answers)));
-  free_asked (asked);
+  free_message (message);
 }
 
-/* To what waits; else the bar goes, and the focus goes back to where it was. */
+/* Shows the next waiting message. If there is none, hides the banner and restores the focus. */
 static void
-go_on (FpBanner *self)
+show_next (FpBanner *self)
 {
-  Asked *next = g_queue_pop_head (&self->waiting);
-  GtkWidget *before = self->before;
+  BannerMessage *next = g_queue_pop_head (&self->waiting);
+  GtkWidget *previous_focus = self->previous_focus;
   if (next != NULL)
     {
       show (self, next);
       return;
     }
-  if (before != NULL && gtk_widget_get_mapped (before))
-    gtk_widget_grab_focus (before);
-  g_clear_weak_pointer (&self->before);
+  if (previous_focus != NULL && gtk_widget_get_mapped (previous_focus))
+    gtk_widget_grab_focus (previous_focus);
+  g_clear_weak_pointer (&self->previous_focus);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   fp_labels_clear (GTK_WIDGET (self->answers));
 }
@@ -169,33 +169,33 @@ remember_focus (FpBanner *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   if (root != NULL && !gtk_widget_get_visible (GTK_WIDGET (self)))
-    g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
+    g_set_weak_pointer (&self->previous_focus, gtk_root_get_focus (root));
 }
 
 void
 fp_banner_ask (FpBanner *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
 {
   remember_focus (self);
-  show (self, new_asked (text, NULL, answers, n_answers, done));
+  show (self, new_message (text, NULL, answers, n_answers, done));
 }
 
 void
 fp_banner_tell (FpBanner *self, const char *text, const char *details, const FpAskAnswer *answers, guint n_answers,
                 FpAskDone done)
 {
-  Asked *asked = new_asked (text, details, answers, n_answers, done);
-  asked->told = TRUE;
+  BannerMessage *message = new_message (text, details, answers, n_answers, done);
+  message->is_notice = TRUE;
   remember_focus (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    g_queue_push_tail (&self->waiting, asked);
+    g_queue_push_tail (&self->waiting, message);
   else
-    show (self, asked);
+    show (self, message);
 }
 
 void
 fp_banner_dismiss (FpBanner *self)
 {
-  g_queue_clear_full (&self->waiting, free_asked);
+  g_queue_clear_full (&self->waiting, free_message);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    go_on (self);
+    show_next (self);
 }

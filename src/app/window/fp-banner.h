@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A question above the page, which stays to be seen: nobody has to answer without looking at the table. */
+/* A question or message above the page. It is not a dialog, so the table stays visible. */
 #pragma once
 
 #include <adwaita.h>
@@ -7,25 +7,25 @@
 #define FP_TYPE_BANNER (fp_banner_get_type ())
 G_DECLARE_FINAL_TYPE (FpBanner, fp_banner, FP, BANNER, AdwBin)
 
-/* An answer that can be given. */
+/* One of the possible answers. */
 typedef struct
 {
   const char *id;
   const char *label; /* translated */
-  const char *style; /* style class, NULL: none */
+  const char *style; /* CSS class, or NULL */
 } FpAskAnswer;
 
-/* Called with the window of the bar and the answer's id, once the bar has gone. */
+/* Called with the banner's window and the id of the answer, after the banner was hidden. */
 typedef void (*FpAskDone) (GtkWidget *window, const char *answer);
 
-/* fp_banner_ask: asks @text; the first of the @n_answers does nothing: it has the focus, and Escape means it, too.  A
- * question that was open is forgotten. */
+/* fp_banner_ask: asks @text and replaces a banner that is open. The first of the @n_answers must do
+ * nothing. It gets the focus, and Escape chooses it as well. */
 void fp_banner_ask (FpBanner *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done);
 
-/* fp_banner_tell: likewise, but what is open stays until it has been answered; @details (NULL: none) are shown below
- * when they are wanted. */
+/* fp_banner_tell: shows @text as a message after an open banner has been answered. @details is
+ * shown below on request and may be NULL. */
 void fp_banner_tell (FpBanner *self, const char *text, const char *details, const FpAskAnswer *answers, guint n_answers,
                      FpAskDone done);
 
-/* fp_banner_dismiss: forgets the question and all that was to be told; the focus goes back to where it was. */
+/* fp_banner_dismiss: hides the banner, drops all waiting messages and restores the focus. */
 void fp_banner_dismiss (FpBanner *self);

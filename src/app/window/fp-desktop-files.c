@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the desktop knows of our files. */
+/* Integration with the desktop: file type and recently used files. */
 #include "config.h"
 
 #include "app/window/fp-desktop-files.h"
@@ -20,7 +20,7 @@ void
 fp_desktop_files_forget (const char *path)
 {
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  /* It may be unknown. */
+  /* Failure only means that the file is not in the list. */
   if (uri != NULL)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }

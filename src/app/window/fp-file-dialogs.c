@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions about files: which one. */
+/* File dialogs for opening and saving games. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,25 +7,24 @@
 #include "app/window/fp-file-dialogs.h"
 #include "app/window/fp-desktop-files.h"
 
-/* Choosing a file */
-
-/* What a chooser was opened for; it goes with it. */
+/* A dialog and the callback for its result. Freed when the dialog closes. */
 typedef struct
 {
   GtkFileChooserNative *chooser;
-  GtkWindow *window; /* NULL: gone */
+  GtkWindow *window; /* NULL once destroyed */
   FpFileChosen chosen;
-} Choosing;
+} FileRequest;
 
 static void
-free_choosing (Choosing *choosing)
+free_request (FileRequest *request)
 {
-  g_clear_weak_pointer (&choosing->window);
-  g_object_unref (choosing->chooser);
-  g_free (choosing);
+  g_clear_weak_pointer (&request->window);
+  g_object_unref (request->chooser);
+  g_free (request);
 }
 
-/* A name without ending gets ours, unless there is such a file: nobody has been asked whether it may be replaced. */
+/* Adds the suffix to a name that has none. The name stays if the longer one exists, since the
+ * dialog has not asked whether to replace that file. (transfer full) */
 static char *
 with_suffix (char *path)
 {
@@ -38,29 +37,29 @@ with_suffix (char *path)
 }
 
 static void
-take_file (const Choosing *choosing, GFile *file)
+accept_file (const FileRequest *request, GFile *file)
 {
-  gboolean saves = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (choosing->chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
+  gboolean saves = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (request->chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
   g_autofree char *path = g_file_get_path (file);
   if (path != NULL && saves)
     path = with_suffix (g_steal_pointer (&path));
-  if (path != NULL && choosing->window != NULL)
-    choosing->chosen (choosing->window, path);
+  if (path != NULL && request->window != NULL)
+    request->chosen (request->window, path);
 }
 
 static void
-on_chooser_response (Choosing *choosing, int response)
+on_chooser_response (FileRequest *request, int response)
 {
   if (response == GTK_RESPONSE_ACCEPT)
     {
-      g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (choosing->chooser));
+      g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (request->chooser));
       for (guint i = 0; i < g_list_model_get_n_items (files); i++)
         {
           g_autoptr (GFile) file = g_list_model_get_item (files, i);
-          take_file (choosing, file);
+          accept_file (request, file);
         }
     }
-  free_choosing (choosing);
+  free_request (request);
 }
 
 static void
@@ -81,14 +80,14 @@ static GtkFileChooser *
 show_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action, const char *accept,
               FpFileChosen chosen)
 {
-  Choosing *choosing = g_new0 (Choosing, 1);
-  choosing->chooser = gtk_file_chooser_native_new (title, window, action, accept, NULL);
-  choosing->chosen = chosen;
-  g_set_weak_pointer (&choosing->window, window);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (choosing->chooser), TRUE);
-  add_filters (GTK_FILE_CHOOSER (choosing->chooser));
-  g_signal_connect_swapped (choosing->chooser, "response", G_CALLBACK (on_chooser_response), choosing);
-  return GTK_FILE_CHOOSER (choosing->chooser);
+  FileRequest *request = g_new0 (FileRequest, 1);
+  request->chooser = gtk_file_chooser_native_new (title, window, action, accept, NULL);
+  request->chosen = chosen;
+  g_set_weak_pointer (&request->window, window);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (request->chooser), TRUE);
+  add_filters (GTK_FILE_CHOOSER (request->chooser));
+  g_signal_connect_swapped (request->chooser, "response", G_CALLBACK (on_chooser_response), request);
+  return GTK_FILE_CHOOSER (request->chooser);
 }
 
 void

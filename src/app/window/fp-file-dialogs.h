@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions about files: which one. */
+/* File dialogs for opening and saving games. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* What is done with the file @path that was chosen. */
+/* Called with the @path the player has chosen. */
 typedef void (*FpFileChosen) (GtkWindow *window, const char *path);
 
-/* fp_file_dialog_open: asks which game is to be opened; @chosen is called for each. */
+/* fp_file_dialog_open: asks for the games to open and calls @chosen for each of them. */
 void fp_file_dialog_open (GtkWindow *window, FpFileChosen chosen);
 
-/* fp_file_dialog_save: asks where a game is to be kept; @name is proposed (without the ending). */
+/* fp_file_dialog_save: asks for a file in which to save a game. The dialog proposes @name, which
+ * has no suffix. */
 void fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells how long each frame of a window took. */
+/* Log of the time each frame of a window takes. */
 #include <time.h>
 
 #include "app/window/fp-frame-log.h"
 
-/* When a frame began. */
+/* Time stamp of a frame, in microseconds. */
 typedef struct
 {
-  gint64 time, worked;
-} Moment;
+  gint64 time, cpu_time;
+} FrameTime;
 
 static GQuark
 began_quark (void)
@@ -16,33 +16,33 @@ began_quark (void)
   return g_quark_from_static_string ("fp-frame-began");
 }
 
-/* Microseconds: of the clock that other processes have, too; that this thread has worked, however busy the machine is.
- */
-static Moment
-now (void)
+/* Returns the monotonic clock, which other processes share, and the CPU time of this thread. The
+ * CPU time does not depend on the load of the machine. */
+static FrameTime
+read_clocks (void)
 {
-  struct timespec worked;
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &worked);
-  return (Moment){ g_get_monotonic_time (), worked.tv_sec * G_USEC_PER_SEC + worked.tv_nsec / 1000 };
+  struct timespec cpu_time;
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &cpu_time);
+  return (FrameTime){ g_get_monotonic_time (), cpu_time.tv_sec * G_USEC_PER_SEC + cpu_time.tv_nsec / 1000 };
 }
 
 static void
 on_before_paint (GdkFrameClock *clock)
 {
-  Moment *began = g_new (Moment, 1);
-  *began = now ();
+  FrameTime *began = g_new (FrameTime, 1);
+  *began = read_clocks ();
   g_object_set_qdata_full (G_OBJECT (clock), began_quark (), began, g_free);
 }
 
 static void
 on_after_paint (GdkFrameClock *clock)
 {
-  const Moment *began = g_object_get_qdata (G_OBJECT (clock), began_quark ());
-  Moment end = now ();
+  const FrameTime *began = g_object_get_qdata (G_OBJECT (clock), began_quark ());
+  FrameTime end = read_clocks ();
   if (began != NULL)
     g_debug ("frame of %" G_GINT64_FORMAT ", work %" G_GINT64_FORMAT ", until %" G_GINT64_FORMAT
              ", work %" G_GINT64_FORMAT,
-             end.time - began->time, end.worked - began->worked, end.time, end.worked);
+             end.time - began->time, end.cpu_time - began->cpu_time, end.time, end.cpu_time);
 }
 
 static void

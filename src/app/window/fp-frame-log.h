@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells how long each frame of a window took, for those who measure (tools/measure-window): with
- * G_MESSAGES_DEBUG=fifth-planet; else it does nothing. */
+/* Log of the time each frame of a window takes, for tools/measure-window. Enabled by
+ * G_MESSAGES_DEBUG=fifth-planet. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* fp_frame_log_install: tells of the frames of @window once it is there. */
+/* fp_frame_log_install: logs the frames of @window from the time it is realized. Does nothing
+ * unless debug messages are enabled. */
 void fp_frame_log_install (GtkWidget *window);

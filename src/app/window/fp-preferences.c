@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window in which the settings are changed. */
+/* The preferences window. */
 #include "config.h"
 
 #include "app/window/fp-preferences.h"
@@ -9,7 +9,7 @@
 struct _FpPreferences
 {
   AdwPreferencesWindow parent_instance;
-  AdwComboRow *motion, *pace, *style, *undo; /* in the order of their enumerations in the schema */
+  AdwComboRow *motion, *pace, *style, *undo; /* rows in the order of the schema's enumerations */
   GtkSwitch *side_panel, *rules_in_window, *ask_always;
 };
 
@@ -43,24 +43,25 @@ fp_preferences_init (FpPreferences *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The words of an enumeration of the schema, in its order.  Free with g_strfreev (). */
+/* Returns the nicks of the enumeration @key, in the order of the schema. Free with g_strfreev
+ * (). */
 static char **
-words_of (GSettings *settings, const char *key)
+enum_nicks (GSettings *settings, const char *key)
 {
   g_autoptr (GSettingsSchema) schema = NULL;
   g_object_get (settings, "settings-schema", &schema, NULL);
-  g_autoptr (GSettingsSchemaKey) described = g_settings_schema_get_key (schema, key);
-  g_autoptr (GVariant) range = g_settings_schema_key_get_range (described);
-  g_autoptr (GVariant) words = NULL;
-  g_variant_get (range, "(&sv)", NULL, &words);
-  return g_variant_dup_strv (words, NULL);
+  g_autoptr (GSettingsSchemaKey) schema_key = g_settings_schema_get_key (schema, key);
+  g_autoptr (GVariant) range = g_settings_schema_key_get_range (schema_key);
+  g_autoptr (GVariant) nicks = NULL;
+  g_variant_get (range, "(&sv)", NULL, &nicks);
+  return g_variant_dup_strv (nicks, NULL);
 }
 
 static gboolean
-row_of_word (GValue *value, GVariant *word, gpointer words)
+nick_to_row (GValue *value, GVariant *nick, gpointer nicks)
 {
-  for (guint i = 0; ((char **) words)[i] != NULL; i++)
-    if (g_strcmp0 (((char **) words)[i], g_variant_get_string (word, NULL)) == 0)
+  for (guint i = 0; ((char **) nicks)[i] != NULL; i++)
+    if (g_strcmp0 (((char **) nicks)[i], g_variant_get_string (nick, NULL)) == 0)
       {
         g_value_set_uint (value, i);
         return TRUE;
@@ -69,42 +70,42 @@ row_of_word (GValue *value, GVariant *word, gpointer words)
 }
 
 static GVariant *
-word_of_row (const GValue *value, const GVariantType *type, gpointer words)
+row_to_nick (const GValue *value, const GVariantType *type, gpointer nicks)
 {
   guint row = g_value_get_uint (value);
-  return row < g_strv_length (words) ? g_variant_new_string (((char **) words)[row]) : NULL;
+  return row < g_strv_length (nicks) ? g_variant_new_string (((char **) nicks)[row]) : NULL;
 }
 
-/* A screen reader hears what is chosen; of itself the row has no name. */
+/* The row has no accessible name of its own. The name includes the selected item. */
 static void
-say_chosen (AdwComboRow *row)
+update_accessible_name (AdwComboRow *row)
 {
-  GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
-  if (chosen == NULL)
+  GtkStringObject *selected = adw_combo_row_get_selected_item (row);
+  if (selected == NULL)
     return;
   g_autofree char *name = g_strdup_printf ("%s: %s", adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
-                                           gtk_string_object_get_string (chosen));
+                                           gtk_string_object_get_string (selected));
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   fp_labels_set_name (GTK_WIDGET (row), name);
 }
 
 static void
-bind_words (GSettings *settings, const char *key, AdwComboRow *row)
+bind_enum (GSettings *settings, const char *key, AdwComboRow *row)
 {
-  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, row_of_word, word_of_row,
-                                words_of (settings, key), (GDestroyNotify) g_strfreev);
-  g_signal_connect (row, "notify::selected-item", G_CALLBACK (say_chosen), NULL);
-  say_chosen (row);
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, nick_to_row, row_to_nick,
+                                enum_nicks (settings, key), (GDestroyNotify) g_strfreev);
+  g_signal_connect (row, "notify::selected-item", G_CALLBACK (update_accessible_name), NULL);
+  update_accessible_name (row);
 }
 
 GtkWindow *
 fp_preferences_new (GtkWindow *window, GSettings *settings)
 {
   FpPreferences *self = g_object_new (FP_TYPE_PREFERENCES, "transient-for", window, NULL);
-  bind_words (settings, "motion-speed", self->motion);
-  bind_words (settings, "computer-pace", self->pace);
-  bind_words (settings, "style", self->style);
-  bind_words (settings, "undo", self->undo);
+  bind_enum (settings, "motion-speed", self->motion);
+  bind_enum (settings, "computer-pace", self->pace);
+  bind_enum (settings, "style", self->style);
+  bind_enum (settings, "undo", self->undo);
   g_settings_bind (settings, "ask-always", self->ask_always, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "rules-in-window", self->rules_in_window, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "side-panel", self->side_panel, "active", G_SETTINGS_BIND_DEFAULT);

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is remembered from one run to the next. */
+/* Settings that persist between runs. */
 #include "config.h"
 
 #include "app/window/fp-settings.h"
 
 #include "model/fp-levels.h"
 
-/* Of a window, in pixels, as the schema has it. */
+/* Minimum size of a window in pixels, as in the schema. */
 enum
 {
-  NARROWEST = 300,
-  LOWEST = 200,
+  MIN_WIDTH = 300,
+  MIN_HEIGHT = 200,
 };
 
 static const char *const name_keys[FP_GAME_SETUP_SEATS] = { "orange-name", "blue-name" };
 static const char *const player_keys[FP_GAME_SETUP_SEATS] = { "orange-player", "blue-player" };
-/* What was remembered before the computer had levels. */
+/* Keys from before the computer had levels. */
 static const char *const computer_keys[FP_GAME_SETUP_SEATS] = { "orange-computer", "blue-computer" };
 
 static const char *const alien_keys[FP_GAME_SETUP_SEATS] = { "orange-alien", "blue-alien" };
@@ -27,13 +27,13 @@ fp_settings_find (void)
   g_autoptr (GSettingsSchema) schema = source != NULL ? g_settings_schema_source_lookup (source, APP_ID, TRUE) : NULL;
   if (schema != NULL)
     return g_settings_new_full (schema, NULL, NULL);
-  g_autoptr (GSettingsSchemaSource) built =
+  g_autoptr (GSettingsSchemaSource) build_source =
       g_settings_schema_source_new_from_directory (FP_BUILD_SCHEMADIR, source, FALSE, NULL);
-  schema = built != NULL ? g_settings_schema_source_lookup (built, APP_ID, FALSE) : NULL;
+  schema = build_source != NULL ? g_settings_schema_source_lookup (build_source, APP_ID, FALSE) : NULL;
   return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
-/* A player that isn't known (any more) is the usual one. */
+/* A level that no longer exists is replaced by the default one. */
 static void
 read_player (GSettings *settings, guint seat, FpGameSetup *setup)
 {
@@ -59,8 +59,8 @@ fp_settings_write_size (GSettings *settings, const char *name, GtkWindow *window
   gtk_window_get_default_size (window, &width, &height);
   if (settings == NULL)
     return;
-  g_settings_set_int (settings, width_key, MAX (width, NARROWEST));
-  g_settings_set_int (settings, height_key, MAX (height, LOWEST));
+  g_settings_set_int (settings, width_key, MAX (width, MIN_WIDTH));
+  g_settings_set_int (settings, height_key, MAX (height, MIN_HEIGHT));
 }
 
 void
@@ -83,11 +83,11 @@ fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
 void
 fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
 {
-  /* Names that nobody has given are in the language of the day: they are not remembered. */
-  g_autoptr (FpGameSetup) usual = fp_game_setup_new ();
+  /* Default names depend on the language, so they are not saved. */
+  g_autoptr (FpGameSetup) defaults = fp_game_setup_new ();
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
-      gboolean given = g_strcmp0 (setup->names[seat], usual->names[seat]) != 0;
+      gboolean given = g_strcmp0 (setup->names[seat], defaults->names[seat]) != 0;
       g_settings_set_string (settings, name_keys[seat], given ? setup->names[seat] : "");
       g_settings_set_string (settings, player_keys[seat], setup->player[seat] != NULL ? setup->player[seat] : "person");
       g_settings_set_string (settings, alien_keys[seat], setup->alien[seat] != NULL ? setup->alien[seat] : "");

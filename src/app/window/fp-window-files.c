@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's files: opening, saving, putting a game away, and what is said about all that. */
+/* The window's files: opening, saving and closing games, and the messages about them. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +9,7 @@
 #include "app/window/fp-window-private.h"
 #include "model/game/fp-game-autosave.h"
 
-/* The other windows of the program. */
+/* Returns all windows of the program. (transfer none) */
 static GList *
 all_windows (void)
 {
@@ -17,14 +17,14 @@ all_windows (void)
   return application != NULL ? gtk_application_get_windows (GTK_APPLICATION (application)) : NULL;
 }
 
-/* Putting a game away */
+/* Closing a game */
 
 static void
 on_closed (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GApplication) application = data;
   g_autoptr (GError) error = NULL;
-  /* The journal has what the file lacks: nothing is lost. */
+  /* Nothing is lost, since the journal has the choices that the file lacks. */
   if (!fp_game_autosave_finish (FP_GAME (source), result, &error))
     g_message ("%s", error->message);
   for (GList *l = all_windows (); l != NULL; l = l->next)
@@ -43,7 +43,8 @@ fp_window_put_away (FpWindow *self)
     return;
   g_signal_group_set_target (self->game_signals, NULL);
   fp_window_update_coach (self);
-  /* The window may go now; the program waits for the disk. */
+  /* The window may be destroyed now. The hold keeps the program running until the file is
+   * written. */
   if (application != NULL)
     g_application_hold (g_object_ref (application));
   fp_game_close_async (game, on_closed, application);
@@ -87,40 +88,41 @@ fp_window_leave (FpWindow *self, FpWindowNext next)
 
 static void open_file (FpWindow *self, const char *path, gboolean copy);
 
-/* What follows is the path of the game of which a copy is wanted. */
+/* Prefix of an answer, followed by the path of the game to open as a copy. */
 #define COPY "copy:"
 
 static void
-on_told_answered (GtkWidget *window, const char *answer)
+on_trouble_answered (GtkWidget *window, const char *answer)
 {
   if (g_str_has_prefix (answer, COPY))
     open_file (FP_WINDOW (window), answer + strlen (COPY), TRUE);
 }
 
-/* What was wrong and what can be done, in one place or another.  Free with g_free (). */
+/* Returns the trouble and the advice of @opening as one text. Free with g_free (). */
 static char *
-trouble_words (const FpGameOpening *opening)
+format_trouble (const FpGameOpening *opening)
 {
   return g_strjoin (" ", opening->trouble, opening->advice, NULL);
 }
 
-/* Says, after @title, what @opening says; a copy of the game in @path is offered if it is in use. */
+/* Shows @title and the trouble of @opening. If the game in @path is in use, the message offers to
+ * open a copy. */
 static void
-tell_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening)
+show_opening_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening)
 {
-  g_autofree char *words = trouble_words (opening);
-  g_autofree char *text = g_strdup_printf ("%s. %s", title, words);
+  g_autofree char *message = format_trouble (opening);
+  g_autofree char *text = g_strdup_printf ("%s. %s", title, message);
   g_autofree char *copy = g_strconcat (COPY, path, NULL);
   const FpAskAnswer answers[] = {
     { "ok", _ ("OK"), NULL },
     { copy, _ ("Open a Copy"), "suggested-action" },
   };
-  fp_banner_tell (self->banner, text, opening->details, answers, opening->in_use ? 2 : 1, on_told_answered);
+  fp_banner_tell (self->banner, text, opening->details, answers, opening->in_use ? 2 : 1, on_trouble_answered);
 }
 
-/* The window in which the game in @path is being played, NULL: none of ours. */
+/* Returns the window of this program that plays the game in @path, or NULL. */
 static GtkWindow *
-window_with (const char *path)
+find_window_playing (const char *path)
 {
   for (GList *l = all_windows (); l != NULL; l = l->next)
     if (FP_IS_WINDOW (l->data) && FP_WINDOW (l->data)->game != NULL &&
@@ -129,51 +131,51 @@ window_with (const char *path)
   return NULL;
 }
 
-/* This window if no game is in it, else another one. */
+/* Returns @self if it has no game, else a new window. */
 static FpWindow *
-free_window (FpWindow *self)
+ensure_empty_window (FpWindow *self)
 {
   if (self->game == NULL)
     return self;
-  FpWindow *other = fp_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->box, self->pace);
+  FpWindow *other = fp_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->catalog_model, self->pace);
   gtk_window_present (GTK_WINDOW (other));
   return other;
 }
 
-/* Tells what was wrong with the file of the game that now goes on: whatever page it comes to, until it has been read.
- */
+/* Shows the trouble of @opening on whatever page the game shows, until the player has read the
+ * notice. */
 static void
 show_notice (FpWindow *self, const FpGameOpening *opening)
 {
   const FpAskAnswer ok = { "ok", _ ("OK"), NULL };
-  g_autofree char *text = trouble_words (opening);
+  g_autofree char *text = format_trouble (opening);
   fp_banner_tell (self->notice, text, opening->details, &ok, 1, NULL);
 }
 
 static void
 open_file (FpWindow *self, const char *path, gboolean copy)
 {
-  GtkWindow *there = window_with (path);
-  if (there != NULL && !copy)
+  GtkWindow *existing = find_window_playing (path);
+  if (existing != NULL && !copy)
     {
-      gtk_window_present (there);
+      gtk_window_present (existing);
       return;
     }
   g_auto (FpGameOpening) opening = { 0 };
-  g_autoptr (FpGame) game = fp_game_new_from_file (self->box, path, copy, self->pace, &opening);
+  g_autoptr (FpGame) game = fp_game_new_from_file (self->catalog_model, path, copy, self->pace, &opening);
   if (game == NULL)
     {
       g_autofree char *name = g_filename_display_basename (path);
       g_autofree char *title = opening.in_use ? g_strdup (_ ("The game is open already"))
                                               : g_strdup_printf (_ ("“%s” can't be opened"), name);
-      tell_trouble (self, title, path, &opening);
+      show_opening_trouble (self, title, path, &opening);
       return;
     }
-  FpWindow *window = free_window (self);
+  FpWindow *window = ensure_empty_window (self);
   fp_window_play (window, game);
   if (opening.trouble != NULL)
     show_notice (window, &opening);
-  /* One that goes on elsewhere is not what anybody wants to open again. */
+  /* A game that goes on in another file is not worth opening again from @path. */
   if (fp_game_is_kept_in (game, path))
     fp_desktop_files_remember (path);
 }
@@ -197,7 +199,7 @@ fp_window_open (FpWindow *self, GFile *file)
   g_autofree char *title = g_strdup_printf (_ ("“%s” can't be opened"), uri);
   g_auto (FpGameOpening) trouble = { .trouble = g_strdup (_ ("It does not lie on this computer.")) };
   trouble.advice = g_strdup (_ ("Copy it to a folder of yours, and open the copy."));
-  tell_trouble (self, title, "", &trouble);
+  show_opening_trouble (self, title, "", &trouble);
 }
 
 void
@@ -216,7 +218,7 @@ static gboolean
 on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
   FpWindow *self = data;
-  /* The value keeps the files; the list alone is ours. */
+  /* The value owns the files. Only the list is ours. */
   g_autoptr (GSList) files = NULL;
   if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
     files = gdk_file_list_get_files (g_value_get_boxed (value));
@@ -234,7 +236,7 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (FpWindow) self = data;
   g_autoptr (GError) error = NULL;
-  /* What went wrong with the file itself stays in the bar. */
+  /* Trouble with the file itself stays in the info bar. */
   if (!fp_game_autosave_finish (FP_GAME (source), result, &error))
     fp_window_say (self, error->message);
   else
@@ -261,7 +263,7 @@ on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
     {
       g_auto (FpGameOpening) trouble = { .trouble = g_strdup (error->message) };
       trouble.advice = g_strdup (_ ("The game goes on where it was."));
-      tell_trouble (self, _ ("The game could not be saved there"), "", &trouble);
+      show_opening_trouble (self, _ ("The game could not be saved there"), "", &trouble);
       return;
     }
   g_autofree char *name = g_filename_display_basename (fp_game_path (game));
@@ -295,14 +297,14 @@ on_try_again (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* The bars */
 
 static void
-show_trouble (FpWindow *self)
+update_trouble_bar (FpWindow *self)
 {
   const char *trouble = self->game != NULL ? fp_game_trouble (self->game) : NULL;
   if (trouble != NULL)
     {
-      /* A path begins at its own beginning also where the sentence runs from right to left. */
-      g_autofree char *apart = g_strdup_printf ("\u2068%s\u2069", trouble);
-      g_autofree char *text = g_strdup_printf (_ ("The game can't be written to the disk. %s"), apart);
+      /* An isolate keeps the path left to right within right-to-left text. */
+      g_autofree char *isolated = g_strdup_printf ("\u2068%s\u2069", trouble);
+      g_autofree char *text = g_strdup_printf (_ ("The game can't be written to the disk. %s"), isolated);
       gtk_label_set_text (self->trouble_text, text);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL);
@@ -325,10 +327,10 @@ fp_window_update_files (FpWindow *self)
   enable (self, "save", self->game != NULL);
   enable (self, "save-as", self->game != NULL);
   enable (self, "try-again", self->game != NULL && fp_game_trouble (self->game) != NULL);
-  show_trouble (self);
+  update_trouble_bar (self);
 }
 
-/* Deleting: what follows is the path of the game. */
+/* Prefix of an answer, followed by the path of the game to delete. */
 #define DELETE "delete:"
 
 static void
@@ -338,7 +340,7 @@ on_delete_answered (GtkWidget *window, const char *answer)
     fp_start_page_delete (FP_WINDOW (window)->start_page, answer + strlen (DELETE));
 }
 
-/* Where there is no trash nothing can be taken back. */
+/* Called if there is no trash, since the deletion is final then. */
 void
 fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players)
 {

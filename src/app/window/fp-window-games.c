@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's games: the next one like this one, the first of all, and giving up. */
+/* The window's games: rematch, swapped aliens, first game, and conceding. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -55,7 +55,7 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
                  answers, G_N_ELEMENTS (answers), on_concede_answered);
 }
 
-/* The page of the new game must show.  For programs that drive this one. */
+/* For programs that drive this one. The new game page must be shown. */
 static void
 on_choose_alien (GSimpleAction *action, GVariant *parameter, gpointer data)
 {

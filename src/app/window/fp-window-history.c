@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking back at the window's game, and going on from there in another window. */
+/* The window's history: looking back at the game, and branching off into another window. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -8,7 +8,7 @@
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-history.h"
 
-/* Where each way leads from @now, of @length choices; −1: to the game as it is. */
+/* Both return the number of choices at the turn before or after @now. */
 static int
 turn_before (FpWindow *self, int now)
 {
@@ -29,21 +29,21 @@ turn_after (FpWindow *self, int now)
   return fp_game_history_length (self->game);
 }
 
-/* Who goes on past the last choice is back in the game. */
+/* One step beyond the last choice returns to the current game. */
 static void
 on_look_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
   const char *way = g_variant_get_string (parameter, NULL);
-  int length = fp_game_history_length (self->game), past = fp_game_history (self->game);
-  int now = past >= 0 ? past : length;
+  int length = fp_game_history_length (self->game), viewed = fp_game_history (self->game);
+  int now = viewed >= 0 ? viewed : length;
   if (g_str_equal (way, "first"))
     fp_game_look_back (self->game, 0);
   else if (g_str_equal (way, "back"))
     fp_game_look_back (self->game, MAX (now - 1, 0));
   else if (g_str_equal (way, "turn-back"))
     fp_game_look_back (self->game, turn_before (self, now));
-  else if (past < 0)
+  else if (viewed < 0)
     return;
   else if (g_str_equal (way, "forward"))
     fp_game_look_back (self->game, now < length ? now + 1 : -1);
@@ -65,7 +65,7 @@ on_return (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_game_look_back (FP_WINDOW (data)->game, -1);
 }
 
-/* The game that is looked at stays where it is. */
+/* Continues from the viewed choice in a new window. The original game stays unchanged. */
 static void
 on_go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -75,7 +75,7 @@ on_go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (game == NULL)
     return;
   fp_game_keep (game);
-  FpWindow *other = fp_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->box, self->pace);
+  FpWindow *other = fp_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->catalog_model, self->pace);
   gtk_window_present (GTK_WINDOW (other));
   fp_window_play (other, game);
   fp_window_say (other, _ ("A new game: what you could not know is dealt anew"));
@@ -89,7 +89,7 @@ static const GActionEntry actions[] = {
 };
 
 void
-fp_window_add_past_actions (FpWindow *self)
+fp_window_add_history_actions (FpWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
@@ -102,14 +102,14 @@ enable (FpWindow *self, const char *name, gboolean enabled)
 }
 
 void
-fp_window_update_past (FpWindow *self)
+fp_window_update_history (FpWindow *self)
 {
   gboolean can = self->game != NULL && fp_window_shows (self, "table") && fp_game_can_look_back (self->game);
-  gboolean past = can && fp_game_history (self->game) >= 0;
+  gboolean looking_back = can && fp_game_history (self->game) >= 0;
   enable (self, "look-back", can);
   enable (self, "look-at", can);
-  enable (self, "return-to-game", past);
-  enable (self, "go-on-from-past", past);
+  enable (self, "return-to-game", looking_back);
+  enable (self, "go-on-from-past", looking_back);
 }
 
 gboolean

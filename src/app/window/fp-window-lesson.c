@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's lesson: begun, gone on with, left, or gone through again chapter by chapter. */
+/* The window's lesson: starting, continuing, leaving and repeating chapters. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -8,47 +8,47 @@
 #include "app/window/fp-window-private.h"
 #include "model/game/fp-game-autosave.h"
 
-/* Whether a lesson's game is explained: until somebody has left it. */
+/* Returns TRUE if the game of a lesson is explained. Leaving a lesson turns this off. */
 static gboolean
-is_wanted (FpWindow *self)
+wants_lesson (FpWindow *self)
 {
   return self->settings == NULL || g_settings_get_boolean (self->settings, "lesson");
 }
 
 static void
-want (FpWindow *self, gboolean wanted)
+set_wants_lesson (FpWindow *self, gboolean wanted)
 {
   if (self->settings != NULL)
     g_settings_set_boolean (self->settings, "lesson", wanted);
 }
 
-/* Who goes through a chapter sees that it is one. */
+/* The label shows the chapter while a single chapter is practised. */
 static void
-name_menu (FpWindow *self)
+update_menu_label (FpWindow *self)
 {
   int chapter = self->coach != NULL ? fp_coach_chapter (self->coach) : -1;
-  /* Translators: the chapter of the lesson that is gone through by itself. */
+  /* Translators: the chapter of the lesson that is practised alone. */
   g_autofree char *label =
       chapter >= 0 ? g_strdup_printf (_ ("Lesson: %s"), fp_coach_chapter_title (self->coach, (guint) chapter))
                    : g_strdup (_ ("Lesson"));
   gtk_menu_button_set_label (self->lesson, label);
 }
 
-/* Going on and back are never switched off while somebody teaches: a button that is would lose the focus. */
+/* “Next” and “Back” stay enabled while a coach is set: an insensitive button loses the focus. */
 static void
 update_actions (FpWindow *self)
 {
-  static const char *const only_then[] = { "lesson-next", "lesson-back", "lesson-menu" };
-  for (guint i = 0; i < G_N_ELEMENTS (only_then); i++)
+  static const char *const coach_actions[] = { "lesson-next", "lesson-back", "lesson-menu" };
+  for (guint i = 0; i < G_N_ELEMENTS (coach_actions); i++)
     {
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), only_then[i]);
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), coach_actions[i]);
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->coach != NULL);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), self->coach != NULL);
-  name_menu (self);
+  update_menu_label (self);
 }
 
-/* A lesson that has been gone through to its end is not gone on with. */
+/* A lesson that was played to its end is not resumed. */
 static void
 on_coach_changed (FpWindow *self)
 {
@@ -65,7 +65,8 @@ set_coach (FpWindow *self, FpCoach *coach)
   if (self->coach != NULL)
     g_signal_handlers_disconnect_by_data (self->coach, self);
   g_set_object (&self->coach, coach);
-  /* Before the table hears of it: a button whose action can't be done takes no focus. */
+  /* Comes before the table learns of the coach, since a button with a disabled action takes no
+   * focus. */
   if (coach != NULL)
     g_signal_connect_swapped (coach, "changed", G_CALLBACK (on_coach_changed), self);
   update_actions (self);
@@ -77,32 +78,32 @@ fp_window_update_coach (FpWindow *self)
 {
   if (self->coach != NULL && fp_coach_game (self->coach) != self->game)
     set_coach (self, NULL);
-  if (self->coach != NULL || self->game == NULL || !is_wanted (self))
+  if (self->coach != NULL || self->game == NULL || !wants_lesson (self))
     return;
   g_autoptr (FpCoach) coach = fp_coach_of (self->game);
   set_coach (self, coach);
 }
 
-/* Beginning */
+/* Starting */
 
-/* The game of the lesson that was begun last and isn't over; NULL: there is none.  Free with g_free (). */
+/* Returns the path of the last lesson that is not over, or NULL. Free with g_free (). */
 static char *
-last_game (FpWindow *self)
+last_lesson_path (FpWindow *self)
 {
   g_autofree char *path = self->settings != NULL ? g_settings_get_string (self->settings, "lesson-game") : NULL;
   return path != NULL && *path != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
-/* Without a lesson there is still the game that is best to begin with. */
+/* Fallback if the lesson can't be loaded: the game recommended to beginners. */
 static void
-start_unexplained (FpWindow *self, FpGameSetup *setup)
+start_without_lesson (FpWindow *self, FpGameSetup *setup)
 {
   setup->first_game = TRUE;
   fp_window_start (self, setup);
 }
 
 static void
-begin (FpWindow *self, int chapter)
+begin_lesson (FpWindow *self, int chapter)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autofree char *computer = g_strdup (setup->names[1]);
@@ -110,14 +111,14 @@ begin (FpWindow *self, int chapter)
     fp_settings_read_setup (self->settings, setup);
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_name (setup, 1, computer);
-  g_autoptr (FpCoach) coach = fp_coach_begin (self->box, chapter, setup->names[0], computer, self->pace);
+  g_autoptr (FpCoach) coach = fp_coach_begin (self->catalog_model, chapter, setup->names[0], computer, self->pace);
   if (coach == NULL)
     {
-      start_unexplained (self, setup);
+      start_without_lesson (self, setup);
       return;
     }
   FpGame *game = fp_coach_game (coach);
-  /* A chapter is an exercise: nobody wants to find it among the games. */
+  /* A chapter is an exercise, so its game is not saved. */
   if (chapter < 0)
     fp_game_keep (game);
   if (chapter < 0 && self->settings != NULL && fp_game_path (game) != NULL)
@@ -129,12 +130,12 @@ begin (FpWindow *self, int chapter)
 void
 fp_window_teach (FpWindow *self)
 {
-  g_autofree char *path = self->next_chapter < 0 ? last_game (self) : NULL;
-  want (self, TRUE);
+  g_autofree char *path = self->next_chapter < 0 ? last_lesson_path (self) : NULL;
+  set_wants_lesson (self, TRUE);
   if (path != NULL)
     fp_window_open_path (self, path);
   if (self->game == NULL)
-    begin (self, self->next_chapter);
+    begin_lesson (self, self->next_chapter);
 }
 
 void
@@ -172,7 +173,7 @@ static void
 on_leave (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  want (self, FALSE);
+  set_wants_lesson (self, FALSE);
   set_coach (self, NULL);
   fp_window_say (self, _ ("The game goes on without explanations"));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
@@ -192,8 +193,8 @@ static const GActionEntry actions[] = {
   { "lesson-chapter", on_chapter, "i" },
 };
 
-/* How chapter @chapter stands in the menu: in the whole lesson with how much of it has been read, or a tick if all has.
- */
+/* Returns the label of @chapter in the menu. In the whole lesson it shows the number of notes read,
+ * or a tick if all were read. Free with g_free (). */
 static char *
 chapter_label (FpCoach *coach, guint chapter)
 {

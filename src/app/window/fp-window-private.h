@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of FpWindow share. */
+/* Shared parts of the files of FpWindow. */
 #pragma once
 
 #include "app/window/fp-banner.h"
@@ -13,13 +13,13 @@
 #include "model/fp-coach.h"
 #include "model/game/fp-game-load.h"
 
-/* What a window does once its game is put away. */
+/* Step that follows once the window's game is closed. */
 typedef enum
 {
   FP_WINDOW_CLOSE,
-  FP_WINDOW_START, /* the next game */
+  FP_WINDOW_START, /* start the next game */
   FP_WINDOW_GO_HOME,
-  FP_WINDOW_LEARN, /* the lesson, or a chapter of it */
+  FP_WINDOW_LEARN, /* start or resume the lesson, or one chapter */
 } FpWindowNext;
 
 struct _FpWindow
@@ -40,120 +40,121 @@ struct _FpWindow
   FpTablePage *table;
   FpCurtainPage *curtain;
   FpEndPage *end;
-  GSettings *settings; /* NULL: not installed */
-  FpCatalogModel *box;
+  GSettings *settings; /* NULL if the schema is not installed */
+  FpCatalogModel *catalog_model;
   guint pace;
-  FpGame *game; /* NULL: none was begun */
+  FpGame *game; /* NULL if there is none */
   GSignalGroup *game_signals;
-  gboolean narrow; /* as it was seen last */
+  gboolean narrow; /* state at the last check */
   gboolean folded; /* log and card are hidden only because the window is narrow */
-  gboolean log_behind; /* log and card were shown before the rules came in their place */
-  gboolean typing; /* the focus is in an entry */
-  gboolean end_waits; /* the end is shown when nothing moves any more */
-  gboolean was_over; /* the end has been shown already */
-  FpWindowNext next; /* while somebody is asked whether the game may be put away */
-  FpGameSetup *next_setup; /* of FP_WINDOW_START */
-  FpCoach *coach; /* of the game; NULL: it is no lesson's, or the lesson was left */
-  int next_chapter; /* of FP_WINDOW_LEARN; −1: the lesson from its beginning */
+  gboolean log_behind; /* log and card come back when the rules or “Why?” are hidden */
+  gboolean typing; /* TRUE while an entry has the focus */
+  gboolean end_waits; /* the end page waits until all motion has stopped */
+  gboolean was_over; /* the end page has been shown */
+  FpWindowNext next; /* step to take once the player agrees to leave the game */
+  FpGameSetup *next_setup; /* for FP_WINDOW_START */
+  FpCoach *coach; /* coach of the game; NULL if no lesson, or left */
+  int next_chapter; /* for FP_WINDOW_LEARN; −1: the whole lesson */
   GtkMenuButton *lesson;
 };
 
-/* fp_window_show_page: shows the page called @page and nothing else. */
+/* fp_window_show_page: shows the page called @page and hides all others. */
 void fp_window_show_page (FpWindow *self, const char *page);
 
-/* fp_window_shows: whether that page shows. */
+/* fp_window_shows: returns TRUE if the page called @page is shown. */
 gboolean fp_window_shows (FpWindow *self, const char *page);
 
-/* fp_window_play: plays @game, NULL: none, in this window, whose last game has been put away. */
+/* fp_window_play: plays @game in this window, or none if NULL. The previous game must be closed. */
 void fp_window_play (FpWindow *self, FpGame *game);
 
-/* fp_window_say: shows @sentence for a moment. */
+/* fp_window_say: shows @sentence as a toast. */
 void fp_window_say (FpWindow *self, const char *sentence);
 
-/* fp_window_update_title: what the window is called, and what of the game a screen reader says (fp-window-title.c). */
+/* fp_window_update_title: updates the title and the accessible name (fp-window-title.c). */
 void fp_window_update_title (FpWindow *self);
 
-/* Looking back (fp-window-history.c) */
+/* History (fp-window-history.c) */
 
-/* fp_window_add_past_actions: the actions of looking back, and going on from there. */
-void fp_window_add_past_actions (FpWindow *self);
+/* fp_window_add_history_actions: adds the actions for looking back and branching off. */
+void fp_window_add_history_actions (FpWindow *self);
 
-/* fp_window_update_past: what of that can be done now. */
-void fp_window_update_past (FpWindow *self);
+/* fp_window_update_history: enables the history actions that are possible now. */
+void fp_window_update_history (FpWindow *self);
 
-/* fp_window_is_now: whether there is a game, and it is shown as it is. */
+/* fp_window_is_now: returns TRUE if there is a game and its current position is shown. */
 gboolean fp_window_is_now (FpWindow *self);
 
 /* Hints (fp-window-hints.c) */
 
-/* fp_window_add_hint_actions: the action that asks for a hint. */
+/* fp_window_add_hint_actions: adds the action that asks for a hint. */
 void fp_window_add_hint_actions (FpWindow *self);
 
-/* fp_window_update_hints: whether one can be asked for now. */
+/* fp_window_update_hints: enables the action if a hint is possible now. */
 void fp_window_update_hints (FpWindow *self);
 
 /* Watching (fp-window-watch.c) */
 
-/* fp_window_add_watch_actions: the actions of who watches computer players. */
+/* fp_window_add_watch_actions: adds the actions for watching computer players. */
 void fp_window_add_watch_actions (FpWindow *self);
 
-/* fp_window_update_watch: what of that can be done now. */
+/* fp_window_update_watch: enables the watch actions that are possible now. */
 void fp_window_update_watch (FpWindow *self);
 
-/* fp_window_add_game_actions: the actions that begin or end games (fp-window-games.c). */
+/* fp_window_add_game_actions: adds the actions that start or end games (fp-window-games.c). */
 void fp_window_add_game_actions (FpWindow *self);
 
-/* What is beside the table (fp-window-rules.c) */
+/* Side panel of the table (fp-window-rules.c) */
 
-/* fp_window_add_rules_actions: the actions on what is beside the table, and finding in it. */
+/* fp_window_add_rules_actions: adds the actions of the side panel and the search in it. */
 void fp_window_add_rules_actions (FpWindow *self);
 
-/* fp_window_fold_side: hides log and card while the window is narrow, unless somebody asks for them. */
+/* fp_window_fold_side: hides log and card while the window is narrow, unless the player shows
+ * them. */
 void fp_window_fold_side (FpWindow *self);
 
-/* fp_window_show_log: shows or hides log and card, in place of the rules. */
+/* fp_window_show_log: shows or hides log and card, replacing the rules. */
 void fp_window_show_log (FpWindow *self, gboolean shown);
 
-/* fp_window_shows_log: whether they are shown. */
+/* fp_window_shows_log: returns TRUE if log and card are shown. */
 gboolean fp_window_shows_log (FpWindow *self);
 
 /* Lessons (fp-window-lesson.c) */
 
-/* fp_window_add_lesson_actions: the actions of taking a lesson.  fp_window_prepare_lesson: the menu of its chapters,
- * once the window has its widgets. */
+/* fp_window_add_lesson_actions: adds the actions of a lesson.
+ * fp_window_prepare_lesson: sets up the menu of chapters, after the template is initialized. */
 void fp_window_add_lesson_actions (FpWindow *self);
 void fp_window_prepare_lesson (FpWindow *self);
 
-/* fp_window_learn: begins the lesson, or goes on with the one that was begun last. */
+/* fp_window_learn: starts the lesson, or resumes the last one. */
 void fp_window_learn (FpWindow *self);
 
-/* fp_window_teach: does FP_WINDOW_LEARN, which nothing is in the way of any more. */
+/* fp_window_teach: carries out FP_WINDOW_LEARN after the previous game was closed. */
 void fp_window_teach (FpWindow *self);
 
-/* fp_window_update_coach: somebody teaches if the game that is played is a lesson's. */
+/* fp_window_update_coach: sets a coach if the game belongs to a lesson. */
 void fp_window_update_coach (FpWindow *self);
 
 /* Files (fp-window-files.c) */
 
-/* fp_window_open_path: as fp_window_open (). */
+/* fp_window_open_path: opens the file @path as fp_window_open () does. */
 void fp_window_open_path (FpWindow *self, const char *path);
 
-/* fp_window_add_file_actions: the actions on files, and dropping files onto the window. */
+/* fp_window_add_file_actions: adds the actions on files and the drop target for files. */
 void fp_window_add_file_actions (FpWindow *self);
 
-/* fp_window_update_files: what of that can be done now, and what the bars say. */
+/* fp_window_update_files: enables the file actions that are possible now and updates the bars. */
 void fp_window_update_files (FpWindow *self);
 
-/* fp_window_ask_to_delete: asks whether the game of @players in @path may be deleted for ever, and does it then. */
+/* fp_window_ask_to_delete: asks before deleting the game of @players in @path for good. */
 void fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players);
 
-/* fp_window_leave: puts the game away and does what is @next.  It asks first if what was chosen last is not on disk;
- * then perhaps nothing comes of it. */
+/* fp_window_leave: closes the game and continues with @next. If the last choices are not on disk,
+ * the player is asked first and may stay. */
 void fp_window_leave (FpWindow *self, FpWindowNext next);
 
-/* fp_window_put_away: the window has no game any more; it is folded into its file, and the program stays until that is
- * done. */
+/* fp_window_put_away: closes the game and writes its file. The program keeps running until the file
+ * is written. */
 void fp_window_put_away (FpWindow *self);
 
-/* fp_window_do: does @next, which the game is no longer in the way of. */
+/* fp_window_do: carries out @next after the game was closed. */
 void fp_window_do (FpWindow *self, FpWindowNext next);

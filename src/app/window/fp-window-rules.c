@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is beside the table: log and card, the rules, or “Why?”. */
+/* The side panel of the table: log and card, the rules, or “Why?”. */
 #include "config.h"
 
 #include "app/window/fp-window-private.h"
@@ -19,26 +19,26 @@ has_focus (FpWindow *self, GtkWidget *widget)
 }
 
 static gboolean
-reads_rules (FpWindow *self)
+rules_have_focus (FpWindow *self)
 {
   return has_focus (self, GTK_WIDGET (fp_table_page_rules (self->table)));
 }
 
-/* Shows @page of what is beside the table, NULL: nothing. */
+/* Shows @page of the side panel, or hides the panel if @page is NULL. */
 static void
 show_side (FpWindow *self, const char *page)
 {
   static const char *const pages[][2] = { { "log", "show-log" }, { "rules", "show-rules" }, { "why", "show-why" } };
-  const char *before = fp_table_page_side (self->table);
-  /* Rules and “Why?” come in the place of log and card, not of each other. */
-  if (before == NULL || strcmp (before, "log") == 0)
-    self->log_behind = before != NULL;
+  const char *previous = fp_table_page_side (self->table);
+  /* Rules and “Why?” replace log and card, not each other. */
+  if (previous == NULL || strcmp (previous, "log") == 0)
+    self->log_behind = previous != NULL;
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     set_state (self, pages[i][1], g_strcmp0 (page, pages[i][0]) == 0);
   fp_table_page_show_side (self->table, page);
 }
 
-/* @page goes, and what was behind it is there again. */
+/* Hides @page and shows the page it had replaced. */
 static void
 hide_side (FpWindow *self, const char *page, GtkWidget *widget)
 {
@@ -59,15 +59,15 @@ fp_window_hide_rules (FpWindow *self)
 const char *
 fp_window_rule (FpWindow *self)
 {
-  gboolean asked = g_action_group_get_action_enabled (G_ACTION_GROUP (self), "answer");
-  FpDecisionItem *question = asked ? fp_game_question (self->game) : NULL;
-  const char *of_line = fp_log_panel_rule (fp_table_page_log (self->table));
-  if (of_line != NULL)
-    return of_line;
-  return question != NULL ? fp_decision_item_facts (question)->page : NULL;
+  gboolean deciding = g_action_group_get_action_enabled (G_ACTION_GROUP (self), "answer");
+  FpDecisionItem *decision = deciding ? fp_game_question (self->game) : NULL;
+  const char *page_of_line = fp_log_panel_rule (fp_table_page_log (self->table));
+  if (page_of_line != NULL)
+    return page_of_line;
+  return decision != NULL ? fp_decision_item_facts (decision)->page : NULL;
 }
 
-/* The book is not read before somebody wants to look into it. */
+/* The book is loaded on first use. */
 gboolean
 fp_window_show_rules (FpWindow *self, const char *place)
 {
@@ -77,7 +77,7 @@ fp_window_show_rules (FpWindow *self, const char *place)
   if (fp_rules_view_place (view) == NULL)
     {
       fp_rules_view_set_narrow (view);
-      fp_rules_view_set_box (view, self->box, self->settings);
+      fp_rules_view_set_box (view, self->catalog_model, self->settings);
     }
   show_side (self, "rules");
   if (place != NULL)
@@ -158,12 +158,12 @@ on_leave_rules (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (FP_WINDOW (data)->table));
 }
 
-/* Who reads the rules looks there, everybody else in the log. */
+/* Searches the rules if they have the focus, else the log. */
 static void
 on_find (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  if (reads_rules (self))
+  if (rules_have_focus (self))
     {
       fp_rules_view_find_in_page (fp_table_page_rules (self->table));
       return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window is called: to those who see, who plays and how far the game has come; to those who hear, also what
- * has just happened.  GTK 4.8 has no way to have something said; but a screen reader says the name of the window in
- * front whenever it becomes another one, and otherwise nothing of what doesn't have the focus. */
+/* The title of the window: players and progress of the game. The accessible name also holds the
+ * latest news. GTK 4.8 has no announcements, but a screen reader reads a changed name of the active
+ * window. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -10,13 +10,13 @@
 #include "app/window/fp-window-private.h"
 
 static void
-update_heard (FpWindow *self, const char *title)
+update_accessible_name (FpWindow *self, const char *title)
 {
   const char *status = self->game != NULL && fp_window_shows (self, "table") ? fp_game_status (self->game) : NULL;
-  /* Translators: for a screen reader, the name of the window: what has just happened, and who plays: “Bo draws 2
-   * cards. – Ada – Bo”. */
-  g_autofree char *heard = status != NULL ? g_strdup_printf (_ ("%s – %s"), status, title) : g_strdup (title);
-  fp_labels_set_name (GTK_WIDGET (self), heard);
+  /* Translators: for a screen reader, the name of the window: what has just happened, and who
+   * plays: “Bo draws 2 cards. – Ada – Bo”. */
+  g_autofree char *accessible_name = status != NULL ? g_strdup_printf (_ ("%s – %s"), status, title) : g_strdup (title);
+  fp_labels_set_name (GTK_WIDGET (self), accessible_name);
 }
 
 void
@@ -35,5 +35,5 @@ fp_window_update_title (FpWindow *self)
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
   if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), shown) != 0)
     gtk_window_set_title (GTK_WINDOW (self), shown);
-  update_heard (self, shown);
+  update_accessible_name (self, shown);
 }

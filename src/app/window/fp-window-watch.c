@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Watching computer players in the window. */
+/* The window's actions for watching computer players. */
 #include "config.h"
 
 #include "app/window/fp-window-private.h"
@@ -46,8 +46,8 @@ fp_window_update_watch (FpWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), actions[i].name);
-      gboolean goes_on = watched && !fp_game_over (self->game) && fp_window_is_now (self);
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), goes_on);
+      gboolean running = watched && !fp_game_over (self->game) && fp_window_is_now (self);
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), running);
       if (actions[i].state != NULL && self->game != NULL)
         g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                    g_variant_new_boolean (fp_game_has_open_hands (self->game)));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window. */
+/* The window: its pages, and the actions on the game. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +28,7 @@ enable (FpWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* Keys that are typed into an entry mean nothing else. */
+/* Returns TRUE if an entry has the focus. Keys then have no other meaning. */
 static gboolean
 is_typing (FpWindow *self)
 {
@@ -36,7 +36,7 @@ is_typing (FpWindow *self)
   return focus != NULL && GTK_IS_EDITABLE (focus);
 }
 
-/* Undo says why it can't be done. */
+/* The tooltip of Undo says why undoing is not possible. */
 static void
 update_undo (FpWindow *self, gboolean playing)
 {
@@ -51,23 +51,23 @@ update_undo (FpWindow *self, gboolean playing)
   gtk_widget_set_visible (self->redo, playing);
 }
 
-/* What can be done depends on the page: a digit typed into an entry is no answer. */
+/* Enables the actions that the page allows. A digit typed into an entry is not an answer. */
 static void
 update_actions (FpWindow *self)
 {
   gboolean at_table = fp_window_shows (self, "table");
-  gboolean asked = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 && !fp_game_over (self->game) &&
-                   fp_window_is_now (self);
+  gboolean deciding = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 &&
+                      !fp_game_over (self->game) && fp_window_is_now (self);
   gboolean playing =
       self->game != NULL && (at_table || fp_window_shows (self, "end") || fp_window_shows (self, "curtain"));
-  enable (self, "answer", asked);
-  enable (self, "choose", asked);
-  enable (self, "confirm", asked);
-  enable (self, "put-back", asked);
-  enable (self, "press", asked && !is_typing (self));
-  enable (self, "show-rule", asked && !is_typing (self));
+  enable (self, "answer", deciding);
+  enable (self, "choose", deciding);
+  enable (self, "confirm", deciding);
+  enable (self, "put-back", deciding);
+  enable (self, "press", deciding && !is_typing (self));
+  enable (self, "show-rule", deciding && !is_typing (self));
   enable (self, "take-seat", fp_window_shows (self, "curtain"));
-  enable (self, "concede", asked && fp_game_can_concede (self->game));
+  enable (self, "concede", deciding && fp_game_can_concede (self->game));
   enable (self, "show-log", at_table);
   enable (self, "show-rules", at_table);
   enable (self, "show-why", at_table && self->game != NULL);
@@ -85,21 +85,21 @@ update_actions (FpWindow *self)
   update_undo (self, playing);
   fp_window_update_files (self);
   fp_window_update_hints (self);
-  fp_window_update_past (self);
+  fp_window_update_history (self);
   fp_window_update_watch (self);
 }
 
 static void
 on_focus_changed (FpWindow *self)
 {
-  /* A window that goes away loses its focus, too. */
+  /* A window that is being destroyed loses its focus, too. */
   if (self->pages == NULL || self->typing == is_typing (self))
     return;
   self->typing = is_typing (self);
   update_actions (self);
 }
 
-/* Only the page that shows is there at all: a screen reader finds what is merely covered, too. */
+/* A screen reader also finds pages that are only covered, so they are hidden. */
 static void
 hide_other_pages (FpWindow *self)
 {
@@ -120,7 +120,7 @@ fp_window_show_page (FpWindow *self, const char *page)
   update_actions (self);
   if (!changes)
     return;
-  /* What was asked was about the page that has gone. */
+  /* The question referred to the page that is now hidden. */
   fp_banner_dismiss (self->banner);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
 }
@@ -140,7 +140,7 @@ show_end (FpWindow *self)
   fp_window_show_page (self, "end");
 }
 
-/* What decided the game is seen on the table first. */
+/* The end page waits until the last moves have been seen on the table. */
 static void
 on_rested (FpWindow *self)
 {
@@ -149,7 +149,7 @@ on_rested (FpWindow *self)
   self->end_waits = FALSE;
 }
 
-/* Where the game is decides the page, unless somebody is looking at another one on purpose. */
+/* Shows the page that the state of the game calls for, unless the player has opened another one. */
 static void
 on_game_changed (FpWindow *self)
 {
@@ -172,7 +172,7 @@ on_game_changed (FpWindow *self)
 
 /* Actions */
 
-/* One answer as the engine asks for it, even within a group: for programs that drive this one. */
+/* Gives a single answer even within a group, for programs that drive this one. */
 static void
 on_answer (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -200,13 +200,13 @@ on_put_back (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-/* A key answers as its option says. */
+/* Chooses the option that has this key. */
 static void
 on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
-  FpDecisionItem *question = fp_game_question (self->game);
-  int option = question != NULL ? fp_decision_item_by_key (question, g_variant_get_string (parameter, NULL)) : -1;
+  FpDecisionItem *decision = fp_game_question (self->game);
+  int option = decision != NULL ? fp_decision_item_by_key (decision, g_variant_get_string (parameter, NULL)) : -1;
   if (option >= 0)
     fp_game_choose (self->game, (guint) option);
 }
@@ -262,7 +262,7 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_window_update_title (self);
 }
 
-/* Back to where the page of the new game was asked for. */
+/* Returns to the page from which the new game page was opened. */
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -291,7 +291,7 @@ on_start_page (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_window_update_title (self);
 }
 
-/* Each window has its own; the next one begins like the one that was changed last. */
+/* Each window has its own side panel. The setting applies to the next window. */
 static void
 on_show_log (GSimpleAction *action, GVariant *state, gpointer data)
 {
@@ -395,7 +395,7 @@ fp_window_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->coach);
   g_clear_pointer (&self->next_setup, fp_game_setup_free);
-  g_clear_object (&self->box);
+  g_clear_object (&self->catalog_model);
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_WINDOW);
   G_OBJECT_CLASS (fp_window_parent_class)->dispose (object);
@@ -457,7 +457,7 @@ fp_window_init (FpWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   fp_window_add_file_actions (self);
   fp_window_add_game_actions (self);
-  fp_window_add_past_actions (self);
+  fp_window_add_history_actions (self);
   fp_window_add_hint_actions (self);
   fp_window_add_watch_actions (self);
   fp_window_add_rules_actions (self);
@@ -490,13 +490,13 @@ fp_window_init (FpWindow *self)
 }
 
 FpWindow *
-fp_window_new (GtkApplication *application, FpCatalogModel *box, guint pace)
+fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint pace)
 {
   FpWindow *self = g_object_new (FP_TYPE_WINDOW, "application", application, NULL);
-  self->box = g_object_ref (box);
+  self->catalog_model = g_object_ref (catalog_model);
   self->pace = pace;
-  g_autofree char *complaints = fp_catalog_model_complaints (box);
-  fp_new_game_page_set_box (self->new_game, box);
+  g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
+  fp_new_game_page_set_box (self->new_game, catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
@@ -539,7 +539,7 @@ fp_window_do (FpWindow *self, FpWindowNext next)
     case FP_WINDOW_START:
       {
         g_autoptr (FpGameSetup) setup = g_steal_pointer (&self->next_setup);
-        g_autoptr (FpGame) game = fp_game_new (self->box, setup, self->pace);
+        g_autoptr (FpGame) game = fp_game_new (self->catalog_model, setup, self->pace);
         fp_game_keep (game);
         fp_window_play (self, game);
         break;
@@ -548,7 +548,7 @@ fp_window_do (FpWindow *self, FpWindowNext next)
       fp_window_teach (self);
       break;
     case FP_WINDOW_GO_HOME:
-      /* The list is read when the game that was here is in its file. */
+      /* The list of games is read after the file of this game was written. */
       fp_start_page_clear (self->start_page);
       fp_window_play (self, NULL);
       break;
@@ -572,7 +572,7 @@ fp_window_is_free (FpWindow *self)
 void
 fp_window_say (FpWindow *self, const char *sentence)
 {
-  /* What is said may come when the window has gone. */
+  /* A message may arrive after the window was disposed. */
   if (self->toasts == NULL)
     return;
   AdwToast *toast = adw_toast_new (sentence);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window: one page at a time (start, new game, table, curtain, end) and the actions on the game. */
+/* The window: one page at a time (start, new game, table, curtain, end) and the actions on the
+ * game. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,32 +10,35 @@
 #define FP_TYPE_WINDOW (fp_window_get_type ())
 G_DECLARE_FINAL_TYPE (FpWindow, fp_window, FP, WINDOW, AdwApplicationWindow)
 
-/* fp_window_new: a window with the start page.  Games are played with the cards of @box; @pace as in fp_game_new (). */
-FpWindow *fp_window_new (GtkApplication *application, FpCatalogModel *box, guint pace);
+/* fp_window_new: returns a window with the start page. Games use the cards of @catalog_model. @pace
+ * is as in fp_game_new (). */
+FpWindow *fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint pace);
 
-/* fp_window_start: begins a new game set up as in @setup and shows its table; the one before it is put away. */
+/* fp_window_start: starts a new game with @setup and shows its table. The previous game is
+ * closed. */
 void fp_window_start (FpWindow *self, const FpGameSetup *setup);
 
-/* fp_window_set_pace: @pace of its games from now on. */
+/* fp_window_set_pace: sets the @pace of this window's games from now on. */
 void fp_window_set_pace (FpWindow *self, guint pace);
 
-/* fp_window_rule: the page of the rules about the line of the log that has the focus, else about what the person at the
- * table is asked; NULL: nothing is. */
+/* fp_window_rule: returns the rules page about the focused line of the log. If no line has the
+ * focus, returns the page about the pending decision, or NULL if there is none. */
 const char *fp_window_rule (FpWindow *self);
 
-/* fp_window_is_free: whether no game is in it. */
+/* fp_window_is_free: returns TRUE if the window has no game. */
 gboolean fp_window_is_free (FpWindow *self);
 
-/* fp_window_open: opens the game in @file: here if no game is in the window, else in another one.  What can't be opened
- * is told of. */
+/* fp_window_open: opens the game in @file, here if the window has no game, else in a new window.
+ * Errors are shown to the player. */
 void fp_window_open (FpWindow *self, GFile *file);
 
-/* fp_window_show_rules: shows the rules beside the table, at @place (as in fp_rules_view_open (); NULL: where they were
- * left), and gives them the keys.  FALSE: no table is shown beside which they could be. */
+/* fp_window_show_rules: shows the rules beside the table and focuses them. @place is as in
+ * fp_rules_view_open (); NULL keeps the last page. Returns FALSE if no table is shown. */
 gboolean fp_window_show_rules (FpWindow *self, const char *place);
 
-/* fp_window_hide_rules: they go away again. */
+/* fp_window_hide_rules: hides the rules. */
 void fp_window_hide_rules (FpWindow *self);
 
-/* fp_window_rules_place: what they show; owned by the window.  NULL: they aren't there. */
+/* fp_window_rules_place: returns the page the rules show, or NULL if they are hidden. Owned by the
+ * window. */
 const char *fp_window_rules_place (FpWindow *self);
