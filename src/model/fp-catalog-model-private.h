@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is in the box, for the model alone. */
+/* Fields of FpCatalogModel, for the model alone. */
 #pragma once
 
 #include "model/fp-catalog-model.h"
@@ -12,9 +12,10 @@ struct _FpCatalogModel
   GObject parent_instance;
   const FpEdition *edition;
   FpCatalogs *catalogs;
-  const FpCatalog *catalog; /* the edition's, of those */
+  const FpCatalog *catalog; /* the edition's catalog; owned by catalogs */
   GPtrArray *broken; /* of FpBrokenSet* */
-  FpBook *book; /* NULL: not looked into yet, or there is none */
-  FpBookSearch *search; /* likewise */
-  char *rules_trouble; /* what is wrong with the book, NULL: nothing, or not looked into yet */
+  FpBook *book; /* NULL if not read yet, or if there is none */
+  FpBookSearch *search; /* NULL if not built yet, or if there is no book */
+  /* problems found in the book; NULL if there are none, or if it was not read yet */
+  char *rules_trouble;
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game box: an edition with its cards. */
+/* The catalog model: an edition with its cards. */
 #include "config.h"
 
 #include <gio/gio.h>
@@ -60,7 +60,7 @@ fp_catalog_model_complaints (FpCatalogModel *self)
       const FpBrokenSet *set = g_ptr_array_index (self->broken, i);
       g_string_append_printf (text, "\n\n%s", set->errors);
     }
-  /* The folder is named once, not in each line. */
+  /* The folder is named once instead of on each line. */
   g_string_replace (text, prefix, "", 0);
   g_string_prepend (text, folder);
   return g_string_free (g_steal_pointer (&text), FALSE);

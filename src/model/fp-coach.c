@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A lesson beside a game. */
+/* The coach of a lesson. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -13,17 +13,18 @@
 struct _FpCoach
 {
   GObject parent_instance;
-  FpCatalogModel *box; /* its cards outlive the lesson */
+  FpCatalogModel *catalog_model; /* keeps the cards alive for the lesson */
   FpLesson *lesson;
   FpGame *game;
   int chapter;
   GArray *due; /* of FpDue */
-  guint at; /* of those, the one that is shown; as many as there are: none */
-  GHashTable *read; /* of const FpLessonNote*: not to be shown again */
-  GHashTable *told; /* the same, and what came up before this sitting */
-  FpCoachNote note; /* no text: none */
-  gboolean silent; /* nothing is to be said where the game is looked at now */
-  gboolean closed; /* that the chapter has been gone through has been read */
+  guint index; /* index in due of the note shown; due->len if none */
+  GHashTable *read; /* set of const FpLessonNote*: notes not to show again */
+  /* set of the same: notes read, and notes that came up before this coach was created */
+  GHashTable *covered;
+  FpCoachNote note; /* text NULL if there is none */
+  gboolean silent; /* TRUE while the game is looked back at or the curtain is closed */
+  gboolean end_read; /* TRUE once the note about the end of the chapter has been read */
 };
 
 G_DEFINE_FINAL_TYPE (FpCoach, fp_coach, G_TYPE_OBJECT)
@@ -37,13 +38,13 @@ enum
 static guint signals[N_SIGNALS];
 
 static FpLessonNote *
-note_at (FpCoach *self, guint at)
+note_at (FpCoach *self, guint index)
 {
-  const FpDue *due = &g_array_index (self->due, FpDue, at);
+  const FpDue *due = &g_array_index (self->due, FpDue, index);
   return &g_array_index (fp_lesson_chapter_at (self->lesson, due->chapter)->notes, FpLessonNote, due->note);
 }
 
-/* The planet of what came up, or else that of the duel. */
+/* Returns the planet of the event that made the note due, else the planet of the current duel. */
 static int
 planet_of (FpCoach *self, const FpDue *due)
 {
@@ -59,7 +60,8 @@ planet_of (FpCoach *self, const FpDue *due)
   return view->places[place].card;
 }
 
-/* Where to look: not at a duel or contest that has begun since. */
+/* Returns the part of the table to point at. A duel or contest that began later is not pointed
+ * at. */
 static const char *
 point_of (FpCoach *self, const FpDue *due, const char *point)
 {
@@ -76,24 +78,25 @@ point_of (FpCoach *self, const FpDue *due, const char *point)
   return point;
 }
 
-/* Whether the chapter that is gone through by itself has shown most of what it is about; some things come up rarely. */
+/* Returns TRUE if a chapter played alone has shown more than half of its notes, or its game is
+ * over. Some notes come up rarely. */
 static gboolean
 is_through (FpCoach *self)
 {
-  if (self->chapter < 0 || self->closed)
+  if (self->chapter < 0 || self->end_read)
     return FALSE;
-  guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, come = 0;
+  guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, n_come = 0;
   for (guint i = 0; i < n; i++)
-    come += fp_tutorial_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
-  return come * 2 > n || fp_game_over (self->game);
+    n_come += fp_tutorial_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
+  return n_come * 2 > n || fp_game_over (self->game);
 }
 
-/* Makes the note at @at the one that is shown. */
+/* Shows the note at the current index. */
 static void
-show (FpCoach *self)
+show_current (FpCoach *self)
 {
   self->note = (FpCoachNote){ .planet = -1 };
-  if (self->at >= self->due->len && !self->silent && is_through (self))
+  if (self->index >= self->due->len && !self->silent && is_through (self))
     self->note = (FpCoachNote){
       .chapter = fp_coach_chapter_title (self, (guint) self->chapter),
       .text =
@@ -101,17 +104,17 @@ show (FpCoach *self)
              "chapters, and back to your game."),
       .planet = -1,
     };
-  if (self->at < self->due->len)
+  if (self->index < self->due->len)
     {
-      const FpDue *due = &g_array_index (self->due, FpDue, self->at);
-      const FpLessonNote *note = note_at (self, self->at);
+      const FpDue *due = &g_array_index (self->due, FpDue, self->index);
+      const FpLessonNote *note = note_at (self, self->index);
       self->note = (FpCoachNote){
         .chapter = fp_tutorial_words (fp_lesson_chapter_at (self->lesson, due->chapter)->title),
         .text = fp_tutorial_words (note->text),
         .point = point_of (self, due, note->point),
         .page = note->page,
         .planet = planet_of (self, due),
-        .more = self->due->len - self->at - 1,
+        .more = self->due->len - self->index - 1,
         .asks = note->when == FP_NOTE_ASKED,
       };
     }
@@ -125,10 +128,10 @@ update (FpCoach *self)
   g_clear_pointer (&self->due, g_array_unref);
   self->due = self->silent ? g_array_new (FALSE, FALSE, sizeof (FpDue))
                            : fp_tutorial_due (self->lesson, fp_game_now (self->game), self->chapter);
-  self->at = 0;
-  while (self->at < self->due->len && g_hash_table_contains (self->read, note_at (self, self->at)))
-    self->at++;
-  show (self);
+  self->index = 0;
+  while (self->index < self->due->len && g_hash_table_contains (self->read, note_at (self, self->index)))
+    self->index++;
+  show_current (self);
 }
 
 /* GObject */
@@ -149,9 +152,9 @@ fp_coach_finalize (GObject *object)
   FpCoach *self = FP_COACH (object);
   g_clear_pointer (&self->due, g_array_unref);
   g_clear_pointer (&self->read, g_hash_table_unref);
-  g_clear_pointer (&self->told, g_hash_table_unref);
+  g_clear_pointer (&self->covered, g_hash_table_unref);
   g_clear_pointer (&self->lesson, fp_lesson_free);
-  g_clear_object (&self->box);
+  g_clear_object (&self->catalog_model);
   G_OBJECT_CLASS (fp_coach_parent_class)->finalize (object);
 }
 
@@ -168,21 +171,22 @@ static void
 fp_coach_init (FpCoach *self)
 {
   self->read = g_hash_table_new (NULL, NULL);
-  self->told = g_hash_table_new (NULL, NULL);
+  self->covered = g_hash_table_new (NULL, NULL);
   self->due = g_array_new (FALSE, FALSE, sizeof (FpDue));
 }
 
 /* Public */
 
-/* The first lesson there is; one that is at fault is for `check` to tell of. */
+/* Returns the first valid lesson. Errors in lesson files are reported by `check`. */
 static FpLesson *
-load (FpCatalogModel *box)
+load_lesson (FpCatalogModel *catalog_model)
 {
   g_autoptr (GPtrArray) paths = fp_lessons_find ();
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (FpProblems) problems = fp_problems_new ("");
-      FpLesson *lesson = fp_lesson_load (g_ptr_array_index (paths, i), fp_catalogs_find, box->catalogs, problems, NULL);
+      FpLesson *lesson =
+          fp_lesson_load (g_ptr_array_index (paths, i), fp_catalogs_find, catalog_model->catalogs, problems, NULL);
       if (lesson != NULL)
         return lesson;
     }
@@ -190,10 +194,10 @@ load (FpCatalogModel *box)
 }
 
 static FpCoach *
-sit_down (FpLesson *lesson, FpGame *game, int chapter)
+new_coach (FpLesson *lesson, FpGame *game, int chapter)
 {
   FpCoach *self = g_object_new (FP_TYPE_COACH, NULL);
-  self->box = g_object_ref (game->box);
+  self->catalog_model = g_object_ref (game->catalog_model);
   self->lesson = lesson;
   self->game = g_object_ref (game);
   self->chapter = chapter;
@@ -203,40 +207,41 @@ sit_down (FpLesson *lesson, FpGame *game, int chapter)
 }
 
 FpCoach *
-fp_coach_begin (FpCatalogModel *box, int chapter, const char *learner, const char *other, guint pace)
+fp_coach_begin (FpCatalogModel *catalog_model, int chapter, const char *learner, const char *other, guint pace)
 {
-  FpLesson *lesson = load (box);
+  FpLesson *lesson = load_lesson (catalog_model);
   if (lesson == NULL)
     return NULL;
-  g_autoptr (FpGame) game = fp_game_new_for (box, fp_tutorial_begin (lesson, chapter, learner, other), pace);
+  g_autoptr (FpGame) game = fp_game_new_for (catalog_model, fp_tutorial_begin (lesson, chapter, learner, other), pace);
   fp_game_begin (game);
-  return sit_down (lesson, game, chapter);
+  return new_coach (lesson, game, chapter);
 }
 
-/* Which notes were read when the game was played before isn't known: all that have come and are not to be read now. */
+/* Marks all notes that came up before as covered, except those due now. Reading is not recorded in
+ * saves. */
 static void
-take_as_told (FpCoach *self)
+cover_past_notes (FpCoach *self)
 {
   for (guint chapter = 0; chapter < self->lesson->chapters->len; chapter++)
     {
       GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
       for (guint i = 0; i < notes->len; i++)
         if (fp_tutorial_has_come (self->lesson, fp_game_now (self->game), chapter, i))
-          g_hash_table_add (self->told, &g_array_index (notes, FpLessonNote, i));
+          g_hash_table_add (self->covered, &g_array_index (notes, FpLessonNote, i));
     }
-  for (guint at = 0; at < self->due->len; at++)
-    g_hash_table_remove (self->told, note_at (self, at));
+  for (guint index = 0; index < self->due->len; index++)
+    g_hash_table_remove (self->covered, note_at (self, index));
 }
 
 FpCoach *
 fp_coach_of (FpGame *game)
 {
   g_return_val_if_fail (FP_IS_GAME (game), NULL);
-  g_autoptr (FpLesson) lesson = load (game->box);
+  g_autoptr (FpLesson) lesson = load_lesson (game->catalog_model);
   if (lesson == NULL || !fp_tutorial_is (lesson, game->session))
     return NULL;
-  FpCoach *self = sit_down (g_steal_pointer (&lesson), game, FP_TUTORIAL_WHOLE);
-  take_as_told (self);
+  FpCoach *self = new_coach (g_steal_pointer (&lesson), game, FP_TUTORIAL_WHOLE);
+  cover_past_notes (self);
   return self;
 }
 
@@ -267,21 +272,21 @@ void
 fp_coach_next (FpCoach *self)
 {
   g_return_if_fail (FP_IS_COACH (self));
-  if (self->at < self->due->len)
+  if (self->index < self->due->len)
     {
-      g_hash_table_add (self->told, note_at (self, self->at));
-      g_hash_table_add (self->read, note_at (self, self->at++));
+      g_hash_table_add (self->covered, note_at (self, self->index));
+      g_hash_table_add (self->read, note_at (self, self->index++));
     }
   else
-    self->closed = self->closed || fp_coach_note (self) != NULL;
-  show (self);
+    self->end_read = self->end_read || fp_coach_note (self) != NULL;
+  show_current (self);
 }
 
 gboolean
 fp_coach_can_back (FpCoach *self)
 {
   g_return_val_if_fail (FP_IS_COACH (self), FALSE);
-  return self->at > 0;
+  return self->index > 0;
 }
 
 void
@@ -289,10 +294,10 @@ fp_coach_back (FpCoach *self)
 {
   if (!fp_coach_can_back (self))
     return;
-  self->at--;
-  g_hash_table_remove (self->read, note_at (self, self->at));
-  g_hash_table_remove (self->told, note_at (self, self->at));
-  show (self);
+  self->index--;
+  g_hash_table_remove (self->read, note_at (self, self->index));
+  g_hash_table_remove (self->covered, note_at (self, self->index));
+  show_current (self);
 }
 
 int
@@ -325,6 +330,6 @@ fp_coach_chapter_read (FpCoach *self, guint chapter, guint *all)
   guint read = 0;
   *all = notes->len;
   for (guint i = 0; i < notes->len; i++)
-    read += g_hash_table_contains (self->told, &g_array_index (notes, FpLessonNote, i));
+    read += g_hash_table_contains (self->covered, &g_array_index (notes, FpLessonNote, i));
   return read;
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A lesson beside a game, for a window: what is to be said now, one note after the other, and the chapters.
+/* The coach of a lesson: notes beside a game, one at a time, and the lesson's chapters.
  *
- * What is to be said follows from the game (session/game/fp-tutorial-progress.h); the coach only remembers which notes
- * have been read since it sits here, so after an undo nothing is said twice.  It emits “changed” when another note is
- * to be shown, or none.  While somebody looks back, and when the table is hidden, it says nothing.
+ * The due notes follow from the game (session/game/fp-tutorial-progress.h). The coach remembers
+ * only which notes were read since it was created, so no note repeats after an undo. The signal
+ * “changed” is emitted when another note is to be shown, or none. While somebody looks back, and
+ * while the curtain hides the table, there is no note.
  */
 #pragma once
 
@@ -12,47 +13,48 @@
 #define FP_TYPE_COACH (fp_coach_get_type ())
 G_DECLARE_FINAL_TYPE (FpCoach, fp_coach, FP, COACH, GObject)
 
-/* A note that is to be shown; all strings are the coach's, and good until it changes. */
+/* A note to show. All strings are owned by the coach and valid until its note changes. */
 typedef struct
 {
-  const char *chapter; /* its title */
+  const char *chapter; /* title of the chapter */
   const char *text;
-  const char *point; /* where to look, a word of lessons (docs/lessons.md); NULL: nowhere */
-  const char *page; /* of the rules book; NULL: none */
-  int planet; /* FpCardFacts.number of the planet it is about, −1: none */
-  guint more; /* how many are to be read behind it */
-  gboolean asks; /* it is about the open question */
+  const char *point; /* part of the table to point at, a word from docs/lessons.md; NULL if none */
+  const char *page; /* page of the rules book; NULL if none */
+  int planet; /* FpCardFacts.number of the planet concerned; −1 if none */
+  guint more; /* number of due notes after this one */
+  gboolean asks; /* TRUE if the note is about the pending decision */
 } FpCoachNote;
 
-/* fp_coach_begin: a coach with a game of the lesson, or of its chapter @chapter (−1: the lesson from its beginning);
- * @learner and @other name the players; @pace as in fp_game_new ().  The game is kept in no file until fp_game_keep ().
- * NULL if there is no lesson.  (transfer full) */
-FpCoach *fp_coach_begin (FpCatalogModel *box, int chapter, const char *learner, const char *other, guint pace);
+/* fp_coach_begin: returns a coach with a new game of the lesson. @chapter is the chapter to play,
+ * −1 for the whole lesson. @learner and @other name the players. @pace is as in fp_game_new (). The
+ * game has no file until fp_game_keep (). Returns NULL if there is no lesson. (transfer full) */
+FpCoach *fp_coach_begin (FpCatalogModel *catalog_model, int chapter, const char *learner, const char *other,
+                         guint pace);
 
-/* fp_coach_of: a coach for @game, if that is the lesson's; NULL: it isn't.  (transfer full) */
+/* fp_coach_of: returns a coach for @game, or NULL if @game is not a game of the lesson. (transfer
+ * full) */
 FpCoach *fp_coach_of (FpGame *game);
 
-/* fp_coach_game: its game. */
+/* fp_coach_game: returns the game of the lesson; owned by the coach. */
 FpGame *fp_coach_game (FpCoach *self);
 
-/* fp_coach_note: what is to be shown now; NULL: nothing. */
+/* fp_coach_note: returns the note to show now, or NULL. */
 const FpCoachNote *fp_coach_note (FpCoach *self);
 
-/* fp_coach_last_words: what is said once the game is over, read or not; NULL: nothing, or it isn't. */
+/* fp_coach_last_words: returns the closing note of a game that is over, read or not. Returns NULL
+ * if there is none or the game goes on. */
 const char *fp_coach_last_words (FpCoach *self);
 
-/* fp_coach_next: the note is read.  fp_coach_back: shows the one before it again, if it is still due;
- * fp_coach_can_back: whether there is one. */
+/* fp_coach_next: marks the note as read. fp_coach_back: shows the previous note again if that note
+ * is still due. fp_coach_can_back: returns TRUE if there is a previous note. */
 void fp_coach_next (FpCoach *self);
 void fp_coach_back (FpCoach *self);
 gboolean fp_coach_can_back (FpCoach *self);
 
-/* fp_coach_chapter: which chapter is gone through by itself; −1: it is the whole lesson. */
+/* fp_coach_chapter: returns the chapter that is played alone, −1 for the whole lesson. */
 int fp_coach_chapter (FpCoach *self);
 
-/* The chapters: how many, what they are called; how many notes of one have been read, and of how many
- * (@all).
- */
+/* The chapters: their number and titles, and how many of the notes of one (@all) have been read. */
 guint fp_coach_n_chapters (FpCoach *self);
 const char *fp_coach_chapter_title (FpCoach *self, guint chapter);
 guint fp_coach_chapter_read (FpCoach *self, guint chapter, guint *all);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How well the computer plays, in words. */
+/* Names of the computer players' levels. */
 #include "config.h"
 
 #include "model/fp-levels.h"
@@ -13,17 +13,17 @@ typedef struct
   const char *id, *name, *gist;
 } Level;
 
-/* Of each player that fp_player_nth () knows. */
+/* One entry for each player of fp_player_nth (). */
 static const Level levels[] = {
-  /* Translators: how well a computer player plays; it picks its answers at random. */
+  /* Translators: level of a computer player; this one answers at random. */
   { "random", N_ ("Chance"), N_ ("Computer that answers at random") },
-  /* Translators: how well a computer player plays; it doesn't look ahead. */
+  /* Translators: level of a computer player; this one doesn't look ahead. */
   { "greedy", N_ ("Hasty"), N_ ("Computer that thinks no further than this card") },
-  /* Translators: how well a computer player plays. */
+  /* Translators: level of a computer player. */
   { "novice", N_ ("Novice"), N_ ("Computer that looks ahead a little") },
-  /* Translators: how well a computer player plays. */
+  /* Translators: level of a computer player. */
   { "regular", N_ ("Regular"), N_ ("Computer that plays well") },
-  /* Translators: how well a computer player plays. */
+  /* Translators: level of a computer player. */
   { "expert", N_ ("Expert"), N_ ("Computer at its best, which takes a moment") },
 };
 
@@ -43,10 +43,10 @@ gboolean
 fp_level_check (const char *player, GError **error)
 {
   g_autoptr (GString) known = g_string_new (NULL);
-  g_autoptr (GError) why = NULL;
-  if (fp_player_check (player, &why))
+  g_autoptr (GError) player_error = NULL;
+  if (fp_player_check (player, &player_error))
     return TRUE;
-  if (g_error_matches (why, FP_PLAYER_ERROR, FP_PLAYER_ERROR_BAD_BUDGET))
+  if (g_error_matches (player_error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_BAD_BUDGET))
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                    _ ("“%s” is not a kind of player: behind the colon stands how much it may think, a number"), player);

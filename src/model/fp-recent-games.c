@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that somebody played lately. */
+/* Recent games. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -19,17 +19,17 @@
 
 enum
 {
-  MOST = 10,
+  MAX_GAMES = 10,
 };
 
 struct _FpRecentGames
 {
   GObject parent_instance;
   GListStore *items;
-  FpCatalogs *catalogs; /* for the other thread alone, NULL: not read, or on the way */
+  FpCatalogs *catalogs; /* used by the other thread alone; NULL if not read yet, or in use there */
   gboolean reading;
-  char **next; /* files to be read once what is being read is, NULL: none */
-  gboolean again;
+  char **next; /* files to read next; NULL if none */
+  gboolean read_again;
 };
 
 static void fp_recent_games_list_init (GListModelInterface *iface);
@@ -75,10 +75,10 @@ fp_recent_games_list_init (GListModelInterface *iface)
 
 /* In the other thread */
 
-/* What is read. */
+/* Input and output of one reading. */
 typedef struct
 {
-  FpCatalogs *catalogs; /* NULL: to be made */
+  FpCatalogs *catalogs; /* NULL if still to be made */
   char **elsewhere;
   GPtrArray *items; /* of FpRecentItem */
 } Reading;
@@ -94,14 +94,14 @@ free_reading (gpointer data)
 }
 
 static int
-later_first (gconstpointer a, gconstpointer b)
+latest_first (gconstpointer a, gconstpointer b)
 {
   const FpGameInfo *const *first = a, *const *second = b;
   return ((*first)->changed < (*second)->changed) - ((*first)->changed > (*second)->changed);
 }
 
 static char *
-say_state (const FpGameInfo *info)
+format_state (const FpGameInfo *info)
 {
   if (info->result != NULL)
     return g_strdup (info->result);
@@ -110,9 +110,9 @@ say_state (const FpGameInfo *info)
   return info->turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), info->turn);
 }
 
-/* What anybody may see of the table of the game in @facts: nobody sits at it now. */
+/* Adds planets and seats of the game to @facts, as a bystander sees them. */
 static void
-look (FpRecentFacts *facts, FpCatalogs *catalogs)
+read_table (FpRecentFacts *facts, FpCatalogs *catalogs)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (facts->path);
   g_auto (FpOpened) opened = { 0 };
@@ -125,31 +125,31 @@ look (FpRecentFacts *facts, FpCatalogs *catalogs)
   facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&presenter)));
 }
 
-/* @catalogs: to look at its table, too; NULL: that is not wanted. */
+/* @catalogs: used to read the table of the game as well; NULL to leave the table out. */
 static FpRecentItem *
 new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs)
 {
   FpRecentFacts facts = { .path = g_strdup (info->path),
                           .players = g_strdup (info->players),
-                          .state = say_state (info),
+                          .state = format_state (info),
                           .when = fp_recent_item_when (info->changed, now),
                           .over = info->result != NULL,
                           .playable = info->turn >= 0,
                           .turn = MAX (info->turn, -1),
                           .ours = fp_game_path_is_ours (info->path) };
   if (catalogs != NULL)
-    look (&facts, catalogs);
+    read_table (&facts, catalogs);
   return fp_recent_item_new (&facts);
 }
 
-/* The games of @elsewhere that are not in @infos already. */
+/* Adds the games of @elsewhere that are not in @infos already. */
 static void
 add_others (GPtrArray *infos, char **elsewhere, FpCatalogs *catalogs)
 {
   for (guint i = 0; elsewhere != NULL && elsewhere[i] != NULL; i++)
     {
       FpGameInfo *info = !fp_game_path_is_ours (elsewhere[i]) ? fp_game_info_read (elsewhere[i], catalogs) : NULL;
-      /* It may be gone, or be no game any more. */
+      /* The file may be gone, or may not be a game any longer. */
       if (info != NULL && info->turn >= 0)
         g_ptr_array_add (infos, info);
       else
@@ -169,18 +169,18 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   reading->items = g_ptr_array_new_with_free_func (g_object_unref);
   if (reading->catalogs != NULL)
     {
-      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, MOST);
+      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, MAX_GAMES);
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
       add_others (infos, reading->elsewhere, reading->catalogs);
-      g_ptr_array_sort (infos, later_first);
-      gboolean looked = FALSE;
-      for (guint i = 0; i < MIN (infos->len, MOST); i++)
+      g_ptr_array_sort (infos, latest_first);
+      gboolean has_table = FALSE;
+      for (guint i = 0; i < MIN (infos->len, MAX_GAMES); i++)
         {
-          /* Only the game that is offered to be gone on with has its picture shown. */
+          /* Only the game that is offered for continuing shows its table. */
           const FpGameInfo *info = g_ptr_array_index (infos, i);
-          gboolean goes_on = info->result == NULL && info->turn >= 0;
-          g_ptr_array_add (reading->items, new_item (info, now, goes_on && !looked ? reading->catalogs : NULL));
-          looked = looked || goes_on;
+          gboolean can_continue = info->result == NULL && info->turn >= 0;
+          g_ptr_array_add (reading->items, new_item (info, now, can_continue && !has_table ? reading->catalogs : NULL));
+          has_table = has_table || can_continue;
         }
     }
   g_task_return_boolean (task, TRUE);
@@ -197,9 +197,9 @@ on_read (GObject *source, GAsyncResult *result, gpointer games)
   Reading *reading = g_task_get_task_data (G_TASK (result));
   self->reading = FALSE;
   self->catalogs = g_steal_pointer (&reading->catalogs);
-  if (self->again)
+  if (self->read_again)
     {
-      self->again = FALSE;
+      self->read_again = FALSE;
       begin_reading (self, g_steal_pointer (&self->next));
       return;
     }
@@ -207,8 +207,8 @@ on_read (GObject *source, GAsyncResult *result, gpointer games)
   g_signal_emit (self, signals[SIGNAL_READ], 0);
 }
 
-/* @elsewhere is taken over.  The task has no source: the other thread may let go of it last, and @self must not end
- * there. */
+/* Takes ownership of @elsewhere. The task has no source object: the other thread may release its
+ * task last, and must not finalize @self. */
 static void
 begin_reading (FpRecentGames *self, char **elsewhere)
 {
@@ -233,7 +233,7 @@ fp_recent_games_read (FpRecentGames *self, const char *const *elsewhere)
     }
   g_strfreev (self->next);
   self->next = copy;
-  self->again = TRUE;
+  self->read_again = TRUE;
 }
 
 FpRecentItem *
@@ -246,16 +246,16 @@ fp_recent_games_unfinished (FpRecentGames *self)
       g_autoptr (FpRecentItem) item = g_list_model_get_item (items, i);
       const FpRecentFacts *facts = fp_recent_item_facts (item);
       if (!facts->over && facts->playable)
-        /* The list holds it. */
+        /* The list holds a reference. */
         return item;
     }
   return NULL;
 }
 
-/* Getting rid of games */
+/* Deleting games */
 
 static void
-take_off (FpRecentGames *self, const char *path)
+remove_from_list (FpRecentGames *self, const char *path)
 {
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->items)); i > 0; i--)
     {
@@ -280,7 +280,8 @@ dispose_of_files (const char *path, Dispose dispose, GError **error)
   return TRUE;
 }
 
-/* Who plays it would lose what they choose from now on, or have it come back. */
+/* A game that is open elsewhere is not deleted: further choices would be lost, or bring its file
+ * back. */
 static gboolean
 dispose_of (FpRecentGames *self, const char *path, Dispose dispose, GError **error)
 {
@@ -290,12 +291,12 @@ dispose_of (FpRecentGames *self, const char *path, Dispose dispose, GError **err
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_BUSY, _ ("The game is open in another window"));
       return FALSE;
     }
-  gboolean gone = dispose_of_files (path, dispose, error);
+  gboolean deleted = dispose_of_files (path, dispose, error);
   if (lock >= 0)
     close (lock);
-  if (gone)
-    take_off (self, path);
-  return gone;
+  if (deleted)
+    remove_from_list (self, path);
+  return deleted;
 }
 
 gboolean

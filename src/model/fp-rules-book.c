@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules book beside a box of cards. */
+/* The rules book of a catalog model. */
 #include "model/fp-rules-book.h"
 
 #include "model/fp-catalog-model-private.h"
@@ -7,76 +7,78 @@
 #include "model/presenter/fp-presenter-private.h"
 #include "book/fp-book-search.h"
 
-/* What could not be read is kept to be told. */
+/* Stores the problems found in the book. */
 static void
-keep_trouble (FpCatalogModel *box, const GPtrArray *problems, const GError *error)
+store_problems (FpCatalogModel *catalog_model, const GPtrArray *problems, const GError *error)
 {
   g_autoptr (GString) text = g_string_new (error != NULL ? error->message : "");
   for (guint i = 0; i < problems->len; i++)
     fp_problems_print (g_ptr_array_index (problems, i), text);
-  box->rules_trouble = text->len > 0 ? g_strdup (g_strchomp (text->str)) : NULL;
+  catalog_model->rules_trouble = text->len > 0 ? g_strdup (g_strchomp (text->str)) : NULL;
 }
 
 const FpBook *
-fp_rules_book (FpCatalogModel *box)
+fp_rules_book (FpCatalogModel *catalog_model)
 {
-  g_return_val_if_fail (FP_IS_CATALOG_MODEL (box), NULL);
-  if (fp_rules_is_read (box))
-    return box->book;
+  g_return_val_if_fail (FP_IS_CATALOG_MODEL (catalog_model), NULL);
+  if (fp_rules_is_read (catalog_model))
+    return catalog_model->book;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) folders = fp_book_folders ();
-  box->book = fp_book_load ((const char *const *) folders, problems, &error);
-  keep_trouble (box, problems, error);
-  return box->book;
+  catalog_model->book = fp_book_load ((const char *const *) folders, problems, &error);
+  store_problems (catalog_model, problems, error);
+  return catalog_model->book;
 }
 
 gboolean
-fp_rules_is_read (FpCatalogModel *box)
+fp_rules_is_read (FpCatalogModel *catalog_model)
 {
-  return box->book != NULL || box->rules_trouble != NULL;
+  return catalog_model->book != NULL || catalog_model->rules_trouble != NULL;
 }
 
 const char *
-fp_rules_trouble (FpCatalogModel *box)
+fp_rules_trouble (FpCatalogModel *catalog_model)
 {
-  fp_rules_book (box);
-  return box->rules_trouble;
+  fp_rules_book (catalog_model);
+  return catalog_model->rules_trouble;
 }
 
 gboolean
-fp_rules_prepare (FpCatalogModel *box, GError **error)
+fp_rules_prepare (FpCatalogModel *catalog_model, GError **error)
 {
-  if (box->search != NULL || fp_rules_book (box) == NULL)
+  if (catalog_model->search != NULL || fp_rules_book (catalog_model) == NULL)
     return TRUE;
-  box->search = fp_book_search_new (box->book, box->catalog, error);
-  return box->search != NULL;
+  catalog_model->search = fp_book_search_new (catalog_model->book, catalog_model->catalog, error);
+  return catalog_model->search != NULL;
 }
 
 GListModel *
-fp_rules_find (FpCatalogModel *box, const char *query, char **trouble)
+fp_rules_find (FpCatalogModel *catalog_model, const char *query, char **trouble)
 {
   g_autoptr (GError) error = NULL;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  fp_rules_prepare (box, &error);
-  g_autoptr (GPtrArray) found = box->search != NULL ? fp_book_search_find (box->search, query, FP_RULES_MOST) : NULL;
+  fp_rules_prepare (catalog_model, &error);
+  g_autoptr (GPtrArray) found =
+      catalog_model->search != NULL ? fp_book_search_find (catalog_model->search, query, FP_RULES_MOST) : NULL;
   for (guint i = 0; found != NULL && i < found->len; i++)
     g_ptr_array_add (items, fp_search_hit_item_new (g_ptr_array_index (found, i)));
-  const char *failed = box->search != NULL ? fp_book_search_trouble (box->search) : NULL;
+  const char *failed = catalog_model->search != NULL ? fp_book_search_trouble (catalog_model->search) : NULL;
   *trouble = g_strdup (error != NULL ? error->message : failed);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_SEARCH_HIT_ITEM, items));
 }
 
 FpCardItem *
-fp_rules_card (FpCatalogModel *box, const char *id)
+fp_rules_card (FpCatalogModel *catalog_model, const char *id)
 {
-  int def = fp_catalog_find (box->catalog, id);
-  return def >= 0 ? fp_presenter_printed (box->catalog, (guint) def) : NULL;
+  int def = fp_catalog_find (catalog_model->catalog, id);
+  return def >= 0 ? fp_presenter_printed (catalog_model->catalog, (guint) def) : NULL;
 }
 
 static GListStore *list_guide (const FpBook *book, const FpPage *guide, GPtrArray *above);
 
-/* A page, with what it lists below it; @above: the guides that lead to it, none of which is listed once more. */
+/* Returns an item for @page and its list. @above holds the guides that lead to @page. A guide in
+ * @above is not expanded again. */
 static FpContentsItem *
 new_page_item (const FpBook *book, const FpPage *page, GPtrArray *above)
 {
@@ -85,7 +87,7 @@ new_page_item (const FpBook *book, const FpPage *page, GPtrArray *above)
   return fp_contents_item_new (page->title, page->id, below);
 }
 
-/* Appends what @guide lists in @groups. */
+/* Appends the pages that @guide lists in @groups. */
 static void
 list_group (const FpBook *book, const FpPage *guide, const char *groups, GPtrArray *above, GListStore *list)
 {
@@ -97,7 +99,8 @@ list_group (const FpBook *book, const FpPage *guide, const char *groups, GPtrArr
     }
 }
 
-/* Of a guide of guides what stands above its lists would only be in the way. */
+/* Returns the contents of @guide. The topmost guide lists guides, so its list headings are left
+ * out. */
 static GListStore *
 list_guide (const FpBook *book, const FpPage *guide, GPtrArray *above)
 {
@@ -119,9 +122,9 @@ list_guide (const FpBook *book, const FpPage *guide, GPtrArray *above)
 }
 
 GListModel *
-fp_rules_contents (FpCatalogModel *box)
+fp_rules_contents (FpCatalogModel *catalog_model)
 {
-  const FpBook *book = fp_rules_book (box);
+  const FpBook *book = fp_rules_book (catalog_model);
   const FpPage *first = book != NULL ? fp_book_find (book, FP_RULES_FIRST) : NULL;
   g_autoptr (GPtrArray) above = g_ptr_array_new ();
   if (first == NULL)
@@ -133,16 +136,16 @@ fp_rules_contents (FpCatalogModel *box)
 }
 
 const FpPage *
-fp_rules_of_line (FpCatalogModel *box, FpLogItem *item)
+fp_rules_of_line (FpCatalogModel *catalog_model, FpLogItem *item)
 {
   const FpLogFacts *facts = fp_log_item_facts (item);
-  const FpBook *book = fp_rules_book (box);
+  const FpBook *book = fp_rules_book (catalog_model);
   const FpPage *page = NULL;
   if (book != NULL && facts->about != NULL)
-    page = fp_book_governing (book, box->edition->id, facts->about);
+    page = fp_book_governing (book, catalog_model->edition->id, facts->about);
   if (page == NULL && book != NULL && facts->within != NULL)
-    page = fp_book_governing (book, box->edition->id, facts->within);
-  /* What the program does is in its manual. */
+    page = fp_book_governing (book, catalog_model->edition->id, facts->within);
+  /* Lines about the program itself are covered by its manual. */
   if (page == NULL && book != NULL && facts->about != NULL)
     page = fp_book_governing (book, "manual", facts->about);
   return page;

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which rules a card touches, and which cards a rule. */
+/* References between cards and rules pages, in both directions. */
 #include "model/fp-catalog-model-private.h"
 #include "model/items/fp-item.h"
 #include "model/fp-rules-book.h"
 #include "book/fp-card-pages.h"
 
 GListModel *
-fp_rules_of_card (FpCatalogModel *box, const char *id)
+fp_rules_of_card (FpCatalogModel *catalog_model, const char *id)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpBook *book = fp_rules_book (box);
-  int def = fp_catalog_find (box->catalog, id);
-  g_autoptr (GArray) pages =
-      book != NULL && def >= 0 ? fp_card_pages_of (book, box->edition, box->catalog, (guint) def) : NULL;
+  const FpBook *book = fp_rules_book (catalog_model);
+  int def = fp_catalog_find (catalog_model->catalog, id);
+  g_autoptr (GArray) pages = book != NULL && def >= 0
+                                 ? fp_card_pages_of (book, catalog_model->edition, catalog_model->catalog, (guint) def)
+                                 : NULL;
   for (guint i = 0; pages != NULL && i < pages->len; i++)
     {
       const FpReferencedPage *referenced = &g_array_index (pages, FpReferencedPage, i);
@@ -26,20 +27,21 @@ fp_rules_of_card (FpCatalogModel *box, const char *id)
 }
 
 GListModel *
-fp_rules_cards_of (FpCatalogModel *box, const char *page)
+fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpBook *book = fp_rules_book (box);
-  g_autoptr (GArray) cards = book != NULL ? fp_card_pages_cards (book, box->edition, box->catalog, page) : NULL;
+  const FpBook *book = fp_rules_book (catalog_model);
+  g_autoptr (GArray) cards =
+      book != NULL ? fp_card_pages_cards (book, catalog_model->edition, catalog_model->catalog, page) : NULL;
   for (guint i = 0; cards != NULL && i < cards->len; i++)
     {
       const FpReferencingCard *card = &g_array_index (cards, FpReferencingCard, i);
       if (card->how == FP_REFERENCE_IS)
         continue;
-      FpCardKind kind = (FpCardKind) fp_catalog_card (box->catalog, card->def)->kind;
-      g_autofree char *id = fp_catalog_id (box->catalog, card->def);
+      FpCardKind kind = (FpCardKind) fp_catalog_card (catalog_model->catalog, card->def)->kind;
+      g_autofree char *id = fp_catalog_id (catalog_model->catalog, card->def);
       const FpReferenceFacts facts = { .place = g_strconcat ("card:", id, NULL),
-                                       .title = fp_text_card_name (box->catalog, card->def),
+                                       .title = fp_text_card_name (catalog_model->catalog, card->def),
                                        .about = g_strdup (fp_text_kind (kind)),
                                        .bends = card->how == FP_REFERENCE_CHANGES };
       g_ptr_array_add (items, fp_reference_item_new (&facts));
@@ -48,12 +50,12 @@ fp_rules_cards_of (FpCatalogModel *box, const char *page)
 }
 
 char *
-fp_rules_program (FpCatalogModel *box, const char *id)
+fp_rules_program (FpCatalogModel *catalog_model, const char *id)
 {
-  int def = fp_catalog_find (box->catalog, id);
+  int def = fp_catalog_find (catalog_model->catalog, id);
   if (def < 0)
     return NULL;
-  g_autoptr (FpEngine) engine = fp_engine_new (box->edition, box->catalog);
+  g_autoptr (FpEngine) engine = fp_engine_new (catalog_model->edition, catalog_model->catalog);
   g_autofree char *program = fp_text_program (engine, (guint) def);
   return *program != '\0' ? g_steal_pointer (&program) : NULL;
 }

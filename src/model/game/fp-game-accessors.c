@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown of a game, for those who ask in C. */
+/* Accessors of FpGame. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +9,7 @@
 FpCatalogModel *
 fp_game_box (FpGame *self)
 {
-  return self->box;
+  return self->catalog_model;
 }
 
 GListModel *
@@ -147,7 +147,7 @@ fp_game_is_saving (FpGame *self)
 gboolean
 fp_game_concede_can_be_undone (FpGame *self)
 {
-  /* The end shows all cards. */
+  /* The end of a game shows all cards. */
   return self->setup->undo == FP_GAME_UNDO_ALWAYS;
 }
 

@@ -1,36 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file in which a game is kept: it has one from its first moment, each choice is on disk as soon as it is made, and
- * closing folds all that into the file.
+/* Autosave of a game. Once a game has a file, each choice is on disk as soon as it is made. Closing
+ * the game folds all choices into the file.
  *
- * Whatever goes wrong shows in the properties “path” and “trouble” of the game, which goes on.  What waits for the disk
- * is done by another thread; several wishes are fulfilled one after the other.  Callbacks come from the main loop.
+ * Errors are shown by the properties “path” and “trouble” of the game, which goes on. Slow disk
+ * access happens in another thread, one request after the other. Callbacks are called from the main
+ * loop.
  */
 #pragma once
 
 #include "model/game/fp-game.h"
 
-/* fp_game_keep: keeps a game that is in no file in one of its own in the games folder.  The file goes again when the
- * game is closed and no person has chosen anything in it. */
+/* fp_game_keep: gives a game without a file a new one in the games folder. The file is deleted when
+ * the game is closed before a person has chosen anything. */
 void fp_game_keep (FpGame *self);
 
-/* fp_game_try_again: tries once more to get on disk what is not. */
+/* fp_game_try_again: tries once more to write what is not on disk. */
 void fp_game_try_again (FpGame *self);
 
-/* fp_game_save_async: folds what was played into the file now; what could not be kept is tried once more.  Errors:
+/* fp_game_save_async: folds all choices into the file now and retries failed writes. Errors:
  * G_FILE_ERROR. */
 void fp_game_save_async (FpGame *self, GAsyncReadyCallback callback, gpointer data);
 
-/* fp_game_save_as_async: keeps the game in the file @path from now on, which is replaced if it is there; the one in
- * which it was goes if it lay in the games folder: the game has moved.  Errors: G_FILE_ERROR, and that another window
- * plays the game in @path; all is then as it was. */
+/* fp_game_save_as_async: moves the game to the file @path, which is replaced if it exists. The old
+ * file is deleted if it was in the games folder. Errors: G_FILE_ERROR, or that another window plays
+ * the game in @path. After an error nothing has changed. */
 void fp_game_save_as_async (FpGame *self, const char *path, GAsyncReadyCallback callback, gpointer data);
 
-/* fp_game_close_async: nobody plays any more, all is folded into the file, and the file is let go.  The game lives
- * until then. */
+/* fp_game_close_async: ends play, folds all choices into the file, and closes the file. The game is
+ * kept alive until then. */
 void fp_game_close_async (FpGame *self, GAsyncReadyCallback callback, gpointer data);
 
-/* fp_game_autosave_finish: how any of them went. */
+/* fp_game_autosave_finish: returns the result of any of these functions. */
 gboolean fp_game_autosave_finish (FpGame *self, GAsyncResult *result, GError **error);
 
-/* fp_game_is_kept_in: whether @path is the file in which the game is kept, by whatever name. */
+/* fp_game_is_kept_in: returns TRUE if @path is the game's file, by whatever name. */
 gboolean fp_game_is_kept_in (FpGame *self, const char *path);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking back at a game, and going on from there. */
+/* Looking back at a game, and branching off. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -40,7 +40,7 @@ fp_game_look_back (FpGame *self, int choices)
     return;
   if (choices < 0 && self->past == NULL)
     return;
-  /* What came of a pass that is asked for lies ahead. */
+  /* The result of a forced pass lies ahead while that pass is shown. */
   choices = MIN (choices, self->shown.past_length);
   if (choices < 0)
     g_clear_pointer (&self->past, fp_session_free);
@@ -65,11 +65,11 @@ fp_game_history_turns (FpGame *self)
   return turns;
 }
 
-/* What was asked */
+/* The decision at the position looked at */
 
-/* What the viewer was asked then, and how they answered. */
+/* Returns the viewer's own decision then, and the answer. */
 static char *
-own_question (FpGame *self, const FpDecision *decision)
+format_own_decision (FpGame *self, const FpDecision *decision)
 {
   FpEngine *engine = fp_session_engine (self->past);
   const FpTextNames *names = fp_session_names (self->past);
@@ -94,12 +94,12 @@ fp_game_history_text_now (FpGame *self)
   if (!fp_engine_decision (fp_session_engine (self->past), &decision))
     return g_strdup (_ ("The game was over."));
   if (decision.seat == self->seated)
-    return own_question (self, &decision);
-  /* What somebody else was asked can tell what they held. */
+    return format_own_decision (self, &decision);
+  /* The decision of another seat may reveal its cards. */
   return g_strdup_printf (_ ("It was up to %s to choose."), fp_session_names (self->past)->names[decision.seat]);
 }
 
-/* Going on */
+/* Branching off */
 
 int
 fp_game_branch_turn (FpGame *self)
@@ -117,7 +117,7 @@ fp_game_branch (FpGame *self, guint64 seed)
   FpSession *session = fp_session_branch (self->past, (uint8_t) self->shown.viewer, seed);
   if (session == NULL)
     return NULL;
-  FpGame *game = fp_game_new_for (self->box, session, self->pace);
+  FpGame *game = fp_game_new_for (self->catalog_model, session, self->pace);
   fp_game_begin (game);
   return game;
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking back at a game, with the eyes of who sits there now, and going on from there.
+/* Looking back at a game as the current viewer, and branching off from there.
  *
- * While somebody looks back everything that FpGame shows is as it was then, but the log, which is whole, and whether
- * the game is over.  Nothing can be answered or taken back, and the computer waits: who returns finds the game as they
- * left it, and has missed nothing.
+ * While somebody looks back, everything that FpGame shows is as it was then, except the log and
+ * the property “over”. Nothing can be answered or undone, and computer players wait. After
+ * returning the game is as it was left.
  *
- * Properties of FpGame: past (choices made at the moment looked at, −1: nobody looks back), past-length (choices made
- * in all), past-text (what was asked then, and answered; NULL: nobody looks back).
+ * The property “past” of FpGame is the number of choices at the position looked at, −1 in the
+ * present. The property “past-length” is the number of all choices. The property “past-text” is the
+ * decision at that position and its answer, NULL in the present.
  */
 #pragma once
 
@@ -17,21 +18,24 @@ int fp_game_history (FpGame *self);
 int fp_game_history_length (FpGame *self);
 const char *fp_game_history_text (FpGame *self);
 
-/* fp_game_can_look_back: whether there is a past, and somebody may see it: behind the curtain nobody does. */
+/* fp_game_can_look_back: returns TRUE if there is a history and the viewer may see it. Behind the
+ * curtain nobody may. */
 gboolean fp_game_can_look_back (FpGame *self);
 
-/* fp_game_look_back: shows the game as it was after @choices choices, at most all of them; −1: as it is. */
+/* fp_game_look_back: shows the game as it was after @choices choices, at most all; −1 returns to
+ * the present. */
 void fp_game_look_back (FpGame *self, int choices);
 
-/* fp_game_history_turns: after how many choices each destiny card was drawn, of guint, in rising order.  Free with
- * g_array_unref (). */
+/* fp_game_history_turns: returns the number of choices before each destiny card was drawn, an array
+ * of guint in rising order. Free with g_array_unref (). */
 GArray *fp_game_history_turns (FpGame *self);
 
-/* fp_game_branch_turn: with which destiny card a new game from the moment looked at would begin; −1: none can, or
- * nobody looks back. */
+/* fp_game_branch_turn: returns the first destiny card of a new game that branches off at the
+ * position looked at. Returns −1 if no game can, or nobody looks back. */
 int fp_game_branch_turn (FpGame *self);
 
-/* fp_game_branch: a new game with the same players that begins where the moment's destiny card was about to be drawn.
- * All that the viewer could not know then is dealt anew with @seed.  It is kept in no file until fp_game_keep ().  NULL
- * where fp_game_branch_turn () is −1.  (transfer full) */
+/* fp_game_branch: returns a new game with the same players. It begins before the draw of the
+ * destiny card current at the position looked at. All cards unknown to the viewer then are dealt
+ * anew with @seed. The new game has no file until fp_game_keep (). Returns NULL if
+ * fp_game_branch_turn () is −1. (transfer full) */
 FpGame *fp_game_branch (FpGame *self, guint64 seed);

@@ -37,13 +37,13 @@ describe (FpGameOpening *opening, const FpOpened *opened, const FpProblems *prob
   opening->details = g_string_free (g_steal_pointer (&lines), FALSE);
 }
 
-/* Keeps @game where it was opened.  FALSE if another window does that already. */
+/* Keeps @game in the file it was opened from. Returns FALSE if another window already plays it. */
 static gboolean
 keep_opened (FpGame *game, const char *path, FpGameOpening *opening)
 {
-  FpGameAutosave *keeping = &game->keeping;
+  FpGameAutosave *autosave = &game->autosave;
   g_autoptr (GError) error = NULL;
-  keeping->file = fp_game_file_keep (game->session, path, &error);
+  autosave->file = fp_game_file_keep (game->session, path, &error);
   if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
     {
       fp_game_opening_clear (opening);
@@ -52,26 +52,27 @@ keep_opened (FpGame *game, const char *path, FpGameOpening *opening)
       opening->advice = g_strdup (_ ("Go on there, or open a copy here, which goes its own way from now on."));
       return FALSE;
     }
-  if (keeping->file == NULL)
+  if (autosave->file == NULL)
     {
-      keeping->wanted = g_strdup (path);
-      keeping->failure = g_strdup (error->message);
+      autosave->wanted = g_strdup (path);
+      autosave->failure = g_strdup (error->message);
     }
   return TRUE;
 }
 
 FpGame *
-fp_game_new_from_file (FpCatalogModel *box, const char *path, gboolean copy, guint pace, FpGameOpening *opening)
+fp_game_new_from_file (FpCatalogModel *catalog_model, const char *path, gboolean copy, guint pace,
+                       FpGameOpening *opening)
 {
   *opening = (FpGameOpening){ 0 };
   g_auto (FpOpened) opened = { 0 };
   g_autofree char *name = g_filename_display_basename (path);
   g_autoptr (FpProblems) problems = fp_problems_new (name);
-  FpSession *session = fp_game_open (path, G_MAXUINT, box->catalogs, problems, &opened);
+  FpSession *session = fp_game_open (path, G_MAXUINT, catalog_model->catalogs, problems, &opened);
   describe (opening, &opened, problems);
   if (session == NULL)
     return NULL;
-  g_autoptr (FpGame) game = fp_game_new_for (box, session, pace);
+  g_autoptr (FpGame) game = fp_game_new_for (catalog_model, session, pace);
   if (copy || opened.extent != FP_OPENED_WHOLE)
     fp_game_keep (game);
   else if (!keep_opened (game, path, opening))

@@ -4,21 +4,21 @@
 
 #include "model/game/fp-game.h"
 
-/* How opening went, for people.  Cleared by fp_game_opening_clear (). */
+/* The result of opening a file, in words. Clear with fp_game_opening_clear (). */
 typedef struct
 {
-  gboolean in_use; /* another window plays the game: only a copy can be opened */
-  char *trouble; /* what is wrong, a sentence or two; NULL: nothing */
-  char *advice; /* what can be done, or has been; NULL: nothing */
-  char *details; /* place by place, for reports; NULL: nothing to add */
+  gboolean in_use; /* another window plays the game; only a copy can be opened */
+  char *trouble; /* a sentence or two about the problem; NULL if none */
+  char *advice; /* a possible remedy, or one already taken; NULL if none */
+  char *details; /* problems by place, for bug reports; NULL if none */
 } FpGameOpening;
 
 void fp_game_opening_clear (FpGameOpening *opening);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpGameOpening, fp_game_opening_clear)
 
-/* fp_game_new_from_file: the game in the file @path.  One that could be opened whole is kept there from now on; one
- * that could be opened in part, or that is to be a @copy, goes on in a new file of the games folder, and @path stays as
- * it is.  @opening is filled in; @pace as in fp_game_new ().  NULL if there is nothing to play on with: @opening says
- * why. (transfer full) */
-FpGame *fp_game_new_from_file (FpCatalogModel *box, const char *path, gboolean copy, guint pace,
+/* fp_game_new_from_file: returns the game in the file @path. A game opened completely stays in
+ * @path. A game opened in part, or as a @copy, goes on in a new file of the games folder. @path is
+ * then left unchanged. @opening is always filled in. @pace is as in fp_game_new (). Returns NULL if
+ * there is nothing to play; @opening gives the reason. (transfer full) */
+FpGame *fp_game_new_from_file (FpCatalogModel *catalog_model, const char *path, gboolean copy, guint pace,
                                FpGameOpening *opening);

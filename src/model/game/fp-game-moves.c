@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves on the table, for those who show it moving. */
+/* Movement on the table, for animations. */
 #include "config.h"
 
 #include "model/game/fp-game-moves.h"
@@ -8,7 +8,7 @@
 
 enum
 {
-  LONGEST_HOLD = 4000, /* milliseconds: a window that nobody sees may never come to rest */
+  LONGEST_HOLD = 4000, /* milliseconds; a hidden window may never release the game */
 };
 
 static FpMovesPresenter *
@@ -17,9 +17,10 @@ moves_of (FpGame *self, uint8_t viewer)
   return &self->moves[viewer == FP_NOBODY ? FP_MAX_SEATS : viewer];
 }
 
-/* Entries of the log that tell of what is shown: of a pass that is asked for only what led there has happened. */
+/* Returns the number of log entries that are shown. While a forced pass is shown, entries after the
+ * pass are left out. */
 static guint
-told (FpGame *self)
+n_entries_shown (FpGame *self)
 {
   return MIN (fp_session_log (self->session)->len, self->log.most);
 }
@@ -35,7 +36,7 @@ void
 fp_game_read_news (FpGame *self, uint8_t viewer)
 {
   const FpMovesPresenter *mine = moves_of (self, viewer);
-  fp_log_presenter_return (&self->log, mine->stale ? told (self) : mine->read, told (self));
+  fp_log_presenter_return (&self->log, mine->stale ? n_entries_shown (self) : mine->read, n_entries_shown (self));
 }
 
 void
@@ -46,7 +47,8 @@ fp_game_emit_moves (FpGame *self, const FpPresenter *presenter, gboolean anew)
   if (self->past != NULL)
     return;
   const GPtrArray *log = fp_session_log (self->session);
-  GPtrArray *items = fp_moves_presenter_read (moves_of (self, presenter->viewer), presenter, log, told (self), anew);
+  GPtrArray *items =
+      fp_moves_presenter_read (moves_of (self, presenter->viewer), presenter, log, n_entries_shown (self), anew);
   gboolean any = items->len > 0;
   g_autoptr (GListStore) moves = fp_item_list (FP_TYPE_MOVE_ITEM, items);
   if (any)

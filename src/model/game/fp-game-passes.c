@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions that are asked for the look of it alone: whoever has nothing to play passes, and nobody may tell. */
+/* Forced passes: a player with nothing to play is asked all the same, so that others learn
+ * nothing. */
 
 #include "model/game/fp-game-private.h"
 #include "session/game/fp-silent-passes.h"
@@ -13,7 +14,7 @@ fp_game_next_pass (FpGame *self)
     self->pass = fp_session_pass (self->session, &self->log.most);
 }
 
-/* Who is alone with the computer hides nothing from it; but it from them. */
+/* With a single person, only the forced passes of the computer have to be hidden. */
 void
 fp_game_keep_passes (FpGame *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Choosing several things before they are answered. */
+/* Commands of the pending selection. */
 #include "config.h"
 
 #include "model/game/fp-game-private.h"
@@ -11,7 +11,7 @@ fp_game_choose (FpGame *self, guint index)
   if (self->selection == NULL)
     fp_game_answer (self, index);
   else if (!self->closed && fp_pending_selection_toggle (self->selection, index))
-    fp_game_show_draft (self);
+    fp_game_show_selection (self);
 }
 
 void
@@ -27,5 +27,5 @@ fp_game_put_back (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
   if (self->selection != NULL && !self->closed && fp_pending_selection_clear (self->selection))
-    fp_game_show_draft (self);
+    fp_game_show_selection (self);
 }

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Set-ups of windows and of sessions, and what a window says of a session's past. */
+/* Conversion of set-ups between windows and sessions. */
 #include "config.h"
 
 #include "model/game/fp-game-private.h"
 
-/* In the order of FpGameUndo. */
+/* Indexed by FpGameUndo. */
 static const FpUndoRule undo_rules[] = {
   [FP_GAME_UNDO_UNTIL_REVEALED] = FP_UNDO_UNTIL_REVEALED,
   [FP_GAME_UNDO_ALWAYS] = FP_UNDO_FREE,
   [FP_GAME_UNDO_NEVER] = FP_UNDO_OFF,
 };
 
-/* The edition's set-up options and how a window's set-up means them. */
+/* Set-up options of the edition */
 static guint32
 option_bit (const FpEdition *edition, const char *id)
 {
@@ -40,12 +40,12 @@ options_of (const FpEdition *edition, const FpGameSetup *setup)
 }
 
 FpSession *
-fp_game_session_new (FpCatalogModel *box, const FpGameSetup *setup)
+fp_game_session_new (FpCatalogModel *catalog_model, const FpGameSetup *setup)
 {
   FpSetup session_setup;
-  fp_setup_init (&session_setup, box->edition);
+  fp_setup_init (&session_setup, catalog_model->edition);
   session_setup.seed = setup->seed;
-  session_setup.options = options_of (box->edition, setup);
+  session_setup.options = options_of (catalog_model->edition, setup);
   session_setup.undo = undo_rules[setup->undo];
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     {
@@ -54,7 +54,7 @@ fp_game_session_new (FpCatalogModel *box, const FpGameSetup *setup)
       if (setup->aliens == FP_GAME_ALIENS_SETTLED)
         fp_setup_set_alien (&session_setup, seat, setup->alien[seat]);
     }
-  FpSession *session = fp_session_new (&session_setup, box->catalog);
+  FpSession *session = fp_session_new (&session_setup, catalog_model->catalog);
   fp_setup_clear (&session_setup);
   return session;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a new game is to be set up. */
+/* The set-up of a new game. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +9,7 @@
 
 G_DEFINE_BOXED_TYPE (FpGameSetup, fp_game_setup, fp_game_setup_copy, fp_game_setup_free)
 
-/* Small enough to be read out to somebody over the phone. */
+/* Returns a random seed, short enough to be read out over the phone. */
 static guint64
 random_seed (void)
 {
@@ -96,8 +96,8 @@ static gboolean
 parse_player (FpGameSetup *setup, guint seat, const char *text, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, "=", 2);
-  const char *said = parts[0] != NULL ? parts[1] : NULL;
-  const char *player = g_strcmp0 (said, "person") != 0 ? said : NULL;
+  const char *level = parts[0] != NULL ? parts[1] : NULL;
+  const char *player = g_strcmp0 (level, "person") != 0 ? level : NULL;
   if (player != NULL && !fp_level_check (player, error))
     return FALSE;
   fp_game_setup_seat (setup, seat, player);

@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a new game is to be set up, as the window and its command line say it. */
+/* The set-up of a new game, as given by the window and on its command line. */
 #pragma once
 
 #include <glib-object.h>
 
 enum
 {
-  FP_GAME_SETUP_SEATS = 2, /* of a Duel */
+  FP_GAME_SETUP_SEATS = 2, /* players of a Duel */
 };
 
-/* How players come to their aliens. */
+/* The way in which players get their aliens. */
 typedef enum
 {
-  FP_GAME_ALIENS_CHOSEN, /* openly, one after the other */
-  FP_GAME_ALIENS_DEALT, /* some are dealt to each, who secretly picks one */
+  FP_GAME_ALIENS_CHOSEN, /* openly, one player after the other */
+  FP_GAME_ALIENS_DEALT, /* each player is dealt some and secretly keeps one */
   FP_GAME_ALIENS_NONE,
-  FP_GAME_ALIENS_SETTLED, /* before the game begins; where none is settled, as with FP_GAME_ALIENS_CHOSEN */
+  /* before the game begins; a seat without one chooses as in FP_GAME_ALIENS_CHOSEN */
+  FP_GAME_ALIENS_SETTLED,
 } FpGameAliens;
 
-/* What may be taken back. */
+/* Choices that may be undone. */
 typedef enum
 {
   FP_GAME_UNDO_UNTIL_REVEALED,
@@ -29,42 +30,45 @@ typedef enum
 typedef struct
 {
   char *names[FP_GAME_SETUP_SEATS];
-  char *player[FP_GAME_SETUP_SEATS]; /* the computer player of the seat (fp-levels.h); NULL: a person */
+  /* level of the computer player (fp-levels.h); NULL for a person */
+  char *player[FP_GAME_SETUP_SEATS];
   guint64 seed;
-  gboolean first_game; /* the set-up option for a first game, which has aliens of its own */
+  gboolean first_game; /* set-up option “first-game”, which brings its own aliens */
   FpGameAliens aliens;
-  char *alien[FP_GAME_SETUP_SEATS]; /* of FP_GAME_ALIENS_SETTLED: id of a card; NULL: its player chooses */
+  /* card id for FP_GAME_ALIENS_SETTLED; NULL if the player chooses */
+  char *alien[FP_GAME_SETUP_SEATS];
   FpGameUndo undo;
 } FpGameSetup;
 
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())
 GType fp_game_setup_get_type (void);
 
-/* fp_game_setup_new: a person against the usual computer player (fp_level_usual ()), a seed drawn at random, no option.
- * (transfer full) */
+/* fp_game_setup_new: returns the default: a person against the usual computer player
+ * (fp_level_usual ()), a random seed, no options. (transfer full) */
 FpGameSetup *fp_game_setup_new (void);
 FpGameSetup *fp_game_setup_copy (const FpGameSetup *setup);
 void fp_game_setup_free (FpGameSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
 
-/* fp_game_setup_usual_name: what the player of @seat is called who has no name yet, a person or a computer player.
- * Static. */
+/* fp_game_setup_usual_name: returns the default name of the player of @seat, a person or a computer
+ * player. Static. */
 const char *fp_game_setup_usual_name (guint seat, gboolean person);
 
-/* fp_game_setup_name: calls the player of @seat @name; blanks around it are taken off, instead of an empty name the
- * usual one is taken. */
+/* fp_game_setup_name: sets the name of the player of @seat. Surrounding blanks are stripped, and an
+ * empty name becomes the default name. */
 void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
 
-/* fp_game_setup_seat: lets @player play @seat (fp-levels.h); NULL: a person. */
+/* fp_game_setup_seat: sets the computer player of @seat (fp-levels.h); NULL for a person. */
 void fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player);
 
-/* fp_game_setup_settle: settles the alien of @seat; NULL or "": its player chooses. */
+/* fp_game_setup_settle: sets the alien of @seat; NULL or "" if the player chooses. */
 void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);
 
-/* fp_game_setup_parse_players: reads “Ada=person,Computer=regular” into @setup; “Ada” alone is a person.
- * FALSE with @error (G_OPTION_ERROR) and @setup half changed if it can't be read. */
+/* fp_game_setup_parse_players: parses “Ada=person,Computer=regular” into @setup. “Ada” alone is a
+ * person. Returns FALSE with @error (G_OPTION_ERROR) if @text is invalid; @setup may then be partly
+ * changed. */
 gboolean fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **error);
 
-/* fp_game_setup_parse_seed: reads a decimal number of at most 64 bits; an empty or blank @text draws one at random.
- * FALSE with @error (G_OPTION_ERROR) if it is none. */
+/* fp_game_setup_parse_seed: parses a decimal number of at most 64 bits. An empty or blank @text
+ * draws a random seed. Returns FALSE with @error (G_OPTION_ERROR) if @text is invalid. */
 gboolean fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error);

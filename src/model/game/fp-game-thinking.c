@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The computer's turn: it thinks in another thread and answers here, not before its time. */
+/* Computer players: they think in another thread, and answer in the main loop after a delay. */
 #include "config.h"
 
 #include "model/game/fp-game-private.h"
@@ -7,44 +7,45 @@
 
 enum
 {
-  CEILING = 2000, /* milliseconds: as long as anybody thinks about one choice */
-  BEAT = 250, /* likewise: what a beat is a multiple of */
-  FIRST_BEAT = 4 * BEAT, /* as long as nothing has been measured */
-  AT_ONCE = 4, /* steps between two looks at the clock */
+  CEILING = 2000, /* milliseconds; limit for one choice */
+  BEAT = 250, /* milliseconds; unit of the delay */
+  FIRST_BEAT = 4 * BEAT, /* delay before anything has been measured */
+  STEPS_AT_ONCE = 4, /* search steps between two looks at the clock */
 };
 
-/* A question being thought about.  It outlives the game that waits for it: the other thread can't stop at once. */
+/* A decision that a computer player thinks about. It may outlive the game, since the other thread
+ * can't stop at once. */
 typedef struct
 {
-  FpGame *game; /* not owned; NULL: nobody waits for it any more */
-  FpCatalogModel *box; /* its cards are needed as long as somebody thinks */
+  FpGame *game; /* not owned; NULL if the result is no longer wanted */
+  FpCatalogModel *catalog_model; /* keeps the cards alive while the thread runs */
   FpThinking *thinking;
-  gboolean hidden; /* others may not know whether there is anything to think about */
-  gint64 most, took; /* microseconds: it may take, it took */
+  gboolean hidden; /* others may not know if there is anything to think about */
+  gint64 most, took; /* microseconds: time limit, and time taken */
 } Thought;
 
-/* In the thread that began it, when the other one has let go of it. */
+/* Called in the main thread, once the other thread has released the task. */
 static void
 clear_thought (Thought *thought)
 {
-  g_clear_object (&thought->box);
+  g_clear_object (&thought->catalog_model);
   g_clear_pointer (&thought->thinking, fp_thinking_free);
 }
 
 static void
-think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Thought *thought = data;
   gint64 began = g_get_monotonic_time ();
-  while (fp_thinking_go_on (thought->thinking, AT_ONCE) && g_get_monotonic_time () < began + thought->most)
+  while (fp_thinking_go_on (thought->thinking, STEPS_AT_ONCE) && g_get_monotonic_time () < began + thought->most)
     ;
   thought->took = g_get_monotonic_time () - began;
   g_task_return_boolean (task, TRUE);
 }
 
-/* Milliseconds in whole beats, with room for a thread that comes late. */
+/* Returns a number of milliseconds in whole beats, with a margin for a late thread. */
 static guint
-beats (gint64 took)
+round_up_to_beats (gint64 took)
 {
   return (guint) (took / G_TIME_SPAN_MILLISECOND / BEAT + 1) * BEAT;
 }
@@ -60,15 +61,15 @@ on_thought (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->thinks = FALSE;
-  /* What is hidden doesn't count: how long it takes next time would tell that there was something to choose. */
+  /* Hidden decisions are not measured. A changed delay would be a timing side channel. */
   if (!thought->hidden)
-    self->beat = MAX (self->beat, MIN (beats (thought->took), CEILING));
+    self->beat = MAX (self->beat, MIN (round_up_to_beats (thought->took), CEILING));
   if (self->overdue)
     fp_game_play_soon (self, 0);
 }
 
-/* Whether others may not know if the computer, which is asked, has a choice: it could pass unseen, and would be passed
- * over if it could do nothing else (Duel, ruling 37). */
+/* Returns TRUE if others may not know if the computer has a choice. It could pass without being
+ * noticed, and would be skipped if passing were its only option (Duel, ruling 37). */
 static gboolean
 could_pass (FpSession *session)
 {
@@ -95,26 +96,27 @@ fp_game_delay (FpGame *self)
   return MAX (self->pace, beat);
 }
 
-/* Only what is worth it goes to another thread. */
+/* Starts another thread only for decisions that take time. */
 static void
 begin_thinking (FpGame *self)
 {
   Thought *thought = g_new0 (Thought, 1);
   thought->game = self;
-  thought->box = g_object_ref (self->box);
+  thought->catalog_model = g_object_ref (self->catalog_model);
   thought->thinking = fp_thinking_new (self->session);
   thought->hidden = could_pass (self->session);
-  /* What must not be told from the time it takes takes no longer than passing, also if the thread comes late. */
+  /* Thinking about a hidden decision takes no longer than passing, even if the thread starts late.
+   * There is no timing side channel. */
   guint most = thought->hidden ? fp_game_delay (self) * 4 / 5 : CEILING;
   thought->most = MIN (most, CEILING) * G_TIME_SPAN_MILLISECOND;
   self->thought = g_task_new (NULL, NULL, on_thought, NULL);
   g_task_set_task_data (self->thought, thought, g_free);
   self->thinks = fp_thinking_go_on (thought->thinking, 0);
   if (self->thinks)
-    g_task_run_in_thread (self->thought, think);
+    g_task_run_in_thread (self->thought, think_in_thread);
 }
 
-/* What has been thought is forgotten; a thread that still thinks stops soon. */
+/* Discards the result. A running thread stops soon. */
 static void
 stop_thinking (FpGame *self)
 {
@@ -130,7 +132,7 @@ stop_thinking (FpGame *self)
   g_clear_object (&self->thought);
 }
 
-/* It has passed; nothing has changed by that. */
+/* Ends the forced pass that is shown. The game itself does not change. */
 static void
 pass (FpGame *self)
 {
@@ -169,9 +171,9 @@ void
 fp_game_let_play (FpGame *self)
 {
   fp_game_stop_playing (self);
-  uint8_t asked = fp_session_seat_to_decide (fp_game_now (self));
-  /* While somebody looks back nothing happens behind their back. */
-  if (self->past != NULL || self->closed || !fp_session_by_player (self->session, asked))
+  uint8_t decider = fp_session_seat_to_decide (fp_game_now (self));
+  /* The game stands still while somebody looks back. */
+  if (self->past != NULL || self->closed || !fp_session_by_player (self->session, decider))
     return;
   if (self->paused && !self->stepping)
     return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Watching computer players play each other. */
+/* Watching computer players. */
 #include "model/game/fp-game-watching.h"
 
 #include "model/game/fp-game-private.h"
@@ -34,7 +34,7 @@ void
 fp_game_step (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  /* Who asks again while it is being thought over would have to wait longer. */
+  /* A second request would restart the thinking for the first one. */
   if (!fp_game_is_watched (self) || self->past != NULL || (self->paused && self->stepping))
     return;
   self->paused = self->stepping = TRUE;
@@ -48,7 +48,7 @@ fp_game_set_open_hands (FpGame *self, gboolean open)
   if (!fp_game_is_watched (self) || self->open_hands == open)
     return;
   self->open_hands = open;
-  fp_game_show_draft (self);
+  fp_game_show_selection (self);
 }
 
 gboolean

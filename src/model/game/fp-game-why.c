@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why the game stands as it does. */
+/* Explanation of the present situation of a game. */
 #include "model/game/fp-game-why.h"
 
 #include "model/game/fp-game-private.h"

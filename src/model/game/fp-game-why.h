@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why the game stands as it does, for who looks at it. */
+/* Explanation of the present situation of a game. */
 #pragma once
 
 #include "model/game/fp-game.h"
 #include "model/items/fp-why-item.h"
 
-/* fp_game_why: what the viewer can know of why the game, or its past if they look back, is as it is shown, of FpWhyItem
- * in the order in which it is read; nothing behind the curtain.  Takes some milliseconds.  (transfer full) */
+/* fp_game_why: explains the situation that is shown, as far as the viewer may know. Returns a list
+ * of FpWhyItem in reading order. The list is empty behind the curtain. Takes some milliseconds.
+ * (transfer full) */
 GListModel *fp_game_why (FpGame *self);
 
-/* fp_game_why_cards: the sentence about who “you” is where a card's words are given.  Static, translated. */
+/* fp_game_why_cards: returns the sentence that explains the word “you” in card texts. Static,
+ * translated. */
 const char *fp_game_why_cards (void);

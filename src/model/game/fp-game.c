@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game being played, for a window. */
+/* A game being played: properties, signals, and the commands of the window. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -18,7 +18,7 @@ G_DEFINE_FINAL_TYPE (FpGame, fp_game, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_SEATS = 1, /* PROP_SEATS + FP_GAME_LIST_…, then the rest */
+  PROP_SEATS = 1, /* PROP_SEATS + FP_GAME_LIST_…, then the others */
   PROP_PLANETS,
   PROP_WARP,
   PROP_HAND,
@@ -67,7 +67,7 @@ is_person (FpGame *self, uint8_t seat)
   return seat != FP_NOBODY && !fp_session_by_player (self->session, seat);
 }
 
-/* The only person of the game, FP_NOBODY if there are none or several. */
+/* Returns the only person of the game, FP_NOBODY if there are none or several. */
 static uint8_t
 only_person (FpGame *self)
 {
@@ -82,30 +82,30 @@ only_person (FpGame *self)
   return found;
 }
 
-/* The person who must sit down before the table can be shown, FP_NOBODY: all is well. */
+/* Returns the person who must sit down before the table can be shown, or FP_NOBODY. */
 static uint8_t
-awaited (FpGame *self)
+awaited_seat (FpGame *self)
 {
-  uint8_t asked = fp_session_seat_to_decide (fp_game_now (self));
-  return is_person (self, asked) && asked != self->seated ? asked : FP_NOBODY;
+  uint8_t decider = fp_session_seat_to_decide (fp_game_now (self));
+  return is_person (self, decider) && decider != self->seated ? decider : FP_NOBODY;
 }
 
-/* Whom all is shown to: behind the curtain nobody. */
+/* Returns the viewer, FP_NOBODY behind the curtain. */
 static uint8_t
-shown_to (FpGame *self)
+viewer_now (FpGame *self)
 {
-  return awaited (self) == FP_NOBODY ? self->seated : FP_NOBODY;
+  return awaited_seat (self) == FP_NOBODY ? self->seated : FP_NOBODY;
 }
 
 /* Reading the game */
 
-/* What is being put together is shown in place of the engine's own options. */
+/* Sets up @presenter for @viewer. A pending selection replaces the engine's options. */
 static void
-look (FpGame *self, uint8_t viewer, FpPresenter *presenter)
+init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
 {
   fp_presenter_init (presenter, fp_game_seen (self), viewer);
   presenter->halted = self->paused && !self->stepping;
-  /* What was asked once can't be answered any more. */
+  /* Decisions of the past can't be answered. */
   if (self->past != NULL)
     presenter->options = NULL;
   else if (presenter->options != NULL && self->selection != NULL)
@@ -115,7 +115,7 @@ look (FpGame *self, uint8_t viewer, FpPresenter *presenter)
     }
 }
 
-/* Once a game is over nothing is hidden any more. */
+/* All hands are open once the game is over. */
 static gboolean
 shows_all_hands (FpGame *self)
 {
@@ -125,7 +125,7 @@ shows_all_hands (FpGame *self)
 static void
 read_lists (FpGame *self, const FpPresenter *presenter)
 {
-  GPtrArray *(*const readers[FP_GAME_N_LISTS]) (const FpPresenter *) = {
+  GPtrArray *(*const list_functions[FP_GAME_N_LISTS]) (const FpPresenter *) = {
     [FP_GAME_LIST_SEATS] = fp_presenter_seats,   [FP_GAME_LIST_PLANETS] = fp_presenter_planets,
     [FP_GAME_LIST_WARP] = fp_presenter_warp,     [FP_GAME_LIST_HAND] = fp_presenter_hand,
     [FP_GAME_LIST_ENVOYS] = fp_presenter_envoys, [FP_GAME_LIST_PILES] = fp_presenter_piles,
@@ -133,7 +133,7 @@ read_lists (FpGame *self, const FpPresenter *presenter)
   gboolean all_hands = shows_all_hands (self);
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     fp_item_update_list (self->lists[i], i == FP_GAME_LIST_HAND && all_hands ? fp_presenter_open_hands (presenter)
-                                                                             : readers[i](presenter));
+                                                                             : list_functions[i](presenter));
 }
 
 static void
@@ -172,7 +172,7 @@ seat_or_none (uint8_t seat)
 static char *
 read_ending (FpGame *self, const FpPresenter *presenter)
 {
-  /* Also while somebody looks back. */
+  /* The ending is also shown while somebody looks back. */
   const FpView *view = fp_session_view (fp_game_now (self), presenter->viewer);
   if (!fp_session_over (fp_game_now (self)))
     return NULL;
@@ -180,9 +180,9 @@ read_ending (FpGame *self, const FpPresenter *presenter)
 }
 
 void
-fp_game_update_keeping (FpGame *self)
+fp_game_update_autosave (FpGame *self)
 {
-  const FpGameFile *file = self->keeping.file;
+  const FpGameFile *file = self->autosave.file;
   set_string (self, &self->shown.path, g_strdup (file != NULL ? fp_game_file_path (file) : NULL), PROP_PATH);
   set_string (self, &self->shown.trouble, fp_game_trouble_now (self), PROP_TROUBLE);
   set_int (self, &self->shown.saving, fp_game_saving_now (self), PROP_SAVING);
@@ -198,22 +198,21 @@ read_undo_hint (FpGame *self)
   return fp_game_session_undo_hint (self->session);
 }
 
-/* Whether what was done last can be taken back, as far as it is up to what is shown: while the computer passes, as
- * while it chooses. */
+/* Returns TRUE if undoing is allowed now. The computer's own forced passes don't prevent it. */
 static gboolean
-can_go_back (FpGame *self)
+may_undo (FpGame *self)
 {
   return !self->closed && self->past == NULL && !fp_game_is_person_passing (self);
 }
 
-/* Whoever looks back can do nothing, and who could only pass nothing but that. */
+/* Updates the command properties. No command works while looking back or in a forced pass. */
 static void
-refresh_doable (FpGame *self)
+refresh_commands (FpGame *self)
 {
   FpGameShown *shown = &self->shown;
   gboolean now = fp_game_seen (self) == self->session;
   set_string (self, &shown->undo_hint, read_undo_hint (self), PROP_UNDO_HINT);
-  set_int (self, &shown->can_undo, can_go_back (self) && fp_session_can_undo (self->session), PROP_CAN_UNDO);
+  set_int (self, &shown->can_undo, may_undo (self) && fp_session_can_undo (self->session), PROP_CAN_UNDO);
   set_int (self, &shown->can_redo, now && fp_session_can_redo (self->session), PROP_CAN_REDO);
   set_int (self, &shown->can_concede, now && is_person (self, fp_session_seat_to_decide (self->session)),
            PROP_CAN_CONCEDE);
@@ -222,16 +221,17 @@ refresh_doable (FpGame *self)
   set_string (self, &shown->past_text, fp_game_history_text_now (self), PROP_PAST_TEXT);
 }
 
-/* Choices made up to what is shown; what came of a pass that is asked for the log leaves out. */
+/* Returns the number of choices made up to the situation shown. The log itself leaves out events
+ * after a forced pass. */
 static guint
-choices_seen (FpGame *self)
+n_choices_shown (FpGame *self)
 {
   return fp_session_choices (self->past != NULL ? self->past : self->session)->len;
 }
 
-/* The table goes out of sight behind the curtain. */
+/* Emits “leaving” before the curtain hides the table. */
 static void
-leave (FpGame *self, gboolean anew)
+emit_leaving (FpGame *self, gboolean anew)
 {
   if (anew)
     fp_game_forget_moves (self);
@@ -239,16 +239,16 @@ leave (FpGame *self, gboolean anew)
     g_signal_emit (self, signals[SIGNAL_LEAVING], 0, self->shown.viewer);
 }
 
-/* Reads all that the viewer may see.  @anew: the log may have become another one. */
+/* Reads all that the viewer may see. @anew: the log may have been replaced. */
 static void
 refresh (FpGame *self, gboolean anew)
 {
-  uint8_t curtain = awaited (self);
-  uint8_t viewer = shown_to (self);
+  uint8_t curtain = awaited_seat (self);
+  uint8_t viewer = viewer_now (self);
   FpPresenter presenter;
-  look (self, viewer, &presenter);
+  init_presenter (self, viewer, &presenter);
   if (curtain != FP_NOBODY)
-    leave (self, anew);
+    emit_leaving (self, anew);
   else
     {
       if (viewer != FP_NOBODY && self->shown.viewer != viewer)
@@ -258,7 +258,7 @@ refresh (FpGame *self, gboolean anew)
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &presenter);
-  /* Behind the curtain nobody reads. */
+  /* Behind the curtain the log has no reader. */
   if (curtain != FP_NOBODY)
     fp_log_presenter_close (&self->log);
   else
@@ -267,42 +267,42 @@ refresh (FpGame *self, gboolean anew)
   set_object (self, &self->shown.destiny, fp_presenter_destiny (&presenter), PROP_DESTINY);
   set_object (self, &self->shown.question, fp_presenter_question (&presenter), PROP_QUESTION);
   set_string (self, &self->shown.ending, read_ending (self, &presenter), PROP_ENDING);
-  set_string (self, &self->shown.status, fp_log_presenter_last (&self->log, self->session, choices_seen (self)),
+  set_string (self, &self->shown.status, fp_log_presenter_last (&self->log, self->session, n_choices_shown (self)),
               PROP_STATUS);
-  fp_game_update_keeping (self);
+  fp_game_update_autosave (self);
   set_int (self, &self->shown.viewer, seat_or_none (viewer), PROP_VIEWER);
   set_int (self, &self->shown.curtain, seat_or_none (curtain), PROP_CURTAIN);
   set_int (self, &self->shown.turn, presenter.view->turns, PROP_TURN);
-  refresh_doable (self);
+  refresh_commands (self);
   set_int (self, &self->shown.over, fp_session_over (fp_game_now (self)), PROP_OVER);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The choices made since the last time, for those who look on (G_MESSAGES_DEBUG); what is told has been written into
- * the journal. */
+/* Writes the new choices to the debug log (G_MESSAGES_DEBUG). By then they are in the journal. */
 static void
 trace_choices (FpGame *self)
 {
   const GPtrArray *choices = fp_session_choices (self->session);
   const FpEdition *edition = fp_session_setup (self->session)->edition;
-  for (; self->told < choices->len; self->told++)
+  for (; self->traced < choices->len; self->traced++)
     {
-      const FpChoice *choice = g_ptr_array_index (choices, self->told);
-      g_debug ("choice %u %s %s %s", self->told + 1, edition->seat_ids[choice->seat], choice->decision, choice->answer);
+      const FpChoice *choice = g_ptr_array_index (choices, self->traced);
+      g_debug ("choice %u %s %s %s", self->traced + 1, edition->seat_ids[choice->seat], choice->decision,
+               choice->answer);
     }
-  /* Fewer than that are left when somebody went back. */
-  self->told = choices->len;
+  /* After an undo fewer choices are left. */
+  self->traced = choices->len;
 }
 
-/* Going on */
+/* Advancing */
 
 void
 fp_game_advance (FpGame *self, gboolean anew)
 {
-  uint8_t asked = fp_session_seat_to_decide (self->session);
+  uint8_t decider = fp_session_seat_to_decide (self->session);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
-  if (self->past == NULL && self->pass == NULL && is_person (self, asked) && asked == self->seated)
+  if (self->past == NULL && self->pass == NULL && is_person (self, decider) && decider == self->seated)
     self->selection = fp_pending_selection_new (self->session);
   trace_choices (self);
   fp_game_let_play (self);
@@ -312,21 +312,21 @@ fp_game_advance (FpGame *self, gboolean anew)
 void
 fp_game_has_changed (FpGame *self, gboolean anew)
 {
-  self->keeping.changed = TRUE;
+  self->autosave.changed = TRUE;
   fp_game_next_pass (self);
   fp_game_advance (self, anew);
 }
 
-/* Likewise after a person has done something. */
+/* The same after a command of a person. */
 static void
-go_on_played (FpGame *self, gboolean anew)
+go_on_after_person (FpGame *self, gboolean anew)
 {
-  self->keeping.played = TRUE;
+  self->autosave.played = TRUE;
   fp_game_has_changed (self, anew);
 }
 
 void
-fp_game_show_draft (FpGame *self)
+fp_game_show_selection (FpGame *self)
 {
   refresh (self, FALSE);
 }
@@ -381,13 +381,13 @@ fp_game_dispose (GObject *object)
   g_clear_object (&self->shown.question);
   g_clear_object (&self->shown.encounter);
   g_clear_object (&self->shown.destiny);
-  /* The file looks at the session. */
-  fp_game_autosave_clear (&self->keeping);
+  /* The file refers to the session and must be closed first. */
+  fp_game_autosave_clear (&self->autosave);
   g_clear_pointer (&self->past, fp_session_free);
   g_clear_pointer (&self->pass, fp_session_free);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
   g_clear_pointer (&self->session, fp_session_free);
-  g_clear_object (&self->box);
+  g_clear_object (&self->catalog_model);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);
 }
 
@@ -466,14 +466,14 @@ fp_game_init (FpGame *self)
 /* Public */
 
 FpGame *
-fp_game_new_for (FpCatalogModel *box, FpSession *session, guint pace)
+fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
 {
   FpGame *self = g_object_new (FP_TYPE_GAME, NULL);
-  self->box = g_object_ref (box);
+  self->catalog_model = g_object_ref (catalog_model);
   self->session = session;
   self->setup = fp_game_session_setup (session);
   self->pace = pace;
-  self->told = fp_session_choices (session)->len;
+  self->traced = fp_session_choices (session)->len;
   self->seated = only_person (self);
   fp_game_keep_passes (self);
   return self;
@@ -493,9 +493,9 @@ fp_game_halt (FpGame *self)
 }
 
 FpGame *
-fp_game_new (FpCatalogModel *box, const FpGameSetup *setup, guint pace)
+fp_game_new (FpCatalogModel *catalog_model, const FpGameSetup *setup, guint pace)
 {
-  FpGame *self = fp_game_new_for (box, fp_game_session_new (box, setup), pace);
+  FpGame *self = fp_game_new_for (catalog_model, fp_game_session_new (catalog_model, setup), pace);
   fp_game_begin (self);
   return self;
 }
@@ -516,15 +516,15 @@ fp_game_setup (FpGame *self)
 void
 fp_game_go_on (FpGame *self)
 {
-  go_on_played (self, FALSE);
+  go_on_after_person (self, FALSE);
 }
 
 void
 fp_game_answer (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  uint8_t asked = fp_session_seat_to_decide (fp_game_now (self));
-  if (self->closed || self->past != NULL || !is_person (self, asked) || asked != self->seated ||
+  uint8_t decider = fp_session_seat_to_decide (fp_game_now (self));
+  if (self->closed || self->past != NULL || !is_person (self, decider) || decider != self->seated ||
       index >= fp_engine_options (fp_session_engine (fp_game_now (self)))->n)
     return;
   if (self->pass != NULL)
@@ -538,7 +538,7 @@ void
 fp_game_take_seat (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  uint8_t seat = awaited (self);
+  uint8_t seat = awaited_seat (self);
   if (seat == FP_NOBODY)
     return;
   self->seated = seat;
@@ -549,8 +549,8 @@ void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (can_go_back (self) && fp_session_undo (self->session))
-    go_on_played (self, TRUE);
+  if (may_undo (self) && fp_session_undo (self->session))
+    go_on_after_person (self, TRUE);
 }
 
 void
@@ -558,18 +558,18 @@ fp_game_redo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
   if (!self->closed && fp_game_seen (self) == self->session && fp_session_redo (self->session))
-    go_on_played (self, TRUE);
+    go_on_after_person (self, TRUE);
 }
 
 void
 fp_game_concede (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  uint8_t asked = fp_session_seat_to_decide (self->session);
-  if (self->closed || fp_game_seen (self) != self->session || !is_person (self, asked))
+  uint8_t decider = fp_session_seat_to_decide (self->session);
+  if (self->closed || fp_game_seen (self) != self->session || !is_person (self, decider))
     return;
-  fp_session_concede (self->session, asked);
-  go_on_played (self, FALSE);
+  fp_session_concede (self->session, decider);
+  go_on_after_person (self, FALSE);
 }
 
 FpCardItem *
@@ -577,7 +577,7 @@ fp_game_card (FpGame *self, int number)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   FpPresenter presenter;
-  look (self, shown_to (self), &presenter);
+  init_presenter (self, viewer_now (self), &presenter);
   FpCardItem *card = fp_presenter_instance (&presenter, number);
   for (uint8_t seat = 0; card == NULL && shows_all_hands (self) && seat < presenter.view->n_seats; seat++)
     {
@@ -593,7 +593,7 @@ fp_game_log_cards (FpGame *self, FpLogItem *item)
   const GArray *cards = fp_log_item_facts (item)->cards;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   FpPresenter presenter;
-  fp_presenter_init (&presenter, fp_game_seen (self), shown_to (self));
+  fp_presenter_init (&presenter, fp_game_seen (self), viewer_now (self));
   for (guint i = 0; cards != NULL && i < cards->len; i++)
     g_ptr_array_add (items, fp_presenter_mention (&presenter, g_array_index (cards, int, i)));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));

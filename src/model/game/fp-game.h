@@ -1,19 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game being played, for a window: the one door to all of it.
+/* A game being played: the window's only access to it.
  *
- * What the viewer may see stands in properties and lists of items that never change; after each change of the game they
- * are read anew and only what differs is exchanged.  Hidden cards have no identity here.
+ * Properties and lists of immutable items hold what the viewer may see. After each change of the
+ * game they are read again, and only the differences are exchanged. Hidden cards have no identity
+ * here.
  *
- * Who looks: with one person at the screen always that person; with several whoever took a seat last.  When another
- * person must answer the table is hidden (“curtain”) until fp_game_take_seat ().
+ * The viewer is the only person of the game, or else the person who took a seat last. If another
+ * person must decide, the table is hidden (“curtain”) until fp_game_take_seat ().
  *
- * Properties (all readable): question (FpDecisionItem, NULL when over), encounter (FpEncounterItem, NULL: none),
- * destiny (FpCardItem, the past's top card, NULL: none), seats, planets, warp, hand, envoys, piles, log (GListModel of
- * items), viewer (seat, −1: nobody), curtain (seat that is to sit down, −1: none), can-undo, can-redo, can-concede,
- * over, ending (sentence, NULL: not over), status (what happened last), turn (destiny cards so far), undo-hint (why the
- * last choice can't be undone, NULL: it can), path (the file in which the game is kept, NULL: none), trouble (why what
- * was done last is not on disk, NULL: it is), saving (a person has asked for it, and the disk takes its time); past,
- * past-length, past-text (fp-game-history.h).
+ * Properties, all readable:
+ * - question: FpDecisionItem, NULL once the game is over.
+ * - encounter: FpEncounterItem or NULL.
+ * - destiny: FpCardItem, top card of the past, or NULL.
+ * - seats, planets, warp, hand, envoys, piles, log: GListModel of items.
+ * - viewer: seat, −1 if nobody.
+ * - curtain: seat that must sit down, −1 if none.
+ * - can-undo, can-redo, can-concede, over: booleans.
+ * - ending: sentence, NULL until the game is over.
+ * - status: sentence about the last event.
+ * - turn: number of destiny cards so far.
+ * - undo-hint: reason why the last choice can't be undone, or NULL.
+ * - path: the game's file, or NULL.
+ * - trouble: reason why the last choices are not on disk, or NULL.
+ * - saving: TRUE while a save that a person asked for is running.
+ * - past, past-length, past-text: see fp-game-history.h.
  */
 #pragma once
 
@@ -30,51 +40,54 @@
 #define FP_TYPE_GAME (fp_game_get_type ())
 G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
 
-/* fp_game_new: a new game set up as in @setup with the cards of @box; computer players answer @pace milliseconds after
- * they are asked, from the main loop (0: as soon as it is idle).  It is kept in no file until fp_game_keep ()
- * (fp-game-autosave.h).  (transfer full) */
-FpGame *fp_game_new (FpCatalogModel *box, const FpGameSetup *setup, guint pace);
+/* fp_game_new: returns a new game with @setup and the cards of @catalog_model. Computer players
+ * answer after @pace milliseconds, from the main loop (0: as soon as it is idle). The game has no
+ * file until fp_game_keep () (fp-game-autosave.h). (transfer full) */
+FpGame *fp_game_new (FpCatalogModel *catalog_model, const FpGameSetup *setup, guint pace);
 
-/* fp_game_box: the cards it is played with. */
+/* fp_game_box: returns the catalog model of the game; owned by the game. */
 FpCatalogModel *fp_game_box (FpGame *self);
 
-/* fp_game_set_asks_forced_passes: from now on, or no longer, each of two persons is asked even where they can only
- * pass, so that the other can't tell from whom is asked what they hold (Duel, ruling 37).  The game's file knows
- * nothing of it.
- */
+/* fp_game_set_asks_forced_passes: with @asks, each of two persons must answer even if they can only
+ * pass. The other person then learns nothing from the decision (Duel, ruling 37). The game's file
+ * does not record this setting. */
 void fp_game_set_asks_forced_passes (FpGame *self, gboolean asks);
 
-/* fp_game_set_pace: from its next answer on the computer waits that many milliseconds. */
+/* fp_game_set_pace: sets the delay of the computer's answers, in milliseconds, from the next one
+ * on. */
 void fp_game_set_pace (FpGame *self, guint pace);
 
-/* fp_game_setup: how it was set up; owned by the game. */
+/* fp_game_setup: returns the set-up; owned by the game. */
 const FpGameSetup *fp_game_setup (FpGame *self);
 
-/* fp_game_answer: answers the open question with the option @index.  Does nothing if the viewer isn't asked or has no
- * such option, so that a key pressed too late does no harm. */
+/* fp_game_answer: answers the pending decision with the option @index. Does nothing if the viewer
+ * is not asked or has no such option, so a key pressed too late does no harm. */
 void fp_game_answer (FpGame *self, guint index);
 
-/* fp_game_choose: likewise with the option @index of the shown question (FpOptionFacts.index); where that is put
- * together first (FpDecisionFacts.several) it is chosen, or put back, and nothing is answered yet. */
+/* fp_game_choose: the same for the option @index of the decision shown (FpOptionFacts.index). If
+ * several options are selected first (FpDecisionFacts.several), toggles the option and answers
+ * nothing yet. */
 void fp_game_choose (FpGame *self, guint index);
 
-/* fp_game_confirm: answers with what is chosen; nothing unless that is complete. */
+/* fp_game_confirm: answers with the pending selection. Does nothing unless the selection is
+ * complete. */
 void fp_game_confirm (FpGame *self);
 
-/* fp_game_put_back: nothing is chosen any more; nothing if nothing was. */
+/* fp_game_put_back: clears the pending selection, if any. */
 void fp_game_put_back (FpGame *self);
 
-/* fp_game_take_seat: the person whom the curtain names sits down; does nothing without a curtain. */
+/* fp_game_take_seat: seats the person named on the curtain. Does nothing without a curtain. */
 void fp_game_take_seat (FpGame *self);
 
-/* fp_game_undo, fp_game_redo: back to before, forward past, the last choice of a person; nothing if there is none. */
+/* fp_game_undo, fp_game_redo: undo and redo the last choice of a person, if any. */
 void fp_game_undo (FpGame *self);
 void fp_game_redo (FpGame *self);
 
-/* fp_game_concede: the asked person gives up (ruling 61); nothing if no person is asked. */
+/* fp_game_concede: the person who is asked concedes (ruling 61). Does nothing if no person is
+ * asked. */
 void fp_game_concede (FpGame *self);
 
-/* The same as the properties; what is returned is owned by the game. */
+/* Values of the properties; owned by the game. */
 GListModel *fp_game_seats (FpGame *self);
 GListModel *fp_game_planets (FpGame *self);
 GListModel *fp_game_warp (FpGame *self);
@@ -99,24 +112,25 @@ const char *fp_game_path (FpGame *self);
 const char *fp_game_trouble (FpGame *self);
 gboolean fp_game_is_saving (FpGame *self);
 
-/* fp_game_concede_can_be_undone: whether giving up could be taken back. */
+/* fp_game_concede_can_be_undone: returns TRUE if conceding could be undone. */
 gboolean fp_game_concede_can_be_undone (FpGame *self);
 
-/* fp_game_players: “Ada – Computer”.  Free with g_free (). */
+/* fp_game_players: returns the names of the players: “Ada – Computer”. Free with g_free (). */
 char *fp_game_players (FpGame *self);
 
-/* fp_game_seat: the player of @seat.  (transfer full) */
+/* fp_game_seat: returns the player of @seat. (transfer full) */
 FpSeatItem *fp_game_seat (FpGame *self, guint seat);
 
-/* fp_game_card: the card of FpCardFacts.number @number as it is now; NULL: the viewer may not see it (any more), or
- * there is none.  (transfer full) */
+/* fp_game_card: returns the card with FpCardFacts.number @number as it is now. Returns NULL if
+ * there is none, or the viewer may not see it now. (transfer full) */
 FpCardItem *fp_game_card (FpGame *self, int number);
 
-/* fp_game_log_cards: the cards and planets of the log's line @item, of FpCardItem, as they are now or, where the viewer
- * can't see them any more, as they are printed.  (transfer full) */
+/* fp_game_log_cards: returns the cards and planets of the log line @item, a list of FpCardItem.
+ * Cards that the viewer no longer sees are shown as printed. (transfer full) */
 GListModel *fp_game_log_cards (FpGame *self, FpLogItem *item);
 
-/* fp_game_near_seat, fp_game_far_seat: whose side of the table is drawn below and above: the viewer's and the other's;
- * behind the curtain, of who is to sit down. */
+/* fp_game_near_seat, fp_game_far_seat: return the seats drawn at the near and far side of the
+ * table: the viewer and the opponent. Behind the curtain the near seat is the one that must sit
+ * down. */
 guint fp_game_near_seat (FpGame *self);
 guint fp_game_far_seat (FpGame *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints for the person who is asked. */
+/* Hints for the person who must decide. */
 #include "config.h"
 
 #include "model/game/fp-hint-controller.h"
@@ -12,16 +12,17 @@
 
 enum
 {
-  CEILING = 10000, /* milliseconds: only the slowest machines need as long */
-  RARE = 5, /* per cent */
+  CEILING = 10000, /* milliseconds; needed only on the slowest machines */
+  MIN_SHARE = 5, /* per cent; an option taken less often is not called mixed */
 };
 
-/* Outlives the hinter that waits for it: the other thread can't stop at once. */
+/* A decision being thought about. It may outlive the controller, since the other thread can't stop
+ * at once. */
 typedef struct
 {
-  FpHintController *hinter; /* not owned; NULL: nobody waits for it any more */
-  FpCatalogModel *box; /* its cards are needed as long as somebody thinks */
-  FpHintTask *hinting;
+  FpHintController *controller; /* not owned; NULL if the result is no longer wanted */
+  FpCatalogModel *catalog_model; /* keeps the cards alive while the thread runs */
+  FpHintTask *hint_task;
 } Advice;
 
 struct _FpHintController
@@ -30,8 +31,8 @@ struct _FpHintController
   FpGame *game;
   GSignalGroup *game_signals;
   FpHintControllerState state;
-  Advice *advice; /* NULL: nobody thinks */
-  int question; /* number of the question it is about */
+  Advice *advice; /* NULL if no thread is running */
+  int question; /* number of the decision that the hints are for */
   GListStore *list;
 };
 
@@ -48,7 +49,7 @@ set_state (FpHintController *self, FpHintControllerState state)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* The question as it is shown, if the viewer can answer it; NULL: they can't. */
+/* Returns the decision shown if the viewer can answer it, else NULL. */
 static const FpDecisionFacts *
 question (FpHintController *self)
 {
@@ -58,7 +59,7 @@ question (FpHintController *self)
                                                                                                                  : NULL;
 }
 
-/* Words */
+/* Texts */
 
 static int
 per_cent (double part)
@@ -66,30 +67,32 @@ per_cent (double part)
   return (int) (part * 100 + 0.5);
 }
 
-/* How often to take an answer is worth a word only if it is not always or never. */
+/* Formats the odds of an answer. Its share is mentioned only if it is neither nearly always nor
+ * nearly never. */
 static char *
-say_odds (const FpHint *hint, gboolean mixed)
+format_odds (const FpHint *hint, gboolean mixed)
 {
   int wins = per_cent (hint->chance), often = per_cent (hint->share);
   g_autofree char *odds =
-      /* Translators: how good an answer is: how many of 100 games are won with it. */
+      /* Translators: quality of an answer: the number of games of 100 that are won with it. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Wins %d of 100 games", "Wins %d of 100 games", (gulong) wins),
                        wins);
-  if (!mixed || often < RARE || often > 100 - RARE)
+  if (!mixed || often < MIN_SHARE || often > 100 - MIN_SHARE)
     return g_steal_pointer (&odds);
-  /* Translators: %s: “Wins 62 of 100 games”; the rest: an answer that should not be foreseen is given now and then. */
+  /* Translators: %s is “Wins 62 of 100 games”.  The rest: an answer that should not be foreseen is
+   * given only now and then. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; take it %d time in 100, so that nobody can read you",
                                        "%s; take it %d times in 100, so that nobody can read you", (gulong) often),
                           odds, often);
 }
 
 static char *
-say_reason (const FpHint *hint)
+format_reason (const FpHint *hint)
 {
   if (hint->reason == NULL)
     return NULL;
-  /* Translators: why an answer is good: the third is a sentence of the log, which is so much more often true with it.
-   */
+  /* Translators: reason for an answer: %s is a sentence of the log that comes true more often
+   * with it. */
   return g_strdup_printf (_ ("More often then (%d of 100 games instead of %d): %s"), per_cent (hint->with),
                           per_cent (hint->without), hint->reason);
 }
@@ -97,9 +100,9 @@ say_reason (const FpHint *hint)
 /* Items */
 
 static void
-add_option (FpHintFacts *facts, GString *text, const FpDecisionFacts *asked, int index)
+add_option (FpHintFacts *facts, GString *text, const FpDecisionFacts *shown, int index)
 {
-  g_autoptr (FpOptionItem) item = g_list_model_get_item (asked->options, (guint) index);
+  g_autoptr (FpOptionItem) item = g_list_model_get_item (shown->options, (guint) index);
   if (item == NULL)
     return;
   const FpOptionFacts *option = fp_option_item_facts (item);
@@ -111,34 +114,34 @@ add_option (FpHintFacts *facts, GString *text, const FpDecisionFacts *asked, int
 }
 
 static FpHintItem *
-new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *asked)
+new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *shown)
 {
   FpEngine *engine = fp_session_engine (self->game->session);
   FpDecision decision;
   gboolean mixed = fp_engine_decision (engine, &decision) && (decision.flags & FP_DECISION_TOGETHER) != 0;
   g_autoptr (GString) text = g_string_new (NULL);
   FpHintFacts facts = {
-    .odds = say_odds (hint, mixed && !asked->several),
-    .reason = say_reason (hint),
+    .odds = format_odds (hint, mixed && !shown->several),
+    .reason = format_reason (hint),
     .options = g_array_new (FALSE, FALSE, sizeof (int)),
     .cards = g_array_new (FALSE, FALSE, sizeof (int)),
   };
   if (self->game->selection == NULL)
-    add_option (&facts, text, asked, (int) hint->option);
+    add_option (&facts, text, shown, (int) hint->option);
   for (guint i = 0; self->game->selection != NULL && i < hint->n_picks; i++)
-    add_option (&facts, text, asked, fp_pending_selection_find (self->game->selection, &hint->picks[i]));
+    add_option (&facts, text, shown, fp_pending_selection_find (self->game->selection, &hint->picks[i]));
   facts.text = text->len > 0 ? g_strdup (text->str) : g_strdup (_ ("None of them"));
   return fp_hint_item_new (&facts);
 }
 
 static void
-fill_list (FpHintController *self, const FpDecisionFacts *asked, FpHintTask *hinting)
+fill_list (FpHintController *self, const FpDecisionFacts *shown, FpHintTask *hint_task)
 {
   FpHint hints[FP_MOST_HINTS];
-  guint n = fp_hint_task_find (hinting, self->game->session, hints);
+  guint n = fp_hint_task_find (hint_task, self->game->session, hints);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (FpHintItem) item = new_item (self, &hints[i], asked);
+      g_autoptr (FpHintItem) item = new_item (self, &hints[i], shown);
       g_list_store_append (self->list, item);
     }
   fp_hints_clear (hints, n);
@@ -147,48 +150,49 @@ fill_list (FpHintController *self, const FpDecisionFacts *asked, FpHintTask *hin
 /* Thinking */
 
 static void
-think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  fp_hint_task_think (((Advice *) data)->hinting, CEILING * G_TIME_SPAN_MILLISECOND);
+  fp_hint_task_think (((Advice *) data)->hint_task, CEILING * G_TIME_SPAN_MILLISECOND);
   g_task_return_boolean (task, TRUE);
 }
 
-/* In the thread that asked. */
+/* Called in the main thread. */
 static void
 on_thought (GObject *source, GAsyncResult *result, gpointer data)
 {
   Advice *advice = g_task_get_task_data (G_TASK (result));
-  FpHintController *self = advice->hinter;
-  const FpDecisionFacts *asked = self != NULL ? question (self) : NULL;
+  FpHintController *self = advice->controller;
+  const FpDecisionFacts *shown = self != NULL ? question (self) : NULL;
   if (self != NULL)
     {
       self->advice = NULL;
-      if (asked != NULL)
-        fill_list (self, asked, advice->hinting);
+      if (shown != NULL)
+        fill_list (self, shown, advice->hint_task);
       set_state (self, FP_HINT_CONTROLLER_DONE);
     }
-  g_clear_object (&advice->box);
-  g_clear_pointer (&advice->hinting, fp_hint_task_free);
+  g_clear_object (&advice->catalog_model);
+  g_clear_pointer (&advice->hint_task, fp_hint_task_free);
 }
 
 void
 fp_hint_controller_ask (FpHintController *self)
 {
-  const FpDecisionFacts *asked = question (self);
-  if (asked == NULL || self->state != FP_HINT_CONTROLLER_IDLE)
+  const FpDecisionFacts *shown = question (self);
+  if (shown == NULL || self->state != FP_HINT_CONTROLLER_IDLE)
     return;
-  FpHintTask *hinting = fp_hint_task_new (self->game->session, self->game->selection != NULL);
-  self->question = asked->number;
-  if (hinting == NULL)
+  FpHintTask *hint_task = fp_hint_task_new (self->game->session, self->game->selection != NULL);
+  self->question = shown->number;
+  if (hint_task == NULL)
     {
       set_state (self, FP_HINT_CONTROLLER_DONE);
       return;
     }
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_thought, NULL);
   self->advice = g_new0 (Advice, 1);
-  *self->advice = (Advice){ .hinter = self, .box = g_object_ref (self->game->box), .hinting = hinting };
+  *self->advice =
+      (Advice){ .controller = self, .catalog_model = g_object_ref (self->game->catalog_model), .hint_task = hint_task };
   g_task_set_task_data (task, self->advice, g_free);
-  g_task_run_in_thread (task, think);
+  g_task_run_in_thread (task, think_in_thread);
   set_state (self, FP_HINT_CONTROLLER_THINKING);
 }
 
@@ -198,20 +202,20 @@ fp_hint_controller_forget (FpHintController *self)
   g_return_if_fail (FP_IS_HINT_CONTROLLER (self));
   if (self->advice != NULL)
     {
-      fp_hint_task_cancel (self->advice->hinting);
-      self->advice->hinter = NULL;
+      fp_hint_task_cancel (self->advice->hint_task);
+      self->advice->controller = NULL;
       self->advice = NULL;
     }
   g_list_store_remove_all (self->list);
   set_state (self, FP_HINT_CONTROLLER_IDLE);
 }
 
-/* What is chosen of several changes nothing. */
+/* Changes of the pending selection leave the hints valid. */
 static void
 on_game_changed (FpHintController *self)
 {
-  const FpDecisionFacts *asked = question (self);
-  if (asked == NULL || asked->number != self->question)
+  const FpDecisionFacts *shown = question (self);
+  if (shown == NULL || shown->number != self->question)
     fp_hint_controller_forget (self);
 }
 
@@ -284,12 +288,12 @@ void
 fp_hint_controller_take (FpHintController *self, FpHintItem *hint)
 {
   const GArray *options = fp_hint_item_facts (hint)->options;
-  const FpDecisionFacts *asked = question (self);
-  if (asked == NULL || asked->number != self->question)
+  const FpDecisionFacts *shown = question (self);
+  if (shown == NULL || shown->number != self->question)
     return;
   g_autoptr (FpGame) game = g_object_ref (self->game);
-  g_autoptr (FpHintItem) kept = g_object_ref (hint);
-  if (asked->several)
+  g_autoptr (FpHintItem) held = g_object_ref (hint);
+  if (shown->several)
     fp_game_put_back (game);
   for (guint i = 0; i < options->len; i++)
     fp_game_choose (game, (guint) g_array_index (options, int, i));

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints for the person who is asked: the strongest computer player thinks about the question in another thread, knowing
- * what that person knows and nothing more.
+/* Hints for the person who must decide. The strongest computer player thinks about the decision in
+ * another thread, with that person's knowledge and no more.
  *
- * Hints are of one question: once it is answered, taken back, or looked away from there are none.  The game and its
- * file know nothing of them.  Signal “changed” when it begins to think, has thought, or has forgotten all.
+ * Hints belong to one decision. They disappear once the decision is answered, undone, or no longer
+ * shown. Neither the game nor its file records them. The signal “changed” is emitted when thinking
+ * starts or ends, and when the hints are cleared.
  */
 #pragma once
 
@@ -15,31 +16,33 @@ G_DECLARE_FINAL_TYPE (FpHintController, fp_hint_controller, FP, HINT_CONTROLLER,
 
 typedef enum
 {
-  FP_HINT_CONTROLLER_IDLE, /* nobody has asked */
+  FP_HINT_CONTROLLER_IDLE, /* no hint was asked for */
   FP_HINT_CONTROLLER_THINKING,
-  FP_HINT_CONTROLLER_DONE, /* its list is what there is to say; empty: it is a matter of taste */
+  FP_HINT_CONTROLLER_DONE, /* list has the hints; empty if no option is better than another */
 } FpHintControllerState;
 
-/* fp_hint_controller_new: (transfer full) */
+/* fp_hint_controller_new: returns a controller without a game. (transfer full) */
 FpHintController *fp_hint_controller_new (void);
 
-/* fp_hint_controller_set_game: whose questions it thinks about; NULL: none. */
+/* fp_hint_controller_set_game: sets the game to give hints for; NULL for none. */
 void fp_hint_controller_set_game (FpHintController *self, FpGame *game);
 
-/* fp_hint_controller_can_ask: whether the viewer is asked something that it could think about. */
+/* fp_hint_controller_can_ask: returns TRUE if the viewer has a decision that hints can be given
+ * for. */
 gboolean fp_hint_controller_can_ask (FpHintController *self);
 
-/* fp_hint_controller_ask: begins to think, unless it does so or has done so. */
+/* fp_hint_controller_ask: starts to think, unless that was done already. */
 void fp_hint_controller_ask (FpHintController *self);
 
-/* fp_hint_controller_forget: thinks no more, and has nothing to say. */
+/* fp_hint_controller_forget: cancels thinking and clears the hints. */
 void fp_hint_controller_forget (FpHintController *self);
 
 FpHintControllerState fp_hint_controller_state (FpHintController *self);
 
-/* fp_hint_controller_list: of FpHintItem, the best first; owned by the hinter. */
+/* fp_hint_controller_list: returns the hints, a list of FpHintItem, best first; owned by the
+ * controller. */
 GListModel *fp_hint_controller_list (FpHintController *self);
 
-/* fp_hint_controller_take: does as @hint says: answers, or chooses, where several are chosen before they are confirmed.
- */
+/* fp_hint_controller_take: follows @hint: answers the decision, or selects the hint's options if
+ * several are selected before they are confirmed. */
 void fp_hint_controller_take (FpHintController *self, FpHintItem *hint);

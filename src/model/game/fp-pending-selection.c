@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Several answers that are one choice. */
+/* A pending selection: several answers that are one choice. */
 #include "model/game/fp-pending-selection.h"
 
 struct _FpPendingSelection
 {
-  FpEngine *engine; /* plays on copies */
+  FpEngine *engine; /* works on copy */
   FpState *base; /* the game as it is */
-  FpState *copy; /* what the engine plays on */
-  FpDecision decision; /* as it is asked */
+  FpState *copy; /* state that engine works on */
+  FpDecision decision; /* first decision of the group */
   FpOptions options;
   gboolean chosen[FP_MAX_OPTIONS];
-  gboolean wanted[FP_MAX_OPTIONS]; /* while a set is played: what is still to come */
-  gboolean whole; /* the set that was played last is one that can be given */
+  gboolean wanted[FP_MAX_OPTIONS]; /* options still to come while a set is played */
+  gboolean complete; /* TRUE if the set played last is complete */
 };
 
 enum
 {
-  /* Sets of picks are looked through only so far; there never were more than some hundred. */
+  /* Limit of the exploration, in steps. Real decisions had no more than some hundred. */
   MOST_STEPS = 2000,
 };
 
@@ -27,13 +27,13 @@ new_state (void)
 }
 
 static void
-go_to (FpPendingSelection *self, const FpState *state)
+use_state (FpPendingSelection *self, const FpState *state)
 {
   fp_state_copy (self->copy, state);
   fp_engine_use (self->engine, self->copy);
 }
 
-/* Whether the copy still asks for picks of the group, and for which. */
+/* Returns TRUE if the copy still asks for answers of the group, and sets @decision. */
 static gboolean
 is_open (const FpPendingSelection *self, FpDecision *decision)
 {
@@ -56,7 +56,7 @@ is_pick (const FpOption *option)
   return option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
 }
 
-/* What may be picked */
+/* Options */
 
 static void
 insert (FpOptions *options, guint at, const FpOption *option)
@@ -66,9 +66,10 @@ insert (FpOptions *options, guint at, const FpOption *option)
   options->n++;
 }
 
-/* Adds what is @offered and not known yet, each before what is offered behind it: so the whole is in rising order. */
+/* Adds the unknown options of @offered, each before the next known one, so that all are in rising
+ * order. */
 static void
-learn (FpPendingSelection *self, const FpOptions *offered)
+add_offered (FpPendingSelection *self, const FpOptions *offered)
 {
   guint at = self->options.n;
   for (guint i = offered->n; i > 0; i--)
@@ -84,17 +85,17 @@ learn (FpPendingSelection *self, const FpOptions *offered)
     }
 }
 
-/* Looks through all that may be picked from @state on.  @seen: how many were picked and which one last, where that has
- * been done.  FALSE: something comes to light before the group ends. */
+/* Explores all options reachable from @state. @seen holds the visited steps: number of cards
+ * selected, and the last one. Returns FALSE if something is revealed before the group ends. */
 static gboolean
 explore (FpPendingSelection *self, const FpState *state, GHashTable *seen)
 {
   FpDecision decision;
-  go_to (self, state);
+  use_state (self, state);
   if (!is_open (self, &decision))
     return TRUE;
   FpOptions offered = *fp_engine_options (self->engine);
-  learn (self, &offered);
+  add_offered (self, &offered);
   gboolean secret = TRUE;
   FpState *next = new_state ();
   for (guint i = 0; i < offered.n && secret && decision.picked + 1 < decision.most; i++)
@@ -103,7 +104,7 @@ explore (FpPendingSelection *self, const FpState *state, GHashTable *seen)
       if (!is_pick (&offered.option[i]) || g_hash_table_size (seen) > MOST_STEPS || !g_hash_table_add (seen, step))
         continue;
       FpDecision after;
-      go_to (self, state);
+      use_state (self, state);
       self->engine->light = 0;
       fp_engine_answer (self->engine, i);
       if (!is_open (self, &after))
@@ -117,7 +118,7 @@ explore (FpPendingSelection *self, const FpState *state, GHashTable *seen)
 
 /* Playing a set */
 
-/* Whether it makes no difference which of two options is picked: copies of one card in one place. */
+/* Returns TRUE if two options are interchangeable: copies of one card in the same zone. */
 static gboolean
 are_alike (const FpPendingSelection *self, const FpOption *one, const FpOption *other)
 {
@@ -127,9 +128,9 @@ are_alike (const FpPendingSelection *self, const FpOption *one, const FpOption *
   return a->def == b->def && a->zone == b->zone;
 }
 
-/* Of like cards the first ones are picked, whichever were pointed at. */
+/* Marks the selected options as wanted. Of interchangeable cards the first ones are taken. */
 static void
-want_chosen (FpPendingSelection *self)
+reset_wanted (FpPendingSelection *self)
 {
   memset (self->wanted, 0, sizeof self->wanted);
   for (guint i = 0; i < self->options.n; i++)
@@ -151,7 +152,7 @@ n_wanted (const FpPendingSelection *self)
   return n;
 }
 
-/* The first of @offered that is still wanted, −1: none is. */
+/* Returns the index of the first wanted option in @offered, −1 if none is. */
 static int
 next_wanted (const FpPendingSelection *self, const FpOptions *offered)
 {
@@ -165,7 +166,7 @@ next_wanted (const FpPendingSelection *self, const FpOptions *offered)
 }
 
 static void
-take (FpPendingSelection *self, const FpOption *option)
+mark_taken (FpPendingSelection *self, const FpOption *option)
 {
   int index = find_value (&self->options, option->kind, option->value);
   if (!is_pick (option))
@@ -173,16 +174,16 @@ take (FpPendingSelection *self, const FpOption *option)
   if (index >= 0 && self->wanted[index])
     self->wanted[index] = FALSE;
   else
-    self->whole = FALSE;
+    self->complete = FALSE;
 }
 
-/* What is left when there is no choice any more is picked by itself. */
+/* Called when the engine answers without a choice: the rest of a group may be forced. */
 static void
 on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option, gpointer data)
 {
   FpPendingSelection *self = data;
   if (pending->group == self->decision.group && pending->picked > 0)
-    take (self, option);
+    mark_taken (self, option);
 }
 
 static gboolean
@@ -191,27 +192,28 @@ ends_group (const FpDecision *decision)
   return decision->picked + 1 >= decision->most;
 }
 
-/* Plays what is chosen on a copy, with others before it where the order asks for them.  TRUE: the engine takes it all.
- * The last pick is left out: what comes of it is nobody's business yet. */
+/* Plays the selection on the copy, with other cards before it where the order requires them.
+ * Returns TRUE if the engine accepts all of it. The last answer is not given, since its results are
+ * still unknown. */
 static gboolean
 play (FpPendingSelection *self)
 {
   FpDecision decision;
-  want_chosen (self);
-  go_to (self, self->base);
-  self->whole = TRUE;
+  reset_wanted (self);
+  use_state (self, self->base);
+  self->complete = TRUE;
   while (is_open (self, &decision))
     {
       const FpOptions *offered = fp_engine_options (self->engine);
       int option = next_wanted (self, offered);
       if (n_wanted (self) == 0)
         {
-          self->whole = self->whole && find_value (offered, FP_OPTION_DONE, -1) >= 0;
+          self->complete = self->complete && find_value (offered, FP_OPTION_DONE, -1) >= 0;
           return TRUE;
         }
       if (option < 0 && !is_pick (&offered->option[0]))
         return FALSE;
-      take (self, &offered->option[MAX (option, 0)]);
+      mark_taken (self, &offered->option[MAX (option, 0)]);
       if (ends_group (&decision))
         break;
       fp_engine_answer (self->engine, (guint) MAX (option, 0));
@@ -274,7 +276,7 @@ fp_pending_selection_chosen (const FpPendingSelection *self, guint index)
   return index < self->options.n && self->chosen[index];
 }
 
-/* The option that lays the same token with its other half, if that is chosen; −1: it isn't. */
+/* Returns the option with the other half of the same tactic if that option is selected, else −1. */
 static int
 other_half (const FpPendingSelection *self, guint index)
 {
@@ -283,7 +285,7 @@ other_half (const FpPendingSelection *self, guint index)
   return other >= 0 && self->chosen[other] ? other : -1;
 }
 
-/* Chooses option @index if the engine would take that. */
+/* Selects option @index if the engine would accept it. */
 static gboolean
 choose (FpPendingSelection *self, guint index)
 {
@@ -351,7 +353,7 @@ fp_pending_selection_count (const FpPendingSelection *self, guint *least, guint 
 gboolean
 fp_pending_selection_complete (FpPendingSelection *self)
 {
-  return play (self) && self->whole;
+  return play (self) && self->complete;
 }
 
 gboolean
@@ -361,7 +363,7 @@ fp_pending_selection_confirm (FpPendingSelection *self, FpSession *session)
   FpDecision decision;
   if (!fp_pending_selection_complete (self))
     return FALSE;
-  want_chosen (self);
+  reset_wanted (self);
   while (fp_engine_decision (engine, &decision) && decision.group == self->decision.group &&
          decision.seat == self->decision.seat)
     {
@@ -370,7 +372,7 @@ fp_pending_selection_confirm (FpPendingSelection *self, FpSession *session)
       if (option < 0)
         option = find_value (offered, FP_OPTION_DONE, -1);
       g_return_val_if_fail (option >= 0, TRUE);
-      take (self, &offered->option[option]);
+      mark_taken (self, &offered->option[option]);
       fp_session_answer (session, (guint) option);
     }
   return TRUE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card as the viewer sees it.  A hidden card has a place in a row and nothing else. */
+/* A card as the viewer sees it. */
 #include "model/items/fp-card-item.h"
 
 struct _FpCardItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line of the contents. */
+/* A line of the rules book's contents. */
 #include "model/items/fp-contents-item.h"
 
 struct _FpContentsItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The open question. */
+/* The pending decision. */
 #include "model/items/fp-decision-item.h"
 
 #include "model/items/fp-option-item.h"

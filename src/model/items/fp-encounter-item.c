@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The duel or contest that is being fought. */
+/* The current duel or contest. */
 #include "model/items/fp-encounter-item.h"
 
 struct _FpEncounterItem

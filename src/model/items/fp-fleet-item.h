@@ -4,20 +4,21 @@
 
 #include <gio/gio.h>
 
-/* Whose ships, and how many.  Strings and lists that it holds are given away to the item by fp_fleet_item_new (). */
+/* Facts about a fleet. fp_fleet_item_new () takes ownership of strings and lists. */
 typedef struct
 {
   char *name; /* of the player */
   char *shape; /* “▲” */
   char *colour; /* “orange” */
-  int ships; /* how many */
+  int ships; /* number of ships */
 } FpFleetFacts;
 
 #define FP_TYPE_FLEET_ITEM (fp_fleet_item_get_type ())
 G_DECLARE_FINAL_TYPE (FpFleetItem, fp_fleet_item, FP, FLEET_ITEM, GObject)
 
-/* fp_fleet_item_new: an item of @facts, whose strings and objects it takes over.  It never changes.  (transfer full) */
+/* fp_fleet_item_new: returns an immutable item with @facts and takes ownership of its strings and
+ * objects. (transfer full) */
 FpFleetItem *fp_fleet_item_new (const FpFleetFacts *facts);
 
-/* fp_fleet_item_facts: what it says; owned by the item.  Each field is a property, too. */
+/* fp_fleet_item_facts: returns the facts; owned by the item. Each field is also a property. */
 const FpFleetFacts *fp_fleet_item_facts (FpFleetItem *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a good player might answer. */
+/* A hint: an answer that a good player might give. */
 #include "model/items/fp-hint-item.h"
 
 struct _FpHintItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Comparing items, and updating lists of them. */
+/* Comparison of items, and list updates. */
 #include "model/items/fp-item.h"
 
 static gboolean
@@ -26,8 +26,8 @@ values_equal (GParamSpec *pspec, const GValue *a, const GValue *b)
   return fp_item_equal (g_value_get_object (a), g_value_get_object (b));
 }
 
-/* The properties of @item's type, up to NULL.  They are kept with the type: gathering them costs more than comparing.
- */
+/* Returns the properties of @item's type, NULL-terminated. The result is cached with the type,
+ * since listing the properties costs more than comparing them. */
 static GParamSpec *const *
 properties_of (GObject *item)
 {

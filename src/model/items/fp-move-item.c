@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Something that goes from one part of the table to another. */
+/* A movement on the table. */
 #include "model/items/fp-move-item.h"
 
 struct _FpMoveItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One thing that may be answered. */
+/* An option of the pending decision. */
 #include "model/items/fp-option-item.h"
 
 struct _FpOptionItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A piece of a card's text. */
+/* A paragraph of a card's text. */
 #include "model/items/fp-paragraph-item.h"
 
 struct _FpParagraphItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A deck or pile that only counts. */
+/* A shared deck or pile, shown mainly by its number of cards. */
 #include "model/items/fp-pile-item.h"
 
 struct _FpPileItem

@@ -4,25 +4,25 @@
 
 #include "model/items/fp-card-item.h"
 
-/* What is seen of a planet.  Strings and lists that it holds are given away to the item by fp_planet_item_new (). */
+/* Facts about a planet. fp_planet_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  FpCardItem *card; /* its tile, with what lies on it */
+  FpCardItem *card; /* its tile, with the cards on it */
   char *name; /* translated */
   char *symbol; /* word for its symbol, translated: “pink” */
-  char *symbol_id; /* the word in the card language, for style classes */
-  char *controllers; /* names of those who control it, NULL: nobody */
-  gboolean dispute; /* is being fought over */
-  GListModel *ships; /* of FpFleetItem: whose ships lie there, in the order of seats */
-  int option; /* index of the option that chooses it now, −1: none */
+  char *symbol_id; /* symbol in the card language, for style classes */
+  char *controllers; /* names of the players who control it, NULL if nobody */
+  gboolean dispute; /* TRUE while it is in dispute */
+  GListModel *ships; /* of FpFleetItem: ships there, in the order of seats */
+  int option; /* index of the option that chooses it now, −1 if none */
 } FpPlanetFacts;
 
 #define FP_TYPE_PLANET_ITEM (fp_planet_item_get_type ())
 G_DECLARE_FINAL_TYPE (FpPlanetItem, fp_planet_item, FP, PLANET_ITEM, GObject)
 
-/* fp_planet_item_new: an item of @facts, whose strings and objects it takes over.  It never changes.  (transfer full)
- */
+/* fp_planet_item_new: returns an immutable item with @facts and takes ownership of its strings and
+ * objects. (transfer full) */
 FpPlanetItem *fp_planet_item_new (const FpPlanetFacts *facts);
 
-/* fp_planet_item_facts: what it says; owned by the item.  Each field is a property, too. */
+/* fp_planet_item_facts: returns the facts; owned by the item. Each field is also a property. */
 const FpPlanetFacts *fp_planet_item_facts (FpPlanetItem *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card of the box as it is printed. */
+/* A card of the catalog as printed. */
 #include "config.h"
 
 #include "model/items/fp-printed-card.h"
@@ -16,7 +16,7 @@ struct _FpPrintedCard
 
 G_DEFINE_FINAL_TYPE (FpPrintedCard, fp_printed_card, G_TYPE_OBJECT)
 
-/* Who leafs through all cards meets first what makes one game different from another. */
+/* Order of the kinds in a list of all cards: first those that make one game differ from another. */
 static const FpCardKind kinds[] = {
   FP_KIND_ALIEN, FP_KIND_ENVOY,         FP_KIND_DISCOVERY, FP_KIND_EVENT,  FP_KIND_REFRESH, FP_KIND_OVERLAY,
   FP_KIND_PLAN,  FP_KIND_REINFORCEMENT, FP_KIND_TACTIC,    FP_KIND_PLANET, FP_KIND_MODULE,
@@ -66,7 +66,7 @@ fp_printed_card_facts (FpPrintedCard *self)
   return &self->facts;
 }
 
-/* All that stands on the card @def, and its kind. */
+/* Returns the words of the card's name, kind and text. */
 static char **
 words_of (const FpCatalog *catalog, guint def)
 {
@@ -77,8 +77,8 @@ words_of (const FpCatalog *catalog, guint def)
   g_string_append_printf (text, " %s", fp_text_kind ((FpCardKind) card->kind));
   for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
     {
-      g_autofree char *title = piece.name, *says = piece.text, *notes = piece.notes;
-      g_string_append_printf (text, " %s %s %s", title != NULL ? title : "", says != NULL ? says : "",
+      g_autofree char *title = piece.name, *body = piece.text, *notes = piece.notes;
+      g_string_append_printf (text, " %s %s %s", title != NULL ? title : "", body != NULL ? body : "",
                               notes != NULL ? notes : "");
     }
   return fp_word_filter_words (text->str);
@@ -104,7 +104,7 @@ read_card (const FpCatalog *catalog, guint def)
 }
 
 static int
-in_order (gconstpointer a, gconstpointer b, gpointer data)
+compare_cards (gconstpointer a, gconstpointer b, gpointer data)
 {
   const guint *first = a, *second = b;
   const FpCatalog *catalog = data;
@@ -123,19 +123,19 @@ add_kind (const FpCatalog *catalog, FpCardKind kind, GPtrArray *items)
   for (guint def = 0; def < catalog->cards->len; def++)
     if (fp_catalog_card (catalog, def)->kind == kind)
       g_array_append_val (defs, def);
-  g_array_sort_with_data (defs, in_order, (gpointer) catalog);
+  g_array_sort_with_data (defs, compare_cards, (gpointer) catalog);
   for (guint i = 0; i < defs->len; i++)
     g_ptr_array_add (items, read_card (catalog, g_array_index (defs, guint, i)));
 }
 
 GListModel *
-fp_catalog_model_cards (FpCatalogModel *box, const char *kind)
+fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind)
 {
-  g_return_val_if_fail (FP_IS_CATALOG_MODEL (box), NULL);
+  g_return_val_if_fail (FP_IS_CATALOG_MODEL (catalog_model), NULL);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (kind == NULL || g_str_equal (kind, fp_kind_word (kinds[i])))
-      add_kind (box->catalog, kinds[i], items);
+      add_kind (catalog_model->catalog, kinds[i], items);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
 }
 

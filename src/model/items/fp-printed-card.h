@@ -1,39 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card of the box as it is printed, to be looked up or chosen outside a game. */
+/* A card of the catalog as printed, to be looked up or chosen outside a game. */
 #pragma once
 
 #include "model/fp-catalog-model.h"
 #include "model/items/fp-card-item.h"
 #include "book/fp-word-filter.h"
 
-/* What is said of it.  Strings and objects are given away to the item by fp_printed_card_new (). */
+/* Facts about a printed card. fp_printed_card_new () takes ownership of strings and objects. */
 typedef struct
 {
-  char *id; /* the shortest by which the box knows it; as in FpGameSetup.alien */
+  char *id; /* shortest id in the catalog, as in FpGameSetup.alien */
   char *name;
-  FpCardItem *card; /* to be read */
+  FpCardItem *card; /* item for the card details */
   char *kind; /* in the card language: “alien” */
-  char *group; /* what all of its kind are called: “Aliens” */
+  char *group; /* name of all cards of its kind: “Aliens” */
   char *set; /* id of its set */
-  char **words; /* of its name and its texts, to be found by (fp_word_filter_found ()) */
-  char *complexity; /* “Green (simple)”; NULL: not said */
+  char **words; /* words of its name and texts, for searching (fp_word_filter_found ()) */
+  char *complexity; /* “Green (simple)”; NULL if not known */
   char *origin; /* “As printed” */
-  int complexity_rank, origin_rank; /* what comes first in a list of these */
+  int complexity_rank, origin_rank; /* positions in a sorted list of these */
   gboolean first_game; /* recommended for a first game */
 } FpPrintedCardFacts;
 
 #define FP_TYPE_PRINTED_CARD (fp_printed_card_get_type ())
 G_DECLARE_FINAL_TYPE (FpPrintedCard, fp_printed_card, FP, PRINTED_CARD, GObject)
 
-/* fp_printed_card_new: an item of @facts.  It never changes.  (transfer full) */
+/* fp_printed_card_new: returns an immutable item with @facts. (transfer full) */
 FpPrintedCard *fp_printed_card_new (const FpPrintedCardFacts *facts);
 
-/* fp_printed_card_facts: what it says; owned by the item. */
+/* fp_printed_card_facts: returns the facts; owned by the item. */
 const FpPrintedCardFacts *fp_printed_card_facts (FpPrintedCard *self);
 
-/* fp_catalog_model_cards: the cards of @box of @kind (“alien”; NULL: all kinds, one after the other), of FpPrintedCard:
- * plans by what they are worth, others by name.  (transfer full) */
-GListModel *fp_catalog_model_cards (FpCatalogModel *box, const char *kind);
+/* fp_catalog_model_cards: returns the cards of @kind (“alien”; NULL for all kinds in turn), a list
+ * of FpPrintedCard. Plans are sorted by value, other cards by name. (transfer full) */
+GListModel *fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind);
 
-/* fp_catalog_model_cards_find: that of @cards with the id @id, NULL: none.  (transfer full) */
+/* fp_catalog_model_cards_find: returns the card of @cards with the id @id, or NULL. (transfer
+ * full) */
 FpPrintedCard *fp_catalog_model_cards_find (GListModel *cards, const char *id);

@@ -104,7 +104,7 @@ fp_recent_item_facts (FpRecentItem *self)
   return &self->facts;
 }
 
-/* Midnights between @then and @now. */
+/* Returns the number of midnights between @then and @now. */
 static int
 days_between (GDateTime *then, GDateTime *now)
 {

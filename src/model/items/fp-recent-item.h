@@ -4,29 +4,31 @@
 
 #include <gio/gio.h>
 
-/* What is said of it.  Strings are given away to the item by fp_recent_item_new (). */
+/* Facts about a recent game. fp_recent_item_new () takes ownership of strings. */
 typedef struct
 {
   char *path;
   char *players; /* “Ada – Computer” */
-  char *state; /* how far it has come, or how it ended: “Destiny card 7” */
-  char *when; /* when somebody played it last: “Yesterday, 14:30” */
-  gboolean over; /* it has ended */
-  gboolean playable; /* FALSE: it can't be gone on with */
-  GListModel *planets; /* of FpPlanetItem, as anybody may see them; NULL: nobody has looked */
+  char *state; /* progress or result: “Destiny card 7” */
+  char *when; /* time of the last change: “Yesterday, 14:30” */
+  gboolean over; /* TRUE if the game has ended */
+  gboolean playable; /* TRUE if the game can be continued */
+  GListModel *planets; /* of FpPlanetItem, as a bystander sees them; NULL if not read */
   GListModel *seats; /* of FpSeatItem, likewise */
-  int turn; /* destiny cards so far; −1: not known */
-  gboolean ours; /* it lies in the games folder; else somebody has saved it elsewhere */
+  int turn; /* number of destiny cards so far; −1 if unknown */
+  gboolean ours; /* TRUE if the file is in the games folder */
 } FpRecentFacts;
 
 #define FP_TYPE_RECENT_ITEM (fp_recent_item_get_type ())
 G_DECLARE_FINAL_TYPE (FpRecentItem, fp_recent_item, FP, RECENT_ITEM, GObject)
 
-/* fp_recent_item_new: an item of @facts, whose strings it takes over.  It never changes.  (transfer full) */
+/* fp_recent_item_new: returns an immutable item with @facts and takes ownership of its strings.
+ * (transfer full) */
 FpRecentItem *fp_recent_item_new (const FpRecentFacts *facts);
 
-/* fp_recent_item_facts: what it says; owned by the item.  Each field is a property, too. */
+/* fp_recent_item_facts: returns the facts; owned by the item. Each field is also a property. */
 const FpRecentFacts *fp_recent_item_facts (FpRecentItem *self);
 
-/* fp_recent_item_when: @seconds since the epoch as people say it at @now: “Today, 14:30”.  Free with g_free (). */
+/* fp_recent_item_when: returns @seconds since the epoch in words, seen from @now: “Today, 14:30”.
+ * Free with g_free (). */
 char *fp_recent_item_when (gint64 seconds, GDateTime *now);

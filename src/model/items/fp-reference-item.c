@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A rule that a card touches, or a card that touches a rule. */
+/* A reference: a rules page of a card, or a card of a rules page. */
 #include "model/items/fp-reference-item.h"
 
 struct _FpReferenceItem

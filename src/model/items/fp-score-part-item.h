@@ -4,22 +4,20 @@
 
 #include "model/items/fp-card-item.h"
 
-/* What is added or taken, and by what.  Strings and lists that it holds are given away to the item by
- * fp_score_part_item_new
- * (). */
+/* Facts about a part of a clout. fp_score_part_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  char *name; /* of what gives it: “The Sinister”, “Ship advantage” */
-  char *value; /* “13” of the plan; “+8” of what is added to it, “−7” */
-  FpCardItem *card; /* that gives it; NULL: none, or one that the viewer may not see */
+  char *name; /* source of the value: “The Sinister”, “Ship advantage” */
+  char *value; /* “13” for the plan; “+8”, “−7” for anything added */
+  FpCardItem *card; /* source of the value; NULL if none, or if the viewer may not see it */
 } FpScorePartFacts;
 
 #define FP_TYPE_SCORE_PART_ITEM (fp_score_part_item_get_type ())
 G_DECLARE_FINAL_TYPE (FpScorePartItem, fp_score_part_item, FP, SCORE_PART_ITEM, GObject)
 
-/* fp_score_part_item_new: an item of @facts, whose strings and objects it takes over.  It never changes.  (transfer
- * full) */
+/* fp_score_part_item_new: returns an immutable item with @facts and takes ownership of its strings
+ * and objects. (transfer full) */
 FpScorePartItem *fp_score_part_item_new (const FpScorePartFacts *facts);
 
-/* fp_score_part_item_facts: what it says; owned by the item.  Each field is a property, too. */
+/* fp_score_part_item_facts: returns the facts; owned by the item. Each field is also a property. */
 const FpScorePartFacts *fp_score_part_item_facts (FpScorePartItem *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Something that the search of the rules has found. */
+/* A hit of the rules search. */
 #include "model/items/fp-search-hit-item.h"
 
 #include <string.h>

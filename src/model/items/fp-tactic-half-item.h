@@ -4,22 +4,23 @@
 
 #include <gio/gio.h>
 
-/* What is seen of it.  Strings and lists that it holds are given away to the item by fp_tactic_half_item_new (). */
+/* Facts about half of a tactic. fp_tactic_half_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  char *icon; /* id of its icon in the card language: “blast” */
+  char *icon; /* icon id in the card language: “blast” */
   char *name; /* “blast 4” */
   int value; /* 4 */
-  int option; /* index of the option that takes it now, −1: none */
-  gboolean counts; /* it lies on top; of tactics that are not in play both halves do */
+  int option; /* index of the option that chooses it now, −1 if none */
+  gboolean counts; /* TRUE if it is on top, or if the tactic is not in play */
 } FpTacticHalfFacts;
 
 #define FP_TYPE_TACTIC_HALF_ITEM (fp_tactic_half_item_get_type ())
 G_DECLARE_FINAL_TYPE (FpTacticHalfItem, fp_tactic_half_item, FP, TACTIC_HALF_ITEM, GObject)
 
-/* fp_tactic_half_item_new: an item of @facts, whose strings and objects it takes over.  It never changes.  (transfer
- * full) */
+/* fp_tactic_half_item_new: returns an immutable item with @facts and takes ownership of its strings
+ * and objects. (transfer full) */
 FpTacticHalfItem *fp_tactic_half_item_new (const FpTacticHalfFacts *facts);
 
-/* fp_tactic_half_item_facts: what it says; owned by the item.  Each field is a property, too. */
+/* fp_tactic_half_item_facts: returns the facts; owned by the item. Each field is also a
+ * property. */
 const FpTacticHalfFacts *fp_tactic_half_item_facts (FpTacticHalfItem *self);

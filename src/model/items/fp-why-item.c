@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One thing to know for who asks why. */
+/* One item of the explanation “Why?”. */
 #include "model/items/fp-why-item.h"
 
 struct _FpWhyItem

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story of a game for the page at its end. */
+/* The story of a game for its final page. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -40,7 +40,7 @@ fp_game_story_free (FpGameStory *story)
 
 /* Reading */
 
-/* The planets with which the game was won, 0: it was not won by planets. */
+/* Returns the number of planets that won the game, 0 if it was not won by planets. */
 static int
 planets_needed (FpEngine *engine)
 {
@@ -55,7 +55,8 @@ planets_needed (FpEngine *engine)
   return needed;
 }
 
-/* A game that began from a position may have begun with planets; the log tells only what changed. */
+/* Reads the story twice if the game began from a position. Planets held at the start are not in the
+ * log; the difference to the present count gives them. */
 static void
 read_story (FpStory *story, FpSession *session)
 {
@@ -74,9 +75,9 @@ read_story (FpStory *story, FpSession *session)
   fp_story_read (story, log, before, needed);
 }
 
-/* The card says best what it was about. */
+/* Returns the destiny card's number and, if the log has it, its name. */
 static char *
-say_when (FpSession *session, int turn)
+format_when (FpSession *session, int turn)
 {
   FpEngine *engine = fp_session_engine (session);
   const GPtrArray *log = fp_session_log (session);
@@ -93,21 +94,21 @@ say_when (FpSession *session, int turn)
 }
 
 static void
-add_points (FpGameStory *told, const FpStory *story, FpSession *session)
+add_points (FpGameStory *result, const FpStory *story, FpSession *session)
 {
   for (guint i = 0; i < story->turnings->len; i++)
     {
       const FpTurning *turning = &g_array_index (story->turnings, FpTurning, i);
       FpGameStoryPoint *point = g_new0 (FpGameStoryPoint, 1);
       point->text = fp_text_turning (fp_session_engine (session), turning, fp_session_names (session));
-      point->when = say_when (session, turning->turn);
+      point->when = format_when (session, turning->turn);
       point->seat = turning->seat < FP_GAME_SETUP_SEATS ? turning->seat : -1;
-      g_ptr_array_add (told->points, point);
+      g_ptr_array_add (result->points, point);
     }
 }
 
 static void
-add_figures (FpGameStory *told, const FpStory *story)
+add_figures (FpGameStory *result, const FpStory *story)
 {
   const char *const labels[FP_STORY_N_FIGURES] = {
     [FP_STORY_DUELS] = _ ("Duels won"),          [FP_STORY_CONTESTS] = _ ("Contests won"),
@@ -123,7 +124,7 @@ add_figures (FpGameStory *told, const FpStory *story)
         figure->values[seat] = i == FP_STORY_CLOUT && story->figures[i][seat] < 0
                                    ? g_strdup ("–")
                                    : g_strdup_printf ("%d", story->figures[i][seat]);
-      g_ptr_array_add (told->figures, figure);
+      g_ptr_array_add (result->figures, figure);
     }
 }
 
@@ -132,20 +133,20 @@ fp_game_story (FpGame *self)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   g_auto (FpStory) story = { 0 };
-  FpGameStory *told = g_new0 (FpGameStory, 1);
+  FpGameStory *result = g_new0 (FpGameStory, 1);
   read_story (&story, self->session);
-  told->points = g_ptr_array_new_with_free_func (free_point);
-  told->figures = g_ptr_array_new_with_free_func (free_figure);
-  told->first = story.first;
-  told->n_numbers = story.planets[0]->len;
+  result->points = g_ptr_array_new_with_free_func (free_point);
+  result->figures = g_ptr_array_new_with_free_func (free_figure);
+  result->first = story.first;
+  result->n_numbers = story.planets[0]->len;
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    told->planets[seat] = g_memdup2 (story.planets[seat]->data, told->n_numbers * sizeof (int));
-  add_points (told, &story, self->session);
-  add_figures (told, &story);
-  return told;
+    result->planets[seat] = g_memdup2 (story.planets[seat]->data, result->n_numbers * sizeof (int));
+  add_points (result, &story, self->session);
+  add_figures (result, &story);
+  return result;
 }
 
-/* Again */
+/* Playing again */
 
 FpGameSetup *
 fp_game_swapped (FpGame *self)

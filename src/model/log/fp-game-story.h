@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story of a game for the page at its end. */
+/* The story of a game for its final page. */
 #pragma once
 
 #include "model/game/fp-game.h"
@@ -7,12 +7,12 @@
 /* A turning point. */
 typedef struct
 {
-  char *text; /* a sentence */
+  char *text; /* one sentence */
   char *when; /* “Destiny card 7” */
-  int seat; /* to whom it happened */
+  int seat; /* seat concerned, −1 if none */
 } FpGameStoryPoint;
 
-/* What is counted of each player. */
+/* A figure that is counted for each player. */
 typedef struct
 {
   char *label; /* “Duels won” */
@@ -21,18 +21,18 @@ typedef struct
 
 typedef struct
 {
-  GPtrArray *points; /* of FpGameStoryPoint*, as they happened */
+  GPtrArray *points; /* of FpGameStoryPoint*, in the order of the game */
   GPtrArray *figures; /* of FpGameStoryFigure* */
-  int first; /* destiny card of the first number below, 0: set-up */
+  int first; /* destiny card of the first number in planets, 0 for set-up */
   guint n_numbers;
-  int *planets[FP_GAME_SETUP_SEATS]; /* n_numbers each: planets when that card was done with */
+  int *planets[FP_GAME_SETUP_SEATS]; /* n_numbers each: planets after each destiny card */
 } FpGameStory;
 
-/* fp_game_story: how @self has gone so far.  Free with fp_game_story_free (). */
+/* fp_game_story: returns the story of @self so far. Free with fp_game_story_free (). */
 FpGameStory *fp_game_story (FpGame *self);
 void fp_game_story_free (FpGameStory *story);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameStory, fp_game_story_free)
 
-/* fp_game_swapped: a set-up like @self's in which each plays with the other's alien, with a seed of its own; NULL: they
- * don't both have one.  (transfer full) */
+/* fp_game_swapped: returns a set-up like that of @self with swapped aliens and a new seed. Returns
+ * NULL unless both players have an alien. (transfer full) */
 FpGameSetup *fp_game_swapped (FpGame *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of a log that somebody wants to read. */
+/* A filtered log. */
 #include "model/log/fp-log-filter.h"
 
 #include "book/fp-word-filter.h"
@@ -7,11 +7,11 @@
 struct _FpLogFilter
 {
   GObject parent_instance;
-  GListModel *log; /* NULL: none */
+  GListModel *log; /* NULL if none */
   GListStore *items;
-  guint subjects; /* 0: all */
-  char **words; /* folded; NULL: nothing is looked for */
-  GHashTable *folded; /* set of turns */
+  guint subjects; /* 0 for all */
+  char **words; /* words to search for, case-folded; NULL if there is no search */
+  GHashTable *folded; /* set of destiny card numbers */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogFilter, fp_log_filter, G_TYPE_OBJECT)
@@ -46,11 +46,11 @@ fp_log_filter_new (void)
   return g_object_new (FP_TYPE_LOG_FILTER, NULL);
 }
 
-/* Choosing the lines */
+/* Filtering */
 
-/* Whether all that is looked for is in @text. */
+/* Returns TRUE if @text matches all words of the search. */
 static gboolean
-is_found (FpLogFilter *self, const char *text)
+matches (FpLogFilter *self, const char *text)
 {
   if (self->words == NULL)
     return TRUE;
@@ -58,84 +58,84 @@ is_found (FpLogFilter *self, const char *text)
   return fp_word_filter_found ((const char *const *) self->words, (const char *const *) words);
 }
 
-/* What the walk through the log is at. */
+/* State of one pass through the log. */
 typedef struct
 {
-  GPtrArray *chosen;
-  FpLogItem *heading, *step; /* not told yet; NULL: none, or told */
-  gboolean whole; /* the heading itself was found */
-  gboolean hidden; /* only the heading is shown */
-} Walk;
+  GPtrArray *kept;
+  FpLogItem *heading, *step; /* still to be added before the next line; NULL if none */
+  gboolean whole; /* TRUE if the heading itself matched */
+  gboolean hidden; /* TRUE if only the heading is shown */
+} Pass;
 
 static void
-choose_heading (FpLogFilter *self, FpLogItem *item, Walk *walk)
+visit_heading (FpLogFilter *self, FpLogItem *item, Pass *pass)
 {
   const FpLogFacts *facts = fp_log_item_facts (item);
-  walk->heading = item;
-  walk->step = NULL;
-  walk->whole = self->words != NULL && is_found (self, facts->text);
-  walk->hidden = self->words == NULL && fp_log_filter_is_folded (self, facts->turn);
+  pass->heading = item;
+  pass->step = NULL;
+  pass->whole = self->words != NULL && matches (self, facts->text);
+  pass->hidden = self->words == NULL && fp_log_filter_is_folded (self, facts->turn);
 }
 
 static void
-choose_line (FpLogFilter *self, FpLogItem *item, Walk *walk)
+visit_line (FpLogFilter *self, FpLogItem *item, Pass *pass)
 {
   const FpLogFacts *facts = fp_log_item_facts (item);
   if (self->subjects != 0 && (facts->subjects & self->subjects) == 0)
     return;
-  if (!walk->whole && !is_found (self, facts->text))
+  if (!pass->whole && !matches (self, facts->text))
     return;
-  if (walk->heading != NULL)
-    g_ptr_array_add (walk->chosen, walk->heading);
-  walk->heading = NULL;
-  if (walk->hidden)
+  if (pass->heading != NULL)
+    g_ptr_array_add (pass->kept, pass->heading);
+  pass->heading = NULL;
+  if (pass->hidden)
     return;
-  if (walk->step != NULL)
-    g_ptr_array_add (walk->chosen, walk->step);
-  walk->step = NULL;
-  g_ptr_array_add (walk->chosen, item);
+  if (pass->step != NULL)
+    g_ptr_array_add (pass->kept, pass->step);
+  pass->step = NULL;
+  g_ptr_array_add (pass->kept, item);
 }
 
-/* Exchanges what differs, so that rows keep their place and focus. */
+/* Splices only the differing rows, so that the others keep their position and focus. */
 static void
-exchange (GListStore *items, GPtrArray *chosen)
+splice_changes (GListStore *items, GPtrArray *kept)
 {
   GListModel *model = G_LIST_MODEL (items);
   guint old = g_list_model_get_n_items (model), before = 0, after = 0;
-  for (gboolean same = TRUE; same && before < MIN (old, chosen->len); before += same)
+  for (gboolean same = TRUE; same && before < MIN (old, kept->len); before += same)
     {
       g_autoptr (GObject) item = g_list_model_get_item (model, before);
-      same = item == g_ptr_array_index (chosen, before);
+      same = item == g_ptr_array_index (kept, before);
     }
-  for (gboolean same = TRUE; same && after < MIN (old, chosen->len) - before; after += same)
+  for (gboolean same = TRUE; same && after < MIN (old, kept->len) - before; after += same)
     {
       g_autoptr (GObject) item = g_list_model_get_item (model, old - 1 - after);
-      same = item == g_ptr_array_index (chosen, chosen->len - 1 - after);
+      same = item == g_ptr_array_index (kept, kept->len - 1 - after);
     }
-  guint gone = old - before - after, come = chosen->len - before - after;
-  if (gone > 0 || come > 0)
-    g_list_store_splice (items, before, gone, come > 0 ? chosen->pdata + before : NULL, come);
+  guint n_removed = old - before - after, n_added = kept->len - before - after;
+  if (n_removed > 0 || n_added > 0)
+    g_list_store_splice (items, before, n_removed, n_added > 0 ? kept->pdata + before : NULL, n_added);
 }
 
 static void
-choose (FpLogFilter *self)
+refilter (FpLogFilter *self)
 {
-  /* The log keeps its items for as long as the walk takes. */
-  g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
-  Walk walk = { .chosen = chosen };
+  /* Borrowed: the log holds its items during the pass. */
+  g_autoptr (GPtrArray) kept = g_ptr_array_new ();
+  Pass pass = { .kept = kept };
   guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpLogItem) item = g_list_model_get_item (self->log, i);
       const FpLogFacts *facts = fp_log_item_facts (item);
       if (facts->heading)
-        choose_heading (self, item, &walk);
+        visit_heading (self, item, &pass);
       else if (facts->step)
-        walk.step = item;
+        pass.step = item;
       else
-        choose_line (self, item, &walk);
+        visit_line (self, item, &pass);
     }
-  exchange (self->items, chosen);
+  splice_changes (self->items, kept);
 }
 
 /* Public */
@@ -144,12 +144,12 @@ void
 fp_log_filter_set_log (FpLogFilter *self, GListModel *log)
 {
   if (self->log != NULL)
-    g_signal_handlers_disconnect_by_func (self->log, choose, self);
+    g_signal_handlers_disconnect_by_func (self->log, refilter, self);
   g_set_object (&self->log, log);
   g_hash_table_remove_all (self->folded);
   if (log != NULL)
-    g_signal_connect_object (log, "items-changed", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
-  choose (self);
+    g_signal_connect_object (log, "items-changed", G_CALLBACK (refilter), self, G_CONNECT_SWAPPED);
+  refilter (self);
 }
 
 GListModel *
@@ -164,7 +164,7 @@ fp_log_filter_set_subjects (FpLogFilter *self, guint subjects)
   if (self->subjects == subjects)
     return;
   self->subjects = subjects;
-  choose (self);
+  refilter (self);
 }
 
 void
@@ -172,7 +172,7 @@ fp_log_filter_set_search (FpLogFilter *self, const char *text)
 {
   g_strfreev (self->words);
   self->words = fp_word_filter_query (text);
-  choose (self);
+  refilter (self);
 }
 
 void
@@ -182,7 +182,7 @@ fp_log_filter_fold (FpLogFilter *self, int turn, gboolean fold)
     g_hash_table_add (self->folded, GINT_TO_POINTER (turn));
   else
     g_hash_table_remove (self->folded, GINT_TO_POINTER (turn));
-  choose (self);
+  refilter (self);
 }
 
 gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of a log that somebody wants to read: lines about a subject, lines with some words, and of folded destiny
- * cards only the heading.  A heading or step without a line below it is left out. */
+/* A filtered log: lines about chosen subjects, lines with given words, and only the heading of
+ * folded destiny cards. Headings and steps without a line below them are left out. */
 #pragma once
 
 #include "model/items/fp-log-item.h"
@@ -8,26 +8,29 @@
 #define FP_TYPE_LOG_FILTER (fp_log_filter_get_type ())
 G_DECLARE_FINAL_TYPE (FpLogFilter, fp_log_filter, FP, LOG_FILTER, GObject)
 
-/* fp_log_filter_new: shows all of no log.  (transfer full) */
+/* fp_log_filter_new: returns a filter without a log that lets all lines pass. (transfer full) */
 FpLogFilter *fp_log_filter_new (void);
 
-/* fp_log_filter_set_log: of @log (of FpLogItem; NULL: none) from now on, with nothing folded. */
+/* fp_log_filter_set_log: filters @log (of FpLogItem; NULL for none) from now on and unfolds all
+ * cards. */
 void fp_log_filter_set_log (FpLogFilter *self, GListModel *log);
 
-/* fp_log_filter_items: what is left, of FpLogItem, always up to date; owned by the filter. */
+/* fp_log_filter_items: returns the filtered list of FpLogItem, always up to date; owned by the
+ * filter. */
 GListModel *fp_log_filter_items (FpLogFilter *self);
 
-/* fp_log_filter_set_subjects: only lines about one of @subjects (FpLogSubjects), 0: all. */
+/* fp_log_filter_set_subjects: keeps only lines about one of @subjects (FpLogSubjects); 0 keeps
+ * all. */
 void fp_log_filter_set_subjects (FpLogFilter *self, guint subjects);
 
-/* fp_log_filter_set_search: only lines in which each word of @text begins a word, upper and lower case and accents
- * alike;
- * "": all.  What is found shows even where it is folded; a heading that is found shows all its lines. */
+/* fp_log_filter_set_search: keeps only lines in which each word of @text begins a word, ignoring
+ * case and accents; "" keeps all. Matches show even where they are folded. A matching heading shows
+ * all of its lines. */
 void fp_log_filter_set_search (FpLogFilter *self, const char *text);
 
 /* fp_log_filter_fold: hides or shows the lines of destiny card @turn. */
 void fp_log_filter_fold (FpLogFilter *self, int turn, gboolean fold);
 gboolean fp_log_filter_is_folded (FpLogFilter *self, int turn);
 
-/* fp_log_filter_is_active: whether lines are left out by subject or words. */
+/* fp_log_filter_is_active: returns TRUE if lines are left out by subject or words. */
 gboolean fp_log_filter_is_active (FpLogFilter *self);

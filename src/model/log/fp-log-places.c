@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where on the table a line of the log took place, and what it is about. */
+/* References of a log line to the table. */
 #include "model/log/fp-log-places.h"
 
 #include "model/presenter/fp-presenter-private.h"
 
-/* What is not here belongs to no subject: it is found under all of them together. */
+/* Events left out have no subject. Their lines are shown only if all subjects are. */
 static const uint8_t subjects[FP_N_EVENTS] = {
   [FP_EVENT_PLAN_SHOWN] = FP_LOG_CARDS,
   [FP_EVENT_ENVOY_SUMMONED] = FP_LOG_CARDS,
@@ -75,7 +75,7 @@ static const uint8_t subjects[FP_N_EVENTS] = {
   [FP_EVENT_OUT_OF_FUEL] = FP_LOG_CARDS,
 };
 
-/* The same gate as that of the sentences. */
+/* Returns TRUE if @viewer may see the event's cards; the same condition as for the sentences. */
 static gboolean
 sees_cards (FpSession *session, const FpEvent *event, uint8_t viewer)
 {
@@ -114,7 +114,7 @@ fp_log_places_read (FpSession *session, const FpEvent *event, uint8_t viewer, Fp
     facts->seats |= 1u << event->seat;
   if (two && event->other < n_seats)
     facts->seats |= 1u << event->other;
-  /* That somebody went back is no event of the game: it has no place. */
+  /* An undo is logged but is no event of the game, and has no place on the table. */
   if (event->kind >= FP_N_EVENTS)
     return;
   for (guint i = 0; sees_cards (session, event, viewer) && i < MIN (event->n_cards, FP_EVENT_MAX_CARDS); i++)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where on the table a line of the log took place: its cards, planets, players and the Warp, and what it is about. */
+/* References of a log line to the table: its subjects, cards, planets, players and the Warp. */
 #pragma once
 
 #include "model/items/fp-log-item.h"
 #include "session/game/fp-session.h"
 
-/* fp_log_places_read: fills in subjects, cards, seats and warp of @facts for @event as @viewer (FP_NOBODY: a bystander)
- * was told of it. */
+/* fp_log_places_read: sets subjects, cards, seats and warp of @facts for @event as far as @viewer
+ * was told of them. @viewer is FP_NOBODY for a bystander. */
 void fp_log_places_read (FpSession *session, const FpEvent *event, uint8_t viewer, FpLogFacts *facts);

@@ -9,7 +9,7 @@
 
 enum
 {
-  MOST_NEWS = 3, /* sentences, in short */
+  MOST_NEWS = 3, /* most sentences in a summary of the news */
 };
 
 void
@@ -61,7 +61,8 @@ add_step (const FpLogPresenter *presenter, GPtrArray *items, const char *text, c
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
-/* That somebody went back is no event of the game, but something the program does. */
+/* Adds the line of @entry. An undo has its own subject, since the program does it and not the
+ * game. */
 static void
 add_line (const FpLogPresenter *presenter, GPtrArray *items, const char *text, FpSession *session,
           const FpLogEntry *entry)
@@ -83,7 +84,7 @@ text_for (const FpLogPresenter *presenter, const FpLogEntry *entry)
   return entry->text[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
 }
 
-/* A step's name waits until something happens in it: steps in which nothing did are not worth a line. */
+/* The name of a step is held back until something happens in the step. Empty steps get no line. */
 static void
 read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *entry, GPtrArray *items)
 {
@@ -140,13 +141,14 @@ fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t 
                        items->len);
 }
 
-/* The sentence of entry @index, NULL: the viewer isn't told of it, or it had not happened after @choices choices. */
+/* Returns the sentence of entry @index. Returns NULL if the viewer is not told of it, or if it
+ * happened after @choices choices. */
 static const char *
 sentence (const FpLogPresenter *presenter, FpSession *session, guint index, guint choices)
 {
   const FpLogEntry *entry = g_ptr_array_index (fp_session_log (session), index);
-  gboolean told = entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN;
-  return told ? text_for (presenter, entry) : NULL;
+  gboolean shown = entry->choice <= choices && entry->event.kind != FP_EVENT_STEP_BEGAN;
+  return shown ? text_for (presenter, entry) : NULL;
 }
 
 char *

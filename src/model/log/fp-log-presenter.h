@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The session's log as a list of items for one viewer, with a heading before the lines of each destiny card. */
+/* The session's log as a list of items for one viewer, with a heading for each destiny card. */
 #pragma once
 
 #include <gio/gio.h>
@@ -9,30 +9,31 @@
 typedef struct
 {
   GListStore *items; /* of FpLogItem; owned */
-  guint step; /* the entry of the step that has begun, + 1; 0: it is told, or none */
-  const char *within; /* id of the step that goes on; the edition's, NULL: none */
-  guint read; /* entries of the session's log that are in it */
-  int turn; /* of the last of them, −1: none */
-  uint8_t viewer; /* for whom */
-  guint news, news_end; /* entries from … up to … were told while the viewer was not at the screen; the same: none */
-  guint most; /* entries of the log that may be read yet */
+  guint step; /* index + 1 of the entry of a step whose name was not added yet; 0 if none */
+  const char *within; /* id of the current step, owned by the edition; NULL if none */
+  guint read; /* number of entries of the session's log that have been read */
+  int turn; /* destiny card of the last item, −1 if there is none */
+  uint8_t viewer; /* seat, or FP_NOBODY for a bystander */
+  /* entries from news to news_end were added while the viewer was away; equal if none */
+  guint news, news_end;
+  guint most; /* number of entries that may be read now */
 } FpLogPresenter;
 
 void fp_log_presenter_init (FpLogPresenter *presenter);
 void fp_log_presenter_clear (FpLogPresenter *presenter);
 
-/* fp_log_presenter_update: brings the list up to date for @viewer (FP_NOBODY: a bystander); @anew: from its beginning,
- * as after an undo. */
+/* fp_log_presenter_update: brings the list up to date for @viewer (FP_NOBODY for a bystander).
+ * @anew rebuilds the list from the beginning, as after an undo. */
 void fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t viewer, gboolean anew);
 
-/* fp_log_presenter_close: the log shows nothing until it is brought up to date again. */
+/* fp_log_presenter_close: empties the list until the next update. */
 void fp_log_presenter_close (FpLogPresenter *presenter);
 
-/* fp_log_presenter_return: the viewer who comes back has been away from entry @from of the session's log up to entry
- * @end; their lines are news.  To be said before the list is brought up to date. */
+/* fp_log_presenter_return: marks the entries from @from to @end as news for a viewer who was away.
+ * Call before fp_log_presenter_update (). */
 void fp_log_presenter_return (FpLogPresenter *presenter, guint from, guint end);
 
-/* fp_log_presenter_last: the last sentence (as long as nothing has happened since the viewer came back: the last few of
- * what has while they were away) for who reads the log (a bystander if it is closed) of what had happened after
- * @choices choices, "" if there is none.  Free with g_free (). */
+/* fp_log_presenter_last: returns the last sentence for the current viewer after @choices choices,
+ * or "". Right after the viewer's return, returns the last few sentences of the news. A closed log
+ * has a bystander as its viewer. Free with g_free (). */
 char *fp_log_presenter_last (const FpLogPresenter *presenter, FpSession *session, guint choices);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a viewer has seen move. */
+/* Moves that a viewer has seen. */
 #include "config.h"
 
 #include "model/log/fp-moves-presenter.h"
@@ -7,10 +7,10 @@
 
 enum
 {
-  MOST_MOVES = 48, /* nobody can follow more at a time */
+  MOST_MOVES = 48, /* more at once can't be followed */
 };
 
-/* One reading. */
+/* State of one update. */
 typedef struct
 {
   FpMovesPresenter *self;
@@ -19,7 +19,7 @@ typedef struct
   const FpState *state;
   GPtrArray *items;
   int step;
-  gboolean moved[FP_MAX_CARDS]; /* already, in this reading */
+  gboolean moved[FP_MAX_CARDS]; /* TRUE for cards that moved already in this update */
 } Reading;
 
 /* Spots */
@@ -30,7 +30,7 @@ spot_of_seat (const Reading *reading, const char *what, uint8_t seat)
   return g_strdup_printf ("%s/%s", what, reading->edition->seat_ids[seat]);
 }
 
-/* NULL: nowhere that the viewer can see. */
+/* Returns NULL if the viewer can't see the zone. */
 static char *
 spot_of_zone (const Reading *reading, uint16_t zone)
 {
@@ -43,7 +43,7 @@ spot_of_zone (const Reading *reading, uint16_t zone)
   return fp_presenter_spot_of_zone (reading->edition, zone);
 }
 
-/* Rows of the state's places (fp-state.h, FpPlace). */
+/* @place is a row of the state's places (fp-state.h, FpPlace). */
 static char *
 spot_of_place (const Reading *reading, int16_t place, uint8_t seat)
 {
@@ -52,15 +52,15 @@ spot_of_place (const Reading *reading, int16_t place, uint8_t seat)
     return NULL;
   if (view->places[place].card != FP_NO_CARD)
     return g_strdup_printf ("ships/%u", view->places[place].card);
-  /* Of those without a card one is everybody's supply, the other the Warp. */
+  /* Two places have no card: the players' supplies, and the Warp. */
   return place == FP_PRESENTER_SUPPLY ? spot_of_seat (reading, "supply", seat) : g_strdup ("warp");
 }
 
 /* Cards */
 
-/* As sentences about the event have it (fp_text_event ()). */
+/* Returns TRUE if the viewer may see the event's cards, as in fp_text_event (). */
 static gboolean
-sees (const Reading *reading, const FpEvent *event)
+viewer_sees (const Reading *reading, const FpEvent *event)
 {
   FpSeats all = (FpSeats) ((1u << reading->presenter->view->n_seats) - 1);
   if (reading->presenter->viewer != FP_NOBODY)
@@ -78,8 +78,8 @@ find_in_view (const Reading *reading, uint16_t card)
   return NULL;
 }
 
-/* The face of a card that the viewer saw, though it may have gone out of sight since.  @face: the half of a tactic that
- * counts, −1: it is in no one's row of a duel. */
+/* Returns the face of a card that the viewer saw, even if the card is hidden again by now. @face is
+ * the half of a tactic that counts, −1 outside an encounter. */
 static FpCardItem *
 read_face (const Reading *reading, uint16_t card, int face, uint8_t owner)
 {
@@ -95,7 +95,8 @@ read_face (const Reading *reading, uint16_t card, int face, uint8_t owner)
                   : fp_presenter_token (reading->presenter, &then, owner);
 }
 
-/* Whether @item is one more of what the last one tells of: hidden cards are told together. */
+/* Returns TRUE if the move was merged into the last item. Moves of hidden cards between the same
+ * spots are counted together. */
 static gboolean
 add_to_last (const Reading *reading, const FpMoveFacts *facts)
 {
@@ -116,7 +117,7 @@ add_to_last (const Reading *reading, const FpMoveFacts *facts)
   return TRUE;
 }
 
-/* @face: whether the viewer saw which card it was. */
+/* @face: TRUE if the viewer saw the card's face. */
 static void
 move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
 {
@@ -128,7 +129,8 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
   reading->moved[card] = TRUE;
   if (from == zone || reading->items->len >= MOST_MOVES)
     return;
-  /* Which of several cards that the viewer knows it was may still be hidden: then it is a back that goes. */
+  /* With several known cards the viewer may still not know which of them moved. The item then shows
+   * a back. */
   gboolean last = reading->state->cards[card].zone == zone && find_in_view (reading, card) != NULL;
   gboolean seen = face || (last && self->shown[card]);
   const FpCardDef *def = fp_catalog_card (reading->presenter->engine->catalog, reading->state->cards[card].def);
@@ -152,7 +154,7 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
   g_ptr_array_add (reading->items, fp_move_item_new (&facts));
 }
 
-/* Nobody tells card by card of a discard pile that becomes a deck. */
+/* There is no event for each card of a discard pile that becomes a deck. */
 static void
 renew_deck (Reading *reading, uint8_t seat)
 {
@@ -164,10 +166,10 @@ renew_deck (Reading *reading, uint8_t seat)
       move_card (reading, card, (uint16_t) (deck - zones), FALSE);
 }
 
-/* Everything that an entry of the log tells of */
+/* Log entries */
 
 static FpMoveFacts
-at_seat (const Reading *reading, FpMoveKind kind, uint8_t seat, int count)
+facts_of_seat (const Reading *reading, FpMoveKind kind, uint8_t seat, int count)
 {
   return (FpMoveFacts){
     .kind = kind,
@@ -181,7 +183,7 @@ at_seat (const Reading *reading, FpMoveKind kind, uint8_t seat, int count)
 }
 
 static void
-add (Reading *reading, const FpMoveFacts *facts)
+add_item (Reading *reading, const FpMoveFacts *facts)
 {
   g_ptr_array_add (reading->items, fp_move_item_new (facts));
 }
@@ -189,39 +191,39 @@ add (Reading *reading, const FpMoveFacts *facts)
 static void
 move_ships (Reading *reading, const FpEvent *event)
 {
-  FpMoveFacts facts = at_seat (reading, FP_MOVE_SHIPS, event->seat, event->count);
+  FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_SHIPS, event->seat, event->count);
   facts.from = spot_of_place (reading, event->from, event->seat);
   facts.to = spot_of_place (reading, event->to, event->seat);
-  add (reading, &facts);
+  add_item (reading, &facts);
 }
 
 static void
-turn_up (Reading *reading, const FpEvent *event, uint16_t zone)
+reveal_card (Reading *reading, const FpEvent *event, uint16_t zone)
 {
   uint16_t card = event->cards[0];
-  FpMoveFacts facts = at_seat (reading, FP_MOVE_REVEAL, event->seat, 1);
+  FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_REVEAL, event->seat, 1);
   facts.token = event->kind == FP_EVENT_TACTIC_REVEALED;
   facts.card = read_face (reading, card, facts.token ? event->value : -1, event->seat);
   facts.from = spot_of_zone (reading, zone);
   facts.to = g_strdup (facts.from);
-  add (reading, &facts);
+  add_item (reading, &facts);
 }
 
-/* A number that is shown at a player's side of the duel or contest. */
+/* Shows a number at a player's side of the duel or contest. */
 static void
 show_number (Reading *reading, FpMoveKind kind, const FpEvent *event)
 {
-  FpMoveFacts facts = at_seat (reading, kind, event->seat, event->value);
+  FpMoveFacts facts = facts_of_seat (reading, kind, event->seat, event->value);
   facts.from = spot_of_seat (reading, "side", event->seat);
   facts.to = g_strdup (facts.from);
-  add (reading, &facts);
+  add_item (reading, &facts);
 }
 
 static void
 read_entry (Reading *reading, const FpLogEntry *entry)
 {
   const FpEvent *event = &entry->event;
-  gboolean face = sees (reading, event);
+  gboolean face = viewer_sees (reading, event);
   reading->step++;
   if (event->kind == FP_N_EVENTS || reading->items->len >= MOST_MOVES)
     return;
@@ -236,16 +238,16 @@ read_entry (Reading *reading, const FpLogEntry *entry)
   else if ((event->kind == FP_EVENT_PLAN_REVEALED || event->kind == FP_EVENT_TACTIC_REVEALED ||
             event->kind == FP_EVENT_ENVOY_REVEALED) &&
            event->n_cards > 0 && face)
-    turn_up (reading, event, entry->zones[0]);
+    reveal_card (reading, event, entry->zones[0]);
   else if (event->kind == FP_EVENT_DIAL_REVEALED)
     show_number (reading, FP_MOVE_DIAL, event);
   else if (event->kind == FP_EVENT_CLOUT_COUNTED)
     show_number (reading, FP_MOVE_CLOUT, event);
 }
 
-/* Nothing has moved from how it is now. */
+/* Records the present zones as the base of the next update. */
 static void
-mark (FpMovesPresenter *self, const FpPresenter *presenter, guint n)
+record_zones (FpMovesPresenter *self, const FpPresenter *presenter, guint n)
 {
   const FpState *state = presenter->engine->state;
   self->stale = FALSE;
@@ -272,17 +274,17 @@ fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *presenter, c
     .state = presenter->engine->state,
     .items = g_ptr_array_new_with_free_func (g_object_unref),
   };
-  /* After going back, and for who was never there, nothing moves. */
+  /* Nothing moves after an undo, or for a viewer who was not there before. */
   if (!anew && !self->stale && presenter->viewer == self->viewer && n >= self->read)
     {
       for (guint i = self->read; i < n; i++)
         read_entry (reading, g_ptr_array_index (log, i));
-      /* What nobody told of. */
+      /* Cards that moved without an event. */
       reading->step++;
       for (uint16_t card = 0; card < self->n_cards; card++)
         if (self->zone[card] != reading->state->cards[card].zone)
           move_card (reading, card, reading->state->cards[card].zone, find_in_view (reading, card) != NULL);
     }
-  mark (self, presenter, n);
+  record_zones (self, presenter, n);
   return reading->items;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a viewer has seen move since the last time, in the order of the events: ships by what is told of them, cards by
- * where they lay when something was told of them.  What was hidden from the viewer then has no face here. */
+/* Moves that a viewer has seen since the last update, in the order of the events. Ships move as
+ * events tell. Cards move between the zones recorded with the events. A card hidden from the viewer
+ * at that time has no face. */
 #pragma once
 
 #include "model/items/fp-move-item.h"
@@ -8,15 +9,17 @@
 
 typedef struct
 {
-  gboolean stale; /* something else was shown since: nothing moves from there to here */
-  guint read; /* entries of the log */
+  /* TRUE if something else was shown since the last update, so nothing is to move */
+  gboolean stale;
+  guint read; /* log entries read */
   uint8_t viewer;
   uint16_t n_cards;
-  uint16_t zone[FP_MAX_CARDS]; /* where the cards lie */
-  gboolean shown[FP_MAX_CARDS]; /* which of them the viewer can see */
+  uint16_t zone[FP_MAX_CARDS]; /* zone of each card */
+  gboolean shown[FP_MAX_CARDS]; /* TRUE for each card that the viewer can see */
 } FpMovesPresenter;
 
-/* fp_moves_presenter_read: of FpMoveItem, what has moved since the last time, as the first @n entries of @log (of
- * FpLogEntry) tell.  @anew: the log may have become another one, so nothing has.  (transfer full) */
+/* fp_moves_presenter_read: returns an array of FpMoveItem, the moves since the last update, as told
+ * by the first @n entries of @log (of FpLogEntry). @anew: the log may have been replaced, so there
+ * are none. (transfer full) */
 GPtrArray *fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *presenter, const GPtrArray *log, guint n,
                                     gboolean anew);

@@ -1,33 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a game came to, read from its log. */
+/* The story of a game, read from its log. */
 #include "model/log/fp-story.h"
 
 enum
 {
-  MANY_SHIPS = 4, /* lost with one card: worth telling */
-  EVERYBODY = (1 << FP_STORY_SEATS) - 1, /* seats, as a mask */
+  MANY_SHIPS = 4, /* fewest ships lost with one card that are worth a turning point */
+  EVERYBODY = (1 << FP_STORY_SEATS) - 1, /* mask of all seats */
 };
 
-/* While the log is read. */
+/* State while the log is read. */
 typedef struct
 {
   FpStory *story;
-  GArray *found; /* of FpTurning: at most one a card */
+  GArray *found; /* of FpTurning, at most one for each card */
   int needed;
   int turn;
   int planets[FP_STORY_SEATS]; /* before this card */
-  int held[FP_MAX_PLACES]; /* bit per seat: who controlled the place before this card */
-  int holds[FP_MAX_PLACES]; /* the same now */
-  int clout[FP_STORY_SEATS]; /* counted last in this encounter, −1: not yet */
-  int losses[FP_STORY_SEATS]; /* ships, with this card */
-  int ability; /* number of the one used last with this card, −1: none, or a prize came later */
-  int prize; /* string of its name, −1: none, or an ability came later */
-  FpTurning worst; /* so far; of value 0: none */
+  int controllers_before[FP_MAX_PLACES]; /* bit per seat: controllers before this card */
+  int controllers[FP_MAX_PLACES]; /* bit per seat: controllers of the place now */
+  int clout[FP_STORY_SEATS]; /* last clout counted in this encounter, −1 if none yet */
+  int losses[FP_STORY_SEATS]; /* ships lost with this card */
+  /* number of the last ability used with this card; −1 if none, or if a prize came later */
+  int ability;
+  int prize; /* string of the last prize's name; −1 if none, or if an ability came later */
+  FpTurning worst; /* worst losses so far; value 0 if none */
   FpTurning highest;
-  FpTurning best; /* of this card; turn −1: nothing yet */
+  FpTurning best; /* turning point of this card; turn −1 if none yet */
 } Reading;
 
-/* The kinds are in the order of their weight. */
+/* Keeps the weightier turning point. FpTurningKind is in the order of weight. */
 static void
 consider (Reading *r, FpTurning turning)
 {
@@ -47,15 +48,16 @@ count (const int places[FP_MAX_PLACES], int seat)
   return n;
 }
 
-/* A place that @seat has come to control with this card, FP_NO_PLACE: none; rather one that was the other's. */
+/* Returns a place that @seat has gained with this card, FP_NO_PLACE if none. A place taken from the
+ * opponent is preferred. */
 static int16_t
-gained (const Reading *r, int seat)
+find_gained_place (const Reading *r, int seat)
 {
   int16_t found = FP_NO_PLACE;
   for (int16_t place = 0; place < FP_MAX_PLACES; place++)
     {
-      gboolean taken = (r->held[place] >> !seat & 1) != 0 && (r->holds[place] >> !seat & 1) == 0;
-      if ((r->holds[place] & ~r->held[place]) >> seat & 1 && (found == FP_NO_PLACE || taken))
+      gboolean taken = (r->controllers_before[place] >> !seat & 1) != 0 && (r->controllers[place] >> !seat & 1) == 0;
+      if ((r->controllers[place] & ~r->controllers_before[place]) >> seat & 1 && (found == FP_NO_PLACE || taken))
         found = place;
     }
   return found;
@@ -64,7 +66,7 @@ gained (const Reading *r, int seat)
 static void
 consider_planets (Reading *r, int seat, const int now[FP_STORY_SEATS])
 {
-  int16_t place = gained (r, seat);
+  int16_t place = find_gained_place (r, seat);
   int before = r->planets[seat] - r->planets[!seat], after = now[seat] - now[!seat];
   FpTurning turning = { .seat = (uint8_t) seat, .other = (uint8_t) !seat, .place = place };
   turning.value = now[seat];
@@ -75,7 +77,7 @@ consider_planets (Reading *r, int seat, const int now[FP_STORY_SEATS])
     turning.kind = FP_TURNING_FIRST;
   else if (before <= 0 && after > 0)
     turning.kind = FP_TURNING_LEAD;
-  else if (place != FP_NO_PLACE && (r->held[place] >> !seat & 1) != 0)
+  else if (place != FP_NO_PLACE && (r->controllers_before[place] >> !seat & 1) != 0)
     turning.kind = FP_TURNING_TAKEN;
   else if (place != FP_NO_PLACE && r->needed > 0 && now[seat] == r->needed - 1 && r->planets[seat] < now[seat])
     turning.kind = FP_TURNING_ONE_SHORT;
@@ -88,9 +90,9 @@ consider_planets (Reading *r, int seat, const int now[FP_STORY_SEATS])
 
 /* Cards */
 
-/* What acted last is what it was won by. */
+/* A special win is attributed to the last ability or prize. */
 static void
-read_act (Reading *r, int ability, int prize)
+set_last_cause (Reading *r, int ability, int prize)
 {
   r->ability = ability;
   r->prize = prize;
@@ -101,18 +103,18 @@ begin_card (Reading *r, int turn)
 {
   r->turn = turn;
   r->best.turn = -1;
-  read_act (r, -1, -1);
+  set_last_cause (r, -1, -1);
   memset (r->losses, 0, sizeof r->losses);
-  memcpy (r->held, r->holds, sizeof r->held);
+  memcpy (r->controllers_before, r->controllers, sizeof r->controllers_before);
 }
 
-/* What happened with the card is known now. */
+/* Called once all events of the card have been read. */
 static void
 end_card (Reading *r)
 {
   int now[FP_STORY_SEATS];
   for (int seat = 0; seat < FP_STORY_SEATS; seat++)
-    now[seat] = r->planets[seat] + count (r->holds, seat) - count (r->held, seat);
+    now[seat] = r->planets[seat] + count (r->controllers, seat) - count (r->controllers_before, seat);
   for (int seat = 0; seat < FP_STORY_SEATS; seat++)
     {
       consider_planets (r, seat, now);
@@ -152,12 +154,12 @@ read_victory (Reading *r, const FpEvent *event)
 }
 
 static void
-read_plain (Reading *r, const FpEvent *event, FpTurningKind kind)
+read_simple (Reading *r, const FpEvent *event, FpTurningKind kind)
 {
   consider (r, (FpTurning){ .kind = kind, .seat = event->seat, .other = FP_NOBODY, .place = FP_NO_PLACE });
 }
 
-/* Won in another way than by planets or ships: it is told by what if everybody saw that. */
+/* A win other than by planets or ships: the public ability or prize behind it is named. */
 static void
 read_end (Reading *r, const FpEvent *event)
 {
@@ -178,7 +180,7 @@ count_event (FpStory *story, const FpEvent *event)
   {
     FpEventKind kind;
     FpStoryFigure figure;
-    gboolean many; /* count says how many */
+    gboolean many; /* TRUE to add the event's count instead of 1 */
   } counted[] = {
     { FP_EVENT_DUEL_WON, FP_STORY_DUELS, FALSE },
     { FP_EVENT_DUEL_DECIDED, FP_STORY_DUELS, FALSE },
@@ -198,7 +200,7 @@ read_event (Reading *r, const FpEvent *event)
 {
   gboolean place = event->from >= 0 && event->from < FP_MAX_PLACES;
   if (event->kind == FP_EVENT_DUEL_ENDED)
-    read_plain (r, event, FP_TURNING_UNDECIDED);
+    read_simple (r, event, FP_TURNING_UNDECIDED);
   if (event->kind == FP_EVENT_DUEL_BEGAN || event->kind == FP_EVENT_CONTEST_BEGAN ||
       event->kind == FP_EVENT_DUEL_BEGAN_AGAIN)
     r->clout[0] = r->clout[1] = -1;
@@ -206,9 +208,9 @@ read_event (Reading *r, const FpEvent *event)
     return;
   count_event (r->story, event);
   if (event->kind == FP_EVENT_PLANET_GAINED && place)
-    r->holds[event->from] |= 1 << event->seat;
+    r->controllers[event->from] |= 1 << event->seat;
   else if (event->kind == FP_EVENT_PLANET_LOST && place)
-    r->holds[event->from] &= ~(1 << event->seat);
+    r->controllers[event->from] &= ~(1 << event->seat);
   else if (event->kind == FP_EVENT_SHIPS_DESTROYED)
     r->losses[event->seat] += event->count;
   else if (event->kind == FP_EVENT_CLOUT_COUNTED)
@@ -216,37 +218,37 @@ read_event (Reading *r, const FpEvent *event)
   else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
     read_victory (r, event);
   else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & EVERYBODY) == EVERYBODY)
-    read_act (r, event->value, -1);
+    set_last_cause (r, event->value, -1);
   else if (event->kind == FP_EVENT_PRIZE_GIVEN)
-    read_act (r, -1, event->value);
+    set_last_cause (r, -1, event->value);
   else if (event->kind == FP_EVENT_GAME_WON)
     read_end (r, event);
   else if (event->kind == FP_EVENT_NO_SHIPS)
-    read_plain (r, event, FP_TURNING_STRANDED);
+    read_simple (r, event, FP_TURNING_STRANDED);
   else if (event->kind == FP_EVENT_CONCEDED)
-    read_plain (r, event, FP_TURNING_GAVE_UP);
+    read_simple (r, event, FP_TURNING_GAVE_UP);
 }
 
-/* A planet that is lost before it was gained was there before the log began. */
+/* A planet that is lost before it was gained was held before the log began. */
 static void
 find_first_holders (Reading *r, const GPtrArray *log)
 {
-  int told[FP_MAX_PLACES] = { 0 };
+  int mentioned[FP_MAX_PLACES] = { 0 };
   for (guint i = 0; i < log->len; i++)
     {
       const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (log, i))->event;
       if ((event->kind != FP_EVENT_PLANET_GAINED && event->kind != FP_EVENT_PLANET_LOST) || event->from < 0 ||
           event->from >= FP_MAX_PLACES || event->seat >= FP_STORY_SEATS)
         continue;
-      if (event->kind == FP_EVENT_PLANET_LOST && (told[event->from] >> event->seat & 1) == 0)
-        r->holds[event->from] |= 1 << event->seat;
-      told[event->from] |= 1 << event->seat;
+      if (event->kind == FP_EVENT_PLANET_LOST && (mentioned[event->from] >> event->seat & 1) == 0)
+        r->controllers[event->from] |= 1 << event->seat;
+      mentioned[event->from] |= 1 << event->seat;
     }
 }
 
-/* Choosing */
+/* Selection */
 
-/* What stands out in the whole game is told of its card, unless something weightier is. */
+/* Adds an extreme of the whole game to its card, unless that card has a weightier turning point. */
 static void
 add_extreme (GArray *found, const FpTurning *extreme)
 {
@@ -268,9 +270,9 @@ lighter_first (gconstpointer a, gconstpointer b)
   return first->kind != second->kind ? (int) first->kind - (int) second->kind : second->turn - first->turn;
 }
 
-/* Takes the lightest away until few enough are left. */
+/* Removes the lightest turning points until few enough are left. */
 static void
-choose (GArray *found)
+keep_weightiest (GArray *found)
 {
   g_autoptr (GArray) order = g_array_copy (found);
   g_array_sort (order, lighter_first);
@@ -305,7 +307,7 @@ fp_story_read (FpStory *story, const GPtrArray *log, const int before[FP_STORY_S
   end_card (&r);
   add_extreme (r.found, &r.worst);
   add_extreme (r.found, &r.highest);
-  choose (r.found);
+  keep_weightiest (r.found);
 }
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the model's items: cards, with all that lies under them and that they have come to. */
+/* The presenter: cards, with their state and the cards and ships on them. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -19,7 +19,7 @@ read_hidden (char *name, char *note)
   return fp_card_item_new (&facts);
 }
 
-/* What lies under a card of @owner. */
+/* Returns an item for a card that lies under another card of @owner. */
 static FpCardItem *
 read_lying (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner)
 {
@@ -30,7 +30,7 @@ read_lying (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner)
   return fp_presenter_card (presenter, card, card->face_up ? NULL : g_strdup (_ ("face down")));
 }
 
-/* What lies under or on @card; NULL: nothing does. */
+/* Returns the cards under or on @card, or NULL. */
 static GListModel *
 read_under (const FpPresenter *presenter, uint16_t card)
 {
@@ -39,9 +39,9 @@ read_under (const FpPresenter *presenter, uint16_t card)
   for (guint i = presenter->engine->edition->n_zones; i < view->n_zones; i++)
     for (guint k = 0; view->zones[i].under == card && k < view->zones[i].count; k++)
       {
-        const FpViewCard nobody_knows = { .card = FP_NO_CARD, .def = FP_NO_CARD };
+        const FpViewCard unknown = { .card = FP_NO_CARD, .def = FP_NO_CARD };
         gboolean listed = k < view->zones[i].listed;
-        g_ptr_array_add (items, read_lying (presenter, listed ? &view->cards[view->zones[i].first + k] : &nobody_knows,
+        g_ptr_array_add (items, read_lying (presenter, listed ? &view->cards[view->zones[i].first + k] : &unknown,
                                             presenter->engine->state->zones[i].owner));
       }
   if (items->len > 0)
@@ -50,7 +50,7 @@ read_under (const FpPresenter *presenter, uint16_t card)
   return NULL;
 }
 
-/* Of cards that are all the same only one is among the options, but any of them may be pointed at. */
+/* Of identical cards only one is among the options, but any of them may be clicked. */
 static int
 option_of (const FpPresenter *presenter, uint16_t card)
 {
@@ -83,7 +83,8 @@ fp_presenter_paragraphs (const FpCatalog *catalog, guint def)
   return NULL;
 }
 
-/* The option that takes half @half of @card, −1: none.  If both are the same only one is offered. */
+/* Returns the option that chooses half @half of @card, −1 if none. Identical halves share one
+ * option. */
 static int
 half_option (const FpPresenter *presenter, const FpCardDef *tactic, int card, int half)
 {
@@ -110,7 +111,7 @@ fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card
       char *name = fp_text_half (tactic, (guint) i);
       const FpTacticHalfFacts facts = {
         .icon = g_strdup (fp_icon_word ((FpIcon) tactic->icon[i])),
-        /* The one that counts is what is chosen, and begins like all answers. */
+        /* The half that counts was chosen, and has a capital like all options. */
         .name = face == i ? fp_text_capital (name) : name,
         .value = tactic->half[i],
         .counts = face < 0 || face == i,
@@ -121,7 +122,7 @@ fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card
   return G_LIST_MODEL (fp_item_list (FP_TYPE_TACTIC_HALF_ITEM, items));
 }
 
-/* Ships that lie on @card; NULL: none do. */
+/* Returns the ships on @card, or NULL. */
 static GListModel *
 read_ships (const FpPresenter *presenter, uint16_t card)
 {
@@ -136,11 +137,11 @@ read_ships (const FpPresenter *presenter, uint16_t card)
 static char *
 envoy_note (const FpPresenter *presenter, const FpViewCard *card)
 {
-  /* What the viewer has read, and the others have not. */
+  /* The viewer has read the card, but the others have not. */
   gboolean secret = card->def != FP_NO_CARD && !card->face_up;
   if (card->holder == FP_NOBODY)
     return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
-  /* Translators: whose ally an envoy is. */
+  /* Translators: an envoy and the player whose ally it is. */
   return g_strdup_printf (secret ? _ ("Ally of %s, face down") : _ ("Ally of %s"),
                           fp_presenter_name (presenter, card->holder));
 }
@@ -153,9 +154,9 @@ is_envoy (const FpPresenter *presenter, const FpViewCard *card)
          presenter->engine->state->cards[card->card].zone == envoys - presenter->view->zones;
 }
 
-/* The card is marked as that of @seat (FP_NOBODY: of nobody). */
+/* Marks the card as belonging to @seat, which may be FP_NOBODY. */
 static void
-mark_as_of (const FpPresenter *presenter, uint8_t seat, FpCardFacts *facts)
+set_owner (const FpPresenter *presenter, uint8_t seat, FpCardFacts *facts)
 {
   if (seat == FP_NOBODY)
     return;
@@ -163,7 +164,7 @@ mark_as_of (const FpPresenter *presenter, uint8_t seat, FpCardFacts *facts)
   facts->owner_colour = g_strdup (fp_presenter_colour (presenter, seat));
 }
 
-/* What is said of every card of its kind, wherever it is shown. */
+/* Returns the note that such a card has wherever it is shown. */
 static char *
 usual_note (const FpPresenter *presenter, const FpViewCard *card)
 {
@@ -175,7 +176,7 @@ usual_note (const FpPresenter *presenter, const FpViewCard *card)
   return is_envoy (presenter, card) ? envoy_note (presenter, card) : NULL;
 }
 
-/* How hard it is to play, and where it is from. */
+/* Returns the complexity and the origin of @card. */
 static char *
 printed_note (const FpCardDef *card)
 {
@@ -204,7 +205,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
   return fp_card_item_new (&facts);
 }
 
-/* @owner: as whose it is marked, FP_NOBODY: nobody's. */
+/* @owner is the seat that the card is marked as belonging to, FP_NOBODY for none. */
 static FpCardItem *
 read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uint8_t owner)
 {
@@ -231,7 +232,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .on_top = kind == FP_KIND_PLANET,
     .option = real ? option_of (presenter, card->card) : -1,
   };
-  mark_as_of (presenter, owner, &facts);
+  set_owner (presenter, owner, &facts);
   return fp_card_item_new (&facts);
 }
 
@@ -245,7 +246,7 @@ FpCardItem *
 fp_presenter_token (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner)
 {
   char *note = card->def == FP_NO_CARD || card->face_up ? NULL : g_strdup (_ ("face down"));
-  /* Others may know which token it is, but not which half is on top. */
+  /* Others may know the token, but not the half on top. */
   if (card->def == FP_NO_CARD || (!card->face_up && owner != presenter->viewer))
     return fp_presenter_card (presenter, card, note);
   const FpCardFacts facts = {
@@ -298,9 +299,9 @@ fp_presenter_hand (const FpPresenter *presenter)
   return fp_presenter_zone_cards (presenter, "hand", presenter->viewer);
 }
 
-/* @reader with the eyes of @seat. */
+/* Returns @presenter with @seat as its viewer. */
 static FpPresenter
-with_eyes_of (const FpPresenter *presenter, uint8_t seat)
+as_viewer (const FpPresenter *presenter, uint8_t seat)
 {
   FpPresenter other = *presenter;
   other.viewer = seat;
@@ -315,7 +316,7 @@ fp_presenter_open_hands (const FpPresenter *presenter)
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     {
-      const FpPresenter other = with_eyes_of (presenter, seat);
+      const FpPresenter other = as_viewer (presenter, seat);
       const FpViewZone *zone = fp_presenter_zone (&other, "hand", seat);
       for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
         {
@@ -326,14 +327,15 @@ fp_presenter_open_hands (const FpPresenter *presenter)
   return items;
 }
 
-/* A face-down envoy shows the deck it came from on its back, and can be chosen like any other. */
+/* Returns an item for an envoy. A face-down envoy shows its deck, and can be chosen like any
+ * other. */
 static FpCardItem *
 read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t instance)
 {
   if (card->def != FP_NO_CARD)
     return fp_presenter_card (presenter, card, NULL);
   const char *deck = fp_text_envoy_deck ((FpEnvoyDeck) fp_engine_def (presenter->engine, instance)->deck);
-  /* Translators: a face-down envoy; %s is the letter of its deck, which stays with the word before it. */
+  /* Translators: a face-down envoy; %s is the letter of its deck, kept on the same line. */
   char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
   FpCardFacts facts = {
     .number = -1,
@@ -343,7 +345,7 @@ read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t insta
     .hidden = TRUE,
     .option = fp_presenter_option (presenter, FP_OPTION_CARD, instance),
   };
-  mark_as_of (presenter, card->holder, &facts);
+  set_owner (presenter, card->holder, &facts);
   return fp_card_item_new (&facts);
 }
 

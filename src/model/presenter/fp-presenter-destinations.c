@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From which spot of the table to which other one (fp-move-item.h) the options of a question go. */
+/* The presenter: spots of the table (fp-move-item.h) between which the options of a decision move
+ * things. */
 #include "config.h"
 
 #include "model/presenter/fp-presenter-private.h"
@@ -9,7 +10,7 @@ fp_presenter_spot_of_zone (const FpEdition *edition, uint16_t zone)
 {
   const FpZoneDef *def = &edition->zones[zone];
   gsize length = strlen (def->id);
-  /* The same slot of an encounter within another one has a number behind it: “plan-2”. */
+  /* In nested encounters a slot's id has a number at its end: “plan-2”. */
   gboolean level = length > 2 && def->id[length - 2] == '-' && g_ascii_isdigit (def->id[length - 1]);
   if (def->owner == FP_NOBODY)
     return g_strdup (def->id);
@@ -28,27 +29,27 @@ spot_of_place (const FpPresenter *presenter, const FpDestinations *destinations,
                                       : g_strdup ("warp");
 }
 
-/* Of questions that the edition's own steps ask. */
+/* Returns the destination for decisions of the edition's own steps, or NULL. */
 static char *
 goes_in_step (const FpPresenter *presenter, const FpOption *option)
 {
   static const struct
   {
     const char *what;
-    gboolean anybody; /* whose it is is asked next */
-  } ways[] = { { "plan", FALSE }, { "tactic", FALSE }, { "card", TRUE }, { "side", FALSE } };
+    gboolean anybody; /* TRUE if the player is decided next */
+  } slots[] = { { "plan", FALSE }, { "tactic", FALSE }, { "card", TRUE }, { "side", FALSE } };
   const FpEdition *edition = presenter->engine->edition;
   const char *what = edition->decisions[presenter->decision.kind].what;
   uint8_t seat = option->kind == FP_OPTION_SEAT ? (uint8_t) option->value : presenter->asked;
-  for (guint i = 0; i < G_N_ELEMENTS (ways) && option->target >= 0 && seat < FP_MAX_SEATS; i++)
-    if (g_strcmp0 (ways[i].what, what) == 0)
-      return ways[i].anybody ? g_strdup ("plan") : g_strdup_printf ("plan/%s", edition->seat_ids[seat]);
+  for (guint i = 0; i < G_N_ELEMENTS (slots) && option->target >= 0 && seat < FP_MAX_SEATS; i++)
+    if (g_strcmp0 (slots[i].what, what) == 0)
+      return slots[i].anybody ? g_strdup ("plan") : g_strdup_printf ("plan/%s", edition->seat_ids[seat]);
   return NULL;
 }
 
 void
-fp_presenter_ways (const FpPresenter *presenter, FpDestinations *destinations, const FpOption *option, char **from,
-                   char **goes)
+fp_presenter_option_spots (const FpPresenter *presenter, FpDestinations *destinations, const FpOption *option,
+                           char **from, char **goes)
 {
   FpDestination destination;
   *from = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the model's items: players, planets, ships, and the encounter. */
+/* The presenter: players, planets, ships, and the encounter. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -26,7 +26,7 @@ by_kind (gconstpointer a, gconstpointer b)
   return one->def != other->def ? one->def - other->def : one->card - other->card;
 }
 
-/* Tactics lie in the order in which they are offered as answers, whichever came there first. */
+/* Returns the tactics in the order of the options, not in order of arrival. */
 static GListModel *
 tactics (const FpPresenter *presenter, const char *id, uint8_t owner)
 {
@@ -49,7 +49,7 @@ ships (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 
 /* Players */
 
-/* The aliens whose abilities @seat has, as far as the viewer may know of them. */
+/* Returns the known aliens whose abilities @seat has. */
 static GListModel *
 aliens_of (const FpPresenter *presenter, uint8_t seat)
 {
@@ -64,7 +64,8 @@ aliens_of (const FpPresenter *presenter, uint8_t seat)
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
 }
 
-/* What the viewer knows of the cards that @seat has without seeing them on the table; one's own hand one sees. */
+/* Returns the viewer's knowledge of cards of @seat that are not visible on the table, or NULL. The
+ * viewer's own hand is left out. */
 static char *
 read_known (const FpPresenter *presenter, uint8_t seat)
 {
@@ -79,7 +80,7 @@ read_known (const FpPresenter *presenter, uint8_t seat)
   return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
-/* What @seat is called beside its name; NULL before the players have their roles.  Free with g_free (). */
+/* Returns the role of @seat, or NULL before roles are assigned. Free with g_free (). */
 static char *
 role_of (const FpPresenter *presenter, uint8_t seat)
 {
@@ -211,8 +212,8 @@ fp_presenter_planets (const FpPresenter *presenter)
 
 /* The encounter */
 
-/* The id of what lies in the slot @what of the innermost encounter: “plan”, in a duel inside a duel “plan-2”.  Static.
- */
+/* Returns the id of the slot @what in the innermost encounter: “plan”, or “plan-2” in a duel inside
+ * a duel. Static. */
 static const char *
 slot (const FpPresenter *presenter, const char *what)
 {
@@ -221,7 +222,8 @@ slot (const FpPresenter *presenter, const char *what)
   return g_intern_string (id);
 }
 
-/* @seat has chosen a tactic so for the encounter that is shown; until it is revealed it isn't in its slot. */
+/* Returns TRUE if @secret is the tactic chosen by @seat for the encounter shown. The tactic is put
+ * into its slot only when revealed. */
 static gboolean
 is_chosen_tactic (const FpPresenter *presenter, const FpViewSecret *secret, uint8_t seat)
 {
@@ -243,7 +245,8 @@ read_chosen (const FpPresenter *presenter, const FpViewSecret *secret)
   return fp_presenter_token (presenter, &token, presenter->viewer);
 }
 
-/* A revealed tactic says only the half that counts; a hidden one that there is one. */
+/* Returns the chosen tactics. A revealed tactic shows only the half that counts. A hidden one shows
+ * only its back. */
 static GPtrArray *
 read_tactics (const FpPresenter *presenter, uint8_t seat)
 {
@@ -272,7 +275,8 @@ read_plans (const FpPresenter *presenter, uint8_t seat, gboolean *shown)
   return items;
 }
 
-/* With more ships than anybody else (rulebook p. 10, “Plans and clout”; ruling 34). */
+/* Returns TRUE if @seat has more ships than anybody else (rulebook p. 10, “Plans and clout”; ruling
+ * 34). */
 static gboolean
 has_advantage (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 {
@@ -282,7 +286,7 @@ has_advantage (const FpPresenter *presenter, uint8_t place, uint8_t seat)
   return TRUE;
 }
 
-/* What a plan is worth stands alone, what comes to it has a sign. */
+/* Returns the value of a plan without a sign, and that of any other part with a sign. */
 static char *
 part_value (const FpCloutPart *part, gboolean first)
 {
@@ -298,7 +302,7 @@ read_part (const FpPresenter *presenter, const FpCloutPart *part, gboolean first
   const FpScorePartFacts facts = {
     .name = g_strdup (card != NULL      ? fp_card_item_facts (card)->title
                       : part->advantage ? _ ("Ship advantage")
-                                        /* Translators: what a rule adds to a clout, if no card can be named. */
+                                        /* Translators: part of a clout without a card. */
                                         : _ ("By the rules")),
     .value = part_value (part, first),
     .card = card,
@@ -351,7 +355,7 @@ read_side (const FpPresenter *presenter, uint8_t seat)
   return fp_side_item_new (&facts);
 }
 
-/* The duel or contest inside which the one that is shown is fought. */
+/* Returns the outer encounter that waits for the one shown, or NULL. */
 static char *
 read_waiting (const FpPresenter *presenter)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the model's items: piles and the question. */
+/* The presenter: piles and the pending decision. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -120,9 +120,9 @@ fp_presenter_piles (const FpPresenter *presenter)
   return items;
 }
 
-/* The question */
+/* The pending decision */
 
-/* The card that @option is about, if the viewer may see it. */
+/* Returns the card of @option if the viewer may see it, else NULL. */
 static FpCardItem *
 read_option_card (const FpPresenter *presenter, const FpOption *option)
 {
@@ -131,7 +131,7 @@ read_option_card (const FpPresenter *presenter, const FpOption *option)
   return option->kind == FP_OPTION_ABILITY ? fp_presenter_instance (presenter, option->target) : NULL;
 }
 
-/* The halves of the tactic that @option lays down; NULL: it lays down none. */
+/* Returns the halves of the tactic that @option chooses, or NULL if @option chooses none. */
 static GListModel *
 read_option_halves (const FpPresenter *presenter, const FpOption *option)
 {
@@ -140,7 +140,8 @@ read_option_halves (const FpPresenter *presenter, const FpOption *option)
   return fp_presenter_halves (presenter, presenter->engine->state->cards[option->value / 2].def, option->value % 2, -1);
 }
 
-/* Where every answer is a number of one digit, its own key gives it; else they are counted from 1, the tenth is 0. */
+/* Returns TRUE if all options are numbers of one digit. Each then has its own digit as its key.
+ * Otherwise the keys are 1 to 9 and 0 in order. */
 static gboolean
 are_digits (const FpOptions *options)
 {
@@ -184,7 +185,7 @@ read_options (const FpPresenter *presenter)
         .open = presenter->selection == NULL || fp_pending_selection_can_toggle (presenter->selection, i),
         .card = read_option_card (presenter, option),
       };
-      fp_presenter_ways (presenter, destinations, option, &facts.from, &facts.goes);
+      fp_presenter_option_spots (presenter, destinations, option, &facts.from, &facts.goes);
       g_ptr_array_add (items, fp_option_item_new (&facts));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_OPTION_ITEM, items));
@@ -196,15 +197,15 @@ read_progress (const FpPresenter *presenter)
 {
   guint least, most, chosen = fp_pending_selection_count (presenter->selection, &least, &most);
   if (least == most)
-    /* Translators: how many cards (or tactics) are chosen of how many must be. */
+    /* Translators: number of cards (or tactics) chosen, and number required. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u chosen", "%u of %u chosen", most), chosen, most);
-  /* Translators: how many are chosen, and how few and how many there may be. */
+  /* Translators: number chosen, and smallest and largest number allowed. */
   return g_strdup_printf (_ ("%u chosen, %u to %u wanted"), chosen, least, most);
 }
 
-/* Where several are put together the line that counts them says how many; the question itself need not. */
+/* Replaces the text by one for a single option, since the progress line gives the number. */
 static void
-read_draft (const FpPresenter *presenter, FpDecisionFacts *facts)
+read_selection (const FpPresenter *presenter, FpDecisionFacts *facts)
 {
   FpDecision decision = presenter->decision;
   decision.least = decision.most = 1;
@@ -240,10 +241,10 @@ fp_presenter_question (const FpPresenter *presenter)
       facts.card = fp_presenter_instance (presenter, fp_text_deciding_card (presenter->engine));
       facts.page_title = g_strdup (fp_text_step (presenter->engine, presenter->decision.step));
       if (presenter->selection != NULL)
-        read_draft (presenter, &facts);
+        read_selection (presenter, &facts);
     }
   else
-    /* What somebody else is asked can tell what they hold (ruling 37), so nothing is said of it. */
+    /* The decision of another seat may reveal its cards (ruling 37), so its text stays hidden. */
     facts.text = g_strdup_printf (presenter->halted ? _ ("Paused: it is up to %s")
                                   : facts.thinks    ? _ ("%s is thinking…")
                                                     : _ ("Waiting for %s…"),
