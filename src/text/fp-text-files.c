@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said of a file that can't be opened, or not as a whole. */
+/* Messages about files that can't be opened, or only in part. */
 #include "text/fp-text-files.h"
 
 #include "text/fp-text-private.h"
 
 #define SHORT_OF_COPY N_ ("If there is another copy of the game, open that one.")
 
-/* What is said of each; a detail stands in the place of {detail}. */
+/* Sentence and advice for each trouble. A detail replaces {detail}. */
 static const struct
 {
   const char *sentence;
-  const char *advice; /* NULL: none */
+  const char *advice; /* or NULL */
 } troubles[FP_N_TROUBLES] = {
   [FP_TROUBLE_UNREADABLE] = { N_ ("The file can't be read: {detail}."),
                               N_ ("See whether the file is still there and whether you may read it.") },
@@ -62,21 +62,21 @@ fp_text_trouble_advice (FpTrouble trouble)
   return advice != NULL ? _ (advice) : NULL;
 }
 
-/* How many of the choices that are known of are missing; "" for none.  Free with g_free (). */
+/* Returns a sentence with the number of known choices that are missing. Free with g_free (). */
 static char *
-missing (guint lost)
+missing_choices (guint lost)
 {
   g_autofree char *number = g_strdup_printf ("%u", lost);
 
   return fp_text_fill (ngettext ("{n} choice is missing.", "{n} choices are missing.", lost), "n", number, NULL);
 }
 
-/* Two sentences, the second only if something is missing; @first is taken over. */
+/* Returns @first (transfer full), with a second sentence if choices are missing. */
 static char *
 with_missing (char *first, guint lost)
 {
   g_autofree char *sentence_of_made = first;
-  g_autofree char *rest = missing (lost);
+  g_autofree char *rest = missing_choices (lost);
 
   return lost > 0 ? g_strdup_printf ("%s %s", sentence_of_made, rest) : g_steal_pointer (&sentence_of_made);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sentences put together from patterns; numbers and lists. */
+/* Patterns filled to sentences; numbers and lists. */
 #include "text/fp-text-private.h"
 
 enum
@@ -75,7 +75,7 @@ fp_text_capital (char *phrase)
   return g_strconcat (first, g_utf8_next_char (old), NULL);
 }
 
-/* Within text from right to left a sign would go to the other side of its number, so such a number stands apart. */
+/* In right-to-left text a sign would move behind its number, so such a number is isolated. */
 static char *
 with_sign (const char *sign, int number)
 {
@@ -104,7 +104,7 @@ fp_text_list (const GPtrArray *items)
   for (guint i = 1; i < items->len; i++)
     {
       g_autofree char *before = list;
-      /* Translators: a list of names being put together: before the last one, and before the others. */
+      /* Translators: a list of names: the end of it, and the part before the end. */
       const char *pattern = i + 1 == items->len ? C_ ("list", "{list} and {item}") : C_ ("list", "{list}, {item}");
 
       list = fp_text_fill (pattern, "list", before, "item", g_ptr_array_index (items, i), NULL);

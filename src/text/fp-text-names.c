@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What things are called that have no name of their own in a set: seats, places, kinds, icons. */
+/* Names of things that have none in a card set: seats, places, kinds, icons. */
 #include "text/fp-text-private.h"
 
 typedef struct
@@ -80,7 +80,7 @@ static const Name seats[] = {
   { "blue", NC_ ("seat", "Blue") },
 };
 
-/* The translated name of @id, or @id itself where a set or edition has one that we don't know. */
+/* Returns the translated name of @id, or @id itself if only the set or edition knows it. */
 static const char *
 name_of (const Name *names, guint n, const char *context, const char *id)
 {

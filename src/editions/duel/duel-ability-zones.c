@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where abilities of cards work, and whose they are then (card-language.md 2.8). */
+/* Zones in which abilities work, and for whom (docs/design/card-language.md 2.8). */
 #include "editions/duel/duel-private.h"
 
 static gboolean
@@ -22,7 +22,7 @@ in_discards (const FpEngine *e, const FpCard *row, uint8_t *me)
   return duel_seat_zone (row->zone) == DUEL_DISCARD;
 }
 
-/* Whoever has it: its ally, its player, the owner of where it lies. */
+/* The ability belongs to the card's ally or player, else to the owner of the zone. */
 static gboolean
 anywhere (const FpEngine *e, const FpCard *row, uint8_t *me)
 {
@@ -37,7 +37,7 @@ slot_of_plan (const FpEngine *e, const FpCard *row, guint slot, uint8_t *me)
   return duel_seat_zone (row->zone) == (int) slot && face_up (row);
 }
 
-/* A tile works for nobody where it lies on the table; an overlay where it lies on one. */
+/* A tile on the table works for nobody, and so does an overlay on a planet. */
 static gboolean
 on_table (const FpEngine *e, uint16_t card)
 {
@@ -107,7 +107,7 @@ duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
     case FP_N_WHERES:
       break;
     }
-  /* An alien, or the copy of another card that its player makes use of. */
+  /* An alien, or a player's copy of another card. */
   if (duel_seat_zone (row->zone) == DUEL_ALIEN)
     {
       *me = e->state->zones[row->zone].owner;

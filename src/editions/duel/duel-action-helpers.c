@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Making things happen to players, and telling of the cards concerned. */
+/* Helpers that create actions and emit events about cards. */
 #include "editions/duel/duel-private.h"
 
 FpAction
-duel_act (guint procedure, uint8_t who, uint8_t cause)
+duel_action (guint procedure, uint8_t who, uint8_t cause)
 {
   return (FpAction){
     .procedure = (uint8_t) procedure,
@@ -20,7 +20,7 @@ duel_act (guint procedure, uint8_t who, uint8_t cause)
 }
 
 FpAction *
-duel_act_on (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
+duel_begin_action (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
 {
   FpAction *action = fp_action_begin (e, about);
 
@@ -36,7 +36,7 @@ duel_act_on (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
 }
 
 uint16_t
-duel_act_card (const FpEngine *e, const FpAction *action)
+duel_action_card (const FpEngine *e, const FpAction *action)
 {
   uint16_t cards[FP_MAX_CARDS];
 
@@ -44,7 +44,7 @@ duel_act_card (const FpEngine *e, const FpAction *action)
 }
 
 void
-duel_act_done (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone)
+duel_finish_action (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone)
 {
   fp_action_keep_cards (e, action, cards, n);
   action->count = (int16_t) n;

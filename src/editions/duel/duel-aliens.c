@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays which alien (rulebook p. 7, set-up step 3; ruling 5): chosen openly, dealt and picked, or none at all. */
+/* Choice of aliens (rulebook p. 7, set-up step 3; ruling 5): openly, from dealt aliens, or none. */
 #include "editions/duel/duel-private.h"
 
 static gboolean
-option (const FpState *s, uint32_t bit)
+has_option (const FpState *s, uint32_t bit)
 {
   return (s->head.options & bit) != 0;
 }
 
-/* Whether @seat has one already: a position may give it. */
+/* Returns TRUE if @seat has an alien already. A position may give it one. */
 static gboolean
 has_alien (const FpState *s, uint8_t seat)
 {
   return s->zones[duel_zone (seat, DUEL_ALIEN)].count > 0;
 }
 
-/* The aliens recommended for a first game (rulebook p. 4) that are unused. */
+/* Collects the unused aliens recommended for a first game (rulebook p. 4). Returns their number. */
 static guint
 first_game_aliens (const FpEngine *e, uint16_t *cards)
 {
@@ -28,16 +28,16 @@ first_game_aliens (const FpEngine *e, uint16_t *cards)
   return n;
 }
 
-/* What @seat chooses from: what it was dealt, the aliens of a first game, or all. */
+/* Collects the aliens from which @seat chooses: those dealt, those of a first game, or all. */
 static guint
 choices (const FpEngine *e, uint8_t seat, uint16_t *cards)
 {
   const FpState *s = e->state;
   guint n = 0;
 
-  if (option (s, DUEL_OPTION_DEALT_ALIENS))
+  if (has_option (s, DUEL_OPTION_DEALT_ALIENS))
     return fp_zone_sorted (s, duel_zone (seat, DUEL_ALIEN), cards);
-  if (option (s, DUEL_OPTION_FIRST_GAME))
+  if (has_option (s, DUEL_OPTION_FIRST_GAME))
     n = first_game_aliens (e, cards);
   return n > 0 ? n : fp_zone_sorted (s, DUEL_ALIENS, cards);
 }
@@ -59,7 +59,7 @@ take_alien (FpEngine *e, uint8_t seat, uint16_t card)
   FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
 }
 
-/* Face down, so that what is missing among the unused ones doesn't give away what was dealt. */
+/* Turns the unused aliens over. Face down, they don't reveal which aliens were dealt. */
 static void
 turn_all (FpEngine *e, FpFacing facing)
 {
@@ -81,7 +81,7 @@ deal (FpEngine *e, uint8_t seat)
     }
 }
 
-/* The one picked is shown; the others go back. */
+/* Shows the alien picked. The others go back. */
 static void
 show_picked (FpEngine *e, uint8_t seat)
 {
@@ -98,7 +98,7 @@ show_picked (FpEngine *e, uint8_t seat)
   take_alien (e, seat, (uint16_t) picked);
 }
 
-/* Deals to those who have none yet; returns who they are. */
+/* Deals to each seat without an alien. Returns the seats dealt to. */
 static FpSeats
 deal_to_all (FpEngine *e)
 {
@@ -124,17 +124,17 @@ FP_LOCALS (choose_aliens)
   int16_t card;
 };
 
-/* 3: plan decks are shuffled, tactics stand readied, aliens are chosen: openly in seat order, or one of three dealt
- * secretly, shown together. */
+/* Step 3: plan decks are shuffled, tactics are readied already, aliens are chosen. The choice is
+ * open in seat order, or a secret one of three dealt, shown together. */
 FpFlow
 duel_choose_aliens (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_aliens);
   FP_EACH_SEAT (s, seat)
     fp_shuffle (e, duel_zone (seat, DUEL_DECK));
-  if (option (s, DUEL_OPTION_NO_ALIENS))
+  if (has_option (s, DUEL_OPTION_NO_ALIENS))
     FP_RETURN;
-  if (option (s, DUEL_OPTION_DEALT_ALIENS))
+  if (has_option (s, DUEL_OPTION_DEALT_ALIENS))
     {
       my->dealt = deal_to_all (e);
       for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)

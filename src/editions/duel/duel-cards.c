@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What cards make happen to cards: moving, swapping, shuffling, showing, looking, ignoring (card-language.md 2.3). */
+/* Actions on cards: moving, swapping, shuffling, arranging, showing and looking. */
 #include "editions/duel/duel-private.h"
 
-/* --- Where a card may lie --- */
+/* --- Zones and the cards they can hold --- */
 
 static guint
 bit (FpCardKind kind)
@@ -10,7 +10,7 @@ bit (FpCardKind kind)
   return 1U << kind;
 }
 
-/* The kinds of cards that a zone of the edition can hold. */
+/* Returns a bit for each kind of card that @zone can hold. */
 static guint
 kinds_of (uint16_t zone)
 {
@@ -58,7 +58,7 @@ kinds_of (uint16_t zone)
     }
 }
 
-/* Whether @card may lie under or on the card of @zone: never under itself. */
+/* Returns TRUE if @card may lie under or on the card of @zone. No card lies under itself. */
 static gboolean
 may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
 {
@@ -75,7 +75,7 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
   return !(never >> fp_engine_def (e, card)->kind & 1);
 }
 
-/* Plans, tactics and what lies beside them belong to an encounter that is running. */
+/* Returns TRUE if @zone is a slot for cards of an encounter and that encounter is not running. */
 static gboolean
 is_idle_slot (const FpState *s, uint16_t zone)
 {
@@ -107,7 +107,7 @@ duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone)
 
 /* --- Moving --- */
 
-/* A card that leaves play is nobody's ally any more, nor played by anybody; a token is whose it lies with. */
+/* Outside play nobody holds a card as ally or plays it. A token belongs to its zone's player. */
 static void
 change_hands (FpEngine *e, uint16_t card, uint16_t zone)
 {
@@ -126,7 +126,8 @@ change_hands (FpEngine *e, uint16_t card, uint16_t zone)
     s->cards[card].face = 0;
 }
 
-/* How @card lies in @zone if nothing is said: out of the game and under cards as it lies now. */
+/* Returns the facing of @card in @zone if the line names none. Out of the game and under cards the
+ * card keeps its facing. */
 static FpFacing
 usual_facing (const FpEngine *e, uint16_t card, uint16_t zone)
 {
@@ -145,14 +146,15 @@ is_pile (uint16_t zone)
   return duel_seat_zone (zone) == DUEL_DISCARD || zone == DUEL_PAST;
 }
 
-/* Top or bottom; if nothing is said piles grow at the top, decks get cards on top, all else at the end. */
+/* Returns the end at which cards arrive. By default piles and decks get them on top, all other
+ * zones at the end. */
 static FpPileEnd
 end_of (const FpEngine *e, const FpAction *action)
 {
-  guint said = action->word & 3;
+  guint given = action->word & 3;
 
-  if (said != 0)
-    return said == 1 ? FP_TOP : FP_BOTTOM;
+  if (given != 0)
+    return given == 1 ? FP_TOP : FP_BOTTOM;
   return is_pile ((uint16_t) action->zone) || fp_zone_visibility (e, (uint16_t) action->zone) == FP_VISIBLE_TO_NOBODY
              ? FP_TOP
              : FP_BOTTOM;
@@ -162,8 +164,8 @@ static void
 move_card (FpEngine *e, const FpAction *action, uint16_t card)
 {
   uint16_t zone = (uint16_t) action->zone;
-  guint said = action->word >> 2;
-  FpFacing facing = said == 1 ? FP_FACE_UP : said == 2 ? FP_FACE_DOWN : usual_facing (e, card, zone);
+  guint given = action->word >> 2;
+  FpFacing facing = given == 1 ? FP_FACE_UP : given == 2 ? FP_FACE_DOWN : usual_facing (e, card, zone);
 
   change_hands (e, card, zone);
   fp_move_card (e, card, zone, end_of (e, action), facing);
@@ -181,7 +183,7 @@ emit_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n)
     duel_emit_cards (e, FP_EVENT_CARDS_MOVED, action->who, cards, n, duel_known (e->state, cards, n));
 }
 
-/* Cards keep their order; ships may move between planets, supplies and Warp. */
+/* Moves cards in their order, or ships between planets, supplies and the Warp. */
 FpFlow
 duel_move (FpEngine *e, FpFrame *f)
 {
@@ -191,7 +193,7 @@ duel_move (FpEngine *e, FpFrame *f)
 
   if (action->zone < 0)
     return duel_move_ships (e, f);
-  n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards));
+  n = duel_sort_in_zone_order (e->state, cards, fp_action_cards (e, action, cards));
   for (guint i = 0; i < n; i++)
     {
       gboolean deck_top = end_of (e, action) == FP_TOP && !is_pile ((uint16_t) action->zone);
@@ -203,13 +205,13 @@ duel_move (FpEngine *e, FpFrame *f)
       moved[n_moved++] = card;
     }
   emit_moved (e, action, moved, n_moved);
-  duel_act_done (e, action, moved, n_moved, action->zone);
+  duel_finish_action (e, action, moved, n_moved, action->zone);
   return FP_FLOW_DONE;
 }
 
 /* --- Swapping --- */
 
-/* Where one of two sets of cards lies. */
+/* One of two sets of cards that trade places. */
 typedef struct
 {
   uint16_t cards[FP_MAX_CARDS];
@@ -248,7 +250,7 @@ take_place_of (FpEngine *e, const Side *side, const Side *other)
     }
 }
 
-/* Two sets trade places at once, each lying as the other did. */
+/* Two sets trade places at once. Each takes the facing of the other. */
 FpFlow
 duel_swap (FpEngine *e, FpFrame *f)
 {
@@ -272,13 +274,13 @@ duel_swap (FpEngine *e, FpFrame *f)
   FP_EMIT (e, CARDS_SWAPPED, .seat = action->who, .count = (int16_t) ours.n, .value = (int16_t) theirs.n,
            .n_cards = ours.n + theirs.n <= 2 ? 2 : 0, .cards = { all[0], all[1] },
            .seen = duel_known (e->state, all, ours.n + theirs.n));
-  duel_act_done (e, action, ours.cards, ours.n, theirs.zone);
+  duel_finish_action (e, action, ours.cards, ours.n, theirs.zone);
   return FP_FLOW_DONE;
 }
 
-/* --- Orders --- */
+/* --- Order of cards --- */
 
-/* Cards of one zone that the act is about change places among each other by chance. */
+/* Shuffles, among each other, the cards of one zone that the action is about. */
 static void
 shuffle_in (FpEngine *e, uint16_t zone, const uint16_t *cards, guint n)
 {
@@ -299,7 +301,7 @@ duel_shuffle (FpEngine *e, FpFrame *f)
 {
   FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards)), first = 0;
+  guint n = duel_sort_in_zone_order (e->state, cards, fp_action_cards (e, action, cards)), first = 0;
 
   while (first < n)
     {
@@ -316,7 +318,7 @@ duel_shuffle (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* They lie in the order chosen already; those who knew where each of them lay don't any more. */
+/* The cards lie in the chosen order already. Other players no longer know the order. */
 FpFlow
 duel_arrange (FpEngine *e, FpFrame *f)
 {
@@ -334,7 +336,7 @@ duel_arrange (FpEngine *e, FpFrame *f)
 
 /* --- Showing and looking --- */
 
-/* In a hand or a deck a card is shown and stays as it is; elsewhere it is turned face up. */
+/* A card in a hand or deck is shown and stays as it is. Elsewhere it is turned face up. */
 static void
 reveal_card (FpEngine *e, uint16_t card)
 {
@@ -372,13 +374,13 @@ duel_reveal (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* Only the player it happens to sees them. */
+/* Only the player to whom the action happens sees the cards. */
 FpFlow
 duel_look (FpEngine *e, FpFrame *f)
 {
   FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards));
+  guint n = duel_sort_in_zone_order (e->state, cards, fp_action_cards (e, action, cards));
 
   for (guint i = 0; i < n && action->who != FP_NOBODY; i++)
     fp_card_learned (e, cards[i], action->who);

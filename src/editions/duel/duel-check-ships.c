@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Step 6 of a duel (rulebook p. 11): begin again, somebody has won, or on to the plans. */
+/* Check for ships, step 6 of a duel (rulebook p. 11): the duel begins again, is won or goes on. */
 #include "editions/duel/duel-private.h"
 
-/* Whether @seat could bring a ship here if the duel began again: not if it may not send, nor if a rule let it send none
- * this time. */
+/* Returns TRUE if @seat could send ships if the duel began again. FALSE if it may not send, or if
+ * an effect let it send none this time. */
 static gboolean
-can_come_again (FpEngine *e, uint8_t seat)
+can_send_again (FpEngine *e, uint8_t seat)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
   gboolean sent_none = !(encounter->barred & 1 << seat) && encounter->sent[seat] == 0;
@@ -13,13 +13,13 @@ can_come_again (FpEngine *e, uint8_t seat)
   return duel_may_send (e, seat) && !sent_none;
 }
 
-/* No ships are left: the duel begins again, unless nobody can send any: then it ends without winner (ruling 32). */
+/* Begins the duel again, or ends it without a winner if nobody can send (ruling 32). */
 static void
 begin_again (FpEngine *e)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
 
-  if (!can_come_again (e, 0) && !can_come_again (e, 1))
+  if (!can_send_again (e, 0) && !can_send_again (e, 1))
     {
       encounter->outcome = FP_OUTCOME_NOBODY;
       FP_EMIT (e, DUEL_ENDED, .from = encounter->place);
@@ -30,16 +30,16 @@ begin_again (FpEngine *e)
   FP_EMIT (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
 }
 
-/* Plans that were never revealed go face up to their players' piles (ruling 32). */
+/* Discards plans that were never revealed, face up, to their players' piles (ruling 32). */
 static gboolean
 discard_plans (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (e->state, duel_slot (e->state, seat, DUEL_PLAN), cards);
-  FpAction about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_check_ships));
+  FpAction about = duel_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_check_ships));
 
   if (n > 0)
-    duel_act_on (e, &about, cards, n);
+    duel_begin_action (e, &about, cards, n);
   return n > 0;
 }
 
@@ -48,7 +48,8 @@ FP_LOCALS (check_ships)
   uint8_t turn, seat;
 };
 
-/* None left: begin again; one player's: that one has won; both: on to step 7 (ruling 31). */
+/* No ships: the duel begins again. Ships of one player: that player wins. Ships of both: step 7
+ * follows (ruling 31). */
 FpFlow
 duel_check_ships (FpEngine *e, FpFrame *f)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What must be so in every state of Duel, beyond what the machine checks itself. */
+/* Invariants of every state of Duel, beyond those that the engine checks itself. */
 #include "editions/duel/duel-private.h"
 
 static const char *
@@ -30,7 +30,7 @@ check_planets (const FpEngine *e)
   return NULL;
 }
 
-/* Whether any card of the game changes how many allies one can have. */
+/* Returns TRUE if any card of the game changes the number of allies that a player may have. */
 static gboolean
 limit_can_change (const FpEngine *e)
 {
@@ -77,7 +77,7 @@ check_card (const FpEngine *e, uint16_t card)
   switch ((FpCardKind) fp_engine_def (e, card)->kind)
     {
     case FP_KIND_TACTIC:
-      /* What lies under a card goes with it to another player. */
+      /* A token under a card goes to another player together with that card. */
       return row->zone != DUEL_REMOVED && under == FP_NO_CARD && s->zones[row->zone].owner != row->holder
                  ? "a tactics token with the wrong player"
                  : NULL;
@@ -121,7 +121,7 @@ check_cards (const FpEngine *e)
   return wrong;
 }
 
-/* Slots of levels at which nothing is running are empty. */
+/* Slots of encounters that are not running are empty. */
 static const char *
 check_slots (const FpState *s)
 {

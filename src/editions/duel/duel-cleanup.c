@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Step 11 of a duel, 7 of a contest (rulebook p. 11 and 17): retreat, control, discards, roles (ruling 40). */
+/* Clean-up, step 11 of a duel and 7 of a contest (rulebook p. 11 and 17): retreat, control,
+ * discards, roles (ruling 40). */
 #include "editions/duel/duel-private.h"
 
-/* The loser takes all ships home from this planet (p. 11, ruling 20); everybody, if all lose. */
+/* The loser retreats all ships from this planet (p. 11, ruling 20). If all lose, everybody does. */
 static gboolean
 must_retreat (const FpState *s, uint8_t seat)
 {
@@ -12,7 +13,7 @@ must_retreat (const FpState *s, uint8_t seat)
          (encounter->loser == seat || encounter->outcome == FP_OUTCOME_ALL_LOSE);
 }
 
-/* The plan below its reinforcements in the order played (p. 14, ruling 37). */
+/* Collects the plan and its reinforcements in the order played (p. 14, ruling 37). */
 static guint
 side_of (const FpState *s, uint8_t seat, uint16_t *cards)
 {
@@ -21,16 +22,16 @@ side_of (const FpState *s, uint8_t seat, uint16_t *cards)
   return n + fp_zone_list (s, duel_slot (s, seat, DUEL_BESIDE), cards + n);
 }
 
-/* To the pile of the player beside whose plan it lay. */
+/* The cards go to the pile of the player beside whose plan they lie. */
 static gboolean
 discard_side (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = side_of (e->state, seat, cards);
-  FpAction about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
+  FpAction about = duel_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
 
   if (n > 0)
-    duel_act_on (e, &about, cards, n);
+    duel_begin_action (e, &about, cards, n);
   return n > 0;
 }
 

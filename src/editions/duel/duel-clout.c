@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plans and clout (rulebook p. 9, step 9). */
+/* Clout (rulebook p. 9, step 9) and the parts that add up to it. */
 #include "editions/duel/duel-private.h"
 
 int
@@ -10,14 +10,14 @@ duel_ships_here (const FpState *s, uint8_t seat)
   return place == FP_NO_PLACE ? 0 : s->places[place].ships[seat];
 }
 
-/* @seat's ships on the planet as they are counted. */
+/* Returns the number of @seat's ships on the planet times the value of a ship. */
 static int
 counted_ships (FpEngine *e, uint8_t seat)
 {
   return duel_ships_here (e->state, seat) * fp_query_player (e, DUEL_Q_SHIP_VALUE, seat, 1);
 }
 
-/* Strictly more ships on the planet; live, and nobody's in contests (ruling 34). */
+/* Returns the advantage for strictly more ships on the planet now; 0 in contests (ruling 34). */
 static int
 ship_advantage (FpEngine *e, uint8_t seat)
 {
@@ -29,7 +29,7 @@ ship_advantage (FpEngine *e, uint8_t seat)
   return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
 }
 
-/* The parts of a clout, while they are gathered. */
+/* Parts of a clout while they are collected. */
 typedef struct
 {
   FpCloutPart *parts;
@@ -45,7 +45,7 @@ add_part (Parts *parts, FpCloutPart part)
     parts->parts[FP_CLOUT_PARTS - 1].value = (int16_t) (parts->parts[FP_CLOUT_PARTS - 1].value + part.value);
 }
 
-/* What all rules of a card make of the clout, and what the card itself is worth, is one part. */
+/* The value of a card and all that its rules add to the clout are one part. */
 static void
 add_of_card (Parts *parts, uint16_t card, uint8_t rule, int value)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is in the box: makes the cards, places and zones of a new game, each card in its own deck, unshuffled; and puts
- * a position's beginning on the stack. */
+/* Components of the game: the cards, places and zones of a new game, and the start of a position.
+ * Each card begins in its own deck, unshuffled. */
 #include "editions/duel/duel-private.h"
 
 #define DUEL_SLOTS(id, seat, visibility, up, ...)                                            \
@@ -53,7 +53,7 @@ make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up, uint8_t hold
     }
   else
     {
-      /* What is in the box is no secret. */
+      /* Both players know which cards the game contains. */
       s->cards[card].pooled = 0x3;
       s->zones[zone].pooled = 0x3;
     }
@@ -72,7 +72,8 @@ make_planet (FpEngine *e, guint def)
       (FpPlace){ .card = make_card (e, def, DUEL_PLANETS, FALSE, FP_NOBODY), .parent = FP_NO_PLACE };
 }
 
-/* All copies of definition @def, where they lie before set-up; plans and tactics once for each player. */
+/* Makes all copies of definition @def where they lie before set-up. Plans and tactics are made once
+ * for each player. */
 static void
 make_copies (FpEngine *e, guint def)
 {
@@ -136,7 +137,7 @@ duel_begin (FpEngine *e, guint n_seats)
   fp_engine_push (e, DUEL_game);
 }
 
-/* All cards that a player holds look alike from behind (ruling 8). */
+/* All cards that a player can hold look alike from behind (ruling 8). */
 int
 duel_back (const FpCardDef *def)
 {
@@ -157,7 +158,7 @@ duel_set_role (FpState *s, uint8_t seat, uint8_t role)
   s->head.seats[seat].role = role;
 }
 
-/* The first duel or contest in the program of definition @def, −1: none. */
+/* Returns the first duel or contest (@op) in the program of definition @def, or −1. */
 static int
 first_encounter (const FpEngine *e, int def, FpOp op)
 {
@@ -175,7 +176,7 @@ first_encounter (const FpEngine *e, int def, FpOp op)
   return -1;
 }
 
-/* The card of definition @def: the uppermost in the past, else any; FP_NO_CARD: none. */
+/* Returns the card of definition @def: the uppermost in the past, else any, else FP_NO_CARD. */
 static uint16_t
 find_destiny (const FpState *s, int def)
 {
@@ -188,7 +189,7 @@ find_destiny (const FpState *s, int def)
   return FP_NO_CARD;
 }
 
-/* Lays the destiny card @def on the past, as if it had just been drawn. */
+/* Puts the destiny card @def on the past, as if it had just been drawn. Returns the card, or −1. */
 static int
 card_in_past (FpEngine *e, int def)
 {
@@ -212,8 +213,8 @@ reveal_planet (FpEngine *e, uint8_t place)
 static int16_t
 printed_advantage (FpEngine *e, int code)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_engine_context (e, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_engine_context (e, scratch, FP_SCRATCH_ITEMS);
   const FpInstruction *in = fp_catalog_instruction (e->catalog, code);
   FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->advantage), &context);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lasts until a moment that the card names: cards that count as blank, and copies of cards. */
+/* Ignored cards, which count as blank, and copies of cards, until a moment that the card names. */
 #include "editions/duel/duel-private.h"
 
 /* --- Ignoring --- */
@@ -24,7 +24,7 @@ duel_ignore (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* Whether something else still has @card ignored. */
+/* Returns TRUE if another effect still has @card ignored. */
 static gboolean
 still_ignored (const FpEngine *e, uint16_t card)
 {
@@ -48,9 +48,9 @@ duel_end_ignore (FpEngine *e, uint16_t card)
 
 /* --- Copying --- */
 
-/* What @card remembered is forgotten. */
+/* Clears the memory of @card. */
 static void
-forget_notes (FpState *s, uint16_t card)
+forget_memory (FpState *s, uint16_t card)
 {
   guint kept = 0;
 
@@ -60,7 +60,7 @@ forget_notes (FpState *s, uint16_t card)
   s->head.n_memories = (uint8_t) kept;
 }
 
-/* A card row for a copy: one that served before, or a new one; FP_NO_CARD: there is no room. */
+/* Returns a card row for a copy, used before or new, or FP_NO_CARD if there is no room. */
 static uint16_t
 spare_card (FpState *s)
 {
@@ -74,7 +74,7 @@ spare_card (FpState *s)
   return s->head.n_cards < FP_MAX_CARDS ? s->head.n_cards++ : FP_NO_CARD;
 }
 
-/* @seat has the abilities of @original too, with counters of its own. */
+/* Gives @seat the abilities of @original too, with counters of their own. */
 static uint16_t
 make_copy (FpEngine *e, uint16_t original, uint8_t seat)
 {
@@ -126,7 +126,7 @@ duel_copy (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* What lay under a copy that is over is spent or discarded. */
+/* Spends or discards the cards under a copy that has ended. */
 static void
 send_home (FpEngine *e, uint16_t card)
 {
@@ -150,5 +150,5 @@ duel_uncopy (FpEngine *e, uint16_t card)
 {
   send_home (e, card);
   fp_move_card (e, card, DUEL_COPIES, FP_BOTTOM, FP_FACE_UP);
-  forget_notes (e->state, card);
+  forget_memory (e->state, card);
 }

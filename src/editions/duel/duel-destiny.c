@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playing the game (rulebook p. 8 and 9): one destiny card after the other until somebody wins. */
+/* Course of a game (rulebook p. 8 and 9): one destiny card after another until somebody wins. */
 #include "editions/duel/duel-private.h"
 
-/* A whole game; a position may begin it behind set-up, or with an encounter. */
+/* A whole game. A position may begin it after set-up, or with an encounter. */
 FpFlow
 duel_game (FpEngine *e, FpFrame *f)
 {
@@ -17,7 +17,7 @@ duel_game (FpEngine *e, FpFrame *f)
     FP_CALL (DUEL_contest, FpEncounterCall, .place = FP_NO_PLACE, .code = my->call.code, .base = my->call.base,
              .card = my->call.card);
   s->head.n_variables = 0;
-  /* From here on it is the same game, wherever it began. */
+  /* From here on the game is the same, however it began. */
   my->start = DUEL_START_SETUP;
   my->call = (FpEncounterCall){ 0 };
   while (TRUE)
@@ -31,7 +31,7 @@ deck_of (int kind)
   return kind == FP_KIND_DISCOVERY ? DUEL_DISCOVERY : kind == FP_KIND_EVENT ? DUEL_EVENT : DUEL_REFRESH;
 }
 
-/* An empty deck gets its cards back out of the past, except the one just resolved (ruling 12). */
+/* Shuffles the past into its empty deck, except the card just resolved (ruling 12). */
 static void
 renew_destiny (FpEngine *e, int kind)
 {
@@ -58,7 +58,7 @@ next_kind (int kind)
   return kind == FP_KIND_DISCOVERY ? FP_KIND_EVENT : kind == FP_KIND_EVENT ? FP_KIND_REFRESH : FP_KIND_DISCOVERY;
 }
 
-/* The deck to draw from: the one whose icon was last, else the next of the three that has a card. */
+/* Returns the deck to draw from: that of the last icon, else the next of the three with a card. */
 static uint16_t
 deck_to_draw (FpEngine *e)
 {
@@ -75,7 +75,7 @@ deck_to_draw (FpEngine *e)
   return FP_MAX_ZONES;
 }
 
-/* No destiny card is left anywhere: most planets win, equal is shared (ruling 12). */
+/* No destiny card is left. Most planets win; with equal numbers both players win (ruling 12). */
 static void
 end_by_planets (FpEngine *e)
 {
@@ -86,11 +86,11 @@ end_by_planets (FpEngine *e)
 
 enum
 {
-  MOST_IDLE = 500, /* destiny cards in a row about which nobody is asked anything */
+  MOST_IDLE = 500, /* destiny cards in a row without a decision */
 };
 
-/* Cards that ask nothing and lead to each other, or keep each other from being drawn, must not go on for ever.  FALSE:
- * the game has ended. */
+/* Ends a game in which cards lead to each other, or keep each other from being drawn, without any
+ * decision. Returns FALSE if the game has ended. */
 static gboolean
 count_turn (FpEngine *e)
 {
@@ -111,7 +111,7 @@ FP_LOCALS (draw_destiny)
   int16_t deck, card;
 };
 
-/* The top card goes to the past, face up (p. 8). */
+/* Puts the top card on the past, face up (p. 8). */
 FpFlow
 duel_draw_destiny (FpEngine *e, FpFrame *f)
 {
@@ -134,8 +134,7 @@ FP_LOCALS (destiny)
   int16_t turns;
 };
 
-/* One destiny card, with what is done before it (ruling 10).  If a rule keeps the card from being drawn there is none
- * to resolve. */
+/* A destiny card and the steps before it (ruling 10). Without a draw nothing is resolved. */
 FpFlow
 duel_destiny (FpEngine *e, FpFrame *f)
 {
@@ -160,7 +159,7 @@ FP_LOCALS (whole_card)
   int16_t card;
 };
 
-/* The procedure of resolving a card of @kind, which is a moment. */
+/* Returns the procedure that resolves a card of @kind. This procedure is a moment. */
 static guint
 whole_of (int kind)
 {
@@ -195,7 +194,7 @@ duel_refresh (FpEngine *e, FpFrame *f)
   return resolve_card (e, f);
 }
 
-/* Its icon says which deck comes next, unless a rule says another. */
+/* Returns the deck of the card's icon, unless an effect names another. */
 static int
 next_deck (FpEngine *e, uint16_t card)
 {
@@ -220,8 +219,8 @@ FP_LOCALS (resolve_destiny)
   int16_t card;
 };
 
-/* Its instructions; then its icon says which deck comes next: that of the card drawn, wherever it lies now (ruling 13).
- */
+/* Runs the instructions of the card. Then the icon of the card drawn names the next deck, wherever
+ * that card lies now (ruling 13). */
 FpFlow
 duel_resolve_destiny (FpEngine *e, FpFrame *f)
 {
@@ -235,7 +234,7 @@ duel_resolve_destiny (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* --- Resolving one again --- */
+/* --- Resolving a card again --- */
 
 static gboolean
 is_destiny (const FpEngine *e, uint16_t card)
@@ -250,8 +249,7 @@ enum
   MOST_AT_ONCE = 4, /* cards resolved in the middle of resolving another */
 };
 
-/* A card that is being resolved can't be resolved again (hole (h) of the card language); nor can cards lead to each
- * other for ever. */
+/* A card being resolved can't be resolved again. Cards can't lead to each other for ever. */
 static gboolean
 can_be_resolved (const FpEngine *e, uint16_t card)
 {
@@ -271,12 +269,12 @@ can_be_resolved (const FpEngine *e, uint16_t card)
   return is_destiny (e, card) && open < MOST_AT_ONCE;
 }
 
-/* What the token @card, which lies in the slot of the running duel, is worth once more. */
+/* Returns what the token @card, in the slot of the running duel, is worth once more. */
 static int16_t
-worth_again (FpEngine *e, uint16_t card)
+value_again (FpEngine *e, uint16_t card)
 {
   const FpState *s = e->state;
-  int worth = s->cards[card].flags & FP_CARD_IGNORED ? 0 : MAX (duel_card_value (e, card), 0);
+  int value = s->cards[card].flags & FP_CARD_IGNORED ? 0 : MAX (duel_card_value (e, card), 0);
   uint8_t other = fp_state_opponent (s->zones[s->cards[card].zone].owner);
 
   if (duel_icon (e, card) == FP_ICON_SHIELD)
@@ -284,8 +282,8 @@ worth_again (FpEngine *e, uint16_t card)
   if (duel_icon (e, card) == FP_ICON_BLAST)
     FP_EACH_CARD (s, duel_slot (s, other, DUEL_TACTIC), shield)
       if (duel_icon (e, shield) == FP_ICON_SHIELD && !(s->cards[shield].flags & FP_CARD_IGNORED))
-        worth -= duel_card_value (e, shield);
-  return (int16_t) MAX (worth, 0);
+        value -= duel_card_value (e, shield);
+  return (int16_t) MAX (value, 0);
 }
 
 static gboolean
@@ -311,7 +309,7 @@ card_at (const FpEngine *e, const FpAction *action, int index)
   return index < (int) n ? cards[index] : -1;
 }
 
-/* Destiny cards, and tactics in the slot of the running duel. */
+/* Resolves destiny cards, and tactics in the slot of the running duel. */
 FpFlow
 duel_resolve (FpEngine *e, FpFrame *f)
 {
@@ -326,7 +324,7 @@ duel_resolve (FpEngine *e, FpFrame *f)
       {
         FP_EMIT (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
         FP_ACTION (DUEL_resolve_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
-                   .count = worth_again (e, (uint16_t) my->card), .cause = DUEL_CAUSE (DUEL_resolve));
+                   .count = value_again (e, (uint16_t) my->card), .cause = DUEL_CAUSE (DUEL_resolve));
       }
   s->head.result = my->index;
   FP_END;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dials (rulebook p. 9 and 10): steps 1 and 2 of a duel, and dials that a card has shown later. */
+/* Dials (rulebook p. 9 and 10): steps 1 and 2 of a duel, and dials that a card delays. */
 #include "editions/duel/duel-private.h"
 
 gboolean
@@ -8,7 +8,7 @@ duel_may_send (FpEngine *e, uint8_t seat)
   return fp_query_player (e, DUEL_Q_MAY_SEND, seat, TRUE) != 0;
 }
 
-/* 1 to 4, less what rules bar; a rule can't bar all of them (ruling 22). */
+/* Offers 1 to 4, less the numbers that effects bar. Effects can't bar all of them (ruling 22). */
 void
 duel_dial_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -22,7 +22,7 @@ duel_dial_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
       fp_options_add (options, FP_OPTION_NUMBER, i, -1);
 }
 
-/* Who can't send is known before dials are set, and judged anew each time the duel begins (rulings 21 and 32). */
+/* Determines, each time the duel begins, the seats that can't send (rulings 21 and 32). */
 static void
 check_bars (FpEngine *e)
 {
@@ -45,7 +45,7 @@ FP_LOCALS (set_dials)
   uint8_t turn, seat;
 };
 
-/* Step 1: each secretly sets a dial to the number of ships to send. */
+/* Step 1: each player secretly sets a dial to the number of ships to send. */
 FpFlow
 duel_set_dials (FpEngine *e, FpFrame *f)
 {
@@ -76,7 +76,8 @@ duel_set_dial (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* The step before which @seat's dial is shown, or in which: between the printed one and the check of ships. */
+/* Returns the rank of the step in or before which @seat's dial is shown. The rank lies between the
+ * printed step and the check of ships. */
 static int
 reveal_rank (FpEngine *e, uint8_t seat)
 {
@@ -114,7 +115,7 @@ duel_send_from (FpEngine *e, uint8_t seat)
   return supply;
 }
 
-/* Of those whose dials are due, who must send and has nothing to send. */
+/* Returns the seats in @due that must send ships and have none to send. */
 static FpSeats
 lacking (FpEngine *e, FpSeats due)
 {
@@ -153,7 +154,7 @@ show (FpEngine *e, FpSeats due)
     }
 }
 
-/* Dial and ships sent are two numbers: all there are if the dial shows more (ruling 22). */
+/* Returns the number of ships to send: all there are if the dial shows more (ruling 22). */
 static int
 n_to_send (FpEngine *e, uint8_t seat)
 {
@@ -164,19 +165,19 @@ n_to_send (FpEngine *e, uint8_t seat)
   return CLAMP (n, 0, s->places[from.place].ships[seat]);
 }
 
-/* What is due together is shown together; who must send and has nothing loses, both at once: no player wins (p. 9,
- * ruling 23).  Then the ships go. */
+/* Shows the dials that are due together, then sends the ships. A player who must send and has no
+ * ship loses. If both lose, no player wins (p. 9, ruling 23). */
 FpFlow
 duel_show_dials (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (show_dials);
   show (e, my->due);
   my->lacking = lacking (e, my->due);
-  s->head.table[DUEL_JUDGING] = my->lacking != 0;
+  s->head.table[DUEL_ENDING_ON_HOLD] = my->lacking != 0;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->lacking & 1 << my->seat)
       FP_ACTION (DUEL_lose_game, .who = my->seat, .cause = FP_CAUSE_NO_SHIPS);
-  s->head.table[DUEL_JUDGING] = 0;
+  s->head.table[DUEL_ENDING_ON_HOLD] = 0;
   duel_conclude (e);
   if (s->head.ending != FP_ENDING_NONE)
     FP_RETURN;
@@ -201,7 +202,7 @@ FP_LOCALS (reveal_dials)
   FpSeats due;
 };
 
-/* Step 2: dials are shown and ships sent, both players at once, unless a card has one shown later. */
+/* Step 2: dials are shown and ships sent, both players at once, unless a card delays a dial. */
 FpFlow
 duel_reveal_dials (FpEngine *e, FpFrame *f)
 {

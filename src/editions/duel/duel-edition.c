@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The edition's tables. */
+/* Tables of the edition: procedures, decisions, queries, roles, options and callbacks. */
 #include "editions/duel/duel-private.h"
 #include "editions/duel/fp-duel.h"
 
 #define STEP_ROW(name, word, encounters) \
   [DUEL_##name] = { .id = word, .run = duel_##name, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = encounters },
 #define WHOLE_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_WHOLE },
-#define ACT_ROW(name, word, knows) \
+#define ACTION_ROW(name, word, knows) \
   [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_ACTION, .that = knows },
 #define PART_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_PART },
-#define MACHINE_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
-#define MACHINE_ACT(name, word, function) \
+#define ENGINE_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
+#define ENGINE_ACTION(name, word, function) \
   [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS },
-static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, PART_ROW)
-                                                 DUEL_MACHINE (MACHINE_PART, MACHINE_ACT) };
+static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACTION_ROW, PART_ROW)
+                                                 DUEL_ENGINE_PROCEDURES (ENGINE_PART, ENGINE_ACTION) };
 
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   FP_PROGRAM_DECISIONS (duel_planet_options),
@@ -33,7 +33,7 @@ static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   [DUEL_DECIDE_FROM_PLANET] = { "from-planet", duel_from_planet_options },
 };
 
-static const FpQueryDef queries[DUEL_N_QUESTIONS] = {
+static const FpQueryDef queries[DUEL_N_QUERIES] = {
   [DUEL_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_KIND },
   [DUEL_Q_ICON] = { "icon", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_ICON },
   [DUEL_Q_SYMBOL] = { "symbol", FP_TYPE_PLANETS, FP_TYPE_WORD, FP_WORD_LIST_SYMBOL },
@@ -109,9 +109,9 @@ fp_duel_edition (void)
     .steps.root = DUEL_game,
     .steps.program = DUEL_program,
     .steps.verb = DUEL_verb,
-    .steps.round = DUEL_round,
-    .steps.resolve = DUEL_speak,
-    .steps.pick = DUEL_pick,
+    .steps.round = DUEL_trigger_round,
+    .steps.resolve = DUEL_resolve_trigger,
+    .steps.pick = DUEL_selection,
     .steps.use = DUEL_use,
     .steps.fill_hand = DUEL_fill_hand,
     .steps.duel = DUEL_duel,
@@ -119,7 +119,7 @@ fp_duel_edition (void)
     .decisions = decisions,
     .n_decisions = DUEL_N_DECISIONS,
     .queries = queries,
-    .n_queries = DUEL_N_QUESTIONS,
+    .n_queries = DUEL_N_QUERIES,
     .verbs = duel_verbs,
     .n_verbs = DUEL_N_VERBS,
     .names = duel_names,

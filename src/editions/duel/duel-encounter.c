@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What duels and contests have in common (rulebook p. 9 to 11 and 17): they begin, go through their steps in printed
- * order unless a card sends them elsewhere, and end.
- */
+/* Flow of duels and contests (rulebook p. 9 to 11 and 17): their beginning, their end, and the
+ * steps between in printed order unless a card says otherwise. */
 #include "editions/duel/duel-private.h"
 
 static const uint8_t steps_of_duel[] = {
@@ -12,7 +11,7 @@ static const uint8_t steps_of_duel[] = {
 
 _Static_assert(G_N_ELEMENTS (steps_of_duel) == DUEL_cleanup - DUEL_set_dials + 1, "duel_step_rank () counts on it");
 
-/* A duel without ships, tactics and planet: those steps that need none of these (p. 17). */
+/* A contest is a duel without ships, tactics and planet (p. 17). */
 static const uint8_t steps_of_contest[] = {
   DUEL_reveal_envoys,    DUEL_choose_plans,  DUEL_reveal_plans, DUEL_play_reinforcements,
   DUEL_determine_winner, DUEL_resolve_prize, DUEL_cleanup,
@@ -48,7 +47,7 @@ duel_step_rank (const FpState *s, int procedure)
 
 /* --- Beginning and ending --- */
 
-/* Rules of the destiny card that hold in this encounter; they know what names were bound to. */
+/* Creates the card's effects for this encounter. They know the values of bound names. */
 static void
 create_encounter_effects (FpEngine *e, const FpEncounterCall *call)
 {
@@ -108,7 +107,7 @@ duel_end_dispute (FpState *s)
     s->places[place].dispute = (uint8_t) (s->places[place].dispute + (s->head.encounters[i].place == place));
 }
 
-/* Steps may have been left out, so all is put in order here that they would have. */
+/* Steps may have been left out, so everything that they would have put in order is done here. */
 void
 duel_end_encounter (FpEngine *e)
 {
@@ -131,9 +130,9 @@ duel_end_encounter (FpEngine *e)
   head->result = winner == FP_NOBODY ? -1 : winner;
 }
 
-/* --- Going through the steps --- */
+/* --- Running the steps --- */
 
-/* Where a card sends the encounter; not for ever. */
+/* Returns the step to which a card sends the encounter, or −1. The number of jumps is limited. */
 static int
 sent_elsewhere (FpEncounter *encounter)
 {
@@ -146,7 +145,7 @@ sent_elsewhere (FpEncounter *encounter)
   return step;
 }
 
-/* The step after @current; −1: it was the last. */
+/* Returns the step after @current, or −1 after the last. */
 static int
 next_step (FpState *s, int current)
 {
@@ -209,7 +208,7 @@ duel_contest (FpEngine *e, FpFrame *f)
   return duel_run_encounter (e, f);
 }
 
-/* --- What cards do to its course --- */
+/* --- Actions that change the flow --- */
 
 static void
 emit_winner (FpEngine *e, const FpAction *action)
@@ -226,7 +225,7 @@ emit_winner (FpEngine *e, const FpAction *action)
     FP_EMIT (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
 }
 
-/* Decides it at once; a later one finds it decided (ruling 36).  Nobody: all lose. */
+/* Decides the encounter, unless it is decided already (ruling 36). If nobody wins, all lose. */
 FpFlow
 duel_win (FpEngine *e, FpFrame *f)
 {
@@ -245,7 +244,7 @@ duel_win (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* How far into the encounter its running step is. */
+/* Returns the rank of the running step in the encounter. */
 static int
 running_rank (const FpState *s)
 {
@@ -256,8 +255,8 @@ running_rank (const FpState *s)
   return rank;
 }
 
-/* The encounter goes on with another of its steps once the running one is over.  Going back forgets who has won, and
- * rules laid down since (card-language.md 1.3, finding 27). */
+/* Continues the encounter with another of its steps once the running one is over. Going back
+ * forgets the winner and ends lasting effects created since (docs/design/card-language.md 1.3). */
 FpFlow
 duel_go_to (FpEngine *e, FpFrame *f)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How games end, and what the rules make at once of what has happened (rulebook p. 9; rulings 11, 12, 23, 59). */
+/* Ends of the game and settling after actions (rulebook p. 9; rulings 11, 12, 23, 59). */
 #include "editions/duel/duel-private.h"
 
-/* Somebody has won: they alone; else who hasn't lost; all have lost: no player wins. */
+/* Ends the game. Without a winner those win who have not lost, or nobody if all have. */
 void
 duel_conclude (FpEngine *e)
 {
@@ -16,7 +16,7 @@ duel_conclude (FpEngine *e)
                  won != 0 ? won : all & (FpSeats) ~lost);
 }
 
-/* @seat has won or lost in the way @how; of several different ways none counts. */
+/* Records that @seat has won or lost in the way @how. Several different ways count as special. */
 static void
 note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, FpEnding how)
 {
@@ -27,7 +27,7 @@ note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, FpEnding how)
   e->state->head.board_dirty = TRUE;
 }
 
-/* Outside duels and contests roles follow whatever has changed who controls how many planets (ruling 33). */
+/* Outside duels and contests the roles follow every change of control (ruling 33). */
 void
 duel_settle (FpEngine *e)
 {
@@ -36,7 +36,7 @@ duel_settle (FpEngine *e)
 
   duel_show_seen (e);
   duel_free_ships (e);
-  if (!head->table[DUEL_JUDGING])
+  if (!head->table[DUEL_ENDING_ON_HOLD])
     duel_conclude (e);
   head->board_dirty = FALSE;
   if (head->ending != FP_ENDING_NONE || head->n_encounters > 0)
@@ -61,7 +61,7 @@ FP_LOCALS (check_victory)
   uint8_t seat;
 };
 
-/* Five planets or more: wins; both at once: both win (p. 9, ruling 11). */
+/* A player with five planets or more wins. If both have them, both win (p. 9, ruling 11). */
 FpFlow
 duel_check_victory (FpEngine *e, FpFrame *f)
 {
@@ -69,16 +69,16 @@ duel_check_victory (FpEngine *e, FpFrame *f)
   FP_EACH_SEAT (s, seat)
     if (duel_standing (e, seat) >= duel_needed (e, seat))
       my->winners |= (FpSeats) (1 << seat);
-  s->head.table[DUEL_JUDGING] = 1;
+  s->head.table[DUEL_ENDING_ON_HOLD] = 1;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->winners & 1 << my->seat)
       FP_ACTION (DUEL_win_game, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_victory));
-  s->head.table[DUEL_JUDGING] = 0;
+  s->head.table[DUEL_ENDING_ON_HOLD] = 0;
   duel_conclude (e);
   FP_END;
 }
 
-/* At once; a simultaneous line of several players is a shared win (ruling 59). */
+/* A win counts at once. One line by which several players win is a shared win (ruling 59). */
 FpFlow
 duel_win_game (FpEngine *e, FpFrame *f)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Envoys (rulebook p. 15): becoming allied, and revealing them in step 3 of a duel and 1 of a contest. */
+/* Envoys (rulebook p. 15): friendship, and revealing in step 3 of a duel and 1 of a contest. */
 #include "editions/duel/duel-private.h"
 
 static guint
@@ -36,7 +36,7 @@ make_neutral (FpEngine *e, uint16_t card)
   FP_EMIT (e, ENVOY_NEUTRAL, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
-/* The new ally may be read at once, and what was read stays known (rulings 46 and 47). */
+/* The new ally may be read at once, and its player remembers it (rulings 46 and 47). */
 static void
 make_ally (FpEngine *e, uint16_t card, uint8_t seat)
 {
@@ -45,7 +45,8 @@ make_ally (FpEngine *e, uint16_t card, uint8_t seat)
   FP_EMIT (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
-/* One step of friendship between @seat and @card: up or down.  Returns who has gained an ally, FP_NOBODY: nobody. */
+/* Takes one step of friendship between @seat and @card, up or down. Returns the seat that has
+ * gained an ally, or FP_NOBODY. */
 static uint8_t
 step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
 {
@@ -64,12 +65,12 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
   return FP_NOBODY;
 }
 
-/* All envoys, also those where it has no effect: that is how one declines (ruling 45).  A line that names a set of them
- * picks among these. */
+/* Offers all envoys, because naming one on which the step has no effect is the way to decline
+ * (ruling 45). A line that names a set of envoys offers only that set. */
 void
 duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
-  if (e->state->frames[pending->frame].procedure == DUEL_pick)
+  if (e->state->frames[pending->frame].procedure == DUEL_selection)
     {
       fp_selection_options (e, pending, options);
       return;
@@ -80,7 +81,7 @@ duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *o
     fp_options_add (options, FP_OPTION_DONE, -1, -1);
 }
 
-/* The asked player's allies behind the one kept last (arg[0]), so that enough are left. */
+/* Offers the allies behind the one kept last (arg[0]), as long as enough are left. */
 void
 duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -94,7 +95,7 @@ duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
-/* Those of @seat's allies that were not marked to be kept become neutral. */
+/* Makes those of @seat's allies neutral that were not marked to be kept. */
 static void
 dismiss_others (FpEngine *e, uint8_t seat)
 {
@@ -108,7 +109,7 @@ dismiss_others (FpEngine *e, uint8_t seat)
   fp_selection_take (s, cards);
 }
 
-/* Only one allied envoy at a time: who has more keeps one, the others become neutral (ruling 46). */
+/* A player may have one allied envoy. The others become neutral (ruling 46). */
 FpFlow
 duel_keep_allies (FpEngine *e, FpFrame *f)
 {
@@ -134,7 +135,7 @@ FP_LOCALS (friendship)
   uint8_t gained, pad;
 };
 
-/* The act's card of number @index; FP_NO_CARD: there is no such envoy in play. */
+/* Returns the envoy with number @index of the action, or FP_NO_CARD if it is not in play. */
 static uint16_t
 envoy_at (const FpEngine *e, const FpAction *action, int index)
 {
@@ -174,7 +175,7 @@ duel_estrange (FpEngine *e, FpFrame *f)
   return change_friendship (e, f);
 }
 
-/* The top envoy of a deck comes into play, face down and neutral; an empty deck gives nobody (ruling 49). */
+/* Puts the top envoy of a deck into play, face down and neutral, if there is one (ruling 49). */
 FpFlow
 duel_summon (FpEngine *e, FpFrame *f)
 {
@@ -188,11 +189,11 @@ duel_summon (FpEngine *e, FpFrame *f)
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
       FP_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
-  duel_act_done (e, action, &card, card != FP_NO_CARD, DUEL_ENVOYS);
+  duel_finish_action (e, action, &card, card != FP_NO_CARD, DUEL_ENVOYS);
   return FP_FLOW_DONE;
 }
 
-/* The face-down allies that the asked player may reveal. */
+/* Collects the face-down allies that @seat may reveal. Returns their number. */
 static guint
 hidden_allies (FpEngine *e, uint8_t seat, uint16_t *cards)
 {
@@ -205,7 +206,7 @@ hidden_allies (FpEngine *e, uint8_t seat, uint16_t *cards)
   return duel_query_cards (e, DUEL_Q_REVEAL_CHOICES, seat, cards, hidden, 1U << FP_KIND_ENVOY);
 }
 
-/* One of them, or keeping them hidden. */
+/* Offers the hidden allies, and passing to keep them hidden. */
 void
 duel_envoy_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -235,7 +236,7 @@ FP_LOCALS (reveal_envoys)
   int16_t card;
 };
 
-/* Leader first; the straggler decides knowing what the leader revealed (ruling 25). */
+/* The leader decides first. The straggler knows what the leader revealed (ruling 25). */
 FpFlow
 duel_reveal_envoys (FpEngine *e, FpFrame *f)
 {
@@ -264,7 +265,7 @@ FpFlow
 duel_reveal_envoy (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
-  uint16_t envoy = duel_act_card (e, action);
+  uint16_t envoy = duel_action_card (e, action);
 
   e->state->head.result = 0;
   if (envoy == FP_NO_CARD || e->state->cards[envoy].zone != DUEL_ENVOYS)

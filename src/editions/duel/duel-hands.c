@@ -8,7 +8,7 @@ duel_hand_limit (FpEngine *e, uint8_t seat)
   return MAX (fp_query_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
 }
 
-/* @seat's discard pile is shuffled and laid under the deck: who knew what lay in it doesn't know in which order. */
+/* Shuffles @seat's discard pile under the deck. Nobody knows the order of its cards any more. */
 static void
 renew_deck (FpEngine *e, uint8_t seat)
 {
@@ -37,7 +37,7 @@ duel_refill (FpEngine *e, uint16_t zone, int n)
     renew_deck (e, e->state->zones[zone].owner);
 }
 
-/* Takes the top card of @seat's deck into the hand; FP_NO_CARD if there is none to take (ruling 51). */
+/* Moves the top card of @seat's deck into the hand. Returns it, or FP_NO_CARD (ruling 51). */
 static uint16_t
 draw_one (FpEngine *e, uint8_t seat)
 {
@@ -52,7 +52,7 @@ draw_one (FpEngine *e, uint8_t seat)
   return card;
 }
 
-/* As many as there are; an empty deck is renewed when a card is needed (p. 17, ruling 51). */
+/* Draws as many cards as there are. A deck is renewed when a card is needed (p. 17, ruling 51). */
 FpFlow
 duel_draw (FpEngine *e, FpFrame *f)
 {
@@ -65,11 +65,11 @@ duel_draw (FpEngine *e, FpFrame *f)
     cards[drawn++] = card;
   if (wanted > 0)
     duel_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
-  duel_act_done (e, action, cards, drawn, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
+  duel_finish_action (e, action, cards, drawn, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }
 
-/* From the top of the reinforcement deck; an empty deck gives nothing (p. 18). */
+/* Takes cards from the top of the reinforcement deck. An empty deck gives none (p. 18). */
 FpFlow
 duel_gain (FpEngine *e, FpFrame *f)
 {
@@ -88,12 +88,12 @@ duel_gain (FpEngine *e, FpFrame *f)
     duel_emit_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
   else if (wanted > 0)
     FP_EMIT (e, REINFORCEMENTS_GONE, .seat = action->who);
-  duel_act_done (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
+  duel_finish_action (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }
 
 guint
-duel_as_they_lie (const FpState *s, uint16_t *cards, guint n)
+duel_sort_in_zone_order (const FpState *s, uint16_t *cards, guint n)
 {
   uint16_t in_order[FP_MAX_CARDS];
   guint done = 0;
@@ -120,7 +120,7 @@ duel_as_they_lie (const FpState *s, uint16_t *cards, guint n)
   return n;
 }
 
-/* The pile that @card goes to when @who discards it (ruling 52): a line may name another. */
+/* Returns the pile named by the line, else that of the discarding player (ruling 52), or −1. */
 static int
 pile_for (const FpState *s, const FpAction *action, uint16_t card)
 {
@@ -131,13 +131,14 @@ pile_for (const FpState *s, const FpAction *action, uint16_t card)
   return owner == FP_NOBODY ? -1 : duel_zone (owner, DUEL_DISCARD);
 }
 
-/* Face up, to the pile of whoever discards; as much as possible (ruling 50).  Tokens are spent, never discarded. */
+/* Discards face up to the pile of the discarding player, as many as possible (ruling 50). Tokens
+ * are spent, never discarded. */
 FpFlow
 duel_discard (FpEngine *e, FpFrame *f)
 {
   FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_as_they_lie (e->state, cards, fp_action_cards (e, action, cards)), gone = 0;
+  guint n = duel_sort_in_zone_order (e->state, cards, fp_action_cards (e, action, cards)), gone = 0;
   int zone = -1;
 
   for (guint i = 0; i < n; i++)
@@ -153,11 +154,11 @@ duel_discard (FpEngine *e, FpFrame *f)
     }
   if (gone > 0)
     duel_emit_cards (e, FP_EVENT_CARDS_DISCARDED, action->who, cards, gone, 0xff);
-  duel_act_done (e, action, cards, gone, zone);
+  duel_finish_action (e, action, cards, gone, zone);
   return FP_FLOW_DONE;
 }
 
-/* An empty hand is filled up to the limit (p. 17). */
+/* Fills an empty hand up to the limit (p. 17). */
 FpFlow
 duel_fill_hand (FpEngine *e, FpFrame *f)
 {
@@ -169,7 +170,7 @@ duel_fill_hand (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* Cards in @seat's hand above its limit, 0 or less: none. */
+/* Returns the number of cards in @seat's hand above its limit. 0 or less means none. */
 static int16_t
 excess (FpEngine *e, uint8_t seat)
 {
@@ -181,9 +182,9 @@ discard_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = duel_act (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
+  FpAction about = duel_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
 
-  duel_act_on (e, &about, cards, n);
+  duel_begin_action (e, &about, cards, n);
 }
 
 FP_LOCALS (enforce_hand_limit)
@@ -191,7 +192,8 @@ FP_LOCALS (enforce_hand_limit)
   uint8_t turn, seat;
 };
 
-/* Before a new destiny card: too many are discarded, leader first; then an empty hand is filled (p. 17, ruling 10). */
+/* Before a new destiny card, players discard down to the limit, leader first. Then empty hands are
+ * filled (p. 17, ruling 10). */
 FpFlow
 duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
 {
@@ -201,7 +203,7 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (excess (e, my->seat) <= 0)
         continue;
-      FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
+      FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
                .zone = (int16_t) duel_zone (my->seat, DUEL_HAND), .least = excess (e, my->seat),
                .most = excess (e, my->seat));
       discard_selected (e, my->seat);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a position of Duel looks to who judges it without thinking: the chance to win between two destiny cards, and what
- * is worth a try.  The numbers were fitted to games of computer players (docs/players.md).
- */
+/* Heuristics of Duel for computer players: the chance to win between two destiny cards, and the
+ * weights of options. The numbers were fitted to games of computer players (docs/players.md). */
 #include "editions/duel/duel-private.h"
 
 #include <math.h>
@@ -14,7 +13,7 @@ enum
   FEW_SHIPS = 3,
 };
 
-/* What a card of a hand is worth, by what it is. */
+/* Classes of hand cards that differ in worth. */
 typedef enum
 {
   HAND_NEGATIVE,
@@ -79,16 +78,16 @@ duel_chance (FpEngine *e, uint8_t seat)
   return 1 / (1 + exp (score (e, fp_state_opponent (seat)) - score (e, seat)));
 }
 
-/* --- What is worth a try --- */
+/* --- Weights of options --- */
 
-/* More ships than there are can't be sent. */
+/* Ships beyond the supply can't be sent. */
 static guint
 weigh_dial (const FpState *s, uint8_t seat, int dial)
 {
   return dial == 1 || dial <= s->places[DUEL_SUPPLY].ships[seat];
 }
 
-/* Good plans rather than bad ones. */
+/* Good plans weigh more than bad ones. */
 static guint
 weigh_plan (const FpCardDef *def)
 {
@@ -101,7 +100,7 @@ weigh_discard (const FpCardDef *def)
   return def->kind == FP_KIND_REINFORCEMENT || def->value > 13 ? 1 : def->value > 7 ? 3 : 5;
 }
 
-/* Who is losing plays, who is winning passes. */
+/* A player who is losing plays. A player who is winning passes. */
 static guint
 weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
 {
@@ -111,7 +110,7 @@ weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
   return winning == passes ? 5 : 1;
 }
 
-/* What adds to a clout is for one's own, what takes from it for the other's. */
+/* A card that adds to a clout is for the own side, one that takes away for the other side. */
 static guint
 weigh_side (const FpEngine *e, const FpPendingDecision *pending, uint8_t side)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Planets: control (rulebook p. 5), discovering them (p. 8), the planet bar (p. 18). */
+/* Planets: control (rulebook p. 5), discovery (p. 8), the planet bar (p. 18). */
 #include "editions/duel/duel-private.h"
 
 uint8_t
@@ -19,9 +19,9 @@ duel_planet_under (const FpState *s, uint16_t card)
   return s->cards[card].zone == DUEL_TABLE ? duel_place_of (s, card) : FP_NO_PLACE;
 }
 
-/* Asking may ask rules, which need a machine that can be written to; the state does not change. */
+/* A query may run effects, which need a writable engine. The state does not change. */
 static int
-request_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int plain)
+query_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int plain)
 {
   uint16_t item = place;
   FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
@@ -38,7 +38,7 @@ duel_symbol (const FpEngine *e, uint8_t place)
   uint16_t card = e->state->places[place].card;
   int symbol = e->state->cards[card].face != 0 ? e->state->cards[card].face : fp_engine_def (e, card)->symbol;
 
-  return (FpSymbol) request_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
+  return (FpSymbol) query_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
 }
 
 FpSeats
@@ -50,7 +50,7 @@ duel_holders (const FpEngine *e, uint8_t place)
   FP_EACH_SEAT (e->state, seat)
     if (row->ships[seat] > 0)
       seats |= (FpSeats) (1 << seat);
-  return (FpSeats) request_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats);
+  return (FpSeats) query_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats);
 }
 
 FpSeats
@@ -63,11 +63,11 @@ int
 duel_standing (const FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
-  gboolean asked = (s->head.modified >> DUEL_Q_CONTROLLERS & 1) != 0;
+  gboolean modified = (s->head.modified >> DUEL_Q_CONTROLLERS & 1) != 0;
   int n = 0;
 
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
-    if (asked)
+    if (modified)
       n += s->cards[s->places[i].card].zone == DUEL_TABLE && (duel_controllers (e, (uint8_t) i) >> seat & 1);
     else
       n += s->places[i].dispute == 0 && s->places[i].ships[seat] > 0 && s->cards[s->places[i].card].zone == DUEL_TABLE;
@@ -75,7 +75,7 @@ duel_standing (const FpEngine *e, uint8_t seat)
 }
 
 guint
-duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint room)
+duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint capacity)
 {
   const FpState *s = e->state;
   guint n = 0;
@@ -85,13 +85,13 @@ duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t 
       {
         uint8_t place = duel_place_of (s, card);
 
-        if (duel_symbol (e, place) == symbols[i] && n < room)
+        if (duel_symbol (e, place) == symbols[i] && n < capacity)
           places[n++] = place;
       }
   return n;
 }
 
-/* Control, and outside duels and contests the roles, follow what has just happened to a planet. */
+/* Updates control after a change at a planet; outside duels and contests also the roles. */
 FpFlow
 duel_control_changed (FpEngine *e, FpFrame *f)
 {
@@ -127,7 +127,7 @@ duel_lose_planet (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* Ruling 14: with the planet stack empty, revealed planets that nobody controls; if there is none, all. */
+/* If the stack is empty, offers revealed planets that nobody controls, else all (ruling 14). */
 void
 duel_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -164,7 +164,7 @@ FP_LOCALS (discover)
   int16_t place;
 };
 
-/* The top planet of the stack is turned face up at the end of the row (p. 8). */
+/* Turns the top planet of the stack face up at the end of the row (p. 8). */
 FpFlow
 duel_discover (FpEngine *e, FpFrame *f)
 {

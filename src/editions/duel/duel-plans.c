@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plans and tactics are chosen (rulebook p. 9: step 4 of a duel, 2 of a contest) and plans revealed (step 7 and 3). */
+/* Choice of plans and tactics (rulebook p. 9: step 4 of a duel, 2 of a contest), and the revealing
+ * of plans (steps 7 and 3). */
 #include "editions/duel/duel-private.h"
 
 enum
 {
-  PLANS = 1U << FP_KIND_PLAN | 1U << FP_KIND_REINFORCEMENT, /* every card of a hand can be a plan (ruling 29) */
+  /* every card of a hand can be a plan (ruling 29) */
+  PLANS = 1U << FP_KIND_PLAN | 1U << FP_KIND_REINFORCEMENT,
   SECRETLY = FP_DECISION_SECRET | FP_DECISION_TOGETHER,
 };
 
 /* --- Plans --- */
 
-/* What @question leaves of the cards of @zone; a rule that would leave nothing to choose is waived
- * (card-language.md 1.3, finding 21). */
+/* Collects the cards of @zone that @query leaves. A query that would leave none is waived. */
 static guint
 choices_of (FpEngine *e, guint query, uint8_t seat, guint zone, guint kinds, uint16_t *cards)
 {
@@ -27,7 +28,7 @@ plan_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   return choices_of (e, DUEL_Q_PLAN_CHOICES, seat, DUEL_HAND, PLANS, cards);
 }
 
-/* Of sorted @cards those behind @last, which was picked before out of @zone (−1: none). */
+/* Keeps those of the sorted @cards behind @last, which was picked before from @zone (−1: none). */
 static guint
 behind (const FpState *s, uint16_t *cards, guint n, int last, int zone)
 {
@@ -40,8 +41,8 @@ behind (const FpState *s, uint16_t *cards, guint n, int last, int zone)
   return kept;
 }
 
-/* Like cards once; of several plans in rising order, so that enough are left (arg[0], arg[1]: the one picked before,
- * and out of where). */
+/* Offers one of each kind of card. Several plans are picked in rising order, so enough must be
+ * left. arg[0] and arg[1] are the card picked before and its zone. */
 void
 duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -54,7 +55,7 @@ duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
-/* How many plans @seat has still to choose: those that lie there already count. */
+/* Returns the number of plans @seat has still to choose. Plans in the slot count already. */
 static int16_t
 plans_to_choose (FpEngine *e, uint8_t seat)
 {
@@ -65,16 +66,16 @@ plans_to_choose (FpEngine *e, uint8_t seat)
   return (int16_t) CLAMP (missing, 0, (int) plan_choices (e, seat, cards));
 }
 
-/* Whether @seat chooses before the others, and all see what. */
+/* Returns TRUE if @seat chooses before the others, and openly. */
 static gboolean
 plays_open (FpEngine *e, uint8_t seat)
 {
   return fp_query_player (e, DUEL_Q_PLAYS_OPEN, seat, FALSE) != 0;
 }
 
-/* A card out of a public pile is seen to leave (hole (f) of the card language). */
+/* Everybody sees a card leave a public pile. */
 static void
-lay_plan (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
+place_plan (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
 {
   FpState *s = e->state;
   FpSeats seen = (FpSeats) (open ? 0xff : 1 << seat);
@@ -85,9 +86,9 @@ lay_plan (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
   FP_EMIT (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
 }
 
-/* The cards to choose from are a secret, even where the choice is none. */
+/* The cards to choose from are secret even if the choice is open. */
 static uint8_t
-how_asked (gboolean open, int count)
+decision_flags (gboolean open, int count)
 {
   return (uint8_t) ((open ? FP_DECISION_SECRET : SECRETLY) | (count > 1 ? FP_DECISION_UNORDERED : 0));
 }
@@ -112,11 +113,11 @@ duel_choose_plan (FpEngine *e, FpFrame *f)
     FP_EMIT (e, NO_PLAN, .seat = my->seat);
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
-      FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = how_asked (my->open, my->count),
+      FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = decision_flags (my->open, my->count),
                  .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
                  .arg = { my->last, my->zone });
       my->zone = (int16_t) s->cards[my->card].zone;
-      lay_plan (e, my->seat, (uint16_t) my->card, my->open);
+      place_plan (e, my->seat, (uint16_t) my->card, my->open);
       my->last = my->card;
     }
   my->card = my->last = my->zone = 0;
@@ -126,7 +127,7 @@ duel_choose_plan (FpEngine *e, FpFrame *f)
 
 /* --- Tactics --- */
 
-/* Whether @seat has chosen @card already, in this duel or in one around it. */
+/* Returns TRUE if @seat has chosen @card already, in this duel or in one around it. */
 static gboolean
 chosen (const FpState *s, uint8_t seat, uint16_t card)
 {
@@ -154,7 +155,7 @@ tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   return kept;
 }
 
-/* Halves of readied tokens; a token with the same half twice is one option. */
+/* Offers the halves of readied tokens. A token with the same half twice is one option. */
 void
 duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -172,16 +173,16 @@ duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *o
     }
 }
 
-/* How many tactics can be kept secret now, so that there is room left for one of the other player, for a choice made
- * together, and for dials and tactics of duels inside this one. */
+/* Returns the number of tactics that can be kept secret now. Room is left for one of the other
+ * player, a choice made together, and dials and tactics of duels inside this one. */
 static int
 tactics_kept (const FpState *s)
 {
-  int room = FP_MAX_SECRETS - 3 - 4 * (FP_MAX_ENCOUNTERS - (int) s->head.n_encounters);
+  int capacity = FP_MAX_SECRETS - 3 - 4 * (FP_MAX_ENCOUNTERS - (int) s->head.n_encounters);
 
   for (guint i = 0; i < s->head.n_secrets; i++)
-    room -= fp_secret_is_kept (&s->secrets[i]) ? 0 : 1;
-  return MAX (room, 1);
+    capacity -= fp_secret_is_kept (&s->secrets[i]) ? 0 : 1;
+  return MAX (capacity, 1);
 }
 
 static int16_t
@@ -194,7 +195,7 @@ tactics_to_choose (FpEngine *e, uint8_t seat)
   return (int16_t) CLAMP (missing, 0, MIN ((int) tactic_choices (e, seat, cards), tactics_kept (e->state)));
 }
 
-/* Only its owner knows which token and which half until step 5, unless they play open. */
+/* Only the owner knows the token and its half until step 5, unless they are played open. */
 static void
 keep_tactic (FpEngine *e, uint8_t seat, int half, gboolean open)
 {
@@ -211,7 +212,7 @@ FP_LOCALS (choose_tactic)
   int16_t picked, count, last, half;
 };
 
-/* Who has no readied tactic plays none (ruling 27). */
+/* A player without a readied tactic plays none (ruling 27). */
 FpFlow
 duel_choose_tactic (FpEngine *e, FpFrame *f)
 {
@@ -224,7 +225,7 @@ duel_choose_tactic (FpEngine *e, FpFrame *f)
     FP_EMIT (e, NO_TACTIC, .seat = my->seat);
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
-      FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = how_asked (my->open, my->count),
+      FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = decision_flags (my->open, my->count),
                  .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
                  .arg = { my->last });
       keep_tactic (e, my->seat, my->half, my->open);
@@ -242,7 +243,7 @@ FP_LOCALS (choose_plans)
   uint8_t turn, seat;
 };
 
-/* Who chooses first: one of two who plays open, and else who is asked first. */
+/* Returns the seat that chooses first: the only one that plays open, else the first to decide. */
 static uint8_t
 first_to_choose (FpEngine *e)
 {
@@ -251,7 +252,7 @@ first_to_choose (FpEngine *e)
   return !plays_open (e, first) && plays_open (e, other) ? other : first;
 }
 
-/* One secret choice each, plan first; both finish before anything shows (ruling 26). */
+/* One secret choice each, plan first. Both finish before anything shows (ruling 26). */
 FpFlow
 duel_choose_plans (FpEngine *e, FpFrame *f)
 {

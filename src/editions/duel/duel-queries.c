@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers of questions about one card, and sets of cards that rules may change (card-language.md 2.4). */
+/* Queries about one card, and about sets of cards (docs/design/card-language.md 2.4). */
 #include "editions/duel/duel-private.h"
 
 static int

@@ -13,7 +13,7 @@ play_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   return duel_query_cards (e, DUEL_Q_PLAY_CHOICES, seat, cards, kept, 1U << FP_KIND_REINFORCEMENT | 1U << FP_KIND_PLAN);
 }
 
-/* The reinforcements in @seat's hand, or passing. */
+/* Offers the reinforcements in the hand, and passing. */
 void
 duel_card_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -45,8 +45,9 @@ duel_subject (const FpState *s, const FpPendingDecision *pending)
   return pending->kind == DUEL_DECIDE_SIDE ? (uint16_t) my->card : FP_NO_CARD;
 }
 
-/* Leader first, in turn, until both have passed in a row.  Who passed may play again if the other plays; who has none
- * passes unasked, and nobody can tell the difference (ruling 37). */
+/* Players take turns, leader first, until both have passed in a row. A player who passed may play
+ * again if the other plays. A player without reinforcements passes unasked, and nobody can tell the
+ * difference (ruling 37). */
 FpFlow
 duel_play_reinforcements (FpEngine *e, FpFrame *f)
 {
@@ -69,13 +70,13 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* Beside the plan of the player whose clout it changes. */
+/* The card lies beside the plan of the player whose clout it changes. */
 FpFlow
 duel_play (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
   uint8_t side = action->word;
-  uint16_t card = duel_act_card (e, action), zone = duel_slot (e->state, side, DUEL_BESIDE);
+  uint16_t card = duel_action_card (e, action), zone = duel_slot (e->state, side, DUEL_BESIDE);
 
   e->state->head.result = 0;
   if (card == FP_NO_CARD || !duel_allowed (e, card, zone))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The leader and the straggler (rulebook p. 16). */
+/* Roles: the leader and the straggler (rulebook p. 16). */
 #include "editions/duel/duel-private.h"
 
 uint8_t
@@ -8,7 +8,7 @@ duel_leader (const FpState *s)
   return s->head.seats[0].role == DUEL_LEADER ? 0 : 1;
 }
 
-/* Before that step only the choice of aliens waits for an answer. */
+/* Before the roles are given, only the choice of aliens can be pending. */
 gboolean
 duel_roles_taken (const FpState *s)
 {
@@ -75,7 +75,7 @@ FP_LOCALS (become)
   int16_t unused;
 };
 
-/* There is one of each, so the other player becomes the other. */
+/* Each role exists once, so the other player takes the other role. */
 FpFlow
 duel_become (FpEngine *e, FpFrame *f)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Set-up (rulebook p. 6 and 7), step by step.  Its last step, the first discovery card, is the first draw-destiny;
- * step 3 is in duel-aliens.c. */
+/* Set-up (rulebook p. 6 and 7), step by step. Step 3 is in duel-aliens.c. The last step, the first
+ * discovery card, is the first draw-destiny. */
 #include "editions/duel/duel-private.h"
 
 FP_LOCALS (setup)
@@ -22,7 +22,7 @@ duel_setup (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* 1: the decks and the stack of planets are shuffled. */
+/* Step 1: the decks and the stack of planets are shuffled. */
 FpFlow
 duel_prepare_destiny (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
@@ -33,8 +33,8 @@ duel_prepare_destiny (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-/* The envoy of the shuffled @deck recommended for a first game (rulebook p. 4), FP_NO_CARD if there is none.  @n: how
- * many there are. */
+/* Returns the first envoy of the shuffled @deck that is recommended for a first game (rulebook
+ * p. 4), or FP_NO_CARD. @n is the number of such envoys. */
 static uint16_t
 first_game_envoy (const FpEngine *e, uint16_t deck, guint *n)
 {
@@ -47,8 +47,8 @@ first_game_envoy (const FpEngine *e, uint16_t deck, guint *n)
   return first;
 }
 
-/* 2: one envoy of each deck, face down and neutral.  In a first game those recommended, which both players know by
- * their decks (ruling 6). */
+/* Step 2: one envoy of each deck arrives, face down and neutral. In a first game it is a
+ * recommended one, which both players know by its deck (ruling 6). */
 FpFlow
 duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
@@ -74,7 +74,7 @@ duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-/* 4: five ships each on the Warp. */
+/* Step 4: five ships of each player go to the Warp. */
 FpFlow
 duel_prepare_warp (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
@@ -83,7 +83,7 @@ duel_prepare_warp (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-/* Shows the top plan of @seat's deck and says what it is worth. */
+/* Shows the top plan of @seat's deck. Returns its value, or INT16_MIN if there is none. */
 static int
 show_plan (FpEngine *e, uint8_t seat)
 {
@@ -97,7 +97,7 @@ show_plan (FpEngine *e, uint8_t seat)
   return duel_card_value (e, card);
 }
 
-/* 5: each shows the top plan; the higher leads.  Equal: drawn by the game's generator (ruling 1). */
+/* Step 5: each player shows the top plan, and the higher leads. Chance breaks ties (ruling 1). */
 FpFlow
 duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
@@ -122,7 +122,7 @@ FP_LOCALS (draw_opening_hands)
   uint8_t seat, pad;
 };
 
-/* 6: the plan shown and as many cards as make up the hand limit; the plan is kept in any case (ruling 3). */
+/* Step 6: players draw up to the hand limit, and keep the plan shown in any case (ruling 3). */
 FpFlow
 duel_draw_opening_hands (FpEngine *e, FpFrame *f)
 {
@@ -133,7 +133,7 @@ duel_draw_opening_hands (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* What aliens do during set-up stands at this step (ruling 4); by itself it is empty. */
+/* Abilities of set-up work at this step (ruling 4). The step itself is empty. */
 FpFlow
 duel_set_up (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 {

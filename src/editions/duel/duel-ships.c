@@ -10,8 +10,8 @@ duel_usual_place (const FpEngine *e G_GNUC_UNUSED, const FpVerb *verb, uint8_t s
   return verb->action == DUEL_send ? DUEL_SUPPLY : FP_NO_PLACE;
 }
 
-/* The planets besides the Warp that @seat may recover ships from (ruling 55), into @planets with room for
- * FP_MAX_CARDS. */
+/* Collects the planets besides the Warp from which @seat may recover ships (ruling 55). @planets
+ * has room for FP_MAX_CARDS. */
 static guint
 recover_from (FpEngine *e, uint8_t seat, uint16_t *planets)
 {
@@ -38,7 +38,7 @@ duel_recoverable (FpEngine *e, uint8_t seat)
   return ships;
 }
 
-/* How many from planet arg[0]: arg[1] to arg[2]. */
+/* The options are the numbers of ships from arg[1] to arg[2]. */
 void
 duel_from_planet_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -54,7 +54,7 @@ control_before (const FpEngine *e, uint8_t from, uint8_t to)
   return fp_place_is_planet (e, place) ? duel_controllers (e, place) : 0;
 }
 
-/* What is told of ships that move because of the act @procedure. */
+/* Returns the event for ships that move because of the action @procedure. */
 static FpEventKind
 event_of (guint procedure)
 {
@@ -84,7 +84,7 @@ move_ships (FpEngine *e, guint procedure, uint8_t seat, uint8_t from, uint8_t to
   return n;
 }
 
-/* Where the ships of @act go. */
+/* Returns the place to which the ships of @action go. */
 static uint8_t
 target_of (const FpAction *action)
 {
@@ -93,8 +93,8 @@ target_of (const FpAction *action)
   return action->procedure == DUEL_recover || action->procedure == DUEL_retreat ? DUEL_SUPPLY : action->to;
 }
 
-/* Whether ships may stand on @card: a revealed planet, a card somebody plays or may befriend, a destiny card of the
- * past. */
+/* Returns TRUE if ships may stand on @card: a revealed planet, an alien in play, an envoy on the
+ * table or a destiny card of the past. */
 static gboolean
 can_carry (const FpState *s, uint16_t card)
 {
@@ -103,7 +103,7 @@ can_carry (const FpState *s, uint16_t card)
   return zone == DUEL_TABLE || zone == DUEL_ENVOYS || zone == DUEL_PAST || duel_seat_zone (zone) == DUEL_ALIEN;
 }
 
-/* Places where ships may stand: the supply, the Warp, cards that carry them. */
+/* Returns TRUE if ships may stand at @place: the supply, the Warp or a card that carries them. */
 static gboolean
 can_hold (const FpState *s, uint8_t place)
 {
@@ -116,7 +116,7 @@ duel_free_ships (FpEngine *e)
 {
   const FpState *s = e->state;
 
-  /* Planets, which stay, come first. */
+  /* Planets come first and stay in play. */
   for (guint place = s->head.n_places - 1U; place > DUEL_WARP && !fp_place_is_planet (e, (uint8_t) place); place--)
     if (!can_carry (s, s->places[place].card))
       FP_EACH_SEAT (s, seat)
@@ -124,7 +124,7 @@ duel_free_ships (FpEngine *e)
           move_ships (e, DUEL_retreat, seat, (uint8_t) place, DUEL_SUPPLY, s->places[place].ships[seat]);
 }
 
-/* Ships sent to the planet of the running duel are counted. */
+/* Counts the ships sent to the planet of the running duel. */
 static void
 count_sent (FpState *s, const FpAction *action, int n)
 {
@@ -201,8 +201,8 @@ FP_LOCALS (recover)
   uint8_t pad;
 };
 
-/* Whether @act takes from the Warp and whatever counts as if it were there: a line that names a pile means just that.
- */
+/* Returns TRUE if @action takes from the Warp and from planets that count as the Warp. A line that
+ * names a pile takes from that pile only. */
 static gboolean
 from_warp_and_planets (const FpEngine *e, const FpAction *action)
 {
@@ -219,9 +219,9 @@ planet_to_recover_from (FpEngine *e, uint8_t seat, int index)
   return index < (int) n ? (uint8_t) planets[index] : FP_NO_PLACE;
 }
 
-/* What the Warp and the planets still to come, from @index + 1 on, can give. */
+/* Returns the number of ships that the Warp and the planets after @index can give. */
 static int
-given_elsewhere (FpEngine *e, uint8_t seat, int index)
+recoverable_elsewhere (FpEngine *e, uint8_t seat, int index)
 {
   uint16_t planets[FP_MAX_CARDS];
   guint n = recover_from (e, seat, planets);
@@ -232,7 +232,8 @@ given_elsewhere (FpEngine *e, uint8_t seat, int index)
   return others;
 }
 
-/* Out of the Warp; who has ships on a planet that serves as Warp divides (ruling 55). */
+/* Recovers from the Warp. A player with ships on a planet that counts as the Warp decides how many
+ * come from there (ruling 55). */
 FpFlow
 duel_recover (FpEngine *e, FpFrame *f)
 {
@@ -244,7 +245,7 @@ duel_recover (FpEngine *e, FpFrame *f)
   while ((my->place = planet_to_recover_from (e, my->seat, my->index)) != FP_NO_PLACE && my->left > 0)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_FROM_PLANET, count,
-                 .arg = { my->place, (int16_t) MAX (my->left - given_elsewhere (e, my->seat, my->index), 0),
+                 .arg = { my->place, (int16_t) MAX (my->left - recoverable_elsewhere (e, my->seat, my->index), 0),
                           MIN (my->left, s->places[my->place].ships[my->seat]) });
       my->before = duel_controllers (e, my->place);
       my->index = (int16_t) (my->index + (s->places[my->place].ships[my->seat] > my->count));

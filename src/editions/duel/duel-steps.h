@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every procedure of Duel in one list: enum, id and function come from it.
+/* The procedures of Duel in one list, from which enum, ids and functions are made.
  *
- * STEP are the printed steps, in printed order, with a rules page each and the encounters they can come in; WHOLE the
- * procedures they belong to; ACT what happens to players, which cards answer and most of which they can make happen,
- * with what `that` knows of it; PART pieces of these.
+ * STEP is a printed step, in printed order, with a rules page and the encounters it can come in.
+ * WHOLE is a procedure made of steps. ACT is an action: it happens to players, cards answer it and
+ * can make most actions happen. `that` knows its last argument. PART is a piece of these.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ enum
   DUEL_IN_BOTH = 1 << FP_ENCOUNTER_DUEL | 1 << FP_ENCOUNTER_CONTEST,
 };
 
-/* What `that` knows of an act. */
+/* Attributes that `that` knows of an action. */
 enum
 {
   DUEL_THAT_CARDS = FP_THAT_CARDS | FP_THAT_COUNT,
@@ -97,20 +97,20 @@ enum
   PART (fill_hand, "fill-hand")                                   \
   PART (keep_allies, "keep-allies")
 
-/* The machine's own. */
-#define DUEL_MACHINE(PART, ACT)               \
-  PART (program, "program", fp_program_run)   \
-  PART (verb, "verb", fp_verb_run)            \
-  PART (round, "round", fp_trigger_round_run) \
-  PART (speak, "speak", fp_trigger_resolve)   \
-  PART (pick, "pick", fp_selection_run)       \
+/* Procedures of the engine itself. */
+#define DUEL_ENGINE_PROCEDURES(PART, ACT)             \
+  PART (program, "program", fp_program_run)           \
+  PART (verb, "verb", fp_verb_run)                    \
+  PART (trigger_round, "round", fp_trigger_round_run) \
+  PART (resolve_trigger, "speak", fp_trigger_resolve) \
+  PART (selection, "pick", fp_selection_run)          \
   ACT (use, "use", fp_use_run)
 
 #define DUEL_ENUM_PROCEDURE(name, ...) DUEL_##name,
 typedef enum
 {
-  DUEL_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) /* */
-  DUEL_MACHINE (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) DUEL_N_PROCEDURES,
+  DUEL_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE)
+      DUEL_ENGINE_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) DUEL_N_PROCEDURES,
 } DuelProcedure;
 
 _Static_assert((int) DUEL_N_PROCEDURES <= (int) FP_MAX_PROCEDURES, "a bit for each procedure");

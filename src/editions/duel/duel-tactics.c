@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tactics (rulebook p. 9 and 10): step 5 of a duel in its two halves, readying and spending. */
+/* Tactics (rulebook p. 9 and 10): both halves of step 5 of a duel, readying and spending. */
 #include "editions/duel/duel-private.h"
 
 /* --- Revealing --- */
 
-/* A token that was spent or moved since it was chosen is no longer there to be played. */
+/* A token that was spent or moved since it was chosen can no longer be played. */
 static gboolean
-still_there (FpEngine *e, uint8_t seat, uint16_t card)
+is_still_playable (FpEngine *e, uint8_t seat, uint16_t card)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = duel_tactic_choices (e, seat, cards);
@@ -23,7 +23,7 @@ reveal_tactic (FpEngine *e, uint8_t seat, int half)
   FpState *s = e->state;
   uint16_t card = (uint16_t) (half / 2);
 
-  if (!still_there (e, seat, card))
+  if (!is_still_playable (e, seat, card))
     return;
   s->cards[card].face = half & 1;
   fp_move_card (e, card, duel_slot (s, seat, DUEL_TACTIC), FP_TOP, FP_FACE_UP);
@@ -36,7 +36,7 @@ FP_LOCALS (reveal_tactics)
   uint8_t turn;
 };
 
-/* Step 5, first half: both are turned up. */
+/* Step 5, first half: both players turn up their tokens. */
 FpFlow
 duel_reveal_tactics (FpEngine *e, FpFrame *f)
 {
@@ -52,7 +52,7 @@ duel_reveal_tactics (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* --- Resolving: whatever lies in the slots (hole (d) of the card language) --- */
+/* --- Resolving the tokens in the slots --- */
 
 static gboolean
 ignored (const FpState *s, uint16_t card)
@@ -60,25 +60,25 @@ ignored (const FpState *s, uint16_t card)
   return (s->cards[card].flags & FP_CARD_IGNORED) != 0;
 }
 
-/* The value of @card if it shows @icon and isn't ignored, else 0. */
+/* Returns the value of @card if it shows @icon and is not ignored, else 0. */
 static int
-shown (FpEngine *e, uint16_t card, FpIcon icon)
+icon_value (FpEngine *e, uint16_t card, FpIcon icon)
 {
   return !ignored (e->state, card) && duel_icon (e, card) == icon ? MAX (duel_card_value (e, card), 0) : 0;
 }
 
-/* What all tokens in @seat's slot that show @icon are worth. */
+/* Returns the sum of the values of all tokens with @icon in @seat's slot. */
 static int
-total (FpEngine *e, uint8_t seat, FpIcon icon)
+icon_total (FpEngine *e, uint8_t seat, FpIcon icon)
 {
   int sum = 0;
 
   FP_EACH_CARD (e->state, duel_slot (e->state, seat, DUEL_TACTIC), card)
-    sum += shown (e, card, icon);
+    sum += icon_value (e, card, icon);
   return sum;
 }
 
-/* The tokens in @seat's slot that are resolved with the recovers, or before them. */
+/* Collects the tokens in @seat's slot: those with a recover, or the others. */
 static guint
 tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
 {
@@ -90,14 +90,15 @@ tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
   return n;
 }
 
-/* Both blasts at once, each less the other's shield (p. 11, ruling 30). */
+/* Counts both blasts at once, each less the other player's shield (p. 11, ruling 30). */
 static void
 count_hits (FpEngine *e, int16_t hits[2])
 {
   for (int turn = 0; turn < 2; turn++)
     {
       uint8_t seat = duel_in_order (e->state, turn);
-      int blast = total (e, seat, FP_ICON_BLAST), shield = total (e, fp_state_opponent (seat), FP_ICON_SHIELD);
+      int blast = icon_total (e, seat, FP_ICON_BLAST),
+          shield = icon_total (e, fp_state_opponent (seat), FP_ICON_SHIELD);
 
       hits[seat] = (int16_t) MAX (blast - shield, 0);
       if (blast > 0 && shield > 0)
@@ -105,22 +106,22 @@ count_hits (FpEngine *e, int16_t hits[2])
     }
 }
 
-/* Makes @seat's part of the step happen with what it is worth in the end; FALSE: there is none. */
+/* Begins to resolve @seat's tokens, which are worth @count. Returns FALSE if nothing was begun. */
 static gboolean
 begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tokens_of (e, seat, recovers, cards);
-  FpAction about = duel_act (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = duel_action (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
-  FpAction *action = n > 0 ? duel_act_on (e, &about, cards, n) : NULL;
+  FpAction *action = n > 0 ? duel_begin_action (e, &about, cards, n) : NULL;
 
   if (action != NULL)
     action->count = (int16_t) count;
   return action != NULL;
 }
 
-/* Whether one stays readied after it was used: a recover does (p. 10). */
+/* Returns TRUE if the token stays readied after its use, as a recover does (p. 10). */
 static gboolean
 stays_ready (FpEngine *e, uint16_t card)
 {
@@ -146,20 +147,21 @@ duel_put_back (FpEngine *e, uint8_t seat)
     }
 }
 
-/* What was used is spent now, so it can't have been readied by this step; FALSE: @seat has nothing to spend. */
+/* Spends used tokens last, so that a recover of this step can't ready them. FALSE: there are
+ * none. */
 static gboolean
 spend_used (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards), used = 0;
-  FpAction about = duel_act (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = duel_action (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
   for (guint i = 0; i < n; i++)
     if (!stays_ready (e, cards[i]))
       cards[used++] = cards[i];
   if (used > 0)
-    duel_act_on (e, &about, cards, used);
+    duel_begin_action (e, &about, cards, used);
   return used > 0;
 }
 
@@ -184,7 +186,7 @@ duel_resolve_tactics (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (begin_resolving (e, my->seat, TRUE, total (e, my->seat, FP_ICON_RECOVER)))
+      if (begin_resolving (e, my->seat, TRUE, icon_total (e, my->seat, FP_ICON_RECOVER)))
         FP_GO;
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
@@ -205,7 +207,7 @@ is_recover (FpEngine *e, const FpAction *action)
   return fp_action_cards (e, action, cards) > 0 && duel_icon (e, cards[0]) == FP_ICON_RECOVER;
 }
 
-/* How many tokens the opponent readies: one for each “2” (p. 10). */
+/* Returns the number of tokens that the opponent readies: one for each “2” (p. 10). */
 static int16_t
 readied_by_opponent (FpEngine *e, const FpAction *action)
 {
@@ -214,11 +216,11 @@ readied_by_opponent (FpEngine *e, const FpAction *action)
   int16_t twos = 0;
 
   for (guint i = 0; i < n; i++)
-    twos = (int16_t) (twos + (shown (e, cards[i], FP_ICON_RECOVER) >= 2));
+    twos = (int16_t) (twos + (icon_value (e, cards[i], FP_ICON_RECOVER) >= 2));
   return twos;
 }
 
-/* The ships of @victim that so many hits destroy. */
+/* Returns the number of @victim's ships that @hits hits destroy. */
 static int16_t
 destroyed_by (FpEngine *e, uint8_t victim, int hits)
 {
@@ -234,10 +236,10 @@ ready_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = duel_act (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = duel_action (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
   if (n > 0)
-    duel_act_on (e, &about, cards, n);
+    duel_begin_action (e, &about, cards, n);
   return n > 0;
 }
 
@@ -247,8 +249,7 @@ FP_LOCALS (resolve_tactic)
   int16_t count, others;
 };
 
-/* So many ships are hit, or so many tokens readied; the opponent's part of a “2” comes right after its owner's (ruling
- * 30). */
+/* Destroys ships or readies tokens. The opponent's part of a “2” comes second (ruling 30). */
 FpFlow
 duel_resolve_tactic (FpEngine *e, FpFrame *f)
 {
@@ -266,14 +267,14 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
       FP_RETURN;
     }
   my->others = readied_by_opponent (e, fp_action (e, f));
-  FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+  FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->count, .most = my->count);
   if (ready_selected (e, my->seat))
     FP_GO;
   if (my->others == 0)
     FP_RETURN;
   my->seat = fp_state_opponent (my->seat);
-  FP_CALL (DUEL_pick, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+  FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->others, .most = my->others);
   if (ready_selected (e, my->seat))
     FP_GO;
@@ -282,7 +283,7 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
 
 /* --- Readying and spending --- */
 
-/* Only tokens can be turned, and each stays its player's. */
+/* Turns tokens only. Each token stays with its player. */
 static FpFlow
 turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
 {
@@ -302,7 +303,7 @@ turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
       }
   if (turned > 0)
     duel_emit_cards (e, event, action->who, cards, turned, 0xff);
-  duel_act_done (e, action, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
+  duel_finish_action (e, action, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
   return FP_FLOW_DONE;
 }
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Duel's verbs for cards (card-language.md 2.5), and whether each could do anything now (ruling 17). */
+/* Verbs of Duel for cards (docs/design/card-language.md 2.5), with checks that they can do anything
+ * now (ruling 17). */
 #include "editions/duel/duel-private.h"
 
 #include "engine/program/fp-destination.h"
 
-/* --- Whether a line could do anything --- */
+/* --- Checks that a line can do anything --- */
 
 static gboolean
 can_draw (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED, uint8_t seat)
@@ -21,7 +22,7 @@ can_gain (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c
   return e->state->zones[DUEL_REINFORCEMENTS].count > 0;
 }
 
-/* Cards, tokens or ships in the set the verb is about; @otherwise where it names none. */
+/* Returns TRUE if the verb's set is not empty. Without a set @otherwise is its size. */
 static gboolean
 any_of_set (FpEngine *e, const FpInstruction *in, const FpContext *c, int otherwise)
 {
@@ -59,7 +60,7 @@ can_move (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat
   return any_of_set (e, in, c, 0);
 }
 
-/* Whether a step of friendship of @seat would change anything with some envoy. */
+/* Returns TRUE if a step of friendship of @seat would change anything with some envoy. */
 static gboolean
 can_befriend (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat)
 {
@@ -85,7 +86,7 @@ can_become (FpEngine *e, const FpInstruction *in, const FpContext *c G_GNUC_UNUS
   return e->state->head.seats[seat].role != in->word - 1;
 }
 
-/* --- Where what a line doesn't name comes from --- */
+/* --- Zones for lines that name none --- */
 
 static int
 hand (uint8_t seat)
@@ -99,7 +100,7 @@ envoys (uint8_t seat G_GNUC_UNUSED)
   return DUEL_ENVOYS;
 }
 
-/* --- Where it goes --- */
+/* --- Destinations --- */
 
 static void
 to_discards (const FpEngine *e G_GNUC_UNUSED, uint8_t seat, FpDestination *destination)
@@ -119,7 +120,7 @@ to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestinat
   destination->to = DUEL_WARP;
 }
 
-/* What no line asks: how many ships a dial sends, what of a full hand goes, how many ships each planet gives back. */
+/* Decisions without a line: ships of a dial, discards of a full hand, ships back from a planet. */
 gboolean
 duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *destination)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards that a rule lets somebody look at as long as it is in force (card-language.md 2.4, “seen-by”). */
+/* Cards that an effect lets a player look at while it is in force (query “seen-by”). */
 #include "editions/duel/duel-private.h"
 
-/* Plans that are being chosen show to nobody before both are (ruling 26). */
+/* Returns TRUE while plans are being chosen. Nobody sees a plan before both are (ruling 26). */
 static gboolean
 choosing (const FpState *s)
 {
@@ -12,7 +12,7 @@ choosing (const FpState *s)
   return FALSE;
 }
 
-/* Who may look at @card now and does not know it. */
+/* Returns the seats that may look at @card now and do not know it. */
 static FpSeats
 newly_seen_by (FpEngine *e, uint16_t card)
 {
@@ -26,7 +26,7 @@ newly_seen_by (FpEngine *e, uint16_t card)
   return unaware & (FpSeats) fp_query (e, DUEL_Q_SEEN_BY, &about, nobody).number;
 }
 
-/* What was seen stays known, as far as it can be followed (card-language.md 2.10). */
+/* A card seen stays known while it can be followed (docs/design/card-language.md 2.10). */
 void
 duel_show_seen (FpEngine *e)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Duel's vocabulary for expressions (card-language.md 2.9). */
+/* Vocabulary of Duel for expressions (docs/design/card-language.md 2.9). */
 #include "editions/duel/duel-private.h"
 
-/* Asking a question may ask rules, which need a machine that can be written to; the state does not change. */
+/* A query may run effects, which need a writable engine. The state does not change. */
 static FpEngine *
-asking (const FpContext *c)
+writable_engine (const FpContext *c)
 {
   return (FpEngine *) c->engine;
 }
@@ -60,14 +60,14 @@ static void
 get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  guint room = s->zones[DUEL_TABLE].count, n = 0;
-  uint16_t *items = fp_context_take (c, &room);
+  guint capacity = s->zones[DUEL_TABLE].count, n = 0;
+  uint16_t *items = fp_context_take (c, &capacity);
 
   FP_EACH_CARD (s, DUEL_TABLE, card)
     {
       uint8_t place = duel_place_of (s, card);
 
-      if ((duel_controllers (c->engine, place) & 1 << io->number) && n < room)
+      if ((duel_controllers (c->engine, place) & 1 << io->number) && n < capacity)
         items[n++] = place;
     }
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
@@ -77,11 +77,11 @@ static void
 get_revealed_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  guint room = s->zones[DUEL_TABLE].count, n = 0;
-  uint16_t *items = fp_context_take (c, &room);
+  guint capacity = s->zones[DUEL_TABLE].count, n = 0;
+  uint16_t *items = fp_context_take (c, &capacity);
 
   FP_EACH_CARD (s, DUEL_TABLE, card)
-    if (n < room)
+    if (n < capacity)
       items[n++] = duel_place_of (s, card);
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
 }
@@ -89,10 +89,10 @@ get_revealed_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_bar (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  guint room = c->engine->state->zones[DUEL_TABLE].count, n;
-  uint16_t *places = fp_context_take (c, &room);
+  guint capacity = c->engine->state->zones[DUEL_TABLE].count, n;
+  uint16_t *places = fp_context_take (c, &capacity);
 
-  n = duel_bar (c->engine, io->items, io->n_items, places, room);
+  n = duel_bar (c->engine, io->items, io->n_items, places, capacity);
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = places };
 }
 
@@ -106,14 +106,14 @@ get_role (FpContext *c, FpValue *io, int role)
 static void
 get_clout (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = duel_clout (asking (c), (uint8_t) io->number);
+  io->number = duel_clout (writable_engine (c), (uint8_t) io->number);
   io->type = FP_TYPE_NUMBER;
 }
 
 static void
 get_hand_limit (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = duel_hand_limit (asking (c), (uint8_t) io->number);
+  io->number = duel_hand_limit (writable_engine (c), (uint8_t) io->number);
   io->type = FP_TYPE_NUMBER;
 }
 
@@ -140,11 +140,11 @@ static void
 get_envoy (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  guint room = s->zones[DUEL_ENVOYS].count, n = 0;
-  uint16_t *items = fp_context_take (c, &room);
+  guint capacity = s->zones[DUEL_ENVOYS].count, n = 0;
+  uint16_t *items = fp_context_take (c, &capacity);
 
   FP_EACH_CARD (s, DUEL_ENVOYS, card)
-    if (s->cards[card].holder == io->number && n < room)
+    if (s->cards[card].holder == io->number && n < capacity)
       items[n++] = card;
   *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
@@ -152,26 +152,26 @@ get_envoy (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_value (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = duel_card_value (asking (c), (uint16_t) io->number);
+  io->number = duel_card_value (writable_engine (c), (uint16_t) io->number);
   io->type = FP_TYPE_NUMBER;
 }
 
 static void
 get_kind (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = (int) duel_kind (asking (c), (uint16_t) io->number);
+  io->number = (int) duel_kind (writable_engine (c), (uint16_t) io->number);
   io->type = FP_TYPE_WORD;
 }
 
-/* Of a tactic: of the half that counts. */
+/* The icon of a tactic is that of the half that counts. */
 static void
 get_icon (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = (int) duel_icon (asking (c), (uint16_t) io->number);
+  io->number = (int) duel_icon (writable_engine (c), (uint16_t) io->number);
   io->type = io->number != FP_ICON_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
 }
 
-/* With whose plan a reinforcement lies, in the running duel or contest. */
+/* The player beside whose plan a reinforcement lies, in the running duel or contest. */
 static void
 get_helps (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -202,7 +202,7 @@ get_symbol (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   io->type = FP_TYPE_WORD;
 }
 
-/* A planet's controllers go by its ships, also while it is in dispute (card-language.md, finding 30). */
+/* A planet's controllers go by its ships, also while it is in dispute. */
 static void
 get_controllers (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -215,15 +215,15 @@ static void
 get_plans (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  guint room = 0, n = 0;
+  guint capacity = 0, n = 0;
   uint16_t *items;
 
   FP_EACH_SEAT (s, seat)
-    room += fp_state_in_encounter (s) ? s->zones[duel_slot (s, seat, DUEL_PLAN)].count : 0U;
-  items = fp_context_take (c, &room);
-  for (int turn = 0; turn < 2 && room > 0; turn++)
+    capacity += fp_state_in_encounter (s) ? s->zones[duel_slot (s, seat, DUEL_PLAN)].count : 0U;
+  items = fp_context_take (c, &capacity);
+  for (int turn = 0; turn < 2 && capacity > 0; turn++)
     FP_EACH_CARD (s, duel_slot (s, duel_in_order (s, turn), DUEL_PLAN), card)
-      if (n < room)
+      if (n < capacity)
         items[n++] = card;
   *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who has won, and the prize: steps 9 and 10 of a duel, 5 and 6 of a contest (rulebook p. 11 and 17). */
+/* Winner and prize: steps 9 and 10 of a duel, 5 and 6 of a contest (rulebook p. 11 and 17). */
 #include "editions/duel/duel-private.h"
 
 static gboolean
@@ -14,8 +14,8 @@ tie_goes_to (FpEngine *e)
   return (FpSeats) fp_query_encounter (e, DUEL_Q_TIE_GOES_TO, 1 << duel_straggler (e->state));
 }
 
-/* Higher clout wins, unless a rule says lower; a tie goes to the straggler (p. 11, ruling 44).  FP_NOBODY if a rule
- * gives ties to nobody: then all lose. */
+/* Returns the seat with the higher clout, or the lower if an effect says so. A tie goes to the
+ * straggler (p. 11, ruling 44). FP_NOBODY if an effect gives ties to nobody; then all lose. */
 static uint8_t
 winner_by_clout (FpEngine *e)
 {
@@ -61,8 +61,9 @@ duel_determine_winner (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* Whom the prize is for: the winner or the loser as printed, unless a rule says more.  If all lose, a loser's prize is
- * for both and a winner's for nobody (hole (b) of the card language); no winner, no prize (ruling 39). */
+/* Returns the seats that get the prize: winner or loser as printed, unless an effect changes that.
+ * If all lose, a loser's prize is for both and a winner's for nobody. Without a winner there is no
+ * prize (ruling 39). */
 static FpSeats
 prize_for (FpEngine *e, const FpInstruction *in)
 {
@@ -86,7 +87,7 @@ FP_LOCALS (resolve_prize)
   int16_t code, prize, base, card;
 };
 
-/* Also after elimination (ruling 39). */
+/* A prize is due after an elimination too (ruling 39). */
 FpFlow
 duel_resolve_prize (FpEngine *e, FpFrame *f)
 {

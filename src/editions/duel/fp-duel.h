@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cosmic Encounter Duel, for two. */
+/* The edition Cosmic Encounter Duel, for two players. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
 
-/* fp_duel_edition: the edition.  Static. */
+/* fp_duel_edition: returns the edition. Static. */
 const FpEdition *fp_duel_edition (void);

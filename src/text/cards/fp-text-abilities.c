@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What abilities and other rules are called where players are asked about them or read of them. */
+/* Names of abilities and other rules, for decisions and for the log. */
 #include "engine/effects/fp-trigger-round.h"
 #include "text/fp-text-private.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names and texts of cards, and how a card looks to who may not see its face. */
+/* Names and texts of cards, and the look of cards from behind. */
 #include "engine/effects/fp-effects.h"
 #include "text/fp-text-private.h"
 
@@ -153,7 +153,7 @@ fp_text_card_state (const FpEngine *engine, uint16_t card)
       g_autofree char *name = fp_text_given_name (g_array_index (counters, FpCounterDef, i).id);
       g_autofree char *value = fp_text_number (fp_counter (engine, card, i));
 
-      /* Translators: a counter that a card keeps, by the name that its set gives it, and its value. */
+      /* Translators: a counter of a card: its name in the set, and its value. */
       g_ptr_array_add (parts, fp_text_capital (fp_text_fill (C_ ("counter", "{name}: {value}"), "name", name, "value",
                                                              value, NULL)));
     }
@@ -199,7 +199,7 @@ fp_text_instance (const FpTextContext *wording, uint16_t card, gboolean seen)
     return g_strdup (C_ ("hidden", "a card"));
   if (seen)
     return fp_text_card (wording->engine->catalog, wording->engine->state->cards[card].def);
-  /* The back of an envoy shows its deck (ruling 6), the back of a hand card nothing (ruling 8). */
+  /* The back of an envoy shows its deck (ruling 6), that of a hand card nothing (ruling 8). */
   def = fp_engine_def (wording->engine, card);
   if (def->kind == FP_KIND_ENVOY && fp_text_word (wording->engine->edition, FP_WORD_LIST_DECK, def->deck) != NULL)
     return fp_text_fill (C_ ("hidden", "the face-down envoy of deck {deck}"), "deck",

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the text of an expression into a tree (card-language.md 2.9). */
+/* Parser that reads the text of an expression into a tree (docs/design/card-language.md 2.9). */
 #include "text/cards/fp-text-expression-tree.h"
 
 #include <string.h>
 
 enum
 {
-  DEEPEST = 60,
+  MAX_DEPTH = 60,
 };
 
 typedef struct
 {
   GArray *nodes;
-  const char *p; /* what comes next */
-  char *token; /* what is looked at; "" at the end */
+  const char *p; /* rest of the text */
+  char *token; /* current token; "" at the end */
   int depth;
   gboolean broken;
 } Reader;
@@ -75,7 +75,7 @@ add (Reader *r, FpTreeKind kind, const char *word, int a, int b)
   return (int) r->nodes->len - 1;
 }
 
-/* “a, b, c)”, the bracket included. */
+/* Reads “a, b, c)”, the bracket included. */
 static int
 read_list (Reader *r)
 {
@@ -106,7 +106,7 @@ read_base (Reader *r)
     return add (r, FP_TREE_NAME, word, -1, -1);
   next (r);
   a = read_list (r);
-  /* Two arguments stand apart; more are one list of words. */
+  /* Two arguments are separate nodes. More are one list of words. */
   if (fp_tree_node (r->nodes, a)->kind == FP_TREE_LIST && strcmp (word, "bar") != 0)
     {
       const FpTreeNode list = *fp_tree_node (r->nodes, a);
@@ -155,7 +155,7 @@ read_prod (Reader *r)
       g_autofree char *sign = g_strdup (r->token);
 
       next (r);
-      node = add (r, FP_TREE_TWO, sign, node, read_path (r));
+      node = add (r, FP_TREE_BINARY, sign, node, read_path (r));
     }
   return minus ? add (r, FP_TREE_MINUS, NULL, node, -1) : node;
 }
@@ -171,12 +171,12 @@ read_sum (Reader *r)
       g_autofree char *sign = g_strdup (r->token);
 
       next (r);
-      node = add (r, FP_TREE_TWO, sign, node, read_prod (r));
+      node = add (r, FP_TREE_BINARY, sign, node, read_prod (r));
     }
   if (!at (r, ".."))
     return node;
   next (r);
-  return add (r, FP_TREE_TWO, "..", node, read_sum (r));
+  return add (r, FP_TREE_BINARY, "..", node, read_sum (r));
 }
 
 static int
@@ -189,7 +189,7 @@ read_test (Reader *r)
   if (!at_any (r, signs))
     return node;
   next (r);
-  return add (r, FP_TREE_TWO, sign, node, read_sum (r));
+  return add (r, FP_TREE_BINARY, sign, node, read_sum (r));
 }
 
 static int
@@ -209,7 +209,7 @@ read_and (Reader *r)
   while (!r->broken && at (r, "and"))
     {
       next (r);
-      node = add (r, FP_TREE_TWO, "and", node, read_inv (r));
+      node = add (r, FP_TREE_BINARY, "and", node, read_inv (r));
     }
   return node;
 }
@@ -219,7 +219,7 @@ read_or (Reader *r)
 {
   int node;
 
-  if (++r->depth > DEEPEST)
+  if (++r->depth > MAX_DEPTH)
     {
       r->broken = TRUE;
       return add (r, FP_TREE_NUMBER, "0", -1, -1);
@@ -228,7 +228,7 @@ read_or (Reader *r)
   while (!r->broken && at (r, "or"))
     {
       next (r);
-      node = add (r, FP_TREE_TWO, "or", node, read_and (r));
+      node = add (r, FP_TREE_BINARY, "or", node, read_and (r));
     }
   r->depth--;
   return node;

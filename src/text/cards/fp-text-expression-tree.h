@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An expression as a tree, read from its text: words need names as they were written, which the machine's own form of
- * an expression no longer has. */
+/* Parse tree of an expression, read from its text. Sentences need the names as they were written,
+ * which the engine's own form of an expression no longer has. */
 #pragma once
 
 #include <glib.h>
@@ -8,24 +8,24 @@
 typedef enum
 {
   FP_TREE_NUMBER, /* @word */
-  FP_TREE_NAME, /* @word of @a, −1: stands alone */
-  FP_TREE_CALL, /* function @word of @a, @b; −1: none */
-  FP_TREE_FILTER, /* @a for which @b */
+  FP_TREE_NAME, /* @word of @a; −1: alone */
+  FP_TREE_CALL, /* function @word of @a and @b; −1: none */
+  FP_TREE_FILTER, /* those of @a for which @b holds */
   FP_TREE_LIST, /* @a, then @b */
   FP_TREE_NOT, /* @a */
   FP_TREE_MINUS, /* @a */
-  FP_TREE_TWO, /* @a and @b with @word between: “or”, “<=”, “is”, “..”, “*” … */
+  FP_TREE_BINARY, /* @a and @b with @word between: “or”, “<=”, “is”, “..”, “*” … */
 } FpTreeKind;
 
 typedef struct
 {
   FpTreeKind kind;
-  char *word; /* NULL: none */
+  char *word; /* or NULL */
   int a, b;
 } FpTreeNode;
 
-/* fp_tree_read: the nodes of @text, the root last, owned strings inside; NULL: it can't be read.  Free with
- * g_array_unref (). */
+/* fp_tree_read: returns the nodes of @text, the root last, or NULL if it can't be parsed. The array
+ * owns the strings. Free with g_array_unref (). */
 GArray *fp_tree_read (const char *text);
 
 static inline const FpTreeNode *

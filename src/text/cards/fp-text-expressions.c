@@ -3,7 +3,7 @@
 #include "text/cards/fp-text-phrase.h"
 #include "text/cards/fp-text-expression-tree.h"
 
-/* How tightly the parts of an expression hang together; what hangs more loosely inside gets brackets. */
+/* Binding strength of operators. An operand that binds less gets brackets. */
 enum
 {
   LEVEL_OR = 1,
@@ -11,7 +11,7 @@ enum
   LEVEL_TEST,
   LEVEL_SUM,
   LEVEL_PRODUCT,
-  LEVEL_THING,
+  LEVEL_ATOM,
 };
 
 typedef struct
@@ -19,14 +19,14 @@ typedef struct
   const FpEngine *engine;
   const GArray *tree;
   const FpTextSelf *self; /* NULL: “you” */
-  gboolean of_players; /* a player is looked at, whose opponent it may be */
-} Say;
+  gboolean of_players; /* TRUE if a player is filtered: “opponent” may be that player's */
+} Writer;
 
 typedef struct
 {
   const char *sign;
-  const char *pattern; /* NULL: depends on what stands beside it */
-  const char *negated; /* NULL: has no words of its own */
+  const char *pattern; /* NULL: depends on the operands */
+  const char *negated; /* NULL: no words of its own */
   int level;
 } Operator;
 
@@ -49,8 +49,8 @@ static const Operator operators[] = {
   { "mod", N_ ("the remainder of {first} ÷ {second}"), NULL, LEVEL_PRODUCT },
 };
 
-static char *say (const Say *s, int index, gboolean negated);
-static char *place_words (const Say *s, int index);
+static char *format_node (const Writer *s, int index, gboolean negated);
+static char *place_words (const Writer *s, int index);
 
 static const Operator *
 find_operator (const char *sign)
@@ -62,21 +62,21 @@ find_operator (const char *sign)
 }
 
 static int
-level_of (const Say *s, int index)
+level_of (const Writer *s, int index)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
-  const Operator *sign = node->kind == FP_TREE_TWO ? find_operator (node->word) : NULL;
+  const Operator *sign = node->kind == FP_TREE_BINARY ? find_operator (node->word) : NULL;
 
   if (sign != NULL)
     return sign->level;
-  return node->kind == FP_TREE_NOT ? LEVEL_TEST : LEVEL_THING;
+  return node->kind == FP_TREE_NOT ? LEVEL_TEST : LEVEL_ATOM;
 }
 
-/* Node @index, in brackets if it hangs together more loosely than @level. */
+/* Formats node @index, in brackets if it binds less than @level. */
 static char *
-say_within (const Say *s, int index, int level)
+format_within (const Writer *s, int index, int level)
 {
-  char *words = say (s, index, FALSE);
+  char *words = format_node (s, index, FALSE);
   g_autofree char *loose = NULL;
 
   if (level_of (s, index) >= level)
@@ -86,7 +86,7 @@ say_within (const Say *s, int index, int level)
 }
 
 static gboolean
-is_name (const Say *s, int index, const char *word)
+is_name (const Writer *s, int index, const char *word)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
 
@@ -94,7 +94,7 @@ is_name (const Say *s, int index, const char *word)
 }
 
 static FpTextSort
-sort_of (const Say *s, int index)
+sort_of (const Writer *s, int index)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
   g_autofree char *path = NULL;
@@ -113,7 +113,7 @@ sort_of (const Say *s, int index)
     case FP_TREE_CALL:
       return fp_text_function (node->word) != NULL ? (FpTextSort) fp_text_function (node->word)->sort
                                                    : FP_TEXT_SORT_UNKNOWN;
-    case FP_TREE_TWO:
+    case FP_TREE_BINARY:
       if (strcmp (node->word, "+") == 0 || strcmp (node->word, "-") == 0)
         return MAX (sort_of (s, node->a), sort_of (s, node->b));
       return FP_TEXT_SORT_UNKNOWN;
@@ -125,16 +125,17 @@ sort_of (const Say *s, int index)
   return FP_TEXT_SORT_UNKNOWN;
 }
 
-/* Whether node @index is the player of the card, who isn't “you” here. */
+/* Returns TRUE if node @index is the player of the card and isn't “you” here. */
 static gboolean
-is_named_self (const Say *s, int index)
+is_named_self (const Writer *s, int index)
 {
   return s->self != NULL && s->self->name != NULL && is_name (s, index, "me");
 }
 
-/* What the player of the card, or their only opponent, is called; NULL: it is neither, or has no name here. */
+/* Returns the name of the card's player or of their only opponent; NULL if the node is neither or
+ * has no name here. */
 static const char *
-player_name (const Say *s, const FpTreeNode *node)
+player_name (const Writer *s, const FpTreeNode *node)
 {
   if (s->self == NULL)
     return NULL;
@@ -145,9 +146,9 @@ player_name (const Say *s, const FpTreeNode *node)
   return (node->a < 0 && !s->of_players) || (node->a >= 0 && is_name (s, node->a, "me")) ? s->self->opponent : NULL;
 }
 
-/* A name that a program or a card has given. */
+/* Formats a name that a program or a card has given. */
 static char *
-own_name (const Say *s, const FpTreeNode *node)
+own_name (const Writer *s, const FpTreeNode *node)
 {
   g_autofree char *name = fp_text_given_name (node->word);
   g_autofree char *whose = NULL;
@@ -156,12 +157,12 @@ own_name (const Say *s, const FpTreeNode *node)
     return fp_text_fill (_ ("“{name}”"), "name", name, NULL);
   if (is_name (s, node->a, "me") && !is_named_self (s, node->a))
     return fp_text_fill (_ ("your “{name}”"), "name", name, NULL);
-  whose = say_within (s, node->a, LEVEL_THING);
+  whose = format_within (s, node->a, LEVEL_ATOM);
   return fp_text_fill (_ ("“{name}” of {whose}"), "name", name, "whose", whose, NULL);
 }
 
 static char *
-term_words (const Say *s, const FpTreeNode *node, const FpTextTerm *term)
+term_words (const Writer *s, const FpTreeNode *node, const FpTextTerm *term)
 {
   const char *me = s->self != NULL ? s->self->name : NULL;
   g_autofree char *whose = NULL;
@@ -175,13 +176,13 @@ term_words (const Say *s, const FpTreeNode *node, const FpTextTerm *term)
   if (is_name (s, node->a, "it"))
     whose = g_strdup (_ (fp_text_term ("it")->alone));
   else
-    whose = say_within (s, node->a, LEVEL_THING);
+    whose = format_within (s, node->a, LEVEL_ATOM);
   return fp_text_fill (_ (term->of), "whose", whose, "me", me, NULL);
 }
 
-/* NULL: there are no words for its opposite. */
+/* Returns NULL if there are no words for the opposite. */
 static char *
-say_name (const Say *s, const FpTreeNode *node, gboolean negated)
+format_name (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   gboolean of_that = node->a >= 0 && is_name (s, node->a, "that");
   g_autofree char *key = g_strconcat (negated ? "not " : of_that ? "that." : "", node->word, NULL);
@@ -195,9 +196,9 @@ say_name (const Say *s, const FpTreeNode *node, gboolean negated)
   return negated ? NULL : own_name (s, node);
 }
 
-/* --- Words of a list, and what functions take as such --- */
+/* --- Words of a list, and functions that take them --- */
 
-/* The list of words that belongs to a name before “is”. */
+/* Returns the list of words that belongs to a name before “is”. */
 static guint
 words_for (const char *name)
 {
@@ -232,14 +233,14 @@ one_word (const FpEngine *engine, const char *word, guint words)
       name = fp_text_word (engine->edition, all[i], fp_word_number (engine->edition, word, all[i]));
   if (name != NULL)
     return g_strdup (name);
-  /* An option of a choice. */
+  /* The word is an option of a choice. */
   given = fp_text_given_name (word);
   return fp_text_fill (_ ("“{name}”"), "name", given, NULL);
 }
 
-/* Node @index and those behind it in a list, as words of @name's list where it is one. */
+/* Formats node @index and those behind it in a list, as words of @name's list if it is one. */
 static char *
-say_words (const Say *s, int index, const char *name, const char *pattern)
+format_words (const Writer *s, int index, const char *name, const char *pattern)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
   g_autofree char *first = NULL;
@@ -247,12 +248,12 @@ say_words (const Say *s, int index, const char *name, const char *pattern)
 
   if (node->kind == FP_TREE_LIST)
     {
-      first = say_words (s, node->a, name, pattern);
-      rest = say_words (s, node->b, name, pattern);
+      first = format_words (s, node->a, name, pattern);
+      rest = format_words (s, node->b, name, pattern);
       return fp_text_fill (pattern, "first", first, "second", rest, NULL);
     }
   if (node->kind != FP_TREE_NAME || node->a >= 0)
-    return say (s, index, FALSE);
+    return format_node (s, index, FALSE);
   if (g_strcmp0 (name, "named") == 0)
     {
       int card = s->engine->catalog != NULL ? fp_catalog_find (s->engine->catalog, node->word) : -1;
@@ -268,34 +269,34 @@ takes_words (const char *function)
   return words_for (function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
 }
 
-/* What is said of each of those in @set. */
+/* Formats @condition, which holds for each one in @set. */
 static char *
-say_sifted (const Say *s, int set, int condition, int level)
+format_condition (const Writer *s, int set, int condition, int level)
 {
-  Say inner = *s;
+  Writer inner = *s;
 
   inner.of_players = is_name (s, set, "everyone") || is_name (s, set, "others");
-  return say_within (&inner, condition, level);
+  return format_within (&inner, condition, level);
 }
 
 /* “any(hand[value > 20])” reads best with the condition in the middle of the sentence. */
 static char *
-say_any_filter (const Say *s, const FpTreeNode *filter, gboolean negated)
+format_any_filter (const Writer *s, const FpTreeNode *filter, gboolean negated)
 {
-  g_autofree char *set = say (s, filter->a, FALSE);
-  g_autofree char *condition = say_sifted (s, filter->a, filter->b, LEVEL_TEST);
+  g_autofree char *set = format_node (s, filter->a, FALSE);
+  g_autofree char *condition = format_condition (s, filter->a, filter->b, LEVEL_TEST);
 
   /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
   return fp_text_fill (negated ? _ ("for none of {set}, {condition}") : _ ("for at least one of {set}, {condition}"),
                        "set", set, "condition", condition, NULL);
 }
 
-/* Whether something lies in a place that has words of its own; NULL: it hasn't. */
+/* Formats that something lies in a place. Returns NULL if the place has no words of its own. */
 static char *
-say_any_place (const Say *s, int index, gboolean negated)
+format_any_place (const Writer *s, int index, gboolean negated)
 {
   g_autofree char *place = place_words (s, index);
-  g_autofree char *set = say (s, index, FALSE);
+  g_autofree char *set = format_node (s, index, FALSE);
 
   if (place == NULL || strcmp (place, set) == 0)
     return NULL;
@@ -304,37 +305,37 @@ say_any_place (const Say *s, int index, gboolean negated)
 }
 
 static char *
-say_any (const Say *s, const FpTreeNode *node, gboolean negated)
+format_any (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   const FpTreeNode *set = fp_tree_node (s->tree, node->a);
 
-  return set->kind == FP_TREE_FILTER ? say_any_filter (s, set, negated) : say_any_place (s, node->a, negated);
+  return set->kind == FP_TREE_FILTER ? format_any_filter (s, set, negated) : format_any_place (s, node->a, negated);
 }
 
 static char *
-say_call (const Say *s, const FpTreeNode *node, gboolean negated)
+format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   g_autofree char *key = g_strconcat (negated ? "not " : "", node->word, NULL);
   const FpTextFunction *function = fp_text_function (key);
-  g_autofree char *any = strcmp (node->word, "any") == 0 ? say_any (s, node, negated) : NULL;
+  g_autofree char *any = strcmp (node->word, "any") == 0 ? format_any (s, node, negated) : NULL;
   g_autofree char *first = NULL;
-  g_autofree char *second = node->b >= 0 ? say (s, node->b, FALSE) : g_strdup ("");
+  g_autofree char *second = node->b >= 0 ? format_node (s, node->b, FALSE) : g_strdup ("");
 
   if (any != NULL)
     return g_steal_pointer (&any);
   if (function == NULL && negated)
     return NULL;
-  first = takes_words (node->word) ? say_words (s, node->a, node->word, C_ ("list", "{first}, {second}"))
-                                   : say (s, node->a, FALSE);
+  first = takes_words (node->word) ? format_words (s, node->a, node->word, C_ ("list", "{first}, {second}"))
+                                   : format_node (s, node->a, FALSE);
   if (function == NULL)
     return fp_text_fill ("“{name}” ({first}, {second})", "name", node->word, "first", first, "second", second, NULL);
   return fp_text_fill (_ (function->pattern), "first", first, "second", second, NULL);
 }
 
-/* --- Two with something between --- */
+/* --- Binary operators --- */
 
 static const char *
-sum_pattern (const Say *s, const FpTreeNode *node)
+sum_pattern (const Writer *s, const FpTreeNode *node)
 {
   gboolean sets = sort_of (s, node->a) == FP_TEXT_SORT_SET || sort_of (s, node->b) == FP_TEXT_SORT_SET;
 
@@ -345,22 +346,23 @@ sum_pattern (const Say *s, const FpTreeNode *node)
   return sets ? C_ ("sum", "{first} except {second}") : C_ ("sum", "{first} − {second}");
 }
 
-/* What stands behind “is”: words; behind “in”: a list, or a place. */
+/* Formats the words behind “is”, or the list or place behind “in”. */
 static char *
-right_side (const Say *s, const FpTreeNode *node, int level)
+right_side (const Writer *s, const FpTreeNode *node, int level)
 {
   const FpTreeNode *left = fp_tree_node (s->tree, node->a), *right = fp_tree_node (s->tree, node->b);
 
   if (strcmp (node->word, "is") == 0)
-    return say_words (s, node->b, left->kind == FP_TREE_NAME ? left->word : NULL, C_ ("list", "{first} or {second}"));
+    return format_words (s, node->b, left->kind == FP_TREE_NAME ? left->word : NULL,
+                         C_ ("list", "{first} or {second}"));
   if (right->kind == FP_TREE_LIST)
-    return say_words (s, node->b, NULL, C_ ("list", "{first} or {second}"));
-  return say_within (s, node->b, level == LEVEL_OR || level == LEVEL_AND ? level : level + 1);
+    return format_words (s, node->b, NULL, C_ ("list", "{first} or {second}"));
+  return format_within (s, node->b, level == LEVEL_OR || level == LEVEL_AND ? level : level + 1);
 }
 
-/* A card's deck is a word, a player's are cards; of cards themselves it is the kind that is asked. */
+/* A card's deck is a word, a player's deck is cards. For cards, “is” compares the kind. */
 static char *
-left_side (const Say *s, const FpTreeNode *node, int level)
+left_side (const Writer *s, const FpTreeNode *node, int level)
 {
   const FpTreeNode *left = fp_tree_node (s->tree, node->a);
 
@@ -368,19 +370,19 @@ left_side (const Say *s, const FpTreeNode *node, int level)
     return term_words (s, left, fp_text_term ("deck is"));
   if (strcmp (node->word, "is") == 0 && sort_of (s, node->a) == FP_TEXT_SORT_SET)
     {
-      g_autofree char *cards = say (s, node->a, FALSE);
+      g_autofree char *cards = format_node (s, node->a, FALSE);
 
       return fp_text_fill (_ (fp_text_term ("kind")->of), "whose", cards, NULL);
     }
-  return say_within (s, node->a, level == LEVEL_TEST ? LEVEL_SUM : level);
+  return format_within (s, node->a, level == LEVEL_TEST ? LEVEL_SUM : level);
 }
 
-/* “in” some place, or one of a list. */
+/* Formats “in” with a place or a list. */
 static char *
-say_in (const Say *s, const FpTreeNode *node, gboolean negated)
+format_in (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   const FpTreeNode *right = fp_tree_node (s->tree, node->b);
-  g_autofree char *first = say_within (s, node->a, LEVEL_SUM);
+  g_autofree char *first = format_within (s, node->a, LEVEL_SUM);
   g_autofree char *second = NULL;
 
   if (right->kind == FP_TREE_LIST)
@@ -399,7 +401,7 @@ say_in (const Say *s, const FpTreeNode *node, gboolean negated)
 }
 
 static char *
-say_two (const Say *s, const FpTreeNode *node, gboolean negated)
+format_binary (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   const Operator *sign = find_operator (node->word);
   const char *pattern;
@@ -407,7 +409,7 @@ say_two (const Say *s, const FpTreeNode *node, gboolean negated)
   g_autofree char *second = NULL;
 
   if (strcmp (node->word, "in") == 0)
-    return say_in (s, node, negated);
+    return format_in (s, node, negated);
   if (sign == NULL || (negated && sign->negated == NULL))
     return NULL;
   pattern = negated ? sign->negated : sign->pattern;
@@ -417,18 +419,18 @@ say_two (const Say *s, const FpTreeNode *node, gboolean negated)
 }
 
 static char *
-say_filter (const Say *s, const FpTreeNode *node)
+format_filter (const Writer *s, const FpTreeNode *node)
 {
-  g_autofree char *set = say (s, node->a, FALSE);
-  g_autofree char *condition = say_sifted (s, node->a, node->b, LEVEL_OR);
+  g_autofree char *set = format_node (s, node->a, FALSE);
+  g_autofree char *condition = format_condition (s, node->a, node->b, LEVEL_OR);
 
   /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
   return fp_text_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
 }
 
-/* Node @index, or its opposite. */
+/* Formats node @index, or its opposite. */
 static char *
-say (const Say *s, int index, gboolean negated)
+format_node (const Writer *s, int index, gboolean negated)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
   g_autofree char *plain = NULL;
@@ -439,27 +441,27 @@ say (const Say *s, int index, gboolean negated)
     case FP_TREE_NUMBER:
       return fp_text_number (atoi (node->word));
     case FP_TREE_NAME:
-      words = say_name (s, node, negated);
+      words = format_name (s, node, negated);
       break;
     case FP_TREE_CALL:
-      words = say_call (s, node, negated);
+      words = format_call (s, node, negated);
       break;
-    case FP_TREE_TWO:
-      words = say_two (s, node, negated);
+    case FP_TREE_BINARY:
+      words = format_binary (s, node, negated);
       break;
     case FP_TREE_FILTER:
-      return say_filter (s, node);
+      return format_filter (s, node);
     case FP_TREE_LIST:
-      return say_words (s, index, NULL, C_ ("list", "{first}, {second}"));
+      return format_words (s, index, NULL, C_ ("list", "{first}, {second}"));
     case FP_TREE_NOT:
-      return say (s, node->a, !negated);
+      return format_node (s, node->a, !negated);
     case FP_TREE_MINUS:
-      plain = say_within (s, node->a, LEVEL_PRODUCT);
+      plain = format_within (s, node->a, LEVEL_PRODUCT);
       return fp_text_fill (C_ ("number", "−{number}"), "number", plain, NULL);
     }
   if (words != NULL)
     return words;
-  plain = say (s, index, FALSE);
+  plain = format_node (s, index, FALSE);
   return fp_text_fill (_ ("it is not so that {condition}"), "condition", plain, NULL);
 }
 
@@ -469,12 +471,12 @@ char *
 fp_text_text (const FpEngine *engine, const FpTextSelf *self, const char *text)
 {
   g_autoptr (GArray) tree = fp_tree_read (text);
-  Say s = { engine, tree, self, FALSE };
+  Writer s = { engine, tree, self, FALSE };
 
-  return tree != NULL ? say (&s, (int) tree->len - 1, FALSE) : g_strdup (text);
+  return tree != NULL ? format_node (&s, (int) tree->len - 1, FALSE) : g_strdup (text);
 }
 
-/* An expression that gives a word: the word itself, or a name. */
+/* Formats an expression that gives a word: the word itself, or a name. */
 static char *
 word_expression (const FpEngine *engine, const FpTextSelf *self, const FpExpression *expression)
 {
@@ -482,7 +484,7 @@ word_expression (const FpEngine *engine, const FpTextSelf *self, const FpExpress
   guint words = fp_expression_words (expression);
   g_autoptr (GArray) tree = fp_tree_read (text);
   const FpTreeNode *root = tree != NULL && tree->len > 0 ? fp_tree_node (tree, (int) tree->len - 1) : NULL;
-  Say s = { engine, tree, self, FALSE };
+  Writer s = { engine, tree, self, FALSE };
 
   if (fp_word_number (engine->edition, text, words) > 0)
     return one_word (engine, text, words);
@@ -512,9 +514,9 @@ fp_text_expression_of (const FpEngine *engine, const FpTextSelf *self, int index
   return fp_text_text (engine, self, fp_expression_text (expression));
 }
 
-/* As a place: only the outermost name has other words then. */
+/* Formats node @index as a place. Only the outermost name has other words then. */
 static char *
-place_words (const Say *s, int index)
+place_words (const Writer *s, int index)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
   const FpTextTerm *term = node->kind == FP_TREE_NAME ? fp_text_place_term (node->word) : NULL;
@@ -528,7 +530,7 @@ place_words (const Say *s, int index)
   set = place_words (s, node->a);
   if (set == NULL)
     return NULL;
-  condition = say_sifted (s, node->a, node->b, LEVEL_OR);
+  condition = format_condition (s, node->a, node->b, LEVEL_OR);
   return fp_text_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
 }
 
@@ -537,7 +539,7 @@ fp_text_place_expression (const FpEngine *engine, int index)
 {
   const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
   g_autoptr (GArray) tree = expression != NULL ? fp_tree_read (fp_expression_text (expression)) : NULL;
-  Say s = { engine, tree, NULL, FALSE };
+  Writer s = { engine, tree, NULL, FALSE };
 
   return tree != NULL ? place_words (&s, (int) tree->len - 1) : NULL;
 }

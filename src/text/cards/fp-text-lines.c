@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lines of programs that stand alone. */
+/* Single lines of programs. */
 #include "text/cards/fp-text-program-walk.h"
 
-/* Writes @phrase, taken over, as a line. */
 void
 fp_program_walk_line (FpProgramWalk *walk, char *phrase)
 {
@@ -29,7 +28,6 @@ fp_program_walk_name (const FpProgramWalk *walk, const FpInstruction *instructio
   return name != NULL ? fp_text_given_name (name) : NULL;
 }
 
-/* @phrase, taken over, done by expression @who. */
 char *
 fp_program_walk_done_by (const FpProgramWalk *walk, int who, char *phrase)
 {
@@ -41,9 +39,8 @@ fp_program_walk_done_by (const FpProgramWalk *walk, int who, char *phrase)
   return fp_text_fill (_ ("{who}: {what}"), "who", players, "what", what, NULL);
 }
 
-/* @phrase, taken over, with @more behind it. */
 char *
-fp_program_walk_more (char *phrase, const char *more)
+fp_program_walk_with_detail (char *phrase, const char *more)
 {
   g_autofree char *what = phrase;
 
@@ -51,7 +48,6 @@ fp_program_walk_more (char *phrase, const char *more)
   return fp_text_fill (_ ("{what}; {more}"), "what", what, "more", more, NULL);
 }
 
-/* What is secret about a choice; NULL: nothing. */
 const char *
 fp_program_walk_secret (int how)
 {
@@ -67,12 +63,12 @@ fp_program_walk_secret (int how)
 }
 
 char *
-fp_program_walk_asked (const FpProgramWalk *walk, char *phrase, const FpInstruction *choose)
+fp_program_walk_with_question (const FpProgramWalk *walk, char *phrase, const FpInstruction *choose)
 {
   const char *label = fp_text_label (walk->engine, choose);
-  g_autofree char *asked = label != NULL ? fp_text_fill (_ ("asked: “{label}”"), "label", label, NULL) : NULL;
+  g_autofree char *question = label != NULL ? fp_text_fill (_ ("asked: “{label}”"), "label", label, NULL) : NULL;
 
-  return asked != NULL ? fp_program_walk_more (phrase, asked) : phrase;
+  return question != NULL ? fp_program_walk_with_detail (phrase, question) : phrase;
 }
 
 int
@@ -85,10 +81,10 @@ fp_program_walk_choose_from (FpProgramWalk *walk, int index)
                                name != NULL ? name : "", "set", set, NULL);
 
   if (fp_program_walk_secret (choose->how) != NULL)
-    phrase = fp_program_walk_more (phrase, fp_program_walk_secret (choose->how));
-  phrase = fp_program_walk_asked (walk, phrase, choose);
+    phrase = fp_program_walk_with_detail (phrase, fp_program_walk_secret (choose->how));
+  phrase = fp_program_walk_with_question (walk, phrase, choose);
   if (choose->ends_if_empty)
-    phrase = fp_program_walk_more (phrase, _ ("if there is none, nothing more happens"));
+    phrase = fp_program_walk_with_detail (phrase, _ ("if there is none, nothing more happens"));
   fp_program_walk_line (walk, fp_program_walk_done_by (walk, choose->who, phrase));
   return index + 1;
 }
@@ -111,10 +107,10 @@ fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *duel)
     phrase =
         fp_text_fill (*advantage != '\0' ? _ ("duel at {planet}, ship advantage {advantage}") : _ ("duel at {planet}"),
                       "planet", where, "advantage", advantage, NULL);
-  fp_program_walk_line (walk, winner != NULL ? fp_program_walk_more (phrase, winner) : phrase);
+  fp_program_walk_line (walk, winner != NULL ? fp_program_walk_with_detail (phrase, winner) : phrase);
 }
 
-/* What the verb does, and what the lines behind it call that. */
+/* Returns the verb's phrase, with the name that it binds for later lines. */
 static char *
 verb_and_name (const FpProgramWalk *walk, const FpInstruction *verb)
 {
@@ -143,7 +139,7 @@ fp_program_walk_verb (FpProgramWalk *walk, int index)
   return index + 1;
 }
 
-/* A name of the program, or a counter of the card. */
+/* Writes a name of the program or a counter of the card with its new value. */
 int
 fp_program_walk_assign (FpProgramWalk *walk, int index)
 {
@@ -161,7 +157,7 @@ fp_program_walk_assign (FpProgramWalk *walk, int index)
   return index + 1;
 }
 
-/* An ability's use is worth a line only where it is silent, or all that happens. */
+/* The use of an ability is a line only if it is silent, or all that happens. */
 int
 fp_program_walk_use (FpProgramWalk *walk, int index)
 {
@@ -185,11 +181,11 @@ fp_program_walk_proceed (FpProgramWalk *walk, int index)
   char *phrase = g_strdup (_ ("then it goes on as it would have"));
 
   if (*most != '\0')
-    phrase = fp_program_walk_more (phrase, number);
+    phrase = fp_program_walk_with_detail (phrase, number);
   if (*cards != '\0')
-    phrase = fp_program_walk_more (phrase, about);
+    phrase = fp_program_walk_with_detail (phrase, about);
   if (*who != '\0')
-    phrase = fp_program_walk_more (phrase, whom);
+    phrase = fp_program_walk_with_detail (phrase, whom);
   fp_program_walk_line (walk, phrase);
   return index + 1;
 }

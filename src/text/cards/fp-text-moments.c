@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What steps, wholes and acts are called, and when rules work. */
+/* Names of steps, wholes and actions, and words for the times at which rules work. */
 #include "text/fp-text-private.h"
 
-/* Every procedure that is a moment.  A step has only a title, that of its rules page, so that log and book speak alike.
- * A whole has a title (as a step of the log) and a name.  An act has a name, and two sentences: about the card's own
- * player, and about @who. */
+/* Every procedure that is a moment. A step has only a title, that of its rules page, so that log
+ * and book agree. A whole has a title (as a step of the log) and a name. An action has a name and
+ * two sentences: about the card's own player, and about {who}. */
 typedef struct
 {
   const char *id, *title, *name, *mine, *theirs;
@@ -139,7 +139,7 @@ is_me (const FpEngine *engine, int who)
   return expression == NULL || strcmp (fp_expression_text (expression), "me") == 0;
 }
 
-/* To whom an act happens, where any player may be meant. */
+/* Returns the player to whom an action happens, if any player may be meant. */
 static char *
 anybody (const FpEngine *engine, const FpTextSelf *self, int who)
 {
@@ -173,7 +173,7 @@ fp_text_happening (const FpEngine *engine, const FpTextSelf *self, guint procedu
   return fp_text_fill (_ ("the step “{step}”"), "step", fp_text_moment_name (engine->edition, procedure), NULL);
 }
 
-/* Acts are told in sentences, all else has a name. */
+/* Actions are sentences. All else has a name. */
 static const char *
 when_pattern (FpWhen when, gboolean action)
 {
@@ -190,7 +190,7 @@ when_pattern (FpWhen when, gboolean action)
   return action ? C_ ("what happens", "after {what}") : C_ ("step", "after {what}");
 }
 
-/* Puts @one, taken over, behind @all, taken over; NULL: there was none yet. */
+/* Returns @all and @one (both transfer full) joined by “or”; @one alone if @all is NULL. */
 static char *
 either (char *all, char *one)
 {
@@ -239,7 +239,7 @@ fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t 
   return all != NULL ? all : g_strdup ("");
 }
 
-/* Ends are not about anybody: an act has its name then. */
+/* Ends are not about a player, so an action has its name there. */
 static char *
 end_words (const FpEdition *edition, guint procedure)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Phrases for what stands in expressions: the tables of names and functions. */
+/* Phrases for the parts of expressions: the tables of names and functions. */
 #pragma once
 
 #include "text/fp-text-private.h"
 
-/* What a phrase stands for, as far as sentences must tell them apart. */
+/* Sorts of phrases that sentences must distinguish. */
 typedef enum
 {
   FP_TEXT_SORT_UNKNOWN,
@@ -14,12 +14,12 @@ typedef enum
   FP_TEXT_SORT_WORD,
 } FpTextSort;
 
-/* A name of the card language.  Untranslated; _() does it. */
+/* A name of the card language. Untranslated; callers use _ (). */
 typedef struct
 {
   const char *word;
-  const char *alone; /* stands alone: “the leader”; or belongs to whom the line is about: “the own hand” */
-  const char *mine; /* behind “me.”: “your hand”; NULL: as @of */
+  const char *alone; /* without owner: “the leader”; or of the player of the line: “the own hand” */
+  const char *mine; /* after “me.”: “your hand”; NULL: as @of */
   const char *of; /* with {whose}: “{whose}'s hand”; NULL: has no owner */
   uint8_t sort; /* FpTextSort */
 } FpTextTerm;
@@ -31,9 +31,10 @@ typedef struct
   uint8_t sort;
 } FpTextFunction;
 
-/* fp_text_term: the name @word (“hand”, “that.cards”, “not known”), NULL: not in the table.  fp_text_place_term: the
- * same as a place to put things (“your hand” instead of “the cards of your hand”).  fp_text_named_term: the same where
- * “you” has the name {me}, NULL: there is no “you” in it.  fp_text_function: likewise. */
+/* fp_text_term: returns the name @word (“hand”, “that.cards”, “not known”), or NULL.
+ * fp_text_place_term: returns the same as a place to put things (“your hand” instead of “the cards
+ * of your hand”). fp_text_named_term: returns the same where “you” has the name {me}; NULL without
+ * “you”. fp_text_function: returns the function @word, or NULL. */
 const FpTextTerm *fp_text_term (const char *word);
 const FpTextTerm *fp_text_place_term (const char *word);
 const FpTextTerm *fp_text_named_term (const char *word);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Programs of cards in plain words, a line a line, bodies indented by two blanks.
+/* Programs of cards in plain words, one instruction a line, bodies indented by two blanks.
  *
- * Walks the shapes that fp-program.h describes; every jump but those of loops leads forward, so the walk ends.
+ * The walk follows the shapes that fp-program.h describes. Only jumps of loops lead back, so the
+ * walk ends.
  */
 #include "text/cards/fp-text-program-walk.h"
 
@@ -16,7 +17,8 @@ walk_body (FpProgramWalk *walk, int first, int stop)
   walk->depth--;
 }
 
-/* The instruction behind an `if`; *@otherwise is where its else part begins, the same if it has none. */
+/* Returns the instruction behind an `if`. @otherwise is the start of its else part, or the same
+ * index if it has none. */
 static int
 end_of_if (const FpProgramWalk *walk, int index, int *otherwise)
 {
@@ -55,7 +57,7 @@ walk_if (FpProgramWalk *walk, int index)
     }
 }
 
-/* Whether expression @who can be several players, who then have turns. */
+/* Returns TRUE if expression @who can be several players, who then have turns. */
 static gboolean
 is_several (const FpProgramWalk *walk, int who)
 {
@@ -117,15 +119,15 @@ choice_line (FpProgramWalk *walk, const FpInstruction *choose)
   g_autofree char *call = name != NULL ? fp_text_fill (_ ("called “{name}”"), "name", name, NULL) : NULL;
 
   if (fp_program_walk_secret (choose->how) != NULL)
-    phrase = fp_program_walk_more (phrase, fp_program_walk_secret (choose->how));
+    phrase = fp_program_walk_with_detail (phrase, fp_program_walk_secret (choose->how));
   if (call != NULL)
-    phrase = fp_program_walk_more (phrase, call);
-  phrase = fp_program_walk_asked (walk, phrase, choose);
+    phrase = fp_program_walk_with_detail (phrase, call);
+  phrase = fp_program_walk_with_question (walk, phrase, choose);
   all = fp_program_walk_done_by (walk, choose->who, phrase);
   fp_program_walk_line (walk, fp_text_fill (_ ("{what}:"), "what", all, NULL));
 }
 
-/* What stands before an option's lines, each a step deeper; returns how many. */
+/* Writes the lines before an option's own lines, each a level deeper. Returns their number. */
 static guint
 option_head (FpProgramWalk *walk, const FpInstruction *option, gboolean named)
 {
@@ -252,14 +254,14 @@ walk_pay (FpProgramWalk *walk, int index)
 static int
 walk_create_effects (FpProgramWalk *walk, int index)
 {
-  const FpInstruction *lay = fp_program_walk_at (walk, index);
+  const FpInstruction *create = fp_program_walk_at (walk, index);
 
-  for (int i = 0; i < lay->count; i++)
-    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (lay->first_rule + i)), TRUE);
+  for (int i = 0; i < create->count; i++)
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (create->first_rule + i)), TRUE);
   return index + 1;
 }
 
-/* Puts the instruction at @index into words; returns the next one to look at. */
+/* Puts the instruction at @index into words. Returns the next index to look at. */
 static int
 walk_one (FpProgramWalk *walk, int index)
 {
@@ -314,7 +316,7 @@ walk_range (FpProgramWalk *walk, int first, int stop)
 
 /* --- Rules and abilities --- */
 
-/* Whether nothing at all stands in the program at @code. */
+/* Returns TRUE if the program at @code is empty. */
 static gboolean
 is_empty (const FpProgramWalk *walk, int code)
 {
@@ -326,7 +328,7 @@ is_empty (const FpProgramWalk *walk, int code)
   return fp_program_walk_at (walk, code)->op == FP_OP_END;
 }
 
-/* What the rule does, if it does anything but change a number. */
+/* Writes the actions of the rule, unless it only changes a number. */
 static void
 walk_actions (FpProgramWalk *walk, const FpRule *rule)
 {

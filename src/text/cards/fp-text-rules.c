@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The head of a rule as a phrase: when it works and under which conditions; all of it for a `modify`. */
+/* Heads of rules as phrases: their times and conditions; for a `modify` the whole rule. */
 #include "text/fp-text-private.h"
 
 static const struct
@@ -40,9 +40,9 @@ static const struct
 };
 
 const char *
-fp_text_query (const FpEdition *edition, guint question)
+fp_text_query (const FpEdition *edition, guint query)
 {
-  const char *id = question < edition->n_queries ? edition->queries[question].id : "";
+  const char *id = query < edition->n_queries ? edition->queries[query].id : "";
 
   for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
     if (strcmp (queries[i].id, id) == 0)
@@ -50,7 +50,7 @@ fp_text_query (const FpEdition *edition, guint question)
   return NULL;
 }
 
-/* “10 more”, “10 less” read better than a plus of minus ten. */
+/* “10 more” and “10 less” read better than adding minus ten. */
 static char *
 addition (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
 {
@@ -101,26 +101,27 @@ change_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
   return fp_text_fill (change_pattern ((FpChange) rule->change), "value", value, NULL);
 }
 
-/* “clout (your opponent): 5 more” */
+/* Returns a phrase such as “clout (your opponent): 5 more”. */
 static char *
 modify_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
 {
   const FpEdition *edition = engine->edition;
-  const FpQueryDef *question = rule->query < edition->n_queries ? &edition->queries[rule->query] : NULL;
+  const FpQueryDef *query = rule->query < edition->n_queries ? &edition->queries[rule->query] : NULL;
   const char *what = fp_text_query (edition, rule->query);
   g_autofree char *about = fp_text_expression_of (engine, self, rule->of);
   g_autofree char *change = change_words (engine, self, rule);
 
-  if (*about == '\0' && question != NULL && question->about == FP_TYPE_PLAYERS)
+  if (*about == '\0' && query != NULL && query->about == FP_TYPE_PLAYERS)
     {
       g_free (about);
       about = fp_text_text (engine, self, "me");
     }
-  /* Translators: {what} is a number of the game (“clout”), {whose} whom it is about, {change} “5 more” or “lower”. */
+  /* Translators: {what} is a number of the game (“clout”), {whose} the player or thing that has it,
+   * {change} “5 more” or “lower”. */
   return fp_text_fill (*about != '\0' ? _ ("{what} ({whose}): {change}") : _ ("{what}: {change}"), "what",
-                       what != NULL       ? what
-                       : question != NULL ? question->id
-                                          : "?",
+                       what != NULL    ? what
+                       : query != NULL ? query->id
+                                       : "?",
                        "whose", about, "change", change, NULL);
 }
 

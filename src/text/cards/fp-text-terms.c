@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The names and functions of the card language in plain words. */
+/* Names and functions of the card language in plain words. */
 #include "text/cards/fp-text-phrase.h"
 
-/* Whose a thing is, is said in three ways: of the player whom the line is about (or of what is being looked at), of the
- * card's own player, of somebody else. */
+/* An owner is named in three ways: the player of the line (or of the thing looked at), the card's
+ * own player, somebody else. */
 static const FpTextTerm terms[] = {
   { "me", N_ ("you"), .sort = FP_TEXT_SORT_SET },
   { "they", N_ ("that player"), .sort = FP_TEXT_SORT_SET },
@@ -36,7 +36,7 @@ static const FpTextTerm terms[] = {
   { "yes", N_ ("yes"), .sort = FP_TEXT_SORT_YES_NO },
   { "no", N_ ("no"), .sort = FP_TEXT_SORT_YES_NO },
 
-  /* Translators: the next are things of a player: the one whom the line is about; “your”; another's. */
+  /* Translators: next come things of a player: of the one in the line; “your”; another's. */
   { "opponent", N_ ("the opponent"), N_ ("your opponent"), N_ ("{whose}'s opponent"), FP_TEXT_SORT_SET },
   { "hand", N_ ("the cards in own hand"), N_ ("the cards in your hand"), N_ ("the cards in {whose}'s hand"),
     FP_TEXT_SORT_SET },
@@ -69,7 +69,7 @@ static const FpTextTerm terms[] = {
   { "clout", N_ ("own clout"), N_ ("your clout"), N_ ("{whose}'s clout"), FP_TEXT_SORT_NUMBER },
   { "hand-limit", N_ ("own hand limit"), N_ ("your hand limit"), N_ ("{whose}'s hand limit"), FP_TEXT_SORT_NUMBER },
 
-  /* Translators: the next are things of a card or planet; {whose} is something like “your plan” or “this card”. */
+  /* Translators: next come things of a card or planet. {whose} is like “your plan”. */
   { "value", N_ ("its value"), NULL, N_ ("the value of {whose}"), FP_TEXT_SORT_NUMBER },
   { "printed", N_ ("its printed value"), NULL, N_ ("the printed value of {whose}"), FP_TEXT_SORT_NUMBER },
   { "kind", N_ ("its kind"), NULL, N_ ("the kind of {whose}"), FP_TEXT_SORT_WORD },
@@ -102,14 +102,14 @@ static const FpTextTerm terms[] = {
   { "that.role", N_ ("the concerned role"), .sort = FP_TEXT_SORT_WORD },
 };
 
-/* The same where the card's player, who speaks in it, has a name. */
+/* The same terms where the card's player, the “you” of them, has a name. */
 static const FpTextTerm named[] = {
   { "known", N_ ("{me} knows which card it is"), NULL, N_ ("{me} knows which card {whose} is"), FP_TEXT_SORT_YES_NO },
   { "not known", N_ ("{me} doesn't know which card it is"), NULL, N_ ("{me} doesn't know which card {whose} is"),
     FP_TEXT_SORT_YES_NO },
 };
 
-/* The same where it is a place that something lies in or is put. */
+/* The same terms for places in which things lie or are put. */
 static const FpTextTerm places[] = {
   { "this", N_ ("the place under this card") },
   { "here", N_ ("this duel's planet") },

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One line of a card's program as a phrase: verb, amount, where from and where to. */
+/* Lines of a card's program as phrases: verb, amount, source and destination. */
 #include "engine/program/fp-program.h"
 #include "text/fp-text-private.h"
 
 typedef struct
 {
   const char *id;
-  const char *phrase; /* {things}: the amount, {set}: what they are taken from */
+  const char *phrase; /* {things}: the amount, {set}: its source */
 } Verb;
 
 static const Verb verbs[] = {
@@ -39,7 +39,7 @@ static const Verb verbs[] = {
   { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
 };
 
-/* Where a verb takes things from anyway, which needs no words. */
+/* Default sources of verbs, which need no words. */
 static const struct
 {
   const char *verb, *set;
@@ -78,7 +78,7 @@ set_type (const FpEngine *engine, const FpInstruction *instruction)
   return set != NULL ? fp_expression_type (set) : FP_TYPE_NOTHING;
 }
 
-/* “from own hand”, “of the cards under it”; the bare set if all of it is meant. */
+/* Returns “from own hand” or “of the cards under it”; the bare set if all of it is meant. */
 static char *
 set_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
 {
@@ -95,16 +95,17 @@ set_phrase (const FpEngine *engine, const FpInstruction *instruction, const char
   return fp_text_fill (C_ ("part of", "of {set}"), "set", plain, NULL);
 }
 
-/* What a line about all of a set is about is all in the set. */
+/* Returns TRUE if the line is about all of a set, so that the set says everything. */
 static gboolean
 is_bare_set (const FpInstruction *instruction)
 {
   return instruction->all && instruction->set >= 0;
 }
 
-/* “3 ships”, “ships” when @count is left open.  @set: the text of the set, which tells spent tactics from readied. */
+/* Returns the pattern for “3 ships”, or “ships” without a number. The text @set tells spent tactics
+ * from readied ones. */
 static const char *
-thing_pattern (FpAmountKind amount_kind, const char *verb, const char *set, gulong n)
+amount_pattern (FpAmountKind amount_kind, const char *verb, const char *set, gulong n)
 {
   switch (amount_kind)
     {
@@ -159,7 +160,7 @@ amount_of (const FpEngine *engine, const FpInstruction *instruction)
   return constant (engine, instruction->least, &least) && least == 0 ? AMOUNT_UP_TO : AMOUNT_RANGE;
 }
 
-/* What stands for the number in “3 ships”. */
+/* Returns the words for the number in “3 ships”. */
 static char *
 amount_words (const FpEngine *engine, const FpInstruction *instruction, Amount amount)
 {
@@ -184,7 +185,7 @@ amount_words (const FpEngine *engine, const FpInstruction *instruction, Amount a
 }
 
 static FpAmountKind
-thing_of (const FpEngine *engine, const FpInstruction *instruction)
+amount_kind_of (const FpEngine *engine, const FpInstruction *instruction)
 {
   const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
 
@@ -196,18 +197,18 @@ thing_of (const FpEngine *engine, const FpInstruction *instruction)
                                                                                                  : verb->amount_kind;
 }
 
-/* Whether its set names the things already: “1 of the opponent's ships”. */
+/* Returns TRUE if the set names the things already: “1 of the opponent's ships”. */
 static gboolean
 set_says_what (const FpEngine *engine, const FpInstruction *instruction)
 {
   g_autofree char *place = fp_text_place_expression (engine, instruction->set);
 
   return place == NULL && instruction->set >= 0 &&
-         (thing_of (engine, instruction) == FP_AMOUNT_SHIPS || set_type (engine, instruction) == FP_TYPE_HALVES);
+         (amount_kind_of (engine, instruction) == FP_AMOUNT_SHIPS || set_type (engine, instruction) == FP_TYPE_HALVES);
 }
 
 static char *
-things_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
+amount_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
 {
   Amount amount = amount_of (engine, instruction);
   g_autofree char *words = amount_words (engine, instruction, amount);
@@ -217,19 +218,19 @@ things_phrase (const FpEngine *engine, const FpInstruction *instruction, const c
     return g_strdup ("");
   if (set_says_what (engine, instruction))
     return amount == AMOUNT_SOME ? g_strdup (C_ ("amount", "any number")) : g_steal_pointer (&words);
-  /* An amount that must be worked out first counts as several. */
+  /* An amount that must be computed first counts as several. */
   if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
     number = 2;
-  return fp_text_fill (
-      thing_pattern (thing_of (engine, instruction), verb, set_text (engine, instruction), (gulong) MAX (number, 0)),
-      "count", words, NULL);
+  return fp_text_fill (amount_pattern (amount_kind_of (engine, instruction), verb, set_text (engine, instruction),
+                                       (gulong) MAX (number, 0)),
+                       "count", words, NULL);
 }
 
-/* --- What else a line says --- */
+/* --- Other parts of a line --- */
 
-/* Where to, where from or with what, in @pattern; "" if it says none. */
+/* Returns the destination, source or exchanged set in @pattern; "" if the line names none. */
 static char *
-other_end (const FpEngine *engine, const FpInstruction *instruction, const char *pattern)
+place_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *pattern)
 {
   g_autofree char *words = fp_text_place_expression (engine, instruction->to);
 
@@ -246,7 +247,7 @@ add (GPtrArray *items, char *words)
   g_ptr_array_add (items, words);
 }
 
-/* Then its name is not one that it binds. */
+/* Returns TRUE if the line shows a secret. The name is then that of the secret, not a bound one. */
 static gboolean
 shows_secret (const FpVerb *verb, const FpInstruction *instruction)
 {
@@ -262,8 +263,8 @@ fp_text_bound_name (const FpEngine *engine, const FpInstruction *instruction)
 
   if (name == NULL)
     return NULL;
-  return fp_text_fill (thing_of (engine, instruction) == FP_AMOUNT_SHIPS ? _ ("how many is called “{name}”")
-                                                                         : _ ("called “{name}”"),
+  return fp_text_fill (amount_kind_of (engine, instruction) == FP_AMOUNT_SHIPS ? _ ("how many is called “{name}”")
+                                                                               : _ ("called “{name}”"),
                        "name", name, NULL);
 }
 
@@ -289,15 +290,15 @@ extras (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *
   return items;
 }
 
-/* “draw 2 cards from own deck” */
+/* Returns a phrase such as “draw 2 cards from own deck”. */
 static char *
 plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
 {
   const FpEdition *edition = engine->edition;
-  g_autofree char *things = things_phrase (engine, instruction, verb->id);
+  g_autofree char *things = amount_phrase (engine, instruction, verb->id);
   g_autofree char *set = set_phrase (engine, instruction, verb->id);
-  g_autofree char *to = other_end (engine, instruction, C_ ("where to", "to {what}"));
-  g_autofree char *from = other_end (engine, instruction, C_ ("where from", "from {what}"));
+  g_autofree char *to = place_phrase (engine, instruction, C_ ("where to", "to {what}"));
+  g_autofree char *from = place_phrase (engine, instruction, C_ ("where from", "from {what}"));
   g_autofree char *other = fp_text_expression (engine, instruction->to);
   g_autofree char *with = fp_text_fill (C_ ("swap", "with {what}"), "what", other, NULL);
   const char *role = (verb->attributes & FP_ATTRIBUTE_ROLE) != 0 && instruction->word > 0
@@ -327,7 +328,7 @@ fp_text_verb (const FpEngine *engine, const FpInstruction *instruction)
     words = plain_phrase (engine, instruction, verb);
   else
     {
-      g_autofree char *things = things_phrase (engine, instruction, "");
+      g_autofree char *things = amount_phrase (engine, instruction, "");
       g_autofree char *set = set_phrase (engine, instruction, "");
 
       words = fp_text_fill (_ ("choose {things} {set}"), "things", things, "set", set, NULL);

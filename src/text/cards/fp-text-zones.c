@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where cards have been put, for the log. */
+/* Destinations of cards, for the log. */
 #include "text/fp-text-private.h"
 
 static const struct
 {
-  const char *id, *where; /* where: with {seat} if it is a player's */
+  const char *id, *where; /* with {seat} if a player owns the zone */
 } zones[] = {
   { "hand", N_ ("into {seat}'s hand") },
   { "deck", N_ ("into {seat}'s deck") },
@@ -33,7 +33,7 @@ static const struct
   { "modules", N_ ("among the rules of the house") },
 };
 
-/* Of zones that there are several of, one for each encounter under way, all are called the same: “plan-2”. */
+/* Zones that exist once for each running encounter have the same words: “plan-2” is “plan”. */
 static const char *
 pattern_of (const char *id)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a player is asked, always by the player's name, so that two people at one screen know who is meant. */
+/* Questions to players. They always name the player, because two people may share one screen. */
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text/fp-text-private.h"
 
-/* A question by step and by what is asked in it (NULL: what the step is there for).  Without step: whatever the step.
- * The first that fits is taken. */
+/* Questions by step and subject (NULL: the purpose of the step). A row without step fits every
+ * step. The first row that fits is taken. */
 static const struct
 {
   const char *step, *what, *pattern;
-} queries[] = {
+} questions[] = {
   { "choose-aliens", NULL, N_ ("Which alien does {seat} play?") },
   { "set-dials", NULL, N_ ("How many ships will {seat}'s dial show?") },
   { "reveal-envoys", NULL, N_ ("Does {seat} reveal an envoy?") },
@@ -37,7 +37,7 @@ static const struct
   { NULL, "instead", N_ ("Which of these happens instead? {seat} decides.") },
 };
 
-/* @index: the FP_OP_MAY. */
+/* @index is the FP_OP_MAY. */
 static char *
 may_question (const FpTextContext *wording, int index)
 {
@@ -49,7 +49,7 @@ may_question (const FpTextContext *wording, int index)
   return fp_text_fill (_ ("Does {seat} do this: {what}?"), "seat", seat, "what", label, NULL);
 }
 
-/* @index: the FP_OP_CHOOSE_LINE. */
+/* @index is the FP_OP_CHOOSE_LINE. */
 static char *
 option_question (const FpTextContext *wording, int index)
 {
@@ -66,8 +66,8 @@ option_question (const FpTextContext *wording, int index)
   return fp_text_fill (_ ("Which one does {seat} choose?"), "seat", seat, NULL);
 }
 
-/* The first thing that a rule's program does, in a few words; NULL: none that can be understood by itself.  @price: it
- * is what must be paid. */
+/* Returns the first action of a rule's program in a few words, or NULL if none can be understood
+ * alone. @price is set if the action is a payment. */
 static char *
 first_action (const FpEngine *engine, int code, gboolean *price)
 {
@@ -87,15 +87,15 @@ first_action (const FpEngine *engine, int code, gboolean *price)
 }
 
 static const char *
-use_pattern (gboolean told, gboolean price)
+use_pattern (gboolean has_action, gboolean price)
 {
-  if (!told)
+  if (!has_action)
     return _ ("Does {seat} use {ability}?");
-  /* Translators: {ability} is something like “Flex (Bouncer)”, {what} the first thing it does, or what it costs. */
+  /* Translators: {ability} is like “Flex (Bouncer)”, {what} is its first action or its cost. */
   return price ? _ ("Does {seat} use {ability} at this price: {what}?") : _ ("Does {seat} use {ability}: {what}?");
 }
 
-/* FP_DECIDE_USE: a rule, perhaps of a card. */
+/* FP_DECIDE_USE: use of a rule, perhaps of a card. */
 static char *
 use_question (const FpTextContext *wording, const FpDecision *decision)
 {
@@ -130,7 +130,7 @@ own_pattern (int how)
   return how == FP_HOW_KEPT ? _ ("{question} {seat} chooses in secret.") : _ ("{question} {seat} chooses.");
 }
 
-/* @index: a choice with a question of its own; NULL: it has none. */
+/* Returns the own question of the choice at @index, or NULL. */
 static char *
 own_question (const FpTextContext *wording, int index)
 {
@@ -145,7 +145,7 @@ own_question (const FpTextContext *wording, int index)
                        NULL);
 }
 
-/* @index: the FP_OP_VERB for which something is picked, or how much of it is asked; NULL: it is none. */
+/* Returns the question for the FP_OP_VERB at @index: which one, or how many. NULL if it is none. */
 static char *
 verb_question (const FpTextContext *wording, int index, gboolean how_many)
 {
@@ -163,9 +163,9 @@ verb_question (const FpTextContext *wording, int index, gboolean how_many)
                        fp_text_seat (wording, wording->viewer), "what", what, NULL);
 }
 
-/* The line for which cards are picked waits in the frame below the pick's; −1: none does. */
+/* Returns the line for which cards are selected, or −1. The line waits in the frame below. */
 static int
-picking_line (const FpEngine *engine)
+selection_line (const FpEngine *engine)
 {
   const FpState *state = engine->state;
   const FpFrame *frame = state->head.pending.frame > 0 && state->head.pending.frame < state->head.n_frames
@@ -177,7 +177,7 @@ picking_line (const FpEngine *engine)
   return ((const FpVerbCall *) (const void *) frame->locals)->code;
 }
 
-/* The kinds of decisions whose first argument is a choice. */
+/* Returns TRUE for kinds of decisions whose first argument is a choice. */
 static gboolean
 is_choice (const char *what)
 {
@@ -189,7 +189,7 @@ is_choice (const char *what)
   return FALSE;
 }
 
-/* The card that the question is about, as the asked player sees it. */
+/* Returns the card that the decision is about, as the deciding player sees it. */
 static char *
 subject (const FpTextContext *wording)
 {
@@ -207,13 +207,14 @@ plain_question (const FpTextContext *wording, const char *step, const char *what
   const char *seat = fp_text_seat (wording, wording->viewer);
   g_autofree char *card = subject (wording);
 
-  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
-    if ((queries[i].step == NULL || strcmp (queries[i].step, step) == 0) && g_strcmp0 (queries[i].what, what) == 0)
-      return fp_text_fill (_ (queries[i].pattern), "seat", seat, "card", card, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if ((questions[i].step == NULL || strcmp (questions[i].step, step) == 0) &&
+        g_strcmp0 (questions[i].what, what) == 0)
+      return fp_text_fill (_ (questions[i].pattern), "seat", seat, "card", card, NULL);
   return fp_text_fill (_ ("What does {seat} do?"), "seat", seat, NULL);
 }
 
-/* How many answers of a group are still to come; "" where one answer is all. */
+/* Returns the number of answers still to come in a group; "" for a single answer. */
 static char *
 left_in_group (const FpDecision *decision)
 {
@@ -241,13 +242,13 @@ fp_text_has_decision (const char *what)
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (strcmp (others[i], what) == 0)
       return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
-    if (g_strcmp0 (queries[i].what, what) == 0)
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (g_strcmp0 (questions[i].what, what) == 0)
       return TRUE;
   return FALSE;
 }
 
-/* What is asked, whoever asks it. */
+/* Returns the question without the ability that asks. */
 static char *
 bare_question (const FpTextContext *wording, const FpDecision *decision, const char *what)
 {
@@ -266,7 +267,7 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
   if (strcmp (what, "how-many") == 0)
     question = verb_question (wording, decision->arg[0], TRUE);
   else if (strcmp (what, "pick") == 0)
-    question = verb_question (wording, picking_line (wording->engine), FALSE);
+    question = verb_question (wording, selection_line (wording->engine), FALSE);
   else if (is_choice (what))
     question = own_question (wording, decision->arg[0]);
   if (question == NULL && strcmp (what, "option") == 0)
@@ -274,9 +275,9 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
   return question != NULL ? question : plain_question (wording, step, what);
 }
 
-/* Whose ability asks; NULL: none does, or the question names it by itself. */
+/* Returns the name of the ability that asks; NULL if none does or the question names it. */
 static char *
-asker (const FpTextContext *wording, const char *what)
+asking_ability (const FpTextContext *wording, const char *what)
 {
   uint16_t rule, card;
   uint8_t me;
@@ -292,12 +293,12 @@ fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextName
   FpTextContext wording = { engine, names, decision->seat };
   const FpEdition *edition = engine->edition;
   const char *what = decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL;
-  g_autofree char *ability = asker (&wording, what);
+  g_autofree char *ability = asking_ability (&wording, what);
   g_autofree char *question = bare_question (&wording, decision, what);
   g_autofree char *left = left_in_group (decision);
 
-  /* Translators: a question and how many answers of its group are left, “(1 more)”; where an ability asks, its name
-   * such as “Flex (Bouncer)” comes first. */
+  /* Translators: a question and the number of answers left in its group, “(1 more)”. If an ability
+   * asks, its name such as “Flex (Bouncer)” comes first. */
   return fp_text_fill (ability != NULL ? _ ("{ability} – {question} {left}") : _ ("{question} {left}"), "ability",
                        ability != NULL ? ability : "", "question", question, "left", left, NULL);
 }

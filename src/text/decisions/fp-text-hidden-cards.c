@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a player knows of hidden cards, in lines such as “Among what Bob holds: plan 31”. */
+/* Knowledge of hidden cards, in lines such as “Among what Bob holds: plan 31”. */
 #include "text/fp-text-private.h"
 
-/* “The Sinister (13) ×2”: @n cards of the definition @def. */
+/* Returns “The Sinister (13) ×2”: @n cards of definition @def. */
 static char *
 cards_alike (const FpCatalog *catalog, uint16_t def, guint n)
 {
@@ -15,7 +15,7 @@ cards_alike (const FpCatalog *catalog, uint16_t def, guint n)
   return fp_text_fill (C_ ("card", "{card} ×{count}"), "card", name, "count", count, NULL);
 }
 
-/* @pattern with the names of the @n definitions @defs, in which like ones follow each other. */
+/* Returns @pattern with the names of the @n definitions @defs. Like ones must follow each other. */
 static char *
 line (const FpTextContext *wording, const char *pattern, uint8_t seat, const uint16_t *defs, guint n)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Labels of answers. */
+/* Labels of options. */
 #include "text/fp-text-private.h"
 
 #include <string.h>
 
 static gboolean
-asks (const FpEngine *engine, const FpDecision *decision, const char *what)
+is_decision_about (const FpEngine *engine, const FpDecision *decision, const char *what)
 {
   const FpEdition *edition = engine->edition;
 
   return decision->kind < edition->n_decisions && g_strcmp0 (edition->decisions[decision->kind].what, what) == 0;
 }
 
-/* An envoy with whose ally it is. */
+/* Returns an envoy and its ally. */
 static char *
 envoy_label (const FpTextContext *wording, uint16_t card)
 {
@@ -24,7 +24,7 @@ envoy_label (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (_ ("{envoy}, ally of {seat}"), "envoy", name, "seat", fp_text_seat (wording, row->holder), NULL);
 }
 
-/* @as_plan: it would be laid as a plan, so a reinforcement counts by its plan value. */
+/* @as_plan: the card would be a plan, so a reinforcement counts by its plan value. */
 static char *
 card_label (const FpTextContext *wording, uint16_t card, gboolean as_plan)
 {
@@ -44,7 +44,7 @@ card_label (const FpTextContext *wording, uint16_t card, gboolean as_plan)
   return fp_text_fill (_ ("{name} (as a plan: {value})"), "name", name, "value", value, NULL);
 }
 
-/* Whether another card of its name, in another place, is among the answers. */
+/* Returns TRUE if another card of that name, in another place, is among the options. */
 static gboolean
 has_twin (const FpEngine *engine, const FpOption *option)
 {
@@ -58,7 +58,7 @@ has_twin (const FpEngine *engine, const FpOption *option)
   return FALSE;
 }
 
-/* A card out of a discard pile beside one like it. */
+/* A card from a discard pile names the pile if a like card is among the options. */
 static char *
 placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *option, gboolean as_plan)
 {
@@ -100,7 +100,7 @@ line_label (const FpEngine *engine, const FpOption *option)
 static char *
 yes_label (const FpEngine *engine, const FpDecision *decision)
 {
-  g_autofree char *what = asks (engine, decision, "may") ? fp_text_line (engine, decision->arg[0]) : NULL;
+  g_autofree char *what = is_decision_about (engine, decision, "may") ? fp_text_line (engine, decision->arg[0]) : NULL;
 
   if (what == NULL)
     return g_strdup (C_ ("answer", "Yes"));
@@ -115,7 +115,7 @@ word_label (const FpEngine *engine, const FpOption *option)
   return word != NULL ? g_strdup (word) : fp_text_number (option->value);
 }
 
-/* A rule in force, “Flex (Bouncer)”. */
+/* Returns the name of a rule in force, “Flex (Bouncer)”. */
 static char *
 ability_label (const FpTextContext *wording, const FpOption *option)
 {
@@ -132,7 +132,7 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
     case FP_OPTION_NUMBER:
       return fp_text_number (option->value);
     case FP_OPTION_CARD:
-      return placed_label (&wording, engine, option, asks (engine, decision, "plan"));
+      return placed_label (&wording, engine, option, is_decision_about (engine, decision, "plan"));
     case FP_OPTION_HALF:
       return fp_text_capital (half_label (&wording, option->value));
     case FP_OPTION_PLANET:

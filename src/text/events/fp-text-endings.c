@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a game ended; that somebody went back in it, or why nobody can. */
+/* Sentences about the end of a game and about going back in it. */
 #include "text/fp-text-private.h"
 
 static const char *

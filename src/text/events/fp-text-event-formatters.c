@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events that need more than one pattern: what abilities do, where cards go, secrets that are shown. */
+/* Events that need more than one pattern: use of abilities, moves of cards, revealed secrets. */
 #include "text/fp-text-private.h"
 
-/* The card that an event is about, by a name that the viewer may know. */
+/* Returns the event's card by a name that the viewer may know. */
 static char *
 card_of (const FpTextContext *wording, const FpEvent *event)
 {
@@ -18,7 +18,7 @@ ability_of (const FpTextContext *wording, const FpEvent *event)
   return ability != NULL ? ability : card_of (wording, event);
 }
 
-/* @by: a player's card; @alone: nobody's. */
+/* @by is for a player's card, @alone for nobody's. */
 static char *
 format_ability (const FpTextContext *wording, const FpEvent *event, const char *by, const char *alone)
 {
@@ -42,9 +42,9 @@ fp_text_format_stopped (const FpTextContext *wording, const FpEvent *event)
                          _ ("The use of {ability} comes to nothing."));
 }
 
-/* What a “may” of a card offered; event->value: its FP_OP_MAY. */
+/* Formats a declined “may” of a card; event->value is its FP_OP_MAY. */
 static char *
-format_left_out (const FpTextContext *wording, const FpEvent *event)
+format_declined_may (const FpTextContext *wording, const FpEvent *event)
 {
   const char *seat = fp_text_seat (wording, event->seat);
   g_autofree char *what = fp_text_line (wording->engine, event->value);
@@ -55,12 +55,12 @@ format_left_out (const FpTextContext *wording, const FpEvent *event)
   return fp_text_fill (_ ("{seat} decides against this: {what}."), "seat", seat, "what", what, NULL);
 }
 
-/* Who decides against something that only they could know of is told alone. */
+/* If only the player could know of the ability, nobody else learns of the decision against it. */
 char *
 fp_text_format_declined (const FpTextContext *wording, const FpEvent *event)
 {
   if (event->n_cards == 0)
-    return format_left_out (wording, event);
+    return format_declined_may (wording, event);
   if (!fp_text_sees_cards (wording, event))
     return NULL;
   return format_ability (wording, event, _ ("{seat} decides against {ability}."), _ ("Not used: {ability}."));
@@ -131,7 +131,8 @@ fp_text_format_went_back (const FpTextContext *wording, const FpEvent *event)
                        NULL);
 }
 
-/* What a choice was: a planet if the event has a place, a card, a player, a word of the list @to, else a number. */
+/* Returns the choice: a planet if the event has a place, a card, a player, a word of the list @to,
+ * else a number. */
 char *
 fp_text_chosen (const FpTextContext *wording, const FpEvent *event)
 {

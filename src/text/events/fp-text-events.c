@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened, a sentence an event, as the viewer may know it. */
+/* Sentences about events, as the viewer may know them. */
 #include "text/fp-text-private.h"
 
-typedef char *(*Teller) (const FpTextContext *wording, const FpEvent *event);
+typedef char *(*Formatter) (const FpTextContext *wording, const FpEvent *event);
 
-/* How an event is told: @open to who may see which cards it is about (or where it is about none), @hidden to the
- * others (NULL: as @open).  The second of each is for a count other than one, NULL: the same. */
+/* Patterns of an event: @open for viewers who may see its cards, @hidden for the others (NULL: as
+ * @open). The second of each is for a count other than one (NULL: the same). */
 typedef struct
 {
   const char *open, *open_many;
   const char *hidden, *hidden_many;
-  Teller formatter; /* instead of all that */
+  Formatter formatter; /* replaces the patterns */
 } Sentence;
 
 static char *
@@ -34,7 +34,7 @@ format_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
                        fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value), NULL);
 }
 
-/* Duels begun and begun again: nothing is said of an advantage of 0. */
+/* An advantage of 0 is not mentioned. */
 static char *
 format_duel (const FpTextContext *wording, const FpEvent *event)
 {
@@ -57,7 +57,8 @@ format_tactic (const FpTextContext *wording, const FpEvent *event, const char *p
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "half", half, NULL);
 }
 
-/* The gate: cards are named only to who is on the event's list; a bystander sees what all see. */
+/* The gate for hidden cards: an event names them only to the seats on its list. A bystander sees
+ * what all see. */
 gboolean
 fp_text_sees_cards (const FpTextContext *wording, const FpEvent *event)
 {
@@ -78,8 +79,8 @@ format_tactic_chosen (const FpTextContext *wording, const FpEvent *event)
   return fp_text_fill (_ ("{seat} has chosen a tactic."), "seat", fp_text_seat (wording, event->seat), NULL);
 }
 
-/* Here the worth is the event's: a card can count for more or less than is printed, and a reinforcement by its plan
- * value. */
+/* The worth is that of the event: a card can count for more or less than printed, and a
+ * reinforcement counts by its plan value. */
 static char *
 format_plan_revealed (const FpTextContext *wording, const FpEvent *event)
 {
@@ -252,7 +253,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_SECRET_SHOWN] = { .formatter = fp_text_format_secret },
   [FP_EVENT_OUT_OF_FUEL] = { N_ ("{card} did too much at once and was stopped.") },
   [FP_EVENT_CONCEDED] = { N_ ("{seat} gives up.") },
-  /* FP_EVENT_GAME_WON is silent: the end of the game names its winner. */
+  /* FP_EVENT_GAME_WON has no sentence: the end of the game names the winner. */
   [FP_EVENT_GAME_ENDED] = { .formatter = format_ending },
 };
 
@@ -276,7 +277,7 @@ fp_text_card_list (const FpTextContext *wording, const FpEvent *event, gboolean 
   return fp_text_list (items);
 }
 
-/* Puts all that an event can carry into @pattern. */
+/* Puts all values of an event into @pattern. */
 static char *
 fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern, gboolean seen)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the turning points of a game are told. */
+/* Sentences about the turning points of a game. */
 #include "text/events/fp-text-story.h"
 #include "text/fp-text-private.h"
 
@@ -39,7 +39,7 @@ pattern_for (const FpTurning *turning)
       /* Translators: {prize} is the name of a prize that a card offers. */
       return _ ("With the prize “{prize}” {seat} wins.");
     case FP_TURNING_SPECIAL:
-      /* Translators: {ability} is something like “Punish (Iron Matron)”, used before the game ended. */
+      /* Translators: {ability} is like “Punish (Iron Matron)”, used before the game ended. */
       return _ ("After {ability} {seat} wins.");
     case FP_TURNING_STRANDED:
       return _ ("{seat} has no ship left to send.");
@@ -58,7 +58,7 @@ fp_text_turning (const FpEngine *engine, const FpTurning *turning, const FpTextN
       turning->kind == FP_TURNING_SPECIAL ? fp_text_ability (engine->catalog, turning->value) : NULL;
   g_autofree char *value = fp_text_number (turning->value);
   g_autofree char *against = fp_text_number (turning->against);
-  /* Translators: how something stands between two: “3 : 2”. */
+  /* Translators: the score between two players: “3 : 2”. */
   g_autofree char *score = g_strdup_printf (_ ("%s : %s"), value, against);
   const char *prize = turning->kind == FP_TURNING_PRIZE ? fp_catalog_string (engine->catalog, turning->value) : NULL;
   const char *other = turning->other != FP_NOBODY ? fp_text_seat (&wording, turning->other) : "";

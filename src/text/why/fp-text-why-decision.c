@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?”: who is asked and by what, what can't be answered, and what was not asked. */
+/* “Why?”: the pending decision and its reason, missing options, and forced decisions. */
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text/why/fp-text-why-private.h"
@@ -25,7 +25,7 @@ add (FpWhyWriter *writer, char *title, char *text, uint16_t card, guint step)
           .section = FP_WHY_DECISION, .title = title, .text = text, .card = card, .topic = topic_of (writer, step) });
 }
 
-/* --- By what --- */
+/* --- Reason --- */
 
 static char *
 title_of (const FpWhyWriter *writer, const FpDecision *decision)
@@ -33,9 +33,9 @@ title_of (const FpWhyWriter *writer, const FpDecision *decision)
   return fp_text_fill (_ ("{seat} is asked"), "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
 }
 
-/* The rule @rule of @card asks the viewer. */
+/* Returns the text for a decision for which the rule @rule of @card asks the viewer. */
 static char *
-rule_asks (const FpWhyWriter *writer, const FpDecision *decision, guint rule, uint16_t card, uint8_t me)
+rule_text (const FpWhyWriter *writer, const FpDecision *decision, guint rule, uint16_t card, uint8_t me)
 {
   g_autofree char *name = fp_text_rule_name (&writer->wording, (int) rule, card);
   const FpTextSelf self = fp_text_self (&writer->wording, me);
@@ -47,9 +47,9 @@ rule_asks (const FpWhyWriter *writer, const FpDecision *decision, guint rule, ui
                        step_name (writer, decision->step), "when", head, NULL);
 }
 
-/* What others are asked is no business of the viewer's. */
+/* The decisions of others stay hidden from the viewer. */
 static void
-add_question (FpWhyWriter *writer, const FpDecision *decision)
+add_decision (FpWhyWriter *writer, const FpDecision *decision)
 {
   uint16_t rule, card = FP_NO_CARD;
   uint8_t me = FP_NOBODY;
@@ -66,14 +66,14 @@ add_question (FpWhyWriter *writer, const FpDecision *decision)
     text =
         g_strdup (_ ("Several rules would happen instead of the same thing; whom it happens to decides which does."));
   else if (fp_trigger_asker (writer->engine, &rule, &card, &me))
-    text = rule_asks (writer, decision, rule, card, me);
+    text = rule_text (writer, decision, rule, card, me);
   else
     text = fp_text_fill (_ ("The rules of the game ask, in the step “{step}”."), "step",
                          step_name (writer, decision->step), NULL);
   add (writer, title_of (writer, decision), text, card, decision->step);
 }
 
-/* --- What can't be answered --- */
+/* --- Missing options --- */
 
 static gboolean
 is_offered (const FpEngine *engine, const FpOptions *options, uint16_t card)
@@ -90,7 +90,7 @@ is_offered (const FpEngine *engine, const FpOptions *options, uint16_t card)
   return FALSE;
 }
 
-/* The kinds of @kinds by name. */
+/* Returns the names of the kinds @kinds. */
 static char *
 kind_names (guint kinds)
 {
@@ -102,9 +102,9 @@ kind_names (guint kinds)
   return fp_text_list (names);
 }
 
-/* The cards of the asked player's @zone that aren't offered: of the kinds @kinds, or of others if @others. */
+/* Returns cards of the zone that aren't offered: of @kinds, or of other kinds if @others. */
 static char *
-missing (const FpWhyWriter *writer, guint zone, guint kinds, gboolean others)
+missing_cards (const FpWhyWriter *writer, guint zone, guint kinds, gboolean others)
 {
   const FpOptions *options = fp_engine_options (writer->engine);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -131,7 +131,7 @@ add_missing (FpWhyWriter *writer, const FpDecision *decision, char *text)
   add (writer, g_strdup (_ ("Not offered")), text, FP_NO_CARD, decision->step);
 }
 
-/* Cards in the own hand of a kind that isn't asked for, and tactics that have been spent. */
+/* Adds cards of the hand of a kind that can't be chosen, and spent tactics. */
 static void
 add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
 {
@@ -146,7 +146,7 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
 
       if (edition->zones[zone].owner != decision->seat || (!hand && strcmp (edition->zones[zone].id, "spent") != 0))
         continue;
-      cards = missing (writer, zone, kinds, hand);
+      cards = missing_cards (writer, zone, kinds, hand);
       if (cards == NULL)
         continue;
       if (hand && (kinds & 1U << FP_KIND_TACTIC) == 0)
@@ -160,8 +160,7 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
     }
 }
 
-/* The rules that have changed what may be chosen: what there is to choose from is worked out once more, and listened
- * to. */
+/* Adds the rules that have changed the options. The options are computed once more with a trace. */
 static void
 add_changes (FpWhyWriter *writer, const FpDecision *decision)
 {
@@ -170,29 +169,29 @@ add_changes (FpWhyWriter *writer, const FpDecision *decision)
   g_autofree FpOptions *options = g_new0 (FpOptions, 1);
   FpTrace *outer = fp_trace_pause (engine);
   FpPendingDecision pending = engine->state->head.pending;
-  const FpTraceEntry *notes;
+  const FpTraceEntry *entries;
   guint n;
 
   engine->trace = trace;
   fp_trace_run (engine, TRUE);
   engine->edition->decisions[pending.kind].options (engine, &pending, options);
   fp_trace_resume (engine, outer);
-  notes = fp_trace_entries (trace, &n);
+  entries = fp_trace_entries (trace, &n);
   for (guint i = 0; i < n; i++)
-    if (notes[i].outcome == FP_TRACE_WORKED && fp_why_knows (writer, notes[i].seen))
+    if (entries[i].outcome == FP_TRACE_WORKED && fp_why_knows (writer, entries[i].seen))
       {
-        g_autofree char *name = fp_why_rule (writer, notes[i].rule, notes[i].card, notes[i].me);
-        const FpTextSelf self = fp_text_self (&writer->wording, notes[i].me);
-        const FpRule *rule = fp_catalog_rule (engine->catalog, notes[i].rule);
+        g_autofree char *name = fp_why_rule (writer, entries[i].rule, entries[i].card, entries[i].me);
+        const FpTextSelf self = fp_text_self (&writer->wording, entries[i].me);
+        const FpRule *rule = fp_catalog_rule (engine->catalog, entries[i].rule);
         g_autofree char *head = fp_text_rule_head (engine, &self, rule, FALSE);
 
         add (writer, g_strdup (_ ("Choice changed")),
              fp_text_fill (_ ("{ability} changes what can be chosen: {what}."), "ability", name, "what", head, NULL),
-             notes[i].card, decision->step);
+             entries[i].card, decision->step);
       }
 }
 
-/* A line that isn't offered could do nothing, or what it demands doesn't hold (ruling 17). */
+/* Adds lines that could do nothing, or with a condition that doesn't hold (ruling 17). */
 static void
 add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
 {
@@ -224,26 +223,26 @@ add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
     }
 }
 
-/* --- What wasn't asked --- */
+/* --- Forced decisions --- */
 
-/* The own questions that answered themselves, in the running step and the one before it. */
+/* Adds the viewer's forced decisions in the running step and the one before it. */
 static void
 add_forced (FpWhyWriter *writer)
 {
   guint n, last = fp_trace_last (writer->trace);
-  const FpTraceForced *alone = fp_trace_forced_decisions (writer->trace, &n);
+  const FpTraceForced *forced = fp_trace_forced_decisions (writer->trace, &n);
 
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *option = NULL;
 
-      if (alone[i].decision.seat != writer->wording.viewer || alone[i].step + 1U < last)
+      if (forced[i].decision.seat != writer->wording.viewer || forced[i].step + 1U < last)
         continue;
-      option = fp_text_option (writer->engine, &alone[i].decision, &alone[i].option, writer->wording.names);
+      option = fp_text_option (writer->engine, &forced[i].decision, &forced[i].option, writer->wording.names);
       add (writer, g_strdup (_ ("Not asked")),
            fp_text_fill (_ ("In the step “{step}” there was only one answer, so nobody asked you: {answer}."), "step",
-                         step_name (writer, alone[i].decision.step), "answer", option, NULL),
-           FP_NO_CARD, alone[i].decision.step);
+                         step_name (writer, forced[i].decision.step), "answer", option, NULL),
+           FP_NO_CARD, forced[i].decision.step);
     }
 }
 
@@ -254,7 +253,7 @@ fp_why_decision (FpWhyWriter *writer)
 
   if (fp_engine_decision (writer->engine, &decision))
     {
-      add_question (writer, &decision);
+      add_decision (writer, &decision);
       if (decision.seat == writer->wording.viewer)
         {
           add_changes (writer, &decision);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?”: which rules are in force, since when and until when. */
+/* “Why?”: the effects in force, their beginning and their end. */
 #include "engine/effects/fp-effects.h"
 #include "text/why/fp-text-why-private.h"
 
-/* An optional rule says so; what a rule of a card does stands on the card, of one laid down it is said here. */
+/* Adds a rule and notes if it is optional. Only a lasting effect needs its actions: those of a
+ * card's rule stand on the card. */
 static void
 add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
 {
@@ -24,7 +25,8 @@ add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
   g_ptr_array_add (lines, g_steal_pointer (&actions));
 }
 
-/* “set-up” (before its first step), “the step “Reveal envoys” of destiny card 3”; NULL: the viewer can't know. */
+/* Returns “set-up” (before its first step) or “the step “Reveal envoys” of destiny card 3”; NULL if
+ * the viewer can't know. */
 static char *
 start_phrase (const FpWhyWriter *writer, const FpEffect *row)
 {
@@ -41,7 +43,7 @@ start_phrase (const FpWhyWriter *writer, const FpEffect *row)
                        "step", fp_text_moment_name (writer->engine->edition, (guint) step), "turn", turn, NULL);
 }
 
-/* Since when and until when; of what was laid down its own words say until when. */
+/* Returns the time in force. The rule of a lasting effect already names its end. */
 static char *
 duration_words (const FpWhyWriter *writer, const FpEffect *row)
 {
@@ -65,7 +67,7 @@ duration_words (const FpWhyWriter *writer, const FpEffect *row)
   return since == NULL ? NULL : fp_text_fill (_ ("In force since {since}."), "since", since, NULL);
 }
 
-/* How often the ability may be used, and that it has been. */
+/* Adds the limit of the ability, and a note if it has been used up. */
 static void
 add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
 {
@@ -76,17 +78,17 @@ add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
       rule->ability >= 0
           ? fp_text_limit ((FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit)
           : NULL;
-  gboolean told = row->me == writer->wording.viewer || !fp_effect_silent (writer->engine, rule);
+  gboolean announced = row->me == writer->wording.viewer || !fp_effect_silent (writer->engine, rule);
 
   if (limit == NULL || row->card == FP_NO_CARD)
     return;
-  if (told && fp_ability_spent (writer->engine, row->card, index))
+  if (announced && fp_ability_spent (writer->engine, row->card, index))
     g_ptr_array_add (lines, fp_text_fill (_ ("It has been used already: {limit}."), "limit", limit, NULL));
   else
     g_ptr_array_add (lines, fp_text_capital (fp_text_fill (_ ("{limit}."), "limit", limit, NULL)));
 }
 
-/* A card that counts as another, or as nothing, for a while. */
+/* Returns words for a card that counts as another, or as blank, for a while. */
 static char *
 status_phrase (const FpWhyWriter *writer, const FpEffect *row)
 {
@@ -98,9 +100,9 @@ status_phrase (const FpWhyWriter *writer, const FpEffect *row)
   return fp_text_capital (fp_text_fill (_ ("Is used like a card of its own, {until}."), "until", until, NULL));
 }
 
-/* Whether both are of one ability of one card, and told of together. */
+/* Returns TRUE if both effects are of one ability of one card, so that they share an item. */
 static gboolean
-goes_on (const FpWhyWriter *writer, const FpEffect *first, const FpEffect *row)
+is_same_ability (const FpWhyWriter *writer, const FpEffect *first, const FpEffect *row)
 {
   if (first->kind != FP_EFFECT_CARD || row->kind != FP_EFFECT_CARD || row->card != first->card || row->me != first->me)
     return FALSE;
@@ -117,7 +119,7 @@ add_status (FpWhyWriter *writer, const FpEffect *row)
                                .topic = "abilities" });
 }
 
-/* The row @first, with those behind it that are of the same ability. */
+/* Adds the effect @first and those behind it of the same ability. */
 static void
 add_rows (FpWhyWriter *writer, guint first)
 {
@@ -127,7 +129,7 @@ add_rows (FpWhyWriter *writer, guint first)
 
   add_rule (writer, lines, row);
   for (guint i = first + 1; i < s->head.n_effects; i++)
-    if (goes_on (writer, row, &s->effects[i]))
+    if (is_same_ability (writer, row, &s->effects[i]))
       add_rule (writer, lines, &s->effects[i]);
   add_limit (writer, lines, row);
   g_ptr_array_add (lines, duration_words (writer, row));
@@ -138,9 +140,9 @@ add_rows (FpWhyWriter *writer, guint first)
                                .topic = "abilities" });
 }
 
-/* Which of like cards is which tells how hidden cards went: their texts settle who comes first. */
+/* Sorts items of like cards by their texts. Another order could reveal how hidden cards moved. */
 static void
-settle_last (const FpWhyWriter *writer)
+sort_last (const FpWhyWriter *writer)
 {
   FpWhy **items = (FpWhy **) writer->items->pdata;
 
@@ -162,12 +164,12 @@ is_first (const FpWhyWriter *writer, guint row)
   const FpEffect *effect = writer->engine->state->effects;
 
   for (guint i = 0; i < row; i++)
-    if (goes_on (writer, &effect[i], &effect[row]))
+    if (is_same_ability (writer, &effect[i], &effect[row]))
       return FALSE;
   return TRUE;
 }
 
-/* A card's rule is not in force while it sleeps; one of a card that the viewer can't see they don't know of. */
+/* Dormant rules of cards are not in force. Effects of hidden cards stay hidden. */
 static gboolean
 is_shown (const FpWhyWriter *writer, const FpEffect *row)
 {
@@ -176,9 +178,9 @@ is_shown (const FpWhyWriter *writer, const FpEffect *row)
   return row->card == FP_NO_CARD || fp_text_may_see (&writer->wording, row->card);
 }
 
-/* Those of cards, or all others.  Where in the list the others stand between them tells how the game went. */
+/* Adds the effects of cards, or all others. A mixed order would reveal the course of the game. */
 static void
-add_those (FpWhyWriter *writer, gboolean of_cards)
+add_effects (FpWhyWriter *writer, gboolean of_cards)
 {
   const FpState *s = writer->engine->state;
 
@@ -193,7 +195,7 @@ add_those (FpWhyWriter *writer, gboolean of_cards)
       else if (is_first (writer, i))
         {
           add_rows (writer, i);
-          settle_last (writer);
+          sort_last (writer);
         }
     }
 }
@@ -201,6 +203,6 @@ add_those (FpWhyWriter *writer, gboolean of_cards)
 void
 fp_why_effects (FpWhyWriter *writer)
 {
-  add_those (writer, TRUE);
-  add_those (writer, FALSE);
+  add_effects (writer, TRUE);
+  add_effects (writer, FALSE);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?”: who leads the running duel or contest, and the game. */
+/* “Why?”: the standing in the running duel or contest, and in the game. */
 #include "text/why/fp-text-why-private.h"
 
 /* --- The encounter --- */
@@ -14,7 +14,7 @@ part_name (const FpWhyWriter *writer, const FpCloutPart *part)
   return fp_text_instance (&writer->wording, part->card, fp_text_may_see (&writer->wording, part->card));
 }
 
-/* “Clout of Ada: 21 (plan 13: 13 · ship advantage: +8).” */
+/* Returns a line such as “Clout of Ada: 21 (plan 13: 13 · ship advantage: +8).” */
 static char *
 clout_words (const FpWhyWriter *writer, uint8_t seat, int clout)
 {
@@ -100,7 +100,7 @@ planets_words (const FpWhyWriter *writer, uint8_t seat)
       fp_text_role (engine->edition, engine->state->head.seats[seat].role), "planets", planets, "needed", needed, NULL);
 }
 
-/* Roles may lag behind in a duel or contest, so who is ahead is said by the planets. */
+/* Roles may lag behind in a duel or contest, so the planets decide here. */
 static char *
 ahead_words (const FpWhyWriter *writer)
 {

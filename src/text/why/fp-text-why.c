@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?”, put together. */
+/* “Why?”: the whole answer. */
 #include "text/why/fp-text-why.h"
 
 #include "text/why/fp-text-why-private.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why: what is asked and why, which rules are in force, what became of them just now, who leads.  Told to one viewer,
- * of what that viewer can know. */
+/* “Why?”: the pending decision, recent rules, effects in force and the standing: all that one
+ * viewer can know. */
 #pragma once
 
 #include "engine/effects/fp-trace.h"
@@ -8,30 +8,31 @@
 
 typedef enum
 {
-  FP_WHY_DECISION, /* who is asked, what they can't answer and why */
-  FP_WHY_RECENT, /* which rules had their say in the last steps, and which didn't */
-  FP_WHY_EFFECTS, /* which rules are in force */
-  FP_WHY_STANDING, /* who leads */
+  FP_WHY_DECISION, /* the deciding player, missing options and reasons */
+  FP_WHY_RECENT, /* rules that worked in the last steps, and rules that didn't */
+  FP_WHY_EFFECTS, /* effects in force */
+  FP_WHY_STANDING, /* the standing */
   FP_N_WHY_SECTIONS,
 } FpWhySection;
 
-/* One thing to know. */
+/* An item of the answer. */
 typedef struct
 {
   FpWhySection section;
-  char *heading; /* under which it stands in its section: a step; NULL: none */
-  char *title; /* what it is about (“Flex (Bouncer), Ada”) */
+  char *heading; /* step in its section, or NULL */
+  char *title; /* subject (“Flex (Bouncer), Ada”) */
   char *text; /* sentences, a line each */
-  uint16_t card; /* instance, to read more; FP_NO_CARD: none, or one that the viewer may not see */
-  const char *topic; /* its page of the rules book without the edition (“determine-winner”).  Static; NULL: none */
+  uint16_t card; /* instance to read more; FP_NO_CARD: none, or hidden from the viewer */
+  /* page of the rules book without the edition (“determine-winner”), or NULL. Static */
+  const char *topic;
 } FpWhy;
 
-/* fp_text_why: all that @viewer (a seat; FP_NOBODY: a bystander) can know of why things are as they are, of FpWhy, in
- * the order of sections.  @engine stands where @trace (NULL: nothing was noted) ends.  What cards say is said in their
- * own words, in which “you” is the player whose card it is.  Free with g_ptr_array_unref (). */
+/* fp_text_why: returns the FpWhy items that @viewer (a seat, or FP_NOBODY for a bystander) can
+ * know, by section. @engine must stand where @trace (or NULL) ends. On cards that are quoted, “you”
+ * is the player of the card. Free with g_ptr_array_unref (). */
 GPtrArray *fp_text_why (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names);
 
-/* fp_text_why_section: its title (“In force”).  fp_text_why_cards: the sentence about who “you” is on cards.  Static,
- * translated. */
+/* fp_text_why_section: returns the title of a section (“In force”). fp_text_why_cards: returns the
+ * sentence that explains “you” on cards. Static, translated. */
 const char *fp_text_why_section (FpWhySection section);
 const char *fp_text_why_cards (void);
