@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the model shows of games with particular aliens: what lies under cards, what is copied, what is secret. */
+/* Tests of what the model shows with particular aliens: cards under cards, copies and secrets. */
 #include "fixture/catalog-model.h"
 #include "model/items/fp-tactic-half-item.h"
 #include "model/items/fp-item.h"
@@ -7,11 +7,11 @@
 #include "model/items/fp-planet-item.h"
 #include "model/items/fp-side-item.h"
 
-/* The index of the option whose id ends with @id, the name of a card. */
+/* Returns the index of the option whose id ends with @id, the name of a card. */
 static guint
 find_option (FpGame *game, const char *id)
 {
-  GListModel *options = box_question (game)->options;
+  GListModel *options = game_decision (game)->options;
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (FpOptionItem) option = g_list_model_get_item (options, i);
@@ -21,17 +21,17 @@ find_option (FpGame *game, const char *id)
   g_assert_not_reached ();
 }
 
-/* Plays with the two aliens, takes up what is offered, until @found says that it has seen what it looks for, in games
- * of one seed after the other. */
+/* Plays with the two aliens and uses every ability offered, in games of successive seeds, until
+ * @found returns TRUE. */
 static void
-play_until (BoxFixture *f, const char *const aliens[2], gboolean (*found) (FpGame *game))
+play_until (CatalogFixture *f, const char *const aliens[2], gboolean (*found) (FpGame *game))
 {
   for (guint64 seed = 1; seed <= 200; seed++)
     {
-      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", seed);
+      g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-      guint chosen = 0;
-      for (box_settle (game); !fp_game_over (game); box_settle (game))
+      guint n_chosen = 0;
+      for (game_settle (game); !fp_game_over (game); game_settle (game))
         {
           if (fp_game_curtain (game) >= 0)
             {
@@ -40,11 +40,11 @@ play_until (BoxFixture *f, const char *const aliens[2], gboolean (*found) (FpGam
             }
           if (found (game))
             return;
-          const char *id = box_question (game)->id;
-          guint n = g_list_model_get_n_items (box_question (game)->options);
+          const char *id = game_decision (game)->id;
+          guint n = g_list_model_get_n_items (game_decision (game)->options);
           guint answer = (guint) g_rand_int_range (rand, 0, (gint32) n);
           if (strcmp (id, "choose-aliens") == 0)
-            answer = find_option (game, aliens[chosen++]);
+            answer = find_option (game, aliens[n_chosen++]);
           else if (g_str_has_suffix (id, "/use") || strcmp (id, "reveal-envoys") == 0)
             answer = 0;
           fp_game_answer (game, answer);
@@ -60,9 +60,9 @@ nth_alien (FpGame *game, guint seat, guint n)
   return g_list_model_get_item (fp_seat_item_facts (item)->aliens, n);
 }
 
-/* The snare lies under the trap: its player knows it, the other one only that it is there. */
+/* The snare lies under the trap. Its player knows the card, the opponent only that it is there. */
 static gboolean
-sees_snare (FpGame *game)
+check_snare (FpGame *game)
 {
   g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
   GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
@@ -79,14 +79,15 @@ sees_snare (FpGame *game)
 }
 
 static void
-test_under (BoxFixture *f, gconstpointer data)
+test_under (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "pitfall", "pickled" }, sees_snare);
+  play_until (f, (const char *const[]){ "pitfall", "pickled" }, check_snare);
 }
 
-/* A readied tactic is put away face down: all know which it is, but only its player which half lies on top. */
+/* A readied tactic is put away face down. Everyone knows the token, but only its player knows which
+ * half is on top. */
 static gboolean
-sees_sleeping_tactic (FpGame *game)
+check_face_down_tactic (FpGame *game)
 {
   g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
   GListModel *under = alien != NULL ? fp_card_item_facts (alien)->under : NULL;
@@ -96,20 +97,20 @@ sees_sleeping_tactic (FpGame *game)
   const FpCardFacts *facts = fp_card_item_facts (token);
   g_assert_false (facts->hidden);
   g_assert_nonnull (facts->note);
-  /* “blast 4” to its player, “blast 4 / shield 2” to the other. */
+  /* “blast 4” for its player, “blast 4 / shield 2” for the opponent. */
   g_assert_true ((strchr (facts->name, '/') == NULL) == (fp_game_viewer (game) == 0));
   return fp_game_viewer (game) == 1;
 }
 
 static void
-test_half_on_top (BoxFixture *f, gconstpointer data)
+test_half_on_top (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "sleeper", "prime" }, sees_sleeping_tactic);
+  play_until (f, (const char *const[]){ "sleeper", "prime" }, check_face_down_tactic);
 }
 
-/* What has been copied stands behind the player's own, and says so; what it asks names the card. */
+/* A copied alien comes after the player's own and is marked as a copy. */
 static gboolean
-sees_copy (FpGame *game)
+check_copy (FpGame *game)
 {
   g_autoptr (FpCardItem) own = nth_alien (game, 0, 0);
   g_autoptr (FpCardItem) copy = nth_alien (game, 0, 1);
@@ -124,43 +125,43 @@ sees_copy (FpGame *game)
 }
 
 static void
-test_copies (BoxFixture *f, gconstpointer data)
+test_copies (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "echo", "clockmaker" }, sees_copy);
+  play_until (f, (const char *const[]){ "echo", "clockmaker" }, check_copy);
 }
 
-/* Where an ability asks, the question says which, and its card can be read with all that stands on it. */
+/* If an ability asks, the decision names the ability and its card, which can be read in full. */
 static gboolean
-sees_bluff (FpGame *game)
+check_asking_card (FpGame *game)
 {
-  if (strcmp (box_question (game)->id, "choose-plans/option") != 0)
+  if (strcmp (game_decision (game)->id, "choose-plans/option") != 0)
     {
-      g_assert_true (box_question (game)->card == NULL || strchr (box_question (game)->id, '/') != NULL);
+      g_assert_true (game_decision (game)->card == NULL || strchr (game_decision (game)->id, '/') != NULL);
       return FALSE;
     }
-  const FpCardFacts *asks = fp_card_item_facts (box_question (game)->card);
-  g_autoptr (GObject) paragraph = g_list_model_get_item (asks->paragraphs, 0);
+  const FpCardFacts *card = fp_card_item_facts (game_decision (game)->card);
+  g_autoptr (GObject) paragraph = g_list_model_get_item (card->paragraphs, 0);
   g_autofree char *name = NULL, *text = NULL, *notes = NULL;
   g_object_get (paragraph, "name", &name, "text", &text, "notes", &notes, NULL);
-  g_assert_cmpstr (asks->name, ==, "Blowfish");
-  g_assert_true (g_str_has_prefix (box_question (game)->text, "Puff Up (Blowfish) – "));
+  g_assert_cmpstr (card->name, ==, "Blowfish");
+  g_assert_true (g_str_has_prefix (game_decision (game)->text, "Puff Up (Blowfish) – "));
   g_assert_cmpstr (name, ==, "Puff Up");
   g_assert_cmpuint (strlen (text), >, 20);
   g_assert_cmpuint (strlen (notes), >, 20);
-  g_autoptr (FpCardItem) same = fp_game_card (game, asks->number);
-  g_assert_true (fp_item_equal (G_OBJECT (same), G_OBJECT (box_question (game)->card)));
+  g_autoptr (FpCardItem) same = fp_game_card (game, card->number);
+  g_assert_true (fp_item_equal (G_OBJECT (same), G_OBJECT (game_decision (game)->card)));
   return TRUE;
 }
 
 static void
-test_asking_card (BoxFixture *f, gconstpointer data)
+test_asking_card (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "blowfish", "swarm" }, sees_bluff);
+  play_until (f, (const char *const[]){ "blowfish", "swarm" }, check_asking_card);
 }
 
-/* The Warpplanet lies on its planet, open to all. */
+/* The Warpplanet lies on its planet and is visible to all. */
 static gboolean
-sees_warpplanet (FpGame *game)
+check_overlay (FpGame *game)
 {
   for (guint i = 0; i < g_list_model_get_n_items (fp_game_planets (game)); i++)
     {
@@ -178,33 +179,34 @@ sees_warpplanet (FpGame *game)
 }
 
 static void
-test_overlay (BoxFixture *f, gconstpointer data)
+test_overlay (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_warpplanet);
+  play_until (f, (const char *const[]){ "swarm", "prime" }, check_overlay);
 }
 
-/* In a duel inside a duel it is said what waits. */
+/* A duel within a duel shows the one that waits. */
 static gboolean
-sees_inner_duel (FpGame *game)
+check_inner_duel (FpGame *game)
 {
   FpEncounterItem *encounter = fp_game_encounter (game);
   if (encounter == NULL || fp_encounter_item_facts (encounter)->waiting == NULL)
     return FALSE;
-  g_autofree char *this_one = g_strconcat ("Duel at ", fp_encounter_item_facts (encounter)->place, NULL);
+  g_autofree char *current = g_strconcat ("Duel at ", fp_encounter_item_facts (encounter)->place, NULL);
   g_assert_true (g_str_has_prefix (fp_encounter_item_facts (encounter)->waiting, "Duel at "));
-  g_assert_cmpstr (fp_encounter_item_facts (encounter)->waiting, !=, this_one);
+  g_assert_cmpstr (fp_encounter_item_facts (encounter)->waiting, !=, current);
   return TRUE;
 }
 
 static void
-test_inner_duel (BoxFixture *f, gconstpointer data)
+test_inner_duel (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "pincer", "prime" }, sees_inner_duel);
+  play_until (f, (const char *const[]){ "pincer", "prime" }, check_inner_duel);
 }
 
-/* Unseen's dial stays hidden till plans and tactics are chosen: its player sees what it is set to, nobody else does. */
+/* Unseen's dial stays hidden until plans and tactics are chosen. Only its player sees the
+ * number. */
 static gboolean
-sees_own_dial (FpGame *game)
+check_own_dial (FpGame *game)
 {
   FpEncounterItem *encounter = fp_game_encounter (game);
   gboolean own = FALSE;
@@ -220,24 +222,24 @@ sees_own_dial (FpGame *game)
 }
 
 static void
-test_own_dial (BoxFixture *f, gconstpointer data)
+test_own_dial (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "unseen", "prime" }, sees_own_dial);
+  play_until (f, (const char *const[]){ "unseen", "prime" }, check_own_dial);
 }
 
-/* Numbers of one digit are their own keys, also where one is missing; other answers are counted. */
+/* Numbers of one digit are their own keys, even if one is missing. Other options are numbered. */
 static gboolean
-sees_gap (FpGame *game)
+check_keys (FpGame *game)
 {
-  guint n = g_list_model_get_n_items (box_question (game)->options);
-  g_autoptr (FpOptionItem) last = g_list_model_get_item (box_question (game)->options, n - 1);
+  guint n = g_list_model_get_n_items (game_decision (game)->options);
+  g_autoptr (FpOptionItem) last = g_list_model_get_item (game_decision (game)->options, n - 1);
   const FpOptionFacts *facts = fp_option_item_facts (last);
-  if (strcmp (box_question (game)->id, "choose-aliens") == 0)
+  if (strcmp (game_decision (game)->id, "choose-aliens") == 0)
     {
       g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), "1"), ==, 0);
       g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), "0"), ==, 9);
     }
-  if (strcmp (box_question (game)->id, "set-dials") != 0)
+  if (strcmp (game_decision (game)->id, "set-dials") != 0)
     return FALSE;
   g_assert_cmpstr (facts->key, ==, facts->label);
   g_assert_cmpint (fp_decision_item_by_key (fp_game_question (game), facts->key), ==, facts->index);
@@ -246,22 +248,22 @@ sees_gap (FpGame *game)
 }
 
 static void
-test_keys (BoxFixture *f, gconstpointer data)
+test_keys (CatalogFixture *f, gconstpointer data)
 {
-  play_until (f, (const char *const[]){ "swarm", "prime" }, sees_gap);
+  play_until (f, (const char *const[]){ "swarm", "prime" }, check_keys);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  box_test ("/abilities/under", test_under);
-  box_test ("/abilities/half-on-top", test_half_on_top);
-  box_test ("/abilities/copies", test_copies);
-  box_test ("/abilities/asking-card", test_asking_card);
-  box_test ("/abilities/overlay", test_overlay);
-  box_test ("/abilities/inner-duel", test_inner_duel);
-  box_test ("/abilities/own-dial", test_own_dial);
-  box_test ("/abilities/keys", test_keys);
+  catalog_test ("/abilities/under", test_under);
+  catalog_test ("/abilities/half-on-top", test_half_on_top);
+  catalog_test ("/abilities/copies", test_copies);
+  catalog_test ("/abilities/asking-card", test_asking_card);
+  catalog_test ("/abilities/overlay", test_overlay);
+  catalog_test ("/abilities/inner-duel", test_inner_duel);
+  catalog_test ("/abilities/own-dial", test_own_dial);
+  catalog_test ("/abilities/keys", test_keys);
   return g_test_run ();
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games and their files: what was played is there again, whatever became of the program and of the file; nothing that
- * goes wrong with a file stops a game. */
+/* Tests of games and their files. A game is restored after a crash or a damaged file. Trouble with
+ * a file never stops a game. */
 #include <glib/gstdio.h>
 #include <unistd.h>
 
@@ -12,21 +12,21 @@
 
 typedef struct
 {
-  FpCatalogModel *box;
+  FpCatalogModel *catalog_model;
 } Fixture;
 
 static void
 set_up (Fixture *f, gconstpointer data)
 {
   home_empty ();
-  f->box = box_open ();
+  f->catalog_model = catalog_model_open ();
 }
 
-/* A thread that has written a game lets go of it a moment after it has said so. */
+/* A thread that has saved a game may keep its references for a moment after the result arrives. */
 static void
 wait_for_threads (const Fixture *f)
 {
-  for (guint i = 0; i < 5000 && g_atomic_int_get (&G_OBJECT (f->box)->ref_count) > 1; i++)
+  for (guint i = 0; i < 5000 && g_atomic_int_get (&G_OBJECT (f->catalog_model)->ref_count) > 1; i++)
     {
       g_main_context_iteration (NULL, FALSE);
       g_usleep (1000);
@@ -37,10 +37,10 @@ static void
 tear_down (Fixture *f, gconstpointer data)
 {
   wait_for_threads (f);
-  g_assert_finalize_object (f->box);
+  g_assert_finalize_object (f->catalog_model);
 }
 
-/* A person against the computer, whose seed deals the same. */
+/* Returns a game of a person against the computer with a fixed seed. */
 static FpGame *
 new_game (Fixture *f, FpGameUndo undo)
 {
@@ -50,7 +50,7 @@ new_game (Fixture *f, FpGameUndo undo)
   fp_game_setup_seat (setup, 1, "random");
   setup->seed = 4;
   setup->undo = undo;
-  return fp_game_new (f->box, setup, 0);
+  return fp_game_new (f->catalog_model, setup, 0);
 }
 
 static FpGame *
@@ -66,30 +66,30 @@ answer_some (FpGame *game, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      box_settle (game);
+      game_settle (game);
       g_assert_false (fp_game_over (game));
       fp_game_answer (game, 0);
     }
-  box_settle (game);
+  game_settle (game);
 }
 
-/* What a test can compare of a game: what is asked, what can be answered, the last sentence, the length of the log. */
+/* Returns the comparable part of a game: decision, options, status and length of the log. */
 static char *
 describe (FpGame *game)
 {
   GString *text = g_string_new (NULL);
-  const FpDecisionFacts *asked = fp_decision_item_facts (fp_game_question (game));
-  g_string_append_printf (text, "%s|%s|%u|%d|", asked->id, fp_game_status (game),
+  const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
+  g_string_append_printf (text, "%s|%s|%u|%d|", decision->id, fp_game_status (game),
                           g_list_model_get_n_items (fp_game_log (game)), fp_game_turn (game));
-  for (guint i = 0; i < g_list_model_get_n_items (asked->options); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (decision->options); i++)
     {
-      g_autoptr (FpOptionItem) option = g_list_model_get_item (asked->options, i);
+      g_autoptr (FpOptionItem) option = g_list_model_get_item (decision->options, i);
       g_string_append_printf (text, "%s,", fp_option_item_facts (option)->id);
     }
   return g_string_free (text, FALSE);
 }
 
-/* How something that takes a while went. */
+/* Result of an asynchronous operation. */
 typedef struct
 {
   gboolean done;
@@ -158,7 +158,7 @@ count_files (const char *folder)
   return n;
 }
 
-/* What is in the file @path. */
+/* Returns the contents of the file @path. */
 static char *
 contents (const char *path)
 {
@@ -170,20 +170,20 @@ contents (const char *path)
 }
 
 static FpGame *
-open_whole (Fixture *f, const char *path)
+open_undamaged (Fixture *f, const char *path)
 {
   g_auto (FpGameOpening) opening = { 0 };
-  FpGame *game = fp_game_new_from_file (f->box, path, FALSE, 0, &opening);
+  FpGame *game = fp_game_new_from_file (f->catalog_model, path, FALSE, 0, &opening);
   g_assert_cmpstr (opening.trouble, ==, NULL);
   g_assert_nonnull (game);
   g_assert_cmpstr (fp_game_path (game), ==, path);
-  box_settle (game);
+  game_settle (game);
   return game;
 }
 
-/* Each choice is on disk at once: a game that was never closed is there, too. */
+/* Each choice is on disk at once, so a game that was never closed can be resumed. */
 static void
-test_goes_on (Fixture *f, gconstpointer data)
+test_resume (Fixture *f, gconstpointer data)
 {
   gboolean closes = GPOINTER_TO_INT (data);
   g_autoptr (FpGame) game = new_kept_game (f);
@@ -197,7 +197,7 @@ test_goes_on (Fixture *f, gconstpointer data)
   g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   g_assert_cmpint (g_file_test (journal, G_FILE_TEST_EXISTS), ==, !closes);
 
-  g_autoptr (FpGame) again = open_whole (f, path);
+  g_autoptr (FpGame) again = open_undamaged (f, path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpstr (fp_game_setup (again)->names[0], ==, "Ada");
@@ -207,11 +207,11 @@ test_goes_on (Fixture *f, gconstpointer data)
   close_game (again);
 }
 
-/* What the game tells of its choices, and whether the journal had each of them by then. */
+/* Choices reported in debug messages, and whether the journal contained each of them by then. */
 typedef struct
 {
   char *journal;
-  GString *told;
+  GString *log;
   gboolean too_early;
 } Trace;
 
@@ -226,23 +226,23 @@ on_debug (const char *domain, GLogLevelFlags level, const char *message, gpointe
   g_autofree char *line = g_strjoinv ("\t", words);
   g_autofree char *journal = contents (trace->journal);
   trace->too_early = trace->too_early || strstr (journal, line) == NULL;
-  g_string_append_printf (trace->told, "%s ", words[1]);
+  g_string_append_printf (trace->log, "%s ", words[1]);
 }
 
-/* A choice is told of (for who follows the program from outside) when it is written down. */
+/* A choice is reported to outside observers only once it is on disk. */
 static void
 test_trace (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = new_kept_game (f);
   Trace trace = { g_strconcat (fp_game_path (game), "-journal", NULL), g_string_new (NULL), FALSE };
-  box_settle (game);
+  game_settle (game);
   guint handler = g_log_set_handler ("fifth-planet", G_LOG_LEVEL_DEBUG, on_debug, &trace);
   answer_some (game, 3);
   g_log_remove_handler ("fifth-planet", handler);
   g_assert_false (trace.too_early);
-  g_assert_cmpuint (trace.told->len, >, 0);
+  g_assert_cmpuint (trace.log->len, >, 0);
   guint64 last = 0;
-  g_auto (GStrv) numbers = g_strsplit (g_strchomp (trace.told->str), " ", -1);
+  g_auto (GStrv) numbers = g_strsplit (g_strchomp (trace.log->str), " ", -1);
   for (guint i = 0; numbers[i] != NULL; i++)
     {
       guint64 number = g_ascii_strtoull (numbers[i], NULL, 10);
@@ -250,16 +250,17 @@ test_trace (Fixture *f, gconstpointer data)
       last = number;
     }
   g_free (trace.journal);
-  g_string_free (trace.told, TRUE);
+  g_string_free (trace.log, TRUE);
 }
 
-/* A game in which nobody chose anything leaves nothing behind; one that was opened and looked at stays as it is. */
+/* A game without choices leaves no file. A game that was opened and not played keeps its file
+ * unchanged. */
 static void
 test_leaves_nothing (Fixture *f, gconstpointer data)
 {
   g_autofree char *folder = games_folder ();
   g_autoptr (FpGame) game = new_kept_game (f);
-  box_settle (game);
+  game_settle (game);
   g_assert_cmpuint (count_files (folder), >=, 1);
   close_game (game);
   g_assert_cmpuint (count_files (folder), ==, 0);
@@ -272,8 +273,8 @@ test_leaves_nothing (Fixture *f, gconstpointer data)
   g_autofree char *before = contents (path);
   GStatBuf first, second;
   g_assert_cmpint (g_stat (path, &first), ==, 0);
-  g_autoptr (FpGame) looked_at = open_whole (f, path);
-  close_game (looked_at);
+  g_autoptr (FpGame) viewed = open_undamaged (f, path);
+  close_game (viewed);
   g_autofree char *after = contents (path);
   g_assert_cmpint (g_stat (path, &second), ==, 0);
   g_assert_cmpstr (before, ==, after);
@@ -284,31 +285,31 @@ static void
 test_save_as (Fixture *f, gconstpointer data)
 {
   g_autofree char *folder = games_folder ();
-  g_autofree char *there = home_path ("mine.fifthplanet");
-  g_autofree char *nowhere = g_build_filename (there, "deeper.fifthplanet", NULL);
+  g_autofree char *new_path = home_path ("mine.fifthplanet");
+  g_autofree char *nowhere = g_build_filename (new_path, "deeper.fifthplanet", NULL);
   g_autoptr (FpGame) game = new_kept_game (f);
   g_autofree char *path = g_strdup (fp_game_path (game));
   answer_some (game, 3);
-  g_assert_true (save_as (game, there));
-  g_assert_cmpstr (fp_game_path (game), ==, there);
-  g_assert_true (fp_game_is_kept_in (game, there));
-  /* It has moved. */
+  g_assert_true (save_as (game, new_path));
+  g_assert_cmpstr (fp_game_path (game), ==, new_path);
+  g_assert_true (fp_game_is_kept_in (game, new_path));
+  /* The file was moved. */
   g_assert_cmpuint (count_files (folder), ==, 0);
-  /* It goes on there, and stays there when it can't be moved. */
+  /* The game stays in its new file if moving it fails. */
   g_assert_false (save_as (game, nowhere));
-  g_assert_cmpstr (fp_game_path (game), ==, there);
+  g_assert_cmpstr (fp_game_path (game), ==, new_path);
   g_assert_cmpstr (fp_game_trouble (game), ==, NULL);
   answer_some (game, 1);
   g_autofree char *before = describe (game);
   g_clear_object (&game);
-  g_autoptr (FpGame) again = open_whole (f, there);
+  g_autoptr (FpGame) again = open_undamaged (f, new_path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
-  /* Saved under its own name it is just saved; and what somebody has put there is not taken away. */
-  g_assert_true (save_as (again, there));
-  g_assert_true (g_file_test (there, G_FILE_TEST_EXISTS));
+  /* Saving under the same name only saves. A file the player has placed is never removed. */
+  g_assert_true (save_as (again, new_path));
+  g_assert_true (g_file_test (new_path, G_FILE_TEST_EXISTS));
   g_assert_true (save_as (again, path));
-  g_assert_true (g_file_test (there, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (new_path, G_FILE_TEST_EXISTS));
   close_game (again);
 }
 
@@ -319,11 +320,11 @@ test_in_use (Fixture *f, gconstpointer data)
   g_autoptr (FpGame) game = new_kept_game (f);
   answer_some (game, 3);
   g_autofree char *before = describe (game);
-  g_assert_null (fp_game_new_from_file (f->box, fp_game_path (game), FALSE, 0, &opening));
+  g_assert_null (fp_game_new_from_file (f->catalog_model, fp_game_path (game), FALSE, 0, &opening));
   g_assert_true (opening.in_use);
   g_assert_cmpstr (opening.trouble, !=, NULL);
   fp_game_opening_clear (&opening);
-  g_autoptr (FpGame) copy = fp_game_new_from_file (f->box, fp_game_path (game), TRUE, 0, &opening);
+  g_autoptr (FpGame) copy = fp_game_new_from_file (f->catalog_model, fp_game_path (game), TRUE, 0, &opening);
   g_assert_nonnull (copy);
   g_assert_cmpstr (fp_game_path (copy), !=, fp_game_path (game));
   g_autofree char *after = describe (copy);
@@ -332,9 +333,9 @@ test_in_use (Fixture *f, gconstpointer data)
   close_game (copy);
 }
 
-/* A file that is damaged stays as it is; what is good of it goes on elsewhere. */
+/* A damaged file stays unchanged. Its intact part is resumed in another file. */
 static void
-test_in_part (Fixture *f, gconstpointer data)
+test_damaged_file (Fixture *f, gconstpointer data)
 {
   g_autofree char *folder = games_folder ();
   g_auto (FpGameOpening) opening = { 0 };
@@ -350,7 +351,7 @@ test_in_part (Fixture *f, gconstpointer data)
   g_autofree char *cut = g_strjoinv ("<c ", parts);
   g_assert_true (g_file_set_contents (path, cut, -1, NULL));
 
-  g_autoptr (FpGame) part = fp_game_new_from_file (f->box, path, FALSE, 0, &opening);
+  g_autoptr (FpGame) part = fp_game_new_from_file (f->catalog_model, path, FALSE, 0, &opening);
   g_assert_nonnull (part);
   g_assert_cmpstr (opening.trouble, !=, NULL);
   g_assert_cmpstr (opening.advice, !=, NULL);
@@ -359,36 +360,37 @@ test_in_part (Fixture *f, gconstpointer data)
   answer_some (part, 1);
   close_game (part);
   g_assert_cmpuint (count_files (folder), ==, 2);
-  /* Who only looks leaves nothing. */
+  /* Opening without playing leaves no file. */
   fp_game_opening_clear (&opening);
-  g_autoptr (FpGame) looked_at = fp_game_new_from_file (f->box, path, FALSE, 0, &opening);
-  box_settle (looked_at);
-  close_game (looked_at);
+  g_autoptr (FpGame) viewed = fp_game_new_from_file (f->catalog_model, path, FALSE, 0, &opening);
+  game_settle (viewed);
+  close_game (viewed);
   g_assert_cmpuint (count_files (folder), ==, 2);
   g_autofree char *after = contents (path);
   g_assert_cmpstr (cut, ==, after);
 }
 
 static void
-test_not_at_all (Fixture *f, gconstpointer data)
+test_unreadable_file (Fixture *f, gconstpointer data)
 {
   g_autofree char *path = home_path ("bad.fifthplanet");
   const char *const texts[] = { "", "no game", "<set/>", NULL };
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_auto (FpGameOpening) opening = { 0 };
-      /* The last one isn't there. */
+      /* The last file does not exist. */
       if (texts[i] != NULL)
         g_assert_true (g_file_set_contents (path, texts[i], -1, NULL));
       else
         g_unlink (path);
-      g_assert_null (fp_game_new_from_file (f->box, path, FALSE, 0, &opening));
+      g_assert_null (fp_game_new_from_file (f->catalog_model, path, FALSE, 0, &opening));
       g_assert_cmpstr (opening.trouble, !=, NULL);
       g_assert_false (opening.in_use);
     }
 }
 
-/* Without a folder to write to the game goes on, says so, and is kept as soon as it can be. */
+/* Without a writable folder the game continues and reports the trouble. The file is written as soon
+ * as possible. */
 static void
 test_no_folder (Fixture *f, gconstpointer data)
 {
@@ -397,7 +399,7 @@ test_no_folder (Fixture *f, gconstpointer data)
   g_autofree char *parent = g_path_get_dirname (games);
   g_autofree char *parents_parent = g_path_get_dirname (parent);
   g_mkdir_with_parents (parents_parent, 0700);
-  /* Where the folder should be is a file: that stops even root. */
+  /* A file in place of the folder stops even root. */
   g_assert_true (g_file_set_contents (parent, "", -1, NULL));
   g_autoptr (FpGame) game = new_kept_game (f);
   g_assert_cmpstr (fp_game_path (game), ==, NULL);
@@ -416,12 +418,12 @@ test_no_folder (Fixture *f, gconstpointer data)
   g_autofree char *path = g_strdup (fp_game_path (game));
   g_autofree char *before = describe (game);
   close_game (game);
-  g_autoptr (FpGame) again = open_whole (f, path);
+  g_autoptr (FpGame) again = open_undamaged (f, path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
 }
 
-/* A journal that can't be written: each choice tries again, and so does saving; what is missing comes with it. */
+/* If the journal can't be written, each choice and each save retries and writes what is missing. */
 static void
 test_no_journal (Fixture *f, gconstpointer data)
 {
@@ -431,7 +433,7 @@ test_no_journal (Fixture *f, gconstpointer data)
   g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   guint notified = 0;
   g_signal_connect_swapped (game, "notify::trouble", G_CALLBACK (g_atomic_int_inc), &notified);
-  box_settle (game);
+  game_settle (game);
   g_assert_true (save (game));
   g_unlink (journal);
   g_assert_cmpint (g_mkdir (journal, 0700), ==, 0);
@@ -449,12 +451,12 @@ test_no_journal (Fixture *f, gconstpointer data)
   g_assert_cmpuint (notified, ==, 2);
   g_autofree char *before = describe (game);
   g_clear_object (&game);
-  g_autoptr (FpGame) again = open_whole (f, path);
+  g_autoptr (FpGame) again = open_undamaged (f, path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
 }
 
-/* Several wishes one after the other, while the game goes on. */
+/* Several saves can be requested while the game continues. */
 static void
 test_saving_while_playing (Fixture *f, gconstpointer data)
 {
@@ -467,10 +469,10 @@ test_saving_while_playing (Fixture *f, gconstpointer data)
       fp_game_save_async (game, on_done, &outcomes[i]);
       fp_game_answer (game, 0);
     }
-  box_settle (game);
+  game_settle (game);
   g_autofree char *before = describe (game);
   fp_game_close_async (game, on_done, &outcomes[3]);
-  /* Nobody answers in a game that is being closed. */
+  /* A game that is being closed accepts no answers. */
   fp_game_answer (game, 0);
   for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
     {
@@ -479,23 +481,23 @@ test_saving_while_playing (Fixture *f, gconstpointer data)
     }
   g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   g_assert_false (g_file_test (journal, G_FILE_TEST_EXISTS));
-  g_autoptr (FpGame) again = open_whole (f, path);
+  g_autoptr (FpGame) again = open_undamaged (f, path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
 }
 
-/* While a game is being moved, and the disk takes its time, it goes on; then it is saved and closed at its new place.
- */
+/* The game continues while a slow disk moves its file. Then the game is saved and closed at the new
+ * place. */
 static void
 test_moving_while_playing (Fixture *f, gconstpointer data)
 {
   Outcome outcomes[3] = { 0 };
   g_autofree char *folder = games_folder ();
-  g_autofree char *there = home_path ("moved.fifthplanet");
+  g_autofree char *new_path = home_path ("moved.fifthplanet");
   g_autoptr (FpGame) game = new_kept_game (f);
   answer_some (game, 3);
   g_assert_false (fp_game_is_saving (game));
-  fp_game_save_as_async (game, there, on_done, &outcomes[0]);
+  fp_game_save_as_async (game, new_path, on_done, &outcomes[0]);
   g_assert_true (fp_game_is_saving (game));
   answer_some (game, 2);
   fp_game_save_async (game, on_done, &outcomes[1]);
@@ -509,7 +511,7 @@ test_moving_while_playing (Fixture *f, gconstpointer data)
     }
   g_assert_false (fp_game_is_saving (game));
   g_assert_cmpuint (count_files (folder), ==, 0);
-  g_autoptr (FpGame) again = open_whole (f, there);
+  g_autoptr (FpGame) again = open_undamaged (f, new_path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
   close_game (again);
@@ -522,20 +524,20 @@ test_undo_hints (Fixture *f, gconstpointer data)
   g_autoptr (FpGame) free_game = new_game (f, FP_GAME_UNDO_ALWAYS);
   g_autoptr (FpGame) strict = new_game (f, FP_GAME_UNDO_NEVER);
   FpGame *const games[] = { careful, free_game, strict };
-  g_autofree char *nothing = NULL;
+  g_autofree char *hint_at_start = NULL;
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      box_settle (games[i]);
+      game_settle (games[i]);
       g_assert_false (fp_game_can_undo (games[i]));
-      nothing = (g_free (nothing), g_strdup (fp_game_undo_hint (games[i])));
-      g_assert_cmpstr (nothing, !=, NULL);
+      hint_at_start = (g_free (hint_at_start), g_strdup (fp_game_undo_hint (games[i])));
+      g_assert_cmpstr (hint_at_start, !=, NULL);
       answer_some (games[i], 12);
       g_assert_cmpint (fp_game_can_undo (games[i]), ==, fp_game_undo_hint (games[i]) == NULL);
     }
   g_assert_true (fp_game_can_undo (free_game));
   g_assert_false (fp_game_can_undo (strict));
-  g_assert_cmpstr (fp_game_undo_hint (strict), !=, nothing);
-  /* The end shows all cards: giving up can be taken back where anything can. */
+  g_assert_cmpstr (fp_game_undo_hint (strict), !=, hint_at_start);
+  /* The end shows all cards, so conceding can be undone only if everything can. */
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       fp_game_concede (games[i]);
@@ -544,9 +546,9 @@ test_undo_hints (Fixture *f, gconstpointer data)
     }
 }
 
-/* The rule of the table comes back with the game. */
+/* The set-up is restored with the game. */
 static void
-test_setup_comes_back (Fixture *f, gconstpointer data)
+test_setup_is_saved (Fixture *f, gconstpointer data)
 {
   for (guint undo = FP_GAME_UNDO_UNTIL_REVEALED; undo <= FP_GAME_UNDO_NEVER; undo++)
     for (guint aliens = FP_GAME_ALIENS_CHOSEN; aliens <= FP_GAME_ALIENS_NONE; aliens++)
@@ -556,12 +558,12 @@ test_setup_comes_back (Fixture *f, gconstpointer data)
         fp_game_setup_seat (setup, 1, "random");
         setup->aliens = (FpGameAliens) aliens;
         setup->first_game = aliens == FP_GAME_ALIENS_CHOSEN && undo == FP_GAME_UNDO_NEVER;
-        g_autoptr (FpGame) game = fp_game_new (f->box, setup, 0);
+        g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
         fp_game_keep (game);
         g_autofree char *path = g_strdup (fp_game_path (game));
         answer_some (game, 1);
         close_game (game);
-        g_autoptr (FpGame) again = open_whole (f, path);
+        g_autoptr (FpGame) again = open_undamaged (f, path);
         g_assert_cmpint (fp_game_setup (again)->undo, ==, undo);
         g_assert_cmpint (fp_game_setup (again)->aliens, ==, aliens);
         g_assert_cmpint (fp_game_setup (again)->first_game, ==, setup->first_game);
@@ -573,14 +575,14 @@ main (int argc, char **argv)
 {
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/keeping/goes-on/closed", Fixture, GINT_TO_POINTER (TRUE), set_up, test_goes_on, tear_down);
-  g_test_add ("/keeping/goes-on/stopped", Fixture, GINT_TO_POINTER (FALSE), set_up, test_goes_on, tear_down);
+  g_test_add ("/keeping/goes-on/closed", Fixture, GINT_TO_POINTER (TRUE), set_up, test_resume, tear_down);
+  g_test_add ("/keeping/goes-on/stopped", Fixture, GINT_TO_POINTER (FALSE), set_up, test_resume, tear_down);
   g_test_add ("/keeping/trace", Fixture, NULL, set_up, test_trace, tear_down);
   g_test_add ("/keeping/leaves-nothing", Fixture, NULL, set_up, test_leaves_nothing, tear_down);
   g_test_add ("/keeping/save-as", Fixture, NULL, set_up, test_save_as, tear_down);
   g_test_add ("/keeping/in-use", Fixture, NULL, set_up, test_in_use, tear_down);
-  g_test_add ("/keeping/in-part", Fixture, NULL, set_up, test_in_part, tear_down);
-  g_test_add ("/keeping/not-at-all", Fixture, NULL, set_up, test_not_at_all, tear_down);
+  g_test_add ("/keeping/in-part", Fixture, NULL, set_up, test_damaged_file, tear_down);
+  g_test_add ("/keeping/not-at-all", Fixture, NULL, set_up, test_unreadable_file, tear_down);
   g_test_add ("/keeping/no-folder/tried", Fixture, GINT_TO_POINTER (FALSE), set_up, test_no_folder, tear_down);
   g_test_add ("/keeping/no-folder/saved", Fixture, GINT_TO_POINTER (TRUE), set_up, test_no_folder, tear_down);
   g_test_add ("/keeping/no-journal/answered", Fixture, GINT_TO_POINTER (FALSE), set_up, test_no_journal, tear_down);
@@ -588,7 +590,7 @@ main (int argc, char **argv)
   g_test_add ("/keeping/saving-while-playing", Fixture, NULL, set_up, test_saving_while_playing, tear_down);
   g_test_add ("/keeping/moving-while-playing", Fixture, NULL, set_up, test_moving_while_playing, tear_down);
   g_test_add ("/keeping/undo-hints", Fixture, NULL, set_up, test_undo_hints, tear_down);
-  g_test_add ("/keeping/setup-comes-back", Fixture, NULL, set_up, test_setup_comes_back, tear_down);
+  g_test_add ("/keeping/setup-comes-back", Fixture, NULL, set_up, test_setup_is_saved, tear_down);
   int status = g_test_run ();
   home_end ();
   return status;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where options say that ships and cards would go, there they go. */
+/* Tests that ships and cards go to the destinations their options announce. */
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-moves.h"
@@ -8,16 +8,16 @@
 enum
 {
   GAMES = 40,
-  MOST_ANSWERS = 400,
+  MAX_ANSWERS = 400,
 };
 
 typedef struct
 {
-  char *from, *goes; /* of what was answered last; NULL: nothing */
-  int count, card; /* ships; number of the card, −1: none */
-  gboolean seen; /* it has moved so */
+  char *from, *goes; /* of the last answer, or NULL */
+  int count, card; /* ships; number of the card, or −1 */
+  gboolean confirmed; /* the announced move was seen */
   guint dials, numbers, cards,
-      kept; /* questions met: how many ships, which cards; how many of the last two came true */
+      n_confirmed; /* numbers of options with a destination, and of those whose move was seen */
 } Watch;
 
 static void
@@ -30,60 +30,60 @@ on_moving (FpGame *game, GListModel *moves, Watch *watch)
       if (g_strcmp0 (move->to, watch->goes) != 0)
         continue;
       if (watch->from != NULL)
-        watch->seen |=
+        watch->confirmed |=
             move->kind == FP_MOVE_SHIPS && g_strcmp0 (move->from, watch->from) == 0 && move->count == watch->count;
       else
-        watch->seen |= move->kind == FP_MOVE_CARD && move->card != NULL;
+        watch->confirmed |= move->kind == FP_MOVE_CARD && move->card != NULL;
     }
 }
 
-/* A dial says how many ships go to the planet that is fought over, from the supply or, as a card has it, the Warp;
- * when, comes later. */
+/* A dial announces that ships go to the disputed planet, from the supply or, by a card, from the
+ * Warp. The move comes later. */
 static void
-check_dial (const FpOptionFacts *option, Watch *watch)
+check_dial_destination (const FpOptionFacts *option, Watch *watch)
 {
   g_assert_true (g_strcmp0 (option->from, "supply/orange") == 0 || g_strcmp0 (option->from, "warp") == 0);
   g_assert_true (g_str_has_prefix (option->goes, "ships/"));
   watch->dials++;
 }
 
-/* Answers with the option @index, and looks whether it does as it said. */
+/* Answers with the option @index and counts whether the announced move happens. */
 static void
 answer (FpGame *game, guint index, Watch *watch)
 {
-  const FpDecisionFacts *question = fp_decision_item_facts (fp_game_question (game));
-  g_autoptr (FpOptionItem) item = g_list_model_get_item (question->options, index);
+  const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
+  g_autoptr (FpOptionItem) item = g_list_model_get_item (decision->options, index);
   const FpOptionFacts *option = fp_option_item_facts (item);
-  gboolean number = option->from != NULL && g_strcmp0 (question->id, "set-dials") != 0;
-  gboolean card = g_strcmp0 (option->goes, "discard/orange") == 0 && !question->several;
+  gboolean number = option->from != NULL && g_strcmp0 (decision->id, "set-dials") != 0;
+  gboolean card = g_strcmp0 (option->goes, "discard/orange") == 0 && !decision->several;
   g_clear_pointer (&watch->from, g_free);
   g_clear_pointer (&watch->goes, g_free);
-  if (g_strcmp0 (question->id, "set-dials") == 0)
-    check_dial (option, watch);
+  if (g_strcmp0 (decision->id, "set-dials") == 0)
+    check_dial_destination (option, watch);
   if (number || card)
     {
       watch->from = g_strdup (option->from);
       watch->goes = g_strdup (option->goes);
       watch->count = number ? (int) g_ascii_strtoll (option->id, NULL, 10) : 0;
-      watch->seen = FALSE;
+      watch->confirmed = FALSE;
       watch->numbers += number;
       watch->cards += card;
     }
   fp_game_answer (game, index);
-  watch->kept += (number || card) && watch->seen;
+  watch->n_confirmed += (number || card) && watch->confirmed;
 }
 
 static void
-play (FpCatalogModel *box, guint64 seed, Watch *watch)
+play (FpCatalogModel *catalog_model, guint64 seed, Watch *watch)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
   g_autoptr (GError) error = NULL;
   g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", &error));
   setup->seed = seed;
-  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
   g_signal_connect (game, "moving", G_CALLBACK (on_moving), watch);
-  for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
+  for (guint i = 0; i < MAX_ANSWERS && !fp_game_over (game); i++)
     {
       while (!fp_game_over (game) && !fp_decision_item_facts (fp_game_question (game))->mine)
         g_main_context_iteration (NULL, TRUE);
@@ -94,22 +94,22 @@ play (FpCatalogModel *box, guint64 seed, Watch *watch)
     }
 }
 
-/* Cards can turn an answer into something else, and a group's last card says for all where they go: so nearly all. */
+/* Groups are left out because their last card stands for all of them. */
 static void
-test_ways (void)
+test_destinations (void)
 {
-  FpCatalogModel *box = box_open ();
+  FpCatalogModel *catalog_model = catalog_model_open ();
   Watch watch = { 0 };
   for (guint64 seed = 1; seed <= GAMES; seed++)
-    play (box, seed, &watch);
+    play (catalog_model, seed, &watch);
   g_test_message ("%u dials, %u numbers, %u cards, %u as they said", watch.dials, watch.numbers, watch.cards,
-                  watch.kept);
+                  watch.n_confirmed);
   g_assert_cmpuint (watch.dials, >, GAMES);
   g_assert_cmpuint (watch.numbers, >, 10);
-  g_assert_cmpuint (watch.kept, ==, watch.numbers + watch.cards);
+  g_assert_cmpuint (watch.n_confirmed, ==, watch.numbers + watch.cards);
   g_free (watch.from);
   g_free (watch.goes);
-  g_object_unref (box);
+  g_object_unref (catalog_model);
 }
 
 int
@@ -117,7 +117,7 @@ main (int argc, char **argv)
 {
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/ways/as-they-say", test_ways);
+  g_test_add_func ("/ways/as-they-say", test_destinations);
   int result = g_test_run ();
   home_end ();
   return result;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking back: what is shown is what a game shows that came no further, and the game goes on as if nobody had. */
+/* Tests of looking back: the table looks as it did then, and the game continues unaffected. */
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-autosave.h"
@@ -8,7 +8,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-seat-item.h"
 
-static FpCatalogModel *box;
+static FpCatalogModel *catalog_model;
 
 static FpGame *
 new_game (const char *players, guint64 seed)
@@ -16,16 +16,16 @@ new_game (const char *players, guint64 seed)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_assert_true (fp_game_setup_parse_players (setup, players, NULL));
   setup->seed = seed;
-  return fp_game_new (box, setup, 0);
+  return fp_game_new (catalog_model, setup, 0);
 }
 
-/* Answers @most questions at most, by lot. */
+/* Answers at most @max_answers decisions at random. */
 static void
-play (FpGame *game, guint most)
+play (FpGame *game, guint max_answers)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  box_settle (game);
-  for (guint i = 0; i < most && !fp_game_over (game);)
+  game_settle (game);
+  for (guint i = 0; i < max_answers && !fp_game_over (game);)
     {
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
@@ -35,7 +35,7 @@ play (FpGame *game, guint most)
           fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (options)));
           i++;
         }
-      box_settle (game);
+      game_settle (game);
     }
 }
 
@@ -59,7 +59,7 @@ assert_same_table (FpGame *a, FpGame *b)
 }
 
 static void
-test_same_as_then (void)
+test_same_table (void)
 {
   g_autoptr (FpGame) whole = new_game ("Ada=person,Bo=random", 7);
   play (whole, G_MAXUINT);
@@ -71,7 +71,7 @@ test_same_as_then (void)
       play (part, answers);
       int n = fp_game_history_length (part);
       g_assert_cmpint (n, >, 0);
-      /* Both look back, so that in neither there is anything to choose. */
+      /* Both games look back, so neither has options. */
       fp_game_look_back (part, n);
       fp_game_look_back (whole, n);
       assert_same_table (whole, part);
@@ -81,7 +81,7 @@ test_same_as_then (void)
     }
 }
 
-/* Nothing can be done while looking back, and then everything is as it was. */
+/* Nothing can be changed while looking back, and the game is the same afterwards. */
 static void
 test_untouched (void)
 {
@@ -89,7 +89,7 @@ test_untouched (void)
   play (game, 14);
   int length = fp_game_history_length (game);
   gboolean undo = fp_game_can_undo (game);
-  g_autoptr (FpDecisionItem) asked = g_object_ref (fp_game_question (game));
+  g_autoptr (FpDecisionItem) decision = g_object_ref (fp_game_question (game));
   fp_game_look_back (game, 6);
   g_assert_cmpint (fp_game_history (game), ==, 6);
   g_assert_nonnull (fp_game_history_text (game));
@@ -106,12 +106,12 @@ test_untouched (void)
   g_assert_cmpint (fp_game_history (game), ==, -1);
   g_assert_null (fp_game_history_text (game));
   g_assert_cmpint (fp_game_can_undo (game), ==, undo);
-  g_assert_true (fp_item_equal (G_OBJECT (asked), G_OBJECT (fp_game_question (game))));
+  g_assert_true (fp_item_equal (G_OBJECT (decision), G_OBJECT (fp_game_question (game))));
   fp_game_answer (game, 0);
   g_assert_cmpint (fp_game_history_length (game), >, length);
 }
 
-/* The computer waits while somebody looks back, and goes on afterwards. */
+/* The computer waits while the player looks back and continues afterwards. */
 static void
 test_computer_waits (void)
 {
@@ -127,7 +127,8 @@ test_computer_waits (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Behind the curtain nobody looks back; in front of it only with the eyes of who sits there. */
+/* Nobody can look back behind the curtain. In front of the curtain a person sees what that seat may
+ * see. */
 static void
 test_two_persons (void)
 {
@@ -172,7 +173,7 @@ test_turns (void)
     }
 }
 
-/* A new game with the same players, which is kept and found again. */
+/* A branch is a new game with the same players, which can be saved and reopened. */
 static void
 test_branch (void)
 {
@@ -189,7 +190,7 @@ test_branch (void)
   g_autoptr (FpGame) branch = fp_game_branch (game, 99);
   g_assert_nonnull (branch);
   g_assert_cmpint (fp_game_history (branch), ==, -1);
-  /* Something may be asked before its card is drawn. */
+  /* A decision may come before the destiny card is drawn. */
   g_assert_cmpint (fp_game_turn (branch), >=, turn - 1);
   g_assert_cmpstr (fp_game_setup (branch)->names[0], ==, "Ada");
   g_assert_cmpuint (fp_game_setup (branch)->seed, ==, 99);
@@ -198,11 +199,11 @@ test_branch (void)
   play (branch, 5);
   g_assert_cmpint (fp_game_history (game), >, 0);
   g_autofree char *path = g_strdup (fp_game_path (branch));
-  box_close_game (branch);
+  game_close (branch);
   g_auto (FpGameOpening) opening = { 0 };
-  g_autoptr (FpGame) again = fp_game_new_from_file (box, path, TRUE, 0, &opening);
+  g_autoptr (FpGame) again = fp_game_new_from_file (catalog_model, path, TRUE, 0, &opening);
   g_assert_cmpstr (opening.trouble, ==, NULL);
-  box_settle (again);
+  game_settle (again);
   assert_same_table (branch, again);
 }
 
@@ -211,21 +212,22 @@ main (int argc, char **argv)
 {
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  box = box_open ();
-  g_test_add_func ("/past/same-as-then", test_same_as_then);
+  catalog_model = catalog_model_open ();
+  g_test_add_func ("/past/same-as-then", test_same_table);
   g_test_add_func ("/past/untouched", test_untouched);
   g_test_add_func ("/past/computer-waits", test_computer_waits);
   g_test_add_func ("/past/two-persons", test_two_persons);
   g_test_add_func ("/past/turns", test_turns);
   g_test_add_func ("/past/branch", test_branch);
   int status = g_test_run ();
-  /* A thread that has written a game lets go of it a moment after it has said so. */
-  for (guint i = 0; i < 5000 && g_atomic_int_get (&G_OBJECT (box)->ref_count) > 1; i++)
+  /* A thread that has saved a game may keep its references for a moment after the result
+   * arrives. */
+  for (guint i = 0; i < 5000 && g_atomic_int_get (&G_OBJECT (catalog_model)->ref_count) > 1; i++)
     {
       g_main_context_iteration (NULL, FALSE);
       g_usleep (1000);
     }
-  g_assert_finalize_object (box);
+  g_assert_finalize_object (catalog_model);
   home_end ();
   return status;
 }

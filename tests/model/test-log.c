@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log: what its lines are about, where they took place, and finding some of them. */
+/* Tests of the log: subjects, places and filters of its lines. */
 #include <string.h>
 
 #include "fixture/catalog-model.h"
@@ -7,21 +7,21 @@
 #include "model/log/fp-log-filter.h"
 #include "model/fp-rules-book.h"
 
-static FpCatalogModel *box;
+static FpCatalogModel *catalog_model;
 
-/* A game that two computers have played to the end, or one with a person in it who answers by lot. */
+/* Plays a game to its end. Persons answer at random. */
 static FpGame *
-played_with (const char *players, guint64 seed)
+play_seed (const char *players, guint64 seed)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   g_assert_true (fp_game_setup_parse_players (setup, players, NULL));
   setup->seed = seed;
-  FpGame *game = fp_game_new (box, setup, 0);
+  FpGame *game = fp_game_new (catalog_model, setup, 0);
   while (!fp_game_over (game))
     {
-      FpDecisionItem *question = fp_game_question (game);
-      const FpDecisionFacts *facts = fp_decision_item_facts (question);
+      FpDecisionItem *decision = fp_game_question (game);
+      const FpDecisionFacts *facts = fp_decision_item_facts (decision);
       if (facts->mine)
         fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (facts->options)));
       else
@@ -31,9 +31,9 @@ played_with (const char *players, guint64 seed)
 }
 
 static FpGame *
-played (const char *players)
+play (const char *players)
 {
-  return played_with (players, 6);
+  return play_seed (players, 6);
 }
 
 static const FpLogFacts *
@@ -43,11 +43,11 @@ line (GListModel *log, guint i)
   return fp_log_item_facts (item);
 }
 
-/* Every card that a line lights up is named in it, so that it tells no more than its words. */
+/* Every card that a line highlights is named in its text. A line reveals no more than its words. */
 static void
 test_places (void)
 {
-  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpGame) game = play ("Ada=person,Bo=random");
   GListModel *log = fp_game_log (game);
   guint with_cards = 0, in_warp = 0;
   int last = 0;
@@ -68,7 +68,7 @@ test_places (void)
           g_autoptr (FpCardItem) card = g_list_model_get_item (cards, k);
           const FpCardFacts *shown = fp_card_item_facts (card);
           g_assert_false (shown->hidden);
-          /* Of tactics the half is named; on which planet a duel is, everybody sees. */
+          /* A tactic is named by its half. The planet of a duel is known to all. */
           if (g_strcmp0 (shown->kind_id, "tactic") != 0 && g_strcmp0 (shown->kind_id, "planet") != 0 &&
               strstr (facts->text, shown->title) == NULL)
             g_error ("%s is not named in: %s", shown->title, facts->text);
@@ -83,7 +83,7 @@ test_places (void)
 static void
 test_subjects (void)
 {
-  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpGame) game = play ("Ada=person,Bo=random");
   g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
   GListModel *items = fp_log_filter_items (filter);
   fp_log_filter_set_log (filter, fp_game_log (game));
@@ -100,7 +100,7 @@ test_subjects (void)
         {
           const FpLogFacts *facts = line (items, i);
           g_assert_true (facts->heading || facts->step || facts->subjects & subject);
-          /* No heading or step without what it stands above. */
+          /* A heading or step is shown only with lines below it. */
           if (facts->heading || facts->step)
             g_assert_true (i + 1 < n && !line (items, i + 1)->heading && (!facts->step || !line (items, i + 1)->step));
         }
@@ -113,7 +113,7 @@ test_subjects (void)
 static void
 test_search (void)
 {
-  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpGame) game = play ("Ada=person,Bo=random");
   g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
   GListModel *items = fp_log_filter_items (filter);
   fp_log_filter_set_log (filter, fp_game_log (game));
@@ -137,22 +137,22 @@ test_search (void)
   g_assert_false (fp_log_filter_is_active (filter));
 }
 
-/* What is folded keeps its heading, and is found all the same. */
+/* A folded turn keeps its heading, and the search still finds its lines. */
 static void
 test_fold (void)
 {
-  g_autoptr (FpGame) game = played ("Ada=person,Bo=random");
+  g_autoptr (FpGame) game = play ("Ada=person,Bo=random");
   g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
   GListModel *items = fp_log_filter_items (filter);
-  guint of_two = 0, headings = 0;
+  guint n_second_turn = 0, headings = 0;
   fp_log_filter_set_log (filter, fp_game_log (game));
   guint all = g_list_model_get_n_items (items);
   for (guint i = 0; i < all; i++)
-    of_two += line (items, i)->turn == 2 && !line (items, i)->heading;
-  g_assert_cmpuint (of_two, >, 0);
+    n_second_turn += line (items, i)->turn == 2 && !line (items, i)->heading;
+  g_assert_cmpuint (n_second_turn, >, 0);
   fp_log_filter_fold (filter, 2, TRUE);
   g_assert_true (fp_log_filter_is_folded (filter, 2));
-  g_assert_cmpuint (g_list_model_get_n_items (items), ==, all - of_two);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, all - n_second_turn);
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     headings += line (items, i)->turn == 2;
   g_assert_cmpuint (headings, ==, 1);
@@ -163,13 +163,13 @@ test_fold (void)
   g_assert_cmpuint (g_list_model_get_n_items (items), ==, all);
 }
 
-/* Each line has a page, and those of which one knows it have that. */
+/* Each line has a rules page. Known lines have the expected page. */
 static void
 test_rules (void)
 {
   static const struct
   {
-    const char *begins, *holds, *page;
+    const char *prefix, *part, *page;
   } expected[] = {
     { "Set-up", "", "duel-setup" },
     { "1 · ", "", "duel-destiny" },
@@ -181,17 +181,17 @@ test_rules (void)
   guint found = 0;
   for (guint seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (FpGame) game = played_with (seed % 2 ? "Ada=random,Bo=random" : "Ada=person,Bo=random", seed);
+      g_autoptr (FpGame) game = play_seed (seed % 2 ? "Ada=random,Bo=random" : "Ada=person,Bo=random", seed);
       GListModel *log = fp_game_log (game);
       for (guint i = 0; i < g_list_model_get_n_items (log); i++)
         {
           g_autoptr (FpLogItem) item = g_list_model_get_item (log, i);
           const char *text = fp_log_item_facts (item)->text;
-          const FpPage *page = fp_rules_of_line (box, item);
+          const FpPage *page = fp_rules_of_line (catalog_model, item);
           g_test_message ("%s: %s", text, page != NULL ? page->id : "no page");
           g_assert_nonnull (page);
           for (guint k = 0; k < G_N_ELEMENTS (expected); k++)
-            if (g_str_has_prefix (text, expected[k].begins) && strstr (text, expected[k].holds) != NULL)
+            if (g_str_has_prefix (text, expected[k].prefix) && strstr (text, expected[k].part) != NULL)
               {
                 g_assert_cmpstr (page->id, ==, expected[k].page);
                 found |= 1u << k;
@@ -205,13 +205,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  box = box_open ();
+  catalog_model = catalog_model_open ();
   g_test_add_func ("/log/places", test_places);
   g_test_add_func ("/log/subjects", test_subjects);
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/fold", test_fold);
   g_test_add_func ("/log/rules", test_rules);
   int status = g_test_run ();
-  g_assert_finalize_object (box);
+  g_assert_finalize_object (catalog_model);
   return status;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The model without a display: games end, undo and redo come out where they began, the curtain falls, and what is
- * hidden has no identity. */
+/* Tests of the model without a display: whole games, undo and redo, the curtain, and hidden cards
+ * without identity. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-why.h"
 #include "model/items/fp-tactic-half-item.h"
@@ -25,19 +25,19 @@ anyone_has_role (FpGame *game)
   return role;
 }
 
-/* Answers everything, in a way that @rand decides, until the game is over; returns how many answers were given. */
+/* Plays the game to its end with random answers. Returns the number of answers. */
 static guint
-play_on (FpGame *game, GRand *rand)
+play_to_end (FpGame *game, GRand *rand)
 {
   guint answers = 0;
-  for (box_settle (game); !fp_game_over (game); box_settle (game))
+  for (game_settle (game); !fp_game_over (game); game_settle (game))
     {
       if (fp_game_curtain (game) >= 0)
         {
           fp_game_take_seat (game);
           continue;
         }
-      guint n = g_list_model_get_n_items (box_question (game)->options);
+      guint n = g_list_model_get_n_items (game_decision (game)->options);
       g_assert_cmpuint (n, >=, 2);
       fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) n));
       g_assert_cmpuint (++answers, <, 20000);
@@ -46,15 +46,15 @@ play_on (FpGame *game, GRand *rand)
 }
 
 static void
-test_against_computer (BoxFixture *f, gconstpointer data)
+test_against_computer (CatalogFixture *f, gconstpointer data)
 {
   for (guint64 seed = 1; seed <= 10; seed++)
     {
-      g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", seed);
+      g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
       g_assert_cmpint (fp_game_viewer (game), ==, 0);
       g_assert_cmpint (fp_game_curtain (game), ==, -1);
-      g_assert_cmpuint (play_on (game, rand), >, 0);
+      g_assert_cmpuint (play_to_end (game, rand), >, 0);
       g_assert_nonnull (fp_game_ending (game));
       g_assert_null (fp_game_question (game));
       g_assert_cmpstr (fp_game_status (game), !=, "");
@@ -63,21 +63,21 @@ test_against_computer (BoxFixture *f, gconstpointer data)
 }
 
 static void
-test_two_persons (BoxFixture *f, gconstpointer data)
+test_two_persons (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo", 3);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
-  box_settle (game);
-  /* Nobody has sat down: no hand is there to be drawn, no question to be read. */
+  game_settle (game);
+  /* Nobody has sat down, so there is no hand and no decision to show. */
   g_assert_cmpint (fp_game_curtain (game), >=, 0);
   g_assert_cmpint (fp_game_viewer (game), ==, -1);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), ==, 0);
-  g_assert_false (box_question (game)->mine);
-  g_assert_null (box_question (game)->id);
-  g_assert_cmpuint (g_list_model_get_n_items (box_question (game)->options), ==, 0);
+  g_assert_false (game_decision (game)->mine);
+  g_assert_null (game_decision (game)->id);
+  g_assert_cmpuint (g_list_model_get_n_items (game_decision (game)->options), ==, 0);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), ==, 0);
   g_assert_cmpstr (fp_game_status (game), !=, "");
-  /* Answers from behind the curtain don't count. */
+  /* Answers from behind the curtain are ignored. */
   g_autofree char *status = g_strdup (fp_game_status (game));
   int curtain = fp_game_curtain (game);
   fp_game_answer (game, 0);
@@ -89,20 +89,20 @@ test_two_persons (BoxFixture *f, gconstpointer data)
   g_assert_cmpint (fp_game_viewer (game), ==, expected);
   g_assert_cmpint (fp_game_curtain (game), ==, -1);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), >, 0);
-  /* First an alien is chosen, whose card can be read before. */
-  g_assert_cmpstr (box_question (game)->id, ==, "choose-aliens");
-  g_autoptr (FpOptionItem) first = g_list_model_get_item (box_question (game)->options, 0);
+  /* The first decision is the choice of an alien, whose card can be read. */
+  g_assert_cmpstr (game_decision (game)->id, ==, "choose-aliens");
+  g_autoptr (FpOptionItem) first = g_list_model_get_item (game_decision (game)->options, 0);
   g_assert_nonnull (fp_card_item_facts (fp_option_item_facts (first)->card)->text);
-  g_assert_false (anyone_has_role (game)); /* they are given after that */
+  g_assert_false (anyone_has_role (game)); /* roles are given later */
   fp_game_answer (game, 0);
-  box_settle (game);
-  while (g_strcmp0 (box_question (game)->id, "choose-aliens") == 0 || fp_game_curtain (game) >= 0)
+  game_settle (game);
+  while (g_strcmp0 (game_decision (game)->id, "choose-aliens") == 0 || fp_game_curtain (game) >= 0)
     {
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
       else
         fp_game_answer (game, 0);
-      box_settle (game);
+      game_settle (game);
     }
   for (guint seat = 0; seat < 2; seat++)
     {
@@ -112,73 +112,73 @@ test_two_persons (BoxFixture *f, gconstpointer data)
     }
   g_assert_true (anyone_has_role (game));
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), >, 0);
-  play_on (game, rand);
+  play_to_end (game, rand);
   g_assert_nonnull (fp_game_ending (game));
 }
 
-/* What a test can compare of a game, as one string. */
+/* Returns the comparable part of a game as one string. */
 static char *
 describe (FpGame *game)
 {
   GString *text = g_string_new (NULL);
   GListModel *hand = fp_game_hand (game);
-  const FpDecisionFacts *asked = box_question (game);
-  g_string_append_printf (text, "%s|%d|", asked->id, fp_game_turn (game));
+  const FpDecisionFacts *decision = game_decision (game);
+  g_string_append_printf (text, "%s|%d|", decision->id, fp_game_turn (game));
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
       g_autoptr (FpCardItem) card = g_list_model_get_item (hand, i);
       g_string_append_printf (text, "%s,", fp_card_item_facts (card)->name);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (asked->options); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (decision->options); i++)
     {
-      g_autoptr (FpOptionItem) option = g_list_model_get_item (asked->options, i);
+      g_autoptr (FpOptionItem) option = g_list_model_get_item (decision->options, i);
       g_string_append_printf (text, "%s,", fp_option_item_facts (option)->id);
     }
   return g_string_free (text, FALSE);
 }
 
 static void
-test_undo_redo (BoxFixture *f, gconstpointer data)
+test_undo_redo (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 5);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 5);
   g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func (g_free);
-  box_settle (game);
+  game_settle (game);
   g_assert_false (fp_game_can_undo (game));
   g_assert_false (fp_game_can_redo (game));
   for (guint i = 0; i < 12 && !fp_game_over (game); i++)
     {
       g_ptr_array_add (seen, describe (game));
       fp_game_answer (game, 0);
-      box_settle (game);
+      game_settle (game);
     }
-  /* Answers of a group are one choice, so fewer steps lead back to the beginning. */
+  /* The answers of a group are one choice, so undoing takes fewer steps. */
   guint steps = 0;
   while (fp_game_can_undo (game))
     {
       fp_game_undo (game);
       steps++;
     }
-  box_settle (game);
+  game_settle (game);
   g_autofree char *first = describe (game);
   g_assert_cmpstr (first, ==, g_ptr_array_index (seen, 0));
   g_assert_cmpuint (steps, >, 2);
-  /* Cards had come to light since: that somebody knows them stays in the log. */
+  /* Cards had been revealed since, so the log keeps a record of the undo. */
   g_assert_nonnull (strstr (fp_game_status (game), "Ada goes back"));
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), >, 1);
   while (fp_game_can_redo (game))
     {
       fp_game_redo (game);
-      box_settle (game);
+      game_settle (game);
       steps--;
     }
   g_assert_cmpuint (steps, ==, 0);
 }
 
 static void
-test_undo_while_thinking (BoxFixture *f, gconstpointer data)
+test_undo_while_thinking (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 8);
-  box_settle (game);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 8);
+  game_settle (game);
   g_autofree char *before = describe (game);
   fp_game_answer (game, 0);
   fp_game_undo (game);
@@ -196,17 +196,17 @@ in_hand (FpGame *game, guint seat)
 }
 
 static void
-test_concede (BoxFixture *f, gconstpointer data)
+test_concede (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 2);
-  for (box_settle (game); in_hand (game, 0) == 0; box_settle (game))
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 2);
+  for (game_settle (game); in_hand (game, 0) == 0; game_settle (game))
     fp_game_answer (game, 0);
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_hand (game)), ==, (guint) in_hand (game, 0));
   g_assert_true (fp_game_can_concede (game));
   fp_game_concede (game);
   g_assert_true (fp_game_over (game));
   g_assert_false (fp_game_can_concede (game));
-  /* All cards are shown then: those of both hands, with whose each is. */
+  /* The end shows all cards of both hands with their owners. */
   g_assert_cmpint (in_hand (game, 1), >, 0);
   g_assert_cmpint ((int) g_list_model_get_n_items (fp_game_hand (game)), ==, in_hand (game, 0) + in_hand (game, 1));
   g_autoptr (FpSeatItem) winner = fp_game_seat (game, 1);
@@ -233,15 +233,15 @@ check_hidden (GListModel *cards)
     }
 }
 
-/* An opponent's secret tactic must not show by its absence from the others; that there is one is seen.  Returns how
- * many of them lie face down. */
+/* An opponent's secret tactic does not show by its absence, but its presence does. Returns the
+ * number of face-down tactics. */
 static guint
 check_tactics (FpGame *game)
 {
   g_autoptr (FpSeatItem) other = fp_game_seat (game, fp_game_far_seat (game));
   const FpSeatFacts *seat = fp_seat_item_facts (other);
   FpEncounterItem *encounter = fp_game_encounter (game);
-  guint shown = 0, hidden = 0;
+  guint n_shown = 0, hidden = 0;
   if (encounter != NULL)
     {
       g_autoptr (GObject) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, 1);
@@ -251,15 +251,15 @@ check_tactics (FpGame *game)
       for (guint i = 0; i < g_list_model_get_n_items (tactics); i++)
         {
           g_autoptr (FpCardItem) card = g_list_model_get_item (tactics, i);
-          shown += !fp_card_item_facts (card)->hidden;
+          n_shown += !fp_card_item_facts (card)->hidden;
           hidden += fp_card_item_facts (card)->hidden;
         }
     }
-  g_assert_cmpuint (g_list_model_get_n_items (seat->ready) + g_list_model_get_n_items (seat->spent) + shown, ==, 5);
+  g_assert_cmpuint (g_list_model_get_n_items (seat->ready) + g_list_model_get_n_items (seat->spent) + n_shown, ==, 5);
   return hidden;
 }
 
-/* Tactics lie in the order in which their halves are offered.  Returns how many of them are. */
+/* Tactics lie in the order of their options. Returns the number of tactics with options. */
 static guint
 check_offered (FpGame *game)
 {
@@ -282,32 +282,32 @@ check_offered (FpGame *game)
 }
 
 static void
-test_hidden (BoxFixture *f, gconstpointer data)
+test_hidden (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   guint face_down = 0, offered = 0;
-  for (box_settle (game); !fp_game_over (game); box_settle (game))
+  for (game_settle (game); !fp_game_over (game); game_settle (game))
     {
       check_hidden (fp_game_envoys (game));
       face_down += check_tactics (game);
       offered += check_offered (game);
       fp_game_answer (
-          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (box_question (game)->options)));
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (game_decision (game)->options)));
     }
   g_assert_cmpuint (face_down, >, 0);
   g_assert_cmpuint (offered, >, 10);
 }
 
 static int
-number_of (const char *text)
+parse_number (const char *text)
 {
   g_autoptr (GString) plain = g_string_new (text);
   g_string_replace (plain, "−", "-", 0);
   return atoi (plain->str);
 }
 
-/* Returns how many parts there are. */
+/* The parts add up to the clout. Returns the number of parts. */
 static guint
 check_parts (FpSideItem *item)
 {
@@ -318,8 +318,8 @@ check_parts (FpSideItem *item)
     {
       g_autoptr (FpScorePartItem) part = g_list_model_get_item (side->parts, i);
       const FpScorePartFacts *facts = fp_score_part_item_facts (part);
-      sum += number_of (facts->value);
-      /* A card has one part, with what its own rule makes of the clout. */
+      sum += parse_number (facts->value);
+      /* A card has one part, which includes the effect of its own rules. */
       for (guint k = 0; k < i && facts->card != NULL; k++)
         {
           g_autoptr (FpScorePartItem) other = g_list_model_get_item (side->parts, k);
@@ -332,37 +332,37 @@ check_parts (FpSideItem *item)
   return n;
 }
 
-/* What a clout is made of adds up to it, whatever has been played and whichever rules there are. */
+/* The parts of a clout always add up, whatever cards and rules are in play. */
 static void
-test_parts (BoxFixture *f, gconstpointer data)
+test_parts (CatalogFixture *f, gconstpointer data)
 {
-  guint most = 0;
+  guint max_parts = 0;
   for (guint64 seed = 1; seed <= 3; seed++)
     {
-      g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", seed);
+      g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", seed);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-      for (box_settle (game); !fp_game_over (game); box_settle (game))
+      for (game_settle (game); !fp_game_over (game); game_settle (game))
         {
           FpEncounterItem *encounter = fp_game_encounter (game);
           for (guint i = 0; encounter != NULL && i < 2; i++)
             {
               g_autoptr (FpSideItem) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
-              most = MAX (most, check_parts (side));
+              max_parts = MAX (max_parts, check_parts (side));
             }
-          guint n = g_list_model_get_n_items (box_question (game)->options);
+          guint n = g_list_model_get_n_items (game_decision (game)->options);
           fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) n));
         }
     }
-  g_assert_cmpuint (most, >=, 3);
+  g_assert_cmpuint (max_parts, >=, 3);
 }
 
-/* One of the three destiny decks is the next, and what lies open can be looked through. */
+/* Exactly one of the destiny decks is the next, and face-up piles can be looked through. */
 static void
-test_piles (BoxFixture *f, gconstpointer data)
+test_piles (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=random", 4);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 4);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
-  for (box_settle (game); !fp_game_over (game); box_settle (game))
+  for (game_settle (game); !fp_game_over (game); game_settle (game))
     {
       guint next = 0;
       for (guint i = 0; i < g_list_model_get_n_items (fp_game_piles (game)); i++)
@@ -377,7 +377,7 @@ test_piles (BoxFixture *f, gconstpointer data)
         }
       g_assert_cmpuint (next, ==, 1);
       fp_game_answer (
-          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (box_question (game)->options)));
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (game_decision (game)->options)));
     }
   g_autoptr (FpSeatItem) seat = fp_game_seat (game, 0);
   const FpSeatFacts *facts = fp_seat_item_facts (seat);
@@ -395,13 +395,14 @@ assert_known (FpGame *game, guint seat, const char *words)
     g_error ("“%s” is not in “%s”", words, known);
 }
 
-/* What a person knows of hidden cards is said to them, and to nobody behind the curtain. */
+/* A player sees which hidden cards are known to that player. Behind the curtain nothing is
+ * shown. */
 static void
-test_known (BoxFixture *f, gconstpointer data)
+test_known (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo", 3);
   guint met = 0;
-  for (guint answers = 0; answers < 12 && !fp_game_over (game); box_settle (game))
+  for (guint answers = 0; answers < 12 && !fp_game_over (game); game_settle (game))
     if (fp_game_curtain (game) >= 0)
       {
         assert_known (game, 0, NULL);
@@ -411,7 +412,7 @@ test_known (BoxFixture *f, gconstpointer data)
     else
       {
         guint other = 1 - (guint) fp_game_viewer (game);
-        if (fp_game_turn (game) == 1 && g_str_equal (box_question (game)->id, "set-dials") && met++ == 0)
+        if (fp_game_turn (game) == 1 && g_str_equal (game_decision (game)->id, "set-dials") && met++ == 0)
           {
             assert_known (game, other, other == 0 ? "In Ada's hand: " : "In Bo's hand: ");
             assert_known (game, other,
@@ -426,7 +427,7 @@ test_known (BoxFixture *f, gconstpointer data)
 }
 
 static void
-test_setup (BoxFixture *f, gconstpointer data)
+test_setup (CatalogFixture *f, gconstpointer data)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GError) error = NULL;
@@ -454,15 +455,15 @@ test_setup (BoxFixture *f, gconstpointer data)
   g_assert_cmpstr (setup->names[0], !=, "");
 }
 
-/* A card is read as long as it may be seen: not by who takes the seat after its owner. */
+/* A card can be read only by those who may see it, and not by the next person at the screen. */
 static void
-test_reading (BoxFixture *f, gconstpointer data)
+test_card_access (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo", 3);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo", 3);
   int number = -1, owner = -1;
   g_assert_null (fp_game_card (game, -1));
   g_assert_null (fp_game_card (game, 100000));
-  for (box_settle (game); owner < 0 || fp_game_viewer (game) == owner; box_settle (game))
+  for (game_settle (game); owner < 0 || fp_game_viewer (game) == owner; game_settle (game))
     {
       if (fp_game_curtain (game) >= 0)
         {
@@ -495,9 +496,9 @@ count_changes (GListModel *list, guint position, guint removed, guint added, gui
   *changed += removed + added;
 }
 
-/* Rows that stay as they were are not exchanged. */
+/* Unchanged rows are not replaced. */
 static void
-test_update_list (BoxFixture *f, gconstpointer data)
+test_update_list (CatalogFixture *f, gconstpointer data)
 {
   g_autoptr (GListStore) list = g_list_store_new (FP_TYPE_CARD_ITEM);
   guint changed = 0;
@@ -519,9 +520,9 @@ test_update_list (BoxFixture *f, gconstpointer data)
     }
 }
 
-/* What is read by who asks why: each line is about something and leads to a page that there is. */
+/* Each line of “Why?” has a subject, and its page exists. Returns the number of lines. */
 static guint
-check_why (BoxFixture *f, FpGame *game)
+check_why (CatalogFixture *f, FpGame *game)
 {
   g_autoptr (GListModel) items = fp_game_why (game);
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
@@ -530,16 +531,16 @@ check_why (BoxFixture *f, FpGame *game)
       const FpWhyFacts *why = fp_why_item_facts (item);
       g_assert_true (*why->section != '\0' && *why->title != '\0' && *why->text != '\0');
       g_assert_null (strchr (why->text, '{'));
-      g_assert_true (why->page == NULL || fp_book_find (fp_rules_book (f->box), why->page) != NULL);
+      g_assert_true (why->page == NULL || fp_book_find (fp_rules_book (f->catalog_model), why->page) != NULL);
       g_assert_true (why->card == NULL || fp_card_item_facts (why->card)->name != NULL);
     }
   return g_list_model_get_n_items (items);
 }
 
 static void
-test_why (BoxFixture *f, gconstpointer data)
+test_why (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada=person,Bo=person", 3);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=person", 3);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
   g_assert_cmpint (fp_game_curtain (game), >=, 0);
   g_assert_cmpuint (check_why (f, game), ==, 0);
@@ -549,7 +550,7 @@ test_why (BoxFixture *f, gconstpointer data)
         fp_game_take_seat (game);
       g_assert_cmpuint (check_why (f, game), >=, 2);
       fp_game_answer (
-          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (box_question (game)->options)));
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (game_decision (game)->options)));
     }
 }
 
@@ -557,18 +558,18 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  box_test ("/model/against-computer", test_against_computer);
-  box_test ("/model/two-persons", test_two_persons);
-  box_test ("/model/undo-redo", test_undo_redo);
-  box_test ("/model/undo-while-thinking", test_undo_while_thinking);
-  box_test ("/model/concede", test_concede);
-  box_test ("/model/hidden", test_hidden);
-  box_test ("/model/parts", test_parts);
-  box_test ("/model/piles", test_piles);
-  box_test ("/model/known", test_known);
-  box_test ("/model/setup", test_setup);
-  box_test ("/model/reading", test_reading);
-  box_test ("/model/why", test_why);
-  box_test ("/model/update-list", test_update_list);
+  catalog_test ("/model/against-computer", test_against_computer);
+  catalog_test ("/model/two-persons", test_two_persons);
+  catalog_test ("/model/undo-redo", test_undo_redo);
+  catalog_test ("/model/undo-while-thinking", test_undo_while_thinking);
+  catalog_test ("/model/concede", test_concede);
+  catalog_test ("/model/hidden", test_hidden);
+  catalog_test ("/model/parts", test_parts);
+  catalog_test ("/model/piles", test_piles);
+  catalog_test ("/model/known", test_known);
+  catalog_test ("/model/setup", test_setup);
+  catalog_test ("/model/reading", test_card_access);
+  catalog_test ("/model/why", test_why);
+  catalog_test ("/model/update-list", test_update_list);
   return g_test_run ();
 }

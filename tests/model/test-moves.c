@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is told of things that move is all that moves, and nothing that is hidden. */
+/* Tests of moves: complete, and without hidden information. */
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-moves.h"
 
 enum
 {
-  ANSWERS = 200,
+  N_ANSWERS = 200,
   SEATS = 2,
 };
 
 static const char *const colours[SEATS] = { "orange", "blue" };
 
-/* Figures of a seat that can be followed move by move. */
+/* Numbers of a seat that moves keep track of. */
 static const char *const places[] = { "supply", "hand", "deck", "discard" };
 
 typedef struct
 {
   int figures[SEATS][G_N_ELEMENTS (places)];
   guint moves, faces, backs, numbers;
-} Books;
+} Balance;
 
 static void
 read_figures (FpGame *game, int figures[SEATS][G_N_ELEMENTS (places)])
@@ -34,25 +34,25 @@ read_figures (FpGame *game, int figures[SEATS][G_N_ELEMENTS (places)])
 }
 
 static void
-book (Books *books, const char *spot, int count)
+add_to_balance (Balance *balance, const char *spot, int count)
 {
   for (guint seat = 0; seat < SEATS; seat++)
     for (guint i = 0; i < G_N_ELEMENTS (places); i++)
       {
         g_autofree char *name = g_strdup_printf ("%s/%s", places[i], colours[seat]);
         if (g_strcmp0 (spot, name) == 0)
-          books->figures[seat][i] += count;
+          balance->figures[seat][i] += count;
       }
 }
 
-/* What the computer draws nobody else sees; what one draws oneself one does. */
+/* A card the computer draws stays face down. A card the player draws is seen. */
 static void
-check_face (Books *books, const FpMoveFacts *move)
+check_face (Balance *balance, const FpMoveFacts *move)
 {
   if (move->kind != FP_MOVE_CARD)
     return;
-  books->faces += move->card != NULL;
-  books->backs += move->card == NULL;
+  balance->faces += move->card != NULL;
+  balance->backs += move->card == NULL;
   if (move->card == NULL)
     g_assert_cmpint (move->from_card, ==, -1);
   if (g_strcmp0 (move->from, "deck/blue") == 0 && g_strcmp0 (move->to, "hand/blue") == 0)
@@ -62,83 +62,83 @@ check_face (Books *books, const FpMoveFacts *move)
 }
 
 static void
-on_moving (FpGame *game, GListModel *moves, Books *books)
+on_moving (FpGame *game, GListModel *moves, Balance *balance)
 {
   int step = 0;
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
       g_autoptr (FpMoveItem) item = g_list_model_get_item (moves, i);
       const FpMoveFacts *move = fp_move_item_facts (item);
-      books->moves++;
+      balance->moves++;
       g_assert_cmpint (move->step, >=, step);
       step = move->step;
-      check_face (books, move);
+      check_face (balance, move);
       if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_CLOUT)
-        books->numbers++;
+        balance->numbers++;
       if (move->kind != FP_MOVE_CARD && move->kind != FP_MOVE_SHIPS)
         continue;
-      book (books, move->from, -move->count);
-      book (books, move->to, move->count);
+      add_to_balance (balance, move->from, -move->count);
+      add_to_balance (balance, move->to, move->count);
     }
 }
 
 static void
-check_books (FpGame *game, Books *books)
+check_balance (FpGame *game, Balance *balance)
 {
   int now[SEATS][G_N_ELEMENTS (places)];
   read_figures (game, now);
-  g_assert_cmpmem (now, sizeof now, books->figures, sizeof books->figures);
+  g_assert_cmpmem (now, sizeof now, balance->figures, sizeof balance->figures);
 }
 
 static FpGame *
-new_game (FpCatalogModel *box, guint64 seed)
+new_game (FpCatalogModel *catalog_model, guint64 seed)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_seat (setup, 1, "random");
   setup->seed = seed;
-  return fp_game_new (box, setup, 0);
+  return fp_game_new (catalog_model, setup, 0);
 }
 
-/* The computer answers when the main loop is idle. */
+/* The computer answers while the main loop is idle. */
 static void
 play (FpGame *game, guint answers)
 {
   for (guint i = 0; i < answers && !fp_game_over (game); i++)
     {
-      FpDecisionItem *question = fp_game_question (game);
-      while (!fp_decision_item_facts (question)->mine)
+      FpDecisionItem *decision = fp_game_question (game);
+      while (!fp_decision_item_facts (decision)->mine)
         {
           g_main_context_iteration (NULL, TRUE);
-          question = fp_game_question (game);
-          if (question == NULL)
+          decision = fp_game_question (game);
+          if (decision == NULL)
             return;
         }
-      fp_game_answer (game, i * 7 % g_list_model_get_n_items (fp_decision_item_facts (question)->options));
+      fp_game_answer (game, i * 7 % g_list_model_get_n_items (fp_decision_item_facts (decision)->options));
     }
 }
 
-/* Move by move the figures become what they are. */
+/* The moves add up to the numbers on the table. */
 static void
-test_books (void)
+test_balance (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
-  Books all = { 0 };
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  Balance all = { 0 };
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (FpGame) game = new_game (box, seed);
-      Books books = { 0 };
-      /* Set-up shows cards and puts ships into the Warp without a word. */
+      g_autoptr (FpGame) game = new_game (catalog_model, seed);
+      Balance balance = { 0 };
+      /* Set-up shows cards and puts ships into the Warp without moves. */
       while (fp_game_turn (game) == 0)
         play (game, 1);
-      read_figures (game, books.figures);
-      g_signal_connect (game, "moving", G_CALLBACK (on_moving), &books);
-      g_signal_connect (game, "changed", G_CALLBACK (check_books), &books);
-      play (game, ANSWERS);
-      all.moves += books.moves;
-      all.faces += books.faces;
-      all.backs += books.backs;
-      all.numbers += books.numbers;
+      read_figures (game, balance.figures);
+      g_signal_connect (game, "moving", G_CALLBACK (on_moving), &balance);
+      g_signal_connect (game, "changed", G_CALLBACK (check_balance), &balance);
+      play (game, N_ANSWERS);
+      all.moves += balance.moves;
+      all.faces += balance.faces;
+      all.backs += balance.backs;
+      all.numbers += balance.numbers;
     }
   g_assert_cmpint (all.moves, >, 400);
   g_assert_cmpint (all.faces, >, 100);
@@ -152,17 +152,17 @@ on_any_move (FpGame *game, GListModel *moves, guint *n)
   *n += g_list_model_get_n_items (moves);
 }
 
-/* Going back is no move. */
+/* Undo and redo emit no moves. */
 static void
 test_undo (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint n = 0;
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_seat (setup, 1, NULL);
   setup->undo = FP_GAME_UNDO_ALWAYS;
-  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
   g_signal_connect (game, "moving", G_CALLBACK (on_any_move), &n);
   for (guint i = 0; i < 40; i++)
     {
@@ -178,11 +178,11 @@ test_undo (void)
   g_assert_cmpuint (n, ==, 0);
 }
 
-/* What is told of before the curtain goes. */
+/* Moves replayed before the curtain opens. */
 typedef struct
 {
   guint moves;
-  GArray *faces; /* of int: cards that the other has drawn and whose faces are seen */
+  GArray *faces; /* of int: cards the opponent has drawn face up */
 } Replay;
 
 static void
@@ -203,7 +203,7 @@ on_replayed (FpGame *game, GListModel *moves, Replay *replay)
   replay->moves += g_list_model_get_n_items (moves);
 }
 
-/* Whose faces were seen lie where who has sat down knows them to be. */
+/* A card that was drawn face up is known to the player who sits down. */
 static void
 check_faces (FpGame *game, Replay *replay)
 {
@@ -222,9 +222,9 @@ count (guint *n)
   ++*n;
 }
 
-/* How many lines of the log are news. */
+/* Returns the number of new lines in the log. */
 static guint
-n_news (FpGame *game)
+count_news (FpGame *game)
 {
   guint n = 0;
   for (guint i = 0; i < g_list_model_get_n_items (fp_game_log (game)); i++)
@@ -235,12 +235,12 @@ n_news (FpGame *game)
   return n;
 }
 
-/* Whoever comes from behind the curtain sees move what has moved meanwhile, and hears of it in short; what is news is
- * marked in the log. */
+/* A player who returns from behind the curtain sees the moves since then, a summary in the status
+ * and marked lines in the log. */
 static void
 test_behind_the_curtain (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   guint news = 0, leavings = 0, longer = 0;
   g_autoptr (GArray) faces = g_array_new (FALSE, FALSE, sizeof (int));
@@ -248,16 +248,16 @@ test_behind_the_curtain (void)
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_seat (setup, 1, NULL);
   setup->seed = 4;
-  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
   g_signal_connect (game, "moving", G_CALLBACK (on_replayed), &replay);
   g_signal_connect_swapped (game, "leaving", G_CALLBACK (count), &leavings);
   for (guint i = 0; i < 60 && !fp_game_over (game); i++)
     {
-      gboolean comes = fp_game_curtain (game) >= 0;
+      gboolean behind_curtain = fp_game_curtain (game) >= 0;
       fp_game_take_seat (game);
       check_faces (game, &replay);
-      guint told = n_news (game);
-      if (comes && told > 0)
+      guint n_new = count_news (game);
+      if (behind_curtain && n_new > 0)
         {
           const char *stop = strstr (fp_game_status (game), ". ");
           news++;
@@ -271,12 +271,12 @@ test_behind_the_curtain (void)
   g_assert_cmpuint (leavings, >, 10);
 }
 
-/* The computer waits until it may go on. */
+/* A hold makes the computer wait. */
 static void
 test_hold (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
-  g_autoptr (FpGame) game = new_game (box, 3);
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  g_autoptr (FpGame) game = new_game (catalog_model, 3);
   fp_game_hold (game);
   while (fp_decision_item_facts (fp_game_question (game))->mine)
     fp_game_answer (game, 0);
@@ -294,7 +294,7 @@ main (int argc, char **argv)
 {
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/moves/books", test_books);
+  g_test_add_func ("/moves/books", test_balance);
   g_test_add_func ("/moves/undo", test_undo);
   g_test_add_func ("/moves/behind-the-curtain", test_behind_the_curtain);
   g_test_add_func ("/moves/hold", test_hold);

@@ -1,88 +1,89 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Several picks are one choice: put together in any order, changed, and answered as a whole; the game is the one that
- * answers in the engine's order give. */
+/* Tests of the pending selection: several cards are chosen in any order, changed and confirmed as
+ * one choice. The game equals one with answers in the engine's order. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-private.h"
 #include "model/items/fp-option-item.h"
 
 static FpGame *
-new_game (FpCatalogModel *box, guint64 seed)
+new_game (FpCatalogModel *catalog_model, guint64 seed)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GError) error = NULL;
   g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo", &error));
   setup->seed = seed;
   setup->undo = FP_GAME_UNDO_ALWAYS;
-  return fp_game_new (box, setup, 0);
+  return fp_game_new (catalog_model, setup, 0);
 }
 
 static guint
-n_options (FpGame *game)
+count_options (FpGame *game)
 {
-  return g_list_model_get_n_items (box_question (game)->options);
+  return g_list_model_get_n_items (game_decision (game)->options);
 }
 
 static const FpOptionFacts *
 option (FpGame *game, guint index)
 {
-  g_autoptr (FpOptionItem) item = g_list_model_get_item (box_question (game)->options, index);
+  g_autoptr (FpOptionItem) item = g_list_model_get_item (game_decision (game)->options, index);
   return fp_option_item_facts (item);
 }
 
 static guint
-n_chosen (FpGame *game)
+count_chosen (FpGame *game)
 {
   guint n = 0;
-  for (guint i = 0; i < n_options (game); i++)
+  for (guint i = 0; i < count_options (game); i++)
     n += option (game, i)->picked ? 1 : 0;
   return n;
 }
 
-/* Chooses at random, and puts back again now and then, until it can be confirmed. */
+/* Selects and deselects at random until the selection is complete. */
 static void
-put_together (FpGame *game, GRand *rand)
+select_at_random (FpGame *game, GRand *rand)
 {
-  for (guint i = 0; i < 400 && !(box_question (game)->complete && g_rand_boolean (rand)); i++)
+  for (guint i = 0; i < 400 && !(game_decision (game)->complete && g_rand_boolean (rand)); i++)
     {
-      guint index = (guint) g_rand_int_range (rand, 0, (gint32) n_options (game));
+      guint index = (guint) g_rand_int_range (rand, 0, (gint32) count_options (game));
       gboolean chosen = option (game, index)->picked, open = option (game, index)->open;
-      guint before = n_chosen (game), number = (guint) box_question (game)->number;
+      guint before = count_chosen (game), number = (guint) game_decision (game)->number;
       fp_game_choose (game, index);
       /* Nothing is answered yet. */
-      g_assert_cmpuint ((guint) box_question (game)->number, ==, number);
+      g_assert_cmpuint ((guint) game_decision (game)->number, ==, number);
       if (chosen)
-        g_assert_cmpuint (n_chosen (game), ==, before - 1);
+        g_assert_cmpuint (count_chosen (game), ==, before - 1);
       else if (open)
         g_assert_true (option (game, index)->picked);
       else
-        g_assert_cmpuint (n_chosen (game), ==, before);
+        g_assert_cmpuint (count_chosen (game), ==, before);
     }
-  g_assert_true (box_question (game)->complete);
+  g_assert_true (game_decision (game)->complete);
 }
 
-/* Of like cards each may stand for the other. */
+/* Like cards are interchangeable, so their ids are compared without the copy number. */
 static char *
-plain (const char *id)
+strip_copy_number (const char *id)
 {
   g_auto (GStrv) parts = g_strsplit (id, "#", 2);
   return g_strdup (parts[0]);
 }
 
-/* The ids of what is chosen. */
+/* Returns the ids of the selected options. */
 static GStrv
 list_chosen (FpGame *game)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  for (guint i = 0; i < n_options (game); i++)
+  for (guint i = 0; i < count_options (game); i++)
     if (option (game, i)->picked)
       {
-        g_autofree char *id = plain (option (game, i)->id);
+        g_autofree char *id = strip_copy_number (option (game, i)->id);
         g_strv_builder_add (builder, id);
       }
   return g_strv_builder_end (builder);
 }
 
-/* What was answered from choice @number on is what was @chosen; the last of it may have answered itself. */
+/* The answers from choice @number on are among @chosen. The last one may have been given
+ * automatically. */
 static void
 check_answers (FpGame *game, guint number, const char *const *chosen)
 {
@@ -92,7 +93,7 @@ check_answers (FpGame *game, guint number, const char *const *chosen)
   for (guint i = number; i < choices->len && n < g_strv_length ((GStrv) chosen); i++, n++)
     {
       const FpChoice *choice = g_ptr_array_index (choices, i);
-      g_autofree char *answer = plain (choice->answer);
+      g_autofree char *answer = strip_copy_number (choice->answer);
       if (strcmp (choice->decision, decision) != 0)
         break;
       g_assert_true (g_strv_contains (chosen, answer));
@@ -103,42 +104,42 @@ check_answers (FpGame *game, guint number, const char *const *chosen)
 static void
 check_group (FpGame *game, GRand *rand)
 {
-  guint number = (guint) box_question (game)->number;
-  g_autofree char *asked = g_strdup (box_question (game)->text);
-  put_together (game, rand);
-  /* All of it can be put back. */
+  guint number = (guint) game_decision (game)->number;
+  g_autofree char *decision_text = g_strdup (game_decision (game)->text);
+  select_at_random (game, rand);
+  /* The whole selection can be cleared. */
   if (g_rand_int_range (rand, 0, 4) == 0)
     {
       fp_game_put_back (game);
-      g_assert_cmpuint (n_chosen (game), ==, 0);
-      put_together (game, rand);
+      g_assert_cmpuint (count_chosen (game), ==, 0);
+      select_at_random (game, rand);
     }
   g_auto (GStrv) chosen = list_chosen (game);
   fp_game_confirm (game);
   check_answers (game, number, (const char *const *) chosen);
   if (fp_game_over (game) || fp_game_curtain (game) >= 0)
     return;
-  g_assert_cmpint (box_question (game)->number, >, (int) number);
-  /* It is one choice: it is taken back as one. */
+  g_assert_cmpint (game_decision (game)->number, >, (int) number);
+  /* The selection is one choice for undo. */
   fp_game_undo (game);
   if (fp_game_curtain (game) >= 0)
     fp_game_take_seat (game);
-  g_assert_cmpint (box_question (game)->number, ==, (int) number);
-  g_assert_cmpstr (box_question (game)->text, ==, asked);
-  g_assert_cmpuint (n_chosen (game), ==, 0);
+  g_assert_cmpint (game_decision (game)->number, ==, (int) number);
+  g_assert_cmpstr (game_decision (game)->text, ==, decision_text);
+  g_assert_cmpuint (count_chosen (game), ==, 0);
   fp_game_redo (game);
 }
 
-/* In games played at random every group can be answered, whatever is chosen and put back in it. */
+/* In random games every group can be answered, whatever was selected and deselected. */
 static void
 test_groups (void)
 {
-  FpCatalogModel *box = box_open ();
+  FpCatalogModel *catalog_model = catalog_model_open ();
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
   guint groups = 0;
   for (guint64 seed = 1; seed <= 25; seed++)
     {
-      g_autoptr (FpGame) game = new_game (box, seed);
+      g_autoptr (FpGame) game = new_game (catalog_model, seed);
       while (!fp_game_over (game))
         {
           if (fp_game_curtain (game) >= 0)
@@ -146,16 +147,16 @@ test_groups (void)
               fp_game_take_seat (game);
               continue;
             }
-          groups += box_question (game)->several ? 1 : 0;
-          if (box_question (game)->several)
+          groups += game_decision (game)->several ? 1 : 0;
+          if (game_decision (game)->several)
             check_group (game, rand);
           else
-            fp_game_choose (game, (guint) g_rand_int_range (rand, 0, (gint32) n_options (game)));
+            fp_game_choose (game, (guint) g_rand_int_range (rand, 0, (gint32) count_options (game)));
         }
     }
   g_test_message ("%u groups", groups);
   g_assert_cmpuint (groups, >, 40);
-  g_assert_finalize_object (box);
+  g_assert_finalize_object (catalog_model);
 }
 
 int

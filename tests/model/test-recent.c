@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The list of recent games: what is in it, in which order, and how it gets rid of games. */
+/* Tests of the list of recent games: contents, order and deletion. */
 #include <glib/gstdio.h>
 #include <unistd.h>
 #include <utime.h>
@@ -28,15 +28,16 @@ read_games (FpRecentGames *games, const char *const *elsewhere)
   g_signal_handler_disconnect (games, handler);
 }
 
-/* Gives @n answers in a game of @name, which was @age seconds ago; returns its file.  @ends: then somebody gives up. */
+/* Plays @n answers in a game of @name and dates its file @age seconds back. If @concedes is TRUE,
+ * the game ends with a concession. Returns the path. (transfer full) */
 static char *
-play_long (FpCatalogModel *box, const char *name, guint n, guint age, gboolean ends)
+play_answers (FpCatalogModel *catalog_model, const char *name, guint n, guint age, gboolean concedes)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_name (setup, 0, name);
   fp_game_setup_seat (setup, 1, "random");
   setup->seed = 4;
-  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
   fp_game_keep (game);
   char *path = g_strdup (fp_game_path (game));
   for (guint i = 0; i <= n; i++)
@@ -46,9 +47,9 @@ play_long (FpCatalogModel *box, const char *name, guint n, guint age, gboolean e
       if (i < n)
         fp_game_answer (game, 0);
     }
-  if (ends)
+  if (concedes)
     fp_game_concede (game);
-  box_close_game (game);
+  game_close (game);
   time_t then = (time_t) (g_get_real_time () / G_USEC_PER_SEC - age);
   const struct utimbuf times = { then, then };
   g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
@@ -56,12 +57,12 @@ play_long (FpCatalogModel *box, const char *name, guint n, guint age, gboolean e
 }
 
 static char *
-play (FpCatalogModel *box, const char *name, guint age, gboolean ends)
+play (FpCatalogModel *catalog_model, const char *name, guint age, gboolean concedes)
 {
-  return play_long (box, name, 1, age, ends);
+  return play_answers (catalog_model, name, 1, age, concedes);
 }
 
-/* The first names of the games, as one string. */
+/* Returns the first names of the games as one string. */
 static char *
 names (FpRecentGames *games)
 {
@@ -80,25 +81,25 @@ test_list (void)
 {
   g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   read_games (games, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
   g_assert_null (fp_recent_games_unfinished (games));
 
-  g_autofree char *old = play (box, "A", 500, FALSE);
-  g_autofree char *ended = play (box, "B", 100, TRUE);
-  g_autofree char *moved = play (box, "C", 300, FALSE);
+  g_autofree char *old = play (catalog_model, "A", 500, FALSE);
+  g_autofree char *ended = play (catalog_model, "B", 100, TRUE);
+  g_autofree char *moved = play (catalog_model, "C", 300, FALSE);
   g_autofree char *folder = g_path_get_dirname (old);
   g_autofree char *broken = g_build_filename (folder, "broken.fifthplanet", NULL);
-  g_autofree char *there = home_path ("mine");
-  const char *const elsewhere[] = { there, "/no/such/file", broken, old, NULL };
+  g_autofree char *own_path = home_path ("mine");
+  const char *const elsewhere[] = { own_path, "/no/such/file", broken, old, NULL };
   g_assert_true (g_file_set_contents (broken, "<game", -1, NULL));
   g_assert_cmpint (g_utime (broken, &(struct utimbuf){ 1, 1 }), ==, 0);
-  g_assert_cmpint (g_rename (moved, there), ==, 0);
+  g_assert_cmpint (g_rename (moved, own_path), ==, 0);
   read_games (games, elsewhere);
   g_autofree char *found = names (games);
-  /* What can't be opened is there all the same. */
+  /* A file that can't be opened is listed as well. */
   g_assert_cmpstr (found, ==, "BCAbroken.fifthplanet");
   g_autoptr (FpRecentItem) last = g_list_model_get_item (G_LIST_MODEL (games), 3);
   g_assert_false (fp_recent_item_facts (last)->playable);
@@ -108,9 +109,9 @@ test_list (void)
   g_assert_true (fp_recent_item_facts (first)->over);
   g_assert_true (fp_recent_item_facts (first)->ours);
   g_assert_false (fp_recent_item_facts (second)->ours);
-  g_assert_cmpstr (fp_recent_item_facts (second)->path, ==, there);
+  g_assert_cmpstr (fp_recent_item_facts (second)->path, ==, own_path);
   g_assert_true (fp_recent_games_unfinished (games) == second);
-  /* Its table can be pictured, as somebody sees it who walks by: nobody's hidden cards. */
+  /* The picture of the table shows no hidden cards of either player. */
   g_assert_null (fp_recent_item_facts (first)->planets);
   g_assert_nonnull (fp_recent_item_facts (second)->planets);
   g_assert_cmpint (fp_recent_item_facts (second)->turn, >=, 0);
@@ -121,7 +122,7 @@ test_list (void)
       g_assert_null (fp_seat_item_facts (seat)->known);
     }
 
-  /* Not while somebody plays it. */
+  /* A game being played can't be deleted. */
   int lock = -1;
   g_assert_true (fp_game_lock (old, &lock, NULL));
   g_assert_false (fp_recent_games_delete (games, old, &error));
@@ -137,28 +138,28 @@ test_list (void)
   g_assert_cmpstr (left, ==, "BCbroken.fifthplanet");
 }
 
-/* A wish to read that comes while it reads is not forgotten. */
+/* A read requested during another one is not lost. */
 static void
 test_read_twice (void)
 {
   home_empty ();
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   fp_recent_games_read (games, NULL);
-  g_autofree char *path = play (box, "A", 0, FALSE);
+  g_autofree char *path = play (catalog_model, "A", 0, FALSE);
   read_games (games, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 1);
 }
 
-/* A game that was played with other cards goes on from a position: it is in the list, too. */
+/* A game saved with other cards resumes from a position and is listed as well. */
 static void
 test_other_cards (void)
 {
   g_autoptr (GError) error = NULL;
   home_empty ();
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
-  g_autofree char *path = play_long (box, "A", 16, 0, FALSE);
+  g_autofree char *path = play_answers (catalog_model, "A", 16, 0, FALSE);
   g_autofree char *text = NULL;
   g_assert_true (g_file_get_contents (path, &text, NULL, &error));
   char *digest = strstr (text, "programs=\"") + strlen ("programs=\"");
@@ -171,15 +172,15 @@ test_other_cards (void)
 }
 
 static void
-test_most (void)
+test_limit (void)
 {
   home_empty ();
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   for (guint i = 0; i < 12; i++)
     {
       const char name[] = { (char) ('A' + (int) i), '\0' };
-      g_autofree char *path = play (box, name, 1000 - 10 * i, FALSE);
+      g_autofree char *path = play (catalog_model, name, 1000 - 10 * i, FALSE);
     }
   read_games (games, NULL);
   g_autofree char *found = names (games);
@@ -194,17 +195,22 @@ test_when (void)
   const struct
   {
     int minutes_ago;
-    const char *said;
+    const char *text;
   } cases[] = {
-    { 0, "Today, 00:10" },          { -30, "Today, 00:40" }, /* a clock that was put back does no harm */
-    { 11, "Yesterday, 23:59" },     { 24 * 60, "Yesterday, 00:10" },   { 2 * 24 * 60, "Saturday, 00:10" },
-    { 7 * 24 * 60, "23 February" }, { 365 * 24 * 60, "2 March 2025" },
+    /* −30: a clock that was set back does no harm */
+    { 0, "Today, 00:10" },
+    { -30, "Today, 00:40" },
+    { 11, "Yesterday, 23:59" },
+    { 24 * 60, "Yesterday, 00:10" },
+    { 2 * 24 * 60, "Saturday, 00:10" },
+    { 7 * 24 * 60, "23 February" },
+    { 365 * 24 * 60, "2 March 2025" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GDateTime) then = g_date_time_add_minutes (now, -cases[i].minutes_ago);
-      g_autofree char *said = fp_recent_item_when (g_date_time_to_unix (then), now);
-      g_assert_cmpstr (said, ==, cases[i].said);
+      g_autofree char *text = fp_recent_item_when (g_date_time_to_unix (then), now);
+      g_assert_cmpstr (text, ==, cases[i].text);
     }
   g_autofree char *never = fp_recent_item_when (G_MAXINT64, now);
   g_assert_cmpstr (never, !=, "");
@@ -218,7 +224,7 @@ main (int argc, char **argv)
   g_test_add_func ("/recent/list", test_list);
   g_test_add_func ("/recent/read-twice", test_read_twice);
   g_test_add_func ("/recent/other-cards", test_other_cards);
-  g_test_add_func ("/recent/most", test_most);
+  g_test_add_func ("/recent/most", test_limit);
   g_test_add_func ("/recent/when", test_when);
   int status = g_test_run ();
   home_end ();

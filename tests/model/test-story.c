@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story of a game: what it turned on, in games made up here and in games that were played. */
+/* Tests of the story of a game: its turning points, in constructed logs and in real games. */
 #include "fixture/catalog-model.h"
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
 
-/* A log made by hand. */
+/* Constructed logs */
 static void
-happens (GPtrArray *log, int turn, FpEventKind kind, uint8_t seat, int from, int value)
+add_event (GPtrArray *log, int turn, FpEventKind kind, uint8_t seat, int from, int value)
 {
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->turn = (int16_t) turn;
@@ -20,7 +20,7 @@ static GPtrArray *
 new_log (void)
 {
   GPtrArray *log = g_ptr_array_new_with_free_func (g_free);
-  happens (log, 0, FP_EVENT_ROLE_TAKEN, 0, 0, 0);
+  add_event (log, 0, FP_EVENT_ROLE_TAKEN, 0, 0, 0);
   return log;
 }
 
@@ -34,32 +34,32 @@ check (const FpStory *story, guint index, FpTurningKind kind, int turn, uint8_t 
   g_assert_cmpint (turning->seat, ==, seat);
 }
 
-static const int nothing[FP_STORY_SEATS] = { 0 };
+static const int no_planets[FP_STORY_SEATS] = { 0 };
 
 static void
 test_turnings (void)
 {
   g_autoptr (GPtrArray) log = new_log ();
   g_auto (FpStory) story = { 0 };
-  /* The first planet; it is lost for a while in the same card, which is nobody's business. */
-  happens (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
-  happens (log, 1, FP_EVENT_PLANET_LOST, 0, 5, 0);
-  happens (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
-  /* Nothing with the second card; level with the third. */
-  happens (log, 3, FP_EVENT_PLANET_GAINED, 1, 6, 0);
-  /* One takes the planet of the other, and so the lead. */
-  happens (log, 4, FP_EVENT_PLANET_LOST, 0, 5, 0);
-  happens (log, 4, FP_EVENT_PLANET_GAINED, 1, 5, 0);
-  happens (log, 5, FP_EVENT_CLOUT_COUNTED, 0, 0, 30);
-  happens (log, 5, FP_EVENT_CLOUT_COUNTED, 1, 0, 31);
-  happens (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
-  happens (log, 5, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
-  happens (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
-  /* Who alone has ships left wins as well. */
-  happens (log, 6, FP_EVENT_DUEL_DECIDED, 1, 0, 0);
-  happens (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
-  happens (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
-  fp_story_read (&story, log, nothing, 3);
+  /* The first planet. Losing it for a moment during the same card does not count. */
+  add_event (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
+  add_event (log, 1, FP_EVENT_PLANET_LOST, 0, 5, 0);
+  add_event (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
+  /* Nothing happens with the second card. The third makes both level. */
+  add_event (log, 3, FP_EVENT_PLANET_GAINED, 1, 6, 0);
+  /* One player takes the other's planet and with it the lead. */
+  add_event (log, 4, FP_EVENT_PLANET_LOST, 0, 5, 0);
+  add_event (log, 4, FP_EVENT_PLANET_GAINED, 1, 5, 0);
+  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 0, 0, 30);
+  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 1, 0, 31);
+  add_event (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
+  add_event (log, 5, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
+  add_event (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
+  /* A player wins, too, if only that player has ships left. */
+  add_event (log, 6, FP_EVENT_DUEL_DECIDED, 1, 0, 0);
+  add_event (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
+  add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
+  fp_story_read (&story, log, no_planets, 3);
   g_assert_cmpuint (story.turnings->len, ==, 6);
   check (&story, 0, FP_TURNING_FIRST, 1, 0);
   check (&story, 1, FP_TURNING_LEVEL, 3, 1);
@@ -79,17 +79,17 @@ test_turnings (void)
   g_assert_cmpint (story.figures[FP_STORY_DUELS][1], ==, 2);
 }
 
-/* Of many only the weightiest are told, and of like ones the earlier. */
+/* Only the most important points are told, and of equal ones the earlier. */
 static void
-test_most (void)
+test_limit (void)
 {
   g_autoptr (GPtrArray) log = new_log ();
   g_auto (FpStory) story = { 0 };
   for (int turn = 1; turn <= 12; turn++)
-    happens (log, turn, FP_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
-  happens (log, 13, FP_EVENT_PLANET_GAINED, 1, 9, 0);
-  happens (log, 14, FP_EVENT_CONCEDED, 0, 0, 0);
-  fp_story_read (&story, log, nothing, 0);
+    add_event (log, turn, FP_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
+  add_event (log, 13, FP_EVENT_PLANET_GAINED, 1, 9, 0);
+  add_event (log, 14, FP_EVENT_CONCEDED, 0, 0, 0);
+  fp_story_read (&story, log, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, FP_STORY_MOST);
   for (guint i = 0; i < 5; i++)
     check (&story, i, FP_TURNING_UNDECIDED, (int) i + 1, FP_NOBODY);
@@ -98,16 +98,16 @@ test_most (void)
   g_assert_cmpint (story.figures[FP_STORY_CLOUT][0], ==, -1);
 }
 
-/* A game that was begun from a position: planets are lost that were never gained. */
+/* A game that starts from a position can lose planets that were never gained in it. */
 static void
-test_before (void)
+test_from_position (void)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func (g_free);
   g_auto (FpStory) story = { 0 };
   const int before[FP_STORY_SEATS] = { 3, 1 };
-  happens (log, 6, FP_EVENT_PLANET_LOST, 0, 4, 0);
-  happens (log, 6, FP_EVENT_PLANET_GAINED, 1, 4, 0);
-  happens (log, 7, FP_EVENT_PLANET_GAINED, 1, 8, 0);
+  add_event (log, 6, FP_EVENT_PLANET_LOST, 0, 4, 0);
+  add_event (log, 6, FP_EVENT_PLANET_GAINED, 1, 4, 0);
+  add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 8, 0);
   fp_story_read (&story, log, before, 0);
   g_assert_cmpint (story.first, ==, 6);
   g_assert_cmpint (g_array_index (story.planets[0], int, 0), ==, 2);
@@ -116,52 +116,52 @@ test_before (void)
   check (&story, 1, FP_TURNING_LEAD, 7, 1);
 }
 
-/* Of the card with which the ships run out nothing else is told. */
+/* Nothing else is told of the card with which a player runs out of ships. */
 static void
 test_stranded (void)
 {
   g_autoptr (GPtrArray) log = new_log ();
   g_auto (FpStory) story = { 0 };
-  happens (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
-  happens (log, 1, FP_EVENT_SHIPS_DESTROYED, 0, 5, 6);
-  happens (log, 1, FP_EVENT_NO_SHIPS, 0, 0, 0);
-  fp_story_read (&story, log, nothing, 0);
+  add_event (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
+  add_event (log, 1, FP_EVENT_SHIPS_DESTROYED, 0, 5, 6);
+  add_event (log, 1, FP_EVENT_NO_SHIPS, 0, 0, 0);
+  fp_story_read (&story, log, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_STRANDED, 1, 0);
 }
 
-/* An ability that wins is told; one of an earlier card, or that not everybody saw, isn't. */
+/* An ability that wins the game is told. Earlier abilities and those not seen by all are not. */
 static void
-test_special (void)
+test_special_win (void)
 {
   g_autoptr (GPtrArray) log = new_log ();
   g_autoptr (GPtrArray) prized = new_log ();
-  g_auto (FpStory) story = { 0 }, unseen = { 0 }, third = { 0 };
-  happens (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
-  happens (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
-  happens (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
-  fp_story_read (&story, log, nothing, 0);
+  g_auto (FpStory) story = { 0 }, hidden_ability = { 0 }, with_prize = { 0 };
+  add_event (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
+  add_event (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
+  add_event (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
+  fp_story_read (&story, log, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 0).value, ==, 4);
-  /* A prize that came later is what it was won by. */
-  happens (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
-  happens (prized, 2, FP_EVENT_PRIZE_GIVEN, 1, 0, 7);
-  happens (prized, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
-  fp_story_read (&third, prized, nothing, 0);
-  check (&third, 0, FP_TURNING_PRIZE, 2, 1);
-  g_assert_cmpint (g_array_index (third.turnings, FpTurning, 0).value, ==, 7);
+  /* A prize given later is the reason for the win. */
+  add_event (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
+  add_event (prized, 2, FP_EVENT_PRIZE_GIVEN, 1, 0, 7);
+  add_event (prized, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
+  fp_story_read (&with_prize, prized, no_planets, 0);
+  check (&with_prize, 0, FP_TURNING_PRIZE, 2, 1);
+  g_assert_cmpint (g_array_index (with_prize.turnings, FpTurning, 0).value, ==, 7);
   ((FpLogEntry *) g_ptr_array_index (log, 2))->event.seen = 1;
-  fp_story_read (&unseen, log, nothing, 0);
-  check (&unseen, 0, FP_TURNING_WON, 2, 1);
+  fp_story_read (&hidden_ability, log, no_planets, 0);
+  check (&hidden_ability, 0, FP_TURNING_WON, 2, 1);
 }
 
 static void
-test_nothing (void)
+test_empty_log (void)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   g_auto (FpStory) story = { 0 };
-  fp_story_read (&story, log, nothing, 0);
+  fp_story_read (&story, log, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 0);
   g_assert_cmpuint (story.planets[0]->len, ==, 1);
 }
@@ -169,14 +169,14 @@ test_nothing (void)
 /* Games */
 
 static FpGame *
-play (FpCatalogModel *box, guint64 seed, FpGameAliens aliens)
+play (FpCatalogModel *catalog_model, guint64 seed, FpGameAliens aliens)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   setup->seed = seed;
   fp_game_setup_seat (setup, 0, "random");
   fp_game_setup_seat (setup, 1, "random");
   setup->aliens = aliens;
-  FpGame *game = fp_game_new (box, setup, 0);
+  FpGame *game = fp_game_new (catalog_model, setup, 0);
   while (!fp_game_over (game))
     g_main_context_iteration (NULL, TRUE);
   return game;
@@ -186,11 +186,11 @@ play (FpCatalogModel *box, guint64 seed, FpGameAliens aliens)
 static void
 test_games (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
-  guint special = 0;
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  guint n_special = 0;
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (FpGame) game = play (box, seed, FP_GAME_ALIENS_CHOSEN);
+      g_autoptr (FpGame) game = play (catalog_model, seed, FP_GAME_ALIENS_CHOSEN);
       g_autoptr (FpGameStory) story = fp_game_story (game);
       g_assert_cmpint (story->n_numbers, ==, fp_game_turn (game) + 1);
       g_assert_cmpuint (story->points->len, >, 0);
@@ -204,12 +204,12 @@ test_games (void)
         }
       const FpGameStoryPoint *last = g_ptr_array_index (story->points, story->points->len - 1);
       g_autofree char *turn = g_strdup_printf ("Destiny card %d: ", fp_game_turn (game));
-      /* Whoever wins by a card does so in the end. */
+      /* A win by a card comes with the last destiny card. */
       if (g_str_has_suffix (fp_game_ending (game), "wins the game."))
         {
           g_assert_nonnull (strstr (last->text, " wins"));
           g_assert_true (g_str_has_prefix (last->when, turn));
-          special++;
+          n_special++;
         }
       for (guint i = 0; i < story->points->len; i++)
         {
@@ -219,21 +219,21 @@ test_games (void)
           g_assert_cmpuint (strlen (point->text), >, 10);
         }
     }
-  g_assert_cmpuint (special, >, 0);
+  g_assert_cmpuint (n_special, >, 0);
 }
 
-/* Settled aliens are those of the game, and swapping makes each the other's. */
+/* Aliens chosen in the set-up are those of the game. Swapping exchanges them. */
 static void
 test_swapped (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   fp_game_setup_seat (setup, 0, "random");
   fp_game_setup_seat (setup, 1, "random");
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_settle (setup, 0, "swarm");
   fp_game_setup_settle (setup, 1, "prime");
-  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
   while (!fp_game_over (game))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (fp_game_setup (game)->aliens, ==, FP_GAME_ALIENS_SETTLED);
@@ -243,8 +243,8 @@ test_swapped (void)
   g_assert_cmpstr (swapped->alien[0], ==, "prime");
   g_assert_cmpstr (swapped->alien[1], ==, "swarm");
   g_assert_cmpstr (swapped->names[0], ==, setup->names[0]);
-  g_autoptr (FpGame) without = play (box, 2, FP_GAME_ALIENS_NONE);
-  g_assert_null (fp_game_swapped (without));
+  g_autoptr (FpGame) no_aliens = play (catalog_model, 2, FP_GAME_ALIENS_NONE);
+  g_assert_null (fp_game_swapped (no_aliens));
 }
 
 int
@@ -252,11 +252,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/story/turnings", test_turnings);
-  g_test_add_func ("/story/most", test_most);
-  g_test_add_func ("/story/before", test_before);
+  g_test_add_func ("/story/most", test_limit);
+  g_test_add_func ("/story/before", test_from_position);
   g_test_add_func ("/story/stranded", test_stranded);
-  g_test_add_func ("/story/special", test_special);
-  g_test_add_func ("/story/nothing", test_nothing);
+  g_test_add_func ("/story/special", test_special_win);
+  g_test_add_func ("/story/nothing", test_empty_log);
   g_test_add_func ("/story/games", test_games);
   g_test_add_func ("/story/swapped", test_swapped);
   return g_test_run ();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The computer thinks in another thread: it answers as it would at once, in its time, and nothing that isn't asked any
- * more. */
+/* Tests of the computer's thinking in another thread: same answers as without it, in time, and none
+ * that are out of date. */
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-autosave.h"
@@ -16,14 +16,14 @@ is_mine (FpGame *game)
 }
 
 static guint
-n_choices (FpGame *game)
+count_choices (FpGame *game)
 {
   return fp_session_choices (game->session)->len;
 }
 
 /* Plays until the computer thinks in the other thread. */
 static void
-play_to_thought (FpGame *game)
+play_until_thinking (FpGame *game)
 {
   while (!game->thinks)
     {
@@ -35,16 +35,16 @@ play_to_thought (FpGame *game)
     }
 }
 
-/* The choices of a game in the window are those of one in the terminal. */
+/* The choices of a game in the window equal those of the same game in the terminal. */
 static void
-test_as_at_once (BoxFixture *f, gconstpointer data)
+test_same_as_terminal (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular:8", 3);
-  g_autoptr (FpSession) session = fp_game_session_new (f->box, fp_game_setup (game));
-  guint thoughts = 0;
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=regular:8", 3);
+  g_autoptr (FpSession) session = fp_game_session_new (f->catalog_model, fp_game_setup (game));
+  guint n_thoughts = 0;
   while (!fp_game_over (game))
     {
-      thoughts += game->thinks ? 1 : 0;
+      n_thoughts += game->thinks ? 1 : 0;
       if (is_mine (game))
         fp_game_answer (game, 0);
       else
@@ -54,7 +54,7 @@ test_as_at_once (BoxFixture *f, gconstpointer data)
     if (!fp_session_play (session))
       fp_session_answer (session, 0);
   const GPtrArray *one = fp_session_choices (game->session), *other = fp_session_choices (session);
-  g_assert_cmpuint (thoughts, >, 0);
+  g_assert_cmpuint (n_thoughts, >, 0);
   g_assert_cmpuint (one->len, ==, other->len);
   for (guint i = 0; i < one->len; i++)
     {
@@ -64,69 +64,69 @@ test_as_at_once (BoxFixture *f, gconstpointer data)
     }
 }
 
-/* Who would think for hours answers all the same. */
+/* A search that would take hours still answers in time. */
 static void
-test_ceiling (BoxFixture *f, gconstpointer data)
+test_ceiling (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
-  play_to_thought (game);
-  guint choices = n_choices (game);
-  while (n_choices (game) == choices)
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=expert:1000000", 3);
+  play_until_thinking (game);
+  guint choices = count_choices (game);
+  while (count_choices (game) == choices)
     g_main_context_iteration (NULL, TRUE);
 }
 
 static void
-test_undo (BoxFixture *f, gconstpointer data)
+test_undo (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
-  play_to_thought (game);
-  guint choices = n_choices (game);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=expert:1000000", 3);
+  play_until_thinking (game);
+  guint choices = count_choices (game);
   g_assert_true (fp_game_can_undo (game));
   fp_game_undo (game);
   g_assert_true (is_mine (game));
   g_assert_false (game->thinks);
-  g_assert_cmpuint (n_choices (game), <, choices);
-  choices = n_choices (game);
-  box_idle (60);
+  g_assert_cmpuint (count_choices (game), <, choices);
+  choices = count_choices (game);
+  main_loop_run_for (60);
   g_assert_true (is_mine (game));
-  g_assert_cmpuint (n_choices (game), ==, choices);
+  g_assert_cmpuint (count_choices (game), ==, choices);
   fp_game_redo (game);
   g_assert_true (game->thinks);
 }
 
-/* Nothing happens behind the back of who looks back. */
+/* The game does not change while the player looks back. */
 static void
-test_looking_back (BoxFixture *f, gconstpointer data)
+test_looking_back (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular", 3);
-  play_to_thought (game);
-  guint choices = n_choices (game);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=regular", 3);
+  play_until_thinking (game);
+  guint choices = count_choices (game);
   fp_game_look_back (game, 0);
   g_assert_false (game->thinks);
-  box_idle (60);
-  g_assert_cmpuint (n_choices (game), ==, choices);
+  main_loop_run_for (60);
+  g_assert_cmpuint (count_choices (game), ==, choices);
   fp_game_look_back (game, -1);
-  while (n_choices (game) == choices)
+  while (count_choices (game) == choices)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Whoever closes the window need not wait. */
+/* Closing the window does not wait for the computer. */
 static void
-test_closing (BoxFixture *f, gconstpointer data)
+test_closing (CatalogFixture *f, gconstpointer data)
 {
-  FpGame *game = box_game (f->box, "Ada,Bo=expert:1000000", 3);
-  play_to_thought (game);
+  FpGame *game = catalog_model_new_game (f->catalog_model, "Ada,Bo=expert:1000000", 3);
+  play_until_thinking (game);
   g_assert_finalize_object (game);
-  game = box_game (f->box, "Ada,Bo=expert:1000000", 4);
-  play_to_thought (game);
-  guint choices = n_choices (game);
+  game = catalog_model_new_game (f->catalog_model, "Ada,Bo=expert:1000000", 4);
+  play_until_thinking (game);
+  guint choices = count_choices (game);
   fp_game_halt (game);
-  box_idle (60);
-  g_assert_cmpuint (n_choices (game), ==, choices);
+  main_loop_run_for (60);
+  g_assert_cmpuint (count_choices (game), ==, choices);
   g_assert_finalize_object (game);
 }
 
-/* Whether the computer is asked what it could also pass. */
+/* Returns TRUE if the computer may pass. */
 static gboolean
 could_pass (FpGame *game)
 {
@@ -137,32 +137,33 @@ could_pass (FpGame *game)
   return FALSE;
 }
 
-/* What shows of the computer's turn: how long it takes, what is asked of whom, what can be done. */
+/* Returns the visible part of the computer's turn: delay, decision and possible actions. */
 static char *
 describe_turn (FpGame *game)
 {
-  const FpDecisionFacts *asked = fp_decision_item_facts (fp_game_question (game));
+  const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
   return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_game_delay (game), game->timeout > 0 || game->overdue,
-                          asked->name, asked->text, fp_game_can_redo (game), fp_game_can_concede (game),
+                          decision->name, decision->text, fp_game_can_redo (game), fp_game_can_concede (game),
                           fp_game_over (game), fp_game_curtain (game), fp_game_undo_hint (game));
 }
 
-/* Who can't reinforce passes as slowly as who can but doesn't want to, and it looks alike. */
+/* A forced pass takes as long as a voluntary one and looks the same, so there is no timing side
+ * channel. */
 static void
-test_silence (BoxFixture *f, gconstpointer data)
+test_pass_timing (CatalogFixture *f, gconstpointer data)
 {
   const guint pace = GPOINTER_TO_UINT (data), beat = 3;
   g_autoptr (GHashTable) turns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   guint passes = 0, choices = 0;
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=random", seed);
+      g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=random", seed);
       fp_game_set_pace (game, pace);
       game->beat = beat;
       while (!fp_game_over (game))
         {
-          const FpDecisionFacts *asked = fp_decision_item_facts (fp_game_question (game));
-          if (asked->mine)
+          const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
+          if (decision->mine)
             {
               fp_game_answer (game, 0);
               continue;
@@ -183,53 +184,54 @@ test_silence (BoxFixture *f, gconstpointer data)
   g_assert_cmpuint (g_hash_table_size (turns), ==, 1);
 }
 
-/* So it is as long as no thinking has been measured; and what was thought in secret changes nothing in what comes. */
+/* The same holds before any thinking was measured. Thinking behind a pass does not affect later
+ * delays. */
 static void
-test_first_silence (BoxFixture *f, gconstpointer data)
+test_first_pass_timing (CatalogFixture *f, gconstpointer data)
 {
   const guint beat = 3;
   g_autoptr (GHashTable) turns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  guint passes = 0, thoughts = 0;
+  guint passes = 0, n_thoughts = 0;
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=regular:4", seed);
+      g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=regular:4", seed);
       while (!fp_game_over (game))
         {
-          gboolean mine = is_mine (game), hidden = !mine && (game->pass != NULL || could_pass (game));
-          if (hidden)
+          gboolean mine = is_mine (game), timed = !mine && (game->pass != NULL || could_pass (game));
+          if (timed)
             {
               game->beat = 0;
               g_assert_cmpuint (fp_game_delay (game), >=, 500);
               g_hash_table_add (turns, describe_turn (game));
               passes += game->pass != NULL ? 1 : 0;
-              thoughts += game->thinks ? 1 : 0;
+              n_thoughts += game->thinks ? 1 : 0;
               game->beat = beat;
             }
           if (mine)
             fp_game_answer (game, 0);
           else
             g_main_context_iteration (NULL, TRUE);
-          g_assert_true (!hidden || game->beat == beat);
+          g_assert_true (!timed || game->beat == beat);
         }
     }
   g_assert_cmpuint (passes, >, 4);
-  g_assert_cmpuint (thoughts, >, 4);
+  g_assert_cmpuint (n_thoughts, >, 4);
   g_assert_cmpuint (g_hash_table_size (turns), ==, 1);
 }
 
-/* While the computer passes what came of it has not happened yet for whoever looks, and can be taken back. */
+/* During a pass its consequences are not visible yet, and it can be undone. */
 static void
-test_undo_in_silence (BoxFixture *f, gconstpointer data)
+test_undo_during_pass (CatalogFixture *f, gconstpointer data)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  guint tried = 0;
+  guint n_tried = 0;
   fp_game_setup_seat (setup, 1, "random");
   for (setup->seed = 1; setup->seed <= 4; setup->seed++)
     {
-      g_autoptr (FpGame) game = fp_game_new (f->box, setup, 0);
+      g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
       while (!fp_game_over (game))
         {
-          guint before = n_choices (game), log = g_list_model_get_n_items (fp_game_log (game));
+          guint before = count_choices (game), log = g_list_model_get_n_items (fp_game_log (game));
           if (!is_mine (game))
             {
               g_main_context_iteration (NULL, TRUE);
@@ -241,16 +243,16 @@ test_undo_in_silence (BoxFixture *f, gconstpointer data)
           fp_game_undo (game);
           g_assert_true (is_mine (game));
           g_assert_null (game->pass);
-          g_assert_cmpuint (n_choices (game), <=, before);
+          g_assert_cmpuint (count_choices (game), <=, before);
           g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), <=, log);
           fp_game_answer (game, 0);
-          tried++;
+          n_tried++;
         }
     }
-  g_assert_cmpuint (tried, >, 3);
+  g_assert_cmpuint (n_tried, >, 3);
 }
 
-/* Each level has a name and a sentence of its own; what is none is told of. */
+/* Each level has a name and a description. Unknown levels are errors. */
 static void
 test_levels (void)
 {
@@ -267,36 +269,36 @@ test_levels (void)
   g_assert_true (fp_level_check (fp_level_usual (), NULL));
   g_autofree char *deeper = fp_level_name ("expert:500");
   g_assert_cmpstr (deeper, ==, "Expert (500)");
-  const char *const wrong[] = { "grandmaster", "expert:", "expert:many", "" };
-  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+  const char *const unknown_levels[] = { "grandmaster", "expert:", "expert:many", "" };
+  for (guint i = 0; i < G_N_ELEMENTS (unknown_levels); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_assert_false (fp_level_check (wrong[i], &error));
+      g_assert_false (fp_level_check (unknown_levels[i], &error));
       g_assert_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE);
     }
 }
 
-/* The game is folded into its file. */
+/* Saves the game, closes it and returns the path. Free with g_free (). */
 static char *
-keep_and_close (FpGame *game)
+save_and_close (FpGame *game)
 {
   fp_game_keep (game);
   fp_game_answer (game, 0);
   char *path = g_strdup (fp_game_path (game));
-  box_close_game (game);
+  game_close (game);
   return path;
 }
 
-/* A save names the level, with which it goes on; of one that isn't known it is said, and nothing is lost. */
+/* A save file names the level. An unknown level is reported, and no choice is lost. */
 static void
-test_save (BoxFixture *f, gconstpointer data)
+test_save (CatalogFixture *f, gconstpointer data)
 {
-  g_autoptr (FpGame) game = box_game (f->box, "Ada,Bo=expert:40", 3);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=expert:40", 3);
   while (!is_mine (game))
     g_main_context_iteration (NULL, TRUE);
-  g_autofree char *path = keep_and_close (game);
+  g_autofree char *path = save_and_close (game);
   g_auto (FpGameOpening) opening = { 0 }, wrong = { 0 };
-  g_autoptr (FpGame) again = fp_game_new_from_file (f->box, path, TRUE, 0, &opening);
+  g_autoptr (FpGame) again = fp_game_new_from_file (f->catalog_model, path, TRUE, 0, &opening);
   g_assert_null (opening.trouble);
   g_assert_cmpstr (fp_game_setup (again)->player[1], ==, "expert:40");
   g_assert_null (fp_game_setup (again)->player[0]);
@@ -307,12 +309,12 @@ test_save (BoxFixture *f, gconstpointer data)
   g_auto (GStrv) parts = g_strsplit (text, "expert:40", -1);
   g_autofree char *other = g_strjoinv ("grandmaster", parts);
   g_assert_true (g_file_set_contents (path, other, -1, NULL));
-  g_autoptr (FpGame) unknown = fp_game_new_from_file (f->box, path, FALSE, 0, &wrong);
+  g_autoptr (FpGame) unknown = fp_game_new_from_file (f->catalog_model, path, FALSE, 0, &wrong);
   g_assert_nonnull (unknown);
   g_assert_nonnull (wrong.trouble);
   g_assert_nonnull (strstr (wrong.details, "grandmaster"));
   g_assert_null (fp_game_setup (unknown)->player[1]);
-  g_assert_cmpuint (n_choices (unknown), ==, n_choices (game));
+  g_assert_cmpuint (count_choices (unknown), ==, count_choices (game));
   g_assert_cmpstr (fp_game_path (unknown), !=, path);
 }
 
@@ -321,19 +323,19 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   home_begin ();
-  box_test ("/model/thinking/as-at-once", test_as_at_once);
-  box_test ("/model/thinking/ceiling", test_ceiling);
-  box_test ("/model/thinking/undo", test_undo);
-  box_test ("/model/thinking/looking-back", test_looking_back);
-  box_test ("/model/thinking/closing", test_closing);
-  g_test_add ("/model/thinking/silence/quick", BoxFixture, GUINT_TO_POINTER (0), box_set_up, test_silence,
-              box_tear_down);
-  g_test_add ("/model/thinking/silence/slow", BoxFixture, GUINT_TO_POINTER (5), box_set_up, test_silence,
-              box_tear_down);
-  box_test ("/model/thinking/silence/first", test_first_silence);
-  box_test ("/model/thinking/silence/undo", test_undo_in_silence);
+  catalog_test ("/model/thinking/as-at-once", test_same_as_terminal);
+  catalog_test ("/model/thinking/ceiling", test_ceiling);
+  catalog_test ("/model/thinking/undo", test_undo);
+  catalog_test ("/model/thinking/looking-back", test_looking_back);
+  catalog_test ("/model/thinking/closing", test_closing);
+  g_test_add ("/model/thinking/silence/quick", CatalogFixture, GUINT_TO_POINTER (0), catalog_set_up, test_pass_timing,
+              catalog_tear_down);
+  g_test_add ("/model/thinking/silence/slow", CatalogFixture, GUINT_TO_POINTER (5), catalog_set_up, test_pass_timing,
+              catalog_tear_down);
+  catalog_test ("/model/thinking/silence/first", test_first_pass_timing);
+  catalog_test ("/model/thinking/silence/undo", test_undo_during_pass);
   g_test_add_func ("/model/thinking/levels", test_levels);
-  box_test ("/model/thinking/save", test_save);
+  catalog_test ("/model/thinking/save", test_save);
   int status = g_test_run ();
   home_end ();
   return status;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Watching computer players: they halt, make one choice at a time, and show their hands, if no person plays. */
+/* Tests of watching computer players: pause, single steps and open hands, unless a person plays. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-private.h"
 #include "model/game/fp-game-watching.h"
 
-static FpCatalogModel *box;
+static FpCatalogModel *catalog_model;
 
 static FpGame *
 new_game (const char *players)
@@ -15,18 +15,18 @@ new_game (const char *players)
   fp_game_setup_parse_players (setup, players, &error);
   g_assert_no_error (error);
   setup->seed = 6;
-  return fp_game_new (box, setup, 0);
+  return fp_game_new (catalog_model, setup, 0);
 }
 
 static guint
-n_choices (FpGame *game)
+count_choices (FpGame *game)
 {
   return fp_session_choices (game->session)->len;
 }
 
-/* Lets what is due happen for a while. */
+/* Runs the main loop for a while. */
 static void
-idle (void)
+run_main_loop (void)
 {
   for (guint i = 0; i < 20; i++)
     {
@@ -39,7 +39,7 @@ idle (void)
 static void
 play_to (FpGame *game, guint choices)
 {
-  while (n_choices (game) < choices)
+  while (count_choices (game) < choices)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -51,9 +51,9 @@ test_pause (gconstpointer players)
   g_assert_false (fp_game_is_paused (game));
   play_to (game, 10);
   fp_game_set_paused (game, TRUE);
-  guint choices = n_choices (game);
-  idle ();
-  g_assert_cmpuint (n_choices (game), ==, choices);
+  guint choices = count_choices (game);
+  run_main_loop ();
+  g_assert_cmpuint (count_choices (game), ==, choices);
   g_assert_false (fp_decision_item_facts (fp_game_question (game))->thinks);
   for (guint i = 1; i <= 5; i++)
     {
@@ -61,20 +61,20 @@ test_pause (gconstpointer players)
       fp_game_step (game);
       g_assert_true (fp_decision_item_facts (fp_game_question (game))->thinks);
       play_to (game, choices + i);
-      idle ();
-      g_assert_cmpuint (n_choices (game), ==, choices + i);
+      run_main_loop ();
+      g_assert_cmpuint (count_choices (game), ==, choices + i);
     }
-  /* Who looks back in between finds it as it was. */
+  /* Looking back in between changes nothing. */
   fp_game_look_back (game, 2);
   fp_game_step (game);
   fp_game_look_back (game, -1);
-  idle ();
-  g_assert_cmpuint (n_choices (game), ==, choices + 5);
+  run_main_loop ();
+  g_assert_cmpuint (count_choices (game), ==, choices + 5);
   fp_game_set_paused (game, FALSE);
   play_to (game, choices + 8);
 }
 
-/* A step may be the game's last one. */
+/* The last step may end the game. */
 static void
 test_to_the_end (void)
 {
@@ -88,11 +88,11 @@ test_to_the_end (void)
   g_assert_nonnull (fp_game_ending (game));
   fp_game_step (game);
   fp_game_set_paused (game, FALSE);
-  idle ();
+  run_main_loop ();
 }
 
 static guint
-n_in_hands (FpGame *game)
+count_in_hands (FpGame *game)
 {
   guint n = 0;
   for (guint seat = 0; seat < 2; seat++)
@@ -104,7 +104,7 @@ n_in_hands (FpGame *game)
 }
 
 static const char *
-whose (FpCardItem *card)
+owner_of (FpCardItem *card)
 {
   const FpCardFacts *facts = fp_card_item_facts (card);
   gboolean orange = g_strcmp0 (facts->owner_colour, "orange") == 0;
@@ -122,20 +122,20 @@ test_open_hands (void)
   fp_game_set_paused (game, TRUE);
   g_assert_cmpuint (g_list_model_get_n_items (hand), ==, 0);
   fp_game_set_open_hands (game, TRUE);
-  g_assert_cmpuint (g_list_model_get_n_items (hand), ==, n_in_hands (game));
-  g_assert_cmpuint (n_in_hands (game), >, 5);
+  g_assert_cmpuint (g_list_model_get_n_items (hand), ==, count_in_hands (game));
+  g_assert_cmpuint (count_in_hands (game), >, 5);
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
       g_autoptr (FpCardItem) card = g_list_model_get_item (hand, i);
       g_autoptr (FpCardItem) read = fp_game_card (game, fp_card_item_facts (card)->number);
-      g_assert_cmpstr (fp_card_item_facts (card)->note, ==, whose (card));
+      g_assert_cmpstr (fp_card_item_facts (card)->note, ==, owner_of (card));
       g_assert_cmpstr (fp_card_item_facts (read)->name, ==, fp_card_item_facts (card)->name);
     }
   fp_game_set_open_hands (game, FALSE);
   g_assert_cmpuint (g_list_model_get_n_items (hand), ==, 0);
 }
 
-/* Who plays themselves can do none of it. */
+/* None of it is possible if a person plays. */
 static void
 test_not_watched (void)
 {
@@ -155,14 +155,14 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  box = box_open ();
+  catalog_model = catalog_model_open ();
   g_test_add_data_func ("/model/watching/pause/random", "Ada=random,Bo=random", test_pause);
   g_test_add_data_func ("/model/watching/pause/thinking", "Ada=novice:5,Bo=greedy:1", test_pause);
   g_test_add_func ("/model/watching/to-the-end", test_to_the_end);
   g_test_add_func ("/model/watching/open-hands", test_open_hands);
   g_test_add_func ("/model/watching/not-watched", test_not_watched);
   int status = g_test_run ();
-  idle ();
-  g_assert_finalize_object (box);
+  run_main_loop ();
+  g_assert_finalize_object (catalog_model);
   return status;
 }

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives the real program from outside, as a screen reader would: through AT-SPI.  Wants a display and a session bus.
+"""Drives the real program from outside through AT-SPI, like a screen reader. Needs a display and a
+session bus.
 
     with Program(path, "--new=Ada,Bo", "--seed=3") as program:
         program.click("push button", "Undo")
@@ -17,7 +18,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 
-# A window that is not managed lies at the corner of the screen, and GTK counts without the rim around it.
+# An unmanaged window is at the corner of the screen. GTK's coordinates exclude its margin.
 RIM = 5
 
 
@@ -26,8 +27,8 @@ class TimedOut(Exception):
 
 
 def walk(node, without=None):
-    """node and all below it, as far as it is still there: the program goes on while we look.  Of what is called without
-    nothing below is looked at."""
+    """Yields node and all its descendants that still exist, since the program keeps running. Nodes
+    called without are not descended into."""
     yield node
     if without is not None and node.get_name() == without:
         return
@@ -49,7 +50,7 @@ def size(node):
 
 
 def is_shown(node):
-    """GTK tells only of whole windows whether they show; the rest can be told by whether it has a size."""
+    """GTK reports only whole windows as showing. Other widgets are shown if they have a size."""
     return min(size(node)) > 0
 
 
@@ -60,30 +61,30 @@ def actions(node):
     try:
         return [Atspi.Action.get_action_name(interface, i) for i in range(Atspi.Action.get_n_actions(interface))]
     except GLib.Error:
-        # Gone, or changed, since we asked how many there are.
+        # The node has vanished or changed since the count was read.
         return []
 
 
 def try_to(node, action="click"):
-    """Does action, if the node still has it: what a glance ago was a button may be gone by now."""
+    """Does action if the node still has it. A button found a moment ago may be gone."""
     names = actions(node)
     if action not in names:
         return False
     try:
         return Atspi.Action.do_action(node.get_action_iface(), names.index(action))
     except (GLib.Error, TypeError):
-        # TypeError: it has no actions any more.
+        # TypeError: the node no longer has actions.
         return False
 
 
 def middle(node):
-    """Where on the screen its middle is."""
+    """Returns the centre of the node on the screen."""
     box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
     return box.x + box.width // 2 + RIM, box.y + box.height // 2 + RIM
 
 
 def drag(what, onto):
-    """Drags one thing onto another with the pointer."""
+    """Drags one node onto another with the pointer."""
     x, y = middle(what)
     to_x, to_y = middle(onto)
     subprocess.run(["xdotool", "mousemove", str(x), str(y), "mousedown", "1"], check=True)
@@ -95,12 +96,12 @@ def drag(what, onto):
 
 
 def find_text(node, words):
-    """What says words, however it is shown."""
+    """Returns the node that contains words, whatever its role."""
     return [below for below in walk(node) if words in (below.get_name() or "")]
 
 
 def answers(question):
-    """The buttons that answer, below the panel “Question”; the one that confirms several comes last."""
+    """Returns the option buttons in the panel “Question”. A button that confirms comes last."""
     buttons = [node for node in walk(question) if node.get_role_name() in ("push button", "toggle button")]
     panel = next((node for node in walk(question) if node.get_name() == "Answers"), None)
     given = [node for node in walk(panel) if node in buttons] if panel else []
@@ -112,7 +113,7 @@ def do(node, action="click"):
 
 
 def at_a_fresh_home(test):
-    """The test is also given a folder to live in, for what one run of the program leaves to the next; it comes last."""
+    """Passes the test a folder that keeps the program's data between runs, as the last argument."""
     @functools.wraps(test)
     def at_home(*given):
         with tempfile.TemporaryDirectory(prefix="fifth-planet-") as home:
@@ -122,13 +123,13 @@ def at_a_fresh_home(test):
 
 
 class Program:
-    """One run of the program, with folders of its own."""
+    """A run of the program with its own data folders."""
 
     def __init__(self, path, *arguments, patience=60, sets=None, home=None, log=None, also=None, motion=False,
                  said=None):
-        """sets: card sets of the user, by file name.  home: a folder to live in, for what one run leaves to the next.
-        log: a file for what it tells of itself, choice by choice.  also: more for its environment.
-        motion: whether things move on the table.  said: a file for what it says without being asked to tell anything."""
+        """sets: the user's card sets by file name. home: a folder that keeps data between runs.
+        log: a file for the debug messages, one per choice. also: more environment variables.
+        motion: True to animate the table. said: a file for the normal output."""
         self.patience = patience
         self.own_home = tempfile.TemporaryDirectory(prefix="fifth-planet-") if home is None else None
         self.home = pathlib.Path(home if home is not None else self.own_home.name)
@@ -142,8 +143,8 @@ class Program:
         folders = {f"XDG_{kind}_HOME": str(self.home / kind.lower()) for kind in ("DATA", "CONFIG", "CACHE")}
         environment = {**os.environ, **folders, "FIFTH_PLANET_PACE": "0", "G_DEBUG": "fatal-criticals"}
         environment.pop("GTK_A11Y", None)
-        # GTK 4.8 itself loses a list each time it is asked over AT-SPI what can be done with a widget.  Our own leaks are
-        # looked for by the tests inside the process.
+        # GTK 4.8 leaks a list whenever AT-SPI queries the actions of a widget. The tests inside the
+        # process look for leaks of the program.
         environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"
         environment.update(also or {})
         if log is not None:
@@ -177,7 +178,8 @@ class Program:
         return None
 
     def wait_for(self, probe, what):
-        """What probe () gives, as soon as it gives something.  Nodes may vanish while it looks: then it looks again."""
+        """Returns the first true result of probe (). Nodes may vanish meanwhile, so errors are
+        retried."""
         end = time.monotonic() + self.patience
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -192,7 +194,8 @@ class Program:
         raise TimedOut(f"timed out: {what}")
 
     def find_all(self, role, named=None, below=None):
-        """Nodes of role that have a size; named: the exact name, or what takes a name and says yes or no."""
+        """Returns nodes of role that have a size. named: the exact name, or a predicate on the
+        name."""
         wanted = named if callable(named) or named is None else lambda name: name == named
         return [
             node
@@ -205,7 +208,7 @@ class Program:
         return found[0] if found else None
 
     def click(self, role, named):
-        """Clicks it as soon as it is there and can be clicked."""
+        """Clicks the node as soon as it exists and is enabled."""
 
         def try_it():
             node = self.find(role, named)
@@ -214,11 +217,11 @@ class Program:
         self.wait_for(try_it, f"{role} {named!r} to be clicked")
 
     def press(self, *keys):
-        """Presses keys of the keyboard, one after the other, by the names that X gives them."""
+        """Presses keys one after the other, given by their X names."""
         subprocess.run(["xdotool", "key", *keys], check=True)
 
     def _windows(self):
-        """Where its windows are on the screen: popovers are such, too.  (x, y, width, height) of each."""
+        """Returns (x, y, width, height) of each window on the screen, including popovers."""
         listed = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True,
                                 text=True).stdout.split()
         for window in listed:
@@ -228,7 +231,8 @@ class Program:
                 yield tuple(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
 
     def point(self, node):
-        """Clicks the middle of node with the pointer.  GTK 4.8 tells of what is in a menu only where it is in that menu."""
+        """Clicks the centre of node with the pointer. In GTK 4.8 the position of a menu item is
+        relative to its menu."""
         x, y = middle(node)
         menu = node
         while menu is not None and menu.get_role_name() not in ("menu", "application"):
@@ -245,7 +249,7 @@ class Program:
         assert entry.get_editable_text_iface().set_text_contents(text)
 
     def picture(self, still=0.3):
-        """The pixels of the whole screen, once they have stood still for @still seconds."""
+        """Returns the pixels of the whole screen once they have not changed for @still seconds."""
 
         def look():
             first = self._pixels()
@@ -260,16 +264,16 @@ class Program:
 
     @property
     def games(self):
-        """The files of the games that it keeps, sorted by name."""
+        """Returns the program's own save files, sorted by name."""
         return sorted((self.home / "data" / "fifth-planet" / "games").glob("*.fifthplanet"))
 
     def quit(self):
-        """Asks the window to close and gives the exit code."""
+        """Closes the window and returns the exit code."""
         windows = [node for node in walk(self.node) if "window.close" in actions(node)]
-        # It may be gone before it can say that it will.
+        # The program may exit before it confirms the action.
         try_to(windows[0], "window.close")
         return self.process.wait(self.patience)
 
     def outline(self):
-        """All that shows, for failures."""
+        """Returns everything that is shown, for failure messages."""
         return "\n".join(f"{n.get_role_name()}: {n.get_name()!r} {size(n)} {actions(n)}" for n in walk(self.node))

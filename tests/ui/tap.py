@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests that say how they went as the test runner wants it: TAP.
+"""Reports test results to the test runner in TAP format.
 
     tap.run(TESTS, *sys.argv[1:])
 """
@@ -11,8 +11,8 @@ import traceback
 
 
 def have_the_screen():
-    """Waits until no other test uses this screen, and keeps it until what is given back is closed: keys go to whoever is in
-    front, so two tests at once would play each other's games."""
+    """Waits for exclusive use of the screen, until the returned object is closed. Keys go to the
+    active window, so two tests at once would play each other's games."""
     screen = os.environ.get("DISPLAY", "").replace("/", "-")
     lock = pathlib.Path(tempfile.gettempdir(), f"fifth-planet-screen{screen}.lock").open("w")
     fcntl.flock(lock, fcntl.LOCK_EX)
@@ -20,7 +20,8 @@ def have_the_screen():
 
 
 def run(tests, *given):
-    """Calls each of the tests with what is given.  A test is a function, named for what it shows; it fails by raising."""
+    """Calls each test with the given arguments. A test is a function whose name says what it
+    checks. It fails by raising an exception."""
     with have_the_screen():
         print(f"1..{len(tests)}", flush=True)
         for number, test in enumerate(tests, 1):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""From the table to the book and the cards, and about in them, without looking: by keys and over AT-SPI.
+"""Reading cards and moving between table, rules and cards, by keyboard and AT-SPI.
 
-    test-reading.py PROGRAM
+    test-card-details.py PROGRAM
 """
 import subprocess
 import sys
@@ -29,7 +29,7 @@ def has_focus(program, role, named):
 
 
 def to_dials(program):
-    """The first alien is taken; then there is a hand."""
+    """Takes the first alien. Then there is a hand."""
     program.wait_for(lambda: program.find("panel", "Answers"), "a question")
     program.press("1")
     program.wait_for(lambda: program.find("table", "Your hand"), "a hand")
@@ -51,7 +51,7 @@ def reads_card(program, name):
 
 
 def test_rules_of_a_card(path):
-    """Shift+F1 opens the book at the card: one of the hand, an alien; there its rules are links."""
+    """Shift+F1 opens the rules at a card of the hand or at an alien, with links to its rules."""
     with begin(path) as program:
         to_dials(program)
         tab_to(program, "push button", "Blowfish")
@@ -66,7 +66,7 @@ def test_rules_of_a_card(path):
 
 
 def test_all_cards(path):
-    """Shift+Ctrl+C opens all cards, wherever one is; what is typed at once is looked for."""
+    """Shift+Ctrl+C opens the cards window from anywhere, and typing starts a search."""
     with begin(path) as program:
         to_dials(program)
         program.press("shift+ctrl+c")
@@ -77,7 +77,8 @@ def test_all_cards(path):
 
 
 def test_card_of_a_page(path):
-    """The name of a card in a page is a button that opens the card; Backspace goes back to the page."""
+    """The name of a card in a page is a button that opens the card. Backspace returns to the
+    page."""
     with begin(path) as program:
         to_dials(program)
         program.press("F1")
@@ -95,7 +96,8 @@ def test_card_of_a_page(path):
 
 
 def test_why(path):
-    """Ctrl+E tells why, in lines that are heard, each with its card and its rule; Ctrl+E again, and it is gone."""
+    """Ctrl+E shows “Why?” with accessible lines, each with its card and its rule. Ctrl+E again
+    hides it."""
     with begin(path) as program:
         to_dials(program)
         program.press("ctrl+e")
@@ -117,7 +119,8 @@ def test_why(path):
 
 
 def test_destiny_card(path):
-    """All of the destiny card is the card: who points at its text reads it where cards are read."""
+    """The whole destiny card reacts to the pointer: pointing at its text shows the card's
+    details."""
     with begin(path) as program:
         to_dials(program)
         destiny = program.find("panel", "Destiny")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All cards as a screen reader finds them: search, read a card with the keys, go on to its rule and back to the card.
+"""The cards window for a screen reader: search, read a card with the keys, follow its rule and
+return.
 
     test-cards.py PROGRAM
 """
@@ -14,9 +15,10 @@ def has(program, role, named):
 
 
 def test_browser(path):
-    """Entry, list, rows, count, filters and card have role and name; typing finds, Enter reads, a rule opens the book."""
+    """Entry, list, rows, count, filters and card have role and name. Typing searches, Enter reads,
+    and a rule opens the rules."""
     with Program(path) as program:
-        # A menu button is two of one name; the inner one can be clicked.
+        # A menu button is two nodes of the same name. The inner one has the action.
         program.wait_for(lambda: any(map(try_to, program.find_all("push button", "Main menu"))), "the main menu")
         program.click("menu item", "Cards")
         assert has(program, "list", "Cards").get_child_count() > 80

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The bubble of a lesson lies beside what it points at, and covers neither that nor what can be answered. */
+/* Tests of the placement of a lesson's bubble: beside its target, without covering target or
+ * options. */
 #include "app/lesson/fp-coach-place.h"
 
 static const float WIDTH = 1000, HEIGHT = 600;
 
 static GArray *
-obstacles_of (const FpCoachObstacle *some, guint n)
+obstacles_of (const FpCoachObstacle *targets, guint n)
 {
   GArray *obstacles = g_array_new (FALSE, FALSE, sizeof (FpCoachObstacle));
-  g_array_append_vals (obstacles, some, n);
+  g_array_append_vals (obstacles, targets, n);
   return obstacles;
 }
 
@@ -26,11 +27,11 @@ covers (const graphene_rect_t *a, const graphene_rect_t *b)
   return graphene_rect_intersection (a, b, NULL);
 }
 
-/* Wherever the target lies. */
+/* The bubble finds a place for every position of the target. */
 static void
 test_beside (void)
 {
-  const graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT);
+  const graphene_rect_t window = GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT);
   for (float x = 0; x <= 900; x += 90)
     for (float y = 0; y <= 550; y += 55)
       {
@@ -39,42 +40,43 @@ test_beside (void)
         const graphene_rect_t bubble = place (obstacles, &target.bounds);
         graphene_rect_t near = bubble;
         graphene_rect_inset (&near, -40, -40);
-        g_assert_true (graphene_rect_contains_rect (&room, &bubble));
+        g_assert_true (graphene_rect_contains_rect (&window, &bubble));
         g_assert_false (covers (&bubble, &target.bounds));
         g_assert_true (covers (&near, &target.bounds));
       }
 }
 
-/* Answers near the target are left free, if that can be. */
+/* Options near the target stay free if possible. */
 static void
 test_answers (void)
 {
-  const FpCoachObstacle some[] = { { GRAPHENE_RECT_INIT (400, 250, 100, 50), 60 },
-                                   { GRAPHENE_RECT_INIT (0, 320, 1000, 280), 24 },
-                                   { GRAPHENE_RECT_INIT (520, 0, 480, 300), 24 } };
-  g_autoptr (GArray) obstacles = obstacles_of (some, G_N_ELEMENTS (some));
-  const graphene_rect_t bubble = place (obstacles, &some[0].bounds);
-  for (guint i = 0; i < G_N_ELEMENTS (some); i++)
-    g_assert_false (covers (&bubble, &some[i].bounds));
+  const FpCoachObstacle targets[] = { { GRAPHENE_RECT_INIT (400, 250, 100, 50), 60 },
+                                      { GRAPHENE_RECT_INIT (0, 320, 1000, 280), 24 },
+                                      { GRAPHENE_RECT_INIT (520, 0, 480, 300), 24 } };
+  g_autoptr (GArray) obstacles = obstacles_of (targets, G_N_ELEMENTS (targets));
+  const graphene_rect_t bubble = place (obstacles, &targets[0].bounds);
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
+    g_assert_false (covers (&bubble, &targets[i].bounds));
 }
 
-/* It keeps a little away from everything else, too, where there is room. */
+/* The bubble keeps a small margin to everything else if there is room. */
 static void
-test_apart (void)
+test_margin (void)
 {
   for (float x = 0; x <= 900; x += 7)
     {
-      const FpCoachObstacle some[] = { { GRAPHENE_RECT_INIT (400, 250, 100, 50), 60 },
-                                       { GRAPHENE_RECT_INIT (x, 320, 50, 50), 4 } };
-      g_autoptr (GArray) obstacles = obstacles_of (some, G_N_ELEMENTS (some));
-      graphene_rect_t near = place (obstacles, &some[0].bounds);
+      const FpCoachObstacle targets[] = { { GRAPHENE_RECT_INIT (400, 250, 100, 50), 60 },
+                                          { GRAPHENE_RECT_INIT (x, 320, 50, 50), 4 } };
+      g_autoptr (GArray) obstacles = obstacles_of (targets, G_N_ELEMENTS (targets));
+      graphene_rect_t near = place (obstacles, &targets[0].bounds);
       graphene_rect_inset (&near, -5, -5);
-      for (guint i = 0; i < G_N_ELEMENTS (some); i++)
-        g_assert_false (covers (&near, &some[i].bounds));
+      for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
+        g_assert_false (covers (&near, &targets[i].bounds));
     }
 }
 
-/* What points nowhere lies at the same distance from where a line begins, whichever side that is. */
+/* A bubble without target keeps the same distance from the start of the line in both text
+ * directions. */
 static void
 test_nowhere (void)
 {
@@ -88,9 +90,9 @@ test_nowhere (void)
   g_assert_cmpfloat (plain.origin.x, <, mirrored.origin.x);
 }
 
-/* What is larger than the window lies somewhere. */
+/* A bubble larger than the window still gets a place. */
 static void
-test_no_room (void)
+test_small_window (void)
 {
   g_autoptr (GArray) none = obstacles_of (NULL, 0);
   graphene_point_t at;
@@ -105,8 +107,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/coach/beside", test_beside);
   g_test_add_func ("/coach/answers", test_answers);
-  g_test_add_func ("/coach/apart", test_apart);
+  g_test_add_func ("/coach/apart", test_margin);
   g_test_add_func ("/coach/nowhere", test_nowhere);
-  g_test_add_func ("/coach/no-room", test_no_room);
+  g_test_add_func ("/coach/no-room", test_small_window);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Against computer players that think: a whole game, taking back and closing while they do, hints, watching them.
+"""Computer players that think: a whole game, undo and closing meanwhile, hints, and watching.
 
     test-computer.py PROGRAM
 """
@@ -12,7 +12,7 @@ from drive import Program, TimedOut, do, try_to, walk
 
 game = importlib.import_module("test-whole-game")
 
-# Enough to be at it whenever somebody looks; two seconds are the most.
+# Enough playouts to be thinking whenever the test checks. The limit is two seconds.
 LONG = "expert:1000000"
 
 
@@ -21,7 +21,8 @@ def thinks(program):
 
 
 def answer(program, player):
-    """Gives the first answer there is, and waits until it has been given; False: the game is over."""
+    """Gives the first answer and waits until it has been accepted. Returns False if the game is
+    over."""
     what, target = player.step()
     if what != "answer":
         return False
@@ -33,13 +34,14 @@ def answer(program, player):
 
 
 def heard(program):
-    """How many lines the log has."""
+    """Returns the number of lines in the log."""
     found = program.find("list", "What happened")
     return sum(1 for node in walk(found) if node.get_role_name() == "label") if found else 0
 
 
 def to_thought(program, player):
-    """Answers until the computer thinks for longer than a moment, and what was chosen last can be taken back."""
+    """Answers until the computer thinks for more than a moment and the last choice can be
+    undone."""
     for _ in range(game.MOST_STEPS):
         assert answer(program, player), "the game ended"
         program.wait_for(lambda: thinks(program) or player.look(), "the computer, or a question")
@@ -49,7 +51,7 @@ def to_thought(program, player):
 
 
 def whole_game(path):
-    """By keys, which confirm what is put together, too."""
+    """Plays by keyboard, which also confirms selections."""
     with Program(path, "--new=Ada,Robot=regular", "--seed=3") as program:
         chance = random.Random(1)
         player = game.Player(program)
@@ -63,7 +65,7 @@ def whole_game(path):
 
 
 def undo_while_it_thinks(path):
-    """It is the person's turn again at once, and the answer that was being thought about never comes."""
+    """The person's turn comes back at once, and the computer's pending answer is dropped."""
     with Program(path, f"--new=Ada,Robot={LONG}", "--seed=4") as program:
         player = game.Player(program)
         to_thought(program, player)
@@ -76,7 +78,7 @@ def undo_while_it_thinks(path):
 
 
 def closing_while_it_thinks(path):
-    """The window goes at once, and the game is where it was."""
+    """The window closes at once, and the game is resumed where it was."""
     with Program(path, f"--new=Ada,Robot={LONG}", "--seed=4") as program:
         player = game.Player(program)
         while not thinks(program):

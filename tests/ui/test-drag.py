@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ships are dragged from where they lie to where they go, and how many is asked where they are dropped.
+"""Dragging ships to their destination. The number of ships is asked at the drop.
 
     test-drag.py PROGRAM
 """
@@ -15,9 +15,9 @@ from drive import Program, answers, do, drag, middle, walk
 
 MOST_ANSWERS = 60
 SCREEN_WIDTH = 1280
-# Of the pointer, in pixels: there is what is dragged.
+# Offset of the dragged picture from the pointer, in pixels.
 NEAR = 9
-# Games whose first duel is fought with ships of the supply, and of the Warp.
+# Seeds of games whose first duel uses ships of the supply or of the Warp.
 SUPPLY_SEED = 5
 WARP_SEED = 7
 
@@ -32,7 +32,7 @@ def options(program):
 
 
 def play_to_a_dial(program, log):
-    """Answers with the first key until a dial is asked for."""
+    """Answers with the first key until a dial is to be set."""
     for _ in range(MOST_ANSWERS):
         offered = program.wait_for(lambda: options(program), "a question")
         if program.find("label", lambda name: "'s dial show?" in name):
@@ -46,7 +46,8 @@ def play_to_a_dial(program, log):
 
 
 def ships_in(program, place):
-    """What stands around the word for the place; of two supplies the person's own, which is the lower one."""
+    """Returns the ships at the label for the place. Of two supplies the person's own is the lower
+    one."""
     return program.find_all("label", place)[-1].get_parent()
 
 
@@ -61,7 +62,8 @@ def nothing_happens(program, log, before):
 
 
 def has_a_ground(program, pile):
-    """What is dragged can be read wherever it is: here, where nothing can be seen through, none would be black."""
+    """The dragged picture has a background and is readable everywhere. A transparent one would have
+    no black text here."""
     from_x, from_y = middle(pile)
     step = -40 if from_x > SCREEN_WIDTH // 2 else 40
     subprocess.run(["xdotool", "mousemove", str(from_x), str(from_y), "mousedown", "1"], check=True)
@@ -69,7 +71,7 @@ def has_a_ground(program, pile):
         x, y = from_x + step * part, from_y - 20 * part
         subprocess.run(["xdotool", "mousemove", str(x), str(y), "sleep", "0.03"], check=True)
     picture = program.picture()
-    # It goes nowhere.
+    # The drop has no effect.
     subprocess.run(["xdotool", "mousemove", str(from_x), str(from_y), "sleep", "0.3", "mouseup", "1"], check=True)
     starts = [3 * (row * SCREEN_WIDTH + x - NEAR) for row in range(y - NEAR, y)]
     black = sum(picture[start:start + 3 * 2 * NEAR].count(bytes(3)) for start in starts)
@@ -77,7 +79,8 @@ def has_a_ground(program, pile):
 
 
 def fight_with_ships(path, seed, place, not_from):
-    """Three ships are sent from place to the planet that is fought over; not from anywhere else, nor to another one."""
+    """Sends three ships from place to the disputed planet. Other sources and other planets are
+    refused."""
     with tempfile.TemporaryDirectory() as folder:
         log = pathlib.Path(folder, "log")
         with log.open("wb") as stream, Program(path, "--new=Ada,Bo=random", f"--seed={seed}", log=stream) as program:
@@ -110,7 +113,7 @@ def ships_of_the_supply(path):
 
 
 def ships_of_the_warp(path):
-    """As the first destiny card has it."""
+    """The first destiny card sends ships from the Warp."""
     fight_with_ships(path, WARP_SEED, "Warp", "Supply")
 
 

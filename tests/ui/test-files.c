@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files that are dropped onto the window are opened, the first in the window if no game is in it. */
+/* Tests of files dropped onto the window: the first opens in the window if it has no game. */
 #include <glib/gstdio.h>
 
 #include "app/window/fp-window.h"
@@ -7,7 +7,7 @@
 #include "fixture/window.h"
 #include "model/game/fp-game-autosave.h"
 
-/* A file with a game of @name in which somebody has chosen something. */
+/* Returns a file with a game of @name that has at least one choice. */
 static GFile *
 new_save (FpCatalogModel *box, const char *name)
 {
@@ -19,7 +19,7 @@ new_save (FpCatalogModel *box, const char *name)
   while (!fp_decision_item_facts (fp_game_question (game))->mine)
     g_main_context_iteration (NULL, TRUE);
   fp_game_answer (game, 0);
-  box_close_game (game);
+  game_close (game);
   return file;
 }
 
@@ -46,7 +46,7 @@ compare_texts (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The titles of all windows, sorted. */
+/* Returns the sorted titles of all windows. */
 static char *
 titles (void)
 {
@@ -72,7 +72,7 @@ close_all (void)
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, 0);
       gtk_window_destroy (window);
     }
-  /* Until the games are in their files. */
+  /* Waits until the games are saved. */
   for (guint i = 0; i < 100; i++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -83,7 +83,7 @@ close_all (void)
 static void
 test_drop (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   g_autoptr (GFile) ada = new_save (box, "Ada");
   g_autoptr (GFile) eve = new_save (box, "Eve");
   g_autoptr (GFile) none = g_file_new_for_path ("/no/such/file");

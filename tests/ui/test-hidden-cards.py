@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a player can't know is nowhere in the window, neither as a screen reader finds it nor in its pixels: not behind the
-curtain and not at the table of the other player.
+"""Non-interference: hidden information is nowhere in the window, neither in the accessibility tree
+nor in the pixels. This holds behind the curtain and at the other player's table.
 
     test-hidden-cards.py PROGRAM
 """
@@ -11,14 +11,14 @@ import tap
 from drive import Program, actions, do, walk
 
 ARGUMENTS = ["--new=Ada,Bo", "--seed=12"]
-# Neither asks anything before plans are chosen.
+# Aliens without decisions before plans are chosen.
 ALIENS = ["Swarm", "Underdog"]
-# Seconds: a scroll bar that was moved shows for two and fades for one.
+# Seconds. A scroll bar stays for two seconds after use and fades for one.
 STILL = 3.5
 
 
 def options(program):
-    """The buttons that answer, None while there are none."""
+    """Returns the option buttons, or None if there are none."""
     panel = program.find("panel", "Answers")
     return [node for node in walk(panel) if node.get_role_name() == "push button"] if panel else None
 
@@ -33,7 +33,8 @@ def sit(program):
 
 
 def answer(program, number):
-    """Gives an answer, the first being 0 and the last -1, and waits until it has been taken; returns its name."""
+    """Gives an answer, counted from 0 or from the end if negative, and waits until it was accepted.
+    Returns its name."""
     buttons = program.wait_for(lambda: options(program), "a question")
     names = [button.get_name() for button in buttons]
     do(buttons[number])
@@ -56,7 +57,7 @@ def say(node):
 
 
 def outline(program):
-    """All that the tree says, line by line, once it stands still."""
+    """Returns the accessibility tree as lines of text, once it no longer changes."""
 
     def look():
         lines = [say(node) for node in walk(program.node)]
@@ -67,7 +68,7 @@ def outline(program):
 
 
 def hand(program):
-    """The names of the cards in the hand that shows."""
+    """Returns the names of the cards in the visible hand."""
     hands = [node for node in walk(program.node) if node.get_name() == "Your hand"]
     return [card.get_name() for found in hands for card in walk(found) if card.get_role_name() == "table cell"]
 
@@ -77,7 +78,7 @@ def is_asked(program, words):
 
 
 def begin(program):
-    """Up to the first dial; who is asked for it sits there."""
+    """Plays up to the first dial and takes the seat of its player."""
     for alien in ALIENS:
         sit(program)
         answer_named(program, alien)
@@ -105,9 +106,9 @@ def behind_the_curtain(path):
 
 
 def seen_by_the_other(path, dial, plan):
-    """A game up to where the second player is asked: what was chosen last, and what the curtain and that player's table
-    say and look like then.  The first player's dial is the option of number dial; their plan and tactic are those of number plan,
-    None: they aren't asked yet."""
+    """Plays up to the second player's decision. Returns the last choice and the content and pixels
+    of the curtain and of that player's table. dial is the option of the first player's dial. plan
+    is the option of their plan and tactic, or None to stop before."""
     with Program(path, *ARGUMENTS) as program:
         begin(program)
         chosen = [answer(program, dial)]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of two persons by pointer, by keyboard and by what a screen reader can do.  What the window wrote of each
-plays again in the tool to the same end.
+"""Whole games of two people by pointer, by keyboard and by accessible actions. The tool replays
+each save file to the same end.
 
     test-inputs.py PROGRAM TOOL
 """
@@ -16,26 +16,26 @@ import time
 import tap
 from drive import RIM, Atspi, GLib, Program, TimedOut, actions, drag, is_shown, middle, try_to, walk
 
-# A game that shows enough: so many answers to so many kinds of question.
+# A sufficient game has this many answers to this many kinds of decisions.
 MANY_ANSWERS = 60
 MANY_KINDS = 8
-# One may be over sooner than that; then another is played.
+# A shorter game is followed by another one.
 MOST_GAMES = 3
 MOST_STEPS = 2000
-# Answers for which a piece on the table is dragged, or does its action, instead of an answer that is clicked: to look for
-# pieces takes its time.
+# Number of answers given by dragging an option target or by its action instead of by a button.
+# Searching for targets takes time.
 MOST_PIECES = 6
-# Something happens within that many seconds, or what was done did nothing: a key that is no answer.
+# Seconds after which an input without effect counts as ignored, such as a key that is no answer.
 SOON = 1.0
 
 
 class Story:
-    """What the program tells of the game: how many choices there were."""
+    """Counts the choices in the program's debug messages."""
 
     def __init__(self, log):
         self.log = log.open("rb")
         self.told = 0
-        self.rest = b""  # a line that is only half written yet
+        self.rest = b""  # an incomplete line
 
     def choices(self):
         *lines, self.rest = (self.rest + self.log.read()).split(b"\n")
@@ -49,7 +49,8 @@ class Story:
 
 
 class Player:
-    """Looks for what can be done, and does it in one way.  Where the answers stand is looked for once."""
+    """Finds the possible actions and carries them out in one way. The location of the options is
+    found once."""
 
     def __init__(self, program, story, chance):
         self.program, self.story, self.chance = program, story, chance
@@ -63,8 +64,8 @@ class Player:
         return found
 
     def look(self):
-        """("answer", buttons by name), ("seat", button), ("end", button), ("past", button): a key came upon a line of the
-        log, and leads back; None: nothing yet."""
+        """Returns ("answer", buttons by name), ("seat", button), ("end", button), ("past", button)
+        if a key has opened the history from the log, or None."""
         if self.answers is None:
             self.answers = self.program.find("panel", "Answers")
         options = self.buttons(self.answers) if self.answers else []
@@ -79,18 +80,19 @@ class Player:
         return ("past", back) if back else None
 
     def confirms(self):
-        """The button that confirms several answers, if it is one."""
+        """Returns the button that confirms a selection, or None."""
         if self.question is None:
             self.question = self.program.find("panel", "Question")
         return [("Confirm", node) for node in walk(self.question, without="Answers") if node.get_name() == "Confirm"]
 
     def state(self):
-        """How many choices there were, and which answers are picked."""
+        """Returns the number of choices and the selected options."""
         picked = [button.get_state_set().contains(Atspi.StateType.PRESSED) for _, button in self.buttons(self.answers)]
         return self.story.choices(), picked
 
     def comes_to_something(self, deed):
-        """Whether deed () is a choice, or picks an answer; what the answers were may be gone by then, which tells it, too."""
+        """Returns True if deed () leads to a choice or changes the selection. Options that have
+        vanished count as well."""
         before = self.state()
         deed()
         end = time.monotonic() + SOON
@@ -125,7 +127,7 @@ class Player:
                     if names[-1] == "Confirm":
                         continue
             except GLib.Error:
-                # Gone while we looked.
+                # The button vanished during the search.
                 continue
             self.story.wait_for_more(before)
         raise TimedOut("no end")
@@ -136,7 +138,7 @@ class Player:
 
 
 class ByActions(Player):
-    """As a screen reader: with the actions of answers, and of pieces on the table."""
+    """Plays like a screen reader, with the actions of options and option targets."""
 
     taken = 0
 
@@ -158,7 +160,7 @@ class ByActions(Player):
 
 
 class ByKeyboard(Player):
-    """With keys alone: numbers, arrows and Enter."""
+    """Plays by keyboard alone: numbers, arrows and Enter."""
 
     def sit(self, button):
         self.program.press("Return")
@@ -175,12 +177,13 @@ class ByKeyboard(Player):
         elif take < 10 and self.chance.random() < 0.8:
             self.program.press(str((take + 1) % 10))
         else:
-            # From wherever the focus is, to the question and along its answers.
+            # Moves the focus to the decision bar and along its options.
             self.program.press("Escape", *["Right"] * min(take, 3), "Return")
 
 
 class ByPointer(Player):
-    """With the pointer alone: clicks, and now and then a piece is dragged to the question."""
+    """Plays with the pointer alone: clicks, and sometimes drags an option target to the decision
+    bar."""
 
     drags = 0
 
@@ -196,7 +199,7 @@ class ByPointer(Player):
         self.point(button, "click", "1")
 
     def show(self, button):
-        """Turns the wheel over the answers until it is in sight."""
+        """Scrolls over the options until the button is in view."""
         box = self.answers.get_parent().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
         for _ in range(8):
             y = middle(button)[1] - RIM
@@ -224,7 +227,8 @@ class ByPointer(Player):
 
 
 def check_save(tool, save, home):
-    """The tool comes to where the window ended; gives how many answers there were to which questions."""
+    """Replays the save with the tool, which must reach the same end. Returns the answers counted by
+    kind of decision."""
     text = save.read_text(encoding="utf-8")
     asked = re.findall(r'<c seat="\w+" to="([^"]+)"', text)
     after, digest = re.findall(r'<digest after="(\d+)">(\w+)<', text)[-1]

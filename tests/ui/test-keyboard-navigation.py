@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Arrow keys walk the table as it lies, Tab goes from group to group, Escape puts back what is chosen.
+"""Arrow keys follow the layout of the table, Tab moves between groups, and Escape clears the
+selection.
 
-    test-walk.py PROGRAM
+    test-keyboard-navigation.py PROGRAM
 """
 import sys
 import time
@@ -9,27 +10,28 @@ import time
 import tap
 from drive import RIM, Atspi, Program, answers, walk
 
-# Of a game in which a plan is chosen soon, and soon after that several cards.
+# Seed of a game with an early choice of a plan and then of several cards.
 SEED = 2
 MOST_ANSWERS = 40
 MOST_ROWS = 3
 MOST_STOPS = 40
-# Within which a key has moved the focus, in seconds.
+# Seconds within which a key must have moved the focus.
 SOON = 3
 SCREEN_WIDTH = 1280
-# Around what GTK tells as the size of a card, in pixels.
+# Pixels around the size of a card as reported by GTK.
 FRAME = 6
-# Of 255: a difference that is seen at a glance.
+# Difference of colour, of 255, that is noticed at a glance.
 CLEAR = 60
 
 
 def focused(program, below):
-    """The node with the focus, if it is below that one."""
+    """Returns the focused node if it is a descendant of below."""
     return next((node for node in walk(below) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
 
 
 def go(program, key, where, what):
-    """Presses the key, more than once if there are several rows, until something there has the focus; gives its name."""
+    """Presses the key, several times for several rows, until a matching node has the focus. Returns
+    its name."""
     for _ in range(MOST_ROWS):
         program.press(key)
         end = time.monotonic() + SOON
@@ -68,21 +70,22 @@ def arrows_and_tab(path):
         assert focused(program, question).get_name() == names[0]
         program.press("Right")
         program.wait_for(lambda: focused(program, question).get_name() == names[1], "the second answer with the focus")
-        # Whose name ends with what kind of card it is.
+        # The name of a card ends with its kind.
         cards = [node.get_name() for node in walk(hand) if node.get_role_name() == "table cell"]
         below = go(program, "Down", hand, "card")
         assert below in cards, (below, cards)
         program.press("Right")
         program.wait_for(lambda: focused(program, hand) and focused(program, hand).get_name() != below, "the next card")
         assert go(program, "Up", question, "answer") in names
-        # The question is one group, the hand the next.
+        # The decision bar is one group, the hand the next.
         assert go(program, "Tab", hand, "card") in cards
         assert go(program, "shift+Tab", question, "answer") in names
         assert program.quit() == 0
 
 
 def pixels(picture, box):
-    """What a picture of the screen shows in box and in its frame, as (red, green, blue)."""
+    """Returns the (red, green, blue) values that the picture of the screen has in box and its
+    frame."""
     for y in range(box.y + RIM - FRAME, box.y + RIM + box.height + FRAME):
         start = 3 * (y * SCREEN_WIDTH + box.x + RIM - FRAME)
         row = picture[start:start + 3 * (box.width + 2 * FRAME)]
@@ -126,7 +129,7 @@ def tab_leads_to_what_has_a_name(path):
                 lines.append(now.get_name())
         assert names[-1] == first, f"Tab doesn't come back: {names}"
         assert not [name for name in names if not name or name.startswith("Gtk")], f"what are these? {names}"
-        # Of the log the line in sight, which is the last.
+        # In the log it is the visible line, which is the last.
         assert lines == [program.find_all("list item")[-1].get_name()], lines
         assert program.quit() == 0
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window killed at any moment: its game goes on at the last choice answered, or at the one before it.
+"""Kills the window at random moments. The game resumes at the last answered choice or one before
+it.
 
     test-kill.py PROGRAM TOOL
 
@@ -19,12 +20,12 @@ KILLS = int(os.environ.get("FIFTH_PLANET_KILLS", "3"))
 
 CHOICE = re.compile(rb"choice (\d+) (\w+) (\S+) (\S+)\n")
 
-# Seconds that a game is played before it is killed, at most; it takes many answers a second.
+# Maximum seconds of play before a kill. Many answers are given each second.
 LONGEST_GAME = 1.0
 
 
 def told(log):
-    """(how many choices the game has had, the last one) for all that the program has said."""
+    """Returns (number of choices, last choice) from the program's output."""
     last = None
     for last in CHOICE.finditer(log.read_bytes()):
         pass
@@ -32,7 +33,8 @@ def told(log):
 
 
 def replay(tool, path, home):
-    """How many choices a game has, and whether it is over; nothing may be wrong with it."""
+    """Replays the game without errors. Returns the number of choices and whether the game is
+    over."""
     done = subprocess.run([tool, "replay", path], capture_output=True, timeout=60,
                           env={**os.environ, "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8"})
     out = done.stdout.decode()
@@ -41,7 +43,7 @@ def replay(tool, path, home):
 
 
 def wait_for_question(program):
-    """False if the game is over instead."""
+    """Returns False if the game is over."""
 
     def look():
         if program.find("panel", "Answers"):
@@ -56,7 +58,7 @@ def wait_for_question(program):
 
 
 def play_a_while(program, lots):
-    """Answers at random with the number keys, and confirms where several are chosen, up to a random moment."""
+    """Answers at random with the number keys and confirms selections, up to a random moment."""
     end = time.monotonic() + lots.random() * LONGEST_GAME
     while time.monotonic() < end and program.process.poll() is None:
         program.press(*lots.choices(["1", "2", "3", "ctrl+Return"], k=4))
@@ -64,7 +66,7 @@ def play_a_while(program, lots):
 
 @at_a_fresh_home
 def killed_games_go_on(path, tool, home):
-    """Each kill is of the game that the last one left, until that is over."""
+    """Each run resumes the game of the last one, until the game is over."""
     lots = random.Random(7)
     log = home / "log"
     choices, begun, answers, unheard = None, 0, 0, 0
@@ -85,7 +87,7 @@ def killed_games_go_on(path, tool, home):
         heard, _ = told(log)
         heard = max(heard, choices)
         now, over = replay(tool, save, home)
-        # What was told is on the disk; of one more it may not have been told any more.
+        # A reported choice is on disk. One more choice may have been written but not reported.
         assert now in (heard, heard + 1), f"kill {kill}: {now} choices, {heard} were made"
         unheard += now > heard
         answers += now - choices

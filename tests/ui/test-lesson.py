@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The lesson in the real window: taken with the keyboard alone, left, gone on with, and a chapter gone through again.
+"""The lesson in the real window: by keyboard alone, left, resumed, and a chapter repeated.
 
     test-lesson.py PROGRAM
 """
@@ -10,10 +10,10 @@ import tap
 from drive import Atspi, Program, is_shown, try_to, walk
 
 KEPT = {"GSETTINGS_BACKEND": "keyfile"}
-# More than it takes to the end of a duel.
+# More steps than a duel needs.
 MOST_ANSWERS = 12
 MOST_TABS = 12
-# Notes between two answers.
+# Maximum number of notes between two answers.
 AT_ONCE = 3
 
 
@@ -22,7 +22,8 @@ def buttons(below):
 
 
 def panel(program, name):
-    """The panel called name, None: it doesn't show.  It is looked for once: each look at all of the window takes long."""
+    """Returns the panel called name, or None if it is not shown. The result is cached because a
+    search of the whole window takes long."""
     panels = program.__dict__.setdefault("panels", {})
     if name not in panels:
         found = program.find("panel", name)
@@ -33,7 +34,7 @@ def panel(program, name):
 
 
 def note(program):
-    """What is said, as a screen reader hears it with the button that goes on; None: nothing."""
+    """Returns the text of the note, which is the description of its button, or None."""
     bubble = panel(program, "Lesson")
     found = [b for b in buttons(bubble) if b.get_name() in ("Next", "Got It")] if bubble else []
     return found[0].get_description() if found else None
@@ -44,7 +45,7 @@ def has_focus(node):
 
 
 def chapter(program):
-    """Whose note it is: that is said first."""
+    """Returns the chapter of the note, which comes first in the text."""
     return (note(program) or "").split(": ")[0]
 
 
@@ -54,7 +55,7 @@ def answers(program):
 
 
 def learn(program):
-    """Finds the way on the start page, without a pointer."""
+    """Starts the lesson from the start page without a pointer."""
     program.wait_for(lambda: [n for n in walk(program.node) if n.get_name() == "Learn by Playing"], "the start page")
 
     def there():
@@ -71,7 +72,7 @@ def learn(program):
 
 
 def read_all(program):
-    """Reads what is said now with Enter alone."""
+    """Reads all current notes with Enter alone."""
     heard = []
     while True:
         text = note(program)
@@ -83,7 +84,7 @@ def read_all(program):
 
 
 def answer(program):
-    """The first answer, by its key."""
+    """Gives the first answer by its key."""
     names = [b.get_name() for b in program.wait_for(lambda: answers(program), "a question")]
     program.press("1")
     program.wait_for(lambda: (answers(program) and [b.get_name() for b in answers(program)] != names) or note(program),
@@ -91,7 +92,7 @@ def answer(program):
 
 
 def choose(program, item):
-    """An item of the lesson's menu."""
+    """Activates an item of the lesson's menu."""
     for role in "toggle button", "push button":
         for node in program.find_all(role, lambda name: name.startswith("Lesson")):
             try_to(node)
@@ -102,14 +103,14 @@ def test_by_keys(path):
     with Program(path) as program:
         first = learn(program)
         assert "Welcome" in first
-        # There and back.
+        # One note back and forward again.
         program.press("F2")
         second = program.wait_for(lambda: note(program) not in (None, first) and note(program), "the second note")
         program.press("shift+F2")
         program.wait_for(lambda: note(program) == first, "the first note again")
         heard = read_all(program)
         assert heard[1] == second and len(heard) == AT_ONCE
-        # Then the question is under the next key.
+        # The options have the focus now.
         program.wait_for(lambda: any(map(has_focus, answers(program))), "the focus at the answers")
         for _ in range(MOST_ANSWERS):
             answer(program)
@@ -133,7 +134,7 @@ def test_left_and_gone_on_with(path):
             assert program.quit() == 0
         assert len(program.games) == 1
         with Program(path, home=home, also=KEPT) as program:
-            # Not from the beginning, but what is to be said now.
+            # The lesson resumes with the current notes, not from the beginning.
             assert learn(program) == text
             choose(program, "Leave the Lesson")
             program.wait_for(lambda: note(program) is None, "silence")
@@ -141,7 +142,7 @@ def test_left_and_gone_on_with(path):
             assert note(program) is None and not program.find_all("toggle button", "Lesson")
             assert program.quit() == 0
         with Program(path, home=home, also=KEPT) as program:
-            # Who comes back is taught again.
+            # Resuming the lesson turns the notes on again.
             learn(program)
             assert len(program.games) == 1
 
@@ -162,7 +163,7 @@ def test_chapter(path):
 
 
 def pick(program, item):
-    """An item of the lesson's menu, with the pointer alone."""
+    """Chooses an item of the lesson's menu with the pointer alone."""
     program.point(program.find_all("push button", lambda name: name.startswith("Lesson"))[-1])
     program.point(program.wait_for(lambda: program.find("menu item", item), item))
     program.wait_for(lambda: program.find("menu item", item) is None, "the menu closed")
@@ -179,7 +180,8 @@ def test_by_pointer(path):
         program.wait_for(lambda: not any("dial" in (b.get_name() or "") for b in answers(program)) and answers(program),
                          "the chapter's question")
         pick(program, "Back to the Lesson")
-        # Both are due still, and the first isn't remembered over another game.
+        # Both notes are still due. The position among them is not kept while another game is
+        # played.
         program.wait_for(lambda: note(program) in (first, text), "the lesson where it was")
         pick(program, "Leave the Lesson")
         program.wait_for(lambda: note(program) is None, "silence")

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log in the window: its filter and its search, and looking back from there. */
+/* Tests of the log in the window: filter, search and looking back. */
 #include "app/panels/fp-log-panel.h"
 #include "app/panels/fp-log-row.h"
 #include "app/table/fp-history-bar.h"
@@ -23,7 +23,7 @@ find (GtkWidget *root, GType type)
   return found;
 }
 
-/* The drop-down has a list, too. */
+/* The drop-down list contains a list view, too, so the search starts below it. */
 static GtkWidget *
 log_list (FpWindow *window)
 {
@@ -33,12 +33,12 @@ log_list (FpWindow *window)
 }
 
 static guint
-n_lines (FpWindow *window)
+count_lines (FpWindow *window)
 {
   return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (log_list (window)))));
 }
 
-/* A window in which some questions have been answered. */
+/* Returns a window after some answers. */
 static FpWindow *
 new_window (void)
 {
@@ -48,13 +48,13 @@ new_window (void)
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);
   gtk_window_present (GTK_WINDOW (window));
-  for (guint i = 0; i < 500 && n_lines (window) < 40; i++)
+  for (guint i = 0; i < 500 && count_lines (window) < 40; i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), "win.choose", "i", 0);
       gtk_widget_activate_action (GTK_WIDGET (window), "win.confirm", NULL);
-      box_idle (10);
+      main_loop_run_for (10);
     }
-  g_assert_cmpuint (n_lines (window), >=, 40);
+  g_assert_cmpuint (count_lines (window), >=, 40);
   return window;
 }
 
@@ -62,7 +62,7 @@ static void
 close_window (FpWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  box_idle (300);
+  main_loop_run_for (300);
 }
 
 static void
@@ -71,24 +71,24 @@ test_search (void)
   FpWindow *window = new_window ();
   GtkWidget *panel = find (GTK_WIDGET (window), FP_TYPE_LOG_PANEL);
   GtkWidget *list = log_list (window);
-  guint all = n_lines (window);
+  guint all = count_lines (window);
   g_assert_cmpuint (all, >, 20);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.find-in-log", NULL);
-  box_idle (20);
+  main_loop_run_for (20);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_EDITABLE (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, panel));
   gtk_editable_set_text (GTK_EDITABLE (focus), "draws");
-  box_idle (400);
-  g_assert_cmpuint (n_lines (window), >, 0);
-  g_assert_cmpuint (n_lines (window), <, all);
+  main_loop_run_for (400);
+  g_assert_cmpuint (count_lines (window), >, 0);
+  g_assert_cmpuint (count_lines (window), <, all);
   gtk_editable_set_text (GTK_EDITABLE (focus), "xyzzy");
-  box_idle (400);
-  g_assert_cmpuint (n_lines (window), ==, 0);
+  main_loop_run_for (400);
+  g_assert_cmpuint (count_lines (window), ==, 0);
   g_assert_false (gtk_widget_get_mapped (list));
   gtk_editable_set_text (GTK_EDITABLE (focus), "");
-  box_idle (400);
-  g_assert_cmpuint (n_lines (window), ==, all);
+  main_loop_run_for (400);
+  g_assert_cmpuint (count_lines (window), ==, all);
   close_window (window);
 }
 
@@ -97,28 +97,29 @@ test_filter (void)
 {
   FpWindow *window = new_window ();
   GtkWidget *subjects = find (find (GTK_WIDGET (window), FP_TYPE_LOG_PANEL), GTK_TYPE_DROP_DOWN);
-  guint all = n_lines (window);
+  guint all = count_lines (window);
   for (guint i = 1; i < 4; i++)
     {
       gtk_drop_down_set_selected (GTK_DROP_DOWN (subjects), i);
-      g_assert_cmpuint (n_lines (window), <, all);
+      g_assert_cmpuint (count_lines (window), <, all);
     }
   gtk_drop_down_set_selected (GTK_DROP_DOWN (subjects), 0);
-  g_assert_cmpuint (n_lines (window), ==, all);
+  g_assert_cmpuint (count_lines (window), ==, all);
   close_window (window);
 }
 
-/* The table is marked, a bar stands in place of the question, and Return leads back. */
+/* While looking back the table is marked, and a bar replaces the decision bar. “Return” leads back
+ * to the game. */
 static void
 test_look_back (void)
 {
   FpWindow *window = new_window ();
   GtkWidget *table = find (GTK_WIDGET (window), FP_TYPE_TABLE_PAGE);
-  GtkWidget *bar = find (table, FP_TYPE_HISTORY_BAR), *question = find (table, FP_TYPE_DECISION_BAR);
+  GtkWidget *bar = find (table, FP_TYPE_HISTORY_BAR), *decision_bar = find (table, FP_TYPE_DECISION_BAR);
   g_assert_false (gtk_widget_get_mapped (bar));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.look-back", "s", "back");
-  box_idle (50);
-  g_assert_true (gtk_widget_get_mapped (bar) && !gtk_widget_get_mapped (question));
+  main_loop_run_for (50);
+  g_assert_true (gtk_widget_get_mapped (bar) && !gtk_widget_get_mapped (decision_bar));
   g_assert_true (gtk_widget_has_css_class (table, "past"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), bar));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.look-at", "i", 3);
@@ -127,31 +128,32 @@ test_look_back (void)
   gtk_range_set_value (GTK_RANGE (scale), 5);
   g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, 5);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.return-to-game", NULL);
-  box_idle (50);
-  g_assert_true (!gtk_widget_get_mapped (bar) && gtk_widget_get_mapped (question));
+  main_loop_run_for (50);
+  g_assert_true (!gtk_widget_get_mapped (bar) && gtk_widget_get_mapped (decision_bar));
   g_assert_false (gtk_widget_has_css_class (table, "past"));
   close_window (window);
 }
 
-/* The last line that had happened when @past choices were made, as it lies in the log. */
+/* Sets @bounds to the last line that had appeared after @past choices. */
 static void
-find_then (FpWindow *window, int past, graphene_rect_t *bounds)
+find_last_line (FpWindow *window, int past, graphene_rect_t *bounds)
 {
-  GtkWidget *list = log_list (window), *then = NULL;
+  GtkWidget *list = log_list (window), *last_line = NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *row = gtk_widget_get_first_child (child);
       FpLogItem *item = FP_IS_LOG_ROW (row) ? fp_log_row_item (FP_LOG_ROW (row)) : NULL;
       if (item != NULL && fp_log_item_facts (item)->choices <= past)
-        then = child;
+        last_line = child;
     }
-  g_assert_nonnull (then);
-  g_assert_true (gtk_widget_compute_bounds (then, gtk_widget_get_parent (list), bounds));
+  g_assert_nonnull (last_line);
+  g_assert_true (gtk_widget_compute_bounds (last_line, gtk_widget_get_parent (list), bounds));
 }
 
-/* What had happened last at the moment looked at lies where nothing fades away, whether it was above or below. */
+/* The last line of the viewed moment lies outside the faded edges, whether the log scrolls up or
+ * down. */
 static void
-test_then (void)
+test_line_in_view (void)
 {
   static const int moments[] = { 8, 3, 9, 5, 7, 2, 6, 4 };
   const double fade = 14;
@@ -161,8 +163,8 @@ test_then (void)
     {
       graphene_rect_t bounds;
       gtk_widget_activate_action (GTK_WIDGET (window), "win.look-at", "i", moments[i]);
-      box_idle (300);
-      find_then (window, moments[i], &bounds);
+      main_loop_run_for (300);
+      find_last_line (window, moments[i], &bounds);
       g_assert_cmpfloat (bounds.origin.y, >=, fade);
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
                          gtk_widget_get_height (gtk_widget_get_parent (log_list (window))) - fade);
@@ -171,44 +173,44 @@ test_then (void)
 }
 
 static double
-below (GtkAdjustment *down)
+distance_to_end (GtkAdjustment *down)
 {
   return gtk_adjustment_get_upper (down) - gtk_adjustment_get_value (down) - gtk_adjustment_get_page_size (down);
 }
 
-/* The last line is in sight still when a bar opens above, and who reads further up stays there. */
+/* The end of the log stays in view when a bar opens above. A log scrolled up stays there. */
 static void
-test_end (void)
+test_stays_at_end (void)
 {
   FpWindow *window = new_window ();
   GtkWidget *scroller = gtk_widget_get_ancestor (log_list (window), GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.find-in-log", NULL);
   gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window))), "a");
-  box_idle (400);
-  double high = gtk_adjustment_get_page_size (down);
-  g_assert_cmpfloat (below (down), <=, 1);
+  main_loop_run_for (400);
+  double page_size = gtk_adjustment_get_page_size (down);
+  g_assert_cmpfloat (distance_to_end (down), <=, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.concede", NULL);
-  box_idle (300);
-  g_assert_cmpfloat (gtk_adjustment_get_page_size (down), <, high - 9);
-  g_assert_cmpfloat (below (down), <=, 1);
+  main_loop_run_for (300);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (down), <, page_size - 9);
+  g_assert_cmpfloat (distance_to_end (down), <=, 1);
   gtk_adjustment_set_value (down, 60);
-  box_idle (100);
+  main_loop_run_for (100);
   gtk_widget_set_size_request (gtk_widget_get_first_child (gtk_widget_get_parent (scroller)), -1, 90);
-  box_idle (300);
-  g_assert_cmpfloat (gtk_adjustment_get_page_size (down), <, high - 60);
-  g_assert_cmpfloat (below (down), >, 60);
+  main_loop_run_for (300);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (down), <, page_size - 60);
+  g_assert_cmpfloat (distance_to_end (down), >, 60);
   close_window (window);
 }
 
-/* How dark the darkest and how light the lightest is in each row of pixels of the lines, which are in @list: the
- * difference, 0 to 255. */
+/* Returns the contrast of each row of pixels in the lines of @list, 0 to 255: the difference
+ * between its lightest and darkest pixel. */
 static GArray *
-look_at_lines (FpWindow *window, GtkWidget *list)
+measure_contrast (FpWindow *window, GtkWidget *list)
 {
   enum
   {
-    EDGE = 24, /* pixels at the sides, where the scroll bar comes and goes */
+    EDGE = 24, /* pixels at the sides, which the scroll bar may cover */
   };
   int width = gtk_widget_get_width (GTK_WIDGET (window)), height = gtk_widget_get_height (GTK_WIDGET (window));
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
@@ -255,7 +257,7 @@ count_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return --*left > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* Lets @list be drawn a few times, however long that takes on this machine. */
+/* Waits until @list was drawn a few times. */
 static void
 draw (GtkWidget *list)
 {
@@ -265,9 +267,9 @@ draw (GtkWidget *list)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* The lines once they look the same from one picture to the next.  Free with g_array_unref (). */
+/* Returns the contrast once two successive drawings are equal. Free with g_array_unref (). */
 static GArray *
-look_at_still_lines (FpWindow *window, GtkWidget *list)
+measure_stable_contrast (FpWindow *window, GtkWidget *list)
 {
   GArray *rows = NULL, *before = NULL;
   do
@@ -275,7 +277,7 @@ look_at_still_lines (FpWindow *window, GtkWidget *list)
       g_clear_pointer (&before, g_array_unref);
       before = rows;
       draw (list);
-      rows = look_at_lines (window, list);
+      rows = measure_contrast (window, list);
     }
   while (before == NULL || before->len != rows->len ||
          memcmp (before->data, rows->data, rows->len * sizeof (int)) != 0);
@@ -283,31 +285,32 @@ look_at_still_lines (FpWindow *window, GtkWidget *list)
   return rows;
 }
 
-/* At the edge that is above or below @faded is fainter than @plain; whether there were letters in it. */
+/* Checks that the edge at the top or bottom is fainter in @faded than in @plain. Returns TRUE if
+ * there was text in it. */
 static gboolean
 check_edge (GArray *faded, GArray *plain, gboolean below)
 {
   enum
   {
-    FAINT = 4, /* rows of pixels with less than half of the contrast */
-    LETTERS = 100, /* contrast of what can be read */
+    FADED_ROWS = 4, /* rows of pixels with less than half of the contrast */
+    TEXT_CONTRAST = 100, /* contrast of text */
   };
   gboolean letters = FALSE;
-  for (guint i = 0; i < FAINT; i++)
+  for (guint i = 0; i < FADED_ROWS; i++)
     {
       g_assert_cmpint (contrast (faded, below, i), <=, contrast (plain, below, i) / 2);
-      letters = letters || contrast (plain, below, i) > LETTERS;
+      letters = letters || contrast (plain, below, i) > TEXT_CONTRAST;
     }
   return letters;
 }
 
-/* Where lines go on out of sight the one that is cut fades away, above and below; all others are as they are. */
+/* A line that is cut off at the top or bottom fades out. All other lines keep their contrast. */
 static void
 test_fade (void)
 {
   enum
   {
-    DEEP = 20, /* pixels from the edge */
+    MARGIN = 20, /* pixels from the edge */
   };
   FpWindow *window = new_window ();
   GtkWidget *scroller = gtk_widget_get_ancestor (log_list (window), GTK_TYPE_SCROLLED_WINDOW);
@@ -319,20 +322,20 @@ test_fade (void)
       none, ".side-panel undershoot.top, .side-panel undershoot.bottom { background: none; }", -1);
   for (guint i = 0; i < 6; i++)
     {
-      /* First the log is to have come to its end by itself. */
-      g_autoptr (GArray) before = look_at_still_lines (window, scroller);
+      /* The log first reaches its end by itself. */
+      g_autoptr (GArray) before = measure_stable_contrast (window, scroller);
       gtk_adjustment_set_value (down, 60 + 5 * i);
-      g_autoptr (GArray) faded = look_at_still_lines (window, scroller);
+      g_autoptr (GArray) faded = measure_stable_contrast (window, scroller);
       gtk_style_context_add_provider_for_display (gdk_display_get_default (), plain_style,
                                                   GTK_STYLE_PROVIDER_PRIORITY_USER);
-      g_autoptr (GArray) plain = look_at_still_lines (window, scroller);
+      g_autoptr (GArray) plain = measure_stable_contrast (window, scroller);
       gtk_style_context_remove_provider_for_display (gdk_display_get_default (), plain_style);
       g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (down), 60 + 5 * i, 1);
       g_assert_cmpuint (faded->len, ==, plain->len);
-      g_assert_cmpuint (faded->len, >, 4 * DEEP);
+      g_assert_cmpuint (faded->len, >, 4 * MARGIN);
       above = check_edge (faded, plain, FALSE) || above;
       below = check_edge (faded, plain, TRUE) || below;
-      for (guint y = DEEP; y < faded->len - DEEP; y++)
+      for (guint y = MARGIN; y < faded->len - MARGIN; y++)
         g_assert_cmpint (g_array_index (faded, int, y), ==, g_array_index (plain, int, y));
     }
   g_assert_true (above && below);
@@ -344,12 +347,12 @@ main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   window_style ();
-  box = box_open ();
+  box = catalog_model_open ();
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);
-  g_test_add_func ("/log/then", test_then);
-  g_test_add_func ("/log/end", test_end);
+  g_test_add_func ("/log/then", test_line_in_view);
+  g_test_add_func ("/log/end", test_stays_at_end);
   g_test_add_func ("/log/fade", test_fade);
   int status = window_run ();
   g_object_unref (box);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves: when, that the table comes to rest as it is, and that whoever is in a hurry loses nothing. */
+/* Tests of motion: timing, the table at rest, and answers during a motion. */
 #include "app/motion/fp-motion-cover.h"
 #include "app/motion/fp-motion-layer.h"
 #include "app/motion/fp-motion-plan.h"
@@ -11,7 +11,7 @@
 enum
 {
   ANSWERS = 15,
-  PATIENCE = 20, /* seconds */
+  TIMEOUT = 20, /* seconds */
 };
 
 static FpMoveItem *
@@ -34,7 +34,7 @@ at (GArray *times, guint i)
   return &g_array_index (times, FpMotionTime, i);
 }
 
-/* In order; what happens at the same time together; never longer than one waits. */
+/* Moves start in order, simultaneous ones together, and all end within the maximum time. */
 static void
 test_plan (void)
 {
@@ -70,10 +70,9 @@ length_of (GArray *times)
   return end;
 }
 
-/* Who has missed something can follow it: each thing takes as long as if they had looked on, until there is very much.
- */
+/* A replay takes as long per move as the motion itself, until there are too many moves. */
 static void
-test_missed (void)
+test_replay_speed (void)
 {
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_object_unref);
   for (FpMotionSpeed speed = FP_MOTION_FAST; speed < FP_N_MOTION_SPEEDS; speed++)
@@ -120,7 +119,7 @@ find_layer (GtkWidget *widget)
   return NULL;
 }
 
-/* As the window does: behind the curtain there is no table. */
+/* Hides the table behind the curtain, as the window does. */
 static void
 on_changed (FpGame *game, GtkWidget *table)
 {
@@ -128,17 +127,17 @@ on_changed (FpGame *game, GtkWidget *table)
 }
 
 static void
-animate (gboolean moves)
+set_animations (gboolean enabled)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
 }
 
-/* @data: who plays the second seat, NULL: a person. */
+/* @data is the player of the second seat, or NULL for a person. */
 static void
 set_up (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  f->box = box_open ();
+  f->box = catalog_model_open ();
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_seat (setup, 1, data);
   setup->seed = 3;
@@ -162,18 +161,18 @@ tear_down (Fixture *f, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f->window));
   g_assert_finalize_object (f->game);
   g_assert_finalize_object (f->box);
-  animate (TRUE);
+  set_animations (TRUE);
 }
 
 static gboolean
 mine (Fixture *f)
 {
-  FpDecisionItem *question = fp_game_question (f->game);
-  return question != NULL && fp_decision_item_facts (question)->mine;
+  FpDecisionItem *decision = fp_game_question (f->game);
+  return decision != NULL && fp_decision_item_facts (decision)->mine;
 }
 
 static gboolean
-on_patience (gpointer data)
+on_timeout (gpointer data)
 {
   g_assert_not_reached ();
   return G_SOURCE_REMOVE;
@@ -182,15 +181,15 @@ on_patience (gpointer data)
 static void
 wait_for_question (Fixture *f)
 {
-  guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
+  guint timeout = g_timeout_add_seconds (TIMEOUT, on_timeout, NULL);
   while (!mine (f))
     g_main_context_iteration (NULL, TRUE);
-  g_source_remove (patience);
+  g_source_remove (timeout);
 }
 
 /* Answers until something moves. */
 static void
-move_something (Fixture *f)
+answer_until_moving (Fixture *f)
 {
   for (guint i = 0; i < ANSWERS && !fp_motion_layer_is_moving (f->layer); i++)
     {
@@ -210,24 +209,24 @@ assert_at_rest (GtkWidget *widget)
     assert_at_rest (child);
 }
 
-/* It comes to rest by itself, and then all is to be seen; meanwhile the computer waits. */
+/* A motion ends by itself and leaves everything visible. The computer waits for it. */
 static void
 test_rest (Fixture *f, gconstpointer data)
 {
-  animate (TRUE);
-  move_something (f);
-  guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
+  set_animations (TRUE);
+  answer_until_moving (f);
+  guint timeout = g_timeout_add_seconds (TIMEOUT, on_timeout, NULL);
   while (fp_motion_layer_is_moving (f->layer))
     g_main_context_iteration (NULL, TRUE);
-  g_source_remove (patience);
+  g_source_remove (timeout);
   assert_at_rest (GTK_WIDGET (f->table));
 }
 
 static void
 test_finish (Fixture *f, gconstpointer data)
 {
-  animate (TRUE);
-  move_something (f);
+  set_animations (TRUE);
+  answer_until_moving (f);
   fp_motion_layer_finish (f->layer);
   g_assert_false (fp_motion_layer_is_moving (f->layer));
   assert_at_rest (GTK_WIDGET (f->table));
@@ -236,7 +235,7 @@ test_finish (Fixture *f, gconstpointer data)
 static void
 test_off (Fixture *f, gconstpointer data)
 {
-  animate (FALSE);
+  set_animations (FALSE);
   for (guint i = 0; i < ANSWERS; i++)
     {
       wait_for_question (f);
@@ -246,7 +245,7 @@ test_off (Fixture *f, gconstpointer data)
   assert_at_rest (GTK_WIDGET (f->table));
 }
 
-/* What is covered now. */
+/* Returns the widgets that are covered. */
 static GPtrArray *
 find_covered (Fixture *f)
 {
@@ -261,17 +260,17 @@ find_covered (Fixture *f)
   return covered;
 }
 
-/* Who ends it by answering does not see blanks where something was covered a moment ago. */
+/* An answer that ends a motion leaves no blank widgets. */
 static void
-test_hurry (Fixture *f, gconstpointer data)
+test_answer_during_motion (Fixture *f, gconstpointer data)
 {
-  guint hurried = 0;
-  animate (TRUE);
+  guint n_hurried = 0;
+  set_animations (TRUE);
   for (guint i = 0; i < ANSWERS && !fp_game_over (f->game); i++)
     {
       wait_for_question (f);
       fp_game_answer (f->game, 0);
-      box_idle (120);
+      main_loop_run_for (120);
       g_autoptr (GPtrArray) covered = find_covered (f);
       if (!fp_motion_layer_is_moving (f->layer) || covered->len == 0)
         continue;
@@ -281,35 +280,35 @@ test_hurry (Fixture *f, gconstpointer data)
       fp_game_answer (f->game, 0);
       for (guint c = 0; c < covered->len; c++)
         g_assert_cmpfloat (gtk_widget_get_opacity (g_ptr_array_index (covered, c)), ==, 1);
-      hurried += fp_motion_layer_is_moving (f->layer);
+      n_hurried += fp_motion_layer_is_moving (f->layer);
     }
-  g_assert_cmpuint (hurried, >, 1);
+  g_assert_cmpuint (n_hurried, >, 1);
 }
 
-/* While a window is hidden nothing is waited for. */
+/* A hidden table shows no motion. */
 static void
 test_hidden (Fixture *f, gconstpointer data)
 {
-  animate (TRUE);
-  move_something (f);
+  set_animations (TRUE);
+  answer_until_moving (f);
   gtk_widget_set_visible (GTK_WIDGET (f->table), FALSE);
   g_assert_false (fp_motion_layer_is_moving (f->layer));
   gtk_widget_set_visible (GTK_WIDGET (f->table), TRUE);
   assert_at_rest (GTK_WIDGET (f->table));
 }
 
-/* Who comes from behind the curtain sees move what has moved meanwhile. */
+/* A player who returns from behind the curtain sees the moves since then. */
 static void
-test_return (Fixture *f, gconstpointer data)
+test_replay (Fixture *f, gconstpointer data)
 {
   guint replays = 0;
-  animate (TRUE);
+  set_animations (TRUE);
   for (guint i = 0; i < 3 * ANSWERS && !fp_game_over (f->game); i++)
     {
-      gboolean comes = fp_game_curtain (f->game) >= 0;
-      g_assert_false (comes && fp_motion_layer_is_moving (f->layer));
+      gboolean behind_curtain = fp_game_curtain (f->game) >= 0;
+      g_assert_false (behind_curtain && fp_motion_layer_is_moving (f->layer));
       fp_game_take_seat (f->game);
-      replays += comes && fp_motion_layer_is_moving (f->layer);
+      replays += behind_curtain && fp_motion_layer_is_moving (f->layer);
       fp_motion_layer_finish (f->layer);
       assert_at_rest (GTK_WIDGET (f->table));
       fp_game_answer (f->game, 0);
@@ -317,15 +316,15 @@ test_return (Fixture *f, gconstpointer data)
   g_assert_cmpuint (replays, >, 3);
 }
 
-/* Whether how @label looked with the text @before has room where it says @now. */
+/* Returns TRUE if the image of @label with the text @before fits where the label shows @after. */
 static gboolean
-has_room (GtkWidget *window, GtkWidget *label, const char *before, const char *now)
+cover_fits (GtkWidget *window, GtkWidget *label, const char *before, const char *after)
 {
   gtk_label_set_text (GTK_LABEL (label), before);
-  box_idle (50);
+  main_loop_run_for (50);
   FpMotionImage *image = fp_motion_image_take (label, window);
-  gtk_label_set_text (GTK_LABEL (label), now);
-  box_idle (50);
+  gtk_label_set_text (GTK_LABEL (label), after);
+  main_loop_run_for (50);
   FpMotionCover *cover = fp_motion_cover_new (label, image, FALSE);
   gboolean fits = fp_motion_cover_fits (cover);
   fp_motion_cover_free (cover);
@@ -333,7 +332,7 @@ has_room (GtkWidget *window, GtkWidget *label, const char *before, const char *n
   return fits;
 }
 
-/* What got much narrower no longer looks as it did: that would lie over what is beside it now. */
+/* An image much wider than its widget is not shown, since it would cover the neighbours. */
 static void
 test_cover (void)
 {
@@ -341,9 +340,9 @@ test_cover (void)
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   gtk_window_set_child (GTK_WINDOW (window), label);
   gtk_window_present (GTK_WINDOW (window));
-  g_assert_true (has_room (window, label, "Event 9", "Event 8"));
-  g_assert_true (has_room (window, label, "Event 9", "Event 10 next"));
-  g_assert_false (has_room (window, label, "Event 9 next", "Event 8"));
+  g_assert_true (cover_fits (window, label, "Event 9", "Event 8"));
+  g_assert_true (cover_fits (window, label, "Event 9", "Event 10 next"));
+  g_assert_false (cover_fits (window, label, "Event 9 next", "Event 8"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -352,12 +351,12 @@ main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   g_test_add_func ("/motion/plan", test_plan);
-  g_test_add_func ("/motion/missed", test_missed);
+  g_test_add_func ("/motion/missed", test_replay_speed);
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);
-  g_test_add ("/motion/hurry", Fixture, "random", set_up, test_hurry, tear_down);
+  g_test_add ("/motion/hurry", Fixture, "random", set_up, test_answer_during_motion, tear_down);
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
-  g_test_add ("/motion/return", Fixture, NULL, set_up, test_return, tear_down);
+  g_test_add ("/motion/return", Fixture, NULL, set_up, test_replay, tear_down);
   g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);
   g_test_add_func ("/motion/cover", test_cover);
   return window_run ();

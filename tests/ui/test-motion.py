@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""While things move on the table nobody has to wait: keys pressed in the middle of it are answers like any other.
+"""Motion never delays the player: keys pressed during a motion are accepted as answers.
 
     test-motion.py PROGRAM
 """
@@ -13,23 +13,23 @@ import tap
 from drive import Program, answers
 
 ANSWERS = 15
-# Within which a key must have come to something, in seconds: far less than what is moved for one after the other.
+# Seconds within which a key must have an effect, far less than all motions one after the other.
 SOON = 5
 
 
 def options(program):
-    """What can be answered: the name of each button; empty while somebody else is asked."""
+    """Returns the names of the option buttons. The list is empty while another seat decides."""
     question = program.find("panel", "Question")
     return [node.get_name() for node in answers(question)] if question else []
 
 
 def choices(log):
-    """The choices made by orange so far, as the program tells of them."""
+    """Returns orange's choices so far, from the debug messages."""
     return len(re.findall(r"choice \d+ orange ", log.read_text(encoding="utf-8", errors="replace")))
 
 
 def press_through(program, log):
-    """Answers with the first key at once, whatever still moves; a choice of several is confirmed."""
+    """Answers with the first key at once during any motion, and confirms selections."""
     for number in range(ANSWERS):
         before = choices(log)
         offered = program.wait_for(lambda: options(program), f"question {number}")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All pages, panels, windows and dialogs are gone through.  In usual use the program has nothing to say to whoever started it:
-what it and GTK write to the error output must be empty.  To a screen reader each window is a window.
+"""Visits all pages, panels, windows and dialogs. The program and GTK must write nothing to the
+error output. To a screen reader each window is a window.
 
     test-quiet.py PROGRAM
 """
@@ -15,13 +15,13 @@ from drive import GLib, Program, answers
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tools" / "lib"))
 from actions import Actions  # noqa: E402
 
-PAUSE = 0.3  # seconds for which something is in sight
+PAUSE = 0.3  # seconds for which each page is shown
 ANSWERS = 12
 SEED = 3
 
 
 class Quiet:
-    """A run of the program, whose actions are done over the session bus as a menu's are."""
+    """A run of the program. Actions are activated over the session bus, as menus do."""
 
     def __init__(self, program):
         self.program = program
@@ -46,7 +46,7 @@ def windows(program):
 
 
 def open_windows(quiet):
-    """The windows beside the table's, and the dialogs."""
+    """Opens the windows beside the game window and the dialogs."""
     for action in ("app.preferences", "app.about", "win.show-help-overlay", "app.rules", "app.cards"):
         quiet.do(action)
     quiet.do("app.rules-page", GLib.Variant("s", "card:grumpus"))
@@ -56,7 +56,7 @@ def open_windows(quiet):
 
 
 def run(path, *arguments):
-    """The program, and a file for all that it says."""
+    """Yields the program and a file with its output."""
     said = tempfile.TemporaryFile()
     return Program(path, *arguments, motion=True, said=said), said
 
@@ -82,7 +82,7 @@ def pages_and_windows_say_nothing(path):
 
 
 def look_around(quiet):
-    """The panels of a game."""
+    """Opens the panels of a game."""
     for action in ("win.show-rules", "win.show-why", "win.hide-why", "win.show-log", "win.show-log", "win.find-in-log",
                    "win.show-rule", "win.hint"):
         quiet.do(action)

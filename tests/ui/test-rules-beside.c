@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What comes beside the table in place of log and card, and goes again: the rules, and “Why?”. */
+/* Tests of the side panel: the rules and “Why?” replace log and card. */
 #include "app/panels/fp-log-row.h"
 #include "app/rules-book/fp-rules-view.h"
 #include "app/window/fp-settings.h"
@@ -12,7 +12,7 @@ static FpWindow *
 open_table (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_assert_no_error (error);
   g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
@@ -20,7 +20,7 @@ open_table (void)
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);
   gtk_window_present (GTK_WINDOW (window));
-  box_idle (120);
+  main_loop_run_for (120);
   return window;
 }
 
@@ -41,10 +41,10 @@ static void
 close_window (FpWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
-/* Of log and rules at most one is there, and what was there before comes back. */
+/* Log and rules exclude each other. Hiding the rules restores the previous state. */
 static void
 test_instead_of_log (void)
 {
@@ -69,7 +69,7 @@ test_instead_of_log (void)
   close_window (window);
 }
 
-/* The page of the question, the keys, and finding in what one reads. */
+/* The rules open at the page of the decision. Keys and the search work in the rules. */
 static void
 test_reading (void)
 {
@@ -79,7 +79,7 @@ test_reading (void)
   g_assert_null (fp_window_rules_place (window));
   g_assert_true (fp_window_show_rules (window, fp_window_rule (window)));
   g_assert_cmpstr (fp_window_rules_place (window), ==, fp_window_rule (window));
-  box_idle (120);
+  main_loop_run_for (120);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (view)));
   g_action_group_activate_action (G_ACTION_GROUP (window), "find-in-log", NULL);
@@ -96,7 +96,7 @@ test_reading (void)
   close_window (window);
 }
 
-/* The button below @widget that does @action. */
+/* Returns the button below @widget that activates @action. */
 static GtkWidget *
 find_action (GtkWidget *widget, const char *action)
 {
@@ -112,24 +112,24 @@ find_action (GtkWidget *widget, const char *action)
   return NULL;
 }
 
-/* A line of the log that has the focus leads to its rule, by F1 and by a button. */
+/* A focused line of the log leads to its rules page, with F1 and with a button. */
 static void
 test_log_line (void)
 {
   FpWindow *window = open_table ();
   FpTablePage *table = FP_TABLE_PAGE (table_of (window));
-  g_autofree char *of_question = g_strdup (fp_window_rule (window));
+  g_autofree char *decision_page = g_strdup (fp_window_rule (window));
   FpLogPanel *log = fp_table_page_log (table);
   GtkWidget *list = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (log), FP_TYPE_LOG_PANEL, "list"));
   g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_null (fp_log_panel_rule (log));
   g_assert_true (gtk_widget_grab_focus (list));
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpstr (fp_log_panel_rule (log), !=, NULL);
   g_assert_cmpstr (fp_window_rule (window), ==, fp_log_panel_rule (log));
-  g_assert_cmpstr (fp_window_rule (window), !=, of_question);
-  /* Without a window manager no row hears of the focus, so it is opened by hand. */
+  g_assert_cmpstr (fp_window_rule (window), !=, decision_page);
+  /* Without a window manager no row gets the focus, so the test opens the row itself. */
   FpLogRow *row = FP_LOG_ROW (gtk_widget_get_first_child (gtk_widget_get_focus_child (list)));
   g_autoptr (GListStore) cards = g_list_store_new (FP_TYPE_CARD_ITEM);
   g_autoptr (FpCatalogModel) box = fp_catalog_model_new (NULL);
@@ -138,14 +138,14 @@ test_log_line (void)
   close_window (window);
 }
 
-/* “Why?” comes in the place of log and card as the rules do, and takes the focus. */
+/* “Why?” replaces log and card and takes the focus. */
 static void
 test_why (void)
 {
   FpWindow *window = open_table ();
   FpTablePage *table = FP_TABLE_PAGE (table_of (window));
   g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpstr (fp_table_page_side (table), ==, "why");
   g_assert_false (is_on (window, "show-log"));
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
@@ -163,7 +163,7 @@ test_why (void)
   close_window (window);
 }
 
-/* It follows the game as long as it is seen. */
+/* “Why?” follows the game while it is visible. */
 static void
 test_why_follows (void)
 {
@@ -171,17 +171,17 @@ test_why_follows (void)
   FpTablePage *table = FP_TABLE_PAGE (table_of (window));
   GtkWidget *first;
   g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);
-  box_idle (120);
+  main_loop_run_for (120);
   first = g_object_ref (gtk_window_get_focus (GTK_WINDOW (window)));
   g_action_group_activate_action (G_ACTION_GROUP (window), "answer", g_variant_new_int32 (0));
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpstr (fp_table_page_side (table), ==, "why");
   g_assert_null (gtk_widget_get_parent (first));
   g_object_unref (first);
   close_window (window);
 }
 
-/* Where no table is, there is nothing beside it. */
+/* Without a table there is no side panel. */
 static void
 test_no_table (void)
 {

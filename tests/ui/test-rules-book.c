@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules book in a window: pages are made of what a screen reader knows, search and history lead where they should.
- */
+/* Tests of the rules book in a window: accessible pages, search and history. */
 #include <string.h>
 
 #include "app/rules-book/fp-rules-find.h"
@@ -13,7 +12,7 @@
 #include "fixture/home.h"
 #include "fixture/window.h"
 
-/* The first widget below @widget with @role whose label (or name in a label inside) is @text; NULL text: any. */
+/* Returns the first widget below @widget with @role whose label is @text. NULL matches any text. */
 static GtkWidget *
 find (GtkWidget *widget, GtkAccessibleRole role, const char *text)
 {
@@ -47,11 +46,11 @@ find_link (GtkWidget *widget, const char *place)
   return NULL;
 }
 
-/* Headings, lists and links are what they are called, and every link of a text is a button, too. */
+/* Headings, lists and links have their accessible roles. Each link of a text is also a button. */
 static void
 test_page (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWidget *at = NULL;
   GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "duel-reveal-dials#exceptions", &at));
   GtkWidget *title = find (column, GTK_ACCESSIBLE_ROLE_HEADING, "Reveal dials");
@@ -69,11 +68,11 @@ test_page (void)
   g_assert_finalize_object (column);
 }
 
-/* A card leads to the rules that it touches, a rule to its cards. */
+/* A card links to the rules it references, and a rule to its cards. */
 static void
-test_touches (void)
+test_references (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL));
   GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL));
   GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL));
@@ -90,31 +89,31 @@ test_touches (void)
   g_assert_finalize_object (manual);
 }
 
-/* In the book a card's link turns the page. */
+/* In the rules window a card's link opens the page in place. */
 static void
-test_touch_opens (void)
+test_reference_opens (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
   fp_rules_view_open (view, "card:swarm");
-  box_idle (120);
+  main_loop_run_for (120);
   g_signal_emit_by_name (find_link (GTK_WIDGET (view), "duel-clout"), "clicked");
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "duel-clout");
   g_signal_emit_by_name (find_link (GTK_WIDGET (view), "card:swarm"), "clicked");
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "card:swarm");
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
-/* Each page there is can be shown, and each card. */
+/* Every page and every card can be shown. */
 static void
 test_all_pages (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   const FpBook *book = fp_rules_book (box);
   g_assert_null (fp_rules_trouble (box));
   for (guint i = 0; i < fp_book_n_pages (book); i++)
@@ -139,35 +138,35 @@ test_all_pages (void)
 static void
 test_history (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "index");
   fp_rules_view_open (view, "duel-ties");
   fp_rules_window_open (FP_RULES_WINDOW (window), "duel-rulings#r30");
-  box_idle (120);
+  main_loop_run_for (120);
   GObject *page = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "page");
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 100);
-  double height = gtk_adjustment_get_value (adjustment);
+  double position = gtk_adjustment_get_value (adjustment);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.back", NULL);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "duel-ties");
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <, 1);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.forward", NULL);
-  box_idle (120);
-  g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - height), <, 1);
+  main_loop_run_for (120);
+  g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - position), <, 1);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.open", "s", "card:swarm");
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (view), "rules.nothing", NULL));
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.forward", NULL);
   g_assert_cmpstr (fp_rules_view_place (view), ==, "card:swarm");
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
-/* How many rows of @list show. */
+/* Returns the number of visible rows. */
 static guint
 count_rows (GtkListBox *list)
 {
@@ -181,7 +180,7 @@ count_rows (GtkListBox *list)
 static void
 test_search (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
@@ -190,7 +189,7 @@ test_search (void)
   GObject *results = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_RULES_RESULTS, "results");
   GObject *entry = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "entry");
   gtk_editable_set_text (GTK_EDITABLE (entry), "who wins a tie");
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "results");
   GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (results), 0);
   g_assert_nonnull (first);
@@ -200,7 +199,7 @@ test_search (void)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "page");
   g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (gtk_window_get_focus (window))), ==,
                    GTK_ACCESSIBLE_ROLE_DOCUMENT);
-  /* The best are there at once, all others in a moment. */
+  /* The best results appear at once, the others after a delay. */
   fp_rules_view_find (view, "ship");
   g_assert_cmpuint (count_rows (GTK_LIST_BOX (results)), ==, 8);
   while (count_rows (GTK_LIST_BOX (results)) <= 20)
@@ -212,14 +211,14 @@ test_search (void)
   fp_rules_view_find (view, "<b>&\"");
   fp_rules_view_find (view, "dial");
   gtk_window_destroy (window);
-  /* Place and query are there again. */
+  /* The place and the query are restored. */
   window = fp_rules_window_new (NULL, box, settings);
   view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   entry = gtk_widget_get_template_child (GTK_WIDGET (view), FP_TYPE_RULES_VIEW, "entry");
   g_assert_true (g_str_has_prefix (fp_rules_view_place (view), "duel-ties"));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "dial");
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
   g_settings_reset (settings, "rules-place");
   g_settings_reset (settings, "rules-query");
 }
@@ -236,7 +235,7 @@ view_of (GtkWindow *window)
   return FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
 }
 
-/* How many pieces of @label have a ground of their own. */
+/* Returns the number of text runs with a background colour. */
 static guint
 count_marks (GtkLabel *label)
 {
@@ -249,88 +248,88 @@ count_marks (GtkLabel *label)
   return marks;
 }
 
-/* A picture is one, as high as it should be, with its words for who can't see it. */
+/* A picture has its full height and an alternative text. */
 static void
 test_picture (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   fp_rules_view_open (view, "duel-duel");
   gtk_window_present (window);
-  box_idle (120);
+  main_loop_run_for (120);
   GtkWidget *picture = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_IMG, NULL);
   g_assert_true (GTK_IS_PICTURE (picture));
   g_assert_nonnull (gtk_picture_get_paintable (GTK_PICTURE (picture)));
   g_assert_true (g_str_has_prefix (gtk_picture_get_alternative_text (GTK_PICTURE (picture)), "The eleven steps"));
   g_assert_cmpint (gtk_widget_get_height (picture) * 5, >, gtk_widget_get_width (picture));
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
 static void
-type (GObject *entry, const char *text)
+type_query (GObject *entry, const char *text)
 {
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
-/* What stands in the page is marked, counted and gone to; nothing of it is left afterwards. */
+/* Matches in a page are marked and counted. Closing the bar removes all marks. */
 static void
 test_find (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   FpRulesFind *bar = FP_RULES_FIND (part (view, "find"));
   gtk_window_present (window);
   fp_rules_view_open (view, "duel-ties");
-  box_idle (120);
+  main_loop_run_for (120);
   fp_rules_view_find_in_page (view);
   GObject *entry = gtk_widget_get_template_child (GTK_WIDGET (bar), FP_TYPE_RULES_FIND, "entry");
   GObject *count = gtk_widget_get_template_child (GTK_WIDGET (bar), FP_TYPE_RULES_FIND, "count");
   GtkWidget *text = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_LABEL, NULL);
-  type (entry, "s");
-  type (entry, "STRAGGLER wins");
+  type_query (entry, "s");
+  type_query (entry, "STRAGGLER wins");
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (count)), ==, "1 of 1");
-  g_assert_cmpuint (count_marks (GTK_LABEL (text)), ==, 2); /* emphasis ends within */
-  type (entry, "both");
+  g_assert_cmpuint (count_marks (GTK_LABEL (text)), ==, 2); /* the emphasis ends inside the match */
+  type_query (entry, "both");
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "1 of "));
   g_signal_emit_by_name (entry, "activate");
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "2 of "));
   fp_rules_find_go (bar, FALSE);
   fp_rules_find_go (bar, FALSE);
   g_assert_false (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "1 of "));
-  type (entry, "xyzzy");
+  type_query (entry, "xyzzy");
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (count)), ==, "Not on this page");
-  type (entry, "clout");
+  type_query (entry, "clout");
   fp_rules_view_open (view, "duel-winning#five");
   g_assert_true (fp_rules_find_is_open (bar));
-  /* However far down the page before was read. */
+  /* The search starts anew, whatever the scroll position of the previous page. */
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (part (view, "page")));
   fp_rules_view_open (view, "duel-clout");
-  box_idle (120);
+  main_loop_run_for (120);
   gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
   fp_rules_view_open (view, "duel-ties");
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (count)), "1 of "));
-  /* On a page that has just been opened the first place is in sight, except where a section was asked for. */
-  type (entry, "picked by chance");
+  /* On a new page the first match scrolls into view, unless a section was requested. */
+  type_query (entry, "picked by chance");
   fp_rules_view_open (view, "duel-clout");
   fp_rules_view_open (view, "duel-rulings");
-  box_idle (120);
+  main_loop_run_for (120);
   g_assert_cmpfloat (gtk_adjustment_get_value (down), >, 0);
   g_signal_emit_by_name (entry, "stop-search");
   g_assert_false (fp_rules_find_is_open (bar));
   text = find (part (view, "page"), GTK_ACCESSIBLE_ROLE_LABEL, NULL);
   g_assert_cmpuint (count_marks (GTK_LABEL (text)), ==, 0);
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
 static void
 test_text_size (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   g_autoptr (GSettings) settings = fp_settings_find ();
   GtkWindow *window = fp_rules_window_new (NULL, box, settings);
   FpRulesView *view = view_of (window);
@@ -340,39 +339,39 @@ test_text_size (void)
   g_assert_cmpint (g_settings_get_int (settings, "rules-text-size"), ==, 200);
   gtk_window_set_default_size (window, 500, 400);
   gtk_window_present (window);
-  box_idle (120);
+  main_loop_run_for (120);
   gtk_window_close (window);
-  box_idle (120);
+  main_loop_run_for (120);
   window = fp_rules_window_new (NULL, box, settings);
-  int width, height;
-  gtk_window_get_default_size (window, &width, &height);
+  int width, position;
+  gtk_window_get_default_size (window, &width, &position);
   g_assert_cmpint (width, ==, 500);
-  g_assert_cmpint (height, ==, 400);
+  g_assert_cmpint (position, ==, 400);
   g_assert_true (gtk_widget_has_css_class (part (view_of (window), "stack"), "rules-text-200"));
   gtk_widget_activate_action (GTK_WIDGET (view_of (window)), "rules.smaller", NULL);
   g_assert_cmpint (g_settings_get_int (settings, "rules-text-size"), ==, 175);
   gtk_widget_activate_action (GTK_WIDGET (view_of (window)), "rules.usual-size", NULL);
   g_assert_true (gtk_widget_has_css_class (part (view_of (window), "stack"), "rules-text-100"));
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
   g_settings_reset (settings, "rules-text-size");
   g_settings_reset (settings, "rules-width");
   g_settings_reset (settings, "rules-height");
 }
 
-/* Text of twice the size needs no more width than there is beside the table in a window of 1024 pixels, on any page. */
+/* On every page, text of double size fits beside the table in a window 1024 pixels wide. */
 static void
 test_large_pages (void)
 {
   enum
   {
-    PANEL = 300, /* less than there is */
+    PANEL = 300, /* pixels, less than the panel has */
   };
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   const FpBook *book = fp_rules_book (box);
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
-  int width = 0, most = 0;
+  int width = 0, max_width = 0;
   window_style ();
   for (guint i = 0; i < 10; i++)
     gtk_widget_activate_action (GTK_WIDGET (view), "rules.larger", NULL);
@@ -384,18 +383,18 @@ test_large_pages (void)
       gtk_widget_measure (part (view, "page"), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
       if (width > PANEL)
         g_test_message ("%s is %d pixels wide", fp_book_page (book, i)->id, width);
-      most = MAX (most, width);
+      max_width = MAX (max_width, width);
     }
-  g_assert_cmpint (most, <=, PANEL);
+  g_assert_cmpint (max_width, <=, PANEL);
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
-/* Every page is in the contents, which open at the one that is read and lead to others. */
+/* Every page is listed once in the contents. They expand to the current page and open others. */
 static void
 test_contents (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   const FpBook *book = fp_rules_book (box);
   g_autoptr (GListModel) roots = fp_rules_contents (box);
   for (guint i = 0; i < fp_book_n_pages (book); i++)
@@ -423,10 +422,10 @@ test_contents (void)
   fp_rules_view_open (view, "duel-ties");
   g_assert_false (adw_flap_get_reveal_flap (ADW_FLAP (part (view, "flap"))));
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
-/* A page that is no page is told of in a bar; the others can be read. */
+/* A damaged page is reported in a bar, and the others can be read. */
 static void
 test_damaged_page (void)
 {
@@ -443,7 +442,7 @@ test_damaged_page (void)
       g_assert_true (g_file_set_contents (path, texts[i][1], -1, NULL));
     }
   g_setenv ("FIFTH_PLANET_HELP", own, TRUE);
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = view_of (window);
   g_assert_true (gtk_widget_get_visible (part (view, "trouble")));
@@ -452,17 +451,17 @@ test_damaged_page (void)
   gtk_info_bar_response (GTK_INFO_BAR (part (view, "trouble")), GTK_RESPONSE_CLOSE);
   g_assert_false (gtk_widget_get_visible (part (view, "trouble")));
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
   g_setenv ("FIFTH_PLANET_HELP", help, TRUE);
 }
 
-/* Without the book the window says so. */
+/* Without a book the window says so. */
 static void
 test_no_book (void)
 {
   g_autofree char *help = g_strdup (g_getenv ("FIFTH_PLANET_HELP"));
   g_setenv ("FIFTH_PLANET_HELP", "/nowhere", TRUE);
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   g_assert_null (fp_rules_book (box));
   g_assert_nonnull (fp_rules_trouble (box));
   g_autofree char *trouble = NULL;
@@ -480,8 +479,8 @@ main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   g_test_add_func ("/rules/page", test_page);
-  g_test_add_func ("/rules/touches", test_touches);
-  g_test_add_func ("/rules/touch-opens", test_touch_opens);
+  g_test_add_func ("/rules/touches", test_references);
+  g_test_add_func ("/rules/touch-opens", test_reference_opens);
   g_test_add_func ("/rules/all-pages", test_all_pages);
   g_test_add_func ("/rules/history", test_history);
   g_test_add_func ("/rules/search", test_search);

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Links of the rules book: those in a text and the buttons for them lead where the book says, to cards above all. */
+/* Tests of the links of the rules book: links in texts and their buttons lead to the right
+ * places. */
 #include "app/rules-book/fp-rules-page.h"
 #include "app/rules-book/fp-rules-view.h"
 #include "app/rules-book/fp-rules-window.h"
 #include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
-/* A page, and where one is led to from it. */
+/* A page and the place its last link opened. */
 typedef struct
 {
   FpCatalogModel *box;
   GtkWidget *column;
-  char *place; /* NULL: nowhere yet */
-  guint cards; /* links to cards that were tried */
+  char *place; /* NULL if none */
+  guint cards; /* number of links to cards tried */
 } Page;
 
 typedef gboolean (*Matches) (GtkWidget *widget, gconstpointer what);
@@ -42,15 +43,15 @@ is_name (GtkWidget *widget, gconstpointer text)
 }
 
 static GtkWidget *
-button_called (GtkWidget *root, const char *name)
+find_button (GtkWidget *root, const char *name)
 {
   GtkWidget *label = find (root, is_name, name);
   return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* Follows the link of @label that is @index-th in it. */
+/* Follows the link of @label with the given @index. */
 static void
-follow (GtkWidget *label, guint index)
+follow_link (GtkWidget *label, guint index)
 {
   g_auto (GStrv) parts = g_strsplit (gtk_label_get_label (GTK_LABEL (label)), "<a href=\"", -1);
   gboolean followed;
@@ -68,15 +69,15 @@ on_open (GSimpleAction *action, GVariant *place, gpointer data)
   page->place = g_variant_dup_string (place, NULL);
 }
 
-/* What was led to since the last time. */
+/* Checks the place opened since the last check. */
 static void
 assert_place (Page *page, const char *place)
 {
-  g_autofree char *led = g_steal_pointer (&page->place);
-  g_assert_cmpstr (led, ==, place);
+  g_autofree char *opened = g_steal_pointer (&page->place);
+  g_assert_cmpstr (opened, ==, place);
 }
 
-/* A card is called what it is called; in a text “the” may stand before it. */
+/* A link's text contains the card's name or is part of it. */
 static void
 check_card (Page *page, const char *place, const char *words)
 {
@@ -84,7 +85,7 @@ check_card (Page *page, const char *place, const char *words)
   g_assert_nonnull (title);
   if (strstr (title, words) == NULL && strstr (words, title) == NULL)
     g_error ("“%s” leads to %s", words, title);
-  GtkWidget *button = button_called (page->column, words);
+  GtkWidget *button = find_button (page->column, words);
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   assert_place (page, place);
@@ -106,7 +107,7 @@ check_links (Page *page, const FpBlock *block)
       g_autofree char *place = g_strconcat (card ? "card:" : "", span->target, NULL);
       if (span->kind != FP_SPAN_LINK && !card)
         continue;
-      follow (text, index++);
+      follow_link (text, index++);
       assert_place (page, place);
       if (card)
         check_card (page, place, words);
@@ -115,12 +116,12 @@ check_links (Page *page, const FpBlock *block)
     check_links (page, g_ptr_array_index (block->blocks, i));
 }
 
-/* On every page there is. */
+/* Checks every page of the book. */
 static void
 test_all_links (void)
 {
   static const GActionEntry entries[] = { { .name = "open", .activate = on_open, .parameter_type = "s" } };
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   const FpBook *book = fp_rules_book (box);
   Page page = { .box = box };
   GtkWidget *window = gtk_window_new ();
@@ -129,34 +130,34 @@ test_all_links (void)
   gtk_widget_insert_action_group (window, "rules", G_ACTION_GROUP (actions));
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     {
-      const FpPage *read = fp_book_page (book, i);
-      page.column = fp_rules_page_new (box, read->id, NULL);
+      const FpPage *shown = fp_book_page (book, i);
+      page.column = fp_rules_page_new (box, shown->id, NULL);
       gtk_window_set_child (GTK_WINDOW (window), page.column);
-      for (guint k = 0; k < read->blocks->len; k++)
-        check_links (&page, g_ptr_array_index (read->blocks, k));
+      for (guint k = 0; k < shown->blocks->len; k++)
+        check_links (&page, g_ptr_array_index (shown->blocks, k));
     }
   gtk_window_destroy (GTK_WINDOW (window));
   g_test_message ("%u links to cards", page.cards);
   g_assert_cmpuint (page.cards, >, 50);
 }
 
-/* In the book that somebody reads a link to a card turns the page to that card. */
+/* In the rules window a link to a card opens the card in place. */
 static void
-test_turns_the_page (void)
+test_opens_in_place (void)
 {
   static const char text_page[] = "duel-reveal-dials";
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWindow *window = fp_rules_window_new (NULL, box, NULL);
   FpRulesView *view = FP_RULES_VIEW (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
   gtk_window_present (window);
   fp_rules_view_open (view, text_page);
-  box_idle (120);
-  g_signal_emit_by_name (button_called (GTK_WIDGET (view), "Unseen"), "clicked");
+  main_loop_run_for (120);
+  g_signal_emit_by_name (find_button (GTK_WIDGET (view), "Unseen"), "clicked");
   g_assert_cmpstr (fp_rules_view_place (view), ==, "card:unseen");
   gtk_widget_activate_action (GTK_WIDGET (view), "rules.back", NULL);
   g_assert_cmpstr (fp_rules_view_place (view), ==, text_page);
   gtk_window_destroy (window);
-  box_idle (120);
+  main_loop_run_for (120);
 }
 
 int
@@ -164,6 +165,6 @@ main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   g_test_add_func ("/rules-links/all", test_all_links);
-  g_test_add_func ("/rules-links/turns-the-page", test_turns_the_page);
+  g_test_add_func ("/rules-links/turns-the-page", test_opens_in_place);
   return window_run ();
 }

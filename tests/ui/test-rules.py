@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules beside the table, as somebody has them who neither sees nor points: by keys and over AT-SPI, in a window of
-1024 × 700.  Search, open, follow a link, go back, find in the page, text of twice the size, contents; a search that is
-damaged.
+"""The rules beside the table, by keyboard and AT-SPI, in a window of 1024 × 700. Covers search,
+links, history, find in page, double text size, contents, and a damaged search index.
 
     test-rules.py PROGRAM LITTLE-MEMORY
 """
@@ -20,7 +19,7 @@ def state(node, which):
 
 
 def focus(program):
-    """The node that has the focus."""
+    """Returns the focused node."""
     for node in walk(program.node):
         if state(node, Atspi.StateType.FOCUSED):
             return node
@@ -40,7 +39,7 @@ def panel(program):
 
 
 def page(program):
-    """The page that is read, and its title."""
+    """Returns the current page and its title."""
     found = program.find("document text", below=panel(program))
     return found.get_name() if found else None
 
@@ -56,7 +55,7 @@ def resize(program):
 
 
 def open_rules(program):
-    """F1 at a question: the page of its step, headed as such, read from its top."""
+    """F1 at a decision opens the page of its step at the top, with its heading."""
     program.wait_for(lambda: program.find("panel", "Answers"), "a question")
     resize(program)
     program.press("F1")
@@ -69,7 +68,7 @@ def open_rules(program):
 
 
 def search(program):
-    """Ctrl+K, a question, down to the first answer, Enter."""
+    """Presses Ctrl+K, types a question, moves down to the first result and presses Enter."""
     program.press("ctrl+k")
     subprocess.run(["xdotool", "type", "--delay", "20", "who wins a tie"], check=True)
     rows = program.wait_for(lambda: program.find_all("list item", lambda name: name.startswith("Ties, ")), "an answer")
@@ -82,7 +81,7 @@ def search(program):
 
 
 def follow(program):
-    """The links of the page are buttons that say where they lead; Backspace goes back."""
+    """The links of the page are buttons named after their target. Backspace goes back."""
     program.click("push button", "Check for victory")
     at(program, "Check for victory")
     program.press("BackSpace")
@@ -105,7 +104,7 @@ def find_in_page(program):
 
 
 def enlarge(program):
-    """Twice the size: the page is higher, and still no wider than its place."""
+    """At double text size the page is taller and no wider than the panel."""
     document = program.find("document text", below=panel(program))
     before, width = size(document)[1], size(panel(program))[0]
     program.press(*["ctrl+plus"] * 5)
@@ -116,7 +115,7 @@ def enlarge(program):
 
 
 def follow_line_below(program, title):
-    """From the line of the page called title, which has the focus, to the one below it."""
+    """Moves from the focused row called title to the next one."""
     program.press("Down")
     program.wait_for(lambda: focus(program) is not None and focus(program).get_name() != title, "the focus on the next line")
     program.press("Return")
@@ -131,7 +130,7 @@ def contents(program):
 
 
 def leave(program):
-    """Escape goes to the question, and the answer's keys work; the rules stay."""
+    """Escape returns to the decision, whose keys work again. The rules stay open."""
     program.press("Escape")
     program.wait_for(lambda: focus(program) is not None and panel(program) is not None
                      and focus(program) not in list(walk(panel(program))), "the focus on the table")
@@ -147,8 +146,9 @@ def test_keys(path, library):
 
 
 def test_damaged_index(path, library):
-    """What the search can't do is said in a bar, and the pages can be read."""
-    # Behind another library the leak checker takes for lost what GLib keeps; test_keys checks the same panel.
+    """A bar reports the damaged search, and the pages can be read."""
+    # With another library preloaded, the leak checker reports memory that GLib keeps. test_keys
+    # covers the same panel.
     little = {"LD_PRELOAD": library, "LITTLE_MEMORY": "500000",
               "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0:detect_leaks=0"}
     with Program(path, "--new=Ada,Bo=random", "--seed=3", also=little) as program:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games and their files in the real window: what was played goes on in the next run, and what is wrong with a file is said.
+"""Games and their files in the real window: games resume in the next run, and file errors are
+reported.
 
     test-saves.py PROGRAM
 """
@@ -10,7 +11,7 @@ from drive import Program, actions, at_a_fresh_home, find_text, is_shown, try_to
 
 ADA_AND_ROBOT = ("--new=Ada,Robot=random", "--seed=4")
 
-# Until a card is turned over.
+# Number of answers until a card is turned over.
 MOST_ANSWERS = 12
 
 
@@ -20,7 +21,7 @@ def answers(program):
 
 
 def table(program):
-    """What a person sees of a game that waits for an answer: its title, the question and the answers."""
+    """Returns the visible part of a game that waits for an answer: title, decision and options."""
     title = question = None
     shown = []
     for node in walk(program.node, without="Log"):
@@ -36,7 +37,7 @@ def table(program):
 
 
 def settled(program):
-    """The table when it has come to rest: twice the same."""
+    """Returns the table once it no longer changes."""
 
     def twice():
         first = table(program)
@@ -62,7 +63,7 @@ def journals(program):
 
 
 def cut_after_choices(text, n):
-    """The save without all that comes behind its first n choices."""
+    """Returns the save file cut off after its first n choices."""
     at = 0
     for _ in range(n + 1):
         at = text.index("<c ", at + 1)
@@ -70,7 +71,8 @@ def cut_after_choices(text, n):
 
 
 def throw_away(program):
-    """Puts the only game into the trash; where there is none, the program asks whether it may be deleted."""
+    """Moves the only game to the trash. Without a trash the program asks before deleting the
+    game."""
 
     def asked_or_gone():
         return "gone" if not program.games else program.find("push button", "Delete")
@@ -85,7 +87,7 @@ def throw_away(program):
 
 @at_a_fresh_home
 def goes_on(path, home):
-    """Closed and begun again, the game is where it was; so it is after the program was killed."""
+    """A game resumes at the same point after closing, and after the program was killed."""
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
         before = answer_some(program, 3)
         assert program.quit() == 0
@@ -101,7 +103,7 @@ def goes_on(path, home):
         program.wait_for(lambda: program.find("push button", "Continue"), "the offer to go on")
         program.press("Return")
         assert settled(program) == before, (settled(program), before)
-        # Back at the start page it stands above, and so not in the list of the others.
+        # The start page shows the game at the top and not in the list of other games.
         program.press("alt+Home")
         go_on = program.wait_for(lambda: program.find("push button", "Continue"), "the game to go on with")
         said = go_on.get_description()
@@ -114,7 +116,7 @@ def goes_on(path, home):
 
 @at_a_fresh_home
 def leaves_nothing(path, home):
-    """A game in which nobody chose anything leaves no file, however it is left."""
+    """A game without choices leaves no file, however it is left."""
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
         settled(program)
         assert len(program.games) == 1
@@ -130,7 +132,8 @@ def leaves_nothing(path, home):
 
 @at_a_fresh_home
 def damaged_file(path, home):
-    """A damaged file on the command line goes on as far as it is good, says so, and stays as it is."""
+    """A damaged file on the command line resumes as far as it is intact. The damage is reported,
+    and the file stays unchanged."""
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
         answer_some(program, 3)
         assert program.quit() == 0
@@ -155,7 +158,7 @@ def damaged_file(path, home):
         wait_for_text(program, "“broken.fifthplanet” can't be opened")
         assert program.find("toggle button", "Details") or find_text(program.node, "Details")
         program.click("push button", "OK")
-        # What is broken stops nothing.
+        # A damaged game does not stop the program.
         program.click("push button", "Continue")
         settled(program)
         assert program.quit() == 0
@@ -163,7 +166,8 @@ def damaged_file(path, home):
 
 @at_a_fresh_home
 def two_windows(path, home):
-    """Several files open several windows; a game that another program plays is offered as a copy."""
+    """Several files open several windows. A game that another program plays is offered as a
+    copy."""
     for names in ("Ada,Robot=random", "Eve,Robot=random"):
         with Program(path, f"--new={names}", "--seed=4", home=home) as program:
             answer_some(program, 1)
@@ -172,7 +176,7 @@ def two_windows(path, home):
     with Program(path, *saves, home=home) as program:
 
         def titles():
-            # What has happened last stands before who plays.
+            # The name of the window starts with the latest news, before the players.
             frames = [node.get_name() for node in walk(program.node) if node.get_role_name() == "frame"]
             return sorted(" – ".join(name.split(" – ")[-2:]) for name in frames)
 
@@ -189,7 +193,7 @@ def two_windows(path, home):
 
 @at_a_fresh_home
 def save_as(path, home):
-    """Saved elsewhere the game has moved, and the start page knows where."""
+    """“Save As” moves the game, and the start page finds it at its new place."""
     moved = home / "mine.fifthplanet"
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
         before = answer_some(program, 2)
@@ -211,14 +215,14 @@ def save_as(path, home):
 
 @at_a_fresh_home
 def no_room(path, home):
-    """What can't be written is said; the game goes on, and is saved as soon as it can be."""
+    """A failed write is reported. The game continues and is saved as soon as possible."""
     blocked = home / "data" / "fifth-planet"
     blocked.parent.mkdir(parents=True)
     blocked.write_text("")
     with Program(path, *ADA_AND_ROBOT, home=home) as program:
         wait_for_text(program, "can't be written to the disk")
         before = answer_some(program, 2)
-        # Whoever closes the window is warned.
+        # Closing the window shows a warning.
         windows = [node for node in walk(program.node) if "window.close" in actions(node)]
         try_to(windows[0], "window.close")
         program.click("push button", lambda name: name.endswith("Keep Playing"))
@@ -232,7 +236,7 @@ def no_room(path, home):
 
 @at_a_fresh_home
 def undo_says_why(path, home):
-    """Undo says why it can't be done."""
+    """The tooltip of Undo says why undoing is not possible."""
 
     def undo(program):
         return program.wait_for(lambda: program.find("push button", "Undo"), "the undo button")
@@ -251,7 +255,7 @@ def undo_says_why(path, home):
 
 @at_a_fresh_home
 def looking_for_a_file(path, home):
-    """Open asks which file, with the keys alone; and no file is no harm."""
+    """Open shows the file dialog, usable by keyboard alone. A missing file does no harm."""
     with Program(path, home=home) as program:
         program.wait_for(lambda: program.find("push button", "Open…"), "the start page")
         program.press("ctrl+o")

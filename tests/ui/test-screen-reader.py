@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a screen reader gets to hear of a game.  It says the name of the window in front when that changes, and what gets the
-focus with its description (Orca 43; GTK 4.8 can announce nothing): so these must tell all that the status line tells.
+"""Checks what a screen reader announces during a game. A screen reader announces changed names of
+the active window and the focused widget with its description. (Orca 43; GTK 4.8 has no
+announcements.) Together these must contain all news of the status line.
 
-    test-heard.py PROGRAM
+    test-screen-reader.py PROGRAM
 """
 import pathlib
 import re
@@ -15,12 +16,12 @@ from drive import Atspi, GLib, Program, TimedOut, actions, answers, do, walk
 
 LEAST_ANSWERS = 5
 MOST_ANSWERS = 40
-# Of a game in which soon several cards must be chosen.
+# Seed of a game with an early selection of several cards.
 SEED = 2
 
 
 class Ears:
-    """All events of some kinds since it began to listen."""
+    """Records all events of some kinds from its creation on."""
 
     def __init__(self, *kinds):
         self.heard = []
@@ -32,7 +33,7 @@ class Ears:
         try:
             self.heard.append((event.type, event.source.get_role_name(), event.source.get_name(), event.detail1))
         except GLib.Error:
-            # Gone since.
+            # The source has vanished.
             pass
 
     def listen(self, seconds):
@@ -53,7 +54,7 @@ def choices(log):
 
 
 class Window:
-    """The parts of the window that are looked at, found once."""
+    """The relevant parts of the window, found once."""
 
     def __init__(self, program):
         self.program = program
@@ -68,7 +69,7 @@ class Window:
 
 
 def answer(window, log, ears):
-    """Gives the first answer (and confirms it) and waits for the next question."""
+    """Gives the first answer, confirms a selection and waits for the next decision."""
     before = choices(log)
     offered = window.program.wait_for(window.options, "a question")
     window.program.press("1")
@@ -84,8 +85,8 @@ def answer(window, log, ears):
 
 
 def check_question(window):
-    """What has the focus says what has happened and what is asked; the window is called after the former.  All that comes
-    together, but whoever looks from outside may see it come."""
+    """The focused widget describes the news and the decision, and the window's name contains the
+    news. The updates may arrive one by one."""
 
     def fits():
         said, asked, first = window.status.get_name(), window.text.get_name(), window.options()[0]
@@ -101,7 +102,7 @@ def check_question(window):
 
 
 def check_sentences(heard):
-    """Each new sentence of the status line was in a name that the window got."""
+    """Each new sentence of the status line appears in a name of the window."""
     sentences = [name for kind, role, name, _ in heard if "name" in kind and role == "status bar" and name]
     named = [name for kind, role, name, _ in heard if "name" in kind and role == "frame"]
     missing = [text for text in sentences if "chosen" not in text and not any(name.startswith(text) for name in named)]
@@ -110,7 +111,7 @@ def check_sentences(heard):
 
 
 def check_chosen(window, ears):
-    """A card that is chosen says so, and so does its answer."""
+    """A selected card and its option are announced as selected."""
     [hand] = [node for node in walk(window.program.node) if node.get_name() == "Your hand"]
     card = next(node for node in walk(hand) if "piece.choose" in actions(node))
     ears.heard.clear()
@@ -148,7 +149,7 @@ def what_happens_and_what_is_chosen(path):
 
 
 def a_key_that_comes_too_soon(path):
-    """While the computer is asked the question has the focus, and Enter does nothing."""
+    """While the computer decides, the decision bar has the focus and Enter does nothing."""
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}", also={"FIFTH_PLANET_PACE": "3000"}) as program:
         window = Window(program)
         question = window.question

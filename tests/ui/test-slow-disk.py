@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nobody who plays waits for the disk: the window takes answers while it is busy, from a game's first moment on and
-while the game is saved elsewhere.
+"""The game never waits for the disk: the window accepts answers while the disk is busy. This holds
+from a game's start and during “Save As”.
 
     test-slow-disk.py PROGRAM LIBRARY-OF-SLOW-DISK.C
 """
@@ -15,7 +15,7 @@ from drive import Program, answers, at_a_fresh_home, find_text, size, try_to, wa
 
 ANSWERS = 20
 DELAY = 2.0
-# Seconds in which the window answers whoever asks it something, also on a busy machine.
+# Seconds within which the window must respond, even on a busy machine.
 PROMPT = 0.5
 SIGN = "The game is being saved"
 
@@ -23,7 +23,7 @@ CHOICE = re.compile(rb"choice (\d+) ")
 
 
 def taken(log):
-    """How many choices the program has told of."""
+    """Returns the number of choices reported by the program."""
     return max((int(choice) for choice in CHOICE.findall(log.read_bytes())), default=0)
 
 
@@ -37,7 +37,7 @@ def environment(library, **more):
 
 
 def answer_by_key(program, log):
-    """Seconds until the answer is taken."""
+    """Returns the seconds until the answer is accepted."""
     before, begun = taken(log), time.monotonic()
     program.press("1")
     program.wait_for(lambda: taken(log) > before, "an answer to be taken")
@@ -45,7 +45,7 @@ def answer_by_key(program, log):
 
 
 def answer_by_action(program, log):
-    """Likewise with the first answer's button."""
+    """Returns the seconds until the answer by the first option's button is accepted."""
     button = program.wait_for(lambda: answers(is_asked(program))[0], "a question")
     before, begun = taken(log), time.monotonic()
     try_to(button)
@@ -54,7 +54,7 @@ def answer_by_action(program, log):
 
 
 class Watch:
-    """How long the window has let somebody wait who asked it something again and again."""
+    """Measures the longest response time of the window under repeated queries."""
 
     def __init__(self, program):
         self.program = program
@@ -62,14 +62,15 @@ class Watch:
         self.longest = 0.0
 
     def time(self, deed):
-        """What deed () gives; it asks the window."""
+        """Returns the result of deed (), which queries the window."""
         begun = time.monotonic()
         found = deed()
         self.longest = max(self.longest, time.monotonic() - begun)
         return found
 
     def until(self, probe, what):
-        """Asks on until probe (), which does not, gives something."""
+        """Queries the window until probe () returns a true value. probe () itself must not query
+        the window."""
 
         def ask():
             self.time(lambda: size(self.window))
@@ -85,7 +86,7 @@ class Watch:
 
 @at_a_fresh_home
 def answers_do_not_wait(path, library, home):
-    """While no sync comes to its end, answers by key are taken, and each is in the journal at once."""
+    """While no sync completes, answers by key are accepted and appear in the journal at once."""
     log = home / "log"
     waits = home / "waits"
     slow = environment(library, SLOW_DISK_WAITS=str(waits))
@@ -105,14 +106,14 @@ def answers_do_not_wait(path, library, home):
 
 
 def choices_in(save):
-    """How many choices the file holds, and the journal beside it."""
+    """Returns the number of choices in the file and in its journal."""
     journal = save.with_name(save.name + "-journal")
     lines = journal.read_bytes().count(b"\nchoice\t") if journal.exists() else 0
     return save.read_bytes().count(b"<c ") + lines
 
 
 def begin_game(program, watch):
-    """Begins a game at the start page."""
+    """Starts a game from the start page."""
     program.click("push button", "New Game…")
     start = program.wait_for(lambda: program.find("push button", "Start Game"), "the page of a new game")
     watch.longest = 0.0
@@ -123,13 +124,13 @@ def begin_game(program, watch):
 
 
 def save_elsewhere(program, watch, there, log):
-    """Saves the game in there, and goes on while that is under way."""
+    """Saves the game as there and keeps playing meanwhile."""
     program.press("ctrl+shift+s")
     program.type_into("Name:", str(there))
     save = program.wait_for(lambda: program.find("push button", lambda name: name.endswith(" Save")), "a button to save")
     watch.longest = 0.0
     watch.time(lambda: save.get_action_iface().do_action(0))
-    # The file dialog has the keyboard until it is gone.
+    # The file dialog keeps the keyboard focus until it has closed.
     longest = max(answer_by_action(program, log) for _ in range(2))
     assert longest < PROMPT, longest
     assert find_text(program.node, SIGN), "no sign that the game is being saved"
@@ -141,7 +142,7 @@ def save_elsewhere(program, watch, there, log):
 
 @at_a_fresh_home
 def games_begin_and_move_without_waiting(path, library, home):
-    """Each wait for the disk takes long: the window goes on all the while, and nothing is lost."""
+    """Each disk operation takes long. The window stays responsive, and nothing is lost."""
     log = home / "log"
     there = home / "there.fifthplanet"
     slow = environment(library, SLOW_DISK_DELAY=str(DELAY))
@@ -149,7 +150,8 @@ def games_begin_and_move_without_waiting(path, library, home):
         program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
         watch = Watch(program)
         begin_game(program, watch)
-        # Whoever stops the program now finds the game; who leaves it leaves nothing, and waits for nothing.
+        # The game exists from now on even if the program is killed. Leaving it leaves no file and
+        # does not wait.
         assert choices_in(program.games[0]) >= 0
         program.press("alt+Home")
         watch.until(lambda: not program.games, "the game to go")

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies on the table stays where it is, and all of it can be seen. */
+/* Tests of the table's layout: widgets stay in place and in view. */
 #include "app/table/fp-board-layout.h"
 #include "app/cards/fp-card-view.h"
 #include "app/table/fp-hand-fit.h"
@@ -13,23 +13,24 @@
 
 enum
 {
-  QUESTIONS = 45, /* of each */
-  PATIENCE = 20, /* seconds */
-  QUIET = 60000, /* microseconds in which nothing is done once all is laid out */
+  N_ANSWERS = 45, /* answers in each game */
+  TIMEOUT = 20, /* seconds */
+  IDLE_TIME = 60000, /* microseconds without main loop events after which the layout is final */
 };
 
-/* How large the table of each seed is: in windows of 1024 × 700 (twice), as they open, and of 1600 × 1000. */
+/* Size of the table for each seed: in windows of 1024 × 700 (twice), of the default size and of
+ * 1600 × 1000. */
 static const struct
 {
   int width, height;
 } tables[] = { { 1014, 646 }, { 1014, 646 }, { 1110, 704 }, { 1590, 946 } };
 
-/* Until nothing is laid out anew: nothing has been done for a while, however busy the machine is. */
+/* Waits until the layout is final, however busy the machine is. */
 static void
-settle (void)
+wait_for_layout (void)
 {
-  gint64 last = g_get_monotonic_time (), patience = last + PATIENCE * G_USEC_PER_SEC;
-  for (gint64 now = last; now < last + QUIET && now < patience; now = g_get_monotonic_time ())
+  gint64 last = g_get_monotonic_time (), timeout = last + TIMEOUT * G_USEC_PER_SEC;
+  for (gint64 now = last; now < last + IDLE_TIME && now < timeout; now = g_get_monotonic_time ())
     if (g_main_context_iteration (NULL, FALSE))
       last = g_get_monotonic_time ();
     else
@@ -51,26 +52,26 @@ top_of (FpTablePage *table, GtkWidget *widget)
 }
 
 static gboolean
-on_patience (gpointer data)
+on_timeout (gpointer data)
 {
   g_assert_not_reached ();
   return G_SOURCE_REMOVE;
 }
 
-/* Whether there is a question for the viewer before the game is over. */
+/* Waits for the viewer's decision. Returns FALSE if the game is over. */
 static gboolean
 wait_for_question (FpGame *game)
 {
-  guint patience = g_timeout_add_seconds (PATIENCE, on_patience, NULL);
-  FpDecisionItem *question;
+  guint timeout = g_timeout_add_seconds (TIMEOUT, on_timeout, NULL);
+  FpDecisionItem *decision;
   while (!fp_game_over (game) &&
-         ((question = fp_game_question (game)) == NULL || !fp_decision_item_facts (question)->mine))
+         ((decision = fp_game_question (game)) == NULL || !fp_decision_item_facts (decision)->mine))
     g_main_context_iteration (NULL, TRUE);
-  g_source_remove (patience);
+  g_source_remove (timeout);
   return !fp_game_over (game);
 }
 
-/* What the planets' place may depend on. */
+/* Everything that the position of the planets may depend on. */
 typedef struct
 {
   float y;
@@ -79,14 +80,14 @@ typedef struct
 } Place;
 
 static Place
-look (FpTablePage *table)
+measure_planets (FpTablePage *table)
 {
   GtkWidget *planets = part_of (table, "planets");
   return (Place){ top_of (table, planets), gtk_widget_get_height (planets),
                   gtk_widget_has_css_class (GTK_WIDGET (table), "dense") };
 }
 
-/* Nothing that lies in space is out of sight. */
+/* Checks that the planets and everything above them are in view. */
 static void
 assert_in_sight (FpTablePage *table)
 {
@@ -99,47 +100,48 @@ assert_in_sight (FpTablePage *table)
   g_assert_cmpfloat (gtk_adjustment_get_upper (down), <=, gtk_adjustment_get_page_size (down));
 }
 
-/* Plays @game; says how often the planets have moved although they were as they had been. */
+/* Plays @game. Returns the number of times the planets have moved without a change in their
+ * size. */
 static guint
 count_moves (FpTablePage *table, FpGame *game, guint seed)
 {
-  g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
-  guint moves = 0;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  guint n_moves = 0;
   Place last = { -1, -1, FALSE };
-  for (guint i = 0; i < QUESTIONS && wait_for_question (game); i++)
+  for (guint i = 0; i < N_ANSWERS && wait_for_question (game); i++)
     {
       GListModel *options = fp_decision_item_facts (fp_game_question (game))->options;
-      settle ();
-      Place now = look (table);
+      wait_for_layout ();
+      Place now = measure_planets (table);
       assert_in_sight (table);
       if (last.height == now.height && last.dense == now.dense && last.y != now.y)
-        moves++;
+        n_moves++;
       last = now;
-      fp_game_answer (game, (guint) g_rand_int_range (chance, 0, (gint32) g_list_model_get_n_items (options)));
+      fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (options)));
     }
-  return moves;
+  return n_moves;
 }
 
-/* A bar takes the place of the question while somebody looks back, and takes as much room. */
+/* The history bar replaces the decision bar and takes the same room. */
 static void
-look_back (FpTablePage *table, FpGame *game)
+check_look_back (FpTablePage *table, FpGame *game)
 {
-  /* The last answer's news must have come. */
+  /* Waits for the consequences of the last answer. */
   wait_for_question (game);
-  settle ();
-  Place now = look (table);
+  wait_for_layout ();
+  Place now = measure_planets (table);
   fp_game_look_back (game, fp_game_history_length (game) - 1);
-  settle ();
+  wait_for_layout ();
   g_assert_cmpint (fp_game_history (game), >=, 0);
-  Place then = look (table);
+  Place then = measure_planets (table);
   if (then.height == now.height)
     g_assert_cmpfloat (then.y, ==, now.y);
   fp_game_look_back (game, -1);
-  settle ();
-  g_assert_cmpfloat (look (table).y, ==, now.y);
+  wait_for_layout ();
+  g_assert_cmpfloat (measure_planets (table).y, ==, now.y);
 }
 
-/* A window with a game against who plays at random, after the first answer. */
+/* Returns a window with a game against a random player, after the first answer. */
 static GtkWidget *
 open_table (FpCatalogModel *box, guint seed, FpTablePage **table, FpGame **game)
 {
@@ -168,7 +170,7 @@ close_table (GtkWidget *window, FpTablePage *table, FpGame *game)
 }
 
 static FpCatalogModel *
-begin_still (void)
+open_without_animations (void)
 {
   g_autoptr (GError) error = NULL;
   FpCatalogModel *box = fp_catalog_model_new (&error);
@@ -177,32 +179,32 @@ begin_still (void)
   return box;
 }
 
-/* From question to question the planets stand still. */
+/* The planets stay in place from one decision to the next. */
 static void
-test_stands_still (void)
+test_planets_stay (void)
 {
-  g_autoptr (FpCatalogModel) box = begin_still ();
+  g_autoptr (FpCatalogModel) box = open_without_animations ();
   for (guint seed = 1; seed <= G_N_ELEMENTS (tables); seed++)
     {
       FpTablePage *table;
       FpGame *game;
       GtkWidget *window = open_table (box, seed, &table, &game);
-      look_back (table, game);
+      check_look_back (table, game);
       guint moves = count_moves (table, game, seed);
       g_test_message ("game %u at a width of %d: moved %u times", seed, tables[seed - 1].width, moves);
       g_assert_cmpuint (moves, ==, 0);
-      look_back (table, game);
+      check_look_back (table, game);
       close_table (window, table, game);
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
-/* Also where the bar of who looks back is higher than any question, as with a font of high lines: its room is there
- * before anybody looks back. */
+/* The same holds if the history bar is higher than any decision bar, as with a tall font. The room
+ * for the bar is reserved. */
 static void
-test_high_past (void)
+test_high_history_bar (void)
 {
-  g_autoptr (FpCatalogModel) box = begin_still ();
+  g_autoptr (FpCatalogModel) box = open_without_animations ();
   g_autoptr (GtkCssProvider) high = gtk_css_provider_new ();
   GdkDisplay *display = gdk_display_get_default ();
   FpTablePage *table;
@@ -210,89 +212,89 @@ test_high_past (void)
   gtk_css_provider_load_from_data (high, ".past-bar { min-height: 150px; }", -1);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (high), GTK_STYLE_PROVIDER_PRIORITY_USER);
   GtkWidget *window = open_table (box, 1, &table, &game);
-  look_back (table, game);
+  check_look_back (table, game);
   close_table (window, table, game);
   gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (high));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
-/* It stays as high as it was, for as long as it is as wide. */
+/* The bin keeps its maximum height as long as its width stays the same. */
 static void
-test_steady (void)
+test_min_height (void)
 {
-  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
+  GtkWidget *bin = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
   GtkWidget *child = gtk_label_new ("one");
   int height, low;
-  gtk_widget_set_parent (child, steady);
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &low, NULL, NULL, NULL);
+  gtk_widget_set_parent (child, bin);
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 300, &low, NULL, NULL, NULL);
   gtk_widget_set_size_request (child, -1, 200);
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 200);
-  gtk_widget_allocate (steady, 300, 200, -1, NULL);
+  gtk_widget_allocate (bin, 300, 200, -1, NULL);
   gtk_widget_set_size_request (child, -1, -1);
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 200);
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 310, &height, NULL, NULL, NULL);
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 310, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, low);
-  fp_min_height_bin_forget (FP_MIN_HEIGHT_BIN (steady));
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  fp_min_height_bin_forget (FP_MIN_HEIGHT_BIN (bin));
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, low);
-  g_assert_finalize_object (steady);
+  g_assert_finalize_object (bin);
 }
 
-/* There is room for what may take the place of what it holds, even while that is hidden. */
+/* The bin reserves the height of a widget that may replace its child, even a hidden one. */
 static void
 test_reserve (void)
 {
-  GtkWidget *steady = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
+  GtkWidget *bin = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
   GtkWidget *child = gtk_label_new ("one"), *hidden = g_object_ref_sink (adw_bin_new ()),
             *other = gtk_label_new ("other");
   int height;
-  gtk_widget_set_parent (child, steady);
+  gtk_widget_set_parent (child, bin);
   adw_bin_set_child (ADW_BIN (hidden), other);
   gtk_widget_set_visible (hidden, FALSE);
   gtk_widget_set_size_request (other, -1, 120);
-  fp_min_height_bin_reserve (FP_MIN_HEIGHT_BIN (steady), other);
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  fp_min_height_bin_reserve (FP_MIN_HEIGHT_BIN (bin), other);
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 120);
-  fp_min_height_bin_forget (FP_MIN_HEIGHT_BIN (steady));
-  gtk_widget_measure (steady, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
+  fp_min_height_bin_forget (FP_MIN_HEIGHT_BIN (bin));
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 120);
   g_assert_finalize_object (hidden);
-  g_assert_finalize_object (steady);
+  g_assert_finalize_object (bin);
 }
 
-/* What each step saves is seen a few pictures later. */
+/* Each step takes effect a few frames later. */
 static void
 assert_density (GtkWidget *page, gboolean dense, gboolean crammed)
 {
   for (guint i = 0; i < 5; i++)
-    settle ();
+    wait_for_layout ();
   g_assert_cmpint (gtk_widget_has_css_class (page, "dense"), ==, dense);
   g_assert_cmpint (gtk_widget_has_css_class (page, "crammed"), ==, crammed);
 }
 
-/* Dense where it does not fit, crammed if that was not enough; step by step no longer so once other things lie there
- * that do. */
+/* The table becomes dense if its content does not fit, then crammed. The steps are undone one by
+ * one when other content fits. */
 static void
 test_dense (void)
 {
   GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new ();
-  GtkWidget *lies = gtk_label_new (NULL);
+  GtkWidget *content = gtk_label_new (NULL);
   g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), content);
   gtk_window_set_child (GTK_WINDOW (window), space);
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
   gtk_window_present (GTK_WINDOW (window));
   assert_density (space, FALSE, FALSE);
-  gtk_widget_set_size_request (lies, -1, 900);
+  gtk_widget_set_size_request (content, -1, 900);
   assert_density (space, TRUE, TRUE);
   g_assert_true (fp_table_scale_is_crammed (scale));
   g_assert_true (fp_table_scale_is_packed (scale));
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, TRUE);
-  gtk_widget_set_size_request (lies, -1, 100);
-  settle ();
+  gtk_widget_set_size_request (content, -1, 100);
+  wait_for_layout ();
   fp_table_scale_look (scale, FALSE);
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, TRUE);
@@ -307,40 +309,40 @@ test_dense (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Other things that lie there before it is seen how much room being dense makes are looked at, too. */
+/* Content that shrinks before the effect of the dense style is known counts as well. */
 static void
-test_dense_meanwhile (void)
+test_content_shrinks_first (void)
 {
-  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *lies = gtk_label_new (NULL);
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *content = gtk_label_new (NULL);
   g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), content);
   gtk_window_set_child (GTK_WINDOW (window), space);
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
   gtk_window_present (GTK_WINDOW (window));
   assert_density (space, FALSE, FALSE);
-  gtk_widget_set_size_request (lies, -1, 900);
+  gtk_widget_set_size_request (content, -1, 900);
   while (!gtk_widget_has_css_class (space, "dense"))
     g_main_context_iteration (NULL, TRUE);
-  gtk_widget_set_size_request (lies, -1, 100);
+  gtk_widget_set_size_request (content, -1, 100);
   fp_table_scale_look (scale, TRUE);
   assert_density (space, FALSE, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* No longer dense as soon as what took the room away is gone, with the same things still there. */
+/* The table is no longer dense once there is more room for the same content. */
 static void
-test_roomier (void)
+test_more_room (void)
 {
-  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *lies = gtk_label_new (NULL);
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *content = gtk_label_new (NULL);
   GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *bar = gtk_label_new ("bar");
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *side = gtk_label_new ("side");
   g_autoptr (FpTableScale) scale = fp_table_scale_new (page, GTK_SCROLLED_WINDOW (space));
   gtk_widget_set_size_request (bar, -1, 200);
   gtk_widget_set_size_request (side, 300, -1);
-  gtk_widget_set_size_request (lies, -1, 250);
+  gtk_widget_set_size_request (content, -1, 250);
   gtk_widget_set_vexpand (page, TRUE);
   gtk_widget_set_hexpand (space, TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), content);
   gtk_box_append (GTK_BOX (page), space);
   gtk_box_append (GTK_BOX (page), side);
   gtk_box_append (GTK_BOX (outer), bar);
@@ -351,16 +353,16 @@ test_roomier (void)
   assert_density (page, TRUE, TRUE);
   gtk_widget_set_visible (bar, FALSE);
   assert_density (page, FALSE, FALSE);
-  gtk_widget_set_size_request (lies, -1, 320);
+  gtk_widget_set_size_request (content, -1, 320);
   assert_density (page, TRUE, TRUE);
-  gtk_widget_set_size_request (lies, -1, 250);
+  gtk_widget_set_size_request (content, -1, 250);
   assert_density (page, TRUE, TRUE);
   gtk_widget_set_visible (side, FALSE);
   assert_density (page, FALSE, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Where there is no room for both the planets stay in sight, and what is above them scrolls. */
+/* If there is too little room, the planets stay in view and the part above them scrolls. */
 static void
 test_board (void)
 {
@@ -379,7 +381,7 @@ test_board (void)
     {
       GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (space));
       gtk_widget_set_size_request (upper, -1, height);
-      settle ();
+      wait_for_layout ();
       g_assert_true (gtk_widget_compute_bounds (planets, board, &bounds));
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (board));
       g_assert_cmpint (gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down), ==, height > 100);
@@ -387,15 +389,15 @@ test_board (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A window that opens with too much in it is dense, too. */
+/* A window that opens with too much content is dense from the start. */
 static void
 test_dense_at_once (void)
 {
   GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new ();
-  GtkWidget *lies = gtk_label_new (NULL);
+  GtkWidget *content = gtk_label_new (NULL);
   g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
-  gtk_widget_set_size_request (lies, -1, 900);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), lies);
+  gtk_widget_set_size_request (content, -1, 900);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), content);
   gtk_window_set_child (GTK_WINDOW (window), space);
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
   gtk_window_present (GTK_WINDOW (window));
@@ -417,7 +419,7 @@ new_card (const char *title)
   return fp_card_view_new (item, NULL);
 }
 
-/* Many cards become narrower rather than lie out of sight. */
+/* Many cards become narrower instead of leaving the view. */
 static void
 test_hand (void)
 {
@@ -433,17 +435,17 @@ test_hand (void)
     {
       gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Nearly Unbeatable"), -1);
       fp_hand_fit (GTK_FLOW_BOX (hand), n);
-      settle ();
+      wait_for_layout ();
       g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
       g_assert_cmpint (gtk_widget_has_css_class (hand, "crowded"), ==, n > 6);
     }
   gtk_window_set_default_size (GTK_WINDOW (window), 1600, 200);
-  settle ();
+  wait_for_layout ();
   g_assert_false (gtk_widget_has_css_class (hand, "crowded"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* However wide they are: a long word makes a card wider than it wants to be. */
+/* The cards fit at any width, even if a long word makes a card wider than preferred. */
 static void
 test_hand_words (void)
 {
@@ -461,13 +463,13 @@ test_hand_words (void)
     {
       gtk_window_set_default_size (GTK_WINDOW (window), width, 200);
       gtk_window_present (GTK_WINDOW (window));
-      settle ();
+      wait_for_layout ();
       g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The words on @widget and within, one after another. */
+/* Appends the texts of all labels of @widget to @words. */
 static void
 add_words (GtkWidget *widget, GString *words)
 {
@@ -486,8 +488,8 @@ assert_piles (GtkWidget *piles, const char *expected)
   g_assert_cmpstr (words->str, ==, expected);
 }
 
-/* Where the names of the piles would take two lines only that of the next one stands there; the others are told to who
- * points at them. */
+/* If the names of the piles need two lines, only the next pile shows its name. The others have a
+ * tooltip. */
 static void
 test_piles (void)
 {
@@ -519,14 +521,14 @@ main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   window_style ();
-  g_test_add_func ("/table/stands-still", test_stands_still);
-  g_test_add_func ("/table/high-past", test_high_past);
-  g_test_add_func ("/table/steady", test_steady);
+  g_test_add_func ("/table/stands-still", test_planets_stay);
+  g_test_add_func ("/table/high-past", test_high_history_bar);
+  g_test_add_func ("/table/steady", test_min_height);
   g_test_add_func ("/table/reserve", test_reserve);
   g_test_add_func ("/table/dense", test_dense);
-  g_test_add_func ("/table/dense-meanwhile", test_dense_meanwhile);
+  g_test_add_func ("/table/dense-meanwhile", test_content_shrinks_first);
   g_test_add_func ("/table/dense-at-once", test_dense_at_once);
-  g_test_add_func ("/table/roomier", test_roomier);
+  g_test_add_func ("/table/roomier", test_more_room);
   g_test_add_func ("/table/board", test_board);
   g_test_add_func ("/table/hand", test_hand);
   g_test_add_func ("/table/hand-words", test_hand_words);

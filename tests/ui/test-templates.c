@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every widget can be made from its template, and the window goes away without a trace. */
+/* Tests that every widget can be made from its template and that a window is freed completely. */
 #include "app/pages/fp-alien-chooser.h"
 #include "app/window/fp-banner.h"
 #include "app/cards/fp-card-browser.h"
@@ -61,16 +61,16 @@ test_template (gconstpointer data)
 static void
 test_window (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  FpWindow *window = fp_window_new (NULL, box, 0);
+  FpWindow *window = fp_window_new (NULL, catalog_model, 0);
   fp_window_start (window, setup);
   gtk_window_present (GTK_WINDOW (window));
   for (guint i = 0; i < 200; i++)
     g_main_context_iteration (NULL, FALSE);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));
-  /* Its game is put away by another thread. */
+  /* Another thread saves the window's game. */
   for (guint i = 0; i < 50; i++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -80,16 +80,16 @@ test_window (void)
 }
 
 static void
-keep_setup (GtkWidget *page, FpGameSetup *setup, FpGameSetup **kept)
+on_start (GtkWidget *page, FpGameSetup *setup, FpGameSetup **kept)
 {
   *kept = fp_game_setup_copy (setup);
 }
 
-/* What the page of a new game is filled with comes out of it again; aliens are settled here. */
+/* The page for a new game returns the set-up it was filled with, including chosen aliens. */
 static void
 test_new_game (void)
 {
-  g_autoptr (FpCatalogModel) box = box_open ();
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (FpGameSetup) kept = NULL;
@@ -98,9 +98,9 @@ test_new_game (void)
   fp_game_setup_seat (setup, 1, "regular:50");
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_settle (setup, 0, "prime");
-  fp_new_game_page_set_box (page, box);
+  fp_new_game_page_set_box (page, catalog_model);
   fp_new_game_page_show (page, setup);
-  g_signal_connect (page, "start", G_CALLBACK (keep_setup), &kept);
+  g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
   g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
   g_assert_nonnull (kept);
   g_assert_cmpstr (kept->names[1], ==, "Bo");
@@ -109,7 +109,7 @@ test_new_game (void)
   g_assert_cmpint (kept->aliens, ==, FP_GAME_ALIENS_SETTLED);
   g_assert_cmpstr (kept->alien[0], ==, "prime");
   g_assert_null (kept->alien[1]);
-  /* Another is taken from the chooser, which leaves out what the other has. */
+  /* The chooser leaves out the opponent's alien. */
   GObject *row = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_alien");
   GObject *chooser = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "chooser");
   g_signal_emit_by_name (row, "activated");
@@ -120,7 +120,7 @@ test_new_game (void)
 }
 
 static int
-height_of_setup (FpNewGamePage *page)
+measure_setup (FpNewGamePage *page)
 {
   GObject *scroller = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "setup");
   GtkWidget *view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
@@ -129,23 +129,23 @@ height_of_setup (FpNewGamePage *page)
   return natural;
 }
 
-/* The page in the middle does not move when it shows more: what is pressed twice is pressed twice. */
+/* The centred page keeps its size when it shows more rows, so nothing moves under the pointer. */
 static void
 test_new_game_stays (void)
 {
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   GObject *aliens = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "aliens");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (aliens), FP_GAME_ALIENS_CHOSEN);
-  int without = height_of_setup (page);
+  int without_aliens = measure_setup (page);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (aliens), FP_GAME_ALIENS_SETTLED);
   /* The lines between rows are not counted. */
-  g_assert_cmpint (ABS (height_of_setup (page) - without), <=, 4);
+  g_assert_cmpint (ABS (measure_setup (page) - without_aliens), <=, 4);
   g_assert_finalize_object (page);
 }
 
-/* Who has not been given a name is called what they are. */
+/* A player without a name of their own gets the default name. */
 static void
-test_usual_names (void)
+test_default_names (void)
 {
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
@@ -163,7 +163,7 @@ test_usual_names (void)
   g_assert_finalize_object (page);
 }
 
-/* What an older program remembered is understood; a player that isn't known is the usual one. */
+/* Settings of older versions are understood. An unknown player is replaced by the default one. */
 static void
 test_remembered_players (void)
 {
@@ -190,7 +190,7 @@ test_remembered_players (void)
     g_settings_reset (settings, keys[i]);
 }
 
-/* What is chosen in the window is in the settings, and the other way round. */
+/* Preferences and settings stay in sync in both directions. */
 static void
 test_preferences (void)
 {
@@ -204,7 +204,7 @@ test_preferences (void)
   g_autofree char *speed = g_settings_get_string (settings, "motion-speed");
   g_assert_cmpstr (speed, ==, "slow");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (motion), GTK_ACCESSIBLE_PROPERTY_LABEL, "Motion: Slow");
-  /* The numbers of this enumeration are not those of its rows. */
+  /* The values of this enumeration differ from its row numbers. */
   g_settings_set_enum (settings, "computer-pace", 2000);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
   gtk_window_destroy (window);
@@ -212,41 +212,41 @@ test_preferences (void)
   g_settings_reset (settings, "computer-pace");
 }
 
-/* A line is as full as it can be, and a long label is cut into lines rather than off. */
+/* Lines are filled as far as possible, and a label that is too long is wrapped. */
 static void
 test_wrap_box (void)
 {
   GtkWidget *box = g_object_ref_sink (g_object_new (FP_TYPE_WRAP_BOX, NULL));
-  int least, natural, one_line, lines;
+  int minimum, natural, one_line, lines;
   for (guint i = 0; i < 6; i++)
     {
       GtkWidget *label = gtk_label_new ("Donaudampfschifffahrt");
       fp_wrap_box_append (FP_WRAP_BOX (box), label);
     }
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  g_assert_cmpint (least, <, natural);
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, <, natural);
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, natural, &one_line, NULL, NULL, NULL);
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, least, &lines, NULL, NULL, NULL);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, minimum, &lines, NULL, NULL, NULL);
   g_assert_cmpint (lines, >=, 6 * one_line);
   g_assert_finalize_object (box);
 }
 
-/* A row gives what is left to what wants it, and its text as many lines as that takes. */
+/* A row gives extra width to expanding children, and wrapping text gets its height. */
 static void
-test_row (void)
+test_row_widths (void)
 {
   GtkWidget *row = g_object_ref_sink (fp_fast_box_new (6));
   GtkWidget *text = gtk_label_new ("one two three four five six"), *number = gtk_label_new ("7");
-  int least, natural, short_height, high, number_width;
+  int minimum, natural, short_height, high, number_width;
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_widget_set_hexpand (text, TRUE);
   fp_fast_box_append (FP_FAST_BOX (row), text);
   fp_fast_box_append (FP_FAST_BOX (row), number);
-  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   gtk_widget_measure (number, GTK_ORIENTATION_HORIZONTAL, -1, &number_width, NULL, NULL, NULL);
-  g_assert_cmpint (least, <, natural);
+  g_assert_cmpint (minimum, <, natural);
   gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, natural, &short_height, NULL, NULL, NULL);
-  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, least, &high, NULL, NULL, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, minimum, &high, NULL, NULL, NULL);
   g_assert_cmpint (high, >, 3 * short_height);
   gtk_widget_allocate (row, natural + 100, short_height, -1, NULL);
   g_assert_cmpint (gtk_widget_get_width (text), ==, natural + 100 - 6 - number_width);
@@ -255,7 +255,7 @@ test_row (void)
   g_assert_finalize_object (row);
 }
 
-/* How many of 100 times 100 pixels @shape covers. */
+/* Returns the number of pixels in 100 × 100 that @shape covers. */
 static int
 area_of (const char *shape)
 {
@@ -273,34 +273,35 @@ area_of (const char *shape)
   return sum;
 }
 
-/* A row lets what lies in it be as high as it wants to be, where it says so; who says more of it has their will. */
+/* A row with “align” gives children their natural height. A child's own alignment takes
+ * precedence. */
 static void
 test_row_align (void)
 {
   GtkWidget *row = g_object_ref_sink (g_object_new (FP_TYPE_FAST_BOX, "align", GTK_ALIGN_CENTER, NULL));
   GtkWidget *text = gtk_label_new ("lies in the middle"), *other = gtk_label_new ("lies below");
   graphene_rect_t bounds;
-  int high;
+  int natural_height;
   fp_fast_box_append (FP_FAST_BOX (row), text);
   fp_fast_box_append (FP_FAST_BOX (row), other);
   gtk_widget_set_valign (other, GTK_ALIGN_END);
-  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &high, NULL, NULL);
-  gtk_widget_allocate (row, 400, high + 20, -1, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &natural_height, NULL, NULL);
+  gtk_widget_allocate (row, 400, natural_height + 20, -1, NULL);
   g_assert_true (gtk_widget_compute_bounds (text, row, &bounds));
   g_assert_cmpfloat (bounds.origin.y, ==, 10);
-  g_assert_cmpfloat (bounds.size.height, ==, high);
+  g_assert_cmpfloat (bounds.size.height, ==, natural_height);
   g_assert_true (gtk_widget_compute_bounds (other, row, &bounds));
   g_assert_cmpfloat (bounds.origin.y, ==, 20);
   g_object_set (row, "align", GTK_ALIGN_START, NULL);
-  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &high, NULL, NULL);
-  gtk_widget_allocate (row, 400, high + 20, -1, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 400, NULL, &natural_height, NULL, NULL);
+  gtk_widget_allocate (row, 400, natural_height + 20, -1, NULL);
   g_assert_true (gtk_widget_compute_bounds (text, row, &bounds));
   g_assert_cmpfloat (bounds.origin.y, ==, 0);
-  g_assert_cmpfloat (bounds.size.height, ==, high);
+  g_assert_cmpfloat (bounds.size.height, ==, natural_height);
   g_assert_finalize_object (row);
 }
 
-/* Where @widget draws the one stripe that it has, −1: it has none. */
+/* Returns the horizontal position of the stripe of @widget, or −1 if it has none. */
 static float
 find_stripe (GtkWidget *widget)
 {
@@ -315,25 +316,25 @@ find_stripe (GtkWidget *widget)
   return bounds.origin.x;
 }
 
-/* Whose turn it is is seen where a line begins. */
+/* The turn stripe is at the start of the line. */
 static void
-test_turn (void)
+test_turn_stripe (void)
 {
-  GtkWidget *room = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
-  gtk_widget_set_direction (room, GTK_TEXT_DIR_LTR);
-  gtk_widget_measure (room, GTK_ORIENTATION_VERTICAL, 100, NULL, NULL, NULL, NULL);
-  gtk_widget_allocate (room, 100, 50, -1, NULL);
-  g_assert_cmpfloat (find_stripe (room), ==, -1);
-  fp_turn_stripe_set (room, TRUE);
-  g_assert_cmpfloat (find_stripe (room), ==, 0);
-  gtk_widget_set_direction (room, GTK_TEXT_DIR_RTL);
-  g_assert_cmpfloat (find_stripe (room), ==, 96);
-  fp_turn_stripe_set (room, FALSE);
-  g_assert_cmpfloat (find_stripe (room), ==, -1);
-  g_assert_finalize_object (room);
+  GtkWidget *widget = g_object_ref_sink (g_object_new (FP_TYPE_MIN_HEIGHT_BIN, NULL));
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 100, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (widget, 100, 50, -1, NULL);
+  g_assert_cmpfloat (find_stripe (widget), ==, -1);
+  fp_turn_stripe_set (widget, TRUE);
+  g_assert_cmpfloat (find_stripe (widget), ==, 0);
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_RTL);
+  g_assert_cmpfloat (find_stripe (widget), ==, 96);
+  fp_turn_stripe_set (widget, FALSE);
+  g_assert_cmpfloat (find_stripe (widget), ==, -1);
+  g_assert_finalize_object (widget);
 }
 
-/* No player's shape looks smaller than another's, whichever fonts there are; each grows with the type around it. */
+/* The shapes of all players look equally large. */
 static void
 test_marks (void)
 {
@@ -365,9 +366,9 @@ view_at (GtkFlowBox *box, int index)
   return GTK_WIDGET (gtk_flow_box_get_child_at_index (box, index));
 }
 
-/* What stays in a list keeps its widget, whatever becomes of it and wherever it goes. */
+/* An item that stays in a list keeps its widget, even if it changes or moves. */
 static void
-test_follow (void)
+test_list_sync (void)
 {
   static const FpListSyncKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
   GtkFlowBox *box = g_object_ref_sink (GTK_FLOW_BOX (gtk_flow_box_new ()));
@@ -394,35 +395,35 @@ test_follow (void)
   g_assert_finalize_object (box);
 }
 
-/* Without a card its place is no wider than with one: what it says then is in lines. */
+/* The empty card details are not wide, since the hint is wrapped. */
 static void
-test_empty_reader (void)
+test_empty_details (void)
 {
   enum
   {
-    WIDEST = 240, /* pixels */
+    MAX_WIDTH = 240, /* pixels */
   };
-  GtkWidget *reader = g_object_ref_sink (g_object_new (fp_card_details_get_type (), NULL));
+  GtkWidget *details = g_object_ref_sink (g_object_new (fp_card_details_get_type (), NULL));
   int natural;
-  gtk_widget_measure (reader, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  g_assert_cmpint (natural, <=, WIDEST);
-  g_object_unref (reader);
+  gtk_widget_measure (details, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, <=, MAX_WIDTH);
+  g_object_unref (details);
 }
 
-/* Whether a label below @widget reads @words. */
+/* Returns TRUE if a label below @widget equals @words. */
 static gboolean
-reads (GtkWidget *widget, const char *words)
+contains_label (GtkWidget *widget, const char *words)
 {
   gboolean found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
        child = gtk_widget_get_next_sibling (child))
-    found = reads (child, words);
+    found = contains_label (child, words);
   return found;
 }
 
-/* Whether a side where @tactic lies (NULL: none) reads @words. */
+/* Returns TRUE if a label equals @words on a side with @tactic, which may be NULL. */
 static gboolean
-side_reads (gboolean decided, const char *tactic, const char *words)
+side_contains_label (gboolean decided, const char *tactic, const char *words)
 {
   g_autoptr (FpCardItem) card = tactic != NULL ? new_card (1, tactic, -1) : NULL;
   GListStore *tactics = g_list_store_new (FP_TYPE_CARD_ITEM);
@@ -441,24 +442,24 @@ side_reads (gboolean decided, const char *tactic, const char *words)
   };
   g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
   GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, TRUE));
-  gboolean says = reads (view, words);
+  gboolean has_label = contains_label (view, words);
   g_assert_finalize_object (view);
-  return says;
+  return has_label;
 }
 
-/* Where ships have decided it the tactics are spent: that none is there says nothing of whether there was one. */
+/* A duel decided by ships spends the tactics, so “No tactic” would be wrong. */
 static void
 test_decided_side (void)
 {
-  g_assert_true (side_reads (FALSE, NULL, "No tactic"));
-  g_assert_false (side_reads (TRUE, NULL, "No tactic"));
+  g_assert_true (side_contains_label (FALSE, NULL, "No tactic"));
+  g_assert_false (side_contains_label (TRUE, NULL, "No tactic"));
 }
 
-/* What lies there begins as “No tactic” does. */
+/* The name of a half is capitalized like “No tactic”. */
 static void
 test_side_begins_large (void)
 {
-  g_assert_true (side_reads (FALSE, "blast 4", "Blast 4"));
+  g_assert_true (side_contains_label (FALSE, "blast 4", "Blast 4"));
 }
 
 int
@@ -514,17 +515,17 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/window", test_window);
   g_test_add_func ("/templates/new-game", test_new_game);
   g_test_add_func ("/templates/new-game-stays", test_new_game_stays);
-  g_test_add_func ("/templates/usual-names", test_usual_names);
+  g_test_add_func ("/templates/usual-names", test_default_names);
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/templates/decided-side", test_decided_side);
   g_test_add_func ("/templates/side-begins-large", test_side_begins_large);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
-  g_test_add_func ("/templates/empty-reader", test_empty_reader);
+  g_test_add_func ("/templates/empty-reader", test_empty_details);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
-  g_test_add_func ("/templates/row-widths", test_row);
+  g_test_add_func ("/templates/row-widths", test_row_widths);
   g_test_add_func ("/templates/row-align", test_row_align);
-  g_test_add_func ("/templates/turn", test_turn);
-  g_test_add_func ("/templates/follow", test_follow);
+  g_test_add_func ("/templates/turn", test_turn_stripe);
+  g_test_add_func ("/templates/follow", test_list_sync);
   g_test_add_func ("/templates/marks", test_marks);
   return window_run ();
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Through AT-SPI and by keyboard: a whole game from the new-game page to the end page, and what is to be met on the way.
+"""Whole games through AT-SPI and by keyboard, from the new game page to the end page.
 
     test-whole-game.py PROGRAM
 """
@@ -12,14 +12,15 @@ import tap
 from drive import Atspi, Program, TimedOut, actions, answers, do, try_to, walk
 
 MOST_STEPS = 5000
-# Looking behind every curtain of a game would take minutes.
+# Checking every curtain of a game would take minutes.
 MOST_LOOKS = 6
-# Nor at every card after each answer.
+# The same goes for every card after each answer.
 LOOK_EVERY = 10
 
 
 class Player:
-    """Looks for what can be done now, and remembers where questions stand: looking everywhere takes its time."""
+    """Finds the possible actions. The location of the options is cached, since searching takes
+    time."""
 
     def __init__(self, program):
         self.program = program
@@ -31,7 +32,8 @@ class Player:
         return answers(self.question) if self.question else []
 
     def look(self):
-        """("answer", buttons), ("seat", button), ("end", button), or None while the computer thinks."""
+        """Returns ("answer", buttons), ("seat", button), ("end", button), or None while the
+        computer thinks."""
         options = self.options()
         if options and options[0].get_name() != "Back to the Result":
             return "answer", options
@@ -49,7 +51,7 @@ class Player:
 
 
 def hand_shown(program):
-    """Cards of the hand that are in the tree at all."""
+    """Returns the cards of the hand in the accessibility tree."""
     hands = [node for node in walk(program.node) if node.get_name() == "Your hand"]
     return [card for hand in hands for card in walk(hand) if card.get_role_name() == "table cell"]
 
@@ -59,20 +61,21 @@ def text_below(node):
 
 
 def card_that_is_read(program):
-    """All that stands where cards are read."""
+    """Returns the text of the card details."""
     reader = program.find("panel", "Card")
     return text_below(reader) if reader else ""
 
 
 def is_unfolded(program):
-    """Whether the side panel shows, as the button that folds it says."""
+    """Returns True if the side panel is shown, according to its button."""
     button = program.find("toggle button", "Show log and card") or program.find("push button", "Show log and card")
     states = button.get_state_set()
     return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
 
 
 def choose_alien(program, player, name):
-    """Sits down if need be, sees that the alien's text can be read, and takes it."""
+    """Takes the seat if necessary, checks that the alien's text can be read, and chooses the
+    alien."""
 
     def find():
         what, target = player.look() or (None, None)
@@ -87,7 +90,7 @@ def choose_alien(program, player, name):
 
 
 def abilities_seen(program):
-    """What shows just now of cards with abilities."""
+    """Returns the visible text of cards with abilities."""
     seen = set()
     for node in walk(program.node):
         role, name = node.get_role_name(), node.get_name() or ""
@@ -105,8 +108,9 @@ def is_curtain(seen):
 
 
 def play(program, chance, seen=None, enough=None):
-    """Plays until the end page; returns how many answers and how many curtains there were.  Into seen (a set) go the
-    abilities that were met; once all of enough are among them, after MOST_LOOKS curtains, it is left at that."""
+    """Plays to the end page. Returns the numbers of answers and of curtains. Adds the abilities met
+    to the set seen. Stops early once seen contains all of enough and MOST_LOOKS curtains were
+    checked."""
     player = Player(program)
     done = {"answer": 0, "seat": 0}
     for number in range(MOST_STEPS):
@@ -118,18 +122,19 @@ def play(program, chance, seen=None, enough=None):
         if what == "end":
             return done["answer"], done["seat"]
         if what == "seat" and done["seat"] < MOST_LOOKS:
-            # What we saw may be a moment old: only a curtain that stays, with a hand behind it, is a fault.
+            # The result may be outdated. Only a curtain that stays while a hand is visible is an
+            # error.
             program.wait_for(lambda: not hand_shown(program) or not is_curtain(player.look()), "a curtain without a hand")
         if try_to(chance.choice(target) if what == "answer" else target):
             done[what] += 1
         else:
-            # It was answered already; the news is on its way.
+            # The option was answered already, and the update is pending.
             time.sleep(0.02)
     raise TimedOut(f"no end after {done}")
 
 
 def end_sentence(program):
-    """The title of the end page."""
+    """Returns the title of the end page."""
     said = [label.get_name() for label in program.find_all("label", lambda name: " win" in name)]
     assert said, "no sentence says who won"
     return said[0]
@@ -167,7 +172,7 @@ def two_persons(path):
             what, target = player.step()
             if what == "seat":
                 try_to(target)
-        # The card that asks is there to be read.
+        # The card that asks can be read.
         program.wait_for(lambda: "Well Preserved" in card_that_is_read(program), "the text of the card that asks")
         wanted = {"an ability asks", "its card is at hand", "a card lies under a card", "a hidden card lies under a card"}
         answers, curtains = play(program, random.Random(2), seen, wanted)
@@ -178,7 +183,8 @@ def two_persons(path):
 
 
 def by_keyboard(path):
-    """From the start page into a game without a pointer; arrows go from answer to answer and read the cards."""
+    """Starts a game from the start page without a pointer. Arrows move between the options and read
+    the cards."""
     with Program(path) as program:
         program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
         program.press("Return")
@@ -195,7 +201,7 @@ def by_keyboard(path):
 
 
 def look_through_the_past(program):
-    """Opens the pile of past destiny cards: its first card can be read beside it."""
+    """Opens the pile of past destiny cards, whose first card can be read beside it."""
     pile = program.wait_for(
         lambda: next((node for node in walk(program.node) if node.get_name() == "Past 1" and "click" in actions(node)), None),
         "the past")
@@ -206,8 +212,8 @@ def look_through_the_past(program):
 
 
 def cards_can_be_read(path):
-    """Cards are read in the side panel, or, where it is folded away, beside where they lie; what comes to lie under a
-    pointer at rest meanwhile, as the destiny card does here, does not take their place."""
+    """Cards are read in the side panel, or in a preview if the panel is hidden. A card that moves
+    under a resting pointer, such as the destiny card here, does not replace the card being read."""
     subprocess.run(["xdotool", "mousemove", "150", "170"], check=True)
     with Program(path, "--new=Ada,Robot=random", "--seed=3") as program:
         player = Player(program)
@@ -231,7 +237,7 @@ def cards_can_be_read(path):
 
 
 def broken_set(path):
-    """A card set of the user with a mistake is told of at the start, and stops nothing."""
+    """An error in a user's card set is reported at the start and does not stop the program."""
 
     def told(program, words):
         return [node for node in walk(program.node) if words in (node.get_name() or "")]
@@ -268,7 +274,7 @@ def undo_and_redo(path):
         def question():
             return [label.get_name() for label in program.find_all("label", lambda name: "Ada" in name and "?" in name)]
 
-        # What has come to light can't be taken back: a choice that shows nothing to anybody can.
+        # Reveals can't be undone under this rule, but a choice that reveals nothing can.
         for _ in range(MOST_STEPS):
             first = program.wait_for(question, "a question")
             do(player.step()[1][0])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What windows have for themselves, and what is asked and told above the page instead of in a dialog. */
+/* Tests of the state of each window, and of questions and messages above the page. */
 #include "app/window/fp-banner.h"
 #include "app/pages/fp-start-page.h"
 #include "app/window/fp-window.h"
@@ -24,7 +24,7 @@ has_side_panel (FpWindow *window)
   return g_variant_get_boolean (state);
 }
 
-/* F9 is about one window; the next begins like it. */
+/* F9 affects one window. The next window starts in the same state. */
 static void
 test_side_panel (void)
 {
@@ -43,39 +43,39 @@ test_side_panel (void)
 }
 
 static void
-make_wide (FpWindow *window, int width)
+set_width (FpWindow *window, int width)
 {
   gtk_window_set_default_size (GTK_WINDOW (window), width, 680);
   for (guint i = 0; i < 100 && gtk_widget_get_width (GTK_WIDGET (window)) != width; i++)
-    box_idle (20);
-  box_idle (200);
+    main_loop_run_for (20);
+  main_loop_run_for (200);
 }
 
-/* Log and card go while there is no room for them, but not if somebody has asked for them since. */
+/* Log and card are hidden in a narrow window unless the player shows them again. */
 static void
 test_narrow (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   FpWindow *window = new_window ();
   fp_window_start (window, setup);
-  make_wide (window, 1100);
+  set_width (window, 1100);
   g_assert_true (has_side_panel (window));
-  make_wide (window, 760);
+  set_width (window, 760);
   g_assert_false (has_side_panel (window));
-  make_wide (window, 1100);
+  set_width (window, 1100);
   g_assert_true (has_side_panel (window));
-  make_wide (window, 760);
+  set_width (window, 760);
   g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
-  make_wide (window, 800);
+  set_width (window, 800);
   g_assert_true (has_side_panel (window));
   g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (FALSE));
-  make_wide (window, 1100);
+  set_width (window, 1100);
   g_assert_false (has_side_panel (window));
   g_action_group_change_action_state (G_ACTION_GROUP (window), "show-log", g_variant_new_boolean (TRUE));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The first button below @widget that says @label; NULL: none is to be seen. */
+/* Returns the first visible button below @widget with @label, or NULL. */
 static GtkWidget *
 find_button (GtkWidget *widget, const char *label)
 {
@@ -90,9 +90,9 @@ find_button (GtkWidget *widget, const char *label)
   return found;
 }
 
-/* Whether a label below @widget that is to be seen says @words. */
+/* Returns TRUE if a visible label below @widget contains @words. */
 static gboolean
-says (GtkWidget *widget, const char *words)
+shows_text (GtkWidget *widget, const char *words)
 {
   if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget))
     return FALSE;
@@ -100,13 +100,13 @@ says (GtkWidget *widget, const char *words)
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (says (child, words))
+    if (shows_text (child, words))
       return TRUE;
   return FALSE;
 }
 
 static guint
-n_windows (void)
+count_windows (void)
 {
   return g_list_model_get_n_items (gtk_window_get_toplevels ());
 }
@@ -128,36 +128,36 @@ open_path (FpWindow *window, const char *path)
   fp_window_open (window, file);
 }
 
-/* What can't be opened is told above the page, one after the other, and each can be put away with the keyboard alone.
- */
+/* Errors while opening are shown above the page one after the other, and each can be closed with
+ * the keyboard. */
 static void
-test_told_above_the_page (void)
+test_messages (void)
 {
   FpWindow *window = new_window ();
-  g_autofree char *torn = write_file ("torn.fifthplanet", "<game"), *empty = write_file ("empty.fifthplanet", "");
-  guint before = n_windows ();
-  open_path (window, torn);
+  g_autofree char *damaged = write_file ("torn.fifthplanet", "<game"), *empty = write_file ("empty.fifthplanet", "");
+  guint before = count_windows ();
+  open_path (window, damaged);
   open_path (window, empty);
-  g_assert_cmpuint (n_windows (), ==, before);
-  g_assert_true (says (GTK_WIDGET (window), "“torn.fifthplanet” can't be opened"));
+  g_assert_cmpuint (count_windows (), ==, before);
+  g_assert_true (shows_text (GTK_WIDGET (window), "“torn.fifthplanet” can't be opened"));
   GtkWidget *close = find_button (GTK_WIDGET (window), "OK");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == close);
-  /* The details come when they are wanted. */
+  /* Details are shown on request. */
   GtkWidget *details = find_button (GTK_WIDGET (window), "Details");
   g_assert_nonnull (details);
-  g_assert_false (says (GTK_WIDGET (window), "torn.fifthplanet:1"));
+  g_assert_false (shows_text (GTK_WIDGET (window), "torn.fifthplanet:1"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (details), TRUE);
-  g_assert_true (says (GTK_WIDGET (window), "torn.fifthplanet:1"));
+  g_assert_true (shows_text (GTK_WIDGET (window), "torn.fifthplanet:1"));
   g_signal_emit_by_name (close, "clicked");
-  g_assert_true (says (GTK_WIDGET (window), "“empty.fifthplanet” can't be opened"));
-  /* As Escape does. */
+  g_assert_true (shows_text (GTK_WIDGET (window), "“empty.fifthplanet” can't be opened"));
+  /* Same effect as Escape. */
   g_assert_true (gtk_widget_activate_action (find_button (GTK_WIDGET (window), "OK"), "ask-bar.dismiss", NULL));
   g_assert_null (find_button (GTK_WIDGET (window), "OK"));
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What is presentation to GTK 4.8 is hidden from screen readers with all that is inside. */
+/* GTK 4.8 hides a widget with the presentation role and all its descendants from screen readers. */
 static void
 check_presentation (GtkWidget *widget, gboolean hidden)
 {
@@ -169,9 +169,9 @@ check_presentation (GtkWidget *widget, gboolean hidden)
     check_presentation (child, hidden);
 }
 
-/* Whatever can have the focus can be found by a screen reader, on each page. */
+/* Every focusable widget on every page is accessible to screen readers. */
 static void
-test_nothing_is_hidden (void)
+test_accessible_focus (void)
 {
   FpWindow *window = new_window ();
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
@@ -190,7 +190,7 @@ test_nothing_is_hidden (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The first widget of that type below @widget; NULL: none. */
+/* Returns the first widget of @type below @widget, or NULL. */
 static GtkWidget *
 find_type (GtkWidget *widget, GType type)
 {
@@ -201,13 +201,13 @@ find_type (GtkWidget *widget, GType type)
   return found;
 }
 
-/* In a window of a size a page is drawn as many times as large, and what opens in the window is told so; the focus is
- * where the page wants it. */
+/* A page is scaled up in a large window, and the style class of the window tells popovers. The
+ * focus stays where the page puts it. */
 static void
-check_zoom (int width, int height, double zoom, const char *style)
+check_scale (int width, int height, double scale, const char *style)
 {
   FpWindow *window = fp_window_new (NULL, box, 0);
-  /* Larger than the screen of a test: no window would ask for that on its own. */
+  /* The size exceeds the test's screen, so the window would not get it otherwise. */
   gtk_widget_set_size_request (GTK_WIDGET (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   GtkWidget *page = find_type (GTK_WIDGET (window), FP_TYPE_START_PAGE);
@@ -219,7 +219,7 @@ check_zoom (int width, int height, double zoom, const char *style)
     }
   graphene_rect_t bounds;
   g_assert_true (gtk_widget_compute_bounds (page, GTK_WIDGET (window), &bounds));
-  g_assert_cmpfloat_with_epsilon (bounds.size.width / (float) gtk_widget_get_width (page), zoom, 0.01);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width / (float) gtk_widget_get_width (page), scale, 0.01);
   g_assert_cmpfloat_with_epsilon (bounds.size.width, (float) gtk_widget_get_width (GTK_WIDGET (window)), 2);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, page));
@@ -227,23 +227,23 @@ check_zoom (int width, int height, double zoom, const char *style)
 }
 
 static void
-test_zoom (void)
+test_scale (void)
 {
-  check_zoom (1100, 760, 1, NULL);
-  check_zoom (2100, 1250, 1.4, "vast-window");
-  check_zoom (3200, 1800, 2, "immense-window");
+  check_scale (1100, 760, 1, NULL);
+  check_scale (2100, 1250, 1.4, "vast-window");
+  check_scale (3200, 1800, 2, "immense-window");
 }
 
 int
 main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
-  box = box_open ();
+  box = catalog_model_open ();
   g_test_add_func ("/windows/side-panel", test_side_panel);
   g_test_add_func ("/windows/narrow", test_narrow);
-  g_test_add_func ("/windows/told-above-the-page", test_told_above_the_page);
-  g_test_add_func ("/windows/nothing-is-hidden", test_nothing_is_hidden);
-  g_test_add_func ("/windows/zoom", test_zoom);
+  g_test_add_func ("/windows/told-above-the-page", test_messages);
+  g_test_add_func ("/windows/nothing-is-hidden", test_accessible_focus);
+  g_test_add_func ("/windows/zoom", test_scale);
   int status = window_run ();
   g_object_unref (box);
   return status;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names: they break between their words only, are set smaller where a word is too wide, and are cut where that does not
- * help; then a tooltip says all of it. */
+/* Tests of wrapping labels: lines break only between words. A word that is too wide makes the type
+ * smaller. If it still does not fit, it is cut and a tooltip shows the whole text. */
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrapping-label.h"
 
@@ -11,45 +11,45 @@
 
 enum
 {
-  MOST = 16, /* lines of a picture */
+  MAX_LINES = 16, /* lines of a drawing */
 };
 
 typedef struct
 {
-  double y; /* of its baseline, pixels */
+  double y; /* baseline in pixels */
   guint glyphs;
-  int size; /* of its font, units of Pango */
+  int size; /* font size in Pango units */
 } Line;
 
-/* What is drawn. */
+/* Lines of a drawing. */
 typedef struct
 {
-  Line lines[MOST];
+  Line lines[MAX_LINES];
   guint n;
 } Picture;
 
 static FpWrappingLabel *
-new_name (const char *text, int lines)
+new_wrapping_label (const char *text, int lines)
 {
-  FpWrappingLabel *name =
+  FpWrappingLabel *wrapping_label =
       g_object_ref_sink (g_object_new (FP_TYPE_WRAPPING_LABEL, "lines", lines, "max-width-chars", 60, NULL));
-  fp_wrapping_label_set (name, text);
-  return name;
+  fp_wrapping_label_set (wrapping_label, text);
+  return wrapping_label;
 }
 
 static int
-natural_width (FpWrappingLabel *name)
+natural_width (FpWrappingLabel *wrapping_label)
 {
   int natural;
-  gtk_widget_measure (GTK_WIDGET (name), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (wrapping_label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   return natural;
 }
 
 static int
 width_of (const char *text)
 {
-  g_autoptr (FpWrappingLabel) name = new_name (text, 1);
-  return natural_width (name);
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 1);
+  return natural_width (wrapping_label);
 }
 
 static void
@@ -59,7 +59,7 @@ read_text (GskRenderNode *node, Picture *picture)
   double y = (double) gsk_text_node_get_offset (node)->y;
   if (picture->n == 0 || fabs (picture->lines[picture->n - 1].y - y) > 0.5)
     {
-      g_assert_cmpuint (picture->n, <, MOST);
+      g_assert_cmpuint (picture->n, <, MAX_LINES);
       picture->lines[picture->n++] = (Line){ y, 0, pango_font_description_get_size (font) };
     }
   picture->lines[picture->n - 1].glyphs += gsk_text_node_get_num_glyphs (node);
@@ -76,23 +76,23 @@ read_node (GskRenderNode *node, Picture *picture)
       read_node (gsk_container_node_get_child (node, i), picture);
 }
 
-/* What it looks like with so much room. */
+/* Draws the label at @width. */
 static Picture
-draw (FpWrappingLabel *name, int width)
+draw (FpWrappingLabel *wrapping_label, int width)
 {
   Picture picture = { .n = 0 };
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   int height;
-  gtk_widget_measure (GTK_WIDGET (name), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (GTK_WIDGET (name), width, height, -1, NULL);
-  GTK_WIDGET_GET_CLASS (name)->snapshot (GTK_WIDGET (name), snapshot);
+  gtk_widget_measure (GTK_WIDGET (wrapping_label), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (wrapping_label), width, height, -1, NULL);
+  GTK_WIDGET_GET_CLASS (wrapping_label)->snapshot (GTK_WIDGET (wrapping_label), snapshot);
   GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
   read_node (node, &picture);
   gsk_render_node_unref (node);
   return picture;
 }
 
-/* The first label below @widget. */
+/* Returns the first label below @widget. */
 static GtkLabel *
 find_label (GtkWidget *widget)
 {
@@ -103,16 +103,16 @@ find_label (GtkWidget *widget)
   return found;
 }
 
-/* What the tooltip says, NULL: there is none.  A tooltip can't be asked; but what is put into it lies beside its label.
- */
+/* Returns the text of the tooltip, or NULL. A GtkTooltip does not return its text, so the label
+ * inside is searched. */
 static char *
-tooltip_of (FpWrappingLabel *name)
+tooltip_of (FpWrappingLabel *wrapping_label)
 {
   GtkTooltip *tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
   GtkWidget *inside = g_object_new (ADW_TYPE_BIN, NULL);
   gboolean shown;
   gtk_tooltip_set_custom (tooltip, inside);
-  g_signal_emit_by_name (name, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  g_signal_emit_by_name (wrapping_label, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
   GtkLabel *label = find_label (GTK_WIDGET (gtk_widget_get_native (inside)));
   char *text = shown ? g_strdup (gtk_label_get_text (label)) : NULL;
   g_object_unref (tooltip);
@@ -120,140 +120,140 @@ tooltip_of (FpWrappingLabel *name)
 }
 
 static void
-assert_tooltip (FpWrappingLabel *name, const char *text)
+assert_tooltip (FpWrappingLabel *wrapping_label, const char *text)
 {
-  g_autofree char *tooltip = tooltip_of (name);
+  g_autofree char *tooltip = tooltip_of (wrapping_label);
   g_assert_cmpstr (tooltip, ==, text);
 }
 
-/* Every line ends where a word does. */
+/* Checks that every line ends at the end of a word. */
 static void
 assert_words (const char *text, const Picture *picture)
 {
-  gsize at = 0;
+  gsize offset = 0;
   for (guint i = 0; i < picture->n; i++)
     {
-      at += picture->lines[i].glyphs;
-      g_assert_cmpuint (at, <=, strlen (text));
-      g_assert_true (text[at] == ' ' || text[at] == '\0');
-      at += text[at] == ' ';
+      offset += picture->lines[i].glyphs;
+      g_assert_cmpuint (offset, <=, strlen (text));
+      g_assert_true (text[offset] == ' ' || text[offset] == '\0');
+      offset += text[offset] == ' ';
     }
-  g_assert_cmpuint (at, ==, strlen (text));
+  g_assert_cmpuint (offset, ==, strlen (text));
 }
 
-/* At every width at which the longest word fits. */
+/* Checks every width at which the longest word fits. */
 static void
 test_words (void)
 {
   static const char text[] = "Nearly Unbeatable Ambassador";
-  g_autoptr (FpWrappingLabel) name = new_name (text, 3);
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 3);
   int longest = MAX (width_of ("Unbeatable"), width_of ("Ambassador"));
   guint last = 1;
-  for (int width = natural_width (name); width >= longest; width--)
+  for (int width = natural_width (wrapping_label); width >= longest; width--)
     {
-      Picture picture = draw (name, width);
+      Picture picture = draw (wrapping_label, width);
       assert_words (text, &picture);
       g_assert_cmpuint (picture.n, >=, last);
-      assert_tooltip (name, NULL);
+      assert_tooltip (wrapping_label, NULL);
       last = picture.n;
     }
   g_assert_cmpuint (last, ==, 3);
 }
 
-/* A word that is too wide makes all of it smaller, in two steps; cut is none. */
+/* A word that is too wide makes the whole text smaller in two steps, without a cut. */
 static void
 test_smaller (void)
 {
   static const char text[] = "Nearly Unbeatable";
   static const struct
   {
-    double room, size; /* parts of the word's width, and of the usual size */
+    double width, size; /* fractions of the word's width and of the usual size */
   } steps[] = { { 1, 1 }, { 0.97, 0.94 }, { 0.91, 0.88 } };
-  g_autoptr (FpWrappingLabel) name = new_name (text, 2);
-  int longest = width_of ("Unbeatable"), usual = draw (name, longest).lines[0].size;
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 2);
+  int longest = width_of ("Unbeatable"), normal_size = draw (wrapping_label, longest).lines[0].size;
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      Picture picture = draw (name, (int) ceil (longest * steps[i].room));
+      Picture picture = draw (wrapping_label, (int) ceil (longest * steps[i].width));
       assert_words (text, &picture);
-      assert_tooltip (name, NULL);
+      assert_tooltip (wrapping_label, NULL);
       for (guint k = 0; k < picture.n; k++)
-        g_assert_cmpfloat_with_epsilon (picture.lines[k].size, steps[i].size * usual, 0.01 * usual);
+        g_assert_cmpfloat_with_epsilon (picture.lines[k].size, steps[i].size * normal_size, 0.01 * normal_size);
     }
 }
 
-/* So does having too many lines. */
+/* Too many lines have the same effect. */
 static void
 test_fewer_lines (void)
 {
   static const char text[] = "Nearly Unbeatable";
-  g_autoptr (FpWrappingLabel) name = new_name (text, 1);
-  int whole = natural_width (name), usual = draw (name, whole).lines[0].size;
-  Picture picture = draw (name, (int) ceil (whole * 0.96));
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 1);
+  int whole = natural_width (wrapping_label), normal_size = draw (wrapping_label, whole).lines[0].size;
+  Picture picture = draw (wrapping_label, (int) ceil (whole * 0.96));
   g_assert_cmpuint (picture.n, ==, 1);
   assert_words (text, &picture);
-  g_assert_cmpint (picture.lines[0].size, <, usual);
+  g_assert_cmpint (picture.lines[0].size, <, normal_size);
 }
 
-/* A word that is wider even so is cut, and only that one; the tooltip says all of it. */
+/* A word that is still too wide is cut alone, and the tooltip shows the whole text. */
 static void
 test_cut (void)
 {
   static const char text[] = "Nearly Unbeatable";
-  g_autoptr (FpWrappingLabel) name = new_name (text, 2);
-  Picture picture = draw (name, width_of ("Unbeatable") * 7 / 10);
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 2);
+  Picture picture = draw (wrapping_label, width_of ("Unbeatable") * 7 / 10);
   g_assert_cmpuint (picture.n, ==, 2);
   g_assert_cmpuint (picture.lines[0].glyphs, ==, strlen ("Nearly"));
   g_assert_cmpuint (picture.lines[1].glyphs, <, strlen ("Unbeatable"));
   g_assert_cmpuint (picture.lines[1].glyphs, >, 2);
-  assert_tooltip (name, text);
-  gtk_test_accessible_assert_property (name, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  assert_tooltip (wrapping_label, text);
+  gtk_test_accessible_assert_property (wrapping_label, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
 }
 
-/* There are never more lines than it may have: the last one is cut. */
+/* A label never has more than its maximum number of lines. The last one is cut. */
 static void
 test_lines (void)
 {
   static const char text[] = "Nearly Unbeatable Ambassador";
-  g_autoptr (FpWrappingLabel) name = new_name (text, 2);
-  Picture picture = draw (name, width_of ("Ambassador"));
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 2);
+  Picture picture = draw (wrapping_label, width_of ("Ambassador"));
   g_assert_cmpuint (picture.n, ==, 2);
   g_assert_cmpuint (picture.lines[0].glyphs, ==, strlen ("Nearly"));
-  assert_tooltip (name, text);
+  assert_tooltip (wrapping_label, text);
 }
 
-/* But for one that is spared for that, in the smallest type. */
+/* A label with a spare line gets one line more in the smallest type. */
 static void
 test_spare_line (void)
 {
   static const char text[] = "Nearly Unbeatable Ambassador Indeed";
-  g_autoptr (FpWrappingLabel) name = new_name (text, 3);
-  int width = width_of ("Unbeatable"), usual = draw (name, width_of (text)).lines[0].size;
-  fp_wrapping_label_set_room (name, 7, 2, TRUE);
-  Picture picture = draw (name, width);
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label (text, 3);
+  int width = width_of ("Unbeatable"), normal_size = draw (wrapping_label, width_of (text)).lines[0].size;
+  fp_wrapping_label_set_room (wrapping_label, 7, 2, TRUE);
+  Picture picture = draw (wrapping_label, width);
   g_assert_cmpuint (picture.n, ==, 3);
-  g_assert_cmpfloat_with_epsilon (picture.lines[2].size, 0.88 * usual, 0.01 * usual);
-  assert_tooltip (name, text);
-  fp_wrapping_label_set_room (name, 7, 3, TRUE);
-  picture = draw (name, width);
+  g_assert_cmpfloat_with_epsilon (picture.lines[2].size, 0.88 * normal_size, 0.01 * normal_size);
+  assert_tooltip (wrapping_label, text);
+  fp_wrapping_label_set_room (wrapping_label, 7, 3, TRUE);
+  picture = draw (wrapping_label, width);
   g_assert_cmpuint (picture.n, ==, 4);
   assert_words (text, &picture);
-  assert_tooltip (name, NULL);
+  assert_tooltip (wrapping_label, NULL);
 }
 
-/* Where there is more room than it wants it has as many lines all the same. */
+/* A label with more room than it needs keeps its number of lines. */
 static void
 test_more_room (void)
 {
-  g_autoptr (FpWrappingLabel) name = new_name ("Nearly Unbeatable", 2);
-  g_object_set (name, "max-width-chars", 10, NULL);
-  g_assert_cmpint (natural_width (name), <, width_of ("Nearly Unbeatable"));
-  g_assert_cmpuint (draw (name, natural_width (name)).n, ==, 2);
-  g_assert_cmpuint (draw (name, 2 * natural_width (name)).n, ==, 2);
+  g_autoptr (FpWrappingLabel) wrapping_label = new_wrapping_label ("Nearly Unbeatable", 2);
+  g_object_set (wrapping_label, "max-width-chars", 10, NULL);
+  g_assert_cmpint (natural_width (wrapping_label), <, width_of ("Nearly Unbeatable"));
+  g_assert_cmpuint (draw (wrapping_label, natural_width (wrapping_label)).n, ==, 2);
+  g_assert_cmpuint (draw (wrapping_label, 2 * natural_width (wrapping_label)).n, ==, 2);
 }
 
-/* What is said of a card is not broken if it is short; all else may be. */
+/* A short remark at the end of a note is kept on one line. Longer ones may break. */
 static void
-test_end (void)
+test_keep_end (void)
 {
   const struct
   {
@@ -282,6 +282,6 @@ main (int argc, char **argv)
   g_test_add_func ("/name/lines", test_lines);
   g_test_add_func ("/name/spare-line", test_spare_line);
   g_test_add_func ("/name/more-room", test_more_room);
-  g_test_add_func ("/name/end", test_end);
+  g_test_add_func ("/name/end", test_keep_end);
   return window_run ();
 }

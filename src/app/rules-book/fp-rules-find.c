@@ -138,7 +138,7 @@ update_count (FpRulesFind *self)
 {
   guint n = self->matches->len;
   gboolean has_query = *gtk_editable_get_text (self->entry) != '\0';
-  /* Translators: which of all places that were found in a page this is. */
+  /* Translators: number of the current match, and of all matches in the page. */
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), self->at + 1, n);
   gtk_label_set_text (self->count, n > 0 ? text : has_query ? _ ("Not on this page") : "");
   gtk_widget_set_sensitive (self->previous, n > 1);
@@ -240,7 +240,7 @@ fp_rules_find_dispose (GObject *object)
   g_clear_object (&self->column);
   g_clear_object (&self->scroller);
   g_clear_pointer (&self->matches, g_array_unref);
-  /* Avoids a warning: GTK would dispose of the bar while the bin still holds it. */
+  /* The bin must drop the bar before GTK disposes of it. */
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_FIND);
   G_OBJECT_CLASS (fp_rules_find_parent_class)->dispose (object);

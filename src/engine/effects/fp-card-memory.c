@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What cards remember: their counters, and which of their abilities were used up. */
+/* Card memory: counters, and used-up limits of abilities. */
 #include "engine/effects/fp-effects.h"
 
 static FpMemory *
-find_note (const FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
+find_memory (const FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
 {
   FpState *s = engine->state;
 
@@ -14,22 +14,22 @@ find_note (const FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index
 }
 
 static FpMemory *
-make_note (FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
+ensure_memory (FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
 {
   FpState *s = engine->state;
-  FpMemory *note = find_note (engine, card, kind, index);
+  FpMemory *entry = find_memory (engine, card, kind, index);
 
-  if (note != NULL)
-    return note;
-  /* More than any sane cards remember: the oldest is forgotten rather than the game stopped. */
+  if (entry != NULL)
+    return entry;
+  /* Real cards never need this much: the oldest entry is dropped rather than the game stopped. */
   if (s->head.n_memories == FP_MAX_MEMORIES)
     {
       s->head.n_memories--;
       memmove (s->memory, s->memory + 1, s->head.n_memories * sizeof *s->memory);
     }
-  note = &s->memory[s->head.n_memories++];
-  *note = (FpMemory){ .card = card, .kind = (uint8_t) kind, .index = (uint8_t) index };
-  return note;
+  entry = &s->memory[s->head.n_memories++];
+  *entry = (FpMemory){ .card = card, .kind = (uint8_t) kind, .index = (uint8_t) index };
+  return entry;
 }
 
 static const FpAbilityDef *
@@ -42,35 +42,35 @@ void
 fp_ability_used (FpEngine *engine, uint16_t card, guint index)
 {
   guint limit = ability_of (engine, card, index)->limit;
-  FpMemory *note;
+  FpMemory *entry;
 
   if (limit == FP_LIMIT_NONE)
     return;
-  note = make_note (engine, card, FP_MEMORY_USED, index);
-  note->limit = (uint8_t) limit;
-  note->level = limit == FP_LIMIT_ENCOUNTER ? engine->state->head.n_encounters : 0;
+  entry = ensure_memory (engine, card, FP_MEMORY_USED, index);
+  entry->limit = (uint8_t) limit;
+  entry->level = limit == FP_LIMIT_ENCOUNTER ? engine->state->head.n_encounters : 0;
 }
 
-/* An ability used in a duel may be used again in one inside it: the limit is the innermost's. */
+/* An ability used in a duel may be used again in a nested one: the limit is the innermost's. */
 gboolean
 fp_ability_spent (const FpEngine *engine, uint16_t card, guint index)
 {
-  const FpMemory *note;
+  const FpMemory *entry;
 
   if (ability_of (engine, card, index)->limit == FP_LIMIT_NONE)
     return FALSE;
-  note = find_note (engine, card, FP_MEMORY_USED, index);
-  return note != NULL && (note->limit != FP_LIMIT_ENCOUNTER || note->level >= engine->state->head.n_encounters);
+  entry = find_memory (engine, card, FP_MEMORY_USED, index);
+  return entry != NULL && (entry->limit != FP_LIMIT_ENCOUNTER || entry->level >= engine->state->head.n_encounters);
 }
 
 int
 fp_counter (const FpEngine *engine, uint16_t card, guint index)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
-  const FpMemory *note = find_note (engine, card, FP_MEMORY_COUNTER, index);
+  const FpMemory *entry = find_memory (engine, card, FP_MEMORY_COUNTER, index);
 
-  if (note != NULL)
-    return note->value;
+  if (entry != NULL)
+    return entry->value;
   return def->counters == NULL || index >= def->counters->len
              ? 0
              : g_array_index (def->counters, FpCounterDef, index).start;
@@ -82,7 +82,7 @@ fp_counter_set (FpEngine *engine, uint16_t card, guint index, int value)
   const FpCardDef *def = fp_engine_def (engine, card);
   int most = def->counters == NULL ? 0 : g_array_index (def->counters, FpCounterDef, index).most;
 
-  make_note (engine, card, FP_MEMORY_COUNTER, index)->value = (int16_t) CLAMP (value, 0, most);
+  ensure_memory (engine, card, FP_MEMORY_COUNTER, index)->value = (int16_t) CLAMP (value, 0, most);
 }
 
 void
@@ -93,13 +93,13 @@ fp_memory_end (FpEngine *engine, guint level)
 
   for (guint i = 0; i < s->head.n_memories; i++)
     {
-      const FpMemory *note = &s->memory[i];
+      const FpMemory *entry = &s->memory[i];
       gboolean over =
-          note->kind == FP_MEMORY_USED &&
-          (level == 0 ? note->limit == FP_LIMIT_TURN : note->limit == FP_LIMIT_ENCOUNTER && note->level >= level);
+          entry->kind == FP_MEMORY_USED &&
+          (level == 0 ? entry->limit == FP_LIMIT_TURN : entry->limit == FP_LIMIT_ENCOUNTER && entry->level >= level);
 
       if (!over)
-        s->memory[kept++] = *note;
+        s->memory[kept++] = *entry;
     }
   s->head.n_memories = (uint8_t) kept;
 }

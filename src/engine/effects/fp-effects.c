@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which rules are in force, and until when.  A word of hooked questions and acts makes what nobody waits for cost one
- * test.
- */
+/* Effects in force, and their ends. Bits of listeners by query and procedure make an event that
+ * nobody waits for cost one test. */
 #include "engine/effects/fp-effects.h"
 
 #include "engine/state/fp-mutations.h"
@@ -29,9 +28,9 @@ fp_effect_silent (const FpEngine *engine, const FpRule *rule)
   return FALSE;
 }
 
-/* The procedures whose coming ends @row. */
+/* Returns the procedures that end @row. @when: before or after them. */
 static const uint64_t *
-ends (const FpEngine *engine, const FpEffect *row, uint8_t *when)
+ending_procedures (const FpEngine *engine, const FpEffect *row, uint8_t *when)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
 
@@ -53,15 +52,16 @@ add_bits (uint64_t *to, const uint64_t *bits)
     to[i] |= bits[i];
 }
 
-/* A card's rule that has spoken about something that is still open, and whose card is out of force just now. */
+/* Returns TRUE if @row is suspended: it fired for an open action, and its card is out of force
+ * now. */
 static gboolean
-is_asleep (const FpEffect *row)
+is_suspended (const FpEffect *row)
 {
   return row->kind == FP_EFFECT_CARD && row->listens == FP_LISTENS_NOTHING;
 }
 
 static void
-listen (FpEngine *engine, const FpEffect *row)
+add_listener (FpEngine *engine, const FpEffect *row)
 {
   FpHead *head = &engine->state->head;
   const FpRule *rule = fp_effect_rule (engine, row);
@@ -70,15 +70,15 @@ listen (FpEngine *engine, const FpEffect *row)
   if (row->kind >= FP_EFFECT_LASTING)
     {
       uint8_t when;
-      const uint64_t *until = ends (engine, row, &when);
+      const uint64_t *until = ending_procedures (engine, row, &when);
 
       add_bits (head->listened, until);
       add_bits (head->ended, until);
     }
   if (row->listens < FP_LISTENS_NOTHING)
     head->listeners[row->listens][index / 64] |= (uint64_t) 1 << index % 64;
-  else if (is_asleep (row))
-    add_bits (head->listened, rule->actions); /* so that what it has spoken about is kept in mind, and no longer */
+  else if (is_suspended (row))
+    add_bits (head->listened, rule->actions); /* only to keep its fired bits valid */
   if (row->listens < FP_N_ROUNDS)
     {
       add_bits (head->listened, rule->actions);
@@ -93,7 +93,7 @@ listen (FpEngine *engine, const FpEffect *row)
 }
 
 static void
-listen_all (FpEngine *engine)
+rebuild_listeners (FpEngine *engine)
 {
   FpState *s = engine->state;
 
@@ -105,12 +105,12 @@ listen_all (FpEngine *engine)
   s->head.n_state_triggers = 0;
   s->head.board_dirty = TRUE;
   for (guint i = 0; i < s->head.n_effects; i++)
-    listen (engine, &s->effects[i]);
+    add_listener (engine, &s->effects[i]);
 }
 
-/* What kind of rule it is. */
+/* Returns the kind of listener that @rule is. */
 static FpListens
-listens (const FpRule *rule)
+listener_kind (const FpRule *rule)
 {
   if (rule == NULL)
     return FP_LISTENS_NOTHING;
@@ -134,32 +134,32 @@ listens (const FpRule *rule)
 
 enum
 {
-  LAID = 0x4000, /* numbers of rules laid down begin there; those of cards are the rules' own */
+  FIRST_CREATED = 0x4000, /* numbers of effects of programs; smaller ones are rules of cards */
 };
 
-/* The number of a new row.  Those of cards don't depend on what has happened so far: a game that is put up as a
- * position has the same.  Others come round again; one that is taken is passed over. */
+/* Returns the number of a new row. A card's rule keeps its own number, so a game set up as a
+ * position has the same. Other numbers are reused, except those still in use. */
 static uint16_t
 free_number (FpEngine *engine, const FpEffect *row)
 {
   FpHead *head = &engine->state->head;
   uint16_t number;
 
-  if (row->kind == FP_EFFECT_CARD && row->rule < LAID && fp_effect_find (engine, row->rule) == NULL)
+  if (row->kind == FP_EFFECT_CARD && row->rule < FIRST_CREATED && fp_effect_find (engine, row->rule) == NULL)
     return row->rule;
   do
     {
-      number = LAID | head->effects_created;
-      head->effects_created = (uint16_t) ((head->effects_created + 1) & (LAID - 1));
+      number = FIRST_CREATED | head->effects_created;
+      head->effects_created = (uint16_t) ((head->effects_created + 1) & (FIRST_CREATED - 1));
     }
   while (fp_effect_find (engine, number) != NULL);
   return number;
 }
 
-/* Where a new row goes: those of cards in the order of their rules, which doesn't depend on what came into force first.
- */
+/* Returns the index for a new row. Rows of cards are ordered by rule, independent of which came
+ * into force first. */
 static guint
-place_of (const FpState *s, const FpEffect *row)
+index_for (const FpState *s, const FpEffect *row)
 {
   for (guint i = 0; i < s->head.n_effects && row->kind == FP_EFFECT_CARD; i++)
     if (s->effects[i].kind == FP_EFFECT_CARD &&
@@ -173,16 +173,16 @@ add (FpEngine *engine, const FpEffect *row)
 {
   FpState *s = engine->state;
   uint16_t number = free_number (engine, row);
-  guint place = place_of (s, row);
+  guint place = index_for (s, row);
   FpEffect *new;
 
-  /* More than any sane cards lay down: one too many has no effect rather than stop the game. */
+  /* Real cards never create this many: an extra effect is dropped rather than the game stopped. */
   if (s->head.n_effects == FP_MAX_EFFECTS)
     return;
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;
-  new->listens = (uint8_t) listens (fp_effect_rule (engine, new));
+  new->listens = (uint8_t) listener_kind (fp_effect_rule (engine, new));
   if (new->listens == FP_LISTENS_QUERY)
     {
       const FpRule *rule = fp_effect_rule (engine, new);
@@ -195,11 +195,11 @@ add (FpEngine *engine, const FpEffect *row)
   s->head.n_effects++;
   if (engine->trace != NULL)
     fp_trace_begin_effect (engine, new);
-  /* Hooks are bits by row, and rows behind it have moved. */
+  /* Listeners are bits by row, and the rows behind this one have moved. */
   if (place + 1u == s->head.n_effects)
-    listen (engine, new);
+    add_listener (engine, new);
   else
-    listen_all (engine);
+    rebuild_listeners (engine);
 }
 
 void
@@ -218,7 +218,7 @@ fp_effect_reset_numbers (FpEngine *engine)
 typedef gboolean (*Ends) (FpEngine *engine, const FpEffect *row, const void *data);
 
 static void
-release (FpEngine *engine, const FpEffect *row)
+undo_status (FpEngine *engine, const FpEffect *row)
 {
   const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
 
@@ -226,7 +226,8 @@ release (FpEngine *engine, const FpEffect *row)
     engine->edition->verbs[in->verb].ends (engine, row->card);
 }
 
-/* Drops the rows that @ends says; what a spell did is undone when its row is gone. */
+/* Drops the rows for which @ends_now returns TRUE. The change by a dropped status is undone
+ * afterwards. */
 static void
 drop (FpEngine *engine, Ends ends_now, const void *data)
 {
@@ -242,9 +243,9 @@ drop (FpEngine *engine, Ends ends_now, const void *data)
   if (kept == s->head.n_effects)
     return;
   s->head.n_effects = (uint8_t) kept;
-  listen_all (engine);
+  rebuild_listeners (engine);
   for (guint i = 0; i < n_statuses; i++)
-    release (engine, &statuses[i]);
+    undo_status (engine, &statuses[i]);
 }
 
 void
@@ -285,7 +286,7 @@ of_ability (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *dat
 }
 
 static const FpEffect *
-find_rows (FpEngine *engine, const AbilityRows *ability)
+find_row (FpEngine *engine, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
 
@@ -295,9 +296,9 @@ find_rows (FpEngine *engine, const AbilityRows *ability)
   return NULL;
 }
 
-/* The acts that are open. */
+/* Returns the bits of the open actions. */
 static uint32_t
-open_acts (const FpState *s)
+open_actions (const FpState *s)
 {
   return s->head.n_actions < 32 ? (1U << s->head.n_actions) - 1 : UINT32_MAX;
 }
@@ -308,14 +309,14 @@ has_fired (FpEngine *engine, const AbilityRows *ability)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_effects; i++)
-    if (of_ability (engine, &s->effects[i], ability) && (s->effects[i].fired & open_acts (s)) != 0)
+    if (of_ability (engine, &s->effects[i], ability) && (s->effects[i].fired & open_actions (s)) != 0)
       return TRUE;
   return FALSE;
 }
 
-/* The card goes out of force, or comes back: who has spoken about something doesn't speak about it again. */
+/* Suspends or resumes the effects of an ability. Resumed effects don't fire twice for an action. */
 static void
-let_sleep (FpEngine *engine, const AbilityRows *ability, gboolean asleep)
+set_suspended (FpEngine *engine, const AbilityRows *ability, gboolean suspend)
 {
   FpState *s = engine->state;
 
@@ -323,16 +324,16 @@ let_sleep (FpEngine *engine, const AbilityRows *ability, gboolean asleep)
     if (of_ability (engine, &s->effects[i], ability))
       {
         s->effects[i].listens =
-            asleep ? FP_LISTENS_NOTHING : (uint8_t) listens (fp_effect_rule (engine, &s->effects[i]));
+            suspend ? FP_LISTENS_NOTHING : (uint8_t) listener_kind (fp_effect_rule (engine, &s->effects[i]));
         s->effects[i].held = 0;
       }
-  listen_all (engine);
+  rebuild_listeners (engine);
 }
 
 static gboolean
-sleeps (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data G_GNUC_UNUSED)
+suspended (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data G_GNUC_UNUSED)
 {
-  return is_asleep (row);
+  return is_suspended (row);
 }
 
 void
@@ -341,9 +342,9 @@ fp_effect_release_fired (FpEngine *engine)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_effects; i++)
-    if (is_asleep (&s->effects[i]))
+    if (is_suspended (&s->effects[i]))
       {
-        drop (engine, sleeps, NULL);
+        drop (engine, suspended, NULL);
         return;
       }
 }
@@ -352,15 +353,15 @@ static void
 update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
 {
   AbilityRows ability = { card, def->first_rule, def->n_rules };
-  const FpEffect *present = find_rows (engine, &ability);
+  const FpEffect *present = find_row (engine, &ability);
   uint8_t me = FP_NOBODY;
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
                    engine->edition->in_force (engine, card, (FpWhere) def->where, &me);
 
-  if (present != NULL && (works ? present->me == me : is_asleep (present) || has_fired (engine, &ability)))
+  if (present != NULL && (works ? present->me == me : is_suspended (present) || has_fired (engine, &ability)))
     {
-      if (is_asleep (present) == works)
-        let_sleep (engine, &ability, !works);
+      if (is_suspended (present) == works)
+        set_suspended (engine, &ability, !works);
       return;
     }
   if (present != NULL)
@@ -399,7 +400,7 @@ fp_effect_remove_card (FpEngine *engine, uint16_t card)
       }
 }
 
-/* Whether all of @acts are moments of duels and contests, which are over with them. */
+/* Returns TRUE if all of @actions are moments of duels and contests, which end with them. */
 static gboolean
 only_of_encounters (const FpEngine *engine, const uint64_t *actions)
 {
@@ -434,7 +435,7 @@ ends_with_encounter (FpEngine *engine, const FpEffect *row, const void *data)
     return end->all || fp_effect_rule (engine, row)->kind == FP_RULE_MODIFY;
   if (!end->all)
     return FALSE;
-  until = ends (engine, row, &when);
+  until = ending_procedures (engine, row, &when);
   if (until == NULL)
     until = fp_effect_rule (engine, row)->actions;
   return only_of_encounters (engine, until);
@@ -460,9 +461,10 @@ has_procedure (const uint64_t *actions, guint procedure)
   return (actions[procedure / 64] >> procedure % 64 & 1) != 0;
 }
 
-/* A rule for the next time only has had its time: a moment that has passed, or an act it has answered. */
+/* Returns TRUE if an effect for the next time only is used up: its moment has passed, or it has
+ * answered the action. */
 static gboolean
-had_its_time (const FpEngine *engine, const FpEffect *row, const MomentEnd *end)
+is_used_up (const FpEngine *engine, const FpEffect *row, const MomentEnd *end)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
   FpWhen when = rule->kind == FP_RULE_REPLACE || rule->when == FP_WHEN_BEFORE ? FP_WHEN_BEFORE : FP_WHEN_AFTER;
@@ -484,10 +486,10 @@ ends_at_moment (FpEngine *engine, const FpEffect *row, const void *data)
   const uint64_t *until;
 
   if (row->kind == FP_EFFECT_ONCE)
-    return had_its_time (engine, row, end);
+    return is_used_up (engine, row, end);
   if (row->kind != FP_EFFECT_LASTING && row->kind != FP_EFFECT_STATUS)
     return FALSE;
-  until = ends (engine, row, &when);
+  until = ending_procedures (engine, row, &when);
   return when == end->when && has_procedure (until, end->action->procedure) && end->action->level <= row->level;
 }
 
@@ -501,7 +503,7 @@ fp_effect_end_at (FpEngine *engine, FpWhen when, guint action)
 }
 
 static gboolean
-has_answered (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
+fired_for (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
 {
   return row->kind == FP_EFFECT_ONCE && (row->fired >> *(const guint *) data & 1) != 0;
 }
@@ -509,7 +511,7 @@ has_answered (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *d
 void
 fp_effect_end_fired (FpEngine *engine, guint action)
 {
-  drop (engine, has_answered, &action);
+  drop (engine, fired_for, &action);
 }
 
 typedef struct

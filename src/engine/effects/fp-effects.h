@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rules in force, what cards remember, and questions answered under rules (card-language.md 2.4). */
+/* Effects (rules in force), card memory, and queries (docs/design/card-language.md 2.4). */
 #pragma once
 
 #include "engine/effects/fp-trace.h"
@@ -9,58 +9,65 @@ enum
   FP_SCRATCH_ITEMS = 1000, /* items for the sets of one expression */
 };
 
-/* fp_effect_create: lays down rule @rule: @about says what it belongs to (kind, card, me, level, step, they, kept). */
+/* fp_effect_create: brings rule @rule into force. The caller fills in kind, card, me, level, step,
+ * they and kept of @about. */
 void fp_effect_create (FpEngine *engine, guint rule, const FpEffect *about);
 
-/* fp_effect_release_fired: nothing is open any more that rules out of force might have spoken about. */
+/* fp_effect_release_fired: ends suspended effects, for use when no action is open any more. */
 void fp_effect_release_fired (FpEngine *engine);
 
-/* fp_effect_update_card: puts the rules of @card's abilities in force that should be, and ends those that should not.
- * To be called whenever a card that has abilities has moved, turned, or changed hands. */
+/* fp_effect_update_card: brings rules of @card's abilities into force, or ends them, as the card
+ * lies now. To be called whenever a card with abilities has moved, turned or changed hands. */
 void fp_effect_update_card (FpEngine *engine, uint16_t card);
 
-/* fp_effect_remove_card: the rules of @card's abilities are no longer in force: it is about to become another. */
+/* fp_effect_remove_card: ends the effects of @card's abilities, because the card is about to become
+ * another. */
 void fp_effect_remove_card (FpEngine *engine, uint16_t card);
 
-/* fp_effect_end_encounter: encounter @level is over: its own rules are no longer in force.  With @all also what was
- * laid down in it and waits for a moment of it. */
+/* fp_effect_end_encounter: ends the modifying effects of encounter @level itself. With @all, ends
+ * all its effects, and those created during the encounter that wait for one of its moments. */
 void fp_effect_end_encounter (FpEngine *engine, guint level, gboolean all);
 
-/* fp_effect_end_at: moment @when (FP_WHEN_BEFORE or FP_WHEN_AFTER) of the act of row @act has come: rules laid down
- * until then end, and those laid down for the next time only that have waited for it. */
+/* fp_effect_end_at: moment @when (FP_WHEN_BEFORE or FP_WHEN_AFTER) of the action in row @action has
+ * come. Ends the effects that last until then, and those for the next time only that have waited
+ * for it. */
 void fp_effect_end_at (FpEngine *engine, FpWhen when, guint action);
 
-/* fp_effect_end_fired: the act of row @act doesn't happen: what was laid down for the next time only and has answered
- * it ends. */
+/* fp_effect_end_fired: ends the effects for the next time only that answered the action in row
+ * @action, which doesn't happen. */
 void fp_effect_end_fired (FpEngine *engine, guint action);
 
-/* fp_effect_create_status: what instruction @code (FpAction.code) does to @card, ignoring it or making it as a copy,
- * lasts until the moment the line says; then FpVerb.ends undoes it.  For the acts of such verbs. */
+/* fp_effect_create_status: makes the change of @card by instruction @code (ignore, copy) last until
+ * the moment that the line names. Then FpVerb.ends undoes the change. For the actions of such
+ * verbs. */
 void fp_effect_create_status (FpEngine *engine, guint code, uint16_t card, uint8_t me);
 
-/* fp_effect_reset_numbers: while nothing is laid down and no secret kept, the next to be gets the first number again,
- * so that numbers don't tell how a game came to where it stands. */
+/* fp_effect_reset_numbers: restarts the numbers of effects and kept secrets while there are none
+ * but effects of cards. So numbers don't reveal the course of a game. */
 void fp_effect_reset_numbers (FpEngine *engine);
 
-/* fp_effect_rule: the rule of @row; NULL: it has none (FP_EFFECT_STATUS). */
+/* fp_effect_rule: returns the rule of @row, NULL for FP_EFFECT_STATUS. */
 const FpRule *fp_effect_rule (const FpEngine *engine, const FpEffect *row);
 
-/* fp_effect_silent: whether nobody is told when the ability of @rule is used. */
+/* fp_effect_silent: returns TRUE if uses of @rule's ability are not announced. */
 gboolean fp_effect_silent (const FpEngine *engine, const FpRule *rule);
 
-/* fp_effect_go_back: the encounter of @level goes back to @step: what was laid down since, except by @card, ends. */
+/* fp_effect_go_back: the encounter of @level goes back to @step. Ends the effects created since,
+ * except those of @card. */
 void fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card);
 
-/* fp_effect_find: the rule in force of that number, NULL: it is no longer. */
+/* fp_effect_find: returns the active effect with that number, or NULL if it has ended. */
 FpEffect *fp_effect_find (FpEngine *engine, guint number);
 
-/* fp_effect_context: the context of the expressions of @row's rule; @about is “it”. */
+/* fp_effect_context: returns the context for the expressions of @row's rule. @about is “it”,
+ * @action a row or −1. @scratch: FP_SCRATCH_ITEMS items. */
 FpContext fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
-                             uint16_t *room);
+                             uint16_t *scratch);
 
-/* fp_effect_evaluate: FP_TRACE_WORKED if the rule of @row works where it stands now, else what is against it: the
- * encounter, its player's role, its ability's limit and condition, or its own condition.  fp_effect_works: whether it
- * does. */
+/* fp_effect_evaluate: returns FP_TRACE_WORKED if the rule of @row works now. Else returns the
+ * obstacle: the encounter, the player's role, the ability's limit or condition, or the rule's
+ * condition.
+ * fp_effect_works: returns TRUE if the rule works now. */
 FpTraceOutcome fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context);
 static inline gboolean
 fp_effect_works (FpEngine *engine, const FpEffect *row, FpContext *context)
@@ -68,33 +75,39 @@ fp_effect_works (FpEngine *engine, const FpEffect *row, FpContext *context)
   return fp_effect_evaluate (engine, row, context) == FP_TRACE_WORKED;
 }
 
-/* fp_ability_used: notes that @card's ability @index was used, as its limit demands; fp_ability_spent: whether it can't
- * be used any more for now. */
+/* fp_ability_used: records a use of ability @index of @card, if the ability has a limit.
+ * fp_ability_spent: returns TRUE if that ability can't be used again for now. */
 void fp_ability_used (FpEngine *engine, uint16_t card, guint index);
 gboolean fp_ability_spent (const FpEngine *engine, uint16_t card, guint index);
 
-/* fp_counter: counter @index of @card.  fp_counter_set: sets it, within its bounds. */
+/* fp_counter: returns counter @index of @card. fp_counter_set: sets the counter, within its
+ * bounds. */
 int fp_counter (const FpEngine *engine, uint16_t card, guint index);
 void fp_counter_set (FpEngine *engine, uint16_t card, guint index, int value);
 
-/* fp_memory_end: what was noted for encounter @level (0: for this turn) is forgotten. */
+/* fp_memory_end: forgets the limits used up in encounter @level (0: in this turn). */
 void fp_memory_end (FpEngine *engine, guint level);
 
-/* fp_query: the answer to question @question about @about (a player mask, a card, a planet, or nothing), which is
- * @plain without any rule: to, then times, then add, then the bounds; within each, rules that read so-far last; within
- * these nobody's first, then in the edition's order (ruling 35).  Of questions that give FP_TYPE_NUMBERS @plain's
- * number is a mask of the numbers 0 to 30; of those that give cards or planets @plain's items must have room for
- * FP_MAX_CARDS, and the answer's are there too. */
+/* fp_query: returns the value of @query about @about (a player mask, a card, a planet, or nothing).
+ * @plain is the value without any rule.
+ *
+ * Rules apply in the order to, times, add, bounds (ruling 35). Within each, rules that read so-far
+ * come last. Within these, nobody's rules come first, then the edition's order counts.
+ *
+ * For FP_TYPE_NUMBERS, the number of @plain is a mask of the numbers 0 to 30. For cards and
+ * planets, the items of @plain must have room for FP_MAX_CARDS and hold the result too. */
 FpValue fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain);
 
-/* fp_query_is_modified: whether some rule in force modifies @question: if none does its answer is the plain one. */
+/* fp_query_is_modified: returns TRUE if an effect modifies @query. Otherwise its value is the plain
+ * one. */
 static inline gboolean
 fp_query_is_modified (const FpEngine *engine, guint query)
 {
   return (engine->state->head.modified >> query & 1) != 0;
 }
 
-/* fp_effect_next: the first rule in force from row @from on that hears @what; FP_MAX_EFFECTS: there is none. */
+/* fp_effect_next: returns the first row from @from on that listens as @what, FP_MAX_EFFECTS if
+ * there is none. */
 static inline guint
 fp_effect_next (const FpState *state, FpListens what, guint from)
 {
@@ -108,19 +121,21 @@ fp_effect_next (const FpState *state, FpListens what, guint from)
   return FP_MAX_EFFECTS;
 }
 
-/* Each rule in force that hears @what, as @i, in their order. */
+/* Iterates over the rows @i of the effects that listen as @what, in order. */
 #define FP_EACH_LISTENER(state, what, i) \
   for (guint i = fp_effect_next (state, what, 0); i < FP_MAX_EFFECTS; i = fp_effect_next (state, what, i + 1))
 
-/* Hears of each rule that changed the answer of a question, in the order in which they spoke: the card it stands on
- * (FP_NO_CARD: none) and the number before and after. */
+/* Called for each effect that changed a queried number, in order of application: the effect's card
+ * (FP_NO_CARD: none), the number before and the number after. */
 typedef void (*FpQueryListener) (uint16_t card, int before, int after, gpointer data);
 
-/* fp_query_with_trace: fp_query () that tells @listener (NULL: nobody) with @data what each rule made of the number. */
+/* fp_query_with_trace: like fp_query (), and reports each change of the number to @listener (NULL:
+ * none) with @data. */
 FpValue fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain,
                              FpQueryListener listener, gpointer data);
 
-/* fp_query_player: the same about player @seat, for questions that give a number, a yes-no, a word or a mask. */
+/* fp_query_player: returns the value of @query about player @seat. For queries that give a number,
+ * a yes-no, a word or a mask. */
 int fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain);
 
 /* fp_query_encounter: the same about the running encounter. */

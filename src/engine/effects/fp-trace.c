@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Notes of what became of rules, and who may know.
+/* The trace of rules, and the seats that may know each entry.
  *
- * Somebody may know of a note if they see the card, and everything that its conditions read lay open to them.  What the
- * conditions read is known from their text (fp_expression_closed_name ()), and a little better at the moment itself:
- * the cards of a slot or of an act may all lie face up by then. */
+ * A seat may know of an entry if it sees the card and everything that the conditions read. The text
+ * of a condition tells what it reads (fp_expression_closed_name ()). More may be visible at the
+ * moment itself: the cards of a slot or of an action may all lie face up by then. */
 #include "engine/effects/fp-trace.h"
 
 #include "engine/runner/fp-actions.h"
@@ -12,14 +12,14 @@
 
 enum
 {
-  KEPT_STEPS = 8, /* before the running one */
+  KEPT_STEPS = 8, /* besides the running one */
 };
 
 struct _FpTrace
 {
   GArray *entries; /* of FpTraceEntry */
-  GArray *alone; /* of FpTraceForced */
-  GArray *births; /* of FpTraceStart */
+  GArray *forced; /* of FpTraceForced */
+  GArray *starts; /* of FpTraceStart */
   GArray *steps; /* of uint16_t: procedures */
   gboolean running;
 };
@@ -30,8 +30,8 @@ fp_trace_new (void)
   FpTrace *trace = g_new0 (FpTrace, 1);
 
   trace->entries = g_array_new (FALSE, FALSE, sizeof (FpTraceEntry));
-  trace->alone = g_array_new (FALSE, FALSE, sizeof (FpTraceForced));
-  trace->births = g_array_new (FALSE, FALSE, sizeof (FpTraceStart));
+  trace->forced = g_array_new (FALSE, FALSE, sizeof (FpTraceForced));
+  trace->starts = g_array_new (FALSE, FALSE, sizeof (FpTraceStart));
   trace->steps = g_array_new (FALSE, FALSE, sizeof (uint16_t));
   return trace;
 }
@@ -42,8 +42,8 @@ fp_trace_free (FpTrace *trace)
   if (trace == NULL)
     return;
   g_array_unref (trace->entries);
-  g_array_unref (trace->alone);
-  g_array_unref (trace->births);
+  g_array_unref (trace->forced);
+  g_array_unref (trace->starts);
   g_array_unref (trace->steps);
   g_free (trace);
 }
@@ -58,8 +58,8 @@ fp_trace_entries (const FpTrace *trace, guint *n)
 const FpTraceForced *
 fp_trace_forced_decisions (const FpTrace *trace, guint *n)
 {
-  *n = trace->alone->len;
-  return (const FpTraceForced *) (const void *) trace->alone->data;
+  *n = trace->forced->len;
+  return (const FpTraceForced *) (const void *) trace->forced->data;
 }
 
 int
@@ -88,20 +88,20 @@ current (const FpTrace *trace)
   return (uint16_t) fp_trace_last (trace);
 }
 
-/* Nobody asks about what was long ago. */
+/* Forgets the entries of all steps before step number @before. */
 static void
 forget (FpTrace *trace, guint before)
 {
-  guint entries = 0, alone = 0;
+  guint entries = 0, forced = 0;
 
   while (entries < trace->entries->len && g_array_index (trace->entries, FpTraceEntry, entries).step < before)
     entries++;
-  while (alone < trace->alone->len && g_array_index (trace->alone, FpTraceForced, alone).step < before)
-    alone++;
+  while (forced < trace->forced->len && g_array_index (trace->forced, FpTraceForced, forced).step < before)
+    forced++;
   if (entries > 0)
     g_array_remove_range (trace->entries, 0, entries);
-  if (alone > 0)
-    g_array_remove_range (trace->alone, 0, alone);
+  if (forced > 0)
+    g_array_remove_range (trace->forced, 0, forced);
 }
 
 void
@@ -115,11 +115,11 @@ fp_trace_begin_step (FpEngine *engine, guint procedure)
     forget (trace, trace->steps->len - KEPT_STEPS);
 }
 
-/* --- Since when --- */
+/* --- Starts of effects --- */
 
-/* The seats that see @card now; all, if it is none. */
+/* Returns the seats that see @card now; all for FP_NO_CARD. */
 static FpSeats
-who_sees (const FpEngine *engine, uint16_t card)
+seats_seeing (const FpEngine *engine, uint16_t card)
 {
   FpSeats seats = 0;
 
@@ -138,7 +138,7 @@ is_start_of (const FpTraceStart *start, const FpEffect *row)
 void
 fp_trace_begin_effect (FpEngine *engine, const FpEffect *row)
 {
-  GArray *births = engine->trace->births;
+  GArray *starts = engine->trace->starts;
   FpTraceStart start = { .rule = row->rule,
                          .card = row->card,
                          .number = row->number,
@@ -146,24 +146,24 @@ fp_trace_begin_effect (FpEngine *engine, const FpEffect *row)
                          .turn = (int16_t) engine->edition->turns (engine->state),
                          .step = current (engine->trace) };
 
-  start.seen = who_sees (engine, row->card);
-  /* Numbers come round again: what had this one is over. */
-  for (guint i = births->len; i > 0; i--)
-    if (is_start_of (&g_array_index (births, FpTraceStart, i - 1), row))
-      g_array_remove_index_fast (births, i - 1);
-  g_array_append_val (births, start);
+  start.seen = seats_seeing (engine, row->card);
+  /* Numbers are reused: an older effect with this number has ended. */
+  for (guint i = starts->len; i > 0; i--)
+    if (is_start_of (&g_array_index (starts, FpTraceStart, i - 1), row))
+      g_array_remove_index_fast (starts, i - 1);
+  g_array_append_val (starts, start);
 }
 
 const FpTraceStart *
 fp_trace_start (const FpTrace *trace, const FpEffect *row)
 {
-  for (guint i = 0; i < trace->births->len; i++)
-    if (is_start_of (&g_array_index (trace->births, FpTraceStart, i), row))
-      return &g_array_index (trace->births, FpTraceStart, i);
+  for (guint i = 0; i < trace->starts->len; i++)
+    if (is_start_of (&g_array_index (trace->starts, FpTraceStart, i), row))
+      return &g_array_index (trace->starts, FpTraceStart, i);
   return NULL;
 }
 
-/* --- Who may know --- */
+/* --- Visibility --- */
 
 static gboolean
 sees_slot (const FpEngine *engine, uint8_t viewer, const char *name)
@@ -185,7 +185,7 @@ sees_slot (const FpEngine *engine, uint8_t viewer, const char *name)
 }
 
 static gboolean
-sees_act (const FpEngine *engine, uint8_t viewer, int action)
+sees_action (const FpEngine *engine, uint8_t viewer, int action)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = action < 0 ? 0 : fp_action_cards (engine, &engine->state->actions[action], cards);
@@ -196,7 +196,8 @@ sees_act (const FpEngine *engine, uint8_t viewer, int action)
   return action >= 0;
 }
 
-/* Whether @viewer sees all that expression @index of a rule of @me reads, which answers the act of row @act. */
+/* Returns TRUE if @viewer sees all that expression @index reads. The rule is @me's and answers the
+ * action in row @action. */
 static gboolean
 sees_expression (const FpEngine *engine, uint8_t viewer, uint8_t me, int index, int action)
 {
@@ -204,14 +205,14 @@ sees_expression (const FpEngine *engine, uint8_t viewer, uint8_t me, int index, 
   const char *name;
 
   for (guint i = 0; expression != NULL && (name = fp_expression_closed_name (expression, viewer == me, i)) != NULL; i++)
-    if (!sees_slot (engine, viewer, name) && !(strcmp (name, "cards") == 0 && sees_act (engine, viewer, action)))
+    if (!sees_slot (engine, viewer, name) && !(strcmp (name, "cards") == 0 && sees_action (engine, viewer, action)))
       return FALSE;
   return TRUE;
 }
 
-/* Whether @viewer, who isn't its player, may know of @outcome by what it says alone. */
+/* Returns TRUE if viewers other than the rule's player may know @outcome as such. */
 static gboolean
-is_told (const FpEngine *engine, const FpRule *rule, FpTraceOutcome outcome)
+is_public (const FpEngine *engine, const FpRule *rule, FpTraceOutcome outcome)
 {
   switch (outcome)
     {
@@ -241,14 +242,14 @@ may_know (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int actio
 
   if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
     return FALSE;
-  if (viewer != row->me && !is_told (engine, rule, outcome))
+  if (viewer != row->me && !is_public (engine, rule, outcome))
     return FALSE;
   return sees_expression (engine, viewer, row->me, rule->who, action) &&
          sees_expression (engine, viewer, row->me, rule->ability_cond, action) &&
          sees_expression (engine, viewer, row->me, rule->cond, action);
 }
 
-/* --- Notes --- */
+/* --- Entries --- */
 
 static gboolean
 is_same (const FpTraceEntry *a, const FpTraceEntry *b)
@@ -257,64 +258,65 @@ is_same (const FpTraceEntry *a, const FpTraceEntry *b)
          a->who == b->who && a->procedure == b->procedure && a->step == b->step;
 }
 
-/* What is looked at again and again is noted once, with what came of it last. */
+/* Adds an entry. It replaces an equal one of this step, because rules are evaluated many times. */
 static void
-add (FpTrace *trace, const FpTraceEntry *note)
+add_entry (FpTrace *trace, const FpTraceEntry *entry)
 {
   for (guint i = trace->entries->len; i > 0; i--)
     {
       FpTraceEntry *before = &g_array_index (trace->entries, FpTraceEntry, i - 1);
 
-      if (before->step != note->step)
+      if (before->step != entry->step)
         break;
-      if (is_same (before, note))
+      if (is_same (before, entry))
         {
-          *before = *note;
+          *before = *entry;
           return;
         }
     }
-  g_array_append_val (trace->entries, *note);
+  g_array_append_val (trace->entries, *entry);
 }
 
 static FpTraceEntry
-note_of (const FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
+make_entry (const FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
 {
   const FpAction *about = action >= 0 ? &engine->state->actions[action] : NULL;
-  FpTraceEntry note = { .rule = row->rule,
-                        .card = row->card,
-                        .me = row->me,
-                        .outcome = (uint8_t) outcome,
-                        .open = who_sees (engine, row->card),
-                        .who = about != NULL ? about->who : FP_NOBODY,
-                        .procedure = about != NULL ? about->procedure : -1,
-                        .step = current (engine->trace) };
+  FpTraceEntry entry = { .rule = row->rule,
+                         .card = row->card,
+                         .me = row->me,
+                         .outcome = (uint8_t) outcome,
+                         .open = seats_seeing (engine, row->card),
+                         .who = about != NULL ? about->who : FP_NOBODY,
+                         .procedure = about != NULL ? about->procedure : -1,
+                         .step = current (engine->trace) };
 
-  return note;
+  return entry;
 }
 
 void
 fp_trace_answer (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
 {
-  FpTraceEntry note = note_of (engine, row, action, outcome);
+  FpTraceEntry entry = make_entry (engine, row, action, outcome);
 
   FP_EACH_SEAT (engine->state, seat)
     if (may_know (engine, row, seat, action, outcome))
-      note.seen |= (FpSeats) (1 << seat);
-  if (engine->trace->running && note.seen != 0)
-    add (engine->trace, &note);
+      entry.seen |= (FpSeats) (1 << seat);
+  if (engine->trace->running && entry.seen != 0)
+    add_entry (engine->trace, &entry);
 }
 
 void
 fp_trace_used (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome)
 {
-  FpTraceEntry note = note_of (engine, row, action, outcome);
+  FpTraceEntry entry = make_entry (engine, row, action, outcome);
 
-  note.seen = (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+  entry.seen = (FpSeats) ((1 << engine->state->head.n_seats) - 1);
   if (engine->trace->running)
-    add (engine->trace, &note);
+    add_entry (engine->trace, &entry);
 }
 
-/* What a player may choose from is in that player's hand. */
+/* Returns TRUE if @viewer may know the value of the query. The cards that a player may choose from
+ * are in that player's hand. */
 static gboolean
 may_know_answer (const FpEngine *engine, const FpEffect *row, const FpValue *about, uint8_t viewer)
 {
@@ -331,29 +333,30 @@ void
 fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, FpTraceOutcome outcome, int before,
                  int after)
 {
-  FpTraceEntry note = note_of (engine, row, -1, outcome);
-  gboolean amount_kind = about->type == FP_TYPE_CARDS || about->type == FP_TYPE_PLANETS;
+  FpTraceEntry entry = make_entry (engine, row, -1, outcome);
+  gboolean per_item = about->type == FP_TYPE_CARDS || about->type == FP_TYPE_PLANETS;
 
-  /* Of each card and planet it is asked all the time; that a rule is not about one is no news. */
-  if (amount_kind || outcome == FP_TRACE_OTHER || !engine->trace->running)
+  /* Queries about cards and planets are far too frequent. A rule about something else is no
+   * news. */
+  if (per_item || outcome == FP_TRACE_OTHER || !engine->trace->running)
     return;
-  note.before = before;
-  note.after = after;
+  entry.before = before;
+  entry.after = after;
   if (about->type == FP_TYPE_PLAYERS)
-    note.who = (uint8_t) __builtin_ctz ((guint) about->number);
+    entry.who = (uint8_t) __builtin_ctz ((guint) about->number);
   FP_EACH_SEAT (engine->state, seat)
     if (may_know (engine, row, seat, -1, outcome) && may_know_answer (engine, row, about, seat))
-      note.seen |= (FpSeats) (1 << seat);
-  if (note.seen != 0)
-    add (engine->trace, &note);
+      entry.seen |= (FpSeats) (1 << seat);
+  if (entry.seen != 0)
+    add_entry (engine->trace, &entry);
 }
 
 void
 fp_trace_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option)
 {
-  FpTraceForced alone = { .option = *option, .step = current (engine->trace) };
+  FpTraceForced forced = { .option = *option, .step = current (engine->trace) };
 
-  fp_engine_describe (engine, pending, &alone.decision);
+  fp_engine_describe (engine, pending, &forced.decision);
   if (engine->trace->running && pending->picked == 0)
-    g_array_append_val (engine->trace->alone, alone);
+    g_array_append_val (engine->trace->forced, forced);
 }

@@ -1,91 +1,92 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What became of the rules that were looked at while the game ran on: which had their say, which did not and why.
+/* The trace of rules: which rules fired, which did not, and why.
  *
- * For people who ask “why?”.  An engine without a trace pays one test for it.  A trace notes of each rule who may know
- * what became of it, by what they could see at that moment; who isn't among them can't have found out and must not be
- * told.  Notes of the last few steps are kept.
- */
+ * The trace answers “Why?”. An engine without a trace pays one test per rule. Each entry records
+ * the seats that may know of it, by what they could see at that moment. Other seats can't have
+ * found out and must not be told. Entries of the last few steps are kept. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
 
-/* What became of a rule, the least telling first: of several notes about one ability the last in this order says most.
- */
+/* Outcomes of a rule, the least telling first: of several entries about one ability, the last in
+ * this order says most. */
 typedef enum
 {
-  FP_TRACE_OTHER, /* what happened happened to somebody whom it doesn't answer */
-  FP_TRACE_ENCOUNTER, /* it works in the other kind of encounter, or in one at all */
-  FP_TRACE_ROLE, /* its player has another role */
-  FP_TRACE_SPENT, /* it has been used as often as it may */
-  FP_TRACE_ABILITY_CONDITION, /* its ability's condition doesn't hold */
-  FP_TRACE_CONDITION, /* nor its own */
-  FP_TRACE_NOTHING, /* there is nothing its player could do with it */
-  FP_TRACE_UNCHANGED, /* it works, and the number stays what it was */
-  FP_TRACE_DECLINED, /* its player was asked and didn't want to */
+  FP_TRACE_OTHER, /* the action affects a seat that the rule doesn't answer */
+  FP_TRACE_ENCOUNTER, /* the rule needs the other kind of encounter, or any encounter */
+  FP_TRACE_ROLE, /* the player has another role */
+  FP_TRACE_SPENT, /* the ability has been used as often as allowed */
+  FP_TRACE_ABILITY_CONDITION, /* the ability's condition doesn't hold */
+  FP_TRACE_CONDITION, /* the rule's own condition doesn't hold */
+  FP_TRACE_NOTHING, /* there is nothing the player could do with the rule */
+  FP_TRACE_UNCHANGED, /* the rule works, but the number stays the same */
+  FP_TRACE_DECLINED, /* the player was asked and declined */
   FP_TRACE_WORKED,
-  FP_TRACE_STOPPED, /* it was used, and that came to nothing */
+  FP_TRACE_STOPPED, /* the ability was used, and its use was cancelled */
 } FpTraceOutcome;
 
-/* A rule that was looked at. */
+/* An entry about a rule that was looked at. */
 typedef struct
 {
   uint16_t rule; /* index into the catalog's rules */
-  uint16_t card; /* its source, FP_NO_CARD: none */
-  uint8_t me; /* whose rule, FP_NOBODY: nobody's */
+  uint16_t card; /* source, FP_NO_CARD: none */
+  uint8_t me; /* owner, FP_NOBODY: nobody's rule */
   uint8_t outcome; /* FpTraceOutcome */
-  FpSeats seen; /* who may know of this note; bystanders: if all may */
-  FpSeats open; /* who saw @card then: others may know the ability, and not which card's it was */
-  uint8_t who; /* to whom what it was looked at for happens, FP_NOBODY */
-  int16_t procedure; /* what it was looked at for; −1: a state, or a question */
-  uint16_t step; /* number of the step, counted from the first */
-  int32_t before, after; /* modify: the number before it and after it */
+  FpSeats seen; /* seats that may know of this entry; bystanders: if all may */
+  FpSeats open; /* seats that saw @card; others may know the ability, but not the card */
+  uint8_t who; /* affected seat of the action, FP_NOBODY */
+  int16_t procedure; /* the action; −1: a state, or a query */
+  uint16_t step; /* number of the step, from 0 */
+  int32_t before, after; /* modify: the number before and after this rule */
 } FpTraceEntry;
 
-/* Since when a rule has been in force. */
+/* The start of an effect. */
 typedef struct
 {
   uint16_t rule, card, number; /* as in FpEffect */
   uint8_t me;
-  FpSeats seen; /* who could see its card then */
-  int16_t turn; /* destiny cards that had been drawn */
+  FpSeats seen; /* seats that could see its card then */
+  int16_t turn; /* destiny cards drawn so far */
   uint16_t step; /* number of the step */
 } FpTraceStart;
 
-/* A question that answered itself. */
+/* A decision with only one option. */
 typedef struct
 {
-  FpDecision decision; /* as it would have been asked */
-  FpOption option; /* the only answer there was */
+  FpDecision decision; /* as it would have been requested */
+  FpOption option; /* the only option */
   uint16_t step; /* number of the step, as above */
 } FpTraceForced;
 
 typedef struct _FpTrace FpTrace;
 
-/* fp_trace_new: a trace without notes. */
+/* fp_trace_new: returns an empty trace. Free with fp_trace_free (). */
 FpTrace *fp_trace_new (void);
 void fp_trace_free (FpTrace *trace);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpTrace, fp_trace_free)
 
-/* fp_trace_entries, fp_trace_forced_decisions: what was noted, the oldest first; @n how many.  Owned by @trace. */
+/* fp_trace_entries, fp_trace_forced_decisions: return the entries, the oldest first, and their
+ * number in @n. Owned by @trace. */
 const FpTraceEntry *fp_trace_entries (const FpTrace *trace, guint *n);
 const FpTraceForced *fp_trace_forced_decisions (const FpTrace *trace, guint *n);
 
-/* fp_trace_start: since when the rule of @row has been in force; NULL: since before the trace began. */
+/* fp_trace_start: returns the start of the effect @row, NULL if the effect is older than the trace.
+ * Owned by @trace. */
 const FpTraceStart *fp_trace_start (const FpTrace *trace, const FpEffect *row);
 
-/* fp_trace_step: the procedure of step number @step; −1: it is no longer known, or the game had not come to one. */
+/* fp_trace_step: returns the procedure of step number @step, −1 if the step is unknown. */
 int fp_trace_step (const FpTrace *trace, guint step);
 
-/* fp_trace_last: the number of the step that began last. */
+/* fp_trace_last: returns the number of the step that began last. */
 guint fp_trace_last (const FpTrace *trace);
 
-/* The others are for the machine, which calls them where a trace is kept and the game is running on. */
+/* The other functions are for the engine, which calls them only with a trace. */
 
-/* fp_trace_run: the engine runs on (@on), or has stopped. */
+/* fp_trace_run: turns recording on (the engine runs) or off (the engine has stopped). */
 void fp_trace_run (FpEngine *engine, gboolean on);
 
-/* fp_trace_pause: no notes until fp_trace_resume () with what this returns: what is looked at meanwhile only serves to
- * work out something else. */
+/* fp_trace_pause: stops recording until fp_trace_resume () with the returned trace. For evaluations
+ * that only serve another one. */
 static inline FpTrace *
 fp_trace_pause (FpEngine *engine)
 {
@@ -101,21 +102,23 @@ fp_trace_resume (FpEngine *engine, FpTrace *trace)
   engine->trace = trace;
 }
 
-/* fp_trace_begin_step: the step @procedure begins. */
+/* fp_trace_begin_step: records that the step @procedure begins. */
 void fp_trace_begin_step (FpEngine *engine, guint procedure);
 
-/* fp_trace_begin_effect: the rule of @row is in force from now on. */
+/* fp_trace_begin_effect: records that the rule of @row comes into force. */
 void fp_trace_begin_effect (FpEngine *engine, const FpEffect *row);
 
-/* fp_trace_answer: the rule of @row, looked at for the act of row @act (−1: a state), came to @outcome. */
+/* fp_trace_answer: records @outcome of the rule of @row for the action in row @action (−1: a
+ * state). */
 void fp_trace_answer (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome);
 
-/* fp_trace_used: the same for the use of an ability, which everybody is told of. */
+/* fp_trace_used: the same for the use of an ability, which is public. */
 void fp_trace_used (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome);
 
-/* fp_trace_modify: the rule of @row, asked about @about, came to @outcome and made @after of the number @before. */
+/* fp_trace_modify: records @outcome of the rule of @row for a query about @about. The rule changed
+ * the number from @before to @after. */
 void fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, FpTraceOutcome outcome, int before,
                       int after);
 
-/* fp_trace_forced: the question @ask was answered with @option, because there was no other. */
+/* fp_trace_forced: records that @pending was answered with @option because there was no other. */
 void fp_trace_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);

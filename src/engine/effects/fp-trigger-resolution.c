@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One rule's say in a round: its player may be asked, then its program runs (card-language.md 2.6). */
+/* Resolution of one trigger: its player may be asked, then its program runs
+ * (docs/design/card-language.md 2.6). */
 #include "engine/effects/fp-trigger-round.h"
 
 #include "engine/effects/fp-effects.h"
@@ -14,7 +15,7 @@ fp_trigger_options (FpEngine *engine G_GNUC_UNUSED, const FpPendingDecision *pen
 }
 
 static FpAction *
-answered (const FpEngine *e, const FpResolveLocals *my)
+answered_action (const FpEngine *e, const FpResolveLocals *my)
 {
   return my->action < 0 ? NULL : &e->state->actions[my->action];
 }
@@ -28,18 +29,19 @@ decline (FpEngine *e, const FpResolveLocals *my)
     row->declined |= 1U << my->action;
   if (row != NULL && e->trace != NULL)
     fp_trace_answer (e, row, my->action, FP_TRACE_DECLINED);
-  /* That something could have been done can tell what somebody holds: to the others it has not happened. */
+  /* The mere offer can reveal what the player holds, so other seats don't see this event. */
   FP_EMIT (e, DECLINED, .seat = my->me, .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1,
            .cards = { my->card }, .seen = (FpSeats) (1U << my->me));
 }
 
-/* It has its say; rules whose players declined may be asked again now that something has happened. */
+/* Records that the rule fires. Players who declined may be asked again, now that something has
+ * happened. */
 static void
 mark_fired (FpEngine *e, const FpResolveLocals *my)
 {
   FpState *s = e->state;
   FpEffect *row = fp_effect_find (e, my->number);
-  FpAction *action = answered (e, my);
+  FpAction *action = answered_action (e, my);
 
   if (row != NULL && e->trace != NULL)
     fp_trace_answer (e, row, my->action, FP_TRACE_WORKED);
@@ -56,7 +58,7 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
     action->flags |= FP_ACTION_TAKEN;
 }
 
-/* Puts its program on the stack with what its names were bound to when it was laid down. */
+/* Pushes the rule's program with the names that its effect has kept. */
 static void
 begin_program (FpEngine *e, const FpResolveLocals *my)
 {
@@ -76,16 +78,16 @@ begin_program (FpEngine *e, const FpResolveLocals *my)
     e->state->variables[program->base + i] = kept[i];
 }
 
-/* For reports an ability has worked only if it changed the game or asked something. */
+/* In reports an ability has worked only if it changed the game or led to a decision. */
 static void
 begin_report (FpEngine *e, FpResolveLocals *my)
 {
-  uint64_t print;
+  uint64_t fingerprint;
 
   if (e->reach == NULL || e->reach->abilities == NULL)
     return;
-  print = fp_state_fingerprint (e);
-  memcpy (my->before, &print, sizeof print);
+  fingerprint = fp_state_fingerprint (e);
+  memcpy (my->before, &fingerprint, sizeof fingerprint);
   my->answers = (uint16_t) e->state->head.answers;
 }
 
@@ -121,7 +123,7 @@ fp_trigger_ended (FpEngine *engine)
 static void
 conclude (FpEngine *e, const FpResolveLocals *my)
 {
-  FpAction *action = answered (e, my);
+  FpAction *action = answered_action (e, my);
 
   if (action != NULL && my->stage == FP_TRIGGER_REPLACE && (action->flags & FP_ACTION_TAKEN) &&
       !(action->flags & FP_ACTION_PROCEEDS))
@@ -161,13 +163,13 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* A step that was begun by a rule, such as that of a duel inside a duel, asks for itself, and so does a destiny card
- * that a rule has resolved again. */
+/* A step begun by a rule, such as one of a duel inside a duel, asks for itself. So does a destiny
+ * card that a rule resolves again. */
 gboolean
 fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_t *me)
 {
   const FpState *s = engine->state;
-  int of = FP_NO_CARD; /* whose program runs */
+  int program_card = FP_NO_CARD; /* card of the running program */
   gboolean several = s->head.pending.kind == FP_DECIDE_FIRST || s->head.pending.kind == FP_DECIDE_INSTEAD;
 
   for (int i = several || !s->head.pending.open ? -1 : s->head.pending.frame; i >= 0; i--)
@@ -177,11 +179,11 @@ fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_
 
       if (engine->edition->procedures[frame->procedure].step)
         return FALSE;
-      if (frame->procedure == engine->edition->steps.program && of == FP_NO_CARD)
-        of = (uint16_t) ((const FpProgramLocals *) (const void *) frame->locals)->card;
+      if (frame->procedure == engine->edition->steps.program && program_card == FP_NO_CARD)
+        program_card = (uint16_t) ((const FpProgramLocals *) (const void *) frame->locals)->card;
       if (frame->procedure != engine->edition->steps.resolve)
         continue;
-      if (of != FP_NO_CARD && of != my->card)
+      if (program_card != FP_NO_CARD && program_card != my->card)
         return FALSE;
       *rule = my->rule;
       *card = my->card;
@@ -191,7 +193,7 @@ fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_
   return FALSE;
 }
 
-/* Using an ability does nothing by itself: it is there to be answered. */
+/* Using an ability does nothing by itself: the action exists to be answered. */
 FpFlow
 fp_use_run (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rounds: of all rules in force that match now and have not spoken, the first in order speaks; again, until none is
- * left (card-language.md 2.6).
- */
+/* Trigger rounds: of all effects that match now and have not fired, the first in order fires, until
+ * none is left (docs/design/card-language.md 2.6). */
 #include "engine/effects/fp-trigger-round.h"
 
 #include "engine/effects/fp-effects.h"
@@ -11,20 +10,20 @@
 
 enum
 {
-  MOST_OPEN = 6, /* answers to answers to …: beyond, only what must replace something is still heard */
+  MOST_OPEN = 6, /* nested answers; beyond this depth only mandatory replacements fire */
   NO_ANSWER = -1,
 };
 
-/* A rule that would speak, and about which row. */
+/* An effect that would fire, and the row of the action. */
 typedef struct
 {
   const FpEffect *row;
   guint action;
-} Speaker;
+} Candidate;
 
-/* --- Which rules have something to say --- */
+/* --- Candidates --- */
 
-/* The rules that are speaking now. */
+/* The rules being resolved now. */
 typedef struct
 {
   const FpResolveLocals *answer[FP_MAX_FRAMES];
@@ -42,7 +41,7 @@ find_open_answers (const FpEngine *e, OpenAnswers *open)
       open->answer[open->n++] = (const FpResolveLocals *) (const void *) s->frames[i].locals;
 }
 
-/* Whether @row's rule is speaking: no rule answers what it caused itself. */
+/* Returns TRUE if the rule of @row is being resolved: no rule answers what it caused itself. */
 static gboolean
 is_resolving (const OpenAnswers *open, const FpEffect *row)
 {
@@ -52,7 +51,8 @@ is_resolving (const OpenAnswers *open, const FpEffect *row)
   return FALSE;
 }
 
-/* Whether the act happens to whom the rule says: its own player if it says nothing; anybody if it is nobody's. */
+/* Returns TRUE if the action affects a seat that the rule names. The default is the rule's own
+ * player, or anybody for nobody's rule. */
 static gboolean
 concerns (FpEngine *e, const FpEffect *row, const FpRule *rule, const FpAction *action, FpContext *context)
 {
@@ -66,13 +66,14 @@ concerns (FpEngine *e, const FpEffect *row, const FpRule *rule, const FpAction *
   return who.type == FP_TYPE_PLAYERS && (who.number & 1 << action->who) != 0;
 }
 
-/* What comes of the rule of @row, which waits for it, about act @index: FP_TRACE_WORKED: it would speak. */
+/* Returns the outcome of the rule of @row for the action in row @index. FP_TRACE_WORKED: the rule
+ * would fire. */
 static FpTraceOutcome
 outcome_about (FpEngine *e, const FpEffect *row, guint index)
 {
   const FpRule *rule = fp_effect_rule (e, row);
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (e, row, NULL, 0, (int) index, room);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (e, row, NULL, 0, (int) index, scratch);
   FpTraceOutcome outcome = FP_TRACE_OTHER;
 
   if (concerns (e, row, rule, &e->state->actions[index], &context))
@@ -105,27 +106,27 @@ would_fire (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTrigger
   return outcome == FP_TRACE_WORKED;
 }
 
-/* Adds @row to the speakers if none is like it. */
+/* Adds @row to the candidates unless an equal one is there. Returns the number of candidates. */
 static guint
-add_candidate (Speaker *candidates, guint n, const FpEffect *row, guint action)
+add_candidate (Candidate *candidates, guint n, const FpEffect *row, guint action)
 {
   for (guint i = 0; i < n; i++)
     if (candidates[i].row->rule == row->rule && candidates[i].row->me == row->me)
       return n;
-  candidates[n] = (Speaker){ row, action };
+  candidates[n] = (Candidate){ row, action };
   return n + 1;
 }
 
-/* Whether @seat knows of @row: it is theirs, or the card it stands on is one they see. */
+/* Returns TRUE if @seat knows of @row: the seat's own rule, or a card that the seat sees. */
 static gboolean
 knows_of (const FpEngine *e, const FpEffect *row, uint8_t seat)
 {
   return row->me == seat || row->card == FP_NO_CARD || fp_view_sees (e, seat, row->card);
 }
 
-/* The rules that would speak, whoever's; with @seat only those that this player knows of. */
+/* Collects the rules that would fire; with @seat only those that this player knows of. */
 static guint
-all_candidates (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *candidates)
+all_candidates (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Candidate *candidates)
 {
   const FpState *s = e->state;
   OpenAnswers open;
@@ -143,9 +144,9 @@ all_candidates (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speak
   return n;
 }
 
-/* Of @speakers only @me's stay. */
+/* Keeps only @me's candidates. Returns their number. */
 static guint
-candidates_of (Speaker *candidates, guint n, uint8_t me)
+candidates_of (Candidate *candidates, guint n, uint8_t me)
 {
   guint kept = 0;
 
@@ -156,7 +157,7 @@ candidates_of (Speaker *candidates, guint n, uint8_t me)
 }
 
 static gboolean
-has_any (const Speaker *candidates, guint n, uint8_t me)
+has_any (const Candidate *candidates, guint n, uint8_t me)
 {
   for (guint i = 0; i < n; i++)
     if (candidates[i].row->me == me)
@@ -164,9 +165,9 @@ has_any (const Speaker *candidates, guint n, uint8_t me)
   return FALSE;
 }
 
-/* Who chooses among replacements: the player it happens to (ruling 58). */
+/* Returns the seat that chooses among replacements: the affected one (ruling 58). */
 static uint8_t
-whose_act (const FpEngine *e, guint action)
+affected_seat (const FpEngine *e, guint action)
 {
   uint8_t who = e->state->actions[action].who, order[FP_MAX_SEATS];
 
@@ -176,14 +177,14 @@ whose_act (const FpEngine *e, guint action)
   return order[0];
 }
 
-/* Of several replacements the player it happens to chooses (ruling 58), among those they know of: being offered one of
- * a hidden card would tell of it.  What they don't know of has its turn when nothing else is left. */
+/* Of several replacements the affected player chooses (ruling 58) among those they know of: an
+ * offer would reveal a hidden card. Unknown ones come when nothing else is left. */
 static guint
-next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *candidates, uint8_t *chooser)
+next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candidates, uint8_t *chooser)
 {
   guint n;
 
-  *chooser = whose_act (e, my->first);
+  *chooser = affected_seat (e, my->first);
   n = all_candidates (e, my, *chooser, candidates);
   if (n > 0)
     return n;
@@ -193,9 +194,10 @@ next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *candida
   return candidates_of (candidates, n, *chooser);
 }
 
-/* The rules among which the next to speak is, and who chooses it; nobody's come first (ruling 57). */
+/* Collects the candidates for the next rule, and their chooser. Nobody's rules come first (ruling
+ * 57). */
 static guint
-next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *candidates, uint8_t *chooser)
+next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candidates, uint8_t *chooser)
 {
   uint8_t order[FP_MAX_SEATS];
   guint n, n_seats;
@@ -216,24 +218,24 @@ next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Speaker *candidate
   return 0;
 }
 
-/* What @seat chooses from.  Whose turn it is stays as it was found: in a game in which somebody else's hidden cards are
- * imagined theirs might come first, but what is offered must not hang on them. */
+/* Collects the options of @seat. The chooser stays the one found at first: with sampled hidden
+ * cards another seat's rule might come first, but the options must not depend on it. */
 static guint
-offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Speaker *candidates)
+offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Candidate *candidates)
 {
   guint n = all_candidates (e, my, seat, candidates);
-  gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == whose_act (e, my->first);
+  gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == affected_seat (e, my->first);
 
   return of_all ? n : candidates_of (candidates, n, seat);
 }
 
-/* An option is the place among those offered: the numbers of rules in force tell of others that are. */
+/* An option is an index among those offered: numbers of effects would reveal other effects. */
 void
 fp_trigger_round_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options)
 {
   const FpTriggerRoundLocals *my =
       (const FpTriggerRoundLocals *) (const void *) engine->state->frames[pending->frame].locals;
-  Speaker candidates[FP_MAX_EFFECTS];
+  Candidate candidates[FP_MAX_EFFECTS];
   guint n = offered_to (engine, my, pending->seat, candidates);
 
   for (guint i = 0; i < n; i++)
@@ -247,9 +249,9 @@ fp_trigger_round_options (FpEngine *engine, const FpPendingDecision *pending, Fp
 
 /* --- The round --- */
 
-/* Whether any rule in force waits for one of the acts in this round at all. */
+/* Returns TRUE if any effect waits for one of the actions in this round. */
 static gboolean
-anybody_waits (const FpState *s, FpTriggerStage stage, guint first, guint last)
+has_listeners (const FpState *s, FpTriggerStage stage, guint first, guint last)
 {
   for (guint action = first; action <= last; action++)
     if (s->head.listened_by_round[stage][s->actions[action].procedure / 64] >> s->actions[action].procedure % 64 & 1)
@@ -257,11 +259,11 @@ anybody_waits (const FpState *s, FpTriggerStage stage, guint first, guint last)
   return FALSE;
 }
 
-/* Chooses the next speaker where nobody needs to be asked; FALSE: nobody is left. */
+/* Determines the next rule, or the seat that must choose it. Returns FALSE if no rule is left. */
 static gboolean
-look_for_next (FpEngine *e, FpTriggerRoundLocals *my)
+find_next (FpEngine *e, FpTriggerRoundLocals *my)
 {
-  Speaker candidates[FP_MAX_EFFECTS];
+  Candidate candidates[FP_MAX_EFFECTS];
   uint8_t chooser;
   guint n = next_candidates (e, my, candidates, &chooser);
 
@@ -276,7 +278,7 @@ fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, gui
 {
   FpTriggerRoundLocals about = { .stage = (uint8_t) stage, .first = (uint8_t) first, .last = (uint8_t) last };
 
-  if (!anybody_waits (engine->state, stage, first, last) || !look_for_next (engine, &about))
+  if (!has_listeners (engine->state, stage, first, last) || !find_next (engine, &about))
     return FALSE;
   *(FpTriggerRoundLocals *) fp_engine_push (engine, engine->edition->steps.round) = about;
   return TRUE;
@@ -285,29 +287,29 @@ fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, gui
 static void
 resolve_effect (FpEngine *e, const FpEffect *row, FpTriggerStage stage, int action)
 {
-  FpResolveLocals *speak = fp_engine_push (e, e->edition->steps.resolve);
+  FpResolveLocals *locals = fp_engine_push (e, e->edition->steps.resolve);
 
-  *speak = (FpResolveLocals){ .rule = row->rule,
-                              .card = row->card,
-                              .number = row->number,
-                              .action = (int16_t) action,
-                              .me = row->me,
-                              .stage = (uint8_t) stage };
+  *locals = (FpResolveLocals){ .rule = row->rule,
+                               .card = row->card,
+                               .number = row->number,
+                               .action = (int16_t) action,
+                               .me = row->me,
+                               .stage = (uint8_t) stage };
 }
 
-/* The number of the rule that @seat has chosen as the @nth of those offered. */
+/* Returns the number of the effect that @seat chose as option @nth. */
 static int16_t
 number_chosen (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint nth)
 {
-  Speaker candidates[FP_MAX_EFFECTS];
+  Candidate candidates[FP_MAX_EFFECTS];
   guint n = offered_to (e, my, seat, candidates);
 
   return nth < n ? (int16_t) candidates[nth].row->number : NO_ANSWER;
 }
 
-/* The act about which the rule of number @number is to speak. */
+/* Returns the row of the action that the effect with @number answers. */
 static guint
-act_of (FpEngine *e, const FpTriggerRoundLocals *my, int number)
+action_of (FpEngine *e, const FpTriggerRoundLocals *my, int number)
 {
   const FpEffect *row = fp_effect_find (e, (guint) number);
   OpenAnswers open;
@@ -331,7 +333,7 @@ fp_trigger_round_run (FpEngine *e, FpFrame *f)
   typedef FpTriggerRoundLocals round_locals;
 
   FP_BEGIN (round);
-  while (!decided (e, my) && (my->looked || look_for_next (e, my)))
+  while (!decided (e, my) && (my->looked || find_next (e, my)))
     {
       my->looked = FALSE;
       if (my->seat != FP_NOBODY)
@@ -340,19 +342,19 @@ fp_trigger_round_run (FpEngine *e, FpFrame *f)
           my->answer = number_chosen (e, my, my->seat, (guint) my->answer);
         }
       resolve_effect (e, fp_effect_find (e, (guint) my->answer), (FpTriggerStage) my->stage,
-                      (int) act_of (e, my, my->answer));
+                      (int) action_of (e, my, my->answer));
       FP_GO;
     }
   FP_END;
 }
 
-/* --- What waits for a state --- */
+/* --- Effects that wait for a state --- */
 
 static FpTraceOutcome
 outcome_now (FpEngine *e, const FpEffect *row)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (e, row, NULL, 0, -1, room);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (e, row, NULL, 0, -1, scratch);
   FpTrace *trace = fp_trace_pause (e);
   FpTraceOutcome outcome = fp_effect_evaluate (e, row, &context);
 
@@ -362,7 +364,8 @@ outcome_now (FpEngine *e, const FpEffect *row)
   return outcome;
 }
 
-/* Looks at the rules that wait for a state: the first whose condition has become true, NULL: none. */
+/* Evaluates @me's effects that wait for a state. Returns the first whose condition has become true,
+ * or NULL. */
 static const FpEffect *
 first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dealing anew what a person can't know.
+/* Sampling of hidden information: deals anew everything that a person can't know.
  *
- * Rows of cards stay where they are, as places; what they are of trades places among them.  So everything that refers
- * to a place (a procedure on the stack, a card under way) goes on referring to it.
- */
+ * Rows of cards stay where they are, as places; their definitions trade places. So references to a
+ * place (a procedure on the stack, a card under way) stay valid. */
 #include "engine/knowledge/fp-determinize.h"
 
 #include "engine/effects/fp-effects.h"
@@ -16,10 +15,10 @@
 enum
 {
   NO_GROUP = -1,
-  FIRST_DECK = FP_MAX_SEATS, /* pools: what each seat holds, then the decks by zone */
+  FIRST_DECK = FP_MAX_SEATS, /* pools: cards held by each seat, then the decks by zone */
   N_POOLS = FP_MAX_SEATS + FP_MAX_ZONES,
   MOST_BACKS = 64,
-  MOST_DEALS = 500, /* until what another is asked about is there */
+  MOST_DEALS = 500, /* attempts until the asked player has a choice */
 };
 
 /* The free places of one zone for cards of one back: rows at @first. */
@@ -27,16 +26,16 @@ typedef struct
 {
   uint16_t zone, first, n;
   uint8_t back;
-  gboolean restricted; /* not every card of this back may lie here */
+  gboolean restricted; /* some cards of this back may not lie here */
   int next_of_pool, next_of_player, next_of_back; /* other heaps */
 } Heap;
 
-/* A hidden card that has no new place yet. */
+/* A hidden card without a new place yet. */
 typedef struct
 {
   uint16_t def;
-  int16_t group; /* its pool or player, as @degree says */
-  uint8_t degree; /* FpDegree, of the viewer */
+  int16_t group; /* its pool or player, depending on @degree */
+  uint8_t degree; /* FpDegree of the viewer */
   uint8_t back;
   uint8_t face; /* a planet's symbol */
   gboolean dealt;
@@ -77,9 +76,9 @@ player_of (const FpEngine *engine, uint16_t zone)
              : engine->state->zones[zone].owner;
 }
 
-/* --- What is hidden, and where --- */
+/* --- Hidden cards and their places --- */
 
-/* A heap of the @n places from @first on; it joins the lists of its pool, player and back. */
+/* Makes a heap of @n places from @first on and links it into its pool, player and back. */
 static void
 make_heap (Deal *deal, uint16_t zone, uint8_t back, guint first, guint n)
 {
@@ -117,7 +116,8 @@ describe (const Deal *deal, uint16_t card)
   return dealt;
 }
 
-/* A hidden card whose rule is speaking stays what it is: its program is on the stack. */
+/* Returns TRUE while a rule of the card is being resolved. Such a hidden card stays the same: its
+ * program is on the stack. */
 static gboolean
 is_resolving (const FpEngine *engine, uint16_t card)
 {
@@ -139,7 +139,7 @@ is_hidden (const Deal *deal, uint16_t card, FpVisibility visibility)
          (fp_engine_def (deal->engine, card)->abilities == NULL || !is_resolving (deal->engine, card));
 }
 
-/* The hidden cards of @zone, those of one back together. */
+/* Collects the hidden cards of @zone, grouped by back. */
 static void
 find_in_zone (Deal *deal, uint16_t zone)
 {
@@ -169,7 +169,7 @@ find_in_zone (Deal *deal, uint16_t zone)
       }
 }
 
-/* In the order of zones, and as they lie in them: this the viewer sees. */
+/* Collects all hidden cards by zone and position, an order that the viewer sees. */
 static void
 find_hidden (Deal *deal)
 {
@@ -199,7 +199,7 @@ comes_before (const Dealt *a, const Dealt *b)
   return a->def == b->def && (a->degree != b->degree ? a->degree < b->degree : a->group < b->group);
 }
 
-/* By what they are, like ones by what is known of them: in which order they lie the viewer doesn't know. */
+/* Sorts by definition, then by knowledge: the viewer doesn't know the real order. */
 static void
 sort_cards (Deal *deal)
 {
@@ -222,10 +222,10 @@ sort_cards (Deal *deal)
 
 /* --- Dealing --- */
 
-/* @dealt comes to lie at place @index of @heap.  The viewer's link goes with it; what others know stays with the place.
- */
+/* Puts @dealt at place @index of @heap. The viewer's knowledge moves with the card, that of others
+ * stays with the place. */
 static void
-create (Deal *deal, Heap *heap, guint index, Dealt *dealt)
+put_card (Deal *deal, Heap *heap, guint index, Dealt *dealt)
 {
   FpEngine *e = deal->engine;
   uint16_t card = deal->places[heap->first + index];
@@ -254,7 +254,7 @@ next_heap (const Heap *heap, FpDegree degree)
                                      : heap->next_of_back;
 }
 
-/* A random one of the free places that @dealt may lie at. */
+/* Puts @dealt at a random free place that it may lie at. */
 static void
 deal_card (Deal *deal, Dealt *dealt)
 {
@@ -276,7 +276,7 @@ deal_card (Deal *deal, Dealt *dealt)
         continue;
       if (drawn < heap->n)
         {
-          create (deal, heap, drawn, dealt);
+          put_card (deal, heap, drawn, dealt);
           return;
         }
       drawn -= heap->n;
@@ -298,7 +298,7 @@ may_lie_in (const Deal *deal, const Dealt *dealt, const Heap *heap)
          deal->engine->edition->hidden.may_lie (fp_catalog_card (deal->engine->catalog, dealt->def), heap->zone);
 }
 
-/* Where not everything may lie, what may is drawn first. */
+/* Draws the cards for places that not every card may lie at. These go first. */
 static void
 deal_restricted (Deal *deal, Heap *heap)
 {
@@ -314,7 +314,7 @@ deal_restricted (Deal *deal, Heap *heap)
       for (guint i = 0; i < deal->n; i++)
         if (may_lie_in (deal, &deal->cards[i], heap) && drawn-- == 0)
           {
-            create (deal, heap, heap->n - 1U, &deal->cards[i]);
+            put_card (deal, heap, heap->n - 1U, &deal->cards[i]);
             break;
           }
     }
@@ -337,8 +337,8 @@ draw_secrets (Deal *deal)
       }
 }
 
-/* Of a token laid face down in sight all know which it is, but not with which half on top; and of one picked, but still
- * where it was, not even that it has been picked. */
+/* Draws the hidden halves. Of a token laid face down in sight, others know the token but not the
+ * upper half. Of a token chosen but still in its old place, they don't even know that choice. */
 static void
 draw_halves (Deal *deal, uint8_t viewer)
 {
@@ -373,7 +373,8 @@ deal_anew (Deal *deal, uint8_t viewer, const FpState *from, FpState *to)
   draw_halves (deal, viewer);
 }
 
-/* That somebody else is asked tells that there is something to choose; what they have picked so far it doesn't. */
+/* Returns TRUE if the asked player has a choice, as the viewer knows. Choices already made in the
+ * group are unknown, so these are made again. */
 static gboolean
 can_be_asked (FpEngine *e, uint8_t viewer)
 {
@@ -405,7 +406,7 @@ fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
   engine->state = before;
 }
 
-/* --- Chosen anew --- */
+/* --- Trades --- */
 
 static gboolean
 could_trade (const FpEngine *e, FpSeats viewer, uint16_t card, uint16_t other)

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What each person knows of each card, and what becomes of it when cards move. */
+/* Knowledge of each person about each card, and its changes when cards move. */
 #include "engine/knowledge/fp-knowledge.h"
 
-/* How far a card goes, for who doesn't see which one it is. */
+/* Distance of a move, for persons who don't see which card moves. */
 typedef enum
 {
   WITHIN_POOL,
-  WITHIN_PLAYER, /* between a player's deck and what they hold */
+  WITHIN_PLAYER, /* between a player's deck and held cards */
   ELSEWHERE,
-  N_REACHES,
-} Reach;
+  N_DISTANCES,
+} Distance;
 
-/* What a person who can't tell which card it was knows from now on at most: of the cards of the zone that they knew one
- * by one, of those they knew to be somewhere in its pool, and of those they knew to be somewhere among its player's. */
+/* The highest degrees left to a person who can't tell which card moved, by the degree before: exact
+ * place, pool, or player. */
 static const struct
 {
   FpDegree place, pool, player;
-} at_most[FP_N_WAYS][N_REACHES] = {
+} at_most[FP_N_WAYS][N_DISTANCES] = {
   [FP_WAY_FOLLOWED] = { [WITHIN_POOL] = { FP_KNOWS_PLACE, FP_KNOWS_POOL, FP_KNOWS_PLAYER },
                         [WITHIN_PLAYER] = { FP_KNOWS_PLACE, FP_KNOWS_PLAYER, FP_KNOWS_PLAYER },
                         [ELSEWHERE] = { FP_KNOWS_PLACE, FP_KNOWS_NOTHING, FP_KNOWS_NOTHING } },
@@ -61,7 +61,7 @@ is_deck (const FpEngine *engine, uint16_t zone)
   return fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY;
 }
 
-/* Whether cards of @a and of @b are in one pool. */
+/* Returns TRUE if cards of @a and @b are in one pool. */
 static gboolean
 one_pool (const FpEngine *engine, uint16_t a, uint16_t b)
 {
@@ -71,7 +71,7 @@ one_pool (const FpEngine *engine, uint16_t a, uint16_t b)
          fp_zone_held (engine, b);
 }
 
-/* Whether @zone is the deck of @owner or part of what they hold. */
+/* Returns TRUE if @zone is the deck of @owner or part of their held cards. */
 static gboolean
 is_of (const FpEngine *engine, uint16_t zone, uint8_t owner)
 {
@@ -97,7 +97,7 @@ fp_knowledge_begin (FpEngine *engine)
     }
 }
 
-/* The zones in which @owner's hidden cards lie: their decks, what they hold, or both; returns how many. */
+/* Collects the zones of @owner's hidden cards: decks, held cards, or both. Returns their number. */
 static guint
 zones_of (const FpEngine *engine, uint8_t owner, gboolean decks, gboolean held, uint16_t zones[FP_MAX_ZONES])
 {
@@ -121,7 +121,7 @@ is_open (const FpEngine *engine, const FpCard *row)
   return (row->flags & FP_CARD_FACE_UP) != 0 || fp_zone_visibility (engine, row->zone) == FP_VISIBLE_TO_ALL;
 }
 
-/* Something has changed among the cards of @zone. */
+/* Marks the owner of @zone for fp_knowledge_deduce (). */
 static void
 mark_knowledge_dirty (FpState *s, uint16_t zone)
 {
@@ -129,7 +129,7 @@ mark_knowledge_dirty (FpState *s, uint16_t zone)
     s->head.knowledge_dirty |= (FpSeats) (1 << s->zones[zone].owner);
 }
 
-/* Raises or lowers what @seats know of @card to @degree; who is not told of keeps what they know. */
+/* Sets the degree of @seats for @card. Other seats keep their knowledge. */
 static void
 set_degree (FpState *s, uint16_t card, FpSeats seats, FpDegree degree)
 {
@@ -190,11 +190,11 @@ fp_card_choosable (const FpEngine *engine, uint16_t card, uint8_t seat)
          fp_zone_visibility (engine, engine->state->cards[card].zone) == FP_VISIBLE_BY_CARD;
 }
 
-/* --- Cards that look alike --- */
+/* --- Like cards --- */
 
-/* What is known of two like cards changes hands: which of them it was nobody could tell. */
+/* Swaps what @seat knows of two like cards, because nobody could tell which one it was. */
 static void
-trade (FpState *s, uint16_t a, uint16_t b, uint8_t seat)
+swap_knowledge (FpState *s, uint16_t a, uint16_t b, uint8_t seat)
 {
   FpDegree first = degree_of (&s->cards[a], seat), second = degree_of (&s->cards[b], seat);
 
@@ -202,7 +202,8 @@ trade (FpState *s, uint16_t a, uint16_t b, uint8_t seat)
   set_degree (s, b, (FpSeats) (1 << seat), first);
 }
 
-/* The better known of @best and the cards of @zone like it; one known to lie exactly there only if @exact. */
+/* Returns the best known of @best and the like cards of @zone. A card known to lie exactly there
+ * counts only if @exact. */
 static uint16_t
 best_known (const FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboolean exact)
 {
@@ -217,10 +218,10 @@ best_known (const FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboole
   return best;
 }
 
-/* Of several like cards the one of which @seat knows most is the one that comes to light: it may be that one (ruling
- * 2).  @leaving: of those in the same zone even one that the seat knew to lie exactly there. */
+/* Of several like cards, the one that @seat knows best counts as revealed, because it may be that
+ * one (ruling 2). @leaving: in the same zone even one that the seat knew to lie exactly there. */
 static void
-come_to_light (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leaving)
+reveal_best_known (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leaving)
 {
   FpState *s = engine->state;
   uint16_t from = s->cards[card].zone, best = best_known (s, from, card, seat, leaving), zones[FP_MAX_ZONES];
@@ -230,10 +231,10 @@ come_to_light (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leaving)
     if (zones[i] != from)
       best = best_known (s, zones[i], best, seat, FALSE);
   if (best != card)
-    trade (s, card, best, seat);
+    swap_knowledge (s, card, best, seat);
 }
 
-/* Whether there may be another card like @card. */
+/* Returns TRUE if there may be another card like @card. */
 static gboolean
 has_likes (const FpEngine *engine, uint16_t card)
 {
@@ -252,7 +253,7 @@ learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
   if (has_likes (engine, card))
     for (uint8_t seat = 0; ignorant >> seat != 0; seat++)
       if (ignorant >> seat & 1)
-        come_to_light (engine, card, seat, leaving);
+        reveal_best_known (engine, card, seat, leaving);
   set_degree (s, card, seats, FP_KNOWS_PLACE);
 }
 
@@ -278,9 +279,9 @@ fp_card_known_to (FpState *state, uint16_t card, FpSeats seats)
   row->pooled = row->owned = 0;
 }
 
-/* Of plans the box tells whose they are. */
+/* Returns TRUE if the components of the game tell the player of @card: so it is with plans. */
 static gboolean
-told_by_box (const FpEngine *engine, uint16_t card)
+known_by_components (const FpEngine *engine, uint16_t card)
 {
   uint16_t zone = engine->state->cards[card].zone;
 
@@ -294,7 +295,7 @@ fp_knowledge_presumed (const FpEngine *engine, uint16_t card, uint8_t seat)
 
   if (is_open (engine, row) || (fp_zone_owners (engine, row->zone) >> seat & 1) != 0)
     return FP_KNOWS_PLACE;
-  return told_by_box (engine, card) ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING;
+  return known_by_components (engine, card) ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING;
 }
 
 void
@@ -312,7 +313,7 @@ fp_knowledge_presume (FpEngine *engine)
   for (uint16_t card = 0; card < s->head.n_cards; card++)
     {
       const FpCard *row = &s->cards[card];
-      gboolean own = told_by_box (engine, card);
+      gboolean own = known_by_components (engine, card);
       FpSeats known = is_open (engine, row) ? all : row->known;
 
       set_degree (s, card, known, FP_KNOWS_PLACE);
@@ -320,9 +321,9 @@ fp_knowledge_presume (FpEngine *engine)
     }
 }
 
-/* --- Cards that move --- */
+/* --- Moving cards --- */
 
-/* Where a degree can't be had, the next lower one that can. */
+/* Returns @degree, or the next lower one that is possible in @zone. */
 static FpDegree
 possible_degree (const FpEngine *engine, uint16_t zone, FpDegree degree)
 {
@@ -348,7 +349,7 @@ fp_knowledge_settle (FpEngine *engine)
     }
 }
 
-/* What @blind knew of the cards of @zone one by one falls. */
+/* Lowers what @blind knew of single cards in @zone. */
 static void
 lower_places (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
 {
@@ -364,7 +365,7 @@ lower_places (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
       }
 }
 
-/* What they knew to be in the pool of @zone falls. */
+/* Lowers what @blind knew to be in the pool of @zone. */
 static void
 lower_pooled (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
 {
@@ -385,9 +386,9 @@ forget_owned (FpState *s, uint16_t zone, FpSeats blind)
     s->cards[card].owned &= (uint8_t) ~blind;
 }
 
-/* Something leaves @from by @way; @blind can't tell what. */
+/* Lowers knowledge because a card leaves @from by @way, unseen by @blind. */
 static void
-lower (FpEngine *engine, uint16_t from, FpWay way, Reach reach, FpSeats blind)
+lower (FpEngine *engine, uint16_t from, FpWay way, Distance distance, FpSeats blind)
 {
   FpState *s = engine->state;
   uint16_t zones[FP_MAX_ZONES];
@@ -396,24 +397,24 @@ lower (FpEngine *engine, uint16_t from, FpWay way, Reach reach, FpSeats blind)
   if (blind == 0)
     return;
   if (is_deck (engine, from))
-    lower_pooled (engine, from, at_most[way][reach].pool, blind);
-  else if (fp_zone_held (engine, from) && at_most[way][reach].pool < FP_KNOWS_POOL)
+    lower_pooled (engine, from, at_most[way][distance].pool, blind);
+  else if (fp_zone_held (engine, from) && at_most[way][distance].pool < FP_KNOWS_POOL)
     {
       n = zones_of (engine, s->zones[from].owner, FALSE, TRUE, zones);
       for (guint i = 0; i < n; i++)
-        lower_pooled (engine, zones[i], at_most[way][reach].pool, blind);
+        lower_pooled (engine, zones[i], at_most[way][distance].pool, blind);
     }
-  if (at_most[way][reach].player < FP_KNOWS_PLAYER)
+  if (at_most[way][distance].player < FP_KNOWS_PLAYER)
     {
       n = is_of (engine, from, s->zones[from].owner) ? zones_of (engine, s->zones[from].owner, TRUE, TRUE, zones) : 0;
       for (guint i = 0; i < n; i++)
         forget_owned (s, zones[i], blind);
     }
-  lower_places (engine, from, at_most[way][reach].place, blind);
+  lower_places (engine, from, at_most[way][distance].place, blind);
 }
 
-static Reach
-reach_of (const FpEngine *engine, uint16_t from, uint16_t to)
+static Distance
+distance_of (const FpEngine *engine, uint16_t from, uint16_t to)
 {
   if (one_pool (engine, from, to))
     return WITHIN_POOL;
@@ -437,10 +438,10 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
   if (has_likes (engine, card) && (seeing & ~row->known) != 0)
     for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
       if ((seeing & ~row->known) >> seat & 1)
-        come_to_light (engine, card, seat, TRUE);
+        reveal_best_known (engine, card, seat, TRUE);
   mark_knowledge_dirty (engine->state, from);
   if (from != zone)
-    lower (engine, from, way, reach_of (engine, from, zone), (FpSeats) (all & ~seeing));
+    lower (engine, from, way, distance_of (engine, from, zone), (FpSeats) (all & ~seeing));
 }
 
 void
@@ -490,16 +491,16 @@ fp_knowledge_mixed (FpEngine *engine, const uint16_t *cards, guint n, FpSeats se
     }
 }
 
-/* --- What follows from what is known --- */
+/* --- Deductions --- */
 
-/* What there is among cards that somebody doesn't know exactly. */
+/* Count of the cards that a person doesn't know exactly. */
 typedef struct
 {
-  guint unknown; /* how many */
-  guint zones; /* in how many zones */
+  guint unknown; /* number of cards */
+  guint zones; /* number of zones with such cards */
 } Unknown;
 
-/* Whether @seat knows of all cards of @zone at least that they are in its pool; then counts what it doesn't know
+/* Returns TRUE if @seat knows of all cards of @zone at least the pool, and counts those not known
  * exactly. */
 static gboolean
 all_pooled (const FpState *s, uint16_t zone, uint8_t seat, Unknown *count)
@@ -529,7 +530,8 @@ all_of_pooled (const FpState *s, const uint16_t *zones, guint n, uint8_t seat, U
   return TRUE;
 }
 
-/* What @seat knew of the cards of @zones by @degree it knows better by one; whether there was any. */
+/* Raises @seat's knowledge of cards of @zones from @degree by one. Returns TRUE if there was any
+ * such card. */
 static gboolean
 know_better (FpEngine *engine, const uint16_t *zones, guint n, uint8_t seat, FpDegree degree)
 {
@@ -548,8 +550,9 @@ know_better (FpEngine *engine, const uint16_t *zones, guint n, uint8_t seat, FpD
   return any;
 }
 
-/* A card known to be in the deck or held is held if the deck has no room for it, and the reverse.  In a hand no card
- * has a place of its own: who knows all of them knows each; in a deck the only one. */
+/* Concludes that a card known to be in the deck or held is held if the deck has no room for it, and
+ * the reverse. In a hand cards have no places: knowing all of them means knowing each. In a deck
+ * this holds for the only unknown card. */
 static void
 deduce (FpEngine *engine, uint8_t owner, uint8_t seat)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Secret numbers: those all choose together, and those kept until a program shows them. */
+/* Secret numbers: choices revealed together, and choices kept until a program shows them. */
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
 
 enum
 {
-  KEPT = 0xf1, /* kind of the secrets that names stand for; editions count theirs from 0 */
+  KEPT = 0xf1, /* kind of the kept secrets; editions count theirs from 0 */
 };
 
 gboolean
@@ -21,25 +21,25 @@ all_seats (const FpState *s)
   return (FpSeats) ((1 << s->head.n_seats) - 1);
 }
 
-/* What a name is bound to by the answer @value of a choice among things of @type. */
+/* Returns the value of a name for the answer @value of a choice among values of @type. */
 static int
-bound (FpType type, int value)
+value_of_name (FpType type, int value)
 {
   return type == FP_TYPE_PLAYERS ? 1 << value : type == FP_TYPE_HALVES ? value / 2 : value;
 }
 
-/* The question has just been answered, so its options are still there: what the secret may be for all that others know.
- * One that chance drew, or more than there is room for: the first of them and the secret itself. */
+/* Stores the possible values for all that others know: the options of the decision just answered.
+ * After a draw by chance, or with too many options, the value and the first options are kept. */
 static void
-note_legal (const FpEngine *engine, FpSecret *secret, FpType type)
+store_legal (const FpEngine *engine, FpSecret *secret, FpType type)
 {
   const FpOptions *options = engine->options;
   int lowest = secret->value, highest = secret->value;
 
   for (guint i = 0; i < options->n; i++)
     {
-      lowest = MIN (lowest, bound (type, options->option[i].value));
-      highest = MAX (highest, bound (type, options->option[i].value));
+      lowest = MIN (lowest, value_of_name (type, options->option[i].value));
+      highest = MAX (highest, value_of_name (type, options->option[i].value));
     }
   secret->n_legal = 0;
   secret->mask = 0;
@@ -48,13 +48,13 @@ note_legal (const FpEngine *engine, FpSecret *secret, FpType type)
       secret->legal[0] = (int16_t) lowest;
       secret->mask = (uint64_t) 1 << (secret->value - lowest);
       for (guint i = 0; i < options->n; i++)
-        secret->mask |= (uint64_t) 1 << (bound (type, options->option[i].value) - lowest);
+        secret->mask |= (uint64_t) 1 << (value_of_name (type, options->option[i].value) - lowest);
       return;
     }
   secret->legal[secret->n_legal++] = secret->value;
   for (guint i = 0; i < options->n && secret->n_legal < FP_INLINE_VALUES; i++)
-    if (bound (type, options->option[i].value) != secret->value)
-      secret->legal[secret->n_legal++] = (int16_t) bound (type, options->option[i].value);
+    if (value_of_name (type, options->option[i].value) != secret->value)
+      secret->legal[secret->n_legal++] = (int16_t) value_of_name (type, options->option[i].value);
 }
 
 guint
@@ -85,7 +85,8 @@ drop_secret (FpState *s, guint index)
   memmove (secret, secret + 1, (s->head.n_secrets - index) * sizeof *secret);
 }
 
-/* More than any sane cards keep: the oldest of theirs is forgotten rather than stop the game. */
+/* Real cards never keep this many: the oldest kept secret is dropped rather than the game
+ * stopped. */
 static void
 make_room (FpEngine *engine)
 {
@@ -99,7 +100,7 @@ make_room (FpEngine *engine)
 }
 
 static void
-keep (FpEngine *engine, const FpSecret *secret, FpType type)
+add_secret (FpEngine *engine, const FpSecret *secret, FpType type)
 {
   FpState *s = engine->state;
 
@@ -107,7 +108,7 @@ keep (FpEngine *engine, const FpSecret *secret, FpType type)
   if (s->head.n_secrets == FP_MAX_SECRETS)
     g_error ("more than %d secrets", FP_MAX_SECRETS);
   s->secrets[s->head.n_secrets] = *secret;
-  note_legal (engine, &s->secrets[s->head.n_secrets++], type);
+  store_legal (engine, &s->secrets[s->head.n_secrets++], type);
 }
 
 void
@@ -123,10 +124,10 @@ fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int lo
     .high = (int16_t) high,
   };
 
-  keep (engine, &secret, FP_TYPE_NUMBER);
+  add_secret (engine, &secret, FP_TYPE_NUMBER);
 }
 
-/* The latest secret of that kind and owner in the running encounter, NULL: none. */
+/* Returns the latest secret of @kind and @owner in the running encounter, or NULL. */
 static FpSecret *
 find_secret (FpState *s, uint8_t kind, uint8_t owner)
 {
@@ -140,7 +141,7 @@ find_secret (FpState *s, uint8_t kind, uint8_t owner)
   return NULL;
 }
 
-/* Everybody knows @secret from now on. */
+/* Makes everybody know @secret. */
 static void
 show (FpEngine *engine, FpSecret *secret)
 {
@@ -187,7 +188,7 @@ fp_secret_seal (FpEngine *engine, uint8_t owner, int value, FpType type)
                       .high = INT16_MAX,
                       .number = s->head.n_secrets_kept };
 
-  keep (engine, &secret, type);
+  add_secret (engine, &secret, type);
   s->head.n_secrets_kept = (uint16_t) ((s->head.n_secrets_kept + 1) % FP_VARIABLE_SECRETS);
   return FP_VARIABLE_SECRET + secret.number;
 }
@@ -226,9 +227,10 @@ fp_secret_show (FpEngine *engine, int variable)
     show (engine, &engine->state->secrets[index]);
 }
 
-/* Whether a variable of a running program or of a rule laid down stands for secret @number. */
+/* Returns TRUE if a variable of a running program or of a lasting effect stands for secret
+ * @number. */
 static gboolean
-named (const FpState *s, int number)
+is_named (const FpState *s, int number)
 {
   int variable = FP_VARIABLE_SECRET + number;
 
@@ -248,6 +250,6 @@ fp_secrets_sweep (FpEngine *engine)
   FpState *s = engine->state;
 
   for (guint i = s->head.n_secrets; i > 0; i--)
-    if (s->secrets[i - 1].kind == KEPT && !named (s, s->secrets[i - 1].number))
+    if (s->secrets[i - 1].kind == KEPT && !is_named (s, s->secrets[i - 1].number))
       drop_secret (s, i - 1);
 }

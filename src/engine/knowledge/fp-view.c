@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Making views: the one place that decides what a seat sees of a state. */
+/* Creation of views: the only place that decides which parts of a state a seat sees. */
 #include "engine/knowledge/fp-view.h"
 
 #include "engine/state/fp-mutations.h"
@@ -18,14 +18,14 @@ fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card)
   return viewer != FP_NOBODY && (row->known >> viewer & 1) != 0;
 }
 
-/* Of a token that lies face down only its player sees the half on top. */
+/* Returns TRUE if the viewer sees which half of a token is up. Face down, only its player does. */
 static gboolean
 sees_face (const FpEngine *engine, const FpView *view, uint16_t card)
 {
   return view->viewer == FP_NOBODY || fp_card_face_seen (engine, card, view->viewer);
 }
 
-/* Of a deck the cards are listed only if the viewer has looked at some. */
+/* Returns TRUE if the viewer has looked at cards of a deck. Only then are its cards listed. */
 static gboolean
 knows_any (const FpState *s, const FpView *view, uint16_t zone)
 {
@@ -36,7 +36,7 @@ knows_any (const FpState *s, const FpView *view, uint16_t zone)
   return FALSE;
 }
 
-/* The card under which those of @zone lie, as far as the viewer sees it. */
+/* Returns the card under which those of @zone lie, if the viewer sees it. */
 static uint16_t
 host_of (const FpEngine *engine, const FpView *view, uint16_t zone)
 {
@@ -47,7 +47,8 @@ host_of (const FpEngine *engine, const FpView *view, uint16_t zone)
   return FP_UNSEEN_CARD;
 }
 
-/* In which order somebody else holds cards is nobody's business: those that are seen come first, in a fixed order. */
+/* Puts the seen cards first, in a fixed order: the real order of another player's held cards is
+ * hidden. */
 static void
 order_held (FpView *view, const FpViewZone *zone)
 {
@@ -151,9 +152,9 @@ view_encounter (FpEngine *engine, FpView *view)
     }
 }
 
-/* --- What is known of what can't be seen --- */
+/* --- Knowledge of unseen cards --- */
 
-/* Adds the definition of a card in rising order to those of @pool, the last one made. */
+/* Adds the definition of a card to @pool, the last one made, in rising order. */
 static void
 add_pooled (FpView *view, FpViewPool *pool, uint16_t def)
 {
@@ -165,7 +166,7 @@ add_pooled (FpView *view, FpViewPool *pool, uint16_t def)
   view->pooled[k] = def;
 }
 
-/* The cards of @zone that the viewer knows by @degree. */
+/* Adds the cards of @zone that the viewer knows by @degree. */
 static void
 add_zone (const FpEngine *engine, FpView *view, FpViewPool *pool, uint16_t zone, FpDegree degree)
 {
@@ -194,7 +195,7 @@ end_pool (FpView *view, const FpViewPool *pool)
     view->n_pools++;
 }
 
-/* What is somewhere among what @seat holds, and what is there or in their deck. */
+/* Adds the cards known to be held by @seat, and those known to be held or in the seat's deck. */
 static void
 view_player (const FpEngine *engine, FpView *view, uint8_t seat)
 {

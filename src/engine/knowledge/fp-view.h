@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a seat may see of a game.  Windows, words and players get this and never the state.
+/* Views: everything that a seat may see of a game. Windows, texts and players get a view, never the
+ * state.
  *
- * A card that the seat may not see has no definition and no instance here: only the zone and the position in which it
- * lies.
- */
+ * A card that the seat may not see has no definition and no instance here, only its zone and
+ * position. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
@@ -19,29 +19,30 @@ typedef struct
 {
   uint16_t card; /* instance, FP_NO_CARD: hidden */
   uint16_t def; /* definition, FP_NO_CARD: hidden */
-  uint8_t holder; /* an envoy's ally, who played a reinforcement, FP_NOBODY */
-  uint8_t face_up; /* everybody sees it */
-  uint8_t face; /* tactic: the half that counts */
+  uint8_t holder; /* ally of an envoy, player of a reinforcement, FP_NOBODY */
+  uint8_t face_up; /* visible to everybody */
+  uint8_t face; /* tactic: half that counts */
   uint8_t pad; /* 0: views are compared byte by byte */
 } FpViewCard;
 
-/* A zone: @count cards, the first at @first among the view's cards.  Of a deck only the count is given
- * (@listed 0), unless the viewer knows some of its cards.  Of what somebody else holds the cards that are seen come
- * first, whatever their order there. */
+/* A zone: @count cards, the first at @first among the view's cards. A deck has only a count
+ * (@listed 0), unless the viewer knows some of its cards. Among cards held by others the seen ones
+ * come first, whatever their real order. */
 typedef struct
 {
   uint16_t first, count, listed;
-  uint16_t under; /* the card on or under which they lie (its instance), FP_UNSEEN_CARD: one that the viewer can't see;
-                     FP_NO_CARD: a zone of the edition */
+  /* card on or under which these lie; FP_UNSEEN_CARD: hidden from the viewer; FP_NO_CARD: a zone of
+   * the edition */
+  uint16_t under;
 } FpViewZone;
 
 typedef struct
 {
   uint16_t card, def; /* the planet's tile; FP_NO_CARD for supply and Warp */
   uint8_t symbol; /* FpSymbol */
-  uint8_t revealed; /* lies on the table */
-  uint8_t dispute; /* is being fought over */
-  FpSeats controllers; /* who controls it now */
+  uint8_t revealed; /* 1: lies on the table */
+  uint8_t dispute; /* 1: is being fought over */
+  FpSeats controllers; /* seats that control the planet now */
   uint8_t ships[FP_MAX_SEATS]; /* by seat */
 } FpViewPlace;
 
@@ -64,32 +65,34 @@ typedef struct
   uint16_t card; /* destiny card, FP_NO_CARD */
   int8_t dial[FP_MAX_SEATS]; /* −1: not shown to the viewer */
   int8_t sent[FP_MAX_SEATS];
-  int16_t clout[FP_MAX_SEATS]; /* as far as the open cards tell */
+  int16_t clout[FP_MAX_SEATS]; /* counting open cards only */
 } FpViewEncounter;
 
-/* What the viewer knows to be among cards that they can't see one by one: the definitions @first to @first + @n − 1 of
- * the view's @pooled, in rising order. */
+/* Cards that the viewer knows to be among others, but not one by one: the definitions @first to
+ * @first + @n − 1 of the view's @pooled, in rising order. */
 typedef struct
 {
-  uint8_t owner; /* whose cards they are, FP_NOBODY: nobody's */
-  uint8_t held; /* among what the owner holds hidden */
-  uint16_t zone; /* in this deck; FP_MAX_ZONES: not known to be in a deck, with @held 0: in the owner's deck or held */
+  uint8_t owner; /* seat, FP_NOBODY: nobody's cards */
+  uint8_t held; /* 1: among the owner's hidden held cards */
+  /* this deck; FP_MAX_ZONES: not known to be in a deck, with @held 0: in the owner's deck or
+   * held */
+  uint16_t zone;
   uint16_t first, n;
 } FpViewPool;
 
 /* A secret number: a dial, a tactic, a guess. */
 typedef struct
 {
-  uint8_t kind; /* as FpSecret has it */
+  uint8_t kind; /* as in FpSecret */
   uint8_t owner; /* seat */
-  uint8_t seen; /* the viewer knows it */
-  uint8_t level; /* of the encounter it belongs to, 0: none */
-  int16_t value; /* then; else 0 */
+  uint8_t seen; /* 1: known to the viewer */
+  uint8_t level; /* level of its encounter, 0: none */
+  int16_t value; /* 0 unless @seen */
 } FpViewSecret;
 
 typedef struct
 {
-  uint8_t viewer; /* seat, FP_NOBODY: sees only what all see */
+  uint8_t viewer; /* seat; FP_NOBODY: a bystander, who sees only what all see */
   uint8_t n_seats;
   uint8_t ending; /* FpEnding */
   FpSeats winners;
@@ -105,19 +108,21 @@ typedef struct
   uint16_t pooled[FP_MAX_CARDS];
 } FpView;
 
-/* fp_view_same: whether two views say the same, to the last byte. */
+/* fp_view_same: returns TRUE if two views are equal, byte by byte. */
 gboolean fp_view_same (const FpView *a, const FpView *b);
 
-/* fp_view_make: what @viewer (a seat; FP_NOBODY: a bystander) may see now, into @view.  Once a game is over everybody
- * sees all cards that are listed. */
+/* fp_view_make: makes @view what @viewer (a seat; FP_NOBODY: a bystander) may see now. Once a game
+ * is over, everybody sees all cards that are listed. */
 void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
 
-/* fp_view_sees: whether @viewer (a seat; FP_NOBODY: a bystander) may see now which card @card is. */
+/* fp_view_sees: returns TRUE if @viewer (a seat; FP_NOBODY: a bystander) may see the identity of
+ * @card now. */
 gboolean fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card);
 
-/* fp_view_set_dial: what @seat has set the dial to that is not shown yet, −1: none, or the viewer doesn't know. */
+/* fp_view_set_dial: returns the value that @seat has set on a dial not shown yet; −1 if there is
+ * none, or the viewer doesn't know it. */
 int fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat);
 
-/* fp_view_zone: the zone the edition calls @id, of @owner (FP_NOBODY: shared).  Never NULL: g_error if there is none.
- */
+/* fp_view_zone: returns the zone that the edition calls @id, of @owner (FP_NOBODY: shared). Never
+ * NULL: a missing zone is a fatal error. */
 const FpViewZone *fp_view_zone (const FpEngine *engine, const FpView *view, const char *id, uint8_t owner);

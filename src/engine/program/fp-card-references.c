@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of the game a card is about: a walk through its rules and programs (their shapes: fp-program.h). */
+/* References of a card: a walk through its rules and programs (their format: fp-program.h). */
 #include "engine/program/fp-card-references.h"
 
 #include "engine/program/fp-program.h"
@@ -37,7 +37,7 @@ emit_expression (const Walk *walk, int index)
     emit (walk, name, FP_REFERENCE_READS);
 }
 
-/* Whether @word names cards, or a pile of them. */
+/* Returns TRUE if @word names cards, or a pile of them. */
 static gboolean
 names_cards (const FpEdition *edition, const char *word)
 {
@@ -47,7 +47,8 @@ names_cards (const FpEdition *edition, const char *word)
   return FALSE;
 }
 
-/* A question about cards is one about those that the rule names: the value of a tactic is a matter of tactics. */
+/* Emits the query of a rule. A query about cards counts as a reference to the cards that the rule
+ * names: the value of a tactic refers to tactics. */
 static void
 emit_query (const Walk *walk, const FpRule *rule)
 {
@@ -97,14 +98,14 @@ emit_verb (const Walk *walk, const FpInstruction *line)
 {
   const FpVerb *verb = line->verb < walk->edition->n_verbs ? &walk->edition->verbs[line->verb] : NULL;
 
-  if (verb == NULL) /* it only chooses cards */
+  if (verb == NULL) /* only selects cards */
     return;
   emit_procedure (walk, verb->action, FP_REFERENCE_DOES);
   if ((verb->attributes & FP_ATTRIBUTE_STEP) != 0)
     emit_procedure (walk, line->word, FP_REFERENCE_DOES);
 }
 
-/* The encounter at @index; returns what comes behind it and its prize. */
+/* Walks the encounter at @index. Returns the index behind the encounter and its prize. */
 static int
 walk_encounter (const Walk *walk, int index)
 {
@@ -120,7 +121,7 @@ walk_encounter (const Walk *walk, int index)
   return fp_catalog_instruction (walk->catalog, index + 1)->target;
 }
 
-/* From the instruction at @index to the end of its program; what is jumped over counts like all else. */
+/* Walks from the instruction at @index to the end of its program, ignoring jumps. */
 static void
 walk_code (const Walk *walk, int index)
 {

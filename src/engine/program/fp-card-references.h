@@ -1,25 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of the game a card is about, read from its programs: for the rules book, which shows its pages beside a card and
+/* References of a card, read from its programs. The rules book shows its pages beside a card and
  * the cards beside a page. */
 #pragma once
 
 #include "engine/runner/fp-edition.h"
 
-/* How a card touches something, the closest first. */
+/* Kinds of references, the closest first. */
 typedef enum
 {
-  FP_REFERENCE_CHANGES, /* a rule of it answers this step or act, takes its place, or changes the answer to this
-                           question */
-  FP_REFERENCE_DOES, /* its program makes this act happen, or calls this duel or contest */
-  FP_REFERENCE_READS, /* it depends on this name or role */
-  FP_REFERENCE_IS, /* it is of this kind */
+  FP_REFERENCE_CHANGES, /* a rule answers or replaces this step or action, or modifies this query */
+  FP_REFERENCE_DOES, /* the program performs this action, or calls this duel or contest */
+  FP_REFERENCE_READS, /* the card depends on this name or role */
+  FP_REFERENCE_IS, /* the card is of this kind */
   FP_N_REFERENCES,
 } FpReference;
 
-/* Hears of the id of a procedure, question, name, role or kind of card that a card touches; static. */
+/* Called with the id of a procedure, query, name, role or kind of card (static). */
 typedef void (*FpReferenceListener) (const char *word, FpReference how, gpointer data);
 
-/* fp_card_references: tells @listener with @data all that the card @def of @catalog touches, in the order of its text;
- * a word that comes up several times is told as often. */
+/* fp_card_references: calls @listener with @data for all references of card definition @def, in the
+ * order of its text. A repeated word is reported each time. */
 void fp_card_references (const FpEdition *edition, const FpCatalog *catalog, guint def, FpReferenceListener listener,
                          gpointer data);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Picking cards: unordered, in rising order; by chance among what the chooser can't see; off the top of a deck. */
+/* Selection of cards: in rising order, by chance among cards that the chooser can't see, or off the
+ * top of a deck. */
 #include "engine/program/fp-card-selection.h"
 
 #include "engine/effects/fp-effects.h"
@@ -8,14 +9,14 @@
 
 enum
 {
-  PICKED = 1 << FP_MARK_SELECTED,
+  SELECTED_BIT = 1 << FP_MARK_SELECTED,
 };
 
-/* What is picked from, where it is neither a hand nor any other set of cards. */
+/* Sources other than a hand or a plain set. */
 enum
 {
   NO_DECK = -1, /* a set of cards */
-  HALVES = -2, /* tactics, each with one of its halves: an item is instance × 2 + half */
+  HALVES = -2, /* halves of tactics: an item is instance × 2 + half */
 };
 
 uint64_t
@@ -68,7 +69,7 @@ fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOp
 void
 fp_selection_mark (FpState *state, uint16_t card)
 {
-  state->cards[card].marks |= PICKED;
+  state->cards[card].marks |= SELECTED_BIT;
   state->head.n_selected++;
 }
 
@@ -78,9 +79,9 @@ fp_selection_take (FpState *state, uint16_t *cards)
   guint n = 0;
 
   for (uint16_t card = 0; card < state->head.n_cards && n < state->head.n_selected; card++)
-    if (state->cards[card].marks & PICKED)
+    if (state->cards[card].marks & SELECTED_BIT)
       {
-        state->cards[card].marks &= ~(uint32_t) PICKED;
+        state->cards[card].marks &= ~(uint32_t) SELECTED_BIT;
         cards[n++] = card;
       }
   state->head.n_selected = 0;
@@ -88,20 +89,20 @@ fp_selection_take (FpState *state, uint16_t *cards)
   return n;
 }
 
-/* The cards to pick from, in rising order; @deck: the deck they lie on top of, NO_DECK or
+/* Collects the cards to select from, in rising order. @deck: the deck on which they lie, NO_DECK or
  * HALVES. */
 static guint
 candidates (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
 {
   const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
-  uint16_t room[FP_SCRATCH_ITEMS];
+  uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context;
   FpValue set;
 
   *deck = NO_DECK;
   if (zone >= 0)
     return fp_zone_sorted (e->state, (uint16_t) zone, cards);
-  context = fp_verb_context (e, call, room, FP_SCRATCH_ITEMS);
+  context = fp_verb_context (e, call, scratch, FP_SCRATCH_ITEMS);
   set = fp_verb_set (e, call, &context);
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (e, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY)
     *deck = set.number;
@@ -117,7 +118,8 @@ candidates (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
   return set.n_items;
 }
 
-/* Behind the card picked last, and so that enough are left behind it; “done” once enough are picked. */
+/* Offers cards behind the last selected one, with enough left behind them, and “done” once enough
+ * are selected. */
 void
 fp_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -171,7 +173,7 @@ mark_by_chance (FpEngine *e, uint16_t *cards, guint n, int how_many)
     }
 }
 
-/* The card answered; of a tactic's half the token, with that half chosen from now on. */
+/* Marks the chosen card; for a half of a tactic the token, with that half chosen from now on. */
 static void
 mark_answer (FpEngine *e, FpSelectionLocals *my)
 {
@@ -198,8 +200,8 @@ sees_all (const FpEngine *e, const FpSelectionLocals *my, const uint16_t *cards,
   return TRUE;
 }
 
-/* How many there can be, and whether nobody sees what is picked: it is the top of a deck, or chance picks
- * (card-language.md 2.10). */
+/* Limits the number to the cards available. Returns TRUE if nobody sees the cards: the top of a
+ * deck, or a selection by chance (docs/design/card-language.md 2.10). */
 static gboolean
 prepare (FpEngine *e, FpSelectionLocals *my)
 {
@@ -207,16 +209,17 @@ prepare (FpEngine *e, FpSelectionLocals *my)
   int deck;
   guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
 
-  /* A token has two halves but can be picked once. */
+  /* A token has two halves but can be selected once. */
   my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
   my->least = MIN (my->least, my->most);
   my->last = -1;
   return deck >= 0 || (deck != HALVES && (my->seat == FP_NOBODY || !sees_all (e, my, cards, n)));
 }
 
-/* What needs no question: all of them, the top of a deck, or chance.  TRUE: it is done. */
+/* Selects without a decision: all cards, the top of a deck, or by chance. Returns TRUE when
+ * done. */
 static gboolean
-selects_itself (FpEngine *e, FpSelectionLocals *my)
+select_automatically (FpEngine *e, FpSelectionLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
@@ -236,7 +239,7 @@ selects_itself (FpEngine *e, FpSelectionLocals *my)
   return TRUE;
 }
 
-/* The line whose cards these are. */
+/* Returns the program line whose cards are selected. */
 static int16_t
 line_below (const FpEngine *e)
 {
@@ -254,7 +257,7 @@ fp_selection_run (FpEngine *e, FpFrame *f)
       FP_CHOOSE (my->asker, FP_DECIDE_HOW_MANY, least, .arg = { line_below (e), my->least, my->most });
       my->most = my->least;
     }
-  if (selects_itself (e, my))
+  if (select_automatically (e, my))
     FP_RETURN;
   while (my->picked < my->most)
     {
@@ -275,7 +278,7 @@ static void
 deselect (FpState *s, FpPendingDecision *pending, FpSelectionLocals *my)
 {
   for (uint16_t card = 0; card < s->head.n_cards; card++)
-    s->cards[card].marks &= ~(uint32_t) PICKED;
+    s->cards[card].marks &= ~(uint32_t) SELECTED_BIT;
   s->head.n_selected = 0;
   my->picked = 0;
   my->last = -1;
@@ -283,7 +286,7 @@ deselect (FpState *s, FpPendingDecision *pending, FpSelectionLocals *my)
   pending->arg[1] = -1;
 }
 
-/* What must be picked is, as far as something is left to ask. */
+/* Repeats forced choices of the group, while a further one is left to ask. */
 void
 fp_selection_again (FpEngine *engine)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Picking some cards of a set, one after the other in rising order, so that each subset exists once (card-language.md
- * 2.11).  Those picked end up marked FP_MARK_SELECTED; the result is how many. */
+/* Selection of cards from a set, one after the other in rising order, so that each subset exists
+ * once (docs/design/card-language.md 2.11). Selected cards are marked FP_MARK_SELECTED; the result
+ * is their number. */
 #pragma once
 
 #include "engine/runner/fp-procedure.h"
@@ -8,42 +9,43 @@
 /* Locals of the edition's `pick` procedure. */
 typedef struct
 {
-  uint8_t seat; /* who picks; FP_NOBODY: chance does */
+  uint8_t seat; /* seat that selects; FP_NOBODY: chance */
   uint8_t kind; /* decision kind */
-  uint8_t asker; /* who says how many where which is left to chance or to the order of a deck */
+  uint8_t asker; /* seat that decides the number when chance or a deck's order decides the cards */
   uint8_t pad;
-  int16_t zone; /* to pick from; −1: the set of the verb in the frame below */
+  int16_t zone; /* source; −1: the set of the verb in the frame below */
   int16_t least, most;
   int16_t picked, last, card;
 } FpSelectionLocals;
 
 FpFlow fp_selection_run (FpEngine *engine, FpFrame *frame);
 
-/* fp_selection_options: the options of every decision kind that a pick may ask. */
+/* fp_selection_options: the options of all decision kinds for selections. */
 void fp_selection_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
-/* fp_selection_again: if the open question is one of a pick, what was picked before it is picked again. */
+/* fp_selection_again: if a selection is open, makes the choices before the open one again. */
 void fp_selection_again (FpEngine *engine);
 
-/* fp_selection_mark: @card is picked. */
+/* fp_selection_mark: marks @card as selected. */
 void fp_selection_mark (FpState *state, uint16_t card);
 
-/* fp_selection_take: the cards that the last pick has marked, in the order of their definitions, into @cards, unmarked;
- * returns how many. */
+/* fp_selection_take: writes the cards marked by the last selection to @cards, in the order of their
+ * definitions, and unmarks them. Returns their number. */
 guint fp_selection_take (FpState *state, uint16_t *cards);
 
-/* fp_card_rank: the place of @card in the order in which cards are offered, were it in @zone: by definition, by where
- * it lies, by instance. */
+/* fp_card_rank: returns the sort key of @card among offered cards, as if in @zone: by definition,
+ * zone, instance. */
 uint64_t fp_card_rank (const FpState *state, uint16_t card, uint16_t zone);
 
-/* fp_cards_alike: whether it makes no difference which of the two is chosen: copies of one card in one place. */
+/* fp_cards_alike: returns TRUE if the choice between the two makes no difference: copies of one
+ * card in one zone. */
 gboolean fp_cards_alike (const FpState *state, uint16_t one, uint16_t other);
 
-/* fp_sort_cards: in that order. */
+/* fp_sort_cards: sorts @cards by fp_card_rank (). */
 void fp_sort_cards (const FpState *state, uint16_t *cards, guint n);
 
-/* fp_zone_sorted: the cards of @zone in that order, into @cards; returns how many. */
+/* fp_zone_sorted: writes the sorted cards of @zone to @cards. Returns their number. */
 guint fp_zone_sorted (const FpState *state, uint16_t zone, uint16_t *cards);
 
-/* fp_options_add_cards: adds sorted cards to @options, like ones once. */
+/* fp_options_add_cards: adds sorted cards to @options, like ones only once. */
 void fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOptions *options);

@@ -23,7 +23,7 @@ counter_clear (gpointer data)
   g_free (((FpCounterDef *) data)->id);
 }
 
-/* Lists are freed with what is in them, whoever made them. */
+/* Frees a list and its contents, even if its creator set no clear function. */
 static void
 list_free (GArray *list, GDestroyNotify clear)
 {

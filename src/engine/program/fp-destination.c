@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where what may be answered would take ships or cards: the line of the program that asks says it, or the verb it
- * uses, or the edition. */
+/* Destinations of ships and cards: given by the program line that asks, by its verb, or by the
+ * edition. */
 #include "engine/program/fp-destination.h"
 
 #include "engine/effects/fp-effects.h"
@@ -8,7 +8,7 @@
 #include "engine/runner/fp-procedure.h"
 #include "engine/program/fp-program.h"
 
-/* The line for which @ask asks how many ships, or which cards; NULL: none. */
+/* Returns the line that asks @pending (a number of ships, or cards), or NULL. */
 static const FpVerbCall *
 line_asking (const FpEngine *engine, const FpPendingDecision *pending)
 {
@@ -22,20 +22,20 @@ line_asking (const FpEngine *engine, const FpPendingDecision *pending)
 }
 
 static FpValue
-evaluate (const FpEngine *engine, const FpVerbCall *call, int expression, uint16_t *room)
+evaluate (const FpEngine *engine, const FpVerbCall *call, int expression, uint16_t *scratch)
 {
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   FpValue nothing = { .type = FP_TYPE_NOTHING };
 
   return expression < 0 ? nothing : fp_expression_eval (fp_catalog_expression (engine->catalog, expression), &context);
 }
 
-/* What the line says it goes to. */
+/* Reads the target that the line names. */
 static void
 read_target (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, FpDestination *destination)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpValue to = evaluate (engine, call, in->to, room);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpValue to = evaluate (engine, call, in->to, scratch);
 
   if (to.type == FP_TYPE_ZONE)
     destination->zone = (int16_t) to.number;
@@ -52,12 +52,12 @@ read_target (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, 
     }
 }
 
-/* The ships it is about. */
+/* Reads the ships that the line moves. */
 static void
 read_source (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, FpDestination *destination)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpValue pile = evaluate (engine, call, in->set, room);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpValue pile = evaluate (engine, call, in->set, scratch);
 
   destination->from = engine->edition->usual_place (engine, &engine->edition->verbs[in->verb], call->seat);
   destination->seat = call->seat;

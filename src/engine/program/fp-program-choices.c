@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Choosing one of several lines of a program: alone, in turn, striking out, or secretly together. */
+/* Choices among lines of a program: alone, in turn, striking out, or secretly together. */
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -8,13 +8,13 @@
 static gboolean
 line_open (FpEngine *e, const FpProgramLocals *my, int line, guint number, uint8_t seat)
 {
-  FpProgramLocals theirs = *my;
+  FpProgramLocals as_chooser = *my;
 
   /* In a strike-out every line can be struck. */
   if (instruction (e, my->pc)->how == FP_HOW_STRIKE_OUT)
     return !(my->struck & 1 << number);
-  theirs.they = (FpSeats) (1 << seat);
-  return !(my->struck & 1 << number) && fp_program_true (e, &theirs, instruction (e, line)->cond);
+  as_chooser.they = (FpSeats) (1 << seat);
+  return !(my->struck & 1 << number) && fp_program_true (e, &as_chooser, instruction (e, line)->cond);
 }
 
 static int
@@ -25,7 +25,8 @@ line_end (const FpEngine *e, int choose, int line)
   return next < instruction (e, choose)->target ? next : instruction (e, choose)->target;
 }
 
-/* An option that can do nothing is offered only if no option can do anything (ruling 17); in a strike-out all are. */
+/* Offers an option that can do nothing only if no option can do anything (ruling 17). A strike-out
+ * offers all. */
 void
 fp_program_line_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -120,7 +121,7 @@ do_line (FpEngine *e, FpProgramLocals *my, int line, uint8_t seat)
   return fp_program_body (e, my, line + 1, instruction (e, my->pc)->target, seat);
 }
 
-/* One line each: phase 0 begins, 2 has an answer, 3 has done a line. */
+/* One line each. Phase 0: begins; 2: has an answer; 3: has done a line. */
 static FpGo
 run_lines (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -148,7 +149,7 @@ lines_left (const FpProgramLocals *my, const FpInstruction *in)
   return in->count - __builtin_popcount (my->struck);
 }
 
-/* The line that is not struck. */
+/* Returns the line that is not struck. */
 static int
 last_line (const FpEngine *e, const FpProgramLocals *my)
 {
@@ -159,7 +160,7 @@ last_line (const FpEngine *e, const FpProgramLocals *my)
   return line;
 }
 
-/* In turn strike one, until one is left; then each does it (ruling 18). */
+/* Players strike one line in turn until one is left; then each does it (ruling 18). */
 static FpGo
 run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -191,9 +192,9 @@ run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructio
   return do_line (e, my, last_line (e, my), my->turn);
 }
 
-/* Who has no line to choose takes no part. */
+/* Returns the players with a line to choose. Others take no part. */
 static FpSeats
-with_lines (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
+players_with_lines (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
 {
   FpSeats who = fp_program_players (e, my, in->who), able = 0;
 
@@ -203,7 +204,7 @@ with_lines (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
   return able;
 }
 
-/* All have chosen: everybody sees what; who has done their line is left out of those to come. */
+/* Reveals the lines when all have chosen. @left becomes the players who still have to do theirs. */
 static void
 show_all_lines (FpEngine *e, FpProgramLocals *my)
 {
@@ -219,12 +220,12 @@ show_all_lines (FpEngine *e, FpProgramLocals *my)
     }
 }
 
-/* Everybody secretly chooses a line; when all have, they are shown, then done in order. */
+/* All choose a line secretly. The lines are revealed together, then done in order. */
 static FpGo
 run_together (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
   if (my->phase == 0)
-    my->left = with_lines (e, my, in);
+    my->left = players_with_lines (e, my, in);
   if (my->phase == 2)
     {
       fp_secret_keep (e, FP_SECRET_CHOICE, my->turn, my->answer, 0, INT16_MAX);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lines of programs: loops over things, rules laid down, the use of an ability, prices, letting an act go on. */
+/* Lines of programs: loops, created effects, uses of abilities, prices, and replaced actions that
+ * go on. */
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -7,8 +8,8 @@
 
 enum
 {
-  MOST_TIMES = 50, /* of a `repeat` that says only `while` */
-  SPARE_FRAMES = 16, /* on the stack, for what the rules of the game do themselves */
+  MOST_TIMES = 50, /* limit of a `repeat` with only a `while` */
+  SPARE_FRAMES = 16, /* stack frames reserved for the rules of the game themselves */
 };
 
 gboolean
@@ -27,7 +28,7 @@ fp_fuel (FpEngine *e, uint16_t card)
 
 /* --- Loops --- */
 
-/* The smallest of the set that is above @last, INT16_MIN: none. */
+/* Returns the smallest item of the set above @last, INT16_MIN if there is none. */
 static int
 next_item (const FpValue *set, int last)
 {
@@ -42,8 +43,8 @@ next_item (const FpValue *set, int last)
 FpGo
 fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
   int last = e->state->variables[my->base + in->slot], next;
 
@@ -57,8 +58,8 @@ fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 FpGo
 fp_program_repeat (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   int left = e->state->variables[my->base + in->slot];
 
   if (left == FP_VARIABLE_NOTHING && in->most < 0)
@@ -95,7 +96,7 @@ empty_set (FpEngine *e, int set)
     e->state->cards[card].marks &= ~(1U << (FP_MARK_SET + set));
 }
 
-/* A set of its own for the variable; with all in use it stands for nothing. */
+/* Returns a set for the variable, −1 if all are in use. */
 static int
 find_set (FpEngine *e, int variable)
 {
@@ -155,7 +156,7 @@ fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *conte
   return TRUE;
 }
 
-/* --- Rules laid down --- */
+/* --- Created effects --- */
 
 static void
 keep_names (const FpEngine *e, const FpProgramLocals *my, FpEffect *about)
@@ -166,7 +167,7 @@ keep_names (const FpEngine *e, const FpProgramLocals *my, FpEffect *about)
     {
       int16_t value = i < n ? e->state->variables[my->base + i] : (int16_t) FP_VARIABLE_NOTHING;
 
-      /* A set of cards is the program's own and ends with it. */
+      /* A set of cards belongs to the program and ends with it. */
       about->kept[i] = is_set (value) ? (int16_t) FP_VARIABLE_NOTHING : value;
     }
 }
@@ -201,7 +202,7 @@ fp_program_create_effects (FpEngine *e, FpProgramLocals *my, const FpInstruction
 
 /* --- Using an ability --- */
 
-/* The rule that speaks, NULL: none. */
+/* Returns the rule being resolved, or NULL. */
 static const FpResolveLocals *
 resolving (const FpEngine *e)
 {
@@ -216,12 +217,12 @@ resolving (const FpEngine *e)
 static int
 ability_of (const FpEngine *e)
 {
-  const FpResolveLocals *speak = resolving (e);
+  const FpResolveLocals *locals = resolving (e);
 
-  return speak != NULL ? fp_catalog_rule (e->catalog, speak->rule)->ability : -1;
+  return locals != NULL ? fp_catalog_rule (e->catalog, locals->rule)->ability : -1;
 }
 
-/* The rule stands in for what it answers from here on. */
+/* From here on the rule replaces the action that it answers. */
 static FpGo
 begin_use (FpEngine *e, FpProgramLocals *my)
 {
@@ -245,18 +246,19 @@ announce (FpEngine *e, const FpProgramLocals *my)
   return fp_action_begin (e, &about) != NULL;
 }
 
-/* Everybody is told that the ability is used, or that this came to nothing. */
+/* Records for everybody that the ability is used, or that its use was cancelled. */
 static void
 trace_use (FpEngine *e, FpTraceOutcome outcome)
 {
-  const FpResolveLocals *speak = resolving (e);
-  const FpEffect *row = speak != NULL ? fp_effect_find (e, speak->number) : NULL;
+  const FpResolveLocals *locals = resolving (e);
+  const FpEffect *row = locals != NULL ? fp_effect_find (e, locals->number) : NULL;
 
   if (row != NULL && e->trace != NULL)
-    fp_trace_used (e, row, speak->action, outcome);
+    fp_trace_used (e, row, locals->action, outcome);
 }
 
-/* The announcement that others may answer; used up in any case, also if the use comes to nothing (finding 25). */
+/* Announces the ability, which others may answer. Its limit is used up even if the use is
+ * cancelled. */
 FpGo
 fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -288,7 +290,7 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 
 /* --- Prices --- */
 
-/* Every verb of the price must be possible in full. */
+/* Returns TRUE if every verb of the price is possible in full. */
 static gboolean
 payable (FpEngine *e, int pay, const FpContext *context, uint8_t seat)
 {
@@ -301,12 +303,12 @@ payable (FpEngine *e, int pay, const FpContext *context, uint8_t seat)
 gboolean
 fp_program_pays (FpEngine *e, const FpProgramLocals *my, int first, uint8_t seat)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
+  uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context;
 
   if (instruction (e, first)->op != FP_OP_PAY)
     return TRUE;
-  context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   context.they = (FpSeats) (1 << seat);
   return payable (e, first, &context, seat);
 }
@@ -338,7 +340,7 @@ fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *conte
   return instruction (engine, code)->op != FP_OP_PAY || payable (engine, code, &own, seat);
 }
 
-/* --- Going on --- */
+/* --- Replaced actions --- */
 
 static int
 number_of (FpEngine *e, int expression, FpContext *context)
@@ -348,13 +350,14 @@ number_of (FpEngine *e, int expression, FpContext *context)
   return fp_value_number (context, &value);
 }
 
-/* The act that is replaced happens after all, changed as the line says; with nothing left of it, it is gone. */
+/* Lets the replaced action happen after all, changed as the line says. With nothing left of the
+ * action, it stays replaced. */
 FpGo
 fp_program_proceed (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   FpAction *action = my->action < 0 ? NULL : &e->state->actions[my->action];
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
 
   my->pc++;
   if (action == NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Choosing one value of a set in a program: openly, secretly together, or kept secret. */
+/* Choices of one value of a set: open, secretly together, or kept secret. */
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -29,7 +29,8 @@ add_thing (FpEngine *engine, const FpPendingDecision *pending, const FpValue *se
     fp_options_add (options, set->type == FP_TYPE_CARDS ? FP_OPTION_CARD : FP_OPTION_PLANET, item, item);
 }
 
-/* What lies face down keeps its place: an order by what it is would tell. */
+/* Returns TRUE if @seat sees all cards. Unseen cards keep their order: sorting by identity would
+ * reveal it. */
 static gboolean
 all_seen (const FpEngine *engine, const FpValue *cards, uint8_t seat)
 {
@@ -43,8 +44,8 @@ void
 fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options)
 {
   const FpProgramLocals *my = (const FpProgramLocals *) (void *) engine->state->frames[pending->frame].locals;
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (engine, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (engine, my, scratch, FP_SCRATCH_ITEMS);
   FpValue set = values_for (engine, instruction (engine, pending->arg[0]), pending->seat, &context);
 
   if (set.type == FP_TYPE_NUMBERS)
@@ -69,8 +70,8 @@ fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pending, F
 static gboolean
 nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue set = values_for (e, in, seat, &context);
 
   if (set.type == FP_TYPE_NUMBERS)
@@ -80,7 +81,8 @@ nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruc
   return set.n_items == 0;
 }
 
-/* Who may see the card anyway sees which was chosen; who chose may not: it can lie face down. */
+/* Emits the chosen card to seats that see it anyway. The chooser may not: the card can lie face
+ * down. */
 static void
 emit_card (FpEngine *e, uint8_t seat, uint16_t card)
 {
@@ -92,7 +94,8 @@ emit_card (FpEngine *e, uint8_t seat, uint16_t card)
   FP_EMIT (e, CHOICE_MADE, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
 }
 
-/* What the name gets for the answer: of a tactic's half the token, with that half chosen from now on. */
+/* Returns the value of the name for the answer. For a half of a tactic it is the token, with that
+ * half chosen from now on. */
 static int
 value_of_answer (FpEngine *e, const FpProgramLocals *my, FpType type)
 {
@@ -110,7 +113,7 @@ type_of_choice (const FpEngine *e, const FpInstruction *in)
   return fp_expression_type (fp_catalog_expression (e->catalog, in->set));
 }
 
-/* What @seat chose is its secret until the program shows it. */
+/* Keeps @seat's choice secret until the program shows it. */
 static void
 seal_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
@@ -138,12 +141,12 @@ keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t 
              .to = (int16_t) fp_expression_words (fp_catalog_expression (e->catalog, in->set)));
 }
 
-/* Whether @seat may see every card of the set to choose from. */
+/* Returns TRUE if @seat can tell apart all cards of the set. */
 static gboolean
 sees_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue set = values_for (e, in, seat, &context);
 
   for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
@@ -155,8 +158,8 @@ sees_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in,
 static gboolean
 open_to_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue set = values_for (e, in, seat, &context);
 
   if (set.type == FP_TYPE_HALVES)
@@ -168,12 +171,12 @@ open_to_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *
   return TRUE;
 }
 
-/* Chance chooses among cards that the chooser can't see (card-language.md 2.10). */
+/* Chance chooses among cards that the chooser can't see (docs/design/card-language.md 2.10). */
 static FpGo
 draw_value (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue set = values_for (e, in, my->turn, &context);
 
   my->answer = (int16_t) set.items[fp_engine_draw (e, set.n_items)];
@@ -199,7 +202,7 @@ request_value (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction
   return FP_GO_STOP;
 }
 
-/* All have chosen: what was secret is shown. */
+/* Reveals the secret values when all have chosen. */
 static void
 show_values (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -216,8 +219,8 @@ show_values (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     }
 }
 
-/* The rest of the card is skipped (ruling 16): this part of its program and those it was called from stop where they
- * are, and what was sealed for this choice is thrown away. */
+/* Skips the rest of the card (ruling 16): this part of its program and its callers stop here.
+ * Secrets sealed for this choice are dropped. */
 static void
 end_program (FpEngine *e, const FpProgramLocals *my)
 {
@@ -235,7 +238,7 @@ end_program (FpEngine *e, const FpProgramLocals *my)
     }
 }
 
-/* Who has to choose a card of an empty hand fills it first (ruling 50). */
+/* Fills the empty hand of a player who has to choose a card of it (ruling 50). */
 static gboolean
 fill_hands (FpEngine *e, const FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -244,13 +247,13 @@ fill_hands (FpEngine *e, const FpFrame *f, FpProgramLocals *my, const FpInstruct
   my->phase = 1;
   FP_EACH_SEAT (e->state, seat)
     {
-      uint16_t room[FP_SCRATCH_ITEMS];
-      FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+      uint16_t scratch[FP_SCRATCH_ITEMS];
+      FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
 
       context.they = (FpSeats) (1 << seat);
       if ((who & 1 << seat) && !(my->struck & 1 << seat) && fp_program_fills (e, f, in->set, &context, seat))
         {
-          /* Once: with no card to draw the hand stays empty. */
+          /* Only once: with no card to draw the hand stays empty. */
           my->struck |= (uint16_t) (1 << seat);
           return TRUE;
         }

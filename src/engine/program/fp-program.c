@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Runs programs: one function an instruction.
+/* Runs programs: one function per instruction.
  *
- * An instruction that asks or calls leaves in my->phase how far it has got and is entered again when the answer or the
- * callee's result is there.
- */
+ * An instruction that requests a decision or calls a procedure stores its progress in my->phase. It
+ * is entered again when the answer or the result is there. */
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -22,9 +21,9 @@ fp_seats_first (const FpEngine *engine, FpSeats seats)
 }
 
 FpContext
-fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t *room, guint size)
+fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t *scratch, guint size)
 {
-  FpContext context = fp_engine_context (engine, room, size);
+  FpContext context = fp_engine_context (engine, scratch, size);
 
   context.me = my->me;
   context.they = my->they;
@@ -37,8 +36,8 @@ fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t 
 FpSeats
 fp_program_players (const FpEngine *e, const FpProgramLocals *my, int expression)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue value;
 
   if (expression < 0)
@@ -50,8 +49,8 @@ fp_program_players (const FpEngine *e, const FpProgramLocals *my, int expression
 gboolean
 fp_program_true (const FpEngine *e, const FpProgramLocals *my, int expression)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue value;
 
   if (expression < 0)
@@ -91,7 +90,6 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
     engine->state->variables[head->n_variables++] = INT16_MIN;
 }
 
-/* Runs the instructions from @first to @stop with @seat as the player their lines are about. */
 FpGo
 fp_program_body (FpEngine *e, const FpProgramLocals *my, int first, int stop, uint8_t seat)
 {
@@ -118,7 +116,7 @@ run_unless (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   return FP_GO_NEXT;
 }
 
-/* Goes to the next player of a loop: @left are still to come. */
+/* Moves a loop on to the next player: @left are still to come. */
 static gboolean
 next_player (FpEngine *e, FpProgramLocals *my, int slot, FpSeats left)
 {
@@ -153,22 +151,22 @@ run_next (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   return FP_GO_NEXT;
 }
 
-/* Whether a verb could do anything for one of those it happens to. */
+/* Returns TRUE if a verb could do anything for one of the players it affects. */
 static gboolean
 verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   const FpVerb *verb = &e->edition->verbs[in->verb];
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpProgramLocals theirs = *my;
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpProgramLocals as_seat = *my;
   FpSeats who;
 
-  theirs.they = (FpSeats) (1 << seat);
-  who = fp_program_players (e, &theirs, in->who);
+  as_seat.they = (FpSeats) (1 << seat);
+  who = fp_program_players (e, &as_seat, in->who);
   if (who == 0 && (verb->attributes & FP_ATTRIBUTE_NOBODY))
     return TRUE;
   FP_EACH_SEAT (e->state, each)
     {
-      FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+      FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
 
       context.they = (FpSeats) (1 << each);
       if ((who & 1 << each) && (verb->possible == NULL || verb->possible (e, in, &context, each)))
@@ -199,7 +197,7 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
   return !verbs;
 }
 
-/* One after the other; a body that could do nothing isn't offered. */
+/* Asks one player after the other, but not about a body that could do nothing. */
 static FpGo
 run_may (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in)
 {
@@ -238,12 +236,13 @@ fp_program_may_options (FpEngine *engine G_GNUC_UNUSED, const FpPendingDecision 
   fp_options_add (options, FP_OPTION_NO, 0, -1);
 }
 
-/* In a line about nobody: those in whose hands, piles and slots the cards lie (FP_ATTRIBUTE_OWNERS). */
+/* Returns the owners of the cards in a line about nobody: of hands, piles and slots
+ * (FP_ATTRIBUTE_OWNERS). */
 static FpSeats
 owners_of (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &e->edition->verbs[in->verb] : NULL;
   FpSeats owners = 0;
   FpValue set;
@@ -288,8 +287,8 @@ run_verb (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 static FpGo
 run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpEncounterCall call = { .place = FP_NO_PLACE, .code = my->pc, .base = my->base, .card = my->card };
   FpValue value;
 
@@ -308,7 +307,7 @@ run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
       value = fp_expression_eval (fp_catalog_expression (e->catalog, in->advantage), &context);
       call.advantage = (int16_t) fp_value_number (&context, &value);
     }
-  /* Nowhere to duel, or too deep: it isn't started. */
+  /* Without a place to duel, or nested too deep, the encounter isn't started. */
   if ((in->op == FP_OP_DUEL && call.place == FP_NO_PLACE) || e->state->head.n_encounters == FP_MAX_ENCOUNTERS)
     {
       my->pc++;
@@ -323,8 +322,8 @@ run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 static FpGo
 run_assign (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
 
   fp_value_cards (&context, &value);
@@ -343,8 +342,8 @@ run_assign (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 static FpGo
 run_count (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
   int before = fp_counter (e, (uint16_t) my->card, (guint) in->count), after;
 
@@ -357,7 +356,7 @@ run_count (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   return FP_GO_NEXT;
 }
 
-/* The verbs of a price are lines like any other: whether it can be paid was asked before. */
+/* The verbs of a price are ordinary lines: whether they can be paid was checked before. */
 static FpGo
 run_pay (FpProgramLocals *my)
 {

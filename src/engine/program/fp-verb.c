@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One line of a program that makes something happen: for each of its players in turn the amount is worked out, what
- * must be chosen is asked, and the verb's act is put on the stack.
- */
+/* One program line with a verb: for each affected player in turn, evaluates the amount, requests
+ * the decisions and pushes the verb's action. */
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -11,15 +10,16 @@ typedef FpVerbCall verb_locals;
 
 enum
 {
-  FACE_SHIFT = 2, /* FpAction.word of a move: 1 top or 2 bottom, and the face (1 up, 2 down) above */
+  /* FpAction.word of a move: 1 top or 2 bottom, plus the face (1 up, 2 down) above */
+  FACE_SHIFT = 2,
 };
 
-/* --- What the line says, for the player it happens to now --- */
+/* --- The line, for the player affected now --- */
 
 FpContext
-fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *room, guint size)
+fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size)
 {
-  FpContext context = fp_engine_context (engine, room, size);
+  FpContext context = fp_engine_context (engine, scratch, size);
 
   context.me = call->me;
   context.they = (FpSeats) (call->seat == FP_NOBODY ? call->they : 1 << call->seat);
@@ -43,21 +43,21 @@ line_of (const FpEngine *engine, const FpVerbCall *call)
   return instruction (engine, call->code);
 }
 
-/* NULL for choosing cards into a name, which makes nothing happen. */
+/* Returns NULL for a choice of cards into a name, which performs no action. */
 static const FpVerb *
 verb_of (const FpEngine *engine, const FpInstruction *in)
 {
   return in->verb == FP_VERB_CHOOSE ? NULL : &engine->edition->verbs[in->verb];
 }
 
-/* Where it can only be a real one. */
+/* Returns the verb of a line that has one. */
 static const FpVerb *
 real_verb (const FpEngine *engine, const FpInstruction *in)
 {
   return &engine->edition->verbs[in->verb];
 }
 
-/* While the second set of a swap is picked, that is the set. */
+/* In PHASE_WITH the second set of a swap is selected instead. */
 enum
 {
   PHASE_NOT_BEGUN,
@@ -65,7 +65,8 @@ enum
   PHASE_WITH,
 };
 
-/* In a line about nobody each player's part is about their own cards; what is nobody's is the first one's. */
+/* Keeps only the player's own cards, in a line about nobody. Cards of nobody stay with the first
+ * player. */
 static void
 keep_owned (const FpEngine *engine, uint8_t seat, FpContext *context, FpValue *set)
 {
@@ -96,7 +97,7 @@ fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
 }
 
 static int
-amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
+evaluate_amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
 {
   FpValue value = evaluate (engine, expression, context);
 
@@ -109,15 +110,15 @@ static void
 work_out_amount (const FpEngine *engine, FpVerbCall *call)
 {
   const FpInstruction *in = line_of (engine, call);
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
 
-  call->least = (int16_t) (in->all ? INT16_MAX : amount (engine, in->least, &context, 1));
-  call->most = (int16_t) (in->all ? INT16_MAX : amount (engine, in->most, &context, INT16_MAX));
+  call->least = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->least, &context, 1));
+  call->most = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->most, &context, INT16_MAX));
   call->least = MIN (call->least, call->most);
 }
 
-/* The next player it happens to; FALSE: it has happened to all. */
+/* Moves on to the next affected player. Returns FALSE after the last one. */
 static gboolean
 next_player (FpEngine *engine, FpVerbCall *call)
 {
@@ -145,7 +146,8 @@ about_ships (const FpEngine *engine, const FpInstruction *in)
          (in->set >= 0 && fp_expression_type (fp_catalog_expression (engine->catalog, in->set)) == FP_TYPE_SHIPS);
 }
 
-/* Whether cards are picked for it: it names a set of them, or has a usual one. */
+/* Returns TRUE if cards are selected for the verb: the line names a set of cards, or the verb has a
+ * usual one. */
 static gboolean
 about_cards (const FpEngine *engine, const FpInstruction *in)
 {
@@ -156,7 +158,7 @@ about_cards (const FpEngine *engine, const FpInstruction *in)
 
 /* --- Ships --- */
 
-/* The pile it is about; its seat is whose ships they are.  FALSE: there is none now. */
+/* Finds the pile of ships and its owner (@pile->seat). Returns FALSE if there is none now. */
 static gboolean
 pile_of (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat, FpValue *pile)
 {
@@ -187,7 +189,7 @@ fp_verb_how_many_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pe
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
 }
 
-/* --- What there is for it --- */
+/* --- Available amounts --- */
 
 static int
 n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
@@ -214,14 +216,14 @@ fp_verb_payable (FpEngine *engine, const FpInstruction *in, const FpContext *con
 
   own.they = (FpSeats) (1 << seat);
   n = n_available (engine, in, &own, seat);
-  return in->all ? n > 0 : n >= amount (engine, in->least, &own, 1);
+  return in->all ? n > 0 : n >= evaluate_amount (engine, in->least, &own, 1);
 }
 
 static void
 clamp_amount (FpEngine *engine, FpVerbCall *call)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   int n = n_available (engine, line_of (engine, call), &context, call->seat);
 
   call->most = (int16_t) MIN (call->most, n);
@@ -229,7 +231,7 @@ clamp_amount (FpEngine *engine, FpVerbCall *call)
   call->count = call->most;
 }
 
-/* --- The act --- */
+/* --- The action --- */
 
 static void
 fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAction *about)
@@ -252,14 +254,14 @@ fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAc
     }
 }
 
-/* Begins the act of the line for @call's player; FALSE: it can't be. */
+/* Begins the action of the line for @call's player. Returns NULL if it is impossible. */
 static FpAction *
-begin_act (FpEngine *engine, const FpVerbCall *call)
+begin_action (FpEngine *engine, const FpVerbCall *call)
 {
   const FpInstruction *in = line_of (engine, call);
   const FpVerb *verb = real_verb (engine, in);
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   FpAction about = { .procedure = (uint8_t) verb->action,
                      .who = call->seat,
                      .by = call->me,
@@ -290,7 +292,7 @@ begin_act (FpEngine *engine, const FpVerbCall *call)
   return fp_action_begin (engine, &about);
 }
 
-/* The line's name gets what it stands for: one card, the cards, or how many ships. */
+/* Binds the line's name: one card, or the set of cards. */
 static void
 bind (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
 {
@@ -305,14 +307,14 @@ bind (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
 }
 
 static gboolean
-begin_card_act (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
+begin_card_action (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
 {
   FpAction *action;
 
   bind (engine, call, cards, n);
   if (n == 0 || line_of (engine, call)->verb == FP_VERB_CHOOSE)
     return FALSE;
-  action = begin_act (engine, call);
+  action = begin_action (engine, call);
   if (action == NULL)
     return FALSE;
   action->count = (int16_t) n;
@@ -330,23 +332,23 @@ begin_selected_action (FpEngine *engine, const FpVerbCall *call)
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (engine->state, cards);
 
-  return begin_card_act (engine, call, cards, n);
+  return begin_card_action (engine, call, cards, n);
 }
 
-/* --- Picking --- */
+/* --- Selection --- */
 
-/* Who says how many, or in which order; also where chance says which. */
+/* Returns the seat that decides the number or order, even where chance selects the cards. */
 static uint8_t
 asker_of (const FpEngine *engine, const FpVerbCall *call)
 {
   const FpInstruction *in = line_of (engine, call);
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   FpValue chooser = evaluate (engine, in->chooser, &context);
 
   if (chooser.type == FP_TYPE_PLAYERS && chooser.number != 0)
     return fp_seats_first (engine, (FpSeats) chooser.number);
-  /* Lines about nobody still need somebody to choose: the first in order. */
+  /* Lines about nobody still need a seat that chooses: the first in order. */
   return call->seat != FP_NOBODY ? call->seat : fp_seats_first (engine, 0xff);
 }
 
@@ -364,22 +366,23 @@ begin_selection (FpEngine *engine, const FpVerbCall *call, int least, int most)
   uint8_t seat = chooser_of (engine, call);
   gboolean usual = verb != NULL && in->set < 0 && call->phase != PHASE_WITH;
   int16_t zone = usual ? (int16_t) verb->usual_zone (call->seat) : -1;
-  FpSelectionLocals *pick = fp_engine_push (engine, engine->edition->steps.pick);
+  FpSelectionLocals *selection = fp_engine_push (engine, engine->edition->steps.pick);
 
-  *pick = (FpSelectionLocals){ .seat = seat,
-                               .asker = asker_of (engine, call),
-                               .kind = verb != NULL && verb->decision != 0 ? verb->decision : (uint8_t) FP_DECIDE_PICK,
-                               .zone = zone,
-                               .least = (int16_t) least,
-                               .most = (int16_t) most };
+  *selection =
+      (FpSelectionLocals){ .seat = seat,
+                           .asker = asker_of (engine, call),
+                           .kind = verb != NULL && verb->decision != 0 ? verb->decision : (uint8_t) FP_DECIDE_PICK,
+                           .zone = zone,
+                           .least = (int16_t) least,
+                           .most = (int16_t) most };
 }
 
-/* A deck it takes from must have so many cards if it can. */
+/* Gives a deck the cards that the line takes, if possible. */
 static void
 refill (FpEngine *engine, const FpVerbCall *call)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   FpValue set = fp_verb_set (engine, call, &context);
 
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (engine, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY &&
@@ -388,19 +391,20 @@ refill (FpEngine *engine, const FpVerbCall *call)
 }
 
 static gboolean
-fills (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
+must_fill_hand (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
 {
   const FpVerb *verb = verb_of (engine, line_of (engine, call));
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
 
   return (verb == NULL || verb->fills_hand) && call->seat != FP_NOBODY &&
          fp_program_fills (engine, frame - 1, line_of (engine, call)->set, &context, call->seat);
 }
 
-/* --- Secrets shown --- */
+/* --- Revealed secrets --- */
 
-/* Players and planets have their own place in an event; of a card only who may see it anyway learns which it is. */
+/* Emits a revealed secret. Players and planets have their own event fields. A card's identity goes
+ * only to seats that see the card anyway. */
 static void
 emit_shown (FpEngine *e, const FpInstruction *in, uint8_t owner, int value)
 {
@@ -441,12 +445,12 @@ show_kept (FpEngine *engine, const FpVerbCall *call)
 
 /* --- Orders --- */
 
-/* The cards to put in order, as they lie: top first. */
+/* Collects the cards to put in order, as they lie, top first. */
 static guint
-arranged (FpEngine *engine, const FpVerbCall *call, uint16_t *cards)
+cards_to_arrange (FpEngine *engine, const FpVerbCall *call, uint16_t *cards)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, room, FP_SCRATCH_ITEMS);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   FpValue set = evaluate (engine, line_of (engine, call)->set, &context);
   guint n = 0;
 
@@ -465,7 +469,7 @@ fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpO
 {
   const FpVerbCall *call = (const FpVerbCall *) (const void *) engine->state->frames[pending->frame].locals;
   uint16_t cards[FP_MAX_CARDS];
-  guint n = arranged (engine, call, cards);
+  guint n = cards_to_arrange (engine, call, cards);
 
   if (call->times >= (int) n)
     return;
@@ -473,12 +477,13 @@ fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpO
   fp_options_add_cards (engine->state, cards + call->times, n - (guint) call->times, options);
 }
 
-/* What lies open lies in its new order at once; of the rest only the chooser knows it from now on. */
+/* Returns the flags of the decision. Open cards visibly change at once; otherwise only the chooser
+ * knows the order. */
 static uint8_t
-how_arranged (FpEngine *engine, const FpVerbCall *call)
+arrange_flags (FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = arranged (engine, call, cards);
+  guint n = cards_to_arrange (engine, call, cards);
 
   for (guint i = 0; i < n; i++)
     FP_EACH_SEAT (engine->state, seat)
@@ -487,12 +492,12 @@ how_arranged (FpEngine *engine, const FpVerbCall *call)
   return 0;
 }
 
-/* The card chosen comes next from the top. */
+/* Puts the chosen card next from the top. */
 static void
 put_next (FpEngine *engine, FpVerbCall *call)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = arranged (engine, call, cards);
+  guint n = cards_to_arrange (engine, call, cards);
 
   if (call->times >= (int) n)
     return;
@@ -501,23 +506,23 @@ put_next (FpEngine *engine, FpVerbCall *call)
 }
 
 static guint
-n_arranged (FpEngine *engine, const FpVerbCall *call)
+n_to_arrange (FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t cards[FP_MAX_CARDS];
 
-  return arranged (engine, call, cards);
+  return cards_to_arrange (engine, call, cards);
 }
 
 static gboolean
-begin_arranged_act (FpEngine *engine, const FpVerbCall *call)
+begin_arranged_action (FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = arranged (engine, call, cards);
+  guint n = cards_to_arrange (engine, call, cards);
 
-  return begin_card_act (engine, call, cards, n);
+  return begin_card_action (engine, call, cards, n);
 }
 
-/* --- Afterwards --- */
+/* --- Results --- */
 
 static void
 bind_result (FpEngine *engine, const FpVerbCall *call)
@@ -532,9 +537,9 @@ bind_result (FpEngine *engine, const FpVerbCall *call)
                                                                                         : result);
 }
 
-/* --- How the different lines go about it --- */
+/* --- Kinds of lines --- */
 
-/* So many of something: ships, cards off a deck, reinforcements. */
+/* A number of something: ships, cards off a deck, reinforcements. */
 static FpFlow
 count_line (FpEngine *e, FpFrame *f)
 {
@@ -545,7 +550,7 @@ count_line (FpEngine *e, FpFrame *f)
       if (my->least < my->most)
         FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
       s->head.result = 0;
-      if (my->count > 0 && begin_act (e, my) != NULL)
+      if (my->count > 0 && begin_action (e, my) != NULL)
         FP_GO;
       bind_result (e, my);
     }
@@ -559,7 +564,7 @@ selection_line (FpEngine *e, FpFrame *f)
   FP_BEGIN (verb);
   while (next_player (e, my))
     {
-      if (fills (e, f, my))
+      if (must_fill_hand (e, f, my))
         FP_GO;
       refill (e, my);
       begin_selection (e, my, my->least, my->most);
@@ -570,7 +575,7 @@ selection_line (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* Remembers what was picked first while the second set is picked. */
+/* Remembers the first set while the second one is selected. */
 static void
 keep_first (FpState *s)
 {
@@ -595,25 +600,25 @@ begin_swap (FpEngine *engine, const FpVerbCall *call)
         cards[n++] = card;
       }
   if (n > 0 && s->head.result > 0)
-    return begin_card_act (engine, call, cards, n);
+    return begin_card_action (engine, call, cards, n);
   fp_selection_take (s, cards);
   return FALSE;
 }
 
-/* Two sets trade places: the first are the act's cards, the second stay marked as picked. */
+/* Swaps two sets: the first is the action's cards, the second stays marked as selected. */
 static FpFlow
 swap_line (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (verb);
   while (next_player (e, my))
     {
-      if (fills (e, f, my))
+      if (must_fill_hand (e, f, my))
         FP_GO;
       begin_selection (e, my, my->least, my->most);
       FP_GO;
       keep_first (s);
       my->phase = PHASE_WITH;
-      if (fills (e, f, my))
+      if (must_fill_hand (e, f, my))
         FP_GO;
       begin_selection (e, my, INT16_MAX, INT16_MAX);
       FP_GO;
@@ -631,14 +636,14 @@ n_usual (const FpEngine *engine, const FpVerbCall *call)
 }
 
 static gboolean
-begin_single_act (FpEngine *engine, const FpVerbCall *call)
+begin_single_action (FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t card = (uint16_t) call->count;
 
-  return begin_card_act (engine, call, &card, 1);
+  return begin_card_action (engine, call, &card, 1);
 }
 
-/* One card after the other, each chosen when the one before has happened: steps of friendship. */
+/* One card after the other, each chosen after the one before has happened: steps of friendship. */
 static FpFlow
 each_line (FpEngine *e, FpFrame *f)
 {
@@ -651,40 +656,40 @@ each_line (FpEngine *e, FpFrame *f)
                    .most = (uint8_t) MIN (my->most, n_usual (e, my)));
         if (my->count < 0)
           break;
-        if (begin_single_act (e, my))
+        if (begin_single_action (e, my))
           FP_GO;
       }
   FP_END;
 }
 
-/* Which card is next from the top; the last one goes without asking. */
+/* Asks for the next card from the top; the last one needs no decision. */
 static FpFlow
 arrange_line (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (verb);
   while (next_player (e, my))
     {
-      for (my->times = 0; my->times < (int) n_arranged (e, my); my->times++)
+      for (my->times = 0; my->times < (int) n_to_arrange (e, my); my->times++)
         {
-          FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = how_arranged (e, my),
-                     .picked = (uint8_t) my->times, .least = (uint8_t) n_arranged (e, my),
-                     .most = (uint8_t) n_arranged (e, my), .arg = { -1, -1, my->code });
+          FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = arrange_flags (e, my),
+                     .picked = (uint8_t) my->times, .least = (uint8_t) n_to_arrange (e, my),
+                     .most = (uint8_t) n_to_arrange (e, my), .arg = { -1, -1, my->code });
           put_next (e, my);
         }
-      if (begin_arranged_act (e, my))
+      if (begin_arranged_action (e, my))
         FP_GO;
     }
   FP_END;
 }
 
-/* Nothing to choose: winning, discovering. */
+/* No choice at all: winning, discovering. */
 static FpFlow
 single_line (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (verb);
   while (next_player (e, my))
     {
-      if (begin_act (e, my) == NULL)
+      if (begin_action (e, my) == NULL)
         continue;
       FP_GO;
       bind_result (e, my);

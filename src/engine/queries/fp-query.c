@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions answered under the rules in force: in which order they speak, and what each changes (ruling 35). */
+/* Queries: values of the game, modified by the rules in force in a fixed order (ruling 35). */
 #include "engine/effects/fp-effects.h"
 
 enum
 {
-  MOST_NUMBER = 30000, /* either way */
+  MOST_NUMBER = 30000, /* in both directions */
 };
 
 static int
@@ -15,9 +15,9 @@ within (int64_t number)
 
 FpContext
 fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
-                   uint16_t *room)
+                   uint16_t *scratch)
 {
-  FpContext context = fp_engine_context (engine, room, FP_SCRATCH_ITEMS);
+  FpContext context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
 
   context.me = row->me;
   context.they = (FpSeats) (row->me == FP_NOBODY ? row->they : 1 << row->me);
@@ -40,7 +40,8 @@ holds (const FpEngine *engine, int expression, FpContext *context)
   return fp_value_true (&value);
 }
 
-/* What an ability's header has against its working now: “Duels”, its player's role, how often it may be used. */
+/* Returns the obstacle in an ability's header, if any: the encounter, the player's role, or the
+ * limit. */
 static FpTraceOutcome
 header_outcome (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
 {
@@ -81,12 +82,13 @@ about_matches (const FpValue *of, const FpValue *about)
   return FALSE;
 }
 
-/* Whether the rule of @row works and is about @about: FP_TRACE_WORKED, FP_TRACE_OTHER: it is about something else. */
+/* Returns FP_TRACE_WORKED if the rule of @row works and is about @about, FP_TRACE_OTHER if it is
+ * about something else. */
 static FpTraceOutcome
 outcome_about (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, about, so_far, -1, room);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, about, so_far, -1, scratch);
 
   if (about->type == FP_TYPE_NOTHING)
     ;
@@ -103,7 +105,7 @@ outcome_about (FpEngine *engine, const FpEffect *row, const FpRule *rule, const 
   return fp_effect_evaluate (engine, row, &context);
 }
 
-/* The numbers of a range (or one number) as bits 0 to 30. */
+/* Returns the numbers of a range (or one number) as bits 0 to 30. */
 static int32_t
 number_mask (const FpContext *context, const FpValue *value)
 {
@@ -116,7 +118,7 @@ number_mask (const FpContext *context, const FpValue *value)
   return mask;
 }
 
-/* Cards and planets: the answer's items are the asker's own, with room for all there can be. */
+/* Changes a set of cards or planets. The items of @answer are the caller's, with room for all. */
 static void
 change_items (FpChange how, const FpValue *value, FpValue *answer)
 {
@@ -137,13 +139,13 @@ change_items (FpChange how, const FpValue *value, FpValue *answer)
       answer->items[answer->n_items++] = value->items[i];
 }
 
-/* @first: no rule has changed the answer yet. */
+/* Applies a rule to @answer. @first: no rule has changed the answer yet. */
 static void
 change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
         FpValue *answer)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, about, answer->number, -1, room);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, about, answer->number, -1, scratch);
   FpValue value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
   int number;
 
@@ -164,7 +166,8 @@ change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue
   else if (answer->type == FP_TYPE_NUMBERS)
     answer->number = number_mask (&context, &value);
   else if (rule->change == FP_CHANGE_TO && answer->type == FP_TYPE_YES_NO)
-    answer->number = (first || answer->number) && number; /* “no” wins (card-language.md 1.3, finding 21) */
+    /* “no” wins (docs/design/card-language.md 1.3) */
+    answer->number = (first || answer->number) && number;
   else if (rule->change == FP_CHANGE_TO)
     answer->number = within (number);
   else if (rule->change == FP_CHANGE_TIMES)
@@ -177,7 +180,7 @@ change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue
     answer->number = MIN (answer->number, number);
 }
 
-/* An ability has worked if it changed the answer: reports and traces are told. */
+/* Applies a rule, and tells reports and traces. An ability has worked if it changed the answer. */
 static void
 change_with_trace (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
                    FpValue *answer)
@@ -196,8 +199,8 @@ change_with_trace (FpEngine *engine, const FpEffect *row, const FpRule *rule, co
     fp_trace_modify (engine, row, about, changed ? FP_TRACE_WORKED : FP_TRACE_UNCHANGED, number, answer->number);
 }
 
-/* The rows that modify @question, in the order in which they do: by what they do to the answer; nobody's first, then
- * each player's in the edition's order. */
+/* Collects the effects that modify @query, in order of application: by kind of change, then
+ * nobody's first, then each player's in the edition's order. */
 static guint
 rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECTS])
 {
@@ -228,9 +231,9 @@ rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECT
   return n;
 }
 
-/* Whether the rule of @row speaks about @about; a trace is told why not. */
+/* Returns TRUE if the rule of @row applies to @about. A trace records why not. */
 static gboolean
-speaks (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
+applies (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
 {
   FpTrace *trace = fp_trace_pause (engine);
   FpTraceOutcome outcome = outcome_about (engine, row, rule, about, so_far);
@@ -258,7 +261,7 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
       int before = answer.number;
 
-      if (!speaks (engine, rows[i], rule, about, answer.number))
+      if (!applies (engine, rows[i], rule, about, answer.number))
         continue;
       change_with_trace (engine, rows[i], rule, about, first, &answer);
       first = FALSE;

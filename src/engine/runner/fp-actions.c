@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Acts: rows in the state that say what is about to happen, or has. */
+/* Actions: rows in the state that describe events about to happen or just done. */
 #include "engine/runner/fp-actions.h"
 
 #include "engine/effects/fp-effects.h"
 #include "engine/runner/fp-procedure.h"
 
-/* What completes an act for those who come after it: the innermost step, whole or line of a program around it. */
+/* Returns the frame whose end starts the “after” round: the innermost step, whole or program
+ * line. */
 static guint
-gathering_frame (const FpEngine *engine)
+deferring_frame (const FpEngine *engine)
 {
   const FpState *s = engine->state;
 
@@ -18,7 +19,7 @@ gathering_frame (const FpEngine *engine)
 }
 
 static uint32_t
-bit_of (const FpEngine *engine, const FpAction *action)
+mark_bit (const FpEngine *engine, const FpAction *action)
 {
   return 1U << (FP_MARK_ACTION + (action - engine->state->actions));
 }
@@ -33,11 +34,11 @@ fp_action_begin (FpEngine *engine, const FpAction *about)
     return NULL;
   action = &s->actions[s->head.n_actions++];
   *action = *about;
-  action->after_frame = (uint8_t) gathering_frame (engine);
+  action->after_frame = (uint8_t) deferring_frame (engine);
   action->level = s->head.n_encounters;
   fp_engine_push (engine, about->procedure);
   s->frames[s->head.n_frames - 1].action = s->head.n_actions;
-  /* What nobody answers has nothing to remember about who has spoken. */
+  /* Without listeners, the bits of fired and declined effects aren't used. */
   for (guint i = 0; fp_has_listeners (s, about->procedure) && i < s->head.n_effects; i++)
     {
       s->effects[i].fired &= ~(1U << (s->head.n_actions - 1));
@@ -47,12 +48,12 @@ fp_action_begin (FpEngine *engine, const FpAction *about)
 }
 
 static void
-mark (FpEngine *engine, const FpAction *action, uint16_t card)
+mark_card (FpEngine *engine, const FpAction *action, uint16_t card)
 {
-  engine->state->cards[card].marks |= bit_of (engine, action);
+  engine->state->cards[card].marks |= mark_bit (engine, action);
 }
 
-/* Few cards are listed: most acts have no more. */
+/* Lists a few cards in the row, which is enough for most actions. */
 void
 fp_action_add_card (FpEngine *engine, FpAction *action, uint16_t card)
 {
@@ -63,9 +64,9 @@ fp_action_add_card (FpEngine *engine, FpAction *action, uint16_t card)
     }
   action->flags |= FP_ACTION_MARKED;
   for (guint i = 0; i < action->n_inline; i++)
-    mark (engine, action, action->inline_cards[i]);
+    mark_card (engine, action, action->inline_cards[i]);
   action->n_inline = 0;
-  mark (engine, action, card);
+  mark_card (engine, action, card);
 }
 
 FpAction *
@@ -84,7 +85,7 @@ guint
 fp_action_cards (const FpEngine *engine, const FpAction *action, uint16_t *cards)
 {
   const FpState *s = engine->state;
-  uint32_t bit = bit_of (engine, action);
+  uint32_t bit = mark_bit (engine, action);
   guint n = 0;
 
   if (action->card != FP_NO_CARD)
@@ -112,7 +113,7 @@ void
 fp_action_keep_cards (FpEngine *engine, FpAction *action, const uint16_t *cards, guint n)
 {
   if (action->flags & FP_ACTION_MARKED)
-    clear_marks (engine->state, bit_of (engine, action));
+    clear_marks (engine->state, mark_bit (engine, action));
   action->flags &= (uint8_t) ~FP_ACTION_MARKED;
   action->n_inline = 0;
   action->card = FP_NO_CARD;

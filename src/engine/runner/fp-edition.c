@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking things up in an edition by their ids. */
+/* Lookup of an edition's parts by their ids. */
 #include "engine/runner/fp-edition.h"
 
 #include <string.h>

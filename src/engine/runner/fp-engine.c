@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The runner: procedures, questions, answers. */
+/* The runner: procedures, decisions and answers. */
 #include "engine/runner/fp-engine.h"
 
 #include "engine/effects/fp-effects.h"
@@ -73,10 +73,10 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
 }
 
 FpContext
-fp_engine_context (const FpEngine *engine, uint16_t *room, guint size)
+fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size)
 {
   return (FpContext){
-    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .room = room, .room_size = size
+    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .room = scratch, .room_size = size
   };
 }
 
@@ -112,7 +112,7 @@ fp_engine_emit (FpEngine *engine, const FpEvent *event)
     engine->listener (engine, event, engine->listener_data);
 }
 
-/* The step that is running: the innermost on the stack. */
+/* Returns the procedure of the innermost step on the stack. */
 static uint16_t
 current_step (const FpEngine *engine)
 {
@@ -140,7 +140,7 @@ fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, Fp
   memcpy (decision->arg, pending->arg, sizeof decision->arg);
 }
 
-/* Who has only one option isn't asked. */
+/* Answers a decision that has only one option. */
 static FpFlow
 answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
 {
@@ -152,9 +152,10 @@ answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pendin
   return FP_FLOW_CALL;
 }
 
-/* What happens between two picks may ask a group of its own; the picks after it are another group then. */
+/* Returns TRUE if a group of another decision has begun since: the answers after it form a new
+ * group. */
 static gboolean
-is_of_another (const FpState *s, const FpPendingDecision *pending)
+is_another_group (const FpState *s, const FpPendingDecision *pending)
 {
   const FpPendingDecision *last = &s->head.pending;
 
@@ -163,13 +164,13 @@ is_of_another (const FpState *s, const FpPendingDecision *pending)
 }
 
 FpFlow
-fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *query)
+fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *request)
 {
   FpState *s = engine->state;
-  FpPendingDecision pending = *query;
+  FpPendingDecision pending = *request;
 
   pending.frame = (uint8_t) (frame - s->frames);
-  if (pending.picked == 0 || is_of_another (s, &pending))
+  if (pending.picked == 0 || is_another_group (s, &pending))
     s->head.groups++;
   pending.group = s->head.groups;
   if (pending.most == 0)
@@ -246,9 +247,9 @@ fp_engine_answer (FpEngine *engine, guint index)
   fp_engine_run (engine);
 }
 
-/* --- What happens around a step or an act (card-language.md 2.6) --- */
+/* --- Around a step or an action (docs/design/card-language.md 2.6) --- */
 
-/* A step that somebody waits for gets a row of its own; acts have one already. */
+/* Gives a step with listeners a row of its own; actions have one already. */
 static gboolean
 make_row (FpEngine *engine, FpFrame *frame)
 {
@@ -281,7 +282,7 @@ make_row (FpEngine *engine, FpFrame *frame)
 }
 
 static gboolean
-gathers (const FpEngine *engine, const FpFrame *frame)
+defers_after (const FpEngine *engine, const FpFrame *frame)
 {
   return (engine->traits[frame->procedure] & FP_TRAIT_DEFERS_AFTER) != 0;
 }
@@ -292,16 +293,16 @@ pop_frame (FpEngine *engine)
   engine->state->head.n_frames--;
 }
 
-/* It doesn't happen. */
+/* Cancels a procedure that was replaced. */
 static void
-give_up (FpEngine *engine, const FpFrame *frame)
+cancel (FpEngine *engine, const FpFrame *frame)
 {
   fp_actions_drop (engine, frame->action - 1U);
   engine->state->head.result = -1;
   pop_frame (engine);
 }
 
-/* Before it happens: TRUE when it may run now. */
+/* Runs the rounds before a procedure. Returns TRUE when the procedure may run now. */
 static gboolean
 announce (FpEngine *engine, FpFrame *frame)
 {
@@ -325,7 +326,7 @@ announce (FpEngine *engine, FpFrame *frame)
       if (engine->state->actions[row].flags & FP_ACTION_GONE)
         {
           fp_effect_end_fired (engine, row);
-          give_up (engine, frame);
+          cancel (engine, frame);
           return FALSE;
         }
       frame->stage = FP_STAGE_BEFORE;
@@ -337,22 +338,23 @@ announce (FpEngine *engine, FpFrame *frame)
   return TRUE;
 }
 
-/* The rows that wait for the end of @frame, its own among them: the first of them; how many rows there are if there is
- * none. */
+/* Returns the first row that waits for the end of @frame, its own included. Returns the number of
+ * rows if there is none. */
 static guint
 first_waiting (const FpEngine *engine, const FpFrame *frame)
 {
   const FpState *s = engine->state;
   guint first = s->head.n_actions;
 
-  if (!gathers (engine, frame))
+  if (!defers_after (engine, frame))
     return frame->action != 0 ? frame->action - 1U : first;
   while (first > 0 && s->actions[first - 1].after_frame == (uint8_t) (frame - s->frames))
     first--;
   return first;
 }
 
-/* An encounter is over for the rules laid down in it once everybody has answered its end. */
+/* Ends the effects that last until the end of @frame. Those of an encounter end after its own
+ * “after” round. */
 static void
 end_moment (FpEngine *engine, FpFrame *frame)
 {
@@ -364,7 +366,7 @@ end_moment (FpEngine *engine, FpFrame *frame)
     fp_effect_end_encounter (engine, s->head.n_encounters + 1U, TRUE);
 }
 
-/* It is over: acts that somebody may answer after what is around them is complete wait for that. */
+/* Removes @frame. Its action stays if the “after” round of an outer frame may answer it. */
 static void
 finish (FpEngine *engine, FpFrame *frame)
 {
@@ -373,13 +375,15 @@ finish (FpEngine *engine, FpFrame *frame)
 
   if (head->n_effects > 0)
     end_moment (engine, frame);
-  if (first < head->n_actions && (gathers (engine, frame) || (!fp_has_listeners (engine->state, frame->procedure) &&
-                                                              first + 1U == head->n_actions)))
+  if (first < head->n_actions &&
+      (defers_after (engine, frame) ||
+       (!fp_has_listeners (engine->state, frame->procedure) && first + 1U == head->n_actions)))
     fp_actions_drop (engine, first);
   pop_frame (engine);
 }
 
-/* After it has happened: settling, the rules “when”, the rules “after”.  FALSE: one of these has something to say. */
+/* Runs the rounds after a procedure: settling, “when”, “after”. Returns FALSE if an effect
+ * fires. */
 static gboolean
 conclude (FpEngine *engine, FpFrame *frame)
 {
@@ -388,7 +392,7 @@ conclude (FpEngine *engine, FpFrame *frame)
 
   if (frame->stage == FP_STAGE_SETTLING)
     {
-      if (gathers (engine, frame) && fp_settle (engine))
+      if (defers_after (engine, frame) && fp_settle (engine))
         return FALSE;
       if (s->head.ending != FP_ENDING_NONE)
         return FALSE;
@@ -402,7 +406,8 @@ conclude (FpEngine *engine, FpFrame *frame)
       frame->stage = FP_STAGE_AFTER;
       first = first_waiting (engine, frame);
       last = s->head.n_actions;
-      if (gathers (engine, frame) && first < last && fp_trigger_round_begin (engine, FP_TRIGGER_AFTER, first, last - 1))
+      if (defers_after (engine, frame) && first < last &&
+          fp_trigger_round_begin (engine, FP_TRIGGER_AFTER, first, last - 1))
         return FALSE;
     }
   s->head.result = (int16_t) frame->at;
@@ -410,21 +415,21 @@ conclude (FpEngine *engine, FpFrame *frame)
   return TRUE;
 }
 
-/* Whether nothing waits for what has just happened: the usual case, and worth being quick about. */
+/* Returns TRUE if nothing waits for the procedure: the usual case, on the fast path. */
 static gboolean
-nobody_cares (const FpEngine *engine, const FpFrame *frame)
+is_unobserved (const FpEngine *engine, const FpFrame *frame)
 {
   const FpHead *head = &engine->state->head;
 
-  if (!gathers (engine, frame))
+  if (!defers_after (engine, frame))
     return !fp_has_listeners (engine->state, frame->procedure);
   return !head->board_dirty && head->n_state_triggers == 0 && (head->modified & engine->edition->settling) == 0 &&
          (head->n_actions == 0 || first_waiting (engine, frame) == head->n_actions);
 }
 
-/* Its procedure is done; what only pieces together others is nobody's moment. */
+/* Concludes a procedure that is done. A mere piece of another procedure is no moment. */
 static void
-happened (FpEngine *engine, FpFrame *frame)
+complete (FpEngine *engine, FpFrame *frame)
 {
   uint8_t traits = engine->traits[frame->procedure];
 
@@ -433,19 +438,19 @@ happened (FpEngine *engine, FpFrame *frame)
       pop_frame (engine);
       return;
     }
-  /* Somebody may have begun to wait for its end while it ran. */
+  /* A listener may have come into force while the procedure ran. */
   if (!(traits & FP_TRAIT_PART) && fp_has_listeners (engine->state, frame->procedure))
     make_row (engine, frame);
   if (frame->action != 0)
     engine->state->actions[frame->action - 1].flags |= FP_ACTION_DONE;
   if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
     engine->step_ended (engine, frame->procedure, engine->step_ended_data);
-  if (nobody_cares (engine, frame))
+  if (is_unobserved (engine, frame))
     {
       finish (engine, frame);
       return;
     }
-  /* Those who answer it have results of their own. */
+  /* The triggers overwrite the result. */
   frame->at = (uint16_t) engine->state->head.result;
   frame->stage = FP_STAGE_SETTLING;
 }
@@ -459,7 +464,7 @@ run_frame (FpEngine *engine, FpFrame *frame)
     conclude (engine, frame);
   else if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
            engine->state->head.ending == FP_ENDING_NONE)
-    happened (engine, frame);
+    complete (engine, frame);
 }
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Ids of decisions, options and cards (contracts.md, Ids). */
+/* Ids of decisions, options and cards (docs/design/contracts.md, “Ids”). */
 #include "engine/runner/fp-engine.h"
 #include "engine/state/fp-mutations.h"
 
@@ -18,7 +18,8 @@ fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer
   return buffer;
 }
 
-/* Which of the tokens of its owner that have such a half @card is, from 1: in the order in which they were made. */
+/* Returns the rank of @card, from 1, among its owner's tokens with such a half, in order of
+ * creation. */
 static guint
 rank_of_half (const FpEngine *engine, uint16_t card, guint half)
 {
@@ -55,7 +56,7 @@ fp_engine_half_id (const FpEngine *engine, uint16_t card, guint half, char *buff
   return buffer;
 }
 
-/* Cards of the edition's own set need not name it. */
+/* Writes the id of a card; the edition's own set is left out. */
 static const char *
 definition_id (const FpEngine *engine, const FpCardDef *def, char *buffer, gsize size)
 {
@@ -123,7 +124,7 @@ word_id (const FpEngine *engine, const FpOption *option)
     }
 }
 
-/* “CARD/ABILITY”; what a program laid down is called by the card it belongs to. */
+/* Writes “CARD/ABILITY”. A lasting effect is named by the card it belongs to. */
 static const char *
 ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
@@ -139,7 +140,8 @@ ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize 
   return buffer;
 }
 
-/* A card that the asked seat may not see is called by what lies face down there: an envoy by its deck. */
+/* Writes the id of an offered card. An envoy that the asked seat may not see is named by its
+ * deck. */
 static const char *
 card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
 {
@@ -152,9 +154,9 @@ card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
   return buffer;
 }
 
-/* What an option is called by itself. */
+/* Writes the id of an option, without regard to like ones. */
 static const char *
-own_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
+base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
   switch ((FpOptionKind) option->kind)
     {
@@ -193,16 +195,15 @@ own_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size
   g_assert_not_reached ();
 }
 
-/* Cards of one definition that lie in different places, or are whose they are, are told apart: the second is called
- * “#2”.
- */
+/* Like cards in different places or of different owners are told apart: the second one gets
+ * “#2”. */
 const char *
 fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
   const FpOptions *all = engine->options;
   guint rank = 1;
 
-  own_id (engine, option, buffer, size);
+  base_id (engine, option, buffer, size);
   if (option->kind != FP_OPTION_CARD && option->kind != FP_OPTION_HALF && option->kind != FP_OPTION_PLANET &&
       option->kind != FP_OPTION_ABILITY)
     return buffer;
@@ -211,7 +212,7 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
       char other[128];
 
       if (all->option[i].kind == option->kind)
-        rank += strcmp (own_id (engine, &all->option[i], other, sizeof other), buffer) == 0;
+        rank += strcmp (base_id (engine, &all->option[i], other, sizeof other), buffer) == 0;
     }
   if (rank > 1)
     {
@@ -222,10 +223,10 @@ fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsiz
   return buffer;
 }
 
-/* A token may be called by either half, or by the name of its definition; any card without its set, or by whatever else
- * finds its definition. */
+/* Returns TRUE if @id is another name of @card: either half of a token, its definition, a card
+ * without its set, or any id that the catalog finds. */
 static gboolean
-also_called (const FpEngine *engine, uint16_t card, const char *id)
+has_alias (const FpEngine *engine, uint16_t card, const char *id)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
   char buffer[64];
@@ -235,9 +236,9 @@ also_called (const FpEngine *engine, uint16_t card, const char *id)
   return strcmp (def->id, id) == 0 || fp_catalog_find (engine->catalog, id) == engine->state->cards[card].def;
 }
 
-/* The option called @id, −1: none. */
+/* Returns the index of the option called @id, or −1. */
 static int
-find_called (const FpEngine *engine, const FpOptions *options, const char *id)
+find_by_id (const FpEngine *engine, const FpOptions *options, const char *id)
 {
   char buffer[128];
 
@@ -254,19 +255,19 @@ fp_engine_find_option (FpEngine *engine, const char *id)
   gsize n = strlen (id);
   g_autofree char *plain = n > 2 && strcmp (id + n - 2, "@1") == 0 ? g_strndup (id, n - 2) : g_strdup (id);
   g_autofree char *other = NULL;
-  int called = find_called (engine, options, plain);
+  int found = find_by_id (engine, options, plain);
 
-  if (called >= 0)
-    return called;
+  if (found >= 0)
+    return found;
   for (guint i = 0; i < options->n; i++)
     {
       const FpOption *option = &options->option[i];
 
-      if (option->kind == FP_OPTION_CARD && also_called (engine, (uint16_t) option->value, plain))
+      if (option->kind == FP_OPTION_CARD && has_alias (engine, (uint16_t) option->value, plain))
         return (int) i;
     }
   other = fp_engine_plain_id (engine, plain);
-  return find_called (engine, options, other);
+  return find_by_id (engine, options, other);
 }
 
 const char *

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How procedures are written that can stop anywhere for a question and go on later, in a copy of the state.
+/* Procedures that can stop anywhere for a decision and go on later, in a copy of the state.
  *
- * A procedure is a C function that reads top to bottom like the rulebook.  Its position and its locals are a frame on
- * the stack inside the state, so:
- *   - no C variable lives across a stop: locals are members of FP_LOCALS, reached through my->;
- *   - no stop inside another `switch`: its label would belong to that switch (the machine then aborts);
- *   - what may change before the answer comes is copied into my-> before asking.
- * `s` is the state's head-and-tables, `e` the engine, `f` the frame.
- */
+ * A procedure is a C function that reads top to bottom like the rulebook. Its position and its
+ * locals are a frame on the stack inside the state. Three rules follow:
+ *   - No C variable lives across a stop: locals are members of FP_LOCALS, reached through my->.
+ *   - No stop is inside another `switch`: its label would belong to that switch (the engine
+ *     aborts).
+ *   - A value that may change before the answer is copied into my-> before the decision.
+ * `s` is the state, `e` the engine, `f` the frame. */
 #pragma once
 
 #include "engine/runner/fp-actions.h"
@@ -16,8 +16,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Declares the locals of procedure @name; ends with a struct body and “;”.  They go into the digest byte by byte, so
- * they have no holes: a member `pad` fills each (tests/lint/no-holes.py). */
+/* Declares the locals of procedure @name; ends with a struct body and “;”. The digest takes all
+ * their bytes, so a member `pad` fills each hole (tests/lint/no-holes.py). */
 #define FP_LOCALS(name)                       \
   typedef struct name##_locals name##_locals; \
   struct name##_locals
@@ -40,7 +40,7 @@
   }            \
   return FP_FLOW_DONE
 
-/* Leaves the procedure early: it is finished. */
+/* Leaves the procedure early, finished. */
 #define FP_RETURN return FP_FLOW_DONE
 
 /* Runs procedure number @procedure (without arguments) to its end. */
@@ -65,7 +65,7 @@
     }                                                                    \
   while (0)
 
-/* Goes on with what was just put on the stack, and comes back here. */
+/* Runs the procedure that was just pushed, and comes back here. */
 #define FP_GO              \
   do                       \
     {                      \
@@ -75,8 +75,9 @@
     }                      \
   while (0)
 
-/* Makes the act @procedure happen to @.who; more members of FpAction may follow.  Cards may answer it: it may happen in
- * another way, or not at all.  Then s->head.result is −1, else what the act left there. */
+/* Performs the action @act_procedure on @.who; more members of FpAction may follow. Cards may
+ * change or replace the action. Then s->head.result is the action's result, −1 if it didn't
+ * happen. */
 #define FP_ACTION(act_procedure, ...)                                          \
   do                                                                           \
     {                                                                          \
@@ -96,7 +97,7 @@
     }                                                                          \
   while (0)
 
-/* Runs a card's program from instruction @first to its end; arguments as in fp_program_push (). */
+/* Runs a card's program from instruction @first to its end. Arguments as in fp_program_push (). */
 #define FP_PROGRAM(first, base, n_variables, card, me, they)                         \
   do                                                                                 \
     {                                                                                \
@@ -107,8 +108,8 @@
     }                                                                                \
   while (0)
 
-/* Asks @who the question @what; the option's value gets into my->@variable.  Further members of FpPendingDecision may
- * follow.  Who has only one option isn't asked. */
+/* Requests decision @what from seat @who; the value of the chosen option goes into my->@variable.
+ * More members of FpPendingDecision may follow. A single option is taken without a decision. */
 #define FP_CHOOSE(who, what, variable, ...)                                                                           \
   do                                                                                                                  \
     {                                                                                                                 \
@@ -123,17 +124,18 @@
     }                                                                                                                 \
   while (0)
 
-/* fp_engine_push: puts procedure @procedure on the stack; returns its locals, all 0. */
+/* fp_engine_push: pushes procedure @procedure. Returns its locals, all 0. */
 void *fp_engine_push (FpEngine *engine, guint procedure);
 
-/* fp_engine_request: opens the question @ask for @frame.  @ask->least and @ask->most left out mean a single answer; a
- * first answer of a group (@ask->picked 0) begins a new group. */
+/* fp_engine_request: opens decision @pending for @frame. @least and @most left out mean a single
+ * answer. The first answer of a group (@picked 0) begins a new group. */
 FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending);
 
-/* fp_engine_emit: gives @event to the listener and counts it; costs nothing without either. */
+/* fp_engine_emit: counts @event and passes it to the listener. Costs nothing without either. */
 void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 
-/* Tells of something: FP_EMIT (e, PASSED, .seat = seat).  Members left out are 0, so say what matters. */
+/* Emits an event: FP_EMIT (e, PASSED, .seat = seat). Seats and places left out are none, other
+ * members are 0. */
 #define FP_EMIT(engine, name, ...)                                     \
   do                                                                   \
     {                                                                  \
@@ -147,10 +149,10 @@ void fp_engine_emit (FpEngine *engine, const FpEvent *event);
     }                                                                  \
   while (0)
 
-/* fp_engine_end: the game is over, at once (ruling 59).  @winners: a mask, 0: no player wins. */
+/* fp_engine_end: ends the game at once (ruling 59). @winners: mask of seats, 0: no player wins. */
 void fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners);
 
-/* fp_options_add: adds an option. */
+/* fp_options_add: adds an option; dropped silently when @options is full. */
 static inline void
 fp_options_add (FpOptions *options, FpOptionKind kind, int value, int target)
 {

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The digest of a state: cards count by what they are and where they lie, procedures by name.  Left out is how the game
- * is stored: source labels, padding, caches (asked, hooked, result), counters that only tell things apart (answers,
- * groups, numbers of rules and secrets), those that stop what goes on for ever (fuel, idle). In the middle of a
- * procedure its locals name some cards by instance: such digests compare games of one set-up, or begun at a position
- * that says which of several like cards is which.
- */
+/* The digest of a state: cards count by definition and zone, procedures by name.
+ *
+ * Left out are storage details: source labels, padding, and caches (queries, listeners, result). So
+ * are counters that only number things (answers, groups, effects, secrets) or stop endless games
+ * (fuel, turns without a decision).
+ *
+ * In the middle of a procedure its locals name some cards by instance. Such digests compare games
+ * of one set-up, or games begun at a position that identifies each of several like cards. */
 #include "engine/runner/fp-engine.h"
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
@@ -35,7 +37,7 @@ mix_zone (const FpEngine *engine, uint64_t hash, guint zone)
   return hash;
 }
 
-/* Zones under cards have no order among themselves. */
+/* Zones under cards are mixed without an order. */
 static uint64_t
 mix_zones (const FpEngine *engine, uint64_t hash)
 {
@@ -64,7 +66,8 @@ mix_place (const FpEngine *engine, uint64_t hash, const FpPlace *place)
   return hash;
 }
 
-/* Ships on a card that is no planet: none are nothing, whether there was room made for some or not. */
+/* Returns the digest of the ships on a card that is no planet. An empty place counts like no
+ * place. */
 static uint64_t
 mix_ships_on (const FpEngine *engine, const FpPlace *place)
 {
@@ -168,9 +171,10 @@ mix_frames (const FpEngine *engine, uint64_t hash)
   return hash;
 }
 
-/* Bits of the acts that somebody may answer; of others it isn't kept who has spoken. */
+/* Returns the bits of the actions that some effect may answer. For the others nobody records what
+ * has fired. */
 static uint32_t
-answered_acts (const FpState *s)
+answered_actions (const FpState *s)
 {
   uint32_t actions = 0;
 
@@ -180,7 +184,7 @@ answered_acts (const FpState *s)
   return actions;
 }
 
-/* What a rule's names were bound to counts as far as it has names. */
+/* Returns the number of variables that the rule of @row keeps from its program. */
 static guint
 n_kept (const FpEngine *engine, const FpEffect *row)
 {
@@ -193,7 +197,7 @@ static uint64_t
 mix_effects (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
-  uint32_t open = answered_acts (s);
+  uint32_t open = answered_actions (s);
 
   for (guint i = 0; i < s->head.n_effects; i++)
     {
@@ -212,7 +216,7 @@ mix_effects (const FpEngine *engine, uint64_t hash)
 }
 
 static uint64_t
-mix_acts (const FpEngine *engine, uint64_t hash)
+mix_actions (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
 
@@ -237,17 +241,17 @@ mix_acts (const FpEngine *engine, uint64_t hash)
 }
 
 static uint64_t
-mix_notes (const FpEngine *engine, uint64_t hash)
+mix_memory (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_memories; i++)
     {
-      const FpMemory *note = &s->memory[i];
+      const FpMemory *memory = &s->memory[i];
 
-      hash = mix_card (engine, hash, note->card);
-      hash = fp_hash_mix (hash, note->kind | (uint64_t) note->index << 8 | (uint64_t) note->limit << 16 |
-                                    (uint64_t) note->level << 24 | (uint64_t) (uint16_t) note->value << 32);
+      hash = mix_card (engine, hash, memory->card);
+      hash = fp_hash_mix (hash, memory->kind | (uint64_t) memory->index << 8 | (uint64_t) memory->limit << 16 |
+                                    (uint64_t) memory->level << 24 | (uint64_t) (uint16_t) memory->value << 32);
     }
   return hash;
 }
@@ -279,7 +283,7 @@ fp_state_fingerprint (const FpEngine *engine)
   hash = mix_encounters (engine, hash);
   hash = mix_places (engine, hash);
   hash = mix_zones (engine, hash);
-  hash = mix_notes (engine, hash);
+  hash = mix_memory (engine, hash);
   for (guint i = 0; i < FP_MAX_TABLE; i++)
     hash = fp_hash_mix (hash, (uint16_t) engine->state->head.table[i]);
   for (guint i = 0; i < engine->state->head.n_effects; i++)
@@ -308,7 +312,7 @@ fp_state_digest (const FpEngine *engine)
   hash = mix_pending (engine, hash);
   hash = mix_frames (engine, hash);
   hash = mix_effects (engine, hash);
-  hash = mix_acts (engine, hash);
-  hash = mix_notes (engine, hash);
+  hash = mix_actions (engine, hash);
+  hash = mix_memory (engine, hash);
   return mix_secrets (engine, hash);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* 64-bit mixing for digests of states and programs: the same on every machine, not for secrets. */
+/* 64-bit mixing for digests of states and programs: the same on every machine, not
+ * cryptographic. */
 #pragma once
 
 #include <stdint.h>
@@ -7,7 +8,7 @@
 
 #define FP_HASH_START 0xcbf29ce484222325ULL
 
-/* fp_hash_mix: @hash with @value mixed in. */
+/* fp_hash_mix: returns @hash with @value mixed in. */
 static inline uint64_t
 fp_hash_mix (uint64_t hash, uint64_t value)
 {
@@ -16,7 +17,7 @@ fp_hash_mix (uint64_t hash, uint64_t value)
   return hash ^ (hash >> 29);
 }
 
-/* fp_hash_string: @hash with the bytes of @text mixed in; NULL counts as empty. */
+/* fp_hash_string: returns @hash with the bytes of @text mixed in. NULL counts as empty. */
 static inline uint64_t
 fp_hash_string (uint64_t hash, const char *text)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Invariants of a state: what must be so between any two answers, whatever the cards. */
+/* Invariants of a state: conditions that hold between any two answers, whatever the cards. */
 #include "engine/runner/fp-engine.h"
 #include "engine/knowledge/fp-knowledge.h"
 

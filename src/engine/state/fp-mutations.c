@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The smallest changes of a state. */
+/* Elementary changes of a state: ships between places, cards between zones. */
 #include "engine/state/fp-mutations.h"
 
 #include "engine/effects/fp-effects.h"
@@ -18,37 +18,37 @@ fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
   return moved;
 }
 
-/* Whose the cards under @card are. */
+/* Returns the owner of the cards under @card. */
 static uint8_t
 owner_of_under (const FpState *s, uint16_t card)
 {
   return s->cards[card].holder != FP_NOBODY ? s->cards[card].holder : s->zones[s->cards[card].zone].owner;
 }
 
-/* An empty zone that was made for another card serves again. */
+/* Reuses an empty zone that was made for another card. */
 int
 fp_zone_under (FpEngine *engine, uint16_t card, gboolean make)
 {
   FpState *s = engine->state;
-  guint zone, room = 0;
+  guint zone, reusable = 0;
 
   for (zone = engine->edition->n_zones; zone < s->head.n_zones; zone++)
     {
       if (s->zones[zone].under == card)
         return (int) zone;
-      if (room == 0 && s->zones[zone].count == 0)
-        room = zone;
+      if (reusable == 0 && s->zones[zone].count == 0)
+        reusable = zone;
     }
-  if (!make || (room == 0 && zone == FP_MAX_ZONES))
+  if (!make || (reusable == 0 && zone == FP_MAX_ZONES))
     return -1;
-  if (room == 0)
-    room = s->head.n_zones++;
-  s->zones[room] =
+  if (reusable == 0)
+    reusable = s->head.n_zones++;
+  s->zones[reusable] =
       (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = card, .owner = owner_of_under (s, card) };
-  return (int) room;
+  return (int) reusable;
 }
 
-/* The cards under @card go with it from one player to another. */
+/* Hands the cards under @card over to its new owner. */
 static void
 hand_over (FpEngine *engine, uint16_t card)
 {
@@ -82,7 +82,7 @@ fp_place_is_planet (const FpEngine *engine, uint8_t place)
 }
 
 static void
-changed (FpEngine *engine, uint16_t card)
+update_effects (FpEngine *engine, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
 
@@ -95,7 +95,7 @@ fp_card_hold (FpEngine *engine, uint16_t card, uint8_t holder)
 {
   engine->state->cards[card].holder = holder;
   hand_over (engine, card);
-  changed (engine, card);
+  update_effects (engine, card);
 }
 
 uint8_t
@@ -108,7 +108,7 @@ fp_card_owner (const FpState *state, uint16_t card)
 }
 
 static void
-turn (FpCard *row, FpFacing facing)
+set_facing (FpCard *row, FpFacing facing)
 {
   if (facing == FP_FACE_UP)
     row->flags |= FP_CARD_FACE_UP;
@@ -127,10 +127,10 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpPileEnd end, FpF
     fp_zone_add_top (s, zone, card);
   else
     fp_zone_add_bottom (s, zone, card);
-  turn (&s->cards[card], facing);
+  set_facing (&s->cards[card], facing);
   fp_knowledge_arrived (engine, card, facing == FP_FACE_UP);
   hand_over (engine, card);
-  changed (engine, card);
+  update_effects (engine, card);
 }
 
 void
@@ -139,12 +139,12 @@ fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
   if (facing == FP_FACE_UP)
     {
       fp_card_shown (engine, card);
-      /* Even of a token that everybody knows nobody knew which side lies up. */
+      /* Even if everybody knows the token, nobody knew which side lies up. */
       if ((engine->state->cards[card].flags & FP_CARD_FACE_UP) == 0)
         engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
     }
-  turn (&engine->state->cards[card], facing);
-  changed (engine, card);
+  set_facing (&engine->state->cards[card], facing);
+  update_effects (engine, card);
 }
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Copying a state and moving cards about in it. */
+/* Copies of a state, and lists of cards in its zones. */
 #include "engine/state/fp-state.h"
 
 #include <string.h>
@@ -98,7 +98,7 @@ fp_zone_list (const FpState *state, uint16_t zone, uint16_t *cards)
   return n;
 }
 
-/* What lies next to each of two neighbours is the other: so they are linked anew from the list. */
+/* Relinks the whole zone: the two cards may be neighbours. */
 void
 fp_zone_exchange (FpState *state, uint16_t a, uint16_t b)
 {
@@ -119,7 +119,7 @@ fp_zone_exchange (FpState *state, uint16_t a, uint16_t b)
 }
 
 static void
-lay_out (FpState *state, uint16_t zone, const uint16_t *cards, guint n)
+relink (FpState *state, uint16_t zone, const uint16_t *cards, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -148,5 +148,5 @@ fp_zone_shuffle (FpState *state, uint16_t zone)
       cards[i] = cards[other];
       cards[other] = card;
     }
-  lay_out (state, zone, cards, n);
+  relink (state, zone, cards, n);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words of the card language and the numbers they are inside. */
+/* Words of the card language and their numbers. */
 #include "engine/state/fp-types.h"
 
 #include <string.h>

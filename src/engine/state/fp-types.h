@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words of the card language that are numbers inside the machine, and the capacities of the state.
+/* Words of the card language as numbers, and the capacities of the state.
  *
- * Capacities leave room for the biggest game of the family (8 seats, some 750 cards); a Duel uses a small part of them,
- * and only the used part is ever copied.
- */
+ * The capacities leave room for the biggest game of the family (8 seats, some 750 cards). A Duel
+ * uses a small part of them, and only the used part is ever copied. */
 #pragma once
 
 #include <glib.h>
@@ -18,7 +17,7 @@ enum
   FP_MAX_CARDS = 768,
   FP_MAX_FRAMES = 72,
   FP_MAX_EFFECTS = 80,
-  FP_MAX_KEPT = 8, /* values that a rule laid down by a program takes along */
+  FP_MAX_KEPT = 8, /* values that a lasting effect takes along from its program */
   FP_MAX_ACTIONS = 22, /* under way at once */
   FP_MAX_MEMORIES = 64,
   FP_MAX_SECRETS = 20,
@@ -38,17 +37,17 @@ enum
 /* A set of seats, bit k for seat k. */
 typedef uint8_t FpSeats;
 
-/* What the bits of a card's marks are for. */
+/* Bits of FpCard.marks. */
 enum
 {
-  FP_MARK_SELECTED = 0, /* a pick is putting it together */
+  FP_MARK_SELECTED = 0, /* chosen in the running selection */
   FP_MARK_FIRST = 1, /* the first of two sets that trade places */
-  FP_MARK_ACTION = 2, /* the cards of an act: one bit for each row */
+  FP_MARK_ACTION = 2, /* the cards of an action: one bit for each row */
   FP_MARK_SET = FP_MARK_ACTION + FP_MAX_ACTIONS, /* sets of cards that programs have named */
   FP_N_SETS = 32 - FP_MARK_SET,
 };
 
-/* What a card is.  The list is the card language's (section 2.9, “words”). */
+/* Kinds of cards, as listed in the card language (docs/design/card-language.md 2.9). */
 #define FP_CARD_KINDS(X)             \
   X (PLAN, "plan")                   \
   X (REINFORCEMENT, "reinforcement") \
@@ -76,18 +75,18 @@ enum
   X (GOLD, "gold")    \
   X (WHITE, "white")
 
-/* Words that name the deck of an envoy. */
+/* Words for the deck of an envoy. */
 #define FP_ENVOY_DECKS(X) \
   X (A, "a")              \
   X (B, "b")              \
   X (C, "c")
 
-/* Which clout wins (question “better”). */
+/* Clout that wins (query “better”). */
 #define FP_BETTERS(X)  \
   X (HIGHER, "higher") \
   X (LOWER, "lower")
 
-/* Why something happens, where it is neither a step nor a verb that says so (“that.cause”). */
+/* Causes of an action that are neither a step nor a verb (“that.cause”). */
 #define FP_CAUSES(X)         \
   X (ABILITY, "ability")     \
   X (NO_SHIPS, "no-ships")   \
@@ -121,7 +120,7 @@ typedef enum
 #define FP_ENUM_CAUSE(name, word) FP_CAUSE_##name,
 typedef enum
 {
-  FP_CAUSE_NONE = 160, /* below: a procedure, + 1 */
+  FP_CAUSE_NONE = 160, /* lower values: a procedure + 1 */
   FP_CAUSES (FP_ENUM_CAUSE) FP_N_CAUSES
 } FpCause;
 #define FP_ENUM_BETTER(name, word) FP_BETTER_##name,
@@ -131,20 +130,20 @@ typedef enum
   FP_BETTERS (FP_ENUM_BETTER) FP_N_BETTERS
 } FpBetter;
 
-/* fp_kind_word: the card language's word for @kind, such as “plan”; never NULL. */
+/* fp_kind_word: returns the card language's word for @kind, such as “plan”. Never NULL. */
 const char *fp_kind_word (FpCardKind kind);
 
-/* fp_icon_word: the word for @icon, such as “blast”; never NULL. */
+/* fp_icon_word: returns the word for @icon, such as “blast”. Never NULL. */
 const char *fp_icon_word (FpIcon icon);
 
-/* fp_symbol_word: the word for @symbol, such as “pink”; never NULL. */
+/* fp_symbol_word: returns the word for @symbol, such as “pink”. Never NULL. */
 const char *fp_symbol_word (FpSymbol symbol);
 
-/* fp_envoy_deck_word: the word for @deck, such as “a”; never NULL. */
+/* fp_envoy_deck_word: returns the word for @deck, such as “a”. Never NULL. */
 const char *fp_envoy_deck_word (FpEnvoyDeck deck);
 
-/* fp_kind_from_word, fp_icon_from_word, fp_symbol_from_word, fp_envoy_deck_from_word: the other way round;
- * 0 (the NONE of each) if @word is not one of them. */
+/* fp_kind_from_word, fp_icon_from_word, fp_symbol_from_word, fp_envoy_deck_from_word: the inverse.
+ * They return 0 (the NONE of each type) if @word is unknown. */
 FpCardKind fp_kind_from_word (const char *word);
 FpIcon fp_icon_from_word (const char *word);
 FpSymbol fp_symbol_from_word (const char *word);
