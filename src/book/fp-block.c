@@ -33,7 +33,7 @@ fp_block_free (FpBlock *block)
   g_free (block);
 }
 
-/* Whether @text has an end of its own, if only within quotation marks or brackets. */
+/* Returns TRUE if @text ends with punctuation, if only within quotation marks or brackets. */
 static gboolean
 is_ended (const GString *text)
 {
@@ -47,7 +47,7 @@ is_ended (const GString *text)
   return TRUE;
 }
 
-/* Ends what stands in @text with @mark, unless it has an end of its own. */
+/* Ends @text with @mark unless it has punctuation of its own. */
 static void
 end_with (GString *text, const char *mark)
 {
@@ -58,7 +58,7 @@ end_with (GString *text, const char *mark)
   g_string_append_c (text, ' ');
 }
 
-/* What ends the text of a block, where what comes behind it is another matter; NULL: nothing does. */
+/* Returns the mark that ends a block's text where another matter follows, NULL: none. */
 static const char *
 end_of_text (FpBlockKind kind)
 {

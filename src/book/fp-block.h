@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a page of the rules book is made of: blocks, one below the other, some with blocks inside; each with its text
- * and spans of it that mean something.  A window makes a widget of each block, the tool lines, the search words. */
+/* Blocks: the parts of a page of the rules book, one below the other, some with blocks inside. Each
+ * has a text, and spans in the text. A window makes a widget of each block, the tool makes lines,
+ * the search makes words. */
 #pragma once
 
 #include <glib.h>
@@ -9,8 +10,8 @@ typedef enum
 {
   FP_BLOCK_HEADING, /* @level 2 and deeper; @id of its section */
   FP_BLOCK_PARAGRAPH,
-  FP_BLOCK_SCREEN, /* what a terminal shows: ends of lines count */
-  FP_BLOCK_PICTURE, /* in the file @source; the text says what it shows */
+  FP_BLOCK_SCREEN, /* terminal output; line ends count */
+  FP_BLOCK_PICTURE, /* picture in the file @source; the text describes it */
   FP_BLOCK_LIST, /* of items */
   FP_BLOCK_STEPS, /* of items in order */
   FP_BLOCK_TERMS, /* of items whose text is the term */
@@ -20,15 +21,17 @@ typedef enum
   FP_BLOCK_CELL, /* blocks inside */
   FP_BLOCK_NOTE, /* blocks inside */
   FP_BLOCK_EXAMPLE, /* blocks inside */
-  FP_BLOCK_GROUP, /* blocks inside, together for no reason that can be seen */
-  FP_BLOCK_LINKS, /* here a guide lists its pages of the groups in @id (words); the text is their title, "" for none */
+  FP_BLOCK_GROUP, /* blocks inside, grouped without a visible reason */
+  /* place at which a guide lists its pages of the groups in @id; the text is the title, "" for none
+   * */
+  FP_BLOCK_LINKS,
 } FpBlockKind;
 
 typedef enum
 {
   FP_SPAN_EMPHASIS,
   FP_SPAN_STRONG,
-  FP_SPAN_GUI, /* what stands in the window */
+  FP_SPAN_GUI, /* element of the window */
   FP_SPAN_KEY, /* of the keyboard */
   FP_SPAN_CODE,
   FP_SPAN_LINK, /* to the page @target, or PAGE#SECTION */
@@ -58,8 +61,8 @@ typedef struct
 FpBlock *fp_block_new (FpBlockKind kind);
 void fp_block_free (FpBlock *block);
 
-/* fp_block_append_text: all text of @block and what is inside, as one line: pieces that have no end of their own get
- * one, and each has a space behind it. */
+/* fp_block_append_text: all text of @block and what is inside, as one line: pieces that have no end
+ * of their own get one, and each has a space behind it. */
 void fp_block_append_text (const FpBlock *block, GString *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpBlock, fp_block_free)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the index: what can be found, its sections, and all words. */
+/* Builds the index: entries, their sections, and all words. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -16,16 +16,16 @@ static const char schema[] =
     "CREATE VIRTUAL TABLE plain USING fts5 (body, content='', tokenize='unicode61 remove_diacritics 2');"
     "CREATE VIRTUAL TABLE word USING fts5vocab (plain, row);";
 
-/* An entry that is being made. */
+/* The entry that is being built. */
 typedef struct
 {
   FpBookSearch *search;
   sqlite3_stmt *whole, *part, *plain;
-  GString *heads, *body; /* of the entry */
-  GString *section; /* text of its section */
-  const char *head; /* of the section */
-  char *place; /* of the section */
-  guint first; /* section of the entry, number + 1; 0: it has none yet */
+  GString *heads, *body; /* headings and text of the entry */
+  GString *section; /* text of its current section */
+  const char *head; /* heading of the current section */
+  char *place; /* link to the current section */
+  guint first; /* first section of the entry + 1, 0: none yet */
 } FpIndexer;
 
 static void
@@ -44,7 +44,7 @@ clear_part (gpointer data)
   g_free (((FpPart *) data)->place);
 }
 
-/* Puts a row of @texts (ended by NULL) into a table. */
+/* Inserts a row of @texts (ended by NULL) into a table. */
 static void
 insert (FpIndexer *indexer, sqlite3_stmt *statement, guint row, const char *const *texts)
 {
@@ -55,7 +55,7 @@ insert (FpIndexer *indexer, sqlite3_stmt *statement, guint row, const char *cons
   sqlite3_reset (statement);
 }
 
-/* The section is complete: it belongs to the entry that is being made. */
+/* Ends the current section and adds it to the entry. */
 static void
 end_section (FpIndexer *indexer)
 {
@@ -81,7 +81,7 @@ begin_section (FpIndexer *indexer, const char *head, char *place)
   indexer->place = place;
 }
 
-/* The entry is complete, and filed under @id. */
+/* Ends the entry and files it under @id. */
 static void
 end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title, const char *keys, const char *gist)
 {
@@ -102,7 +102,7 @@ end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title
   g_string_truncate (indexer->body, 0);
 }
 
-/* A section or term that is found by itself: a ruling, a word of the glossary. */
+/* Adds a section or term that is found by itself: a ruling, a glossary entry. */
 static void
 add_piece (FpIndexer *indexer, FpSearchHitKind kind, const FpPage *page, const FpBlock *head, const GPtrArray *blocks,
            guint first)
@@ -178,13 +178,13 @@ append_piece (GString *text, const char *piece, const char *end)
     g_string_append_printf (text, "%s%s", piece, end);
 }
 
-/* The card @def, under the shortest id that finds it. */
+/* Adds the card @def under the shortest id that finds it. */
 static void
 add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
   g_autofree char *name = fp_text_card_name (catalog, def), *worth = fp_text_card_worth (catalog, def);
-  /* “plan 20” is what somebody calls it who does not know its name. */
+  /* “plan 20” is a name for a card that has none. */
   g_autofree char *keys = g_strdup_printf ("%s %s", fp_text_kind ((FpCardKind) card->kind), worth);
   g_autofree char *shortest = fp_catalog_id (catalog, def);
   char *id = g_strconcat ("card:", shortest, NULL);
@@ -237,7 +237,7 @@ list_words (FpBookSearch *search)
   sqlite3_finalize (statement);
 }
 
-/* FALSE if SQLite lacks something. */
+/* Returns FALSE if SQLite lacks a feature. */
 static gboolean
 make_index (FpBookSearch *search, const FpBook *book, const FpCatalog *catalog)
 {

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the search share. */
+/* Shared by the files of the search: the index and its queries. */
 #pragma once
 
 #include <sqlite3.h>
 
 #include "book/fp-book-search.h"
 
-/* Something that can be found; number n has the row n + 1 of the table `whole`. */
+/* A page, card, ruling or glossary entry; number n has the row n + 1 of the table `whole`. */
 typedef struct
 {
   FpSearchHitKind kind;
   char *id;
   char *title;
-  char *folded; /* its title as fp_rules_fold () has it */
+  char *folded; /* its title, folded (fp_rules_fold ()) */
   GPtrArray *keywords; /* of char*, folded */
   guint part; /* number of its first section + 1; 0: it has none */
 } FpEntry;
 
-/* A section of it; number n has the row n + 1 of the table `part`. */
+/* A section of an entry; number n has the row n + 1 of the table `part`. */
 typedef struct
 {
   guint entry;
@@ -26,30 +26,33 @@ typedef struct
 
 struct _FpBookSearch
 {
-  sqlite3 *db; /* `whole`: title, keys, gist, heads, body; `part`: head, body, which it keeps for snippets */
+  /* `whole`: title, keys, gist, heads, body; `part`: head, body, stored for snippets */
+  sqlite3 *db;
   sqlite3_stmt *rank, *parts, *snippet, *start, *holders;
   GArray *entries; /* of FpEntry */
   GArray *sections; /* of FpPart */
-  GPtrArray *words; /* of char*, all there are, folded and sorted */
-  char *failed; /* what went wrong first, while it was made or with the last question; NULL: nothing */
+  GPtrArray *words; /* of char*, every word of the index, folded and sorted */
+  char *failed; /* first fault while the index was built or by the last query; NULL: none */
 };
 
-/* fp_book_search_step: goes on with @statement; whether there is another row.  What goes wrong is kept. */
+/* fp_book_search_step: steps @statement. Returns TRUE if there is another row. A fault is kept in
+ * @search. */
 gboolean fp_book_search_step (FpBookSearch *search, sqlite3_stmt *statement);
 
-/* fp_rules_fold: @text as words are compared: small letters without accents, one space between words and nothing else.
- * Free with g_free (). */
+/* fp_rules_fold: returns @text in the form in which words are compared: lower case without accents,
+ * one space between words and nothing else. Free with g_free (). */
 char *fp_rules_fold (const char *text);
 
-/* fp_rules_correct: the same of @query, with the nearest words that there are in place of those nobody wrote.  Free
- * with g_free (). */
+/* fp_rules_correct: returns @query, folded, with the nearest known word in place of each unknown
+ * one. Free with g_free (). */
 char *fp_rules_correct (const FpBookSearch *search, const char *query);
 
-/* fp_rules_match: what is to be looked up for @query in FTS5's words, NULL: nothing.  @strict: what stands in quotation
- * marks must stand together.  Free with g_free (). */
+/* fp_rules_match: returns the FTS5 expression for @query, NULL: it has no words. @strict: words in
+ * quotation marks must stand together. Free with g_free (). */
 char *fp_rules_match (const FpBookSearch *search, const char *query, gboolean strict);
 
-/* fp_rules_terms: each telling word of @query as it is to be looked up in FTS5's words.  Free with g_strfreev (). */
+/* fp_rules_terms: returns an FTS5 expression for each informative word of @query. Free with
+ * g_strfreev (). */
 GStrv fp_rules_terms (const FpBookSearch *search, const char *query);
 
 /* fp_search_hit_free: frees @found. */

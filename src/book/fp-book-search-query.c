@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What people type becomes what FTS5 understands.  Only letters, figures and quotation marks of ours reach it. */
+/* Queries: typed text is made into FTS5's language. Only letters, digits and quotation marks of our
+ * own reach FTS5. */
 #include <string.h>
 
 #include "markup/fp-nearest-word.h"
@@ -9,12 +10,12 @@ enum
 {
   MOST_BYTES = 400, /* of a query */
   MOST_WORDS = 60,
-  MOST_ENDINGS = 12, /* words that go on from one that is being typed */
+  MOST_ENDINGS = 12, /* completions of a word that is being typed */
   SHORTEST_MISSPELT = 4,
   LONG_QUESTION = 4, /* words */
 };
 
-/* Words of a question that say nothing about what is asked. */
+/* Words of a query that carry no information. */
 static const char *const idle[] = {
   "a",    "about", "an",   "and", "are",  "at",   "be",  "by",   "can", "do",   "does", "for", "has",
   "have", "how",   "i",    "if",  "in",   "is",   "it",  "me",   "my",  "of",   "on",   "or",  "that",
@@ -39,7 +40,7 @@ fp_rules_fold (const char *text)
   return g_strchomp (g_string_free (folded, FALSE));
 }
 
-/* The first of all words that is not before @word. */
+/* Returns the index of the first word that is not before @word. */
 static guint
 find_word (const FpBookSearch *search, const char *word)
 {
@@ -61,8 +62,8 @@ append_word (GString *match, const char *word)
   g_string_append_printf (match, "%s\"%s\"", match->len > 0 ? " OR " : "", word);
 }
 
-/* Whether somebody may have meant @known by @word: people seldom get the first letter wrong, at most the first two the
- * wrong way round. */
+/* Returns TRUE if @known may have been meant by @word: people seldom get the first letter wrong,
+ * and at most swap the first two. */
 static gboolean
 may_be (const char *word, const char *known)
 {
@@ -76,7 +77,7 @@ may_be (const char *word, const char *known)
   return longer - shorter <= 2 && (known[0] == word[0] || (known[0] == word[1] && known[1] == word[0]));
 }
 
-/* Nobody wrote @word: what somebody did that is nearest to it, NULL: nothing is near. */
+/* Returns the nearest word in the index to @word, which is not in it; NULL: none is near. */
 static const char *
 find_nearest (const FpBookSearch *search, const char *word)
 {
@@ -90,7 +91,7 @@ find_nearest (const FpBookSearch *search, const char *word)
   return fp_nearest_word (word, (const char *const *) known->pdata);
 }
 
-/* Whether @word is there, at @at; TRUE for the start of a word, too, unless @whole. */
+/* Returns TRUE if @word is at @at, or, unless @whole, a word that begins with it. */
 static gboolean
 is_word (const FpBookSearch *search, guint at, const char *word, gboolean whole)
 {
@@ -131,7 +132,8 @@ append_term (const FpBookSearch *search, GString *match, const char *word)
     append_word (match, nearest);
 }
 
-/* The words of @folded, without those that say nothing unless there are no others. */
+/* Returns the words of @folded without those that carry no information, unless there are no others.
+ * */
 static GStrv
 informative_words (const char *folded)
 {
@@ -165,7 +167,7 @@ fp_rules_terms (const FpBookSearch *search, const char *query)
   return g_strv_builder_end (terms);
 }
 
-/* Every second piece of @pieces, split at quotation marks, stood in some; all of those must be there. */
+/* Every second piece of @pieces was within quotation marks; all words of those must be present. */
 static char *
 match_phrases (GStrv pieces)
 {
@@ -179,7 +181,8 @@ match_phrases (GStrv pieces)
   return g_string_free (match, match->len == 0);
 }
 
-/* Who asks at length repeats what stands somewhere: two words that stand side by side there, too, tell much. */
+/* A long query repeats the text: two neighbouring words that are neighbours there, too, count much.
+ * */
 static void
 append_pairs (GString *match, const char *folded)
 {

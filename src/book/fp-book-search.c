@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Asks the index, and puts what it answers in order. */
+/* Runs queries on the index and puts the hits in order. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -10,11 +10,11 @@
 
 enum
 {
-  BEST = 3, /* shown before everything else, whatever they are */
-  LONGEST_START = 160, /* characters, of a text in which nothing stands out */
+  BEST = 3, /* hits shown before everything else, whatever their kinds */
+  LONGEST_START = 160, /* characters of a snippet from a text without a match */
 };
 
-/* Something that answers; negative scores are SQLite's, the lower the better. */
+/* A scored hit. Negative scores are SQLite's: the lower the better. */
 typedef struct
 {
   guint entry;
@@ -44,7 +44,7 @@ fp_search_hit_free (FpSearchHit *found)
   g_free (found);
 }
 
-/* Who types just the name of something means it.  A page tells a matter as a whole, so it goes before its details. */
+/* A query that is just a title means that page. A page as a whole goes before its details. */
 static double
 weigh (const FpEntry *entry, const char *folded)
 {
@@ -68,7 +68,7 @@ fp_book_search_step (FpBookSearch *search, sqlite3_stmt *statement)
   return result == SQLITE_ROW;
 }
 
-/* All entries that match, each with its score. */
+/* Returns all entries that match, each with its score. */
 static GArray *
 rank (FpBookSearch *search, const char *match, const char *folded)
 {
@@ -85,7 +85,8 @@ rank (FpBookSearch *search, const char *match, const char *folded)
   return answers;
 }
 
-/* How much the best section counts beside the whole: who asks at length speaks as the text does. */
+/* Returns the weight of the best section beside the whole: a long query uses the words of the text.
+ * */
 static double
 weigh_part (const char *folded)
 {
@@ -95,7 +96,7 @@ weigh_part (const char *folded)
   return words > 7 ? 1 : 0.25;
 }
 
-/* Finds the best section of each. */
+/* Finds the best section of each hit. */
 static void
 find_parts (FpBookSearch *search, const char *match, double weight, GArray *answers)
 {
@@ -125,8 +126,8 @@ find_parts (FpBookSearch *search, const char *match, double weight, GArray *answ
     }
 }
 
-/* Who names several things means what has to do with all of them, and not what has one of them often.  The rarer a
- * word, the more it counts. */
+/* A query with several terms means pages that have all of them, rather than one of them often. The
+ * rarer a word, the more it counts. */
 static void
 weigh_terms (FpBookSearch *search, const char *query, GArray *answers)
 {
@@ -166,7 +167,7 @@ by_score (gconstpointer a, gconstpointer b)
   return (x->entry > y->entry) - (x->entry < y->entry);
 }
 
-/* SQLite has put marks of one byte around the words; here they become places. */
+/* SQLite has put marks of one byte around the words; they are made into positions. */
 static void
 read_snippet (FpSearchHit *found, const char *marked)
 {
@@ -185,8 +186,8 @@ read_snippet (FpSearchHit *found, const char *marked)
   found->snippet = g_strchomp (g_string_free (text, FALSE));
 }
 
-/* What was asked for stands in the text of a section, or else in what stands above it: then that goes before the text,
- * unless it is a whole sentence, or the answer is called so. */
+/* The snippet shows the section's text that matches, or else its heading: the heading goes before
+ * the text unless it is a whole sentence, or the page's title. */
 static void
 read_passage (FpSearchHit *found, const char *text, const char *head)
 {
@@ -205,7 +206,7 @@ read_passage (FpSearchHit *found, const char *text, const char *head)
   read_snippet (found, both);
 }
 
-/* Only what it is called, or may be called, was asked for: how it begins. */
+/* Returns the start of the section's text, for a query that matches only a title or keyword. */
 static char *
 read_start (FpBookSearch *search, guint part)
 {
@@ -248,8 +249,8 @@ make_found (FpBookSearch *search, const char *match, const FpAnswer *answer)
   return found;
 }
 
-/* Adds those of @answers from @first on that are of @kind (FP_N_HIT_KINDS: any), up to @last, as long as there is room.
- */
+/* Adds hits from @first on that are of @kind (FP_N_HIT_KINDS: any), up to @last, as long as there
+ * is room. */
 static void
 take (FpBookSearch *search, const char *match, const GArray *answers, FpSearchHitKind kind, guint first, guint last,
       GPtrArray *found)
@@ -262,7 +263,7 @@ take (FpBookSearch *search, const char *match, const GArray *answers, FpSearchHi
     }
 }
 
-/* The kinds of what comes behind the best, each at the place of its first. */
+/* Adds the hits behind the best ones by kind, each kind at the place of its first hit. */
 static void
 take_groups (FpBookSearch *search, const char *match, const GArray *answers, guint most, GPtrArray *found)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of the book, found by id and by what lists them. */
+/* The pages of the book, found by id and by the guides that list them. */
 #include "book/fp-book.h"
 
 #include "config.h"
@@ -12,11 +12,11 @@ struct _FpBook
 {
   GPtrArray *pages; /* of FpPage*, by id */
   GHashTable *by_id;
-  GHashTable *by_word; /* “EDITION-WORD” → FpPage*, of the words that pages govern */
+  GHashTable *by_word; /* “EDITION-WORD” → FpPage*, for the words that pages govern */
 };
 
-/* Adds the folders of pages below @root, for each language with a folder there: LANGUAGE/fifth-planet as installed, or
- * LANGUAGE as in the source tree. */
+/* Adds the folders of pages below @root for each language that has one: LANGUAGE/fifth-planet as
+ * installed, or LANGUAGE as in the source tree. */
 static void
 add_folders (const char *root, GPtrArray *folders)
 {
@@ -47,7 +47,7 @@ fp_book_folders (void)
   return (char **) g_ptr_array_free (folders, FALSE);
 }
 
-/* Reads the page in @folder's file @name, unless a language before this one has it. */
+/* Reads the file @name in @folder as a page, unless an earlier language has it. */
 static void
 load_page (FpBook *book, const char *folder, const char *name, GPtrArray *problems)
 {
@@ -71,7 +71,7 @@ load_page (FpBook *book, const char *folder, const char *name, GPtrArray *proble
     g_ptr_array_add (problems, g_steal_pointer (&found));
 }
 
-/* Whose rules a page tells stands in front of the first hyphen of its id. */
+/* The edition of a page is the part of its id before the first hyphen. */
 static void
 note_words (FpBook *book, FpPage *page)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words that a card touches become the pages that govern them. */
+/* The references of a card are mapped to the pages that govern them. */
 #include "book/fp-card-pages.h"
 
 typedef struct
@@ -42,7 +42,7 @@ fp_card_pages_of (const FpBook *book, const FpEdition *edition, const FpCatalog 
   return sorted;
 }
 
-/* How the card @def touches @page; FP_N_REFERENCES: it doesn't. */
+/* Returns the closest reference of the card @def to @page, FP_N_REFERENCES: none. */
 static FpReference
 reference_of (const FpBook *book, const FpEdition *edition, const FpCatalog *catalog, guint def, const FpPage *page)
 {

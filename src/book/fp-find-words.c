@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words in a text. */
+/* Matches of words in a text. */
 #include "book/fp-find-words.h"
 
-/* A letter as it is compared, and which bytes of the text it comes from. */
+/* A letter as it is compared, and the bytes of the text that it comes from. */
 typedef struct
 {
   gunichar letter;
@@ -11,10 +11,10 @@ typedef struct
 
 enum
 {
-  MOST_APART = 18, /* characters into which one falls apart at most (g_unichar_fully_decompose ()) */
+  MOST_APART = 18, /* characters into which g_unichar_fully_decompose () splits one at most */
 };
 
-/* A letter that is written with a mark is that letter. */
+/* A letter with a mark compares as the letter. */
 static gunichar
 plain (gunichar letter)
 {
@@ -23,7 +23,7 @@ plain (gunichar letter)
   return g_unichar_tolower (apart[0]);
 }
 
-/* The letters of @text: marks are left out, and white space is one space. */
+/* Returns the letters of @text without marks, with white space as one space. */
 static GArray *
 read_letters (const char *text)
 {

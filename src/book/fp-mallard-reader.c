@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Mallard into blocks.  tests/lint/book.py has the list of elements that pages keep to. */
+/* Reads Mallard into blocks. tests/lint/book.py lists the elements that pages may use. */
 #include "book/fp-mallard-reader.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ typedef struct
 {
   FpPage *page;
   FpProblems *problems;
-  const char *folder; /* of its file */
+  const char *folder; /* folder of the file */
 } FpPageReader;
 
 static void
@@ -75,7 +75,7 @@ fp_page_term (const char *text)
   return g_string_free (id, FALSE);
 }
 
-/* Text as a paragraph has it: white space is one space, none at the start. */
+/* Appends @run as a paragraph has it: white space is one space, none at the start. */
 static void
 append_joined (GString *text, const char *run)
 {
@@ -86,7 +86,8 @@ append_joined (GString *text, const char *run)
       g_string_append_c (text, ' ');
 }
 
-/* Which span an element is; FALSE: none.  Its target (transfer full) may be NULL. */
+/* Finds the kind of span of an element; FALSE: it is none. The target (transfer full) may be NULL.
+ * */
 static gboolean
 span_of (const FpPageReader *reader, const FpElement *element, FpSpanKind *kind, char **target)
 {
@@ -143,7 +144,8 @@ append_child (FpPageReader *reader, const FpElement *child, FpBlock *block, GStr
   g_array_index (block->spans, FpSpan, index).end = (guint) text->len;
 }
 
-/* Keys that are pressed together, words of a menu that are chosen one after the other. */
+/* Returns the text between keys pressed together, or between menu items chosen one after the other.
+ * */
 static const char *
 separator_of (const FpElement *element)
 {
@@ -169,7 +171,7 @@ append_inline (FpPageReader *reader, const FpElement *element, FpBlock *block, G
     }
 }
 
-/* A piece of text with its spans becomes the text of @block. */
+/* Puts a piece of text with its spans into @block. */
 static void
 read_text (FpPageReader *reader, const FpElement *element, FpBlock *block)
 {
@@ -214,7 +216,8 @@ read_section (FpPageReader *reader, const FpElement *element, guint level)
   return block;
 }
 
-/* A block with blocks inside.  A title there is the term of an item, else a paragraph in bold. */
+/* Returns a block with blocks inside. A title becomes the term of an item, else a bold paragraph.
+ * */
 static FpBlock *
 read_inside (FpPageReader *reader, const FpElement *element, FpBlockKind kind, guint level)
 {
@@ -251,7 +254,7 @@ static const struct
   { "note", FP_BLOCK_NOTE },   { "example", FP_BLOCK_EXAMPLE }, { "figure", FP_BLOCK_GROUP },
 };
 
-/* A picture in words and in a file.  Pictures hold no words, so a translation may do with the original's. */
+/* Reads a picture. Pictures hold no words, so a translation may use the original's. */
 static FpBlock *
 read_picture (FpPageReader *reader, const FpElement *media)
 {
@@ -335,7 +338,7 @@ take_text (FpPageReader *reader, const FpElement *element, char **text)
   *text = g_steal_pointer (&block->text);
 }
 
-/* Our own element, in a namespace of ours; Yelp takes no notice of it. */
+/* Reads our own element, in a namespace of ours that Yelp ignores. */
 static void
 read_governs (FpPage *page, const FpElement *governs)
 {

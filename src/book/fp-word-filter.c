@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finding texts by words that somebody types. */
+/* Filters texts by typed words. */
 #include "book/fp-word-filter.h"
 
 char **

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures what search and play rest on: copying a state, playing on, looking at it, reading the cards. */
+/* Measures the operations that search and play rest on: copying a state, playing on, making a view,
+ * loading cards. */
 #include "lab/fp-bench.h"
 
 #include "archive/positions/fp-position.h"
@@ -15,11 +16,11 @@ enum
 {
   ROUNDS = 5,
   ROUND_MICROSECONDS = 100000,
-  MIDDLE = 40, /* choices into the game whose state is copied and looked at */
+  MIDDLE = 40, /* position in the game, in choices, at which the state is copied and viewed */
   CROWD = 20, /* abilities in force in a crowded game */
 };
 
-/* What is measured with. */
+/* The objects that the measurements work on. */
 typedef struct
 {
   FpEngine *engine;
@@ -28,19 +29,19 @@ typedef struct
   FpState *state; /* the middle of a game */
   FpState *other;
   FpView *view;
-  FpRandom random; /* of determinizations */
+  FpRandom random; /* for determinizations */
   uint64_t seed; /* of the next game */
   uint64_t decisions; /* made in the games so far */
   char *save; /* file of a whole game, NULL: not written yet */
-  FpCatalogs *catalogs; /* to open it with */
-  gboolean crowded; /* in the games CROWD abilities are in force */
+  FpCatalogs *catalogs; /* catalogs to open the save with */
+  gboolean crowded; /* TRUE: CROWD abilities are in force in the games */
   GError *error;
 } FpBench;
 
-/* Does the thing @n times. */
+/* Runs the measured operation @n times. */
 typedef void (*FpWork) (FpBench *bench, guint n);
 
-/* Seconds each of the doings took, one measurement of about a tenth of a second. */
+/* Returns the seconds per run of @work in one measurement of about a tenth of a second. */
 static double
 measure_once (FpBench *bench, FpWork work)
 {
@@ -81,7 +82,7 @@ measure (FpBench *bench, FpWork work)
   return median (values);
 }
 
-/* Plays on, at most @most choices; returns how many were made. */
+/* Plays at most @most choices. Returns the number made. */
 static guint
 play_on (FpBench *bench, guint most)
 {
@@ -92,7 +93,7 @@ play_on (FpBench *bench, guint most)
   return made;
 }
 
-/* The set-up option @id, as a bit. */
+/* Returns the bit of the set-up option @id. */
 static uint32_t
 option_of (const FpEdition *edition, const char *id)
 {
@@ -137,7 +138,7 @@ make_views (FpBench *bench, guint n)
     fp_view_make (bench->engine, 0, bench->view);
 }
 
-/* For who is asked, as players do. */
+/* Deals anew for the seat that must decide, as players do. */
 static void
 determinize (FpBench *bench, guint n)
 {
@@ -156,7 +157,7 @@ load_sets (FpBench *bench, guint n)
     }
 }
 
-/* A whole game of random players in a file. */
+/* Plays a whole game of random players into a file. */
 static void
 write_save (FpBench *bench)
 {
@@ -186,7 +187,7 @@ forget_save (FpBench *bench)
   fp_catalogs_free (bench->catalogs);
 }
 
-/* From the file to the last sentence of the log. */
+/* Replays the save, up to the last sentence of the log. */
 static void
 replay_save (FpBench *bench, guint n)
 {
@@ -198,7 +199,7 @@ replay_save (FpBench *bench, guint n)
     }
 }
 
-/* Games and decisions are two readings of the same measurements; per second. */
+/* Games and decisions per second are two readings of the same measurements. */
 static void
 measure_games (FpBench *bench, double *games, double *decisions)
 {
@@ -215,7 +216,7 @@ measure_games (FpBench *bench, double *games, double *decisions)
   *decisions = median (decisions_each);
 }
 
-/* Choices of who searches, in games against itself. */
+/* Makes @n choices of searching players in games against themselves. */
 static void
 search (FpBench *bench, guint n)
 {
@@ -231,7 +232,7 @@ search (FpBench *bench, guint n)
     }
 }
 
-/* Playouts per second; what the depths are of is all of them. */
+/* Returns playouts per second; the depths are means over all playouts. */
 static double
 measure_search (FpBench *bench)
 {
@@ -249,7 +250,7 @@ measure_search (FpBench *bench)
   return median (each);
 }
 
-/* Puts the state of a game that is still running after MIDDLE choices where it is copied from. */
+/* Keeps the state of a game that is still running after MIDDLE choices. */
 static void
 reach_the_middle (FpBench *bench)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How fast the machine is: each figure is the median of five measurements of about a tenth of a second. */
+/* The speed of the engine: each figure is the median of five measurements of about a tenth of a
+ * second. */
 #pragma once
 
 #include "session/game/fp-editions.h"
@@ -13,12 +14,13 @@ typedef struct
 
 enum
 {
-  /* copy-state, random-game, random-decision, view, load-sets, state-bytes, random-decision-20-abilities, determinize,
-   * replay-save, playouts, search-depth, search-deepest */
+  /* copy-state, random-game, random-decision, view, load-sets, state-bytes,
+   * random-decision-20-abilities, determinize, replay-save, playouts, search-depth, search-deepest
+   * */
   FP_BENCH_FIGURES = 12,
 };
 
-/* fp_bench_run: measures all, on one thread, without a listener.  FALSE with @error if the sets of @edition can't be
- * read (@catalog holds them, read before). */
+/* fp_bench_run: measures all figures on one thread, without a listener. FALSE with @error if the
+ * sets of @edition can't be read. @catalog holds the same sets, read before. */
 gboolean fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure figures[FP_BENCH_FIGURES],
                        GError **error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pairings, each a simulation of its own. */
+/* Match-ups of aliens; each pairing is a simulation of its own. */
 #include "lab/fp-match-ups.h"
 
 #include "session/game/fp-aliens.h"
@@ -12,8 +12,8 @@ fp_match_ups_name (const FpCatalog *catalog, guint def)
   return g_strconcat (card->set, ":", card->id, NULL);
 }
 
-/* How many aliens the first question of a game with the set-up options @options offers, their definitions into
- * @defs. */
+/* Finds the aliens that the first decision of a game with the set-up options @options offers. Puts
+ * their definitions into @defs and returns their number. */
 static guint
 offered (const FpSimulation *simulation, uint32_t options, guint defs[FP_MAX_OPTIONS])
 {
@@ -41,7 +41,7 @@ compare (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* Whether @def is among @ids; of one that stands for several the id names the card in force. */
+/* Returns TRUE if @def is among @ids. The id of a replaced card names the card that replaces it. */
 static gboolean
 is_listed (const FpCatalog *catalog, const char *const *ids, guint def)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Workers take games by their numbers until none is left; each counts for itself, and the counts are added up. */
+/* Simulations: workers take games by number, count for themselves, and the counts are added up. */
 #include "lab/fp-simulate.h"
 
 #include <math.h>
@@ -7,35 +7,35 @@
 #include "session/game/fp-aliens.h"
 #include "session/game/fp-editions.h"
 
-/* What the workers share. */
+/* State shared by the workers. */
 typedef struct
 {
   const FpSimulation *simulation;
   uint64_t games;
-  uint64_t at_once; /* games taken by a worker each time it asks */
+  uint64_t at_once; /* games that a worker takes at a time */
   GMutex lock;
   GCond finished;
-  uint64_t next; /* the next game that nobody has taken */
+  uint64_t next; /* next game that no worker has taken */
   uint64_t done;
-  guint running; /* workers */
+  guint running; /* workers still running */
 } FpRun;
 
-/* One thread's. */
+/* State of one worker thread. */
 typedef struct
 {
   FpRun *run;
   FpEngine *engine;
   FpState *state;
   FpPlayer *players[FP_MAX_SEATS];
-  FpOpponentModel *notes[FP_MAX_SEATS]; /* by player; NULL: not noted */
-  int alien[FP_MAX_SEATS]; /* of each seat in the game being played: its definition, −1: none */
+  FpOpponentModel *notes[FP_MAX_SEATS]; /* per player, NULL: choices are not noted */
+  int alien[FP_MAX_SEATS]; /* definition of each seat's alien in the running game, −1: none */
   FpSimulationResult counts;
 } FpWorker;
 
 enum
 {
-  GAMES_AT_ONCE = 16, /* taken by a worker each time it asks, at most */
-  TAKES = 32, /* at least so often each asks, if there are games enough */
+  GAMES_AT_ONCE = 16, /* games a worker takes at a time, at most */
+  TAKES = 32, /* least number of times that each worker takes games, if there are enough */
 };
 
 static void
@@ -61,7 +61,7 @@ count_wins (FpWorker *worker, FpSeats winners, guint moved)
     worker->counts.ended[worker->state->head.ending]++;
 }
 
-/* Remembers who plays with which alien; TRUE as long as they are being chosen. */
+/* Records the alien of each seat. Returns TRUE as long as aliens are being chosen. */
 static gboolean
 note_aliens (FpWorker *worker, const FpDecision *decision)
 {
@@ -75,7 +75,7 @@ note_aliens (FpWorker *worker, const FpDecision *decision)
   return choosing;
 }
 
-/* Makes the choices of the game that has begun, to its end or until it is stuck; returns how many there were. */
+/* Plays the game to its end or until it is stuck. Returns the number of choices made. */
 static uint32_t
 play_on (FpWorker *worker, guint moved)
 {
@@ -92,7 +92,7 @@ play_on (FpWorker *worker, guint moved)
     {
       guint index = (decision.seat + moved) % simulation->n_seats;
       FpPlayer *player = worker->players[index];
-      /* What happens to aliens later doesn't change who has played with them. */
+      /* Later changes of aliens don't change who played with them. */
       if (setting_up)
         setting_up = note_aliens (worker, &decision);
       if (setting_up)
@@ -106,7 +106,8 @@ play_on (FpWorker *worker, guint moved)
   return made;
 }
 
-/* Plays the @number-th game; with mirror, as many games in a row as there are seats have the same deal. */
+/* Plays game number @number. With mirror, as many games in a row as there are seats share a deal.
+ * */
 static void
 play_game (FpWorker *worker, uint64_t number)
 {
@@ -133,7 +134,7 @@ play_game (FpWorker *worker, uint64_t number)
   worker->counts.turns[CLAMP (simulation->edition->turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
 }
 
-/* Some games that nobody has taken, from *@first up to *@last; FALSE: none is left. */
+/* Takes games from *@first up to *@last that no worker has taken. FALSE: none is left. */
 static gboolean
 take_games (FpRun *run, uint64_t done, uint64_t *first, uint64_t *last)
 {
@@ -164,7 +165,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* Makes room for the counts of which there are as many as cards and abilities. */
+/* Allocates the counts per card and per ability. */
 static void
 make_counts (const FpSimulation *simulation, FpSimulationResult *counts)
 {
@@ -197,7 +198,7 @@ worker_new (FpRun *run)
     {
       g_autoptr (GError) error = NULL;
       worker->players[seat] = fp_player_new (simulation->players[seat], simulation->seed, seat, &error);
-      /* Whoever makes a simulation asks fp_player_check () first. */
+      /* fp_player_check () has accepted the player before the simulation was made. */
       if (worker->players[seat] == NULL)
         g_error ("%s", error->message);
       fp_player_expect (worker->players[seat], simulation->opponent_model[seat]);
@@ -249,7 +250,7 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   add_numbers (sum->alien_parts, counts->alien_parts, catalog->cards->len);
 }
 
-/* Waits for the workers; ten times a second tells how far they are. */
+/* Waits for the workers and reports progress ten times a second. */
 static void
 wait_for_workers (FpRun *run)
 {

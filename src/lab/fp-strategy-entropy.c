@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each thread takes positions by their numbers: plays the game, keeps a question of it, asks the player there. */
+/* Each thread takes positions by number: it plays the game, keeps one decision of it and asks the
+ * player there. */
 #include "lab/fp-strategy-entropy.h"
 
 #include <math.h>
@@ -7,15 +8,15 @@
 #include "session/game/fp-aliens.h"
 #include "session/game/fp-editions.h"
 
-/* One thread's. */
+/* State of one thread. */
 typedef struct
 {
   const FpStrategyEntropy *mixing;
   FpStrategyEntropyFigures *figures;
-  gint *next; /* position that nobody has taken */
+  gint *next; /* next position that no thread has taken */
   FpEngine *engine;
-  FpState *state, *kept; /* of the game; at the question */
-  uint32_t kept_made; /* choices before the question */
+  FpState *state, *kept; /* the running game; the kept decision */
+  uint32_t kept_made; /* choices made before the kept decision */
   FpPlayer *guide; /* plays the games */
   FpPlayer *player;
 } FpStrategyEntropyWorker;
@@ -30,7 +31,8 @@ entropy (const double *shares, guint n)
   return bits;
 }
 
-/* Plays game @game and keeps one of its secret questions; returns its number, 0: there was none. */
+/* Plays game @game and keeps one of its secret decisions. Returns the decision's number, 0: there
+ * was none. */
 static guint
 keep_question (FpStrategyEntropyWorker *worker, uint64_t game)
 {
@@ -58,7 +60,7 @@ keep_question (FpStrategyEntropyWorker *worker, uint64_t game)
   return kept;
 }
 
-/* Asks the player at the question that is kept, as often as is wanted. */
+/* Asks the player the kept decision as often as wanted. */
 static void
 pending (FpStrategyEntropyWorker *worker, FpStrategyEntropyFigures *figures)
 {
@@ -127,7 +129,7 @@ worker_new (const FpStrategyEntropy *mixing, FpStrategyEntropyFigures *figures, 
   worker->kept = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   worker->guide = fp_player_new ("greedy", mixing->seed, 0, NULL);
   worker->player = fp_player_new (mixing->player, mixing->seed, 0, &error);
-  /* Whoever measures asks fp_player_check () first. */
+  /* fp_player_check () has accepted the player before. */
   if (worker->player == NULL)
     g_error ("%s", error->message);
   return worker;

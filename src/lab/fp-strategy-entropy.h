@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How well computer players hide what they choose in secret: entropies of their answers at positions of real games.
+/* Entropy of computer players' mixed strategies: how well they hide what they choose in secret.
  *
- * The positions come from games of `greedy` against itself, which never changes: position i is one question of game i
- * that several answer secretly at the same time, each as likely as another.  So a name such as “17/set-dials/5” (the
- * fifth secret question of game 17) means the same position as long as the rules and cards are the same.
+ * The positions come from games of `greedy` against itself, which never changes. Position i is one
+ * decision of game i that several players answer secretly at the same time, each equally likely. A
+ * name such as “17/set-dials/5” (the fifth secret decision of game 17) means the same position as
+ * long as rules and cards are the same.
  */
 #pragma once
 
 #include "players/fp-player.h"
 
-/* What to measure.  Pointers are borrowed. */
+/* A measurement to make. Pointers are borrowed. */
 typedef struct
 {
   const FpEdition *edition;
   const FpCatalog *catalog;
   const char *player; /* a name that fp_player_check () takes */
   guint positions; /* at least 1 */
-  guint searches; /* of each position, with seeds of their own; at least 1 */
+  guint searches; /* searches of each position, each with its own seed; at least 1 */
   uint64_t seed;
   guint jobs; /* threads, at least 1 */
 } FpStrategyEntropy;
@@ -25,13 +26,15 @@ typedef struct
 typedef struct
 {
   char name[64];
-  guint procedure, kind; /* of the question: step and decision kind, as in FpDecision */
+  guint procedure, kind; /* step and decision kind of the decision, as in FpDecision */
   guint options;
-  double bits; /* entropy of what the player means to do, mean over the searches */
-  double bits_seen; /* entropy of what it does, as who doesn't know the seed sees it: of the mean of the searches */
+  double bits; /* entropy of the player's intended strategy, mean over the searches */
+  /* entropy of its answers to an observer without the seed: of the mean over the searches */
+  double bits_seen;
   double most; /* share of the commonest answer of that mean, 0 to 1 */
 } FpStrategyEntropyFigures;
 
-/* fp_strategy_entropy_measure: the figures of all positions of @mixing into @figures, in their order.  They don't
- * depend on the number of threads.  A game without a secret question leaves a name of "". */
+/* fp_strategy_entropy_measure: puts the figures of all positions of @mixing into @figures, in their
+ * order. They do not depend on the number of threads. A game without a secret decision leaves the
+ * name "". */
 void fp_strategy_entropy_measure (const FpStrategyEntropy *mixing, FpStrategyEntropyFigures *figures);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The XML parser's complaints in short and plain words. They stay English: reports on files are the same everywhere. */
+/* The XML parser's complaints in short and plain words. They stay English: reports on files are the
+ * same everywhere. */
 #include <string.h>
 
 #include "markup/fp-markup-private.h"
@@ -35,14 +36,16 @@ static const Explanation explanations[] = {
   { XML_ERR_XMLDECL_NOT_FINISHED, "the XML declaration does not end; expected '?>'" },
 };
 
-/* Some complaints are raised behind the thing they are about: goes back to its first character. */
+/* Some complaints are raised behind the fault: returns the offset of the fault's first character.
+ * */
 static gsize
 find_culprit (const FpCursor *cursor, int code, gsize offset)
 {
   switch (code)
     {
     case XML_ERR_TAG_NAME_MISMATCH:
-      return fp_cursor_find_before (cursor, "</", MAX (offset, 1) - 1); /* the next one may start at `offset` */
+      /* the next one may start at `offset` */
+      return fp_cursor_find_before (cursor, "</", MAX (offset, 1) - 1);
     case XML_ERR_UNDECLARED_ENTITY:
     case XML_WAR_UNDECLARED_ENTITY:
     case XML_ERR_ENTITYREF_SEMICOL_MISSING:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Builds a document out of the parser's calls. libxml2 is given no way to open anything: no entities are declared,
- * since a DOCTYPE stops it before its contents are looked at, and none of its own tree is built. */
+/* Builds a document from the parser's callbacks. libxml2 can open nothing: a DOCTYPE stops it
+ * before any entity is declared, and its own tree is not built. */
 #include <libxml/parserInternals.h>
 #include <string.h>
 
@@ -25,11 +25,11 @@ typedef struct
   FpElement *current; /* the innermost open element */
   GPtrArray *texts; /* a GString for each open element */
   GString *run; /* character data since the last tag */
-  gsize behind_tag; /* the offset behind the tag met last */
+  gsize behind_tag; /* offset behind the last tag */
   int max_depth;
-  FpDocumentFault fault; /* of the first complaint */
-  gboolean failed; /* there is a complaint */
-  gboolean stopped; /* and what follows it is guesswork */
+  FpDocumentFault fault; /* first fault found */
+  gboolean failed; /* TRUE once there is a complaint */
+  gboolean stopped; /* TRUE once the rest would be guesswork */
 } Reader;
 
 #if LIBXML_VERSION >= 21200
@@ -77,7 +77,7 @@ fp_document_root (const FpDocument *self)
   return g_ptr_array_index (self->elements, 0);
 }
 
-/* How many bytes the parser has read. */
+/* Returns the number of bytes the parser has read. */
 static gsize
 parser_offset (const Reader *reader)
 {
@@ -86,7 +86,7 @@ parser_offset (const Reader *reader)
   return offset < 0 ? 0 : MIN ((gsize) offset, reader->cursor.length);
 }
 
-/* There is a complaint; the first one says what is wrong with the file. */
+/* Records a complaint; the first one decides the file's fault. */
 static void
 fail (Reader *reader, FpDocumentFault fault)
 {
@@ -114,7 +114,8 @@ qualified_name (FpDocument *document, const xmlChar *prefix, const xmlChar *name
   return g_string_chunk_insert_const (document->strings, joined);
 }
 
-/* The parser gives five pointers for each attribute: name, prefix, namespace, and both ends of the value. */
+/* The parser gives five pointers for each attribute: name, prefix, namespace, and both ends of the
+ * value. */
 static void
 read_attributes (FpDocument *document, FpElement *element, int count, const xmlChar **parts)
 {
@@ -123,15 +124,16 @@ read_attributes (FpDocument *document, FpElement *element, int count, const xmlC
       FpAttribute attribute = { .name = qualified_name (document, parts[1], parts[0]) };
       g_autoptr (GString) value = g_string_new_len ((const char *) parts[3], (gssize) (parts[4] - parts[3]));
 
-      /* For the sake of its own tree the parser keeps each '&' of a value, however it was written, as this reference.
-       */
+      /* For its own tree the parser keeps each '&' of a value as this reference, however it was
+       * written. */
       g_string_replace (value, "&#38;", "&", 0);
       attribute.value = g_string_chunk_insert_len (document->strings, value->str, (gssize) value->len);
       g_array_append_val (element->attributes, attribute);
     }
 }
 
-/* A tag ends the run of characters in front of it, which belongs to the element that closed last or to the open one. */
+/* Ends a run of characters at a tag. The run belongs to the element closed last, or else to the
+ * open one. */
 static void
 end_run (Reader *reader)
 {
@@ -236,7 +238,7 @@ doctype_cb (void *data, const xmlChar *name G_GNUC_UNUSED, const xmlChar *public
   stop (reader, FP_DOCUMENT_DOCTYPE);
 }
 
-/* Whether nothing but white space follows the byte at `offset`. */
+/* Returns TRUE if only white space follows the byte at @offset. */
 static gboolean
 at_end (const FpCursor *cursor, gsize offset)
 {
@@ -258,7 +260,7 @@ error_cb (void *data, ParserError *error)
   fp_markup_explain (reader->problems, &reader->cursor, error, parser_offset (reader));
 }
 
-/* Whether the XML declaration, if there is one, names an encoding other than UTF-8. ASCII is a part of UTF-8. */
+/* Returns TRUE if the XML declaration names an encoding other than UTF-8 or ASCII. */
 static gboolean
 names_other_encoding (const char *text, gsize length)
 {
@@ -278,9 +280,9 @@ names_other_encoding (const char *text, gsize length)
   return g_ascii_strcasecmp (encoding, "UTF-8") != 0 && g_ascii_strcasecmp (encoding, "US-ASCII") != 0;
 }
 
-/* The start of a tag with more attributes than anybody needs, or the text's length. The parser compares each attribute
- * of a tag with each other, so that a long file of nothing else would keep it busy for minutes. Counting '=' finds them
- * all without reading XML, since no tag holds a '<'. */
+/* Returns the start of a tag with too many attributes, or the text's length. The parser compares
+ * all attributes of a tag with each other, so such a tag would keep it busy for minutes. Counting
+ * '=' is enough, since no tag holds a '<'. */
 static gsize
 find_crowded_tag (const char *text, gsize length)
 {
@@ -301,7 +303,7 @@ find_crowded_tag (const char *text, gsize length)
 
 static const FpLocation start_of_file = { 1, 1 };
 
-/* Complains about a file that is not to be given to the parser at all. */
+/* Complains about a file that must not reach the parser. */
 static gboolean
 check_file (Reader *reader)
 {
@@ -325,7 +327,7 @@ check_file (Reader *reader)
   return !reader->failed;
 }
 
-/* Complains about bytes that are not to be given to the parser; only those in front of them are. */
+/* Complains about bytes that must not reach the parser, which gets those in front of them. */
 static void
 check_bytes (Reader *reader)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exact places of tags, attributes and text. The parser only tells where it has got to; but it has found everything up
- * to there well-formed, so that a '<' can be nothing but the start of a tag, and a few loops find the rest. */
+/* Exact positions of tags, attributes and text. The parser tells only how far it has got. All it
+ * has read is well-formed, so a '<' starts a tag and a few loops find the rest. */
 #include <string.h>
 
 #include "markup/fp-markup-private.h"
@@ -44,7 +44,8 @@ fp_cursor_find_before (const FpCursor *self, const char *needle, gsize offset)
   return offset;
 }
 
-/* The first place at or after `offset` with one of `bytes` (until), or with none of them (not until); else the end. */
+/* Returns the first offset at or after @offset with one of @bytes (@until) or with none of them
+ * (not @until), or else the end. */
 static gsize
 skip (const FpCursor *self, gsize offset, const char *bytes, gboolean until)
 {

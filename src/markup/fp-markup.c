@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The documents: loading, and the questions asked of elements. */
+/* Documents: loading, and access to elements. */
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 
 #include "markup/fp-markup-private.h"
 
-/* Reads until the end, or until there is more than `max_bytes`. */
+/* Reads until the end, or until there are more than @max_bytes. */
 static GByteArray *
 read_bytes (const char *path, gsize max_bytes, GError **error)
 {

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The nearest known word by the Damerau-Levenshtein distance between neighbours (each letter is moved once at most). */
+/* The nearest known word by the optimal string alignment distance (each letter is moved once at
+ * most). */
 #include "markup/fp-nearest-word.h"
 
 #include <string.h>
 
-/* Longer words are not compared: the cost grows with the product of the lengths, and the words come from files. */
+/* Longer words are not compared: the cost grows with the product of the lengths, and words come
+ * from files. */
 #define LONGEST 64
 
 typedef struct

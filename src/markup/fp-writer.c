@@ -12,8 +12,8 @@ typedef struct
 struct _FpWriter
 {
   GString *out;
-  GArray *open; /* of Open, the innermost last */
-  gboolean tag_unended; /* the start tag written last has no '>' yet */
+  GArray *open; /* of Open, innermost last */
+  gboolean tag_unended; /* TRUE while the last start tag has no '>' yet */
 };
 
 static void
@@ -72,8 +72,8 @@ start_line (FpWriter *self)
     g_string_append (self->out, "  ");
 }
 
-/* White space other than the plain space is written as a reference: readers turn it into spaces in attributes and join
- * CR LF everywhere. */
+/* White space other than the plain space is written as a reference: readers make spaces of it in
+ * attributes and join CR LF everywhere. */
 static void
 append_escaped (GString *out, const char *text, gboolean in_attribute)
 {

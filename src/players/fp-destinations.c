@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the answers to the open question would take ships and cards. */
+/* Destinations of the options of the open decision, as the seat that decides can know them. */
 #include "players/fp-destinations.h"
 
 #include "engine/knowledge/fp-determinize.h"
@@ -37,7 +37,7 @@ fp_destinations_find (FpDestinations *destinations, const FpOption *option, FpDe
 {
   gboolean card = option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
 
-  /* No ships at all go nowhere. */
+  /* The answer “no ships” has no destination. */
   if (!card && (option->kind != FP_OPTION_NUMBER || option->value <= 0))
     return FALSE;
   return fp_destination_find (destinations->engine, card ? (uint16_t) option->target : FP_NO_CARD, destination);

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the answers to the open question would take ships and cards, as the asked player can tell. */
+/* Destinations of the options of the open decision, as the seat that decides can know them. */
 #pragma once
 
 #include "engine/program/fp-destination.h"
 
 typedef struct _FpDestinations FpDestinations;
 
-/* fp_destinations_new: for what @viewer is asked in @engine's state, good until its next change: worked out in a game
- * that they can't tell from the real one, so that nothing they don't know has a part in it.  Free with
- * fp_destinations_free (). */
+/* fp_destinations_new: returns the destinations for @viewer's decision in @engine's state, valid
+ * until the state changes. They are worked out in a determinization, so hidden information has no
+ * part in them. Free with fp_destinations_free (). */
 FpDestinations *fp_destinations_new (FpEngine *engine, uint8_t viewer);
 void fp_destinations_free (FpDestinations *destinations);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpDestinations, fp_destinations_free)
 
-/* fp_destinations_find: into @goal where @option goes; FALSE: nowhere. */
+/* fp_destinations_find: puts the destination of @option into @goal. FALSE: it has none. */
 gboolean fp_destinations_find (FpDestinations *destinations, const FpOption *option, FpDestination *destination);
 
-/* fp_destinations_card: the card on which the place of row @place is; FP_NO_CARD: on none. */
+/* fp_destinations_card: returns the card that carries the place of row @place, FP_NO_CARD: none. */
 uint16_t fp_destinations_card (const FpDestinations *destinations, uint8_t place);

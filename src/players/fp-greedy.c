@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The greedy player: tries each option in a few imagined games, goes on without thinking until the running destiny card
- * is over, and takes what looks best then.  It never changes, so that others can be measured by it.
+/* The greedy player: tries each option in a few playouts that end with the running destiny card,
+ * and takes the option that looks best then. It never changes, so that others can be measured
+ * against it.
  *
- * A step of its thinking is one imagined game for each option, all with the same hidden cards.
+ * A step of its thinking is one playout for each option, all with the same hidden cards.
  */
 #include "players/fp-player-private.h"
 
 enum
 {
-  NOT_TRIED = -1, /* the chance of what is plainly silly */
+  NOT_TRIED = -1, /* the chance given to an option that is plainly silly */
 };
 
 void

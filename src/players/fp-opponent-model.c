@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A table of counts: question × how the table looks, in four degrees of detail × what the answer means. */
+/* A table of counts: decision × state of the table in four degrees of detail × meaning of the
+ * answer. */
 #include "players/fp-opponent-model.h"
 
 #include "engine/state/fp-hash.h"
@@ -7,21 +8,22 @@
 enum
 {
   DETAILS = 4,
-  MOST_SHIPS = 4, /* more of them make no difference to the detail */
+  MOST_SHIPS = 4, /* ships beyond this number make no difference */
   CLOUT_STEP = 4, /* clouts that differ by less look alike */
-  MOST_CLOUT = 5, /* in such steps */
+  MOST_CLOUT = 5, /* in steps of CLOUT_STEP */
 };
 
-static const double trust = 6; /* how often a situation must have been seen to count as much as the coarser one */
+/* observations at which a situation weighs as much as the coarser one */
+static const double trust = 6;
 
-/* How often an answer was given, of how often it could have been. */
+/* Number of times an answer was given, and of times it could have been. */
 typedef struct
 {
   gint64 key;
   uint64_t given, offered;
 } FpAnswerCount;
 
-/* The question whose answers end up as a secret of some kind or as a card laid down. */
+/* A decision whose answers become a secret, or a card laid face down. */
 typedef struct
 {
   uint16_t step;
@@ -80,7 +82,7 @@ make (FpOpponentModel *opponent_model, uint64_t key)
   return habit;
 }
 
-/* What an answer means, whichever of several like cards it takes. */
+/* Returns the meaning of an answer, the same for like cards. */
 static uint64_t
 meaning (const FpEngine *engine, FpOptionKind kind, int value)
 {
@@ -93,7 +95,7 @@ meaning (const FpEngine *engine, FpOptionKind kind, int value)
   return what | (uint64_t) kind << 40;
 }
 
-/* Ships where there is no planet: those that can be sent, and those that are lost. */
+/* Returns the ships that stand on no planet: in the supply and in the Warp. */
 static uint64_t
 free_ships (const FpState *s, uint8_t seat)
 {
@@ -104,7 +106,7 @@ free_ships (const FpState *s, uint8_t seat)
   return ships;
 }
 
-/* How much better @seat stands in the running encounter, in rough steps. */
+/* Returns the lead of @seat in the running encounter, in rough steps. */
 static int
 lead (FpEngine *engine, uint8_t seat)
 {
@@ -117,7 +119,8 @@ lead (FpEngine *engine, uint8_t seat)
   return CLAMP ((engine->edition->clout (engine, seat) - best) / CLOUT_STEP, -MOST_CLOUT, MOST_CLOUT);
 }
 
-/* How the table looks to everybody when @seat answers a question, the coarsest first. */
+/* Describes the table as everybody sees it when @seat answers, the coarsest degree of detail first.
+ * */
 static void
 look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situation[DETAILS])
 {
@@ -131,7 +134,7 @@ look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situ
   situation[3] = fp_hash_mix (situation[2], standing);
 }
 
-/* How readily the answer that means @what is given in @situation. */
+/* Returns the smoothed probability of the answer @what in @situation. */
 static double
 readiness (const FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what)
 {
@@ -161,7 +164,7 @@ is_noted (const FpPendingDecision *pending)
   return (pending->flags & FP_DECISION_TOGETHER) != 0;
 }
 
-/* An answer was given and could have been, or only the latter. */
+/* Counts an answer that could have been given, and was if @given. */
 static void
 count (FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what, gboolean given)
 {
@@ -173,7 +176,8 @@ count (FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint6
     }
 }
 
-/* What became of an answer: a secret of @seat, or a card that lies where cards are chosen in secret. */
+/* Records the origin of a secret of @seat, or of a card in a zone where cards are chosen in secret.
+ * */
 static void
 note_origin (FpOpponentModel *opponent_model, const FpEngine *engine, uint8_t seat, const FpSecretChoice *origin,
              const FpOption *option)

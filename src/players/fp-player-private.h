@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the kinds of players share. */
+/* Shared by the kinds of players. */
 #pragma once
 
 #include "players/fp-playout.h"
@@ -10,10 +10,10 @@ typedef struct _FpSearch FpSearch;
 typedef struct
 {
   const char *id;
-  guint budget; /* steps of thinking, as the kind counts them; 0: it doesn't think */
-  guint most; /* the biggest budget it takes */
-  guint cards; /* how many destiny cards it looks ahead */
-  void (*begin) (FpPlayer *player); /* the question is there */
+  guint budget; /* default steps of thinking, as the kind counts them; 0: it doesn't think */
+  guint most; /* largest budget accepted */
+  guint cards; /* destiny cards it looks ahead */
+  void (*begin) (FpPlayer *player); /* begins a decision */
   void (*step) (FpPlayer *player);
   void (*conclude) (FpPlayer *player); /* fills in the thoughts */
 } FpPlayerKind;
@@ -22,25 +22,25 @@ struct _FpPlayer
 {
   const FpPlayerKind *kind;
   guint budget;
-  uint64_t seed; /* of all its thinking */
-  FpRandom random; /* of the choice at hand */
-  guint steps, due; /* thought so far, wanted */
+  uint64_t seed; /* seed of all its thinking */
+  FpRandom random; /* generator of the current decision */
+  guint steps, due; /* steps thought, steps wanted */
   gint cancelled;
-  FpPlayout *playout; /* NULL: it has needed none yet */
+  FpPlayout *playout; /* NULL until first needed */
   FpSearch *search; /* likewise */
   FpEffort effort;
   gboolean explains;
-  const FpOpponentModel *opponent_model; /* of the others; NULL: none are known */
-  guint n; /* options */
+  const FpOpponentModel *opponent_model; /* model of the others; NULL: none */
+  guint n; /* number of options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };
 
-/* fp-greedy.c */
+/* Implemented in fp-greedy.c. */
 void fp_greedy_begin (FpPlayer *player);
 void fp_greedy_step (FpPlayer *player);
 void fp_greedy_conclude (FpPlayer *player);
 
-/* fp-search.c */
+/* Implemented in fp-search.c. */
 void fp_search_begin (FpPlayer *player);
 void fp_search_step (FpPlayer *player);
 void fp_search_conclude (FpPlayer *player);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of computer players, the one that picks blindly, and what all of them do alike. */
+/* The table of computer players, the random player, and what all players share. */
 #include "players/fp-player-private.h"
 
 #include <string.h>
@@ -8,11 +8,11 @@ G_DEFINE_QUARK (fp_player_error_quark, fp_player_error)
 
 enum
 {
-  MOST_BLIND = 1000000000, /* who doesn't search has no use for a budget but takes it */
+  MOST_BLIND = 1000000000, /* players that don't search accept a budget and ignore it */
   MOST_STEPS = 1000000,
 };
 
-/* The levels are their budgets (docs/players.md). */
+/* Levels differ in their budgets (docs/players.md). */
 static const FpPlayerKind kinds[] = {
   { .id = "random", .most = MOST_BLIND },
   { "greedy", 4, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
@@ -36,7 +36,7 @@ known_players (void)
   return g_string_free (list, FALSE);
 }
 
-/* The kind that @name calls, and its budget. */
+/* Finds the kind of player that @name names, and its budget. */
 static const FpPlayerKind *
 find_kind (const char *name, guint *budget, GError **error)
 {
@@ -105,11 +105,12 @@ fp_player_free (FpPlayer *player)
 void
 fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat)
 {
-  /* Derived once more, so that no player ever repeats the numbers of the game it plays. */
+  /* The seed is derived again, so that no player repeats the random numbers of the game it plays.
+   * */
   player->seed = fp_random_derive (~seed, seat);
 }
 
-/* Games of other cards need an engine of their own. */
+/* A game with another catalog needs an engine of its own. */
 static void
 imagine (FpPlayer *player, FpEngine *engine)
 {
@@ -169,7 +170,7 @@ fp_player_thoughts (FpPlayer *player, guint *n)
   return player->thoughts;
 }
 
-/* One option, each as often as its share says. */
+/* Returns an option drawn by the options' shares. */
 guint
 fp_player_answer (FpPlayer *player)
 {

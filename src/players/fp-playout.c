@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Imagined games: dealt, played on without much thought, judged between two destiny cards. */
+/* Playouts: games dealt, played on with the light policy, evaluated between two destiny cards. */
 #include "players/fp-playout.h"
 
 enum
 {
-  MOST_ANSWERS = 400, /* in one imagined game; then the position is judged as it is */
+  MOST_ANSWERS = 400, /* answers in one playout, after which the position is evaluated as it is */
 };
 
-/* Who has won alone has a chance of 1, who shares a win a part of it (ruling 60). */
+/* A sole winner's chance is 1, a shared win counts a share (ruling 60). */
 static double
 chance_at_end (const FpState *state, uint8_t seat)
 {

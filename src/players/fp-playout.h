@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games as a seat can imagine them from what it knows.
+/* Playouts: games as a seat can imagine them from its knowledge.
  *
- * An imagination holds a copy of the game made at the open question, with everything that the seat can't know dealt
- * anew; each game imagined begins with another such deal.  Nothing in it is taken from what is hidden.
+ * A playout object holds a copy of the game, made at the open decision. Each playout deals
+ * everything that the seat can't know anew. Hidden information of the real game has no part in it.
  */
 #pragma once
 
@@ -12,48 +12,49 @@
 typedef struct
 {
   FpEngine *engine; /* its own, on @state */
-  FpState *known; /* the game at the question */
-  FpState *state; /* the one being imagined */
-  FpState *dealt; /* as the last one began */
-  gboolean has_dealt; /* one has begun at this question */
-  uint64_t seed; /* of that deal */
-  FpRandom next; /* what chance drew from then */
-  uint8_t seat; /* who imagines */
-  int last; /* the position is judged when so many destiny cards are over */
+  FpState *known; /* the game at the decision */
+  FpState *state; /* the playout's state */
+  FpState *dealt; /* the playout's state right after dealing */
+  gboolean has_dealt; /* TRUE if @dealt belongs to the current decision */
+  uint64_t seed; /* seed of that deal */
+  FpRandom next; /* generator right after that deal */
+  uint8_t seat; /* the deciding seat */
+  int last; /* destiny cards after which the position is evaluated */
   gboolean evaluated;
-  double chance; /* then: of @seat, to win */
-  guint answers; /* given in this imagined game */
-  FpReasons *reasons; /* hears what happens; NULL: nobody asks why */
+  double chance; /* @seat's chance to win at the evaluation */
+  guint answers; /* answers given in this playout */
+  FpReasons *reasons; /* collects events, NULL: reasons are not wanted */
 } FpPlayout;
 
-/* fp_playout_new: for games of @engine's edition and cards. */
+/* fp_playout_new: returns a playout object for @engine's edition and catalog. */
 FpPlayout *fp_playout_new (const FpEngine *engine);
 void fp_playout_free (FpPlayout *playout);
 
-/* fp_playout_begin: from the open question of @engine on, judging positions when @cards more destiny cards are
- * over, the running one included. */
+/* fp_playout_begin: starts from the open decision of @engine. Positions are evaluated after @cards
+ * more destiny cards, the running one included. */
 void fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *random);
 
-/* fp_playout_explain: from the next question on it is noted what happens. */
+/* fp_playout_explain: collects events from the next decision on. */
 void fp_playout_explain (FpPlayout *playout);
 
-/* fp_playout_deal: begins another game at the question, with hidden cards as @seed has them; @random is what chance
- * draws from in it.  The same seed as the last time costs next to nothing. */
+/* fp_playout_deal: starts another playout with hidden cards dealt by @seed and chance drawn from
+ * @random. Repeating the last seed costs next to nothing. */
 void fp_playout_deal (FpPlayout *playout, uint64_t seed, FpRandom *random);
 
-/* fp_playout_open: whether the imagined game goes on with a question. */
+/* fp_playout_open: returns TRUE if the playout has an open decision. */
 gboolean fp_playout_open (FpPlayout *playout);
 
-/* fp_playout_answer: answers the open question with option @index. */
+/* fp_playout_answer: answers the open decision with option @index. */
 void fp_playout_answer (FpPlayout *playout, guint index);
 
-/* fp_playout_pick: the option that who doesn't think long would take, at random: what is plainly silly is left out
- * if anything else is left.  @weights: how much each option is worth a try, as fp_playout_weigh () has it. */
+/* fp_playout_pick: returns a random option of the light policy: plainly silly ones (weight 0) only
+ * if there is nothing else. fp_playout_weigh: puts each option's weight into @weights. */
 guint fp_playout_pick (const guint *weights, guint n, FpRandom *random);
 void fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weights);
 
-/* fp_playout_finish: plays on like that to the end; returns the chance of @seat to win, 0 to 1. */
+/* fp_playout_finish: plays on with the light policy to the end. Returns @seat's chance to win, 0 to
+ * 1. */
 double fp_playout_finish (FpPlayout *playout, FpRandom *random);
 
-/* fp_playout_began_with: the game that has been imagined began with option @index of the question. */
+/* fp_playout_began_with: records that the finished playout began with option @index. */
 void fp_playout_began_with (FpPlayout *playout, guint index);

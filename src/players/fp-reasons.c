@@ -1,32 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts what happens in imagined games, by the option they began with, and how these games end. */
+/* Counts events in playouts by the option they began with, with the chances at their ends. */
 #include "players/fp-reasons.h"
 
 enum
 {
-  MOST_KINDS = 96, /* of happenings that are told apart */
-  MOST_AT_ONCE = 48, /* of them in one game */
-  FEWEST_GAMES = 20, /* before anything is said */
+  MOST_KINDS = 96, /* kinds of events told apart */
+  MOST_AT_ONCE = 48, /* events counted in one playout */
+  FEWEST_GAMES = 20, /* playouts before any reason is given */
 };
 
-static const double informative = 0.1; /* less of a difference isn't worth saying */
-static const double helping = 0.02; /* so much better than usual are games in which it happens, if it is good */
+static const double informative = 0.1; /* smallest difference of rates worth telling */
+/* smallest advantage of playouts with the event over those without it */
+static const double helping = 0.02;
 
 typedef struct
 {
   FpEvent event;
   guint counts[FP_MAX_OPTIONS];
   guint all;
-  double chances; /* to win, of the games in which it happens, added up */
+  double chances; /* sum of the chances to win of playouts with the event */
 } Telling;
 
 struct _FpReasons
 {
   guint games[FP_MAX_OPTIONS], all;
-  double chances[FP_MAX_OPTIONS]; /* of all games with the option, added up */
+  double chances[FP_MAX_OPTIONS]; /* sum over all playouts with the option */
   Telling tellings[MOST_KINDS];
   guint n;
-  int heard[MOST_AT_ONCE]; /* in the game under way */
+  int heard[MOST_AT_ONCE]; /* events of the running playout */
   guint n_events;
 };
 
@@ -48,7 +49,7 @@ fp_reasons_clear (FpReasons *reasons)
   *reasons = (FpReasons){ .n = 0 };
 }
 
-/* For whom it is good, as everybody sees it. */
+/* The player for whom an event is good, as everybody sees it. */
 typedef enum
 {
   NOT_DECISIVE,
@@ -57,7 +58,7 @@ typedef enum
   FOR_SOMEBODY,
 } Sense;
 
-/* What decides, without numbers that differ from game to game. */
+/* Decisive events, without the numbers that differ from game to game. */
 static const Sense decisive[FP_N_EVENTS] = {
   [FP_EVENT_DUEL_WON] = FOR_ITS_SEAT,    [FP_EVENT_DUEL_DECIDED] = FOR_ITS_SEAT,
   [FP_EVENT_CONTEST_WON] = FOR_ITS_SEAT, [FP_EVENT_PLANET_GAINED] = FOR_ITS_SEAT,
@@ -66,7 +67,7 @@ static const Sense decisive[FP_N_EVENTS] = {
   [FP_EVENT_GAME_ENDED] = FOR_SOMEBODY,
 };
 
-/* That another has won a planet may come along with better hands, but nobody takes it for a reason. */
+/* An opponent's gain may come along with better hands, but nobody takes it for a reason. */
 static gboolean
 makes_sense (const FpEvent *event, uint8_t seat)
 {
@@ -81,7 +82,7 @@ same (const FpEvent *a, const FpEvent *b)
          a->value == b->value;
 }
 
-/* Its row, made if there is room; −1: there is none. */
+/* Returns the row of the event, made if there is room; −1: there is none. */
 static int
 find (FpReasons *reasons, const FpEvent *event)
 {
@@ -123,8 +124,8 @@ fp_reasons_count (FpReasons *reasons, guint option, double chance)
   reasons->chances[option] += chance;
 }
 
-/* Whether it is good that this happens: games in which it does are better than usual with the same option.  Among all
- * games a bad thing would look good that comes with a good option. */
+/* Returns TRUE if playouts with the event end better than others with the same option. Over all
+ * playouts a bad event would look good if it came along with a good option. */
 static gboolean
 helps (const FpReasons *reasons, const Telling *row)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why an option is good, as far as it can be said: what happens more often with it than with the others in the games
- * that were imagined, if they end better where it happens.  Only happenings without cards count: which cards lie where
- * is imagined, too.
- */
+/* Reasons for an option: events that happen more often with it than with the others in playouts, if
+ * playouts with the event end better. Only events without cards count, because cards are dealt by
+ * chance. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
@@ -12,18 +11,18 @@ typedef struct _FpReasons FpReasons;
 FpReasons *fp_reasons_new (void);
 void fp_reasons_free (FpReasons *reasons);
 
-/* fp_reasons_clear: another question. */
+/* fp_reasons_clear: starts another decision. */
 void fp_reasons_clear (FpReasons *reasons);
 
-/* fp_reasons_on_event: this happens in the game being imagined. */
+/* fp_reasons_on_event: records an event of the running playout. */
 void fp_reasons_on_event (FpReasons *reasons, const FpEvent *event);
 
-/* fp_reasons_count: what has been heard since the last call happened in a game that began with @option and gave @chance
- * to win, 0 to 1, to who asks. */
+/* fp_reasons_count: files the events since the last call under @option, with the playout's chance
+ * to win, 0 to 1. */
 void fp_reasons_count (FpReasons *reasons, guint option, double chance);
 
-/* fp_reasons_find: what is good for @seat, who asks, and happens more often with @option than with the others together,
- * the most telling of it: into @event, how often of 1 with it and without it into @with, @without.  FALSE: nothing
- * worth telling. */
+/* fp_reasons_find: finds the most informative event that is good for @seat and happens more often
+ * with @option than with the others together: puts it into @event, and its rates with and without
+ * the option, 0 to 1, into @with and @without. FALSE: there is none. */
 gboolean fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *event, double *with,
                           double *without);

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which answer is tried next at a node, and what is learned from how the game went on.
+/* Selection of an arm at a node, and learning from the playout's result.
  *
- * Questions that one player answers knowing all that counts: the answer that may be best (UCB1, counted over the games
- * in which it could be given).  Questions that several answer secretly at the same time: regret matching, which learns
- * a mixture that can't be read.  Sources and numbers: docs/players.md.
+ * Decisions of one player with full information about the others' answers: UCB1, counted over the
+ * playouts in which the arm was available. Decisions that several players answer secretly at the
+ * same time: regret matching, which learns a mixed strategy. Sources and numbers: docs/players.md.
  */
 #include "players/fp-search.h"
 
 #include <math.h>
 
-static const double curiosity = 0.12; /* how much a seldom tried answer is tried again */
-static const double trying = 0.15; /* part of mixed choices that is spent on trying everything alike */
-static const double slowest = 0.01; /* part that the newest game has in an answer's value at least: others learn, too */
+static const double curiosity = 0.12; /* exploration weight of UCB1 */
+static const double trying = 0.15; /* share of mixed choices spent on uniform exploration */
+/* smallest weight of the newest playout in an arm's value: the others learn, too */
+static const double slowest = 0.01;
 
-/* One that was never tried, if there is any: −1. */
+/* Returns an arm that was never tried, −1: there is none. */
 static int
 pick_new (const FpTree *tree, const FpVisit *visit, const guint *weights, FpRandom *random)
 {
@@ -27,7 +28,7 @@ pick_new (const FpTree *tree, const FpVisit *visit, const guint *weights, FpRand
   return any ? (int) fp_playout_pick (fresh, visit->n, random) : -1;
 }
 
-/* What is plainly silly is left alone as long as there is anything else. */
+/* Plainly silly arms are skipped as long as there is any other. */
 static guint
 pick_best (const FpTree *tree, const FpVisit *visit, const guint *weights)
 {
@@ -102,8 +103,8 @@ fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRand
   visit->chosen = fresh >= 0 ? (guint) fresh : pick_best (tree, visit, weights);
 }
 
-/* What each answer would have been worth is guessed from its mean so far, and for the one given set right by how the
- * game went (a baseline, so that few games teach much). */
+/* The value of each arm is estimated by its mean, and corrected for the arm taken by the playout's
+ * result (a baseline, which lowers the variance). */
 static void
 learn_mixture (const FpTree *tree, const FpVisit *visit, double value, double weight)
 {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The answers to the question that was put.
+/* The root decision of a search.
  *
- * Where nobody answers at the same time, sequential halving: after each part of the budget the worse half is left
- * alone. Where others do, regret matching with the regrets of whole rounds, which need no guessing.
+ * If no one answers at the same time: sequential halving; after each part of the budget the
+ * worse half is dropped. Else regret matching with the regrets of whole rounds, which need no
+ * estimate.
  */
 #include "players/fp-search-root.h"
 
-/* What would be done less often than in one of the rounds isn't done at all, within these bounds: few rounds say
- * little about small shares. */
+/* An arm that would be taken less often than in one of the rounds is not taken, within these
+ * bounds: few rounds say little about small shares. */
 static const double seldom_at_most = 0.1, seldom_at_least = 0.02;
 static const double trying = 0.15; /* as in fp-search-choice.c */
 
@@ -76,7 +77,7 @@ match_regrets (FpRoot *root)
     }
 }
 
-/* How many of those still thought of are better than @arm. */
+/* Returns the number of remaining arms that are better than @arm. */
 static guint
 rank (const FpRoot *root, const FpRootArm *arm)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tree of information sets: nodes and arms by what they stand for. */
+/* The tree of information sets: nodes and arms by their keys. */
 #include "players/fp-search.h"
 
 #include "engine/state/fp-hash.h"
@@ -63,7 +63,7 @@ fp_tree_offer (FpTree *tree, int node, uint64_t key)
   return (int) tree->arms->len - 1;
 }
 
-/* In which order cards lie says nothing here, and of like ones it doesn't matter which. */
+/* The order of cards carries no information here, and like cards are the same. */
 static uint64_t
 mix_zone (uint64_t hash, const FpView *view, const FpViewZone *zone)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The searching player: Monte-Carlo tree search over information sets.
+/* The searching player: Monte Carlo tree search over information sets.
  *
- * A step of its thinking is one imagined game, with the hidden cards dealt anew: down the tree as far as it is known,
- * one node further, on without much thought until the position is judged, and what came of it is noted all the way
- * back. Secret numbers that others have chosen already are chosen anew, by what the search thinks best for them.
+ * A step is one playout with hidden cards dealt anew: down the tree, one new node, then the light
+ * policy until the evaluation; the result is filed along the path. Secrets that others have chosen
+ * already are chosen anew by the search's own strategy for them.
  */
 #include "engine/state/fp-hash.h"
 #include "engine/state/fp-mutations.h"
@@ -13,8 +13,8 @@
 
 enum
 {
-  MOST_NODES = 1 << 20, /* then no more are remembered */
-  SECRETS = 1, /* begin of the keys of what has been chosen already */
+  MOST_NODES = 1 << 20, /* nodes kept; then no more are added */
+  SECRETS = 1, /* first key of secrets chosen before */
 };
 
 struct _FpSearch
@@ -22,7 +22,7 @@ struct _FpSearch
   FpTree *tree;
   FpView *view;
   FpRoot root;
-  FpRandom random; /* of the game being imagined */
+  FpRandom random; /* generator of the running playout */
 };
 
 void
@@ -58,7 +58,7 @@ fp_search_begin (FpPlayer *player)
                  player->budget);
 }
 
-/* Begins a visit to @node, with what it is about noted if it is new. */
+/* Begins a visit to @node and initializes a new node. */
 static FpVisit *
 visit (FpTree *tree, int node, gboolean ours, gboolean mixed)
 {
@@ -81,7 +81,7 @@ is_offered (const FpVisit *here, int arm)
   return FALSE;
 }
 
-/* One of @n by their @odds, which are 1 all together, by the imagined game's chance. */
+/* Draws one of @n by their @odds, whose sum is 1, with the playout's generator. */
 static guint
 draw (FpSearch *search, const double *odds, guint n)
 {
@@ -96,8 +96,8 @@ draw (FpSearch *search, const double *odds, guint n)
   return last;
 }
 
-/* What others have secretly chosen already: the search chooses for them, not knowing what it hasn't seen.  The deal
- * says only what it may be. */
+/* Secrets that others have chosen already: the search chooses for them without knowledge it hasn't
+ * got. The deal says only what they may be. */
 static void
 choose_secrets (FpPlayer *player)
 {
@@ -132,7 +132,7 @@ choose_secrets (FpPlayer *player)
     }
 }
 
-/* A card that somebody else has chosen secretly and laid down: which of those it may be. */
+/* Chooses a card that somebody else has laid face down, among those it may be. */
 static void
 choose_card (FpPlayer *player, uint16_t card)
 {
@@ -176,7 +176,8 @@ choose_cards (FpPlayer *player)
           choose_card (player, card);
 }
 
-/* The arms of the open question at @here, like options once; @first: the option of each arm. */
+/* Adds the arms of the open decision at @here, like options once. @first: the option of each arm.
+ * */
 static void
 offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights, guint *first)
 {
@@ -194,7 +195,7 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
     }
 }
 
-/* Answers a question of somebody whose habits are known; FALSE: it is none. */
+/* Answers by the opponent model. FALSE: it does not cover the decision. */
 static gboolean
 follow_habit (FpPlayer *player)
 {
@@ -207,7 +208,7 @@ follow_habit (FpPlayer *player)
   return TRUE;
 }
 
-/* One answer by the tree; FALSE: it was given at a new node, or there is no room. */
+/* Answers one decision by the tree. FALSE: at a new node, or without room. */
 static gboolean
 descend (FpPlayer *player)
 {
@@ -252,7 +253,7 @@ fp_search_step (FpPlayer *player)
       fp_choice_learn (tree, visit, ours ? chance : 1 - chance, ours ? 1 : weight);
     }
   fp_root_learn (&search->root, chance);
-  /* The question that was put is the first. */
+  /* The root decision counts as well. */
   player->effort.playouts++;
   player->effort.depth += tree->depth + 1;
   player->effort.deepest = MAX (player->effort.deepest, tree->depth + 1);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a searching player remembers of the games it has imagined: a tree of information sets.
+/* The memory of a searching player: a tree of information sets.
  *
- * A node stands for all questions that look alike: the player's own by what its seat sees then, the others' by what
- * everybody sees.  An arm is one answer there, told by what it means and not by the row of the card, so that games with
- * other hidden cards add to the same figures.
+ * A node stands for all decisions that look alike: the player's own by what its seat sees, the
+ * others' by what everybody sees. An arm is an answer there, keyed by its meaning and not by the
+ * card's row, so that playouts with other hidden cards add to the same figures.
  */
 #pragma once
 
@@ -12,38 +12,38 @@
 
 enum
 {
-  FP_SEARCH_ARMS = 48, /* answers looked at at one question; more there are rarely */
-  FP_SEARCH_DEPTH = 64, /* questions of one imagined game that are remembered */
+  FP_SEARCH_ARMS = 48, /* most arms of a node */
+  FP_SEARCH_DEPTH = 64, /* most nodes on a path */
 };
 
 typedef struct
 {
-  uint64_t key; /* what it means */
-  int next; /* of the same node, −1: the last */
-  guint visits, offered; /* taken; could have been taken */
-  double value; /* mean, for who is asked: 0 to 1 */
-  double regret; /* of not having taken it more often: mixed questions */
-  double share; /* of the strategies so far, weighted: likewise */
+  uint64_t key; /* key of its meaning */
+  int next; /* next arm of the node, −1: last */
+  guint visits, offered; /* times taken, times available */
+  double value; /* mean result for the deciding seat, 0 to 1 */
+  double regret; /* mixed: cumulative regret */
+  double share; /* mixed: cumulative weighted strategy */
 } FpArm;
 
 typedef struct
 {
   uint64_t key;
-  int first; /* arm, −1: none yet */
+  int first; /* first arm, −1: none yet */
   guint visits;
-  uint8_t ours; /* the player itself is asked */
-  uint8_t mixed; /* answered secretly at the same time as others */
+  uint8_t ours; /* TRUE: the player itself decides */
+  uint8_t mixed; /* TRUE: answered secretly at the same time as others */
 } FpNode;
 
-/* What was done at one node in the game being imagined. */
+/* A node on the path of the running playout. */
 typedef struct
 {
   int node;
-  guint n; /* arms there were */
+  guint n; /* number of arms */
   guint chosen; /* index of @arm */
-  double odds; /* with which it was */
+  double odds; /* probability with which it was chosen */
   int arm[FP_SEARCH_ARMS];
-  double strategy[FP_SEARCH_ARMS]; /* mixed: what was thought best to do */
+  double strategy[FP_SEARCH_ARMS]; /* mixed: the strategy at the visit */
 } FpVisit;
 
 typedef struct
@@ -52,7 +52,7 @@ typedef struct
   GArray *arms; /* of FpArm */
   GHashTable *by_key; /* node keys → index + 1 */
   FpVisit path[FP_SEARCH_DEPTH];
-  guint depth; /* of the path */
+  guint depth; /* length of the path */
 } FpTree;
 
 static inline FpNode *
@@ -67,27 +67,27 @@ fp_tree_arm (const FpTree *tree, int index)
   return &g_array_index (tree->arms, FpArm, index);
 }
 
-/* fp-search-tree.c */
+/* Implemented in fp-search-tree.c. */
 
 FpTree *fp_tree_new (void);
 void fp_tree_free (FpTree *tree);
-/* fp_tree_clear: forgets everything. */
+/* fp_tree_clear: removes all nodes. */
 void fp_tree_clear (FpTree *tree);
-/* fp_tree_find: the node of @key; a new one if there is none and @make, −1 if not. */
+/* fp_tree_find: returns the node of @key, a new one if there is none and @make, else −1. */
 int fp_tree_find (FpTree *tree, uint64_t key, gboolean make);
-/* fp_tree_offer: the arm of @node that means @key, made if there is none. */
+/* fp_tree_offer: returns the arm of @node with the meaning @key, made if there is none. */
 int fp_tree_offer (FpTree *tree, int node, uint64_t key);
-/* fp_tree_key: stands for the open question of @imagination: as the player sees it, or as everybody does.  @view is
- * room to work. */
+/* fp_tree_key: returns the key of the playout's open decision, as the player sees it or as
+ * everybody does. @view is scratch memory. */
 uint64_t fp_tree_key (FpPlayout *playout, FpView *view);
-/* fp_tree_option_key: stands for what @option means. */
+/* fp_tree_option_key: returns the key of @option's meaning. */
 uint64_t fp_tree_option_key (const FpEngine *engine, const FpOption *option);
 
-/* fp-search-choice.c */
+/* Implemented in fp-search-choice.c. */
 
-/* fp_choice_make: chooses an arm of @visit, whose node and arms are set; @weights: how much each is worth a first try.
- */
+/* fp_choice_make: chooses an arm of @visit, whose node and arms are set. @weights: light-policy
+ * weights for the first try. */
 void fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRandom *random);
-/* fp_choice_learn: the game ended with @value for who was asked; it counts for @weight games where answers are mixed.
- */
+/* fp_choice_learn: files the result @value for the deciding seat; with mixed answers it counts for
+ * @weight playouts. */
 void fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value, double weight);
