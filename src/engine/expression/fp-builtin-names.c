@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names that every edition's cards can use (card-language.md 2.9), and the functions. */
+/* Built-in names, which the cards of every edition can use (docs/design/card-language.md 2.9), and
+ * the functions. */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-actions.h"
@@ -61,8 +62,8 @@ get_opponent_of (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   players (io, everyone (c) & ~(1 << io->number));
 }
 
-/* “others” and, in a game for two, “opponent”: all but the player of the card; where the card has none, all but the
- * player the line is about. */
+/* Names “others” and, in a game for two, “opponent”: all players but the card's own, or, if the
+ * card has none, all but those the line is about. */
 static void
 get_others (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -81,7 +82,7 @@ get_nobody (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
   some_players (io, 0);
 }
 
-/* Where all lose, the winner is nobody and everyone a loser. */
+/* If all players lose, the winner is nobody and every player a loser. */
 static void
 get_winner (FpContext *c, FpValue *io, int loser)
 {
@@ -150,7 +151,7 @@ get_face_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   io->type = FP_TYPE_YES_NO;
 }
 
-/* Whether the rule's own player knows that the card lies there. */
+/* Yields TRUE if the rule's own player knows that the card lies there. */
 static void
 get_known (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -166,7 +167,7 @@ get_holder (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   players (io, seat_mask (c->engine->state->cards[io->number].holder));
 }
 
-/* Who has the pile it lies in; of a card that lies in nobody's, its holder. */
+/* Yields the owner of the pile, or the holder of a card in a pile without owner. */
 static void
 get_owner (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -180,18 +181,19 @@ get_deck (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   io->type = io->number != FP_ENVOY_DECK_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
 }
 
-/* The cards that lie under or on it: an empty set, not nothing, where there are none. */
+/* Yields the cards that lie under or on the card: an empty set, not nothing, if there are none. */
 static void
 get_under (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  /* Looking changes nothing; the function takes a machine to write to because it can also make room. */
+  /* Looking changes nothing; the function takes a writable engine because it can also make a zone.
+   * */
   int zone = fp_zone_under ((FpEngine *) c->engine, (uint16_t) io->number, FALSE);
 
   *io = (FpValue){ .type = zone < 0 ? FP_TYPE_CARDS : FP_TYPE_ZONE, .number = zone };
   fp_value_cards (c, io);
 }
 
-/* All words of a list that has @n of them, counted from 1. */
+/* Yields all words of a list of @n, counted from 1. */
 static void
 get_words (FpContext *c, FpValue *io, int n)
 {
@@ -217,7 +219,7 @@ get_that_who (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   some_players (io, seat_mask (act_of (c)->who));
 }
 
-/* Nobody: the rules of the game. */
+/* FP_NOBODY stands for the rules of the game. */
 static void
 get_that_by (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -259,7 +261,8 @@ get_that_cards (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
 
-/* The ships on a card: of whom the line is about, if they have any there, else of the first who has. */
+/* Yields the ships on a card: those of the players the line is about if they have any there, else
+ * those of the first player who has. */
 static void
 get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -277,7 +280,7 @@ get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = pile;
 }
 
-/* So many of the ships that lie where they come from. */
+/* Yields that number of the ships at the action's origin. */
 static void
 get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -289,7 +292,7 @@ get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     *io = (FpValue){ .type = FP_TYPE_SHIPS, .place = action->from, .seat = action->who, .high = action->count };
 }
 
-/* A place that isn't a planet is nothing here. */
+/* A place that isn't a planet yields nothing. */
 static void
 get_that_place (FpContext *c, FpValue *io, int to)
 {

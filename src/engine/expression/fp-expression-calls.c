@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Works out the functions of expressions. */
+/* Evaluates the functions of expressions. */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-engine.h"
@@ -22,7 +22,8 @@ is_prime (int number)
   return number >= 2;
 }
 
-/* What @card is worth where it lies, by the edition's name for it, else what is printed; nothing if it has no value. */
+/* Returns the value of @card where it lies, by the edition's name for it, else as printed; nothing
+ * if it has none. */
 static FpValue
 card_value (const FpNameDef *name, FpValue card, FpContext *c)
 {
@@ -34,7 +35,8 @@ card_value (const FpNameDef *name, FpValue card, FpContext *c)
   return value;
 }
 
-/* All cards that tie for the greatest value times @sign; cards without a value aren't compared. */
+/* Returns all cards that tie for the greatest value times @sign. Cards without a value are left
+ * out. */
 static FpValue
 extreme_cards (const FpNameDef *name, FpValue cards, int sign, FpContext *c)
 {
@@ -60,7 +62,8 @@ extreme_cards (const FpNameDef *name, FpValue cards, int sign, FpContext *c)
   return out;
 }
 
-/* halves (cards): each half of each of them, in their order; a half that a token has twice, once. */
+/* halves (cards): each half of each card, in their order; two equal halves of a token count once.
+ * */
 static FpValue
 halves_of (FpValue cards, FpContext *c)
 {
@@ -79,7 +82,7 @@ halves_of (FpValue cards, FpContext *c)
   return out;
 }
 
-/* most (players, number): the number is asked with each player as “it”. */
+/* most (players, number): the number is evaluated with each player as “it”. */
 static FpValue
 eval_most (const FpExpression *x, const FpNode *node, FpValue players, FpContext *c)
 {
@@ -136,7 +139,7 @@ fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *c
                                                           : fp_value_of (FP_TYPE_NOTHING, 0);
   int number = a.type == FP_TYPE_NUMBER || a.type == FP_TYPE_SHIPS ? fp_value_number (c, &a) : 0;
 
-  /* How many lie there needs no list of them. */
+  /* Counting a zone needs no list of its cards. */
   if (a.type == FP_TYPE_ZONE && (node->value == FP_CALL_COUNT || node->value == FP_CALL_ANY))
     number = c->engine->state->zones[a.number].count;
   if (a.type == FP_TYPE_ZONE && node->value == FP_CALL_COUNT)

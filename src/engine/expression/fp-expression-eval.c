@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Works expressions out. */
+/* Evaluates expressions. */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -9,7 +9,7 @@
 
 enum
 {
-  MOST_NUMBER = 30000, /* either way */
+  MOST_NUMBER = 30000, /* largest absolute number */
 };
 
 static FpValue
@@ -87,7 +87,7 @@ fp_value_has (const FpValue *set, uint16_t item)
   return FALSE;
 }
 
-/* Adds what one member gave to what the members before gave: numbers add up, sets unite, words must agree. */
+/* Adds one member's value to the sum so far: numbers add up, sets unite, words must agree. */
 static void
 after_frame (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
 {
@@ -143,7 +143,7 @@ after_frame (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
     }
 }
 
-/* A name behind a dot: asked of each member of the set before the dot. */
+/* Evaluates a name behind a dot for each member of the set before the dot. */
 static FpValue
 eval_member (const FpNode *node, FpValue *base, FpContext *c)
 {
@@ -158,7 +158,7 @@ eval_member (const FpNode *node, FpValue *base, FpContext *c)
   fp_value_cards (c, base);
   if (base->type == FP_TYPE_PLAYERS && base->number != 0 && (base->number & (base->number - 1)) == 0)
     {
-      /* One player, as nearly always. */
+      /* The usual case: one player. */
       FpValue whole = fp_value_of (FP_TYPE_PLAYERS, __builtin_ctz ((guint) base->number));
 
       node->name->get (c, &whole, node->name->arg);
@@ -183,7 +183,8 @@ eval_member (const FpNode *node, FpValue *base, FpContext *c)
 
       node->name->get (c, &part, node->name->arg);
       if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS)
-        part.n_items = 0; /* what was asked is no part of the answer: a word with items would be a list */
+        /* the items of the base are no part of the result: a word with items would be a list */
+        part.n_items = 0;
       after_frame (c, &sum, &part, first);
       first = FALSE;
     }
@@ -205,7 +206,7 @@ word_list (const FpExpression *x, int index, FpContext *c)
   return value;
 }
 
-/* What a function of words gets: one that was worked out comes as a list of one. */
+/* Makes a list of one of a word that was evaluated, as the functions of words expect. */
 static void
 one_word (FpValue *word, FpContext *c)
 {
@@ -276,7 +277,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
   return out;
 }
 
-/* The cards that are marked as those of set @k, in the order of their instances. */
+/* Returns the cards marked as those of set @k, in the order of their instances. */
 static FpValue
 named_set (int k, FpContext *c)
 {
@@ -312,7 +313,7 @@ variable_value (const FpNode *node, int slot, FpContext *c)
   return out;
 }
 
-/* A name with one value for each player is asked of those players. */
+/* A name with one value for each player is evaluated for the players before its dot. */
 static FpValue
 eval_variable (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -495,7 +496,7 @@ eval_range (FpValue *a, FpValue *b, const FpContext *c)
   return out;
 }
 
-/* Cards that have no such counter say nothing; those of several add up. */
+/* Cards without such a counter yield nothing; those of several cards add up. */
 static FpValue
 eval_counter_of (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -514,7 +515,7 @@ eval_counter_of (const FpExpression *x, const FpNode *node, FpContext *c)
   return sum;
 }
 
-/* The word that an option's number stands for. */
+/* Returns the word for an option's number. */
 static FpValue
 eval_nth (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -529,7 +530,8 @@ eval_nth (const FpExpression *x, const FpNode *node, FpContext *c)
                   : fp_value_of (FP_TYPE_WORD, fp_expression_node (x, fp_expression_node (x, list)->a)->value);
 }
 
-/* Both sides, the left one first, in whatever order a compiler would take arguments. */
+/* Evaluates both sides, the left one first, whatever order a compiler would choose for arguments.
+ * */
 static FpValue
 eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -552,7 +554,7 @@ eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
     }
 }
 
-/* Not made part of its caller: the value would be put together elsewhere and copied. */
+/* Not inlined: the value would be built elsewhere and copied. */
 __attribute__ ((noinline)) static FpValue
 by_op (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -620,7 +622,8 @@ by_op (const FpExpression *x, const FpNode *node, FpContext *c)
   g_assert_not_reached ();
 }
 
-/* What gives no set needs its room no longer: so a condition asked of each of many cards takes the room of one. */
+/* A node that yields no set gives its scratch memory back, so that a filter over many cards uses
+ * the memory of one. */
 FpValue
 fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
 {

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an expression reads that the player of its rule can't see: whether that player is asked would tell it.
+/* Hidden information that an expression reads: being asked because of it would leak it.
  *
- * The rule is a careful one: where cards lie decides, not whether they happen to lie open.  Hidden are a zone that only
- * its owner may see, unless it is one's own (“me.hand”, and bare names, since who is asked is whom the line is about);
- * a zone that nobody may see, and one whose cards lie as they lie; what lies under another card than this; and names
- * that are kept.  How many cards there are is open, and so is what [known] and [face-up] let through. */
+ * The analysis is conservative: the place where cards lie decides, even if they happen to lie open.
+ * Hidden are: a zone that only its owner may see, unless it is the asked player's own (“me.hand”,
+ * and bare names, since the line is about the asked player); a zone that nobody may see, and one
+ * whose cards lie as they lie; cards under another card than this; and kept names. The number of
+ * cards is open, and so is what [known] and [face-up] let through.
+ */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-engine.h"
 
 #include <string.h>
 
-/* For whom it is to be found out. */
+/* Addressee of the search. */
 typedef enum
 {
   FOR_ASKED, /* the player of the rule, who is about to be asked */
@@ -24,8 +26,8 @@ typedef struct
   FpExpression *x;
   const FpScope *scope;
   Eyes eyes;
-  GPtrArray **names; /* what was found; NULL inside: nothing */
-  const char *it; /* what “it” is taken from, if hidden; NULL: it may be seen */
+  GPtrArray **names; /* result, NULL inside: nothing found */
+  const char *it; /* source of “it” if it is hidden, NULL: it is visible */
 } Search;
 
 static void look_at (Search *search, int index, gboolean closely);
@@ -39,7 +41,8 @@ found (Search *search, const char *name)
     g_ptr_array_add (*search->names, g_strdup (name));
 }
 
-/* Who may see the zone that @name gives (of the first player): its number is all that is needed. */
+/* Returns the visibility of the zone that @name yields for the first player; its number is all that
+ * is needed. */
 static FpVisibility
 visibility_of (const Search *search, const FpNameDef *name)
 {
@@ -57,7 +60,7 @@ visibility_of (const Search *search, const FpNameDef *name)
   return (FpVisibility) edition->zones[zone.number].visibility;
 }
 
-/* Whether node @index is the player who may be asked. */
+/* Returns TRUE if node @index is the player who may be asked. */
 static gboolean
 is_own (const Search *search, int index)
 {
@@ -76,7 +79,7 @@ is_this (const Search *search, int index)
   return node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "this") == 0;
 }
 
-/* Whether the cards that a name gives are hidden. */
+/* Returns TRUE if the cards that a name yields are hidden. */
 static gboolean
 hides (const Search *search, const FpNode *node)
 {
@@ -101,7 +104,7 @@ hides (const Search *search, const FpNode *node)
          !(visibility == FP_VISIBLE_TO_OWNER && of == FP_TYPE_PLAYERS && is_own (search, node->a));
 }
 
-/* Whether condition @index says of each thing that it is known or lies face up. */
+/* Returns TRUE if condition @index says of each thing that it is known or lies face up. */
 static gboolean
 says_known (const Search *search, int index)
 {
@@ -114,7 +117,7 @@ says_known (const Search *search, int index)
           (search->eyes != FOR_OTHERS && strcmp (node->name->name, "known") == 0));
 }
 
-/* The name of what the things of set @index are taken from, if that is hidden; NULL: they may be seen. */
+/* Returns the name of the hidden source of set @index, NULL: the set is visible. */
 static const char *
 source_of (const Search *search, int index)
 {
@@ -136,8 +139,8 @@ source_of (const Search *search, int index)
   return NULL;
 }
 
-/* A card's owner tells nothing new of a card that was found where it lies, but of one found by its name it tells where
- * that is. */
+/* The owner of a card that was found where it lies is no news, but the owner of a card found by its
+ * name tells where it lies. */
 static gboolean
 asks_closely (const Search *search, const FpNode *node)
 {
@@ -211,7 +214,7 @@ look_at_variable (Search *search, const FpNode *node)
     }
 }
 
-/* Whether a card that may be seen lies in a hidden zone is plain to see. */
+/* The presence of a visible card in a hidden zone is no secret. */
 static gboolean
 is_seen_in (const Search *search, const FpNode *node)
 {

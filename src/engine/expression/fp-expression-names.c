@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads names, functions and what stands behind a dot or in [ ]. */
+/* Parses names, functions, and what stands behind a dot or in [ ]. */
 #include "engine/expression/fp-expression-parser.h"
 
 #include "engine/program/fp-catalog.h"
@@ -17,7 +17,7 @@ fp_name_find (const FpNameDef *names, FpType of, const char *word)
   return NULL;
 }
 
-/* The edition's names first: its rules may have more to say about a thing than the machine knows. */
+/* The edition's names come first: they may say more about a thing than the built-in ones. */
 const FpNameDef *
 fp_parse_look_up (FpParser *p, FpType of, const char *word)
 {
@@ -26,8 +26,8 @@ fp_parse_look_up (FpParser *p, FpType of, const char *word)
   return name != NULL ? name : fp_name_find (fp_builtin_names, of, word);
 }
 
-/* Rules that ask each other's questions would go round in circles: each may ask only earlier ones
- * (card-language.md 2.4). */
+/* Rules that read each other's queries would form a cycle, so each may read only earlier queries
+ * (docs/design/card-language.md 2.4). */
 static gboolean
 may_ask (FpParser *p, const FpNameDef *name)
 {
@@ -114,7 +114,7 @@ parse_second_argument (FpParser *p, FpCall call)
   return fp_parse_want (p, fp_parse_or (p), fp_calls[call].second, where);
 }
 
-/* “highest” and “lowest” go by the edition's value of a card. */
+/* “highest” and “lowest” compare by the edition's value of a card. */
 static int
 add_call (FpParser *p, FpCall call, int first, int second)
 {
@@ -151,7 +151,7 @@ parse_arguments (FpParser *p, FpCall call, const char *where)
   return add_call (p, call, first, second);
 }
 
-/* A function of the machine. */
+/* Parses a built-in function. */
 static int
 parse_call (FpParser *p, const char *word, const char *where)
 {
@@ -225,7 +225,8 @@ parse_named (FpParser *p)
   return index;
 }
 
-/* Whether what stands next isn't words but something that gives one: a bound name, a list, or more than a name. */
+/* Returns TRUE if the next tokens are not words but an expression that yields one: a bound name, a
+ * list, or more than a name. */
 static gboolean
 word_is_worked_out (FpParser *p)
 {
@@ -300,7 +301,7 @@ parse_special (FpParser *p, const char *word, const char *where)
   return -2;
 }
 
-/* The number of the card's own counter @word, −1: it has none of that name. */
+/* Returns the number of the card's own counter @word, −1: it has none of that name. */
 static int
 find_counter (FpParser *p, const char *word)
 {
@@ -398,7 +399,7 @@ parse_filter (FpParser *p, int base, const char *where)
   return fp_parse_add (p, FP_NODE_FILTER, type, base, condition, 0);
 }
 
-/* Whether the act that is answered has such a thing: each act knows only some. */
+/* Returns TRUE if the action that is answered has the member @word; each action has only some. */
 static gboolean
 act_knows (FpParser *p, const char *word)
 {
@@ -417,7 +418,7 @@ act_knows (FpParser *p, const char *word)
   return TRUE;
 }
 
-/* Whether a card of the sets has a counter called @word. */
+/* Returns TRUE if a card of the sets has a counter called @word. */
 static gboolean
 is_counter (FpParser *p, const char *word)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads an expression: one function a line of the grammar (card-language.md 2.9), types worked out on the way. */
+/* Parses an expression: one function for each line of the grammar (docs/design/card-language.md
+ * 2.9), with type checking on the way. */
 #include "engine/expression/fp-expression-parser.h"
 
 static int
@@ -129,7 +130,7 @@ parse_in (FpParser *p, int left)
   return fp_parse_add (p, FP_NODE_IN, FP_TYPE_YES_NO, left, list, 0);
 }
 
-/* The ids of the options that variable node @index was chosen from. */
+/* Returns the ids of the options that variable node @index was chosen from. */
 static GPtrArray *
 options_of (FpParser *p, int index)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an expression is inside: shared by its reader and its evaluator only. */
+/* The nodes of an expression, shared by its parser and its evaluator only. */
 #pragma once
 
 #include "engine/expression/fp-expression.h"
@@ -35,7 +35,7 @@ typedef enum
   FP_NODE_WITHOUT, /* @a without @b */
   FP_NODE_CALL, /* function @value of @a, @b */
   FP_NODE_NAMED, /* cards of definition @value, whose key is @key */
-  FP_NODE_THAT, /* the act */
+  FP_NODE_THAT, /* the action */
   FP_NODE_COUNTER, /* counter @value of this card */
   FP_NODE_COUNTER_OF, /* counter of the quark @value of cards @a, whose name's hash is @key */
   FP_NODE_NTH, /* of the words listed from @b that of number @a, counted from 1 */
@@ -46,11 +46,12 @@ typedef struct
   uint8_t op;
   uint8_t type;
   uint8_t words;
-  uint8_t kept; /* variable: a secret, or worked out from what is hidden */
+  uint8_t kept; /* variable: a secret, or derived from hidden information */
   int16_t a, b;
   int32_t value;
   uint64_t key;
-  const FpNameDef *name; /* FP_CALL_HIGHEST and FP_CALL_LOWEST: what they go by, NULL: what is printed */
+  /* FP_CALL_HIGHEST and FP_CALL_LOWEST: the name to compare by, NULL: the printed value */
+  const FpNameDef *name;
 } FpNode;
 
 struct _FpExpression
@@ -60,11 +61,12 @@ struct _FpExpression
   char *text;
   char *first_name;
   gboolean so_far;
-  GPtrArray *hidden; /* of char*: names that read what is hidden; NULL: none */
-  GPtrArray *closed[2]; /* likewise what the player of its rule can't see, and what not all can */
+  GPtrArray *hidden; /* of char*: names that read hidden information; NULL: none */
+  /* of char*: names that the rule's player can't see; names that not all players can see */
+  GPtrArray *closed[2];
 };
 
-/* Functions of the machine, by number. */
+/* Built-in functions, by number. */
 typedef enum
 {
   FP_CALL_COUNT,
@@ -93,30 +95,31 @@ typedef struct
 /* The functions, in the order of FpCall. */
 extern const FpCallDef fp_calls[FP_N_CALLS];
 
-/* Names of the machine, ended by a NULL name. */
+/* Built-in names, ended by a NULL name. */
 extern const FpNameDef fp_builtin_names[];
 
-/* fp_expression_eval_node: works out node @index alone. */
+/* fp_expression_eval_node: evaluates node @index alone. */
 FpValue fp_expression_eval_node (const FpExpression *x, int index, FpContext *context);
 
-/* fp_expression_eval_call: works out a function.  fp_expression_eval_named: the cards of a definition. */
+/* fp_expression_eval_call: evaluates a function. fp_expression_eval_named: returns the cards of a
+ * definition. */
 FpValue fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *context);
 FpValue fp_expression_eval_named (const FpNode *node, FpContext *context);
 
-/* fp_expression_find_hidden: fills in what @x reads that is hidden. */
+/* fp_expression_find_hidden: fills in the hidden information that @x reads. */
 void fp_expression_find_hidden (FpExpression *x, const FpScope *scope);
 
-/* fp_name_find: the name @word of a thing of type @of in @names, NULL: there is none. */
+/* fp_name_find: returns the name @word of a thing of type @of in @names, NULL: there is none. */
 const FpNameDef *fp_name_find (const FpNameDef *names, FpType of, const char *word);
 
-/* fp_expression_node: node @index. */
+/* fp_expression_node: returns node @index. */
 static inline const FpNode *
 fp_expression_node (const FpExpression *x, int index)
 {
   return &g_array_index (x->nodes, FpNode, index);
 }
 
-/* fp_value_of: a value of @type that is just @number. */
+/* fp_value_of: returns a value of @type that is just @number. */
 static inline FpValue
 fp_value_of (FpType type, int32_t number)
 {

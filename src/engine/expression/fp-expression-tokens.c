@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Signs and names of an expression's text, and its nodes. */
+/* Tokens of an expression's text, and its nodes. */
 #include "engine/expression/fp-expression-parser.h"
 
 #include <string.h>
@@ -43,7 +43,6 @@ fp_parse_space (FpParser *p)
     p->at++;
 }
 
-/* A sign such as “>=” at this place: stepped over if there. */
 gboolean
 fp_parse_take (FpParser *p, const char *sign)
 {
@@ -79,7 +78,6 @@ fp_parse_take_word (FpParser *p, const char *word)
   return TRUE;
 }
 
-/* The name at this place, NULL (and a complaint) if there is none. */
 char *
 fp_parse_take_name (FpParser *p, const char **where)
 {
@@ -101,7 +99,6 @@ fp_parse_take_name (FpParser *p, const char **where)
   return g_strndup (*where, n);
 }
 
-/* Makes node @index one of type @wanted, or complains. */
 int
 fp_parse_want (FpParser *p, int index, FpType wanted, const char *where)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Expressions as things: making constants, asking about them, digesting, freeing. */
+/* Expressions as objects: constants, properties, digest, freeing. */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-edition.h"
@@ -28,7 +28,7 @@ fp_expression_number (int number)
   return expression_new (&node, g_strdup_printf ("%d", number));
 }
 
-/* The word of number @number of a list that doesn't depend on the edition, NULL: it has no more. */
+/* Returns word @number of a list that doesn't depend on the edition, NULL: there is none. */
 static const char *
 plain_word (guint words, int number)
 {
@@ -54,7 +54,8 @@ plain_word (guint words, int number)
     }
 }
 
-/* Whether a procedure can be said in the list @words.  Pieces of procedures have ids only for us. */
+/* Returns TRUE if a procedure is a word of the list @words. Ids of parts of procedures are
+ * internal. */
 static gboolean
 is_word (const FpProcedureDef *procedure, guint words)
 {
@@ -63,7 +64,7 @@ is_word (const FpProcedureDef *procedure, guint words)
   return words == FP_WORD_LIST_STEP ? moment : words == FP_WORD_LIST_CAUSE && procedure->kind != FP_PROCEDURE_PART;
 }
 
-/* Calls @each for every word of the list with its number, until it says TRUE. */
+/* Calls @each for every word of the list with its number, until it returns TRUE. */
 static gboolean
 each_word (const FpEdition *edition, guint words, gboolean (*each) (const char *word, int number, gpointer data),
            gpointer data)
@@ -151,7 +152,7 @@ add_node (FpExpression *x, const FpNode *node)
   return (int) x->nodes->len - 1;
 }
 
-/* The ids of @options as a list of words; −1: one of them is none. */
+/* Adds the ids of @options as a list of words; −1: one of them is no word. */
 static int
 add_words (FpExpression *x, const FpEdition *edition, const GPtrArray *options, guint words)
 {
@@ -334,7 +335,7 @@ fp_expression_digest (const FpExpression *expression, uint64_t digest)
 
       digest = fp_hash_mix (digest, node->op | (uint64_t) node->words << 8);
       digest = fp_hash_mix (digest, (uint64_t) (uint16_t) node->a | (uint64_t) (uint16_t) node->b << 16);
-      /* A definition goes by its key: its number depends on which sets were read before. */
+      /* A definition counts by its key: its number depends on the sets read before. */
       digest = fp_hash_mix (digest, goes_by_key (node) ? node->key : (uint64_t) node->value);
       digest = fp_hash_string (digest, node->name != NULL ? node->name->name : NULL);
     }
