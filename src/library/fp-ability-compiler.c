@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles abilities and counters: what stands on them holds for all their rules (card-language.md 2.1 and 2.8). */
+/* Compiles abilities and counters. An ability's attributes hold for all its rules
+ * (docs/design/card-language.md 2.1 and 2.8). */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
 enum
 {
-  MOST_COUNTERS = 30, /* a bit each while they are compiled */
+  MOST_COUNTERS = 30, /* a bit for each during compilation */
   MOST_ABILITIES = 255, /* of a card: FpMemory.index */
 };
 
@@ -125,7 +126,7 @@ read_roles (FpCompiler *c, const FpElement *element)
   return (uint8_t) bits;
 }
 
-/* Where a card of that kind can lie at all. */
+/* Returns TRUE if a card of that kind can lie at @where. */
 static gboolean
 can_lie (FpCardKind kind, FpWhere where)
 {
@@ -177,7 +178,8 @@ read_limit (const FpElement *element)
   return FP_LIMIT_NONE;
 }
 
-/* The `if` of an ability holds for all its rules, so it may ask only what the first of its questions may. */
+/* An ability's `if` holds for all its rules, so it may read only what the first of their queries
+ * may. */
 static int
 compile_condition (FpCompiler *c, const FpElement *element)
 {
@@ -214,7 +216,8 @@ count_rules (const FpElement *element, gboolean modifies)
 
 /* --- When it is used --- */
 
-/* A changed number is used at the moment its ability names: a trigger that does nothing but say so. */
+/* A `modify` is used at the moment its ability names: a trigger announces the use and does nothing
+ * else. */
 static void
 compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Amounts: “3”, “0..3”, “all of hand”, “some of discards”, “hand” (card-language.md 2.9). */
+/* Compiles amounts: “3”, “0..3”, “all of hand”, “some of discards”, “hand”
+ * (docs/design/card-language.md 2.9). */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -24,7 +25,8 @@ fp_amount_of (const FpVerb *verb, gboolean ships)
   return (FpAmountOf){ verb->set, verb->needs_set, example };
 }
 
-/* Where @sign (“of” as a word, or “..”) stands in @text outside of brackets; NULL: nowhere. */
+/* Returns the position of @sign (“of” as a word, or “..”) in @text outside of brackets, NULL: none.
+ * */
 static const char *
 find_outside (const char *text, const char *sign)
 {
@@ -72,7 +74,7 @@ fp_amount_is_one (const FpCompiler *compiler, const FpInstruction *instruction)
   return !instruction->all && most != NULL && fp_expression_is_constant (most, &number) && number == 1;
 }
 
-/* An amount that is plain numbers: something must happen, and the low end must be the low one. */
+/* Checks an amount of plain numbers: it is above 0, and its low end is the low one. */
 static void
 check_range (FpCompiler *compiler, const Amount *amount)
 {
@@ -144,7 +146,7 @@ complain_of_set (FpCompiler *compiler, const Amount *amount, guint offset, FpTyp
                    amount->of->set == FP_TYPE_NOTHING ? "a number" : fp_type_name (amount->of->set));
 }
 
-/* An amount of nothing in particular, for a verb that must know. */
+/* Complains about an amount without a set, for a verb that needs one. */
 static void
 complain_of_lack (FpCompiler *compiler, const Amount *amount)
 {
@@ -155,7 +157,7 @@ complain_of_lack (FpCompiler *compiler, const Amount *amount)
                    amount->of->example);
 }
 
-/* What stands behind “of”. */
+/* Compiles the set behind “of”. */
 static void
 compile_set (FpCompiler *compiler, const Amount *amount, const char *text, guint offset)
 {
@@ -170,7 +172,7 @@ compile_set (FpCompiler *compiler, const Amount *amount, const char *text, guint
                      "tactics are taken with one of their halves one at a time; expected “1 of %s”", text);
 }
 
-/* A single expression: a set means all of it, a number so many. */
+/* Compiles a single expression: a set means all of it, a number that many. */
 static void
 compile_alone (FpCompiler *compiler, const Amount *amount, const char *text)
 {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether what a card says and what it does fit together, and whether it says things as others do. */
+/* Checks that a card's texts and rules fit together, and that it uses the language's usual words.
+ * */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
-/* A text that no rule of the program or of the game carries out would be a promise that is not kept. */
+/* A text that no rule of the program or of the game carries out would be an empty promise. */
 void
 fp_check_card (FpProblems *problems, const FpElement *element)
 {
@@ -23,10 +24,10 @@ fp_check_card (FpProblems *problems, const FpElement *element)
 
 /* --- Moves that have a name of their own --- */
 
-/* Whose thing a simple path such as “me.hand” names; both parts are "" for anything else. */
+/* Owner and thing of a simple path such as “me.hand”; both are "" for any other text. */
 typedef struct
 {
-  char *owner; /* "": the line's own */
+  char *owner; /* "": the line's own player */
   char *name;
 } Path;
 
@@ -39,7 +40,7 @@ path_clear (Path *path)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Path, path_clear)
 
-/* What an amount is taken from: behind “of”, and inside of “top (N, …)”. */
+/* Returns the source of an amount: behind “of”, and inside of “top (N, …)”. */
 static const char *
 source_of (const char *text)
 {
@@ -76,7 +77,7 @@ read_path (const char *text)
   return path;
 }
 
-/* Whether @owner is the player whom the line is about, or to whom it happens. */
+/* Returns TRUE if @owner is the player the line is about, or to whom it happens. */
 static gboolean
 is_own (const FpElement *element, const char *owner)
 {

@@ -9,10 +9,10 @@
 enum
 {
   FEWEST_OPTIONS = 2,
-  MOST_OPTIONS = 16, /* a bit each while they are struck out */
+  MOST_OPTIONS = 16, /* a bit for each in a strike-out */
 };
 
-/* Whether these may be several players: then what they choose has one value for each. */
+/* Returns TRUE if these may be several players; the chosen name then has one value for each. */
 static gboolean
 several (const FpCompiler *c, int16_t players)
 {
@@ -39,7 +39,7 @@ bind_choice (FpCompiler *c, const FpElement *element, int choose, FpVariable var
 
 /* --- Of a set --- */
 
-/* What one of a set is. */
+/* Returns a variable for one member of a set. */
 static FpVariable
 chosen (const FpExpression *from)
 {
@@ -73,7 +73,7 @@ chosen (const FpExpression *from)
   return (FpVariable){ .type = FP_TYPE_NOTHING };
 }
 
-/* What can't stand beside “from”. */
+/* Complains about attributes that can't stand beside “from”. */
 static void
 check_from (FpCompiler *c, const FpElement *element)
 {
@@ -108,7 +108,7 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
                      fp_type_name (fp_expression_type (set)));
 }
 
-/* Several cards into a name: a verb that does nothing else. */
+/* Compiles a choice of several cards into a name: a verb that does nothing else. */
 static void
 compile_several (FpCompiler *c, const FpElement *element, int choose)
 {
@@ -164,7 +164,8 @@ has_line (const FpElement *element)
   return FALSE;
 }
 
-/* The options' ids, each once; complains about what is twice, or missing where a value is wanted. */
+/* Returns the options' ids, each once. Complains about duplicates, and missing ids where a value is
+ * needed. */
 static GPtrArray *
 read_ids (FpCompiler *c, const FpElement *element)
 {
@@ -221,7 +222,7 @@ check_how (FpCompiler *c, const FpElement *element, guint n_options)
     fp_problems_add (c->problems, secret->at, "“secret” can't stand beside “how”; expected one of them");
   if (how != NULL && as != NULL)
     fp_problems_add (c->problems, as->at, "“as” can't stand beside “how”; expected one of them");
-  /* What an option does would show which one it is. */
+  /* The option's effect would show which option it is. */
   if (secret != NULL && strcmp (secret->value, "kept") == 0)
     fp_problems_add (c->problems, secret->at, "no option can be kept secret; expected from=\"…\" instead of options");
 }
@@ -258,7 +259,7 @@ fp_compile_choose (FpCompiler *c, const FpElement *element)
   int choose = fp_emit (c, from != NULL ? FP_OP_CHOOSE_FROM : FP_OP_CHOOSE_LINE);
 
   fp_compiler_check_ground (c, element);
-  c->about = TRUE; /* about who chooses */
+  c->about = TRUE; /* about the player who chooses */
   fp_code_at (c, choose)->who = players;
   fp_code_at (c, choose)->id = fp_compiler_word (c, element, "as");
   fp_code_at (c, choose)->label = fp_compiler_prose (c, element, "label");

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What every line of a program needs: expressions into the catalog, and complaints at their place. */
+/* Shared by all lines of programs: expressions go into the catalog, complaints to their position.
+ * */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
 enum
 {
-  /* Longer ones are a mistake or an attack: reading brackets in brackets takes room on the C stack. */
+  /* Longer expressions are a mistake or an attack: nested brackets use the C stack. */
   LONGEST_EXPRESSION = 500,
 };
 
@@ -139,7 +140,8 @@ fp_mentions_words (const char *text, const char *name)
 
 /* --- Complaints --- */
 
-/* The known name nearest to the one at @offset in @text, if that is unknown. */
+/* Returns the known name nearest to the unknown one at @offset in @text, NULL: that one is known,
+ * or none is near. */
 static const char *
 meant (const FpCompiler *compiler, const char *text, guint offset)
 {
@@ -168,7 +170,7 @@ complain (FpCompiler *compiler, const FpAttribute *attribute, const char *text, 
     fp_problems_add (compiler->problems, at, "%s", message);
 }
 
-/* Whether @name stands in @text by itself, not behind a dot. */
+/* Returns TRUE if @name stands in @text by itself, not behind a dot. */
 static gboolean
 stands_alone (const char *text, const char *name)
 {
@@ -183,8 +185,8 @@ stands_alone (const char *text, const char *name)
   return FALSE;
 }
 
-/* Where a card has no player of its own, “me” is nobody, and so are “they” and “opponent” where the line is about
- * nobody. */
+/* If a card has no player of its own, “me” is nobody. So are “they” and “opponent” if the line is
+ * about nobody. */
 static gboolean
 complain_of_nobody (FpCompiler *compiler, const FpAttribute *attribute, const char *text)
 {
@@ -210,7 +212,7 @@ fp_parse_text (FpCompiler *compiler, const FpAttribute *attribute, const char *t
   FpExpression *expression;
 
   if (strspn (text, " \t\n") == strlen (text) && offset == 0)
-    return NULL; /* fp_check_file () has told */
+    return NULL; /* fp_check_file () has complained */
   if (strlen (text) > LONGEST_EXPRESSION)
     {
       fp_problems_add (compiler->problems, attribute->value_at,
@@ -245,7 +247,7 @@ fp_compile_attribute (FpCompiler *compiler, const FpElement *element, const char
                           known != NULL ? known->type : FP_TYPE_NOTHING);
 }
 
-/* The first name in @expression that reads what not all can see, NULL: there is none. */
+/* Returns the first name in @expression that reads information not all players have, NULL: none. */
 static const char *
 hidden_name (const FpCompiler *compiler, const FpExpression *expression)
 {
@@ -308,7 +310,7 @@ fp_compiler_check_ground (FpCompiler *compiler, const FpElement *element)
       "that <%s> asks because of this would show what “%s” hides; expected a condition on what all can see, "
       "or cards that were revealed or looked at before",
       element->name, compiler->ground);
-  compiler->opened = TRUE; /* once is enough */
+  compiler->opened = TRUE; /* one report is enough */
 }
 
 int16_t

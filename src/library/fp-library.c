@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From files to a catalog: all are read and looked over, then all cards are taken in, then all programs are compiled,
- * so that a card may name one further down.  A mistake stops nothing but the use of the result.
- */
+/* Loads sets into a catalog: first all files are read and checked, then all cards are added, then
+ * all programs are compiled, so that a card may refer to a later one. A mistake stops only the use
+ * of the result. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -24,7 +24,7 @@ file_free (gpointer data)
 
 /* --- Places --- */
 
-/* The beginning of line @line in @text. */
+/* Returns the beginning of line @line in @text. */
 static const char *
 find_line (const char *text, int line)
 {
@@ -38,7 +38,7 @@ find_line (const char *text, int line)
   return text;
 }
 
-/* Steps over one character of a value as it is written, and counts. */
+/* Steps over one character of a value as it is written, and counts positions. */
 static const char *
 step (const char *text, FpLocation *at)
 {
@@ -145,7 +145,8 @@ open_files (const GPtrArray *paths, GPtrArray *files, GPtrArray *problems, GErro
 
 /* --- Sets --- */
 
-/* An attribute of the root that must be @expected, because another file of the set (or the game) says so. */
+/* Checks that an attribute of the root is @expected, as another file of the set (or the game) says.
+ * */
 static void
 check_same (FpSetFile *file, const char *name, const char *expected, const char *where)
 {
@@ -156,8 +157,8 @@ check_same (FpSetFile *file, const char *name, const char *expected, const char 
                      attribute->value, expected, where);
 }
 
-/* The set that @file is part of: a new one, or one of which another file was read already (its path in @first).  Any of
- * its files may say what it is called. */
+/* Adds @file to its set: a new one, or one of which another file was read before (its path is in
+ * @first). Any file of a set may give the set's name. */
 static void
 add_to_set (FpCompiler *compiler, FpSetFile *file, GPtrArray *first)
 {
@@ -204,7 +205,7 @@ look_over (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GHashTable *
   fp_find_replaced (compiler, replaced);
 }
 
-/* Looks all files over, then takes in their cards: which of them others stand for must be known by then. */
+/* Checks all files, then adds their cards: the replaced cards must be known by then. */
 static void
 read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
 {
@@ -233,7 +234,7 @@ read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
 
 /* --- Programs --- */
 
-/* What was compiled of @source, into its card; what a card that is left out would have had is freed. */
+/* Moves the compiled parts of @source into its card. Those of a replaced card are freed. */
 static void
 take_over (FpCompiler *compiler, const FpCardSource *source, GArray *counters, GArray *abilities, int resolve,
            int n_variables)
@@ -251,7 +252,7 @@ take_over (FpCompiler *compiler, const FpCardSource *source, GArray *counters, G
     fp_card_def_clear (def);
 }
 
-/* Before any program is read, since programs may ask of any card's counters. */
+/* Counters are read before any program, since programs may read any card's counters. */
 static void
 read_counters (FpCompiler *compiler, GArray *sources)
 {
@@ -269,7 +270,7 @@ read_counters (FpCompiler *compiler, GArray *sources)
   compiler->counters = NULL;
 }
 
-/* Those of @source's card; of one that is left out they are read now. */
+/* Returns the counters of @source's card; those of a replaced card are read now. */
 static GArray *
 counters_of (FpCompiler *compiler, const FpCardSource *source)
 {
@@ -363,7 +364,7 @@ compile_files (const FpEdition *edition, GPtrArray *files)
   return g_steal_pointer (&catalog);
 }
 
-/* Copies of all cards of a kind that a game needs: plans and tactics for each player. */
+/* Returns the number of cards of a kind that a game needs: plans and tactics for each player. */
 static guint
 copies (const FpCatalog *catalog, const FpEdition *edition, FpCardKind kind)
 {
@@ -380,13 +381,14 @@ copies (const FpCatalog *catalog, const FpEdition *edition, FpCardKind kind)
   return n;
 }
 
-/* A game has room for so many cards and planets; with more the sets are at fault (told of the last file). */
+/* A game has room for a limited number of cards and planets. More is a fault of the sets, reported
+ * for the last file. */
 static FpCatalog *
 fit (FpCatalog *catalog, const FpEdition *edition, GPtrArray *problems)
 {
   enum
   {
-    MOST_PLANETS = 200, /* leaves places for supply, Warp and what else an edition has */
+    MOST_PLANETS = 200, /* leaves places for the supply, the Warp and the edition's own */
   };
   guint planets, cards = 0;
 

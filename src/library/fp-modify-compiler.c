@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles `modify`: which question, about whom, when, and how its answer changes (card-language.md 2.4). */
+/* Compiles `modify`: the query, its subject, the conditions, and the change of the answer
+ * (docs/design/card-language.md 2.4). */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
-/* The attributes that change an answer, in the order of FpChange. */
+/* The attributes of changes, in the order of FpChange. */
 static const char *const changes[FP_N_CHANGES + 1] = {
   [FP_CHANGE_TO] = "to",           [FP_CHANGE_TIMES] = "times",
   [FP_CHANGE_ADD] = "add",         [FP_CHANGE_AT_LEAST] = "at-least",
@@ -12,7 +13,7 @@ static const char *const changes[FP_N_CHANGES + 1] = {
   [FP_CHANGE_EXCLUDE] = "exclude",
 };
 
-/* Whether an answer of type @gives can be changed like that. */
+/* Returns TRUE if an answer of type @gives can be changed by @change. */
 static gboolean
 can_change (FpType gives, FpChange change)
 {
@@ -50,8 +51,8 @@ list_changes (FpType gives)
   return g_string_free (list, FALSE);
 }
 
-/* Dials can be shown only between the step in which they are set and the one in which ships are counted (hole (a) of
- * card-language.md 1.6): else a duel would never end. */
+/* Dials can be shown only between the step in which they are set and the one in which ships are
+ * counted (docs/design/card-language.md 1.6). Otherwise a duel might never end. */
 static void
 check_step (FpCompiler *c, const FpAttribute *attribute, const char *word)
 {
@@ -63,7 +64,7 @@ check_step (FpCompiler *c, const FpAttribute *attribute, const char *word)
                      "dials can't be shown at “%s”; expected a step from “reveal-dials” to “check-ships”", word);
 }
 
-/* A name that stands for such a word; NULL: @text is none. */
+/* Parses a name that stands for such a word, NULL: @text is none. */
 static FpExpression *
 parse_named_word (FpCompiler *c, const FpAttribute *attribute, const char *text, guint words)
 {
@@ -98,7 +99,7 @@ compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
   return fp_compiler_add (c, word);
 }
 
-/* Rules may ask only questions that come before their own. */
+/* A rule may read only queries that come before its own. */
 static FpScope
 question_scope (const FpCompiler *c, const FpQueryDef *query, FpType it, gboolean so_far)
 {
@@ -120,7 +121,7 @@ compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *qu
   return fp_compile_text (c, attribute, attribute->value, 0, &scope, query->gives);
 }
 
-/* About whom or what: a question about players is about the card's own if nothing is said. */
+/* Compiles the subject: a query about players is about the card's own player by default. */
 static int
 compile_of (FpCompiler *c, const FpElement *element, const FpQueryDef *query)
 {

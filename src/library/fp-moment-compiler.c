@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Moments: the steps, whole procedures and acts that rules answer, go to, and end with (card-language.md 2.2). */
+/* Compiles moments: steps, procedures and actions that rules answer, go to, and end with
+ * (docs/design/card-language.md 2.2). */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -31,7 +32,8 @@ has_bit (const uint64_t bits[2], guint index)
   return (bits[index / 64] >> index % 64 & 1) != 0;
 }
 
-/* The procedures that are moment @word: most are one; “encounter” is the duel or contest that is being fought. */
+/* Finds the procedures of moment @word. Most have one; “encounter” is both the duel and the
+ * contest. */
 static gboolean
 find_moment (const FpEdition *edition, const char *word, uint64_t found[2])
 {
@@ -65,7 +67,7 @@ complain_of_moment (FpCompiler *c, FpLocation at, const char *word, gboolean ste
   fp_complain_of_word (c->problems, at, what, word, known, fp_quotes);
 }
 
-/* Whether @procedure can't come while an encounter of the kinds @in is fought. */
+/* Returns TRUE if @procedure can't come while an encounter of the kinds @in is running. */
 static gboolean
 is_elsewhere (const FpEdition *edition, guint index, guint in)
 {
@@ -78,7 +80,7 @@ is_elsewhere (const FpEdition *edition, guint index, guint in)
   return (procedure->in & in) == 0;
 }
 
-/* A rule that waits for what never comes while it is in force does nothing (issue: “abilities that can never fire”). */
+/* A rule that waits for a moment that never comes while it is in force can never fire. */
 static void
 check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const char *word, const uint64_t found[2],
               guint in)
@@ -86,7 +88,7 @@ check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const 
   gboolean never = FALSE;
 
   if (strcmp (attribute->name, "until") == 0)
-    return; /* what never comes never ends it */
+    return; /* a moment that never comes never ends it */
   if (strcmp (word, "game") == 0 || (strcmp (word, "setup") == 0 && strcmp (attribute->name, "after") != 0))
     {
       fp_problems_add (c->problems, at, "“%s” never comes while a card is in play; expected another moment", word);
@@ -148,7 +150,7 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
   return n > 0 && fp_problems_count (c->problems) == before;
 }
 
-/* Whether procedure @index, @when it comes, is behind the step @reveal of an encounter. */
+/* Returns TRUE if procedure @index, @when it comes, is behind the step @reveal of an encounter. */
 static gboolean
 comes_behind (const FpEdition *edition, guint index, FpWhen when, int reveal)
 {
@@ -183,7 +185,8 @@ fp_moments_show (const FpCompiler *c, const FpMoments *moments, FpWhen when)
   return shown;
 }
 
-/* Whether one of @moments, @when it comes, is not behind the step @id of the set-up, or of the whole set-up (NULL). */
+/* Returns TRUE if one of @moments, @when it comes, is not behind the step @id of the set-up, or of
+ * the whole set-up (NULL). */
 static gboolean
 comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when, const char *id)
 {
@@ -221,7 +224,7 @@ fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64
   FpMoments moments;
 
   if (first == NULL)
-    return FALSE; /* fp_check_file () has told */
+    return FALSE; /* fp_check_file () has complained */
   if (strcmp (first, "before") != 0 && strcmp (first, "after") != 0)
     {
       g_autoptr (GPtrArray) known = g_ptr_array_new ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names that programs bind: what they hold, where, and whether anything reads them. */
+/* Names that programs bind: their types and slots, and the check that they are read. */
 #include "library/fp-library-private.h"
 
 #include "engine/expression/fp-expression-private.h"
@@ -64,7 +64,8 @@ fp_known_names (const FpCompiler *compiler)
 
 /* --- What expressions read --- */
 
-/* Notes which options of the name @index are read in @text; a word that is none of them may be one misspelt. */
+/* Notes which options of the name @index are read in @text. A word that is no option may be a
+ * misspelt one. */
 static void
 read_options (FpCompiler *compiler, guint index, const char *text)
 {
@@ -80,7 +81,7 @@ read_options (FpCompiler *compiler, guint index, const char *text)
     binding->options_wrong = TRUE;
 }
 
-/* A rule laid down takes only the first names along. */
+/* A created rule keeps only the first names. */
 static gboolean
 is_kept (FpCompiler *compiler, const FpAttribute *attribute, guint index)
 {
@@ -232,7 +233,7 @@ fp_compiler_bind (FpCompiler *compiler, const FpElement *element, const char *na
 
 /* --- The end of names --- */
 
-/* Of the options whose ids are read one may be meant by all the others not being chosen, but not two. */
+/* One option may be meant by all the others not being chosen, but not two. */
 static void
 check_options (FpCompiler *compiler, const FpBinding *binding, const GPtrArray *options)
 {

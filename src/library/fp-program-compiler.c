@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles the lines of a program, one function an element, into the instructions that fp-program.h describes.  Choices
- * and verbs have files of their own.
- */
+/* Compiles the lines of a program, one function for each element, into the instructions that
+ * fp-program.h describes. Choices and verbs have their own files. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -62,7 +61,8 @@ fp_compile_who (FpCompiler *c, const FpElement *element)
   return fp_compile_line_attribute (c, element, "who");
 }
 
-/* The lines of @element, which may not be run: what they open is not open behind them. */
+/* Compiles the lines of @element, which may not run: cards opened there do not count as open behind
+ * them. */
 static void
 compile_inside (FpCompiler *c, const FpElement *element)
 {
@@ -187,7 +187,8 @@ compile_each (FpCompiler *c, const FpElement *element)
   fp_code_at (c, each)->target = fp_here (c);
 }
 
-/* What <foreach> goes through, and the attribute that names one of it; NULL: none or several are given. */
+/* Returns the attribute that names one member of the set of <foreach>; NULL: none or several are
+ * given. */
 static const char *
 foreach_what (FpCompiler *c, const FpElement *element, FpVariable *variable)
 {
@@ -233,7 +234,7 @@ check_foreach (FpCompiler *c, const FpElement *element, int16_t set, const FpVar
                    fp_type_name (type), variable->type == FP_TYPE_WORD ? "symbols" : fp_type_name (variable->type));
 }
 
-/* What is in @element, as often as the instruction @loop says. */
+/* Compiles the lines in @element as the body of the loop @loop. */
 static void
 compile_loop (FpCompiler *c, const FpElement *element, int loop)
 {
@@ -304,7 +305,7 @@ compile_may (FpCompiler *c, const FpElement *element)
   c->ground = ground;
   fp_code_at (c, may)->who = players;
   fp_code_at (c, may)->label = fp_compiler_prose (c, element, "label");
-  c->about = TRUE; /* about who is asked */
+  c->about = TRUE; /* about the player who is asked */
   fp_compile_pay (c, element);
   fp_compile_body (c, element);
   c->about = about;
@@ -313,7 +314,7 @@ compile_may (FpCompiler *c, const FpElement *element)
 
 /* --- Encounters --- */
 
-/* Whoever gets a prize is “me” in it. */
+/* In a prize the player who gets it is “me”. */
 static void
 compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
 {
@@ -334,7 +335,7 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
   c->replacing = replacing;
 }
 
-/* An encounter's own rules are nobody's, whoever began it. */
+/* An encounter's own rules have no player, whoever began it. */
 static guint
 compile_own_rules (FpCompiler *c, const FpElement *element, guint *n_rules)
 {
@@ -379,7 +380,7 @@ compile_encounter (FpCompiler *c, const FpElement *element)
 
 /* --- Single lines --- */
 
-/* What a name may hold, and as what. */
+/* Returns the type that a name may hold. */
 static FpType
 held_type (const FpExpression *value)
 {
@@ -409,7 +410,7 @@ held_type (const FpExpression *value)
     }
 }
 
-/* The card's counter of that name, −1: none. */
+/* Returns the card's counter of that name, −1: none. */
 static int
 find_counter (const FpCompiler *c, const char *name)
 {
@@ -472,7 +473,7 @@ compile_assign (FpCompiler *c, const FpElement *element)
   fp_code_at (c, assign)->slot = slot;
 }
 
-/* What <proceed> changes must be part of what happens. */
+/* Checks that the thing <proceed> changes is part of the action. */
 static void
 check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint knows)
 {
@@ -482,8 +483,9 @@ check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint 
     fp_problems_add (c->problems, attribute->at, "what is replaced has no %s; expected no “%s” here", name, name);
 }
 
-/* How many ships it is now: a number, or so many “of that.ships”, which they are in any case.  As a number “that.ships”
- * is how many it was about, though some of them may have gone elsewhere meanwhile. */
+/* Compiles the new number of ships: a number, or that many “of that.ships”. As a number
+ * “that.ships” is the action's count, though some of these ships may have gone elsewhere meanwhile.
+ * */
 static int16_t
 compile_fewer_ships (FpCompiler *c, const FpElement *element)
 {
@@ -524,7 +526,7 @@ compile_proceed (FpCompiler *c, const FpElement *element)
   fp_code_at (c, proceed)->who = players;
 }
 
-/* A rule as a line: laid down. */
+/* Compiles a rule as a line: a lasting effect. */
 static void
 compile_lasting (FpCompiler *c, const FpElement *element)
 {

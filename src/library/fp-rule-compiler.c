@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles `trigger` and `replace`: what they answer and when, and their programs, which come behind the program around
- * them so that nothing runs into them (card-language.md 2.1 and 2.6).
- */
+/* Compiles `trigger` and `replace`: their moments and conditions, and their programs, which are
+ * placed behind the surrounding program so that nothing runs into them
+ * (docs/design/card-language.md 2.1 and 2.6). */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
-/* A rule whose head is compiled and whose program is not. */
+/* A rule with a compiled head and no program yet. */
 typedef struct
 {
   const FpElement *element;
   guint rule;
-  guint that; /* what its `that` knows */
-  guint shown; /* what lies open when it works */
+  guint that; /* members of its `that` */
+  guint shown; /* cards that lie open when it fires */
   gboolean answers;
 } Headed;
 
-/* The program of a rule, until it has its place. */
+/* The program of a rule before it is placed. */
 typedef struct
 {
   GArray *code;
@@ -87,7 +87,7 @@ fp_compiler_settle (FpCompiler *c)
 
 /* --- Heads --- */
 
-/* The one attribute that says when; NULL after a complaint. */
+/* Returns the one attribute that names the moment; NULL after a complaint. */
 static const FpAttribute *
 find_when (FpCompiler *c, const FpElement *element, FpWhen *when)
 {
@@ -116,7 +116,7 @@ find_when (FpCompiler *c, const FpElement *element, FpWhen *when)
   return found;
 }
 
-/* Acts whose verb has no `who` happen to nobody in particular. */
+/* Actions whose verb has no `who` happen to no player in particular. */
 static gboolean
 happens_to_nobody (const FpEdition *edition, guint procedure)
 {
@@ -154,7 +154,7 @@ compile_who (FpCompiler *c, const FpElement *element, const FpMoments *moments, 
   return fp_compile_attribute (c, element, "who", &scope);
 }
 
-/* The conditions: `if`, or `whenever`. */
+/* Compiles the condition: `if`, or `whenever`. */
 static int
 compile_condition (FpCompiler *c, const FpElement *element, const FpMoments *moments, FpWhen when)
 {
@@ -172,7 +172,7 @@ compile_condition (FpCompiler *c, const FpElement *element, const FpMoments *mom
   return may ? fp_compile_open (c, element, "if", &scope) : fp_compile_attribute (c, element, "if", &scope);
 }
 
-/* What a rule may not say where it stands. */
+/* Complains about attributes that a rule may not have at its place. */
 static void
 check_place (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
@@ -219,7 +219,7 @@ compile_head (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
                      "“who” can't stand beside “whenever”; expected none: nothing happens to anybody");
   else
     rule.who = (int16_t) compile_who (c, element, &moments, known);
-  if (!known && when != FP_WHEN_EVER) /* what can't be known of a moment that is unknown is not blamed */
+  if (!known && when != FP_WHEN_EVER) /* an unknown moment is not blamed a second time */
     moments.answers = TRUE, moments.that = ~0U;
   c->shown = shown;
   rule.cond = (int16_t) compile_condition (c, element, &moments, when);
@@ -239,7 +239,7 @@ is_leading (const FpElement *line)
   return fp_element_is (line, "choose") && fp_element_attribute (line, "from") != NULL;
 }
 
-/* “may” around everything is what may="yes" says. */
+/* A “may” around the whole body is what may="yes" says. */
 static void
 check_body (FpCompiler *c, const FpElement *element)
 {
@@ -251,7 +251,7 @@ check_body (FpCompiler *c, const FpElement *element)
                      element->name);
 }
 
-/* Leading choices, the announcement (@announced), the price, the rest. */
+/* Compiles leading choices, the announcement (@announced), the price, and the rest. */
 static void
 compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboolean silent)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looks attributes over against the vocabulary: what is unknown, missing, or not what may stand there. */
+/* Checks attributes against the vocabulary: unknown, missing, or with a wrong value. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -15,7 +15,8 @@ enum
 gboolean
 fp_check_id (const char *text)
 {
-  /* Answers, saves and scenarios name cards by their ids, with the set's before it where it isn't the edition's own. */
+  /* Answers, saves and scenarios name cards by id, preceded by the set's id if that is not the
+   * edition's own. */
   return *text != '\0' && strlen (text) <= LONGEST_ID &&
          strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
 }
@@ -46,7 +47,7 @@ fp_check_number (const char *text, int *number)
   return TRUE;
 }
 
-/* “<a>, <b> or <c>”, or the like with other brackets; at most eight are named. */
+/* Returns “<a>, <b> or <c>”, or the like with other brackets; at most eight names. */
 static char *
 list_names (const GPtrArray *names, const char *open, const char *close)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looks a file over against the vocabulary: what is unknown, missing, too much, or not what may stand there.  What
- * expressions mean is the compiler's to judge.
- */
+/* Checks a file against the vocabulary: elements that are unknown, missing, superfluous, or
+ * misplaced. The compiler checks the meaning of expressions. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -31,7 +30,7 @@ check_prose (Check *check, const FpElement *element, const FpElementWord *word)
 
 static void check_element (Check *check, const FpElement *element, const FpElementWord *word);
 
-/* Which of the things that may stand in an element this one is. */
+/* Returns the index of the child kind that this element is. */
 static int
 find_child (const GArray *children, const FpElementWord *word)
 {
@@ -41,14 +40,15 @@ find_child (const GArray *children, const FpElementWord *word)
   return -1;
 }
 
-/* A word that @child may stand for, by its name. */
+/* Returns a word that @child may stand for, by its name. */
 static const FpElementWord *
 meant_word (const Check *check, const FpChildWord *child, const char *name)
 {
   return fp_vocabulary_find (check->vocabulary, name, *child->name == '@');
 }
 
-/* What is meant by an element that is unknown or misplaced counts as found: its absence isn't told as well. */
+/* An unknown or misplaced element counts as the one that was meant, so that its absence isn't
+ * reported as well. */
 static void
 count_meant (Check *check, const GArray *children, const char *nearest, guint *found)
 {
@@ -95,7 +95,7 @@ missing_child (Check *check, const FpElement *parent, const FpChildWord *child, 
     fp_problems_add (check->problems, parent->at, "<%s> has no <%s>; expected one", parent->name, child->name);
 }
 
-/* The parts of an element have an order, but for the lines and separators of an <if>. */
+/* The parts of an element have an order, except lines and the separators of an <if>. */
 static void
 check_order (Check *check, const FpElement *parent, const FpElement *child, int index, int *last)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a set does as one number: saves made with it still fit after a text was mended (contracts.md, “Saves”). */
+/* The digest of a set's programs: saves made with it still fit after a text was corrected
+ * (docs/design/contracts.md, “Saves”). */
 #include "library/fp-library-private.h"
 
 #include "engine/state/fp-hash.h"
 #include "engine/program/fp-program.h"
 
-/* What a card's indices count from, so that cards before it may change. */
+/* Bases of a card's indices, so that earlier cards may change. */
 typedef struct
 {
   const FpCatalog *catalog;
@@ -37,7 +38,7 @@ mix_expressions (uint64_t digest, const Mixer *mixer, const int16_t *indices, gu
   return digest;
 }
 
-/* Moments by their names: their numbers are the program's own. */
+/* Moments count by name: their numbers are internal. */
 static uint64_t
 mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t actions[2])
 {
@@ -71,7 +72,7 @@ mix_rule (uint64_t digest, const Mixer *mixer, const FpRule *rule)
   return mix_moments (digest, mixer, rule->until_actions);
 }
 
-/* The verb and its word: a role, a step, an end of a pile. */
+/* Mixes the verb and its word: a role, a step, an end of a pile. */
 static uint64_t
 mix_verb (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
 {
@@ -85,7 +86,7 @@ mix_verb (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
   return mix_moments (digest, mixer, in->until_actions);
 }
 
-/* Labels and names are only said; an option's id is how a save names it. */
+/* Labels and names are only shown; an option's id counts, because saves use it. */
 static uint64_t
 mix_instruction (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
 {

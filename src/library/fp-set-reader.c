@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads what is printed on cards: ids, numbers, icons, names and texts.  Mistakes in the single attributes have been
- * told by fp_check_file () already; here they are passed over.
- */
+/* Reads the printed parts of cards: ids, numbers, icons, names and texts. fp_check_file () has
+ * reported mistakes in attributes already; they are passed over. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -33,7 +32,7 @@ fp_prose (const FpElement *element, const char *name)
   return child != NULL ? one_line (child->text) : NULL;
 }
 
-/* The number in an attribute, @usual if it is left out or at fault. */
+/* Returns the number in an attribute, @usual if it is left out or wrong. */
 static int
 number (const FpElement *element, const char *name, int usual)
 {
@@ -117,7 +116,8 @@ read_numbers (FpCardDef *def, const FpElement *element)
     case FP_KIND_PLAN:
       def->value = (int16_t) number (element, "value", 0);
       break;
-    case FP_KIND_REINFORCEMENT: /* ruling 29: whatever may be in a hand is worth something as a plan */
+    /* ruling 29: every card that may be in a hand has a value as a plan */
+    case FP_KIND_REINFORCEMENT:
       def->value = (int16_t) number (element, "plan", 0);
       def->adds = (int16_t) number (element, "adds", 0);
       break;
@@ -146,7 +146,7 @@ read_numbers (FpCardDef *def, const FpElement *element)
     }
 }
 
-/* An id that another card of the set has: says where. */
+/* Complains about an id that another card of the set has, and says where. */
 static void
 complain_of_twin (FpCompiler *compiler, const GArray *sources, const FpAttribute *id, const char *full)
 {
@@ -240,7 +240,7 @@ fp_find_replaced (FpCompiler *compiler, GHashTable *replaced)
     }
 }
 
-/* The source of card @full (“SET:CARD”), NULL: there is none. */
+/* Returns the source of card @full (“SET:CARD”), NULL: there is none. */
 static const FpCardSource *
 find_source (const GArray *sources, const char *full)
 {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles a line that is one of the edition's verbs: what its act needs to know, as far as FpVerb.says tells. */
+/* Compiles a line that is a verb of the edition, by the attributes in FpVerb.attributes. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
-/* The attribute with the amount; where the verb can do with another, just one of them must stand there. */
+/* Returns the attribute with the amount. If the verb can take another one, exactly one must be
+ * present. */
 static const FpAttribute *
 find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 {
@@ -34,7 +35,7 @@ find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
   return found;
 }
 
-/* `reveal value="NAME"`: a secret that was kept. */
+/* Compiles `reveal value="NAME"`, which shows a kept secret. */
 static void
 compile_secret (FpCompiler *c, const FpElement *element, const FpAttribute *value, FpInstruction *in)
 {
@@ -60,7 +61,7 @@ compile_secret (FpCompiler *c, const FpElement *element, const FpAttribute *valu
   fp_complain_of_word (c->problems, value->value_at, what, value->value, known, fp_quotes);
 }
 
-/* What an `as` names. */
+/* Returns a variable for the name in `as`. */
 static FpVariable
 bound (const FpCompiler *c, const FpVerb *verb, const FpAttribute *amount, const FpInstruction *in)
 {
@@ -83,7 +84,7 @@ compile_as (FpCompiler *c, const FpElement *element, const FpVerb *verb, const F
   in->slot = (int16_t) fp_compiler_bind (c, element, "as", &variable);
 }
 
-/* Where cards may be moved to is a place, a card to lie under or a planet to lie on; ships go to a planet or a pile. */
+/* Cards can be moved to a place, under a card or onto a planet; ships to a planet or a pile. */
 static gboolean
 can_go_to (FpType to, gboolean ships)
 {
@@ -121,7 +122,7 @@ compile_chooser (FpCompiler *c, const FpElement *element, FpInstruction *in)
     in->chooser = fp_compile_line_attribute (c, element, "chooser");
 }
 
-/* What happens to nobody doesn't happen. */
+/* An action that happens to nobody does not happen. */
 static void
 check_nobody (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 {
@@ -151,21 +152,21 @@ compile_words (FpCompiler *c, const FpElement *element, const FpVerb *verb, FpIn
     fp_compile_until (c, element, &in->until_when, in->until_actions);
 }
 
-/* Nobody has to say anything more about a whole set of cards: it happens to those whose they are. */
+/* A line about nobody with a whole set of cards happens to their owners. */
 static gboolean
 happens_to_owners (const FpVerb *verb, const FpInstruction *in)
 {
   return (verb->attributes & FP_ATTRIBUTE_OWNERS) != 0 && in->all && in->set >= 0;
 }
 
-/* Whether something is open behind this line, to all or to those who look at it. */
+/* Returns TRUE if cards are open behind this line, to all players or to those who look at them. */
 static gboolean
 opens (const FpVerb *verb)
 {
   return strcmp (verb->id, "reveal") == 0 || strcmp (verb->id, "look") == 0;
 }
 
-/* The other side of a swap: a set, or an amount, which is chosen first. */
+/* Compiles the other side of a swap: a set, or an amount, which is chosen first. */
 static int16_t
 compile_with (FpCompiler *c, const FpElement *element)
 {
@@ -189,14 +190,15 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   int line = fp_emit (c, FP_OP_VERB);
   FpInstruction in = *fp_code_at (c, line);
 
-  c->about = about || (verb->attributes & FP_ATTRIBUTE_WHO) != 0; /* about to whom it happens */
+  /* about the player to whom it happens */
+  c->about = about || (verb->attributes & FP_ATTRIBUTE_WHO) != 0;
   in.verb = (uint8_t) index;
   in.who = players;
   if (secret)
     compile_secret (c, element, amount, &in);
   else if (amount != NULL)
     fp_compile_amount (c, amount, &of, &in);
-  /* A secret is shown by whoever has kept it. */
+  /* The player who has kept a secret shows it. */
   if ((verb->attributes & FP_ATTRIBUTE_WHO) && !(about || secret || happens_to_owners (verb, &in)))
     {
       c->about = FALSE;

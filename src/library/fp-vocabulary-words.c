@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of words: every element that a card set may hold, but for the edition's verbs. */
+/* The vocabulary: every element that a card set may hold, except the edition's verbs. */
 #include "library/fp-vocabulary.h"
 
 #define EXPRESSION(attribute, wanted)                                   \
@@ -97,7 +97,7 @@ static const FpAttributeWord of_counter[] = {
   END,
 };
 
-/* Rules (card-language.md 2.1). */
+/* Rules (docs/design/card-language.md 2.1). */
 static const FpAttributeWord of_ability[] = {
   ID,
   { .name = "in", .content = FP_CONTENT_WORDS, .words = "duel contest" },
@@ -144,7 +144,7 @@ static const FpAttributeWord of_modify[] = {
   END,
 };
 
-/* Lines of programs (card-language.md 2.5). */
+/* Lines of programs (docs/design/card-language.md 2.5). */
 static const FpAttributeWord of_if[] = { REQUIRED ("cond", FP_TYPE_YES_NO), END };
 static const FpAttributeWord of_each[] = { REQUIRED ("who", FP_TYPE_PLAYERS), END };
 static const FpAttributeWord of_foreach[] = {

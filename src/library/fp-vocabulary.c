@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The questions that are asked of the table of words; verbs as the edition describes them. */
+/* Look-ups in the vocabulary; verbs as the edition describes them. */
 #include "library/fp-vocabulary.h"
 
 #include <string.h>
 
 enum
 {
-  MOST_ATTRIBUTES = 12, /* of a verb, the end of the list included */
+  MOST_ATTRIBUTES = 12, /* attributes of a verb, with the end of the list */
 };
 
 /* A verb's own table. */
@@ -45,7 +45,7 @@ fp_amount_word (FpAmountKind amount_kind)
     }
 }
 
-/* What a verb's line may say besides its amount, in the order of the list that authors are shown. */
+/* The attributes of verbs besides the amount, in the order shown to authors. */
 static const struct
 {
   uint16_t attributes;

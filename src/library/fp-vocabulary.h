@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words of card sets, in one table that checker and compiler share: which elements there are, what each holds,
- * which attributes it takes and what stands in them.  The verbs come from the edition.
- */
+/* The vocabulary of card sets, shared by checker and compiler: elements, their children, their
+ * attributes and the attributes' contents. The verbs come from the edition. */
 #pragma once
 
 #include "engine/runner/fp-edition.h"
 #include "markup/fp-markup.h"
 
-/* What an attribute holds. */
+/* The content of an attribute. */
 typedef enum
 {
   FP_CONTENT_ID, /* [a-z0-9-]+ */
@@ -16,9 +15,9 @@ typedef enum
   FP_CONTENT_NUMBER, /* from @least to @most */
   FP_CONTENT_WORD, /* one of @words */
   FP_CONTENT_WORDS, /* some of @words, each once */
-  FP_CONTENT_QUERY, /* a question of the edition */
-  FP_CONTENT_MOMENT, /* moments, or what else the compiler judges word by word */
-  FP_CONTENT_EXPRESSION, /* of @type; FP_TYPE_NOTHING: where it stands decides */
+  FP_CONTENT_QUERY, /* a query of the edition */
+  FP_CONTENT_MOMENT, /* moments, or other words that the compiler checks */
+  FP_CONTENT_EXPRESSION, /* of @type; FP_TYPE_NOTHING: the place decides */
   FP_CONTENT_AMOUNT, /* “2”, “0..3”, “all of hand” */
 } FpContent;
 
@@ -34,7 +33,7 @@ typedef struct
 
 typedef enum
 {
-  FP_PLACE_OWN, /* only where an element names it */
+  FP_PLACE_OWN, /* only in elements that name it */
   FP_PLACE_CARD, /* one of “@card” */
   FP_PLACE_RULE, /* one of “@rule”, and of “@line” */
   FP_PLACE_LINE, /* one of “@line” */
@@ -45,10 +44,10 @@ typedef struct
 {
   const char *name; /* NULL: end of the list */
   FpPlaceInSet place;
-  gboolean prose; /* holds text that people read, and no elements */
+  gboolean prose; /* TRUE: holds text for people, and no elements */
   const FpAttributeWord *attributes;
-  /* What may stand inside in this order, separated by blanks: “name!” exactly one, “text?” at most one, “half=2”
-   * exactly two, “option*” any number, “@line+” at least one. */
+  /* The children in this order, separated by blanks: “name!” exactly one, “text?” at most one,
+   * “half=2” exactly two, “option*” any number, “@line+” at least one. */
   const char *children;
   FpCardKind kind; /* cards */
   int verb; /* index into the edition's verbs, −1: none */
@@ -61,34 +60,36 @@ typedef struct
   guint least, most;
 } FpChildWord;
 
-/* The table without the verbs, ended by a NULL name (fp-vocabulary-words.c). */
+/* The vocabulary without the verbs, ended by a NULL name (fp-vocabulary-words.c). */
 extern const FpElementWord fp_element_words[];
 
 typedef struct _FpVocabulary FpVocabulary;
 
-/* fp_vocabulary_new: the words of @edition's cards, which must outlive it. */
+/* fp_vocabulary_new: returns the vocabulary of @edition, which must outlive it. */
 FpVocabulary *fp_vocabulary_new (const FpEdition *edition);
 void fp_vocabulary_free (FpVocabulary *vocabulary);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpVocabulary, fp_vocabulary_free)
 
-/* fp_vocabulary_find: the element @name, NULL: there is none.  A verb of the same name (“resolve”) is found only if
- * @line is set. */
+/* fp_vocabulary_find: returns the element @name, NULL: there is none. A verb of the same name
+ * (“resolve”) is found only if @line is set. */
 const FpElementWord *fp_vocabulary_find (const FpVocabulary *vocabulary, const char *name, gboolean line);
 
-/* fp_vocabulary_word: the word that @element is where it stands, NULL: unknown. */
+/* fp_vocabulary_word: returns the vocabulary's entry for @element at its place, NULL: unknown. */
 const FpElementWord *fp_vocabulary_word (const FpVocabulary *vocabulary, const FpElement *element);
 
-/* fp_element_word_attribute: its attribute @name, NULL: it has none. */
+/* fp_element_word_attribute: returns its attribute @name, NULL: it has none. */
 const FpAttributeWord *fp_element_word_attribute (const FpElementWord *word, const char *name);
 
-/* fp_element_word_children: what may stand in it, of FpChildWord.  Free with g_array_unref (). */
+/* fp_element_word_children: returns the children it may have, of FpChildWord. Free with
+ * g_array_unref (). */
 GArray *fp_element_word_children (const FpElementWord *word);
 
-/* fp_child_word_takes: whether @word is one of what @child stands for. */
+/* fp_child_word_takes: returns TRUE if @child may be @word. */
 gboolean fp_child_word_takes (const FpChildWord *child, const FpElementWord *word);
 
-/* fp_vocabulary_elements: names of all that @child stands for are added to @names (they belong to the vocabulary). */
+/* fp_vocabulary_elements: adds the names that @child stands for to @names; they belong to the
+ * vocabulary. */
 void fp_vocabulary_elements (const FpVocabulary *vocabulary, const FpChildWord *child, GPtrArray *names);
 
-/* fp_amount_word: the attribute that holds a verb's amount, NULL for FP_AMOUNT_NONE. */
+/* fp_amount_word: returns the attribute that holds a verb's amount, NULL for FP_AMOUNT_NONE. */
 const char *fp_amount_word (FpAmountKind amount_kind);
