@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Judges the shape of our XML files: elements, attributes, words, numbers. */
+/* Checks of the shape of the program's XML files: elements, attributes, words, numbers. */
 #include "archive/fp-xml-validator.h"
 
 #include <string.h>
 
-/* More known words than this are not listed in a complaint. */
+/* Most known words that a complaint lists. */
 enum
 {
   MAX_LISTED = 12

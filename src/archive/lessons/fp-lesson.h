@@ -1,22 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lessons: a guided game as data (docs/lessons.md).
  *
- *   <lesson xmlns="https://fifthplanet.github.io/ns/lesson/1" edition id learner="orange" player="novice">
+ *   <lesson xmlns="https://fifthplanet.github.io/ns/lesson/1" edition id learner="orange"
+ *           player="novice">
  *     <title>…</title>
- *     <position start="setup">…</position>             the game that is learned from, in the words of scenarios
+ *     <position start="setup">…</position>        start of the lesson's game, as in scenarios
  *     <chapter id>
  *       <title>…</title>
- *       <position>…</position>                         where the chapter can be gone through by itself; may be left out
- *       <note from="start" point page>…</note>         what is said when it first comes up
+ *       <position>…</position>                    start of the chapter on its own; may be left out
+ *       <note from="start" point page>…</note>    shown once, when its condition is first met
  *     </chapter>
  *   </lesson>
  *
- * Each note has one condition: from (“start”, “end”: of the game), asked (the learner is asked that for the first
- * time), step (it begins for the first time), event (it happens for the first time, with by: to the “learner” or to the
- * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.  With
- * waits="yes" it is said later if much else is to be said.
+ * Each note has one condition:
  *
- * A lesson never changes once it is read.
+ *   from    “start” or “end” of the game
+ *   asked   the learner gets this decision for the first time
+ *   step    the step begins for the first time
+ *   event   the event happens for the first time; by: to the “learner” or to the “other”
+ *
+ * So the notes follow the game, whatever the learner chooses, and are never wrong. A note with
+ * waits="yes" is shown later if many others are due.
+ *
+ * A lesson never changes once it is loaded.
  */
 #pragma once
 
@@ -27,10 +33,10 @@
 enum
 {
   FP_LESSON_MAX_BYTES = 1024 * 1024,
-  FP_NOTE_MAX_WORDS = 60, /* what is longer is not read */
+  FP_NOTE_MAX_WORDS = 60, /* most words of a note */
 };
 
-/* When a note's time has come. */
+/* Condition under which a note is due. */
 typedef enum
 {
   FP_NOTE_FROM_START,
@@ -40,7 +46,7 @@ typedef enum
   FP_NOTE_FROM_END,
 } FpNoteWhen;
 
-/* To whom the event of a note happens. */
+/* Player to whom the event of a note happens. */
 typedef enum
 {
   FP_NOTE_TO_ANY,
@@ -54,10 +60,10 @@ typedef struct
   FpNoteTo to;
   const char *asked; /* FP_NOTE_ASKED: id of the decision */
   int what; /* FP_NOTE_STEP: procedure; FP_NOTE_EVENT: FpEventKind */
-  const char *point; /* one of fp_lesson_points (); NULL: at nothing */
-  const char *page; /* of the rules book; NULL: none */
-  gboolean waits; /* it can be said later, too */
-  char *text; /* as written, blanks made one */
+  const char *point; /* one of fp_lesson_points (); NULL: nothing */
+  const char *page; /* page of the rules book, or NULL */
+  gboolean waits; /* TRUE if the note may be shown later */
+  char *text; /* untranslated, with single blanks */
   FpLocation at;
   FpLocation page_at;
 } FpLessonNote;
@@ -65,7 +71,7 @@ typedef struct
 typedef struct
 {
   const char *id;
-  char *title; /* as written */
+  char *title; /* untranslated */
   const FpElement *position; /* NULL: that of the lesson */
   GArray *notes; /* of FpLessonNote, at least one */
   FpLocation at;
@@ -73,46 +79,50 @@ typedef struct
 
 typedef struct
 {
-  FpDocument *document; /* owns all strings that aren't freed here */
+  FpDocument *document; /* owns all strings that fp_lesson_free () doesn't free */
   const FpEdition *edition;
   const FpCatalog *catalog;
   const char *id;
-  char *title; /* as written */
+  char *title; /* untranslated */
   uint8_t learner; /* seat */
-  const char *player; /* who plays the other seats */
+  const char *player; /* player of the other seats */
   FpLocation player_at;
   const FpElement *position;
   GPtrArray *chapters; /* of FpLessonChapter* */
 } FpLesson;
 
-/* fp_lesson_is: whether @root is the root of a lesson. */
+/* fp_lesson_is: returns TRUE if @root is the root of a lesson. */
 gboolean fp_lesson_is (const FpElement *root);
 
-/* fp_lesson_points: what a note can point at (“question”, “my-tactics”), ended by NULL. */
+/* fp_lesson_points: returns the names of all things that a note can point at (“question”,
+ * “my-tactics”), ended by NULL. */
 const char *const *fp_lesson_points (void);
 
-/* fp_lesson_load: the lesson in the file @path, whose edition and cards @find finds.  NULL with complaints about all
- * that is wrong and can be seen without playing, or with @error (G_FILE_ERROR) if the file can't be read.  Free with
- * fp_lesson_free (). */
+/* fp_lesson_load: returns the lesson in the file @path; @find finds its edition and cards. Free
+ * with fp_lesson_free (). Returns NULL with complaints about every problem that can be seen without
+ * playing. Returns NULL with @error (G_FILE_ERROR) if the file can't be read. */
 FpLesson *fp_lesson_load (const char *path, FpScenarioEdition find, gpointer data, FpProblems *problems,
                           GError **error);
 void fp_lesson_free (FpLesson *lesson);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpLesson, fp_lesson_free)
 
-/* fp_lesson_chapter: index of the chapter called @id, −1: none. */
+/* fp_lesson_chapter: returns the index of the chapter with the id @id, or −1. */
 int fp_lesson_chapter (const FpLesson *lesson, const char *id);
 
-/* fp_lesson_chapter_at: the chapter @index. */
+/* fp_lesson_chapter_at: returns the chapter @index. */
 const FpLessonChapter *fp_lesson_chapter_at (const FpLesson *lesson, guint index);
 
-/* fp_lesson_check_pages: complains about pages that notes name and that are not among @pages (ids, ended by NULL). */
+/* fp_lesson_check_pages: complains about each page of a note that is not among @pages (ids, ended
+ * by NULL). */
 void fp_lesson_check_pages (const FpLesson *lesson, const char *const *pages, FpProblems *problems);
 
-/* fp_lesson_seed: the seed that @position says, 1 if it says none. */
+/* fp_lesson_seed: returns the seed of @position, or 1 if none is given. */
 uint64_t fp_lesson_seed (const FpElement *position);
 
-/* fp_lesson_options: the set-up options that @position switches on, bit per option of the edition. */
+/* fp_lesson_options: returns the set-up options that @position switches on, a bit per option of the
+ * edition. */
 uint32_t fp_lesson_options (const FpElement *position, const FpEdition *edition);
 
-/* fp_lesson_from_setup: whether @position is the beginning of a game: its set-up, with aliens, options and a seed. */
+/* fp_lesson_from_setup: returns TRUE if @position is the start of a game, before its set-up, and so
+ * has only aliens, options and a seed. */
 gboolean fp_lesson_from_setup (const FpElement *position);

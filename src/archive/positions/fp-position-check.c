@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Judges the words of a position before anybody tries to put it up. */
+/* Checks of the words of a position, before anything is set up. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
 
-/* What all judges need. */
+/* Context of all checks. */
 typedef struct
 {
   const FpEdition *edition;
@@ -80,7 +80,8 @@ check_seat (const FpElement *element, Check *check)
     }
 }
 
-/* How many ships of each seat there are: the seats' ids are added to the @known attributes, which are ended. */
+/* Checks the number of ships of each seat. Adds the seats' ids to the @known attributes and ends
+ * the list. */
 static void
 check_ships (const FpElement *element, GPtrArray *known, Check *check)
 {
@@ -149,10 +150,11 @@ check_envoy (const FpElement *element, Check *check)
   fp_validate_no_children (element, check->problems);
 }
 
-/* The kinds of card that can have others under them, or counters. */
+/* Kinds of cards that can have counters or other cards under them. */
 #define HOSTS (1u << FP_KIND_ALIEN | 1u << FP_KIND_ENVOY | 1u << FP_KIND_PLANET)
 
-/* The definition that “card” of @element names, −1 with a complaint: none; −1 also without a catalog. */
+/* Returns the definition that “card” of @element names, or −1 with a complaint. Without a catalog
+ * also −1. */
 static int
 check_host (const FpElement *element, Check *check)
 {
@@ -258,7 +260,9 @@ check_memory (const FpElement *element, Check *check)
   fp_position_check_memory (element, check->edition, check->seats, check->problems);
 }
 
-/* What must be unique among elements of a name: the value of @attribute; NULL: there may be any number; "": one. */
+/* Complains if an earlier element of the same name has the same value of @attribute, which
+ * must be unique. @attribute is NULL if any number of elements may be alike, "" if only one
+ * may be there. */
 static void
 check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
 {

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only a game that goes on needs of a position: <memory turn rows turned>, with <known by in how at>.
+/* <memory turn rows turned>, with <known by in how at>: the part of a position that only a game
+ * that goes on needs.
  *
- * How many destiny cards have been drawn; what players know beyond what they see; which of several like cards lies
- * where, so that what is asked next means the same card; and which tokens show their other half.
+ * turn    number of destiny cards drawn
+ * rows    which one of several like cards lies where, so that later decisions mean the same card
+ * turned  tokens that show their other half
+ * known   what players know beyond what they see
  */
 #include "archive/positions/fp-position-private.h"
 
@@ -16,7 +19,7 @@ static const char *const degrees[] = { [FP_KNOWS_NOTHING] = "nothing",
                                        [FP_KNOWS_PLACE] = "place",
                                        NULL };
 
-/* Whether a position lists the cards of @zone, top first. */
+/* Returns TRUE if a position lists the cards of @zone, top first. */
 static gboolean
 is_listed (const FpEdition *edition, guint zone)
 {
@@ -25,22 +28,22 @@ is_listed (const FpEdition *edition, guint zone)
   return def->owner == FP_NOBODY ? fp_position_is_pile (def->id) : fp_position_is_list (def->id);
 }
 
-/* “orange.hand”, “past”.  Free with g_free (). */
+/* Returns “orange.hand” or “past”. Free with g_free (). */
 static char *
-place_name (const FpEdition *edition, guint zone)
+format_place (const FpEdition *edition, guint zone)
 {
   const FpZoneDef *def = &edition->zones[zone];
 
   return def->owner == FP_NOBODY ? g_strdup (def->id) : g_strconcat (edition->seat_ids[def->owner], ".", def->id, NULL);
 }
 
-/* The zone that @text names, −1: none. */
+/* Returns the zone that @text names, or −1. */
 static int
 find_place (const FpEdition *edition, const char *text)
 {
   for (guint zone = 0; zone < edition->n_zones; zone++)
     {
-      g_autofree char *name = place_name (edition, zone);
+      g_autofree char *name = format_place (edition, zone);
 
       if (strcmp (name, text) == 0)
         return (int) zone;
@@ -50,7 +53,8 @@ find_place (const FpEdition *edition, const char *text)
 
 /* --- Checking --- */
 
-/* Whether @text is numbers from @least to @most, put into @numbers (of guint; NULL: only checked). */
+/* Returns TRUE if @list holds only numbers from @least to @most, else complains. Appends them to
+ * @numbers (of guint; may be NULL). */
 static gboolean
 read_numbers (const FpAttribute *list, gint64 least, gint64 most, GArray *numbers, FpProblems *problems)
 {
@@ -115,7 +119,7 @@ fp_position_check_memory (const FpElement *memory, const FpEdition *edition, con
 
 /* --- Rows --- */
 
-/* Whether there is another card like @card. */
+/* Returns TRUE if another card has the same definition as @card. */
 static gboolean
 has_like (const FpState *state, uint16_t card)
 {
@@ -126,8 +130,8 @@ has_like (const FpState *state, uint16_t card)
   return FALSE;
 }
 
-/* Whether lists leave open which row of the state lies there: one of several like cards, or out of the game in some
- * order. */
+/* Returns TRUE if the lists of a position don't determine the row of @card. It is one of several
+ * like cards, or lies where the order is not written. */
 static gboolean
 needs_row (const FpEngine *engine, uint16_t card)
 {
@@ -138,8 +142,8 @@ needs_row (const FpEngine *engine, uint16_t card)
   return has_like (engine->state, card) || (zone < engine->edition->n_zones && !is_listed (engine->edition, zone));
 }
 
-/* The zones of @state: first the edition's, then those under cards, which come and go, in the order of those cards;
- * returns how many. */
+/* Puts the zones of @state into @order and returns their number. The edition's zones come first.
+ * Zones under cards come and go, so they follow in the order of those cards. */
 static guint
 zones_in_order (const FpState *state, guint n_zones, uint16_t order[FP_MAX_ZONES])
 {
@@ -154,7 +158,8 @@ zones_in_order (const FpState *state, guint n_zones, uint16_t order[FP_MAX_ZONES
   return n;
 }
 
-/* Puts into @new_row, by old row, the row that each card is to have; FALSE if @rows doesn't fit. */
+/* Sets @new_row, indexed by the old row, to the row that each card is to have. Returns FALSE if
+ * @rows doesn't fit. */
 static gboolean
 plan_rows (const FpEngine *engine, const GArray *rows, uint16_t new_row[FP_MAX_CARDS])
 {
@@ -182,7 +187,8 @@ plan_rows (const FpEngine *engine, const GArray *rows, uint16_t new_row[FP_MAX_C
   return next == rows->len;
 }
 
-/* How many cards of @def are in @zone: now, or with the rows @new_row. */
+/* Returns the number of cards of @def in @zone; with @new_row not NULL, once cards have
+ * these rows. */
 static guint
 count_of (const FpState *state, uint16_t zone, guint def, const uint16_t *new_row)
 {
@@ -193,7 +199,8 @@ count_of (const FpState *state, uint16_t zone, guint def, const uint16_t *new_ro
   return n;
 }
 
-/* Whether only like cards trade rows; in a zone that isn't listed, where the order is open, there must be the same. */
+/* Returns TRUE if only like cards trade rows. A zone that isn't listed has no order, so there only
+ * the number of cards of each definition must stay the same. */
 static gboolean
 rows_are_alike (const FpEngine *engine, const uint16_t new_row[FP_MAX_CARDS])
 {
@@ -212,7 +219,8 @@ rows_are_alike (const FpEngine *engine, const uint16_t new_row[FP_MAX_CARDS])
   return TRUE;
 }
 
-/* What row @row is to hold, which gets a place in @zone where @card lies: what a card like it there holds. */
+/* Returns the contents for row @row, which takes the place of @card in @zone: those of a card in
+ * @zone with the same definition. */
 static const FpCard *
 find_like (const FpState *state, const FpCard *old, uint16_t zone, uint16_t card, uint16_t row)
 {
@@ -252,7 +260,7 @@ rename_cards (FpState *state, const uint16_t new_row[FP_MAX_CARDS])
     state->memory[i].card = new_row[state->memory[i].card];
 }
 
-/* Planets have symbols instead, which their elements say. */
+/* Planets are never turned here: their elements have a symbol. */
 static gboolean
 is_turned (const FpEngine *engine, uint16_t card)
 {
@@ -284,7 +292,8 @@ fp_position_arrange_rows (FpPositionBuild *build)
   g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   uint16_t new_row[FP_MAX_CARDS];
 
-  /* Of cards that have changed since rows say nothing any more, and nothing is lost without them. */
+  /* Rows don't fit if the cards have changed since the position was written. Nothing important is
+   * lost then. */
   if (rows == NULL || !read_numbers (rows, 0, FP_MAX_CARDS - 1, numbers, build->problems) ||
       !plan_rows (build->engine, numbers, new_row) || !rows_are_alike (build->engine, new_row))
     return;
@@ -292,9 +301,9 @@ fp_position_arrange_rows (FpPositionBuild *build)
   turn_tokens (build, memory);
 }
 
-/* --- What is known --- */
+/* --- Knowledge --- */
 
-/* The cards of @known's places get the degree it says. */
+/* Sets the degree of knowledge of the cards that @known lists. */
 static void
 set_known (FpPositionBuild *build, const FpElement *known)
 {
@@ -334,7 +343,7 @@ static void
 write_known (FpEngine *engine, FpWriter *writer, uint8_t seat, uint16_t zone, FpDegree degree)
 {
   g_autoptr (GString) places = g_string_new (NULL);
-  g_autofree char *name = place_name (engine->edition, zone);
+  g_autofree char *name = format_place (engine->edition, zone);
   guint place = 0;
 
   FP_EACH_CARD (engine->state, zone, card)

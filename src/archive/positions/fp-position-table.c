@@ -10,13 +10,13 @@ enum
   USUAL_WARP = 5
 };
 
-/* A number that fp_position_check () has found sound. */
+/* Returns the number @name, which fp_position_check () has accepted, or @fallback. */
 static int
-number_of (const FpElement *element, const char *name, int otherwise)
+number_of (const FpElement *element, const char *name, int fallback)
 {
   const char *text = fp_element_get (element, name);
 
-  return text == NULL ? otherwise : (int) g_ascii_strtoll (text, NULL, 10);
+  return text == NULL ? fallback : (int) g_ascii_strtoll (text, NULL, 10);
 }
 
 static void
@@ -51,7 +51,7 @@ fp_position_read_planets (FpPositionBuild *build)
     }
 }
 
-/* The element about the envoy of @deck, NULL: none. */
+/* Returns the element of the envoy of @deck, or NULL. */
 static const FpElement *
 envoy_of_deck (const FpPositionBuild *build, const char *deck)
 {
@@ -101,7 +101,7 @@ lay_envoy (FpPositionBuild *build, uint16_t card, const FpElement *element)
     }
 }
 
-/* Whether a card of the sets lets players have more allies. */
+/* Returns TRUE if a card of the sets lets players have more allies. */
 static gboolean
 limit_can_change (const FpPositionBuild *build)
 {
@@ -117,7 +117,7 @@ limit_can_change (const FpPositionBuild *build)
   return FALSE;
 }
 
-/* A player has one ally at most (rulebook p. 14, “Becoming allied”), unless a card says otherwise. */
+/* A player has one ally at most (rulebook p. 14, “Becoming allied”), unless a card changes that. */
 static void
 check_allies (FpPositionBuild *build)
 {
@@ -152,7 +152,8 @@ fp_position_read_envoys (FpPositionBuild *build)
   check_allies (build);
 }
 
-/* Lays the envoy of @deck: the named one, else the top one of the deck; @element: what is said of it, may be NULL. */
+/* Puts the envoy of @deck into play: the named one, else the top one of the deck. @element
+ * describes the envoy; may be NULL. */
 static void
 lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *element)
 {
@@ -171,7 +172,7 @@ lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *el
     fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", fp_envoy_deck_word (deck));
 }
 
-/* In the order of the position, those of which nothing is said last. */
+/* Envoys come in the order of the position, those that it doesn't mention last. */
 void
 fp_position_lay_envoys (FpPositionBuild *build)
 {
@@ -187,7 +188,7 @@ fp_position_lay_envoys (FpPositionBuild *build)
       lay_envoy_of_deck (build, deck, NULL);
 }
 
-/* The element about @seat, NULL: none. */
+/* Returns the element of @seat, or NULL. */
 static const FpElement *
 element_of_seat (const FpPositionBuild *build, uint8_t seat)
 {
@@ -202,9 +203,9 @@ element_of_seat (const FpPositionBuild *build, uint8_t seat)
   return NULL;
 }
 
-/* The ships of the seat called @id on cards that are no planets. */
+/* Returns the ships of the seat called @id on cards other than planets. */
 static int
-on_cards (const FpPositionBuild *build, const char *id)
+count_ships_on_cards (const FpPositionBuild *build, const char *id)
 {
   int n = 0;
 
@@ -218,7 +219,8 @@ on_cards (const FpPositionBuild *build, const char *id)
   return n;
 }
 
-/* Supply and Warp of @seat, whose other ships stand on planets already, or will on cards. */
+/* Sets supply and Warp of @seat. Its ships on planets are set already; those on cards
+ * follow later. */
 static void
 lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
 {
@@ -227,7 +229,7 @@ lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
   gboolean warp_given = element != NULL && fp_element_get (element, "warp") != NULL;
   int warp = warp_given ? number_of (element, "warp", 0) : build->setting_up ? 0 : USUAL_WARP;
   const char *id = build->engine->edition->seat_ids[seat];
-  int planets = on_cards (build, id), supply;
+  int planets = count_ships_on_cards (build, id), supply;
 
   for (guint place = FP_POSITION_WARP + 1; place < build->state->head.n_places; place++)
     planets += build->state->places[place].ships[seat];
@@ -246,7 +248,7 @@ lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
   build->state->places[FP_POSITION_WARP].ships[seat] = (uint8_t) warp;
 }
 
-/* Each role is somebody's: given ones first, the others in their order. */
+/* Each role goes to one seat: first the roles in the position, then the others in their order. */
 static void
 give_roles (FpPositionBuild *build)
 {

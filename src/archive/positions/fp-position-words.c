@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words of positions: seats, roles, zones, cards. */
+/* Words of positions: seats, roles, zones, cards. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
@@ -105,7 +105,7 @@ fp_position_kinds (const char *id)
     return destiny;
   if (strcmp (id, "aliens") == 0)
     return 1u << FP_KIND_ALIEN;
-  /* Under and on other cards anything may lie. */
+  /* Any card may lie under or on another one. */
   if (strcmp (id, "under") == 0)
     return ~0u;
   if (strcmp (id, "box") == 0)
@@ -188,8 +188,8 @@ fp_position_name (const FpEngine *engine, uint16_t card)
   return g_strconcat (def->set, ":", def->id, NULL);
 }
 
-/* How well the card @card would do for a list of @seat: 0 not at all, the less the better.  @found: the definition that
- * @id finds. */
+/* Returns the rank of @card for a list of @seat: 1 fits best, 0 not at all. @found is the
+ * definition with the id @id. */
 static guint
 rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, uint8_t seat, int *skip)
 {
@@ -222,11 +222,11 @@ fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t
 
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     {
-      guint mine = rank (build, card, id, found, seat, &skip);
+      guint this_rank = rank (build, card, id, found, seat, &skip);
 
-      if (mine == 0 || (best_rank != 0 && mine >= best_rank))
+      if (this_rank == 0 || (best_rank != 0 && this_rank >= best_rank))
         continue;
-      best_rank = mine;
+      best_rank = this_rank;
       best = card;
     }
   if (best == FP_NO_CARD)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What reading and writing journals share: the kinds of lines. */
+/* Shared by reading and writing of journals: the kinds of lines. */
 #pragma once
 
 #include "archive/saves/fp-journal.h"
@@ -19,7 +19,7 @@ typedef enum
 static const struct
 {
   const char *word;
-  guint fields; /* with the word and the hash */
+  guint fields; /* with word and hash */
 } fp_journal_kinds[FP_JOURNAL_N_KINDS] = {
   [FP_JOURNAL_BEGINS] = { "fifth-planet-journal", 4 },
   [FP_JOURNAL_CHOICE] = { "choice", 6 },
@@ -27,7 +27,8 @@ static const struct
   [FP_JOURNAL_RETURNED] = { "returned", 4 },
 };
 
-/* fp_journal_line_hash: what stands at the end of a line: @hash, for the choices, with the number of returns. */
+/* fp_journal_line_hash: returns the hash at the end of a line: @hash, of the choices, mixed with
+ * the number of returns. */
 static inline uint64_t
 fp_journal_line_hash (uint64_t hash, guint returns)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Journals read, and added to the saves they belong to. */
+/* Reads journals and merges them into their saves. */
 #include "archive/saves/fp-journal-private.h"
 
 #include <errno.h>
@@ -8,7 +8,7 @@
 
 enum
 {
-  MAX_BYTES = 64 * 1024 * 1024, /* a game goes on for days before its journal is that long */
+  MAX_BYTES = 64 * 1024 * 1024, /* larger than any journal of a game played for days */
   MAX_FIELDS = 6,
 };
 
@@ -24,7 +24,7 @@ struct _FpJournalText
 {
   GArray *lines; /* of Line; the first is the header */
   gsize length;
-  guint unread; /* complete lines behind the first that can't be read, with it */
+  guint unread; /* complete lines from the first unreadable one on */
 };
 
 static void
@@ -43,7 +43,7 @@ fp_journal_path (const char *path)
   return g_strconcat (path, "-journal", NULL);
 }
 
-/* Reads the @length bytes at @text into @line; FALSE if they are no line of a journal. */
+/* Parses the @length bytes at @text into @line. FALSE: they are no line of a journal. */
 static gboolean
 read_line (const char *text, gsize length, Line *line)
 {
@@ -104,7 +104,7 @@ fp_journal_read (const char *path, GError **error)
   gsize length;
   FpJournalText *text;
 
-  /* A pipe would be waited for. */
+  /* Opening a FIFO would block. */
   if (g_stat (path, &about) == 0 && (about.st_size > MAX_BYTES || !S_ISREG (about.st_mode)))
     {
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
@@ -138,7 +138,7 @@ fp_journal_text_length (const FpJournalText *text)
   return text->length;
 }
 
-/* Index behind the last line after which the game was just what the save holds, 0: none. */
+/* Returns the index behind the last line at which the game was as the save has it, 0: none. */
 static guint
 find_end (const FpJournalText *text, guint n, uint64_t hash)
 {
@@ -152,7 +152,7 @@ find_end (const FpJournalText *text, guint n, uint64_t hash)
   return 0;
 }
 
-/* Does what @line says; FALSE if it doesn't belong here.  @hashes: after each number of choices. */
+/* Applies @line. FALSE: it doesn't belong to the game. @hashes: after each number of choices. */
 static gboolean
 follow (const Line *line, FpSaveFile *choices, GArray *hashes)
 {
@@ -183,8 +183,9 @@ follow (const Line *line, FpSaveFile *choices, GArray *hashes)
   return TRUE;
 }
 
-/* Whether @text ends at a moment that @choices, with their @hashes, have gone past: it was left over when the save was
- * written.  So it does if not even its first line had been written when the program was stopped. */
+/* Returns TRUE if @text ends at a moment that @choices, with their @hashes, have passed: it is left
+ * over from before the save was written. That includes a journal whose first line was never
+ * completed. */
 static gboolean
 is_old (const FpJournalText *text, const FpSaveFile *choices, const GArray *hashes)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Journals written: a line goes to the system at once, and another thread has the system put it on the disk. */
+/* Writes journals: a line goes to the system at once, and another thread syncs it to the disk. */
 #include "archive/saves/fp-journal-private.h"
 
 #include <errno.h>
@@ -10,29 +10,29 @@
 
 enum
 {
-  SYNC_PAUSE = G_USEC_PER_SEC, /* between two waits for the disk */
+  SYNC_PAUSE = G_USEC_PER_SEC, /* between two syncs */
 };
 
-/* What the journal and the thread that waits for the disk share.  The last of them to leave closes the file, so that a
- * slow disk keeps nobody from closing a game. */
+/* State shared by the journal and the syncing thread. The last user closes the file, so a slow disk
+ * delays no game's closing. */
 typedef struct
 {
   gatomicrefcount references;
   GMutex mutex;
   GCond changed;
   int file;
-  gboolean dirty; /* something was written that may not be on the disk */
-  gboolean over; /* nothing more will be */
-  int problem; /* errno of the last wait, 0: none */
+  gboolean dirty; /* TRUE: some lines may not be on the disk */
+  gboolean over; /* TRUE: nothing more will be written */
+  int problem; /* errno of the last sync, 0: none */
 } Disk;
 
 struct _FpJournal
 {
   char *path;
   GArray *hashes; /* uint64_t after each number of choices */
-  guint returns; /* how often somebody has gone back past what had come to light */
+  guint returns; /* number of returns past revealed information */
   Disk *disk; /* NULL: not opened yet */
-  goffset length; /* bytes of what is written, or stays of what was */
+  goffset length; /* bytes written, or kept of an older file */
 };
 
 static void
@@ -197,7 +197,7 @@ append (FpJournal *journal, const char *text, GError **error)
     }
   if (problem != 0)
     {
-      /* A piece of a line would be taken for one that was being written: so it is harmless where this fails, too. */
+      /* A partial line reads like one that was interrupted, so a failure here is harmless. */
       (void) !ftruncate (journal->disk->file, journal->length);
       return fail (journal, problem, error);
     }
@@ -230,7 +230,7 @@ open_file (FpJournal *journal, GError **error)
   return TRUE;
 }
 
-/* Writes a line; in front of the first one its header. */
+/* Writes a line, preceded by the header if it is the first. */
 static gboolean
 write_line (FpJournal *journal, const char *line, GError **error)
 {

@@ -14,64 +14,66 @@
 
 #include "archive/saves/fp-save-file.h"
 
-/* fp_journal_path: the journal of the save @path.  Free with g_free (). */
+/* fp_journal_path: returns the journal's path for the save @path. Free with g_free (). */
 char *fp_journal_path (const char *path);
 
 /* A journal that was read. */
 typedef struct _FpJournalText FpJournalText;
 
-/* fp_journal_read: the journal @path; NULL if there is none, or with @error (G_FILE_ERROR) if it can't be read. */
+/* fp_journal_read: returns the journal @path; NULL if there is none, or with @error (G_FILE_ERROR)
+ * if it can't be read. */
 FpJournalText *fp_journal_read (const char *path, GError **error);
 void fp_journal_text_free (FpJournalText *text);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpJournalText, fp_journal_text_free)
 
-/* fp_journal_text_length: bytes of its lines that are complete and readable. */
+/* fp_journal_text_length: returns the bytes of complete and readable lines. */
 gsize fp_journal_text_length (const FpJournalText *text);
 
-/* How a journal fits a save. */
+/* Relation of a journal to a save. */
 typedef enum
 {
-  FP_JOURNAL_ENDS_THERE, /* all in it is in the save */
-  FP_JOURNAL_GOES_ON, /* it goes on where the save ends */
-  FP_JOURNAL_DAMAGED, /* likewise, up to a line that is damaged */
-  FP_JOURNAL_FOREIGN, /* it belongs to another game, or to another state of this one */
+  FP_JOURNAL_ENDS_THERE, /* the save has everything */
+  FP_JOURNAL_GOES_ON, /* the journal goes on where the save ends */
+  FP_JOURNAL_DAMAGED, /* likewise, up to a damaged line */
+  FP_JOURNAL_FOREIGN, /* the journal belongs to another game, or to another state of the game */
 } FpJournalFit;
 
-/* fp_journal_merge: adds to @choices what @text has more than they.  @lines: how many lines were not understood. */
+/* fp_journal_merge: adds the choices of @text to @choices that they lack. @lines: number of
+ * unreadable lines. */
 FpJournalFit fp_journal_merge (const FpJournalText *text, FpSaveFile *choices, guint *lines);
 
 /* A journal being written.  The file appears with the first line. */
 typedef struct _FpJournal FpJournal;
 
-/* fp_journal_new: the journal @path of the game whose fp_save_file_identity () is @identity; a file that is there is
- * replaced. */
+/* fp_journal_new: returns a journal at @path of the game with @identity (fp_save_file_identity ()).
+ * An existing file is replaced. */
 FpJournal *fp_journal_new (const char *path, uint64_t identity);
 
-/* fp_journal_resume: the file is not replaced but gone on with behind its first @length bytes. */
+/* fp_journal_resume: keeps the first @length bytes of the existing file and appends. */
 void fp_journal_resume (FpJournal *journal, gsize length);
 
-/* fp_journal_free: nothing more is written; the file stays. */
+/* fp_journal_free: stops writing; the file stays. */
 void fp_journal_free (FpJournal *journal);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpJournal, fp_journal_free)
 
-/* fp_journal_disk_problem: errno of the last wait for the disk, 0: what was waited for is there. */
+/* fp_journal_disk_problem: returns errno of the last sync, 0: it succeeded. */
 int fp_journal_disk_problem (FpJournal *journal);
 
-/* fp_journal_length: how many choices the game has for all that save and journal say. */
+/* fp_journal_length: returns the number of choices in save and journal together. */
 guint fp_journal_length (const FpJournal *journal);
 
-/* fp_journal_know: the next choice, which the save or the journal holds already. */
+/* fp_journal_know: adds the next choice, which save or journal has already. */
 void fp_journal_know (FpJournal *journal, const char *seat, const char *to, const char *answer);
 
-/* fp_journal_holds: whether the choice after the first @n, which it has, is this one. */
+/* fp_journal_holds: returns TRUE if the choice after the first @n, which it has, is this one. */
 gboolean fp_journal_holds (const FpJournal *journal, guint n, const char *seat, const char *to, const char *answer);
 
-/* fp_journal_know_returns: so many “returned” it holds, or the save. */
+/* fp_journal_know_returns: sets the number of “returned” lines in save or journal. */
 void fp_journal_know_returns (FpJournal *journal, guint returns);
 
-/* fp_journal_choice, fp_journal_back, fp_journal_returned: write a line; it is with the system when they return, and on
- * the disk a second later at most, which another thread sees to.  FALSE with @error (G_FILE_ERROR) and nothing written:
- * the same line can be tried again. */
+/* fp_journal_choice, fp_journal_back, fp_journal_returned: write a line. It is with the system when
+ * they return, and another thread syncs it within a second. FALSE with @error (G_FILE_ERROR) and
+ * nothing written: the line can be tried again. */
 gboolean fp_journal_choice (FpJournal *journal, const char *seat, const char *to, const char *answer, GError **error);
 gboolean fp_journal_back (FpJournal *journal, guint left, GError **error);
 gboolean fp_journal_returned (FpJournal *journal, const char *seat, GError **error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a game's list of choices. */
+/* Parses save files. */
 #include "archive/saves/fp-save-file.h"
 
 #include "archive/fp-xml-validator.h"
@@ -12,7 +12,7 @@ typedef struct
 {
   FpSaveFile *choices;
   FpProblems *problems;
-  gboolean newer; /* a newer program wrote it */
+  gboolean newer; /* TRUE: written by a newer program */
 } Reader;
 
 static const char *const no_words[] = { NULL };
@@ -125,7 +125,8 @@ read_back (const FpElement *element, Reader *reader)
     fp_save_file_add_back (reader->choices, fp_element_get (element, "seat"));
 }
 
-/* What stands in <choices>, up to the first that is at fault: behind it nothing is sure.  A digest may be. */
+/* Reads <choices> up to the first faulty one: nothing behind it is sure. A faulty digest doesn't
+ * stop it. */
 static void
 read_choices (const FpElement *element, Reader *reader)
 {
@@ -168,7 +169,7 @@ read_undo (const FpElement *element, Reader *reader)
   reader->choices->undo = g_strdup (element->text);
 }
 
-/* What is in it is judged when it is needed. */
+/* The content is checked when it is needed. */
 static void
 read_position (const FpElement *element, Reader *reader)
 {
@@ -203,7 +204,7 @@ read_result (const FpElement *element, Reader *reader)
   fp_save_file_set_result (reader->choices, fp_element_get (element, "game"), fp_element_get (element, "by"));
 }
 
-/* The number of the format, which programs of any age can read; 0: none is given. */
+/* Reads the format's number, which programs of any version can read; 0: none is given. */
 static void
 read_format (const FpElement *root, Reader *reader)
 {
@@ -244,7 +245,7 @@ read_root (const FpElement *root, Reader *reader)
     }
 }
 
-/* Whether there is one <@name> in @root; complains if not. */
+/* Returns TRUE if there is exactly one <@name> in @root; complains if not. */
 static gboolean
 check_once (const FpElement *root, const char *name, FpProblems *problems)
 {
@@ -275,7 +276,7 @@ typedef struct
 {
   const char *name;
   void (*read) (const FpElement *element, Reader *reader);
-  gboolean head; /* without it there is no game */
+  gboolean head; /* required to identify the game */
 } Part;
 
 static const Part parts[] = {
@@ -289,7 +290,7 @@ static const Part parts[] = {
   { "result", read_result, FALSE },
 };
 
-/* Whether all is read that says which game it is. */
+/* Returns TRUE if everything is read that identifies the game. */
 static gboolean
 read_parts (const FpElement *root, Reader *reader)
 {
@@ -345,8 +346,8 @@ fp_save_file_parse (FpDocument *document, FpSaveFileFault *fault, FpProblems *pr
   return g_steal_pointer (&choices);
 }
 
-/* The last position in @text, as a document of its own in which everything stands where it stood; NULL: there is none.
- */
+/* Returns the last position in @text as a document with the original positions, NULL: there is
+ * none. */
 static FpDocument *
 find_position (const char *text, gsize length, const char *name)
 {
@@ -371,7 +372,7 @@ find_position (const char *text, gsize length, const char *name)
   return fp_document_parse (document->str, document->len, name, ignored);
 }
 
-/* Where a file can't be read any further there may be a position behind it. */
+/* A file that can't be read to its end may have a position behind the fault. */
 static void
 find_rest (FpSaveFile *choices, const char *path, FpProblems *problems)
 {
@@ -390,7 +391,7 @@ find_rest (FpSaveFile *choices, const char *path, FpProblems *problems)
   read_position (fp_element_child_at (fp_document_root (choices->rest), 0), &reader);
 }
 
-/* Waiting for a pipe, nobody would learn that it is no game. */
+/* Opening a FIFO would block without a word. */
 static gboolean
 is_file (const char *path, GError **error)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as the list of its choices: kept, written, replayed.  Reading is in fp-save-file-parse.c. */
+/* Save files: a game as the list of its choices, kept, written, replayed. Parsing is in
+ * fp-save-file-parse.c. */
 #include "archive/saves/fp-save-file.h"
 
 #include "config.h"
@@ -212,7 +213,7 @@ write_head (const FpSaveFile *choices, FpWriter *writer)
     fp_writer_text_element (writer, "undo", choices->undo);
 }
 
-/* Writes the digest that belongs behind @after choices, if there is one. */
+/* Writes the digest after @after choices, if there is one. */
 static void
 write_digest (const FpSaveFile *choices, FpWriter *writer, guint after, guint *next)
 {
@@ -230,7 +231,7 @@ write_digest (const FpSaveFile *choices, FpWriter *writer, guint after, guint *n
     }
 }
 
-/* Writes who went back to where @left choices were left. */
+/* Writes the returns to where @left choices were left. */
 static void
 write_backs (const FpSaveFile *choices, FpWriter *writer, guint left, guint *next)
 {
@@ -415,7 +416,7 @@ option_bits (const FpSaveFile *choices, const FpEdition *edition)
   return bits;
 }
 
-/* Makes one choice; FALSE with a complaint if it is none. */
+/* Makes one choice. FALSE with a complaint if it is not legal. */
 static gboolean
 replay_one (const FpSavedChoice *one, FpEngine *engine, FpProblems *problems)
 {
@@ -483,7 +484,7 @@ fp_save_file_begin (const FpSaveFile *choices, FpEngine *engine, FpProblems *pro
   return TRUE;
 }
 
-/* Compares the digests that stand behind the first @made choices; FALSE if one of them is another. */
+/* Compares the digests after the first @made choices. FALSE: one of them differs. */
 static gboolean
 compare_digests (const FpSaveFile *choices, FpEngine *engine, guint made, guint *next, const FpSavedDigest **digest)
 {
@@ -517,7 +518,7 @@ fp_save_file_replay (const FpSaveFile *choices, FpEngine *engine, guint from, gu
 
       if (!same && !astray)
         fp_problems_add (problems, digest->at, "after %u choices the game is another one than was saved", i);
-      /* If it is the same again later, only the digest was wrong. */
+      /* If a later digest agrees, only this digest was wrong. */
       astray = !same || (astray && digest == NULL);
       if (!astray && digest != NULL)
         sure = i;

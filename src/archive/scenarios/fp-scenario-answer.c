@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Gives the answers of a scenario, also those to questions that were never asked. */
+/* Gives a scenario's answers, also to decisions that were forced and never asked. */
 #include "archive/scenarios/fp-scenario-private.h"
 
 #include "archive/fp-xml-validator.h"
 
 #include <string.h>
 
-/* An answer being given. */
+/* The answer being given. */
 typedef struct
 {
   FpScenarioRun *run;
@@ -14,7 +14,7 @@ typedef struct
   const char *to;
 } Answer;
 
-/* Whether a question that answered itself got the answer @id; it is then forgotten. */
+/* Returns TRUE if a forced decision got the answer @id, and forgets that decision. */
 static gboolean
 was_forced (const Answer *answer, const char *id)
 {
@@ -35,7 +35,7 @@ was_forced (const Answer *answer, const char *id)
   return FALSE;
 }
 
-/* Whether the seat and question of @answer are those that are open. */
+/* Returns TRUE if @answer is for the open decision and its seat. */
 static gboolean
 is_asked (const Answer *answer, FpDecision *decision)
 {
@@ -68,8 +68,9 @@ give_done (const Answer *answer, guint group)
     give (answer, (guint) done);
 }
 
-/* Which of @words comes next, and which option it names: the first word; or, where picks have no order, the one whose
- * option comes first, because picks are asked for in rising order.  FALSE: the first word names no option. */
+/* Finds the next of @words and its option: the first word, or, if the group is unordered, the word
+ * whose option comes first, because options come in rising order. FALSE: the first word names no
+ * option. */
 static gboolean
 next_selected (const Answer *answer, const GArray *words, const FpDecision *decision, guint *word, int *option)
 {
@@ -88,7 +89,8 @@ next_selected (const Answer *answer, const GArray *words, const FpDecision *deci
   return *option >= 0;
 }
 
-/* Whether @word is meant for the question that is open: an option of it, among no more words than it still takes. */
+/* Returns TRUE if @word is for the open decision: one of its options, among no more words than it
+ * still takes. */
 static gboolean
 is_wanted (const Answer *answer, const char *word, guint n_words)
 {
@@ -98,8 +100,8 @@ is_wanted (const Answer *answer, const char *word, guint n_words)
          fp_engine_find_option (answer->run->engine, word) >= 0;
 }
 
-/* Takes out of @words what questions that answered themselves got.  Of two cards alike one may have been taken by
- * itself and the other be an option now. */
+/* Removes the answers of forced decisions from @words. Of two like cards one may have been forced
+ * and the other be an option now. */
 static void
 drop_forced (const Answer *answer, GArray *words)
 {
@@ -114,7 +116,7 @@ drop_forced (const Answer *answer, GArray *words)
     }
 }
 
-/* Gives one word after the other while the question or its group asks. */
+/* Gives the words one after the other while the decision or its group is open. */
 static void
 give_words (const Answer *answer, GArray *words, const FpDecision *first)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Judges the shape and the words of scenarios without playing them. */
+/* Validates scenarios without playing them. */
 #include "archive/scenarios/fp-scenario-private.h"
 
 #include "archive/positions/fp-position.h"
@@ -7,14 +7,14 @@
 
 #include <string.h>
 
-/* What the judges of one scenario need. */
+/* Input of one scenario's checks. */
 typedef struct
 {
   const FpEdition *edition;
   const FpCatalog *catalog;
   GPtrArray *seats; /* ids, ended by NULL, as the others */
   GPtrArray *steps;
-  GPtrArray *whats; /* what steps can ask */
+  GPtrArray *whats; /* subjects of a step's decisions */
   GPtrArray *games; /* seats, “both”, “none” */
   FpProblems *problems;
 } Check;
@@ -31,7 +31,7 @@ check_word (const FpElement *element, const char *name, const char *const *known
   return attribute;
 }
 
-/* “choose-plans/plan”: a step, and what it can ask. */
+/* Checks “choose-plans/plan”: a step and the subject of its decision. */
 static void
 check_decision (const FpElement *element, const char *name, Check *check)
 {
@@ -89,7 +89,7 @@ check_that (const FpElement *expect, Check *check)
   fp_problems_add (check->problems, at, "%s", error->message);
 }
 
-/* @name stands only beside @partner. */
+/* Complains about @name without @partner. */
 static void
 check_partner (const FpElement *element, const char *name, const char *partner, Check *check)
 {
@@ -226,7 +226,7 @@ check_option (const FpElement *option, Check *check)
   fp_validate_no_children (option, check->problems);
 }
 
-/* A position comes first, then the play, at last the end. */
+/* Checks the order: position, play, end. */
 static void
 check_order (const FpElement *scenario, Check *check)
 {
@@ -277,7 +277,7 @@ check_children (const FpElement *scenario, Check *check)
   fp_position_check (scenario, check->edition, check->catalog, check->problems);
 }
 
-/* Where a scenario starts, and what belongs to that. */
+/* Checks the starting point and its attributes. */
 static void
 check_start (const FpElement *scenario, Check *check)
 {
@@ -311,7 +311,7 @@ new_words (void)
   return g_ptr_array_new ();
 }
 
-/* Has @checker check @element with all words of the edition at hand. */
+/* Calls @checker for @element with all words of the edition. */
 static void
 with_words (const FpElement *element, void (*checker) (const FpElement *element, Check *check), Check *check)
 {
@@ -413,7 +413,7 @@ fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpoint
   with_words (scenario, check_scenario, &check);
 }
 
-/* Two scenarios of one file with the same id could not be told apart. */
+/* Two scenarios of one file need different ids. */
 static void
 check_ids (const FpElement *root, FpProblems *problems)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Judges the expectations of a scenario. */
+/* Evaluates a scenario's expectations. */
 #include "archive/scenarios/fp-scenario-private.h"
 
 #include "archive/fp-xml-validator.h"
@@ -8,7 +8,7 @@
 
 enum
 {
-  ROOM = 4 * FP_MAX_CARDS /* for sets in one expression */
+  ROOM = 4 * FP_MAX_CARDS /* scratch memory for the sets of one expression */
 };
 
 FpExpression *
@@ -20,7 +20,7 @@ fp_scenario_expression (const FpEdition *edition, const FpCatalog *catalog, cons
   return fp_expression_parse (text, &scope, wanted, error);
 }
 
-/* Appends what @text gives now, if it is worth a word: a number, a number of things, players. */
+/* Appends the value of @text if it is worth a word: a number, a number of things, players. */
 static void
 append_value (const FpScenarioRun *run, const char *text, GString *out)
 {
@@ -49,7 +49,7 @@ append_value (const FpScenarioRun *run, const char *text, GString *out)
     g_string_append_printf (out, "%d", fp_value_number (&context, &value));
 }
 
-/* Where the word @word stands in @text outside brackets, NULL: nowhere. */
+/* Returns the position of the word @word in @text outside brackets, NULL: none. */
 static const char *
 find_outside (const char *text, const char *word)
 {
@@ -83,7 +83,7 @@ append_sides (const FpScenarioRun *run, const char *text, GString *out)
     }
 }
 
-/* Whether @text is so. */
+/* Returns TRUE if the condition @text holds. */
 static gboolean
 holds (const FpScenarioRun *run, const char *text)
 {
@@ -99,7 +99,7 @@ holds (const FpScenarioRun *run, const char *text)
   return fp_value_true (&value);
 }
 
-/* Of “A and B and C”, says those that are not so. */
+/* Appends the false ones of “A and B and C”. */
 static void
 append_false_parts (const FpScenarioRun *run, const char *text, GString *out)
 {

@@ -37,7 +37,7 @@ fp_scenario_fail (FpScenarioRun *run, FpLocation at, const char *format, ...)
     g_ptr_array_add (run->options, g_strdup (fp_option_id (run->engine, &options->option[i], id, sizeof id)));
 }
 
-/* Events that happen to several things at once, and say to how many. */
+/* Returns TRUE for events with a number of things. */
 static gboolean
 has_count (FpEventKind kind)
 {
@@ -77,7 +77,7 @@ on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *o
   g_array_append_val (run->forced, forced);
 }
 
-/* Those who wait for this step are judged now, in the order of the file. */
+/* Evaluates the expectations that wait for this step, in the order of the file. */
 static void
 on_step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
@@ -105,7 +105,7 @@ is_move (const FpElement *element)
   return fp_element_is (element, "answer") || fp_element_is (element, "concede");
 }
 
-/* Puts the expectations on the watch that stand from @from up to the next answer. */
+/* Registers the expectations with “after” from @from up to the next answer. */
 static void
 arm (FpScenarioRun *run, const FpElement *scenario, guint from)
 {
@@ -172,7 +172,7 @@ end (FpScenarioRun *run, const FpElement *element)
     fp_scenario_fail (run, element->at, "the game's winner: %s; expected %s", fp_engine_winner_id (run->engine), game);
 }
 
-/* A state that is unsound is a mistake of the program, not of the scenario; but it must not go unseen. */
+/* An unsound state is a fault of the program, not of the scenario, but must be reported. */
 static void
 check_state (FpScenarioRun *run, FpLocation at)
 {
@@ -182,7 +182,7 @@ check_state (FpScenarioRun *run, FpLocation at)
     fp_scenario_fail (run, at, "the state is unsound: %s", wrong);
 }
 
-/* One element of the play. */
+/* Plays one element. */
 static void
 play_element (FpScenarioRun *run, const FpElement *scenario, guint index)
 {

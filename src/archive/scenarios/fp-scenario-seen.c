@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* <expect seen="plan-31" by="blue" in="orange.hand"/>: what a seat sees, what it knows to be somewhere, and that it
- * doesn't. */
+/* <expect seen="plan-31" by="blue" in="orange.hand"/>: what a seat sees, what it knows to be
+ * somewhere, and that it doesn't. */
 #include "archive/scenarios/fp-scenario-private.h"
 
 #include "archive/fp-xml-validator.h"
@@ -8,12 +8,12 @@
 
 #include <string.h>
 
-/* What can be said of a card and a seat. */
+/* Claims about a card and a seat. */
 static const struct
 {
   const char *attribute;
-  gboolean wanted; /* it must be so, or must not */
-  gboolean pooled; /* about what is known to be in a pool, not about what is seen */
+  gboolean wanted; /* TRUE: the claim must hold; FALSE: it must not */
+  gboolean pooled; /* TRUE: about cards known to be in a pool, not about cards seen */
 } claims[] = {
   { "seen", TRUE, FALSE },
   { "unseen", FALSE, FALSE },
@@ -21,19 +21,20 @@ static const struct
   { "unknown", FALSE, TRUE },
 };
 
-/* Words behind a player's name that are no zones: all that they hold hidden; that or their deck. */
+/* Words behind a player's name that are no zones: all hidden cards the player holds; those or the
+ * deck. */
 static const char *const held_word = "held", *const cards_word = "cards", *const under_word = "under";
 
-/* What “in” names. */
+/* The place in “in”. */
 typedef struct
 {
   int zone; /* of the edition, −1: none */
-  int under; /* what lies under this definition, −1: it is something else */
+  int under; /* cards under this definition, −1: another place */
   uint8_t owner;
   gboolean held, cards; /* the pools of a player that are no zone */
 } Where;
 
-/* “orange.hand”, “past”, “orange.held”, “pitfall.under”; FALSE: it is none of them. */
+/* Parses “orange.hand”, “past”, “orange.held”, “pitfall.under”. FALSE: no such place. */
 static gboolean
 find_place (const FpEdition *edition, const FpCatalog *catalog, const char *text, Where *where)
 {
@@ -99,7 +100,7 @@ fp_scenario_check_seen (const FpElement *expect, const FpEdition *edition, const
     fp_problems_add (problems, in->value_at, "“%s” is several places; expected one of them, or none", in->value);
 }
 
-/* Whether the cards of @zone are meant. */
+/* Returns TRUE if the cards of @zone are meant. */
 static gboolean
 is_there (const FpScenarioRun *run, const FpView *view, guint zone, const Where *where)
 {
@@ -139,7 +140,7 @@ knows (const FpView *view, int def, const Where *where)
   return FALSE;
 }
 
-/* Judges one claim about the card @id. */
+/* Evaluates one claim about the card @id. */
 static void
 check (FpScenarioRun *run, const FpElement *expect, guint claim, const char *id)
 {

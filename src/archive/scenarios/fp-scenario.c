@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads files of scenarios, plays all in them, reports in TAP. */
+/* Reads files of scenarios, plays all of them, reports in TAP. */
 #include "archive/scenarios/fp-scenario-private.h"
 
 #include <string.h>
 
-/* A file as it was read. */
+/* A parsed file. */
 typedef struct
 {
   const char *path;
@@ -58,7 +58,7 @@ fp_scenario_append_block (GString *out, const char *file, FpLocation at, const c
   g_string_append (out, "]\n  ...\n");
 }
 
-/* The scenarios of @root: itself or its children. */
+/* Returns the number of scenarios of @root: itself or its children. */
 static guint
 n_scenarios (const FpElement *root)
 {
@@ -96,7 +96,7 @@ load_files (const char *const *paths, GError **error)
   return g_steal_pointer (&files);
 }
 
-/* Whether the file holds scenarios at all. */
+/* Returns TRUE if the file holds scenarios. */
 static gboolean
 is_sound (const File *file)
 {
@@ -116,7 +116,7 @@ append_problem (GString *out, const char *file, FpProblems *problems)
   fp_scenario_append_block (out, file, first->at, message, NULL, NULL);
 }
 
-/* Plays one scenario, if it is sound; appends its line. */
+/* Plays one scenario if it is valid, and appends its line. */
 static gboolean
 run_one (const char *path, const FpElement *scenario, guint number, FpScenarioEdition find, gpointer data, GString *out)
 {
@@ -136,7 +136,7 @@ run_one (const char *path, const FpElement *scenario, guint number, FpScenarioEd
   else if (find (fp_element_get (scenario, "edition"), &edition, &catalog, data))
     passed = fp_scenario_play (path, scenario, edition, catalog, block);
   name = g_strdup_printf ("%s %s", id != NULL ? id : "", title != NULL ? title : "");
-  /* What is in the file must not look like lines or directives of TAP. */
+  /* Text of the file must not look like lines or directives of TAP. */
   g_strdelimit (name, "#\n\r\t", ' ');
   g_string_append_printf (out, "%s %u - %s#%s\n%s", passed ? "ok" : "not ok", number, path, name, block->str);
   return passed;
@@ -177,7 +177,8 @@ fp_scenarios_run (const char *const *paths, FpScenarioEdition find, gpointer dat
   return TRUE;
 }
 
-/* Complains about one scenario; about its position only if all else is sound, as putting it up needs that. */
+/* Complains about one scenario; about its position only if everything else is valid, as setting it
+ * up needs that. */
 static void
 check_whole (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems)
 {

@@ -29,23 +29,25 @@
 
 #define FP_SCENARIO_NAMESPACE "https://fifthplanet.github.io/ns/scenario/1"
 
-/* Finds the edition called @id and its cards, which outlive the call; FALSE if there is none. */
+/* Finds the edition called @id and its catalog, which outlive the call. FALSE: there is none. */
 typedef gboolean (*FpScenarioEdition) (const char *id, const FpEdition **edition, const FpCatalog **catalog,
                                        gpointer data);
 
-/* fp_scenario_is: whether @root is the root of a file of scenarios. */
+/* fp_scenario_is: returns TRUE if @root is the root of a file of scenarios. */
 gboolean fp_scenario_is (const FpElement *root);
 
-/* fp_scenarios_run: plays all scenarios of the files @paths (ended by NULL) with the invariants checked and appends TAP
- * to @out.  A file that is at fault counts as one failed scenario.  Puts into @failed how many failed.  FALSE with
- * @error (G_FILE_ERROR) if a file can't be read; nothing is then played. */
+/* fp_scenarios_run: plays all scenarios of the files @paths (ended by NULL) with the invariants
+ * checked and appends TAP to @out. A file that is at fault counts as one failed scenario. Puts into
+ * @failed how many failed. FALSE with @error (G_FILE_ERROR) if a file can't be read; nothing is
+ * then played. */
 gboolean fp_scenarios_run (const char *const *paths, FpScenarioEdition find, gpointer data, GString *out, guint *failed,
                            GError **error);
 
-/* fp_scenario_check: complains about everything wrong in the scenarios of @root that can be seen without playing. */
+/* fp_scenario_check: complains about everything wrong in the scenarios of @root that can be seen
+ * without playing. */
 void fp_scenario_check (const FpElement *root, FpScenarioEdition find, gpointer data, FpProblems *problems);
 
-/* fp_scenario_check_file: likewise for a file.  TRUE if nothing is wrong; FALSE with @error (G_FILE_ERROR) if it can't
- * be read. */
+/* fp_scenario_check_file: likewise for a file. TRUE if nothing is wrong; FALSE with @error
+ * (G_FILE_ERROR) if it can't be read. */
 gboolean fp_scenario_check_file (const char *path, FpScenarioEdition find, gpointer data, FpProblems *problems,
                                  GError **error);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games opened: the choices of a file and of the journal beside it made again, as far as they are good.
+/* Games opened: the choices of a file and of the journal beside it made again, as far as they are
+ * good.
  *
  * Where not all can be made again there may be a position further on from which the game goes on.
  */
@@ -11,11 +12,11 @@
 
 #include <string.h>
 
-/* What opening is at. */
+/* The state of opening a file. */
 typedef struct
 {
   const char *path;
-  guint most; /* choices to make */
+  guint most; /* most choices to make */
   FpCatalogs *catalogs;
   FpProblems *problems;
   FpOpened *opened;
@@ -24,11 +25,11 @@ typedef struct
   const FpCatalog *catalog;
   FpEngine *engine; /* tries the choices */
   FpState *state;
-  FpState *put_up; /* a position that is being tried, ready to run */
-  FpState *origin; /* where the game begins or is gone on with, ready to run */
-  gboolean sound; /* it can be told what kind of game it is, so the choices mean what they meant */
-  guint first; /* choices that came before it */
-  gboolean from_origin; /* there is one */
+  FpState *put_up; /* a position being tried, ready to run */
+  FpState *origin; /* beginning of the game, or of what is gone on from, ready to run */
+  gboolean sound; /* TRUE: the game is identified, so its choices keep their meaning */
+  guint first; /* choices before the origin */
+  gboolean from_origin; /* TRUE: there is an origin */
 } Opening;
 
 void
@@ -39,7 +40,7 @@ fp_opened_clear (FpOpened *opened)
   g_clear_pointer (&opened->journal, g_free);
 }
 
-/* The first trouble is the one that is told. */
+/* The first trouble is the one reported. */
 static void
 trouble (Opening *opening, FpTrouble what, const char *detail)
 {
@@ -93,7 +94,7 @@ read_file (Opening *opening)
   opening->choices = fp_save_file_load (opening->path, &document, &fault, opening->problems, &error);
   if (error != NULL)
     trouble (opening, FP_TROUBLE_UNREADABLE, error->message);
-  /* A file of another kind or of a newer program is just that, however it goes on. */
+  /* A file of another kind or of a newer program is just that, whatever follows. */
   if (fault == FP_SAVE_FILE_NO_GAME || fault == FP_SAVE_FILE_NEWER)
     trouble (opening, choices_trouble (fault), NULL);
   if (document != FP_DOCUMENT_SOUND)
@@ -104,7 +105,7 @@ read_file (Opening *opening)
   return opening->choices != NULL;
 }
 
-/* What the journal adds.  It may fit what is left of a damaged file, too. */
+/* Adds the journal's choices, which may fit the rest of a damaged file, too. */
 static void
 read_journal (Opening *opening)
 {
@@ -138,7 +139,7 @@ read_journal (Opening *opening)
 
 /* The set-up */
 
-/* The bits of the set-up options in the file.  FALSE with a complaint if there is one that isn't known. */
+/* Reads the set-up options. FALSE with a complaint if one is unknown. */
 static gboolean
 read_options (Opening *opening)
 {
@@ -161,7 +162,7 @@ read_options (Opening *opening)
   return all;
 }
 
-/* Who plays for @saved: a person in place of a player that isn't known, with a complaint. */
+/* Returns the player of @saved: a person in place of an unknown player, with a complaint. */
 static const char *
 read_by (Opening *opening, const FpSavedSeat *saved, gboolean *known)
 {
@@ -184,7 +185,7 @@ brief (const char *name)
   return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
 }
 
-/* Who sits in the seat of @saved; FALSE with a complaint if that can't be told. */
+/* Reads the seat @saved. FALSE with a complaint if it can't be identified. */
 static gboolean
 read_seat (Opening *opening, const FpSavedSeat *saved, guint *named)
 {
@@ -206,7 +207,7 @@ read_seat (Opening *opening, const FpSavedSeat *saved, guint *named)
   return FALSE;
 }
 
-/* Seats of which nothing can be told are persons'. */
+/* Seats without any information become persons'. */
 static gboolean
 read_seats (Opening *opening)
 {
@@ -226,7 +227,7 @@ read_seats (Opening *opening)
   return all;
 }
 
-/* A rule that isn't known is no reason not to play. */
+/* An unknown undo rule is no reason not to play. */
 static void
 read_undo (Opening *opening)
 {
@@ -236,7 +237,7 @@ read_undo (Opening *opening)
                      "unknown rule for undoing “%s”; expected free, until-revealed or off", undo);
 }
 
-/* FALSE with trouble told of if the edition isn't there; the rest can be done without. */
+/* FALSE with a report if the edition is missing; everything else is optional. */
 static gboolean
 read_setup (Opening *opening)
 {
@@ -269,7 +270,7 @@ has_set (const FpCatalog *catalog, const char *id)
   return FALSE;
 }
 
-/* With just the sets that the game was played with, when the user had fewer than now. */
+/* Tries the sets that the game was played with, if the user had fewer than now. */
 static const FpCatalog *
 find_catalog (Opening *opening)
 {
@@ -282,7 +283,7 @@ find_catalog (Opening *opening)
   return fp_catalogs_some (opening->catalogs, opening->setup.edition, ids);
 }
 
-/* Finds the cards of the game; whether they still do what they did.  FALSE with trouble told of if not. */
+/* Finds the catalog of the game and compares its programs. FALSE with a report if it is missing. */
 static gboolean
 find_programs (Opening *opening)
 {
@@ -307,7 +308,7 @@ find_programs (Opening *opening)
 
 /* Trying the choices */
 
-/* Begins the game anew; FALSE with complaints if that is impossible. */
+/* Begins the game anew. FALSE with complaints if that is impossible. */
 static gboolean
 begin (Opening *opening)
 {
@@ -323,7 +324,7 @@ begin (Opening *opening)
   return TRUE;
 }
 
-/* What is told of choices of which only the first opened->made of @wanted are good. */
+/* Returns the report for choices of which only the first opened->made of @wanted are good. */
 static FpTrouble
 astray (const Opening *opening, guint wanted)
 {
@@ -332,8 +333,8 @@ astray (const Opening *opening, guint wanted)
   return opening->engine->state->head.answers == opening->opened->made ? FP_TROUBLE_CHOICE : FP_TROUBLE_OTHER_GAME;
 }
 
-/* Tries the choices from the beginning.  What can't be made again is counted as lost.  FALSE if not even the beginning
- * is good. */
+/* Tries the choices from the beginning. Those that can't be repeated count as lost. FALSE if not
+ * even the beginning is good. */
 static gboolean
 try_choices (Opening *opening)
 {
@@ -349,8 +350,8 @@ try_choices (Opening *opening)
   return opening->opened->made > 0;
 }
 
-/* Whether position @index leads further than what has been tried so far; then the game goes on from it.  @same: the
- * cards still do what they did, so that what followed can be made again. */
+/* Returns TRUE if position @index leads further than everything tried so far; the game then goes on
+ * from it. @same: the programs are unchanged, so later choices can be repeated. */
 static gboolean
 try_position (Opening *opening, guint index, gboolean same)
 {
@@ -374,7 +375,7 @@ try_position (Opening *opening, guint index, gboolean same)
   return TRUE;
 }
 
-/* The last position that leads further than the choices alone. */
+/* Tries the last position that leads further than the choices alone. */
 static gboolean
 try_positions (Opening *opening, gboolean same)
 {
@@ -387,7 +388,7 @@ try_positions (Opening *opening, gboolean same)
   return FALSE;
 }
 
-/* How far the game can be played; FALSE if not at all. */
+/* Finds how far the game can be played. FALSE: not at all. */
 static gboolean
 try_game (Opening *opening)
 {
@@ -401,7 +402,7 @@ try_game (Opening *opening)
   opening->opened->extent = FP_OPENED_IN_PART;
   if (try_positions (opening, same))
     return TRUE;
-  /* With nothing chosen the set-up alone is left, which is a new game. */
+  /* Without choices only the set-up is left, which is a new game. */
   return begun && (opening->opened->made > 0 || opening->choices->choices->len == 0);
 }
 
@@ -420,8 +421,8 @@ note_returns (const Opening *opening, FpSession *session)
     }
 }
 
-/* Makes @one, which was tried before, in @session; @aliens: what the set-up settles.  A choice that is as it says was
- * not asked for; one that isn't shows that it says something wrong, with a complaint. */
+/* Makes the tried choice @one in @session. @aliens: those that the set-up settles. A choice that
+ * agrees was not asked for; another one shows a wrong set-up, with a complaint. */
 static void
 make_choice (Opening *opening, FpSession *session, const FpSavedChoice *one, const char *aliens[FP_MAX_SEATS])
 {
@@ -481,7 +482,7 @@ make_session (Opening *opening)
   return session;
 }
 
-/* What the file says of the end must be so. */
+/* Compares the file's result with the game's. */
 static void
 check_result (const Opening *opening, const FpSession *session)
 {
@@ -498,7 +499,7 @@ check_result (const Opening *opening, const FpSession *session)
                      fp_ending_id ((FpEnding) engine->state->head.ending));
 }
 
-/* Adds to what is wrong how much could be opened all the same. */
+/* Adds how much could be opened to the report. */
 static void
 say_extent (Opening *opening)
 {

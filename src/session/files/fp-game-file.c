@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of a game that is being played: its journal is kept up to date, its XML written when it is saved. */
+/* The file of a running game: its journal is kept up to date, its XML written when it is saved. */
 #include "session/files/fp-game-file.h"
 
 #include "config.h"
@@ -17,7 +17,8 @@
 
 G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
 
-/* What the savings of a file share, in whatever thread they write: one after the other, and no older one last. */
+/* Shared by all savings of a file, in whichever threads: they are serialized, and no older one
+ * comes last. */
 typedef struct
 {
   gatomicrefcount references;
@@ -26,39 +27,39 @@ typedef struct
   guint written; /* the number of the last one written */
 } Writing;
 
-/* A saving of its own accord, at first and after each destiny card; another thread writes it. */
+/* An automatic saving at the start and after each destiny card, written by another thread. */
 typedef struct
 {
   gatomicrefcount references;
   FpGameSaving *saving;
-  GError *error; /* why it could not be written; set before @done is */
-  gint done; /* atomic: 1: it is written, −1: it could not be */
+  GError *error; /* reason of a failure; set before @done */
+  gint done; /* atomic: 1: written, −1: failed */
 } Folding;
 
 struct _FpGameFile
 {
-  FpSession *session; /* NULL: it is not kept up to date any more */
+  FpSession *session; /* NULL: it is no longer kept up to date */
   char *path;
   FpJournal *journal;
   uint64_t identity; /* of the game, for its journals */
-  guint same; /* choices that journal and session have had in common since the last line was written */
-  guint returns; /* lines “returned” that are written or in the file */
-  guint changes; /* how often the session has changed */
-  char *trouble; /* why the last choices are not on disk */
+  guint same; /* choices common to journal and session since the last line was written */
+  guint returns; /* lines “returned” written, or in the file */
+  guint changes; /* number of the session's changes */
+  char *trouble; /* reason why the last choices are not on disk */
   int lock; /* −1: none */
-  int turn; /* destiny cards when it was folded last, −1: it has to be */
-  guint failures; /* to fold it, since that went well */
+  int turn; /* destiny cards at the last folding, −1: folding is due */
+  guint failures; /* failed foldings since the last success */
   Writing *writing;
-  Folding *folding; /* under way, NULL: none */
+  Folding *folding; /* running folding, NULL: none */
 };
 
 struct _FpGameSaving
 {
   char *path;
   char *text;
-  guint changes; /* of the session before it */
+  guint changes; /* the session's changes before it */
   Writing *writing;
-  guint number; /* among those of its file */
+  guint number; /* its number among the file's savings */
 };
 
 static Writing *
@@ -100,7 +101,7 @@ new_file (FpSession *session, const char *path)
   return file;
 }
 
-/* Nothing is written any more by another thread, when this returns: the file may be deleted next. */
+/* Waits until no other thread writes any more: the file may be deleted next. */
 static void
 end_writing (FpGameFile *file)
 {
@@ -117,11 +118,11 @@ fp_game_file_stop (FpGameFile *file)
   file->session = NULL;
 }
 
-/* As long as it is locked nobody else goes on with what is being written or deleted. */
+/* While it is locked nobody else goes on with a file being written or deleted. */
 void
 fp_game_file_close (FpGameFile *file, gboolean deletes)
 {
-  /* Whoever of the two threads comes second has nothing to do. */
+  /* The second of the two threads has nothing to do. */
   if (!deletes && file->folding != NULL && g_atomic_int_get (&file->folding->done) == 0)
     (void) fp_game_saving_write (file->folding->saving, NULL);
   end_writing (file);
@@ -179,7 +180,7 @@ seat_id (const FpGameFile *file, uint8_t seat)
   return fp_session_setup (file->session)->edition->seat_ids[seat];
 }
 
-/* A journal for what follows the first @n choices and @returns, which the file holds. */
+/* Begins a journal behind the first @n choices and @returns, which the file holds. */
 static void
 begin_journal (FpGameFile *file, guint n, guint returns)
 {
@@ -196,7 +197,7 @@ begin_journal (FpGameFile *file, guint n, guint returns)
   file->returns = returns;
 }
 
-/* Writes what the journal lacks. */
+/* Writes the lines that the journal lacks. */
 static gboolean
 write_lines (FpGameFile *file, GError **error)
 {
@@ -258,7 +259,7 @@ fp_game_saving_write (FpGameSaving *saving, GError **error)
   Writing *writing = saving->writing;
   gboolean well = TRUE;
   g_mutex_lock (&writing->mutex);
-  /* What is older than what is there has come too late. */
+  /* A saving older than the file comes too late. */
   if (saving->number > writing->written)
     well = fp_session_write (saving->path, saving->text, TRUE, error);
   if (well)
@@ -267,7 +268,7 @@ fp_game_saving_write (FpGameSaving *saving, GError **error)
   return well;
 }
 
-/* The file holds the game as it is now: nothing is left to the journal. */
+/* The file holds the game as it is now: the journal is empty. */
 static void
 take_over (FpGameFile *file)
 {
@@ -280,7 +281,7 @@ take_over (FpGameFile *file)
 void
 fp_game_saving_end (FpGameFile *file, FpGameSaving *saving)
 {
-  /* What has changed since goes on in the journal, which says after which line the file ends. */
+  /* Later changes are in the journal, which says behind which line the file ends. */
   if (saving->changes == file->changes)
     take_over (file);
   file->turn = turn_of (file->session);
@@ -299,7 +300,7 @@ write_folding (gpointer data)
   return NULL;
 }
 
-/* Takes note of what the other thread has written. */
+/* Handles the result of the other thread's writing. */
 static void
 end_folding (FpGameFile *file)
 {
@@ -311,13 +312,13 @@ end_folding (FpGameFile *file)
     fp_game_saving_end (file, g_steal_pointer (&file->folding->saving));
   else
     file->turn = -1;
-  /* The first time it may have been what the journal has told of, and is over. */
+  /* The first failure may be the one that the journal has reported, and be over. */
   if (file->failures > 1 && file->trouble == NULL)
     file->trouble = g_strdup (file->folding->error->message);
   g_clear_pointer (&file->folding, leave_folding);
 }
 
-/* Has another thread write @saving, which is taken over. */
+/* Starts a thread that writes @saving (transfer full). */
 static void
 fold (FpGameFile *file, FpGameSaving *saving)
 {
@@ -329,7 +330,7 @@ fold (FpGameFile *file, FpGameSaving *saving)
   g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
 }
 
-/* With each destiny card the file gets a position from which the game can be gone on with even if its cards change. */
+/* With each destiny card the file gets a position to go on from even if its cards change. */
 static void
 fold_now_and_then (FpGameFile *file)
 {
@@ -340,7 +341,7 @@ fold_now_and_then (FpGameFile *file)
 
 /* Beginning */
 
-/* Which game @text, a whole file, holds. */
+/* Returns the identity of the game in @text, a whole file. */
 static uint64_t
 identify (const char *text)
 {
@@ -353,8 +354,8 @@ identify (const char *text)
   return fp_save_file_identity (choices);
 }
 
-/* Writes the file for the first time, so that whoever stops the program now finds the game; that it is on the disk is
- * left to another thread. */
+/* Writes the file for the first time, so that a killed program leaves a game. Another thread syncs
+ * it. */
 static gboolean
 begin (FpGameFile *file, GError **error)
 {
@@ -396,7 +397,7 @@ on_changed (FpSession *session, gpointer data)
   fold_now_and_then (file);
 }
 
-/* From now on each change is written down. */
+/* Writes down each change from now on. */
 static void
 watch (FpGameFile *file)
 {
@@ -425,7 +426,8 @@ fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, 
   return g_steal_pointer (&file);
 }
 
-/* How many choices the journal, which has not been kept up to date, has in common with the session. */
+/* Returns the number of choices common to the journal, which was not kept up to date, and the
+ * session. */
 static guint
 find_same (const FpGameFile *file)
 {
@@ -441,7 +443,7 @@ fp_game_file_moved (FpGameFile *file, FpGameSaving *saving)
 {
   g_autofree char *journal = fp_journal_path (file->path);
   guint n = fp_session_choices (file->session)->len;
-  /* One of what was there before. */
+  /* A leftover of the file's predecessor. */
   (void) g_unlink (journal);
   file->turn = turn_of (file->session);
   file->same = find_same (file);
@@ -461,7 +463,8 @@ fp_game_file_later (FpSession *session, const char *path, const char *reason)
   return file;
 }
 
-/* Whether the session begins with @choices: nobody has gone on with the game since it was read. */
+/* Returns TRUE if the session begins with @choices: nobody has gone on with the game since it was
+ * read. */
 static gboolean
 is_read (const FpGameFile *file, const FpSaveFile *choices)
 {
@@ -476,8 +479,8 @@ is_read (const FpGameFile *file, const FpSaveFile *choices)
   return TRUE;
 }
 
-/* Goes on with the journal that fits, and puts away one that doesn't.  FALSE with @error if the game isn't the one that
- * was read, or the journal can't be. */
+/* Goes on with a journal that fits, and removes another one. FALSE with @error if the game isn't
+ * the one that was read, or the journal can't be kept. */
 static gboolean
 keep_journal (FpGameFile *file, FpSaveFile *choices, GError **error)
 {
@@ -521,7 +524,7 @@ fp_game_file_keep (FpSession *session, const char *path, GError **error)
   g_autoptr (FpSaveFile) choices = fp_save_file_load (path, &document, &fault, problems, error);
   if (choices == NULL)
     {
-      /* It has been opened before, so somebody has written to it since. */
+      /* It was opened before, so it has been written to since. */
       if (error != NULL && *error == NULL)
         fail (path, EIO, error);
       return NULL;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The file of a game that is being played.
  *
- * From the moment a session has a file each choice is on disk as soon as it is made: as a line of the journal beside
- * the file (archive/saves/fp-journal.h).  Saving and closing fold the journal into the file, and so does another thread
- * with each destiny card.  A file that can't be written never stops the game: fp_game_file_trouble () says what is
- * wrong, and each further choice tries again.  Only what its header says waits for the disk.
+ * From the moment a session has a file each choice is on disk as soon as it is made: as a line of
+ * the journal beside the file (archive/saves/fp-journal.h). Saving and closing fold the journal
+ * into the file, and so does another thread with each destiny card. A file that can't be written
+ * never stops the game: fp_game_file_trouble () says what is wrong, and each further choice tries
+ * again. Only what its header says waits for the disk.
  */
 #pragma once
 
@@ -16,84 +17,91 @@ typedef struct _FpGameFile FpGameFile;
 GQuark fp_game_file_error_quark (void);
 enum
 {
-  FP_GAME_FILE_ERROR_IN_USE, /* another program or window plays this game */
-  FP_GAME_FILE_ERROR_CHANGED, /* somebody has gone on with it since it was read */
+  FP_GAME_FILE_ERROR_IN_USE, /* another program or window plays the game */
+  FP_GAME_FILE_ERROR_CHANGED, /* the file has changed since it was read */
 };
 
-/* How much of a game could be opened. */
+/* The part of a game that could be opened. */
 typedef enum
 {
   FP_OPENED_WHOLE,
-  FP_OPENED_IN_PART, /* up to the last good choice; the rest of the file is damaged */
-  FP_OPENED_AT_POSITION, /* where the file's last position stands, and what could be played on from there */
+  FP_OPENED_IN_PART, /* up to the last good choice; the rest is damaged */
+  FP_OPENED_AT_POSITION, /* from the file's last position, and the choices behind it */
 } FpOpenedExtent;
 
-/* How opening a game went.  Cleared by fp_opened_clear (). */
+/* The result of opening a game. Clear it with fp_opened_clear (). */
 typedef struct
 {
   FpOpenedExtent extent;
-  guint made; /* choices made again */
-  guint lost; /* choices in the file that could not be */
-  char *trouble; /* why not all of it could be opened, or why none: a sentence, translated; NULL: all is well */
-  char *advice; /* what to do about it, a sentence, translated; NULL: nothing */
-  char *journal; /* what is wrong with the journal beside it, a sentence, translated; NULL: nothing */
+  guint made; /* choices repeated */
+  guint lost; /* choices in the file that could not be repeated */
+  /* reason why not everything could be opened, or nothing: a sentence, translated; NULL: no trouble
+   * */
+  char *trouble;
+  char *advice; /* what to do about it: a sentence, translated; NULL: nothing */
+  char *journal; /* the journal's fault: a sentence, translated; NULL: none */
 } FpOpened;
 
 void fp_opened_clear (FpOpened *opened);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpOpened, fp_opened_clear)
 
-/* fp_game_open: the game in the file @path with what the journal beside it adds, as much of it as is good; nothing on
- * disk is changed.  @opened, which is filled in, says how it went.  @problems gets what was found to be wrong, place
- * by place (for reports).  @most: choices to make, G_MAXUINT: all.  NULL if nothing can be played on with: @opened has
- * the reason. */
+/* fp_game_open: the game in the file @path with what the journal beside it adds, as much of it as
+ * is good; nothing on disk is changed. @opened, which is filled in, says how it went. @problems
+ * gets what was found to be wrong, place by place (for reports). @most: choices to make, G_MAXUINT:
+ * all. NULL if nothing can be played on with: @opened has the reason. */
 FpSession *fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, FpOpened *opened);
 
-/* fp_game_file_new: writes @session to the new file @path and keeps it up to date from now on; a file that is there
- * already is replaced.  What is not there yet is with the system when this returns, and another thread sees to it that
- * it gets on the disk.  @session outlives what is returned, or fp_game_file_stop () comes first.  NULL with @error
- * (G_FILE_ERROR, FP_GAME_FILE_ERROR); the session is then without a file. */
+/* fp_game_file_new: writes @session to the new file @path and keeps it up to date from now on; a
+ * file that is there already is replaced. What is not there yet is with the system when this
+ * returns, and another thread sees to it that it gets on the disk. @session outlives what is
+ * returned, or fp_game_file_stop () comes first. NULL with @error (G_FILE_ERROR,
+ * FP_GAME_FILE_ERROR); the session is then without a file. */
 FpGameFile *fp_game_file_new (FpSession *session, const char *path, GError **error);
 
-/* fp_game_file_move: the same in three steps, so that the slow one can be made by another thread: the game can go on,
- * in another file if it has one.  @saving is to be written by fp_game_saving_write (), and the file is then kept up to
- * date from fp_game_file_moved () on, which frees @saving; else both are to be freed, and all is as it was.  NULL with
- * @error as above. */
+/* fp_game_file_move: the same in three steps, so that the slow one can be made by another thread:
+ * the game can go on, in another file if it has one. @saving is to be written by
+ * fp_game_saving_write (), and the file is then kept up to date from fp_game_file_moved () on,
+ * which frees @saving; else both are to be freed, and all is as it was. NULL with @error as above.
+ * */
 typedef struct _FpGameSaving FpGameSaving;
 FpGameFile *fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, GError **error);
 void fp_game_file_moved (FpGameFile *file, FpGameSaving *saving);
 
-/* fp_game_file_later: likewise for a file that could not be written, for @reason (translated): nothing is tried now,
- * but each change of the session tries again. */
+/* fp_game_file_later: likewise for a file that could not be written, for @reason (translated).
+ * Nothing is tried now; each change of the session tries again. */
 FpGameFile *fp_game_file_later (FpSession *session, const char *path, const char *reason);
 
-/* fp_game_file_keep: keeps the file @path, from which @session was opened whole by fp_game_open (), up to date from now
- * on; nothing is written until something changes.  Errors as above. */
+/* fp_game_file_keep: keeps the file @path, from which fp_game_open () opened @session whole, up to
+ * date from now on. Nothing is written until something changes. Errors as above. */
 FpGameFile *fp_game_file_keep (FpSession *session, const char *path, GError **error);
 
-/* fp_game_file_path: where the game is kept; owned by @file. */
+/* fp_game_file_path: returns the file's path; owned by @file. */
 const char *fp_game_file_path (const FpGameFile *file);
 
-/* fp_game_file_trouble: why the last choices are not on disk (a reason, translated), NULL: they are. */
+/* fp_game_file_trouble: returns why the last choices are not on disk (translated), NULL: they are.
+ * */
 const char *fp_game_file_trouble (const FpGameFile *file);
 
-/* fp_game_file_save: folds the journal into the file, and waits for the disk.  FALSE with @error (G_FILE_ERROR); the
- * old file and the journal are then as they were. */
+/* fp_game_file_save: folds the journal into the file and waits for the disk. FALSE with @error
+ * (G_FILE_ERROR); the old file and the journal are then unchanged. */
 gboolean fp_game_file_save (FpGameFile *file, GError **error);
 
-/* A file about to be saved: three steps, so that the slow one, which waits for the disk, can be made by another thread
- * while the game goes on.  fp_game_saving_begin: what @file is to hold, in the game's thread.  fp_game_saving_write: in
- * any thread; FALSE with @error.  fp_game_saving_end: in the game's thread, after a write that succeeded, takes over
- * and frees @saving; fp_game_saving_free () frees one that failed. */
+/* A file about to be saved: three steps, so that the slow one, which waits for the disk, can be
+ * made by another thread while the game goes on. fp_game_saving_begin: what @file is to hold, in
+ * the game's thread. fp_game_saving_write: in any thread; FALSE with @error. fp_game_saving_end: in
+ * the game's thread, after a write that succeeded, takes over and frees @saving;
+ * fp_game_saving_free () frees one that failed. */
 FpGameSaving *fp_game_saving_begin (FpGameFile *file);
 gboolean fp_game_saving_write (FpGameSaving *saving, GError **error);
 void fp_game_saving_end (FpGameFile *file, FpGameSaving *saving);
 void fp_game_saving_free (FpGameSaving *saving);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSaving, fp_game_saving_free)
 
-/* fp_game_file_stop: the file is not kept up to date any more: all that is left to do is to close it.
- * fp_game_file_close: lets go of the file; what has not been saved stays in the journal.  Waits until what other
- * threads are writing is on the disk, so it can be called in any thread after fp_game_file_stop ().  With @deletes the
- * game's files are deleted.  fp_game_file_free: closes it without. */
+/* fp_game_file_stop: the file is not kept up to date any more: all that is left to do is to close
+ * it. fp_game_file_close: lets go of the file; what has not been saved stays in the journal. Waits
+ * until what other threads are writing is on the disk, so it can be called in any thread after
+ * fp_game_file_stop (). With @deletes the game's files are deleted. fp_game_file_free: closes it
+ * without. */
 void fp_game_file_stop (FpGameFile *file);
 void fp_game_file_close (FpGameFile *file, gboolean deletes);
 void fp_game_file_free (FpGameFile *file);

@@ -14,7 +14,7 @@
 
 #include "session/files/fp-game-file.h"
 
-/* One name for each game, by whatever way it is reached. */
+/* Returns one name for each game, whichever path leads to it. */
 static char *
 canonical (const char *path)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which files a game consists of, and whose they are. */
+/* The files that make up a game, and their owner. */
 #include "session/files/fp-game-paths.h"
 
 #include <glib/gstdio.h>
@@ -54,7 +54,7 @@ fp_game_put_aside (const char *path, char **aside, GError **error)
     return FALSE;
   if (g_rename (path, to) == 0)
     {
-      /* Its journal goes with it; one of an older game there would be in its way. */
+      /* The journal moves along; an older game's journal there would be in its way. */
       (void) g_unlink (journal_to);
       (void) g_rename (journal, journal_to);
       *aside = g_steal_pointer (&to);

@@ -27,7 +27,7 @@ fp_games_folder (void)
   return g_build_filename (g_get_user_data_dir (), "fifth-planet", "games", NULL);
 }
 
-/* @text without what file systems take amiss. */
+/* Returns @text without characters that file systems dislike. */
 static char *
 tame (const char *text)
 {
@@ -76,7 +76,8 @@ fp_games_new_path (const FpSetup *setup, GError **error)
     }
 }
 
-/* When the game in the file @path, or its journal, was written last; 0: it isn't there. */
+/* Returns the time of the last change of the game in @path, or of its journal; 0: it doesn't exist.
+ * */
 static gint64
 changed (const char *path)
 {
@@ -97,7 +98,7 @@ say_players (const FpSetup *setup)
   return g_string_free (g_steal_pointer (&players), FALSE);
 }
 
-/* It must not vanish from the list for that. */
+/* A faulty game must not vanish from the list. */
 static FpGameInfo *
 cannot_be_opened (const char *path, const FpOpened *opened)
 {
@@ -133,7 +134,7 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   return info;
 }
 
-/* A file of the folder, before it is looked into. */
+/* A file of the folder, not yet read. */
 typedef struct
 {
   char *path;
@@ -155,7 +156,7 @@ later_first (gconstpointer a, gconstpointer b)
   return -strcmp (first->path, second->path);
 }
 
-/* The saves in the folder, the one changed last first; of Found. */
+/* Returns the saves in the folder, the last changed first; of Found. */
 static GArray *
 find_files (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games on disk: which files are ours, and a session written as its set-up and choices. */
+/* Games on disk: kinds of files, and a session written as its set-up and choices. */
 #include "session/files/fp-session-file.h"
 
 #include <errno.h>
@@ -47,8 +47,8 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
 
 /* Writing */
 
-/* Adds a digest after each choice, and one in front of the first: so it can be told to the choice how much of a damaged
- * file is good. */
+/* Adds a digest before the first choice and after each, so that it is known to the choice how much
+ * of a damaged file is good. */
 static void
 note_digest (FpReplay *replay, guint made, gpointer data)
 {
@@ -122,7 +122,7 @@ fp_session_text (FpSession *session)
 gboolean
 fp_session_write (const char *path, const char *text, gboolean waits, GError **error)
 {
-  /* Another file takes the place of what is there, which a device or a folder would not survive. */
+  /* Replacing the file would destroy a device or a folder. */
   if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     {
       g_autofree char *shown = g_filename_display_name (path);
@@ -131,7 +131,7 @@ fp_session_write (const char *path, const char *text, gboolean waits, GError **e
                    folder ? g_strerror (EISDIR) : g_strerror (EINVAL));
       return FALSE;
     }
-  /* What a link leads to is replaced, not the link. */
+  /* The target of a link is replaced, not the link. */
   char *real = realpath (path, NULL);
   GFileSetContentsFlags waiting = waits ? G_FILE_SET_CONTENTS_DURABLE : G_FILE_SET_CONTENTS_ONLY_EXISTING;
   GFileSetContentsFlags flags = G_FILE_SET_CONTENTS_CONSISTENT | waiting;

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games on disk: a session written as its set-up and choices, or as a scenario.  Reading is in fp-game-file.h.
+/* Games on disk: a session written as its set-up and choices, or as a scenario. Reading is in
+ * fp-game-file.h.
  *
- * What a user of files needs of the folders below (scenarios, complaints) comes with this header.
+ * This header brings along what a user of files needs of the layers below (scenarios, complaints).
  */
 #pragma once
 
 #include "archive/scenarios/fp-scenario.h"
 #include "session/game/fp-session.h"
 
-/* What a file of ours holds. */
+/* The content of a file. */
 typedef enum
 {
   FP_FILE_OTHER,
@@ -18,25 +19,26 @@ typedef enum
   FP_FILE_LESSON,
 } FpFileKind;
 
-/* fp_file_kind: what the file @path holds, going by its outermost element.  FP_FILE_OTHER with complaints in @problems
- * if it holds nothing of ours, or with @error (G_FILE_ERROR) if it can't be read. */
+/* fp_file_kind: returns the content of the file @path by its root element. FP_FILE_OTHER with
+ * complaints in @problems if it is none of ours, or with @error (G_FILE_ERROR) if it can't be read.
+ * */
 FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error);
 
-/* fp_session_text: what a file of @session holds: set-up and choices, with a digest after each and the last
- * position to go on from.  Free with g_free (). */
+/* fp_session_text: returns the text of a save file of @session: set-up and choices, a digest after
+ * each, and the last position. Free with g_free (). */
 char *fp_session_text (FpSession *session);
 
-/* fp_session_write: writes @text to @path, replacing the file as a whole; in any thread.  With @waits it is on the disk
- * when this returns; without, a new file is with the system.  FALSE with @error (G_FILE_ERROR); what was there is then
- * as it was. */
+/* fp_session_write: replaces the file @path by @text, atomically, in any thread. With @waits it is
+ * on the disk on return; without, a new file is with the system. FALSE with @error (G_FILE_ERROR);
+ * the old file is then unchanged. */
 gboolean fp_session_write (const char *path, const char *text, gboolean waits, GError **error);
 
-/* fp_session_save: writes set-up and choices of @session to @path, replacing the file as a whole.  FALSE with @error
- * (G_FILE_ERROR). */
+/* fp_session_save: replaces the file @path by set-up and choices of @session, atomically. FALSE
+ * with @error (G_FILE_ERROR). */
 gboolean fp_session_save (FpSession *session, const char *path, GError **error);
 
-/* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before its last destiny
- * card at which one can be written, with all that is hidden, the answers given since, and what is asked then.  Without
- * such a card it begins with set-up.  Free with g_free (); NULL if no position can be written: @reason (static text)
- * says why. */
+/* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before
+ * its last destiny card at which one can be written, with all that is hidden, the answers given
+ * since, and what is asked then. Without such a card it begins with set-up. Free with g_free ();
+ * NULL if no position can be written: @reason (static text) says why. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

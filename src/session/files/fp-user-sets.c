@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Card sets of the user, with whatever is wrong in them. */
+/* The user's card sets and their faults. */
 #include "session/files/fp-user-sets.h"
 
 #include "archive/saves/fp-save-file.h"
@@ -33,8 +33,8 @@ compare_paths (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The user's sets: paths, in order.  Where the user's folder is the one that the shipped sets come from, those of
- * editions are shipped. */
+/* Returns the paths of the user's sets, in order. If the user's folder is also the shipped one, the
+ * editions' sets are left out. */
 static GPtrArray *
 list_sets (void)
 {
@@ -56,7 +56,8 @@ list_sets (void)
   return paths;
 }
 
-/* The cards of @shipped, of the sets of @good and of @more (may be NULL); NULL with all that is wrong in @why. */
+/* Returns the catalog of @shipped, the sets of @good and of @more (may be NULL); NULL with the
+ * faults in @why. */
 static FpCatalog *
 try_sets (const FpEdition *edition, const char *shipped, const GPtrArray *good, const char *more, char **why)
 {
@@ -81,8 +82,8 @@ try_sets (const FpEdition *edition, const char *shipped, const GPtrArray *good, 
   return NULL;
 }
 
-/* Takes those of @paths that fit over to @good, one after the other; a set may build on one that comes later.  The rest
- * goes to @broken. */
+/* Moves those of @paths that fit to @good, one after the other; a set may build on a later one. The
+ * rest goes to @broken. */
 static void
 sort_out (const FpEdition *edition, const char *shipped, GPtrArray *paths, GPtrArray *good, GPtrArray *broken)
 {
@@ -145,8 +146,8 @@ fp_set_file_id (const char *path)
   return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, "id")) : NULL;
 }
 
-/* Adds the *.xml files of the folder of @path that are of the same set to @sisters, but for those among @known (of
- * absolute paths). */
+/* Adds the *.xml files in the folder of @path that are of the same set to @sisters, except those in
+ * @known (absolute paths). */
 static void
 add_sisters (const char *path, GHashTable *known, GPtrArray *sisters)
 {
@@ -180,7 +181,7 @@ fp_set_sisters (const GPtrArray *paths)
   return sisters;
 }
 
-/* Whether a file of the set at @path, a file or folder, has an id among @ids. */
+/* Returns TRUE if a file of the set at @path, a file or folder, has an id among @ids. */
 static gboolean
 is_among (const char *path, const GPtrArray *ids)
 {

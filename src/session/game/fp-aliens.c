@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Aliens that are settled before a game begins. */
+/* Aliens settled before a game begins. */
 #include "session/game/fp-aliens.h"
 
 #include "archive/fp-xml-validator.h"
@@ -62,8 +62,8 @@ compare_ids (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* All that aliens are called, in alphabetic order: of char*, which belong to @catalog, with a NULL at the end.  @full:
- * with their sets; also those of cards in whose place others stand. */
+/* Returns all ids of aliens in alphabetic order, of char*, owned by @catalog, with a NULL at the
+ * end. @full: with their sets; also those of replaced cards. */
 static GPtrArray *
 known_aliens (const FpCatalog *catalog, gboolean full)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one table of editions, and where their cards are found. */
+/* The one table of editions, and the places of their cards. */
 #include "session/game/fp-editions.h"
 
 #include "config.h"
@@ -11,7 +11,7 @@
 struct _FpCatalogs
 {
   GPtrArray *catalogs; /* of FpCatalog, in the order of the editions */
-  GPtrArray *others; /* of FpCatalog: for games that were played with fewer sets */
+  GPtrArray *others; /* of FpCatalog, for games that were played with fewer sets */
 };
 
 static const FpEdition *(*const editions[]) (void) = {
@@ -33,7 +33,7 @@ fp_edition_find (const char *id)
   return NULL;
 }
 
-/* Whether @folder is one of ours: it has the card sets in it. */
+/* Returns TRUE if @folder has the card sets in it. */
 static gboolean
 holds_sets (const char *folder)
 {
@@ -148,8 +148,8 @@ fp_catalogs_some (FpCatalogs *catalogs, const FpEdition *edition, const GPtrArra
   return catalog;
 }
 
-/* What can be taken out of @catalog: ids, SET:CARD/ABILITY, added to @ids.  Also by the ids of cards in whose place
- * others stand. */
+/* Adds the ids of all abilities in @catalog, SET:CARD/ABILITY, to @ids, also under the ids of
+ * replaced cards. */
 static void
 add_abilities (const FpCatalog *catalog, GPtrArray *ids)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints: the strongest player is asked for the seat whose question is open. */
+/* Hints: the strongest player is asked for the seat that must decide. */
 #include "session/game/fp-hints.h"
 
 #include "session/game/fp-aliens.h"
@@ -8,7 +8,7 @@
 enum
 {
   AT_ONCE = 4, /* steps between two looks at the clock */
-  STEPS_OF_PICK = 150, /* about each of a group but the first */
+  STEPS_OF_PICK = 150, /* steps for each decision of a group but the first */
 };
 
 /* A hint before it is put into words. */
@@ -21,20 +21,20 @@ typedef struct
 
 struct _FpHintTask
 {
-  const FpSession *session; /* whose question it is; may be gone */
-  guint moment; /* of it */
+  const FpSession *session; /* the asking session; may be gone */
+  guint moment; /* the session's moment */
   FpDecision decision;
   gboolean whole;
-  FpState *base, *state; /* the game; to play a group to its end */
+  FpState *base, *state; /* the game; a copy to play a group to its end */
   FpEngine *engine;
   FpPlayer *player;
   gint cancelled;
   Found found[FP_MOST_HINTS];
   guint n;
-  Found *playing; /* of which the picks are being found */
+  Found *playing; /* the hint whose selections are being found */
 };
 
-/* The strongest there is. */
+/* Returns the name of the strongest player. */
 static const char *
 best_player (void)
 {
@@ -50,7 +50,7 @@ better (const FpThought *a, const FpThought *b)
   return a->share != b->share ? a->share > b->share : a->chance > b->chance;
 }
 
-/* The indices of the best of @n thoughts, the best first. */
+/* Puts the indices of the best of @n thoughts into @best, the best first. Returns their number. */
 static guint
 order (const FpThought *thoughts, guint n, guint best[FP_MOST_HINTS])
 {
@@ -124,7 +124,7 @@ add_pick (FpHint *hint, const FpOption *option)
     hint->picks[hint->n_picks++] = *option;
 }
 
-/* What is left when there is no choice any more is picked by itself. */
+/* Forced selections belong to the hint. */
 static void
 on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option, gpointer data)
 {
@@ -133,8 +133,8 @@ on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *o
     add_pick (&hinting->playing->hint, option);
 }
 
-/* Whether the copy still asks for picks of the group; the last one isn't played: what comes of it is nobody's business
- * yet. */
+/* Returns TRUE if the copy still asks for selections of the group. The last one isn't played,
+ * because its consequences are not known yet. */
 static gboolean
 goes_on (FpHintTask *hinting, FpDecision *decision)
 {
@@ -142,7 +142,7 @@ goes_on (FpHintTask *hinting, FpDecision *decision)
          decision->seat == hinting->decision.seat;
 }
 
-/* The next pick, with less thought than the first. */
+/* Thinks about the next selection, with fewer steps than the first. */
 static guint
 think_of_pick (FpHintTask *hinting)
 {

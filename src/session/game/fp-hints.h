@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a good player would do at the open question, knowing what the asked seat knows and nothing more. */
+/* Hints: what a good player would do at the open decision, with the knowledge of the deciding seat.
+ * */
 #pragma once
 
 #include "session/game/fp-session.h"
@@ -12,37 +13,42 @@ enum
 
 typedef struct
 {
-  guint option; /* index among those of the open question */
-  FpOption picks[FP_MOST_HINT_PICKS]; /* what to pick, where several picks are one choice; else only that option */
-  guint n_picks; /* 0: of several nothing at all */
-  double chance; /* to win the game with it, 0 to 1 */
-  double share; /* how often a good player takes it, 0 to 1: where being read would be bad, more than one has a share */
-  char *reason; /* what it makes more likely: a sentence of the log; NULL: nothing in particular */
-  double with, without; /* how likely, with it and with other options */
+  guint option; /* index among the options of the open decision */
+  /* the selections, if several are one choice; else only that option */
+  FpOption picks[FP_MOST_HINT_PICKS];
+  guint n_picks; /* 0: of several none at all */
+  double chance; /* chance to win with it, 0 to 1 */
+  /* how often a good player takes it, 0 to 1; if being read would be bad, several options have a
+   * share */
+  double share;
+  /* event that it makes more likely: a sentence of the log; NULL: none in particular */
+  char *reason;
+  double with, without; /* rates of that event with it and with other options */
 } FpHint;
 
-/* fp_hints_find: the best options of the open question, the best first; returns how many, 0 where it is a matter of
- * taste.  Takes a moment.  Clear them with fp_hints_clear (). */
+/* fp_hints_find: finds the best options of the open decision, the best first. Returns their number,
+ * 0 for a matter of taste. Takes a moment. Clear them with fp_hints_clear (). */
 guint fp_hints_find (FpSession *session, FpHint hints[FP_MOST_HINTS]);
 void fp_hints_clear (FpHint *hints, guint n);
 
-/* The same in another thread.  It copies all it needs when it is made; the edition and the catalog must live as long.
- */
+/* The same in another thread. The task copies what it needs; edition and catalog must live as long.
+ * */
 typedef struct _FpHintTask FpHintTask;
 
-/* fp_hint_task_new: about the open question of @session; NULL: none is open, or it is a matter of taste.  @whole: where
- * several picks are one choice each hint is of all of them.  Free with fp_hint_task_free (), not while somebody thinks.
- */
+/* fp_hint_task_new: returns a task for the open decision of @session; NULL: none is open, or it is
+ * a matter of taste. @whole: if several selections are one choice, each hint has all of them. Free
+ * with fp_hint_task_free (), not while a thread thinks. */
 FpHintTask *fp_hint_task_new (FpSession *session, gboolean whole);
 void fp_hint_task_free (FpHintTask *hinting);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpHintTask, fp_hint_task_free)
 
-/* fp_hint_task_think: thinks until it is done, or cancelled, but about the question itself not much longer than @most
- * microseconds. */
+/* fp_hint_task_think: thinks until done or cancelled, about the decision itself not much longer
+ * than @most microseconds. */
 void fp_hint_task_think (FpHintTask *hinting, gint64 most);
 
-/* fp_hint_task_cancel: makes it return soon; from any thread. */
+/* fp_hint_task_cancel: makes it return soon. Thread-safe. */
 void fp_hint_task_cancel (FpHintTask *hinting);
 
-/* fp_hint_task_find: as fp_hints_find (), when all is thought; 0 if @session's question is another one by now. */
+/* fp_hint_task_find: like fp_hints_find (), after thinking; 0 if @session's decision has changed.
+ * */
 guint fp_hint_task_find (FpHintTask *hinting, FpSession *session, FpHint hints[FP_MOST_HINTS]);

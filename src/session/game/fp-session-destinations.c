@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the answers to a session's open question would take ships and cards. */
+/* Destinations of the options of a session's open decision. */
 #include "session/game/fp-session-destinations.h"
 
 FpDestinations *

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the answers to a session's open question would take ships and cards. */
+/* Destinations of the options of a session's open decision. */
 #pragma once
 
 #include "players/fp-destinations.h"
 #include "session/game/fp-session.h"
 
-/* fp_session_destinations: as fp_destinations_new () for what @viewer is asked in @session; good until its next change.
- */
+/* fp_session_destinations: like fp_destinations_new () for @viewer's decision in @session; valid
+ * until the session changes. */
 FpDestinations *fp_session_destinations (FpSession *session, uint8_t viewer);

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of a session share: its fields, and how a choice is carried out. */
+/* Shared by the files of a session: its fields, and how a choice is carried out. */
 #pragma once
 
 #include "session/game/fp-silent-passes.h"
 
-/* What a session remembers of a choice besides its ids, to make it again and to undo it. */
+/* A choice with what is needed to repeat and undo it. */
 typedef struct
 {
   FpChoice choice;
   int option; /* index among the options, −1: conceded */
-  uint16_t group; /* answers of the same group … */
-  uint8_t picked; /* … after the first are one choice with it */
-  gboolean settled; /* by the set-up: nobody was asked */
-  FpSeats light; /* to whom something hidden or random came to light by it */
+  uint16_t group; /* answers of the same group after the first … */
+  uint8_t picked; /* … are one choice with it */
+  gboolean settled; /* TRUE: settled by the set-up, nobody was asked */
+  FpSeats light; /* seats to which the choice revealed something hidden or random */
 } FpMadeChoice;
 
-/* How the game stood where somebody passed whom nobody asked, with the question open (fp-silent-passes.h). */
+/* A silent pass: the state with its decision open (fp-silent-passes.h). */
 typedef struct
 {
   FpState *state;
-  guint log; /* entries there were */
-  FpSeats light; /* to whom the choice that led there had brought something to light */
+  guint log; /* number of log entries then */
+  FpSeats light; /* seats to which the choice before had revealed something */
 } FpSilentPass;
 
 struct _FpSession
@@ -29,53 +29,58 @@ struct _FpSession
   FpTextNames names;
   FpEngine *engine;
   FpState *state;
-  FpState *origin; /* where it began, NULL: with set-up */
+  FpState *origin; /* beginning of the game, NULL: with set-up */
   FpPlayer *players[FP_MAX_SEATS]; /* NULL: a person */
   GPtrArray *log; /* of FpLogEntry */
-  GPtrArray *made; /* of FpMadeChoice; starts with its FpChoice, so it also is the list of choices */
-  GPtrArray *undone; /* of FpMadeChoice, the last one is to be made again first */
+  /* of FpMadeChoice; each starts with its FpChoice, so this is also the list of choices */
+  GPtrArray *made;
+  GPtrArray *undone; /* of FpMadeChoice, the last one is redone first */
   GArray *went_back; /* of FpWentBack */
-  guint moment; /* grows with each change: another number, another question */
+  guint moment; /* grows with each change: another number means another decision */
   GQueue passes; /* of FpSilentPass, those of the last choice */
-  FpSilentPasses kept_passes; /* which are kept */
+  FpSilentPasses kept_passes; /* kinds that are kept */
   FpSessionWatcher watcher;
   gpointer watcher_data;
-  FpView *views[FP_MAX_SEATS + 1]; /* made when asked for */
+  FpView *views[FP_MAX_SEATS + 1]; /* made on demand */
   gboolean fresh[FP_MAX_SEATS + 1];
 };
 
 /* fp_made_choice_free: frees a choice (a GDestroyNotify). */
 void fp_made_choice_free (gpointer data);
 
-/* fp_session_make: carries out @made (taken over) as the next choice.  Leaves what was undone alone. */
+/* fp_session_make: carries out @made (transfer full) as the next choice. Leaves undone choices
+ * alone. */
 void fp_session_make (FpSession *session, FpMadeChoice *made);
 
-/* fp_session_settle: answers the questions that the set-up has settled, as long as such are asked. */
+/* fp_session_settle: answers the decisions that the set-up has settled, while such are open. */
 void fp_session_settle (FpSession *session);
 
-/* fp_session_new_state: room for a state, zeroed.  Free with g_aligned_free (). */
+/* fp_session_new_state: returns a zeroed state. Free with g_aligned_free (). */
 FpState *fp_session_new_state (void);
 
 /* fp_session_begin: makes @state, in @engine, the beginning of @session's game. */
 void fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state);
 
-/* fp_session_repeat: makes the first @n choices of @session in @engine, which stands at its beginning. */
+/* fp_session_repeat: makes the first @n choices of @session in @engine, which is at its beginning.
+ * */
 void fp_session_repeat (const FpSession *session, FpEngine *engine, guint n);
 
-/* fp_session_restart: sets the game up anew and makes its first @n choices again, silently: log and choices stay. */
+/* fp_session_restart: starts the game anew and repeats its first @n choices silently; log and
+ * choices stay. */
 void fp_session_restart (FpSession *session, guint n);
 
-/* fp_session_forget_passes: keeps none of them any longer (fp-silent-passes.h). */
+/* fp_session_forget_passes: drops all silent passes (fp-silent-passes.h). */
 void fp_session_forget_passes (FpSession *session);
 
-/* fp_session_settled_aliens: the seats' aliens in the set-up, owned by it, into @aliens; NULL: as the seat chooses. */
+/* fp_session_settled_aliens: puts the seats' aliens of the set-up, owned by it, into @aliens; NULL:
+ * the seat chooses. */
 void fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_MAX_SEATS]);
 
-/* fp_session_changed: another question may be open: forgets the views. */
+/* fp_session_changed: drops the views, because another decision may be open. */
 void fp_session_changed (FpSession *session);
 
-/* fp_session_notify: tells who watches that something has changed. */
+/* fp_session_notify: calls the watcher. */
 void fp_session_notify (FpSession *session);
 
-/* fp_session_note_return: writes into the log that @seat went back past what had come to light. */
+/* fp_session_note_return: logs that @seat went back past revealed information. */
 void fp_session_note_return (FpSession *session, uint8_t seat);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game being played: set-up, answers, log and views. */
+/* Sessions: set-up, answers, log and views. */
 #include <string.h>
 
 #include "session/game/fp-aliens.h"
@@ -89,7 +89,8 @@ free_entry (gpointer data)
   g_free (entry);
 }
 
-/* Sentences are made at once, for everybody: later the state no longer says what was known when it happened. */
+/* Sentences are made at once for every viewer: later the state no longer says what was known at the
+ * time. */
 static void
 write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
@@ -166,7 +167,7 @@ seat_players (FpSession *session)
         {
           g_autoptr (GError) error = NULL;
           session->players[seat] = fp_player_new (by, setup->seed, seat, &error);
-          /* Whoever makes a set-up asks fp_player_check () first. */
+          /* fp_player_check () has accepted the player before the set-up was made. */
           if (session->players[seat] == NULL)
             g_error ("%s", error->message);
         }
@@ -328,7 +329,7 @@ fp_session_choices (const FpSession *session)
   return session->made;
 }
 
-/* @answer is taken over. */
+/* Returns a choice. @answer is transfer full. */
 static FpMadeChoice *
 new_choice (FpSession *session, const FpDecision *decision, uint8_t seat, int option, char *answer)
 {
@@ -346,19 +347,19 @@ new_choice (FpSession *session, const FpDecision *decision, uint8_t seat, int op
 void
 fp_session_make (FpSession *session, FpMadeChoice *made)
 {
-  /* First into the list, so that what it causes is logged as coming after it. */
+  /* The choice is added first, so that its consequences are logged behind it. */
   g_ptr_array_add (session->made, made);
   session->engine->light = 0;
   if (made->option < 0)
     fp_engine_concede (session->engine, made->choice.seat);
   else
     fp_engine_answer (session->engine, (guint) made->option);
-  /* When the game is over all cards are shown. */
+  /* At the end of the game all cards are shown. */
   made->light = fp_session_over (session) ? (FpSeats) ~0 : session->engine->light;
   fp_session_changed (session);
 }
 
-/* Makes option @option of the open question @decision the next choice. */
+/* Makes option @option of the open decision @decision the next choice. */
 static void
 answer (FpSession *session, const FpDecision *decision, guint option, gboolean settled)
 {
@@ -446,7 +447,7 @@ fp_session_concede (FpSession *session, uint8_t seat)
   g_return_if_fail (fp_engine_decision (session->engine, &decision));
   g_ptr_array_set_size (session->undone, 0);
   FpMadeChoice *made = new_choice (session, &decision, seat, -1, g_strdup ("concede"));
-  /* Giving up in the middle of a group is a choice of its own. */
+  /* Conceding in the middle of a group is a choice of its own. */
   made->picked = 0;
   fp_session_make (session, made);
   fp_session_notify (session);

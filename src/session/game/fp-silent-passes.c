@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Passes that nobody was asked for. */
+/* Silent passes: passes that were made without asking. */
 #include "session/game/fp-silent-passes.h"
 
 #include "session/game/fp-session-private.h"
@@ -18,7 +18,7 @@ kind_of (const FpSession *session, uint8_t seat)
   return fp_session_by_player (session, seat) ? FP_SILENT_PASSES_PLAYERS : FP_SILENT_PASSES_PERSONS;
 }
 
-/* Only what others can't see tells them something. */
+/* Only a decision that the others can't see would tell them something. */
 static void
 on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option, gpointer data)
 {
@@ -69,7 +69,7 @@ fp_session_pass (FpSession *session, guint *log)
   const FpSilentPass *pass = g_queue_peek_head (&session->passes);
   g_return_val_if_fail (pass != NULL, NULL);
   FpSession *there = fp_session_new_from (&session->setup, session->engine->catalog, session->origin);
-  /* Its own would be that of the set-up alone. */
+  /* Its own log would be that of the set-up alone. */
   g_ptr_array_set_size (there->log, 0);
   fp_state_copy (there->state, pass->state);
   fp_engine_use (there->engine, there->state);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An open question, laid before a computer player. */
+/* An open decision, given to a computer player. */
 #include "session/game/fp-thinking.h"
 
 #include "session/game/fp-aliens.h"
@@ -7,10 +7,10 @@
 
 struct _FpThinking
 {
-  const FpSession *session; /* whose question it is; may be gone */
-  guint moment; /* of it */
-  FpPlayer *player; /* of its own: what it answers depends on the question alone */
-  int settled; /* option that needs no thinking, −1: it is to be thought about */
+  const FpSession *session; /* the asking session; may be gone */
+  guint moment; /* the session's moment */
+  FpPlayer *player; /* a player of its own: its answer depends on the decision alone */
+  int settled; /* option that needs no thinking, −1: think */
 };
 
 FpThinking *

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An open question, laid before the computer player that is asked, to be thought over in another thread.
+/* An open question, laid before the computer player that is asked, to be thought over in another
+ * thread.
  *
- * It copies all it needs when it is made, so the session may go on, or go away, meanwhile; an answer that comes too
- * late is not given.  What is answered is what fp_session_play () would have answered, if there was as much thinking.
+ * It copies all it needs when it is made, so the session may go on, or go away, meanwhile; an
+ * answer that comes too late is not given. What is answered is what fp_session_play () would have
+ * answered, if there was as much thinking.
  */
 #pragma once
 
@@ -10,23 +12,23 @@
 
 typedef struct _FpThinking FpThinking;
 
-/* fp_thinking_new: the open question of @session for its computer player; NULL: a person is asked, or the game is
- * over.  The session's edition and catalog must live as long.  Free with fp_thinking_free (), not while somebody
- * thinks. */
+/* fp_thinking_new: returns an object for the open decision of @session, which a computer player
+ * has; NULL: a person must decide, or the game is over. The session's edition and catalog must live
+ * as long. Free with fp_thinking_free (), not while a thread thinks. */
 FpThinking *fp_thinking_new (FpSession *session);
 void fp_thinking_free (FpThinking *thinking);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpThinking, fp_thinking_free)
 
-/* fp_thinking_takes_time: whether the computer player of @seat thinks before it makes a choice. */
+/* fp_thinking_takes_time: returns TRUE if the computer player of @seat thinks before it chooses. */
 gboolean fp_thinking_takes_time (FpSession *session, uint8_t seat);
 
-/* fp_thinking_go_on: thinks @steps steps more, from any one thread; FALSE: it has thought enough, or was cancelled.
- * With 0 steps: whether there is anything to be thought about. */
+/* fp_thinking_go_on: thinks @steps more steps, in one thread at a time. FALSE: it has thought
+ * enough, or was cancelled. With 0 steps: returns TRUE if there is anything to think about. */
 gboolean fp_thinking_go_on (FpThinking *thinking, guint steps);
 
-/* fp_thinking_cancel: makes fp_thinking_go_on () return soon; from any thread. */
+/* fp_thinking_cancel: makes fp_thinking_go_on () return soon. Thread-safe. */
 void fp_thinking_cancel (FpThinking *thinking);
 
-/* fp_thinking_answer: answers the question of @session, after as much thinking as there was.  FALSE: it is no longer
- * open, and nothing happens. */
+/* fp_thinking_answer: answers the decision of @session after the thinking so far. FALSE: the
+ * decision is no longer open, and nothing happens. */
 gboolean fp_thinking_answer (FpThinking *thinking, FpSession *session);

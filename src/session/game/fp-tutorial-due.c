@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which notes of a lesson are due.  A moment is what lies between two answers of the learner; they are counted from the
- * beginning of the game, so the same game always says the same. */
+/* Due notes of a lesson. A moment is the time between two answers of the learner. Moments are
+ * counted from the beginning of the game, so the same game always has the same notes. */
 #include <string.h>
 
 #include "session/game/fp-tutorial-progress.h"
@@ -8,17 +8,17 @@
 
 enum
 {
-  /* Places in a moment: what happened has its number in the log. */
+  /* Places in a moment; an event's place is its number in the log. */
   ASKED = G_MAXINT - 1,
   ENDED = G_MAXINT,
 };
 
-/* A note of which what it speaks of has come up. */
+/* A note whose subject has come up. */
 typedef struct
 {
   FpDue due;
-  guint moment; /* when it did */
-  int place; /* in that moment */
+  guint moment; /* moment at which it did */
+  int place; /* place in that moment */
   gboolean waits;
 } FpUp;
 
@@ -27,8 +27,8 @@ typedef struct
 {
   const FpLesson *lesson;
   FpSession *session;
-  GArray *answers; /* of guint: how many the learner had given before each choice, and last: how many by now */
-} FpCardInspector;
+  GArray *answers; /* of guint: the learner's answers before each choice, and last: by now */
+} FpLessonReading;
 
 static gboolean
 is_learners (const FpLesson *lesson, const FpMadeChoice *made)
@@ -36,10 +36,10 @@ is_learners (const FpLesson *lesson, const FpMadeChoice *made)
   return made->choice.seat == lesson->learner && !made->settled;
 }
 
-static FpCardInspector
+static FpLessonReading
 read_answers (const FpLesson *lesson, FpSession *session)
 {
-  FpCardInspector reading = { lesson, session, g_array_new (FALSE, FALSE, sizeof (guint)) };
+  FpLessonReading reading = { lesson, session, g_array_new (FALSE, FALSE, sizeof (guint)) };
   guint n = 0;
   for (guint i = 0; i < session->made->len; i++)
     {
@@ -51,18 +51,18 @@ read_answers (const FpLesson *lesson, FpSession *session)
 }
 
 static guint
-answers_before (const FpCardInspector *reading, guint choice)
+answers_before (const FpLessonReading *reading, guint choice)
 {
   return g_array_index (reading->answers, guint, MIN (choice, reading->answers->len - 1));
 }
 
 static guint
-moment_now (const FpCardInspector *reading)
+moment_now (const FpLessonReading *reading)
 {
   return answers_before (reading, G_MAXUINT);
 }
 
-/* Index of the first entry of the log that @note speaks of, −1: none so far. */
+/* Returns the index of the first log entry that @note is about, −1: none so far. */
 static int
 find_entry (const FpLesson *lesson, const FpLessonNote *note, const FpSession *session)
 {
@@ -73,7 +73,7 @@ find_entry (const FpLesson *lesson, const FpLessonNote *note, const FpSession *s
       gboolean step = event->kind == FP_EVENT_STEP_BEGAN;
       if (note->when == FP_NOTE_STEP ? !step || event->value != note->what : event->kind != note->what)
         continue;
-      /* What the learner can't know of hasn't happened for them. */
+      /* An event that the learner can't know of has not happened for the learner. */
       if (!step && entry->text[lesson->learner] == NULL)
         continue;
       if (note->to == FP_NOTE_TO_ANY || (note->to == FP_NOTE_TO_LEARNER && event->seat == lesson->learner) ||
@@ -92,9 +92,9 @@ is_asked (const FpLesson *lesson, const FpSession *session, const char *id)
          strcmp (fp_decision_id (session->engine, &decision, asked, sizeof asked), id) == 0;
 }
 
-/* When the learner was asked for what is called @id for the first time; FALSE: never yet. */
+/* Finds the moment at which the learner was first asked the decision @id. FALSE: never yet. */
 static gboolean
-find_question (const FpCardInspector *reading, const char *id, guint *moment)
+find_question (const FpLessonReading *reading, const char *id, guint *moment)
 {
   const GPtrArray *made = reading->session->made;
   for (guint i = 0; i < made->len; i++)
@@ -110,9 +110,9 @@ find_question (const FpCardInspector *reading, const char *id, guint *moment)
   return is_asked (reading->lesson, reading->session, id);
 }
 
-/* Whether what @note speaks of has come up, and when. */
+/* Returns TRUE if the subject of @note has come up, and its moment. */
 static gboolean
-find_note (const FpCardInspector *reading, const FpLessonNote *note, FpUp *up)
+find_note (const FpLessonReading *reading, const FpLessonNote *note, FpUp *up)
 {
   up->waits = note->waits;
   up->due.entry = G_MAXUINT;
@@ -142,9 +142,9 @@ find_note (const FpCardInspector *reading, const FpLessonNote *note, FpUp *up)
   return TRUE;
 }
 
-/* All that has come up, in the order in which it did; those of one moment and place as they stand in the file. */
+/* Returns everything that has come up, in order; at one moment and place in the file's order. */
 static GArray *
-list_ups (const FpCardInspector *reading, int chapter)
+list_ups (const FpLessonReading *reading, int chapter)
 {
   GArray *ups = g_array_new (FALSE, FALSE, sizeof (FpUp));
   for (guint i = 0; i < reading->lesson->chapters->len; i++)
@@ -168,7 +168,7 @@ list_ups (const FpCardInspector *reading, int chapter)
   return ups;
 }
 
-/* How many of @ups from @first on are of the same moment; @firm: how many of those can't wait. */
+/* Returns the number of @ups from @first on in the same moment; @firm: those that can't wait. */
 static guint
 count_moment (const GArray *ups, guint first, guint moment, guint *firm)
 {
@@ -179,7 +179,7 @@ count_moment (const GArray *ups, guint first, guint moment, guint *firm)
   return n;
 }
 
-/* Behind what happened now, before what is asked now. */
+/* Inserts behind what happened now, before what is asked now. */
 static void
 insert_late (GArray *said, const FpUp *up)
 {
@@ -189,8 +189,8 @@ insert_late (GArray *said, const FpUp *up)
   g_array_insert_val (said, at, *up);
 }
 
-/* Goes through the moment in which the @n of @ups from @first on came up: makes @said what is said in it; @waiting:
- * what has to wait, the longest first. */
+/* Handles the moment of the @n @ups from @first on: puts the notes shown in it into @said, and
+ * those that must wait into @waiting, the longest waiting first. */
 static void
 pass_moment (const GArray *ups, guint first, guint n, guint firm, GArray *waiting, GArray *said)
 {
@@ -213,7 +213,7 @@ pass_moment (const GArray *ups, guint first, guint n, guint firm, GArray *waitin
 GArray *
 fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
 {
-  FpCardInspector reading = read_answers (lesson, session);
+  FpLessonReading reading = read_answers (lesson, session);
   g_autoptr (GArray) ups = list_ups (&reading, chapter);
   g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (FpUp));
   g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (FpUp));
@@ -233,7 +233,7 @@ fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
 guint
 fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last)
 {
-  FpCardInspector reading = read_answers (lesson, session);
+  FpLessonReading reading = read_answers (lesson, session);
   g_autoptr (GArray) ups = list_ups (&reading, FP_TUTORIAL_WHOLE);
   guint most = 0, firm;
   for (guint first = 0; first < ups->len;)
@@ -251,7 +251,7 @@ fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last)
 gboolean
 fp_tutorial_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note)
 {
-  FpCardInspector reading = read_answers (lesson, session);
+  FpLessonReading reading = read_answers (lesson, session);
   FpUp up;
   gboolean come =
       find_note (&reading, &g_array_index (fp_lesson_chapter_at (lesson, chapter)->notes, FpLessonNote, note), &up);

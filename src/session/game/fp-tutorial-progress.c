@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lessons being taken. */
+/* Lessons in progress. */
 #include "session/game/fp-tutorial-progress.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@
 
 enum
 {
-  TRIES = 40, /* games in which all that a chapter speaks of should come up */
+  TRIES = 40, /* games in which everything that a chapter is about should come up */
   LONGEST = 3000, /* answers in one of them */
 };
 
@@ -46,7 +46,7 @@ position_of (const FpLesson *lesson, int chapter)
   return own != NULL ? own : lesson->position;
 }
 
-/* The alien that @position gives to the seat called @seat, NULL: none. */
+/* Returns the alien that @position gives to the seat called @seat, NULL: none. */
 static const char *
 alien_of (const FpElement *position, const char *seat)
 {
@@ -59,7 +59,7 @@ alien_of (const FpElement *position, const char *seat)
   return NULL;
 }
 
-/* Who sits where, and all that is settled before a game begins. */
+/* Fills in the seats, and everything settled before the game. */
 static void
 fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
 {
@@ -74,7 +74,7 @@ fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
     }
 }
 
-/* The game of @setup, which begins where @position says. */
+/* Returns the game of @setup, which begins at @position. */
 static FpSession *
 begin_at (const FpLesson *lesson, const FpElement *position, const FpSetup *setup)
 {
@@ -84,7 +84,7 @@ begin_at (const FpLesson *lesson, const FpElement *position, const FpSetup *setu
   g_autoptr (FpEngine) engine = fp_engine_new (lesson->edition, lesson->catalog);
   g_autoptr (FpProblems) problems = fp_problems_new ("");
   fp_engine_use (engine, origin);
-  /* It has been tried when the lesson was read. */
+  /* The position was tried when the lesson was read. */
   gboolean sound = fp_position_apply (engine, position, setup->options, problems);
   g_assert (sound);
   FpSession *session = fp_session_new_from (setup, lesson->catalog, origin);
@@ -133,7 +133,7 @@ fp_tutorial_words (const char *text)
 
 /* Trying */
 
-/* Plays a game from @position on in which all answer at random. */
+/* Plays a game from @position on with random answers. */
 static FpSession *
 play_random (const FpLesson *lesson, const FpElement *position, guint game)
 {
@@ -173,7 +173,7 @@ try_chapter (const FpLesson *lesson, guint chapter, FpProblems *problems)
                        TRIES, fp_lesson_chapter_at (lesson, chapter)->id);
 }
 
-/* Whoever reads too much at once reads none of it. */
+/* Too many notes at once would not be read. */
 static void
 try_crowds (const FpLesson *lesson, FpProblems *problems)
 {

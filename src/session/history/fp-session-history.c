@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A session's past, and other games that begin there. */
+/* A session's history, and other games that begin there. */
 #include "session/history/fp-session-history.h"
 
 #include <string.h>
@@ -33,7 +33,7 @@ FpSession *
 fp_session_past (FpSession *session, guint n)
 {
   FpSession *past = fp_session_new_from (&session->setup, session->engine->catalog, session->origin);
-  /* Its log would begin with the set-up and never go on; that of the session says all. */
+  /* Its own log would end with the set-up; the session's log has everything. */
   g_ptr_array_set_size (past->log, 0);
   fp_session_history_go (past, session, n);
   return past;
@@ -41,7 +41,8 @@ fp_session_past (FpSession *session, guint n)
 
 /* Going on from there */
 
-/* The last position of @session at which a game can begin; NULL: none.  Free with fp_replay_free (). */
+/* Returns the last position of @session at which a game can begin, NULL: none. Free with
+ * fp_replay_free (). */
 static FpReplay *
 find_position (FpSession *session)
 {
@@ -53,8 +54,8 @@ find_position (FpSession *session)
   return replay;
 }
 
-/* Puts up in @to what @engine's state is as a position: what a file of the new game says, and nothing else.  FALSE if
- * that is impossible. */
+/* Sets up @engine's state as a position in @to: what a file of the new game would say, and nothing
+ * else. FALSE if that is impossible. */
 static gboolean
 put_up (FpEngine *engine, uint32_t options, FpState *to)
 {
@@ -83,14 +84,14 @@ fp_session_branch (FpSession *session, uint8_t viewer, uint64_t seed)
     return NULL;
   fp_random_seed (&random, seed);
   fp_engine_use (replay->engine, replay->position);
-  /* Neither has been used up: what is dealt and where it is put up again. */
+  /* The originals stay as they are: cards are dealt and put up again in copies. */
   fp_determinize (replay->engine, viewer, &random, replay->turn);
   fp_engine_use (replay->engine, replay->turn);
   if (!put_up (replay->engine, session->setup.options, replay->now))
     return NULL;
   FpSetup setup = session->setup;
   setup.seed = seed;
-  /* Who plays which alien is settled by the position. */
+  /* The position settles the aliens. */
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     setup.seats[seat].alien = NULL;
   return fp_session_new_from (&setup, session->engine->catalog, replay->now);

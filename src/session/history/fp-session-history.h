@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A session's past: how it stood after some of its choices, and other games that begin there. */
+/* A session's history: its state after some of its choices, and other games that begin there. */
 #pragma once
 
 #include "session/game/fp-session.h"
 
-/* fp_session_past: a session of its own that has come as far as @session had after its first @n choices (at most all);
- * nothing that is done with it touches @session.  Free with fp_session_free (). */
+/* fp_session_past: returns an independent session with the first @n choices of @session (at most
+ * all). Free with fp_session_free (). */
 FpSession *fp_session_past (FpSession *session, guint n);
 
-/* fp_session_history_go: makes @past, a past of @session, that after its first @n choices. */
+/* fp_session_history_go: makes @past, a history of @session, have its first @n choices. */
 void fp_session_history_go (FpSession *past, FpSession *session, guint n);
 
-/* fp_session_branch: a new game that begins where @session last was about to draw a destiny card, with the same players
- * and cards: all that @viewer could not know then is dealt anew, and chance goes on from @seed.  So what comes of it
- * tells nothing of @session.  NULL if there is no such moment, or no position can be written of it.  Free with
- * fp_session_free (). */
+/* fp_session_branch: a new game that begins where @session last was about to draw a destiny card,
+ * with the same players and cards: all that @viewer could not know then is dealt anew, and chance
+ * goes on from @seed. So what comes of it tells nothing of @session. NULL if there is no such
+ * moment, or no position can be written of it. Free with fp_session_free (). */
 FpSession *fp_session_branch (FpSession *session, uint8_t viewer, uint64_t seed);
 
-/* fp_session_branch_turn: the number of the destiny card that would be drawn first in it; −1: there is no such
- * moment. */
+/* fp_session_branch_turn: returns the number of the destiny card that would be drawn first in it,
+ * −1: there is no such moment. */
 int fp_session_branch_turn (FpSession *session);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A session's game played once more, to find the last position. */
+/* Replays a session's game to find its last position. */
 #include "session/history/fp-session-replay.h"
 
 #include "archive/positions/fp-position.h"
 
 enum
 {
-  DEPTH = 3, /* frames: the game, what it is at, a step of that */
+  DEPTH = 3, /* frames: the game, its current procedure, a step of that */
 };
 
-/* Steps come in their order, so one that doesn't come after the last begins a new turn. */
+/* Steps come in order, so one that doesn't come after the last begins a new turn. */
 static void
 note_step (FpReplay *replay)
 {
@@ -25,8 +25,8 @@ note_step (FpReplay *replay)
   replay->step = step;
 }
 
-/* What stood when the turn began is the position before the destiny card drawn in it, if no rule has been heard before
- * its first step. */
+/* The state at the beginning of a turn is the position before the turn's destiny card, if no effect
+ * has fired before its first step. */
 static void
 watch (const FpEngine *engine, const FpEvent *event, gpointer data)
 {

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A session's game played once more beside it, to find the last moment at which a destiny card was about to be drawn
- * and a position can say how the game stood. */
+/* A replay of a session's game, to find the last moment at which a destiny card was about to be
+ * drawn and a position is possible. */
 #pragma once
 
 #include "session/game/fp-session-private.h"
 
 typedef struct
 {
-  FpEngine *engine; /* plays again; when done it looks at @position */
+  FpEngine *engine; /* engine of the replay; afterwards on @position */
   FpState *now;
-  FpState *turn; /* as the first step began of what the game is at */
+  FpState *turn; /* state at the first step of the current procedure */
   FpState *position; /* that moment; each answer was a choice, so its state counts them */
-  FpEngine *at_turn; /* looks at @turn */
-  guint whole, step; /* procedures: what the game is at, and its last step */
-  gboolean found; /* there is such a moment */
+  FpEngine *at_turn; /* engine on @turn */
+  guint whole, step; /* procedures: the current one, and its last step */
+  gboolean found; /* TRUE: there is such a moment */
 } FpReplay;
 
-/* Called after each choice; @made: how many so far. */
+/* Called after each choice; @made: their number so far. */
 typedef void (*FpReplayFunc) (FpReplay *replay, guint made, gpointer data);
 
-/* fp_replay_new: plays @session's game once more; @each may be NULL. */
+/* fp_replay_new: replays @session's game; @each may be NULL. */
 FpReplay *fp_replay_new (FpSession *session, FpReplayFunc each, gpointer data);
 void fp_replay_free (FpReplay *replay);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpReplay, fp_replay_free)

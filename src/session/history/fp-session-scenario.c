@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes a game as a scenario that leads to where it is: for bug reports, and for authors who want a test of it. */
+/* Writes a game as a scenario that leads to its state, for bug reports and for authors. */
 #include "archive/positions/fp-position.h"
 #include "session/files/fp-session-file.h"
 #include "session/history/fp-session-replay.h"
@@ -26,7 +26,7 @@ write_seed (FpSession *session, FpWriter *writer)
   fp_writer_text_element (writer, "seed", seed);
 }
 
-/* The answers from choice @first on, those of a group together. */
+/* Writes the answers from choice @first on, those of a group together. */
 static void
 write_answers (FpSession *session, guint first, FpWriter *writer)
 {
@@ -54,7 +54,7 @@ write_answers (FpSession *session, guint first, FpWriter *writer)
     }
 }
 
-/* What the game is must be the same, to the last bit. */
+/* The state must be the same, to the last bit. */
 static void
 write_digest (FpSession *session, FpWriter *writer)
 {
@@ -101,7 +101,7 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
     write_seed (session, writer);
   else if (!fp_position_write (replay->engine, writer, reason))
     return NULL;
-  /* Until then each answer was a choice: the state counts them. */
+  /* Until then each answer was a choice, which the state counts. */
   write_answers (session, replay->found ? replay->position->head.answers : 0, writer);
   write_digest (session, writer);
   write_end (session, writer);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undo and redo: the game is played again from its start, which takes less than a millisecond and can't go wrong.
+/* Undo and redo: the game is replayed from its start, which takes less than a millisecond and can't
+ * go wrong.
  *
- * What counts as one choice is what a person did: all answers of a group, together with whatever the computer players
- * answered afterwards.
+ * A step back is one choice of a person: all answers of a group, together with the computer
+ * players' answers behind it.
  */
 #include "session/game/fp-session-private.h"
 
@@ -12,7 +13,7 @@ nth (const GPtrArray *choices, guint index)
   return g_ptr_array_index (choices, index);
 }
 
-/* Whether @later goes on with the group of @earlier, the choice right before it. */
+/* Returns TRUE if @later continues the group of @earlier, the choice before it. */
 static gboolean
 goes_on (const FpMadeChoice *earlier, const FpMadeChoice *later)
 {
@@ -25,7 +26,7 @@ by_person (const FpSession *session, const FpMadeChoice *made)
   return !made->settled && !fp_session_by_player (session, made->choice.seat);
 }
 
-/* Index of the first answer of the last choice that a person made, −1: none. */
+/* Returns the index of the first answer of a person's last choice, −1: none. */
 static int
 last_by_person (const FpSession *session)
 {
@@ -37,7 +38,7 @@ last_by_person (const FpSession *session)
   return index;
 }
 
-/* Seats at which persons sit: only they remember what they have seen. */
+/* Returns the persons' seats: only they remember what they have seen. */
 static FpSeats
 persons (const FpSession *session)
 {
@@ -48,8 +49,8 @@ persons (const FpSession *session)
   return seats;
 }
 
-/* To whom something came to light by choice @index.  What came after a pass that is still kept nobody has been shown.
- */
+/* Returns the seats to which choice @index revealed something. Information behind a kept silent
+ * pass has not been shown yet. */
 static FpSeats
 light_of (const FpSession *session, guint index)
 {
@@ -57,7 +58,7 @@ light_of (const FpSession *session, guint index)
   return pass != NULL && index + 1 == session->made->len ? pass->light : nth (session->made, index)->light;
 }
 
-/* Whether a person has come to know something by choice @first or a later one. */
+/* Returns TRUE if choice @first or a later one has revealed something to a person. */
 static gboolean
 revealed_since (const FpSession *session, guint first)
 {
@@ -67,7 +68,8 @@ revealed_since (const FpSession *session, guint first)
   return FALSE;
 }
 
-/* Whether a person other than @seat has answered since: that would be among what has been taken back already. */
+/* Returns TRUE if a person other than @seat has answered since; that answer would be undone as
+ * well. */
 static gboolean
 other_answered (const FpSession *session, uint8_t seat)
 {
@@ -99,7 +101,7 @@ fp_session_can_redo (const FpSession *session)
   return session->undone->len > 0;
 }
 
-/* What the log says of what happened after the last of the choices that are left; that somebody went back stays. */
+/* Cuts the log behind the last remaining choice. The record of a return stays. */
 static void
 cut_log (FpSession *session)
 {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?” in a game being played: while it goes on nothing is noted; who asks has it played once more. */
+/* “Why?” in a running game: nothing is traced while it goes on; a question replays it with a trace.
+ * */
 #include "session/history/fp-session-why.h"
 
 #include "session/game/fp-session-private.h"
 
-/* What was noted while the game went where it stands; NULL: that leads elsewhere. */
+/* Returns the trace of the game up to its state, NULL: the replay leads elsewhere. */
 static FpTrace *
 trace_game (FpSession *session)
 {
