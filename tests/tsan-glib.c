@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Loaded in front of a program with the thread sanitizer (LD_PRELOAD): tells it of the waiting that GLib does, whose
- * own code it has not seen compiled.  Without it whatever goes to another thread by a GTask, or is behind a GMutex, is
- * taken for a data race.
+/* Preloaded library (LD_PRELOAD) for programs with the thread sanitizer: reports the
+ * synchronization inside GLib, which is not instrumented. Without it all data passed by a GTask or
+ * guarded by a GMutex counts as a data race.
  *
  *   meson setup _tsan -Db_sanitize=thread -Db_lundef=false && ninja -C _tsan
  *   gcc -shared -fPIC -o tsan-glib.so tests/tsan-glib.c $(pkg-config --cflags gio-2.0) -ldl
- *   TSAN_OPTIONS=suppressions=$PWD/tests/tsan.supp LD_PRELOAD=$PWD/tsan-glib.so _tsan/tests/model-test-keeping
+ *   TSAN_OPTIONS=suppressions=$PWD/tests/tsan.supp LD_PRELOAD=$PWD/tsan-glib.so \
+ *     _tsan/tests/model-test-autosave
  *
- * (with the environment that tests/meson.build gives to tests).
+ * The program needs the environment that tests/meson.build gives to tests.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include <dlfcn.h>
@@ -31,7 +32,7 @@ release (gpointer address)
     __tsan_release (address);
 }
 
-/* What GLib itself does under @name. */
+/* Calls GLib's own function @name. */
 #define REALLY(name, ...) ((__typeof__ (&name)) dlsym (RTLD_NEXT, #name)) (__VA_ARGS__)
 
 static GQuark
@@ -130,7 +131,7 @@ g_cond_wait_until (GCond *cond, GMutex *mutex, gint64 end)
   return in_time;
 }
 
-/* Who leaves last frees what the others have used. */
+/* The last owner frees data that the others have used. */
 gboolean
 g_atomic_ref_count_dec (gatomicrefcount *references)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checks of the shape of the program's XML files: elements, attributes, words, numbers. */
+/* Validates our XML files: elements, attributes, words, numbers. */
 #include "archive/fp-xml-validator.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Journals: written, read, added to the saves they belong to, and no others. */
+/* Journals: written, read, and merged into the saves that they belong to, but no others. */
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -15,7 +15,7 @@ typedef struct
 {
   char *path;
   FpJournal *journal;
-  FpSaveFile *save; /* what the journal belongs to: two choices */
+  FpSaveFile *save; /* save that the journal belongs to, with two choices */
 } Fixture;
 
 enum
@@ -23,7 +23,7 @@ enum
   PATIENCE = 20, /* seconds */
 };
 
-/* Stands in for the system's: what the disk does. */
+/* Replaces the C library's function, to simulate the disk. */
 static int times_synced, disk_problem;
 
 int
@@ -37,22 +37,22 @@ fdatasync (int file G_GNUC_UNUSED)
 static FpSaveFile *
 new_save (guint64 seed, guint n)
 {
-  FpSaveFile *choices = fp_save_file_new (duel_edition ());
-  choices->seed = seed;
+  FpSaveFile *save = fp_save_file_new (duel_edition ());
+  save->seed = seed;
   for (guint i = 0; i < n; i++)
     {
       char answer[2] = { (char) ('1' + i), '\0' };
-      fp_save_file_add (choices, "orange", "set-dials", answer);
+      fp_save_file_add (save, "orange", "set-dials", answer);
     }
-  return choices;
+  return save;
 }
 
 static void
-know_all (FpJournal *journal, const FpSaveFile *choices)
+know_all (FpJournal *journal, const FpSaveFile *save)
 {
-  for (guint i = 0; i < choices->choices->len; i++)
+  for (guint i = 0; i < save->choices->len; i++)
     {
-      const FpSavedChoice *one = &g_array_index (choices->choices, FpSavedChoice, i);
+      const FpSavedChoice *one = &g_array_index (save->choices, FpSavedChoice, i);
       fp_journal_know (journal, one->seat, one->to, one->answer);
     }
 }
@@ -82,17 +82,17 @@ choose (Fixture *fixture, const char *answer)
   g_assert_no_error (error);
 }
 
-/* The answers of @choices, joined. */
+/* Returns the answers of @save, joined. */
 static char *
-answers (const FpSaveFile *choices)
+join_answers (const FpSaveFile *save)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  for (guint i = 0; i < choices->choices->len; i++)
-    g_string_append (text, g_array_index (choices->choices, FpSavedChoice, i).answer);
+  for (guint i = 0; i < save->choices->len; i++)
+    g_string_append (text, g_array_index (save->choices, FpSavedChoice, i).answer);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What the journal makes of a save, which is left alone. */
+/* Checks the result of merging the journal into a copy of @save. */
 static void
 check_merge (Fixture *fixture, const FpSaveFile *save, FpJournalFit fit, guint lines, const char *wanted)
 {
@@ -108,7 +108,7 @@ check_merge (Fixture *fixture, const FpSaveFile *save, FpJournalFit fit, guint l
     }
   g_assert_cmpint (fp_journal_merge (text, copy, &lost), ==, fit);
   g_assert_cmpuint (lost, ==, lines);
-  g_autofree char *got = answers (copy);
+  g_autofree char *got = join_answers (copy);
   g_assert_cmpstr (got, ==, wanted);
 }
 
@@ -135,7 +135,7 @@ test_back (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1987");
 }
 
-/* A game that was over goes on: what the save says of its end holds no longer. */
+/* A game that was over goes on: the result in the save is removed. */
 static void
 test_no_longer_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -148,7 +148,7 @@ test_no_longer_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (strstr (written, "<result"));
 }
 
-/* What was left over when the save was written anew belongs to it, and says nothing new. */
+/* A journal left over when the save was rewritten still fits the save, and adds nothing. */
 static void
 test_left_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -171,7 +171,7 @@ test_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (g_array_index (fixture->save->backs, FpSavedUndo, 0).left, ==, 1);
 }
 
-/* The save was written anew while the journal went on. */
+/* The save was rewritten while the journal went on. */
 static void
 test_folded_since (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -205,7 +205,7 @@ rewrite (Fixture *fixture, gsize length, const char *from, const char *to)
   g_assert_true (g_file_set_contents (fixture->path, changed->str, (gssize) changed->len, NULL));
 }
 
-/* A line that was being written counts as never written, however much of it is there. */
+/* A torn last line counts as never written, however much of it is there. */
 static void
 test_torn (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -246,7 +246,7 @@ append (const char *path, const char *text)
   fclose (file);
 }
 
-/* The line number @index of the file @path, with its end. */
+/* Returns line @index of the file @path, with its line end. */
 static char *
 line_of (const char *path, guint index)
 {
@@ -257,7 +257,7 @@ line_of (const char *path, guint index)
   return g_strconcat (lines[index], "\n", NULL);
 }
 
-/* Behind what can't be read nothing is believed, even if it would go on. */
+/* Lines after an unreadable one are ignored, even if they would fit. */
 static void
 test_between (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -267,7 +267,7 @@ test_between (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 2, "123");
 }
 
-/* Nor another beginning, which would take the game back to where it was then. */
+/* So is a second header, which would take the game back to the moment of that header. */
 static void
 test_second_header (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -277,7 +277,7 @@ test_second_header (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "123");
 }
 
-/* Nor somebody who came back at another moment than this. */
+/* So is a return to the table at another moment than this one. */
 static void
 test_returned_elsewhere (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -293,7 +293,7 @@ test_returned_elsewhere (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "123");
 }
 
-/* What a later program writes may mean something else. */
+/* Lines of a later format may mean something else. */
 static void
 test_other_format (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -309,7 +309,7 @@ test_no_text (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "12");
 }
 
-/* A file that no game could have made is not read into memory. */
+/* A file too long for any game is not read into memory. */
 static void
 test_too_long (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -319,8 +319,8 @@ test_too_long (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
 }
 
-/* What was left over belongs to the save, too, if somebody had gone back past what had come to light; but not if part
- * of it can't be read. */
+/* A left-over journal fits the save also if a player went back past something revealed, but not if
+ * part of it is unreadable. */
 static void
 test_left_over_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -340,7 +340,7 @@ test_left_over_returned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (lines, ==, 5);
 }
 
-/* Of a line for which there is no room nothing stays, and the next one is written in its place. */
+/* Nothing remains of a line that the disk has no space for, and the next line takes its place. */
 static void
 test_no_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -365,7 +365,7 @@ test_no_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1235");
 }
 
-/* Waits until the disk has said @problem. */
+/* Waits until the journal reports @problem. */
 static void
 wait_for_problem (FpJournal *journal, int problem)
 {
@@ -375,7 +375,8 @@ wait_for_problem (FpJournal *journal, int problem)
   g_assert_cmpint (fp_journal_disk_problem (journal), ==, problem);
 }
 
-/* What is written is put on the disk, and what the disk says then is told, until it says something else. */
+/* Lines are synced to disk. A problem of the disk is reported until the next sync ends
+ * otherwise. */
 static void
 test_disk (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -394,7 +395,7 @@ test_disk (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   wait_for_problem (fixture->journal, 0);
 }
 
-/* After a stop a journal is gone on with behind its last whole line. */
+/* After a crash the journal continues after its last whole line. */
 static void
 test_resume (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -415,7 +416,7 @@ test_resume (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_merge (fixture, fixture->save, FP_JOURNAL_GOES_ON, 0, "1238");
 }
 
-/* What can't be written is an error, and can be tried again. */
+/* A failure to write is an error, and the next write can succeed. */
 static void
 test_unwritable (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lessons: what is read, and what is refused, each mistake with its line. */
+/* Lessons: good ones are read, bad ones refused with the line of each mistake. */
 #include <string.h>
 
 #include "archive/lessons/fp-lesson.h"
@@ -14,7 +14,7 @@
 #define LESSON(inside, notes) \
   "<lesson " HEAD "><title>T</title>\n" inside "\n<chapter id='a'><title>A</title>\n" notes "\n</chapter></lesson>"
 
-/* The lesson @text as a file; what is wrong with it is put into @problems. */
+/* Loads the lesson @text from a file, and adds its mistakes to @problems. */
 static FpLesson *
 load (const char *text, FpProblems *problems)
 {
@@ -56,7 +56,7 @@ test_reads (void)
   g_assert_cmpstr (notes[3].page, ==, "duel-set-dials");
 }
 
-/* A text, and a piece of each complaint about it, with its line, in their order. */
+/* A text, and a part of each complaint about it with its line, in order. */
 typedef struct
 {
   const char *text;
@@ -110,7 +110,7 @@ static const Mistake mistakes[] = {
     { "FILE:4:13: unknown step", "FILE:4:27: unknown place", "FILE:5:14: unknown event" } },
 };
 
-/* Every mistake of a file is told at once, in order, where it is. */
+/* All mistakes of a file are reported at once, in order, with their places. */
 static void
 test_mistakes (void)
 {

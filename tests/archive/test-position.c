@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: put up, written, refused. */
+/* Positions: applied, written, refused. */
 #include <string.h>
 
 #include "archive/positions/fp-position.h"
@@ -17,7 +17,7 @@ zone_of (const FpEngine *engine, const char *id, uint8_t owner)
   g_assert_not_reached ();
 }
 
-/* The definitions in a zone, top first. */
+/* Compares the ids of the cards in a zone, top first. */
 static void
 assert_zone (const FpEngine *engine, const char *id, uint8_t owner, const char *expected)
 {
@@ -33,15 +33,15 @@ assert_applies (FpEngine *engine, const char *text)
 {
   g_autoptr (FpDocument) document = duel_parse (text);
   g_autoptr (FpProblems) problems = fp_problems_new ("f");
-  g_autoptr (GString) said = g_string_new (NULL);
-  gboolean done = fp_position_apply (engine, fp_document_root (document), 0, problems);
+  g_autoptr (GString) messages = g_string_new (NULL);
+  gboolean applied = fp_position_apply (engine, fp_document_root (document), 0, problems);
 
-  fp_problems_print (problems, said);
-  g_assert_cmpstr (said->str, ==, "");
-  g_assert_true (done);
+  fp_problems_print (problems, messages);
+  g_assert_cmpstr (messages->str, ==, "");
+  g_assert_true (applied);
 }
 
-/* Goes on from the position that was put up. */
+/* Continues the game from the applied position. */
 static void
 assert_runs (FpEngine *engine)
 {
@@ -55,11 +55,11 @@ assert_refused (const char *text, const char *expected)
   FpEngine *engine = duel_engine ();
   g_autoptr (FpDocument) document = duel_parse (text);
   g_autoptr (FpProblems) problems = fp_problems_new ("f");
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
 
   g_assert_false (fp_position_apply (engine, fp_document_root (document), 0, problems));
-  fp_problems_print (problems, said);
-  g_assert_cmpstr (said->str, ==, expected);
+  fp_problems_print (problems, messages);
+  g_assert_cmpstr (messages->str, ==, expected);
   duel_engine_free (engine);
 }
 
@@ -90,7 +90,7 @@ test_apply (void)
   g_assert_cmpint (state->head.seats[0].hand_limit, ==, 7);
   g_assert_cmpstr (engine->edition->roles[state->head.seats[0].role], ==, "straggler");
   g_assert_cmpstr (engine->edition->roles[state->head.seats[1].role], ==, "leader");
-  /* One of blue's plans went to orange's hand; nothing was taken out of blue's deck but that. */
+  /* One of blue's plans went to orange's hand. The rest of blue's deck is untouched. */
   g_assert_cmpint (state->zones[zone_of (engine, "deck", 1)].count, ==, 16);
   g_assert_cmpint (state->zones[zone_of (engine, "envoys", FP_NOBODY)].count, ==, 3);
   g_assert_cmpstr (fp_engine_def (engine, state->zones[zone_of (engine, "discovery", FP_NOBODY)].first)->id, ==,
@@ -98,8 +98,6 @@ test_apply (void)
   assert_runs (engine);
   duel_engine_free (engine);
 }
-
-/* The position as text; NULL: none can be written now. */
 
 static void
 test_cards (void)
@@ -229,7 +227,7 @@ test_refused (void)
     { "<p><seed>-1</seed></p>", "f:1:10: seed “-1”; expected a whole number from 0 to 18446744073709551615\n" },
     { "<p><seed generator='12'>1</seed></p>",
       "f:1:21: generator “12”; expected what “replay --state” has written, 32 hexadecimal digits\n" },
-    /* The stream, its second half, is odd. */
+    /* The stream is the second half of the generator, and must be odd. */
     { "<p><seed generator='00000000000000000000000000000002'>1</seed></p>",
       "f:1:21: generator “00000000000000000000000000000002”; expected what “replay --state” has written, 32 "
       "hexadecimal digits\n" },

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists of choices: written, read back, replayed, refused. */
+/* Save files: written, read back, replayed, refused. */
 #include <string.h>
 
 #include "archive/saves/fp-save-file.h"
 #include "fixture/duel.h"
 
-/* A random game of @n choices at most, as its list. */
+/* Plays a random game of at most @n choices and returns its save. */
 static FpSaveFile *
 play (FpEngine *engine, guint64 seed, guint n)
 {
-  FpSaveFile *choices = fp_save_file_new (engine->edition);
+  FpSaveFile *save = fp_save_file_new (engine->edition);
   g_autoptr (GRand) random = g_rand_new_with_seed ((guint32) seed);
   FpDecision decision;
   char to[96], answer[96];
 
-  choices->seed = seed;
-  fp_save_file_add_sets (choices, engine->catalog);
-  fp_save_file_add_seat (choices, "orange", "Ada & <Eve>", "person", "duel:swarm");
-  fp_save_file_add_seat (choices, "blue", NULL, "random", NULL);
-  choices->undo = g_strdup ("free");
+  save->seed = seed;
+  fp_save_file_add_sets (save, engine->catalog);
+  fp_save_file_add_seat (save, "orange", "Ada & <Eve>", "person", "duel:swarm");
+  fp_save_file_add_seat (save, "blue", NULL, "random", NULL);
+  save->undo = g_strdup ("free");
   fp_engine_start (engine, 2, seed, 0);
   for (guint i = 0; i < n && fp_engine_decision (engine, &decision); i++)
     {
@@ -26,36 +26,36 @@ play (FpEngine *engine, guint64 seed, guint n)
 
       fp_decision_id (engine, &decision, to, sizeof to);
       fp_option_id (engine, &fp_engine_options (engine)->option[option], answer, sizeof answer);
-      fp_save_file_add (choices, engine->edition->seat_ids[decision.seat], to, answer);
+      fp_save_file_add (save, engine->edition->seat_ids[decision.seat], to, answer);
       fp_engine_answer (engine, (guint) fp_engine_find_option (engine, answer));
       if (i % 20 == 19)
-        fp_save_file_add_digest (choices, fp_state_digest (engine));
+        fp_save_file_add_digest (save, fp_state_digest (engine));
     }
-  return choices;
+  return save;
 }
 
 static FpSaveFile *
 read_back (const char *text)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("f");
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
   FpSaveFileFault fault;
-  FpSaveFile *choices = fp_save_file_parse (duel_parse (text), &fault, problems);
+  FpSaveFile *save = fp_save_file_parse (duel_parse (text), &fault, problems);
 
-  fp_problems_print (problems, said);
-  g_assert_cmpstr (said->str, ==, "");
+  fp_problems_print (problems, messages);
+  g_assert_cmpstr (messages->str, ==, "");
   g_assert_cmpint (fault, ==, FP_SAVE_FILE_SOUND);
-  return choices;
+  return save;
 }
 
-/* Whether the first @to choices can be made from the beginning. */
+/* Returns TRUE if the first @to choices can be replayed from the beginning. */
 static gboolean
-replay (const FpSaveFile *choices, FpEngine *engine, guint to, FpProblems *problems)
+replay (const FpSaveFile *save, FpEngine *engine, guint to, FpProblems *problems)
 {
   guint before = fp_problems_count (problems);
 
-  g_assert_true (fp_save_file_begin (choices, engine, problems));
-  fp_save_file_replay (choices, engine, 0, to, problems);
+  g_assert_true (fp_save_file_begin (save, engine, problems));
+  fp_save_file_replay (save, engine, 0, to, problems);
   return fp_problems_count (problems) == before;
 }
 
@@ -66,8 +66,8 @@ test_round_trip (void)
 
   for (guint seed = 1; seed < 20; seed++)
     {
-      g_autoptr (FpSaveFile) choices = play (engine, seed, 10000);
-      g_autofree char *text = fp_save_file_write (choices, NULL, NULL, 0);
+      g_autoptr (FpSaveFile) save = play (engine, seed, 10000);
+      g_autofree char *text = fp_save_file_write (save, NULL, NULL, 0);
       g_autoptr (FpSaveFile) back = read_back (text);
       g_autofree char *again = fp_save_file_write (back, NULL, NULL, 0);
       g_autoptr (FpProblems) problems = fp_problems_new ("f");
@@ -86,15 +86,15 @@ static void
 test_part (void)
 {
   FpEngine *engine = duel_engine (), *other = duel_engine ();
-  g_autoptr (FpSaveFile) choices = play (engine, 3, 10);
+  g_autoptr (FpSaveFile) save = play (engine, 3, 10);
   g_autoptr (FpProblems) problems = fp_problems_new ("f");
 
-  g_assert_true (replay (choices, other, 4, problems));
+  g_assert_true (replay (save, other, 4, problems));
   g_assert_cmpuint (other->state->head.answers, ==, 4);
-  g_assert_true (replay (choices, other, 0, problems));
+  g_assert_true (replay (save, other, 0, problems));
   g_assert_cmpuint (other->state->head.answers, ==, 0);
-  fp_save_file_add_digest (choices, fp_state_digest (engine) + 1);
-  g_assert_false (replay (choices, other, G_MAXUINT, problems));
+  fp_save_file_add_digest (save, fp_state_digest (engine) + 1);
+  g_assert_false (replay (save, other, G_MAXUINT, problems));
   g_assert_cmpstr (fp_problems_get (problems, 0)->message, ==,
                    "after 10 choices the game is another one than was saved");
   duel_engine_free (engine);
@@ -105,7 +105,7 @@ static void
 test_concede (void)
 {
   FpEngine *engine = duel_engine ();
-  g_autoptr (FpSaveFile) choices = fp_save_file_new (engine->edition);
+  g_autoptr (FpSaveFile) save = fp_save_file_new (engine->edition);
   g_autoptr (FpProblems) problems = fp_problems_new ("f");
   char to[96];
   FpDecision decision;
@@ -113,15 +113,15 @@ test_concede (void)
   fp_engine_start (engine, 2, 1, 0);
   g_assert_true (fp_engine_decision (engine, &decision));
   fp_decision_id (engine, &decision, to, sizeof to);
-  fp_save_file_add (choices, engine->edition->seat_ids[decision.seat], to, "none-such");
-  g_assert_false (replay (choices, engine, G_MAXUINT, problems));
-  g_array_set_size (choices->choices, 0);
-  fp_save_file_add (choices, engine->edition->seat_ids[decision.seat], to, FP_SAVE_FILE_CONCEDE);
-  g_assert_true (replay (choices, engine, G_MAXUINT, problems));
+  fp_save_file_add (save, engine->edition->seat_ids[decision.seat], to, "none-such");
+  g_assert_false (replay (save, engine, G_MAXUINT, problems));
+  g_array_set_size (save->choices, 0);
+  fp_save_file_add (save, engine->edition->seat_ids[decision.seat], to, FP_SAVE_FILE_CONCEDE);
+  g_assert_true (replay (save, engine, G_MAXUINT, problems));
   g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_CONCEDED);
   g_assert_cmpint (engine->state->head.winners, ==, 1 << (decision.seat ^ 1));
-  fp_save_file_add (choices, "orange", to, "1");
-  g_assert_false (replay (choices, engine, G_MAXUINT, problems));
+  fp_save_file_add (save, "orange", to, "1");
+  g_assert_false (replay (save, engine, G_MAXUINT, problems));
   g_assert_cmpstr (fp_problems_get (problems, 1)->message, ==, "a choice after the end of the game; expected none");
   duel_engine_free (engine);
 }
@@ -130,15 +130,15 @@ static void
 test_other_programs (void)
 {
   FpEngine *engine = duel_engine ();
-  g_autoptr (FpSaveFile) choices = fp_save_file_new (engine->edition);
+  g_autoptr (FpSaveFile) save = fp_save_file_new (engine->edition);
   g_autofree char *why = NULL;
 
-  g_assert_false (fp_save_file_same_programs (choices, engine->edition, engine->catalog, &why));
+  g_assert_false (fp_save_file_same_programs (save, engine->edition, engine->catalog, &why));
   g_assert_cmpstr (why, ==, "0 card sets then, 1 now");
   g_clear_pointer (&why, g_free);
-  fp_save_file_add_sets (choices, engine->catalog);
-  g_array_index (choices->sets, FpSavedSet, 0).programs++;
-  g_assert_false (fp_save_file_same_programs (choices, engine->edition, engine->catalog, &why));
+  fp_save_file_add_sets (save, engine->catalog);
+  g_array_index (save->sets, FpSavedSet, 0).programs++;
+  g_assert_false (fp_save_file_same_programs (save, engine->edition, engine->catalog, &why));
   g_assert_cmpstr (why, ==, "what the cards of “duel” do has changed since");
   duel_engine_free (engine);
 }
@@ -146,13 +146,13 @@ test_other_programs (void)
 #define GAME(attributes, inside) "<game xmlns='" FP_SAVE_FILE_NAMESPACE "' " attributes ">\n" inside "</game>"
 #define HEAD "format='1' edition='duel' rules='1'"
 
-/* How the first choices of a damaged list are kept. */
+/* The first choices of a damaged save are kept. */
 static void
 test_salvaged (void)
 {
   static const struct
   {
-    const char *text, *said;
+    const char *text, *messages;
     guint choices;
   } damaged[] = {
     { GAME (HEAD, "<seed>1</seed><choices><c seat='blue' to='x'>1</c><c seat='blue'>3</c><c seat='blue' to='x'>2</c>"
@@ -171,14 +171,14 @@ test_salvaged (void)
   for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
     {
       g_autoptr (FpProblems) problems = fp_problems_new ("f");
-      g_autoptr (GString) said = g_string_new (NULL);
+      g_autoptr (GString) messages = g_string_new (NULL);
       FpSaveFileFault fault;
-      g_autoptr (FpSaveFile) choices = fp_save_file_parse (duel_parse (damaged[i].text), &fault, problems);
+      g_autoptr (FpSaveFile) save = fp_save_file_parse (duel_parse (damaged[i].text), &fault, problems);
 
-      fp_problems_print (problems, said);
-      g_assert_cmpstr (said->str, ==, damaged[i].said);
+      fp_problems_print (problems, messages);
+      g_assert_cmpstr (messages->str, ==, damaged[i].messages);
       g_assert_cmpint (fault, ==, FP_SAVE_FILE_BAD_CHOICES);
-      g_assert_cmpuint (choices->choices->len, ==, damaged[i].choices);
+      g_assert_cmpuint (save->choices->len, ==, damaged[i].choices);
     }
 }
 
@@ -187,7 +187,7 @@ test_refused (void)
 {
   static const struct
   {
-    const char *text, *said;
+    const char *text, *messages;
     FpSaveFileFault fault;
   } bad[] = {
     { "<game/>", "f:1:1: namespace “”; expected “" FP_SAVE_FILE_NAMESPACE "”\n", FP_SAVE_FILE_NO_GAME },
@@ -218,13 +218,13 @@ test_refused (void)
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autoptr (FpProblems) problems = fp_problems_new ("f");
-      g_autoptr (GString) said = g_string_new (NULL);
+      g_autoptr (GString) messages = g_string_new (NULL);
       FpSaveFileFault fault;
 
-      g_autoptr (FpSaveFile) choices = fp_save_file_parse (duel_parse (bad[i].text), &fault, problems);
-      g_assert_true ((choices != NULL) == (bad[i].fault == FP_SAVE_FILE_BAD_HEAD));
-      fp_problems_print (problems, said);
-      g_assert_cmpstr (said->str, ==, bad[i].said);
+      g_autoptr (FpSaveFile) save = fp_save_file_parse (duel_parse (bad[i].text), &fault, problems);
+      g_assert_true ((save != NULL) == (bad[i].fault == FP_SAVE_FILE_BAD_HEAD));
+      fp_problems_print (problems, messages);
+      g_assert_cmpstr (messages->str, ==, bad[i].messages);
       g_assert_cmpint (fault, ==, bad[i].fault);
     }
 }
@@ -235,12 +235,12 @@ main (int argc, char *argv[])
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/archive/choices/round-trip", test_round_trip);
-  g_test_add_func ("/archive/choices/part", test_part);
-  g_test_add_func ("/archive/choices/concede", test_concede);
-  g_test_add_func ("/archive/choices/other-programs", test_other_programs);
-  g_test_add_func ("/archive/choices/salvaged", test_salvaged);
-  g_test_add_func ("/archive/choices/refused", test_refused);
+  g_test_add_func ("/archive/save-file/round-trip", test_round_trip);
+  g_test_add_func ("/archive/save-file/part", test_part);
+  g_test_add_func ("/archive/save-file/concede", test_concede);
+  g_test_add_func ("/archive/save-file/other-programs", test_other_programs);
+  g_test_add_func ("/archive/save-file/salvaged", test_salvaged);
+  g_test_add_func ("/archive/save-file/refused", test_refused);
   status = g_test_run ();
   duel_forget ();
   return status;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scenarios: what passes, what fails and where, what is refused unplayed. */
+/* Scenarios: some pass, some fail at a known line, some are refused without being played. */
 #include <string.h>
 
 #include "archive/scenarios/fp-scenario.h"
@@ -11,10 +11,10 @@
   "<scenario " XMLNS "edition='duel' id='x' title='t' start='duel' planet='p1' advantage='3'>\n"             \
   "<seat id='orange'><hand>plan-4 plan-5</hand></seat><seat id='blue'><hand>plan-6 traitors</hand></seat>\n" \
   "<pile id='discovery'>forsaken-planet</pile>\n" inside "</scenario>"
-/* Dials on line 4; then orange is asked for a plan. */
+/* DIALS is line 4. Then orange must choose a plan. */
 #define DIALS "<answer seat='orange' to='set-dials'>1</answer><answer seat='blue' to='set-dials'>2</answer>\n"
 #define END_PLAN "<end asked='choose-plans/plan' seat='orange'/>\n"
-/* On lines 5 and 6; then blue is asked for a reinforcement, orange has none. */
+/* PLANS is lines 5 and 6. Then blue must decide on a reinforcement; orange has none. */
 #define PLANS                                                          \
   "<answer seat='orange' to='choose-plans/plan'>plan-4</answer>"       \
   "<answer seat='orange' to='choose-plans/tactic'>shield-2</answer>\n" \
@@ -23,7 +23,7 @@
 #define END_CARD "<end asked='play-reinforcements/card' seat='blue'/>\n"
 #define END_DIALS "<end asked='set-dials' seat='blue'/>\n"
 
-/* Plays the text as a file; the TAP of it, with FILE in place of its name. */
+/* Plays the text as a file. Returns its TAP output with FILE in place of the file's name. */
 static char *
 run (const char *text, guint *failed)
 {
@@ -51,10 +51,10 @@ test_passes (void)
     DUEL (DIALS "<expect seen='plan-4' by='orange' in='orange.hand'/><expect unseen='plan-4' by='blue'/>"
                 "<expect known='plan-4' by='blue' in='orange.cards'/>"
                 "<expect unknown='plan-4' by='blue' in='orange.held'/>" END_PLAN),
-    /* Of a step that ends while the answer before is being worked out, and of one far ahead. */
+    /* A step that ends during the previous answer, and a step far ahead. */
     DUEL ("<expect after='reveal-dials' that='blue.ships-here = 2'/>" DIALS
           "<expect after='reveal-dials' that='orange.ships-here = 1'/>" END_PLAN),
-    /* Orange passes unasked, may be said or left out; blue's side is asked. */
+    /* Orange's forced pass may be written or left out. Blue must decide. */
     DUEL (DIALS PLANS "<answer seat='orange' to='play-reinforcements/card'>pass</answer>" END_CARD),
     DUEL (DIALS PLANS "<expect that='blue.clout = 9'/><answer seat='blue' to='play-reinforcements/card'>pass</answer>"
                       "<expect after='determine-winner' that='winner = blue'/>" END_DIALS),
@@ -71,7 +71,7 @@ test_passes (void)
     }
 }
 
-/* What is said of a failure: its line, message and question. */
+/* Checks the report of a failure: its line, message and question. */
 static void
 assert_fails (const char *text, int line, const char *message, const char *question)
 {
@@ -229,7 +229,7 @@ test_refused (void)
       "“card” can't be\n" },
     { "<scenario " XMLNS "edition='duel' id='x' title='t' advantage='4'>" OVER "</scenario>",
       "f:1:95: “advantage” without start=\"duel\"; only a duel has one\n" },
-    /* A position that can't be, in an otherwise sound scenario. */
+    /* An impossible position in an otherwise sound scenario. */
     { PLAIN ("<seat id='blue' supply='16' warp='5'/>" OVER),
       "f:2:1: “blue” has 0 ships on planets, 5 in the Warp and 16 in supply; expected 20 in all\n" },
   };
@@ -238,15 +238,15 @@ test_refused (void)
     {
       g_autoptr (FpDocument) document = duel_parse (bad[i][0]);
       g_autoptr (FpProblems) problems = fp_problems_new ("f");
-      g_autoptr (GString) said = g_string_new (NULL);
+      g_autoptr (GString) messages = g_string_new (NULL);
 
       fp_scenario_check (fp_document_root (document), duel_find, NULL, problems);
-      fp_problems_print (problems, said);
-      g_assert_cmpstr (said->str, ==, bad[i][1]);
+      fp_problems_print (problems, messages);
+      g_assert_cmpstr (messages->str, ==, bad[i][1]);
     }
 }
 
-/* The place of a mistake in an expression is its own. */
+/* A mistake in an expression has its own place. */
 static void
 test_expression (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The book that is shipped. */
+/* The shipped book. */
 #include "book/shipped-book.h"
 
 FpBook *

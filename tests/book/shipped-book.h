@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The book that is shipped, for tests that want it whole. */
+/* The shipped book, for tests of all its pages. */
 #pragma once
 
 #include "book/fp-book.h"
 
-/* shipped_book: all its pages; fails if anything is wrong with one.  Free with fp_book_free (). */
+/* shipped_book: returns the whole book, and fails if a page has a problem. Free with
+ * fp_book_free (). */
 FpBook *shipped_book (void);

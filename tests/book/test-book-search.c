@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions as players type them find what they are about, and no question does harm. */
+/* Searches in the book: typical questions of players find their pages, and no query does harm. */
 #include <string.h>
 
 #include "fixture/duel.h"
@@ -16,7 +16,7 @@ make_search (void)
   return search;
 }
 
-/* At which place @id is among the answers to @query, from 1; 99: it isn't. */
+/* Returns the rank of @id among the results for @query, from 1, or 99 if absent. */
 static guint
 rank_of (FpBookSearch *search, const char *query, const char *id)
 {
@@ -55,24 +55,26 @@ test_questions (void)
 }
 
 static void
-test_ways_of_asking (void)
+test_queries (void)
 {
   g_autoptr (FpBookSearch) search = make_search ();
-  g_assert_cmpuint (rank_of (search, "reinforc", "duel-reinforcements"), <=, 3); /* still being typed */
-  g_assert_cmpuint (rank_of (search, "STRAGGELER", "duel-leader-and-straggler"), <=, 3); /* misspelt */
-  g_assert_cmpuint (rank_of (search, "Stràgglèr", "duel-leader-and-straggler"), ==, 1); /* accents */
+  /* unfinished, misspelt and accented words */
+  g_assert_cmpuint (rank_of (search, "reinforc", "duel-reinforcements"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "STRAGGELER", "duel-leader-and-straggler"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "Stràgglèr", "duel-leader-and-straggler"), ==, 1);
   g_assert_cmpuint (rank_of (search, "wining", "duel-winning"), <=, 3);
   g_assert_cmpuint (rank_of (search, "glossary", "duel-glossary"), ==, 1);
   g_assert_cmpuint (rank_of (search, "equal set-up plans", "duel-rulings#r1"), <=, 3);
   g_assert_cmpuint (rank_of (search, "blast", "duel-glossary#blast"), <, 20);
-  /* What stands in quotation marks stands so in each answer; if nowhere, the marks count for nothing. */
+  /* A quoted phrase occurs in each result. If it occurs nowhere, the quotation marks are
+   * ignored. */
   g_autoptr (GPtrArray) phrase = fp_book_search_find (search, "\"ship advantage\"", 20);
   g_assert_cmpuint (phrase->len, >, 3);
   g_assert_cmpuint (rank_of (search, "\"advantage ship\" tie", "duel-ship-advantage"), <, 20);
   g_assert_cmpuint (rank_of (search, "\"tie duel", "duel-ties"), <=, 3);
 }
 
-/* What has no name of its own is found by what it is called instead. */
+/* Cards without a name are found by their value or icons. */
 static void
 test_nameless (void)
 {
@@ -83,7 +85,7 @@ test_nameless (void)
   g_assert_cmpuint (rank_of (search, "plan -2", "card:plan--2"), <=, 3);
 }
 
-/* The marks of a snippet are around words of the question. */
+/* The marks of a snippet enclose words of the query. */
 static void
 test_snippets (void)
 {
@@ -107,7 +109,7 @@ test_snippets (void)
   g_assert_cmpuint (marked, >, 10);
 }
 
-/* What stands in the cells of a table does not run together. */
+/* Cells of a table don't run together. */
 static void
 test_cells (void)
 {
@@ -117,7 +119,7 @@ test_cells (void)
   g_assert_nonnull (strstr (best->snippet, "Yours · Theirs · What happens; "));
 }
 
-/* The answer of @found that is @id; NULL: there is none. */
+/* Returns the result @id among @found, or NULL if absent. */
 static const FpSearchHit *
 found_of (const GPtrArray *found, const char *id)
 {
@@ -127,7 +129,8 @@ found_of (const GPtrArray *found, const char *id)
   return NULL;
 }
 
-/* What is shown of an answer is why it is one: the words, or the heading above them; else what it is about. */
+/* The passage shown with a result holds the words, or follows the heading with the words, or else
+ * summarizes the page. */
 static void
 test_passages (void)
 {
@@ -155,8 +158,8 @@ test_passages (void)
     }
 }
 
-/* Whatever word is asked for, no answer is without words of its own, except cards that have none; nothing is glued
- * together of two. */
+/* Every result for every word has a passage, except cards without text, and no passage joins two
+ * pieces of text badly. */
 static void
 test_every_passage (void)
 {
@@ -174,7 +177,7 @@ test_every_passage (void)
     }
 }
 
-/* Behind the best three, things of one kind stand together. */
+/* After the best three, results of one kind stand together. */
 static void
 test_groups (void)
 {
@@ -257,20 +260,21 @@ test_anything (void)
   g_assert_cmpuint (rank_of (search, "ties", "duel-ties"), ==, 1);
 }
 
-/* SQLite gets no more than @bytes beyond what it has; gives what it might have before. */
+/* Allows SQLite @bytes more than it has now. Returns the former limit. */
 static sqlite3_int64
-squeeze (sqlite3_int64 bytes)
+limit_memory (sqlite3_int64 bytes)
 {
   return sqlite3_hard_heap_limit64 (sqlite3_memory_used () + bytes);
 }
 
-/* An index that can't be made or looked up says so; once it can be, all is as before. */
+/* An index that can't be built or searched reports an error, and works again once memory
+ * suffices. */
 static void
 test_trouble (void)
 {
   g_autoptr (FpBook) book = shipped_book ();
   g_autoptr (GError) error = NULL;
-  sqlite3_int64 usual = squeeze (500000);
+  sqlite3_int64 usual = limit_memory (500000);
   g_assert_null (fp_book_search_new (book, duel_catalog (), &error));
   sqlite3_hard_heap_limit64 (usual);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
@@ -278,7 +282,7 @@ test_trouble (void)
   g_autoptr (FpBookSearch) search = make_search ();
   for (sqlite3_int64 bytes = 0; bytes < 20000; bytes += 100)
     {
-      squeeze (bytes);
+      limit_memory (bytes);
       g_autoptr (GPtrArray) found = fp_book_search_find (search, "\"ship advantage\" tie", 20);
       sqlite3_hard_heap_limit64 (usual);
       g_assert_true (found->len == 20 || fp_book_search_trouble (search) != NULL);
@@ -290,7 +294,7 @@ test_trouble (void)
 }
 
 static void
-collect (const GPtrArray *blocks, GPtrArray *sentences)
+collect_sentences (const GPtrArray *blocks, GPtrArray *sentences)
 {
   for (guint i = 0; i < blocks->len; i++)
     {
@@ -302,11 +306,11 @@ collect (const GPtrArray *blocks, GPtrArray *sentences)
           if (g_strv_length (words) >= 7)
             g_ptr_array_add (sentences, g_strdup (some[k]));
         }
-      collect (block->blocks, sentences);
+      collect_sentences (block->blocks, sentences);
     }
 }
 
-/* @sentence without a third of its words. */
+/* Returns @sentence without a third of its words. */
 static char *
 thin_out (GRand *random, const char *sentence)
 {
@@ -318,7 +322,7 @@ thin_out (GRand *random, const char *sentence)
   return g_string_free (thin, FALSE);
 }
 
-/* Pages are found by what stands in them, as well as one can tell: some sentences say nothing without their words. */
+/* Pages are found by their sentences, as well as the words left allow. */
 static void
 test_sentences (void)
 {
@@ -326,7 +330,7 @@ test_sentences (void)
   g_autoptr (FpBook) book = shipped_book ();
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
   guint first = 0, third = 0, asked = 0;
-  /* Each new page draws other sentences, so several times the two hundred that are asked for are drawn. */
+  /* Each new page changes the random draws, so 800 are made, several times the 200 required. */
   for (; asked < 800; asked++)
     {
       const FpPage *page = NULL;
@@ -335,7 +339,7 @@ test_sentences (void)
         {
           page = fp_book_page (book, g_rand_int_range (random, 0, (int) fp_book_n_pages (book)));
           if (!g_str_has_suffix (page->id, "-rulings") && !g_str_has_suffix (page->id, "-glossary"))
-            collect (page->blocks, sentences);
+            collect_sentences (page->blocks, sentences);
         }
       const char *whole = g_ptr_array_index (sentences, g_rand_int_range (random, 0, (int) sentences->len));
       g_autofree char *thin = thin_out (random, whole);
@@ -355,17 +359,17 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/search/questions", test_questions);
-  g_test_add_func ("/rules/search/ways-of-asking", test_ways_of_asking);
-  g_test_add_func ("/rules/search/nameless", test_nameless);
-  g_test_add_func ("/rules/search/snippets", test_snippets);
-  g_test_add_func ("/rules/search/cells", test_cells);
-  g_test_add_func ("/rules/search/passages", test_passages);
-  g_test_add_func ("/rules/search/every-passage", test_every_passage);
-  g_test_add_func ("/rules/search/groups", test_groups);
-  g_test_add_func ("/rules/search/anything", test_anything);
-  g_test_add_func ("/rules/search/trouble", test_trouble);
-  g_test_add_func ("/rules/search/sentences", test_sentences);
+  g_test_add_func ("/book/search/questions", test_questions);
+  g_test_add_func ("/book/search/queries", test_queries);
+  g_test_add_func ("/book/search/nameless", test_nameless);
+  g_test_add_func ("/book/search/snippets", test_snippets);
+  g_test_add_func ("/book/search/cells", test_cells);
+  g_test_add_func ("/book/search/passages", test_passages);
+  g_test_add_func ("/book/search/every-passage", test_every_passage);
+  g_test_add_func ("/book/search/groups", test_groups);
+  g_test_add_func ("/book/search/anything", test_anything);
+  g_test_add_func ("/book/search/trouble", test_trouble);
+  g_test_add_func ("/book/search/sentences", test_sentences);
   int status = g_test_run ();
   duel_forget ();
   return status;

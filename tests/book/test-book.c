@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pages are read as they are meant, and damaged ones harm nobody else. */
+/* Pages of the book: good ones are read correctly, and damaged ones do no harm to others. */
 #include <string.h>
 
 #include "fixture/home.h"
@@ -12,7 +12,7 @@ problems_new (void)
 }
 
 static char *
-say (const GPtrArray *problems)
+format_problems (const GPtrArray *problems)
 {
   GString *text = g_string_new (NULL);
   for (guint i = 0; i < problems->len; i++)
@@ -20,7 +20,7 @@ say (const GPtrArray *problems)
   return g_string_free (text, FALSE);
 }
 
-/* Writes the page @name into @folder of the test's home, with @inside between head and end. */
+/* Writes the page @name into @folder of the test's home, with @inside as its contents. */
 static void
 write_page (const char *folder, const char *name, const char *inside)
 {
@@ -81,8 +81,8 @@ test_blocks (void)
               "<table><thead><tr><td><p>H</p></td></tr></thead><tbody><tr><td><p>B</p></td></tr></tbody></table>"
               "<screen>a\n b</screen></section>");
   g_autoptr (FpBook) book = load ("C", NULL, problems);
-  g_autofree char *said = say (problems);
-  g_assert_cmpstr (said, ==, "");
+  g_autofree char *messages = format_problems (problems);
+  g_assert_cmpstr (messages, ==, "");
   const FpPage *page = fp_book_find (book, "one#s");
   g_assert_cmpstr (page->title, ==, "One");
   g_assert_cmpstr (page->gist, ==, "A gist.");
@@ -129,7 +129,7 @@ test_guide (void)
   g_assert_cmpuint (all->len, ==, 3);
 }
 
-/* What is translated comes from its language, the rest and what is damaged there from the next. */
+/* Translated pages come from their language. Untranslated and damaged ones come from the next. */
 static void
 test_languages (void)
 {
@@ -161,13 +161,13 @@ test_damage (void)
   g_assert_true (g_file_set_contents (empty, "", 0, NULL));
   write_page ("C", "untitled", "<p>text</p>");
   g_autoptr (FpBook) book = load ("C", NULL, problems);
-  g_autofree char *said = say (problems);
+  g_autofree char *messages = format_problems (problems);
   g_assert_cmpuint (fp_book_n_pages (book), ==, 1);
   g_assert_cmpstr (block_at (fp_book_find (book, "good")->blocks, 1, FP_BLOCK_PARAGRAPH)->text, ==, "and me");
-  g_assert_nonnull (strstr (said, "“synopsis” is not known here"));
-  g_assert_nonnull (strstr (said, "wrong.page:1:1: the page's id is “other”; expected “wrong”"));
-  g_assert_nonnull (strstr (said, "empty.page:1:1: the file is empty"));
-  g_assert_nonnull (strstr (said, "untitled.page:1:1: this is no page"));
+  g_assert_nonnull (strstr (messages, "“synopsis” is not known here"));
+  g_assert_nonnull (strstr (messages, "wrong.page:1:1: the page's id is “other”; expected “wrong”"));
+  g_assert_nonnull (strstr (messages, "empty.page:1:1: the file is empty"));
+  g_assert_nonnull (strstr (messages, "untitled.page:1:1: this is no page"));
   g_assert_null (fp_book_find (book, "wrong"));
   g_assert_null (fp_book_section (book, "good#nowhere"));
 }
@@ -181,7 +181,7 @@ test_nothing (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* Every page of ours, without a complaint; and every link in it leads somewhere. */
+/* Every link in the shipped pages has a target. */
 static void
 check_links (const FpBook *book, const GPtrArray *blocks)
 {
@@ -207,8 +207,8 @@ test_ours (void)
   g_autoptr (GPtrArray) problems = problems_new ();
   g_auto (GStrv) folders = fp_book_folders ();
   g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, problems, NULL);
-  g_autofree char *said = say (problems);
-  g_assert_cmpstr (said, ==, "");
+  g_autofree char *messages = format_problems (problems);
+  g_assert_cmpstr (messages, ==, "");
   g_assert_cmpuint (fp_book_n_pages (book), >, 80);
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     check_links (book, fp_book_page (book, i)->blocks);
@@ -219,12 +219,12 @@ main (int argc, char **argv)
 {
   home_begin ();
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/book/blocks", test_blocks);
-  g_test_add_func ("/rules/book/guide", test_guide);
-  g_test_add_func ("/rules/book/languages", test_languages);
-  g_test_add_func ("/rules/book/damage", test_damage);
-  g_test_add_func ("/rules/book/nothing", test_nothing);
-  g_test_add_func ("/rules/book/ours", test_ours);
+  g_test_add_func ("/book/pages/blocks", test_blocks);
+  g_test_add_func ("/book/pages/guide", test_guide);
+  g_test_add_func ("/book/pages/languages", test_languages);
+  g_test_add_func ("/book/pages/damage", test_damage);
+  g_test_add_func ("/book/pages/nothing", test_nothing);
+  g_test_add_func ("/book/pages/ours", test_ours);
   int status = g_test_run ();
   home_end ();
   return status;

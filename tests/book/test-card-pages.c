@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every word of the game has its page in the book, and cards and pages find each other through them. */
+/* Pages for the game's words: every word has a page, and cards and pages find each other through
+ * the words. */
 #include "book/fp-card-pages.h"
 
 #include <string.h>
@@ -15,7 +16,7 @@ assert_page (const FpBook *book, const char *word)
   g_assert_nonnull (fp_book_governing (book, duel_edition ()->id, word));
 }
 
-/* Wherever a player can be asked something, whatever a card can answer, change or do, and whatever a card can be. */
+/* Every step, action, query, role and kind of card has a page. */
 static void
 test_every_word (void)
 {
@@ -31,7 +32,7 @@ test_every_word (void)
     assert_page (book, fp_kind_word ((FpCardKind) kind));
 }
 
-/* What happens has a page of its own, or is told of on the page of the step in which it does. */
+/* Each event has a page of its own, or is explained on the page of its step. */
 static void
 test_events (void)
 {
@@ -72,7 +73,7 @@ is_known (const char *word)
   return known;
 }
 
-/* A page governs nothing that there isn't: a word written wrongly would never be found. */
+/* A page governs only existing words, because a misspelt one would never be found. */
 static void
 test_no_other_word (void)
 {
@@ -90,9 +91,10 @@ test_no_other_word (void)
   g_assert_cmpuint (words, >, 90);
 }
 
-/* The ids of the pages that the card @id touches in the way @how, with blanks between.  Free with g_free (). */
+/* Returns the ids of the pages that the card @id references in the way @how, separated by spaces.
+ * Free with g_free (). */
 static char *
-touched (const FpBook *book, const char *id, FpReference how)
+referenced_pages (const FpBook *book, const char *id, FpReference how)
 {
   g_autoptr (GArray) pages =
       fp_card_pages_of (book, duel_edition (), duel_catalog (), (guint) fp_catalog_find (duel_catalog (), id));
@@ -118,7 +120,7 @@ test_named_cards (void)
     { "underdog", FP_REFERENCE_CHANGES, "duel-reveal-plans" },
     { "underdog", FP_REFERENCE_DOES, "duel-determine-winner" },
     { "underdog", FP_REFERENCE_READS, "duel-plans" },
-    { "cudgel", FP_REFERENCE_CHANGES, "duel-tactics" }, /* the value of a tactic: no word of plans */
+    { "cudgel", FP_REFERENCE_CHANGES, "duel-tactics" }, /* the value of a tactic, not of a plan */
     { "cudgel", FP_REFERENCE_READS, "" },
     { "prime", FP_REFERENCE_CHANGES, "duel-plans" },
     { "pitfall", FP_REFERENCE_CHANGES, "duel-choose-plans duel-reveal-plans" },
@@ -130,13 +132,13 @@ test_named_cards (void)
   g_autoptr (FpBook) book = shipped_book ();
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      g_autofree char *pages = touched (book, expected[i].card, expected[i].how);
+      g_autofree char *pages = referenced_pages (book, expected[i].card, expected[i].how);
       g_test_message ("%s: %s", expected[i].card, pages);
       g_assert_cmpstr (pages, ==, expected[i].pages);
     }
 }
 
-/* Each card has at least one page, each page once; and what a card touches knows the card. */
+/* Each card references at least one page, and each page once. */
 static void
 test_all_cards (void)
 {
@@ -176,12 +178,12 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/cards/every-word", test_every_word);
-  g_test_add_func ("/rules/cards/events", test_events);
-  g_test_add_func ("/rules/cards/no-other-word", test_no_other_word);
-  g_test_add_func ("/rules/cards/named-cards", test_named_cards);
-  g_test_add_func ("/rules/cards/all-cards", test_all_cards);
-  g_test_add_func ("/rules/cards/cards-of-a-page", test_cards_of_a_page);
+  g_test_add_func ("/book/cards/every-word", test_every_word);
+  g_test_add_func ("/book/cards/events", test_events);
+  g_test_add_func ("/book/cards/no-other-word", test_no_other_word);
+  g_test_add_func ("/book/cards/named-cards", test_named_cards);
+  g_test_add_func ("/book/cards/all-cards", test_all_cards);
+  g_test_add_func ("/book/cards/cards-of-a-page", test_cards_of_a_page);
   int status = g_test_run ();
   duel_forget ();
   return status;

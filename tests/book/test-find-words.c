@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finding in a page: capitals, accents and spaces don't count, and the marks lie where the words stand. */
+/* Search within a page: case, accents and spaces don't matter, and the marks lie on the words
+ * found. */
 #include <string.h>
 
 #include "book/fp-find-words.h"
 
-/* What @query finds in @text, each in brackets. */
+/* Returns the matches of @query in @text, each in brackets. */
 static char *
 found (const char *text, const char *query)
 {
   g_autoptr (GArray) marks = fp_find_words (text, query);
-  GString *said = g_string_new (NULL);
+  GString *marked = g_string_new (NULL);
   for (guint i = 0; i < marks->len; i++)
     {
       const FpMark *mark = &g_array_index (marks, FpMark, i);
-      g_string_append_printf (said, "[%.*s]", (int) (mark->end - mark->start), text + mark->start);
+      g_string_append_printf (marked, "[%.*s]", (int) (mark->end - mark->start), text + mark->start);
     }
-  return g_string_free (said, FALSE);
+  return g_string_free (marked, FALSE);
 }
 
 static void
@@ -23,7 +24,7 @@ test_places (void)
 {
   static const struct
   {
-    const char *text, *query, *said;
+    const char *text, *query, *marked;
   } cases[] = {
     { "The leader leads; LEADERS lose.", "leader", "[leader][LEADER]" },
     { "Café, cafe\xcc\x81, CAFÉS", "cafe", "[Café][cafe\xcc\x81][CAFÉ]" },
@@ -40,12 +41,12 @@ test_places (void)
   };
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *said = found (cases[i].text, cases[i].query);
-      g_assert_cmpstr (said, ==, cases[i].said);
+      g_autofree char *marked = found (cases[i].text, cases[i].query);
+      g_assert_cmpstr (marked, ==, cases[i].marked);
     }
 }
 
-/* Whatever is asked for, marks lie in the text, one behind the other, between letters. */
+/* For any query, the marks lie within the text, in order, and on character boundaries. */
 static void
 test_any_bytes (void)
 {
@@ -72,7 +73,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/text-find/places", test_places);
-  g_test_add_func ("/text-find/any-bytes", test_any_bytes);
+  g_test_add_func ("/book/find-words/places", test_places);
+  g_test_add_func ("/book/find-words/any-bytes", test_any_bytes);
   return g_test_run ();
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fan's card can be wrong, never break the game: each of these is read without a complaint, and games with it end
- * soundly.
- */
+/* Badly written cards of fans never break the game: each of these loads without a complaint, and
+ * games with it end soundly. */
 #include "fixture/duel.h"
 
 #include <glib/gstdio.h>
@@ -41,7 +40,7 @@ static const char *const programs[] = {
   "<each who=\"everyone\"><destroy ships=\"2 of everyone.supply\"/></each>",
   "<each who=\"everyone\"><draw cards=\"count((deck + hand + discards)[any((they.deck + they.hand)[any("
   "they.deck[value &gt; 3])])])\"/></each>",
-  /* Cards sent where they have no business, or away for good. */
+  /* Cards moved to places where they don't belong, or out of the game. */
   "<move who=\"leader\" cards=\"all of everyone.hand\" to=\"leader.deck\" at=\"bottom\"/>",
   "<move who=\"leader\" cards=\"all of envoys\" to=\"removed\"/>",
   "<move who=\"leader\" cards=\"all of leader.hand\" to=\"leader.plan\"/>",
@@ -64,7 +63,7 @@ static const char *const programs[] = {
   "<arrange who=\"leader\" cards=\"top(4, past)\"/><resolve cards=\"all of past\"/>",
   "<look who=\"everyone\" cards=\"30 of deck\"/><reveal who=\"everyone\" cards=\"all of they.opponent.hand\"/>",
   "<summon from=\"envoy-deck(a)\"/><each who=\"everyone\"><befriend envoys=\"all of envoys\"/></each>",
-  /* What lasts. */
+  /* Lasting effects. */
   "<copy who=\"everyone\" cards=\"everyone.alien\" until=\"after discovery\"/>",
   "<copy who=\"everyone\" cards=\"envoys\" until=\"after duel\"/>",
   "<ignore cards=\"everyone.alien + envoys + everyone.ready\" until=\"after contest\"/>",
@@ -78,7 +77,7 @@ static const char *const programs[] = {
   "<draw who=\"leader\" cards=\"1\"/>",
   "<replace what=\"destroy\" who=\"everyone\" until=\"after event\"><recover who=\"everyone\" ships=\"1\"/></replace>"
   "<destroy who=\"leader\" ships=\"2 of supply\"/>",
-  /* Duels and contests without some of their steps, or with too much of them. */
+  /* Duels and contests with missing steps, or with too many. */
   "<contest><trigger after=\"reveal-plans\"><go-to step=\"reveal-envoys\"/></trigger></contest>",
   "<contest><trigger before=\"cleanup\"><go-to step=\"determine-winner\"/></trigger></contest>",
   "<contest><trigger before=\"choose-plans\"><win who=\"nobody\"/></trigger>"
@@ -135,7 +134,7 @@ static const char *const programs[] = {
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger before=\"cleanup\"><destroy who=\"leader\" ships=\"all "
   "of "
   "winner.ships-here\"/></trigger><prize who=\"winner\"><recover ships=\"all\"/></prize></duel>",
-  /* What is answered is changed, or doesn't happen. */
+  /* Actions that rules change or replace with nothing. */
   "<replace what=\"play\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"plans - plans\"/></replace>",
   "<replace what=\"reveal-envoy\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"past - past\"/>"
   "</replace>",
@@ -143,15 +142,15 @@ static const char *const programs[] = {
   "<replace what=\"draw-destiny\" until=\"after game\"/>",
   "<replace what=\"resolve-destiny\" until=\"after game\"/>",
   "<replace what=\"draw\" who=\"everyone\"><ignore cards=\"everyone.hand\" until=\"after draw\"/></replace>",
-  /* Chance and decks, with a number to be said. */
+  /* Chance and decks, with a number to announce. */
   "<discard who=\"everyone\" cards=\"0..3\" chooser=\"chance\"/>",
   "<discard who=\"everyone\" cards=\"1..3 of leader.hand\"/>",
   "<move who=\"everyone\" cards=\"0..3 of deck\" to=\"leader.hand\"/>",
   "<look who=\"everyone\" cards=\"some of deck\"/>",
-  /* Who answers an act has results of its own. */
+  /* Listeners with results of their own. */
   "<trigger when=\"discover\" who=\"everyone\" until=\"after game\"><draw who=\"everyone\" cards=\"1\"/></trigger>"
   "<discover as=\"w\"/><move who=\"leader\" cards=\"named(warpplanet)\" to=\"w\"/>",
-  /* More secrets than anybody remembers. */
+  /* More secrets than the state can hold. */
   "<repeat times=\"40\"><choose who=\"leader\" as=\"n\" from=\"1..9\" secret=\"kept\"/><modify what=\"hand-limit\" "
   "of=\"everyone\" add=\"n - n\" until=\"after game\"/></repeat>",
   "<modify what=\"tactic-count\" of=\"everyone\" to=\"9\" until=\"after game\"/>",
@@ -162,7 +161,7 @@ static const char *const programs[] = {
   "<replace what=\"win-game\" who=\"everyone\" until=\"after game\"/>",
 };
 
-/* A folder with one set of @cards. */
+/* Returns a new folder with one set of @cards. */
 static char *
 write_set (const char *cards)
 {
@@ -176,7 +175,8 @@ write_set (const char *cards)
   return folder;
 }
 
-/* One card, nine times, that does @program: a <@kind> after which one of @next is drawn.  Free with g_free (). */
+/* Returns nine copies of one card that does @program: a <@kind>, followed by a card of the deck
+ * @next. Free with g_free (). */
 static char *
 clumsy_card (const char *kind, const char *id, const char *next, const char *program)
 {
@@ -210,7 +210,8 @@ play_games (FpEngine *engine)
     }
 }
 
-/* Plays games with the shipped cards and @cards; @listener (NULL: none) hears of everything. */
+/* Plays games with the shipped cards and @cards. @listener, which may be NULL, receives all
+ * events. */
 static void
 play_with (const char *cards, FpListener listener, gpointer data)
 {
@@ -235,7 +236,7 @@ test_program (gconstpointer program)
   play_with (card, NULL, NULL);
 }
 
-/* Destiny cards drawn, or kept from being drawn, since somebody was asked. */
+/* Destiny cards drawn, or kept from being drawn, since the last decision. */
 typedef struct
 {
   guint now, longest;
@@ -256,7 +257,7 @@ count_idle (const FpEngine *engine, const FpEvent *event, gpointer data)
   idle->longest = MAX (idle->longest, idle->now);
 }
 
-/* Cards that never ask anybody come to an end all the same, and soon. */
+/* Games without any decision come to an end all the same, and soon. */
 static void
 test_nobody_asked (gconstpointer cards)
 {

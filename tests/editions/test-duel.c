@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Duel as a whole: random games with the invariants on, and pages for every step. */
+/* Duel as a whole: random games with the invariants checked, and rules pages for every step. */
 #include "editions/duel/duel-private.h"
 #include "fixture/duel.h"
 
@@ -9,7 +9,7 @@ play_game (FpEngine *engine, guint seed)
   FpRandom random;
 
   fp_random_seed (&random, seed + 1000);
-  fp_engine_start (engine, 2, seed, seed % 8); /* every set of set-up options */
+  fp_engine_start (engine, 2, seed, seed % 8); /* all combinations of set-up options */
   for (guint answers = 0; !fp_engine_over (engine); answers++)
     {
       g_assert_cmpuint (answers, <, 5000);
@@ -28,7 +28,8 @@ test_random_games (void)
   duel_engine_free (engine);
 }
 
-/* Checks what the clout of @seat is made of; returns how often a rule has changed what a plan is worth. */
+/* Checks the parts of the clout of @seat. Returns 1 if a rule has changed the plan's value, else
+ * 0. */
 static guint
 check_clout (FpEngine *engine, uint8_t seat)
 {
@@ -48,13 +49,13 @@ check_clout (FpEngine *engine, uint8_t seat)
   printed = duel_printed_value (engine, parts[0].card);
   if (value == printed)
     return 0;
-  /* Who sees “20 … 42” wants to know what has made the difference. */
+  /* A changed value like “20 … 42” must name the rule that changes it. */
   g_assert_cmpint (parts[0].value, ==, printed);
   g_assert_cmpuint (others, >, 0);
   return 1;
 }
 
-/* A clout is made of printed numbers and of what named rules make of them. */
+/* A clout consists of printed numbers and of the changes that named rules make. */
 static void
 test_clout_parts (void)
 {
@@ -77,7 +78,7 @@ test_clout_parts (void)
   duel_engine_free (engine);
 }
 
-/* Every decision's rules page is its step's: EDITION-STEP (contracts.md, Ids). */
+/* Every decision's rules page is its step's: EDITION-STEP (docs/design/contracts.md, “Ids”). */
 static void
 test_pages (void)
 {
@@ -94,7 +95,7 @@ test_pages (void)
       }
 }
 
-/* No decision is ever asked outside a step, where it would have no page. */
+/* No decision is asked outside a step, where it would have no page. */
 static void
 test_decisions_have_steps (void)
 {
@@ -111,8 +112,8 @@ test_decisions_have_steps (void)
   duel_engine_free (engine);
 }
 
-/* The next destiny card comes from the deck that was said to be the next before the answer that led to it.  Only a card
- * that is resolved in the middle of another can still change that. */
+/* The next destiny card comes from the deck announced before the answer that led to it. Only a card
+ * resolved in the middle of another can still change that. */
 static void
 test_next_deck (void)
 {

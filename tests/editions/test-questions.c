@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What no shipped card asks for and any fan's may: each question, act and step is changed by a card of one duel, which
- * is then played as a scenario.
- */
+/* Queries, actions and steps that no shipped card changes, but a fan's card may: a card of one duel
+ * changes each of them, and the duel is played as a scenario. */
 #include <glib/gstdio.h>
 
 #include "archive/scenarios/fp-scenario.h"
@@ -18,13 +17,13 @@
 #define SHIELDS PLANS ("shield-3", "shield-3")
 #define HANDS "plan-10 plan-4"
 #define NEXT "<end asked='set-dials' seat='orange'/>"
-/* Who wins a tie gets the planet, and with it the lead. */
+/* The winner of a tie gets the planet, and so becomes the leader. */
 #define BLUE_LEADS "<end asked='set-dials' seat='blue'/>"
 
 static const struct
 {
   const char *name;
-  const char *rules; /* of the duel of the event card “try” */
+  const char *rules; /* of the event card “try”'s duel */
   const char *orange, *blue; /* hands */
   const char *position;
   const char *play;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Determinizations: they agree with all that a person knows, depend on nothing else, and each that does is as likely as
- * any other. */
+/* Determinizations: each agrees with everything that the viewer knows and depends on nothing else.
+ * All that agree are equally likely. */
 #include "fixture/duel.h"
 
 #include "archive/positions/fp-position.h"
@@ -13,9 +13,9 @@
 
 enum
 {
-  POSITIONS = 5000, /* looked at from either seat */
+  POSITIONS = 5000, /* examined from either seat */
   CROWDED_POSITIONS = 1500,
-  EVERY = 3, /* a position is looked at after so many answers */
+  EVERY = 3, /* answers between two examined positions */
   CROWD = 20, /* abilities in force on a crowded table */
   DEALS = 20000,
   MOST_CELLS = 64,
@@ -24,7 +24,7 @@ enum
 typedef struct
 {
   FpEngine *engine;
-  FpState *real, *dealt, *again; /* the game, and two that the viewer can't tell from it */
+  FpState *real, *dealt, *again; /* the real game, and two that the viewer can't tell from it */
   FpView *real_view, *dealt_view;
   FpRandom random;
 } Table;
@@ -66,7 +66,7 @@ deal (Table *table, uint8_t viewer)
 
 /* --- Agreement --- */
 
-/* Of two determinizations all that is drawn or depends on it. */
+/* Compares everything in two determinizations that is drawn, or depends on a draw. */
 static void
 assert_same_deal (const FpState *a, const FpState *b, uint8_t viewer)
 {
@@ -83,7 +83,7 @@ assert_same_deal (const FpState *a, const FpState *b, uint8_t viewer)
   g_assert_cmphex (a->head.random.state, ==, b->head.random.state);
 }
 
-/* Dealt anew from what was dealt: the same, for the viewer knows no more and no less. */
+/* A determinization of a determinization is the same: the viewer knows neither more nor less. */
 static void
 assert_independent (Table *table, uint8_t viewer, const FpRandom *before)
 {
@@ -95,14 +95,14 @@ assert_independent (Table *table, uint8_t viewer, const FpRandom *before)
   fp_engine_use (table->engine, table->real);
 }
 
-/* The same seat sees the same, is asked the same, and the state is one that a game could come to.  Returns whether
- * anything lies elsewhere in it. */
+/* Checks that the determinization looks the same to the viewer, offers the same options, and is a
+ * legal state. Returns TRUE if anything in it differs from the real game. */
 static gboolean
 assert_agrees (Table *table, uint8_t viewer)
 {
   FpRandom before = table->random;
   const char *wrong;
-  uint64_t print = fp_state_fingerprint (table->engine);
+  uint64_t difference = fp_state_fingerprint (table->engine);
   guint options = fp_engine_options (table->engine)->n;
 
   deal (table, viewer);
@@ -124,15 +124,15 @@ assert_agrees (Table *table, uint8_t viewer)
   g_assert_true (fp_view_same (table->real_view, table->dealt_view));
   assert_independent (table, viewer, &before);
   fp_engine_use (table->engine, table->dealt);
-  print ^= fp_state_fingerprint (table->engine);
+  difference ^= fp_state_fingerprint (table->engine);
   fp_engine_use (table->engine, table->real);
-  return print != 0;
+  return difference != 0;
 }
 
-/* Games from the set-up options @options, on a crowded table or not; returns how often
- * something lay elsewhere. */
+/* Plays games with the set-up options @options, crowded with abilities or not. Returns the number
+ * of positions in which the determinization differed from the game. */
 static guint
-agreement (Table *table, uint32_t options, gboolean crowded, guint most)
+count_changed_deals (Table *table, uint32_t options, gboolean crowded, guint most)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   guint positions = 0, changed = 0;
@@ -159,26 +159,27 @@ agreement (Table *table, uint32_t options, gboolean crowded, guint most)
 static void
 test_agreement (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_assert_cmpuint (agreement (table, 0, FALSE, POSITIONS), >, POSITIONS / 2);
+  g_assert_cmpuint (count_changed_deals (table, 0, FALSE, POSITIONS), >, POSITIONS / 2);
 }
 
 static void
 test_dealt_aliens (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_assert_cmpuint (agreement (table, DUEL_DEALT_ALIENS, FALSE, CROWDED_POSITIONS), >, CROWDED_POSITIONS / 2);
+  g_assert_cmpuint (count_changed_deals (table, DUEL_DEALT_ALIENS, FALSE, CROWDED_POSITIONS), >, CROWDED_POSITIONS / 2);
 }
 
 static void
 test_crowded (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_assert_cmpuint (agreement (table, DUEL_NO_ALIENS, TRUE, CROWDED_POSITIONS), >, CROWDED_POSITIONS / 2);
+  g_assert_cmpuint (count_changed_deals (table, DUEL_NO_ALIENS, TRUE, CROWDED_POSITIONS), >, CROWDED_POSITIONS / 2);
 }
 
-/* --- Each as likely as any other --- */
+/* --- Uniform distribution --- */
 
-/* How far counts that should all be alike are from it: about the number of cells where chance alone drew them. */
+/* Chi-squared statistic of counts that should be equal. By chance alone it is about the number of
+ * cells. */
 static double
-unevenness (const guint *counts, guint cells, guint n)
+chi_squared (const guint *counts, guint cells, guint n)
 {
   double expected = (double) n / cells, sum = 0;
 
@@ -187,12 +188,12 @@ unevenness (const guint *counts, guint cells, guint n)
   return sum;
 }
 
-/* Fewer than one test in ten thousand would fail by chance with another seed; this one is fixed. */
+/* The bound fails by chance for fewer than one seed in ten thousand, and this seed is fixed. */
 static void
 assert_even (const guint *counts, guint cells, guint n)
 {
   guint total = 0;
-  double above = unevenness (counts, cells, n) - cells;
+  double above = chi_squared (counts, cells, n) - cells;
 
   for (guint i = 0; i < cells; i++)
     total += counts[i];
@@ -201,7 +202,8 @@ assert_even (const guint *counts, guint cells, guint n)
     g_assert_cmpfloat (above * above, <, 4.5 * 4.5 * 2 * cells);
 }
 
-/* A game of which blue has just @n plans, all different, in its deck; orange knows which, all else lies open. */
+/* A game in which blue's deck holds just @n plans, all different. Orange knows which plans, and
+ * everything else lies open. */
 static void
 few_plans (Table *table, uint16_t *cards, guint n)
 {
@@ -231,7 +233,7 @@ few_plans (Table *table, uint16_t *cards, guint n)
 }
 
 static void
-draw (Table *table, guint n)
+draw_cards (Table *table, guint n)
 {
   for (guint i = 0; i < n; i++)
     fp_move_card (table->engine, table->real->zones[duel_find_zone ("deck", 1)].first, duel_find_zone ("hand", 1),
@@ -239,9 +241,9 @@ draw (Table *table, guint n)
   fp_knowledge_deduce (table->engine);
 }
 
-/* Which of @cards the definition at place @place of @zone of @state is. */
+/* Returns the index in @defs of the card at place @place of @zone. */
 static guint
-which (const FpState *state, uint16_t zone, guint place, const uint16_t *defs, guint n)
+index_of_def (const FpState *state, uint16_t zone, guint place, const uint16_t *defs, guint n)
 {
   uint16_t card = state->zones[zone].first;
 
@@ -260,7 +262,7 @@ defs_of (const Table *table, const uint16_t *cards, guint n, uint16_t *defs)
     defs[i] = table->real->cards[cards[i]].def;
 }
 
-/* A hand of two of three possible cards: all six orders. */
+/* A hand of two out of three possible cards: all six orders are equally likely. */
 static void
 test_hand (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
@@ -269,12 +271,12 @@ test_hand (Table *table, gconstpointer data G_GNUC_UNUSED)
 
   few_plans (table, cards, 3);
   defs_of (table, cards, 3, defs);
-  draw (table, 2);
+  draw_cards (table, 2);
   for (guint i = 0; i < DEALS; i++)
     {
       deal (table, 0);
-      counts[3 * which (table->dealt, duel_find_zone ("hand", 1), 0, defs, 3) +
-             which (table->dealt, duel_find_zone ("hand", 1), 1, defs, 3)]++;
+      counts[3 * index_of_def (table->dealt, duel_find_zone ("hand", 1), 0, defs, 3) +
+             index_of_def (table->dealt, duel_find_zone ("hand", 1), 1, defs, 3)]++;
     }
   for (guint i = 0; i < 9; i++)
     if (i / 3 != i % 3)
@@ -282,7 +284,8 @@ test_hand (Table *table, gconstpointer data G_GNUC_UNUSED)
   assert_even (orders, 6, DEALS);
 }
 
-/* A hand of four of which one was seen; a plan is chosen unseen: the card seen is the plan or one of the three. */
+/* A plan is chosen unseen from a hand of four, one of them seen. The seen card is equally likely to
+ * be the plan or one of the three left in the hand. */
 static void
 test_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
@@ -290,7 +293,7 @@ test_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
   guint places[4] = { 0 }, plans[5] = { 0 }, others[5];
 
   few_plans (table, cards, 6);
-  draw (table, 4);
+  draw_cards (table, 4);
   seen = table->real->zones[hand].first;
   fp_card_learned (table->engine, seen, 0);
   fp_move_card (table->engine, seen, plan, FP_TOP, FP_FACE_DOWN);
@@ -304,7 +307,7 @@ test_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
       for (guint place = 0; place < 4; place++)
         {
           uint16_t zone = place < 3 ? hand : plan;
-          uint16_t def = defs[which (table->dealt, zone, place % 3, defs, 6)];
+          uint16_t def = defs[index_of_def (table->dealt, zone, place % 3, defs, 6)];
 
           if (def == table->real->cards[seen].def)
             {
@@ -315,7 +318,7 @@ test_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
       g_assert_cmpuint (found, ==, 1);
       for (guint k = 0, other = 0; k < 6; k++)
         if (cards[k] != seen)
-          plans[other++] += defs[which (table->dealt, plan, 0, defs, 6)] == defs[k];
+          plans[other++] += defs[index_of_def (table->dealt, plan, 0, defs, 6)] == defs[k];
     }
   assert_even (places, 4, DEALS);
   for (guint i = 0; i < 5; i++)
@@ -323,7 +326,7 @@ test_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
   assert_even (others, 5, DEALS - places[3]);
 }
 
-/* A reinforcement gained unseen may be any, and each place of the deck holds one. */
+/* A reinforcement gained unseen may be any of them, and each place of the deck holds one. */
 static void
 test_reinforcement (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
@@ -335,7 +338,7 @@ test_reinforcement (Table *table, gconstpointer data G_GNUC_UNUSED)
   guint n, cells[MOST_CELLS], n_cells = 0;
 
   few_plans (table, cards, 2);
-  draw (table, 2);
+  draw_cards (table, 2);
   n = fp_zone_list (s, deck, all);
   for (guint i = 0; i < n; i++)
     copies[s->cards[all[i]].def]++;
@@ -348,7 +351,7 @@ test_reinforcement (Table *table, gconstpointer data G_GNUC_UNUSED)
         g_assert_cmpint (fp_catalog_card (table->engine->catalog, table->dealt->cards[card].def)->kind, ==,
                          FP_KIND_REINFORCEMENT);
     }
-  /* All have as many copies, so that each is as likely. */
+  /* Counts a copy at a time, so that all cells are equally likely. */
   for (guint def = 0; def < table->engine->catalog->cards->len; def++)
     for (guint copy = 0; copy < copies[def]; copy++)
       cells[n_cells++] = counts[def] / copies[def];
@@ -358,7 +361,7 @@ test_reinforcement (Table *table, gconstpointer data G_GNUC_UNUSED)
   assert_even (cells, n_cells, n);
 }
 
-/* A dial that isn't shown may be any that could have been set. */
+/* A dial that isn't shown may have any value that could have been set. */
 static void
 test_dial (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
@@ -385,7 +388,7 @@ test_dial (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (table->dealt->secrets[0].value, ==, table->real->secrets[0].value);
 }
 
-/* So may a guess that is kept, and one with far-off values. */
+/* The same holds for a secret guess, and for values far apart. */
 static void
 test_kept (Table *table, gconstpointer data G_GNUC_UNUSED)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What rules and programs read: acts, sets, secrets, counters, words; and what of it is hidden.  A toy edition with two
- * players, six cards and four places, so that each number here can be counted by hand. */
+/* Expressions in rules and programs: the action, sets, secrets, counters and words, and the parts
+ * of them that are hidden. The toy edition has two players, six cards and four places, so that
+ * every number can be counted by hand. */
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
@@ -13,7 +14,7 @@ enum
   HAND_1,
   PILE, /* open */
   STACK, /* face down */
-  SHELF, /* as each lies */
+  SHELF, /* each card faces its own way */
   N_ZONES,
 };
 
@@ -28,11 +29,11 @@ enum
 enum
 {
   TEN, /* orange's hand */
-  BLAST, /* two tokens in the pile, one with the same half twice */
+  BLAST, /* two tokens in the pile, the second with the same half twice */
   TWICE,
   HIDDEN, /* blue's hand */
   ENVOY, /* on the shelf, orange's */
-  BELOW, /* under the envoy */
+  BELOW, /* lies under the envoy */
   WORLD, /* a planet */
 };
 
@@ -48,8 +49,8 @@ get_zone (FpContext *c G_GNUC_UNUSED, FpValue *io, int zone)
   *io = (FpValue){ .type = FP_TYPE_ZONE, .number = io->type == FP_TYPE_PLAYERS ? zone + io->number : zone };
 }
 
-/* Under this edition's rules cards are worth less the more is printed on them; what has nothing printed has no value.
- */
+/* In this edition the value falls as the printed value rises. A card without a printed value has
+ * none. */
 static void
 get_value (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -105,7 +106,7 @@ static const FpEdition edition = {
   .n_roles = G_N_ELEMENTS (roles),
 };
 
-/* A position, and what the expression is read with. */
+/* A position, and the context in which expressions are evaluated. */
 typedef struct
 {
   FpCatalog *catalog;
@@ -216,14 +217,14 @@ parse (Toy *toy, const char *text)
   return expression;
 }
 
-/* Works @text out as orange's, of the envoy, in a line about orange: the type goes to @type, the items as a text of
- * numbers to @items, unless NULL. */
+/* Evaluates @text for orange, with the envoy as the rule's card and a line about orange. Stores the
+ * type in @type and the items, as space-separated numbers, in @items, unless NULL. */
 static int
-work_out (Toy *toy, const char *text, FpType *type, char **items)
+evaluate (Toy *toy, const char *text, FpType *type, char **items)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
+  uint16_t scratch[FP_SCRATCH_ITEMS];
   g_autoptr (FpExpression) expression = parse (toy, text);
-  FpContext context = fp_engine_context (toy->engine, room, FP_SCRATCH_ITEMS);
+  FpContext context = fp_engine_context (toy->engine, scratch, FP_SCRATCH_ITEMS);
   GString *list = g_string_new (NULL);
   FpValue value;
 
@@ -250,7 +251,7 @@ assert_number (Toy *toy, const char *text, int number)
 {
   FpType type;
 
-  g_assert_cmpint (work_out (toy, text, &type, NULL), ==, number);
+  g_assert_cmpint (evaluate (toy, text, &type, NULL), ==, number);
   g_assert_cmpint (type, !=, FP_TYPE_NOTHING);
 }
 
@@ -259,7 +260,7 @@ assert_items (Toy *toy, const char *text, const char *expected)
 {
   g_autofree char *items = NULL;
 
-  work_out (toy, text, NULL, &items);
+  evaluate (toy, text, NULL, &items);
   g_assert_cmpstr (items, ==, expected);
 }
 
@@ -268,7 +269,7 @@ assert_nothing (Toy *toy, const char *text)
 {
   FpType type;
 
-  work_out (toy, text, &type, NULL);
+  evaluate (toy, text, &type, NULL);
   g_assert_cmpint (type, ==, FP_TYPE_NOTHING);
 }
 
@@ -319,13 +320,13 @@ test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_items (toy, "that.cards", "0");
   assert_number (toy, "that.count", 1);
   assert_items (toy, "that.from", "3");
-  assert_nothing (toy, "that.to"); /* no planet */
+  assert_nothing (toy, "that.to"); /* the action has no planet */
   assert_number (toy, "that.ships", 1);
   assert_number (toy, "that.ships - 1", 0);
-  assert_number (toy, "named(world).ships", 5); /* of orange, whom the line is about */
+  assert_number (toy, "named(world).ships", 5); /* ships of orange, the subject of the line */
   assert_nothing (toy, "named(ten).ships");
   action->count = 9;
-  assert_number (toy, "that.ships", 2); /* not more than there are */
+  assert_number (toy, "that.ships", 2); /* at most the ships that are there */
   action->count = 0;
   assert_nothing (toy, "that.ships");
   action->cause = FP_CAUSE_NO_SHIPS;
@@ -363,7 +364,7 @@ test_sets_and_secrets (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   s->cards[TEN].marks = 1U << (FP_MARK_SET + 2) | 1U << FP_MARK_SET;
   toy->bound[0] = FP_VARIABLE_SET + 2;
   toy->bound[1] = (int16_t) fp_secret_seal (toy->engine, 0, 2, FP_TYPE_NUMBER);
-  toy->bound[2] = -30000; /* a number as low as they get is still a number */
+  toy->bound[2] = -30000; /* the lowest number is still a number */
   assert_items (toy, "some", "0 3");
   assert_number (toy, "count(some)", 2);
   assert_number (toy, "bet = opponent", TRUE);
@@ -430,7 +431,8 @@ test_cards (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_mistake (toy, "named(boys:ten)", 6, "boys:ten");
 }
 
-/* Both go by the edition's value, which turns the printed ones round here; what has no value is neither. */
+/* Both use the edition's value, which here reverses the printed order. A card without a value is
+ * neither the highest nor the lowest. */
 static void
 test_extremes (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
@@ -491,7 +493,7 @@ test_hidden (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   static const struct
   {
     const char *text;
-    const char *hidden; /* what hides it, NULL: all may be seen */
+    const char *hidden; /* name that hides the value, or NULL if all of it is open */
   } rows[] = {
     { "me.hand.value", NULL },
     { "any(hand[value > 3])", NULL },
@@ -554,7 +556,7 @@ digest_of (Toy *toy, const char *text)
   return fp_expression_digest (expression, 1);
 }
 
-/* What does something else has another digest; how it is written makes none. */
+/* The digest follows the meaning of an expression, not its spelling. */
 static void
 test_digest (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Expressions: what they give in a position, and what is wrong with bad ones. */
+/* Expressions: their values in a position, and the complaints about bad ones. */
 #include "fixture/duel.h"
 
 #include "engine/effects/fp-effects.h"
@@ -25,11 +25,11 @@ option_bit (const char *id)
   g_assert_not_reached ();
 }
 
-/* Works @text out in a new game in which orange (seat 0) is the one the line is about. */
+/* Evaluates @text in a new game, in a line about orange (seat 0). */
 static int
 number_of (const char *text)
 {
-  uint16_t room[FP_SCRATCH_ITEMS];
+  uint16_t scratch[FP_SCRATCH_ITEMS];
   FpScope scope = scope_for (FP_TYPE_NOTHING);
   FpEngine *engine = duel_engine ();
   g_autoptr (FpExpressionError) error = NULL;
@@ -40,7 +40,7 @@ number_of (const char *text)
 
   g_assert_cmpstr (error != NULL ? error->message : NULL, ==, NULL);
   fp_engine_start (engine, 2, 1, option_bit ("no-aliens"));
-  context = fp_engine_context (engine, room, FP_SCRATCH_ITEMS);
+  context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
   context.they = 1;
   context.me = 0;
   context.so_far = 7;
@@ -55,7 +55,7 @@ test_numbers (void)
 {
   g_assert_cmpint (number_of ("1 + 2 * 3 - 4"), ==, 3);
   g_assert_cmpint (number_of ("-3 * (1 + 2)"), ==, -9);
-  /* Rounded down, so −7 is odd (ruling 38). */
+  /* Division rounds down, so −7 is odd (ruling 38). */
   g_assert_cmpint (number_of ("-7 mod 2"), ==, 1);
   g_assert_cmpint (number_of ("-7 / 2"), ==, -4);
   g_assert_cmpint (number_of ("odd(-7)"), ==, TRUE);
@@ -90,7 +90,7 @@ test_names (void)
   g_assert_cmpint (number_of ("named(p1).planet.symbol is blue or not (named(p1).planet.symbol is blue)"), ==, TRUE);
 }
 
-/* A number asked of nothing is nothing: every comparison with it is no. */
+/* A number of something that isn't there is nothing: every comparison with it is false. */
 static void
 test_nothing (void)
 {
@@ -152,7 +152,7 @@ test_bare_names_in_heads (void)
   fp_expression_error_free (error);
 }
 
-/* What the shipped zones let who is asked see. */
+/* Visibility of the shipped zones to the player who must decide. */
 static void
 test_hidden (void)
 {

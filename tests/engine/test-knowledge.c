@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a seat sees and knows: views, and what becomes of knowledge by each thing that happens to cards. */
+/* Views and knowledge of a seat: what each kind of move of cards reveals and hides. */
 #include "fixture/duel.h"
 
 #include "engine/state/fp-mutations.h"
@@ -24,7 +24,7 @@ test_hands (void)
   fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   fp_view_make (engine, 0, view);
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "hand", 0)), ==, 6);
-  /* Of the other hand just the plan shown in set-up (ruling 2). */
+  /* The viewer sees only the plan of the other hand that was shown in set-up (ruling 2). */
   g_assert_cmpuint (fp_view_zone (engine, view, "hand", 1)->listed, ==, 6);
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "hand", 1)), ==, 1);
   g_assert_cmpuint (fp_view_zone (engine, view, "deck", 0)->listed, ==, 0);
@@ -32,7 +32,7 @@ test_hands (void)
   duel_engine_free (engine);
 }
 
-/* Neither a dial nor a plan is in the other's view before it is shown. */
+/* The opponent's view holds neither dial nor plan before the reveal. */
 static void
 test_secret_choices (void)
 {
@@ -52,14 +52,14 @@ test_secret_choices (void)
   fp_view_make (engine, fp_state_opponent (first), view);
   g_assert_cmpuint (fp_view_zone (engine, view, "plan", first)->listed, ==, 1);
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "plan", first)), ==, 0);
-  /* The plan left the hand unseen: what was known of that hand is forgotten (ruling 2). */
+  /* The plan left the hand unseen, so all knowledge of that hand is forgotten (ruling 2). */
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "hand", first)), ==, 0);
   fp_view_make (engine, first, view);
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "plan", first)), ==, 1);
   duel_engine_free (engine);
 }
 
-/* Whether the open question offers an envoy that the asked seat hasn't read. */
+/* Returns TRUE if the pending decision offers an envoy that its seat hasn't read. */
 static gboolean
 offers_unread_envoy (FpEngine *engine)
 {
@@ -74,7 +74,7 @@ offers_unread_envoy (FpEngine *engine)
 
       if (option->kind != FP_OPTION_CARD || fp_card_seen (engine, (uint16_t) option->value, seat))
         continue;
-      /* Its id must not tell which one it is. */
+      /* The option's id must not identify the envoy. */
       g_assert_true (g_str_has_prefix (fp_option_id (engine, option, id, sizeof id), "envoy-"));
       g_assert_cmpint (fp_engine_find_option (engine, id), ==, (int) i);
       unread = TRUE;
@@ -104,7 +104,8 @@ test_unread_envoys (void)
   duel_engine_free (engine);
 }
 
-/* Of two like cards the one that was shown leaves openly: the other is as unknown as before (ruling 2). */
+/* Of two like cards the one that was shown leaves openly. The other is as unknown as before (ruling
+ * 2). */
 static void
 test_like_cards (void)
 {
@@ -129,7 +130,7 @@ test_like_cards (void)
   duel_engine_free (engine);
 }
 
-/* --- What happens, and who knows what then (card-language.md 2.10) --- */
+/* --- Moves of cards and the knowledge that remains (docs/design/card-language.md 2.10) --- */
 
 enum
 {
@@ -137,8 +138,8 @@ enum
   BLUE,
 };
 
-/* A game in which blue holds six cards; orange knows of the first one exactly which it is, of the second nothing but
- * that it is blue's. */
+/* A game in which blue holds six cards. Orange knows exactly which the first one is, and of the
+ * second only that it is blue's. */
 typedef struct
 {
   FpEngine *engine;
@@ -191,7 +192,8 @@ move (Row *row, uint16_t card, uint16_t zone, FpFacing facing)
   fp_knowledge_deduce (row->engine);
 }
 
-/* Blue's cards but @n lie open on the discard pile; those are in blue's hand, and orange knows which they are. */
+/* Leaves blue with @n cards, all in its hand, and orange knows which. The others lie open on the
+ * discard pile. */
 static void
 hold_only (Row *row, guint n)
 {
@@ -207,7 +209,7 @@ hold_only (Row *row, guint n)
     move (row, row->s->zones[row->deck].first, row->hand, FP_FACE_DOWN);
 }
 
-/* From a hand of unknown cards nothing is forgotten when one is seen to leave. */
+/* A card that is seen to leave a hand of unknown cards takes no knowledge along. */
 static void
 test_face_up (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -221,7 +223,7 @@ test_face_up (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, row->s->zones[row->plan].first, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
 }
 
-/* Shown and kept in the hand: known until the next card leaves it unseen. */
+/* A card that was shown and stays in the hand is known until the next card leaves unseen. */
 static void
 test_shown (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -232,7 +234,7 @@ test_shown (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, row->known, FP_KNOWS_POOL, FP_KNOWS_PLACE);
 }
 
-/* Blue knows its hand, so of its deck what is in it. */
+/* Blue knows its hand, and so the contents of its deck. */
 static void
 test_look (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -245,7 +247,8 @@ test_look (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, top, FP_KNOWS_POOL, FP_KNOWS_POOL);
 }
 
-/* Who knows the top of a deck knows it in the hand, too; of the others it is known just whose they are. */
+/* The viewer of a deck's top card recognizes it in the hand. Of the next card only the owner is
+ * known. */
 static void
 test_draw (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -258,7 +261,7 @@ test_draw (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, next, FP_KNOWS_PLAYER, FP_KNOWS_PLACE);
 }
 
-/* Gained unseen: nobody else knows which of the deck's reinforcements are left there. */
+/* A reinforcement is gained unseen: nobody else knows which of them remain in the deck. */
 static void
 test_gain (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -273,7 +276,7 @@ test_gain (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
 }
 
-/* A secret plan: the card seen is in the hand or the plan; if it was the only one it is the plan. */
+/* A secret plan: the card that was seen is in the hand or is the plan. */
 static void
 test_within (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -295,7 +298,8 @@ test_only_card (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, row->known, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
 }
 
-/* Both see what goes from hand to hand; under another's deck only who laid it there. */
+/* Both players see a card that passes from hand to hand. Only the player who put a card under
+ * another's deck knows it. */
 static void
 test_other_player (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -309,7 +313,7 @@ test_other_player (Row *row, gconstpointer data G_GNUC_UNUSED)
     g_assert_cmpint (degree (row, card, ORANGE), ==, FP_KNOWS_NOTHING);
 }
 
-/* Back onto the own deck unseen: it is among the player's cards. */
+/* A card put back unseen onto its owner's deck is one of that player's cards. */
 static void
 test_onto_deck (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -326,7 +330,7 @@ test_out_of_the_open (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, row->unknown, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
 }
 
-/* Whether another of @cards is like the @index-th. */
+/* Returns TRUE if another of @cards is a copy of the card at @index. */
 static gboolean
 has_like (const Row *row, const uint16_t *cards, guint n, guint index)
 {
@@ -336,7 +340,8 @@ has_like (const Row *row, const uint16_t *cards, guint n, guint index)
   return FALSE;
 }
 
-/* Hands swapped: each knows both.  (Of copies in both hands the one that stays may be the other one.) */
+/* After a swap of hands each player knows both. Cards with a copy in the other hand aren't
+ * compared: the copies can't be told apart. */
 static void
 test_swap (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -356,7 +361,7 @@ test_swap (Row *row, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (checked, >=, 4);
 }
 
-/* A discard pile that becomes the deck: all know what is in it, nobody where. */
+/* A discard pile becomes the deck: everybody knows its contents and nobody the order. */
 static void
 test_shuffle (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -384,7 +389,7 @@ test_arrange (Row *row, gconstpointer data G_GNUC_UNUSED)
     assert_knows (row, cards[i], FP_KNOWS_POOL, FP_KNOWS_PLACE);
 }
 
-/* An envoy that was read stays known when it is nobody's again. */
+/* An envoy that was read stays known when nobody holds it any more. */
 static void
 test_envoy (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -398,7 +403,7 @@ test_envoy (Row *row, gconstpointer data G_GNUC_UNUSED)
   assert_knows (row, envoy, FP_KNOWS_PLACE, FP_KNOWS_NOTHING);
 }
 
-/* What lies under a card goes with it to another player, or to nobody. */
+/* Cards under a card go with it to another player, or to nobody. */
 static void
 test_under (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -434,7 +439,7 @@ secrets_seen (Row *row, uint8_t viewer)
   return seen;
 }
 
-/* Chosen together: shown when all have chosen.  Kept: when a rule shows it. */
+/* A sealed secret is shown when all players have chosen, a kept one when a rule shows it. */
 static void
 test_secrets (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -451,8 +456,8 @@ test_secrets (Row *row, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (secrets_seen (row, ORANGE), ==, 2);
 }
 
-/* Of a hand that can hold only these cards each is known, until one of them is a plan; and again when the plan shows.
- */
+/* If a hand can hold only these cards, each is known until one becomes the plan, and again once the
+ * plan is revealed. */
 static void
 test_deduced (Row *row, gconstpointer data G_GNUC_UNUSED)
 {
@@ -469,7 +474,7 @@ test_deduced (Row *row, gconstpointer data G_GNUC_UNUSED)
     assert_knows (row, card, FP_KNOWS_PLACE, FP_KNOWS_PLACE);
 }
 
-/* Blue knows its hand, so of its own deck what is in it, and the last card exactly. */
+/* Blue knows its hand, and so the contents of its own deck, and a last card exactly. */
 static void
 test_own_deck (Row *row, gconstpointer data G_GNUC_UNUSED)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules for writing procedures: a stop inside another switch is caught, not fallen through. */
+/* Rules for writing procedures: a stop inside another switch aborts instead of falling through. */
 #include "fixture/duel.h"
 
 #include "engine/runner/fp-procedure.h"

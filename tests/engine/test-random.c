@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The generator: the same numbers everywhere, and no number likelier than another. */
+/* Random numbers: the same sequence everywhere, and evenly distributed. */
 #include "engine/state/fp-random.h"
 
-/* Written down once: a change of these breaks every save ever made. */
+/* The expected numbers are fixed: a change would break every save ever made. */
 static void
 test_same_numbers (void)
 {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Plays on at random; stops after @answers (0: at the end). */
+/* Plays on at random for @answers answers, or to the end if 0. */
 static void
 play (FpEngine *engine, FpRandom *random, guint answers)
 {
@@ -12,7 +12,7 @@ play (FpEngine *engine, FpRandom *random, guint answers)
     fp_engine_answer (engine, fp_random_below (random, fp_engine_options (engine)->n));
 }
 
-/* Copied at a random moment, both finish alike. */
+/* A game copied at a random moment ends like the original. */
 static void
 test_copy (void)
 {
@@ -59,7 +59,8 @@ test_same_seed (void)
   duel_engine_free (engine);
 }
 
-/* What the digest must see, one member each; @row a member of a table's first row that is in use. */
+/* Members that the digest covers, one each. @row is a member of a table's first row, which is in
+ * use. */
 #define FIELD(member)                                                           \
   {                                                                             \
 #member, G_STRUCT_OFFSET(FpState, member), sizeof((FpState *) NULL)->member \
@@ -159,8 +160,8 @@ static const struct
   FIELD (memory[0].value),
 };
 
-/* What it must not see: how the game is stored, counters that only tell answers apart, and those that stop what goes on
- * for ever. */
+/* Members that the digest leaves out: storage details, counters that only tell answers apart, and
+ * limits against endless games. */
 static const struct
 {
   const char *name;
@@ -177,7 +178,7 @@ static const struct
   FIELD (effects[0].number),
 };
 
-/* A rule whose program has names. */
+/* Returns a rule whose program has variables. */
 static guint
 rule_with_names (const FpCatalog *catalog)
 {
@@ -188,7 +189,7 @@ rule_with_names (const FpCatalog *catalog)
   return rule;
 }
 
-/* The second question of a first duel: one dial is set, so a secret and a program's variables are there. */
+/* The second decision of a first duel: one dial is set, so there are a secret and variables. */
 static void
 test_digest_sees_fields (void)
 {
@@ -204,7 +205,7 @@ test_digest_sees_fields (void)
       (FpEffect){ .rule = (uint16_t) rule_with_names (engine->catalog), .card = FP_NO_CARD, .kind = FP_EFFECT_LASTING };
   engine->state->actions[0] = (FpAction){ .card = FP_NO_CARD, .source = FP_NO_CARD };
   engine->state->memory[0] = (FpMemory){ .card = FP_NO_CARD };
-  engine->state->head.listened[0] |= 1; /* somebody answers the act */
+  engine->state->head.listened[0] |= 1; /* some rule listens to the action */
   digest = fp_state_digest (engine);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     {
@@ -227,7 +228,7 @@ test_digest_sees_fields (void)
   duel_engine_free (engine);
 }
 
-/* Each kind of damage is seen. */
+/* Each kind of damage is found. */
 static void
 test_invariants (void)
 {
@@ -253,7 +254,7 @@ test_invariants (void)
   duel_engine_free (engine);
 }
 
-/* Capacities are for the biggest game; a Duel uses little of them. */
+/* Capacities suit the biggest game. A Duel uses little of them. */
 static void
 test_size (void)
 {

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A harness as libFuzzer wants it.  run starts it.
+/* Entry point for libFuzzer, started by the script run.
  *
- * Nearly all inputs are at fault, and there are so many ways to be that few of those which are kept would ever be
- * played with.  With FUZZ_DEEP=1 an input that is at fault counts as if it had been nowhere, so that only good ones are
- * kept and changed further. */
+ * Nearly all inputs have mistakes, of so many kinds that few of the inputs kept would ever be
+ * played. With FUZZ_DEEP=1 an input with a mistake counts as having reached nothing, so only good
+ * ones are kept and changed further.
+ */
 #include "fuzz.h"
 
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The counters of all code that was made to count, as the linker names their section. */
+/* The counters of all instrumented code, by the linker's name for their section. */
 extern uint8_t __start___sancov_cntrs[], __stop___sancov_cntrs[];
 
 static gboolean deep;
@@ -18,7 +19,7 @@ static gboolean deep;
 int LLVMFuzzerInitialize (int *argc, char ***argv);
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
-/* g_error () stops with a trap, after which libFuzzer would not write down the input. */
+/* g_error () raises a trap, after which libFuzzer would not save the input. */
 static void
 on_trap (int number G_GNUC_UNUSED)
 {

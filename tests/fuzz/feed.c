@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Feeds a harness all files of the corpus in the folder $FUZZ_CORPUS, a test each: what was once found stays mended. */
+/* Feeds all files of the corpus in the folder $FUZZ_CORPUS to a harness, one test each, against
+ * regressions. */
 #include "fuzz.h"
 
 #include <string.h>

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Saves and journals that anybody may have damaged: opened, played on with, kept, saved and opened again.
+/* Saves and journals with any kind of damage: opened, continued, autosaved, saved and opened again.
  *
- * An input is a save, a save with a journal behind it, or a journal, which is then put beside a good save.  The last
- * field of a line of a journal may be “*”: it stands for what would be right there, since no chance would ever hit it.
- * So may programs="*" and rules="*" in a save, which else would be of another program with the next new card. */
+ * An input is a save, a save followed by a journal, or a journal, which is then put beside a good
+ * save. A “*” as the last field of a journal line stands for the right digest, which chance would
+ * never find. So do programs="*" and rules="*" in a save, which would otherwise not fit after the
+ * next change of the cards.
+ */
 #include "fuzz.h"
 
 #include <glib/gstdio.h>
@@ -17,19 +19,19 @@
 enum
 {
   MOST_BYTES = 64 * 1024,
-  MOST_ANSWERS = 12, /* given in a game that was opened */
+  MOST_ANSWERS = 12, /* given in an opened game */
   MOST_UNDONE = 6,
-  GOOD_CHOICES = 25, /* of the save that journals are put beside */
-  KEEP = 4, /* inputs of which one is kept up to date on disk, which takes its time */
+  GOOD_CHOICES = 25, /* of the save for journals */
+  AUTOSAVED = 4, /* inputs for one that is autosaved to disk, which is slow */
 };
 
 #define JOURNAL "fifth-planet-journal\t"
 
 static FpCatalogs *catalogs;
-static char *good; /* a save */
-static char *programs, *rules; /* attributes of saves of this program */
+static char *good; /* text of a save */
+static char *programs, *rules; /* attributes in saves of this program */
 
-/* --- Two players --- */
+/* --- Common data --- */
 
 static void
 answer (FpSession *session, FpRandom *random)
@@ -81,10 +83,10 @@ fuzz_stop (void)
   g_clear_pointer (&rules, g_free);
 }
 
-/* --- What is put on disk --- */
+/* --- Files --- */
 
-/* The line @fields with what is right in place of a last field “*”.  @hashes: after each number of the choices that the
- * game has by now; a good line changes them. */
+/* Appends the line @fields to @text, with the right digest in place of a last field “*”. @hashes
+ * has one entry for each number of choices in the game. A good line changes them. */
 static void
 repair_line (GString *text, char **fields, GArray *hashes)
 {
@@ -110,7 +112,7 @@ repair_line (GString *text, char **fields, GArray *hashes)
     g_string_append_printf (text, "%s%s", i > 0 ? "\t" : "", fields[i]);
 }
 
-/* @journal with all that is to be right made so. */
+/* Returns @journal with the right digests. */
 static char *
 repair_journal (const char *save, const char *journal)
 {
@@ -135,7 +137,8 @@ repair_journal (const char *save, const char *journal)
   return g_string_free (text, FALSE);
 }
 
-/* The save in the @length bytes at @data, likewise; it may hold any bytes. */
+/* Writes the save in the @length bytes at @data, which may be any bytes, with the right attributes.
+ * Returns its path. */
 static const char *
 write_save (const char *data, gsize length)
 {
@@ -149,7 +152,7 @@ write_save (const char *data, gsize length)
   return fuzz_file (0, save->str, save->len);
 }
 
-/* Where the journal begins in the @length bytes at @data, NULL: there is none. */
+/* Returns the beginning of the journal in the @length bytes at @data, or NULL if there is none. */
 static const char *
 find_journal (const char *data, gsize length)
 {
@@ -161,7 +164,7 @@ find_journal (const char *data, gsize length)
   return found != NULL ? found + 1 : NULL;
 }
 
-/* Writes save and journal; the path of the save. */
+/* Writes the save and the journal. Returns the path of the save. */
 static const char *
 write_files (const char *data, gsize length)
 {
@@ -191,7 +194,7 @@ remove_files (const char *path)
   g_unlink (aside);
 }
 
-/* --- What is done with it --- */
+/* --- Checks --- */
 
 static FpSession *
 open_game (const char *path, FpOpenedExtent *extent)
@@ -219,7 +222,7 @@ digest (FpSession *session)
   return fp_state_digest (fp_session_engine (session));
 }
 
-/* The game in @path is just @session. */
+/* Checks that the game in @path equals @session. */
 static void
 assert_on_disk (const char *path, FpSession *session)
 {
@@ -248,7 +251,7 @@ play_on (FpSession *session, FpRandom *random)
     undone--;
 }
 
-/* What is written is read again. */
+/* A written session can be read again. */
 static void
 check_saving (FpSession *session)
 {
@@ -259,9 +262,9 @@ check_saving (FpSession *session)
   remove_files (path);
 }
 
-/* Whatever happens is on disk at once, and after saving too. */
+/* Every answer is on disk at once, and still there after saving. */
 static void
-check_keeping (FpSession *session, const char *path, FpOpenedExtent extent, FpRandom *random)
+check_autosave (FpSession *session, const char *path, FpOpenedExtent extent, FpRandom *random)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FpGameFile) file =
@@ -322,8 +325,8 @@ fuzz_one (const char *data, gsize length)
 
       fp_random_seed (&random, seed);
       check_saving (session);
-      if (seed % KEEP == 0)
-        check_keeping (session, path, extent, &random);
+      if (seed % AUTOSAVED == 0)
+        check_autosave (session, path, extent, &random);
       else
         play_on (session, &random);
       check_saving (session);

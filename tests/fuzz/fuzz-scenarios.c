@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scenarios that anybody may have written: checked, played, and their positions played on from at random. */
+/* Scenarios with any kind of mistake: checked, played, and continued from their positions at
+ * random. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -12,10 +13,11 @@ enum
 {
   MOST_BYTES = 64 * 1024,
   MOST_ANSWERS = 80,
-  MOST_SCENARIOS = 12, /* of a file whose positions are played on from */
+  MOST_SCENARIOS = 12, /* of a file that are continued from their positions */
 };
 
-/* As a scenario that has failed says it: a title may have any words. */
+/* From the report of a failed scenario. The quotation mark tells it from titles, which may have any
+ * words. */
 #define UNSOUND "\n  message: \"the state is unsound"
 
 static FpCatalog *catalog;
@@ -48,14 +50,14 @@ static void
 run_file (const char *path)
 {
   const char *const paths[] = { path, NULL };
-  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   guint failed = 0;
 
-  g_assert_true (fp_scenarios_run (paths, find, NULL, told, &failed, &error));
-  g_assert_true (g_utf8_validate (told->str, -1, NULL));
-  if (strstr (told->str, UNSOUND) != NULL)
-    g_error ("%s", told->str);
+  g_assert_true (fp_scenarios_run (paths, find, NULL, messages, &failed, &error));
+  g_assert_true (g_utf8_validate (messages->str, -1, NULL));
+  if (strstr (messages->str, UNSOUND) != NULL)
+    g_error ("%s", messages->str);
 }
 
 static void
@@ -91,7 +93,7 @@ fuzz_one (const char *data, gsize length)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("scenarios");
   g_autoptr (FpDocument) document = NULL;
-  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
 
   if (length > MOST_BYTES)
     return FALSE;
@@ -99,7 +101,7 @@ fuzz_one (const char *data, gsize length)
   if (document == NULL)
     return FALSE;
   fp_scenario_check (fp_document_root (document), find, NULL, problems);
-  fp_problems_print (problems, told);
+  fp_problems_print (problems, messages);
   run_file (fuzz_file (0, data, length));
   if (fp_problems_count (problems) > 0)
     return FALSE;

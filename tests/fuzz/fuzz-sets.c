@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card set that anybody may have written: read together with the shipped Duel, told of, and played with. */
+/* Card sets with any kind of mistake: loaded together with the shipped Duel, put into words, and
+ * played. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -11,17 +12,18 @@
 enum
 {
   MOST_BYTES = 64 * 1024, /* larger sets are only slower */
-  MOST_ANSWERS = 120, /* of a game */
+  MOST_ANSWERS = 120, /* in one game */
   MOST_HAND = 6,
 };
 
-static char *shipped; /* the folder */
+static char *shipped; /* folder of the shipped set */
 
 void
 fuzz_start (void)
 {
   shipped = fuzz_shipped ();
-  fp_catalog_free (fuzz_catalog (shipped, NULL)); /* what is made once and kept is no leak of an input's */
+  /* fills caches, so that they don't count as leaks of an input */
+  fp_catalog_free (fuzz_catalog (shipped, NULL));
 }
 
 void
@@ -36,9 +38,9 @@ is_shipped (const FpCardDef *card)
   return strcmp (card->set, "duel") == 0;
 }
 
-/* All there is to read of the set's cards. */
+/* Checks all texts about the set's cards. */
 static void
-tell_cards (FpEngine *engine)
+check_texts (FpEngine *engine)
 {
   for (guint def = 0; def < engine->catalog->cards->len; def++)
     if (!is_shipped (fp_catalog_card (engine->catalog, def)))
@@ -52,7 +54,7 @@ tell_cards (FpEngine *engine)
       }
 }
 
-/* --- A position in which the set's cards are at work from the start --- */
+/* --- A position in which the set's cards work from the start --- */
 
 static void
 write_list (FpWriter *writer, const FpCatalog *catalog, const char *element, const char *id, FpCardKind kind,
@@ -75,7 +77,8 @@ write_list (FpWriter *writer, const FpCatalog *catalog, const char *element, con
   fp_writer_close (writer);
 }
 
-/* The first card of @kind in the set, from the @from-th definition on; NULL: there is none. */
+/* Returns the first card of @kind in the set, from definition @from on, or NULL if there is
+ * none. */
 static const FpCardDef *
 find_card (const FpCatalog *catalog, FpCardKind kind, guint *from)
 {
@@ -146,9 +149,9 @@ write_position (const FpCatalog *catalog, uint64_t seed)
   return fp_writer_finish (writer);
 }
 
-/* FALSE: the set's cards can't all stand there at once. */
+/* Returns FALSE if the set's cards can't all be in one position. */
 static gboolean
-put_up (FpEngine *engine, uint64_t seed)
+apply_position (FpEngine *engine, uint64_t seed)
 {
   g_autofree char *text = write_position (engine->catalog, seed);
   g_autoptr (FpProblems) problems = fp_problems_new ("position");
@@ -161,7 +164,7 @@ put_up (FpEngine *engine, uint64_t seed)
 static void
 play (FpEngine *engine, uint64_t seed)
 {
-  if (put_up (engine, seed))
+  if (apply_position (engine, seed))
     {
       fp_engine_run (engine);
       g_assert_cmpstr (fp_state_check (engine), ==, NULL);
@@ -171,10 +174,10 @@ play (FpEngine *engine, uint64_t seed)
   fuzz_play (engine, seed, MOST_ANSWERS / 2);
 }
 
-/* Most inputs are at fault, and seen to be without the shipped cards, which take their time to read; those that speak
- * of shipped cards need them. */
+/* Returns TRUE if the set has mistakes even without the shipped cards. Most inputs do, and loading
+ * the shipped cards is slow. Sets that name shipped cards need these. */
 static gboolean
-is_hopeless (const char *path, const char *data, gsize length)
+has_own_mistakes (const char *path, const char *data, gsize length)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("set");
   g_autoptr (FpDocument) document = fp_document_parse (data, length, "set", problems);
@@ -199,13 +202,13 @@ fuzz_one (const char *data, gsize length)
     return FALSE;
   path = fuzz_file (0, data, length);
   id = fp_set_file_id (path);
-  if (is_hopeless (path, data, length))
+  if (has_own_mistakes (path, data, length))
     return FALSE;
   catalog = fuzz_catalog (shipped, path);
   if (catalog == NULL)
     return FALSE;
   engine = fuzz_engine (catalog);
-  tell_cards (engine);
+  check_texts (engine);
   play (engine, seed);
   fuzz_engine_free (engine);
   fp_catalog_free (catalog);

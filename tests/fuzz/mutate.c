@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes to an input that keep it XML: elements and attributes are doubled, left out, swapped and moved, words and
- * numbers become others.  One change in eight is libFuzzer's own, of bytes.
+/* Mutations that keep an input XML: elements and attributes are copied, left out, swapped and
+ * moved, and words and numbers replaced. One mutation in eight is libFuzzer's own, of bytes.
  *
- * What is XML is only guessed at: whatever stands between < and > is a tag, quotes hold values.  Where that is wrong,
- * something is changed all the same. */
+ * The structure is only guessed: text between < and > is a tag, and quotes hold values. Where the
+ * guess is wrong, the input is changed all the same.
+ */
 #include <glib.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -14,7 +15,7 @@ size_t LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t most, unsigne
 size_t LLVMFuzzerCustomCrossOver (const uint8_t *one, size_t one_size, const uint8_t *other, size_t other_size,
                                   uint8_t *out, size_t most, unsigned seed);
 
-/* From @from up to, not including, @to. */
+/* The bytes from @from up to, but not including, @to. */
 typedef struct
 {
   gsize from, to;
@@ -23,14 +24,14 @@ typedef struct
 typedef struct
 {
   GString *text;
-  GArray *elements; /* of Span: whole elements, those inside others too */
-  GArray *attributes; /* of Span: with the blank before them */
+  GArray *elements; /* of Span: whole elements, including nested ones */
+  GArray *attributes; /* of Span: with the space before them */
   GArray *values; /* of Span: between quotes */
   GArray *words; /* of Span: in values, text, and names of elements and attributes */
   GRand *random;
 } Mutation;
 
-/* --- What is there --- */
+/* --- Structure --- */
 
 static void
 add (GArray *spans, gsize from, gsize to)
@@ -64,7 +65,7 @@ find_words (Mutation *self)
     }
 }
 
-/* The attributes of the tag from @from up to @to. */
+/* Finds the attributes of the tag from @from up to @to. */
 static void
 find_attributes (Mutation *self, gsize from, gsize to)
 {
@@ -90,7 +91,7 @@ find_attributes (Mutation *self, gsize from, gsize to)
     }
 }
 
-/* Elements end where one of their depth does: names are not compared. */
+/* Elements end at the next end tag of the same depth. Names are not compared. */
 static void
 find_elements (Mutation *self)
 {
@@ -131,7 +132,7 @@ begin (Mutation *self, const uint8_t *data, gsize size, unsigned seed)
   find_words (self);
 }
 
-/* Writes the result to @out and frees all. */
+/* Writes the result to @out and frees @self. Returns the size of the result. */
 static gsize
 finish (Mutation *self, uint8_t *out, gsize most)
 {
@@ -147,9 +148,9 @@ finish (Mutation *self, uint8_t *out, gsize most)
   return size;
 }
 
-/* --- Words that mean something --- */
+/* --- Dictionary --- */
 
-/* The words of the dictionary $FUZZ_WORDS, which is libFuzzer's own: a line "WORD" each. */
+/* Returns the words of libFuzzer's dictionary $FUZZ_WORDS, which has a line "WORD" for each. */
 static const GPtrArray *
 dictionary (void)
 {
@@ -176,7 +177,7 @@ below (Mutation *self, guint n)
   return (guint) g_rand_int_range (self->random, 0, (gint32) MAX (n, 1));
 }
 
-/* FALSE: there are none. */
+/* Returns FALSE if there are no spans. */
 static gboolean
 pick (Mutation *self, const GArray *spans, Span *span)
 {
@@ -199,7 +200,7 @@ put (Mutation *self, Span span, const char *text)
   g_string_insert (self->text, (gssize) span.from, text);
 }
 
-/* Puts @text before or behind a random one of @spans. */
+/* Inserts @text before or after a random one of @spans. */
 static void
 insert (Mutation *self, const GArray *spans, const char *text)
 {
@@ -209,7 +210,7 @@ insert (Mutation *self, const GArray *spans, const char *text)
     g_string_insert (self->text, (gssize) (below (self, 2) ? at.from : at.to), text);
 }
 
-/* One of @spans stands somewhere else as well. */
+/* Copies one of @spans to another place. */
 static void
 copy_one (Mutation *self, const GArray *spans)
 {
@@ -231,7 +232,7 @@ drop_one (Mutation *self, const GArray *spans)
     put (self, span, "");
 }
 
-/* Two of @spans that don't overlap change places; of those that do, the outer one becomes the inner. */
+/* Swaps two of @spans. If they overlap, the inner one replaces the outer one. */
 static void
 swap_two (Mutation *self, const GArray *spans)
 {
@@ -253,7 +254,7 @@ swap_two (Mutation *self, const GArray *spans)
   put (self, a, second);
 }
 
-/* One of @spans becomes like another. */
+/* Replaces one of @spans by another. */
 static void
 replace_one (Mutation *self, const GArray *spans)
 {
@@ -276,7 +277,7 @@ change_word (Mutation *self, const GArray *spans)
     put (self, span, g_ptr_array_index (words, below (self, words->len)));
 }
 
-/* A value joined by an operator to another, or to a word. */
+/* Joins a value to another value, or to a word, by an operator. */
 static void
 grow_value (Mutation *self)
 {
@@ -316,7 +317,7 @@ change_number (Mutation *self)
     }
 }
 
-/* An attribute of the dictionary's, with a value that stands elsewhere. */
+/* Adds an attribute from the dictionary with a value from elsewhere. */
 static void
 new_attribute (Mutation *self)
 {
@@ -385,7 +386,7 @@ LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t most, unsigned seed)
   return size;
 }
 
-/* An element of @other in @one, in the place of another or beside it. */
+/* Copies an element of @other to @one, in place of an element or beside it. */
 size_t
 LLVMFuzzerCustomCrossOver (const uint8_t *one, size_t one_size, const uint8_t *other, size_t other_size, uint8_t *out,
                            size_t most, unsigned seed)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What all harnesses do. */
+/* Shared functions of all harnesses. */
 #include "fuzz.h"
 
 #include <glib/gstdio.h>
@@ -17,8 +17,8 @@
 enum
 {
   N_FILES = 4,
-  LOOKS = 12, /* answers between two looks at what players read and see */
-  POSITIONS = 3, /* games of which one is looked at for positions, which take their time to read */
+  LOOKS = 12, /* answers between two checks of texts and views */
+  POSITIONS = 3, /* games for one whose positions are checked, which is slow */
 };
 
 static char *files[N_FILES];
@@ -36,13 +36,13 @@ fuzz_catalog (const char *first, const char *second)
   const char *paths[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
   g_autoptr (GError) error = NULL;
   FpCatalog *catalog = fp_library_load (fp_edition_nth (0), paths, problems, &error);
-  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
 
   g_assert_no_error (error);
   for (guint i = 0; i < problems->len; i++)
-    fp_problems_print (g_ptr_array_index (problems, i), told);
-  g_assert_true (g_utf8_validate (told->str, -1, NULL));
-  g_assert_true (catalog != NULL || told->len > 0);
+    fp_problems_print (g_ptr_array_index (problems, i), messages);
+  g_assert_true (g_utf8_validate (messages->str, -1, NULL));
+  g_assert_true (catalog != NULL || messages->len > 0);
   return catalog;
 }
 
@@ -102,9 +102,10 @@ fuzz_seed (const char *data, gsize length)
   return hash;
 }
 
-/* --- Played --- */
+/* --- Playing --- */
 
-/* What is written is read, and is written alike again.  TRUE: it could be written. */
+/* A written position can be read, and is written again the same. Returns FALSE if the position
+ * can't be written. */
 static gboolean
 check_position (FpEngine *engine)
 {
@@ -127,9 +128,9 @@ check_position (FpEngine *engine)
   return TRUE;
 }
 
-/* What the asked player reads, and sees. */
+/* Makes the texts for the player who decides, all views, and a determinization. */
 static void
-look (FpEngine *engine, const FpDecision *decision, FpRandom *random)
+check_decision (FpEngine *engine, const FpDecision *decision, FpRandom *random)
 {
   static const FpTextNames names = { { "Ada", "Bob" } };
   const FpOptions *options = fp_engine_options (engine);
@@ -166,7 +167,7 @@ fuzz_play (FpEngine *engine, uint64_t seed, guint most)
     {
       written_once = written_once || check_position (engine);
       if (made % LOOKS == 0)
-        look (engine, &decision, &random);
+        check_decision (engine, &decision, &random);
       fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
     }
 }

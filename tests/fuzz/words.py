@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A dictionary for libFuzzer: the words of schemas, and those that stand in files which follow them.
+"""Makes a dictionary for libFuzzer: the words of schemas and of files that follow the schemas.
 
     words.py SCHEMA-OR-FILE… >DICTIONARY
 """
@@ -21,7 +21,7 @@ def words_of_schema(root):
 
 
 def words_of_file(root):
-    """Elements with sentences for people hold no words of the language."""
+    """Yields the words of the language. Elements with sentences are left out."""
     for element in root.iter():
         yield element.tag.split("}")[-1]
         for name, value in element.attrib.items():

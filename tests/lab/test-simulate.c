@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Many games: the same figures with any number of threads, sums that agree, rates. */
+/* Simulations: the same figures with any number of threads, consistent sums, rates. */
 #include "fixture/duel.h"
 #include "session/game/fp-editions.h"
 #include "lab/fp-simulate.h"
@@ -77,7 +77,7 @@ test_sums (void)
   result_free (result);
 }
 
-/* Each player keeps its alien in both games of a deal, and no one else gets it. */
+/* Each player keeps its alien in both games of a deal, and nobody else has it. */
 static void
 test_aliens (void)
 {
@@ -108,7 +108,7 @@ static void
 test_rate (void)
 {
   double low, high;
-  /* 50 of 100: Wilson's interval as in any table of it. */
+  /* Wilson's interval for 50 of 100, from published tables. */
   g_assert_cmpfloat_with_epsilon (fp_simulation_rate (50 * FP_SIMULATION_PARTS, 100, &low, &high), 0.5, 1e-12);
   g_assert_cmpfloat_with_epsilon (low, 0.4038, 1e-4);
   g_assert_cmpfloat_with_epsilon (high, 0.5962, 1e-4);

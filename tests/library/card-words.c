@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A simple reader of tags: good files only. */
+/* Reader of a card file's tags, for well-formed files only. */
 #include "card-words.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@ typedef struct
 {
   const char *text;
   GArray *words;
-  GArray *open; /* of guint: words of the elements that are not closed yet */
+  GArray *open; /* of guint: indices of the words of open elements */
 } Reader;
 
 static void
@@ -42,7 +42,8 @@ add_word (Reader *reader, WordKind kind, const char *at, gsize length, const cha
   return reader->words->len - 1;
 }
 
-/* Words of an expression may stand for each other wherever it is; others only in the same attribute. */
+/* Returns the list of words that may replace each other. All words of expressions share one list,
+ * other words the list of their attribute. NULL: free text. */
 static const char *
 list_of (const char *attribute, const char *element)
 {
@@ -140,7 +141,7 @@ card_words (const char *text)
   return reader.words;
 }
 
-/* The “>” of the tag that begins at @at, past values that hold one. */
+/* Returns the “>” of the tag that begins at @at. Quoted values may hold one, too. */
 static const char *
 tag_end (const char *at)
 {
@@ -153,7 +154,7 @@ tag_end (const char *at)
   return at;
 }
 
-/* The end of the element that begins at @at. */
+/* Returns the end of the element that begins at @at. */
 static const char *
 find_end (const char *at)
 {

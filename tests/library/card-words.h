@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words of a card file, each with its place: what a test may misspell. */
+/* Words of a card file with their places, for tests that misspell them. */
 #pragma once
 
 #include <glib.h>
@@ -16,17 +16,18 @@ typedef struct
 {
   WordKind kind;
   gsize at, length; /* in bytes */
-  gsize end_at; /* an element's name in its end tag; 0: none */
-  char *list; /* words that may stand in its stead share this */
+  gsize end_at; /* an element's name in its end tag, or 0 */
+  char *list; /* name of the list of words that may replace this one, or NULL */
 } CardWord;
 
-/* card_words: the words of the XML @text, of CardWord; texts, comments and numbers left out.  Free with
- * g_array_unref (). */
+/* card_words: returns the words of the XML @text, of CardWord. Texts, comments and numbers are left
+ * out. Free with g_array_unref (). */
 GArray *card_words (const char *text);
 
-/* split_cards: the cards of the set file @text, of char*; what stands before the first of them into @head.  Free both.
- */
+/* split_cards: returns the cards of the set file @text, of char*, and stores what precedes the
+ * first card in @head. Free both. */
 GPtrArray *split_cards (const char *text, char **head);
 
-/* read_shipped: the texts of the shipped sets' files, of char*.  Free with g_ptr_array_unref (). */
+/* read_shipped: returns the texts of the shipped sets' files, of char*. Free with
+ * g_ptr_array_unref (). */
 GPtrArray *read_shipped (void);

@@ -65,7 +65,7 @@ load_cards (const char *cards)
 }
 
 char *
-said (const Loaded *loaded)
+format_problems (const Loaded *loaded)
 {
   GString *all = g_string_new (NULL);
 
@@ -87,7 +87,7 @@ said (const Loaded *loaded)
 void
 assert_loaded (const Loaded *loaded)
 {
-  g_autofree char *wrong = said (loaded);
+  g_autofree char *wrong = format_problems (loaded);
 
   g_assert_no_error (loaded->error);
   g_assert_cmpstr (wrong, ==, "");

@@ -4,10 +4,10 @@
 
 #include "library/fp-library.h"
 
-/* What came of loading. */
+/* Result of loading a set. */
 typedef struct
 {
-  FpCatalog *catalog; /* NULL: at fault */
+  FpCatalog *catalog; /* NULL if the set has mistakes */
   GPtrArray *problems;
   GError *error;
 } Loaded;
@@ -15,20 +15,22 @@ typedef struct
 void loaded_clear (Loaded *loaded);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loaded, loaded_clear)
 
-/* set_text: @cards inside a good <set id="tiny">, from line 2 on.  Free. */
+/* set_text: returns @cards inside a good <set id="tiny">, from line 2 on. Free. */
 char *set_text (const char *cards);
 
-/* load_texts: writes @texts (ended by NULL) as 1.xml, 2.xml … into a new folder, loads the folder, takes it away. */
+/* load_texts: writes @texts, ended by NULL, as numbered files into a new folder, loads the folder
+ * and removes it. */
 Loaded load_texts (const char *const *texts);
 
-/* load_cards: one file of @cards in a good set.  assert_loaded: fails with what is wrong if anything is. */
+/* load_cards: loads one file of @cards in a good set. assert_loaded: fails with the complaints, if
+ * there are any. */
 Loaded load_cards (const char *cards);
 void assert_loaded (const Loaded *loaded);
 
-/* instruction_of: the instruction @index of the catalog.  text_of: its expression @index as text, NULL: there is none.
- */
+/* instruction_of: returns the catalog's instruction @index. text_of: returns the text of its
+ * expression @index, or NULL if there is none. */
 const FpInstruction *instruction_of (const Loaded *loaded, int index);
 const char *text_of (const Loaded *loaded, int index);
 
-/* said: all complaints, FILE:LINE:COLUMN without the folder.  Free. */
-char *said (const Loaded *loaded);
+/* format_problems: returns all complaints, as FILE:LINE:COLUMN without the folder. Free. */
+char *format_problems (const Loaded *loaded);

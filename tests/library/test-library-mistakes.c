@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Mistakes planted in small sets: each is found, at its place, with a word that helps.
  *
- * In the texts a ¦ stands before each place for each complaint about it; they are taken out before the text is read.
+ * A ¦ stands before each place with a complaint, and is removed before the text is loaded.
  */
 #include <string.h>
 
@@ -22,7 +22,7 @@
 typedef struct
 {
   const char *cards;
-  const char *words[6]; /* something that each complaint says, in the order of their places */
+  const char *words[6]; /* a part of each complaint, in the order of the places */
 } Mistake;
 
 static const Mistake mistakes[] = {
@@ -118,7 +118,7 @@ static const Mistake mistakes[] = {
   { DUEL ("¦<modify what='clout' add='1'/>"), { "doesn't say of what" } },
   { DUEL ("¦<modify what='clout' of='leader'/>"), { "doesn't say how “clout” changes" } },
   { DUEL ("<modify what='advantage' ¦of='leader' add='1'/>"), { "“of” can't stand beside “advantage”" } },
-  /* Questions have an order, so that no rules can go round in circles. */
+  /* Queries have an order, so that no rules can depend on each other in a circle. */
   { DUEL ("<modify what='clout' of='everyone' add='it.opponent.¦clout'/>"), { "“clout” can't be asked here" } },
   { DUEL ("<modify what='hand-limit' of='everyone' if='it.¦hand-limit > 3' add='1'/>"), { "can't be asked here" } },
   { DUEL ("<modify what='ships-sent' of='everyone[it.¦clout > 3]' add='1'/>"), { "“clout” can't be asked here" } },
@@ -186,7 +186,7 @@ static const Mistake mistakes[] = {
   { DUEL ("<trigger after='reveal-plans' ¦use='no'><win who='leader'/></trigger>"), { "“use” can't stand here" } },
   { ANSWERS ("<modify what='clout' add='1' ¦until='after duel'/>"), { "as long as its card" } },
 
-  /* Laid down */
+  /* Lasting effects */
   { LINES ("¦<modify what='clout' of='me' add='1'/>"), { "doesn't say how long" } },
   { LINES ("<modify what='clout' of='me' add='1' until='¦afetr duel'/>"), { "did you mean “after”" } },
   { LINES ("<modify what='clout' of='me' add='1' until='¦after'/>"), { "names no moment" } },
@@ -203,7 +203,7 @@ static const Mistake mistakes[] = {
     { "can't remember the cards “x”" } },
   { LINES ("<contest><modify what='clout' of='¦me' add='1'/></contest>"), { "nobody is “me” here" } },
 
-  /* That */
+  /* The action (“that”) */
   { ANSWERS ("<trigger after='reveal-plans' if='¦that.count > 1'><win/></trigger>"), { "that" } },
   { ANSWERS ("<trigger after='draw' if='that.¦ships > 1'><win/></trigger>"), { "ships" } },
   { ANSWERS ("<trigger after='draw recover' if='any(that.¦cards)'><win/></trigger>"), { "cards" } },
@@ -214,7 +214,7 @@ static const Mistake mistakes[] = {
   { ANSWERS ("<replace what='draw'><proceed ¦ships='2'/></replace>"), { "has no ships" } },
   { ANSWERS ("<replace what='destroy'><proceed ships='2' ¦count='2'/></replace>"), { "beside “ships”" } },
 
-  /* What would show what is hidden */
+  /* Conditions that would show hidden cards */
   { ANSWERS ("<trigger after='reveal-plans' may='yes' if='¦any(opponent.hand[value > 20])'><win/></trigger>"),
     { "would show what “hand” hides" } },
   { ANSWERS ("<trigger whenever='¦any(opponent.hand[value > 20])' may='yes'><win/></trigger>"),
@@ -280,7 +280,7 @@ static const Mistake mistakes[] = {
   { LINES ("<move cards='1 of hand' to='deck' at='¦topp'/>"), { "did you mean “top”" } },
   { LINES ("<discard cards='1' chooser='¦chanec'/>"), { "did you mean “chance”" } },
 
-  /* Moves that have a name */
+  /* Moves with an element of their own */
   { LINES ("¦<move cards='1 of hand' to='discards'/>"), { "write <discard>" } },
   { LINES ("¦<move cards='2 of deck' to='hand'/>"), { "write <draw>" } },
   { LINES ("¦<move cards='top(2, me.deck)' to='me.hand'/>"), { "write <draw>" } },
@@ -307,11 +307,11 @@ static const Mistake mistakes[] = {
            "to='n + 1'/></trigger></ability>"),
     { "not a number" } },
 
-  /* Questions */
+  /* Queries */
   { ANSWERS ("<modify what='reveal-at' to='¦reveal-tacitcs'/>"), { "did you mean “reveal-tactics”" } },
   { ANSWERS ("<modify what='reveal-at' to='¦reveal-plans'/>"), { "dials can't be shown" } },
 
-  /* In another card's place */
+  /* Replaced cards */
   { "<plan id='plan-1' value='1' replaces='¦plan-2'/>", { "expected SET:CARD" } },
   { "<plan id='plan-1' value='1' replaces='¦tiny:plan-2'/>", { "did you mean" } },
   { "<plan id='plan-1' value='1' replaces='¦tiny:plan-1'/>", { "in its own place" } },
@@ -319,7 +319,7 @@ static const Mistake mistakes[] = {
     { "one at most" } },
   { PLAN "<alien id='x' complexity='red' replaces='¦tiny:plan-1'><name>X</name></alien>", { "of another kind" } },
 
-  /* Several at once: none hides another, and what follows from one is not told again */
+  /* Several mistakes at once: none hides another, and no mistake is reported twice */
   { "<plan id='plan-1' value='¦x'/>\n<plan ¦vlaue='1' value='2' id='plan-2'/>\n" EVENT (
         "¦<draw cards='¦two'/>\n¦<dscard/>"),
     { "not a number", "unknown attribute", "nobody does", "unknown name “two”", "did you mean <discard>" } },
@@ -327,7 +327,7 @@ static const Mistake mistakes[] = {
     { "unknown name “nowhere”" } },
 };
 
-/* Takes the marks out of @text and says where they stood. */
+/* Removes the marks from @text and adds their places to @places. */
 static char *
 take_marks (const char *text, GArray *places)
 {
@@ -377,7 +377,7 @@ test_mistake (gconstpointer data)
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (FpLocation));
   g_autofree char *text = take_marks (marked, places);
   g_auto (Loaded) loaded = load_texts ((const char *const[]){ text, NULL });
-  g_autofree char *all = said (&loaded);
+  g_autofree char *all = format_problems (&loaded);
 
   g_test_message ("%s", all);
   g_assert_no_error (loaded.error);
@@ -387,10 +387,10 @@ test_mistake (gconstpointer data)
 }
 
 static void
-assert_says (const char *const *texts, const char *expected)
+assert_problems (const char *const *texts, const char *expected)
 {
   g_auto (Loaded) loaded = load_texts (texts);
-  g_autofree char *all = said (&loaded);
+  g_autofree char *all = format_problems (&loaded);
 
   g_assert_null (loaded.catalog);
   g_assert_cmpstr (all, ==, expected);
@@ -399,20 +399,20 @@ assert_says (const char *const *texts, const char *expected)
 #define SET(attributes, cards) "<set " attributes ">" cards "</set>"
 #define NS "xmlns='https://fifthplanet.github.io/ns/set/1' "
 
-/* What the files of a set must agree about, and with the game. */
+/* The files of a set must agree with each other, and with the game. */
 static void
 test_roots (void)
 {
-  assert_says ((const char *const[]){ "<game/>", NULL }, "1.xml:1:1: unknown element <game>; expected <set>\n");
-  assert_says ((const char *const[]){ SET ("id='a' edition='duel' version='1'", PLAN), NULL },
-               "1.xml:1:1: <set> is in the namespace “”; expected “https://fifthplanet.github.io/ns/set/1”\n");
-  assert_says ((const char *const[]){ SET (NS "id='a' edition='classic' version='1'", PLAN), NULL },
-               "1.xml:1:69: the set is for the edition “classic”; expected “duel”\n");
-  assert_says ((const char *const[]){ SET (NS "id='a' version='one'", PLAN), NULL },
-               "1.xml:1:1: <set> has no attribute “edition”; expected edition=\"…\"\n"
-               "1.xml:1:69: “one” in “version” is not a number; expected 1 to 999999\n");
-  assert_says ((const char *const[]){ SET (NS "id='a' edition='duel' version='1'", ""), NULL },
-               "1.xml:1:1: <set> has no card; expected at least one\n");
+  assert_problems ((const char *const[]){ "<game/>", NULL }, "1.xml:1:1: unknown element <game>; expected <set>\n");
+  assert_problems ((const char *const[]){ SET ("id='a' edition='duel' version='1'", PLAN), NULL },
+                   "1.xml:1:1: <set> is in the namespace “”; expected “https://fifthplanet.github.io/ns/set/1”\n");
+  assert_problems ((const char *const[]){ SET (NS "id='a' edition='classic' version='1'", PLAN), NULL },
+                   "1.xml:1:69: the set is for the edition “classic”; expected “duel”\n");
+  assert_problems ((const char *const[]){ SET (NS "id='a' version='one'", PLAN), NULL },
+                   "1.xml:1:1: <set> has no attribute “edition”; expected edition=\"…\"\n"
+                   "1.xml:1:69: “one” in “version” is not a number; expected 1 to 999999\n");
+  assert_problems ((const char *const[]){ SET (NS "id='a' edition='duel' version='1'", ""), NULL },
+                   "1.xml:1:1: <set> has no card; expected at least one\n");
 }
 
 static void
@@ -426,7 +426,7 @@ test_files_of_a_set (void)
     NULL,
   };
   g_auto (Loaded) loaded = load_texts (texts);
-  g_autofree char *all = said (&loaded);
+  g_autofree char *all = format_problems (&loaded);
 
   g_assert_null (loaded.catalog);
   g_assert_cmpuint (loaded.problems->len, ==, 4);
@@ -448,7 +448,7 @@ test_unreadable (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* Deep brackets and thousands of lines: told, not crashed on. */
+/* Deep brackets and thousands of lines are reported, without a crash. */
 static void
 test_too_much (void)
 {
@@ -463,7 +463,7 @@ test_too_much (void)
   text = g_string_free (g_steal_pointer (&cards), FALSE);
   {
     g_auto (Loaded) loaded = load_cards (text);
-    g_autofree char *all = said (&loaded);
+    g_autofree char *all = format_problems (&loaded);
 
     g_assert_null (loaded.catalog);
     g_assert_nonnull (strstr (all, "1.xml:3:16: this expression is too long"));

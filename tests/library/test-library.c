@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Good sets: the shipped ones load, small ones become the instructions and rules that fp-program.h promises. */
+/* Good sets: the shipped ones load, and small ones become the instructions and rules that
+ * fp-program.h promises. */
 #include "set-files.h"
 
 #include "editions/duel/fp-duel.h"
@@ -202,7 +203,7 @@ test_amounts (void)
   g_assert_cmpint (in[5].least, ==, in[5].most);
 }
 
-/* A card may name one further down, and in another file. */
+/* A card may name one that comes later or in another file. */
 static void
 test_named (void)
 {
@@ -234,11 +235,12 @@ digest_with (const char *find, const char *replacement)
   return digest_of (cards->str);
 }
 
-/* What is said may be mended; what is done may not change unseen (contracts.md, “Saves”). */
+/* Texts may be corrected, but a change of a program must show in the digest
+ * (docs/design/contracts.md, “Saves”). */
 static void
 test_digest (void)
 {
-  static const char *const said_only[][2] = {
+  static const char *const text_only[][2] = {
     { "<name>E</name>", "<name>Renamed</name>" },
     { "Some\n  text.", "Another text." },
     { "<name>P</name>", "<name>Renamed</name>" },
@@ -266,8 +268,8 @@ test_digest (void)
   uint64_t before = digest_of (TWO_CARDS);
 
   g_assert_true (before == digest_of ("<!-- moved -->\n\n" TWO_CARDS));
-  for (guint i = 0; i < G_N_ELEMENTS (said_only); i++)
-    g_assert_true (before == digest_with (said_only[i][0], said_only[i][1]));
+  for (guint i = 0; i < G_N_ELEMENTS (text_only); i++)
+    g_assert_true (before == digest_with (text_only[i][0], text_only[i][1]));
   for (guint i = 0; i < G_N_ELEMENTS (done); i++)
     g_assert_true (before != digest_with (done[i][0], done[i][1]));
 }

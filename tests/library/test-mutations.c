@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every word of the shipped sets misspelt in three ways: at least 99 in 100 slips are reported on their line.  A slip
- * that makes another card, with nothing wrong about it, is counted by itself.
+/* Every word of the shipped sets, misspelt in three ways: at least 99 in 100 slips are reported on
+ * their line. A slip that makes another valid card is counted separately.
  *
- * Each card is loaded alone, with those it names, so that this takes seconds.
+ * Each card is loaded alone, with the cards that it names, so that the test takes seconds.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -31,7 +31,7 @@ typedef struct
 typedef struct
 {
   char *folder, *path;
-  GHashTable *lists; /* char* → GPtrArray* of char*: words that may stand for each other */
+  GHashTable *lists; /* list name → GPtrArray* of char*: words that may replace each other */
   GHashTable *cards; /* id → text of a card */
   Tally tally[N_WORD_KINDS][N_SLIPS];
   guint n; /* slips so far */
@@ -52,7 +52,7 @@ spoil_letter (const char *word, guint number)
   return g_string_free (spoilt, FALSE);
 }
 
-/* NULL: all its letters are the same. */
+/* Returns NULL if all letters are the same. */
 static char *
 spoil_swap (const char *word, guint number)
 {
@@ -86,7 +86,7 @@ spoil_other (const Bench *bench, const CardWord *at, const char *word, guint num
 }
 
 static char *
-put_in (const char *text, const CardWord *at, const char *spoilt)
+replace_word (const char *text, const CardWord *at, const char *spoilt)
 {
   GString *whole = g_string_new (text);
 
@@ -106,7 +106,7 @@ static Loaded
 load (const Bench *bench, const char *text)
 {
   Loaded loaded = { .problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free) };
-  FILE *file = g_fopen (bench->path, "w"); /* g_file_set_contents () would wait for the disk each time */
+  FILE *file = g_fopen (bench->path, "w"); /* unlike g_file_set_contents (), no disk sync */
 
   g_assert_nonnull (file);
   g_assert_cmpint (fputs (text, file), >=, 0);
@@ -117,26 +117,26 @@ load (const Bench *bench, const char *text)
   return loaded;
 }
 
-/* What there is to see of the cards: what they do and what is printed on them. */
+/* Digest of the cards' programs and of everything printed on them. */
 static uint64_t
-print_of (const FpCatalog *catalog)
+fingerprint (const FpCatalog *catalog)
 {
-  uint64_t print = FP_HASH_START;
+  uint64_t digest = FP_HASH_START;
 
   for (guint i = 0; i < catalog->sets->len; i++)
-    print = fp_hash_mix (fp_hash_string (print, g_array_index (catalog->sets, FpSetInfo, i).id),
-                         g_array_index (catalog->sets, FpSetInfo, i).programs);
+    digest = fp_hash_mix (fp_hash_string (digest, g_array_index (catalog->sets, FpSetInfo, i).id),
+                          g_array_index (catalog->sets, FpSetInfo, i).programs);
   for (guint i = 0; i < catalog->cards->len; i++)
     {
       const FpCardDef *card = fp_catalog_card (catalog, i);
 
-      print = fp_hash_mix (print, card->origin * 8U + card->complexity);
-      print = fp_hash_string (print, card->text);
-      print = fp_hash_string (print, card->name);
+      digest = fp_hash_mix (digest, card->origin * 8U + card->complexity);
+      digest = fp_hash_string (digest, card->text);
+      digest = fp_hash_string (digest, card->name);
     }
   for (guint i = 0; i < catalog->strings->len; i++)
-    print = fp_hash_string (print, g_ptr_array_index (catalog->strings, i));
-  return print;
+    digest = fp_hash_string (digest, g_ptr_array_index (catalog->strings, i));
+  return digest;
 }
 
 static int
@@ -160,32 +160,32 @@ reported_at (const Loaded *loaded, int line)
   return FALSE;
 }
 
-/* --- The walk --- */
+/* --- Mutations --- */
 
 static void
-judge (Bench *bench, const char *text, const CardWord *at, Slip slip, const char *spoilt, uint64_t before)
+try_slip (Bench *bench, const char *text, const CardWord *at, Slip slip, const char *spoilt, uint64_t before)
 {
-  g_autofree char *wrong = put_in (text, at, spoilt);
+  g_autofree char *wrong = replace_word (text, at, spoilt);
   g_auto (Loaded) loaded = load (bench, wrong);
   Tally *tally = &bench->tally[at->kind][slip];
 
   if (loaded.catalog == NULL && reported_at (&loaded, line_of (text, at->at)))
     tally->reported++;
-  else if (loaded.catalog != NULL && print_of (loaded.catalog) != before)
+  else if (loaded.catalog != NULL && fingerprint (loaded.catalog) != before)
     tally->other_card++;
   else
     {
       g_autofree char *word = g_strndup (text + at->at, at->length);
       const char *card = strstr (text, " id=\"") != NULL ? strchr (text, '\n') : text;
       g_autofree char *about = g_strndup (card, strcspn (card, ">"));
-      g_autofree char *said_all = said (&loaded);
+      g_autofree char *problems = format_problems (&loaded);
 
       if (loaded.catalog != NULL)
         tally->unnoticed++;
       else
         tally->elsewhere++;
       g_test_message ("%s “%s” as “%s”, line %d of%s: %s", kind_names[at->kind], word, spoilt, line_of (text, at->at),
-                      about, *said_all != '\0' ? said_all : "not noticed");
+                      about, *problems != '\0' ? problems : "not noticed");
     }
 }
 
@@ -203,13 +203,13 @@ misspell (Bench *bench, const char *text, const CardWord *at, uint64_t before)
                : slip == SLIP_SWAP ? spoil_swap (word, number)
                                    : spoil_other (bench, at, word, number);
       if (spoilt != NULL)
-        judge (bench, text, at, slip, spoilt, before);
+        try_slip (bench, text, at, slip, spoilt, before);
     }
 }
 
-/* The card by itself in a set, with the cards that it names. */
+/* Returns a set with just @card and the cards that it names. */
 static char *
-alone (const Bench *bench, const char *head, const char *card)
+set_with_card (const Bench *bench, const char *head, const char *card)
 {
   GString *text = g_string_new (head);
   const char *at = card;
@@ -230,9 +230,9 @@ alone (const Bench *bench, const char *head, const char *card)
 }
 
 static void
-walk_card (Bench *bench, const char *head, const char *card, gboolean with_head)
+misspell_card (Bench *bench, const char *head, const char *card, gboolean with_head)
 {
-  g_autofree char *text = alone (bench, head, card);
+  g_autofree char *text = set_with_card (bench, head, card);
   g_autoptr (GArray) words = card_words (text);
   g_auto (Loaded) loaded = load (bench, text);
 
@@ -243,7 +243,7 @@ walk_card (Bench *bench, const char *head, const char *card, gboolean with_head)
       gboolean in_head = word->at < strlen (head);
 
       if ((!in_head || with_head) && word->at < strlen (head) + 1 + strlen (card))
-        misspell (bench, text, word, print_of (loaded.catalog));
+        misspell (bench, text, word, fingerprint (loaded.catalog));
     }
 }
 
@@ -332,7 +332,7 @@ test_mutations (void)
       g_autoptr (GPtrArray) cards = split_cards (g_ptr_array_index (texts, i), &head);
 
       for (guint k = 0; k < cards->len; k++)
-        walk_card (&bench, head, g_ptr_array_index (cards, k), k == 0);
+        misspell_card (&bench, head, g_ptr_array_index (cards, k), k == 0);
     }
   report (&bench);
   g_unlink (bench.path);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Abilities become the rules and programs that fp-catalog.h and fp-program.h promise. */
+/* Abilities: they become the rules and programs that fp-catalog.h and fp-program.h promise. */
 #include "set-files.h"
 
 #include "editions/duel/fp-duel.h"
 #include "engine/program/fp-program.h"
 
-/* An alien with @inside; its abilities' own attributes @about and rules. */
+/* ALIEN: an alien with @inside. ABILITY: an alien whose ability has the attributes @about and
+ * @rules. */
 #define ALIEN(inside) "<alien id='a' complexity='green'><name>A</name>" inside "</alien>"
 #define ABILITY(about, rules) ALIEN ("<ability id='b'" about "><text>T</text>" rules "</ability>")
 
@@ -35,7 +36,7 @@ assert_ops (const Loaded *loaded, int first, const FpOp *ops, guint n)
   assert_ops (loaded, first, (const FpOp[]){ __VA_ARGS__ }, G_N_ELEMENTS (((const FpOp[]){ __VA_ARGS__ })))
 
 static gboolean
-answers (const FpRule *of, const char *moment)
+listens_to (const FpRule *of, const char *moment)
 {
   const FpEdition *edition = fp_duel_edition ();
 
@@ -46,7 +47,7 @@ answers (const FpRule *of, const char *moment)
 }
 
 static guint
-n_answered (const FpRule *of)
+n_moments (const FpRule *of)
 {
   guint n = 0;
 
@@ -55,7 +56,7 @@ n_answered (const FpRule *of)
   return n;
 }
 
-/* What stands on the ability holds for its rules. */
+/* Attributes of an ability hold for all of its rules. */
 static void
 test_ability (void)
 {
@@ -77,8 +78,8 @@ test_ability (void)
   g_assert_cmpuint (first->role, ==, 1);
   g_assert_cmpint (first->ability, ==, 0);
   g_assert_cmpstr (text_of (&loaded, first->ability_cond), ==, "me.supply > 3");
-  g_assert_true (answers (first, "reveal-plans") && answers (first, "draw"));
-  g_assert_cmpuint (n_answered (first), ==, 2);
+  g_assert_true (listens_to (first, "reveal-plans") && listens_to (first, "draw"));
+  g_assert_cmpuint (n_moments (first), ==, 2);
   g_assert_cmpuint (second->kind, ==, FP_RULE_MODIFY);
   g_assert_cmpint (second->of, ==, -1);
   g_assert_cmpint (second->role, ==, 1);
@@ -86,7 +87,7 @@ test_ability (void)
   g_assert_cmpint (instruction_of (&loaded, first->code)->target, ==, first->code + 2);
 }
 
-/* Leading choices come before the announcement, the price behind it. */
+/* Leading choices come before the announcement, the price after it. */
 static void
 test_announcement (void)
 {
@@ -98,7 +99,7 @@ test_announcement (void)
   int first = only->code;
 
   g_assert_cmpuint (loaded.catalog->rules->len, ==, 1);
-  g_assert_true (answers (only, "duel") && answers (only, "contest"));
+  g_assert_true (listens_to (only, "duel") && listens_to (only, "contest"));
   ASSERT_OPS (&loaded, first, FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_USE, FP_OP_PAY, FP_OP_VERB, FP_OP_VERB,
               FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_DUEL, FP_OP_END);
   g_assert_cmpuint (instruction_of (&loaded, first + 1)->verb, ==, FP_VERB_CHOOSE);
@@ -108,9 +109,9 @@ test_announcement (void)
   g_assert_cmpint (only->n_variables, ==, 3);
 }
 
-/* A rule laid down comes behind the program, and goes on with its names. */
+/* A rule of a lasting effect follows the program and shares its variables. */
 static void
-test_laid_down (void)
+test_lasting_effects (void)
 {
   g_auto (Loaded) loaded =
       load (ABILITY ("", "<trigger before='set-dials'><choose as='tip' from='everyone' secret='kept'/>"
@@ -119,7 +120,7 @@ test_laid_down (void)
                          "<modify what='clout' of='tip' add='1' times='2' until='before encounter'/>"
                          "<replace what='play-reinforcements'/></trigger>"
                          "<modify what='hand-limit' add='1'/>"));
-  const FpRule *outer = rule (&loaded, 0), *laid = rule (&loaded, 2), *lasting = rule (&loaded, 3);
+  const FpRule *outer = rule (&loaded, 0), *created = rule (&loaded, 2), *lasting = rule (&loaded, 3);
   int first = outer->code;
 
   g_assert_cmpuint (fp_catalog_ability (loaded.catalog, 0)->n_rules, ==, 2);
@@ -130,14 +131,14 @@ test_laid_down (void)
   g_assert_cmpint (instruction_of (&loaded, first + 2)->first_rule, ==, 2);
   g_assert_cmpint (instruction_of (&loaded, first + 3)->first_rule, ==, 3);
   g_assert_cmpint (instruction_of (&loaded, first + 3)->count, ==, 2);
-  g_assert_cmpint (laid->ability, ==, -1);
-  g_assert_cmpuint (laid->until, ==, 1);
-  g_assert_cmpuint (laid->until_when, ==, FP_WHEN_AFTER);
-  g_assert_cmpint (laid->n_variables, ==, 2);
-  ASSERT_OPS (&loaded, laid->code, FP_OP_VERB, FP_OP_UNLESS, FP_OP_VERB, FP_OP_VERB, FP_OP_END);
-  g_assert_cmpint (instruction_of (&loaded, laid->code)->slot, ==, 0);
-  g_assert_cmpint (instruction_of (&loaded, laid->code)->set, ==, -1);
-  g_assert_cmpint (instruction_of (&loaded, laid->code + 1)->target, ==, laid->code + 4);
+  g_assert_cmpint (created->ability, ==, -1);
+  g_assert_cmpuint (created->until, ==, 1);
+  g_assert_cmpuint (created->until_when, ==, FP_WHEN_AFTER);
+  g_assert_cmpint (created->n_variables, ==, 2);
+  ASSERT_OPS (&loaded, created->code, FP_OP_VERB, FP_OP_UNLESS, FP_OP_VERB, FP_OP_VERB, FP_OP_END);
+  g_assert_cmpint (instruction_of (&loaded, created->code)->slot, ==, 0);
+  g_assert_cmpint (instruction_of (&loaded, created->code)->set, ==, -1);
+  g_assert_cmpint (instruction_of (&loaded, created->code + 1)->target, ==, created->code + 4);
   g_assert_cmpuint (lasting->until_when, ==, FP_WHEN_BEFORE);
   g_assert_cmpuint (lasting->change, ==, FP_CHANGE_TIMES);
   g_assert_cmpint (rule (&loaded, 5)->code, ==, -1);
@@ -154,7 +155,7 @@ test_use (void)
   g_assert_cmpuint (fp_catalog_ability (loaded.catalog, 0)->n_rules, ==, 2);
   g_assert_cmpuint (used->kind, ==, FP_RULE_TRIGGER);
   g_assert_cmpuint (used->when, ==, FP_WHEN_BEFORE);
-  g_assert_true (answers (used, "determine-winner"));
+  g_assert_true (listens_to (used, "determine-winner"));
   ASSERT_OPS (&loaded, used->code, FP_OP_USE, FP_OP_END);
   g_assert_cmpint (instruction_of (&loaded, used->code)->target, ==, used->code + 1);
 }
@@ -198,7 +199,7 @@ test_counters (void)
   g_assert_cmpint (count[1].count, ==, 1);
   g_assert_cmpuint (rule (&loaded, 1)->when, ==, FP_WHEN_EVER);
   g_assert_cmpstr (text_of (&loaded, rule (&loaded, 1)->cond), ==, "ticks = 0");
-  g_assert_cmpuint (n_answered (rule (&loaded, 1)), ==, 0);
+  g_assert_cmpuint (n_moments (rule (&loaded, 1)), ==, 0);
 }
 
 static void
@@ -247,7 +248,7 @@ test_verbs (void)
   g_assert_cmpuint (in[6].op, ==, FP_OP_CHOOSE_FROM);
 }
 
-/* A duel's own rules work without `me`, its prize with. */
+/* The rules of a duel have no `me`, those of its prize have one. */
 static void
 test_encounter (void)
 {
@@ -307,7 +308,7 @@ test_without (void)
   g_assert_cmpuint (fp_catalog_ability (loaded.catalog, 0)->n_rules, ==, 0);
 }
 
-/* --- What decides whether a save fits --- */
+/* --- Digest that decides if a save fits --- */
 
 #define MANY                                                                                         \
   ALIEN ("<counter id='n' start='0' most='5'/><ability id='b' in='duel' role='leader' limit='game'>" \
@@ -369,7 +370,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/library/rules/ability", test_ability);
   g_test_add_func ("/library/rules/announcement", test_announcement);
-  g_test_add_func ("/library/rules/laid-down", test_laid_down);
+  g_test_add_func ("/library/rules/lasting-effects", test_lasting_effects);
   g_test_add_func ("/library/rules/use", test_use);
   g_test_add_func ("/library/rules/replace", test_replace);
   g_test_add_func ("/library/rules/counters", test_counters);

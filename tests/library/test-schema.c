@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The schema (data/schemas/set.rng) and the checker say the same about the shape of sets: both take every shipped file,
- * both refuse each mistake planted here, and both know the same words.
- */
+/* The schema (data/schemas/set.rng) and the checker agree: both accept every shipped file, both
+ * refuse each mistake planted here, and both know the same words. */
 #include <libxml/relaxng.h>
 #include <string.h>
 
@@ -11,12 +10,13 @@
 #include "editions/duel/fp-duel.h"
 #include "library/fp-vocabulary.h"
 
-/* An alien with @inside behind its name; with @rule in its ability; a destiny card with @lines. */
+/* ALIEN: an alien with @inside after its name. ABILITY: an alien with @rule in its ability. EVENT:
+ * a destiny card with @lines. */
 #define ALIEN(inside) "<alien id='a' complexity='green'><name>A</name>" inside "</alien>"
 #define ABILITY(rule) ALIEN ("<ability id='b'><text>T</text>" rule "</ability>")
 #define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><resolve>" lines "</resolve></event>"
 
-/* The same card without a mistake and with one. */
+/* The same card without and with a mistake. */
 static const struct
 {
   const char *good, *bad;
@@ -144,7 +144,7 @@ test_pairs (void)
 
 /* --- The same words --- */
 
-/* The values of name="…" of all <@element> in the schema @text. */
+/* Returns the values of name="…" of all <@element> in the schema @text. */
 static GHashTable *
 named_in_schema (const char *text, const char *element)
 {

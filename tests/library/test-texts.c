@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the shipped cards say beside what they do: a number in a text is one of the program's.
+/* Texts of the shipped cards: every number in a text occurs in the program.
  *
- * Numbers in “quotes” are names of cards, and what stands behind a colon up to the end of its sentence may be an
- * example.
+ * Numbers in “quotes” belong to names of cards. Numbers after a colon, up to the end of the
+ * sentence, may belong to an example.
  */
 #include <string.h>
 
 #include "card-words.h"
 #include "markup/fp-markup.h"
 
-/* The numbers in @text, of int. */
+/* Appends the numbers in @text to @numbers, of int. */
 static void
 add_numbers (GArray *numbers, const char *text)
 {
@@ -36,7 +36,7 @@ add_program (GArray *numbers, const FpElement *element)
     add_program (numbers, fp_element_child_at (element, i));
 }
 
-/* @text without what is quoted or an example. */
+/* Returns @text without quotations and examples. */
 static char *
 plain_text (const char *text)
 {
@@ -62,28 +62,28 @@ has_number (const GArray *numbers, int number)
   return FALSE;
 }
 
-/* @part: a card or an ability of it, with a text of its own. */
+/* @part is @card or one of its abilities, with a text of its own. */
 static void
 check_part (const FpElement *card, const FpElement *part)
 {
   const FpElement *text = fp_element_child (part, "text");
-  g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autoptr (GArray) done = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) in_text = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) in_program = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree char *plain = NULL;
 
   if (text == NULL)
     return;
   plain = plain_text (text->text);
-  add_numbers (said, plain);
-  add_program (done, part);
+  add_numbers (in_text, plain);
+  add_program (in_program, part);
   for (guint i = 0; i < fp_element_n_children (card); i++)
     if (fp_element_is (fp_element_child_at (card, i), "counter"))
-      add_program (done, fp_element_child_at (card, i));
-  for (guint i = 0; i < said->len; i++)
-    if (!has_number (done, g_array_index (said, int, i)))
+      add_program (in_program, fp_element_child_at (card, i));
+  for (guint i = 0; i < in_text->len; i++)
+    if (!has_number (in_program, g_array_index (in_text, int, i)))
       {
         g_test_message ("%s: the text says %d, the program doesn't", fp_element_get (card, "id"),
-                        g_array_index (said, int, i));
+                        g_array_index (in_text, int, i));
         g_test_fail ();
       }
 }

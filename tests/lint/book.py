@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pages of help/C are one book that the program can read: well made, linked, complete.
+"""Checks the pages of help/C: well-formed, linked, complete, and readable by the program.
 
-    book.py ROOT              look at it
-    book.py --self-test ROOT  damage a copy in each way that is looked for, and see it noticed
-    book.py --write ROOT      name all pages in help/meson.build
+    book.py ROOT              checks the pages
+    book.py --self-test ROOT  damages a copy in each way, and expects a complaint
+    book.py --write ROOT      lists all pages in help/meson.build
 """
 import re
 import shutil
@@ -14,11 +14,11 @@ from collections import Counter
 from pathlib import Path
 
 MALLARD = "{http://projectmallard.org/1.0/}"
-GOVERNS = "{https://fifthplanet.github.io/ns/book/1}governs"  # words of the game that are the page's subject
+GOVERNS = "{https://fifthplanet.github.io/ns/book/1}governs"  # game words explained by the page
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/text/cards/fp-text-moments.c", "help/meson.build"
 KEYS = "src/app/window/fp-application.c"
-# What the program makes widgets of, besides the head of a page (info).
+# Elements that the program shows, besides the head of a page (info).
 BLOCKS = {"page", "section", "title", "p", "list", "steps", "terms", "item", "table", "thead", "tbody", "tr", "td",
           "note", "example", "figure", "media", "screen", "links"}
 WORDS = {"link", "em", "gui", "guiseq", "key", "keyseq", "app", "file", "cmd", "code", "input"}
@@ -43,13 +43,13 @@ class Page:
         return "" if element is None else "".join(element.itertext()).strip()
 
     def target(self, link):
-        """(page, section) that @link leads to, None if it leads out of the book."""
+        """Returns the target (page, section) of link, or None outside the book."""
         xref = link.get("xref")
         return None if xref is None else ((xref.split("#")[0] or self.id), xref.partition("#")[2])
 
 
 def read(root):
-    """The pages by id, and what is wrong with files as such."""
+    """Returns the pages by id, and the problems with whole files."""
     pages, problems = {}, []
     for path in sorted((root / "help" / "C").glob("*.page")):
         try:
@@ -96,7 +96,7 @@ def look_at_links(pages):
 
 
 def look_at_pictures(root, pages):
-    """Each picture is there, is installed, and is told in words."""
+    """Each picture exists, is installed, and has a description."""
     listed = set(re.findall(r"'(figures/[^']+)'", (root / LIST).read_text(encoding="utf-8")))
     there = {f"figures/{path.name}" for path in (root / "help" / "C" / "figures").glob("*")}
     shown = set()
@@ -110,7 +110,7 @@ def look_at_pictures(root, pages):
 
 
 def reachable(pages):
-    """Ids of pages that one comes to from the index by going down: pages say themselves what they are listed on."""
+    """Returns the ids of pages reachable from the index. Pages name the guides that list them."""
     below = {page_id: set() for page_id in pages}
     for page in pages.values():
         for link in page.info.iter(f"{MALLARD}link") if page.info is not None else []:
@@ -140,7 +140,7 @@ def look_at_groups(pages):
 
 
 def look_at_steps(root, pages):
-    """Every step that may ask has a page of its id, called what the log calls the step."""
+    """Every step with decisions has a page of its id, with the same title as in the log."""
     steps = re.findall(r"STEP \(\w+, \"([a-z-]+)\"", (root / STEPS).read_text(encoding="utf-8"))
     titles = dict(re.findall(r"\{ \"([a-z-]+)\", N_ \(\"([^\"]+)\"\)", (root / TITLES).read_text(encoding="utf-8")))
     if len(steps) < 20:
@@ -154,7 +154,7 @@ def look_at_steps(root, pages):
 
 
 def look_at_words(pages):
-    """A word of an edition is the subject of one page; that of a page called EDITION-WORD it is already."""
+    """A word of an edition belongs to one page. A page EDITION-WORD has its word implicitly."""
     governing = {}
     for page in pages.values():
         edition = page.id.partition("-")[0]
@@ -166,7 +166,7 @@ def look_at_words(pages):
 
 
 def say_key(accelerator):
-    """“<Shift><Control>n” as the manual writes it: Shift+Ctrl+N."""
+    """Returns “<Shift><Control>n” in the manual's form Shift+Ctrl+N."""
     names = {"Control": "Ctrl", "comma": ",", "period": ".", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
              "Page_Down": "Page Down"}
     parts = re.findall(r"<(\w+)>", accelerator) + [accelerator.rpartition(">")[2]]
@@ -174,7 +174,7 @@ def say_key(accelerator):
 
 
 def look_at_keys(root, pages):
-    """Each action that has keys is in the manual with one of them."""
+    """The manual has one of the keys of each action with keys."""
     said = set()
     for page in pages.values():
         said |= {page.text(key) for key in page.root.iter(f"{MALLARD}key")}
@@ -199,7 +199,7 @@ def card_names(root):
 
 
 def look_at_cards(root, pages):
-    """<em style="card ID">Name</em> names a card of ours, so that the program can open it."""
+    """<em style="card ID">Name</em> names a shipped card, so that the program can open it."""
     names = card_names(root)
     for page in pages.values():
         for em in page.root.iter(f"{MALLARD}em"):
@@ -209,7 +209,7 @@ def look_at_cards(root, pages):
 
 
 def rows(root, path, columns):
-    """(line, cells) of a table with tabs; what is wrong with a line comes as (line, None)."""
+    """Yields (line, cells) of a table with tabs, and (line, None) for a bad line."""
     for line, text in enumerate((root / path).read_text(encoding="utf-8").splitlines(), 1):
         if text and not text.startswith("#"):
             cells = text.split("\t")
@@ -264,7 +264,7 @@ def write(root):
     path.write_text(re.sub(r"(pages = \[\n)(  '[^\n]*\n)*", lambda m: m[1] + names, text), encoding="utf-8")
 
 
-DAMAGES = [  # what is replaced in which file by what, and words of the problem that must then be told
+DAMAGES = [  # file, text to replace, replacement, and a part of the expected complaint
     ("help/C/duel-warp.page", 'id="duel-warp"', 'id="duel-wrap"', "its id is"),
     ("help/C/duel-warp.page", 'id="duel-warp"', 'id="duel-ships"', "is that of"),
     ("help/C/duel-warp.page", "</page>", "", "no element found"),

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every word of the card language stands in a table of docs/card-sets.md, and the tables have no word that isn't one.
-Examples that name a card are that card's.
+"""The tables of docs/card-sets.md have every word of the card language, and no others. Examples
+that name a card are on that card.
 
     card-words.py ROOT              compares the tables in the sources with those of the document
-    card-words.py --self-test ROOT  sees that a word taken out of the document is missed
+    card-words.py --self-test ROOT  checks that a word removed from the document is missed
 """
 import re
 import sys
@@ -16,11 +16,11 @@ SAYINGS = "src/library/fp-vocabulary.c"
 STEPS = "src/editions/duel/duel-steps.h"
 NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
 LONELY = "Words for one card"
-OF_WORDS = {"bar", "envoy-deck"}  # names in the sources that are written like functions
+OF_WORDS = {"bar", "envoy-deck"}  # names in the sources written like functions
 
 
 def words_of(root, name, pattern):
-    """what @pattern finds in file @name"""
+    """Returns the matches of pattern in the file name."""
     found = set()
     for match in re.findall(pattern, (root / name).read_text(encoding="utf-8")):
         found |= {match} if isinstance(match, str) else {word for word in match if word}
@@ -28,14 +28,14 @@ def words_of(root, name, pattern):
 
 
 def things(root):
-    """the attributes that hold a verb's amount"""
+    """Returns the attributes for a verb's amount."""
     source = (root / SAYINGS).read_text(encoding="utf-8")
     body = source[source.index("fp_amount_word (FpAmountKind"):]
     return set(re.findall(r'return "([^"]+)"', body[:body.index("\n}")]))
 
 
 def list_of_words(root, name, macro):
-    """the words of an X macro such as FP_ICONS"""
+    """Returns the words of an X macro such as FP_ICONS."""
     source = (root / name).read_text(encoding="utf-8").replace("\\\n", " ")
     line = re.search(rf"#define {macro}\(X\)(.*)", source).group(1)
     return set(re.findall(r'X \([A-Z_]+, "([^"]+)"\)', line))
@@ -49,7 +49,7 @@ def attributes(root):
 
 
 def wanted(root):
-    """heading of a table in the document → its words"""
+    """Returns heading of a table in the document → its words."""
     procedure = r'\b{} \(\w+, "([^"]+)"'
     words = set()
     for macro in ("FP_CARD_KINDS", "FP_ICONS", "FP_SYMBOLS", "FP_ENVOY_DECKS", "FP_BETTERS", "FP_CAUSES"):
@@ -71,7 +71,7 @@ def wanted(root):
 
 
 def tables(text):
-    """heading → words in the first cells of the tables below it"""
+    """Returns heading → words in the first cells of the tables below it."""
     found, heading = {}, None
     for line in text.splitlines():
         if line.startswith("#"):
@@ -83,7 +83,7 @@ def tables(text):
 
 
 def lonely(root, verbs):
-    """verbs that fewer than two shipped cards use"""
+    """Returns the verbs used by fewer than two shipped cards."""
     users = {verb: set() for verb in verbs}
     for path in (root / "data" / "sets").rglob("*.xml"):
         for card in ElementTree.parse(path).getroot():
@@ -106,7 +106,7 @@ def compare(want, have):
 
 
 def stale(root, text):
-    """examples that say of which card they are, and aren't in any"""
+    """Yields the examples that name a card but are on none."""
     sets = "".join(path.read_text(encoding="utf-8") for path in sorted((root / "data" / "sets").rglob("*.xml")))
     for line in text.splitlines():
         example = re.search(r"\| `(<[^`]*>)` \(([^()|]*)\) \|$", line) if line.startswith("| `") else None

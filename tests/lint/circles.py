@@ -1,29 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files that call each other in a circle: file A uses a function of B, B (perhaps through others) one of A.
+"""Finds circles of files: A uses a function of B, and B, perhaps through others, one of A.
 
-    circles.py ROOT              look at ROOT/src; a circle must be one of ALLOWED, which ARCHITECTURE.md names
-    circles.py --list ROOT       print all circles
-    circles.py --self-test ROOT  plant a circle and see it found
+    circles.py ROOT              checks ROOT/src; only circles in ALLOWED are accepted
+    circles.py --list ROOT       prints all circles
+    circles.py --self-test ROOT  plants a circle, and expects a complaint
 
-A file is a .c with its .h.  A function is a word that is defined, not static, at the beginning of a line.
+A file is a .c with its .h. A function is a word defined at the beginning of a line and not static.
+ARCHITECTURE.md names the circles in ALLOWED.
 """
 import re
 import sys
 import tempfile
 from pathlib import Path
 
-# True recursion, each a set of files without their folders and endings.
+# True recursion. Each entry is a set of files without their folders and endings.
 ALLOWED = []
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
-# With clang-format's GNU style a function's name begins its line, its type stands in the line above.
+# In the GNU style a function's name begins its line, and its type is on the line above.
 DEFINITION = re.compile(r"^(?P<type>[^\n#/{}()]*)\n(?P<name>[a-z]\w+) \(", re.M)
 WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 def read(root):
-    """{file: (functions it defines, words it uses)}"""
+    """Returns {file: (functions defined, words used)}."""
     files = {}
     for path in sorted((root / "src").rglob("*.c")):
         text = STRING.sub('""', COMMENT.sub(" ", path.read_text(encoding="utf-8")))
@@ -40,7 +41,7 @@ def graph(files):
 
 
 def circles(edges):
-    """Strongly connected components of more than one file (Tarjan), each sorted."""
+    """Returns the strongly connected components of several files (Tarjan), each sorted."""
     index, low, stack, found = {}, {}, [], []
 
     def visit(file):

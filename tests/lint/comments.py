@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Comments of C files name their subject, fit into 100 columns and cite files that are in the tree.
+"""Checks that comments of C files have a subject, fit into 100 columns and cite existing files.
 
-    comments.py ROOT              look at ROOT/src and ROOT/tests, and at the prose in Markdown files
-    comments.py --self-test ROOT  plant a bad comment of each kind and see it found
+    comments.py ROOT              checks ROOT/src, ROOT/tests and the prose in Markdown files
+    comments.py --self-test ROOT  plants a bad comment of each kind, and expects a complaint
 """
 import re
 import sys
@@ -12,12 +12,12 @@ from pathlib import Path
 WIDTH = 100
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 SENTENCE_END = re.compile(r"(?<=[.;])\s+(?=[A-Z@])")
-# “fp_effect_find: …” and “@card: …” head a contract; the sentence begins behind the colon.
+# In “fp_effect_find: …” and “@card: …” the sentence begins after the colon.
 CONTRACT = re.compile(r"^((@?[\w.]+( \(\))?(, )?)+: )")
 HEADLESS = re.compile(r"(Who|Whoever|What|Whatever|Whose|Whom|Whether|Where|Wherever|How|Which|Whichever)\b", re.I)
-# A file's name with one of the endings below is a citation.
+# A citation is the name of a file with one of these endings.
 CITATION = re.compile(r"(?<![\w*…/.-])([\w-]+\.(?:md|c|h|py|ui|xml|rng|css|page|tsv))\b")
-# Files that do not lie in the tree but are spoken of: made by the build or the user.
+# Files made by the build or the user, which are not in the tree.
 ELSEWHERE = {"config.h", "set.xml", "FILE.xml"}
 
 
@@ -28,7 +28,7 @@ def sentences(comment):
 
 
 def is_headless(sentence):
-    """“Where there is none, …” has a main clause with a subject; a question has none to name."""
+    """“Where there is none, …” has a main clause with a subject, and a question needs none."""
     if sentence.endswith("?") or re.match(r"(Where|Which|Whichever|What|Whatever) [^.]*, ", sentence):
         return False
     return HEADLESS.match(sentence) is not None

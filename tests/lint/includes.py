@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who may know whom: fails when an #include under src/ breaks the picture in ARCHITECTURE.md.
+"""Checks the #includes under src/ against the layers in ARCHITECTURE.md.
 
-    includes.py ROOT              look at ROOT/src
-    includes.py --self-test ROOT  plant bad includes in a copy and see each one found
+    includes.py ROOT              checks ROOT/src
+    includes.py --self-test ROOT  plants bad includes, and expects a complaint about each
 """
 import re
 import sys
 import tempfile
 from pathlib import Path
 
-# Direct includes only.  Every folder knows itself.
+# Folders that a folder may include directly, besides itself.
 MAY = {
     "engine": set(),
     "markup": set(),
@@ -27,14 +27,14 @@ MAY = {
     "tool": {"session", "lab", "book", "art"},
 }
 
-# Whose headers are whose: everything else on the machine (C, GLib) is free.
+# Folders that may include a library's headers. All other headers (C, GLib) are free.
 OUTSIDE = [
     (re.compile(r"(gtk|gdk|gsk|graphene)/|adwaita|gtk\.h|adw"), {"app"}),
     (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool"}),
     (re.compile(r"libxml/"), {"markup", "library", "archive"}),
     (re.compile(r"sqlite3"), {"book"}),
     (re.compile(r"librsvg/|cairo"), {"art", "app"}),
-    # Sentences.
+    # Translated sentences.
     (re.compile(r"glib/gi18n|libintl\.h"), {"text", "book", "session", "lab", "model", "app", "tool"}),
 ]
 
@@ -58,7 +58,7 @@ def faults(root):
 
 
 def judge(src, path, part, bracket, header):
-    """What is wrong with one include, or None."""
+    """Returns the complaint about one include, or None."""
     if bracket == "<":
         for pattern, friends in OUTSIDE:
             if pattern.match(header) and part not in friends:

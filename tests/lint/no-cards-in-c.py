@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No source knows a card: what cards do is in data/sets, and a game with other cards works as well.
+"""Checks that no source names a card. Cards are in data/sets, and any other cards work as well.
 
     no-cards-in-c.py ROOT              searches string literals in src/ for ids of shipped cards
-    no-cards-in-c.py --self-test ROOT  sees that it finds one
+    no-cards-in-c.py --self-test ROOT  plants ids, and expects complaints
 """
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-# (file, literal): why it may stay.  One that is no longer there is a fault too.
+# (file, literal): reason. An exception that is no longer needed is a fault, too.
 EXCEPTIONS = {
     ("src/engine/expression/fp-builtin-names.c", "prime"): "the function prime () of expressions, not the alien",
     ("src/tool/fp-command-simulate.c", "mirror"): "the option --mirror, not the envoy",
@@ -24,7 +24,7 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
 def card_ids(root):
-    """id → set, of every card that we ship"""
+    """Returns id → set for every shipped card."""
     ids = {}
     for path in sorted((root / "data" / "sets").rglob("*.xml")):
         cards = ElementTree.parse(path).getroot()
@@ -35,7 +35,7 @@ def card_ids(root):
 
 
 def named(literal, ids):
-    """the card that @literal names, alone or as SET:ID anywhere in it; None: none"""
+    """Returns the card that literal names, as the whole or as SET:ID within it, or None."""
     if literal in ids:
         return literal
     for word in re.findall(r"[a-z0-9-]+:[a-z0-9-]+", literal):
@@ -46,7 +46,7 @@ def named(literal, ids):
 
 
 def code(text):
-    """the lines of @text, comments left empty"""
+    """Returns the lines of text without comments."""
     return COMMENT.sub(lambda comment: "\n" * comment.group().count("\n"), text).splitlines()
 
 

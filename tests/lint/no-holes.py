@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Locals of procedures have no holes: the digest of a state takes all their bytes, and what a compiler leaves in a hole
-is chance.
+"""Checks that locals of procedures have no padding. The digest of a state covers all of their
+bytes, and the value of padding is undefined.
 
-    no-holes.py ROOT              look at the structs of FP_LOCALS and those called Fp…Locals in src/engine, src/editions
-    no-holes.py --self-test ROOT  plant a hole and see it found
+    no-holes.py ROOT              checks FP_LOCALS and structs Fp…Locals in engine and editions
+    no-holes.py --self-test ROOT  plants a hole, and expects a complaint
 """
 import re
 import sys
@@ -18,7 +18,7 @@ MEMBERS = re.compile(r"(?:const )?(\w+) ([^;]+);")
 
 
 def layout(body, known):
-    """(size, alignment, first hole), a hole being the name of the member behind it or "its end"."""
+    """Returns (size, alignment, member after the first hole or "its end")."""
     at, widest, hole = 0, 1, None
     for kind, names in MEMBERS.findall(body):
         if kind not in known:
@@ -40,7 +40,7 @@ def layout(body, known):
 
 
 def look(texts):
-    """Texts by name; yields what is wrong, then how many structs were looked at."""
+    """Yields the complaints about texts, of (name, text), then the number of structs checked."""
     known = {kind: (size, size) for kind, size in SIZES.items()}
     checked = 0
     for name, text in texts:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po/POTFILES.in names every file with words for people, once, sorted, and no other.
+"""Checks that po/POTFILES.in lists every file with translatable text, once, sorted, and no other.
 
-    potfiles.py ROOT          compare
-    potfiles.py --write ROOT  write it anew
+    potfiles.py ROOT          compares
+    potfiles.py --write ROOT  writes the list again
 """
 import re
 import sys

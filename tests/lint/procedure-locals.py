@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No C variable lives across a stop of a procedure: between FP_BEGIN and FP_END a variable that is declared before a stop
-and used behind it has lost its value there.
+"""Checks that no C variable is used across a stop of a procedure. Between FP_BEGIN and FP_END a
+variable declared before a stop has lost its value after the stop.
 
-    procedure-locals.py ROOT              look at src/engine and src/editions
-    procedure-locals.py --self-test ROOT  plant such a variable and see it found
+    procedure-locals.py ROOT              checks src/engine and src/editions
+    procedure-locals.py --self-test ROOT  plants such a variable, and expects a complaint
 """
 import re
 import sys
@@ -13,7 +13,7 @@ from pathlib import Path
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
 BODY = re.compile(r"^  FP_BEGIN \(.*?^  FP_END", re.S | re.M)
-# Macros of fp-procedure.h that hold a label: the function may return there and be entered again.
+# Macros of fp-procedure.h with a label, at which the function may return and be entered again.
 STOP = re.compile(r"\b(?:FP_RUN|FP_CALL|FP_PROGRAM|FP_CHOOSE|FP_ACTION|FP_GO)\b")
 DECLARATION = re.compile(
     r"^ +(?:static |const |g_autoptr \(\w+\) |g_autofree )*"
@@ -25,7 +25,7 @@ def blank(found):
 
 
 def block_end(text, start):
-    """Where the block ends in which start lies."""
+    """Returns the end of the block around start."""
     depth = 0
     for at in range(start, len(text)):
         if text[at] == "{":
@@ -47,13 +47,13 @@ def faults(root):
 
 
 def living_across(text, body):
-    """(line, name) of each variable of the procedure that is read behind a stop before it is set again."""
+    """Yields (line, name) of each variable that is read after a stop before it is set again."""
     for found in DECLARATION.finditer(text, body.start(), body.end()):
         scope = text[found.end():min(block_end(text, found.end()), body.end())]
         stop = STOP.search(scope)
         if stop is None:
             continue
-        # What the stop itself is given is read before the function returns.
+        # Arguments of the stop itself are read before the function returns.
         behind = scope[scope.find(";", stop.start()) + 1:]
         use = re.search(rf"(?<![\w.>]){found['name']}\b", behind)
         if use and not re.match(r"\s*=[^=]", behind[use.end():]):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page of the rulings is made from docs/duel-rulings.md, so that both always say the same.
+"""Makes the help page of the rulings from docs/duel-rulings.md, so that both have the same text.
 
-    rulings.py ROOT          compare
-    rulings.py --write ROOT  make the page anew
+    rulings.py ROOT          compares
+    rulings.py --write ROOT  writes the page again
 """
 import re
 import sys
@@ -36,7 +36,7 @@ def slug(title):
 
 
 def inline(text):
-    """One paragraph: its lines joined, what is bold marked, rulings that are named made links."""
+    """Returns one paragraph in one line, with its bold text and its links to rulings marked up."""
     text = escape(" ".join(text.split()))
     text = re.sub(r"\*\*(.+?)\*\*", r'<em style="strong">\1</em>', text)
     return re.sub(r"\b([Rr]uling (\d+))", r'<link xref="#r\2">\1</link>', text)

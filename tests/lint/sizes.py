@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No function is longer than 70 lines and no file than 900.  The aim is lower (CONTRIBUTING.md): this is the wall.
+"""Checks that no function has more than 70 lines and no file more than 900. CONTRIBUTING.md asks
+for less; these are the hard limits.
 
     sizes.py ROOT
 """
@@ -11,7 +12,7 @@ LONGEST_FILE = 900
 
 
 def functions(lines):
-    """(first line, length) of every function: the formatter puts its braces, and only its, alone in column 0."""
+    """Yields (first line, length) of every function. Only its braces are alone in column 0."""
     start = None
     for number, line in enumerate(lines, 1):
         if line.startswith("{"):

@@ -17,26 +17,27 @@ static FpDocument *
 parse_good (const char *text)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("good.xml");
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
   FpDocument *document = fp_document_parse (text, strlen (text), "good.xml", problems);
 
-  fp_problems_print (problems, said);
-  g_assert_cmpstr (said->str, ==, "");
+  fp_problems_print (problems, messages);
+  g_assert_cmpstr (messages->str, ==, "");
   g_assert_nonnull (document);
   return document;
 }
 
-/* Parses bytes that are at fault and checks all that is said about them. */
+/* Parses faulty bytes and checks all complaints about them. */
 static void
 assert_bad_bytes (const char *bytes, gsize length, const char *expected)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("f");
-  g_autoptr (GString) said = g_string_new (NULL);
-  g_autofree char *exact = g_memdup2 (bytes, MAX (length, 1)); /* so that ASan sees a step past the end */
+  g_autoptr (GString) messages = g_string_new (NULL);
+  /* ASan notices a step past the end */
+  g_autofree char *exact = g_memdup2 (bytes, MAX (length, 1));
   g_autoptr (FpDocument) document = fp_document_parse (exact, length, "f", problems);
 
-  fp_problems_print (problems, said);
-  g_assert_cmpstr (said->str, ==, expected);
+  fp_problems_print (problems, messages);
+  g_assert_cmpstr (messages->str, ==, expected);
   g_assert_null (document);
 }
 
@@ -127,7 +128,7 @@ test_line_ends (void)
   assert_at (fp_element_child (root, "d")->at, 4, 2);
 }
 
-/* The parser works in pieces: every place must still be right far behind the first one. */
+/* The parser works in chunks. Locations must be right far behind the first one. */
 static void
 test_long_file (void)
 {
@@ -287,7 +288,7 @@ test_load (void)
   g_rmdir (folder);
 }
 
-/* A file cut off anywhere, or with any byte changed, is refused or read, and never more than that. */
+/* A file cut off anywhere, or with any byte changed, is either refused or read without harm. */
 static void
 test_damage (void)
 {
@@ -321,7 +322,7 @@ static void
 test_problems (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("a b.xml");
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
 
   fp_problems_add (problems, (FpLocation){ 10, 2 }, "last");
   fp_problems_add (problems, (FpLocation){ 9, 12 }, "third");
@@ -329,9 +330,9 @@ test_problems (void)
   fp_problems_add (problems, (FpLocation){ 9, 3 }, "second");
   fp_problems_add (problems, (FpLocation){ 0, 0 }, "whole");
   fp_problems_sort (problems);
-  fp_problems_print (problems, said);
+  fp_problems_print (problems, messages);
   g_assert_cmpstr (fp_problems_file (problems), ==, "a b.xml");
-  g_assert_cmpstr (said->str, ==,
+  g_assert_cmpstr (messages->str, ==,
                    "a b.xml:1:1: whole\na b.xml:9:3: first 1\na b.xml:9:3: second\n"
                    "a b.xml:9:12: third\na b.xml:10:2: last\n");
 }
@@ -366,7 +367,7 @@ test_writer (void)
                    "</game>\n");
 }
 
-/* What is written is read back, whatever the words are. */
+/* Written text is read back unchanged, whatever the characters. */
 static void
 test_round_trip (void)
 {

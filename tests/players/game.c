@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games under way. */
+/* Games in progress. */
 #include "players/game.h"
 
 #include "session/game/fp-editions.h"

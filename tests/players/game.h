@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games under way, for tests of who plays them. */
+/* Games in progress, for tests of computer players. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
@@ -10,6 +10,6 @@ typedef struct
   FpState *state;
 } Game;
 
-/* game_begin: a game of two with the cards of @catalog.  Clear it with game_end (). */
+/* game_begin: starts a game of two with the cards of @catalog. Clear with game_end (). */
 void game_begin (Game *game, const FpCatalog *catalog, uint64_t seed);
 void game_end (Game *game);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Habits: what is noted of secret choices, what is expected then, and that who expects it wins more. */
+/* Opponent models: records of secret choices, the answers expected from them, and the games won by
+ * using them. */
 #include "players/fp-player.h"
 #include "players/game.h"
 #include "session/game/fp-editions.h"
@@ -8,10 +9,10 @@
 
 static FpCatalog *catalog;
 
-/* Plays a game at random, but in secret the first option is taken by seat 0 and the last one by seat 1; what @noted
- * does is noted. */
+/* Plays a random game, in which secret choices are always the first option for seat 0 and the last
+ * one for seat 1. Seat @noted's answers go into @model. */
 static void
-play (FpOpponentModel *habits, uint64_t seed, uint8_t noted)
+play (FpOpponentModel *model, uint64_t seed, uint8_t noted)
 {
   g_autoptr (FpPlayer) blind = fp_player_new ("random", seed, 0, NULL);
   FpDecision decision;
@@ -23,20 +24,20 @@ play (FpOpponentModel *habits, uint64_t seed, uint8_t noted)
       if (decision.flags & FP_DECISION_TOGETHER)
         choice = decision.seat == 0 ? 0 : fp_engine_options (game.engine)->n - 1;
       if (decision.seat == noted)
-        fp_opponent_model_answer (habits, game.engine, choice);
+        fp_opponent_model_answer (model, game.engine, choice);
       else
         fp_engine_answer (game.engine, choice);
     }
   game_end (&game);
 }
 
-/* At the questions of another game it is expected to go on like that. */
+/* Further decisions are expected to be answered in the same way. */
 static void
-test_expecting (void)
+test_expect (void)
 {
   g_autoptr (FpOpponentModel) low = fp_opponent_model_new ();
   g_autoptr (FpOpponentModel) high = fp_opponent_model_new ();
-  g_autoptr (FpOpponentModel) nothing = fp_opponent_model_new ();
+  g_autoptr (FpOpponentModel) empty = fp_opponent_model_new ();
   g_autoptr (FpPlayer) blind = fp_player_new ("random", 1, 0, NULL);
   FpDecision decision;
   Game game;
@@ -54,7 +55,7 @@ test_expecting (void)
       guint n = fp_engine_options (game.engine)->n;
       gboolean together = (decision.flags & FP_DECISION_TOGETHER) != 0;
       g_assert_cmpint (fp_opponent_model_expect (low, game.engine, odds), ==, together);
-      g_assert_false (fp_opponent_model_expect (nothing, game.engine, odds));
+      g_assert_false (fp_opponent_model_expect (empty, game.engine, odds));
       if (together)
         {
           double sum = 0;
@@ -74,9 +75,9 @@ test_expecting (void)
   game_end (&game);
 }
 
-/* Two halves noted apart and added are the same as all noted together. */
+/* Two models added together equal one model of all games. */
 static void
-test_adding (void)
+test_add (void)
 {
   g_autoptr (FpOpponentModel) one = fp_opponent_model_new ();
   g_autoptr (FpOpponentModel) other = fp_opponent_model_new ();
@@ -101,8 +102,9 @@ test_adding (void)
   game_end (&game);
 }
 
-/* Against who doesn't mix the best answers win 0.16 of the games more in the long run, so 60 are enough to see it. What
- * notes bring there is too little for that: see test_habit (). */
+/* Against a player that doesn't mix, best answers win 0.16 more of the games in the long run, so 60
+ * games show it. The gain from the notes alone is too small to show here; test_known_habit () tests
+ * it. */
 static void
 test_exploit (void)
 {
@@ -124,16 +126,17 @@ test_exploit (void)
   g_assert_cmpfloat_with_epsilon (figures.by_notes.value, figures.reading.value - figures.unread.value, 1e-9);
 }
 
-/* A game of who expects what @habits say against who takes option 0 of whatever is chosen in secret, and is greedy
- * else; what that one does is noted into @notes, NULL: nowhere.  Whether the first wins. */
+/* Plays a game between a player with @model and one that always takes option 0 in secret choices
+ * and is otherwise greedy. Adds the latter's answers to @notes, unless NULL. Returns TRUE if the
+ * first player wins. */
 static gboolean
-wins (const FpOpponentModel *habits, FpOpponentModel *notes, uint64_t seed)
+wins (const FpOpponentModel *model, FpOpponentModel *notes, uint64_t seed)
 {
   g_autoptr (FpPlayer) reader = fp_player_new ("novice:8", seed, 0, NULL);
   g_autoptr (FpPlayer) other = fp_player_new ("greedy:1", seed, 1, NULL);
   FpDecision decision;
   Game game;
-  fp_player_expect (reader, habits);
+  fp_player_expect (reader, model);
   game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
@@ -149,10 +152,10 @@ wins (const FpOpponentModel *habits, FpOpponentModel *notes, uint64_t seed)
   return won;
 }
 
-/* Who knows such a habit wins more than with an empty notebook, and than with notes of somebody of the opposite habit.
- * The games are the same each time the test runs, and so are their winners. */
+/* A player that knows the habit wins more games than one with an empty model or a model of the
+ * opposite habit. The games and their winners are the same in each run. */
 static void
-test_habit (void)
+test_known_habit (void)
 {
   enum
   {
@@ -160,38 +163,38 @@ test_habit (void)
     PLAYED = 120,
     MORE = 10, /* games won, at least */
   };
-  g_autoptr (FpOpponentModel) habits = fp_opponent_model_new ();
+  g_autoptr (FpOpponentModel) model = fp_opponent_model_new ();
   g_autoptr (FpOpponentModel) opposite = fp_opponent_model_new ();
-  g_autoptr (FpOpponentModel) nothing = fp_opponent_model_new ();
-  guint reading = 0, misled = 0, unread = 0;
+  g_autoptr (FpOpponentModel) empty = fp_opponent_model_new ();
+  guint informed = 0, misled = 0, uninformed = 0;
   for (uint64_t seed = 1; seed <= NOTED; seed++)
     {
-      wins (NULL, habits, seed);
+      wins (NULL, model, seed);
       play (opposite, seed, 1);
     }
   for (uint64_t seed = NOTED + 1; seed <= NOTED + PLAYED; seed++)
     {
-      reading += wins (habits, NULL, seed);
+      informed += wins (model, NULL, seed);
       misled += wins (opposite, NULL, seed);
-      unread += wins (nothing, NULL, seed);
+      uninformed += wins (empty, NULL, seed);
     }
-  g_test_message ("of %d games %u with notes, %u without, %u with wrong ones", PLAYED, reading, unread, misled);
-  g_assert_cmpuint (reading, >=, unread + MORE);
-  g_assert_cmpuint (reading, >=, misled + MORE);
+  g_test_message ("of %d games %u with notes, %u without, %u with wrong ones", PLAYED, informed, uninformed, misled);
+  g_assert_cmpuint (informed, >=, uninformed + MORE);
+  g_assert_cmpuint (informed, >=, misled + MORE);
 }
 
-/* Who reads but has noted nothing looks for the one best answer: what an exploiter is without its notes. */
+/* A player with an empty model gives the one best answer, like an exploiter without notes. */
 static void
-test_unread (void)
+test_empty (void)
 {
-  g_autoptr (FpOpponentModel) nothing = fp_opponent_model_new ();
+  g_autoptr (FpOpponentModel) empty = fp_opponent_model_new ();
   g_autoptr (FpPlayer) reader = fp_player_new ("novice", 1, 0, NULL);
   g_autoptr (FpPlayer) mixer = fp_player_new ("novice", 1, 0, NULL);
   g_autoptr (FpPlayer) blind = fp_player_new ("random", 1, 0, NULL);
   guint asked = 0, mixed = 0, n;
   Game game;
   FpDecision decision;
-  fp_player_expect (reader, nothing);
+  fp_player_expect (reader, empty);
   game_begin (&game, catalog, 7);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
@@ -211,29 +214,30 @@ test_unread (void)
   game_end (&game);
 }
 
-/* Positions: the same for all; what never mixes has no entropy, what is drawn evenly all there is. */
+/* Strategy entropy: the positions are the same for all players. A player that never mixes has none,
+ * a player that draws evenly has the maximum. */
 static void
-test_mixing (void)
+test_strategy_entropy (void)
 {
   FpStrategyEntropyFigures figures[8], others[8];
-  FpStrategyEntropy mixing = { .edition = fp_edition_nth (0),
-                               .catalog = catalog,
-                               .player = "greedy:2",
-                               .positions = G_N_ELEMENTS (figures),
-                               .searches = 2,
-                               .seed = 1,
-                               .jobs = 2 };
+  FpStrategyEntropy entropy = { .edition = fp_edition_nth (0),
+                                .catalog = catalog,
+                                .player = "greedy:2",
+                                .positions = G_N_ELEMENTS (figures),
+                                .searches = 2,
+                                .seed = 1,
+                                .jobs = 2 };
   double bits = 0;
-  fp_strategy_entropy_measure (&mixing, figures);
-  mixing.player = "regular:120";
-  fp_strategy_entropy_measure (&mixing, others);
-  for (guint i = 0; i < mixing.positions; i++)
+  fp_strategy_entropy_measure (&entropy, figures);
+  entropy.player = "regular:120";
+  fp_strategy_entropy_measure (&entropy, others);
+  for (guint i = 0; i < entropy.positions; i++)
     {
       g_assert_cmpstr (figures[i].name, ==, others[i].name);
       g_assert_cmpfloat (figures[i].bits, ==, 0);
       bits += others[i].bits;
     }
-  g_assert_cmpfloat (bits / mixing.positions, >, 0.8);
+  g_assert_cmpfloat (bits / entropy.positions, >, 0.8);
 }
 
 int
@@ -244,12 +248,12 @@ main (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   catalog = fp_edition_load (fp_edition_nth (0), problems, &error);
   g_assert_no_error (error);
-  g_test_add_func ("/reading/expecting", test_expecting);
-  g_test_add_func ("/reading/adding", test_adding);
-  g_test_add_func ("/reading/unread", test_unread);
-  g_test_add_func ("/reading/exploit", test_exploit);
-  g_test_add_func ("/reading/habit", test_habit);
-  g_test_add_func ("/reading/mixing", test_mixing);
+  g_test_add_func ("/opponent-model/expect", test_expect);
+  g_test_add_func ("/opponent-model/add", test_add);
+  g_test_add_func ("/opponent-model/empty", test_empty);
+  g_test_add_func ("/opponent-model/exploit", test_exploit);
+  g_test_add_func ("/opponent-model/known-habit", test_known_habit);
+  g_test_add_func ("/opponent-model/strategy-entropy", test_strategy_entropy);
   int status = g_test_run ();
   fp_catalog_free (catalog);
   return status;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Computer players: names, budgets; that they answer alike whenever asked alike, whatever is hidden from them; thinking
- * in steps and being cancelled; and that those who think play better than one who doesn't.
- */
+/* Computer players: names, budgets, reproducible answers that ignore hidden cards, thinking in
+ * steps, cancelling. Players that think play better than one that doesn't. */
 #include "fixture/duel.h"
 #include "engine/state/fp-hash.h"
 #include "players/fp-player.h"
@@ -42,7 +41,7 @@ test_names (void)
   g_assert_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_UNKNOWN);
 }
 
-/* Each option about equally often, the same for the same count of choices. */
+/* Every option comes about equally often, and the same number of choices gives the same option. */
 static void
 test_random (void)
 {
@@ -72,7 +71,7 @@ test_random (void)
   game_end (&game);
 }
 
-/* Seats of one game and games of one seat think of different numbers. */
+/* Other seats and other games have other random numbers. */
 static void
 test_seeds (void)
 {
@@ -88,8 +87,9 @@ test_seeds (void)
   g_assert_cmpuint (first, ==, fp_player_draw (player, 512, 0));
 }
 
-/* Plays a game at random; at some questions @player is asked in the game as it is, and in another that differs only in
- * what the asked seat can't know: it must answer alike.  It answers alike, too, if it thinks in small steps. */
+/* Plays a game at random. At some decisions @player must give the same answer in the real game and
+ * in a determinization. The second answer is thought out in small steps, which must not matter
+ * either. */
 static guint
 check_honesty (const char *name, uint64_t seed)
 {
@@ -136,7 +136,7 @@ test_honesty (void)
     }
 }
 
-/* Who has been cancelled stops at once, and thinks about the next question as ever. */
+/* A cancelled player stops at once, and thinks normally about the next decision. */
 static void
 test_cancel (void)
 {
@@ -162,7 +162,7 @@ test_cancel (void)
   game_end (&game);
 }
 
-/* Where others answer in secret at the same time the answer is often not certain. */
+/* Simultaneous secret choices often have a mixed answer. */
 static void
 test_mixed (void)
 {
@@ -192,7 +192,7 @@ test_mixed (void)
   game_end (&game);
 }
 
-/* Who is asked why says what makes the difference, without cards. */
+/* Reasons name an event that makes a difference, without cards. */
 static void
 test_reasons (void)
 {
@@ -227,16 +227,16 @@ test_reasons (void)
   game_end (&game);
 }
 
-/* What happens more often, but makes things worse, is no reason, however good the option is otherwise; neither is what
- * makes no difference. */
+/* An event that becomes more likely but does harm is no reason, however good the option is
+ * otherwise. Neither is an event that makes no difference. */
 static void
 test_good_reasons (void)
 {
   const struct
   {
     FpEventKind kind;
-    uint8_t seat; /* to whom; 0 asks */
-    double change; /* of the chance if it happens */
+    uint8_t seat; /* of the event; seat 0 is the player's */
+    double change; /* in the chance to win if the event happens */
     gboolean is_reason;
   } cases[] = {
     { FP_EVENT_PLANET_GAINED, 0, 0.2, TRUE }, { FP_EVENT_PLANET_GAINED, 1, 0.2, FALSE },
@@ -262,7 +262,7 @@ test_good_reasons (void)
     }
 }
 
-/* Whoever thinks leaves alone what is plainly silly, as long as there is anything else. */
+/* A thinking player avoids silly options as long as there are others. */
 static void
 check_sensible (const char *name, uint64_t seed, guint *silly)
 {
@@ -294,14 +294,14 @@ test_sensible (void)
       guint silly = 0;
       for (uint64_t seed = 1; seed <= 12; seed++)
         check_sensible (name, seed, &silly);
-      /* There was something silly to leave alone. */
+      /* There were silly options to avoid. */
       g_assert_cmpuint (silly, >, 10);
     }
 }
 
-/* Greedy is what others are measured by and never changes: its answers in games against itself, as one number.  If
- * this fails without a change of rules, cards or of how positions are judged, greedy has changed, and must not.  After
- * such a change the number is another, and what docs/players.md measures by greedy is to be measured anew. */
+/* Greedy is the fixed reference for all measurements. The number is a digest of its answers in
+ * games against itself, and changes only with rules, cards or the evaluation of positions. After
+ * such a change, set the new number and repeat the measurements by greedy in docs/players.md. */
 static void
 test_frozen (void)
 {
@@ -325,7 +325,7 @@ test_frozen (void)
   g_assert_cmphex (answers, ==, 0x445df6a8131cf639);
 }
 
-/* Playouts are counted, and how deep they go. */
+/* The effort counts playouts and their depth. */
 static void
 test_effort (void)
 {
@@ -342,7 +342,7 @@ test_effort (void)
   game_end (&game);
 }
 
-/* How often @name wins against one that plays blindly. */
+/* Returns the rate of games that @name wins against a random player. */
 static double
 rate_against_random (const char *name)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The question that was put, where others answer theirs in secret at the same time: how often each answer is given
- * after so many rounds, and which one is given so seldom that it isn't given at all.
- */
+/* Root of a search for simultaneous secret choices: the share of each answer after a number of
+ * rounds, and the bound below which an answer is never given. */
 #include "players/fp-search-root.h"
 
 enum
@@ -11,7 +10,8 @@ enum
   N_ANSWERS,
 };
 
-/* How often the worse of two answers is given after @rounds, if both are worth the same in the first @alike rounds. */
+/* Returns the share of the worse of two answers after @rounds. Both are worth the same in the first
+ * @alike rounds. */
 static double
 share_of_worse (guint rounds, guint alike)
 {
@@ -32,8 +32,8 @@ share_of_worse (guint rounds, guint alike)
   return shares[BAD];
 }
 
-/* What it would be without a bound.  Both are given alike as long as they are alike, and in the first round after that;
- * then it is known that one is worse.  Later rounds count more. */
+/* The share without a bound. Both answers are given equally in the first @alike rounds and one
+ * more, then only the better one. Later rounds weigh more. */
 static double
 unbounded (guint rounds, guint alike)
 {
@@ -41,7 +41,7 @@ unbounded (guint rounds, guint alike)
   return same * (same + 1) / 2 / ((double) rounds * (rounds + 1));
 }
 
-/* Less than one round's share isn't taken … */
+/* The bound is the share of one round … */
 static void
 test_seldom (void)
 {
@@ -51,7 +51,7 @@ test_seldom (void)
   g_assert_cmpfloat_with_epsilon (share_of_worse (20, 6), unbounded (20, 6), 1e-9);
 }
 
-/* … but a tenth always is, however few rounds there were … */
+/* … but at most a tenth, however few the rounds … */
 static void
 test_few_rounds (void)
 {
@@ -62,7 +62,7 @@ test_few_rounds (void)
   g_assert_cmpfloat_with_epsilon (share_of_worse (2, 0), unbounded (2, 0), 1e-9);
 }
 
-/* … and a fiftieth never, however many. */
+/* … and at least a fiftieth, however many. */
 static void
 test_many_rounds (void)
 {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games saved by all versions that there have been can be opened.
+"""Games saved by any former version can be opened.
 
     test-saves.py TOOL ROOT
 """
@@ -20,7 +20,7 @@ CHANGED = "What some of the cards do has changed since the game was saved."
 
 
 def saves():
-    """(path of a copy, choices, digest, ending) of each save, with the card sets beside them installed."""
+    """Yields (path of a copy, choices, digest, ending) of each save. Installs their sets."""
     for folder in FORMATS:
         copies = here.home / folder.name
         shutil.copytree(folder, copies)
@@ -34,13 +34,13 @@ def saves():
 
 
 def rules_of(path):
-    """What a replay of the save depends on."""
+    """Returns the rules and programs that a replay of the save depends on."""
     text = path.read_text(encoding="utf-8")
     return RULES.search(text).group(1), set(PROGRAMS.findall(text))
 
 
 def rules_of_today():
-    """What games of today depend on, with the card sets that are installed."""
+    """Returns the rules and programs of a new game with the installed sets."""
     new = here.home / "today.fifthplanet"
     works("play", "--seed", "1", "--save", new)
     rules, sets = rules_of(new)
@@ -53,7 +53,7 @@ def has_position(path):
 
 
 def see_position(path):
-    """The save opens at its position, if it has one, and that is said in a line; gives whether it does."""
+    """Opens the save at its position, with one line about that. Returns False if it has none."""
     before = path.read_bytes()
     replay = Opened("replay", path)
     assert replay.code == FAULT and len(replay.said) == 1 and replay.said[0].startswith(CHANGED), replay.err
@@ -80,7 +80,7 @@ def test_all_can_be_opened():
 
 
 def test_cards_that_change_later():
-    """Once its cards do something else, a game goes on from its position to its end, and is saved and opened again."""
+    """After a change of its cards a game goes on from its position to the end, in another save."""
     positions = 0
     for path, *_ in saves():
         text = path.read_text(encoding="utf-8")

@@ -4,15 +4,16 @@
 
 #include "session/game/fp-session.h"
 
-/* new_games_begin, new_games_end: reads the cards, and frees them. */
+/* new_games_begin: loads the cards. new_games_end: frees them. */
 void new_games_begin (void);
 void new_games_end (void);
 
-/* new_games_catalogs: the cards of all editions. */
+/* new_games_catalogs: returns the cards of all editions. */
 FpCatalogs *new_games_catalogs (void);
 
-/* new_games_setup: a set-up of Ada and Bob, for whom @first and @second play (“person”, or a player's name). */
+/* new_games_setup: initializes a set-up of Ada and Bob. @first and @second play for them: “person”,
+ * or a player's name. */
 void new_games_setup (FpSetup *setup, uint64_t seed, const char *first, const char *second);
 
-/* new_games_start: a session of @setup, which is cleared. */
+/* new_games_start: returns a session of @setup, and clears @setup. */
 FpSession *new_games_start (FpSetup *setup);

@@ -11,7 +11,7 @@ enum
 
 /* --- Cards --- */
 
-/* A fresh sheet for the names of a program. */
+/* Starts a program without variables. */
 static void
 begin_names (RandomCards *cards, gboolean owned)
 {
@@ -26,7 +26,8 @@ begin_names (RandomCards *cards, gboolean owned)
   cards->replacing = FALSE;
 }
 
-/* Some abilities work in one kind of encounter only; moments of the other are none for them then. */
+/* Restricts some abilities to one kind of encounter. Moments of the other kind never come for
+ * these. */
 static void
 write_where (RandomCards *cards, const char *element, gboolean owned, gboolean modifies)
 {
@@ -79,7 +80,7 @@ write_ability (RandomCards *cards, const char *element, guint index, gboolean ow
   g_string_append (cards->out, "</ability>");
 }
 
-/* A counter is set and read by an ability of its own. */
+/* A counter, set and read by an ability of its own. */
 static void
 write_counter (RandomCards *cards)
 {
@@ -103,7 +104,7 @@ write_counting (RandomCards *cards)
                           random_step (cards));
 }
 
-/* What any card may say of itself: how many there are, in whose place it stands, that it is for a first game. */
+/* Attributes of any card: its copies, the card that it replaces, its use in first games. */
 static void
 write_common (RandomCards *cards, const char *element)
 {
@@ -152,7 +153,7 @@ write_destiny (RandomCards *cards, const char *element, guint index)
   g_string_append_printf (cards->out, "</resolve></%s>\n", element);
 }
 
-/* Cards that not every set has. */
+/* Cards that only some sets have. */
 static void
 write_others (RandomCards *cards)
 {

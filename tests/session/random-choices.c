@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random sets of cards: lines that ask. */
+/* Random card sets: lines with decisions. */
 #include "session/random-parts.h"
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random expressions: written by type, then read once to see whether they may stand where they are wanted. */
+/* Random expressions: written by type, then parsed to see if they are valid in their place. */
 #include "session/random-parts.h"
 
 #include "engine/expression/fp-expression-private.h"
@@ -72,7 +72,7 @@ write_name (RandomCards *cards, const FpNameDef *name, guint depth)
   return before == NULL ? NULL : g_strdup_printf ("(%s).%s", before, name->name);
 }
 
-/* What is answered is there only for rules that answer something. */
+/* Names of the action are valid only in rules that listen to actions. */
 static gboolean
 may_stand (const RandomCards *cards, const FpNameDef *name, guint depth)
 {
@@ -141,7 +141,7 @@ write_any_call (RandomCards *cards, FpType type, guint depth)
   return second == NULL ? NULL : g_strdup_printf ("%s(%s, %s)", found->name, first, second);
 }
 
-/* --- What each type has of its own --- */
+/* --- Parts specific to a type --- */
 
 static char *
 write_two (RandomCards *cards, FpType type, const char *sign, guint depth)
@@ -166,7 +166,7 @@ write_number (RandomCards *cards, guint depth)
   return write_two (cards, FP_TYPE_NUMBER, signs[random_below (cards, G_N_ELEMENTS (signs))], depth);
 }
 
-/* Why something happens: causes that are no step of the game are few, and stand first in their list. */
+/* Tests the action's cause. The few causes that aren't steps come first in their list. */
 static char *
 write_that_test (RandomCards *cards)
 {
@@ -182,7 +182,7 @@ write_that_test (RandomCards *cards)
   return g_strdup_printf ("that.cause is %s", list[random_below (cards, MIN (FEW, g_strv_length (list)))]);
 }
 
-/* A word of a list may be compared with a word of that list only. */
+/* A word may only be compared with words of its own list. */
 static char *
 write_word_test (RandomCards *cards, guint depth)
 {
@@ -231,7 +231,7 @@ write_yes_no (RandomCards *cards, guint depth)
     }
 }
 
-/* Some of a set: those that pass a test, or two sets together or without one another. */
+/* Writes a set: the items that pass a test, or the union or difference of two sets. */
 static char *
 write_set (RandomCards *cards, FpType type, guint depth)
 {
@@ -305,7 +305,7 @@ write_type (RandomCards *cards, FpType type, guint depth)
   return text;
 }
 
-/* Whether @word stands in @text by itself: not behind a dot, not in a longer word. */
+/* Returns TRUE if @text contains @word by itself, neither after a dot nor within a longer word. */
 static gboolean
 mentions (const char *text, const char *word)
 {
@@ -319,7 +319,7 @@ mentions (const char *text, const char *word)
   return FALSE;
 }
 
-/* Nobody's card has no “me”, and what is about nobody no “they”. */
+/* Without an owner there is no “me”, and in a line without a player no “they”. */
 static gboolean
 is_about_nobody (const RandomCards *cards, const char *text)
 {

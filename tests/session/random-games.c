@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games with random cards: played, saved, taken back, written down, told of. */
+/* Games with random cards: played, saved, undone, written as positions, described in words. */
 #include "session/random-games.h"
 
 #include "archive/positions/fp-position.h"
@@ -16,14 +16,14 @@
 
 enum
 {
-  MOST_POSITIONS = 6, /* of a game */
-  MOST_SAVED = 400, /* answers of a game that is saved */
-  WHY_EVERY = 15, /* after so many answers somebody asks why */
+  MOST_POSITIONS = 6, /* in one game */
+  MOST_SAVED = 400, /* answers in a saved game */
+  WHY_EVERY = 15, /* answers between two questions “Why?” */
 };
 
 /* --- Positions --- */
 
-/* What is written is read, is written alike again, and can be played. */
+/* A written position can be read, is written again the same, and can be played. */
 static void
 check_position (FpEngine *engine, FpEngine *copy, RandomReport *report)
 {
@@ -39,10 +39,10 @@ check_position (FpEngine *engine, FpEngine *copy, RandomReport *report)
   g_assert_nonnull (document);
   if (!fp_position_apply (copy, fp_document_root (document), 0, problems))
     {
-      g_autoptr (GString) said = g_string_new (text);
+      g_autoptr (GString) messages = g_string_new (text);
 
-      fp_problems_print (problems, said);
-      g_error ("a position can't be read back: %s", said->str);
+      fp_problems_print (problems, messages);
+      g_error ("a position can't be read back: %s", messages->str);
     }
   again = position_text (copy);
   g_assert_cmpstr (again, ==, text);
@@ -50,11 +50,11 @@ check_position (FpEngine *engine, FpEngine *copy, RandomReport *report)
   g_assert_cmpstr (fp_state_check (copy), ==, NULL);
 }
 
-/* --- Played --- */
+/* --- Playing --- */
 
-/* The envoy of its deck that lies in the row; FP_NO_CARD: none. */
+/* Returns the envoy of its deck that lies in the row, or FP_NO_CARD. */
 static uint16_t
-in_row (const FpEngine *engine, uint16_t envoy)
+envoy_in_row (const FpEngine *engine, uint16_t envoy)
 {
   const FpState *s = engine->state;
 
@@ -66,7 +66,7 @@ in_row (const FpEngine *engine, uint16_t envoy)
   return FP_NO_CARD;
 }
 
-/* An envoy of the set “fan” lies face down in the row from the beginning. */
+/* Puts an envoy of the set “fan” face down into the row. */
 static void
 put_envoy (FpEngine *engine)
 {
@@ -75,7 +75,7 @@ put_envoy (FpEngine *engine)
   for (uint16_t card = 0; card < s->head.n_cards; card++)
     if (fp_engine_def (engine, card)->kind == FP_KIND_ENVOY && strcmp (fp_engine_def (engine, card)->set, "fan") == 0)
       {
-        uint16_t other = in_row (engine, card), row;
+        uint16_t other = envoy_in_row (engine, card), row;
 
         if (other == FP_NO_CARD || other == card)
           return;
@@ -139,7 +139,7 @@ random_game_play (FpEngine *engine, const char *const *aliens, uint64_t seed, ui
   g_aligned_free (state);
 }
 
-/* --- Told --- */
+/* --- Texts --- */
 
 static void
 assert_words (const char *text)
@@ -167,9 +167,9 @@ random_game_show (FpEngine *engine, const char *set)
       }
 }
 
-/* The open question, as each player reads it. */
+/* Checks the texts of the pending decision. */
 static void
-tell_question (FpSession *session)
+check_decision (FpSession *session)
 {
   FpEngine *engine = fp_session_engine (session);
   const FpOptions *options = fp_engine_options (engine);
@@ -189,9 +189,9 @@ tell_question (FpSession *session)
     }
 }
 
-/* What is read by who asks why. */
+/* Checks the answers to “Why?”. */
 static void
-tell_why (FpSession *session, uint8_t viewer)
+check_why (FpSession *session, uint8_t viewer)
 {
   g_autoptr (GPtrArray) items = fp_session_why (session, viewer);
 
@@ -206,7 +206,7 @@ tell_why (FpSession *session, uint8_t viewer)
 }
 
 static void
-read_log (FpSession *session)
+check_log (FpSession *session)
 {
   const GPtrArray *log = fp_session_log (session);
 
@@ -215,7 +215,7 @@ read_log (FpSession *session)
       assert_words (((const FpLogEntry *) g_ptr_array_index (log, i))->text[viewer]);
 }
 
-/* --- Saved --- */
+/* --- Saving --- */
 
 static uint64_t
 digest (FpSession *session)
@@ -250,16 +250,16 @@ play_session (FpSession *session, uint64_t seed, guint most)
   fp_random_seed (&random, seed);
   for (guint i = 0; i < most && !fp_session_over (session); i++)
     {
-      tell_question (session);
+      check_decision (session);
       fp_session_view (session, fp_session_seat_to_decide (session));
       if (i % WHY_EVERY == 0)
-        tell_why (session, i % 2 == 0 ? fp_session_seat_to_decide (session) : FP_NOBODY);
+        check_why (session, i % 2 == 0 ? fp_session_seat_to_decide (session) : FP_NOBODY);
       fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
     }
 }
 
 static void
-tell_problems (const FpProblems *problems, const char *what)
+fail_with_problems (const FpProblems *problems, const char *what)
 {
   g_autoptr (GString) text = g_string_new (what);
 
@@ -277,7 +277,7 @@ check_loading (FpSession *session, FpCatalogs *catalogs, const char *path)
   g_assert_true (fp_session_save (session, path, NULL));
   again = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
   if (again == NULL || opened.extent != FP_OPENED_WHOLE)
-    tell_problems (problems, "a save can't be loaded: ");
+    fail_with_problems (problems, "a save can't be loaded: ");
   g_assert_cmphex (digest (again), ==, digest (session));
 }
 
@@ -306,7 +306,7 @@ random_game_save (const FpCatalog *catalog, const char *const *aliens, uint64_t 
   g_assert_nonnull (catalogs);
   g_assert_cmpuint (broken->len, ==, 0);
   play_session (session, seed, MOST_SAVED);
-  read_log (session);
+  check_log (session);
   check_loading (session, catalogs, path);
   check_undoing (session);
   report->answers += fp_session_choices (session)->len;

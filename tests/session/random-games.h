@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What must hold of any game with any cards. */
+/* Properties that hold for any game with any cards. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
 
-/* What came of some games. */
+/* Statistics of some games. */
 typedef struct
 {
   guint games;
-  guint longs; /* games that were left unfinished */
-  guint stopped; /* programs that did too much at once */
+  guint longs; /* games left unfinished */
+  guint stopped; /* programs stopped for doing too much at once */
   guint positions; /* written and read back */
   guint64 answers;
   gint64 slowest; /* µs for one answer */
@@ -18,18 +18,19 @@ typedef struct
 
 enum
 {
-  RANDOM_MOST_ANSWERS = 3000, /* then a game is left */
+  RANDOM_MOST_ANSWERS = 3000, /* limit of a game */
 };
 
-/* random_game_play: the aliens @aliens play a game from @seed with the invariants on; where a position can be written
- * it is, and leads to the same game.  @set_seed: for reports. */
+/* random_game_play: plays a game of the aliens @aliens from @seed with the invariants checked.
+ * Positions that can be written are, and are read back into equal games. @set_seed is for
+ * reports. */
 void random_game_play (FpEngine *engine, const char *const *aliens, uint64_t seed, uint64_t set_seed,
                        RandomReport *report);
 
-/* random_game_save: a shorter one is played as people play, and is the same when it is loaded again and when some of it
- * is undone and done again; and all words there are for it are said.  The cards of @catalog
- * are those of the user's sets. */
+/* random_game_save: plays a shorter game as people would. The game must be the same after loading,
+ * and after undo and redo. All of its texts are checked. The cards of @catalog are those of the
+ * user's sets. */
 void random_game_save (const FpCatalog *catalog, const char *const *aliens, uint64_t seed, RandomReport *report);
 
-/* random_game_show: all that is said of the cards of the set @set of @engine's catalog is words. */
+/* random_game_show: checks all texts about the cards of the set @set of @engine's catalog. */
 void random_game_show (FpEngine *engine, const char *set);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random sets of cards: lines of programs, and the names that they bind. */
+/* Random card sets: lines of programs, and the names that they bind. */
 #include "session/random-parts.h"
 
 enum
 {
-  DEEPEST = 3, /* programs inside programs */
+  DEEPEST = 3, /* nesting of programs */
 };
 
 /* --- Names --- */
@@ -23,7 +23,7 @@ bind (RandomCards *cards, FpVariable variable)
   g_array_append_val (cards->variables, variable);
 }
 
-/* Something must read each name: a condition around some more lines does. */
+/* Reads a name, as every bound name must be: a condition around more lines does so. */
 static void
 read_name (RandomCards *cards, const FpVariable *variable)
 {
@@ -252,10 +252,10 @@ write_encounter (RandomCards *cards)
     random_bind (cards, winner);
 }
 
-/* --- Any of them --- */
+/* --- Any line --- */
 
 static void
-write_laid (RandomCards *cards)
+write_lasting (RandomCards *cards)
 {
   random_rule (cards, TRUE);
 }
@@ -264,8 +264,9 @@ static void
 write_line (RandomCards *cards)
 {
   static void (*const lines[]) (RandomCards * cards) = {
-    write_if,     write_each,    write_foreach,   write_repeat, random_may, random_choose_from, random_choose_option,
-    write_assign, write_proceed, write_encounter, write_laid,   write_laid, write_laid,         write_proceed,
+    write_if,           write_each,           write_foreach, write_repeat,  random_may,
+    random_choose_from, random_choose_option, write_assign,  write_proceed, write_encounter,
+    write_lasting,      write_lasting,        write_lasting, write_proceed,
   };
 
   cards->lines--;
@@ -275,7 +276,7 @@ write_line (RandomCards *cards)
     lines[random_below (cards, G_N_ELEMENTS (lines))](cards);
 }
 
-/* At least one line. */
+/* Writes at least one line. */
 void
 random_lines (RandomCards *cards, guint most)
 {

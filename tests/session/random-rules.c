@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random sets of cards: moments and rules. */
+/* Random card sets: moments and rules. */
 #include "session/random-parts.h"
 
 #include <string.h>
 
 enum
 {
-  MOST_KEPT = 6, /* names that a rule inside a program remembers */
+  MOST_KEPT = 6, /* names that a rule inside a program can keep */
 };
 
 /* --- Moments --- */
@@ -22,7 +22,7 @@ find_procedure (RandomCards *cards, gboolean (*fits) (const RandomCards *cards, 
   return found;
 }
 
-/* Moments of the set-up are over before most cards are in play. */
+/* Moments of the set-up are over before most cards come into play. */
 static gboolean
 is_moment (const RandomCards *cards, guint index)
 {
@@ -61,9 +61,9 @@ random_until (RandomCards *cards)
                                                          random_moment (cards))));
 }
 
-/* What a rule that answers @moment knows of `that`. */
+/* Sets the parts of `that` known to a rule at @moment. */
 static void
-know_that (RandomCards *cards, const char *moment)
+set_that (RandomCards *cards, const char *moment)
 {
   cards->scope.that = 0;
   cards->scope.answers = FALSE;
@@ -79,7 +79,7 @@ know_that (RandomCards *cards, const char *moment)
 }
 
 static gboolean
-is_act (const RandomCards *cards, const char *moment)
+is_action (const RandomCards *cards, const char *moment)
 {
   for (guint i = 0; i < cards->edition->n_procedures; i++)
     if (cards->edition->procedures[i].kind == FP_PROCEDURE_ACTION &&
@@ -90,7 +90,7 @@ is_act (const RandomCards *cards, const char *moment)
 /* --- Rules --- */
 
 static void
-write_change (RandomCards *cards, const FpQueryDef *question)
+write_change (RandomCards *cards, const FpQueryDef *query)
 {
   static const char *const numbers[] = { "to", "times", "add", "at-least", "at-most" };
   static const char *const sets[] = { "to", "include", "exclude" };
@@ -98,20 +98,20 @@ write_change (RandomCards *cards, const FpQueryDef *question)
                                        "reveal-tactics", "resolve-tactics", "check-ships" };
   const char *value;
 
-  cards->scope.so_far = question->gives == FP_TYPE_NUMBER;
-  if (question->gives == FP_TYPE_WORD)
+  cards->scope.so_far = query->gives == FP_TYPE_NUMBER;
+  if (query->gives == FP_TYPE_WORD)
     {
       random_attribute (cards, "to",
-                        question->words == FP_WORD_LIST_STEP ? random_one_of (cards, steps, G_N_ELEMENTS (steps))
-                                                             : random_word (cards, question->words));
+                        query->words == FP_WORD_LIST_STEP ? random_one_of (cards, steps, G_N_ELEMENTS (steps))
+                                                          : random_word (cards, query->words));
       return;
     }
-  value = random_expression (cards, question->gives);
+  value = random_expression (cards, query->gives);
   if (value == NULL)
-    value = question->gives == FP_TYPE_SHIPS ? "it.warp" : question->gives == FP_TYPE_CARDS ? "past" : "1";
-  if (question->gives == FP_TYPE_NUMBER)
+    value = query->gives == FP_TYPE_SHIPS ? "it.warp" : query->gives == FP_TYPE_CARDS ? "past" : "1";
+  if (query->gives == FP_TYPE_NUMBER)
     random_attribute (cards, random_one_of (cards, numbers, G_N_ELEMENTS (numbers)), value);
-  else if (question->gives == FP_TYPE_YES_NO || question->gives == FP_TYPE_SHIPS)
+  else if (query->gives == FP_TYPE_YES_NO || query->gives == FP_TYPE_SHIPS)
     random_attribute (cards, "to", value);
   else
     random_attribute (cards, random_one_of (cards, sets, G_N_ELEMENTS (sets)), value);
@@ -121,32 +121,32 @@ void
 random_modify (RandomCards *cards, gboolean until)
 {
   guint index = random_below (cards, cards->edition->n_queries);
-  const FpQueryDef *question = &cards->edition->queries[index];
+  const FpQueryDef *query = &cards->edition->queries[index];
 
   g_string_append (cards->out, "<modify");
-  random_attribute (cards, "what", question->id);
+  random_attribute (cards, "what", query->id);
   cards->scope.rank = (int) index + 1;
   cards->scope.answers = FALSE;
-  if (question->about == FP_TYPE_PLAYERS && (!cards->owned || random_chance (cards, 60)))
+  if (query->about == FP_TYPE_PLAYERS && (!cards->owned || random_chance (cards, 60)))
     {
       if (!random_chance (cards, 20) || !random_expression_attribute (cards, "of", FP_TYPE_PLAYERS))
         random_attribute (cards, "of", "everyone");
     }
-  else if (question->about != FP_TYPE_NOTHING && question->about != FP_TYPE_PLAYERS &&
-           !random_expression_attribute (cards, "of", question->about))
-    random_attribute (cards, "of", question->about == FP_TYPE_CARDS ? "past" : "revealed-planets");
-  cards->scope.it = question->about;
+  else if (query->about != FP_TYPE_NOTHING && query->about != FP_TYPE_PLAYERS &&
+           !random_expression_attribute (cards, "of", query->about))
+    random_attribute (cards, "of", query->about == FP_TYPE_CARDS ? "past" : "revealed-planets");
+  cards->scope.it = query->about;
   if (random_chance (cards, 30))
     random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
-  write_change (cards, question);
+  write_change (cards, query);
   if (until)
     random_until (cards);
   g_string_append (cards->out, "/>");
 }
 
-/* When, to whom, on which condition. */
+/* Writes the moment, the players and the condition. */
 static void
-write_head (RandomCards *cards, gboolean laid, gboolean replaces, gboolean *may)
+write_head (RandomCards *cards, gboolean lasting, gboolean replaces, gboolean *may)
 {
   static const char *const whens[] = { "before", "when", "after", "after" };
   const char *moment = random_moment (cards);
@@ -163,9 +163,9 @@ write_head (RandomCards *cards, gboolean laid, gboolean replaces, gboolean *may)
   if (moment != NULL)
     {
       random_attribute (cards, replaces ? "what" : whens[random_below (cards, G_N_ELEMENTS (whens))], moment);
-      if (is_act (cards, moment) && (!cards->owned || random_chance (cards, 60)))
+      if (is_action (cards, moment) && (!cards->owned || random_chance (cards, 60)))
         random_attribute (cards, "who", random_chance (cards, 70) ? "everyone" : "leader");
-      know_that (cards, moment);
+      set_that (cards, moment);
       cards->open = *may;
       if (random_chance (cards, 30))
         random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
@@ -173,7 +173,7 @@ write_head (RandomCards *cards, gboolean laid, gboolean replaces, gboolean *may)
   cards->open = FALSE;
   if (*may)
     random_attribute (cards, "may", "yes");
-  if (!laid && random_chance (cards, 10))
+  if (!lasting && random_chance (cards, 10))
     random_attribute (cards, "use", "no");
 }
 
@@ -198,9 +198,9 @@ random_answer (RandomCards *cards, gboolean until, gboolean replaces)
   g_string_append (cards->out, replaces ? "</replace>" : "</trigger>");
 }
 
-/* Names that a rule inside a program can't remember are none for it. */
+/* Removes the variables that a rule inside a program can't keep. */
 static void
-forget (RandomCards *cards)
+drop_variables (RandomCards *cards)
 {
   for (guint i = cards->variables->len; i > 0; i--)
     {
@@ -219,7 +219,7 @@ random_rule (RandomCards *cards, gboolean until)
   guint depth = cards->depth, n_slots = cards->n_slots;
 
   cards->variables = g_array_copy (variables);
-  forget (cards);
+  drop_variables (cards);
   cards->scope.variables = cards->variables;
   cards->scope.no_bare = TRUE;
   cards->depth++;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random sets of cards: lines that do something, with their amounts. */
+/* Random card sets: verbs with their amounts. */
 #include "session/random-parts.h"
 
 #include "library/fp-vocabulary.h"
@@ -26,7 +26,7 @@ random_expression_attribute (RandomCards *cards, const char *name, FpType type)
   return text != NULL;
 }
 
-/* Who it is mostly about, so that things happen. */
+/* Prefers players for whom things happen. */
 void
 random_who (RandomCards *cards, const char *name)
 {
@@ -72,7 +72,7 @@ random_set (RandomCards *cards, FpType type)
   return set;
 }
 
-/* FALSE: no amount could be written.  @one: it is a single one. */
+/* Returns FALSE if no amount could be written. Sets @one if the amount is 1. */
 static gboolean
 write_amount (RandomCards *cards, const char *name, FpType type, gboolean needs_set, gboolean *one)
 {
@@ -95,7 +95,7 @@ write_amount (RandomCards *cards, const char *name, FpType type, gboolean needs_
   return TRUE;
 }
 
-/* What else the verb's line says; FALSE: it can't be said. */
+/* Writes the destination, source or cards that the verb needs. Returns FALSE if none was found. */
 static gboolean
 write_target (RandomCards *cards, const FpVerb *verb, gboolean ships)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which words of the card language random sets have used: elements and their attributes; moments of triggers, of
- * replacements and of what lasts; questions; names and functions of expressions; words behind “is”.
- */
+/* Words of the card language used by random sets: elements and attributes, moments, queries, names
+ * and functions, and words after “is”. */
 #include "session/random-words.h"
 
 #include "engine/expression/fp-expression-private.h"
@@ -15,87 +14,87 @@ random_words_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* Each word of @value is met after @kind. */
+/* Adds each word of @value as a word of @kind. */
 static void
-meet_all (GHashTable *met, const char *kind, const char *value)
+add_words (GHashTable *used, const char *kind, const char *value)
 {
   g_auto (GStrv) words = g_strsplit_set (value, " ()[],.+*/=!<>", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
     if (g_ascii_isalpha (*words[i]))
-      g_hash_table_add (met, g_strdup_printf ("%s %s", kind, words[i]));
+      g_hash_table_add (used, g_strdup_printf ("%s %s", kind, words[i]));
 }
 
 static void
-meet (const FpElement *element, GHashTable *met)
+add_element (const FpElement *element, GHashTable *used)
 {
-  g_hash_table_add (met, g_strdup_printf ("element %s", element->name));
+  g_hash_table_add (used, g_strdup_printf ("element %s", element->name));
   for (guint i = 0; i < fp_element_n_attributes (element); i++)
     {
       const FpAttribute *attribute = fp_element_attribute_at (element, i);
 
-      g_hash_table_add (met, g_strdup_printf ("attribute %s/%s", element->name, attribute->name));
+      g_hash_table_add (used, g_strdup_printf ("attribute %s/%s", element->name, attribute->name));
       if (strcmp (attribute->name, "until") == 0)
-        meet_all (met, "until", attribute->value);
+        add_words (used, "until", attribute->value);
       else if (strcmp (attribute->name, "before") == 0 || strcmp (attribute->name, "when") == 0 ||
                strcmp (attribute->name, "after") == 0)
-        meet_all (met, "trigger", attribute->value);
+        add_words (used, "trigger", attribute->value);
       else if (strcmp (attribute->name, "what") == 0)
-        meet_all (met, element->name, attribute->value);
+        add_words (used, element->name, attribute->value);
       else
-        meet_all (met, "word", attribute->value);
+        add_words (used, "word", attribute->value);
     }
   for (guint i = 0; i < fp_element_n_children (element); i++)
-    meet (fp_element_child_at (element, i), met);
+    add_element (fp_element_child_at (element, i), used);
 }
 
 void
-random_words_add (GHashTable *met, const char *text)
+random_words_add (GHashTable *used, const char *text)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("set");
   g_autoptr (FpDocument) document = fp_document_parse (text, strlen (text), "set", problems);
 
   g_assert_nonnull (document);
-  meet (fp_document_root (document), met);
+  add_element (fp_document_root (document), used);
 }
 
 static void
-look_for (GHashTable *met, const char *kind, const char *word, GPtrArray *missing)
+check_word (GHashTable *used, const char *kind, const char *word, GPtrArray *missing)
 {
   g_autofree char *entry = g_strdup_printf ("%s %s", kind, word);
 
-  if (!g_hash_table_contains (met, entry))
+  if (!g_hash_table_contains (used, entry))
     g_ptr_array_add (missing, g_steal_pointer (&entry));
 }
 
 static void
-look_for_attributes (GHashTable *met, const FpElementWord *word, GPtrArray *missing)
+check_attributes (GHashTable *used, const FpElementWord *word, GPtrArray *missing)
 {
-  look_for (met, "element", word->name, missing);
+  check_word (used, "element", word->name, missing);
   for (const FpAttributeWord *attribute = word->attributes; attribute->name != NULL; attribute++)
     {
       g_autofree char *both = g_strdup_printf ("%s/%s", word->name, attribute->name);
 
-      /* There is no module whose place another could take. */
+      /* No shipped module can be replaced by another. */
       if (strcmp (both, "module/replaces") != 0)
-        look_for (met, "attribute", both, missing);
+        check_word (used, "attribute", both, missing);
     }
 }
 
 static void
-look_for_elements (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
+check_elements (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
   g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
 
   for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
-    look_for_attributes (met, word, missing);
+    check_attributes (used, word, missing);
   for (guint i = 0; i < edition->n_verbs; i++)
-    look_for_attributes (met, fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), missing);
+    check_attributes (used, fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), missing);
 }
 
-/* Those of set-up come before cards are in play. */
+/* Moments of set-up come before cards are in play. */
 static void
-look_for_moments (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
+check_moments (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
   for (int i = fp_edition_step (edition, "set-up") + 1; i < (int) edition->n_procedures; i++)
     {
@@ -103,13 +102,13 @@ look_for_moments (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
 
       if (procedure->kind == FP_PROCEDURE_PART)
         continue;
-      look_for (met, "trigger", procedure->id, missing);
-      look_for (met, "replace", procedure->id, missing);
-      look_for (met, "until", procedure->id, missing);
+      check_word (used, "trigger", procedure->id, missing);
+      check_word (used, "replace", procedure->id, missing);
+      check_word (used, "until", procedure->id, missing);
     }
 }
 
-/* Nothing that set-up does is heard by a card. */
+/* No card can listen to the moments of set-up. */
 static gboolean
 is_of_setup (const FpEdition *edition, const char *word)
 {
@@ -120,7 +119,7 @@ is_of_setup (const FpEdition *edition, const char *word)
 }
 
 static void
-look_for_words (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
+look_for_words (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
   static const guint lists[] = { FP_WORD_LIST_KIND,   FP_WORD_LIST_ICON,  FP_WORD_LIST_SYMBOL, FP_WORD_LIST_DECK,
                                  FP_WORD_LIST_BETTER, FP_WORD_LIST_CAUSE, FP_WORD_LIST_ROLE };
@@ -132,25 +131,25 @@ look_for_words (const FpEdition *edition, GHashTable *met, GPtrArray *missing)
 
       for (guint k = 0; words[k] != NULL; k++)
         if (!is_of_setup (edition, words[k]))
-          look_for (met, "word", words[k], missing);
+          check_word (used, "word", words[k], missing);
     }
 }
 
 GPtrArray *
-random_words_missing (const FpEdition *edition, GHashTable *met)
+random_words_missing (const FpEdition *edition, GHashTable *used)
 {
   const FpNameDef *const tables[] = { fp_builtin_names, edition->names };
   GPtrArray *missing = g_ptr_array_new_with_free_func (g_free);
 
-  look_for_elements (edition, met, missing);
-  look_for_moments (edition, met, missing);
+  check_elements (edition, used, missing);
+  check_moments (edition, used, missing);
   for (guint i = 0; i < edition->n_queries; i++)
-    look_for (met, "modify", edition->queries[i].id, missing);
+    check_word (used, "modify", edition->queries[i].id, missing);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const FpNameDef *name = tables[i]; name->name != NULL; name++)
-      look_for (met, "word", name->name, missing);
+      check_word (used, "word", name->name, missing);
   for (guint i = 0; i < FP_N_CALLS; i++)
-    look_for (met, "word", fp_calls[i].name, missing);
-  look_for_words (edition, met, missing);
+    check_word (used, "word", fp_calls[i].name, missing);
+  look_for_words (edition, used, missing);
   return missing;
 }

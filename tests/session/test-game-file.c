@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of a running game: always up to date, folded, locked, and in trouble. */
+/* File of a running game: always up to date, compacted, locked, and in trouble. */
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -108,7 +108,7 @@ check_same (const Fixture *fixture)
   g_assert_cmpuint (fp_session_went_back (read)->len, ==, fp_session_went_back (fixture->session)->len);
 }
 
-/* After each answer, and after going back and forth, what is on disk is the game. */
+/* After each answer, undo and redo the file and its journal equal the game. */
 static void
 test_always_there (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -144,7 +144,7 @@ test_folding (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* While the slow part of saving is under way the game goes on. */
+/* The game goes on during the slow part of saving. */
 static void
 test_choices_while_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -161,7 +161,7 @@ test_choices_while_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* Two savings at once: the older one, which comes too late, changes nothing. */
+/* Two saves at once: the older one finishes too late and changes nothing. */
 static void
 test_older_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -176,7 +176,7 @@ test_older_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* With the destiny cards the file gets a position, without anybody saving. */
+/* After some destiny cards the file gets a position by itself. */
 static void
 test_folds_itself (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -192,7 +192,8 @@ test_folds_itself (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* While the game is being written to another place it goes on where it is, forth and back; all that is there, too. */
+/* While the game is written to another place it goes on, with answers and undo. All of it arrives
+ * there. */
 static void
 test_choices_while_moving (Fixture *fixture, gconstpointer data)
 {
@@ -221,7 +222,7 @@ test_choices_while_moving (Fixture *fixture, gconstpointer data)
   check_same (fixture);
 }
 
-/* What can't be moved stays where it is, and what is there stays, too. */
+/* If the move fails, the game stays in its old place, and so does any file in the new one. */
 static void
 test_not_moved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -239,9 +240,9 @@ test_not_moved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* A game that is opened again is gone on with in its journal; opening and looking changes nothing. */
+/* A reopened game continues its journal. Opening without answers changes nothing. */
 static void
-test_keeping (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+test_reopening (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   answer (fixture->session, 10);
   g_autofree char *before = NULL, *after = NULL;
@@ -257,9 +258,10 @@ test_keeping (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* Who has opened a game may have played on before it is kept; but nobody else may. */
+/* The session that opened a game may have gone on before it takes over the file. Another session
+ * with an older state may not take over. */
 static void
-test_keeping_late (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+test_reopening_late (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
   answer (fixture->session, 10);
@@ -284,7 +286,7 @@ test_lock (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_clear_error (&error);
   g_assert_null (fp_game_file_new (again, fixture->path, &error));
   g_assert_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE);
-  /* Saving puts another file in its place, which is locked as well. */
+  /* Saving replaces the file by a new one, which is locked as well. */
   g_assert_true (fp_game_file_save (fixture->file, NULL));
   g_assert_null (fp_game_file_keep (again, fixture->path, NULL));
   g_clear_pointer (&fixture->file, fp_game_file_free);
@@ -294,7 +296,7 @@ test_lock (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   fixture->session = g_steal_pointer (&again);
 }
 
-/* A journal that can't be written stops nothing, and is made good later. */
+/* A journal that can't be written stops nothing, and is completed later. */
 static void
 test_trouble (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -319,7 +321,7 @@ test_no_place (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   answer (session, 1);
 }
 
-/* A journal of another game beside the file is put away, not lost. */
+/* A journal of another game beside the file is set aside, not deleted. */
 static void
 test_foreign_journal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -338,7 +340,7 @@ test_foreign_journal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* A game that begins at a position is saved and opened as one. */
+/* A game that begins at a position is saved and opened as such. */
 static void
 test_origin (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -370,7 +372,7 @@ test_origin (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* The list of games: the last one first, empty ones left out. */
+/* The list of games has the latest game first and leaves out empty ones. */
 static void
 test_list (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -409,8 +411,8 @@ main (int argc, char **argv)
     { "/session/game-file/older-saving", test_older_saving },
     { "/session/game-file/folds-itself", test_folds_itself },
     { "/session/game-file/not-moved", test_not_moved },
-    { "/session/game-file/keeping", test_keeping },
-    { "/session/game-file/keeping-late", test_keeping_late },
+    { "/session/game-file/reopening", test_reopening },
+    { "/session/game-file/reopening-late", test_reopening_late },
     { "/session/game-file/lock", test_lock },
     { "/session/game-file/trouble", test_trouble },
     { "/session/game-file/no-place", test_no_place },

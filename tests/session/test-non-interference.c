@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a person can't know doesn't reach them: two games that differ only in that give them the same view, question,
- * options and sentences, to the last byte. */
+/* Non-interference of hidden information: two games that differ only in it give a player the same
+ * view, decision, options and sentences, to the last byte. */
 #include "archive/positions/fp-position.h"
 #include "engine/knowledge/fp-determinize.h"
 #include "engine/state/fp-mutations.h"
@@ -13,35 +13,35 @@
 
 enum
 {
-  POSITIONS = 3000, /* looked at from either seat */
-  EVENTS = 8, /* of so many one is told anew */
+  POSITIONS = 3000, /* examined from either seat */
+  EVENTS = 8, /* events for one that is checked */
   FORKS = 5000, /* secret answers given in two ways */
-  LIVES = 10, /* answers that two games are followed */
-  LIVED = 10000, /* answers in all */
+  MOST_STEPS = 10, /* answers for which two games are followed */
+  STEPS = 10000, /* such answers in all */
   CROWD = 20, /* abilities in force on a crowded table */
-  WHY_EVERY = 4, /* of so many comparisons one is of what is read by who asks why */
+  WHY_EVERY = 4, /* comparisons for one that includes “Why?” */
   NO_ALIENS = 1 << 2, /* set-up options */
   DEALT_ALIENS = 1 << 1,
 };
 
-/* The box alone, and with the cards of tests/sets/hidden-information.xml. */
-static FpCatalog *box, *whispers;
+/* The shipped cards alone, and with the cards of tests/sets/hidden-information.xml. */
+static FpCatalog *shipped, *hidden_cards;
 static const FpTextNames names = { { "Ada", "Bob" } };
 
 typedef struct
 {
   FpEngine *engine;
   FpState *real, *other, *third, *dealt[2];
-  FpView *views[2], *open[2]; /* a person's, a bystander's */
+  FpView *views[2], *open[2]; /* views of a player and of a bystander */
   FpRandom random, choices;
-  FpTrace *traces[2]; /* of the two games that are compared */
-  guint positions, events, told, forks, lives, compared, whys;
-  GString *heard; /* of a fork: what @viewer is told; NULL: none is being tried */
-  gboolean brief; /* not every card was named, as in “and 1 more” */
+  FpTrace *traces[2]; /* traces of the two games compared */
+  guint positions, events, told, forks, steps, compared, whys;
+  GString *sentences; /* text that reaches @viewer in a fork, or NULL outside of one */
+  gboolean brief; /* TRUE if not every card was named, as in “and 1 more” */
   uint8_t viewer;
-} Gate;
+} Fixture;
 
-/* --- What reaches a person --- */
+/* --- Information that reaches a player --- */
 
 static void
 add_options (FpEngine *engine, const FpDecision *decision, GString *text)
@@ -59,9 +59,9 @@ add_options (FpEngine *engine, const FpDecision *decision, GString *text)
     }
 }
 
-/* Who is asked, and what if it is @viewer: others see only that somebody decides. */
+/* Returns the pending decision as text. If it is not @viewer's, the text is only the seat. */
 static char *
-question (FpEngine *engine, uint8_t viewer)
+decision_text (FpEngine *engine, uint8_t viewer)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *sentence = NULL;
@@ -84,7 +84,7 @@ question (FpEngine *engine, uint8_t viewer)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What there is to say of the cards that the view shows. */
+/* Returns the states in words of all cards in the view. */
 static char *
 card_states (const FpEngine *engine, const FpView *view)
 {
@@ -100,28 +100,28 @@ card_states (const FpEngine *engine, const FpView *view)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What @viewer reads who asks why. */
+/* Returns the answers to “Why?” for @viewer. */
 static char *
-why (Gate *gate, const FpTrace *trace, uint8_t viewer)
+why_text (Fixture *fixture, const FpTrace *trace, uint8_t viewer)
 {
-  g_autoptr (GPtrArray) items = fp_text_why (gate->engine, trace, viewer, &names);
+  g_autoptr (GPtrArray) items = fp_text_why (fixture->engine, trace, viewer, &names);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < items->len; i++)
     {
       const FpWhy *item = g_ptr_array_index (items, i);
-      int def = item->card == FP_NO_CARD ? -1 : gate->engine->state->cards[item->card].def;
+      int def = item->card == FP_NO_CARD ? -1 : fixture->engine->state->cards[item->card].def;
 
       g_string_append_printf (text, "%s | %s | %s | %s | %d | %s\n", fp_text_why_section (item->section), item->heading,
                               item->title, item->text, def, item->topic);
     }
-  gate->whys += items->len;
+  fixture->whys += items->len;
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What two views say differently, for who must mend it. */
+/* Describes the difference between two views, for debugging. */
 static char *
-difference (const FpEngine *engine, const FpView *one, const FpView *two)
+describe_difference (const FpEngine *engine, const FpView *one, const FpView *two)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -144,119 +144,121 @@ difference (const FpEngine *engine, const FpView *one, const FpView *two)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* --- Dealt anew --- */
+/* --- Determinizations --- */
 
 static void
-assert_same_to (Gate *gate, uint8_t viewer)
+assert_same_for (Fixture *fixture, uint8_t viewer)
 {
-  g_autofree char *asked = question (gate->engine, viewer), *asked_other = NULL;
+  g_autofree char *asked = decision_text (fixture->engine, viewer), *asked_other = NULL;
   g_autofree char *states = NULL, *states_other = NULL;
   g_autofree char *reasons = NULL, *reasons_other = NULL;
-  gboolean asks = gate->positions % WHY_EVERY == 0;
+  gboolean with_reasons = fixture->positions % WHY_EVERY == 0;
 
-  if (asks)
-    reasons = why (gate, NULL, viewer);
-  fp_determinize (gate->engine, viewer, &gate->random, gate->other);
-  fp_view_make (gate->engine, viewer, gate->views[0]);
-  states = card_states (gate->engine, gate->views[0]);
-  fp_engine_use (gate->engine, gate->other);
-  fp_view_make (gate->engine, viewer, gate->views[1]);
-  states_other = card_states (gate->engine, gate->views[1]);
-  asked_other = question (gate->engine, viewer);
-  if (asks)
-    reasons_other = why (gate, NULL, viewer);
-  fp_engine_use (gate->engine, gate->real);
-  g_assert_true (fp_view_same (gate->views[0], gate->views[1]));
+  if (with_reasons)
+    reasons = why_text (fixture, NULL, viewer);
+  fp_determinize (fixture->engine, viewer, &fixture->random, fixture->other);
+  fp_view_make (fixture->engine, viewer, fixture->views[0]);
+  states = card_states (fixture->engine, fixture->views[0]);
+  fp_engine_use (fixture->engine, fixture->other);
+  fp_view_make (fixture->engine, viewer, fixture->views[1]);
+  states_other = card_states (fixture->engine, fixture->views[1]);
+  asked_other = decision_text (fixture->engine, viewer);
+  if (with_reasons)
+    reasons_other = why_text (fixture, NULL, viewer);
+  fp_engine_use (fixture->engine, fixture->real);
+  g_assert_true (fp_view_same (fixture->views[0], fixture->views[1]));
   g_assert_cmpstr (asked, ==, asked_other);
   g_assert_cmpstr (states, ==, states_other);
   g_assert_cmpstr (reasons, ==, reasons_other);
-  gate->positions++;
+  fixture->positions++;
 }
 
-/* The sentence is the same where what the listener can't know is otherwise. */
+/* Checks that the sentence is the same in a determinization for its reader. */
 static void
-check_sentence (Gate *gate, const FpEvent *event, uint8_t viewer)
+check_sentence (Fixture *fixture, const FpEvent *event, uint8_t viewer)
 {
-  FpEngine dealt = *gate->engine;
-  g_autofree char *text = fp_text_event (gate->engine, event, viewer, &names);
+  FpEngine dealt = *fixture->engine;
+  g_autofree char *text = fp_text_event (fixture->engine, event, viewer, &names);
   g_autofree char *other = NULL;
 
-  fp_determinize (gate->engine, viewer, &gate->random, gate->other);
-  dealt.state = gate->other;
+  fp_determinize (fixture->engine, viewer, &fixture->random, fixture->other);
+  dealt.state = fixture->other;
   other = fp_text_event (&dealt, event, viewer, &names);
   g_assert_cmpstr (text, ==, other);
-  gate->told += text != NULL;
+  fixture->told += text != NULL;
 }
 
 static void
-listen (const FpEngine *engine G_GNUC_UNUSED, const FpEvent *event, gpointer data)
+on_event (const FpEngine *engine G_GNUC_UNUSED, const FpEvent *event, gpointer data)
 {
-  Gate *gate = data;
+  Fixture *fixture = data;
 
-  if (gate->heard != NULL)
+  if (fixture->sentences != NULL)
     {
-      g_autofree char *text = fp_text_event (engine, event, gate->viewer, &names);
+      g_autofree char *text = fp_text_event (engine, event, fixture->viewer, &names);
 
-      gate->brief = gate->brief || (event->n_cards > 0 && event->count > event->n_cards);
+      fixture->brief = fixture->brief || (event->n_cards > 0 && event->count > event->n_cards);
       if (text != NULL)
-        g_string_append_printf (gate->heard, "%s\n", text);
+        g_string_append_printf (fixture->sentences, "%s\n", text);
     }
-  else if (gate->events++ % EVENTS == 0 && !fp_engine_over (gate->engine))
-    FP_EACH_SEAT (gate->real, viewer)
-      check_sentence (gate, event, viewer);
+  else if (fixture->events++ % EVENTS == 0 && !fp_engine_over (fixture->engine))
+    FP_EACH_SEAT (fixture->real, viewer)
+      check_sentence (fixture, event, viewer);
 }
 
-/* --- Answered otherwise --- */
+/* --- Different secret answers --- */
 
-/* Of two games in which @viewer has been told the same they read the same if they ask why. */
+/* Checks that “Why?” gives the same answers in two games in which @viewer was told the same. */
 static void
-assert_same_reasons (Gate *gate, FpState *const states[2], const char *told)
+assert_same_reasons (Fixture *fixture, FpState *const states[2], const char *told)
 {
   char *reasons[2];
 
-  if (++gate->compared % WHY_EVERY != 0)
+  if (++fixture->compared % WHY_EVERY != 0)
     return;
   for (guint i = 0; i < 2; i++)
     {
-      fp_engine_use (gate->engine, states[i]);
-      reasons[i] = why (gate, gate->traces[i], gate->viewer);
+      fp_engine_use (fixture->engine, states[i]);
+      reasons[i] = why_text (fixture, fixture->traces[i], fixture->viewer);
     }
-  fp_engine_use (gate->engine, gate->real);
+  fp_engine_use (fixture->engine, fixture->real);
   if (strcmp (reasons[0], reasons[1]) != 0)
-    g_error ("seat %u is told:\n%sbut reads:\n%s\nand:\n%s", gate->viewer, told, reasons[0], reasons[1]);
+    g_error ("seat %u is told:\n%sbut reads:\n%s\nand:\n%s", fixture->viewer, told, reasons[0], reasons[1]);
   g_free (reasons[0]);
   g_free (reasons[1]);
 }
 
-/* From now on what becomes of rules is noted for game @which anew. */
+/* Starts a new trace of game @which. */
 static void
-trace_anew (Gate *gate, guint which)
+start_trace (Fixture *fixture, guint which)
 {
-  fp_trace_free (gate->traces[which]);
-  gate->traces[which] = fp_trace_new ();
+  fp_trace_free (fixture->traces[which]);
+  fixture->traces[which] = fp_trace_new ();
 }
 
-/* Goes on in a copy, game @which, with answer @option; what the other is told, what they are asked then. */
+/* Answers with @option in a copy of the game, game @which. Returns the viewer's sentences and next
+ * decision. */
 static char *
-hear (Gate *gate, guint option, FpState *copy, guint which)
+answer_and_listen (Fixture *fixture, guint option, FpState *copy, guint which)
 {
   g_autofree char *asked = NULL;
 
-  trace_anew (gate, which);
-  fp_state_copy (copy, gate->real);
-  fp_engine_use (gate->engine, copy);
-  gate->heard = g_string_new (NULL);
-  gate->engine->trace = gate->traces[which];
-  fp_engine_answer (gate->engine, option);
-  gate->engine->trace = NULL;
-  asked = question (gate->engine, gate->viewer);
-  g_string_append (gate->heard, asked);
-  fp_view_make (gate->engine, gate->viewer, gate->views[which]);
-  fp_engine_use (gate->engine, gate->real);
-  return g_string_free (g_steal_pointer (&gate->heard), FALSE);
+  start_trace (fixture, which);
+  fp_state_copy (copy, fixture->real);
+  fp_engine_use (fixture->engine, copy);
+  fixture->sentences = g_string_new (NULL);
+  fixture->engine->trace = fixture->traces[which];
+  fp_engine_answer (fixture->engine, option);
+  fixture->engine->trace = NULL;
+  asked = decision_text (fixture->engine, fixture->viewer);
+  g_string_append (fixture->sentences, asked);
+  fp_view_make (fixture->engine, fixture->viewer, fixture->views[which]);
+  fp_engine_use (fixture->engine, fixture->real);
+  return g_string_free (g_steal_pointer (&fixture->sentences), FALSE);
 }
 
-/* Copies of one card: which of them it is nobody is told, though all may see it. */
+/* Returns TRUE if the options are copies of one card. No sentence tells copies apart, though all
+ * may see the choice. */
 static gboolean
 are_copies (const FpEngine *engine, const FpOption *one, const FpOption *two)
 {
@@ -268,9 +270,9 @@ are_copies (const FpEngine *engine, const FpOption *one, const FpOption *two)
          engine->state->cards[one->value / per].def == engine->state->cards[two->value / per].def;
 }
 
-/* Stands for what lies in @zone, in whatever order, and what of it is marked. */
+/* Digest of the cards in @zone and their marks, regardless of their order. */
 static uint64_t
-content (const FpState *state, uint16_t zone)
+zone_digest (const FpState *state, uint16_t zone)
 {
   uint64_t sum = 0;
 
@@ -280,8 +282,8 @@ content (const FpState *state, uint16_t zone)
   return sum;
 }
 
-/* Whether the second of several plans or tactics is being chosen: what is left to choose from hangs on the first, also
- * on which of several copies it was. */
+/* Returns TRUE if a further plan or tactic is being chosen. The remaining options depend on the
+ * first choice, even among copies. */
 static gboolean
 goes_on_with_plans (const FpEngine *engine, const FpState *state)
 {
@@ -290,58 +292,61 @@ goes_on_with_plans (const FpEngine *engine, const FpState *state)
   return pending->open && pending->picked > 0 && state->frames[pending->frame].procedure != engine->edition->steps.pick;
 }
 
-/* What the other could be playing in is the same, too: it hangs on nothing that they can't know. */
+/* Checks that the viewer's determinizations are the same: they must not depend on hidden
+ * information. */
 static void
-assert_dealt_alike (Gate *gate, FpState *const copies[2])
+assert_same_determinizations (Fixture *fixture, FpState *const copies[2])
 {
-  FpRandom random[2] = { gate->random, gate->random };
+  FpRandom random[2] = { fixture->random, fixture->random };
 
   for (guint i = 0; i < 2; i++)
     {
-      fp_engine_use (gate->engine, copies[i]);
-      fp_determinize (gate->engine, gate->viewer, &random[i], gate->dealt[i]);
+      fp_engine_use (fixture->engine, copies[i]);
+      fp_determinize (fixture->engine, fixture->viewer, &random[i], fixture->dealt[i]);
     }
-  fp_engine_use (gate->engine, gate->real);
+  fp_engine_use (fixture->engine, fixture->real);
   for (uint16_t zone = 0; zone < copies[0]->head.n_zones; zone++)
-    g_assert_cmphex (content (gate->dealt[0], zone), ==, content (gate->dealt[1], zone));
+    g_assert_cmphex (zone_digest (fixture->dealt[0], zone), ==, zone_digest (fixture->dealt[1], zone));
   for (guint i = 0; i < copies[0]->head.n_secrets; i++)
-    g_assert_cmpint (gate->dealt[0]->secrets[i].value, ==, gate->dealt[1]->secrets[i].value);
+    g_assert_cmpint (fixture->dealt[0]->secrets[i].value, ==, fixture->dealt[1]->secrets[i].value);
 }
 
-/* A secret answer given in two ways: who is told the same sees the same, and can't tell them apart. */
+/* Gives a secret answer in two ways. If the viewer is told the same, the views and determinizations
+ * must be the same. */
 static void
-fork_secret (Gate *gate, const FpDecision *decision)
+fork_secret (Fixture *fixture, const FpDecision *decision)
 {
-  FpState *copies[2] = { gate->other, gate->third };
-  const FpOptions *options = fp_engine_options (gate->engine);
-  guint first = fp_random_below (&gate->random, options->n), second = (first + 1) % options->n;
+  FpState *copies[2] = { fixture->other, fixture->third };
+  const FpOptions *options = fp_engine_options (fixture->engine);
+  guint first = fp_random_below (&fixture->random, options->n), second = (first + 1) % options->n;
   g_autofree char *one = NULL, *two = NULL;
 
-  if (are_copies (gate->engine, &options->option[first], &options->option[second]))
+  if (are_copies (fixture->engine, &options->option[first], &options->option[second]))
     return;
-  gate->viewer = fp_state_opponent (decision->seat);
-  gate->brief = FALSE;
-  one = hear (gate, first, copies[0], 0);
-  two = hear (gate, second, copies[1], 1);
-  if (!gate->brief && strcmp (one, two) == 0 && copies[0]->head.ending == FP_ENDING_NONE)
+  fixture->viewer = fp_state_opponent (decision->seat);
+  fixture->brief = FALSE;
+  one = answer_and_listen (fixture, first, copies[0], 0);
+  two = answer_and_listen (fixture, second, copies[1], 1);
+  if (!fixture->brief && strcmp (one, two) == 0 && copies[0]->head.ending == FP_ENDING_NONE)
     {
-      g_autofree char *differs = difference (gate->engine, gate->views[0], gate->views[1]);
+      g_autofree char *differs = describe_difference (fixture->engine, fixture->views[0], fixture->views[1]);
       char id[128];
 
-      if (!fp_view_same (gate->views[0], gate->views[1]))
-        g_error ("the answer to %s shows:\n%s%s", fp_decision_id (gate->engine, decision, id, sizeof id), differs, one);
-      assert_same_reasons (gate, copies, one);
-      if (!goes_on_with_plans (gate->engine, copies[0]))
-        assert_dealt_alike (gate, copies);
-      gate->forks++;
+      if (!fp_view_same (fixture->views[0], fixture->views[1]))
+        g_error ("the answer to %s shows:\n%s%s", fp_decision_id (fixture->engine, decision, id, sizeof id), differs,
+                 one);
+      assert_same_reasons (fixture, copies, one);
+      if (!goes_on_with_plans (fixture->engine, copies[0]))
+        assert_same_determinizations (fixture, copies);
+      fixture->forks++;
     }
 }
 
-/* --- Lived on --- */
+/* --- Parallel games --- */
 
-/* Which of several like cards it is tells nothing. */
+/* Removes the identities of like cards from @view, which carry no information. */
 static void
-blur (const FpEngine *engine, FpView *view)
+remove_identities (const FpEngine *engine, FpView *view)
 {
   const FpState *state = engine->state;
 
@@ -357,95 +362,97 @@ blur (const FpEngine *engine, FpView *view)
     view->encounter.card = state->cards[view->encounter.card].def;
 }
 
-/* The option of the open question that is called @id, else any. */
+/* Returns the option of the pending decision with the id @id, or else a random one. */
 static guint
-find_or_any (Gate *gate, const char *id)
+find_or_any (Fixture *fixture, const char *id)
 {
-  int found = id[0] != '\0' ? fp_engine_find_option (gate->engine, id) : -1;
+  int found = id[0] != '\0' ? fp_engine_find_option (fixture->engine, id) : -1;
 
-  return found >= 0 ? (guint) found : fp_random_below (&gate->random, fp_engine_options (gate->engine)->n);
+  return found >= 0 ? (guint) found : fp_random_below (&fixture->random, fp_engine_options (fixture->engine)->n);
 }
 
-/* The others answer, as @answers says if there is any left, until the viewer is asked; what they answer is added. */
+/* Answers for the others until the viewer must decide, following @answers as far as they go.
+ * Otherwise adds the answers to @answers. */
 static void
-answer_for_others (Gate *gate, GPtrArray *answers, gboolean follow)
+answer_for_others (Fixture *fixture, GPtrArray *answers, gboolean follow)
 {
   FpDecision decision;
 
-  for (guint i = 0; fp_engine_decision (gate->engine, &decision) && decision.seat != gate->viewer; i++)
+  for (guint i = 0; fp_engine_decision (fixture->engine, &decision) && decision.seat != fixture->viewer; i++)
     {
-      guint option = find_or_any (gate, follow && i < answers->len ? g_ptr_array_index (answers, i) : "");
+      guint option = find_or_any (fixture, follow && i < answers->len ? g_ptr_array_index (answers, i) : "");
       char id[128];
 
-      fp_option_id (gate->engine, &fp_engine_options (gate->engine)->option[option], id, sizeof id);
+      fp_option_id (fixture->engine, &fp_engine_options (fixture->engine)->option[option], id, sizeof id);
       if (!follow)
         g_ptr_array_add (answers, g_strdup (id));
-      fp_engine_answer (gate->engine, option);
+      fp_engine_answer (fixture->engine, option);
     }
 }
 
-/* Goes on in @state, game @which, with answer @option of the viewer until they are asked again; what they are told, and
- * what all see.  The second game follows @answers, the first adds them. */
+/* Continues game @which in @state with the viewer's answer @option, up to the viewer's next
+ * decision. Returns the viewer's sentences, and makes both views. The first game adds to @answers,
+ * the second follows them. */
 static char *
-live (Gate *gate, FpState *state, guint option, GPtrArray *answers, guint which)
+continue_game (Fixture *fixture, FpState *state, guint option, GPtrArray *answers, guint which)
 {
-  FpView *view = gate->views[which], *open = gate->open[which];
+  FpView *view = fixture->views[which], *open = fixture->open[which];
   FpDecision decision;
   g_autofree char *asked = NULL;
 
-  fp_engine_use (gate->engine, state);
-  gate->heard = g_string_new (NULL);
-  gate->engine->trace = gate->traces[which];
-  if (fp_engine_decision (gate->engine, &decision) && decision.seat == gate->viewer)
-    fp_engine_answer (gate->engine, option);
-  answer_for_others (gate, answers, which > 0);
-  gate->engine->trace = NULL;
-  asked = question (gate->engine, gate->viewer);
-  fp_view_make (gate->engine, FP_NOBODY, open);
-  blur (gate->engine, open);
-  fp_view_make (gate->engine, gate->viewer, view);
-  blur (gate->engine, view);
-  fp_engine_use (gate->engine, gate->real);
-  g_string_append (gate->heard, asked);
-  return g_string_free (g_steal_pointer (&gate->heard), FALSE);
+  fp_engine_use (fixture->engine, state);
+  fixture->sentences = g_string_new (NULL);
+  fixture->engine->trace = fixture->traces[which];
+  if (fp_engine_decision (fixture->engine, &decision) && decision.seat == fixture->viewer)
+    fp_engine_answer (fixture->engine, option);
+  answer_for_others (fixture, answers, which > 0);
+  fixture->engine->trace = NULL;
+  asked = decision_text (fixture->engine, fixture->viewer);
+  fp_view_make (fixture->engine, FP_NOBODY, open);
+  remove_identities (fixture->engine, open);
+  fp_view_make (fixture->engine, fixture->viewer, view);
+  remove_identities (fixture->engine, view);
+  fp_engine_use (fixture->engine, fixture->real);
+  g_string_append (fixture->sentences, asked);
+  return g_string_free (g_steal_pointer (&fixture->sentences), FALSE);
 }
 
-/* Two games that differ only in what the viewer can't know go on with the same chances: as long as they are told the
- * same and all see the same they see the same, for what they weren't told of has taught them nothing. */
+/* Two games that differ only in hidden information continue with the same random numbers. As long
+ * as the viewer is told the same and the open cards agree, the viewer's views must agree. */
 static void
-live_on (Gate *gate, uint8_t viewer)
+compare_games (Fixture *fixture, uint8_t viewer)
 {
-  FpState *states[2] = { gate->third, gate->other };
+  FpState *states[2] = { fixture->third, fixture->other };
 
-  gate->viewer = viewer;
-  fp_determinize (gate->engine, viewer, &gate->random, states[1]);
-  states[1]->head.random = gate->real->head.random;
-  fp_state_copy (states[0], gate->real);
-  trace_anew (gate, 0);
-  trace_anew (gate, 1);
-  for (guint step = 0; step < LIVES; step++)
+  fixture->viewer = viewer;
+  fp_determinize (fixture->engine, viewer, &fixture->random, states[1]);
+  states[1]->head.random = fixture->real->head.random;
+  fp_state_copy (states[0], fixture->real);
+  start_trace (fixture, 0);
+  start_trace (fixture, 1);
+  for (guint step = 0; step < MOST_STEPS; step++)
     {
       g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
       char *texts[2];
       gboolean same;
       guint option = 0;
 
-      fp_engine_use (gate->engine, states[0]);
-      if (fp_engine_options (gate->engine)->n > 0)
-        option = fp_random_below (&gate->random, fp_engine_options (gate->engine)->n);
+      fp_engine_use (fixture->engine, states[0]);
+      if (fp_engine_options (fixture->engine)->n > 0)
+        option = fp_random_below (&fixture->random, fp_engine_options (fixture->engine)->n);
       for (guint i = 0; i < 2; i++)
-        texts[i] = live (gate, states[i], option, answers, i);
-      same = strcmp (texts[0], texts[1]) == 0 && fp_view_same (gate->open[0], gate->open[1]) &&
+        texts[i] = continue_game (fixture, states[i], option, answers, i);
+      same = strcmp (texts[0], texts[1]) == 0 && fp_view_same (fixture->open[0], fixture->open[1]) &&
              states[0]->head.ending == FP_ENDING_NONE;
-      if (same && !fp_view_same (gate->views[0], gate->views[1]))
+      if (same && !fp_view_same (fixture->views[0], fixture->views[1]))
         {
-          g_autofree char *differs = difference (gate->engine, gate->views[0], gate->views[1]);
+          g_autofree char *differs = describe_difference (fixture->engine, fixture->views[0], fixture->views[1]);
 
           g_error ("seat %u is told:\n%sbut sees:\n%s", viewer, texts[0], differs);
         }
       if (same)
-        assert_same_reasons (gate, states, texts[0]);
-      gate->lives += same;
+        assert_same_reasons (fixture, states, texts[0]);
+      fixture->steps += same;
       g_free (texts[0]);
       g_free (texts[1]);
       if (!same)
@@ -455,144 +462,145 @@ live_on (Gate *gate, uint8_t viewer)
 
 /* --- Games --- */
 
-/* More of them with FIFTH_PLANET_GATE=20, so many times as many. */
+/* FIFTH_PLANET_GATE=20 multiplies the number of games by 20. */
 static guint
-times (void)
+repetitions (void)
 {
-  const char *said = g_getenv ("FIFTH_PLANET_GATE");
+  const char *value = g_getenv ("FIFTH_PLANET_GATE");
 
-  return said != NULL ? (guint) g_ascii_strtoull (said, NULL, 10) : 1;
+  return value != NULL ? (guint) g_ascii_strtoull (value, NULL, 10) : 1;
 }
 
 static void
-play (Gate *gate, uint64_t seed, uint32_t options, gboolean crowded, void (*look) (Gate *gate, FpDecision *decision))
+play (Fixture *fixture, uint64_t seed, uint32_t options, gboolean crowded,
+      void (*check) (Fixture *fixture, FpDecision *decision))
 {
   FpDecision decision;
 
-  fp_engine_use (gate->engine, gate->real);
-  fp_engine_start (gate->engine, 2, seed, options);
+  fp_engine_use (fixture->engine, fixture->real);
+  fp_engine_start (fixture->engine, 2, seed, options);
   if (crowded)
-    fp_position_crowd (gate->engine, CROWD);
-  while (fp_engine_decision (gate->engine, &decision))
+    fp_position_crowd (fixture->engine, CROWD);
+  while (fp_engine_decision (fixture->engine, &decision))
     {
-      int tempter = fp_engine_find_option (gate->engine, "whispers:tempter");
+      int tempter = fp_engine_find_option (fixture->engine, "whispers:tempter");
 
       if (tempter >= 0)
         {
-          fp_engine_answer (gate->engine, (guint) tempter);
+          fp_engine_answer (fixture->engine, (guint) tempter);
           continue;
         }
-      look (gate, &decision);
-      fp_engine_answer (gate->engine, fp_random_below (&gate->choices, fp_engine_options (gate->engine)->n));
+      check (fixture, &decision);
+      fp_engine_answer (fixture->engine, fp_random_below (&fixture->choices, fp_engine_options (fixture->engine)->n));
     }
 }
 
-/* Plain games, games with dealt aliens, and games on a crowded table in turn. */
+/* Plays plain games, games with dealt aliens and games on a crowded table in turn. */
 static void
-play_any (Gate *gate, uint64_t seed, void (*look) (Gate *gate, FpDecision *decision))
+play_any (Fixture *fixture, uint64_t seed, void (*check) (Fixture *fixture, FpDecision *decision))
 {
-  play (gate, seed, seed % 3 == 1 ? DEALT_ALIENS : seed % 3 == 2 ? NO_ALIENS : 0, seed % 3 == 2, look);
+  play (fixture, seed, seed % 3 == 1 ? DEALT_ALIENS : seed % 3 == 2 ? NO_ALIENS : 0, seed % 3 == 2, check);
 }
 
 static void
-look_anew (Gate *gate, FpDecision *decision G_GNUC_UNUSED)
+check_determinizations (Fixture *fixture, FpDecision *decision G_GNUC_UNUSED)
 {
-  FP_EACH_SEAT (gate->real, viewer)
-    assert_same_to (gate, viewer);
+  FP_EACH_SEAT (fixture->real, viewer)
+    assert_same_for (fixture, viewer);
 }
 
 static void
-look_at_secrets (Gate *gate, FpDecision *decision)
+check_secret (Fixture *fixture, FpDecision *decision)
 {
   if (decision->flags & FP_DECISION_SECRET)
-    fork_secret (gate, decision);
+    fork_secret (fixture, decision);
 }
 
 static void
-look_ahead (Gate *gate, FpDecision *decision G_GNUC_UNUSED)
+check_parallel_games (Fixture *fixture, FpDecision *decision G_GNUC_UNUSED)
 {
-  FP_EACH_SEAT (gate->real, viewer)
-    live_on (gate, viewer);
+  FP_EACH_SEAT (fixture->real, viewer)
+    compare_games (fixture, viewer);
 }
 
 static void
-set_up (Gate *gate, gconstpointer data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   FpCatalog *const *catalog = data;
 
-  gate->engine = fp_engine_new (fp_edition_nth (0), *catalog);
-  gate->real = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  gate->other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  gate->third = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  fixture->engine = fp_engine_new (fp_edition_nth (0), *catalog);
+  fixture->real = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  fixture->other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  fixture->third = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   for (guint i = 0; i < 2; i++)
     {
-      gate->dealt[i] = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-      gate->views[i] = g_new0 (FpView, 1);
-      gate->open[i] = g_new0 (FpView, 1);
+      fixture->dealt[i] = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+      fixture->views[i] = g_new0 (FpView, 1);
+      fixture->open[i] = g_new0 (FpView, 1);
     }
-  fp_random_seed (&gate->random, 5);
-  fp_random_seed (&gate->choices, 6);
-  gate->engine->listener = listen;
-  gate->engine->listener_data = gate;
+  fp_random_seed (&fixture->random, 5);
+  fp_random_seed (&fixture->choices, 6);
+  fixture->engine->listener = on_event;
+  fixture->engine->listener_data = fixture;
 }
 
 static void
-tear_down (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  fp_engine_free (gate->engine);
-  g_aligned_free (gate->real);
-  g_aligned_free (gate->other);
-  g_aligned_free (gate->third);
+  fp_engine_free (fixture->engine);
+  g_aligned_free (fixture->real);
+  g_aligned_free (fixture->other);
+  g_aligned_free (fixture->third);
   for (guint i = 0; i < 2; i++)
-    fp_trace_free (gate->traces[i]);
+    fp_trace_free (fixture->traces[i]);
   for (guint i = 0; i < 2; i++)
-    g_aligned_free (gate->dealt[i]);
+    g_aligned_free (fixture->dealt[i]);
   for (guint i = 0; i < 2; i++)
     {
-      g_free (gate->views[i]);
-      g_free (gate->open[i]);
+      g_free (fixture->views[i]);
+      g_free (fixture->open[i]);
     }
 }
 
 static void
-test_dealt_anew (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+test_determinizations (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  for (uint64_t seed = 1; gate->positions < 2 * POSITIONS * times (); seed++)
-    play_any (gate, seed, look_anew);
-  g_test_message ("%u views, %u sentences, %u reasons", gate->positions, gate->told, gate->whys);
-  g_assert_cmpuint (gate->told, >, POSITIONS / 4);
+  for (uint64_t seed = 1; fixture->positions < 2 * POSITIONS * repetitions (); seed++)
+    play_any (fixture, seed, check_determinizations);
+  g_test_message ("%u views, %u sentences, %u reasons", fixture->positions, fixture->told, fixture->whys);
+  g_assert_cmpuint (fixture->told, >, POSITIONS / 4);
 }
 
 static void
-test_answered_otherwise (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+test_secret_answers (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  gate->events = 1;
-  for (uint64_t seed = 1; gate->forks < FORKS * times (); seed++)
-    play_any (gate, seed, look_at_secrets);
-  g_test_message ("%u secret answers, %u reasons", gate->forks, gate->whys);
+  fixture->events = 1;
+  for (uint64_t seed = 1; fixture->forks < FORKS * repetitions (); seed++)
+    play_any (fixture, seed, check_secret);
+  g_test_message ("%u secret answers, %u reasons", fixture->forks, fixture->whys);
 }
 
 static void
-test_lived_on (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+test_parallel_games (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  gate->events = 1;
-  for (uint64_t seed = 1; gate->lives < LIVED * times (); seed++)
-    play_any (gate, seed, look_ahead);
-  g_test_message ("%u answers, %u reasons", gate->lives, gate->whys);
+  fixture->events = 1;
+  for (uint64_t seed = 1; fixture->steps < STEPS * repetitions (); seed++)
+    play_any (fixture, seed, check_parallel_games);
+  g_test_message ("%u answers, %u reasons", fixture->steps, fixture->whys);
 }
 
-/* Rules that look at what is hidden, or lie hidden themselves. */
+/* Rules that read hidden cards, or lie face down themselves. */
 static void
-test_whispers (Gate *gate, gconstpointer data G_GNUC_UNUSED)
+test_hidden_information (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  for (uint64_t seed = 1; gate->positions < POSITIONS * times (); seed++)
-    play (gate, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, look_anew);
-  gate->events = 1;
-  for (uint64_t seed = 1; gate->lives < LIVED / 4; seed++)
-    play (gate, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, look_ahead);
-  for (uint64_t seed = 1; gate->forks < FORKS / 4; seed++)
-    play (gate, seed, 0, FALSE, look_at_secrets);
-  g_test_message ("%u answers, %u secret ones, %u reasons", gate->lives, gate->forks, gate->whys);
+  for (uint64_t seed = 1; fixture->positions < POSITIONS * repetitions (); seed++)
+    play (fixture, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, check_determinizations);
+  fixture->events = 1;
+  for (uint64_t seed = 1; fixture->steps < STEPS / 4; seed++)
+    play (fixture, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, check_parallel_games);
+  for (uint64_t seed = 1; fixture->forks < FORKS / 4; seed++)
+    play (fixture, seed, 0, FALSE, check_secret);
+  g_test_message ("%u answers, %u secret ones, %u reasons", fixture->steps, fixture->forks, fixture->whys);
 }
 
 int
@@ -603,14 +611,15 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   more = g_test_build_filename (G_TEST_DIST, "sets", "hidden-information.xml", NULL);
-  box = duel_catalog_with (NULL);
-  whispers = duel_catalog_with (more);
-  g_test_add ("/gate/dealt-anew", Gate, &box, set_up, test_dealt_anew, tear_down);
-  g_test_add ("/gate/answered-otherwise", Gate, &box, set_up, test_answered_otherwise, tear_down);
-  g_test_add ("/gate/lived-on", Gate, &box, set_up, test_lived_on, tear_down);
-  g_test_add ("/gate/whispers", Gate, &whispers, set_up, test_whispers, tear_down);
+  shipped = duel_catalog_with (NULL);
+  hidden_cards = duel_catalog_with (more);
+  g_test_add ("/non-interference/determinizations", Fixture, &shipped, set_up, test_determinizations, tear_down);
+  g_test_add ("/non-interference/secret-answers", Fixture, &shipped, set_up, test_secret_answers, tear_down);
+  g_test_add ("/non-interference/parallel-games", Fixture, &shipped, set_up, test_parallel_games, tear_down);
+  g_test_add ("/non-interference/hidden-information", Fixture, &hidden_cards, set_up, test_hidden_information,
+              tear_down);
   status = g_test_run ();
-  fp_catalog_free (box);
-  fp_catalog_free (whispers);
+  fp_catalog_free (shipped);
+  fp_catalog_free (hidden_cards);
   return status;
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every alien against every alien, and with every envoy, in random games with the invariants on.
+/* Every alien against every alien, and with every envoy, in random games with the invariants
+ * checked.
  *
- * All of them with FIFTH_PLANET_ALL_PAIRINGS=20 (games each); without it a sample that is the same every time: one
- * game of each alien with each envoy, its opponents coming up in turn. */
+ * FIFTH_PLANET_ALL_PAIRINGS=20 plays all of them, 20 games each. Without it a fixed sample is
+ * played: one game of each alien with each envoy, against the other aliens in turn.
+ */
 #include "fixture/duel.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
@@ -18,7 +20,7 @@ enum
 
 static const FpCatalog *catalog;
 
-/* What plays. */
+/* The engine, its state and the player of all seats. */
 typedef struct
 {
   FpEngine *engine;
@@ -26,7 +28,7 @@ typedef struct
   FpPlayer *player;
 } Table;
 
-/* Definitions of a kind, of uint16_t. */
+/* Returns the definitions of a kind, of uint16_t. */
 static GArray *
 cards_of (FpCardKind kind)
 {
@@ -52,7 +54,8 @@ zone_of (const FpEngine *engine, const char *id)
   g_assert_not_reached ();
 }
 
-/* Puts the envoy @def in the place of the one of its deck, as it is summoned: face down, nobody's. */
+/* Puts the envoy @def in the place of its deck's envoy, as newly summoned: face down and
+ * neutral. */
 static void
 summon (FpEngine *engine, uint16_t def)
 {
@@ -73,7 +76,7 @@ summon (FpEngine *engine, uint16_t def)
   fp_move_card (engine, wanted, row, FP_BOTTOM, FP_FACE_DOWN);
 }
 
-/* A game to its end. */
+/* Plays a game to its end. */
 static void
 play (Table *table, const uint16_t aliens[2], uint16_t envoy, uint64_t seed)
 {
@@ -100,7 +103,7 @@ play (Table *table, const uint16_t aliens[2], uint16_t envoy, uint64_t seed)
              fp_catalog_card (catalog, envoy)->id, (guint64) seed);
 }
 
-/* @games games of each alien against each other one with each envoy; 0: a sample. */
+/* Plays @games games of each pair of aliens with each envoy, or a sample if 0. */
 static guint
 play_all (Table *table, guint games)
 {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fan's card can be wrong; it never hangs, crashes, leaks or breaks an invariant.  Random sets are read together with
- * the shipped ones and played at random with the invariants on.
+/* Random card sets, loaded with the shipped cards and played at random with the invariants checked.
+ * A fan's card may be wrong, but never hangs, crashes, leaks or breaks an invariant.
  *
- * FIFTH_PLANET_RANDOM_CARDS=1000 makes so many sets; FIFTH_PLANET_RANDOM_FROM=7 begins with that seed and tells every
- * complaint, and of a single set what it says; FIFTH_PLANET_RANDOM_SET=FILE plays the set in FILE instead, so that one
- * that shows a fault can be made smaller.  Without them it is a sample that is the same every time. */
+ * FIFTH_PLANET_RANDOM_CARDS=1000 makes 1000 sets. FIFTH_PLANET_RANDOM_FROM=7 begins with that seed
+ * and prints all complaints, and a single set whole. FIFTH_PLANET_RANDOM_SET=FILE plays the set in
+ * FILE instead, to minimize a failing set. Without them the sample is always the same.
+ */
 #include <glib/gstdio.h>
 
 #include "fixture/home.h"
@@ -16,15 +17,15 @@
 enum
 {
   SAMPLE = 25, /* sets */
-  GAMES = 4, /* with each */
+  GAMES = 4, /* for each set */
   SETS_OF_WORDS = 300,
-  MOST_SECONDS = 3, /* for one answer, in a build that checks everything */
+  MOST_SECONDS = 3, /* for one answer, in a build with all checks */
 };
 
 static FpCatalog *shipped;
 
 static FpCatalog *
-load (const char *path, gboolean told)
+load (const char *path, gboolean verbose)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autofree char *sets = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
@@ -32,7 +33,7 @@ load (const char *path, gboolean told)
   g_autoptr (GError) error = NULL;
   FpCatalog *catalog = fp_library_load (fp_edition_nth (0), paths, problems, &error);
 
-  for (guint i = 0; catalog == NULL && told && i < problems->len; i++)
+  for (guint i = 0; catalog == NULL && verbose && i < problems->len; i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
 
@@ -60,22 +61,22 @@ play_games (const FpCatalog *catalog, uint64_t seed, RandomReport *report)
 }
 
 static void
-try_set (const char *path, uint64_t seed, gboolean told, gboolean alone, RandomReport *report, guint *accepted)
+try_set (const char *path, uint64_t seed, gboolean verbose, gboolean alone, RandomReport *report, guint *accepted)
 {
   const char *given = g_getenv ("FIFTH_PLANET_RANDOM_SET");
   g_autofree char *text = NULL;
   FpCatalog *catalog;
 
-  if (told)
+  if (verbose)
     g_printerr ("seed %" G_GUINT64_FORMAT "\n", seed);
   if (given == NULL)
     text = random_cards_set (fp_edition_nth (0), shipped, seed);
   else
     g_assert_true (g_file_get_contents (given, &text, NULL, NULL));
-  if (told && given == NULL && alone)
+  if (verbose && given == NULL && alone)
     g_printerr ("%s", text);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  catalog = load (path, told);
+  catalog = load (path, verbose);
   if (catalog == NULL)
     return;
   (*accepted)++;
@@ -106,21 +107,21 @@ test_random_cards (void)
   g_unlink (path);
 }
 
-/* Whatever authors can write occurs in random sets sooner or later. */
+/* Sooner or later random sets use every word of the card language. */
 static void
 test_random_words (void)
 {
   const FpEdition *edition = fp_edition_nth (0);
-  g_autoptr (GHashTable) met = random_words_new ();
+  g_autoptr (GHashTable) used = random_words_new ();
   g_autoptr (GPtrArray) missing = NULL;
 
   for (guint i = 0; i < SETS_OF_WORDS; i++)
     {
       g_autofree char *text = random_cards_set (edition, shipped, i);
 
-      random_words_add (met, text);
+      random_words_add (used, text);
     }
-  missing = random_words_missing (edition, met);
+  missing = random_words_missing (edition, used);
   for (guint i = 0; i < missing->len; i++)
     g_test_message ("never met: %s", (const char *) g_ptr_array_index (missing, i));
   g_assert_cmpuint (missing->len, ==, 0);

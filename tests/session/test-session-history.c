@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a game stood after some of its choices, and other games that begin there. */
+/* History of a game: its states after some of the choices, and branches that begin there. */
 #include "session/new-games.h"
 #include "engine/knowledge/fp-view.h"
 #include "session/history/fp-session-history.h"
@@ -13,7 +13,7 @@ new_game (uint64_t seed)
   return new_games_start (&setup);
 }
 
-/* Plays to the end; the digest after each number of choices. */
+/* Plays to the end. Returns the digest after each number of choices. */
 static GArray *
 play (FpSession *session)
 {
@@ -28,31 +28,32 @@ play (FpSession *session)
   return digests;
 }
 
-/* Back and forth, each moment is what it was; the game itself stays as it is. */
+/* Every moment of the history has its former state, in either direction. The game itself is
+ * unchanged. */
 static void
 test_moments (void)
 {
   g_autoptr (FpSession) session = new_game (4);
   g_autoptr (GArray) digests = play (session);
-  g_autoptr (FpSession) past = fp_session_past (session, 0);
+  g_autoptr (FpSession) history = fp_session_past (session, 0);
   guint n = fp_session_choices (session)->len;
   g_assert_cmpuint (digests->len, ==, n + 1);
   for (guint i = 0; i <= n; i += 7)
     {
       guint at = i % 2 ? i : n - i;
-      fp_session_history_go (past, session, at);
-      g_assert_cmpuint (fp_session_choices (past)->len, ==, at);
-      g_assert_cmpuint (fp_state_digest (fp_session_engine (past)), ==, g_array_index (digests, uint64_t, at));
+      fp_session_history_go (history, session, at);
+      g_assert_cmpuint (fp_session_choices (history)->len, ==, at);
+      g_assert_cmpuint (fp_state_digest (fp_session_engine (history)), ==, g_array_index (digests, uint64_t, at));
     }
-  fp_session_history_go (past, session, n + 10);
-  g_assert_cmpuint (fp_session_choices (past)->len, ==, n);
+  fp_session_history_go (history, session, n + 10);
+  g_assert_cmpuint (fp_session_choices (history)->len, ==, n);
   g_assert_true (fp_session_over (session));
   g_assert_cmpuint (fp_state_digest (fp_session_engine (session)), ==, g_array_index (digests, uint64_t, n));
 }
 
-/* What @viewer sees of @engine's game, but for which of several like cards is which. */
+/* Makes the view of @viewer, without the identities of like cards. */
 static void
-see (FpEngine *engine, uint8_t viewer, FpView *view)
+make_view (FpEngine *engine, uint8_t viewer, FpView *view)
 {
   fp_view_make (engine, viewer, view);
   for (guint i = 0; i < view->n_cards; i++)
@@ -60,7 +61,7 @@ see (FpEngine *engine, uint8_t viewer, FpView *view)
       view->cards[i].card = view->cards[i].def;
 }
 
-/* To who looks the table is the same, to the last byte; what they could not know is not. */
+/* The branch looks the same to its player, to the last byte, but hidden cards differ. */
 static void
 test_branch (void)
 {
@@ -71,39 +72,39 @@ test_branch (void)
     {
       g_autoptr (FpSession) session = new_game (seed);
       g_autoptr (GArray) digests = play (session);
-      g_autoptr (FpSession) past = fp_session_past (session, fp_session_choices (session)->len * 2 / 3);
-      g_autoptr (FpSession) branch = fp_session_branch (past, 0, seed + 100);
+      g_autoptr (FpSession) history = fp_session_past (session, fp_session_choices (session)->len * 2 / 3);
+      g_autoptr (FpSession) branch = fp_session_branch (history, 0, seed + 100);
       if (branch == NULL)
         continue;
       branches++;
-      g_autoptr (FpReplay) replay = fp_replay_new (past, NULL, NULL);
+      g_autoptr (FpReplay) replay = fp_replay_new (history, NULL, NULL);
       g_autoptr (FpReplay) begun = fp_replay_new (branch, NULL, NULL);
       g_assert_true (replay->found);
-      g_assert_cmpint (fp_session_branch_turn (past), ==,
+      g_assert_cmpint (fp_session_branch_turn (history), ==,
                        fp_session_engine (branch)->edition->turns (replay->position) + 1);
-      see (replay->engine, 0, real);
+      make_view (replay->engine, 0, real);
       fp_state_copy (begun->now, fp_session_origin (branch));
       fp_engine_use (begun->engine, begun->now);
-      see (begun->engine, 0, seen);
+      make_view (begun->engine, 0, seen);
       g_assert_true (fp_view_same (real, seen));
-      see (replay->engine, 1, real);
-      see (begun->engine, 1, seen);
+      make_view (replay->engine, 1, real);
+      make_view (begun->engine, 1, seen);
       others += !fp_view_same (real, seen);
     }
   g_assert_cmpuint (branches, >=, 4);
   g_assert_cmpuint (others, >=, branches - 1);
 }
 
-/* It can be played to its end, and other seeds make other games. */
+/* A branch can be played to its end, and other seeds give other games. */
 static void
 test_branches_differ (void)
 {
   g_autoptr (FpSession) session = new_game (2);
   g_autoptr (GArray) digests = play (session);
-  g_autoptr (FpSession) past = fp_session_past (session, fp_session_choices (session)->len / 2);
-  g_autoptr (FpSession) one = fp_session_branch (past, 1, 11);
-  g_autoptr (FpSession) same = fp_session_branch (past, 1, 11);
-  g_autoptr (FpSession) other = fp_session_branch (past, 1, 12);
+  g_autoptr (FpSession) history = fp_session_past (session, fp_session_choices (session)->len / 2);
+  g_autoptr (FpSession) one = fp_session_branch (history, 1, 11);
+  g_autoptr (FpSession) same = fp_session_branch (history, 1, 11);
+  g_autoptr (FpSession) other = fp_session_branch (history, 1, 12);
   g_autoptr (GArray) first = play (one), again = play (same), second = play (other);
   g_assert_true (fp_session_over (one) && fp_session_over (other));
   g_assert_cmpuint (first->len, ==, again->len);
@@ -112,7 +113,7 @@ test_branches_differ (void)
   g_assert_cmpuint (g_array_index (first, uint64_t, 0), !=, g_array_index (second, uint64_t, 0));
 }
 
-/* Before the first destiny card there is nowhere to begin. */
+/* No branch can begin before the first destiny card. */
 static void
 test_no_branch (void)
 {
@@ -126,10 +127,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   new_games_begin ();
-  g_test_add_func ("/session/past/moments", test_moments);
-  g_test_add_func ("/session/past/branch", test_branch);
-  g_test_add_func ("/session/past/branches-differ", test_branches_differ);
-  g_test_add_func ("/session/past/no-branch", test_no_branch);
+  g_test_add_func ("/session/history/moments", test_moments);
+  g_test_add_func ("/session/history/branch", test_branch);
+  g_test_add_func ("/session/history/branches-differ", test_branches_differ);
+  g_test_add_func ("/session/history/no-branch", test_no_branch);
   int status = g_test_run ();
   new_games_end ();
   return status;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game being played: undo and redo, choices made again, the log, conceding, views. */
+/* Sessions: undo and redo, replayed choices, the log, conceding, views. */
 #include "fixture/duel.h"
 #include "session/game/fp-session.h"
 
@@ -10,7 +10,8 @@ enum
 
 static const FpCatalog *catalog;
 
-/* A game of the first edition's first two seats, played by @first and @second, in which anything can be taken back. */
+/* Returns a game of the first edition's first two seats, played by @first and @second, with free
+ * undo. */
 static FpSession *
 new_game (uint64_t seed, const char *first, const char *second)
 {
@@ -31,7 +32,7 @@ digest (FpSession *session)
   return fp_state_digest (fp_session_engine (session));
 }
 
-/* Answers once for whoever is asked; FALSE when the game is over. */
+/* Answers the pending decision. Returns FALSE if the game is over. */
 static gboolean
 step (FpSession *session, FpRandom *random)
 {
@@ -51,8 +52,9 @@ play_to_end (FpSession *session, FpRandom *random)
   return steps;
 }
 
-/* Whether the open question begins a choice: it does not go on with @group, the group that was asked about last.  (The
- * first answers of a group may have been forced, so the number of picks alone doesn't tell.) */
+/* Returns TRUE if the pending decision begins a choice, and doesn't continue @group, the last
+ * decision's group. The number of picks is not enough: the first answers of a group may have been
+ * forced. */
 static gboolean
 is_fresh_choice (FpSession *session, guint *group)
 {
@@ -78,7 +80,7 @@ log_text (FpSession *session, guint viewer)
   return g_string_free (text, FALSE);
 }
 
-/* Entries about what happened in the game, not about somebody going back in it. */
+/* Returns the number of log entries about the game itself, without those about undo. */
 static guint
 n_happenings (FpSession *session)
 {
@@ -113,7 +115,7 @@ test_setup (void)
   g_assert_null (fp_edition_find ("no-such-edition"));
 }
 
-/* The choices, made again by id in a new game, give the same game. */
+/* The choices, replayed by id in a new game, give the same game. */
 static void
 test_choices (void)
 {
@@ -143,7 +145,7 @@ test_choices (void)
     }
 }
 
-/* Undo goes back over every choice of a person to the very state it was made in, and redo forward again. */
+/* Undo returns to the exact state of every choice of a person, and redo goes forward again. */
 static void
 check_undo (uint64_t seed, const char *first, const char *second)
 {
@@ -196,7 +198,7 @@ test_undo (void)
     }
 }
 
-/* In the middle of a group, undo goes back to its first answer. */
+/* In the middle of a group undo returns to its first answer. */
 static void
 test_undo_in_group (void)
 {
@@ -225,7 +227,7 @@ test_undo_in_group (void)
   g_assert_cmpuint (met, >, 0);
 }
 
-/* Who goes another way after an undo can't go back to the old one. */
+/* A new answer after an undo makes redo impossible. */
 static void
 test_new_way (void)
 {
@@ -282,7 +284,8 @@ test_concede (void)
   g_assert_true (fp_session_over (session));
 }
 
-/* Each viewer has a log of their own: what one draws, the other and a bystander do not read. */
+/* Each viewer has a log of their own: cards that one player draws aren't named to the other or to a
+ * bystander. */
 static void
 test_log (void)
 {
@@ -305,7 +308,7 @@ test_log (void)
   g_assert_cmpuint (differ, >, 0);
 }
 
-/* Views are kept until something changes, and made anew then. */
+/* Views are cached until the game changes. */
 static void
 test_views (void)
 {
@@ -320,8 +323,7 @@ test_views (void)
   g_assert_cmpuint (fp_session_view (session, FP_NOBODY)->ending, ==, FP_ENDING_CONCEDED);
 }
 
-/* After an undo the computer, put before the same question, answers the same. */
-/* The digest of a new game with these aliens, played by hand where nobody has settled them. */
+/* Returns a new game with these aliens. NULL leaves the alien to be chosen. */
 static FpSession *
 new_game_with (const char *first, const char *second)
 {
@@ -347,7 +349,7 @@ test_settled_aliens (void)
   g_assert_cmpuint (fp_session_choices (settled)->len, ==, 2);
   g_assert_cmpuint (digest (settled), ==, digest (asked));
   g_assert_false (fp_session_can_undo (settled));
-  /* What was settled comes and goes with the choice before it. */
+  /* An alien set beforehand comes and goes with the choice before it. */
   g_assert_cmpuint (fp_session_choices (half)->len, ==, 0);
   g_assert_true (fp_session_answer_id (half, "swarm", NULL));
   g_assert_cmpuint (fp_session_choices (half)->len, ==, 2);
@@ -358,6 +360,7 @@ test_settled_aliens (void)
   g_assert_cmpuint (digest (half), ==, digest (asked));
 }
 
+/* The computer's decision after an undo has the same answer as before. */
 static void
 test_no_second_luck (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Card sets of the user: taken in, left out when they are broken, never in the way of the shipped ones. */
+/* Card sets of the user: loaded, left out when broken, never in the way of the shipped ones. */
 #include "fixture/home.h"
 #include "session/files/fp-user-sets.h"
 
@@ -35,7 +35,7 @@ take_away (const char *name)
   g_remove (path);
 }
 
-/* All cards, which there must be; what is left out goes to @broken. */
+/* Returns all cards and adds the sets left out to @broken. */
 static FpCatalog *
 load (GPtrArray *broken)
 {
@@ -88,7 +88,7 @@ test_good_and_broken (void)
   take_away ("notes.txt");
 }
 
-/* A set that claims to be a shipped one can't take its place. */
+/* A set with the id of a shipped one can't replace it. */
 static void
 test_same_cards (void)
 {

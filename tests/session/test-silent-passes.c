@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Passes that nobody was asked for, kept so that they can be asked for all the same. */
+/* Silent passes: forced passes, recorded so that the window can ask for them all the same. */
 #include "session/new-games.h"
 #include "fixture/duel.h"
 #include "session/files/fp-session-file.h"
@@ -10,12 +10,12 @@ new_game (uint64_t seed, const char *second)
 {
   FpSetup setup;
   new_games_setup (&setup, seed, "person", second);
-  /* Nothing but cards of the hand is played. */
+  /* Without aliens the only cards played are in hands. */
   setup.options = DUEL_NO_ALIENS;
   return new_games_start (&setup);
 }
 
-/* Plays on at random until passes are kept; FALSE: the game is over. */
+/* Plays on at random until passes are recorded. Returns FALSE if the game is over. */
 static gboolean
 play_to_pass (FpSession *session, FpRandom *random)
 {
@@ -25,7 +25,8 @@ play_to_pass (FpSession *session, FpRandom *random)
   return fp_session_n_passes (session) > 0;
 }
 
-/* The first pass is asked for as the engine itself would have asked. */
+/* Checks that the first pass is the decision that the engine itself would have requested. Returns
+ * its seat. */
 static uint8_t
 check_pass (FpSession *session)
 {
@@ -41,14 +42,14 @@ check_pass (FpSession *session)
   g_assert_nonnull (fp_decision_id (engine, &decision, id, sizeof id));
   g_autofree char *question = fp_text_decision (engine, &decision, fp_session_names (there));
   g_assert_nonnull (question);
-  /* What is shown is how it was then: nobody has been told of the pass. */
+  /* The state is that of the moment before anybody read of the pass. */
   const FpLogEntry *next = g_ptr_array_index (fp_session_log (session), log);
   g_assert_cmpint (next->event.seat, ==, decision.seat);
   g_assert_cmpuint (fp_session_view (there, decision.seat)->viewer, ==, decision.seat);
   return decision.seat;
 }
 
-/* How long the log was at the first pass. */
+/* Returns the length of the log at the first pass. */
 static guint
 moment_of_pass (FpSession *session)
 {
@@ -57,7 +58,7 @@ moment_of_pass (FpSession *session)
   return log;
 }
 
-/* Both are asked, in turn, and the game is the same as without. */
+/* Both players are asked, in turn, and the game is the same as without silent passes. */
 static void
 test_two_persons (void)
 {
@@ -94,7 +95,7 @@ test_two_persons (void)
   g_assert_cmpuint (met, >, 10);
 }
 
-/* The computer minds nobody's face. */
+/* Passes of the computer are not recorded. */
 static void
 test_computer (void)
 {
@@ -111,7 +112,7 @@ test_computer (void)
   g_assert_cmpuint (met, >, 0);
 }
 
-/* Passes of whom nobody cares for any more are forgotten, and only those. */
+/* Passes of a kind no longer recorded are forgotten, and only those. */
 static void
 test_other_kinds (void)
 {
@@ -138,8 +139,8 @@ test_other_kinds (void)
   g_assert_cmpuint (kept[1], >, 0);
 }
 
-/* What came to light after a pass that still shows is still to come for who takes something back; what came before it
- * has been seen. */
+/* A revealed card after a pass still to be shown blocks undo only once the pass has been shown. A
+ * card revealed before the pass blocks undo at once. */
 static void
 test_light (void)
 {
@@ -164,7 +165,7 @@ test_light (void)
   g_assert_cmpuint (shown, >, 10);
 }
 
-/* Who goes back is asked nothing of what was; what is made again tells nothing either. */
+/* Undo drops the recorded passes. With recording off there are none. */
 static void
 test_back (void)
 {
@@ -191,11 +192,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   new_games_begin ();
-  g_test_add_func ("/session/passes/two-persons", test_two_persons);
-  g_test_add_func ("/session/passes/computer", test_computer);
-  g_test_add_func ("/session/passes/other-kinds", test_other_kinds);
-  g_test_add_func ("/session/passes/light", test_light);
-  g_test_add_func ("/session/passes/back", test_back);
+  g_test_add_func ("/session/silent-passes/two-persons", test_two_persons);
+  g_test_add_func ("/session/silent-passes/computer", test_computer);
+  g_test_add_func ("/session/silent-passes/other-kinds", test_other_kinds);
+  g_test_add_func ("/session/silent-passes/light", test_light);
+  g_test_add_func ("/session/silent-passes/back", test_back);
   int status = g_test_run ();
   new_games_end ();
   return status;

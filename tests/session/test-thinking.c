@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Thinking elsewhere: the same answers as at once, and never one that comes too late. */
+/* Thinking in another thread: the same answers as in the main thread, and no answer that comes too
+ * late. */
 #include "session/game/fp-hints.h"
 #include "session/files/fp-session-file.h"
 #include "session/game/fp-thinking.h"
@@ -28,7 +29,7 @@ advise (gpointer data)
   return NULL;
 }
 
-/* Whole games: one answered at once, one by another thread. */
+/* Plays whole games: one answered at once, one by another thread. */
 static void
 test_same (gconstpointer player)
 {
@@ -45,7 +46,7 @@ test_same (gconstpointer player)
   g_assert_null (fp_thinking_new (elsewhere));
 }
 
-/* Going back, and being asked the same once more, is another question. */
+/* After undo and redo the same decision counts as another one. */
 static void
 test_too_late (void)
 {
@@ -63,7 +64,7 @@ test_too_late (void)
   g_assert_cmpuint (fp_session_choices (session)->len, ==, choices);
 }
 
-/* Who is cut short answers with what there is. */
+/* A cancelled player answers with the thoughts so far. */
 static void
 test_cancel (void)
 {
@@ -87,8 +88,8 @@ test_cancel (void)
   g_assert_true (fp_thinking_answer (thinking, session));
 }
 
-/* While one thread thinks the session goes its own way; nothing of it is shared.  (The thread sanitizer sees it if
- * something is.) */
+/* The session goes on while a thread thinks, and shares nothing with it. The thread sanitizer would
+ * report shared data. */
 static void
 test_meanwhile (void)
 {

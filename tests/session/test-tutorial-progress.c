@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A lesson being taken: what is said when, after undoing and opening again, and that all of it comes up in time. */
+/* Progress in a tutorial: the notes due at each moment, after undo and after reopening, and all of
+ * them in time. */
 #include <string.h>
 
 #include "fixture/home.h"
@@ -8,7 +9,7 @@
 #include "session/files/fp-session-file.h"
 #include "session/new-games.h"
 
-/* How long people take: to read a minute's words, and to answer one question. */
+/* Reading speed, time for one decision, and the limit for the lesson. */
 enum
 {
   WORDS_A_MINUTE = 200,
@@ -16,9 +17,9 @@ enum
   MINUTES = 10,
 };
 
-/* The shipped lesson. */
+/* Returns the shipped lesson. */
 static FpLesson *
-shipped (FpProblems *problems)
+shipped_lesson (FpProblems *problems)
 {
   g_autoptr (GPtrArray) paths = fp_lessons_find ();
   g_autoptr (GError) error = NULL;
@@ -36,9 +37,9 @@ note_of (const FpLesson *lesson, const FpDue *due)
   return &g_array_index (fp_lesson_chapter_at (lesson, due->chapter)->notes, FpLessonNote, due->note);
 }
 
-/* What is due now as one text. */
+/* Returns the notes due now as one text. */
 static char *
-said (const FpLesson *lesson, FpSession *session)
+due_text (const FpLesson *lesson, FpSession *session)
 {
   g_autoptr (GArray) due = fp_tutorial_due (lesson, session, FP_TUTORIAL_WHOLE);
   GString *text = g_string_new (NULL);
@@ -47,29 +48,29 @@ said (const FpLesson *lesson, FpSession *session)
   return g_string_free (text, FALSE);
 }
 
-/* Lets the computer answer until the learner is asked. */
+/* Lets the computer answer until the learner must decide. */
 static void
-to_learner (FpSession *session)
+play_to_learner (FpSession *session)
 {
   while (fp_session_play (session))
     ;
 }
 
-/* The learner's first questions come one after the other; each is explained when it is asked, and not again. */
+/* The learner's first decisions are explained one by one when they come, and not again. */
 static void
 test_order (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, "Ada", NULL);
-  to_learner (session);
+  play_to_learner (session);
   g_autoptr (GArray) due = fp_tutorial_due (lesson, session, FP_TUTORIAL_WHOLE);
   g_assert_cmpuint (due->len, ==, FP_TUTORIAL_AT_ONCE);
   g_assert_cmpint (note_of (lesson, &g_array_index (due, FpDue, 0))->when, ==, FP_NOTE_FROM_START);
   const FpLessonNote *last = note_of (lesson, &g_array_index (due, FpDue, due->len - 1));
   g_assert_cmpint (last->when, ==, FP_NOTE_ASKED);
   g_assert_cmpstr (last->asked, ==, "set-dials");
-  /* Of what happened the log's order counts. */
+  /* Notes about events come in the order of the log. */
   for (guint i = 1, entry = 0; i < due->len; i++)
     if (g_array_index (due, FpDue, i).entry != G_MAXUINT)
       {
@@ -77,16 +78,16 @@ test_order (void)
         entry = g_array_index (due, FpDue, i).entry;
       }
   fp_session_answer (session, 0);
-  to_learner (session);
-  g_autofree char *second = said (lesson, session);
+  play_to_learner (session);
+  g_autofree char *second = due_text (lesson, session);
   g_assert_nonnull (strstr (second, "plan"));
   for (guint i = 0; i < due->len; i++)
     g_assert_null (strstr (second, note_of (lesson, &g_array_index (due, FpDue, i))->text));
 }
 
-/* The lesson @notes, in one chapter, of a Duel from its set-up on. */
+/* Returns a lesson of @notes in one chapter, of a Duel from its set-up on. */
 static FpLesson *
-made_of (const char *notes)
+lesson_of (const char *notes)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("FILE");
   g_autoptr (GError) error = NULL;
@@ -102,138 +103,140 @@ made_of (const char *notes)
   return lesson;
 }
 
-/* Not the file's order counts but that in which things come up; and what is asked again is not explained again. */
+/* Notes come in the order of the game, not of the file. A repeated decision is not explained
+ * again. */
 static void
 test_moments (void)
 {
-  g_autoptr (FpLesson) lesson = made_of ("<note from='end'>end</note><note asked='set-dials'>dial</note>"
-                                         "<note event='duel-began'>duel</note><note step='draw-destiny'>draw</note>"
-                                         "<note event='destiny-drawn'>card</note><note from='start'>start</note>");
+  g_autoptr (FpLesson) lesson = lesson_of ("<note from='end'>end</note><note asked='set-dials'>dial</note>"
+                                           "<note event='duel-began'>duel</note><note step='draw-destiny'>draw</note>"
+                                           "<note event='destiny-drawn'>card</note><note from='start'>start</note>");
   g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, NULL, NULL);
   guint dials = 0;
   while (!fp_session_over (session))
     {
       FpDecision decision;
       char id[128];
-      to_learner (session);
+      play_to_learner (session);
       if (!fp_engine_decision (fp_session_engine (session), &decision))
         break;
-      g_autofree char *now = said (lesson, session);
+      g_autofree char *now = due_text (lesson, session);
       gboolean dial = strcmp (fp_decision_id (fp_session_engine (session), &decision, id, sizeof id), "set-dials") == 0;
       g_assert_cmpstr (now, ==, dial && dials == 0 ? "start\ndraw\ncard\nduel\ndial\n" : "");
       dials += dial;
       fp_session_answer (session, 0);
     }
   g_assert_cmpuint (dials, >, 1);
-  g_autofree char *last = said (lesson, session);
+  g_autofree char *last = due_text (lesson, session);
   g_assert_cmpstr (last, ==, "end\n");
 }
 
-/* What can wait does while three others are said: it comes behind what has happened since, before what is asked. */
+/* A note that can wait does so while three others are due. It comes after the notes about new
+ * events and before the note about the decision. */
 static void
 test_waits (void)
 {
   g_autoptr (FpLesson) lesson =
-      made_of ("<note from='start'>a</note><note from='start' waits='yes'>b</note>"
-               "<note from='start'>c</note><note event='duel-began' waits='yes'>d</note>"
-               "<note asked='set-dials'>dial</note><note from='start' waits='yes'>e</note>"
-               "<note event='ships-sent'>sent</note><note asked='choose-plans/plan'>plan</note>"
-               "<note asked='choose-plans/tactic'>tactic</note>");
+      lesson_of ("<note from='start'>a</note><note from='start' waits='yes'>b</note>"
+                 "<note from='start'>c</note><note event='duel-began' waits='yes'>d</note>"
+                 "<note asked='set-dials'>dial</note><note from='start' waits='yes'>e</note>"
+                 "<note event='ships-sent'>sent</note><note asked='choose-plans/plan'>plan</note>"
+                 "<note asked='choose-plans/tactic'>tactic</note>");
   g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, NULL, NULL);
   static const char *const moments[] = { "a\nc\ndial\n", "sent\nb\nplan\n", "e\nd\ntactic\n" };
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     {
-      to_learner (session);
-      g_autofree char *now = said (lesson, session);
+      play_to_learner (session);
+      g_autofree char *now = due_text (lesson, session);
       g_assert_cmpstr (now, ==, moments[i]);
       fp_session_answer (session, 0);
     }
 }
 
-/* Whoever learns hears no more than three notes between two answers, and nothing is lost by that. */
+/* At most three notes come between two answers, and none is lost. */
 static void
 test_never_many (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   guint all = 0;
   for (guint option = 0; option < 2; option++)
     {
       g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, NULL, NULL);
-      g_autoptr (GHashTable) heard = g_hash_table_new (NULL, NULL);
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
       while (!fp_session_over (session))
         {
-          to_learner (session);
+          play_to_learner (session);
           g_autoptr (GArray) due = fp_tutorial_due (lesson, session, FP_TUTORIAL_WHOLE);
           g_assert_cmpuint (due->len, <=, FP_TUTORIAL_AT_ONCE);
           for (guint i = 0; i < due->len; i++)
-            g_assert_true (g_hash_table_add (heard, (gpointer) note_of (lesson, &g_array_index (due, FpDue, i))));
+            g_assert_true (g_hash_table_add (seen, (gpointer) note_of (lesson, &g_array_index (due, FpDue, i))));
           if (!fp_session_over (session))
             fp_session_answer (session, MIN (option, fp_engine_options (fp_session_engine (session))->n - 1));
         }
-      all = MAX (all, g_hash_table_size (heard));
+      all = MAX (all, g_hash_table_size (seen));
     }
   g_test_message ("%u notes were heard in one game", all);
   g_assert_cmpuint (all, >, 20);
 }
 
-/* Going back brings back what was to be said there. */
+/* Undo brings back the notes of that moment. */
 static void
 test_undo (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, NULL, NULL);
-  /* To the plan: what comes next, the tactic, can be taken back without anything coming to light. */
-  to_learner (session);
+  /* Up to the plan: the next answer, the tactic, can be undone without revealing anything. */
+  play_to_learner (session);
   fp_session_answer (session, 0);
-  to_learner (session);
-  g_autofree char *before = said (lesson, session);
+  play_to_learner (session);
+  g_autofree char *before = due_text (lesson, session);
   fp_session_answer (session, 0);
-  to_learner (session);
-  g_autofree char *after = said (lesson, session);
+  play_to_learner (session);
+  g_autofree char *after = due_text (lesson, session);
   g_assert_cmpstr (before, !=, after);
   g_assert_true (fp_session_undo (session));
-  g_autofree char *again = said (lesson, session);
+  g_autofree char *again = due_text (lesson, session);
   g_assert_cmpstr (again, ==, before);
 }
 
-/* What is due lies in the game alone: who opens the file hears the same. */
+/* The notes due depend on the game alone, so a reopened game has the same. */
 static void
 test_opened (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
   g_autoptr (GError) error = NULL;
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, NULL, NULL);
   g_autofree char *path = home_path ("lesson.fifthplanet");
   for (guint i = 0; i < 3; i++)
     {
-      to_learner (session);
+      play_to_learner (session);
       fp_session_answer (session, 0);
     }
-  to_learner (session);
+  play_to_learner (session);
   g_assert_true (fp_tutorial_is (lesson, session));
   g_assert_true (fp_session_save (session, path, &error));
-  g_autofree char *before = said (lesson, session);
+  g_autofree char *before = due_text (lesson, session);
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) other = fp_game_open (path, G_MAXUINT, new_games_catalogs (), problems, &opened);
-  g_autofree char *after = said (lesson, other);
+  g_autofree char *after = due_text (lesson, other);
   g_assert_true (fp_tutorial_is (lesson, other));
   g_assert_cmpstr (after, ==, before);
-  /* Any other game is none of the lesson's. */
+  /* A game that isn't from the lesson has no notes. */
   FpSetup setup;
   new_games_setup (&setup, 3, "person", "novice");
   g_autoptr (FpSession) stranger = new_games_start (&setup);
   g_assert_false (fp_tutorial_is (lesson, stranger));
 }
 
-/* A chapter speaks of itself alone, and from its own position on. */
+/* A chapter has its own notes only, and begins at its own position. */
 static void
 test_chapters (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   for (guint i = 0; i < lesson->chapters->len; i++)
     {
       g_autoptr (FpSession) session = fp_tutorial_begin (lesson, (int) i, NULL, NULL);
@@ -244,19 +247,19 @@ test_chapters (void)
     }
 }
 
-/* Everything comes up, and no player of the lesson is unknown. */
+/* Every note comes up, and every player of the lesson exists. */
 static void
 test_all_comes_up (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
   g_autoptr (GString) printed = g_string_new (NULL);
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   fp_tutorial_try (lesson, problems);
   fp_problems_print (problems, printed);
   g_assert_cmpstr (printed->str, ==, "");
 }
 
-/* Nobody is ever asked that, whatever is chosen. */
+/* A decision that never comes is reported. */
 static void
 test_never_comes_up (void)
 {
@@ -287,13 +290,13 @@ n_words (const char *text)
   return n;
 }
 
-/* Reading every note of the lesson, and answering in the first three duels or contests, takes under ten minutes.  (By
- * then nearly everything has been explained: what is left comes when it comes.) */
+/* Reading all notes and answering in the first three duels or contests takes under ten minutes. By
+ * then nearly everything has been explained. */
 static void
 test_ten_minutes (void)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
-  g_autoptr (FpLesson) lesson = shipped (problems);
+  g_autoptr (FpLesson) lesson = shipped_lesson (problems);
   g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, NULL, NULL);
   guint words = 0, answers = 0, ended = 0;
   for (guint i = 0; i < lesson->chapters->len; i++)
@@ -304,7 +307,7 @@ test_ten_minutes (void)
     }
   while (ended < 3 && !fp_session_over (session))
     {
-      to_learner (session);
+      play_to_learner (session);
       fp_session_answer (session, 0);
       answers++;
       ended = 0;
@@ -326,16 +329,16 @@ main (int argc, char *argv[])
   home_begin ();
   g_test_init (&argc, &argv, NULL);
   new_games_begin ();
-  g_test_add_func ("/course/order", test_order);
-  g_test_add_func ("/course/moments", test_moments);
-  g_test_add_func ("/course/waits", test_waits);
-  g_test_add_func ("/course/never-many", test_never_many);
-  g_test_add_func ("/course/undo", test_undo);
-  g_test_add_func ("/course/opened", test_opened);
-  g_test_add_func ("/course/chapters", test_chapters);
-  g_test_add_func ("/course/all-comes-up", test_all_comes_up);
-  g_test_add_func ("/course/never-comes-up", test_never_comes_up);
-  g_test_add_func ("/course/ten-minutes", test_ten_minutes);
+  g_test_add_func ("/tutorial-progress/order", test_order);
+  g_test_add_func ("/tutorial-progress/moments", test_moments);
+  g_test_add_func ("/tutorial-progress/waits", test_waits);
+  g_test_add_func ("/tutorial-progress/never-many", test_never_many);
+  g_test_add_func ("/tutorial-progress/undo", test_undo);
+  g_test_add_func ("/tutorial-progress/opened", test_opened);
+  g_test_add_func ("/tutorial-progress/chapters", test_chapters);
+  g_test_add_func ("/tutorial-progress/all-comes-up", test_all_comes_up);
+  g_test_add_func ("/tutorial-progress/never-comes-up", test_never_comes_up);
+  g_test_add_func ("/tutorial-progress/ten-minutes", test_ten_minutes);
   int result = g_test_run ();
   new_games_end ();
   home_end ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The three rules for taking back, with one person at the table and with two. */
+/* The three undo rules, with one person at the table and with two. */
 #include <glib/gstdio.h>
 
 #include "session/new-games.h"
@@ -15,7 +15,7 @@ new_game (uint64_t seed, const char *second, FpUndoRule rule)
   return new_games_start (&setup);
 }
 
-/* Answers as chance has it until the question @decision is asked of @seat; the computer plays for itself. */
+/* Answers at random until @seat must make the decision @decision. The computer plays for itself. */
 static void
 play_to (FpSession *session, const char *decision, uint8_t seat)
 {
@@ -41,7 +41,7 @@ test_off (void)
   g_assert_false (fp_session_undo (session));
 }
 
-/* The dial of one is secret until the other's is set, too: then both are shown. */
+/* A dial is secret until the other dial is set. Then both are shown. */
 static void
 test_dials (void)
 {
@@ -57,7 +57,7 @@ test_dials (void)
   g_assert_false (fp_session_undo (session));
 }
 
-/* Against the computer it is the same: it sets its dial at once. */
+/* Against the computer it is the same. The computer sets its dial at once. */
 static void
 test_dials_of_computer (void)
 {
@@ -69,7 +69,7 @@ test_dials_of_computer (void)
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_REVEALED);
 }
 
-/* What one has chosen can't be taken back when the other has answered since, even if that was taken back. */
+/* A choice can't be undone once the other player has answered, even if that answer was undone. */
 static void
 test_other_answered (void)
 {
@@ -82,13 +82,13 @@ test_other_answered (void)
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_ANSWERED);
   g_assert_false (fp_session_undo (session));
   g_assert_true (fp_session_redo (session));
-  /* After another answer it is the later one that counts. */
+  /* A new answer is the later one. */
   g_assert_true (fp_session_undo (session));
   fp_session_answer (session, 1);
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_POSSIBLE);
 }
 
-/* How many cards of each definition @seat sees. */
+/* Counts the cards of each definition that @seat sees. */
 static void
 count_seen (FpSession *session, uint8_t seat, guint seen[FP_MAX_CARDS])
 {
@@ -99,7 +99,7 @@ count_seen (FpSession *session, uint8_t seat, guint seen[FP_MAX_CARDS])
       seen[view->cards[i].def]++;
 }
 
-/* Whatever can be taken back has shown no card to a person that wasn't seen before; and quite a lot can be. */
+/* A choice that can be undone has shown no new card to any person. Many choices can be undone. */
 static void
 test_nothing_learned (void)
 {
@@ -160,7 +160,7 @@ n_returns_in_log (const FpSession *session)
   return n;
 }
 
-/* Who goes back past what was shown is remembered, in the log and in the file. */
+/* Undo past something revealed is recorded, in the log and in the file. */
 static void
 test_free (void)
 {
@@ -174,7 +174,7 @@ test_free (void)
   g_assert_cmpuint (fp_session_choices (session)->len, ==, choices);
   g_assert_cmpuint (n_returns_in_log (session), ==, 1);
   g_assert_cmpuint (g_array_index (fp_session_went_back (session), FpWentBack, 0).left, ==, choices);
-  /* Further back it is still there. */
+  /* The record remains after more undo. */
   while (fp_session_undo (session))
     ;
   guint returns = fp_session_went_back (session)->len;

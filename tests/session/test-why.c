@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?” in named situations: who asks reads what was against a card, what is in force and until when, and who leads.
- */
+/* “Why?” in named situations: the reasons against a card, the effects in force with their ends, and
+ * the player who leads. */
 #include <string.h>
 
 #include "archive/positions/fp-position.h"
@@ -11,7 +11,7 @@
 #define BLOWFISH                                                                               \
   "<seat id='orange' role='leader' alien='blowfish'><hand>plan-13 plan-4 plan-5</hand></seat>" \
   "<seat id='blue'><hand>plan-4 plan-6 plan-20 even-support</hand></seat>"
-/* Ada against Bob with the Pickled, in whose jar nothing lies. */
+/* Ada against Bob with the Pickled, whose jar is empty. */
 #define PICKLED                                                                    \
   "<seat id='orange' role='leader'><hand>plan-4 plan-5 even-support</hand></seat>" \
   "<seat id='blue' alien='pickled'><hand>plan-13 plan-6</hand></seat>"
@@ -47,16 +47,16 @@
 #define CHOSEN "1 1 plan-13 shield-2 plan-4 shield-2"
 #define BLASTED "1 1 plan-13 blast-3 plan-4 blast-3"
 
-/* A position, the answers given in it, and what @viewer reads then. */
+/* A position, the answers given in it, and an item of “Why?” for @viewer. */
 typedef struct
 {
   const char *name;
-  const char *head, *seats; /* of the position */
+  const char *head, *seats; /* for the position */
   const char *answers; /* ids */
   uint8_t viewer;
   FpWhySection section;
   const char *title; /* of the item */
-  const char *text; /* part of what stands there; NULL: there is no such item */
+  const char *text; /* part of the item's text, or NULL if there is no such item */
 } Case;
 
 static const Case cases[] = {
@@ -80,9 +80,9 @@ static const Case cases[] = {
     "Changed this for Ada: plans to choose, from 1 to 2." },
   { "envoy-in-force", CONTEST, DEUCE, "", 1, FP_WHY_EFFECTS, "Double Vision (Deuce), Ada",
     "as long as the card lies where it is" },
-  { "laid-down", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_EFFECTS, "Blowfish, Ada",
+  { "lasting-effect", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_EFFECTS, "Blowfish, Ada",
     "12 less, until after the duel or the contest" },
-  { "laid-down-since", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_EFFECTS, "Blowfish, Ada",
+  { "lasting-effect-since", DUEL, BLOWFISH, CHOSEN " yes call", 1, FP_WHY_EFFECTS, "Blowfish, Ada",
     "In force since the step “Choose plans and tactics”." },
   { "leads", CONTEST, PICKLED, "plan-4 plan-13", 0, FP_WHY_STANDING, "This contest",
     "As the open cards stand, Bob would win.\nClout of Ada: 4 (The Crummy (4): 4).\nClout of Bob: 13 (The Sinister "
@@ -114,7 +114,7 @@ static const Case cases[] = {
   { "not-asked-other", CONTEST, BOB_LEADS, "plan-5 plan-5", 0, FP_WHY_DECISION, "Not asked", NULL },
 };
 
-/* A session of Ada and Bob that begins at the position and has come as far as @answers lead. */
+/* Returns a session of Ada and Bob that begins at the position, after @answers. */
 static FpSession *
 play (const Case *test)
 {

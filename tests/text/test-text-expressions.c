@@ -16,7 +16,7 @@ check (Table *table, const Pair *pairs, guint n)
 }
 
 static void
-test_whose (Table *table, gconstpointer data)
+test_possessives (Table *table, gconstpointer data)
 {
   static const Pair pairs[] = {
     { "me", "you" },
@@ -101,7 +101,7 @@ test_sums_and_functions (Table *table, gconstpointer data)
   check (table, pairs, G_N_ELEMENTS (pairs));
 }
 
-/* What can't be read stays as it was written. */
+/* An unreadable expression stays as it was written. */
 static void
 test_unreadable (Table *table, gconstpointer data)
 {
@@ -125,7 +125,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  table_test ("/text/expressions/whose", test_whose);
+  table_test ("/text/expressions/possessives", test_possessives);
   table_test ("/text/expressions/conditions", test_conditions);
   table_test ("/text/expressions/sums-and-functions", test_sums_and_functions);
   table_test ("/text/expressions/unreadable", test_unreadable);

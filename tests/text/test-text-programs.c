@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Programs in plain words: verbs with their amounts, and the shapes that jumps make. */
+/* Programs in plain words: verbs with their amounts, and the block structures made of jumps. */
 #include "text-table.h"
 
 static char *
@@ -39,7 +39,8 @@ test_amounts (Table *table, gconstpointer data)
                                  "Win the game");
 }
 
-/* if … else …, where the if's body ends with a choice whose last option ends with a jump of its own. */
+/* “if … else …”, with a choice at the end of the first block whose last option ends with its own
+ * jump. */
 static void
 test_if_and_choice (Table *table, gconstpointer data)
 {
@@ -92,9 +93,9 @@ test_duel_with_prize (Table *table, gconstpointer data)
                                  "Draw 1 card");
 }
 
-/* All that a verb's line can say besides its amount. */
+/* Everything in a verb's line besides its amount. */
 static void
-test_what_else_a_line_says (Table *table, gconstpointer data)
+test_verb_attributes (Table *table, gconstpointer data)
 {
   int16_t hand = table_expression (table, "foe.hand", FP_TYPE_ZONE);
 
@@ -180,9 +181,9 @@ test_loops (Table *table, gconstpointer data)
 
 /* --- Abilities --- */
 
-/* Makes the rules from @first on an ability of the destiny card. */
+/* Gives the destiny card an ability with @n rules from @first on. */
 static void
-ability (Table *table, const char *name, int16_t first, guint n, FpWhere where, FpLimit limit)
+give_ability (Table *table, const char *name, int16_t first, guint n, FpWhere where, FpLimit limit)
 {
   FpCardDef *def = &g_array_index (table->catalog->cards, FpCardDef, CARD_DESTINY);
   FpAbilityDef one = { .id = g_strdup ("a"),
@@ -197,7 +198,7 @@ ability (Table *table, const char *name, int16_t first, guint n, FpWhere where, 
   g_array_append_val (def->abilities, one);
 }
 
-/* Every attribute of a rule and of an ability leaves a trace. */
+/* Every attribute of a rule and of an ability shows in the text. */
 static void
 test_trigger (Table *table, gconstpointer data)
 {
@@ -213,7 +214,7 @@ test_trigger (Table *table, gconstpointer data)
   rule.code = (int16_t) table_add (table, (FpInstruction){ .op = FP_OP_USE, .silent = 1, .target = 2 });
   table_verb (table, VERB_DRAW, 2, 2);
   table_add (table, (FpInstruction){ .op = FP_OP_END });
-  ability (table, "Flex", table_add_rule (table, rule), 1, FP_WHERE_FACE_DOWN, FP_LIMIT_GAME);
+  give_ability (table, "Flex", table_add_rule (table, rule), 1, FP_WHERE_FACE_DOWN, FP_LIMIT_GAME);
   assert_words (fp_text_program (&table->engine, CARD_DESTINY),
                 "Flex:\n"
                 "  Works while this card lies face down\n"
@@ -233,10 +234,10 @@ test_moments (Table *table, gconstpointer data)
   rule.code = (int16_t) table_add (table, (FpInstruction){ .op = FP_OP_USE, .target = 1 });
   table_add (table, (FpInstruction){ .op = FP_OP_END });
   rule.when = FP_WHEN_BEFORE;
-  rule.actions[0] = 1 << ACT_DRAW;
+  rule.actions[0] = 1 << ACTION_DRAW;
   first = table_add_rule (table, rule);
   rule.when = FP_WHEN_AT;
-  rule.actions[0] = 1 << WHOLE_DUEL | 1 << ACT_DESTROY;
+  rule.actions[0] = 1 << WHOLE_DUEL | 1 << ACTION_DESTROY;
   rule.who = table_expression (table, "everyone", FP_TYPE_PLAYERS);
   rule.code = -1;
   table_add_rule (table, rule);
@@ -244,7 +245,7 @@ test_moments (Table *table, gconstpointer data)
   rule.when = FP_WHEN_EVER;
   rule.cond = table_expression (table, "count(opponent.hand) = 1", FP_TYPE_YES_NO);
   table_add_rule (table, rule);
-  ability (table, NULL, first, 3, FP_WHERE_USUAL, FP_LIMIT_NONE);
+  give_ability (table, NULL, first, 3, FP_WHERE_USUAL, FP_LIMIT_NONE);
   assert_words (fp_text_program (&table->engine, CARD_DESTINY),
                 "Before you draw cards:\n"
                 "  Here it counts as used\n"
@@ -254,32 +255,32 @@ test_moments (Table *table, gconstpointer data)
                 "  Nothing happens");
 }
 
-/* A replacement, and rules that programs lay down. */
+/* A replacement, and rules of lasting effects. */
 static void
-test_replace_and_lay (Table *table, gconstpointer data)
+test_replace_and_lasting (Table *table, gconstpointer data)
 {
-  FpRule rule = table_rule (FP_RULE_REPLACE), laid = table_rule (FP_RULE_MODIFY);
+  FpRule rule = table_rule (FP_RULE_REPLACE), created = table_rule (FP_RULE_MODIFY);
   int16_t first;
 
-  laid.change = FP_CHANGE_AT_LEAST;
-  laid.query = 1;
-  laid.value = table_number (table, 3);
-  laid.until = 1;
-  laid.until_when = FP_WHEN_BEFORE;
-  laid.until_actions[0] = 1 << STEP_CHOOSE_PLANS;
-  first = table_add_rule (table, laid);
-  laid = table_rule (FP_RULE_TRIGGER);
-  laid.when = FP_WHEN_AFTER;
-  laid.actions[0] = 1 << ACT_DRAW;
-  laid.who = table_expression (table, "foe", FP_TYPE_PLAYERS);
-  table_add_rule (table, laid);
-  rule.actions[0] = 1 << ACT_DESTROY;
+  created.change = FP_CHANGE_AT_LEAST;
+  created.query = 1;
+  created.value = table_number (table, 3);
+  created.until = 1;
+  created.until_when = FP_WHEN_BEFORE;
+  created.until_actions[0] = 1 << STEP_CHOOSE_PLANS;
+  first = table_add_rule (table, created);
+  created = table_rule (FP_RULE_TRIGGER);
+  created.when = FP_WHEN_AFTER;
+  created.actions[0] = 1 << ACTION_DRAW;
+  created.who = table_expression (table, "foe", FP_TYPE_PLAYERS);
+  table_add_rule (table, created);
+  rule.actions[0] = 1 << ACTION_DESTROY;
   rule.code =
       (int16_t) table_add (table, (FpInstruction){ .op = FP_OP_CREATE_EFFECTS, .first_rule = first, .count = 2 });
   table_add (table, (FpInstruction){ .op = FP_OP_PROCEED,
                                      .most = table_expression (table, "that.count - saved", FP_TYPE_NUMBER) });
   table_add (table, (FpInstruction){ .op = FP_OP_END });
-  ability (table, NULL, table_add_rule (table, rule), 1, FP_WHERE_USUAL, FP_LIMIT_NONE);
+  give_ability (table, NULL, table_add_rule (table, rule), 1, FP_WHERE_USUAL, FP_LIMIT_NONE);
   assert_words (fp_text_program (&table->engine, CARD_DESTINY),
                 "Instead of this: ships of yours are destroyed:\n"
                 "  Ship advantage: at least 3, until just before the step “Choose plans and tactics”\n"
@@ -309,11 +310,11 @@ main (int argc, char *argv[])
   table_test ("/text/programs/amounts", test_amounts);
   table_test ("/text/programs/if-and-choice", test_if_and_choice);
   table_test ("/text/programs/duel-with-prize", test_duel_with_prize);
-  table_test ("/text/programs/what-else-a-line-says", test_what_else_a_line_says);
+  table_test ("/text/programs/verb-attributes", test_verb_attributes);
   table_test ("/text/programs/loops", test_loops);
   table_test ("/text/programs/trigger", test_trigger);
   table_test ("/text/programs/moments", test_moments);
-  table_test ("/text/programs/replace-and-lay", test_replace_and_lay);
+  table_test ("/text/programs/replace-and-lasting", test_replace_and_lasting);
   table_test ("/text/programs/counters", test_counters);
   return g_test_run ();
 }

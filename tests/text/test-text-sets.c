@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shipped cards and the Duel edition in words: nothing is left without any. */
+/* The shipped cards and the Duel edition in words: everything has some. */
 #include "editions/duel/fp-duel.h"
 #include "engine/expression/fp-expression-private.h"
 #include "library/fp-library.h"
@@ -20,7 +20,7 @@ load (void)
   return catalog;
 }
 
-/* A name that is the bare id means that the table of steps lacks it. */
+/* A name equal to the id means that the table of steps has no entry. */
 static void
 test_every_step (void)
 {
@@ -37,7 +37,7 @@ test_every_step (void)
     }
 }
 
-/* A set that doesn't say what it is called goes by its id. */
+/* A set without a name goes by its id. */
 static void
 test_set_name (void)
 {
@@ -49,7 +49,7 @@ test_set_name (void)
   g_assert_cmpstr (other, ==, "my set");
 }
 
-/* What cards can answer or wait for has a name, in the middle of a sentence and on its own. */
+/* Every moment that cards can listen to has a name, both within a sentence and alone. */
 static void
 test_every_moment (void)
 {
@@ -66,14 +66,14 @@ test_every_moment (void)
       g_test_message ("%s: %s, %s", edition->procedures[i].id, fp_text_moment_name (edition, i), happening);
       g_assert_true (fp_text_has_moment (edition, i));
       g_assert_null (strpbrk (happening, "{}"));
-      /* An act is told as a sentence about somebody. */
+      /* An action is a sentence with a subject. */
       if (edition->procedures[i].kind == FP_PROCEDURE_ACTION)
         g_assert_cmpstr (happening, !=, fp_text_moment_name (edition, i));
     }
 }
 
 static void
-test_every_question_of_rules (void)
+test_every_query (void)
 {
   const FpEdition *edition = fp_duel_edition ();
 
@@ -109,7 +109,8 @@ check_names (const FpNameDef *names)
         g_assert_nonnull (fp_text_function (key));
       else
         g_assert_nonnull (fp_text_term (key));
-      /* What belongs to something says so; a place has words as such. */
+      /* A name that belongs to something has words that say so, and a place has words of its
+       * own. */
       if (names->of != FP_TYPE_NOTHING && names->of != FP_TYPE_WORD && names->of != FP_TYPE_ACTION)
         g_assert_nonnull (fp_text_term (key)->of);
       if (names->gives == FP_TYPE_ZONE && names->of == FP_TYPE_PLAYERS)
@@ -179,7 +180,7 @@ test_every_zone (void)
     }
 }
 
-/* Whatever a card reads can be said: nothing is left as it was written. */
+/* Every expression on a card can be put into words, and none stays as it was written. */
 static void
 test_every_expression (void)
 {
@@ -195,7 +196,7 @@ test_every_expression (void)
     }
 }
 
-/* Every destiny card's program has words, with no pattern left open and no jump taken for a line. */
+/* Every card's program has words, without open patterns and without jumps among its lines. */
 static void
 test_every_program (void)
 {
@@ -216,7 +217,7 @@ test_every_program (void)
     }
 }
 
-/* Where players are named, no rule speaks to whoever reads it. */
+/* A rule that names the players never addresses the reader. */
 static void
 test_every_head_by_name (void)
 {
@@ -237,7 +238,7 @@ test_every_head_by_name (void)
   g_assert_cmpuint (named, >, 30);
 }
 
-/* Each option of each choice has a label of its own or a first verb. */
+/* Each option of each choice has a label or a verb. */
 static void
 test_every_option (void)
 {
@@ -266,7 +267,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/sets/every-step", test_every_step);
   g_test_add_func ("/text/sets/set-name", test_set_name);
   g_test_add_func ("/text/sets/every-moment", test_every_moment);
-  g_test_add_func ("/text/sets/every-question-of-rules", test_every_question_of_rules);
+  g_test_add_func ("/text/sets/every-query", test_every_query);
   g_test_add_func ("/text/sets/every-verb", test_every_verb);
   g_test_add_func ("/text/sets/every-name", test_every_name);
   g_test_add_func ("/text/sets/every-word", test_every_word);

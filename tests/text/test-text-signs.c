@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Numbers with a sign, in languages of both directions. */
+/* Signed numbers, in languages of both writing directions. */
 #include "config.h"
 
 #include <libintl.h>
@@ -24,7 +24,7 @@ test_left_to_right (void)
   assert_text (fp_text_signed (-10), "−10");
 }
 
-/* A translation that says only in which direction its language is written. */
+/* Installs a translation that contains only its writing direction. */
 static void
 add_language (void)
 {
@@ -45,7 +45,7 @@ add_language (void)
   setlocale (LC_ALL, "");
 }
 
-/* A number with a sign stands apart, or the sign would be shown behind it. */
+/* A signed number is isolated, or its sign would be shown behind it. */
 static void
 test_right_to_left (void)
 {

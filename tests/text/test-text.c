@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sentences of events, and who may read what in them; questions and answers; names of cards. */
+/* Sentences of events and the names in them that each viewer may read, decisions and options, names
+ * of cards. */
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text-table.h"
 
 static char *
-told (const Table *table, const FpEvent *event, uint8_t viewer)
+event_text (const Table *table, const FpEvent *event, uint8_t viewer)
 {
   return fp_text_event (&table->engine, event, viewer, &table->names);
 }
 
-/* An event with no place and nobody in it. */
+/* An event without places or other players. */
 static FpEvent
 event_of (FpEventKind kind)
 {
@@ -33,7 +34,7 @@ test_cards (Table *table, gconstpointer data)
   g_assert_null (fp_text_step (&table->engine, NO_STEP));
 }
 
-/* Drawn cards are named to who draws them, counted to the others. */
+/* Drawn cards are named to the player who draws them, and counted for others. */
 static void
 test_hidden_cards (Table *table, gconstpointer data)
 {
@@ -44,31 +45,31 @@ test_hidden_cards (Table *table, gconstpointer data)
   event.count = 3;
   event.cards[0] = CARD_PLAN;
   event.cards[1] = CARD_MEGA;
-  assert_words (told (table, &event, 0), "Ada draws 3 cards: The Sinister (13), Mega Support (+12) and 1 more.");
-  assert_words (told (table, &event, 1), "Ada draws 3 cards.");
-  assert_words (told (table, &event, FP_NOBODY), "Ada draws 3 cards.");
+  assert_words (event_text (table, &event, 0), "Ada draws 3 cards: The Sinister (13), Mega Support (+12) and 1 more.");
+  assert_words (event_text (table, &event, 1), "Ada draws 3 cards.");
+  assert_words (event_text (table, &event, FP_NOBODY), "Ada draws 3 cards.");
   event.n_cards = 1;
   event.count = 1;
-  assert_words (told (table, &event, 0), "Ada draws 1 card: The Sinister (13).");
-  assert_words (told (table, &event, 1), "Ada draws 1 card.");
+  assert_words (event_text (table, &event, 0), "Ada draws 1 card: The Sinister (13).");
+  assert_words (event_text (table, &event, 1), "Ada draws 1 card.");
   event.kind = FP_EVENT_PLAN_CHOSEN;
-  assert_words (told (table, &event, 0), "Ada has chosen a plan: The Sinister (13).");
-  assert_words (told (table, &event, 1), "Ada has chosen a plan.");
+  assert_words (event_text (table, &event, 0), "Ada has chosen a plan: The Sinister (13).");
+  assert_words (event_text (table, &event, 1), "Ada has chosen a plan.");
   event.kind = FP_EVENT_TACTIC_CHOSEN;
   event.cards[0] = CARD_TACTIC;
   event.value = 1;
-  assert_words (told (table, &event, 0), "Ada has chosen a tactic: shield 2.");
-  assert_words (told (table, &event, 1), "Ada has chosen a tactic.");
+  assert_words (event_text (table, &event, 0), "Ada has chosen a tactic: shield 2.");
+  assert_words (event_text (table, &event, 1), "Ada has chosen a tactic.");
   event.kind = FP_EVENT_PLAN_REVEALED;
   event.seen = 3;
   event.cards[0] = CARD_MEGA;
   event.value = 24;
-  assert_words (told (table, &event, FP_NOBODY), "Ada's plan is Mega Support, worth 24.");
+  assert_words (event_text (table, &event, FP_NOBODY), "Ada's plan is Mega Support, worth 24.");
   event.seen = 1;
   event.kind = FP_EVENT_ENVOY_ALLIED;
   event.cards[0] = CARD_ENVOY;
-  assert_words (told (table, &event, 0), "Cudgel becomes Ada's ally.");
-  assert_words (told (table, &event, 1), "The face-down envoy of deck B becomes Ada's ally.");
+  assert_words (event_text (table, &event, 0), "Cudgel becomes Ada's ally.");
+  assert_words (event_text (table, &event, 1), "The face-down envoy of deck B becomes Ada's ally.");
 }
 
 static void
@@ -79,19 +80,19 @@ test_ships (Table *table, gconstpointer data)
   event.count = 3;
   event.from = PLACE_SUPPLY;
   event.to = PLACE_PLANET;
-  assert_words (told (table, &event, 1), "Ada sends 3 ships from supply to Tidewell (blue).");
+  assert_words (event_text (table, &event, 1), "Ada sends 3 ships from supply to Tidewell (blue).");
   event.kind = FP_EVENT_SHIPS_DESTROYED;
   event.from = PLACE_PLANET;
   event.to = PLACE_WARP;
   event.count = 1;
-  assert_words (told (table, &event, 1), "Ada loses 1 ship on Tidewell (blue) to the Warp.");
+  assert_words (event_text (table, &event, 1), "Ada loses 1 ship on Tidewell (blue) to the Warp.");
   event.kind = FP_EVENT_SHIPS_RECOVERED;
   event.from = PLACE_WARP;
-  assert_words (told (table, &event, 1), "Ada recovers 1 ship from the Warp.");
+  assert_words (event_text (table, &event, 1), "Ada recovers 1 ship from the Warp.");
   table->state->cards[CARD_PLANET].face = FP_SYMBOL_GOLD;
   event.kind = FP_EVENT_PLANET_DISCOVERED;
   event.from = PLACE_PLANET;
-  assert_words (told (table, &event, 1), "A planet is discovered: Tidewell (gold).");
+  assert_words (event_text (table, &event, 1), "A planet is discovered: Tidewell (gold).");
 }
 
 static void
@@ -100,19 +101,19 @@ test_numbers (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_CLOUT_COUNTED);
 
   event.value = 14;
-  assert_words (told (table, &event, 1), "Ada's clout is 14.");
+  assert_words (event_text (table, &event, 1), "Ada's clout is 14.");
   event.value = -3;
-  assert_words (told (table, &event, 1), "Ada's clout is −3.");
+  assert_words (event_text (table, &event, 1), "Ada's clout is −3.");
   event.kind = FP_EVENT_ROLE_TAKEN;
   event.value = 0;
-  assert_words (told (table, &event, 0), "Ada is the leader.");
+  assert_words (event_text (table, &event, 0), "Ada is the leader.");
   event.kind = FP_EVENT_CHOICE_MADE;
   event.value = 4;
-  assert_words (told (table, &event, 0), "Ada chooses: 4.");
+  assert_words (event_text (table, &event, 0), "Ada chooses: 4.");
   event.other = 1;
-  assert_words (told (table, &event, 0), "Ada chooses: Ben.");
+  assert_words (event_text (table, &event, 0), "Ada chooses: Ben.");
   event.from = PLACE_PLANET;
-  assert_words (told (table, &event, 0), "Ada chooses: Tidewell (blue).");
+  assert_words (event_text (table, &event, 0), "Ada chooses: Tidewell (blue).");
 }
 
 static void
@@ -122,13 +123,13 @@ test_endings (Table *table, gconstpointer data)
 
   event.value = FP_ENDING_FIVE_PLANETS;
   event.other = 3;
-  assert_words (told (table, &event, 0), "Ada and Ben win together with five planets each.");
+  assert_words (event_text (table, &event, 0), "Ada and Ben win together with five planets each.");
   assert_words (fp_text_ending (FP_ENDING_FIVE_PLANETS, 1, &table->names, 2), "Ada wins with five planets.");
   assert_words (fp_text_ending (FP_ENDING_NO_SHIPS, 0, &table->names, 2), "Nobody wins: no player has a ship to send.");
   assert_words (fp_text_ending (FP_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
 }
 
-/* An ability of the envoy, and a rule of it. */
+/* Gives the envoy an ability with one rule. */
 static void
 give_envoy_ability (Table *table)
 {
@@ -155,24 +156,24 @@ test_abilities (Table *table, gconstpointer data)
   event.seen = 0xff;
   event.n_cards = 1;
   event.cards[0] = CARD_ENVOY;
-  assert_words (told (table, &event, 1), "Ada uses Bash (Cudgel).");
+  assert_words (event_text (table, &event, 1), "Ada uses Bash (Cudgel).");
   event.seat = FP_NOBODY;
-  assert_words (told (table, &event, 1), "Bash (Cudgel) is used.");
+  assert_words (event_text (table, &event, 1), "Bash (Cudgel) is used.");
   event.value = -1;
-  assert_words (told (table, &event, 1), "Cudgel is used.");
+  assert_words (event_text (table, &event, 1), "Cudgel is used.");
   event.seen = 1;
-  assert_words (told (table, &event, 1), "The face-down envoy of deck B is used.");
+  assert_words (event_text (table, &event, 1), "The face-down envoy of deck B is used.");
   event.kind = FP_EVENT_ABILITY_STOPPED;
   event.seat = 0;
   event.value = 0;
   event.seen = 0xff;
-  assert_words (told (table, &event, 1), "Ada's use of Bash (Cudgel) comes to nothing.");
+  assert_words (event_text (table, &event, 1), "Ada's use of Bash (Cudgel) comes to nothing.");
   event.kind = FP_EVENT_ABILITY_REPLACED;
-  event.other = ACT_DRAW;
-  assert_words (told (table, &event, 1), "Bash (Cudgel) happens instead of this: drawing cards.");
+  event.other = ACTION_DRAW;
+  assert_words (event_text (table, &event, 1), "Bash (Cudgel) happens instead of this: drawing cards.");
 }
 
-/* Where cards go is seen by all, which cards they are by some. */
+/* Everybody sees the destination of moved cards, and only some see the cards. */
 static void
 test_moved_cards (Table *table, gconstpointer data)
 {
@@ -181,21 +182,21 @@ test_moved_cards (Table *table, gconstpointer data)
   event.seen = 1;
   event.n_cards = 1;
   event.cards[0] = CARD_PLAN;
-  assert_words (told (table, &event, 0), "Ada moves 1 card into Ada's hand: The Sinister (13).");
-  assert_words (told (table, &event, 1), "Ada moves 1 card into Ada's hand.");
+  assert_words (event_text (table, &event, 0), "Ada moves 1 card into Ada's hand: The Sinister (13).");
+  assert_words (event_text (table, &event, 1), "Ada moves 1 card into Ada's hand.");
   event.seat = FP_NOBODY;
-  assert_words (told (table, &event, 0), "Moved into Ada's hand: The Sinister (13).");
-  assert_words (told (table, &event, 1), "Moved into Ada's hand: 1 card.");
+  assert_words (event_text (table, &event, 0), "Moved into Ada's hand: The Sinister (13).");
+  assert_words (event_text (table, &event, 1), "Moved into Ada's hand: 1 card.");
   table->state->head.n_zones = 3;
   table->state->zones[2].under = CARD_ENVOY;
   table->state->cards[CARD_PLAN].zone = 2;
   event.seat = 0;
-  assert_words (told (table, &event, 1), "Ada moves 1 card under the face-down envoy of deck B.");
+  assert_words (event_text (table, &event, 1), "Ada moves 1 card under the face-down envoy of deck B.");
   table->state->cards[CARD_ENVOY].flags = FP_CARD_FACE_UP;
-  assert_words (told (table, &event, 1), "Ada moves 1 card under Cudgel.");
+  assert_words (event_text (table, &event, 1), "Ada moves 1 card under Cudgel.");
   event.kind = FP_EVENT_CARDS_LOOKED_AT;
-  assert_words (told (table, &event, 0), "Ada looks at 1 card: The Sinister (13).");
-  assert_words (told (table, &event, 1), "Ada looks at 1 card.");
+  assert_words (event_text (table, &event, 0), "Ada looks at 1 card: The Sinister (13).");
+  assert_words (event_text (table, &event, 1), "Ada looks at 1 card.");
 }
 
 static void
@@ -204,18 +205,18 @@ test_secrets_and_words (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_SECRET_SHOWN);
 
   event.value = 7;
-  assert_words (told (table, &event, 1), "Ada shows the secret choice: 7.");
+  assert_words (event_text (table, &event, 1), "Ada shows the secret choice: 7.");
   event.other = 1;
-  assert_words (told (table, &event, 1), "Ada shows the secret choice: Ben.");
+  assert_words (event_text (table, &event, 1), "Ada shows the secret choice: Ben.");
   event.seat = FP_NOBODY;
-  assert_words (told (table, &event, 1), "The secret choice is shown: Ben.");
+  assert_words (event_text (table, &event, 1), "The secret choice is shown: Ben.");
   event = event_of (FP_EVENT_CHOICE_MADE);
   event.value = FP_ICON_SHIELD;
   event.to = FP_WORD_LIST_ICON;
-  assert_words (told (table, &event, 1), "Ada chooses: shield.");
+  assert_words (event_text (table, &event, 1), "Ada chooses: shield.");
 }
 
-/* Each event has a sentence, whoever looks, but those that are silent on purpose. */
+/* Each event has a sentence for every viewer, except those without one by design. */
 static void
 test_every_event (Table *table, gconstpointer data)
 {
@@ -233,7 +234,7 @@ test_every_event (Table *table, gconstpointer data)
         event.cards[0] = CARD_TACTIC;
         event.value =
             kind == FP_EVENT_PRIZE_GIVEN || kind == FP_EVENT_LINE_STRUCK || kind == FP_EVENT_LINE_TAKEN ? -1 : 1;
-        text = told (table, &event, (uint8_t) viewer);
+        text = event_text (table, &event, (uint8_t) viewer);
         if (kind == FP_EVENT_GAME_WON)
           {
             g_assert_null (text);
@@ -247,20 +248,20 @@ test_every_event (Table *table, gconstpointer data)
       }
 }
 
-/* What is left out is named where there are words for it. */
+/* A declined line is named if there are words for it. */
 static void
 test_declined (Table *table, gconstpointer data)
 {
   FpEvent event = event_of (FP_EVENT_DECLINED);
 
   event.value = (int16_t) table_add (table, (FpInstruction){ .op = FP_OP_MAY, .target = 2 });
-  assert_words (told (table, &event, 1), "Ada decides against it.");
+  assert_words (event_text (table, &event, 1), "Ada decides against it.");
   table_verb (table, VERB_RECOVER, 0, 3);
-  assert_words (told (table, &event, 1), "Ada decides against this: recover up to 3 ships.");
+  assert_words (event_text (table, &event, 1), "Ada decides against this: recover up to 3 ships.");
 }
 
 static char *
-asked (Table *table, guint kind, guint step, guint picked, guint least, guint most)
+decision_text (Table *table, guint kind, guint step, guint picked, guint least, guint most)
 {
   FpDecision decision = { .kind = (uint8_t) kind,
                           .step = (uint16_t) step,
@@ -278,23 +279,25 @@ test_questions (Table *table, gconstpointer data)
 
   g_assert_cmpint (may, ==, 0);
   table_verb (table, VERB_RECOVER, 0, 3);
-  assert_words (asked (table, ASK_PLAIN, STEP_SET_DIALS, 0, 1, 1), "How many ships will Ada's dial show?");
-  assert_words (asked (table, ASK_PLAN, STEP_CHOOSE_PLANS, 0, 1, 1), "Which plan does Ada choose?");
-  assert_words (asked (table, ASK_READY, STEP_RESOLVE_DESTINY, 1, 2, 2), "Which spent tactic does Ada ready? (1 more)");
-  assert_words (asked (table, ASK_READY, STEP_RESOLVE_DESTINY, 1, 0, 3),
+  assert_words (decision_text (table, DECIDE_PLAIN, STEP_SET_DIALS, 0, 1, 1), "How many ships will Ada's dial show?");
+  assert_words (decision_text (table, DECIDE_PLAN, STEP_CHOOSE_PLANS, 0, 1, 1), "Which plan does Ada choose?");
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 1, 2, 2),
+                "Which spent tactic does Ada ready? (1 more)");
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 1, 0, 3),
                 "Which spent tactic does Ada ready? (up to 2 more)");
-  assert_words (asked (table, ASK_READY, STEP_RESOLVE_DESTINY, 0, 1, 3),
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 0, 1, 3),
                 "Which spent tactic does Ada ready? (1 to 3 more)");
-  assert_words (asked (table, ASK_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1), "Does Ada do this: recover up to 3 ships?");
-  assert_words (asked (table, ASK_MAY, STEP_SET_DIALS, 0, 1, 1), "Does Ada do this: recover up to 3 ships?");
-  assert_words (asked (table, ASK_UNHEARD_OF, STEP_RESOLVE_DESTINY, 0, 1, 1), "What does Ada do?");
+  assert_words (decision_text (table, DECIDE_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1),
+                "Does Ada do this: recover up to 3 ships?");
+  assert_words (decision_text (table, DECIDE_MAY, STEP_SET_DIALS, 0, 1, 1), "Does Ada do this: recover up to 3 ships?");
+  assert_words (decision_text (table, DECIDE_UNKNOWN, STEP_RESOLVE_DESTINY, 0, 1, 1), "What does Ada do?");
 }
 
-/* What is asked about a rule or a verb names it. */
+/* A decision about a rule or a verb names it. */
 static void
 test_questions_of_programs (Table *table, gconstpointer data)
 {
-  FpDecision decision = { .kind = ASK_USE, .step = STEP_SET_DIALS, .least = 1, .most = 1 };
+  FpDecision decision = { .kind = DECIDE_USE, .step = STEP_SET_DIALS, .least = 1, .most = 1 };
 
   give_envoy_ability (table);
   decision.arg[1] = CARD_ENVOY;
@@ -303,9 +306,9 @@ test_questions_of_programs (Table *table, gconstpointer data)
   g_array_index (table->catalog->rules, FpRule, 0).ability = -1;
   assert_words (fp_text_decision (&table->engine, &decision, &table->names),
                 "Does Ada use the face-down envoy of deck B: draw 2 cards?");
-  decision.kind = ASK_HOW_MANY;
+  decision.kind = DECIDE_HOW_MANY;
   assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Ada: draw 2 cards. How many?");
-  decision.kind = ASK_PICK;
+  decision.kind = DECIDE_PICK;
   table->state->head.n_frames = 2;
   table->state->head.pending.frame = 1;
   table->state->frames[0].procedure = PART_VERB;
@@ -314,34 +317,36 @@ test_questions_of_programs (Table *table, gconstpointer data)
   assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Which one does Ada pick?");
 }
 
-/* A choice may ask in words of its own; what is secret about it is said all the same. */
+/* A choice may have a question of its own. Secrecy is mentioned all the same. */
 static void
 test_own_questions (Table *table, gconstpointer data)
 {
   int16_t label = table_string (table, "Who wins?");
 
   table_add (table, (FpInstruction){ .op = FP_OP_CHOOSE_LINE, .how = FP_HOW_ONE });
-  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Which one does Ada choose?");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Which one does Ada choose?");
   g_array_index (table->catalog->code, FpInstruction, 0).label = label;
-  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins? Ada chooses.");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins? Ada chooses.");
   g_array_index (table->catalog->code, FpInstruction, 0).how = FP_HOW_KEPT;
-  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins? Ada chooses in secret.");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1),
+                "Who wins? Ada chooses in secret.");
   g_array_index (table->catalog->code, FpInstruction, 0).how = FP_HOW_TOGETHER;
-  assert_words (asked (table, ASK_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1),
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1),
                 "Who wins? Ada chooses in secret. All choices are shown together.");
 }
 
-/* What an ability asks says which it is, unless the question does so anyway or a step asks that the ability began. */
+/* A decision for an ability names the ability, unless the question does so already or a step within
+ * the ability asks. */
 static void
 test_asker (Table *table, gconstpointer data)
 {
-  FpDecision decision = { .kind = ASK_READY, .step = STEP_RESOLVE_DESTINY, .least = 1, .most = 1 };
-  FpResolveLocals *speaks = (FpResolveLocals *) (void *) table->state->frames[0].locals;
+  FpDecision decision = { .kind = DECIDE_READY, .step = STEP_RESOLVE_DESTINY, .least = 1, .most = 1 };
+  FpResolveLocals *resolve = (FpResolveLocals *) (void *) table->state->frames[0].locals;
   FpProgramLocals *program = (FpProgramLocals *) (void *) table->state->frames[1].locals;
 
   give_envoy_ability (table);
-  *speaks = (FpResolveLocals){ .rule = 0, .card = CARD_ENVOY };
-  table->state->frames[0].procedure = PART_SPEAK;
+  *resolve = (FpResolveLocals){ .rule = 0, .card = CARD_ENVOY };
+  table->state->frames[0].procedure = PART_TRIGGER;
   table->state->frames[1].procedure = PART_VERB;
   table->state->head.n_frames = 2;
   table->state->head.pending.open = 1;
@@ -349,12 +354,12 @@ test_asker (Table *table, gconstpointer data)
   g_assert_cmpuint (fp_text_deciding_card (&table->engine), ==, CARD_ENVOY);
   assert_words (fp_text_decision (&table->engine, &decision, &table->names),
                 "Bash (Cudgel) – Which spent tactic does Ada ready?");
-  decision.kind = ASK_USE;
+  decision.kind = DECIDE_USE;
   decision.arg[1] = CARD_ENVOY;
   assert_words (fp_text_decision (&table->engine, &decision, &table->names),
                 "Does Ada use Bash (Cudgel): draw 2 cards?");
-  decision.kind = ASK_READY;
-  /* A destiny card that is resolved again asks for itself. */
+  decision.kind = DECIDE_READY;
+  /* A destiny card resolved again is its own asker. */
   table->state->frames[1].procedure = NO_STEP;
   program->card = CARD_ENVOY;
   g_assert_cmpuint (fp_text_deciding_card (&table->engine), ==, CARD_ENVOY);
@@ -365,24 +370,25 @@ test_asker (Table *table, gconstpointer data)
   assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Which spent tactic does Ada ready?");
 }
 
-/* That something could be done can tell what somebody holds: only they read that they did not. */
+/* A declined ability could reveal a player's cards, so only those who may see the card read of
+ * it. */
 static void
 test_declining (Table *table, gconstpointer data)
 {
   FpEvent event = event_of (FP_EVENT_DECLINED);
 
   give_envoy_ability (table);
-  assert_words (told (table, &event, 1), "Ada decides against it.");
+  assert_words (event_text (table, &event, 1), "Ada decides against it.");
   event.n_cards = 1;
   event.cards[0] = CARD_ENVOY;
   event.seen = 1;
   event.value = 0;
-  assert_words (told (table, &event, 0), "Ada decides against Bash (Cudgel).");
-  assert_words (told (table, &event, 1), NULL);
-  assert_words (told (table, &event, FP_NOBODY), NULL);
+  assert_words (event_text (table, &event, 0), "Ada decides against Bash (Cudgel).");
+  assert_words (event_text (table, &event, 1), NULL);
+  assert_words (event_text (table, &event, FP_NOBODY), NULL);
 }
 
-/* A card's text comes in pieces: what it says itself, then its abilities. */
+/* A card's text comes in paragraphs: the card's own text, then its abilities. */
 static void
 test_paragraphs (Table *table, gconstpointer data)
 {
@@ -402,7 +408,7 @@ test_paragraphs (Table *table, gconstpointer data)
 }
 
 static char *
-answer (Table *table, guint kind, FpOptionKind option_kind, int value)
+option_text (Table *table, guint kind, FpOptionKind option_kind, int value)
 {
   FpDecision decision = { .kind = (uint8_t) kind, .least = 1, .most = 1 };
   FpOption option = { .kind = (uint8_t) option_kind, .number = 2, .value = (int16_t) value, .target = -1 };
@@ -416,28 +422,29 @@ test_options (Table *table, gconstpointer data)
   int may = table_add (table, (FpInstruction){ .op = FP_OP_MAY, .target = 2 });
 
   table_verb (table, VERB_DRAW, 4, 4);
-  assert_words (answer (table, ASK_MAY, FP_OPTION_YES, 1), "Yes: draw 4 cards");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_YES, 1), "Yes");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_NUMBER, 3), "3");
-  assert_words (answer (table, ASK_OPTION, FP_OPTION_LINE, may), "Draw 4 cards");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_CARD, CARD_PLAN), "The Sinister (13)");
-  assert_words (answer (table, ASK_PLAN, FP_OPTION_CARD, CARD_PARITY), "Evens (as a plan: −10)");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_HALF, CARD_TACTIC * 2), "Blast 4 (other half: shield 2)");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_PLANET, PLACE_PLANET), "Tidewell (blue)");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_SEAT, 1), "Ben");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_CARD, CARD_ENVOY), "The face-down envoy of deck B, neutral");
+  assert_words (option_text (table, DECIDE_MAY, FP_OPTION_YES, 1), "Yes: draw 4 cards");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_YES, 1), "Yes");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_NUMBER, 3), "3");
+  assert_words (option_text (table, DECIDE_OPTION, FP_OPTION_LINE, may), "Draw 4 cards");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_CARD, CARD_PLAN), "The Sinister (13)");
+  assert_words (option_text (table, DECIDE_PLAN, FP_OPTION_CARD, CARD_PARITY), "Evens (as a plan: −10)");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_HALF, CARD_TACTIC * 2), "Blast 4 (other half: shield 2)");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_PLANET, PLACE_PLANET), "Tidewell (blue)");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_SEAT, 1), "Ben");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_CARD, CARD_ENVOY),
+                "The face-down envoy of deck B, neutral");
   table->state->cards[CARD_ENVOY].holder = 1;
   table->state->cards[CARD_ENVOY].known = 1;
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_CARD, CARD_ENVOY), "Cudgel, ally of Ben");
-  assert_words (answer (table, ASK_PLAIN, FP_OPTION_PASS, -1), "Pass");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_CARD, CARD_ENVOY), "Cudgel, ally of Ben");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_PASS, -1), "Pass");
 }
 
-/* A rule in force. */
+/* An ability in force as an option. */
 static void
 test_ability_option (Table *table, gconstpointer data)
 {
   FpOption option = { .kind = FP_OPTION_ABILITY, .rule = 0, .target = CARD_ENVOY };
-  FpDecision decision = { .kind = ASK_PLAIN };
+  FpDecision decision = { .kind = DECIDE_PLAIN };
 
   give_envoy_ability (table);
   assert_words (fp_text_option (&table->engine, &decision, &option, &table->names), "Bash (Cudgel)");

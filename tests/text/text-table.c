@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small table laid by hand: an edition that is nothing but names, some cards, two players. */
+/* A small table for tests: an edition of nothing but names, a few cards, two players. */
 #include "text-table.h"
 
 static const char *const seat_ids[] = { "orange", "blue" };
@@ -18,9 +18,11 @@ static const FpProcedureDef procedures[] = {
 };
 
 static const FpDecisionKind decisions[] = {
-  [ASK_PLAIN] = { .what = NULL },  [ASK_MAY] = { .what = "may" },           [ASK_OPTION] = { .what = "option" },
-  [ASK_PLAN] = { .what = "plan" }, [ASK_READY] = { .what = "ready" },       [ASK_UNHEARD_OF] = { .what = "whistle" },
-  [ASK_USE] = { .what = "use" },   [ASK_HOW_MANY] = { .what = "how-many" }, [ASK_PICK] = { .what = "pick" },
+  [DECIDE_PLAIN] = { .what = NULL },      [DECIDE_MAY] = { .what = "may" },
+  [DECIDE_OPTION] = { .what = "option" }, [DECIDE_PLAN] = { .what = "plan" },
+  [DECIDE_READY] = { .what = "ready" },   [DECIDE_UNKNOWN] = { .what = "whistle" },
+  [DECIDE_USE] = { .what = "use" },       [DECIDE_HOW_MANY] = { .what = "how-many" },
+  [DECIDE_PICK] = { .what = "pick" },
 };
 
 static const FpQueryDef queries[] = {
@@ -69,7 +71,7 @@ static const FpEdition edition = {
   .most_seats = 2,
   .steps.program = NO_STEP,
   .steps.verb = PART_VERB,
-  .steps.resolve = PART_SPEAK,
+  .steps.resolve = PART_TRIGGER,
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
@@ -135,7 +137,7 @@ table_set_up (Table *table, gconstpointer data)
   for (guint i = 0; i <= PLACE_PLANET; i++)
     table->state->places[i].card = i == PLACE_PLANET ? CARD_PLANET : FP_NO_CARD;
   add_cards (table);
-  /* Index 0 means “left out” to table_add (). */
+  /* To table_add () index 0 means “left out”. */
   table_number (table, 0);
   table_string (table, "");
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small table laid by hand: an edition that is nothing but names, some cards, two players. */
+/* A small table for tests: an edition of nothing but names, a few cards, two players. */
 #pragma once
 
 #include "text/fp-text.h"
 
-/* Cards in the game, by instance; a card's definition has the same number. */
+/* Cards in the game, by instance. A card's definition has the same number. */
 enum
 {
   CARD_PLAN,
@@ -31,23 +31,23 @@ enum
   STEP_CHOOSE_PLANS,
   NO_STEP,
   WHOLE_DUEL,
-  ACT_DRAW,
-  ACT_DESTROY,
+  ACTION_DRAW,
+  ACTION_DESTROY,
   PART_VERB,
-  PART_SPEAK,
+  PART_TRIGGER,
 };
 
 enum
 {
-  ASK_PLAIN,
-  ASK_MAY,
-  ASK_OPTION,
-  ASK_PLAN,
-  ASK_READY,
-  ASK_UNHEARD_OF,
-  ASK_USE,
-  ASK_HOW_MANY,
-  ASK_PICK,
+  DECIDE_PLAIN,
+  DECIDE_MAY,
+  DECIDE_OPTION,
+  DECIDE_PLAN,
+  DECIDE_READY,
+  DECIDE_UNKNOWN,
+  DECIDE_USE,
+  DECIDE_HOW_MANY,
+  DECIDE_PICK,
 };
 
 enum
@@ -78,27 +78,30 @@ typedef struct
 void table_set_up (Table *table, gconstpointer data);
 void table_tear_down (Table *table, gconstpointer data);
 
-/* table_number: a new constant of the catalog, never its first.  table_string: a new string.  Their indices. */
+/* table_number: adds a constant to the catalog. table_string: adds a string. Both return its index,
+ * which is never 0. */
 int16_t table_number (Table *table, int number);
 int16_t table_string (Table *table, const char *string);
 
-/* table_add: appends @instruction to the code, a 0 in who, cond, set, slot, advantage, label, id, to or chooser meaning
- * “left out” (−1).  Returns its index. */
+/* table_add: appends @instruction to the code and returns its index. A 0 in who, cond, set, slot,
+ * advantage, label, id, to or chooser means “left out” (−1). */
 int table_add (Table *table, FpInstruction instruction);
 
-/* table_rule: a rule that says nothing yet.  table_add_rule: appends @rule; its index. */
+/* table_rule: returns a rule with no contents. table_add_rule: appends @rule and returns its
+ * index. */
 FpRule table_rule (FpRuleKind kind);
 int16_t table_add_rule (Table *table, FpRule rule);
 
-/* table_expression: @text of @type as an expression of the catalog; the names foe (a player), saved (a number) and heap
- * (a card) are bound. */
+/* table_expression: adds @text of @type as an expression of the catalog and returns its index. The
+ * names foe (a player), saved (a number) and heap (a card) are bound. */
 int16_t table_expression (Table *table, const char *text, FpType type);
 
-/* table_verb: appends a verb with the amount @least to @most (−1: left out). */
+/* table_verb: appends a verb with the amount @least to @most, each −1 if left out. Returns its
+ * index. */
 int table_verb (Table *table, guint verb, int least, int most);
 
-/* assert_words: @got, taken over, is @wanted. */
+/* assert_words: checks that @got equals @wanted. Takes ownership of @got. */
 void assert_words (char *got, const char *wanted);
 
-/* table_test: adds a test that gets a table of its own. */
+/* table_test: adds a test with a table of its own. */
 void table_test (const char *path, void (*test) (Table *table, gconstpointer data));

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tests of the tool from outside share: calls of it, what must hold of them, a home of their own, TAP."""
+"""Shared code of the tests of the tool from outside: calls, checks, a home for each test, TAP."""
 import os
 import subprocess
 import tempfile
@@ -9,16 +9,16 @@ from types import SimpleNamespace
 
 WELL, FAULT, USAGE, MACHINE, INTERRUPTED = 0, 1, 2, 3, 130
 
-# The tool, the project, and a folder that is new for each test.
+# The tool, the project, and a new home folder for each test.
 here = SimpleNamespace(tool="", root=Path(), home=Path())
 
 
 class Skip(Exception):
-    """What a test needs isn't there."""
+    """A requirement of the test is missing."""
 
 
 def environment(**more):
-    """A home of its own, the C locale."""
+    """Returns an environment with the test's home and the C locale."""
     data = str(here.home / "data")
     env = {**os.environ, "LC_ALL": "C", "HOME": str(here.home), "XDG_DATA_HOME": data, **more}
     env.pop("LANGUAGE", None)
@@ -26,7 +26,7 @@ def environment(**more):
 
 
 def run(*arguments, stdin="", before=(), **more):
-    """(exit code, stdout, stderr) of one call.  before: a program that starts the tool, with its arguments."""
+    """Returns (exit code, stdout, stderr) of one call. before: command that starts the tool."""
     data = stdin if isinstance(stdin, bytes) else stdin.encode()
     done = subprocess.run([*before, here.tool, *map(str, arguments)], input=data, capture_output=True,
                           env=environment(**more), timeout=120)
@@ -54,12 +54,12 @@ def rows(text):
 
 
 def games():
-    """The games that are kept in the home, sorted by name."""
+    """Returns the games in the home's folder of games, sorted by name."""
     return sorted((here.home / "data" / "fifth-planet" / "games").glob("*.fifthplanet"))
 
 
 def main(names, tool, root):
-    """Runs what is called test_… among names."""
+    """Runs the functions test_… among names."""
     here.tool, here.root = tool, Path(root)
     tests = [(name[5:].replace("_", " "), test) for name, test in names.items() if name.startswith("test_")]
     print(f"1..{len(tests)}")

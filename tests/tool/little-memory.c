@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Loaded in front of the other libraries (LD_PRELOAD): SQLite gets no more than $LITTLE_MEMORY bytes. */
+/* Preloaded library (LD_PRELOAD): limits SQLite to $LITTLE_MEMORY bytes. */
 #include <sqlite3.h>
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games saved for tests of files: made by the tool, damaged on purpose, and what the tool says of them."""
+"""Saved games for tests: made by the tool, damaged on purpose, and opened again."""
 import itertools
 import re
 import select
@@ -7,25 +7,25 @@ import subprocess
 
 from harness import WELL, environment, games, here, run, works
 
-# With these a person has made about thirty choices, the last position has a few behind it, and none is forced.
+# About thirty choices of a person, none forced, with a few after the last position.
 SEED = "8"
 SOME_ANSWERS = "1\n" * 70
 
-# Seconds that a question may take.
+# Longest time for a decision to come, in seconds.
 PATIENCE = 30
 
 counter = itertools.count(1)
 
 
 def save_game(name="good", answers=SOME_ANSWERS, *arguments):
-    """The path of a game that was played a while and saved."""
+    """Plays a game for a while. Returns the path of its save."""
     path = here.home / f"{name}.fifthplanet"
     works("play", "--seed", SEED, "--save", path, *arguments, stdin=answers)
     return path
 
 
 def choices_of(path):
-    """[(seat, decision, answer)] of a save."""
+    """Returns [(seat, decision, answer)] of a save."""
     return re.findall(rb'<c seat="(\w+)" to="([^"]+)">([^<]+)</c>', path.read_bytes())
 
 
@@ -34,44 +34,44 @@ def journal_of(path):
 
 
 def write(content, name=None):
-    """A new file of a game with that content."""
+    """Writes a save with that content. Returns its path."""
     path = here.home / f"{name or f'damaged-{next(counter)}'}.fifthplanet"
     path.write_bytes(content)
     return path
 
 
 def replace(content, old, new):
-    """content with the first place that fits old made new; there must be one."""
+    """Returns content with the first match of old, which must exist, replaced by new."""
     changed = re.sub(old, new, content, count=1, flags=re.DOTALL)
     assert changed != content, old
     return changed
 
 
 class Opened:
-    """How a call of the tool that opens a file went."""
+    """Result of a call of the tool that opens a file."""
 
     def __init__(self, command, path, **more):
         self.code, self.out, self.err = run(command, path, **more)
-        # Places at fault are FILE:LINE:COLUMN; what is left is said to people.
+        # Lines with FILE:LINE:COLUMN are mistakes. The others are sentences for the user.
         lines = self.err.splitlines()
         self.places = [line for line in lines if re.search(r":\d+:\d+: ", line)]
         self.said = [line for line in lines if line not in self.places]
 
     @property
     def choices(self):
-        """How many choices it went on after, None if nothing was opened."""
+        """Number of choices replayed, or None if nothing was opened."""
         made = re.search(r"^choices: (\d+)$", self.out, re.MULTILINE)
         return int(made.group(1)) if made else None
 
     @property
     def after(self):
-        """How many choices the game has had, with those in front of a position."""
+        """Number of choices in the game, with those before a position."""
         position = re.search(r"from a saved position, after (\d+) choices", self.err)
         return int(position.group(1)) if position else self.choices
 
 
 class Kept:
-    """That nothing of some files is changed, nor a new one appears beside them."""
+    """Checks that some files don't change, and that no new file appears beside them."""
 
     def __init__(self, *paths):
         self.before = {path: path.read_bytes() for path in paths if path.is_file()}
@@ -86,7 +86,7 @@ class Kept:
 
 
 class Player:
-    """The tool with a game in it, answered line by line."""
+    """A running game in the tool, answered line by line."""
 
     def __init__(self, *arguments, **more):
         self.process = subprocess.Popen([here.tool, "play", *map(str, arguments)], stdin=subprocess.PIPE,
@@ -104,7 +104,7 @@ class Player:
         self.process.communicate()
 
     def wait_for_question(self):
-        """All that is printed up to the next question; False when there is none any more."""
+        """Reads the output up to the next decision. Returns False at the end of the output."""
         text = b""
         while not text.endswith(b"> "):
             assert select.select([self.process.stdout], [], [], PATIENCE)[0], f"nothing comes after {text!r}"
@@ -116,29 +116,29 @@ class Player:
         return True
 
     def send(self, line):
-        """Says it without waiting for what comes of it."""
+        """Sends a line without waiting for the result."""
         self.process.stdin.write(line.encode() + b"\n")
         self.process.stdin.flush()
 
     def say(self, line):
-        """Says it; False if nothing is asked any more."""
+        """Sends a line. Returns False if there is no further decision."""
         self.send(line)
         self.answers += 1
         return self.wait_for_question()
 
     def answer(self):
-        """Takes the first option."""
+        """Answers with the first option."""
         options = re.search(rb"^\? .*\n(-?\d+)\) ", self.told, re.MULTILINE)
         return self.say(options.group(1).decode())
 
     def quit(self):
-        """(exit code, stderr) after leaving."""
+        """Leaves the game. Returns (exit code, stderr)."""
         _, err = self.process.communicate(b"quit\n", timeout=60)
         return self.process.returncode, err.decode()
 
 
 def finish(path, **more):
-    """Plays the game to its end from there, and sees that what was saved can be opened again; gives what replay says."""
+    """Plays the game to its end, and checks that the save can be opened. Returns the replay."""
     code, _, err = run("play", path, stdin="1\n2\n" * 1500, **more)
     assert code == WELL, err
     [new] = [game for game in games() if str(game) in err] or [path]

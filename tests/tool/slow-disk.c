@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Loaded in front of the C library (LD_PRELOAD): a disk that is full, or that takes its time.
+/* Preloaded library (LD_PRELOAD): simulates a full or a slow disk.
  *
- * While the file $SLOW_DISK_FULL is there nothing more can be written to any file whose name holds “.fifthplanet”;
- * while the file $SLOW_DISK_WAITS is there whoever waits for the disk waits on.  $SLOW_DISK_DELAY: seconds that each
- * wait takes.
+ * While the file $SLOW_DISK_FULL exists, nothing can be written to files with “.fifthplanet” in
+ * their names. While the file $SLOW_DISK_WAITS exists, syncing blocks. $SLOW_DISK_DELAY is the
+ * duration of each sync in seconds.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
-#undef _FILE_OFFSET_BITS /* each function under its own name */
+#undef _FILE_OFFSET_BITS /* gives each function its own name */
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -23,7 +23,7 @@ is_there (const char *variable)
   return path != NULL && access (path, F_OK) == 0;
 }
 
-/* Whether @file is one of a game, and there is no room for it. */
+/* Returns TRUE if @file belongs to a game and the disk is full. */
 static int
 no_room (int file)
 {
@@ -54,7 +54,7 @@ take_time (void)
     usleep (10000);
 }
 
-/* What the C library itself does under @name. */
+/* Calls the C library's function @name. */
 #define REALLY(name, ...) ((__typeof__ (&name)) dlsym (RTLD_NEXT, #name)) (__VA_ARGS__)
 
 ssize_t

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saved games that are damaged, foreign or out of reach: what is said, how much is opened, that nothing is touched.
+"""Saved games that are damaged, foreign or unreadable: the message and the part opened.
 
     test-damage.py TOOL ROOT SLOW-DISK
 """
@@ -17,12 +17,13 @@ from saved import Kept, Opened, Player, choices_of, finish, journal_of, replace,
 
 FLIPS = int(os.environ.get("FIFTH_PLANET_FLIPS", "40"))
 
-# The library of slow-disk.c.
+# Path of the library made of slow-disk.c.
 SLOW_DISK = ""
 
 
 def opened_as(good, after, says, content=None, **more):
-    """A damaged file is opened so far, with that sentence; it stays as it is, and is gone on with in another file."""
+    """Checks that a damaged file opens after that many choices with that sentence. The file stays
+    as it is, and the game continues in another one."""
     path = write(content) if content is not None else good
     kept = Kept(path)
     replay = Opened("replay", path, **more)
@@ -46,7 +47,7 @@ def opened_as(good, after, says, content=None, **more):
 
 
 def test_cut_off():
-    """Cut anywhere a file opens up to the last choice that is there."""
+    """A file cut off anywhere opens up to its last choice."""
     good = save_game()
     text = good.read_bytes()
     choices = [match.end() for match in re.finditer(rb"<c [^\n]*</c>", text)]
@@ -65,7 +66,7 @@ def test_cut_off():
 
 
 def test_kinds():
-    """Each kind of damage has a sentence of its own."""
+    """Each kind of damage has its own sentence."""
     good = save_game()
     text = good.read_bytes()
     all_choices = len(choices_of(good))
@@ -108,7 +109,7 @@ def test_kinds():
          replace(text, rb"<seed>8", b"<seed>9")),
         ("The file is damaged: a number in it that proves the choices is wrong; the choices are good.", all_choices,
          from_tenth(rb'(<digest after="\d+">)....', rb"\1beef")),
-        # Nothing can be played on with, but the card in it is named.
+        # The game can't continue, but the unknown card is named.
         ("What some of the cards do has changed since the game was saved. It can be played again with the cards", None,
          replace(programs, rb"<hand>plan-[0-9]+", b"<hand>plan-999")),
     ]
@@ -117,17 +118,17 @@ def test_kinds():
         if "can't be read." in says:
             after = position
         replay = opened_as(good, after, says, content)
-        # The same sentence only for the same kind.
+        # Different kinds have different sentences.
         assert says == doctype or replay.said[0] not in said, replay.said
         said.add(replay.said[0])
         if b"plan-999" in content:
             assert "“plan-999”" in replay.err, replay.err
-    # A newer file is one, whatever else is in it.
+    # A newer file is recognized, whatever else is in it.
     opened_as(good, None, "A newer version of this program", newer.replace(b"<choices>", b"<chosen><choices>"))
 
 
 def test_out_of_reach():
-    """Files that can't be read at all are the machine's fault."""
+    """Files that can't be read at all give the exit code for the system's faults."""
     missing = here.home / "missing.fifthplanet"
     folder = here.home / "folder.fifthplanet"
     folder.mkdir()
@@ -155,7 +156,7 @@ def test_out_of_reach():
 
 
 def test_flipped_bits():
-    """Whatever bit of a file is wrong: what opens is the game that was saved, as far as it goes."""
+    """Whichever bit is flipped, the opened game is the beginning of the saved one."""
     good = save_game()
     text = good.read_bytes()
     made = choices_of(good)
@@ -163,7 +164,7 @@ def test_flipped_bits():
     lots = random.Random(1)
     answers = [place for match in re.finditer(rb">([^<]+)</c>", text) for place in range(match.start(1), match.end(1))]
     for flip in range(FLIPS):
-        # Half of them in the answers, where the lowest bits often make another answer.
+        # Half of the flips hit the answers, where a low bit often makes another valid answer.
         place, bit = (lots.choice(answers), lots.randrange(2)) if flip % 2 else (lots.randrange(len(text)), lots.randrange(8))
         damaged = bytearray(text)
         damaged[place] ^= 1 << bit
@@ -194,8 +195,8 @@ def test_changed_cards_play_on():
 
 
 def journal_left(answers=20):
-    """A game that was killed: its save without choices, its journal with all.  (What folds the journal with each destiny
-    card waits for the disk.)"""
+    """Kills a game. Returns its save, without choices, and its journal, with all choices. The
+    journal isn't merged at a destiny card, because the disk blocks."""
     path, waits = here.home / "left.fifthplanet", here.home / "waits"
     with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
                 **slow(WAITS=waits)) as player:
@@ -212,7 +213,7 @@ def lines_of(journal):
 
 
 def test_journals():
-    """What a journal adds is taken as far as it can be trusted."""
+    """A journal is merged up to the first line that can't be trusted."""
     path, journal = journal_left()
     lines = lines_of(journal)
     n = len(lines) - 1
@@ -228,18 +229,18 @@ def test_journals():
         assert says is None or replay.said[0].startswith(says), replay.err
 
     see(b"".join(lines), n, None, WELL)
-    # The line that was being written when the program stopped never happened.
+    # A torn last line doesn't count.
     for cut in 1, 5, len(lines[-1]) - 1:
         see(b"".join(lines)[:-cut], n - 1, None, WELL)
     damaged = "The journal beside the file, which holds the last choices, is damaged."
     middle = lines[:8] + [lines[8].replace(b"choice", b"chioce")] + lines[9:]
     see(b"".join(middle), 7, damaged)
-    # A choice that would have been possible.
+    # Another choice that would have been possible.
     number = next(i for i, line in enumerate(lines) if re.search(rb"\tset-dials\t1\t", line))
     see(b"".join(lines[:number] + [lines[number].replace(b"dials\t1\t", b"dials\t2\t")] + lines[number + 1:]), number - 1, damaged)
     see(b"".join(lines[:8] + [b"\0" * 40 + b"\n"] + lines[9:]), 7, damaged)
     see(b"".join(lines[:8] + lines[9:]), 7, damaged)
-    # It goes on in another file, and both stay as they are.
+    # The game continues in another file, and save and journal stay as they are.
     kept = Kept(path, journal)
     before = set(games())
     assert run("play", path)[0] == WELL
@@ -249,10 +250,10 @@ def test_journals():
     foreign = "The journal beside the file belongs to another state of the game and was left alone."
     see(b"hello\n", 0, foreign, WELL)
     see(lines[0].replace(b"\t0\t", b"\t3\t") + b"".join(lines[1:]), 0, foreign, WELL)
-    # Stopped before its first line was written.
+    # The program stopped before it wrote the first line.
     see(b"", 0, None, WELL)
     see(lines[0][:-1], 0, None, WELL)
-    # Whoever plays on begins a journal anew; the foreign one is kept.
+    # A continued game begins a new journal. The foreign one is set aside.
     journal.write_bytes(b"hello\n")
     assert run("play", path, stdin="1\n")[0] == WELL
     assert journal.with_name(journal.name + "~").read_bytes() == b"hello\n" and len(choices_of(path)) == 1
@@ -262,8 +263,8 @@ def test_journal_and_save():
     """A journal may be older than the save, or the save older than the journal."""
     path, journal = journal_left()
     old_save, old_journal = path.read_bytes(), journal.read_bytes()
-    # Stopped between writing the save and deleting the journal, now or before the save was written last: the save has
-    # it all already.
+    # The program stopped between writing the save and deleting the journal, so the save has all
+    # choices. The loop tries this save and a later one.
     for more in "", "1\n1\n1\n":
         works("play", path, stdin=more)
         assert not journal.exists()
@@ -272,7 +273,7 @@ def test_journal_and_save():
         replay = Opened("replay", path)
         assert (replay.code, replay.choices, replay.err) == (WELL, whole, ""), replay.err
         journal.unlink()
-    # An old copy of the save with a new journal: what is missing between them can't be made up.
+    # An old copy of the save with a new journal: the choices between them are lost.
     with Player(path) as player:
         player.answer()
         player.answer()
@@ -302,25 +303,25 @@ def test_journal_of_a_damaged_save():
 
 
 def slow(**variables):
-    """What loads the disk of slow-disk.c in front of the tool."""
+    """Returns the environment that preloads slow-disk.c into the tool."""
     return {"LD_PRELOAD": SLOW_DISK, "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0",
             **{f"SLOW_DISK_{name}": str(value) for name, value in variables.items()}}
 
 
 def test_disk_full():
-    """Where there is no room the game goes on, that is said once, and it is saved again when there is."""
+    """On a full disk the game goes on with one message, and is saved again once there is space."""
     full = here.home / "full"
     path = here.home / "game.fifthplanet"
     with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
                 **slow(FULL=full)) as player:
         for _ in range(5):
             player.answer()
-        # Until that is on the disk: a wait for it that finds no room is told of, too.
+        # Wait for the sync: a sync that finds the disk full would be reported, too.
         time.sleep(1.5)
         full.touch()
         for _ in range(5):
             assert player.answer()
-        # Not byte by byte: what another thread folds may be on its way to the disk already.
+        # Bytes aren't compared, because another thread may be merging the journal already.
         kept = Opened("replay", path)
         assert (kept.code, kept.choices, kept.err) == (WELL, 5, ""), kept.err
         full.unlink()
@@ -329,7 +330,7 @@ def test_disk_full():
         full.touch()
         player.answer()
         code, err = player.quit()
-    # It can't be saved at the end either; what was there is there still (folded or not: another thread does that).
+    # The game can't be saved at the end either. The earlier choices are still there, merged or not.
     assert code == MACHINE, err
     assert err.count("The game can't be saved: ") == 2 and err.count("The game is being saved again.") == 1, err
     assert "No space left" in err, err
@@ -339,7 +340,7 @@ def test_disk_full():
 
 
 def test_disk_full_from_the_start():
-    """A game that can't be saved when it begins is saved as soon as it can be."""
+    """A game that can't be saved at the start is saved as soon as possible."""
     full = here.home / "full"
     full.touch()
     with Player("--seed", "8", **slow(FULL=full)) as player:
@@ -355,7 +356,7 @@ def test_disk_full_from_the_start():
 
 
 def test_slow_disk():
-    """Nobody who answers waits for the disk: fifty answers are in the journal while it is still busy with the first."""
+    """Answers don't wait for the disk: the journal has fifty while the first sync still blocks."""
     waits = here.home / "waits"
     path = here.home / "game.fifthplanet"
     with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games that are killed at any moment go on at the last choice answered, or at the one before it.
+"""Games killed at any moment continue at the last answered choice, or at the one before it.
 
     test-kill.py TOOL ROOT
 
-FIFTH_PLANET_KILLS=200: so many kills of each kind of game instead of a few.
+FIFTH_PLANET_KILLS=200 kills each kind of game 200 times instead of a few times.
 """
 import os
 import random
@@ -17,12 +17,13 @@ from saved import Opened, Player, choices_of, journal_of
 KILLS = int(os.environ.get("FIFTH_PLANET_KILLS", "15"))
 TWO_PERSONS = ("--seat", "orange=human", "--seat", "blue=human")
 
-# A program answers within about a millisecond; that long it is left to itself at most, and mostly far less.
+# Longest pause before a kill in seconds. An answer takes about a millisecond, and most pauses are
+# far shorter.
 LONGEST_PAUSE = 0.004
 
 
 def question(text):
-    """The last question in what the tool has printed, with its options."""
+    """Returns the last question in the output, with its options."""
     return text[text.rindex(b"\n? "):].strip() if b"\n? " in text else None
 
 
@@ -31,7 +32,7 @@ def options(text):
 
 
 def play_and_kill(lots, arguments):
-    """(answers that were followed by a question, whether there was one more, the last question)."""
+    """Returns (answers followed by a question, True if one more was sent, last question)."""
     with Player(*arguments) as player:
         for answered in range(lots.randrange(12)):
             if not player.say(lots.choice(options(player.told))):
@@ -49,13 +50,14 @@ def play_and_kill(lots, arguments):
 
 
 def see_what_is_left(path, persons, resume, wanted, last):
-    """How many choices of persons a killed game has; it must be one of the numbers wanted, and then the question last."""
+    """Returns the number of persons' choices in a killed game, which must be among wanted. If it is
+    the lowest of them, the pending question must be last."""
     replay = Opened("replay", path)
     assert replay.code == WELL and not replay.err, replay.err
     if path in games():
         listed = {row.split("\t")[0]: row.split("\t")[2] for row in run("games", "--tsv")[1].splitlines()}
         assert listed.get(str(path), "0") == str(replay.choices), listed
-    # Going on shows the question, and leaves all that is known of the game in the save.
+    # A continued game shows the question, and merges the journal into the save.
     code, out, err = run("play", *resume)
     assert code == WELL and not journal_of(path).exists(), err
     made = sum(seat.decode() in persons for seat, _, _ in choices_of(path))
@@ -66,7 +68,8 @@ def see_what_is_left(path, persons, resume, wanted, last):
 
 
 def kill_often(persons, players, save):
-    """Plays games and kills them, going on with each until it is over.  save: the file, None: in the folder of games."""
+    """Plays games, killing and continuing each until it is over. save: the file, or None for the
+    folder of games."""
     lots = random.Random(5)
     path = made = None
     lost = begun = 0
@@ -81,13 +84,13 @@ def kill_often(persons, players, save):
             [path] = {save} if save else set(games()) - known
         arguments = [path] if save else ["--continue"]
         if last is None:
-            # It was over before it could be killed.
+            # The game was over before the kill.
             path = None
             if save:
                 save.unlink()
             continue
         wanted = {made + answered, made + answered + in_flight}
-        # A game in which nobody chose anything, and one that is over, are not what --continue goes on with.
+        # --continue ignores games without choices, and games that are over.
         replay = Opened("replay", path)
         if replay.choices == 0 or "result: " in replay.out:
             arguments = [path]

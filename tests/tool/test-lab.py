@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is measured with computer players, from outside: the matrix of aliens, reading an opponent, mixing.
+"""Measurements from outside: the match-ups of aliens, exploitability, strategy entropy.
 
     test-lab.py TOOL ROOT
 """
@@ -15,7 +15,7 @@ COLUMNS = "alien opponent games won lost stuck wins low high".split()
 
 
 def kept(path):
-    """the rows in the file of a matrix, without the two lines at its head"""
+    """Returns the rows in the file of a matrix, without the two lines of its header."""
     return path.read_text().splitlines()[2:]
 
 
@@ -30,12 +30,12 @@ def test_matrix():
         wins, low, high = map(float, row[6:])
         assert won + lost + stuck <= games == (24 if row[1] == "*" else 8), row
         assert abs(wins - won / games) < 1e-4 and 0 <= low <= wins <= high <= 1, row
-    # Each pairing is in its row and in the sums of both.
+    # Each pairing counts in its row and in the sums of both aliens.
     for alien in {row[0] for row in table[7:]}:
         won = sum(float(row[3]) for row in table[1:7] if row[0] == alien)
         won += sum(float(row[4]) for row in table[1:7] if row[1] == alien)
         assert [float(row[3]) for row in table[7:] if row[0] == alien] == [won], alien
-    # A pairing's games are the same whoever else plays; one alien plays against all others.
+    # A pairing's games don't depend on the other aliens. A single alien plays against all others.
     assert table[1] in rows(works(*SMALL[:-1], ",".join([table[1][1].split(":")[1], table[1][0]])))
     alone = rows(works(*SMALL[:-1], "swarm"))
     assert all("duel:swarm" in row[:2] for row in alone[1:] if row[1] != "*")
@@ -51,12 +51,12 @@ def test_matrix_goes_on():
     assert works(*SMALL, "--append", path) == whole
     lines = path.read_text().splitlines()
     assert kept(path) == whole.splitlines()[1:7]
-    # Wherever it was cut off, it goes on there.
+    # Wherever the file was cut off, the run continues there.
     for cut in (0, 10, len(lines[0]), len(lines[0]) + 5, len("\n".join(lines[:3])) + 1, path.stat().st_size - 7):
         path.write_text("\n".join(lines)[:cut])
         assert works(*SMALL, "--append", path) == whole, cut
         assert path.read_text().splitlines() == lines, cut
-    # What is there isn't played again.
+    # Pairings in the file aren't played again.
     path.write_text("\n".join(lines).replace(lines[2].split("\t")[3], "5.5000", 1) + "\n")
     assert "\t5.5000\t" in works(*SMALL, "--append", path).splitlines()[1]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lessons in the terminal, and what check says of them.  Speaks TAP.
+"""Lessons in the terminal, and their mistakes in check. Prints TAP.
 
     test-lessons.py TOOL ROOT
 """
@@ -13,7 +13,7 @@ def own():
 
 
 def changed(*changes):
-    """A copy of the example with these words in place of those."""
+    """Writes a copy of the example with changes, of (old, new). Returns its path."""
     text = own().read_text()
     for old, new in changes:
         assert old in text
@@ -29,14 +29,14 @@ def test_is_told_once():
     first, second = out.split("? orange choose-plans/plan", 1)[0].split("? orange set-dials")
     assert first.count("Welcome!") == 1 and "| [" in first
     assert "| [" in second and "Welcome!" not in second
-    # Who goes on hears what is to be said now, and nothing of what was said long ago.
+    # A continued lesson shows the notes due now, but no earlier ones.
     on = works("play", save, "--lesson", stdin="quit\n")
     assert "| [" in on and "Welcome!" not in on
     assert "| [" not in works("play", save, stdin="quit\n")
 
 
 def test_is_told_whatever_is_chosen():
-    """The same things come up when everything is answered otherwise: to the end of the first duels."""
+    """In the first duels the same notes come up, whatever is chosen."""
     for answer in "1", "2":
         out = works("play", "--lesson", stdin=f"{answer}\n" * 12 + "quit\n")
         for title in "What you are after", "Sending ships", "Plan and tactic", "Tactics at work":

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tool from outside: exit codes, bad command lines and files, junk on stdin, stable output.  Speaks TAP.
+"""The tool from outside: exit codes, bad command lines and files, junk on stdin, stable output.
 
-    test-tool.py TOOL ROOT LITTLE-MEMORY
+    test-tool.py TOOL ROOT LITTLE-MEMORY    prints TAP
 """
 import os
 import re
@@ -81,7 +81,7 @@ def test_bad_files():
     # A failed scenario is a result.
     code, out, _ = run("scenario", bad)
     assert code == FAULT and "not ok 1" in out
-    # All mistakes in one run, in all files.
+    # One run reports all mistakes in all files.
     other = here.home / "other-bad.xml"
     other.write_text("<wrong/>")
     err = fails(FAULT, "check", bad, other)
@@ -102,7 +102,7 @@ def test_impossible_scenarios():
         assert re.search(r"bad\.xml:[1-3]:\d+: ", fails(FAULT, "check", bad, says=says))
         code, out, _ = run("scenario", bad)
         assert code == FAULT and says in out
-        # What a file says of itself can't pass for a line or a directive.
+        # A title can't pass for a TAP line or directive.
         assert "#" not in out.split("#x", 1)[1] and "\nok 7" not in out
     bad.write_text(head.replace('advantage="8"', 'card="p2"') + end)
     fails(FAULT, "check", bad, says="“p2” is a card of kind planet")
@@ -111,7 +111,7 @@ def test_impossible_scenarios():
 
 
 def test_user_sets():
-    """Sets of the user's own come after the shipped ones; a broken one is told of and left out."""
+    """A user's sets come after the shipped ones. A broken set is reported and left out."""
     folder = here.home / "own" / "fifth-planet" / "sets"
     (folder / "mine").mkdir(parents=True)
     head = '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="%s" edition="duel" version="1">%s</set>'
@@ -123,20 +123,20 @@ def test_user_sets():
         code, out, err = run(*command, **own)
         assert code == WELL, f"{command}: exit {code}: {err}"
         assert re.search(r"bad\.xml:1:\d+: ", err) and "is left out" in err, err
-    # A game that was saved without them can still be played again.
+    # A game saved without the user's sets can still be replayed.
     works("play", "--seed", "3", XDG_DATA_HOME=str(here.home / "data"))
     [save] = games()
     code, _, err = run("replay", save, **own)
     assert code == WELL, err
     listed = [row[1] for row in rows(run("cards", "--tsv", **own)[1])]
     assert "mine" in listed and "duel" in listed and "bad" not in listed
-    # Looked at by itself it may speak of shipped cards all the same.
+    # A single file may name shipped cards.
     works("check", folder / "mine" / "cards.xml")
     fails(FAULT, "check", folder / "bad.xml", says="planett")
 
 
 def test_without():
-    """An ability that is taken out is missed."""
+    """Without one of its abilities a card's scenario fails."""
     scenario = here.root / "tests" / "scenarios" / "duel" / "cards" / "underdog.xml"
     works("scenario", scenario)
     sets = (here.root / "data" / "sets" / "duel" / "aliens.xml").read_text()
@@ -147,7 +147,7 @@ def test_without():
 
 
 def test_broken_installation():
-    """Sets can be checked while those that are installed are broken, or too few to play with."""
+    """Sets can be checked while the installed ones are broken, or too few for a game."""
     good = here.root / "data" / "sets" / "duel" / "plans.xml"
     scenario = here.root / "tests" / "scenarios" / "duel" / "duels.xml"
     installed = here.home / "broken" / "sets" / "duel"
@@ -259,7 +259,7 @@ def test_rules():
 
 
 def questions(text):
-    """[(seat, decision, [labels])] of a conversation; fails if it isn't shaped as agreed."""
+    """Returns [(seat, decision, [labels])] of a session. Fails if the format is wrong."""
     found = []
     lines = text.split("\n")
     for number, line in enumerate(lines):
@@ -282,14 +282,14 @@ def test_play():
     asked = questions(out)
     assert len(asked) == 1 and asked[0][0] == "orange"
     assert len(games()) == 1 and games()[0].name in err, err
-    # A whole game, always the first option.
+    # A whole game in which the first option is always chosen.
     out = works("play", "--seed", "3", stdin="1\n" * 2000)
     asked = questions(out)
     assert len(asked) > 5 and {seat for seat, _, _ in asked} == {"orange"}
     assert out == works("play", "--seed", "3", "--seat", "orange=human", stdin="1\n" * 2000)
     asked = questions(works("play", "--seed", "3", "--seat", "orange=human", "--seat", "blue=human", stdin="1\n" * 2000))
     assert {seat for seat, _, _ in asked} == {"orange", "blue"}
-    # Nobody is asked: the game just runs.
+    # Two computer players play without any question.
     out = works("play", "--seed", "3", "--seat", "orange=random", "--seat", "blue=random")
     assert not questions(out) and len(out.splitlines()) > 20
 
@@ -306,7 +306,7 @@ def test_play_junk():
 
 
 def test_hint():
-    # Aliens are a matter of taste; at the first dials there is something to think about.
+    # The choice of an alien is a matter of taste, but the first dials need thought.
     out = works("play", "--seed", "5", "--seat", "orange=human", stdin="hint\n1\nhint\nquit\n")
     assert "matter of taste" in out
     advice = out[out.index("good player"):]
@@ -325,12 +325,12 @@ def test_play_words():
     for word in "hint why undo redo log state card save help quit".split():
         assert f"  {word} " in out, word
     assert len(questions(out)) == 5
-    # Undo brings the same question back, redo the next.
+    # Undo returns to the same question, redo to the next one.
     asked = [question[1:] for question in questions(works("play", "--seed", "5", "--undo", "free",
                                                             stdin="1\n1\nundo\nredo\nundo\n"))]
     assert asked[3] == asked[1] == asked[5] and asked[4] == asked[2]
     assert "nothing" in works("play", "--seed", "5", stdin="undo\n")
-    # Giving up wants to be confirmed; it can be taken back where everything can.
+    # Conceding needs confirmation, and can be undone under the free undo rule.
     out = works("play", "--seed", "5", stdin="concede\nquit\n")
     assert len(questions(out)) == 2 and "concede yes" in out
     out = works("play", "--seed", "5", stdin="concede yes\n1\n1\n")
@@ -348,7 +348,7 @@ def test_play_words():
 
 
 def test_play_cards():
-    # Any card can be read by name or id before answering; the question stays.
+    # Any card can be read by name or id before answering. The question stays.
     out = works("play", "--seed", "5", "--seat", "orange=human", "--seat", "blue=human",
                 stdin="card bOUNcer\ncard duel:pickled\ncard\ncard no-such-card\npickled\npitfall\n"
                       "state\ncard\n1\nstate\nquit\n")
@@ -356,14 +356,14 @@ def test_play_cards():
     assert [id for _, id, _ in asked[:6]] == ["choose-aliens"] * 6 and asked[0] == asked[1] == asked[4]
     assert "Bouncer" in out and "\n  Flex\n    After tactics are revealed" in out and "\n    \u2013 You may do" in out
     assert "Read which card?" in out and "no card called \u201cno-such-card\u201d" in out
-    # What lies under a card is told, to who may not see it only that it is there; without a name the card that asks
-    # is meant.
+    # Cards under a card are shown, but to a player who may not see them only their presence is.
+    # Without a name the command shows the card that asks.
     assert "Into the Brine (Pickled) \u2013 " in out and out.count("Pickled \u2013 alien\n") == 2
     assert re.search(r"alien 1: Pickled \(under it: \S.*\)", out) and "alien 1: Pitfall" in out
 
 
 def test_play_hidden():
-    """What a player knows of hidden cards is told; what they don't know can't be found out by trying names."""
+    """Known hidden cards are shown. Unknown ones can't be found by trying names."""
     two = ["--seat", "orange=human", "--seat", "blue=human"]
     out = works("play", "--seed", "5", "--option", "no-aliens", *two, stdin="1\n" * 4 + "state\n")
     assert re.search(r"^What (Orange|Blue) knows besides:\n  Somewhere in \1's deck: The ", out, re.MULTILINE)
@@ -415,21 +415,22 @@ def test_replay():
     whole = works("replay", save, "--log")
     assert len(whole.splitlines()) > 5
     assert works("replay", save, "--log", "--seat", "orange") != whole
-    # A seat is told neither the digest of what it can't see nor what the other is asked.
+    # A seat's replay shows neither the digest of hidden cards nor the other player's decision.
     asked = re.search(r"^asked: (\S+) \S+$", text, re.MULTILINE).group(1)
     assert "digest: " in text and "digest: " not in works("replay", save, "--seat", "orange")
     for seat in ("orange", "blue"):
         line = re.search(r"^asked: .*$", works("replay", save, "--seat", seat), re.MULTILINE).group()
         assert (line == f"asked: {asked}") == (seat != asked), line
     assert works("replay", save, "--state", "--seat", "orange") != works("replay", save, "--state", "--seat", "blue")
-    # The state is a scenario; with nothing answered since, it must lead to the same question.
+    # The state is a scenario. Without further answers it leads to the same question.
     scenario = here.home / "state.xml"
     for number in 0, 5, choices:
         scenario.write_text(works("replay", save, "--state", "--to", number))
         assert works("check", scenario) == "" and "<end asked=" in scenario.read_text()
     scenario.write_text(works("replay", save, "--state", "--to", "0"))
     assert "ok 1 - " in works("scenario", scenario)
-    # The whole game as a seat lived through it: its own questions with the answers, of the other only that it decided.
+    # The whole game from a seat's view: its own questions with answers, and only the fact that the
+    # other player decided.
     for seat, other in ("orange", "blue"), ("blue", "orange"):
         story = works("replay", save, "--questions", "--seat", seat)
         assert f"\n? {seat} set-dials: " in story and f"\n? {other} " not in story
@@ -448,7 +449,7 @@ def test_replay():
         fails(FAULT, "check", save, says=says)
         code, _, err = run("replay", save)
         assert code == FAULT and says in err, err
-    # A choice that doesn't fit is named by its place.
+    # An impossible choice is reported with its place.
     answers = list(re.finditer(r'(<c seat="[a-z]+" to="[^"]+">)([^<]+)(</c>)', good))
     fifth = answers[4]
     save.write_text(good[:fifth.start(2)] + "sandwich" + good[fifth.end(2):])
@@ -459,7 +460,7 @@ def test_replay():
 
 
 def test_states_go_on():
-    """A state, the answers that followed in the game behind it, leads to where the game went, through new shuffles."""
+    """A state followed by the further answers leads to the same game, even through shuffles."""
     save, state = here.home / "long.fifthplanet", here.home / "state.xml"
     renewed = 0
     for seed in range(12):

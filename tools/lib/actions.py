@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The actions of a run of the program, done over the session bus as a menu's are."""
+"""Actions of a running program, activated over the session bus like those of a menu."""
 import gi
 
 gi.require_version("Gio", "2.0")
@@ -24,7 +24,7 @@ class Actions:
         return self._call(name, WINDOW, "org.gtk.Actions", "DescribeAll")[0]
 
     def find(self):
-        """Whether the program is on the bus, with a window: only then can its actions be done."""
+        """Returns True once the program is on the bus with a window, so that it has actions."""
         for name in self._call(*BUS, "ListNames")[0]:
             try:
                 pid = self._call(*BUS, "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))[0]
@@ -36,7 +36,7 @@ class Actions:
         return False
 
     def can(self, action):
-        """Whether this action of the window can be done now."""
+        """Returns True if the window's action is enabled."""
         return self._described(self.name)[action][0]
 
     def do(self, action, argument=None, application=False):

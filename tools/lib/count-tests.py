@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts tests: prints what failed, then "N passed, N failed" as the last line; exit 1 if any failed.
+"""Counts tests: prints the failures, then "N passed, N failed" as the last line.
 
-    count-tests.py TESTLOG.json…    as meson writes them, one JSON object a line
+    count-tests.py TESTLOG.json…    logs of meson, one JSON object a line
 
-A test that speaks TAP counts as many as its subtests, any other as one.  A TAP test that breaks off, or fails without
-a failed subtest (a crash, a leak found at the end), counts one failure more.  What was skipped is neither.
+A TAP test counts as many as its subtests, any other test counts as one. A TAP test that stops
+early, or fails without a failed subtest (a crash, a leak found at the end), counts one more
+failure. Skipped tests don't count. Exit 1 if any test failed.
 """
 import json
 import re
@@ -17,7 +18,7 @@ DIRECTIVE = re.compile(r"#\s*(SKIP|TODO)\b", re.IGNORECASE)
 
 
 def count(test):
-    """(passed, names of the failed) of one line of the log."""
+    """Returns (number passed, names of failures) of one line of the log."""
     name, result, output = test["name"], test.get("result", "ERROR"), test.get("stdout") or ""
     results = RESULT.findall(output) if PLAN.search(output) else []
     if not results:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays games in the real window and takes pictures of it; started by tools/gallery, which sets the scene.
+"""Plays games in the real window and takes pictures of it. Started by tools/gallery.
 
     gallery.py ROOT BUILD FOLDER [--only NAME]… [--variant NAME]… [--seed N] [--list]
 """
@@ -14,21 +14,21 @@ import situations
 from window import VARIANTS, Window
 
 NAMES = [*scenes.NAMES, "curtain", *situations.SITUATIONS, "end", "end-table"]
-# Milliseconds until a computer player answers: longer than a picture takes.
+# Milliseconds until a computer player answers, longer than a picture takes.
 SLOW = 10000
 GAME = "game.fifthplanet"
 OWN = "data/fifth-planet/"
 
 
 def show(path, variant, folder, wanted, group, *arguments, **more):
-    """The scenes of the group in a window of their own."""
+    """Takes the wanted scenes of the group in a window of their own."""
     if any(map(wanted, group)):
         with Window(path, variant, *arguments, **more) as window:
             scenes.go_through(window, folder, wanted, group)
 
 
 def shoot_files(path, variant, folder, wanted, save, card_set):
-    """Games that go on, and what is wrong with files; save: a game of a person and a computer player."""
+    """Takes games in progress and problems with files. save: a game against a computer player."""
     watched = save.replace('by="person"', 'by="greedy"')
     cut = save[:save.rindex("<c ", 0, len(save) // 4)]
     garbage = {GAME: "no game", f"{OWN}sets/inn.xml": card_set.replace("add=", "plus=")}
@@ -38,12 +38,12 @@ def shoot_files(path, variant, folder, wanted, save, card_set):
         show(path, variant, folder, wanted, group, GAME, pace=SLOW, files=files)
     show(path, variant, folder, wanted, scenes.GAMES,
          files={f"{OWN}games/{name}.fifthplanet": text for name, text in games.items()})
-    # A file where a folder should be.
+    # A file stands in the place of the folder.
     show(path, variant, folder, wanted, scenes.UNSAVED, "--new=Ada,Bo=random", "--seed=4", files={OWN.rstrip("/"): ""})
 
 
 def shoot_at(window, names, folder, wanted):
-    """The situations names, and what can be opened there."""
+    """Takes the situations names, and the scenes opened from them."""
     for name in names:
         if name == "end-table":
             window.do("show-table")
@@ -56,7 +56,7 @@ def shoot_at(window, names, folder, wanted):
 
 
 def shoot_game(path, variant, folder, game, moments, wanted, asides):
-    """Plays game up to the last of its moments; asides: it is left there."""
+    """Plays game up to the last of its moments. asides: takes the scenes of any moment there."""
     with Window(path, variant, "--new=Ada,Bo", f"--seed={game.seed}") as window:
         for number in range(max(moments) + 1):
             if number in moments:
@@ -87,9 +87,9 @@ def read_arguments():
 
 
 def find_games(tool, seed, wanted):
-    """The games of situations.find (), as many as are needed, and the one that is left in the middle, None: none is."""
+    """Returns the games of situations.find (), and the game to be left unfinished, or None."""
     carriers = {name: scenes.carried(name) for name in situations.SITUATIONS}
-    # Scenes of any moment want a game, too.
+    # Scenes of any moment need a game, too.
     carriers["dials"] += scenes.ASIDES
     carriers["choose-alien"] += ["curtain"]
     found = situations.find(tool, seed, lambda name: wanted(name) or any(map(wanted, carriers.get(name, ()))))
@@ -115,7 +115,7 @@ def main():
     program = arguments.build / "src/app/fifth-planet"
     for variant in arguments.variant or VARIANTS:
         folder = arguments.folder / variant
-        # It is made where one comes first: an older one must not stand for it.
+        # The first curtain is taken, unless the file exists, so an older file must go.
         if wanted("curtain"):
             (folder / "curtain.png").unlink(missing_ok=True)
         for group in (*scenes.PAGES, scenes.LESSON):

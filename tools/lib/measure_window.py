@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measures the window; started by tools/measure-window, which sets the scene.
+"""Measures the window. Started by tools/measure-window.
 
     measure_window.py PROGRAM [--answers N] [--seed N]
 """
@@ -24,17 +24,18 @@ PATIENCE = 10  # seconds
 STARTS = 5
 IDLE = 10  # seconds
 REST = 3  # seconds
-# After an answer nothing more comes of it once no frame has come for so long: longer than a pause between two moves.
+# An answer has been shown once there was no frame for so many seconds, longer than a pause between
+# two motions.
 QUIET = 0.3
-# What is looked up in the rules, letter by letter.
+# Queries typed into the search of the rules, letter by letter.
 QUESTIONS = ["who wins a tie", "no cards left", "reinforcement opponents side", "straggeler", "when does the token move"]
 FRAME = re.compile(rb"frame of (\d+), work (\d+), until (\d+), work (\d+)")
 Frame = collections.namedtuple("Frame", "took work end worked")
 
 
 class Log:
-    """What the program tells of its frames, in milliseconds; work is what its first thread has worked, which is the same
-    however busy the machine is."""
+    """The program's log of its frames, in milliseconds. work is the CPU time of its main thread,
+    which doesn't depend on the load of the machine."""
 
     def __init__(self):
         self.file = tempfile.NamedTemporaryFile()
@@ -44,7 +45,7 @@ class Log:
         return [Frame(*(int(number) / 1e3 for number in numbers)) for numbers in FRAME.findall(told)]
 
     def wait(self, after):
-        """The first frame that ended later than that."""
+        """Returns the first frame that ended later than after, or None."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             later = [frame for frame in self.frames() if frame.end > after]
@@ -54,7 +55,7 @@ class Log:
         return None
 
     def settle(self):
-        """Waits until no frames come any more; all frames."""
+        """Waits until there are no more frames. Returns all frames."""
         while True:
             frames = self.frames()
             time.sleep(QUIET)
@@ -68,12 +69,12 @@ def status(process, field):
 
 
 def worked(process):
-    """Milliseconds that its first thread has worked."""
+    """Returns the CPU time of the main thread in milliseconds."""
     return int(pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/schedstat").read_text().split()[0]) / 1e6
 
 
 def ticks(process):
-    """Milliseconds that all of it has worked."""
+    """Returns the CPU time of all threads in milliseconds."""
     fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
@@ -108,19 +109,19 @@ def measure_start(program, what, *arguments):
 
 
 def answer(window):
-    """Gives the first answer that there is; FALSE when nobody is asked."""
+    """Gives the first answer there is. Returns False if no decision is pending."""
     if not window.can("answer"):
         return False
     window.do("answer", GLib.Variant("i", 0))
-    # What is one of several picks is chosen, not answered yet.
+    # One of several picks is only selected so far.
     if window.can("confirm"):
         window.do("confirm")
     return True
 
 
 def measure_frame(window, log, deed, took, work):
-    """From deed () to the frame that shows what came of it, into took and work; whether there was one.  A deed that could not
-    be done says FALSE."""
+    """Measures the time from deed () to the next frame, and appends it to took and work. Returns
+    True if there was a frame. deed () returns False if it could not be done."""
     began, before = clock(), worked(window.process)
     frame = log.wait(began) if deed() is not False else None
     if frame is not None:
@@ -131,7 +132,7 @@ def measure_frame(window, log, deed, took, work):
 
 
 def show_idle(process):
-    # GTK fades out the scroll bar of a list that has moved one second after that; then nothing more may come.
+    # GTK fades out the scroll bar of a list one second after a motion. Then there are no frames.
     time.sleep(REST)
     before = ticks(process)
     time.sleep(IDLE)
@@ -152,7 +153,7 @@ def measure_answers(program, seed, answers):
 
 
 class Keyboard:
-    """Types one letter at a time, without another program that takes its own time."""
+    """Types one letter at a time, without the delay of another program."""
 
     def __init__(self):
         self.x, self.test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
@@ -161,7 +162,7 @@ class Keyboard:
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
 
     def press(self, *names):
-        """Presses the keys called so, all together."""
+        """Presses the keys names, all together."""
         codes = [self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(self.x.XStringToKeysym(name.encode())))
                  for name in names]
         for code, down in [(code, 1) for code in codes] + [(code, 0) for code in reversed(codes)]:
@@ -170,13 +171,13 @@ class Keyboard:
 
 
 def measure_search(program, seed):
-    """From a letter typed into the rules beside the table to the frame that shows what it finds."""
+    """Measures the time from a letter typed into the rules pane to the frame with the results."""
     log, keyboard, took, work = Log(), Keyboard(), [], []
     with Window(program, VARIANT, PLAYERS, f"--seed={seed}", log=log.file) as window:
         window.do("show-rules")
         log.settle()
         for question in QUESTIONS:
-            # All that stood there is chosen, so the first letter takes its place.
+            # The old query is selected, so the first letter replaces it.
             keyboard.press("Control_L", "k")
             log.settle()
             for letter in question:
@@ -194,7 +195,7 @@ def measure_motion(program, seed, answers):
             began = clock()
             if not answer(window):
                 break
-            # The first one shows the answer, too.
+            # The first frame also shows the answer.
             frames = [frame for frame in log.settle() if frame.end > began][1:]
             took += [frame.took for frame in frames]
             work += [frame.work for frame in frames]

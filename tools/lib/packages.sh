@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by tools/run and tools/check: which Debian packages they need, and how they get them.
+# Debian packages that tools/run and tools/check need, and their installation. Sourced by both.
 
-# To build both programs.  libgtk-4-bin and desktop-file-utils refresh caches when installing.
+# Packages to build both programs. libgtk-4-bin and desktop-file-utils refresh caches on install.
 build_packages=(
   meson ninja-build gcc libc6-dev pkg-config gettext
   libglib2.0-dev libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
@@ -9,19 +9,19 @@ build_packages=(
   desktop-file-utils
 )
 
-# To see the window as it is meant: settings, symbols, pictures and a font.
+# Packages to show the window properly: settings, symbols, pictures and a font.
 run_packages=(
   gsettings-desktop-schemas dconf-gsettings-backend adwaita-icon-theme librsvg2-common fonts-cantarell
   fonts-dejavu-core
 )
 
-# To run every test: sanitizers come with gcc; the window is tested on an X server of its own, through AT-SPI.
+# Packages to run every test. The window is tested on an X server of its own, through AT-SPI.
 check_packages=(
   appstream clang-format itstool libxml2-utils python3 yelp-tools
   at-spi2-core dbus dbus-bin dbus-daemon gir1.2-atspi-2.0 imagemagick python3-gi xauth xdotool xvfb
 )
 
-# Says in $missing which of the packages are not installed.
+# Sets $missing to those of the packages that are not installed.
 find_missing() {
   local package
   missing=()
@@ -30,7 +30,7 @@ find_missing() {
   done
 }
 
-# need_packages PACKAGE…  Looks first; installs what is missing if we may, else says how and stops with 3.
+# need_packages PACKAGE…: installs missing packages as root, or prints the command and exits 3.
 need_packages() {
   if ! command -v dpkg-query >/dev/null; then
     echo "This is not Debian: please install what answers to these packages yourself: $*" >&2
@@ -51,7 +51,7 @@ need_packages() {
   fi
 }
 
-# configure FOLDER OPTION…  Makes a build folder, or brings an old one to the same options.
+# configure FOLDER OPTION…: makes a build folder, or sets the options of an existing one.
 configure() {
   local folder=$1
   shift

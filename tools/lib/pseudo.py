@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Made-up languages, to see what translations will do to the window: all sentences of the program, with longer words, or
-written from right to left."""
+"""Made-up languages, to test the window with translations: all sentences of the program, with
+longer words or written from right to left."""
 import os
 import re
 import subprocess
 
-# What must stay as it is: formats, tags, entities, the underscore before a letter that is its key.
+# Parts that are kept: formats, tags, entities, and the underscore before a mnemonic.
 KEPT = re.compile(r"(%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?[a-z]+|%-?[A-Z]|%%|\{\w+\}|<[^>]*>|&\w+;|_(?=\w))")
 WORD = re.compile(r"[^\W\d_]+")
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "åéîöüýÅÉÎÖÜÝçñšž")
 VOWELS = re.compile("([åéîöüý])")
-# Text between these two is set from right to left, letter by letter: it can still be read, backwards.
+# Text between these two is shown letter by letter from right to left, so it is readable backwards.
 OVERRIDE, POP = "\u202e", "\u202c"
-# Sentences that begin with what is put in need this, or the direction of a name would be theirs.
+# Sentences that begin with a format need this mark, or take the direction of the inserted name.
 MARK = "\u200f"
 
 
 def longer(word):
-    """About forty parts in a hundred longer, with accents."""
+    """Returns the word about 40 % longer, with accents."""
     return VOWELS.sub(r"\1\1", word.translate(ACCENTS))
 
 
@@ -34,7 +34,7 @@ def change(text, word_change):
 
 
 def read_template(root):
-    """Lines of a file of translations in which every sentence is translated by itself."""
+    """Returns the lines of a PO file that translates every sentence by itself."""
     environment = {**os.environ, "GETTEXTDATADIRS": str(root / "data")}
     extract = ["xgettext", "--from-code=UTF-8", "--keyword=_", "--keyword=N_", "--keyword=C_:1c,2", "--keyword=NC_:1c,2",
                "--keyword=g_dngettext:2,3", "--keyword=FP_PLURAL:1,2", "-f", "po/POTFILES.in", "-o", "-"]
@@ -47,7 +47,7 @@ def read_template(root):
 
 
 def translate(lines, word_change):
-    """The same lines with every translation changed; the first entry is the file's own head."""
+    """Yields the lines with every translation changed. The first entry is the header."""
     entry, in_translation = 0, False
     for line in lines:
         if line.startswith("msgid "):
@@ -58,7 +58,7 @@ def translate(lines, word_change):
             in_translation = entry > 1
         quote = line.find('"')
         if in_translation and quote >= 0 and not line.startswith("#"):
-            # A backslash and its letter are no word.
+            # Escapes are no words.
             body = re.split(r"(\\.)", line[quote + 1:-1])
             body[::2] = [change(part, word_change) for part in body[::2]]
             yield line[:quote + 1] + "".join(body) + '"'
@@ -69,7 +69,7 @@ def translate(lines, word_change):
 
 
 def write(root, folder, language, word_change):
-    """Writes the language's file to where a program with the folder of translations folder looks for it."""
+    """Writes the language's file into folder, the program's folder of translations."""
     target = folder / language / "LC_MESSAGES" / "fifth-planet.mo"
     target.parent.mkdir(parents=True, exist_ok=True)
     text = "\n".join(translate(read_template(root), word_change))

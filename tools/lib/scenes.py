@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the gallery shows besides the situations of a game: pages, panels and windows, and the steps that lead to each.
+"""Scenes of the gallery besides the situations of a game: pages, panels and windows, with the steps
+that lead to each.
 
-A scene is a name and its steps; the scenes of a group follow each other in one window, so each begins where the one before
-it ended."""
+A scene is a name with steps. The scenes of a group follow each other in one window, so each begins
+at the end of the one before."""
 import gi
 
 gi.require_version("GLib", "2.0")
@@ -10,7 +11,7 @@ from gi.repository import GLib  # noqa: E402
 
 
 def do(action, argument=None):
-    """An action of the window; its argument is a word or a number."""
+    """Returns the step that activates an action of the window, with a string or a number."""
     kind = "s" if isinstance(argument, str) else "i"
     return lambda window: window.do(action, GLib.Variant(kind, argument) if argument is not None else None)
 
@@ -35,7 +36,7 @@ def settle(window):
     window.settle()
 
 
-# The pages before a game, and windows of their own, which lie in front of them.
+# The pages before a game, and the windows in front of them.
 LARGER = press(*["ctrl+plus"] * 5)
 NOTHING = write("xylophone")
 PAGES = [
@@ -52,7 +53,7 @@ PAGES = [
      "cards-long": [press("ctrl+f"), write("20 31 42")]},
 ]
 
-# The lesson: its notes are read, and the first options taken.
+# The lesson: all notes are read, and the first options chosen.
 NEXT = do("lesson-next")
 LESSON = {
     "lesson": [do("first-game")], "lesson-menu": [settle, do("lesson-menu")],
@@ -62,7 +63,7 @@ LESSON = {
     "lesson-chapter": [do("lesson-chapter", 2)],
 }
 
-# What is opened at a situation: groups, each with the step that closes it again.
+# Groups of scenes opened from a situation, each with the step that closes it again.
 OPENED = {
     "dials": [
         ({"history": [do("look-back", "back")] * 5}, do("return-to-game")),
@@ -75,13 +76,13 @@ OPENED = {
     "reinforcements": [({"why": [do("show-why")]}, do("hide-why"))],
 }
 
-# What can be opened at any moment; the last leaves the game.  A name is the same in all languages.
+# Scenes of any moment. The last one leaves the game. Names are the same in all languages.
 ASIDES = {"log-search": [do("find-in-log"), write("Ada")], "conceding": [do("concede")],
           "start-again": [do("start-page")]}
 
-# Games that go on, and what is wrong with files.
+# Games in progress, and problems with files.
 THINKING = {"thinking": [settle, answer(0)]}
-# Halted before anything else, or the players would have gone on by the time of the picture.
+# The pause comes first, because the players would go on while the picture is taken.
 WATCHING = {"watching-paused": [do("pause"), settle, do("open-hands")],
             "watching": [do("open-hands"), settle, do("pause")]}
 DAMAGED = {"damaged": [settle], "damaged-details": [press("Tab"), press("space")]}
@@ -95,12 +96,12 @@ NAMES = [name for group in ALL for name in group]
 
 
 def carried(situation):
-    """The scenes that are opened at the situation."""
+    """Returns the scenes opened from the situation."""
     return [name for group, _ in OPENED.get(situation, ()) for name in group]
 
 
 def go_through(window, folder, wanted, group):
-    """Steps that nothing wanted comes after are not taken."""
+    """Takes the wanted scenes of the group. Steps after the last of them are skipped."""
     last = max((number for number, name in enumerate(group) if wanted(name)), default=-1)
     for name, steps in list(group.items())[:last + 1]:
         for step in steps:

@@ -1,30 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds situations of the game that are worth a look, by playing many games in the terminal at random."""
+"""Finds interesting situations by playing many random games in the terminal."""
 import pathlib
 import random
 import re
 import subprocess
 import tempfile
 
-# Games that are looked through; of each situation the one in which most is to be seen is taken.
+# Number of games searched for the best moment of each situation.
 GAMES = 24
-# As good as the best, nearly.
+# Share of the best score that is good enough.
 GOOD_ENOUGH = 0.75
-# A game that is left has so many answers, twice.
+# Pairs of answers in the game that is left unfinished.
 LEFT_FROM, LEFT_TO = 15, 40
-# So many answers take as long as to begin a game.
+# Cost of beginning a game, in answers.
 NEW_GAME = 10
 QUESTION = re.compile(r"^\? (\w+) (\S+)$", re.MULTILINE)
 OPTION = re.compile(r"^(\d+)\) (.*)$")
 
 
 class Moment:
-    """What the asked player has heard of the game so far.  Each player is told the story anew, so each has a moment of
-    their own."""
+    """The game so far, from the lines printed for the player who must decide. The tool repeats the
+    story for each player, so each has a moment of their own."""
 
     def __init__(self):
         self.decision = self.question = None
-        self.options, self.numbers = [], []  # what can be answered, and what to type for it
+        self.options, self.numbers = [], []  # labels, and the text to type for each
         self.turn = self.planets = self.played = 0
         self.contest = False
 
@@ -41,11 +41,11 @@ class Moment:
 
 
 def busy(moment):
-    """How much lies on the table, roughly."""
+    """Estimates how full the table is."""
     return 1 + min(moment.planets, 6) + min(moment.turn, 9) / 2
 
 
-# Name and how good a moment is for it (0: it isn't one).
+# Name → score of a moment for the situation (0: not this situation).
 SITUATIONS = {
     "choose-alien": lambda m: m.decision == "choose-aliens",
     "first-dials": lambda m: m.decision == "set-dials" and m.turn == 1,
@@ -69,16 +69,16 @@ SITUATIONS = {
 
 
 class Game:
-    """One game: the options taken, and what was met."""
+    """One game: the options chosen, and the situations met."""
 
     def __init__(self, seed):
         self.seed = seed
         self.answers = []
-        self.found = {}  # situation: [(how good, answers before it)]
+        self.found = {}  # situation: [(score, number of answers before it)]
 
 
 def play(tool, seed):
-    """Plays one game with two persons who choose at random; the tool asks line by line."""
+    """Plays one game of two persons who choose at random, line by line."""
     game, moments, chance = Game(seed), {}, random.Random(seed)
     process = subprocess.Popen([tool, "play", "--edition", "duel", "--seed", str(seed), "--seat", "orange=human",
                                 "--seat", "blue=human", "--save", "/dev/null"],
@@ -111,7 +111,7 @@ def play(tool, seed):
 
 
 def read_line(stream):
-    """A line, or the prompt, which has no end; None at the end of all."""
+    """Returns a line, or the prompt, which has no line end, or None at the end of the output."""
     text = ""
     while True:
         letter = stream.read(1)
@@ -132,7 +132,7 @@ def look(game, moment):
 
 
 def leave(tool):
-    """The save of a game of Ada and a computer player that is left when ships are to be sent."""
+    """Returns the save of a game against a computer player, left at a set-dials decision of Ada."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "left.fifthplanet")
         for number in range(LEFT_FROM, LEFT_TO):
@@ -147,8 +147,8 @@ def leave(tool):
 
 
 def find(tool, first_seed, wanted):
-    """[(game, {answers before it: [situation, …]})] of the situations that wanted (name) says yes to: in few games, since
-    each is played again for every variant, and early in them, as long as the situation is good."""
+    """Returns [(game, {number of answers before: [situation, …]})] for the wanted situations. Each
+    game is played again for every variant, so good moments early in a few games are best."""
     if not any(map(wanted, [*SITUATIONS, "end", "end-table"])):
         return []
     games = [play(tool, seed) for seed in range(first_seed, first_seed + GAMES)]
@@ -167,6 +167,6 @@ def find(tool, first_seed, wanted):
 
 
 def answers_more(chosen, game, number):
-    """How many answers more have to be given to get there, too; the first ones of a game are dear: it must be begun."""
+    """Returns the cost of reaching this moment, too, in answers. A new game costs NEW_GAME."""
     given = max(chosen[game]) if game in chosen else -NEW_GAME
     return max(number - given, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real window on an X server, driven by its actions and its keys, and pictures of it."""
+"""The real window on an X server, driven by its actions and keys, and pictures of it."""
 import hashlib
 import os
 import pathlib
@@ -13,9 +13,9 @@ from actions import APP, Actions, GLib
 DARK = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 CONTRAST = {"ADW_DEBUG_HIGH_CONTRAST": "1"}
 LONG = {"LANGUAGE": "xx"}
-# Arabic, since GTK asks its own translation of the language for the direction.
+# Arabic, because GTK takes the direction from its own translation of the language.
 MIRRORED = {"LANGUAGE": "ar"}
-# Name, size, and what is different in the program's environment.
+# Name → size, and additions to the program's environment.
 VARIANTS = {
     "light-1024": (1024, 700, {}),
     "light-1280": (1280, 800, {}),
@@ -31,18 +31,19 @@ VARIANTS = {
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
-# Around the window lies a rim by which it is made larger; for GTK it is a part of the window.
+# Width of the border for resizing, which GTK counts as part of the window.
 RIM = 5
 PATIENCE = 60
-# The fifth of January 2024, at noon.
+# Noon of 5 January 2024.
 LONG_AGO = 1704456000
 
 
 class Window:
     """One run of the program, driven by its actions over the session bus and by keys.
 
-    motion: whether things move; pictures of what moves would be different each time.  log: a file for what the program
-    tells.  pace: milliseconds until the computer answers.  files: what lies in its home, {path: text}."""
+    motion: enables animations, with which pictures would differ each time. log: file for the
+    program's output. pace: milliseconds until the computer answers. files: files in its home,
+    {path: text}."""
 
     def __init__(self, path, variant, *arguments, motion=False, log=None, pace=0, files=None):
         self.width, self.height, extra = VARIANTS[variant]
@@ -58,12 +59,12 @@ class Window:
         if log is not None:
             extra["G_MESSAGES_DEBUG"] = "fifth-planet"
         self.began = time.monotonic()
-        # Games that lie in its home are named from there.
+        # Paths of games are relative to its home.
         self.process = subprocess.Popen([path, *arguments], env={**os.environ, **folders, **extra}, stdout=log,
                                         cwd=self.home.name)
         self.actions = Actions(self.process)
         self._wait(self.actions.find, "the program on the bus")
-        # To the corner of the screen, or what lies below would look pointed at.
+        # In the corner of the screen the pointer highlights nothing.
         subprocess.run(["xdotool", "mousemove", "3899", "2199"], check=True)
 
     def __enter__(self):
@@ -78,7 +79,7 @@ class Window:
         path = pathlib.Path(self.home.name, name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-        # When a game was played last is told.
+        # The start page shows the date of a game.
         os.utime(path, (LONG_AGO, LONG_AGO))
 
     def _wait(self, probe, what):
@@ -99,7 +100,7 @@ class Window:
         return self.actions.can(action)
 
     def answer(self, option):
-        """As a person does, who sees each question: how dense the table is depends on what has lain there."""
+        """Answers with each decision shown, as to a person: the layout depends on earlier ones."""
         if self.can("take-seat"):
             self.do("take-seat")
         self.do("answer", GLib.Variant("i", option))
@@ -116,7 +117,7 @@ class Window:
             self.do("take-seat")
 
     def _is_idle(self):
-        """Whether the program sleeps and has done nothing for a while, however busy the machine is."""
+        """Returns True if the program sleeps and has used no CPU time for a while."""
         def look():
             fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
             return fields[0], fields[11], fields[12]
@@ -126,13 +127,13 @@ class Window:
         return before == look() and before[0] == "S"
 
     def settle(self):
-        """Waits until it has stopped changing; what it looks like then, as RGB."""
+        """Waits until the window has stopped changing. Returns its picture as RGB."""
         area = f"{self.width}x{self.height}+{RIM}+{RIM}"
         last = None
 
         def picture():
             nonlocal last
-            # Before it has begun to change it stands still, too.
+            # Also stands still before the change begins.
             time.sleep(0.1)
             if not self._is_idle():
                 last = None
@@ -146,7 +147,7 @@ class Window:
         return self._wait(picture, "a window that stands still")
 
     def shoot(self, path):
-        """A picture of the window once it has stopped changing."""
+        """Writes a picture of the window once it has stopped changing."""
         seen = self.settle()
         path.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(["convert", "-size", f"{self.width}x{self.height}", "-depth", "8", "rgb:-", "+repage",

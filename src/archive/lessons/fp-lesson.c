@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reader of lesson files. */
+/* Parses lessons. */
 #include "archive/lessons/fp-lesson.h"
 
 #include <string.h>
@@ -7,12 +7,12 @@
 #include "archive/scenarios/fp-scenario-private.h"
 #include "archive/fp-xml-validator.h"
 
-/* State of the reader. */
+/* The lesson being parsed. */
 typedef struct
 {
   FpLesson *lesson;
   FpProblems *problems;
-} LessonReader;
+} Reading;
 
 gboolean
 fp_lesson_is (const FpElement *root)
@@ -31,7 +31,7 @@ fp_lesson_points (void)
   return points;
 }
 
-/* White space, line breaks included, becomes single blanks. xgettext joins the lines likewise. */
+/* Returns @text without line breaks and indentation; xgettext joins it likewise. */
 static char *
 joined (const char *text)
 {
@@ -57,8 +57,8 @@ n_words (const char *text)
 static gboolean
 starts (const FpElement *position, const char *start)
 {
-  const char *value = fp_element_get (position, "start");
-  return strcmp (value != NULL ? value : "destiny", start) == 0;
+  const char *said = fp_element_get (position, "start");
+  return strcmp (said != NULL ? said : "destiny", start) == 0;
 }
 
 gboolean
@@ -83,8 +83,7 @@ fp_lesson_options (const FpElement *position, const FpEdition *edition)
   return fp_scenario_options (position, edition);
 }
 
-/* A game that starts with its set-up is saved with its seed and options, so nothing else may
- * be given. */
+/* A game from its set-up on is kept in a file, which knows no other beginnings. */
 static void
 check_setup (const FpElement *position, FpProblems *problems)
 {
@@ -102,15 +101,15 @@ check_setup (const FpElement *position, FpProblems *problems)
 }
 
 static const FpElement *
-read_position (LessonReader *reader, const FpElement *position)
+read_position (Reading *reading, const FpElement *position)
 {
-  const FpLesson *lesson = reader->lesson;
-  guint before = fp_problems_count (reader->problems);
-  fp_scenario_check_position (position, lesson->edition, lesson->catalog, reader->problems);
+  const FpLesson *lesson = reading->lesson;
+  guint before = fp_problems_count (reading->problems);
+  fp_scenario_check_position (position, lesson->edition, lesson->catalog, reading->problems);
   if (starts (position, "setup"))
-    check_setup (position, reader->problems);
-  if (fp_problems_count (reader->problems) == before)
-    fp_scenario_try_position (position, lesson->edition, lesson->catalog, reader->problems);
+    check_setup (position, reading->problems);
+  if (fp_problems_count (reading->problems) == before)
+    fp_scenario_try_position (position, lesson->edition, lesson->catalog, reading->problems);
   return position;
 }
 
@@ -132,28 +131,28 @@ procedure_of (const FpEdition *edition, const char *id)
   return -1;
 }
 
-/* Reads the one condition of @note. */
+/* Parses the note's one condition. */
 static void
-read_when (LessonReader *reader, const FpElement *element, FpLessonNote *note)
+read_when (Reading *reading, const FpElement *element, FpLessonNote *note)
 {
-  static const char *const ends[] = { "start", "end", NULL };
-  static const char *const players[] = { "learner", "other", NULL };
-  static const char *const conditions[] = { "from", "asked", "step", "event" };
+  static const char *const froms[] = { "start", "end", NULL };
+  static const char *const tos[] = { "learner", "other", NULL };
+  static const char *const ways[] = { "from", "asked", "step", "event" };
   const FpAttribute *from = fp_element_attribute (element, "from"), *by = fp_element_attribute (element, "by");
   const char *step = fp_element_get (element, "step"), *event = fp_element_get (element, "event");
   guint n = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
-    n += fp_element_get (element, conditions[i]) != NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    n += fp_element_get (element, ways[i]) != NULL;
   if (n != 1)
-    fp_problems_add (reader->problems, element->at, "<note> with %s; expected one of from, asked, step, event",
+    fp_problems_add (reading->problems, element->at, "<note> with %s; expected one of from, asked, step, event",
                      n == 0 ? "nothing that says when" : "several things that say when");
-  fp_scenario_check_moment (element, reader->lesson->edition, reader->problems);
+  fp_scenario_check_moment (element, reading->lesson->edition, reading->problems);
   if (from != NULL)
-    fp_validate_word (from->value, from->value_at, "end of a game", ends, reader->problems);
+    fp_validate_word (from->value, from->value_at, "end of a game", froms, reading->problems);
   if (by != NULL && event == NULL)
-    fp_problems_add (reader->problems, by->at, "“by” without “event”; the two belong together");
+    fp_problems_add (reading->problems, by->at, "“by” without “event”; the two belong together");
   if (by != NULL)
-    fp_validate_word (by->value, by->value_at, "player", players, reader->problems);
+    fp_validate_word (by->value, by->value_at, "player", tos, reading->problems);
   note->to = by == NULL ? FP_NOTE_TO_ANY : strcmp (by->value, "learner") == 0 ? FP_NOTE_TO_LEARNER : FP_NOTE_TO_OTHER;
   note->asked = fp_element_get (element, "asked");
   note->when = from != NULL && strcmp (from->value, "end") == 0 ? FP_NOTE_FROM_END
@@ -162,39 +161,39 @@ read_when (LessonReader *reader, const FpElement *element, FpLessonNote *note)
                : event != NULL                                  ? FP_NOTE_EVENT
                                                                 : FP_NOTE_FROM_START;
   if (step != NULL)
-    note->what = procedure_of (reader->lesson->edition, step);
+    note->what = procedure_of (reading->lesson->edition, step);
   else if (event != NULL)
     note->what = fp_event_from_id (event);
 }
 
 static void
-read_note (LessonReader *reader, const FpElement *element, FpLessonChapter *chapter)
+read_note (Reading *reading, const FpElement *element, FpLessonChapter *chapter)
 {
   static const char *const known[] = { "from", "asked", "step", "event", "by", "point", "page", "waits", NULL };
   static const char *const answers[] = { "yes", NULL };
   const FpAttribute *waits = fp_element_attribute (element, "waits");
   const FpAttribute *point = fp_element_attribute (element, "point"), *page = fp_element_attribute (element, "page");
   FpLessonNote note = { .at = element->at, .text = joined (element->text) };
-  fp_validate_attributes (element, known, NULL, reader->problems);
-  fp_validate_no_children (element, reader->problems);
-  read_when (reader, element, &note);
+  fp_validate_attributes (element, known, NULL, reading->problems);
+  fp_validate_no_children (element, reading->problems);
+  read_when (reading, element, &note);
   if (point != NULL)
-    fp_validate_word (point->value, point->value_at, "place to point at", fp_lesson_points (), reader->problems);
+    fp_validate_word (point->value, point->value_at, "place to point at", fp_lesson_points (), reading->problems);
   if (page != NULL)
     note.page_at = page->value_at;
   if (waits != NULL)
-    note.waits = fp_validate_word (waits->value, waits->value_at, "way to wait", answers, reader->problems);
-  /* An explanation of a decision or of the end of a game is useless later. */
+    note.waits = fp_validate_word (waits->value, waits->value_at, "way to wait", answers, reading->problems);
+  /* A note about a decision or an end would come too late if it waited. */
   if (waits != NULL && (note.when == FP_NOTE_ASKED || note.when == FP_NOTE_FROM_END))
-    fp_problems_add (reader->problems, waits->at, "“waits” with “%s”; expected a note that is as good later",
+    fp_problems_add (reading->problems, waits->at, "“waits” with “%s”; expected a note that is as good later",
                      note.when == FP_NOTE_ASKED ? "asked" : "from=\"end\"");
   note.point = point != NULL ? point->value : NULL;
   note.page = page != NULL ? page->value : NULL;
   if (*note.text == '\0')
-    fp_problems_add (reader->problems, element->at, "<note> that says nothing; expected a few sentences");
+    fp_problems_add (reading->problems, element->at, "<note> that says nothing; expected a few sentences");
   if (n_words (note.text) > FP_NOTE_MAX_WORDS)
-    fp_problems_add (reader->problems, element->text_at, "a note of %u words; expected at most %d", n_words (note.text),
-                     FP_NOTE_MAX_WORDS);
+    fp_problems_add (reading->problems, element->text_at, "a note of %u words; expected at most %d",
+                     n_words (note.text), FP_NOTE_MAX_WORDS);
   g_array_append_val (chapter->notes, note);
 }
 
@@ -210,71 +209,71 @@ free_chapter (gpointer data)
 }
 
 static char *
-read_title (LessonReader *reader, const FpElement *parent)
+read_title (Reading *reading, const FpElement *parent)
 {
   static const char *const none[] = { NULL };
   const FpElement *title = fp_element_child (parent, "title");
   if (title == NULL || *title->text == '\0')
     {
-      fp_problems_add (reader->problems, parent->at, "<%s> without a <title>; expected one", parent->name);
+      fp_problems_add (reading->problems, parent->at, "<%s> without a <title>; expected one", parent->name);
       return g_strdup ("");
     }
-  fp_validate_attributes (title, none, NULL, reader->problems);
-  fp_validate_no_children (title, reader->problems);
+  fp_validate_attributes (title, none, NULL, reading->problems);
+  fp_validate_no_children (title, reading->problems);
   return joined (title->text);
 }
 
 /* The title comes first, then the position, if there is one. */
 static void
-check_heads (LessonReader *reader, const FpElement *parent)
+check_heads (Reading *reading, const FpElement *parent)
 {
   guint place = fp_element_child (parent, "title") != NULL ? 1 : 0;
   for (guint i = 0; i < fp_element_n_children (parent); i++)
     {
       const FpElement *child = fp_element_child_at (parent, i);
       if ((fp_element_is (child, "title") && i != 0) || (fp_element_is (child, "position") && i != place))
-        fp_problems_add (reader->problems, child->at,
+        fp_problems_add (reading->problems, child->at,
                          "<%s> that is out of place; expected one <title>, then at most one <position>, then the rest",
                          child->name);
     }
 }
 
 static void
-read_chapter (LessonReader *reader, const FpElement *element)
+read_chapter (Reading *reading, const FpElement *element)
 {
   static const char *const attributes[] = { "id", NULL };
   static const char *const known[] = { "title", "position", "note", NULL };
   const FpElement *position = fp_element_child (element, "position");
   const char *id = fp_element_get (element, "id");
   FpLessonChapter *chapter = g_new0 (FpLessonChapter, 1);
-  fp_validate_attributes (element, attributes, attributes, reader->problems);
-  fp_validate_no_text (element, reader->problems);
-  check_heads (reader, element);
-  if (id != NULL && fp_lesson_chapter (reader->lesson, id) >= 0)
-    fp_problems_add (reader->problems, fp_element_attribute (element, "id")->value_at, "a second chapter “%s”", id);
-  *chapter = (FpLessonChapter){ .id = id != NULL ? id : "", .title = read_title (reader, element), .at = element->at };
+  fp_validate_attributes (element, attributes, attributes, reading->problems);
+  fp_validate_no_text (element, reading->problems);
+  check_heads (reading, element);
+  if (id != NULL && fp_lesson_chapter (reading->lesson, id) >= 0)
+    fp_problems_add (reading->problems, fp_element_attribute (element, "id")->value_at, "a second chapter “%s”", id);
+  *chapter = (FpLessonChapter){ .id = id != NULL ? id : "", .title = read_title (reading, element), .at = element->at };
   chapter->notes = g_array_new (FALSE, FALSE, sizeof (FpLessonNote));
   g_array_set_clear_func (chapter->notes, clear_note);
-  g_ptr_array_add (reader->lesson->chapters, chapter);
+  g_ptr_array_add (reading->lesson->chapters, chapter);
   if (position != NULL)
-    chapter->position = read_position (reader, position);
+    chapter->position = read_position (reading, position);
   for (guint i = 0; i < fp_element_n_children (element); i++)
     {
       const FpElement *child = fp_element_child_at (element, i);
-      fp_validate_element (child, known, reader->problems);
+      fp_validate_element (child, known, reading->problems);
       if (fp_element_is (child, "note"))
-        read_note (reader, child, chapter);
+        read_note (reading, child, chapter);
     }
   if (chapter->notes->len == 0)
-    fp_problems_add (reader->problems, element->at, "<chapter> without a <note>; expected at least one");
+    fp_problems_add (reading->problems, element->at, "<chapter> without a <note>; expected at least one");
 }
 
 /* The lesson */
 
 static void
-read_head (LessonReader *reader, const FpElement *root)
+read_head (Reading *reading, const FpElement *root)
 {
-  FpLesson *lesson = reader->lesson;
+  FpLesson *lesson = reading->lesson;
   const FpAttribute *learner = fp_element_attribute (root, "learner");
   const FpAttribute *player = fp_element_attribute (root, "player");
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
@@ -288,52 +287,52 @@ read_head (LessonReader *reader, const FpElement *root)
       lesson->player_at = player->value_at;
     }
   if (learner != NULL && fp_validate_word (learner->value, learner->value_at, "seat",
-                                           (const char *const *) seats->pdata, reader->problems))
+                                           (const char *const *) seats->pdata, reading->problems))
     lesson->learner = (uint8_t) fp_edition_seat (lesson->edition, learner->value);
 }
 
 static void
-read_body (LessonReader *reader, const FpElement *root)
+read_body (Reading *reading, const FpElement *root)
 {
   static const char *const known[] = { "title", "position", "chapter", NULL };
-  FpLesson *lesson = reader->lesson;
+  FpLesson *lesson = reading->lesson;
   lesson->position = fp_element_child (root, "position");
-  lesson->title = read_title (reader, root);
-  check_heads (reader, root);
+  lesson->title = read_title (reading, root);
+  check_heads (reading, root);
   if (lesson->position == NULL)
-    fp_problems_add (reader->problems, root->at, "<lesson> without a <position>; expected where its game begins");
+    fp_problems_add (reading->problems, root->at, "<lesson> without a <position>; expected where its game begins");
   else
-    read_position (reader, lesson->position);
+    read_position (reading, lesson->position);
   for (guint i = 0; i < fp_element_n_children (root); i++)
     {
       const FpElement *child = fp_element_child_at (root, i);
-      fp_validate_element (child, known, reader->problems);
+      fp_validate_element (child, known, reading->problems);
       if (fp_element_is (child, "chapter"))
-        read_chapter (reader, child);
+        read_chapter (reading, child);
     }
   if (lesson->chapters->len == 0)
-    fp_problems_add (reader->problems, root->at, "<lesson> without a <chapter>; expected at least one");
+    fp_problems_add (reading->problems, root->at, "<lesson> without a <chapter>; expected at least one");
 }
 
-/* Complains about problems of the root. Returns FALSE if the rest of the file can't be checked. */
+/* Complains about faults of the root. FALSE: the rest can't be checked. */
 static gboolean
-read_root (LessonReader *reader, const FpElement *root, FpScenarioEdition find, gpointer data)
+read_root (Reading *reading, const FpElement *root, FpScenarioEdition find, gpointer data)
 {
   static const char *const known[] = { "edition", "id", "learner", "player", NULL };
   static const char *const roots[] = { "lesson", NULL };
   const FpAttribute *edition = fp_element_attribute (root, "edition");
-  FpLesson *lesson = reader->lesson;
-  if (!fp_validate_element (root, roots, reader->problems))
+  FpLesson *lesson = reading->lesson;
+  if (!fp_validate_element (root, roots, reading->problems))
     return FALSE;
   if (strcmp (root->ns, FP_LESSON_NAMESPACE) != 0)
-    fp_problems_add (reader->problems, root->at, "namespace “%s”; expected “%s”", root->ns, FP_LESSON_NAMESPACE);
-  fp_validate_attributes (root, known, known, reader->problems);
-  fp_validate_no_text (root, reader->problems);
+    fp_problems_add (reading->problems, root->at, "namespace “%s”; expected “%s”", root->ns, FP_LESSON_NAMESPACE);
+  fp_validate_attributes (root, known, known, reading->problems);
+  fp_validate_no_text (root, reading->problems);
   if (edition == NULL || *edition->value == '\0')
     return FALSE;
   if (find (edition->value, &lesson->edition, &lesson->catalog, data))
     return TRUE;
-  fp_problems_add (reader->problems, edition->value_at, "unknown edition “%s”", edition->value);
+  fp_problems_add (reading->problems, edition->value_at, "unknown edition “%s”", edition->value);
   return FALSE;
 }
 
@@ -341,17 +340,17 @@ FpLesson *
 fp_lesson_load (const char *path, FpScenarioEdition find, gpointer data, FpProblems *problems, GError **error)
 {
   g_autoptr (FpLesson) lesson = g_new0 (FpLesson, 1);
-  LessonReader reader = { lesson, problems };
+  Reading reading = { lesson, problems };
   guint before = fp_problems_count (problems);
   lesson->chapters = g_ptr_array_new_with_free_func (free_chapter);
   lesson->document = fp_document_load (path, FP_LESSON_MAX_BYTES, problems, error);
   if (lesson->document == NULL)
     return NULL;
   const FpElement *root = fp_document_root (lesson->document);
-  if (read_root (&reader, root, find, data))
+  if (read_root (&reading, root, find, data))
     {
-      read_head (&reader, root);
-      read_body (&reader, root);
+      read_head (&reading, root);
+      read_body (&reading, root);
     }
   fp_problems_sort (problems);
   return fp_problems_count (problems) == before ? g_steal_pointer (&lesson) : NULL;

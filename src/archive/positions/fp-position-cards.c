@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* State of single cards in a position: cards under or on them, counters, used abilities. */
+/* Single cards of a position: cards under or on them, counters, abilities used up. */
 #include "archive/positions/fp-position-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Returns TRUE if @card can have counters or cards under it: an alien of a seat, an envoy in play
- * or a planet on the table. */
+/* Returns TRUE if the card lies where it can have cards under it, or counters: a seat's alien, an
+ * envoy in play, a planet on the table. */
 static gboolean
 is_in_play (const FpEngine *engine, uint16_t card)
 {
@@ -18,7 +18,7 @@ is_in_play (const FpEngine *engine, uint16_t card)
   return zone < engine->edition->n_zones && g_strv_contains (zones, engine->edition->zones[zone].id);
 }
 
-/* Returns the card in play that @name names, or FP_NO_CARD with a complaint. */
+/* Returns the card in play that @name names; FP_NO_CARD with a complaint: none. */
 static uint16_t
 find_in_play (FpPositionBuild *build, const FpAttribute *name)
 {
@@ -41,9 +41,9 @@ clear_under (gpointer data)
   g_array_unref (under->cards);
 }
 
-/* Returns the seat that has the card called @host as its alien or ally, or FP_NOBODY. */
+/* Returns the owner of the card called @host: a seat's alien, or a seat's ally. */
 static uint8_t
-find_owner (const FpPositionBuild *build, const char *host)
+owner_of (const FpPositionBuild *build, const char *host)
 {
   const FpCatalog *catalog = build->engine->catalog;
 
@@ -76,7 +76,7 @@ fp_position_read_unders (FpPositionBuild *build)
 
       if (!fp_element_is (element, "under"))
         continue;
-      owner = find_owner (build, fp_element_get (element, "card"));
+      owner = owner_of (build, fp_element_get (element, "card"));
       words = fp_validate_words (element->text, element->text_at);
       under.cards = g_array_new (FALSE, FALSE, sizeof (uint16_t));
       for (guint k = 0; k < words->len; k++)
@@ -91,10 +91,9 @@ fp_position_read_unders (FpPositionBuild *build)
     }
 }
 
-/* Returns the seats that know the cards face down under @host: those in “knows”, else the seat that
- * has @host. */
+/* Returns the seats that know the cards face down under @host: those named, else the owner. */
 static uint8_t
-find_knowing_seats (const FpPositionBuild *build, const FpElement *element, uint16_t host)
+knowers (const FpPositionBuild *build, const FpElement *element, uint16_t host)
 {
   const FpCard *card = &build->state->cards[host];
   const char *knows = fp_element_get (element, "knows");
@@ -126,7 +125,7 @@ lay_under (FpPositionBuild *build, const FpPositionUnder *under, uint16_t host)
 {
   FpState *state = build->state;
   gboolean up = g_strcmp0 (fp_element_get (under->element, "face"), "up") == 0;
-  uint8_t known = up ? fp_position_all_seats (state) : find_knowing_seats (build, under->element, host);
+  uint8_t known = up ? fp_position_all_seats (state) : knowers (build, under->element, host);
   int zone = fp_zone_under (build->engine, host, TRUE);
 
   if (zone < 0)
@@ -260,10 +259,9 @@ fp_position_check_note (const FpElement *note, const FpCardDef *def, FpProblems 
 
 /* --- Writing --- */
 
-/* Returns TRUE if a seat has more tokens of a definition than it began with. A position can't say
- * so, because it takes a seat's tokens from that seat. */
+/* A position names tokens as a seat's own, so a seat can't have more of one than it began with. */
 static gboolean
-has_foreign_tokens (const FpEngine *engine)
+has_strays (const FpEngine *engine)
 {
   const FpState *state = engine->state;
 
@@ -283,8 +281,7 @@ has_foreign_tokens (const FpEngine *engine)
   return FALSE;
 }
 
-/* Returns TRUE if two cards in play can't be told apart. A position names cards in play by their
- * ids, and one envoy of each deck. */
+/* A position names cards in play by id, and one envoy of each deck. */
 static gboolean
 has_twins (const FpEngine *engine)
 {
@@ -303,7 +300,7 @@ has_twins (const FpEngine *engine)
 }
 
 static const char *
-find_unwritable_effect (const FpEngine *engine)
+cannot_note_rules (const FpEngine *engine)
 {
   const FpState *state = engine->state;
 
@@ -320,7 +317,7 @@ find_unwritable_effect (const FpEngine *engine)
 }
 
 static const char *
-find_unwritable_card (const FpEngine *engine)
+cannot_note_cards (const FpEngine *engine)
 {
   const FpState *state = engine->state;
   int copies = fp_position_zone (engine->edition, FP_POSITION_COPIES, FP_NOBODY);
@@ -335,7 +332,7 @@ find_unwritable_card (const FpEngine *engine)
       if (allied && !(row->known >> row->holder & 1))
         return "a player doesn't know an envoy that is an ally";
     }
-  if (has_foreign_tokens (engine))
+  if (has_strays (engine))
     return "a player has tokens of another";
   return has_twins (engine) ? "two cards in play can't be told apart" : NULL;
 }
@@ -344,10 +341,10 @@ const char *
 fp_position_cannot_note (const FpEngine *engine)
 {
   const FpState *state = engine->state;
-  const char *reason = find_unwritable_effect (engine);
+  const char *reason = cannot_note_rules (engine);
 
   if (reason == NULL)
-    reason = find_unwritable_card (engine);
+    reason = cannot_note_cards (engine);
   for (guint zone = engine->edition->n_zones; zone < state->head.n_zones; zone++)
     if (state->zones[zone].count > 0 && !is_in_play (engine, state->zones[zone].under))
       return "cards lie under a card that is not in play";
@@ -366,10 +363,10 @@ fp_position_cannot_note (const FpEngine *engine)
   return reason;
 }
 
-/* Returns the ids of the cards from @card on with the same face that the same seats know. Moves
- * @card to the first card after them, or to FP_NO_CARD. */
+/* Returns the cards from @card on that lie alike: the same facing, known by the same seats. @card
+ * becomes the first that does not, or FP_NO_CARD. */
 static char *
-collect_alike (FpEngine *engine, uint16_t *card)
+alike (FpEngine *engine, uint16_t *card)
 {
   const FpCard *cards = engine->state->cards, *first = &cards[*card];
   g_autoptr (GString) ids = g_string_new (NULL);
@@ -394,7 +391,7 @@ write_under (FpEngine *engine, FpWriter *writer, const FpZone *zone)
     {
       const FpCard *first = &engine->state->cards[card];
       gboolean up = (first->flags & FP_CARD_FACE_UP) != 0;
-      g_autofree char *ids = collect_alike (engine, &card);
+      g_autofree char *ids = alike (engine, &card);
       g_autoptr (GString) knows = g_string_new (NULL);
 
       FP_EACH_SEAT (engine->state, seat)
@@ -461,9 +458,9 @@ fp_position_write_cards (FpEngine *engine, FpWriter *writer)
   for (guint i = 0; i < state->head.n_memories; i++)
     {
       const FpMemory *note = &state->memory[i];
-      gboolean lasts_game = note->kind == FP_MEMORY_USED && note->limit == FP_LIMIT_GAME;
+      gboolean for_good = note->kind == FP_MEMORY_USED && note->limit == FP_LIMIT_GAME;
 
-      if ((note->kind == FP_MEMORY_COUNTER || lasts_game) && is_in_play (engine, note->card))
+      if ((note->kind == FP_MEMORY_COUNTER || for_good) && is_in_play (engine, note->card))
         write_note (engine, writer, note);
     }
 }

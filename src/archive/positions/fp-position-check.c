@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checks of the words of a position, before anything is set up. */
+/* Validates the words of a position before it is set up. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
 
-/* Context of all checks. */
+/* Input of all checks. */
 typedef struct
 {
   const FpEdition *edition;
@@ -80,8 +80,8 @@ check_seat (const FpElement *element, Check *check)
     }
 }
 
-/* Checks the number of ships of each seat. Adds the seats' ids to the @known attributes and ends
- * the list. */
+/* Checks the number of ships of each seat. The seats' ids are added to the @known attributes, which
+ * are then ended. */
 static void
 check_ships (const FpElement *element, GPtrArray *known, Check *check)
 {
@@ -150,11 +150,11 @@ check_envoy (const FpElement *element, Check *check)
   fp_validate_no_children (element, check->problems);
 }
 
-/* Kinds of cards that can have counters or other cards under them. */
+/* The kinds of card that can have cards under them, or counters. */
 #define HOSTS (1u << FP_KIND_ALIEN | 1u << FP_KIND_ENVOY | 1u << FP_KIND_PLANET)
 
-/* Returns the definition that “card” of @element names, or −1 with a complaint. Without a catalog
- * also −1. */
+/* Returns the definition in “card” of @element, −1 with a complaint: none; −1 also without a
+ * catalog. */
 static int
 check_host (const FpElement *element, Check *check)
 {
@@ -260,9 +260,8 @@ check_memory (const FpElement *element, Check *check)
   fp_position_check_memory (element, check->edition, check->seats, check->problems);
 }
 
-/* Complains if an earlier element of the same name has the same value of @attribute, which
- * must be unique. @attribute is NULL if any number of elements may be alike, "" if only one
- * may be there. */
+/* Complains about an element that repeats the value of @attribute of an earlier one; NULL:
+ * repetition is allowed; "": there may be one element. */
 static void
 check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
 {

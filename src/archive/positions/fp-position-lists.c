@@ -59,7 +59,7 @@ fp_position_read_lists (FpPositionBuild *build)
     }
 }
 
-/* Removes the unnamed cards that belong in @zone from the game. */
+/* Removes the unnamed cards that belong into @zone from the game. */
 static void
 remove_rest (FpPositionBuild *build, uint16_t zone)
 {
@@ -80,13 +80,13 @@ fp_position_shuffle_rest (FpPositionBuild *build)
   for (guint i = 0; i < build->lists->len; i++)
     if (g_array_index (build->lists, FpPositionList, i).no_rest)
       remove_rest (build, g_array_index (build->lists, FpPositionList, i).zone);
-  /* Set-up shuffles the decks, so a seed deals the same cards as in a game without a position. */
+  /* Set-up shuffles by itself, so that a seed deals what it deals in a game. */
   for (uint16_t zone = 0; zone < build->engine->edition->n_zones && !build->setting_up; zone++)
     if (build->engine->edition->zones[zone].visibility == FP_VISIBLE_TO_NOBODY)
       fp_zone_shuffle (build->state, zone);
 }
 
-/* Returns the seats that see the cards of @zone. */
+/* Returns the seats that see the place of a card in @zone. */
 static uint8_t
 seen_by (const FpPositionBuild *build, uint16_t zone)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* <memory turn rows turned>, with <known by in how at>: the part of a position that only a game
- * that goes on needs.
+/* What only a game that goes on needs of a position: <memory turn rows turned>, with <known by in
+ * how at>.
  *
- * turn    number of destiny cards drawn
- * rows    which one of several like cards lies where, so that later decisions mean the same card
- * turned  tokens that show their other half
- * known   what players know beyond what they see
+ * How many destiny cards have been drawn; what players know beyond what they see; which of several
+ * like cards lies where, so that what is asked next means the same card; and which tokens show
+ * their other half.
  */
 #include "archive/positions/fp-position-private.h"
 
@@ -28,22 +27,22 @@ is_listed (const FpEdition *edition, guint zone)
   return def->owner == FP_NOBODY ? fp_position_is_pile (def->id) : fp_position_is_list (def->id);
 }
 
-/* Returns “orange.hand” or “past”. Free with g_free (). */
+/* Returns the name of a place, “orange.hand” or “past”. Free with g_free (). */
 static char *
-format_place (const FpEdition *edition, guint zone)
+place_name (const FpEdition *edition, guint zone)
 {
   const FpZoneDef *def = &edition->zones[zone];
 
   return def->owner == FP_NOBODY ? g_strdup (def->id) : g_strconcat (edition->seat_ids[def->owner], ".", def->id, NULL);
 }
 
-/* Returns the zone that @text names, or −1. */
+/* Returns the zone named @text, −1: none. */
 static int
 find_place (const FpEdition *edition, const char *text)
 {
   for (guint zone = 0; zone < edition->n_zones; zone++)
     {
-      g_autofree char *name = format_place (edition, zone);
+      g_autofree char *name = place_name (edition, zone);
 
       if (strcmp (name, text) == 0)
         return (int) zone;
@@ -53,8 +52,8 @@ find_place (const FpEdition *edition, const char *text)
 
 /* --- Checking --- */
 
-/* Returns TRUE if @list holds only numbers from @least to @most, else complains. Appends them to
- * @numbers (of guint; may be NULL). */
+/* Returns TRUE if @text is numbers from @least to @most, put into @numbers (of guint; NULL: only
+ * checked). */
 static gboolean
 read_numbers (const FpAttribute *list, gint64 least, gint64 most, GArray *numbers, FpProblems *problems)
 {
@@ -119,7 +118,7 @@ fp_position_check_memory (const FpElement *memory, const FpEdition *edition, con
 
 /* --- Rows --- */
 
-/* Returns TRUE if another card has the same definition as @card. */
+/* Returns TRUE if there is another card like @card. */
 static gboolean
 has_like (const FpState *state, uint16_t card)
 {
@@ -130,8 +129,8 @@ has_like (const FpState *state, uint16_t card)
   return FALSE;
 }
 
-/* Returns TRUE if the lists of a position don't determine the row of @card. It is one of several
- * like cards, or lies where the order is not written. */
+/* Returns TRUE if lists don't determine the row of the card there: it is one of several like cards,
+ * or removed in some order. */
 static gboolean
 needs_row (const FpEngine *engine, uint16_t card)
 {
@@ -142,8 +141,8 @@ needs_row (const FpEngine *engine, uint16_t card)
   return has_like (engine->state, card) || (zone < engine->edition->n_zones && !is_listed (engine->edition, zone));
 }
 
-/* Puts the zones of @state into @order and returns their number. The edition's zones come first.
- * Zones under cards come and go, so they follow in the order of those cards. */
+/* Puts the zones of @state into @order: first the edition's, then those under cards in the order of
+ * those cards. Returns their number. */
 static guint
 zones_in_order (const FpState *state, guint n_zones, uint16_t order[FP_MAX_ZONES])
 {
@@ -158,8 +157,7 @@ zones_in_order (const FpState *state, guint n_zones, uint16_t order[FP_MAX_ZONES
   return n;
 }
 
-/* Sets @new_row, indexed by the old row, to the row that each card is to have. Returns FALSE if
- * @rows doesn't fit. */
+/* Puts each card's future row into @new_row, by old row. FALSE: @rows doesn't fit. */
 static gboolean
 plan_rows (const FpEngine *engine, const GArray *rows, uint16_t new_row[FP_MAX_CARDS])
 {
@@ -187,8 +185,7 @@ plan_rows (const FpEngine *engine, const GArray *rows, uint16_t new_row[FP_MAX_C
   return next == rows->len;
 }
 
-/* Returns the number of cards of @def in @zone; with @new_row not NULL, once cards have
- * these rows. */
+/* Returns the number of cards of @def in @zone, now or with the rows @new_row. */
 static guint
 count_of (const FpState *state, uint16_t zone, guint def, const uint16_t *new_row)
 {
@@ -199,8 +196,8 @@ count_of (const FpState *state, uint16_t zone, guint def, const uint16_t *new_ro
   return n;
 }
 
-/* Returns TRUE if only like cards trade rows. A zone that isn't listed has no order, so there only
- * the number of cards of each definition must stay the same. */
+/* Returns TRUE if only like cards trade rows. In a zone that isn't listed the order is open, but
+ * the cards must be the same. */
 static gboolean
 rows_are_alike (const FpEngine *engine, const uint16_t new_row[FP_MAX_CARDS])
 {
@@ -219,8 +216,8 @@ rows_are_alike (const FpEngine *engine, const uint16_t new_row[FP_MAX_CARDS])
   return TRUE;
 }
 
-/* Returns the contents for row @row, which takes the place of @card in @zone: those of a card in
- * @zone with the same definition. */
+/* Returns the card whose data row @row gets when it takes @card's place in @zone: a like card
+ * there. */
 static const FpCard *
 find_like (const FpState *state, const FpCard *old, uint16_t zone, uint16_t card, uint16_t row)
 {
@@ -260,7 +257,7 @@ rename_cards (FpState *state, const uint16_t new_row[FP_MAX_CARDS])
     state->memory[i].card = new_row[state->memory[i].card];
 }
 
-/* Planets are never turned here: their elements have a symbol. */
+/* Planets have symbols instead, in their elements. */
 static gboolean
 is_turned (const FpEngine *engine, uint16_t card)
 {
@@ -292,8 +289,7 @@ fp_position_arrange_rows (FpPositionBuild *build)
   g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   uint16_t new_row[FP_MAX_CARDS];
 
-  /* Rows don't fit if the cards have changed since the position was written. Nothing important is
-   * lost then. */
+  /* Rows of cards that have changed since are ignored; nothing is lost. */
   if (rows == NULL || !read_numbers (rows, 0, FP_MAX_CARDS - 1, numbers, build->problems) ||
       !plan_rows (build->engine, numbers, new_row) || !rows_are_alike (build->engine, new_row))
     return;
@@ -301,9 +297,9 @@ fp_position_arrange_rows (FpPositionBuild *build)
   turn_tokens (build, memory);
 }
 
-/* --- Knowledge --- */
+/* --- What is known --- */
 
-/* Sets the degree of knowledge of the cards that @known lists. */
+/* Sets the cards of @known's places to its degree of knowledge. */
 static void
 set_known (FpPositionBuild *build, const FpElement *known)
 {
@@ -343,7 +339,7 @@ static void
 write_known (FpEngine *engine, FpWriter *writer, uint8_t seat, uint16_t zone, FpDegree degree)
 {
   g_autoptr (GString) places = g_string_new (NULL);
-  g_autofree char *name = format_place (engine->edition, zone);
+  g_autofree char *name = place_name (engine->edition, zone);
   guint place = 0;
 
   FP_EACH_CARD (engine->state, zone, card)

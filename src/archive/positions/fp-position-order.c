@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Order of the named cards, kept through the shuffling of set-up. */
+/* Keeps the order of named cards through the shuffling of set-up. */
 #include "archive/positions/fp-position-private.h"
 
 static void
@@ -10,9 +10,9 @@ clear_list (gpointer data)
   g_array_unref (list->cards);
 }
 
-/* Appends a list of the top @n cards of @zone, which the position names. */
+/* Records that the top @n cards of @zone are those that the position names. */
 static void
-add_list (GArray *lists, const FpState *state, int zone, guint n)
+hold (GArray *lists, const FpState *state, int zone, guint n)
 {
   FpPositionList list = { .zone = (uint16_t) zone, .cards = g_array_new (FALSE, FALSE, sizeof (uint16_t)) };
   uint16_t card = zone >= 0 && n > 0 ? state->zones[zone].first : FP_NO_CARD;
@@ -43,11 +43,11 @@ fp_position_decks (const FpEngine *engine, const FpElement *parent)
       const char *id = fp_element_get (element, "id");
 
       if (fp_element_is (element, "pile"))
-        add_list (lists, engine->state, fp_position_zone (engine->edition, id, FP_NOBODY), n_words (element));
+        hold (lists, engine->state, fp_position_zone (engine->edition, id, FP_NOBODY), n_words (element));
       if (deck != NULL)
-        add_list (lists, engine->state,
-                  fp_position_zone (engine->edition, "deck", (uint8_t) fp_edition_seat (engine->edition, id)),
-                  n_words (deck));
+        hold (lists, engine->state,
+              fp_position_zone (engine->edition, "deck", (uint8_t) fp_edition_seat (engine->edition, id)),
+              n_words (deck));
     }
   return lists;
 }

@@ -10,13 +10,13 @@ enum
   USUAL_WARP = 5
 };
 
-/* Returns the number @name, which fp_position_check () has accepted, or @fallback. */
+/* Returns a number that fp_position_check () has checked. */
 static int
-number_of (const FpElement *element, const char *name, int fallback)
+number_of (const FpElement *element, const char *name, int otherwise)
 {
   const char *text = fp_element_get (element, name);
 
-  return text == NULL ? fallback : (int) g_ascii_strtoll (text, NULL, 10);
+  return text == NULL ? otherwise : (int) g_ascii_strtoll (text, NULL, 10);
 }
 
 static void
@@ -51,7 +51,7 @@ fp_position_read_planets (FpPositionBuild *build)
     }
 }
 
-/* Returns the element of the envoy of @deck, or NULL. */
+/* Returns the element of the envoy of @deck, NULL: none. */
 static const FpElement *
 envoy_of_deck (const FpPositionBuild *build, const char *deck)
 {
@@ -117,7 +117,8 @@ limit_can_change (const FpPositionBuild *build)
   return FALSE;
 }
 
-/* A player has one ally at most (rulebook p. 14, “Becoming allied”), unless a card changes that. */
+/* A player has one ally at most (rulebook p. 14, “Becoming allied”), unless a card says otherwise.
+ * */
 static void
 check_allies (FpPositionBuild *build)
 {
@@ -152,8 +153,8 @@ fp_position_read_envoys (FpPositionBuild *build)
   check_allies (build);
 }
 
-/* Puts the envoy of @deck into play: the named one, else the top one of the deck. @element
- * describes the envoy; may be NULL. */
+/* Puts the envoy of @deck on the table: the named one, else the deck's top card. @element describes
+ * it, may be NULL. */
 static void
 lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *element)
 {
@@ -172,7 +173,7 @@ lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *el
     fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", fp_envoy_deck_word (deck));
 }
 
-/* Envoys come in the order of the position, those that it doesn't mention last. */
+/* Envoys come in the order of the position; those without an element come last. */
 void
 fp_position_lay_envoys (FpPositionBuild *build)
 {
@@ -188,7 +189,7 @@ fp_position_lay_envoys (FpPositionBuild *build)
       lay_envoy_of_deck (build, deck, NULL);
 }
 
-/* Returns the element of @seat, or NULL. */
+/* Returns the element of @seat, NULL: none. */
 static const FpElement *
 element_of_seat (const FpPositionBuild *build, uint8_t seat)
 {
@@ -203,9 +204,9 @@ element_of_seat (const FpPositionBuild *build, uint8_t seat)
   return NULL;
 }
 
-/* Returns the ships of the seat called @id on cards other than planets. */
+/* Returns the ships of the seat called @id on cards that are no planets. */
 static int
-count_ships_on_cards (const FpPositionBuild *build, const char *id)
+on_cards (const FpPositionBuild *build, const char *id)
 {
   int n = 0;
 
@@ -219,8 +220,7 @@ count_ships_on_cards (const FpPositionBuild *build, const char *id)
   return n;
 }
 
-/* Sets supply and Warp of @seat. Its ships on planets are set already; those on cards
- * follow later. */
+/* Sets supply and Warp of @seat; its other ships are on planets already, or will be on cards. */
 static void
 lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
 {
@@ -229,7 +229,7 @@ lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
   gboolean warp_given = element != NULL && fp_element_get (element, "warp") != NULL;
   int warp = warp_given ? number_of (element, "warp", 0) : build->setting_up ? 0 : USUAL_WARP;
   const char *id = build->engine->edition->seat_ids[seat];
-  int planets = count_ships_on_cards (build, id), supply;
+  int planets = on_cards (build, id), supply;
 
   for (guint place = FP_POSITION_WARP + 1; place < build->state->head.n_places; place++)
     planets += build->state->places[place].ships[seat];
@@ -248,7 +248,7 @@ lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
   build->state->places[FP_POSITION_WARP].ships[seat] = (uint8_t) warp;
 }
 
-/* Each role goes to one seat: first the roles in the position, then the others in their order. */
+/* Gives each role to a seat: given ones first, the others in order. */
 static void
 give_roles (FpPositionBuild *build)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words of positions: seats, roles, zones, cards. */
+/* The words of positions: seats, roles, zones, cards. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
@@ -105,7 +105,7 @@ fp_position_kinds (const char *id)
     return destiny;
   if (strcmp (id, "aliens") == 0)
     return 1u << FP_KIND_ALIEN;
-  /* Any card may lie under or on another one. */
+  /* Any card may lie under and on other cards. */
   if (strcmp (id, "under") == 0)
     return ~0u;
   if (strcmp (id, "box") == 0)
@@ -188,8 +188,8 @@ fp_position_name (const FpEngine *engine, uint16_t card)
   return g_strconcat (def->set, ":", def->id, NULL);
 }
 
-/* Returns the rank of @card for a list of @seat: 1 fits best, 0 not at all. @found is the
- * definition with the id @id. */
+/* Returns how well @card fits a list of @seat: 0 not at all, else the lower the better. @found is
+ * the definition that @id finds. */
 static guint
 rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, uint8_t seat, int *skip)
 {
@@ -203,7 +203,7 @@ rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, ui
     {
       if (owner != seat)
         return 0;
-      /* blast-2@2 is the second of this seat's tokens that has such a half. */
+      /* “blast-2@2” is the second of this seat's tokens with that half. */
       if (fp_position_token (def, id, &nth) && nth > 0 && ++*skip != nth)
         return 0;
     }
@@ -222,11 +222,11 @@ fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t
 
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     {
-      guint this_rank = rank (build, card, id, found, seat, &skip);
+      guint mine = rank (build, card, id, found, seat, &skip);
 
-      if (this_rank == 0 || (best_rank != 0 && this_rank >= best_rank))
+      if (mine == 0 || (best_rank != 0 && mine >= best_rank))
         continue;
-      best_rank = this_rank;
+      best_rank = mine;
       best = card;
     }
   if (best == FP_NO_CARD)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writer of positions: a game between two destiny cards. */
+/* Writes a game between two destiny cards as a position. */
 #include "archive/positions/fp-position-private.h"
 
 #include "engine/runner/fp-actions.h"
 
 #include <string.h>
 
-/* Returns TRUE if a position can describe the cards in @zone. */
+/* Returns TRUE if a position can express the cards of @zone. */
 static gboolean
 can_describe (const FpZoneDef *zone)
 {
@@ -45,7 +45,7 @@ fp_position_unheard (const FpEngine *engine)
   return TRUE;
 }
 
-/* Returns TRUE for a deck: unnamed cards would go there, so it must have rest="none". */
+/* Returns TRUE for a deck: unnamed cards would go there, so it must say that there are none. */
 static gboolean
 takes_rest (const FpEdition *edition, uint16_t zone)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Set-up of a position: the components of a new game are moved to where the position has them. */
+/* Sets up a position: a new game, whose cards and ships are then moved to where the position says.
+ * */
 #include "archive/positions/fp-position-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -7,7 +8,7 @@
 
 #include <string.h>
 
-/* Makes a new game that has not begun: all cards in their first zones, hands not drawn. */
+/* Begins a new game: all cards at home, no hand drawn. */
 static void
 begin (FpPositionBuild *build, uint32_t options)
 {
@@ -28,8 +29,7 @@ begin (FpPositionBuild *build, uint32_t options)
     build->home[card] = state->cards[card].zone;
 }
 
-/* A game that goes on must shuffle as it would have. Random numbers drawn while setting up
- * don't count. */
+/* A game that goes on shuffles as it would have, whatever setting up its position has drawn. */
 static void
 set_generator (FpPositionBuild *build)
 {
@@ -40,8 +40,8 @@ set_generator (FpPositionBuild *build)
     fp_position_generator (generator, &build->state->head.random);
 }
 
-/* Set-up deals, draws and puts out envoys. So a position at its start can only describe
- * the decks. */
+/* Set-up deals, draws and summons by itself, so a position at its start can only say what is in the
+ * decks. */
 static void
 check_set_up (FpPositionBuild *build)
 {
@@ -69,7 +69,7 @@ check_set_up (FpPositionBuild *build)
     }
 }
 
-/* Returns the place of the duel. A planet that the position doesn't name is put on the table. */
+/* Returns the place of the duel: a planet named in the position, or one put on the table now. */
 static uint8_t
 duel_place (FpPositionBuild *build, const FpAttribute *planet)
 {
@@ -78,9 +78,9 @@ duel_place (FpPositionBuild *build, const FpAttribute *planet)
   int table = fp_position_zone (build->engine->edition, FP_POSITION_TABLE, FP_NOBODY);
   uint16_t card;
 
-  FP_EACH_CARD (build->state, table, other)
-    if (build->state->cards[other].def == def)
-      return fp_position_place (build->state, other);
+  FP_EACH_CARD (build->state, table, lying)
+    if (build->state->cards[lying].def == def)
+      return fp_position_place (build->state, lying);
   card = fp_position_take (build, planet->value, planet->value_at, FP_NOBODY);
   if (card == FP_NO_CARD)
     return FP_NO_PLACE;
@@ -90,7 +90,7 @@ duel_place (FpPositionBuild *build, const FpAttribute *planet)
   return fp_position_place (build->state, card);
 }
 
-/* Puts the destiny card of a duel or contest on top of the past. */
+/* The destiny card of a duel or contest lies on top of the past. */
 static void
 lay_destiny (FpPositionBuild *build, const FpAttribute *name)
 {
@@ -98,8 +98,8 @@ lay_destiny (FpPositionBuild *build, const FpAttribute *name)
   int def = fp_catalog_find (build->engine->catalog, name->value);
   uint16_t card;
 
-  FP_EACH_CARD (build->state, past, other)
-    if (build->state->cards[other].def == def)
+  FP_EACH_CARD (build->state, past, lying)
+    if (build->state->cards[lying].def == def)
       return;
   card = fp_position_take (build, name->value, name->value_at, FP_NOBODY);
   if (card == FP_NO_CARD)
@@ -109,7 +109,7 @@ lay_destiny (FpPositionBuild *build, const FpAttribute *name)
   build->state->cards[card].flags |= FP_CARD_FACE_UP;
 }
 
-/* Returns the destiny card drawn last: the one in @name, else the top of the past, else −1. */
+/* Returns the destiny card drawn last: the given one, else the top of the past; −1: none. */
 static int
 last_destiny (const FpPositionBuild *build, const FpAttribute *name)
 {
@@ -122,7 +122,7 @@ last_destiny (const FpPositionBuild *build, const FpAttribute *name)
   return build->state->cards[build->state->zones[past].first].def;
 }
 
-/* Puts the procedures on the stack that a game started there would have. */
+/* Puts the procedures on the stack that would be there. */
 static void
 start (FpPositionBuild *build, const char *where, uint8_t place)
 {
@@ -139,7 +139,7 @@ start (FpPositionBuild *build, const char *where, uint8_t place)
                      error != NULL ? error : "this edition cannot start there");
 }
 
-/* Sets up everything except the start. Returns the place of the duel, or FP_NO_PLACE. */
+/* Sets up everything but the starting point. */
 static uint8_t
 build_table (FpPositionBuild *build)
 {
@@ -166,9 +166,9 @@ build_table (FpPositionBuild *build)
   return place;
 }
 
-/* Creates the effects of cards that lie in their ability zones. */
+/* Puts the effects of cards in force that lie where they work. */
 static void
-update_effects (FpPositionBuild *build)
+set_in_force (FpPositionBuild *build)
 {
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     if (fp_engine_def (build->engine, card)->abilities != NULL)
@@ -209,7 +209,7 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
       if (fp_problems_count (problems) == before && !build->setting_up)
         fp_position_remember (build);
       if (fp_problems_count (problems) == before)
-        update_effects (build);
+        set_in_force (build);
     }
   g_clear_pointer (&build->lists, g_array_unref);
   g_clear_pointer (&build->unders, g_array_unref);

@@ -1,82 +1,76 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: a game between two destiny cards, in the words of scenarios and saves
- * (docs/design/contracts.md).
+/* Positions: a game as it stands between two destiny cards, in the words of scenarios and saves (contracts.md).
  *
  *   <seat id role alien supply warp limit>  with <hand> <deck> <discard> <ready> <spent>
  *   <planet id symbol orange="3" blue="0"/> in table order
  *   <envoy deck card ally face knows/>      one for each envoy deck at most
- *   <under card face knows>                 cards under or on an alien, envoy or planet in play
- *   <note card counter value/>              value of a counter of a card in play
- *   <note card used/>                       a once-a-game ability that has been used
- *   <pile id>                               discovery, event, refresh, reinforcements, planets,
- *                                           past, envoys-…, aliens, box (overlays)
- *   <seed generator>                        1 if left out; generator: state of the random
- *                                           generator of a game that goes on
- *   <memory turn rows>                      more about such a game (fp-position-memory.c)
+ *   <under card face knows>                 cards that lie under or on an alien, envoy or planet in play
+ *   <note card counter value/>              what a counter of a card in play stands at
+ *   <note card used/>                       an ability, once a game, that has been used
+ *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…, aliens,
+ *                                           box (overlays)
+ *   <seed generator>                        1 if left out; generator: how a game that goes on draws its random numbers
+ *   <memory turn rows>                      what else a game that goes on needs (fp-position-memory.c)
  *
  * At start="setup" a seat with an alien has chosen it already.
  *
- * Lists name cards top first. A card that has not been named yet is taken from where it would lie
- * after set-up. A seat's plans come from its own deck first, its tokens from that seat only.
- * Unnamed cards lie below, in the deck or pile where they belong, shuffled by the seed. With
- * rest="none" the unnamed cards that belong to that list are out of the game.
+ * Lists name cards top first.  A card is taken from wherever it would lie after an unnamed set-up and nothing has named
+ * it yet, a seat's plans from that seat's own deck first; a seat's tokens are its own.  What isn't named lies below, in
+ * the deck or pile where it belongs, shuffled by the seed; with rest="none" the unnamed cards that belong into that
+ * list are out of the game.
  *
- * Set-up shuffles. At start="setup" the named cards lie on top afterwards nevertheless
- * (fp_position_hold_decks ()).
+ * Set-up shuffles; at start="setup" the named cards lie on top all the same when it has (fp_position_hold_decks ()).
  *
- * Defaults for parts that are left out:
- *
- *   role            the first one that no seat has, first seat first
- *   supply          the remaining ships of the player
- *   warp            5, or the ships that a given supply leaves; 0 at the start of set-up
- *   envoy           the top unnamed one of its deck, neutral and face down; none if the deck has none
- *   alien           none
- *   under           no cards; they lie face down, known to the player of the card above them
+ * What is left out: a role: the first one that no seat has, first seat first.  Supply: what the rest leaves of a
+ * player's ships.  Warp: 5, or what a given supply leaves; at the start of set-up 0.  An envoy: the top one of its deck
+ * that is not named, neutral and face down; none if all are named or out.  An alien: the seat plays without.  Cards
+ * under a card: none; their face: down; who knows those that lie face down: the player of the card they lie under.
  */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
 #include "markup/fp-markup.h"
 
-/* fp_position_parts: returns the names of the elements of a position, ended by NULL. */
+/* fp_position_parts: returns the names of a position's elements, ended by NULL. Static. */
 const char *const *fp_position_parts (void);
 
-/* fp_position_check: complains about everything in the elements of @parent that no game of @edition
- * could have: unknown elements, attributes, seats, roles, piles, cards, numbers. @catalog may be
- * NULL, then cards are not looked up. Elements that belong to no position are skipped. */
+/* fp_position_check: complains about everything in @parent's elements that no game of @edition
+ * could have: unknown elements of a position, attributes, seats, roles, piles, cards, numbers.
+ * @catalog may be NULL: then cards are not looked up. Elements that are no part of a position are
+ * passed over. */
 void fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCatalog *catalog,
                         FpProblems *problems);
 
-/* fp_position_apply: makes @engine's state the position that the elements of @parent describe,
- * ready for fp_engine_run (). Attributes of @parent give the start: start (“destiny” if left out,
- * “setup”, “duel”, “contest”), planet, advantage, card. The card is the destiny card of a duel or
- * contest; it goes to the past. @options has a bit per set-up option. Returns FALSE with complaints
- * if the position is impossible; the state is undefined then. */
+/* fp_position_apply: makes @engine's state the position that @parent's elements describe, ready for
+ * fp_engine_run (). @parent's attributes say where it starts: start (“destiny” if left out,
+ * “setup”, “duel”, “contest”), planet, advantage, card (the destiny card of a duel or contest,
+ * which goes to the past). @options: set-up options, bit per option. FALSE with complaints added if
+ * it is impossible; the state is then good for nothing. */
 gboolean fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems);
 
-/* fp_position_decks: returns the named cards of the decks and piles of a position that has just
- * been set up at the start of set-up. Free with g_array_unref (). */
+/* fp_position_decks: returns the named cards of decks and piles of a position just set up at the
+ * start of set-up. Free with g_array_unref (). */
 GArray *fp_position_decks (const FpEngine *engine, const FpElement *parent);
 
-/* fp_position_hold_decks: puts the cards of @decks back on top of their decks, in the position's
- * order, if a shuffle has moved them. Call it after each step of set-up. A deck that has lost one
- * of these cards is removed from @decks. */
+/* fp_position_hold_decks: called after each step of set-up: puts the cards of @decks on top of
+ * their decks again, in the position's order, if a shuffle has moved them. A deck from which one
+ * was taken is dropped from @decks. */
 void fp_position_hold_decks (FpState *state, GArray *decks);
 
-/* fp_position_impossible: returns the reason why @engine's state can't be written as a position
- * (static text), or NULL. */
+/* fp_position_impossible: returns why no position can be written of @engine's state (static text),
+ * NULL: one can. */
 const char *fp_position_impossible (const FpEngine *engine);
 
-/* fp_position_unheard: returns TRUE if no trigger can have fired before the step that begins now.
- * One that has would fire again in a game that starts from the position. */
+/* fp_position_unheard: returns TRUE if no effect has fired before the step that begins now.
+ * Otherwise it would fire again in a game that begins at the position. */
 gboolean fp_position_unheard (const FpEngine *engine);
 
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the
- * list above. The position is always complete: each list is whole and each deck has rest="none".
- * The state of the game's generator is written with the seed, so later shuffles stay the same.
- * Returns FALSE with nothing written if that is impossible; @reason (static text) says why. */
+ * list above. Always complete: each list is whole and each deck says rest="none". With the seed
+ * goes the state of the game's generator, so that later shuffles are the game's own. FALSE, with
+ * nothing written, if it is not possible: @reason (static text) says why. */
 gboolean fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason);
 
 /* fp_position_crowd: gives the seats aliens in turn, more than the rules allow, until @abilities of
- * them are in force. Returns the number that is in force. For benchmarks. */
+ * them are in force. Returns their number. For measurements. */
 guint fp_position_crowd (FpEngine *engine, guint abilities);
