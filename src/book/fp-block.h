@@ -23,7 +23,7 @@ typedef enum
   FP_BLOCK_EXAMPLE, /* blocks inside */
   FP_BLOCK_GROUP, /* blocks inside, grouped without a visible reason */
   /* place at which a guide lists its pages of the groups in @id; the text is the title, "" for none
-   * */
+   */
   FP_BLOCK_LINKS,
 } FpBlockKind;
 

@@ -133,7 +133,7 @@ append_term (const FpBookSearch *search, GString *match, const char *word)
 }
 
 /* Returns the words of @folded without those that carry no information, unless there are no others.
- * */
+ */
 static GStrv
 informative_words (const char *folded)
 {
@@ -182,7 +182,7 @@ match_phrases (GStrv pieces)
 }
 
 /* A long query repeats the text: two neighbouring words that are neighbours there, too, count much.
- * */
+ */
 static void
 append_pairs (GString *match, const char *folded)
 {

@@ -86,7 +86,7 @@ rank (FpBookSearch *search, const char *match, const char *folded)
 }
 
 /* Returns the weight of the best section beside the whole: a long query uses the words of the text.
- * */
+ */
 static double
 weigh_part (const char *folded)
 {

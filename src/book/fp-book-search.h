@@ -53,7 +53,7 @@ GPtrArray *fp_book_search_find (FpBookSearch *search, const char *query, guint m
 const char *fp_book_search_trouble (const FpBookSearch *search);
 
 /* fp_search_hit_kind_name: returns the heading for hits of @kind (“Rulings”); translated, static.
- * */
+ */
 const char *fp_search_hit_kind_name (FpSearchHitKind kind);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpBookSearch, fp_book_search_free)

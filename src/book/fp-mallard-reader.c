@@ -87,7 +87,7 @@ append_joined (GString *text, const char *run)
 }
 
 /* Finds the kind of span of an element; FALSE: it is none. The target (transfer full) may be NULL.
- * */
+ */
 static gboolean
 span_of (const FpPageReader *reader, const FpElement *element, FpSpanKind *kind, char **target)
 {
@@ -145,7 +145,7 @@ append_child (FpPageReader *reader, const FpElement *child, FpBlock *block, GStr
 }
 
 /* Returns the text between keys pressed together, or between menu items chosen one after the other.
- * */
+ */
 static const char *
 separator_of (const FpElement *element)
 {
@@ -217,7 +217,7 @@ read_section (FpPageReader *reader, const FpElement *element, guint level)
 }
 
 /* Returns a block with blocks inside. A title becomes the term of an item, else a bold paragraph.
- * */
+ */
 static FpBlock *
 read_inside (FpPageReader *reader, const FpElement *element, FpBlockKind kind, guint level)
 {

@@ -199,7 +199,7 @@ replay_save (FpBench *bench, guint n)
     }
 }
 
-/* Games and decisions per second are two readings of the same measurements. */
+/* Measures games and decisions per second, which are two readings of the same measurements. */
 static void
 measure_games (FpBench *bench, double *games, double *decisions)
 {

@@ -16,7 +16,7 @@ enum
 {
   /* copy-state, random-game, random-decision, view, load-sets, state-bytes,
    * random-decision-20-abilities, determinize, replay-save, playouts, search-depth, search-deepest
-   * */
+   */
   FP_BENCH_FIGURES = 12,
 };
 

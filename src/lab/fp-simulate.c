@@ -107,7 +107,7 @@ play_on (FpWorker *worker, guint moved)
 }
 
 /* Plays game number @number. With mirror, as many games in a row as there are seats share a deal.
- * */
+ */
 static void
 play_game (FpWorker *worker, uint64_t number)
 {

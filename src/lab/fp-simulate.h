@@ -34,9 +34,8 @@ typedef struct
   uint64_t skip; /* deals of the series that are left out at the start */
   /* per player: collects the secret choices of that player; NULL: not noted */
   FpOpponentModel *notes[FP_MAX_SEATS];
-  const FpOpponentModel
-      /* per player: how that player expects the others to choose in secret; NULL: as ever */
-      *opponent_model[FP_MAX_SEATS];
+  /* per player: model by which that player expects the secret choices of others; NULL: none */
+  const FpOpponentModel *opponent_model[FP_MAX_SEATS];
   /* per game, in FP_SIMULATION_PARTS: the first player's share of the win; NULL: not wanted */
   uint16_t *won;
   /* Called now and then on the calling thread, or NULL. */

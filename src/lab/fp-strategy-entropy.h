@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Entropy of computer players' mixed strategies: how well they hide what they choose in secret.
+/* Entropy of computer players' mixed strategies: a measure of how well secret choices are hidden.
  *
  * The positions come from games of `greedy` against itself, which never changes. Position i is one
  * decision of game i that several players answer secretly at the same time, each equally likely. A
@@ -34,7 +34,7 @@ typedef struct
   double most; /* share of the commonest answer of that mean, 0 to 1 */
 } FpStrategyEntropyFigures;
 
-/* fp_strategy_entropy_measure: puts the figures of all positions of @mixing into @figures, in their
- * order. They do not depend on the number of threads. A game without a secret decision leaves the
- * name "". */
-void fp_strategy_entropy_measure (const FpStrategyEntropy *mixing, FpStrategyEntropyFigures *figures);
+/* fp_strategy_entropy_measure: puts the figures of all positions of @measurement into @figures, in
+ * their order. The figures do not depend on the number of threads. A game without a secret decision
+ * leaves the name "". */
+void fp_strategy_entropy_measure (const FpStrategyEntropy *measurement, FpStrategyEntropyFigures *figures);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles abilities and counters. An ability's attributes hold for all its rules
+/* Compilation of abilities and counters. An ability's attributes hold for all its rules
  * (docs/design/card-language.md 2.1 and 2.8). */
 #include "library/fp-library-private.h"
 
@@ -178,8 +178,8 @@ read_limit (const FpElement *element)
   return FP_LIMIT_NONE;
 }
 
-/* An ability's `if` holds for all its rules, so it may read only what the first of their queries
- * may. */
+/* An ability's `if` holds for all its rules. So the condition may read only what the first of their
+ * queries may read. */
 static int
 compile_condition (FpCompiler *c, const FpElement *element)
 {
@@ -216,7 +216,7 @@ count_rules (const FpElement *element, gboolean modifies)
 
 /* --- When it is used --- */
 
-/* A `modify` is used at the moment its ability names: a trigger announces the use and does nothing
+/* A `modify` is used at the moment its ability names. A trigger announces the use and does nothing
  * else. */
 static void
 compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles amounts: “3”, “0..3”, “all of hand”, “some of discards”, “hand”
+/* Compilation of amounts: “3”, “0..3”, “all of hand”, “some of discards”, “hand”
  * (docs/design/card-language.md 2.9). */
 #include "library/fp-library-private.h"
 
@@ -26,7 +26,7 @@ fp_amount_of (const FpVerb *verb, gboolean ships)
 }
 
 /* Returns the position of @sign (“of” as a word, or “..”) in @text outside of brackets, NULL: none.
- * */
+ */
 static const char *
 find_outside (const char *text, const char *sign)
 {
@@ -74,7 +74,7 @@ fp_amount_is_one (const FpCompiler *compiler, const FpInstruction *instruction)
   return !instruction->all && most != NULL && fp_expression_is_constant (most, &number) && number == 1;
 }
 
-/* Checks an amount of plain numbers: it is above 0, and its low end is the low one. */
+/* Checks that an amount of plain numbers is above 0 and has its lower end first. */
 static void
 check_range (FpCompiler *compiler, const Amount *amount)
 {

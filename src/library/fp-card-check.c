@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Checks that a card's texts and rules fit together, and that it uses the language's usual words.
- * */
+ */
 #include "library/fp-library-private.h"
 
 #include <string.h>

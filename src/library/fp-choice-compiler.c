@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles <choose>: one thing of a set, several cards, or one of several programs. */
+/* Compilation of <choose>: one thing of a set, several cards, or one of several programs. */
 #include "library/fp-library-private.h"
 
 #include "engine/program/fp-program.h"
@@ -12,7 +12,7 @@ enum
   MOST_OPTIONS = 16, /* a bit for each in a strike-out */
 };
 
-/* Returns TRUE if these may be several players; the chosen name then has one value for each. */
+/* Returns TRUE if @players may be several players. The chosen name then has one value for each. */
 static gboolean
 several (const FpCompiler *c, int16_t players)
 {
@@ -108,7 +108,7 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
                      fp_type_name (fp_expression_type (set)));
 }
 
-/* Compiles a choice of several cards into a name: a verb that does nothing else. */
+/* Compiles a choice of several cards into a name. The verb does nothing but choose. */
 static void
 compile_several (FpCompiler *c, const FpElement *element, int choose)
 {
@@ -138,18 +138,18 @@ fp_compile_selected (FpCompiler *c, const FpElement *element, const FpAttribute 
   const FpAmountOf of = { FP_TYPE_CARDS, TRUE, "hand" };
   FpVariable variable = { .name = (char *) "picked", .type = FP_TYPE_CARDS };
   FpInstruction in;
-  int pick;
+  int selection;
 
   fp_check_who (c, element);
-  pick = fp_emit (c, FP_OP_VERB);
-  in = *fp_code_at (c, pick);
+  selection = fp_emit (c, FP_OP_VERB);
+  in = *fp_code_at (c, selection);
   in.verb = FP_VERB_CHOOSE;
   fp_compile_amount (c, attribute, &of, &in);
   in.id = (int16_t) fp_compiler_string (c, g_strdup (variable.name));
   variable.many = !fp_amount_is_one (c, &in);
   in.binds_set = variable.many ? 1 : 0;
   in.slot = variable.slot = (int16_t) fp_compiler_slots (c, 1);
-  *fp_code_at (c, pick) = in;
+  *fp_code_at (c, selection) = in;
   return (int16_t) fp_compiler_add (c, fp_expression_variable (&variable));
 }
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shared by all lines of programs: expressions go into the catalog, complaints to their position.
- * */
+/* Shared by all lines of programs: the addition of expressions and strings to the catalog, and
+ * complaints with exact positions. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
 enum
 {
-  /* Longer expressions are a mistake or an attack: nested brackets use the C stack. */
+  /* Longer expressions are a mistake or an attack, since nested brackets use the C stack. */
   LONGEST_EXPRESSION = 500,
 };
 
@@ -140,10 +140,10 @@ fp_mentions_words (const char *text, const char *name)
 
 /* --- Complaints --- */
 
-/* Returns the known name nearest to the unknown one at @offset in @text, NULL: that one is known,
+/* Returns the known name nearest to the unknown one at @offset in @text. NULL: that name is known,
  * or none is near. */
 static const char *
-meant (const FpCompiler *compiler, const char *text, guint offset)
+nearest_known (const FpCompiler *compiler, const char *text, guint offset)
 {
   g_autoptr (GPtrArray) known = fp_known_names (compiler);
   g_autofree char *name = fp_word_at (g_utf8_offset_to_pointer (text, (glong) MIN (offset, g_utf8_strlen (text, -1))));
@@ -159,7 +159,7 @@ complain (FpCompiler *compiler, const FpAttribute *attribute, const char *text, 
 {
   FpLocation at = fp_set_file_place (compiler->file, attribute, offset + error->offset);
   g_autofree char *message = g_utf8_make_valid (error->message, -1);
-  const char *nearest = strstr (message, "did you mean") == NULL ? meant (compiler, text, error->offset) : NULL;
+  const char *nearest = strstr (message, "did you mean") == NULL ? nearest_known (compiler, text, error->offset) : NULL;
 
   if (nearest != NULL)
     fp_problems_add (compiler->problems, at, "%.*s; did you mean “%s”?", (int) strcspn (message, ";"), message,

@@ -24,8 +24,8 @@ typedef struct
   char *text;
 } FpSetFile;
 
-/* fp_set_file_place: returns the position of character @offset of the value of @attribute, counting
- * references such as “&lt;” and line ends as they are written. */
+/* fp_set_file_place: returns the position of character @offset of the value of @attribute.
+ * References such as “&lt;” and line ends count as they are written. */
 FpLocation fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset);
 
 /* A card that was read, and its compiled program. */
@@ -138,9 +138,9 @@ gboolean fp_check_number (const char *text, int *number);
 /* fp_check_attributes: checks @element's attributes against @word. */
 void fp_check_attributes (FpProblems *problems, FpSetFile *file, const FpElement *element, const FpElementWord *word);
 
-/* fp_complain_of_word: complains, beginning with @what, about @word, and names the nearest of the
- * @known words, or else all of them, between @marks (two strings). @known gets a NULL at its end.
- * Returns the nearest word, NULL: none is near. */
+/* fp_complain_of_word: complains about @word, beginning with @what. Names the nearest of the @known
+ * words, or else all of them, between @marks (two strings). @known gets a NULL at its end. Returns
+ * the nearest word, NULL: none is near. */
 const char *fp_complain_of_word (FpProblems *problems, FpLocation at, const char *what, const char *word,
                                  GPtrArray *known, const char *const marks[2]);
 extern const char *const fp_quotes[2];
@@ -161,7 +161,7 @@ void fp_check_move (FpCompiler *compiler, const FpElement *element);
 void fp_read_cards (FpCompiler *compiler, GArray *sources, GHashTable *replaced);
 
 /* fp_find_replaced: adds the cards that cards of @file replace to @replaced (char* → FpElement*).
- * */
+ */
 void fp_find_replaced (FpCompiler *compiler, GHashTable *replaced);
 
 /* fp_link_replaced: makes each replacing card known by the replaced card's id, too. */
@@ -182,8 +182,8 @@ void fp_compiler_free (FpCompiler *compiler);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpCompiler, fp_compiler_free)
 
 /* fp_compiler_scope: returns the scope of a line. fp_compiler_head_scope: returns the scope of a
- * rule's head, which is evaluated when something happens and not with the line: owners must be
- * named. */
+ * rule's head. Heads are evaluated when something happens and not with the line, so they must name
+ * owners. */
 FpScope fp_compiler_scope (const FpCompiler *compiler);
 FpScope fp_compiler_head_scope (const FpCompiler *compiler);
 
@@ -192,8 +192,8 @@ FpScope fp_compiler_head_scope (const FpCompiler *compiler);
 FpExpression *fp_parse_text (FpCompiler *compiler, const FpAttribute *attribute, const char *text, guint offset,
                              const FpScope *scope, FpType wanted);
 
-/* fp_compile_text: likewise, and adds it to the catalog. Returns its index, −1 after a complaint.
- * */
+/* fp_compile_text: parses like fp_parse_text () and adds the expression to the catalog. Returns its
+ * index, −1 after a complaint. */
 int fp_compile_text (FpCompiler *compiler, const FpAttribute *attribute, const char *text, guint offset,
                      const FpScope *scope, FpType wanted);
 
@@ -201,8 +201,8 @@ int fp_compile_text (FpCompiler *compiler, const FpAttribute *attribute, const c
  * it is left out. */
 int fp_compile_attribute (FpCompiler *compiler, const FpElement *element, const char *name, const FpScope *scope);
 
-/* fp_compile_open: likewise, for a condition that decides if a player is asked: it may read only
- * information that all players have. */
+/* fp_compile_open: like fp_compile_attribute (), for a condition that decides if a player is asked.
+ * Such a condition may read only information that all players have. */
 int fp_compile_open (FpCompiler *compiler, const FpElement *element, const char *name, const FpScope *scope);
 
 /* fp_compiler_hides: returns TRUE if @expression reads information that not all players have at its
@@ -219,7 +219,7 @@ void fp_compiler_check_ground (FpCompiler *compiler, const FpElement *element);
 int16_t fp_compile_line_attribute (FpCompiler *compiler, const FpElement *element, const char *name);
 
 /* fp_compiler_add: adds @expression (transfer full). Returns its index in the catalog, −1 for NULL.
- * */
+ */
 int fp_compiler_add (FpCompiler *compiler, FpExpression *expression);
 
 /* fp_compiler_string: returns the index of @text (transfer full) in the catalog's strings, −1 for
@@ -244,12 +244,12 @@ typedef struct
   const char *example; /* such as “hand” */
 } FpAmountOf;
 
-/* fp_amount_of: returns the thing that @verb's amount counts; @ships: the one in its attribute
- * “ships”. */
+/* fp_amount_of: returns the thing that @verb's amount counts, or with @ships the amount in its
+ * attribute “ships”. */
 FpAmountOf fp_amount_of (const FpVerb *verb, gboolean ships);
 
 /* fp_compile_amount: compiles the amount in @attribute into @instruction (fp-program.h, “Amounts”).
- * */
+ */
 void fp_compile_amount (FpCompiler *compiler, const FpAttribute *attribute, const FpAmountOf *of,
                         FpInstruction *instruction);
 
@@ -260,14 +260,14 @@ gboolean fp_is_amount (const char *text);
  * with g_free (). */
 char *fp_amount_number (const char *text, const char *set);
 
-/* fp_amount_is_one: returns TRUE if it is always exactly one. */
+/* fp_amount_is_one: returns TRUE if the amount in @instruction is always exactly one. */
 gboolean fp_amount_is_one (const FpCompiler *compiler, const FpInstruction *instruction);
 
 /* --- fp-name-compiler.c --- */
 
 /* fp_compiler_bind: binds the name in the attribute @name of @element, if there is one. @variable
- * has its type; its name is filled in, and its options are taken over. Returns its first slot, −1:
- * none. */
+ * has its type. The name is filled in, and the options are taken over. Returns the name's first
+ * slot, −1: none. */
 int fp_compiler_bind (FpCompiler *compiler, const FpElement *element, const char *name, FpVariable *variable);
 
 /* fp_compiler_break: marks the name in the attribute @name as at fault for a reason already
@@ -277,8 +277,8 @@ void fp_compiler_break (FpCompiler *compiler, const FpElement *element, const ch
 /* fp_compiler_slots: returns the first of @n new slots in a row. */
 int fp_compiler_slots (FpCompiler *compiler, int n);
 
-/* fp_compiler_read: notes that @text, an expression in @attribute, reads the names in it. FALSE: it
- * can't be compiled for a reason already reported. */
+/* fp_compiler_read: notes that @text, an expression in @attribute, reads the names in it. FALSE:
+ * the expression can't be compiled for a reason already reported. */
 gboolean fp_compiler_read (FpCompiler *compiler, const FpAttribute *attribute, const char *text);
 
 /* fp_compiler_leave: forgets the names from @first on, and complains about those that were never
@@ -307,16 +307,17 @@ gboolean fp_compile_moments (FpCompiler *compiler, const FpAttribute *attribute,
                              guint in, FpMoments *moments);
 
 /* fp_check_setup: complains if these moments, named in @attribute, come during set-up before
- * @head's rule can work: no card is in play before aliens are chosen, only aliens are then, and
- * nobody has a role before the straggler is determined. */
+ * @head's rule can work. No card is in play before aliens are chosen, and then only aliens are.
+ * Nobody has a role before the straggler is determined. */
 void fp_check_setup (FpCompiler *compiler, const FpAttribute *attribute, const FpMoments *moments, FpWhen when,
                      const FpRuleHead *head);
 
 /* fp_moments_show: returns FP_SHOWN_… of the cards that lie open @when these moments come. */
 guint fp_moments_show (const FpCompiler *compiler, const FpMoments *moments, FpWhen when);
 
-/* fp_compile_until: compiles the attribute “until” of @element: FP_WHEN_BEFORE or FP_WHEN_AFTER
- * into @when, the moment into @acts. FALSE: it has none, or after a complaint. */
+/* fp_compile_until: compiles the attribute “until” of @element. Puts FP_WHEN_BEFORE or
+ * FP_WHEN_AFTER into @when and the moment into @actions. FALSE: there is no such attribute, or
+ * after a complaint. */
 gboolean fp_compile_until (FpCompiler *compiler, const FpElement *element, uint8_t *when, uint64_t actions[2]);
 
 /* fp_compile_step: returns the step of an encounter named in @attribute, 0 after a complaint. */
@@ -353,7 +354,7 @@ void fp_check_who (FpCompiler *compiler, const FpElement *element);
 /* fp_compile_pay: compiles the price in @element, if there is one. */
 void fp_compile_pay (FpCompiler *compiler, const FpElement *element);
 
-/* fp_compile_choose: a line `choose`. */
+/* fp_compile_choose: compiles a line `choose`. */
 void fp_compile_choose (FpCompiler *compiler, const FpElement *element);
 
 /* fp_compile_selected: lets the player that @element is about choose the amount of cards in
@@ -365,9 +366,8 @@ void fp_compile_verb (FpCompiler *compiler, const FpElement *element, int index)
 
 /* --- fp-rule-compiler.c, fp-modify-compiler.c --- */
 
-/* fp_compile_rules: compiles each rule that is a child of @element (@itself: or @element alone).
- * Returns the first of @count rules in a row. Their programs are placed by fp_compiler_settle ().
- * */
+/* fp_compile_rules: compiles each rule that is a child of @element, or with @itself @element alone.
+ * Returns the first of @count rules in a row. fp_compiler_settle () places their programs. */
 guint fp_compile_rules (FpCompiler *compiler, const FpElement *element, gboolean itself, const FpRuleHead *head,
                         guint *count);
 

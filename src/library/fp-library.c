@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Loads sets into a catalog: first all files are read and checked, then all cards are added, then
- * all programs are compiled, so that a card may refer to a later one. A mistake stops only the use
- * of the result. */
+/* Loading of sets into a catalog. First all files are read and checked, then all cards are added,
+ * then all programs are compiled, so that a card may refer to a later one. A mistake does not stop
+ * the loading, only the use of the result. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
 
 enum
 {
-  MOST_BYTES = 4 * 1024 * 1024, /* of a file */
+  MOST_BYTES = 4 * 1024 * 1024, /* bytes of a file */
 };
 
 static void
@@ -146,7 +146,7 @@ open_files (const GPtrArray *paths, GPtrArray *files, GPtrArray *problems, GErro
 /* --- Sets --- */
 
 /* Checks that an attribute of the root is @expected, as another file of the set (or the game) says.
- * */
+ */
 static void
 check_same (FpSetFile *file, const char *name, const char *expected, const char *where)
 {
@@ -157,8 +157,8 @@ check_same (FpSetFile *file, const char *name, const char *expected, const char 
                      attribute->value, expected, where);
 }
 
-/* Adds @file to its set: a new one, or one of which another file was read before (its path is in
- * @first). Any file of a set may give the set's name. */
+/* Adds @file to its set, which may be new. @first has the path of the first file of each set. Any
+ * file of a set may give the set's name. */
 static void
 add_to_set (FpCompiler *compiler, FpSetFile *file, GPtrArray *first)
 {
@@ -205,7 +205,7 @@ look_over (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GHashTable *
   fp_find_replaced (compiler, replaced);
 }
 
-/* Checks all files, then adds their cards: the replaced cards must be known by then. */
+/* Checks all files before any cards are added, because the replaced cards must be known by then. */
 static void
 read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
 {
@@ -381,8 +381,8 @@ copies (const FpCatalog *catalog, const FpEdition *edition, FpCardKind kind)
   return n;
 }
 
-/* A game has room for a limited number of cards and planets. More is a fault of the sets, reported
- * for the last file. */
+/* Returns @catalog if its cards and planets fit into a game. Else frees the catalog, reports the
+ * excess for the last file, and returns NULL. */
 static FpCatalog *
 fit (FpCatalog *catalog, const FpEdition *edition, GPtrArray *problems)
 {

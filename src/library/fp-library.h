@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads and checks card sets (XML, namespace https://fifthplanet.github.io/ns/set/1) and compiles
- * their programs. */
+/* Reading and checking of card sets (XML, namespace https://fifthplanet.github.io/ns/set/1), and
+ * the compilation of their programs. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
 #include "markup/fp-problems.h"
 
-/* fp_library_load: a catalog of all cards in @paths (files, or folders whose *.xml files are taken
- * in the order of their names; files with the same set id are one set) for @edition. A card that
- * says replaces="SET:CARD" stands in that card's place and is found by both ids, whichever of them
- * is read first. All mistakes of all files go to @problems (of FpProblems*, one added for each
- * file, with fp_problems_free as its free function). Returns NULL if there were any, or NULL with
- * @error (G_FILE_ERROR) if something can't be read. */
+/* fp_library_load: returns a catalog of all cards in @paths for @edition (transfer full). @paths
+ * are files, or folders whose *.xml files are read in the order of their names. Files with the same
+ * set id are one set. A card with replaces="SET:CARD" stands in that card's place and is found by
+ * both ids, in whatever order the two are read.
+ *
+ * All mistakes of all files go to @problems (of FpProblems*, one added for each file, with
+ * fp_problems_free as its free function). Returns NULL if there were any mistakes. Returns NULL
+ * with @error (G_FILE_ERROR) if something can't be read.
+ */
 FpCatalog *fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error);
 
 /* fp_library_missing: returns the word for a kind of card that a game needs and @catalog lacks

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles `modify`: the query, its subject, the conditions, and the change of the answer
+/* Compilation of `modify`: the query, its subject, the conditions, and the change of the answer
  * (docs/design/card-language.md 2.4). */
 #include "library/fp-library-private.h"
 
@@ -64,7 +64,7 @@ check_step (FpCompiler *c, const FpAttribute *attribute, const char *word)
                      "dials can't be shown at “%s”; expected a step from “reveal-dials” to “check-ships”", word);
 }
 
-/* Parses a name that stands for such a word, NULL: @text is none. */
+/* Parses @text as a name that stands for a word of the list @words. NULL: @text is no such name. */
 static FpExpression *
 parse_named_word (FpCompiler *c, const FpAttribute *attribute, const char *text, guint words)
 {
@@ -101,7 +101,7 @@ compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
 
 /* A rule may read only queries that come before its own. */
 static FpScope
-question_scope (const FpCompiler *c, const FpQueryDef *query, FpType it, gboolean so_far)
+query_scope (const FpCompiler *c, const FpQueryDef *query, FpType it, gboolean so_far)
 {
   FpScope scope = fp_compiler_head_scope (c);
 
@@ -114,7 +114,7 @@ question_scope (const FpCompiler *c, const FpQueryDef *query, FpType it, gboolea
 static int
 compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *query)
 {
-  FpScope scope = question_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
+  FpScope scope = query_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
 
   if (query->gives == FP_TYPE_WORD)
     return compile_word (c, attribute, query->words);
@@ -126,7 +126,7 @@ static int
 compile_of (FpCompiler *c, const FpElement *element, const FpQueryDef *query)
 {
   const FpAttribute *of = fp_element_attribute (element, "of");
-  FpScope scope = question_scope (c, query, FP_TYPE_NOTHING, FALSE);
+  FpScope scope = query_scope (c, query, FP_TYPE_NOTHING, FALSE);
 
   if (of == NULL && query->about != FP_TYPE_NOTHING && (query->about != FP_TYPE_PLAYERS || !c->owned))
     fp_problems_add (c->problems, element->at, "<modify> doesn't say of what; expected of=\"…\" with %s",
@@ -183,7 +183,7 @@ compile_changes (FpCompiler *c, const FpElement *element, const FpQueryDef *quer
 }
 
 static void
-unknown_question (FpCompiler *c, const FpAttribute *what)
+unknown_query (FpCompiler *c, const FpAttribute *what)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const char *nearest;
@@ -210,7 +210,7 @@ fp_compile_modify (FpCompiler *c, const FpElement *element, const FpRuleHead *of
   FpScope scope;
 
   if (what != NULL && index < 0 && *what->value != '\0')
-    unknown_question (c, what);
+    unknown_query (c, what);
   if (of->of == FP_RULES_LASTING)
     head.until = fp_compile_until (c, element, &head.until_when, head.until_actions) ? 1 : 0;
   if (of->of == FP_RULES_LASTING && fp_element_attribute (element, "until") == NULL)
@@ -219,7 +219,7 @@ fp_compile_modify (FpCompiler *c, const FpElement *element, const FpRuleHead *of
   if (index < 0)
     return;
   query = &c->edition->queries[index];
-  scope = question_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
+  scope = query_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
   head.query = (uint8_t) index;
   head.of = (int16_t) compile_of (c, element, query);
   head.cond = (int16_t) fp_compile_attribute (c, element, "if", &scope);

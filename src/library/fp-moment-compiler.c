@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles moments: steps, procedures and actions that rules answer, go to, and end with
+/* Compilation of moments: steps, procedures and actions that rules answer, go to, and end with
  * (docs/design/card-language.md 2.2). */
 #include "library/fp-library-private.h"
 
@@ -88,7 +88,7 @@ check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const 
   gboolean never = FALSE;
 
   if (strcmp (attribute->name, "until") == 0)
-    return; /* a moment that never comes never ends it */
+    return; /* an effect may last until a moment that never comes */
   if (strcmp (word, "game") == 0 || (strcmp (word, "setup") == 0 && strcmp (attribute->name, "after") != 0))
     {
       fp_problems_add (c->problems, at, "“%s” never comes while a card is in play; expected another moment", word);

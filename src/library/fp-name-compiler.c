@@ -64,8 +64,8 @@ fp_known_names (const FpCompiler *compiler)
 
 /* --- What expressions read --- */
 
-/* Notes which options of the name @index are read in @text. A word that is no option may be a
- * misspelt one. */
+/* Notes the options of the name @index that @text reads. A word that is no option may be a misspelt
+ * one. */
 static void
 read_options (FpCompiler *compiler, guint index, const char *text)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles the lines of a program, one function for each element, into the instructions that
+/* Compilation of the lines of a program, one function for each element, into the instructions that
  * fp-program.h describes. Choices and verbs have their own files. */
 #include "library/fp-library-private.h"
 
@@ -61,8 +61,8 @@ fp_compile_who (FpCompiler *c, const FpElement *element)
   return fp_compile_line_attribute (c, element, "who");
 }
 
-/* Compiles the lines of @element, which may not run: cards opened there do not count as open behind
- * them. */
+/* Compiles the lines of @element, which may be skipped. Cards opened there do not count as open
+ * behind them. */
 static void
 compile_inside (FpCompiler *c, const FpElement *element)
 {
@@ -335,7 +335,7 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
   c->replacing = replacing;
 }
 
-/* An encounter's own rules have no player, whoever began it. */
+/* An encounter's own rules have no player, not even the one who began the encounter. */
 static guint
 compile_own_rules (FpCompiler *c, const FpElement *element, guint *n_rules)
 {
@@ -475,17 +475,17 @@ compile_assign (FpCompiler *c, const FpElement *element)
 
 /* Checks that the thing <proceed> changes is part of the action. */
 static void
-check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint knows)
+check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint member)
 {
   const FpAttribute *attribute = fp_element_attribute (element, name);
 
-  if (attribute != NULL && c->replacing && (c->that & knows) == 0)
+  if (attribute != NULL && c->replacing && (c->that & member) == 0)
     fp_problems_add (c->problems, attribute->at, "what is replaced has no %s; expected no “%s” here", name, name);
 }
 
 /* Compiles the new number of ships: a number, or that many “of that.ships”. As a number
- * “that.ships” is the action's count, though some of these ships may have gone elsewhere meanwhile.
- * */
+ * “that.ships” is the action's count, though some of these ships may have gone elsewhere
+ * meanwhile. */
 static int16_t
 compile_fewer_ships (FpCompiler *c, const FpElement *element)
 {

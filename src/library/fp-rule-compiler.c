@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles `trigger` and `replace`: their moments and conditions, and their programs, which are
- * placed behind the surrounding program so that nothing runs into them
- * (docs/design/card-language.md 2.1 and 2.6). */
+/* Compilation of `trigger` and `replace`: moments, conditions and programs. Programs are placed
+ * behind the surrounding program, so that nothing runs into them (docs/design/card-language.md 2.1
+ * and 2.6). */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -116,7 +116,8 @@ find_when (FpCompiler *c, const FpElement *element, FpWhen *when)
   return found;
 }
 
-/* Actions whose verb has no `who` happen to no player in particular. */
+/* Returns TRUE if @procedure is an action whose verb has no `who`. Such an action happens to no
+ * player in particular. */
 static gboolean
 happens_to_nobody (const FpEdition *edition, guint procedure)
 {
@@ -239,7 +240,7 @@ is_leading (const FpElement *line)
   return fp_element_is (line, "choose") && fp_element_attribute (line, "from") != NULL;
 }
 
-/* A “may” around the whole body is what may="yes" says. */
+/* A “may” around the whole body says the same as may="yes". */
 static void
 check_body (FpCompiler *c, const FpElement *element)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checks attributes against the vocabulary: unknown, missing, or with a wrong value. */
+/* Checks of attributes against the vocabulary: unknown, missing, or with a wrong value. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -15,8 +15,8 @@ enum
 gboolean
 fp_check_id (const char *text)
 {
-  /* Answers, saves and scenarios name cards by id, preceded by the set's id if that is not the
-   * edition's own. */
+  /* Answers, saves and scenarios name cards by id. The set's id stands in front if the set is not
+   * the edition's own. */
   return *text != '\0' && strlen (text) <= LONGEST_ID &&
          strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checks a file against the vocabulary: elements that are unknown, missing, superfluous, or
+/* Checks of a file against the vocabulary: elements that are unknown, missing, superfluous, or
  * misplaced. The compiler checks the meaning of expressions. */
 #include "library/fp-library-private.h"
 
@@ -30,7 +30,7 @@ check_prose (Check *check, const FpElement *element, const FpElementWord *word)
 
 static void check_element (Check *check, const FpElement *element, const FpElementWord *word);
 
-/* Returns the index of the child kind that this element is. */
+/* Returns the index in @children of the kind that @word belongs to, −1: none. */
 static int
 find_child (const GArray *children, const FpElementWord *word)
 {
@@ -47,8 +47,8 @@ meant_word (const Check *check, const FpChildWord *child, const char *name)
   return fp_vocabulary_find (check->vocabulary, name, *child->name == '@');
 }
 
-/* An unknown or misplaced element counts as the one that was meant, so that its absence isn't
- * reported as well. */
+/* An unknown or misplaced element counts as the one that was meant, which is then not reported as
+ * missing. */
 static void
 count_meant (Check *check, const GArray *children, const char *nearest, guint *found)
 {

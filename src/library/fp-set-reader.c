@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the printed parts of cards: ids, numbers, icons, names and texts. fp_check_file () has
- * reported mistakes in attributes already; they are passed over. */
+/* Reading of the printed parts of cards: ids, numbers, icons, names and texts. Mistakes in
+ * attributes are passed over, since fp_check_file () has reported them already. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -32,7 +32,7 @@ fp_prose (const FpElement *element, const char *name)
   return child != NULL ? one_line (child->text) : NULL;
 }
 
-/* Returns the number in an attribute, @usual if it is left out or wrong. */
+/* Returns the number in an attribute, or @usual if the attribute is left out or wrong. */
 static int
 number (const FpElement *element, const char *name, int usual)
 {
@@ -146,7 +146,7 @@ read_numbers (FpCardDef *def, const FpElement *element)
     }
 }
 
-/* Complains about an id that another card of the set has, and says where. */
+/* Complains about an id that another card of the set has, and gives that card's position. */
 static void
 complain_of_twin (FpCompiler *compiler, const GArray *sources, const FpAttribute *id, const char *full)
 {

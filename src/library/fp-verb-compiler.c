@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles a line that is a verb of the edition, by the attributes in FpVerb.attributes. */
+/* Compilation of lines that are verbs of the edition, by the attributes in FpVerb.attributes. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -122,7 +122,7 @@ compile_chooser (FpCompiler *c, const FpElement *element, FpInstruction *in)
     in->chooser = fp_compile_line_attribute (c, element, "chooser");
 }
 
-/* An action that happens to nobody does not happen. */
+/* Complains about a line about nobody, since an action that happens to nobody does not happen. */
 static void
 check_nobody (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 {

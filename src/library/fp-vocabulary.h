@@ -77,11 +77,11 @@ const FpElementWord *fp_vocabulary_find (const FpVocabulary *vocabulary, const c
 /* fp_vocabulary_word: returns the vocabulary's entry for @element at its place, NULL: unknown. */
 const FpElementWord *fp_vocabulary_word (const FpVocabulary *vocabulary, const FpElement *element);
 
-/* fp_element_word_attribute: returns its attribute @name, NULL: it has none. */
+/* fp_element_word_attribute: returns the attribute @name of @word, NULL: there is none. */
 const FpAttributeWord *fp_element_word_attribute (const FpElementWord *word, const char *name);
 
-/* fp_element_word_children: returns the children it may have, of FpChildWord. Free with
- * g_array_unref (). */
+/* fp_element_word_children: returns the children that an element @word may have, of FpChildWord.
+ * Free with g_array_unref (). */
 GArray *fp_element_word_children (const FpElementWord *word);
 
 /* fp_child_word_takes: returns TRUE if @child may be @word. */

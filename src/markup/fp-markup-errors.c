@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The XML parser's complaints in short and plain words. They stay English: reports on files are the
- * same everywhere. */
+/* The XML parser's complaints in short and plain words. These stay English, because reports on
+ * files are the same everywhere. */
 #include <string.h>
 
 #include "markup/fp-markup-private.h"
@@ -36,8 +36,8 @@ static const Explanation explanations[] = {
   { XML_ERR_XMLDECL_NOT_FINISHED, "the XML declaration does not end; expected '?>'" },
 };
 
-/* Some complaints are raised behind the fault: returns the offset of the fault's first character.
- * */
+/* Returns the offset of the fault's first character. The parser raises some complaints behind
+ * it. */
 static gsize
 find_culprit (const FpCursor *cursor, int code, gsize offset)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exact positions of tags, attributes and text. The parser tells only how far it has got. All it
- * has read is well-formed, so a '<' starts a tag and a few loops find the rest. */
+/* Exact positions of tags, attributes and text. The parser reports only its own position.
+ * Everything it has read is well-formed, so a '<' starts a tag and a few loops find the rest. */
 #include <string.h>
 
 #include "markup/fp-markup-private.h"
@@ -44,8 +44,8 @@ fp_cursor_find_before (const FpCursor *self, const char *needle, gsize offset)
   return offset;
 }
 
-/* Returns the first offset at or after @offset with one of @bytes (@until) or with none of them
- * (not @until), or else the end. */
+/* Returns the first offset from @offset on whose byte is one of @bytes (@until) or none of them
+ * (not @until). Returns the end if there is no such byte. */
 static gsize
 skip (const FpCursor *self, gsize offset, const char *bytes, gboolean until)
 {
@@ -94,7 +94,7 @@ fp_cursor_place_element (FpCursor *self, FpElement *element, gsize offset)
   return MIN (skip (self, offset, ">", TRUE) + 1, self->length);
 }
 
-/* The offset behind the next `end` after `offset`. */
+/* Returns the offset behind the next @end from @offset on. */
 static gsize
 skip_past (const FpCursor *self, gsize offset, const char *end)
 {

@@ -74,9 +74,9 @@ FpDocument *fp_document_parse (const char *data, gsize length, const char *name,
 FpDocument *fp_document_parse_within (const char *data, gsize length, const char *name, int max_depth,
                                       FpProblems *problems);
 
-/* Returns what can be saved of the file @path: all elements in front of the first fault; those open
- * there are marked as cut and have no text. @fault is set. NULL if no element can be read, with
- * @error as in fp_document_load () if the file cannot be read. */
+/* Returns the readable part of the file @path: all elements in front of the first fault. Elements
+ * open at the fault are marked as cut and have no text. Sets @fault. Returns NULL if no element can
+ * be read, with @error as in fp_document_load () if the file cannot be read. */
 FpDocument *fp_document_salvage (const char *path, gsize max_bytes, FpDocumentFault *fault, FpProblems *problems,
                                  GError **error);
 

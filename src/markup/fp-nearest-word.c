@@ -63,10 +63,10 @@ fp_nearest_word (const char *word, const char *const *known)
 {
   const char *nearest = NULL;
   int least = G_MAXINT;
-  Word asked;
+  Word target;
 
-  read_word (&asked, word);
-  if (asked.length < 0)
+  read_word (&target, word);
+  if (target.length < 0)
     return NULL;
   for (; *known != NULL; known++)
     {
@@ -76,8 +76,8 @@ fp_nearest_word (const char *word, const char *const *known)
       read_word (&candidate, *known);
       if (candidate.length < 0)
         continue;
-      far = distance (&asked, &candidate);
-      if (far < least && 3 * far <= MAX (asked.length, candidate.length))
+      far = distance (&target, &candidate);
+      if (far < least && 3 * far <= MAX (target.length, candidate.length))
         {
           least = far;
           nearest = *known;

@@ -7,13 +7,14 @@
 typedef struct _FpDestinations FpDestinations;
 
 /* fp_destinations_new: returns the destinations for @viewer's decision in @engine's state, valid
- * until the state changes. They are worked out in a determinization, so hidden information has no
- * part in them. Free with fp_destinations_free (). */
+ * until the state changes. They come from a determinization, so hidden information has no part in
+ * them. Free with fp_destinations_free (). */
 FpDestinations *fp_destinations_new (FpEngine *engine, uint8_t viewer);
 void fp_destinations_free (FpDestinations *destinations);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpDestinations, fp_destinations_free)
 
-/* fp_destinations_find: puts the destination of @option into @goal. FALSE: it has none. */
+/* fp_destinations_find: puts the destination of @option into @destination. FALSE: @option has
+ * none. */
 gboolean fp_destinations_find (FpDestinations *destinations, const FpOption *option, FpDestination *destination);
 
 /* fp_destinations_card: returns the card that carries the place of row @place, FP_NO_CARD: none. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The greedy player: tries each option in a few playouts that end with the running destiny card,
- * and takes the option that looks best then. It never changes, so that others can be measured
- * against it.
+ * and takes the option with the best outcome. The player never changes, so that others can be
+ * measured against it.
  *
  * A step of its thinking is one playout for each option, all with the same hidden cards.
  */

@@ -16,7 +16,7 @@ enum
 /* observations at which a situation weighs as much as the coarser one */
 static const double trust = 6;
 
-/* Number of times an answer was given, and of times it could have been. */
+/* Counts of the times an answer was given, and of the times it was possible. */
 typedef struct
 {
   gint64 key;
@@ -35,7 +35,7 @@ struct _FpOpponentModel
 {
   GHashTable *table; /* &key → FpAnswerCount */
   FpSecretChoice secrets[256]; /* by kind of secret */
-  FpSecretChoice laid;
+  FpSecretChoice face_down;
   uint64_t seen;
 };
 
@@ -72,14 +72,14 @@ find (const FpOpponentModel *opponent_model, uint64_t key)
 static FpAnswerCount *
 make (FpOpponentModel *opponent_model, uint64_t key)
 {
-  FpAnswerCount *habit = find (opponent_model, key);
-  if (habit == NULL)
+  FpAnswerCount *row = find (opponent_model, key);
+  if (row == NULL)
     {
-      habit = g_new0 (FpAnswerCount, 1);
-      habit->key = (gint64) key;
-      g_hash_table_insert (opponent_model->table, &habit->key, habit);
+      row = g_new0 (FpAnswerCount, 1);
+      row->key = (gint64) key;
+      g_hash_table_insert (opponent_model->table, &row->key, row);
     }
-  return habit;
+  return row;
 }
 
 /* Returns the meaning of an answer, the same for like cards. */
@@ -120,7 +120,7 @@ lead (FpEngine *engine, uint8_t seat)
 }
 
 /* Describes the table as everybody sees it when @seat answers, the coarsest degree of detail first.
- * */
+ */
 static void
 look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situation[DETAILS])
 {
@@ -136,16 +136,16 @@ look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situ
 
 /* Returns the smoothed probability of the answer @what in @situation. */
 static double
-readiness (const FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what)
+probability (const FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what)
 {
-  double ready = 0.2;
+  double estimate = 0.2;
   for (guint i = 0; i < DETAILS; i++)
     {
-      const FpAnswerCount *habit = find (opponent_model, fp_hash_mix (situation[i], what));
-      if (habit != NULL)
-        ready = ((double) habit->given + trust * ready) / ((double) habit->offered + trust);
+      const FpAnswerCount *row = find (opponent_model, fp_hash_mix (situation[i], what));
+      if (row != NULL)
+        estimate = ((double) row->given + trust * estimate) / ((double) row->offered + trust);
     }
-  return ready;
+  return estimate;
 }
 
 static void
@@ -164,20 +164,20 @@ is_noted (const FpPendingDecision *pending)
   return (pending->flags & FP_DECISION_TOGETHER) != 0;
 }
 
-/* Counts an answer that could have been given, and was if @given. */
+/* Counts an answer that was possible, and given if @given. */
 static void
 count (FpOpponentModel *opponent_model, const uint64_t situation[DETAILS], uint64_t what, gboolean given)
 {
   for (guint i = 0; i < DETAILS; i++)
     {
-      FpAnswerCount *habit = make (opponent_model, fp_hash_mix (situation[i], what));
-      habit->offered++;
-      habit->given += given ? 1 : 0;
+      FpAnswerCount *row = make (opponent_model, fp_hash_mix (situation[i], what));
+      row->offered++;
+      row->given += given ? 1 : 0;
     }
 }
 
 /* Records the origin of a secret of @seat, or of a card in a zone where cards are chosen in secret.
- * */
+ */
 static void
 note_origin (FpOpponentModel *opponent_model, const FpEngine *engine, uint8_t seat, const FpSecretChoice *origin,
              const FpOption *option)
@@ -189,7 +189,7 @@ note_origin (FpOpponentModel *opponent_model, const FpEngine *engine, uint8_t se
       opponent_model->secrets[s->secrets[i].kind] = *origin;
   if (option->kind == FP_OPTION_CARD && s->cards[option->value].zone < engine->edition->n_zones &&
       engine->edition->zones[s->cards[option->value].zone].chosen)
-    opponent_model->laid = *origin;
+    opponent_model->face_down = *origin;
 }
 
 void
@@ -231,16 +231,16 @@ fp_opponent_model_add (FpOpponentModel *opponent_model, const FpOpponentModel *m
   g_hash_table_iter_init (&iter, more->table);
   while (g_hash_table_iter_next (&iter, NULL, &value))
     {
-      const FpAnswerCount *habit = value;
-      FpAnswerCount *sum = make (opponent_model, (uint64_t) habit->key);
-      sum->given += habit->given;
-      sum->offered += habit->offered;
+      const FpAnswerCount *row = value;
+      FpAnswerCount *sum = make (opponent_model, (uint64_t) row->key);
+      sum->given += row->given;
+      sum->offered += row->offered;
     }
   for (guint i = 0; i < G_N_ELEMENTS (opponent_model->secrets); i++)
     if (more->secrets[i].known)
       opponent_model->secrets[i] = more->secrets[i];
-  if (more->laid.known)
-    opponent_model->laid = more->laid;
+  if (more->face_down.known)
+    opponent_model->face_down = more->face_down;
   opponent_model->seen += more->seen;
 }
 
@@ -257,7 +257,7 @@ fp_opponent_model_expect (const FpOpponentModel *opponent_model, FpEngine *engin
   for (guint i = 0; i < options->n; i++)
     {
       met[i] = meaning (engine, options->option[i].kind, options->option[i].value);
-      odds[i] = readiness (opponent_model, situation, met[i]);
+      odds[i] = probability (opponent_model, situation, met[i]);
       /* Of like cards only the first is ever taken. */
       for (guint k = 0; k < i; k++)
         odds[i] = met[k] == met[i] ? 0 : odds[i];
@@ -276,7 +276,7 @@ fp_opponent_model_expect_secret (const FpOpponentModel *opponent_model, FpEngine
     return FALSE;
   look (engine, origin->step, origin->kind, secret->owner, situation);
   for (guint i = 0; i < n; i++)
-    odds[i] = readiness (opponent_model, situation, meaning (engine, origin->option, values[i]));
+    odds[i] = probability (opponent_model, situation, meaning (engine, origin->option, values[i]));
   share_out (odds, n);
   return TRUE;
 }
@@ -286,11 +286,11 @@ fp_opponent_model_expect_cards (const FpOpponentModel *opponent_model, FpEngine 
                                 const uint16_t *cards, guint n, double *odds)
 {
   uint64_t situation[DETAILS];
-  if (!opponent_model->laid.known)
+  if (!opponent_model->face_down.known)
     return FALSE;
-  look (engine, opponent_model->laid.step, opponent_model->laid.kind, seat, situation);
+  look (engine, opponent_model->face_down.step, opponent_model->face_down.kind, seat, situation);
   for (guint i = 0; i < n; i++)
-    odds[i] = readiness (opponent_model, situation, meaning (engine, FP_OPTION_CARD, cards[i]));
+    odds[i] = probability (opponent_model, situation, meaning (engine, FP_OPTION_CARD, cards[i]));
   share_out (odds, n);
   return TRUE;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The opponent model: how often each secret answer was given, of how often it could have been, by
- * decision and by the state of the table that everybody sees.
+/* The opponent model: counts of how often each secret answer was given and how often the same
+ * answer was possible, by decision and by the publicly visible state of the table.
  *
- * Where a situation has been seen too seldom, coarser ones fill in. A player can be told to expect
- * that the others answer so (fp_player_expect ()), which measures how exploitable they are.
+ * Coarser situations fill in for a situation seen too seldom. A player can be told to expect that
+ * the others answer so (fp_player_expect ()), which measures how exploitable they are.
  */
 #pragma once
 
@@ -27,9 +27,9 @@ void fp_opponent_model_add (FpOpponentModel *opponent_model, const FpOpponentMod
  * same time. FALSE: no such decision was ever seen. */
 gboolean fp_opponent_model_expect (const FpOpponentModel *opponent_model, FpEngine *engine, double *odds);
 
-/* fp_opponent_model_expect_secret: likewise, the probability that @secret is each of the @n
- * @values. fp_opponent_model_expect_cards: the probability that the card that @seat has laid face
- * down, in a zone where cards are chosen in secret, is each of the @n @cards. */
+/* fp_opponent_model_expect_secret: puts the probability that @secret is each of the @n @values into
+ * @odds. fp_opponent_model_expect_cards: does the same for the @n @cards that @seat may have laid
+ * face down, in a zone where cards are chosen in secret. FALSE as above. */
 gboolean fp_opponent_model_expect_secret (const FpOpponentModel *opponent_model, FpEngine *engine,
                                           const FpSecret *secret, const int16_t *values, guint n, double *odds);
 gboolean fp_opponent_model_expect_cards (const FpOpponentModel *opponent_model, FpEngine *engine, uint8_t seat,

@@ -27,7 +27,7 @@ struct _FpPlayer
   guint steps, due; /* steps thought, steps wanted */
   gint cancelled;
   FpPlayout *playout; /* NULL until first needed */
-  FpSearch *search; /* likewise */
+  FpSearch *search; /* NULL until first needed */
   FpEffort effort;
   gboolean explains;
   const FpOpponentModel *opponent_model; /* model of the others; NULL: none */

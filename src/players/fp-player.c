@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of computer players, the random player, and what all players share. */
+/* The table of computer players, the random player, and code that all players share. */
 #include "players/fp-player-private.h"
 
 #include <string.h>
@@ -36,7 +36,7 @@ known_players (void)
   return g_string_free (list, FALSE);
 }
 
-/* Finds the kind of player that @name names, and its budget. */
+/* Returns the kind of player that @name names, and puts the budget into @budget. */
 static const FpPlayerKind *
 find_kind (const char *name, guint *budget, GError **error)
 {
@@ -52,15 +52,15 @@ find_kind (const char *name, guint *budget, GError **error)
                    (int) length, name, known);
       return NULL;
     }
-  guint64 said = found->budget;
-  if (name[length] == ':' && !g_ascii_string_to_unsigned (name + length + 1, 10, 1, found->most, &said, NULL))
+  guint64 number = found->budget;
+  if (name[length] == ':' && !g_ascii_string_to_unsigned (name + length + 1, 10, 1, found->most, &number, NULL))
     {
       g_set_error (error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_BAD_BUDGET,
                    "\"%s\" is no budget for \"%s\"; a number from 1 to %u stands behind the colon", name + length + 1,
                    found->id, found->most);
       return NULL;
     }
-  *budget = (guint) said;
+  *budget = (guint) number;
   return found;
 }
 
@@ -106,13 +106,13 @@ void
 fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat)
 {
   /* The seed is derived again, so that no player repeats the random numbers of the game it plays.
-   * */
+   */
   player->seed = fp_random_derive (~seed, seat);
 }
 
-/* A game with another catalog needs an engine of its own. */
+/* Prepares the playouts. A game with another edition or catalog needs an engine of its own. */
 static void
-imagine (FpPlayer *player, FpEngine *engine)
+prepare_playout (FpPlayer *player, FpEngine *engine)
 {
   if (player->playout != NULL &&
       (player->playout->engine->edition != engine->edition || player->playout->engine->catalog != engine->catalog))
@@ -136,7 +136,7 @@ fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made)
   player->due = player->kind->step != NULL && options->n > 1 ? player->budget : 0;
   if (player->due == 0)
     return;
-  imagine (player, engine);
+  prepare_playout (player, engine);
   player->kind->begin (player);
 }
 

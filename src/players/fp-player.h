@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A computer player: gets an open decision, thinks about it, returns an option. It knows no edition
- * and no card.
+/* Computer players. A player gets an open decision, thinks about it, and returns an option, without
+ * knowing editions or cards.
  *
- * A player's name is its id, with a budget behind a colon if it differs from the default
- * (“expert:5000”). It has random numbers of its own. Its answer depends only on its seed, its
- * budget, the number of choices in the game so far, and what its seat may know. So after an undo
- * the same position gives the same answer.
+ * A player's name is its id, with a budget behind a colon if that differs from the default
+ * (“expert:5000”). Each player has random numbers of its own. An answer depends only on the
+ * player's seed, its budget, the number of choices in the game so far, and the knowledge of its
+ * seat. So after an undo the same position gives the same answer.
  *
- * A player thinks in a copy in which everything its seat can't know is dealt anew (fp_determinize
- * ()), made when it gets the decision. Afterwards it never looks at the game, so another thread may
- * do the rest:
+ * A player thinks in a copy, made when it gets the decision, in which everything unknown to its
+ * seat is dealt anew (fp_determinize ()). Afterwards a player never looks at the game, so another
+ * thread may do the rest:
  *
  *   fp_player_ask (player, engine, made);
  *   while (fp_player_think (player, 50))
@@ -27,18 +27,18 @@ typedef struct _FpPlayer FpPlayer;
 /* A player's evaluation of one option. */
 typedef struct
 {
-  guint visits; /* playouts in which it was taken */
-  double chance; /* estimated chance to win with it, 0 to 1; −1: unknown */
-  double share; /* probability with which the player takes it, 0 to 1; all together 1 */
+  guint visits; /* playouts with this option */
+  double chance; /* estimated chance to win with the option, 0 to 1; −1: unknown */
+  /* probability with which the player takes the option; the sum over all options is 1 */
+  double share;
 } FpThought;
 
 /* The work a player has done since it was made. */
 typedef struct
 {
-  uint64_t playouts; /* games imagined */
-  uint64_t
-      /* decisions found in the tree, over all playouts; divided by playouts it is the mean depth */
-      depth;
+  uint64_t playouts; /* playouts run */
+  /* decisions found in the tree over all playouts; divided by @playouts: mean depth */
+  uint64_t depth;
   guint deepest; /* largest depth of one playout */
 } FpEffort;
 
@@ -47,11 +47,11 @@ typedef struct
 const char *fp_player_nth (guint index);
 
 /* fp_player_check: returns TRUE if @name, such as “random” or “expert:500”, names a player. FALSE
- * with @error (FP_PLAYER_ERROR), which lists the known ones. */
+ * with @error (FP_PLAYER_ERROR), which lists the known players. */
 gboolean fp_player_check (const char *name, GError **error);
 
 /* fp_player_thinks: returns TRUE if the player @name, which must exist, thinks before it answers.
- * */
+ */
 gboolean fp_player_thinks (const char *name);
 
 /* fp_player_new: returns a player for @seat of the game with the seed @seed. NULL with @error as in
@@ -68,14 +68,15 @@ void fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat);
  * need not. */
 void fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made);
 
-/* fp_player_think: thinks @steps more steps. FALSE: it has thought enough, or was cancelled. */
+/* fp_player_think: thinks @steps more steps. FALSE: the player has thought enough, or was
+ * cancelled. */
 gboolean fp_player_think (FpPlayer *player, guint steps);
 
 /* fp_player_cancel: makes fp_player_think () return soon, and return FALSE until the next decision.
  * Thread-safe. */
 void fp_player_cancel (FpPlayer *player);
 
-/* fp_player_answer: returns the index of the option taken after the thinking so far. */
+/* fp_player_answer: returns the index of the option taken, after the thinking so far. */
 guint fp_player_answer (FpPlayer *player);
 
 /* fp_player_thoughts: returns the evaluations of the options so far, and their number in @n. Valid
@@ -84,14 +85,14 @@ const FpThought *fp_player_thoughts (FpPlayer *player, guint *n);
 
 /* fp_player_explain: records reasons for options from the next decision on, at a small cost.
  * fp_player_reason: finds the most informative good event that happens more often with option
- * @index: puts it into @event (no cards), and its rates with and without the option, 0 to 1, into
- * @with and @without. FALSE: there is none. */
+ * @index. Puts the event into @event (no cards), and its rates with and without the option, 0 to 1,
+ * into @with and @without. FALSE: there is no such event. */
 void fp_player_explain (FpPlayer *player);
 gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without);
 
-/* fp_player_expect: from the next decision on a searching player assumes that the others choose
- * secretly as @opponent_model says, and looks for the best answer. NULL: as ever. The model must
- * outlive @player and may be shared by threads. */
+/* fp_player_expect: from the next decision on, a searching player assumes that the others choose
+ * secretly as @opponent_model says, and looks for the best answer. NULL: no such assumption. The
+ * model must outlive @player and may be shared by threads. */
 void fp_player_expect (FpPlayer *player, const FpOpponentModel *opponent_model);
 
 /* fp_player_choose: asks, thinks and answers at once. Returns the index of the option taken. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: games as a seat can imagine them from its knowledge.
+/* Playouts: possible continuations of a game, given the knowledge of one seat.
  *
  * A playout object holds a copy of the game, made at the open decision. Each playout deals
  * everything that the seat can't know anew. Hidden information of the real game has no part in it.
@@ -47,8 +47,9 @@ gboolean fp_playout_open (FpPlayout *playout);
 /* fp_playout_answer: answers the open decision with option @index. */
 void fp_playout_answer (FpPlayout *playout, guint index);
 
-/* fp_playout_pick: returns a random option of the light policy: plainly silly ones (weight 0) only
- * if there is nothing else. fp_playout_weigh: puts each option's weight into @weights. */
+/* fp_playout_pick: returns a random option of the light policy. Plainly silly options (weight 0)
+ * are taken only if there are no others. fp_playout_weigh: puts each option's weight into
+ * @weights. */
 guint fp_playout_pick (const guint *weights, guint n, FpRandom *random);
 void fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weights);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts events in playouts by the option they began with, with the chances at their ends. */
+/* Counts of events in playouts by the option at the beginning, with the chances to win at the
+ * end. */
 #include "players/fp-reasons.h"
 
 enum
@@ -19,15 +20,15 @@ typedef struct
   guint counts[FP_MAX_OPTIONS];
   guint all;
   double chances; /* sum of the chances to win of playouts with the event */
-} Telling;
+} EventCount;
 
 struct _FpReasons
 {
   guint games[FP_MAX_OPTIONS], all;
   double chances[FP_MAX_OPTIONS]; /* sum over all playouts with the option */
-  Telling tellings[MOST_KINDS];
+  EventCount rows[MOST_KINDS];
   guint n;
-  int heard[MOST_AT_ONCE]; /* events of the running playout */
+  int running[MOST_AT_ONCE]; /* events of the running playout */
   guint n_events;
 };
 
@@ -56,10 +57,10 @@ typedef enum
   FOR_ITS_SEAT,
   FOR_OTHERS,
   FOR_SOMEBODY,
-} Sense;
+} Beneficiary;
 
 /* Decisive events, without the numbers that differ from game to game. */
-static const Sense decisive[FP_N_EVENTS] = {
+static const Beneficiary decisive[FP_N_EVENTS] = {
   [FP_EVENT_DUEL_WON] = FOR_ITS_SEAT,    [FP_EVENT_DUEL_DECIDED] = FOR_ITS_SEAT,
   [FP_EVENT_CONTEST_WON] = FOR_ITS_SEAT, [FP_EVENT_PLANET_GAINED] = FOR_ITS_SEAT,
   [FP_EVENT_PLANET_LOST] = FOR_OTHERS,   [FP_EVENT_ROLES_SWITCHED] = FOR_SOMEBODY,
@@ -67,12 +68,14 @@ static const Sense decisive[FP_N_EVENTS] = {
   [FP_EVENT_GAME_ENDED] = FOR_SOMEBODY,
 };
 
-/* An opponent's gain may come along with better hands, but nobody takes it for a reason. */
+/* Returns TRUE if the event is good for @seat. An opponent's gain may come along with better hands,
+ * but is no convincing reason. */
 static gboolean
-makes_sense (const FpEvent *event, uint8_t seat)
+is_good_for (const FpEvent *event, uint8_t seat)
 {
-  Sense sense = decisive[event->kind];
-  return sense == FOR_SOMEBODY || event->seat == FP_NOBODY || (sense == FOR_ITS_SEAT) == (event->seat == seat);
+  Beneficiary beneficiary = decisive[event->kind];
+  return beneficiary == FOR_SOMEBODY || event->seat == FP_NOBODY ||
+         (beneficiary == FOR_ITS_SEAT) == (event->seat == seat);
 }
 
 static gboolean
@@ -87,11 +90,11 @@ static int
 find (FpReasons *reasons, const FpEvent *event)
 {
   for (guint i = 0; i < reasons->n; i++)
-    if (same (&reasons->tellings[i].event, event))
+    if (same (&reasons->rows[i].event, event))
       return (int) i;
   if (reasons->n == MOST_KINDS)
     return -1;
-  reasons->tellings[reasons->n].event = *event;
+  reasons->rows[reasons->n].event = *event;
   return (int) reasons->n++;
 }
 
@@ -102,10 +105,10 @@ fp_reasons_on_event (FpReasons *reasons, const FpEvent *event)
     return;
   int row = find (reasons, event);
   for (guint i = 0; i < reasons->n_events; i++)
-    if (reasons->heard[i] == row)
+    if (reasons->running[i] == row)
       return;
   if (row >= 0)
-    reasons->heard[reasons->n_events++] = row;
+    reasons->running[reasons->n_events++] = row;
 }
 
 void
@@ -113,7 +116,7 @@ fp_reasons_count (FpReasons *reasons, guint option, double chance)
 {
   for (guint i = 0; i < reasons->n_events; i++)
     {
-      Telling *row = &reasons->tellings[reasons->heard[i]];
+      EventCount *row = &reasons->rows[reasons->running[i]];
       row->counts[option]++;
       row->all++;
       row->chances += chance;
@@ -124,10 +127,10 @@ fp_reasons_count (FpReasons *reasons, guint option, double chance)
   reasons->chances[option] += chance;
 }
 
-/* Returns TRUE if playouts with the event end better than others with the same option. Over all
- * playouts a bad event would look good if it came along with a good option. */
+/* Returns TRUE if playouts with the event end better than others with the same option. A comparison
+ * over all options would make a bad event look good if it came along with a good option. */
 static gboolean
-helps (const FpReasons *reasons, const Telling *row)
+helps (const FpReasons *reasons, const EventCount *row)
 {
   double usual = 0;
   for (guint i = 0; i < FP_MAX_OPTIONS; i++)
@@ -145,9 +148,9 @@ fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *
     return FALSE;
   for (guint i = 0; i < reasons->n; i++)
     {
-      const Telling *row = &reasons->tellings[i];
+      const EventCount *row = &reasons->rows[i];
       double now = row->counts[option] / games, else_now = (row->all - row->counts[option]) / others;
-      if (now - else_now <= most || !makes_sense (&row->event, seat) || !helps (reasons, row))
+      if (now - else_now <= most || !is_good_for (&row->event, seat) || !helps (reasons, row))
         continue;
       most = now - else_now;
       *event = row->event;

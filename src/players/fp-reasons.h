@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reasons for an option: events that happen more often with it than with the others in playouts, if
- * playouts with the event end better. Only events without cards count, because cards are dealt by
- * chance. */
+/* Reasons for an option: events that are more frequent in its playouts than in those of the others.
+ * Playouts with such an event must also end better than those without it. Only events without cards
+ * count, because cards are dealt by chance. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
@@ -22,7 +22,7 @@ void fp_reasons_on_event (FpReasons *reasons, const FpEvent *event);
 void fp_reasons_count (FpReasons *reasons, guint option, double chance);
 
 /* fp_reasons_find: finds the most informative event that is good for @seat and happens more often
- * with @option than with the others together: puts it into @event, and its rates with and without
- * the option, 0 to 1, into @with and @without. FALSE: there is none. */
+ * with @option than with the others together. Puts the event into @event, and its rates with and
+ * without the option, 0 to 1, into @with and @without. FALSE: there is no such event. */
 gboolean fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *event, double *with,
                           double *without);

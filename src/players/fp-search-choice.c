@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Selection of an arm at a node, and learning from the playout's result.
  *
- * Decisions of one player with full information about the others' answers: UCB1, counted over the
- * playouts in which the arm was available. Decisions that several players answer secretly at the
- * same time: regret matching, which learns a mixed strategy. Sources and numbers: docs/players.md.
+ * Decisions of one player with full information about the others' answers use UCB1, counted over
+ * the playouts in which the arm was available. Decisions that several players answer secretly at
+ * the same time use regret matching, which learns a mixed strategy. Sources and numbers:
+ * docs/players.md.
  */
 #include "players/fp-search.h"
 
 #include <math.h>
 
-static const double curiosity = 0.12; /* exploration weight of UCB1 */
-static const double trying = 0.15; /* share of mixed choices spent on uniform exploration */
+static const double exploration = 0.12; /* exploration weight of UCB1 */
+static const double uniform_share = 0.15; /* share of mixed choices spent on uniform exploration */
 /* smallest weight of the newest playout in an arm's value: the others learn, too */
 static const double slowest = 0.01;
 
@@ -39,7 +40,7 @@ pick_best (const FpTree *tree, const FpVisit *visit, const guint *weights)
       const FpArm *arm = fp_tree_arm (tree, visit->arm[i]);
       if (weights[i] == 0 || arm->visits == 0)
         continue;
-      double bound = arm->value + curiosity * sqrt (log (arm->offered + 1.0) / arm->visits);
+      double bound = arm->value + exploration * sqrt (log (arm->offered + 1.0) / arm->visits);
       if (bound > highest)
         {
           highest = bound;
@@ -73,7 +74,7 @@ pick_mixed (const FpTree *tree, FpVisit *visit, const guint *weights, FpRandom *
     even += weights[i] > 0;
   for (guint i = 0; i < visit->n; i++)
     {
-      double odds = (1 - trying) * visit->strategy[i] + (weights[i] > 0 ? trying / even : 0);
+      double odds = (1 - uniform_share) * visit->strategy[i] + (weights[i] > 0 ? uniform_share / even : 0);
       if (odds <= 0)
         continue;
       last = i;
@@ -103,8 +104,8 @@ fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRand
   visit->chosen = fresh >= 0 ? (guint) fresh : pick_best (tree, visit, weights);
 }
 
-/* The value of each arm is estimated by its mean, and corrected for the arm taken by the playout's
- * result (a baseline, which lowers the variance). */
+/* Each arm's value is estimated by its mean. The playout's result corrects the estimate for the arm
+ * taken (a baseline, which lowers the variance). */
 static void
 learn_mixture (const FpTree *tree, const FpVisit *visit, double value, double weight)
 {

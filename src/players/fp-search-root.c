@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The root decision of a search.
  *
- * If no one answers at the same time: sequential halving; after each part of the budget the
- * worse half is dropped. Else regret matching with the regrets of whole rounds, which need no
- * estimate.
+ * If nobody else answers at the same time, sequential halving is used: after each part of the
+ * budget the worse half of the arms is dropped. Else regret matching is used with the regrets of
+ * whole rounds, which need no estimate.
  */
 #include "players/fp-search-root.h"
 
 /* An arm that would be taken less often than in one of the rounds is not taken, within these
- * bounds: few rounds say little about small shares. */
+ * bounds. Few rounds say little about small shares. */
 static const double seldom_at_most = 0.1, seldom_at_least = 0.02;
-static const double trying = 0.15; /* as in fp-search-choice.c */
+static const double uniform_share = 0.15; /* as in fp-search-choice.c */
 
 static gboolean
 is_new (const uint64_t *keys, guint index)
@@ -60,7 +60,7 @@ fp_root_take (FpRoot *root, FpRandom *random)
 double
 fp_root_weight (const FpRoot *root)
 {
-  return root->mixed ? (1 - trying) * root->arm[root->next].strategy * root->n + trying : 1;
+  return root->mixed ? (1 - uniform_share) * root->arm[root->next].strategy * root->n + uniform_share : 1;
 }
 
 static void

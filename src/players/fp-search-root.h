@@ -23,7 +23,7 @@ typedef struct
   guint n;
   guint next; /* arm to try next */
   guint rounds;
-  gboolean mixed; /* TRUE: others answer theirs secretly at the same time */
+  gboolean mixed; /* TRUE: other players answer secretly at the same time */
   uint64_t seed; /* of the round */
   guint steps, budget; /* playouts so far, playouts in all */
   guint phase, phases; /* not mixed: after each phase the worse half is dropped */
@@ -33,7 +33,7 @@ typedef struct
  * light-policy weights are @weights. */
 void fp_root_begin (FpRoot *root, const uint64_t *keys, const guint *weights, guint n, gboolean mixed, guint budget);
 /* fp_root_take: returns the arm to try next. Starts a round with a seed from @random if one is due.
- * */
+ */
 const FpRootArm *fp_root_take (FpRoot *root, FpRandom *random);
 /* fp_root_weight: returns the weight with which the others learn from this playout: the probability
  * of the arm. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The searching player: Monte Carlo tree search over information sets.
  *
- * A step is one playout with hidden cards dealt anew: down the tree, one new node, then the light
- * policy until the evaluation; the result is filed along the path. Secrets that others have chosen
- * already are chosen anew by the search's own strategy for them.
+ * A step is one playout with hidden cards dealt anew. The playout goes down the tree, adds one
+ * node, and follows the light policy until the evaluation. The result is filed along the path.
+ * Secrets that others have chosen already are chosen anew by the search's own strategy for them.
  */
 #include "engine/state/fp-hash.h"
 #include "engine/state/fp-mutations.h"
@@ -96,8 +96,8 @@ draw (FpSearch *search, const double *odds, guint n)
   return last;
 }
 
-/* Secrets that others have chosen already: the search chooses for them without knowledge it hasn't
- * got. The deal says only what they may be. */
+/* Chooses anew the secrets that others have chosen already, by the search's own strategy and
+ * without knowledge of the real choices. The deal gives only the possible values. */
 static void
 choose_secrets (FpPlayer *player)
 {
@@ -132,7 +132,7 @@ choose_secrets (FpPlayer *player)
     }
 }
 
-/* Chooses a card that somebody else has laid face down, among those it may be. */
+/* Chooses anew a card that somebody else has laid face down, among the possible ones. */
 static void
 choose_card (FpPlayer *player, uint16_t card)
 {
@@ -177,7 +177,7 @@ choose_cards (FpPlayer *player)
 }
 
 /* Adds the arms of the open decision at @here, like options once. @first: the option of each arm.
- * */
+ */
 static void
 offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights, guint *first)
 {
@@ -195,9 +195,9 @@ offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights
     }
 }
 
-/* Answers by the opponent model. FALSE: it does not cover the decision. */
+/* Answers by the opponent model. FALSE: the model does not cover the decision. */
 static gboolean
-follow_habit (FpPlayer *player)
+answer_by_model (FpPlayer *player)
 {
   FpPlayout *playout = player->playout;
   double odds[FP_MAX_OPTIONS];
@@ -241,7 +241,7 @@ fp_search_step (FpPlayer *player)
   choose_secrets (player);
   choose_cards (player);
   fp_playout_answer (playout, option);
-  while (fp_playout_open (playout) && (follow_habit (player) || descend (player)))
+  while (fp_playout_open (playout) && (answer_by_model (player) || descend (player)))
     ;
   double chance = fp_playout_finish (playout, &search->random);
   fp_playout_began_with (playout, option);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool bench: how fast the machine is. */
+/* fifth-planet-tool bench: the speed of the engine. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -32,7 +32,7 @@ compare (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* Milliseconds from a key to what is found, while a question is typed. */
+/* Returns the milliseconds from a key to its hits while a query is typed. */
 static double
 measure_typing (FpBookSearch *search)
 {
@@ -52,7 +52,7 @@ measure_typing (FpBookSearch *search)
   return values[G_N_ELEMENTS (values) / 2];
 }
 
-/* How fast the rules are made ready and searched; FALSE with @error if they can't be. */
+/* Measures how fast the rules book is indexed and searched. FALSE with @error on failure. */
 static gboolean
 print_rules (const FpCatalog *catalog, GError **error)
 {

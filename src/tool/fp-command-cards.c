@@ -12,13 +12,13 @@ enum
   N_COLUMNS = 7,
 };
 
-/* By FpOrigin. */
+/* Names of FpOrigin. */
 static const char *const origins[] = { "printed", "reconstructed", "original", NULL };
 
-/* How hard an alien is to play, by number; the colours of the set's files. */
+/* Difficulty of aliens by number, as in set files. */
 static const char *const complexities[] = { "", "green", "yellow", "red", NULL };
 
-/* What was asked for; NULL: all. */
+/* The filter; NULL members match every card. */
 typedef struct
 {
   const char *set;
@@ -38,7 +38,7 @@ complexity_of (const FpCardDef *card)
   return card->complexity < G_N_ELEMENTS (complexities) - 1 ? complexities[card->complexity] : "";
 }
 
-/* The row of card @def: N_COLUMNS strings, ended by NULL. */
+/* Returns the row of card @def: N_COLUMNS strings, ended by NULL. */
 static GStrv
 make_row (const FpCatalog *catalog, guint def)
 {
@@ -55,7 +55,7 @@ make_row (const FpCatalog *catalog, guint def)
   return row;
 }
 
-/* Whether all of @words are on the card @def. */
+/* Returns TRUE if all of @words are on the card @def. */
 static gboolean
 says (const FpCatalog *catalog, guint def, char **words)
 {
@@ -93,7 +93,7 @@ print_tsv (const GPtrArray *rows)
     }
 }
 
-/* For people: columns as wide as what stands in them; one that is empty throughout is left out. */
+/* For people: columns as wide as their content; empty columns are left out. */
 static void
 print_table (const GPtrArray *rows)
 {
@@ -129,7 +129,7 @@ unknown_set (const FpCatalog *catalog, const char *set)
   return fp_tool_usage (&fp_command_cards, _ ("no set is called \"%s\"; there is: %s"), set, known->str);
 }
 
-/* Says so if @filter asks for something that can't be. */
+/* Reports a filter that can match nothing. */
 static int
 check_filter (const FpFilter *filter)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool check: says what is wrong in files of ours, and nothing of a good one. */
+/* fifth-planet-tool check: reports mistakes in our files, and prints nothing for a good one. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -11,12 +11,12 @@
 #include "session/files/fp-user-sets.h"
 #include "tool/fp-tool.h"
 
-/* A run over files. */
+/* A run over some files. */
 typedef struct
 {
-  FpCatalogs *catalogs; /* NULL: not needed yet */
-  int no_catalogs; /* the exit code if they can't be read */
-  GPtrArray *sets; /* of const char*: paths, checked together since one set may be spread over several files */
+  FpCatalogs *catalogs; /* NULL: not loaded yet */
+  int no_catalogs; /* exit code if they can't be loaded */
+  GPtrArray *sets; /* paths, of const char*, checked together since a set may span several files */
   gboolean faulty;
 } FpCheck;
 
@@ -32,7 +32,8 @@ note_problems (FpCheck *check, FpProblems *problems)
     }
 }
 
-/* The cards that scenarios and games speak of.  Sets do without: those installed may be the very ones at fault. */
+/* Loads the cards for scenarios and games. Sets don't need them: the installed cards may be at
+ * fault. */
 static FpCatalogs *
 need_catalogs (FpCheck *check)
 {
@@ -41,7 +42,7 @@ need_catalogs (FpCheck *check)
   return check->catalogs;
 }
 
-/* The pages that notes name must be there; if no book is, nobody can tell. */
+/* Checks that the pages of notes exist; without a book nothing can be said. */
 static void
 check_pages (const FpLesson *lesson, FpProblems *problems)
 {
@@ -57,7 +58,7 @@ check_pages (const FpLesson *lesson, FpProblems *problems)
   fp_lesson_check_pages (lesson, (const char *const *) pages->pdata, problems);
 }
 
-/* What can't be seen in the lesson itself is found by playing it. */
+/* Plays a lesson to find faults that can't be seen in its text. */
 static void
 check_lesson (FpCheck *check, const char *path, FpProblems *problems, GError **error)
 {
@@ -107,8 +108,8 @@ check_file (FpCheck *check, const char *path, GError **error)
   return FALSE;
 }
 
-/* The shipped cards of @edition, on which sets may build: NULL if some of the files are of shipped sets themselves, or
- * if what is shipped is at fault. */
+/* Returns the shipped cards of @edition, on which sets may build; NULL if the files are of shipped
+ * sets themselves, or if the shipped ones are at fault. */
 static char *
 shipped_sets (FpCheck *check, const FpEdition *edition)
 {
@@ -127,7 +128,7 @@ shipped_sets (FpCheck *check, const FpEdition *edition)
   return g_build_filename (folder, "sets", edition->id, NULL);
 }
 
-/* The sets among the files, for the edition they are of (there is one so far). */
+/* Checks the sets among the files for their edition (there is one so far). */
 static gboolean
 check_sets (FpCheck *check, GError **error)
 {
@@ -139,13 +140,13 @@ check_sets (FpCheck *check, GError **error)
   g_autoptr (GPtrArray) sisters = fp_set_sisters (check->sets);
   if (shipped != NULL)
     g_ptr_array_insert (check->sets, 0, shipped);
-  /* They come last: where two files don't go together, the one that was named is not blamed. */
+  /* Sister files come last: if two files contradict each other, the named one is not blamed. */
   for (guint i = 0; i < sisters->len; i++)
     g_ptr_array_add (check->sets, g_ptr_array_index (sisters, i));
   g_ptr_array_add (check->sets, NULL);
   const char *const *paths = (const char *const *) check->sets->pdata;
   g_autoptr (FpCatalog) catalog = fp_library_load (fp_edition_nth (0), paths, problems, &own);
-  /* What is wrong in files that nobody named is not asked for. */
+  /* Mistakes in files that were not named are left out. */
   g_ptr_array_set_size (problems, (int) (problems->len - MIN (sisters->len, problems->len)));
   if (fp_tool_print_problems (problems))
     check->faulty = TRUE;

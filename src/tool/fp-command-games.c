@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool games: the games that can be gone on with, and those that are over. */
+/* fifth-planet-tool games: lists unfinished and finished games. */
 #include "config.h"
 
 #include <glib/gi18n.h>

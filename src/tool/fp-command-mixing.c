@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool mixing: how well computer players hide what they choose in secret. */
+/* fifth-planet-tool mixing: entropy of the players' mixed strategies. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@ enum
   MOST_JOBS = 256,
 };
 
-/* What the command line said. */
+/* The command line. */
 typedef struct
 {
   char *edition, *positions, *searches, *seed, *jobs;
@@ -33,7 +33,7 @@ clear_arguments (FpArguments *said)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
-/* Sums over the positions whose question is asked in the same words. */
+/* Sums over the positions with the same kind of decision. */
 typedef struct
 {
   const char *id;
@@ -49,7 +49,7 @@ print_sum (const char *player, const FpStrategyEntropySum *sum)
                  sum->bits / n, sum->bits_seen / n, sum->most / n);
 }
 
-/* The part of a position's name that says which question it is. */
+/* Returns the part of a position's name that identifies the decision. */
 static char *
 question_of (const FpStrategyEntropyFigures *figures)
 {
@@ -57,7 +57,7 @@ question_of (const FpStrategyEntropyFigures *figures)
   return g_strndup (first, (gsize) (strrchr (first, '/') - first));
 }
 
-/* A row for each kind of question, and one for all. */
+/* Prints a row for each kind of decision, and one for all. */
 static void
 print_sums (const FpStrategyEntropy *mixing, const FpStrategyEntropyFigures *figures)
 {

@@ -10,7 +10,7 @@
 #include "tool/fp-repl.h"
 #include "tool/fp-tool.h"
 
-/* What the command line said. */
+/* The command line. */
 typedef struct
 {
   char *edition, *seed, *undo, *save, *chapter;
@@ -33,7 +33,7 @@ clear_arguments (FpArguments *said)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
-/* Reads “SEAT=human” or “SEAT=PLAYER” into @setup. */
+/* Parses “SEAT=human” or “SEAT=PLAYER” into @setup. */
 static gboolean
 read_seat (FpSetup *setup, const char *said, gboolean named[FP_MAX_SEATS])
 {
@@ -57,7 +57,8 @@ read_seat (FpSetup *setup, const char *said, gboolean named[FP_MAX_SEATS])
   return TRUE;
 }
 
-/* Seats that nobody named: the first is a human if no other seat is, the others get the first computer player. */
+/* Seats that were not named: the first is a human if no other seat is, the others get the first
+ * computer player. */
 static void
 fill_seats (FpSetup *setup, const gboolean named[FP_MAX_SEATS])
 {
@@ -73,7 +74,7 @@ fill_seats (FpSetup *setup, const gboolean named[FP_MAX_SEATS])
       }
 }
 
-/* Whether a person sits anywhere. */
+/* Returns TRUE if a person has a seat. */
 static gboolean
 has_person (const FpSession *session)
 {
@@ -83,7 +84,7 @@ has_person (const FpSession *session)
   return FALSE;
 }
 
-/* Says that somebody else plays the game in the file @path; FALSE. */
+/* Reports that the game in the file @path is being played elsewhere. Returns FALSE. */
 static gboolean
 in_use (const char *path)
 {
@@ -91,8 +92,9 @@ in_use (const char *path)
   return FALSE;
 }
 
-/* Puts the file for a new game into @file: @save, or one in the folder of games.  What keeps it from being written is
- * said; the game can be played all the same.  FALSE after saying so if somebody is playing a game in it. */
+/* Puts the file for a new game into @file: @save, or one in the games folder. A file that can't be
+ * written is reported, and the game can be played all the same. FALSE after reporting that a game
+ * in it is being played. */
 static gboolean
 new_file (FpSession *session, const char *save, FpGameFile **file)
 {
@@ -110,7 +112,7 @@ new_file (FpSession *session, const char *save, FpGameFile **file)
   return TRUE;
 }
 
-/* Folds what was played into the file; where that can't be written, into one in the folder of games. */
+/* Folds the game into its file, or, if that can't be written, into one in the games folder. */
 static gboolean
 save_at_end (FpSession *session, FpGameFile *file)
 {
@@ -127,7 +129,8 @@ save_at_end (FpSession *session, FpGameFile *file)
   return FALSE;
 }
 
-/* Plays @session on, which is kept in @file (NULL: nowhere); @teach (NULL: nobody) explains. */
+/* Plays on with @session, kept in @file (NULL: nowhere), with explanations by @teach (NULL: none).
+ */
 static int
 play_on (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {
@@ -155,8 +158,8 @@ play (const FpSetup *setup, const char *save)
   return play_on (session, file, NULL);
 }
 
-/* The lesson in the file @path, NULL: the shipped one.  Its own game is kept like any other; a chapter by itself is
- * gone through and forgotten. */
+/* Plays the lesson in the file @path, NULL: the shipped one. The lesson's own game is kept like any
+ * other; a single chapter is not kept. */
 static int
 play_lesson (const FpArguments *said, const char *path)
 {
@@ -179,7 +182,7 @@ play_lesson (const FpArguments *said, const char *path)
   return play_on (session, file, tutorial);
 }
 
-/* The lesson whose game @session is goes on with it; NULL: it is none's. */
+/* Returns the lesson whose game @session is, NULL: it is none's. */
 static FpReplTutorial *
 teach_on (FpSession *session, FpCatalogs *catalogs)
 {
@@ -189,7 +192,7 @@ teach_on (FpSession *session, FpCatalogs *catalogs)
   return fp_repl_tutorial_new (g_steal_pointer (&lesson), FP_TUTORIAL_WHOLE);
 }
 
-/* The game that was played last and isn't over; NULL: there is none.  Free with g_free (). */
+/* Returns the last played unfinished game, NULL: none. Free with g_free (). */
 static char *
 last_game (FpCatalogs *catalogs)
 {
@@ -205,8 +208,8 @@ last_game (FpCatalogs *catalogs)
   return NULL;
 }
 
-/* The file in which a game that was opened goes on: its own if it is whole, else a new one, so that what is left of it
- * stays as it is.  FALSE after saying why not. */
+/* Puts the file for an opened game into @file: its own if it is whole, else a new one, so that the
+ * damaged file stays as it is. FALSE after a report. */
 static gboolean
 file_for (FpSession *session, const char *path, const FpOpened *opened, const char *save, FpGameFile **file)
 {
@@ -234,7 +237,7 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
   return TRUE;
 }
 
-/* Goes on with the game in the file @path, NULL: the last one; @explained: and with the lesson it is of. */
+/* Goes on with the game in the file @path, NULL: the last one; @explained: with its lesson. */
 static int
 resume (const char *path, const char *save, gboolean explained)
 {
@@ -291,7 +294,7 @@ read_setup (FpSetup *setup, const FpArguments *said)
   return TRUE;
 }
 
-/* Whether the command line says how a game is set up. */
+/* Returns TRUE if the command line has parts of a set-up. */
 static gboolean
 says_setup (const FpArguments *said)
 {
@@ -299,7 +302,7 @@ says_setup (const FpArguments *said)
          said->options != NULL;
 }
 
-/* A game that is there already has its set-up. */
+/* Reports parts of a set-up given for an existing game. */
 static gboolean
 check_resuming (const FpArguments *said)
 {
@@ -312,7 +315,7 @@ check_resuming (const FpArguments *said)
   return FALSE;
 }
 
-/* The lesson that the command line names, if it names one. */
+/* Returns the lesson named on the command line, NULL: none. */
 static const char *
 lesson_file (const FpArguments *said)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool replay: plays a saved game again and sees that every choice fits. */
+/* fifth-planet-tool replay: repeats a saved game and verifies every choice. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +9,7 @@
 #include "tool/fp-table-print.h"
 #include "tool/fp-tool.h"
 
-/* What the command line said. */
+/* The command line. */
 typedef struct
 {
   char *to, *seat;
@@ -39,7 +39,7 @@ print_log (FpSession *session, uint8_t viewer)
     }
 }
 
-/* A position tells everything, so a seat gets the table described instead. */
+/* A position has hidden information, so a seat gets a description of the table. */
 static void
 print_state (FpSession *session, uint8_t viewer)
 {
@@ -55,7 +55,7 @@ print_state (FpSession *session, uint8_t viewer)
   fp_table_print (session, viewer);
 }
 
-/* A digest of the whole state, and what somebody else is asked, would tell a seat what it may not know. */
+/* A digest of the state, and somebody else's decision, would tell a seat too much. */
 static void
 print_summary (FpSession *session, uint8_t viewer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool rules: looks something up in the rules book, the manual and the cards. */
+/* fifth-planet-tool rules: searches the rules book, the manual and the cards. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -11,11 +11,11 @@
 
 enum
 {
-  MOST = 20, /* answers with --tsv */
-  MOST_SHOWN = 8, /* answers for people */
+  MOST = 20, /* hits with --tsv */
+  MOST_SHOWN = 8, /* hits for people */
 };
 
-/* The snippet with what was found in bold, where the terminal can. */
+/* Returns the snippet with its matches in bold if the terminal can show that. */
 static char *
 emphasize (const FpSearchHit *found)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool scenario: plays scenarios and says in TAP which hold. */
+/* fifth-planet-tool scenario: plays scenarios and reports in TAP. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,7 +7,7 @@
 #include "session/files/fp-session-file.h"
 #include "tool/fp-tool.h"
 
-/* @paths in the file system's encoding; @without: abilities to be taken out, may be NULL. */
+/* Plays the files @paths (file system encoding); @without: abilities to remove, may be NULL. */
 static int
 play_files (const char *const *paths, const char *const *without)
 {

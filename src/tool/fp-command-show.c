@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fifth-planet-tool show: all there is to say of a card. */
+/* fifth-planet-tool show: everything about a card. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,7 +7,7 @@
 #include "book/fp-card-pages.h"
 #include "tool/fp-tool.h"
 
-/* What a card of a Duel has two of the player has two of. */
+/* Returns the number of copies; each player has that many of a player's card. */
 static char *
 copies (const FpCardDef *card)
 {
@@ -16,7 +16,7 @@ copies (const FpCardDef *card)
   return g_strdup_printf (ngettext ("%d copy", "%d copies", card->copies), card->copies);
 }
 
-/* @text in lines, each indented. */
+/* Prints @text in indented lines. */
 static void
 print_lines (const char *text)
 {
@@ -33,7 +33,7 @@ add_clarifications (GPtrArray *all, const GPtrArray *some)
     g_ptr_array_add (all, g_ptr_array_index (some, i));
 }
 
-/* The card's own and those of its abilities. */
+/* Prints the clarifications of the card and of its abilities. */
 static void
 print_clarifications (const FpCardDef *card)
 {
@@ -48,7 +48,7 @@ print_clarifications (const FpCardDef *card)
     fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word (card->kind), g_ptr_array_index (all, i)));
 }
 
-/* Those of @pages that the card bends, or those it only uses, in a line called @title. */
+/* Prints those of @pages that the card changes (@bends), or only uses, in a line called @title. */
 static void
 print_pages (const GArray *pages, gboolean bends, const char *title)
 {
@@ -64,7 +64,7 @@ print_pages (const GArray *pages, gboolean bends, const char *title)
     fp_tool_print ("%s %s\n", title, names->str);
 }
 
-/* Without a book nothing is said of it. */
+/* Prints nothing without a book. */
 static void
 print_rules (const FpEdition *edition, const FpCatalog *catalog, guint def)
 {

@@ -12,7 +12,7 @@
 #include "tool/fp-simulate-report.h"
 #include "tool/fp-tool.h"
 
-/* What the command line said. */
+/* The command line. */
 typedef struct
 {
   char *edition, *players, *games, *seed, *jobs, *aliens, *append;
@@ -57,7 +57,7 @@ read_number (const char *name, const char *said, uint64_t least, uint64_t most, 
   return fp_tool_option_number (&fp_command_simulate, name, said, least, most, number);
 }
 
-/* Reads “A,B” into the simulation; one name stands for all seats. */
+/* Parses “A,B” into the simulation; one name stands for all seats. */
 static gboolean
 read_players (FpSimulation *simulation, char **names)
 {
@@ -93,7 +93,7 @@ read_options (FpSimulation *simulation, char **ids)
   return TRUE;
 }
 
-/* Whether @id names an alien; says which there are if not. */
+/* Returns TRUE if @id names an alien; reports the known ones if not. */
 static gboolean
 check_alien (const FpSimulation *simulation, const char *id)
 {
@@ -104,7 +104,7 @@ check_alien (const FpSimulation *simulation, const char *id)
   return FALSE;
 }
 
-/* Whether the cards @a and @b are two. */
+/* Returns TRUE if the cards @a and @b differ; reports if not. */
 static gboolean
 check_different (const FpSimulation *simulation, const char *a, const char *b)
 {
@@ -114,7 +114,8 @@ check_different (const FpSimulation *simulation, const char *a, const char *b)
   return FALSE;
 }
 
-/* Reads “X,Y” into the simulation, whose cards are known; “any” leaves the choice to the player. */
+/* Parses “X,Y” into the simulation, whose catalog is loaded; “any” leaves the choice to the player.
+ */
 static gboolean
 read_aliens (FpSimulation *simulation, char **ids)
 {
@@ -138,7 +139,7 @@ read_aliens (FpSimulation *simulation, char **ids)
   return TRUE;
 }
 
-/* Plays the aliens @ids, NULL: all, against each other. */
+/* Plays the aliens @ids (NULL: all) against each other. */
 static int
 play_matrix (FpSimulation *simulation, char **ids, const char *append)
 {
@@ -153,7 +154,7 @@ play_matrix (FpSimulation *simulation, char **ids, const char *append)
   return fp_simulate_matrix (simulation, (const char *const *) ids, append);
 }
 
-/* Plays, with @simulation set up but for the aliens. */
+/* Plays @simulation, which is set up but for the aliens, and prints the report. */
 static int
 play_and_report (FpSimulation *simulation, const FpArguments *said)
 {
@@ -185,7 +186,7 @@ play_and_report (FpSimulation *simulation, const FpArguments *said)
   return FP_EXIT_WELL;
 }
 
-/* What doesn't go together. */
+/* Reports options that exclude each other. */
 static gboolean
 check_kinds (const FpSimulation *simulation, const FpArguments *said)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game told from its beginning, decision by decision, as one seat lived through it. */
+/* Prints a game from its beginning, decision by decision, as one seat saw it. */
 #include "tool/fp-game-print.h"
 
 #include "config.h"
@@ -8,14 +8,14 @@
 
 #include "tool/fp-tool.h"
 
-/* How far it is told. */
+/* The progress of printing. */
 typedef struct
 {
-  FpSession *session; /* played again */
+  FpSession *session; /* the replayed session */
   uint8_t viewer;
-  guint heard; /* entries of its log told */
-  uint8_t waiting; /* the seat last said to be deciding, FP_NOBODY: something else was said since */
-  GPtrArray *known; /* lines about hidden cards, as told last */
+  guint heard; /* log entries printed */
+  uint8_t waiting; /* seat last reported as deciding, FP_NOBODY: something else was printed since */
+  GPtrArray *known; /* lines about hidden cards as last printed */
 } FpStory;
 
 static void
@@ -25,7 +25,7 @@ say (FpStory *story, const char *text)
   fp_tool_print ("%s\n", text);
 }
 
-/* What has happened, each step's name above it. */
+/* Prints the new events, with each step's name above them. */
 static void
 print_news (FpStory *story)
 {
@@ -48,9 +48,9 @@ print_news (FpStory *story)
     }
 }
 
-/* --- What is known of what lies hidden --- */
+/* --- Knowledge of hidden cards --- */
 
-/* Cards by name, like ones that stand together counted; FP_NO_CARD at the end. */
+/* Returns cards by name, adjacent like ones with a count; FP_NO_CARD at the end. */
 typedef struct
 {
   GString *line;
@@ -72,7 +72,7 @@ add_def (FpNames *names, guint def)
   names->def = def;
 }
 
-/* A line for a zone of which the viewer sees some cards that not everybody does; NULL: there are none. */
+/* Returns a line for a zone in which the viewer sees cards that not everybody sees, NULL: none. */
 static char *
 zone_line (const FpStory *story, const FpView *view, guint index)
 {
@@ -118,7 +118,7 @@ has_line (const GPtrArray *lines, const char *line)
   return g_ptr_array_find_with_equal_func ((GPtrArray *) lines, line, g_str_equal, NULL);
 }
 
-/* Lines that were not told the last time. */
+/* Prints the lines that have changed since the last time. */
 static void
 print_known (FpStory *story)
 {
@@ -139,7 +139,7 @@ print_known (FpStory *story)
   story->known = lines;
 }
 
-/* --- Questions --- */
+/* --- Decisions --- */
 
 static void
 print_decision (FpStory *story, const FpDecision *decision, const char *answer)
@@ -176,10 +176,10 @@ choose (FpStory *story, const FpChoice *choice)
   if (g_str_equal (choice->answer, "concede"))
     fp_session_concede (story->session, choice->seat);
   else if (!fp_session_answer_id (story->session, choice->answer, &error))
-    g_error ("%s", error->message); /* they have all been made once */
+    g_error ("%s", error->message); /* these choices were made before */
 }
 
-/* Choices that the set-up has settled are made by themselves. */
+/* Choices that the set-up has settled are made automatically. */
 void
 fp_story_print (FpSession *session, uint8_t viewer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of the rules book as lines of text. */
+/* Prints a page of the rules book as lines of text. */
 #include "tool/fp-page-print.h"
 
 #include "config.h"
@@ -80,7 +80,7 @@ print_items (FpPrinter *printer, const FpBlock *list, guint indent)
   g_string_append_c (printer->out, '\n');
 }
 
-/* Cells with bars between them: lines of a terminal are too short for columns. */
+/* Cells are separated by bars: a terminal's lines are too short for columns. */
 static void
 print_row (FpPrinter *printer, const FpBlock *row, guint indent)
 {
@@ -152,7 +152,7 @@ print_block (FpPrinter *printer, const FpBlock *block, guint indent)
     }
 }
 
-/* Only what stands below the heading @section. */
+/* Prints the part below the heading @section. */
 static void
 print_section (FpPrinter *printer, const FpBlock *section)
 {

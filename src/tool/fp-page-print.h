@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of the rules book as lines of text. */
+/* Prints a page of the rules book as lines of text. */
 #pragma once
 
 #include "book/fp-book.h"
 
-/* fp_rules_page_text: the page @page as people read it in a terminal; with @section (may be NULL) only what stands
- * below that heading, or that term.  Free with g_free (). */
+/* fp_rules_page_text: returns the page @page as text for a terminal; with @section (may be NULL)
+ * only the part below that heading or term. Free with g_free (). */
 char *fp_rules_page_text (const FpBook *book, const FpPage *page, const FpBlock *section);
 
-/* fp_rules_wrap: appends @text in lines of a terminal's usual width: the first begins with @first, the others with as
- * many spaces. */
+/* fp_rules_wrap: appends @text in lines of a terminal's usual width. The first line begins with
+ * @first, the others with as many spaces. */
 void fp_rules_wrap (GString *out, const char *text, const char *first);

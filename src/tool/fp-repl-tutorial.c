@@ -54,7 +54,7 @@ fp_repl_tutorial_begin (const FpReplTutorial *tutorial)
   return fp_tutorial_begin (tutorial->lesson, tutorial->chapter, NULL, NULL);
 }
 
-/* Behind a bar, so that it is told apart from what happens. */
+/* Prints a note behind a bar, which sets it apart from events. */
 static void
 print_note (const char *text)
 {
@@ -91,7 +91,7 @@ fp_repl_tutorial_say (FpReplTutorial *tutorial, FpSession *session)
 
 /* Finding */
 
-/* The lesson in the file @path; NULL after saying what is wrong with it. */
+/* Returns the lesson in the file @path, NULL after a report. */
 static FpLesson *
 load (const char *path, FpCatalogs *catalogs)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “why” in a game played in the terminal. */
+/* The command “why” of the REPL. */
 #include "tool/fp-repl-why.h"
 
 #include "session/history/fp-session-why.h"

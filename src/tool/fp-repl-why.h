@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “why” in a game played in the terminal. */
+/* The command “why” of the REPL. */
 #pragma once
 
 #include "session/game/fp-session.h"
 
-/* fp_repl_why: prints what @viewer can know of why @session stands as it does. */
+/* fp_repl_why: prints the explanations of @session's state that @viewer may know. */
 void fp_repl_why (FpSession *session, uint8_t viewer);

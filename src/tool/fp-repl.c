@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game played in the terminal.
  *
- * A question is a line “? SEAT DECISION-ID”, a line “N) label” for each option, and then “> ” (contracts.md, The tool).
- * Before it stands what has happened since the asked player's last question, as that player may know it.
+ * A question is a line “? SEAT DECISION-ID”, a line “N) label” for each option, and then “> ”
+ * (docs/design/contracts.md, “The tool”). Before it stands what has happened since the asked
+ * player's last question, as that player may know it.
  */
 #include "tool/fp-repl.h"
 
@@ -21,22 +22,22 @@
 
 enum
 {
-  LONGEST_LINE = 4096, /* of input; what is longer is cut */
+  LONGEST_LINE = 4096, /* of input; longer lines are cut */
 };
 
-/* A conversation. */
+/* The state of the REPL. */
 typedef struct
 {
   FpSession *session;
-  FpGameFile *file; /* NULL: kept nowhere */
-  FpReplTutorial *tutorial; /* NULL: nothing is explained */
-  char *trouble; /* the one with the file that was told of last, NULL: none */
-  guint heard[FP_MAX_SEATS]; /* entries of the log each seat has been told */
-  uint8_t last; /* who was asked last, FP_NOBODY: no person yet */
+  FpGameFile *file; /* NULL: the game is kept nowhere */
+  FpReplTutorial *tutorial; /* NULL: no explanations */
+  char *trouble; /* file trouble reported last, NULL: none */
+  guint heard[FP_MAX_SEATS]; /* log entries each seat has been shown */
+  uint8_t last; /* seat asked last, FP_NOBODY: no person yet */
   gboolean leaving;
 } FpRepl;
 
-/* A word that is no answer.  @rest: what stands behind it, "" if nothing. */
+/* A command. @rest: the text behind it, "" if none. */
 typedef struct
 {
   const char *word;
@@ -58,8 +59,8 @@ viewer_of (const FpRepl *repl)
   return repl->last == FP_NOBODY ? FP_MAX_SEATS : repl->last;
 }
 
-/* The sentences from entry @first on, each step's name above what happened in it; steps in which nothing did are left
- * out. */
+/* Prints the sentences from entry @first on, with each step's name above its events. Steps without
+ * events are left out. */
 static void
 print_log (const FpRepl *repl, guint first)
 {
@@ -83,7 +84,7 @@ print_log (const FpRepl *repl, guint first)
     }
 }
 
-/* Tells the asked player what is new. */
+/* Prints what is new to the deciding player. */
 static void
 print_news (FpRepl *repl)
 {
@@ -93,16 +94,16 @@ print_news (FpRepl *repl)
     repl->heard[repl->last] = fp_session_log (repl->session)->len;
 }
 
-/* The words */
+/* Commands */
 
-/* In whole per cent. */
+/* Returns whole per cent. */
 static int
 per_cent (double part)
 {
   return (int) (part * 100 + 0.5);
 }
 
-/* Mixed questions are answered now so, now so: the shares say how often. */
+/* A mixed strategy gives several answers: the shares say how often. */
 static void
 print_hint (FpRepl *repl, const FpDecision *decision, const FpHint *hint)
 {
@@ -134,13 +135,13 @@ say_hint (FpRepl *repl, const char *rest)
   fp_hints_clear (hints, n);
 }
 
-/* After going back nobody has heard of what will happen instead. */
+/* After a step back nobody has been shown what will happen instead. */
 static void
 forget_future (FpRepl *repl)
 {
   const GPtrArray *log = fp_session_log (repl->session);
   guint length = log->len;
-  /* That somebody went back is news to all. */
+  /* A return is news to all seats. */
   if (length > 0 && ((const FpLogEntry *) g_ptr_array_index (log, length - 1))->event.kind == FP_N_EVENTS)
     length--;
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
@@ -179,7 +180,7 @@ say_state (FpRepl *repl, const char *rest)
   fp_table_print (repl->session, repl->last);
 }
 
-/* Into the game's own file it is folded, so that it stays its own. */
+/* A save into the game's own file folds the journal, so that the game stays in it. */
 static gboolean
 write_copy (FpRepl *repl, const char *path, GError **error)
 {
@@ -217,7 +218,7 @@ save_scenario (FpRepl *repl, const char *rest)
     fp_tool_print (_ ("The scenario is not written: %s\n"), error->message);
 }
 
-/* The definition that @said names: by its id, or by its name in any case; −1: none. */
+/* Returns the definition that @said names, by id or by name in any case; −1: none. */
 static int
 find_card (const FpCatalog *catalog, const char *said)
 {
@@ -233,7 +234,7 @@ find_card (const FpCatalog *catalog, const char *said)
   return def;
 }
 
-/* Whose text may be wanted most: the card that asks. */
+/* Returns the card whose text is most likely wanted: the one that asks. */
 static int
 asking_card (const FpRepl *repl)
 {
@@ -255,7 +256,7 @@ say_card (FpRepl *repl, const char *rest)
     fp_table_print_card (catalog, (guint) def);
 }
 
-/* One slip of the finger ends no game. */
+/* A single typing mistake must not end a game. */
 static void
 say_why (FpRepl *repl, const char *rest)
 {
@@ -303,7 +304,7 @@ say_help (FpRepl *repl, const char *rest)
     fp_tool_print ("  %-8s %s\n", words[i].word, _ (words[i].summary));
 }
 
-/* Says when choices can't be kept on disk any more, and when they can again. */
+/* Reports when choices can no longer be kept on disk, and when they can again. */
 static void
 report_trouble (FpRepl *repl)
 {
@@ -320,7 +321,7 @@ report_trouble (FpRepl *repl)
   repl->trouble = g_strdup (trouble);
 }
 
-/* Questions and answers */
+/* Decisions and answers */
 
 static gboolean
 all_numbers (const FpOptions *options)
@@ -331,7 +332,8 @@ all_numbers (const FpOptions *options)
   return TRUE;
 }
 
-/* The number in front of option @index: its own if all are numbers, so that nobody sets a dial to 3 by typing 4. */
+/* Returns the number in front of option @index: its own if all options are numbers, so that nobody
+ * sets a dial to 3 by typing 4. */
 static int
 option_number (const FpOptions *options, guint index)
 {
@@ -355,7 +357,7 @@ print_question (FpRepl *repl, const FpDecision *decision)
     }
 }
 
-/* A line of input without the blanks around it; NULL: there is no more.  Free with g_free (). */
+/* Returns a line of input without surrounding blanks, NULL: end of input. Free with g_free (). */
 static char *
 read_line (void)
 {
@@ -374,8 +376,8 @@ read_line (void)
   return g_strstrip (g_utf8_make_valid (line->str, -1));
 }
 
-/* Whether option @index may be called @said: by the name of a card that lies face down for the asked player it can't
- * be, or trying names would tell which card it is. */
+/* Returns TRUE if option @index may be called @said. The name of a card that lies face down for the
+ * deciding player is excluded, or trying names would reveal the card. */
 static gboolean
 may_be_called (FpSession *session, guint index, const char *said)
 {
@@ -389,7 +391,7 @@ may_be_called (FpSession *session, guint index, const char *said)
   return may || strcmp (fp_option_id (engine, option, id, sizeof id), said) == 0;
 }
 
-/* Index of the option that @said means, −1: none. */
+/* Returns the index of the option that @said means, −1: none. */
 static int
 find_answer (FpSession *session, const char *said)
 {
@@ -405,7 +407,7 @@ find_answer (FpSession *session, const char *said)
   return found >= 0 && may_be_called (session, (guint) found, said) ? found : -1;
 }
 
-/* Whether @said is one of the words, which then has done its work. */
+/* Returns TRUE if @said is a command, after running it. */
 static gboolean
 try_word (FpRepl *repl, const char *said)
 {
@@ -420,7 +422,7 @@ try_word (FpRepl *repl, const char *said)
   return FALSE;
 }
 
-/* Asks until something has been done that may have changed the question. */
+/* Asks until something has been done that may have changed the decision. */
 static void
 pending (FpRepl *repl, const FpDecision *decision)
 {
@@ -440,7 +442,7 @@ pending (FpRepl *repl, const FpDecision *decision)
     fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
 }
 
-/* Whoever has given the game up may think better of it, if the undo rule lets them: TRUE, and the game goes on. */
+/* A player who has conceded may undo that if the undo rule allows it. TRUE: the game goes on. */
 static gboolean
 takes_it_back (FpRepl *repl)
 {
@@ -458,7 +460,7 @@ takes_it_back (FpRepl *repl)
   return TRUE;
 }
 
-/* Asks and lets the computer answer until somebody has had enough. */
+/* Asks, and lets the computer answer, until the player leaves. */
 static void
 talk_on (FpRepl *repl)
 {
@@ -481,7 +483,7 @@ FpReplEnd
 fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {
   FpRepl repl = { .session = session, .file = file, .tutorial = tutorial, .last = FP_NOBODY };
-  /* What kept it from being written at first has been said. */
+  /* The reason why it could not be written at first has been reported. */
   repl.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
   fp_tool_report ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
   /* Without SA_RESTART, so that waiting for a line ends, too. */
@@ -494,7 +496,7 @@ fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
     return FP_REPL_INTERRUPTED;
   if (repl.leaving)
     return FP_REPL_QUIT;
-  print_news (&repl); /* the last sentence says who has won */
+  print_news (&repl); /* the last sentence names the winner */
   if (tutorial != NULL)
     fp_repl_tutorial_say (tutorial, session);
   return FP_REPL_OVER;

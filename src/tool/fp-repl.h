@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game played in the terminal: questions go to stdout, answers come from stdin, one a line. */
+/* The REPL of a game in the terminal: decisions go to stdout, answers come from stdin, one per
+ * line. */
 #pragma once
 
 #include "session/files/fp-game-file.h"
 #include "tool/fp-repl-tutorial.h"
 #include "tool/fp-tool.h"
 
-/* How a conversation ended. */
+/* Reason for the end of the REPL. */
 typedef enum
 {
-  FP_REPL_OVER, /* the game is */
-  FP_REPL_QUIT, /* the player left, or there is no more input */
+  FP_REPL_OVER, /* the game is over */
+  FP_REPL_QUIT, /* the player left, or end of input */
   FP_REPL_INTERRUPTED, /* by SIGINT */
 } FpReplEnd;
 
-/* fp_repl: plays @session, which is kept in @file (NULL: nowhere), to its end, or until the player leaves; @teach
- * (NULL: nobody) explains what is new. */
+/* fp_repl: plays @session, kept in @file (NULL: nowhere), to its end or until the player leaves.
+ * @teach (NULL: none) explains new things. */
 FpReplEnd fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial);

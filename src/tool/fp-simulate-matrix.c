@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* simulate --matrix.
  *
- * The file of --append begins with a line that says how its games are played, so that rows of other games are never
- * mixed with them, and with the names of the columns.  A row is written by one call when its games are over: whatever
- * kills the program leaves whole rows and at most the beginning of one, which is cut off when the table goes on.
+ * The file of --append begins with a line that says how its games are played, so that rows of other
+ * games are never mixed with them, and with the names of the columns. A row is written by one call
+ * when its games are over: whatever kills the program leaves whole rows and at most the beginning
+ * of one, which is cut off when the table goes on.
  */
 #include "tool/fp-simulate-matrix.h"
 
@@ -28,7 +29,7 @@ enum
   COLUMN_COUNT = 9,
 };
 
-/* What is under way. */
+/* The progress of a run. */
 typedef struct
 {
   FpSimulation *simulation;
@@ -39,7 +40,7 @@ typedef struct
   void (*progress) (uint64_t done, uint64_t games, gpointer data);
 } FpMatrix;
 
-/* How the games are played: the first line of the file. */
+/* Returns the first line of the file: how the games are played. */
 static char *
 describe (const FpMatrix *matrix)
 {
@@ -59,7 +60,8 @@ describe (const FpMatrix *matrix)
   return g_string_free (line, FALSE);
 }
 
-/* The figures of a row.  A game won by both counts one half for each, so games won and lost needn't be whole. */
+/* Returns the figures of a row. A shared win counts one half for each, so wins and losses needn't
+ * be whole. */
 static char *
 figures_of (const FpPairing *pairing)
 {
@@ -70,7 +72,7 @@ figures_of (const FpPairing *pairing)
                           (double) pairing->lost / FP_SIMULATION_PARTS, (guint64) pairing->stuck, rate, low, high);
 }
 
-/* A row of the table. */
+/* Returns a row of the table. */
 static char *
 row_of (const FpMatrix *matrix, const FpPairing *pairing)
 {
@@ -103,7 +105,7 @@ append (const FpMatrix *matrix, const char *text)
   return TRUE;
 }
 
-/* Reads a number of games won into @parts. */
+/* Parses a number of games won into @parts. */
 static gboolean
 take_parts (const char *field, uint64_t games, uint64_t *parts)
 {
@@ -115,7 +117,7 @@ take_parts (const char *field, uint64_t games, uint64_t *parts)
   return TRUE;
 }
 
-/* Takes the figures of the row @line; FALSE: it is none of this table. */
+/* Reads the figures of the row @line. FALSE: it is not of this table. */
 static gboolean
 take_row (FpMatrix *matrix, const char *line)
 {
@@ -137,18 +139,19 @@ take_row (FpMatrix *matrix, const char *line)
       read.second = pairing->second;
       *pairing = read;
     }
-  /* Aliens that aren't asked for this time are no fault. */
+  /* Aliens that are not wanted this time are no fault. */
   return TRUE;
 }
 
-/* Takes the whole lines that the file holds, @text; what else there is was being written and is cut off.  Returns the
- * exit code. */
+/* Reads the complete lines of the file's @text; a partial last line was being written and is cut
+ * off. Returns the exit code. */
 static int
 take_text (FpMatrix *matrix, const char *text)
 {
   g_autofree char *head = describe (matrix);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint whole = MAX (g_strv_length (lines), 1) - 1; /* what follows the last end of a line is none */
+  /* the part behind the last line end is not a line */
+  guint whole = MAX (g_strv_length (lines), 1) - 1;
   gsize length = 0;
   if (whole > 0 ? !g_str_equal (lines[0], head) : !g_str_has_prefix (head, text))
     return fp_tool_fail (FP_EXIT_USAGE, _ ("%s: its games are others:\n%s\ninstead of\n%s"), matrix->path, lines[0],
@@ -165,7 +168,7 @@ take_text (FpMatrix *matrix, const char *text)
                                                                                    : cannot (matrix, errno);
 }
 
-/* Opens the file and takes what it holds.  Returns the exit code. */
+/* Opens the file and reads its rows. Returns the exit code. */
 static int
 open_file (FpMatrix *matrix)
 {
@@ -192,7 +195,7 @@ show_progress (uint64_t done, uint64_t games, gpointer data)
   matrix->progress (matrix->before + done, matrix->pairings->len * games, NULL);
 }
 
-/* Each alien's figures over all its pairings. */
+/* Prints each alien's figures over all its pairings. */
 static void
 print_aliens (const FpMatrix *matrix)
 {

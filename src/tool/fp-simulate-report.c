@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes the figures of a simulation, as lines for people or as rows. */
+/* Prints the figures of a simulation, as lines for people or as rows. */
 #include "tool/fp-simulate-report.h"
 
 #include "config.h"
@@ -9,7 +9,7 @@
 
 #include "tool/fp-tool.h"
 
-/* A figure.  @key and @subkey are what rows say; lines say them translated, one behind the other. */
+/* Prints a figure. Rows have @key and @subkey; lines have them translated, one behind the other. */
 static void
 row (gboolean tsv, const char *key, const char *subkey, const char *value, const char *low, const char *high)
 {
@@ -41,7 +41,7 @@ rate (gboolean tsv, const char *subkey, uint64_t parts, uint64_t games)
   row (tsv, N_ ("wins"), subkey, value, low, high);
 }
 
-/* The aliens that were settled, if any. */
+/* Prints the settled aliens, if any. */
 static void
 report_aliens (const FpSimulation *simulation, gboolean tsv)
 {
@@ -57,7 +57,7 @@ report_aliens (const FpSimulation *simulation, gboolean tsv)
     row (tsv, N_ ("aliens"), "", aliens->str, "", "");
 }
 
-/* An alien's rate is of the games in which somebody played with it. */
+/* An alien's rate counts the games in which it was played. */
 static void
 report_alien_wins (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
@@ -122,7 +122,8 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
   count (tsv, N_ ("stuck"), "", result->stuck);
 }
 
-/* A kind of decision belongs to no step until a step asks it: one that was never met is listed without. */
+/* A kind of decision belongs to no step until a step asks it, so one never met is listed without a
+ * step. */
 static void
 report_decisions (const FpEdition *edition, const FpCoverage *reach, gboolean tsv)
 {
@@ -146,7 +147,7 @@ report_decisions (const FpEdition *edition, const FpCoverage *reach, gboolean ts
     }
 }
 
-/* Whether some card of the sets uses the verb called @id. */
+/* Returns TRUE if a card of the sets uses the verb called @id. */
 static gboolean
 is_used (const FpSimulation *simulation, const char *id)
 {
@@ -161,9 +162,9 @@ is_used (const FpSimulation *simulation, const char *id)
   return FALSE;
 }
 
-/* Whether the event @kind is to be met at all.  Only persons concede (ruling 61), and there are none here; only a
- * position made by hand leaves somebody without a plan (ruling 28); a program that does too much is a mistake; and
- * some things happen only if a card says so. */
+/* Returns TRUE if the event @kind can occur. Only persons concede (ruling 61), and there are none
+ * here. Only a handmade position leaves a player without a plan (ruling 28). A program out of fuel
+ * is a mistake. Some events need a card that causes them. */
 static gboolean
 can_happen (const FpSimulation *simulation, guint kind)
 {

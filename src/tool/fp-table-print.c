@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table as one seat sees it, in lines of text. */
+/* Prints the table as one seat sees it. */
 #include "tool/fp-table-print.h"
 
 #include "config.h"
 
 #include <glib/gi18n.h>
 
-/* The rows of places before the planets (fp-state.h). */
+/* Rows of places before the planets (fp-state.h). */
 enum
 {
   PLACE_SUPPLY = 1,
@@ -22,7 +22,8 @@ seat_name (FpSession *session, uint8_t seat)
 
 static char *describe_card (FpSession *session, const FpView *view, const FpViewCard *card, uint8_t owner);
 
-/* What lies under or on the card instance @card: “The Sinister (13), a hidden card”; NULL: nothing. */
+/* Returns the cards under or on the card instance @card: “The Sinister (13), a hidden card”; NULL:
+ * none. */
 static char *
 describe_under (FpSession *session, const FpView *view, uint16_t card)
 {
@@ -37,8 +38,8 @@ describe_under (FpSession *session, const FpView *view, uint16_t card)
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
-/* What there is to say of a card that the viewer sees, “copied; Ticks: 3; under it: a hidden card”.  @holder: whose it
- * is, NULL: that is plain. */
+/* Returns the details of a card that the viewer sees: “copied; Ticks: 3; under it: a hidden card”.
+ * @holder: its holder, NULL: obvious. */
 static char *
 describe_more (FpSession *session, const FpView *view, uint16_t card, const char *holder)
 {
@@ -57,8 +58,8 @@ describe_more (FpSession *session, const FpView *view, uint16_t card, const char
   return g_strjoinv ("; ", said);
 }
 
-/* A card by name, with whose it is if that isn't plain from its lying in @owner's zone (an ally, who played it), and
- * what it has come to; NULL: hidden and nobody else's.  Free with g_free (). */
+/* Returns a card by name, with its holder if that isn't obvious from @owner's zone (an ally, who
+ * played it), and its details; NULL: hidden and nobody else's. Free with g_free (). */
 static char *
 describe_card (FpSession *session, const FpView *view, const FpViewCard *card, uint8_t owner)
 {
@@ -71,7 +72,7 @@ describe_card (FpSession *session, const FpView *view, const FpViewCard *card, u
   return *more != '\0' ? g_strdup_printf ("%s (%s)", name, more) : g_steal_pointer (&name);
 }
 
-/* What lies in a zone: the cards by name, the hidden ones counted. */
+/* Prints the cards of a zone: by name, the hidden ones counted. */
 static void
 print_zone (FpSession *session, const FpView *view, guint index, const char *indent)
 {
@@ -166,7 +167,8 @@ print_encounter (FpSession *session, const FpView *view)
   fp_tool_print ("\n");
 }
 
-/* What the viewer knows of cards that they can't see one by one; of the decks of nobody that is what the box holds. */
+/* Prints the viewer's knowledge of cards not seen one by one; for shared decks that is the box's
+ * content. */
 static void
 print_pools (FpSession *session, const FpView *view)
 {
@@ -183,7 +185,7 @@ print_pools (FpSession *session, const FpView *view)
     }
 }
 
-/* Each line of @text (NULL: none) behind @indent. */
+/* Prints each line of @text (NULL: none) behind @indent. */
 static void
 print_lines (const char *text, const char *indent)
 {

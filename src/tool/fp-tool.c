@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the commands of the tool share. */
+/* Shared by the tool's commands. */
 #include "tool/fp-tool.h"
 
 #include "config.h"
@@ -18,7 +18,7 @@ fp_tool_print (const char *format, ...)
   va_start (args, format);
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
-  /* Not g_print (), which turns what the locale lacks into question marks. */
+  /* g_print () would turn characters that the locale lacks into question marks. */
   fputs (text, stdout);
 }
 
@@ -56,12 +56,12 @@ fp_tool_usage (const FpCommand *command, const char *format, ...)
   return FP_EXIT_USAGE;
 }
 
-/* What --help prints.  GLib's own goes through g_print (). */
+/* Prints the text of --help. GLib's own uses g_print (). */
 static void
 print_help (const FpCommand *command, GOptionContext *context)
 {
   g_autofree char *all = g_option_context_get_help (context, TRUE, NULL);
-  /* GLib begins with a usage line of its own making, which knows the options but not the rest. */
+  /* GLib begins with a usage line of its own, which knows only the options. */
   const char *options = strstr (all, "\n\n");
   fp_tool_print (_ ("Usage: fifth-planet-tool %s %s"), command->name, command->arguments);
   fp_tool_print ("%s", options != NULL ? options : "\n");
@@ -195,7 +195,7 @@ fp_tool_report_opened (const FpProblems *problems, const FpOpened *opened)
     fp_tool_report ("%s", opened->journal);
 }
 
-/* Says why no cards were read; returns the exit code. */
+/* Reports why no cards were read. Returns the exit code. */
 static int
 report_reason (const GPtrArray *problems, const GError *error)
 {
@@ -203,7 +203,7 @@ report_reason (const GPtrArray *problems, const GError *error)
   return error != NULL ? fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message) : FP_EXIT_FAULT;
 }
 
-/* Sets of the user that are left out: what is wrong in them must not go unseen, but stops nothing. */
+/* Reports the user's sets that are left out. They stop nothing. */
 static void
 report_broken (const GPtrArray *broken)
 {

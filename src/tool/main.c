@@ -30,8 +30,8 @@ general_help (void)
   return g_string_free (text, FALSE);
 }
 
-/* Nothing here needs tidying up, but whoever started us is told how we ended.  (“play” saves first: it has a handler
- * of its own.) */
+/* Reports the interrupt to the parent process. (“play” saves first: it has a handler of its own.)
+ */
 static void
 interrupted (int number)
 {
@@ -68,7 +68,7 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
-  /* Numbers are written in one way only. */
+  /* Numbers have one format in every locale. */
   setlocale (LC_NUMERIC, "C");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

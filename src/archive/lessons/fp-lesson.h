@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lessons: a guided game as data (docs/lessons.md).
  *
- *   <lesson xmlns="https://fifthplanet.github.io/ns/lesson/1" edition id learner="orange" player="novice">
+ *   <lesson xmlns="https://fifthplanet.github.io/ns/lesson/1" edition id
+ *           learner="orange" player="novice">
  *     <title>…</title>
- *     <position start="setup">…</position>             the game that is learned from, in the words of scenarios
+ *     <position start="setup">…</position>         the lesson's game, in the words of scenarios
  *     <chapter id>
  *       <title>…</title>
- *       <position>…</position>                         where the chapter can be gone through by itself; may be left out
- *       <note from="start" point page>…</note>         what is said when it first comes up
+ *       <position>…</position>                     start of the chapter by itself; optional
+ *       <note from="start" point page>…</note>     text shown when the subject first comes up
  *     </chapter>
  *   </lesson>
  *
- * Each note has one condition: from (“start”, “end”: of the game), asked (the learner is asked that for the first
- * time), step (it begins for the first time), event (it happens for the first time, with by: to the “learner” or to the
- * “other”).  So what is said hangs on what comes up, whatever the learner chooses, and is never wrong.  With
- * waits="yes" it is said later if much else is to be said.
+ * Each note has one condition: from (“start”, “end” of the game), asked (the learner is asked that
+ * decision for the first time), step (it begins for the first time), or event (it happens for the
+ * first time; with by: to the “learner” or to the “other”).  So a note is true whatever the learner
+ * chooses.  With waits="yes" it is shown later if many notes are due.
  *
  * A lesson never changes once it is read.
  */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only a game that goes on needs of a position: <memory turn rows turned>, with <known by in
- * how at>.
+/* The parts of a position that only a running game needs: <memory turn rows turned> with
+ * <known by in how at>.
  *
- * How many destiny cards have been drawn; what players know beyond what they see; which of several
- * like cards lies where, so that what is asked next means the same card; and which tokens show
- * their other half.
+ * These are the number of destiny cards drawn, the players' knowledge beyond what they see, the
+ * rows of like cards (so that a later decision means the same card), and tokens that show their
+ * other half.
  */
 #include "archive/positions/fp-position-private.h"
 

@@ -73,7 +73,7 @@ gboolean fp_position_is_pile (const char *id);
 gboolean fp_position_is_list (const char *id);
 
 /* fp_position_piles: returns the ids of the piles of @edition, ended by NULL. Free the array alone.
- * */
+ */
 const char **fp_position_piles (const FpEdition *edition);
 
 /* fp_position_list_names: returns “hand”, “deck” …, ended by NULL. Static. */
@@ -136,10 +136,9 @@ void fp_position_check_note (const FpElement *note, const FpCardDef *def, FpProb
 /* fp_position_write_cards: writes the cards under and on other cards, and card memory. */
 void fp_position_write_cards (FpEngine *engine, FpWriter *writer);
 
-/* What only a game that goes on needs: fp_position_check_memory: complains about a <memory>.
- * fp_position_arrange_rows: gives like cards the rows it says, once all cards lie where they
- * should. fp_position_remember: who knows what, and how many destiny cards were drawn.
- * fp_position_write_memory: writes all that. */
+/* <memory>.  fp_position_check_memory: complains about its faults.  fp_position_arrange_rows: gives
+ * like cards its rows, once all cards are in place.  fp_position_remember: sets knowledge and the
+ * number of destiny cards drawn.  fp_position_write_memory: writes the element. */
 void fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
                                FpProblems *problems);
 void fp_position_arrange_rows (FpPositionBuild *build);

@@ -118,7 +118,7 @@ limit_can_change (const FpPositionBuild *build)
 }
 
 /* A player has one ally at most (rulebook p. 14, “Becoming allied”), unless a card says otherwise.
- * */
+ */
 static void
 check_allies (FpPositionBuild *build)
 {

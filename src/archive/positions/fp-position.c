@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sets up a position: a new game, whose cards and ships are then moved to where the position says.
- * */
+ */
 #include "archive/positions/fp-position-private.h"
 
 #include "engine/effects/fp-effects.h"

@@ -1,30 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: a game as it stands between two destiny cards, in the words of scenarios and saves (contracts.md).
+/* Positions: a game between two destiny cards, in the words of scenarios and saves
+ * (docs/design/contracts.md, “Scenarios”).
  *
  *   <seat id role alien supply warp limit>  with <hand> <deck> <discard> <ready> <spent>
  *   <planet id symbol orange="3" blue="0"/> in table order
- *   <envoy deck card ally face knows/>      one for each envoy deck at most
- *   <under card face knows>                 cards that lie under or on an alien, envoy or planet in play
- *   <note card counter value/>              what a counter of a card in play stands at
+ *   <envoy deck card ally face knows/>      at most one for each envoy deck
+ *   <under card face knows>                 cards under or on an alien, envoy or planet in play
+ *   <note card counter value/>              value of a counter of a card in play
  *   <note card used/>                       an ability, once a game, that has been used
- *   <pile id>                               discovery, event, refresh, reinforcements, planets, past, envoys-…, aliens,
- *                                           box (overlays)
- *   <seed generator>                        1 if left out; generator: how a game that goes on draws its random numbers
- *   <memory turn rows>                      what else a game that goes on needs (fp-position-memory.c)
+ *   <pile id>                               discovery, event, refresh, reinforcements, planets,
+ *                                           past, envoys-…, aliens, box (overlays)
+ *   <seed generator>                        1 if left out; generator: the state of the generator
+ *   <memory turn rows>                      the rest of a running game (fp-position-memory.c)
  *
  * At start="setup" a seat with an alien has chosen it already.
  *
- * Lists name cards top first.  A card is taken from wherever it would lie after an unnamed set-up and nothing has named
- * it yet, a seat's plans from that seat's own deck first; a seat's tokens are its own.  What isn't named lies below, in
- * the deck or pile where it belongs, shuffled by the seed; with rest="none" the unnamed cards that belong into that
- * list are out of the game.
+ * Lists name cards top first.  A card is taken from the place where an unnamed set-up would put it;
+ * a seat's plans come from that seat's own deck first, and its tokens are its own.  Cards that are
+ * not named lie below, in the deck or pile where they belong, shuffled by the seed.  With
+ * rest="none" they are out of the game.
  *
- * Set-up shuffles; at start="setup" the named cards lie on top all the same when it has (fp_position_hold_decks ()).
+ * Set-up shuffles.  At start="setup" the named cards lie on top all the same
+ * (fp_position_hold_decks ()).
  *
- * What is left out: a role: the first one that no seat has, first seat first.  Supply: what the rest leaves of a
- * player's ships.  Warp: 5, or what a given supply leaves; at the start of set-up 0.  An envoy: the top one of its deck
- * that is not named, neutral and face down; none if all are named or out.  An alien: the seat plays without.  Cards
- * under a card: none; their face: down; who knows those that lie face down: the player of the card they lie under.
+ * Defaults: the role is the first one that no seat has, first seat first.  The supply is the rest
+ * of a player's ships.  The Warp is 5, or the rest beside a given supply, and 0 at the start of
+ * set-up.  The envoy is the top unnamed one of its deck, neutral and face down, or none if all are
+ * named or out.  A seat plays without alien.  No cards lie under a card; those that do lie face
+ * down, and the player of the upper card knows them.
  */
 #pragma once
 

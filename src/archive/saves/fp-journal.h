@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The journal beside a save: what has happened in the game since the save was written, a line each, written at once.
+/* The journal beside a save: each choice since the save was written is one line, written at once.
  *
- *   fifth-planet-journal <TAB> 1 <TAB> N <TAB> HASH         the save's first N choices
- *   choice <TAB> N <TAB> SEAT <TAB> DECISION <TAB> ANSWER <TAB> HASH       the N-th choice
- *   back <TAB> N <TAB> HASH                                 taken back to the first N choices
- *   returned <TAB> N <TAB> SEAT <TAB> HASH                  SEAT took back what had come to light; N are left
+ *   fifth-planet-journal <TAB> 1 <TAB> N <TAB> HASH                    the save's first N choices
+ *   choice <TAB> N <TAB> SEAT <TAB> DECISION <TAB> ANSWER <TAB> HASH   the N-th choice back <TAB> N
+ *   <TAB> HASH                                            undone to the first N choices returned
+ *   <TAB> N <TAB> SEAT <TAB> HASH          SEAT undid revealed information; N are left
  *
- * HASH stands for the game with its choices up to there and how often somebody has returned, so each line says whether
- * it belongs where it stands, and to which moment of which save.  A last line without its end was being written when
- * the program was stopped; it counts as never written.
+ * HASH stands for the game with its choices up to the line and the number of returns.  So each line
+ * says if it belongs at its place, and to which moment of which save.  A last line without its end
+ * was being written when the program was stopped; it is ignored.
  */
 #pragma once
 

@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as the list of its choices (contracts.md, Saves): seed, set-up and choices are the game.
+/* Save files: a game as the list of its choices (docs/design/contracts.md, “Saves”).
  *
  *   <game xmlns="https://fifthplanet.github.io/ns/game/1" format="1" program edition rules>
- *     <set id version programs/>  <option id>yes</option>  <seat id name by alien/>  <seed>42</seed>  <undo>free</undo>
+ *     <set id version programs/>  <option id>yes</option>  <seat id name by alien/>
+ *     <seed>42</seed>  <undo>free</undo>
  *     <position after="0" origin="yes">…</position>
- *     <choices> <digest after="0">5f04ef83e9dcd04b</digest> <c seat to>ID</c> … <back seat/> … </choices>
+ *     <choices>
+ *       <digest after="0">5f04ef83e9dcd04b</digest> <c seat to>ID</c> … <back seat/> …
+ *     </choices>
  *     <position after="40">…</position>
  *     <result game by/>
  *   </game>
  *
- * The origin is where a game began that did not begin with its set-up.  Another position is where it can be gone on
- * with when its choices can't be made again.  <back> stands where a player took back what had come to light.
+ * The origin is the beginning of a game that did not begin with its set-up.  From another position
+ * the game can go on when its choices can't be repeated.  <back> marks an undo of revealed
+ * information.
  */
 #pragma once
 

@@ -1,26 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scenarios: a position, answers, and what must be so (contracts.md, Scenarios).
+/* Scenarios: a position, answers, and expectations (docs/design/contracts.md, “Scenarios”).
  *
- * How a scenario is played:
- *   - The position is put up and the game runs to its first question.  Set-up options stand as <option id>yes</option>
- *     at start="setup".
- *   - <answer> names one option, or several for a group.  Picks without an order may stand in any; a group that could
- * go on is ended by “done” by itself.  A question with a single option is never asked, but may be answered in the file:
- * an answer is first compared with the questions that answered themselves since the last real answer.
- *   - <expect that>, can, cannot, asked with seat, seen with by are judged with the next question open; several in one
- *     element must all hold.
- *   - <expect seen="plan-31" by="blue" in="orange.hand"/>: blue sees such a card there; without in: anywhere.  A place
- * is a zone of a player (orange.hand), one of the table (past), or what lies under a card (pitfall.under).  unseen:
- *     blue sees none there.  known: blue can't see which card it is, but knows that one is somewhere in a deck
- *     (orange.deck, reinforcements), among all that a player holds hidden (orange.held), or among those and the
- *     player's deck (orange.cards); of these pools it is the narrowest that counts.  unknown: not so.
- *   - <expect event> counts since the last <answer> that was really asked for, or <concede>, began; before the first,
- *     since the start.  Things that come in numbers (ships, cards, tactics) count by their number, others one each.
- *     Without count: at least once.
- *   - <expect after that> is judged when that step next ends.  It is on the watch from the answer it directly follows
- *     (other expectations may stand between), so also when the step ends during that answer; before the first answer,
- *     from the very start.  One that was never judged fails.
- *   - <concede seat> gives up for the player who is asked (ruling 61).
+ * A scenario is played like this:
+ *   - The position is set up and the game runs to its first decision.  Set-up options are
+ *     <option id>yes</option> at start="setup".
+ *   - <answer> names one option, or several for a group; unordered selections in any order.
+ *     A group that could go on is ended by “done” automatically.  A decision with a single option
+ *     is never asked, but may be answered: an answer is first compared with the decisions forced
+ *     since the last asked one.
+ *   - <expect that>, can, cannot, asked with seat, and seen with by are evaluated with the next
+ *     decision open; several in one element must all hold.
+ *   - <expect seen="plan-31" by="blue" in="orange.hand"/>: blue sees such a card there; without in:
+ *     anywhere.  A place is a player's zone (orange.hand), a zone of the table (past), or the cards
+ *     under a card (pitfall.under).  unseen: blue sees none there.  known: blue can't see the card,
+ *     but knows that one is somewhere in a deck (orange.deck, reinforcements), among all that a
+ *     player holds hidden (orange.held), or among those and the player's deck (orange.cards); the
+ *     narrowest of these pools counts.  unknown: the opposite.
+ *   - <expect event> counts since the last <answer> to an asked decision, or <concede>, began;
+ *     before the first, since the start.  Ships, cards and tactics count by their number, other events one
+ *     each.  Without count: at least once.
+ *   - <expect after that> is evaluated when that step next ends.  It waits from the answer in front
+ *     of it (other expectations may stand between), so also if the step ends during that answer;
+ *     before the first answer, from the start.  One that was never evaluated fails.
+ *   - <concede seat> concedes for the player who must decide (ruling 61).
  */
 #pragma once
 

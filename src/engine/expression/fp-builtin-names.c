@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Built-in names, which the cards of every edition can use (docs/design/card-language.md 2.9), and
- * the functions. */
+/* Built-in names and functions, which the cards of every edition can use
+ * (docs/design/card-language.md 2.9). */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-actions.h"
@@ -62,8 +62,8 @@ get_opponent_of (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   players (io, everyone (c) & ~(1 << io->number));
 }
 
-/* Names “others” and, in a game for two, “opponent”: all players but the card's own, or, if the
- * card has none, all but those the line is about. */
+/* Yields the players that “others”, and in a game for two “opponent”, stands for: all but the
+ * card's own player. If the card has no player, yields all but those the line is about. */
 static void
 get_others (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -151,7 +151,7 @@ get_face_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   io->type = FP_TYPE_YES_NO;
 }
 
-/* Yields TRUE if the rule's own player knows that the card lies there. */
+/* Yields TRUE if the card lies face up or the rule's own player knows it. */
 static void
 get_known (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -181,12 +181,11 @@ get_deck (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   io->type = io->number != FP_ENVOY_DECK_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
 }
 
-/* Yields the cards that lie under or on the card: an empty set, not nothing, if there are none. */
+/* Yields the cards under or on the card. Without any, yields an empty set and not nothing. */
 static void
 get_under (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  /* Looking changes nothing; the function takes a writable engine because it can also make a zone.
-   * */
+  /* FALSE only looks the zone up. The engine is writable because the function can also make it. */
   int zone = fp_zone_under ((FpEngine *) c->engine, (uint16_t) io->number, FALSE);
 
   *io = (FpValue){ .type = zone < 0 ? FP_TYPE_CARDS : FP_TYPE_ZONE, .number = zone };
@@ -197,18 +196,18 @@ get_under (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_words (FpContext *c, FpValue *io, int n)
 {
-  guint room = (guint) n - 1;
-  uint16_t *items = fp_context_take (c, &room);
+  guint n_words = (guint) n - 1;
+  uint16_t *items = fp_context_take (c, &n_words);
 
-  for (guint i = 0; i < room; i++)
+  for (guint i = 0; i < n_words; i++)
     items[i] = (uint16_t) (i + 1);
-  *io = (FpValue){ .type = FP_TYPE_WORD, .n_items = room, .items = items };
+  *io = (FpValue){ .type = FP_TYPE_WORD, .n_items = n_words, .items = items };
 }
 
 /* Members of `that`. */
 
 static const FpAction *
-act_of (const FpContext *c)
+action_of (const FpContext *c)
 {
   return &c->engine->state->actions[c->action];
 }
@@ -216,18 +215,18 @@ act_of (const FpContext *c)
 static void
 get_that_who (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  some_players (io, seat_mask (act_of (c)->who));
+  some_players (io, seat_mask (action_of (c)->who));
 }
 
 /* FP_NOBODY stands for the rules of the game. */
 static void
 get_that_by (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  some_players (io, seat_mask (act_of (c)->by));
+  some_players (io, seat_mask (action_of (c)->by));
 }
 
 static void
-a_word (FpValue *io, int word)
+set_word (FpValue *io, int word)
 {
   *io = fp_value_of (word != 0 ? FP_TYPE_WORD : FP_TYPE_NOTHING, word);
 }
@@ -235,34 +234,34 @@ a_word (FpValue *io, int word)
 static void
 get_that_cause (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  a_word (io, act_of (c)->cause == FP_CAUSE_NONE ? 0 : act_of (c)->cause);
+  set_word (io, action_of (c)->cause == FP_CAUSE_NONE ? 0 : action_of (c)->cause);
 }
 
 static void
 get_that_role (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  a_word (io, act_of (c)->word);
+  set_word (io, action_of (c)->word);
 }
 
 static void
 get_that_count (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  *io = fp_value_of (FP_TYPE_NUMBER, act_of (c)->count);
+  *io = fp_value_of (FP_TYPE_NUMBER, action_of (c)->count);
 }
 
 static void
 get_that_cards (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_action_cards (c->engine, act_of (c), cards);
+  guint n = fp_action_cards (c->engine, action_of (c), cards);
   uint16_t *items = fp_context_take (c, &n);
 
   memcpy (items, cards, n * sizeof *items);
   *io = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
 
-/* Yields the ships on a card: those of the players the line is about if they have any there, else
- * those of the first player who has. */
+/* Yields the ships on a card. Ships of the player the line is about come before those of the first
+ * player with ships there. */
 static void
 get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -280,11 +279,11 @@ get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = pile;
 }
 
-/* Yields that number of the ships at the action's origin. */
+/* Yields the action's count of ships, taken from its origin. */
 static void
 get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  const FpAction *action = act_of (c);
+  const FpAction *action = action_of (c);
 
   if (action->from >= c->engine->state->head.n_places || action->who == FP_NOBODY || action->count <= 0)
     *io = fp_value_of (FP_TYPE_NOTHING, 0);
@@ -292,11 +291,11 @@ get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     *io = (FpValue){ .type = FP_TYPE_SHIPS, .place = action->from, .seat = action->who, .high = action->count };
 }
 
-/* A place that isn't a planet yields nothing. */
+/* Yields the planet that the action goes to (@to) or comes from. Any other place yields nothing. */
 static void
 get_that_place (FpContext *c, FpValue *io, int to)
 {
-  uint8_t place = to ? act_of (c)->to : act_of (c)->from;
+  uint8_t place = to ? action_of (c)->to : action_of (c)->from;
 
   if (fp_place_is_planet (c->engine, place))
     fp_value_one (c, io, FP_TYPE_PLANETS, place);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Evaluates the functions of expressions. */
+/* Evaluation of the built-in functions of expressions. */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-engine.h"
@@ -7,10 +7,10 @@
 static int
 digits_reversed (int number)
 {
-  int positive = ABS (number), turned;
+  int positive = ABS (number), swapped;
 
-  turned = positive < 100 ? positive % 10 * 10 + positive / 10 : positive;
-  return number < 0 ? -turned : turned;
+  swapped = positive < 100 ? positive % 10 * 10 + positive / 10 : positive;
+  return number < 0 ? -swapped : swapped;
 }
 
 static gboolean
@@ -22,8 +22,8 @@ is_prime (int number)
   return number >= 2;
 }
 
-/* Returns the value of @card where it lies, by the edition's name for it, else as printed; nothing
- * if it has none. */
+/* Returns the value of @card at its place, by the edition's name for it. Without such a name,
+ * returns the printed value. A card without a value yields nothing. */
 static FpValue
 card_value (const FpNameDef *name, FpValue card, FpContext *c)
 {
@@ -42,11 +42,11 @@ extreme_cards (const FpNameDef *name, FpValue cards, int sign, FpContext *c)
 {
   FpValue out = cards;
   int best = 0;
-  guint room = cards.n_items;
+  guint capacity = cards.n_items;
 
-  out.items = fp_context_take (c, &room);
+  out.items = fp_context_take (c, &capacity);
   out.n_items = 0;
-  for (guint i = 0; i < MIN (room, cards.n_items); i++)
+  for (guint i = 0; i < MIN (capacity, cards.n_items); i++)
     {
       FpValue card = { .type = FP_TYPE_CARDS, .n_items = 1, .items = cards.items + i };
       FpValue value = card_value (name, card, c);
@@ -62,27 +62,28 @@ extreme_cards (const FpNameDef *name, FpValue cards, int sign, FpContext *c)
   return out;
 }
 
-/* halves (cards): each half of each card, in their order; two equal halves of a token count once.
- * */
+/* halves (cards): returns each half of each card, in the cards' order. Two equal halves of a token
+ * count once. */
 static FpValue
 halves_of (FpValue cards, FpContext *c)
 {
   FpValue out = { .type = FP_TYPE_HALVES };
-  guint room = 2 * cards.n_items;
+  guint capacity = 2 * cards.n_items;
 
-  out.items = fp_context_take (c, &room);
+  out.items = fp_context_take (c, &capacity);
   for (guint i = 0; i < cards.n_items; i++)
     {
       const FpCardDef *def = fp_engine_def (c->engine, cards.items[i]);
       guint n = def->icon[0] == def->icon[1] && def->half[0] == def->half[1] ? 1 : 2;
 
-      for (guint half = 0; half < n && def->kind == FP_KIND_TACTIC && out.n_items < room; half++)
+      for (guint half = 0; half < n && def->kind == FP_KIND_TACTIC && out.n_items < capacity; half++)
         out.items[out.n_items++] = (uint16_t) (cards.items[i] * 2 + half);
     }
   return out;
 }
 
-/* most (players, number): the number is evaluated with each player as “it”. */
+/* most (players, number): evaluates the number with each player as “it”. Returns all players who
+ * tie for the greatest number. */
 static FpValue
 eval_most (const FpExpression *x, const FpNode *node, FpValue players, FpContext *c)
 {
@@ -118,7 +119,7 @@ set_size (const FpContext *c, const FpValue *set)
   return (int) set->n_items;
 }
 
-/* ships (players, planets): all their ships there, as a number. */
+/* ships (players, planets): returns the number of all ships of these players on these planets. */
 static int
 ships_there (const FpContext *c, const FpValue *players, const FpValue *planets)
 {

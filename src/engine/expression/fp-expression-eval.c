@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Evaluates expressions. */
+/* Evaluation of expressions, node by node. */
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -47,11 +47,11 @@ fp_value_number (const FpContext *context, const FpValue *value)
 void
 fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item)
 {
-  guint room = 1;
-  uint16_t *items = fp_context_take (context, &room);
+  guint capacity = 1;
+  uint16_t *items = fp_context_take (context, &capacity);
 
-  *value = (FpValue){ .type = type, .n_items = room, .items = items };
-  if (room == 1)
+  *value = (FpValue){ .type = type, .n_items = capacity, .items = items };
+  if (capacity == 1)
     items[0] = item;
 }
 
@@ -65,16 +65,16 @@ void
 fp_value_cards (FpContext *context, FpValue *value)
 {
   const FpState *state = context->engine->state;
-  guint room;
+  guint capacity;
 
   if (value->type != FP_TYPE_ZONE)
     return;
   value->type = FP_TYPE_CARDS;
-  room = state->zones[value->number].count;
-  value->items = fp_context_take (context, &room);
+  capacity = state->zones[value->number].count;
+  value->items = fp_context_take (context, &capacity);
   value->n_items = 0;
   FP_EACH_CARD (state, value->number, card)
-    if (value->n_items < room)
+    if (value->n_items < capacity)
       value->items[value->n_items++] = card;
 }
 
@@ -87,9 +87,9 @@ fp_value_has (const FpValue *set, uint16_t item)
   return FALSE;
 }
 
-/* Adds one member's value to the sum so far: numbers add up, sets unite, words must agree. */
+/* Adds one member's value to the sum so far. Numbers add up, sets unite, words must agree. */
 static void
-after_frame (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
+add_part (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
 {
   if (first)
     {
@@ -109,17 +109,17 @@ after_frame (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
     case FP_TYPE_HALVES:
       {
         uint16_t *items;
-        guint room;
+        guint capacity;
 
         fp_value_cards (c, sum);
         fp_value_cards (c, part);
-        room = sum->n_items + part->n_items;
-        items = fp_context_take (c, &room);
-        sum->n_items = MIN (sum->n_items, room);
+        capacity = sum->n_items + part->n_items;
+        items = fp_context_take (c, &capacity);
+        sum->n_items = MIN (sum->n_items, capacity);
         if (sum->n_items > 0)
           memcpy (items, sum->items, sum->n_items * sizeof *items);
         sum->items = items;
-        for (guint i = 0; i < part->n_items && sum->n_items < room; i++)
+        for (guint i = 0; i < part->n_items && sum->n_items < capacity; i++)
           if (!fp_value_has (sum, part->items[i]))
             items[sum->n_items++] = part->items[i];
         break;
@@ -158,7 +158,7 @@ eval_member (const FpNode *node, FpValue *base, FpContext *c)
   fp_value_cards (c, base);
   if (base->type == FP_TYPE_PLAYERS && base->number != 0 && (base->number & (base->number - 1)) == 0)
     {
-      /* The usual case: one player. */
+      /* The usual case is one player. */
       FpValue whole = fp_value_of (FP_TYPE_PLAYERS, __builtin_ctz ((guint) base->number));
 
       node->name->get (c, &whole, node->name->arg);
@@ -172,7 +172,7 @@ eval_member (const FpNode *node, FpValue *base, FpContext *c)
             FpValue part = fp_value_of (FP_TYPE_PLAYERS, seat);
 
             node->name->get (c, &part, node->name->arg);
-            after_frame (c, &sum, &part, first);
+            add_part (c, &sum, &part, first);
             first = FALSE;
           }
       return sum;
@@ -183,9 +183,9 @@ eval_member (const FpNode *node, FpValue *base, FpContext *c)
 
       node->name->get (c, &part, node->name->arg);
       if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS)
-        /* the items of the base are no part of the result: a word with items would be a list */
+        /* The base's items are not part of the result, since a word with items would be a list. */
         part.n_items = 0;
-      after_frame (c, &sum, &part, first);
+      add_part (c, &sum, &part, first);
       first = FALSE;
     }
   return sum;
@@ -206,7 +206,7 @@ word_list (const FpExpression *x, int index, FpContext *c)
   return value;
 }
 
-/* Makes a list of one of a word that was evaluated, as the functions of words expect. */
+/* Makes a list of one from an evaluated word, as the functions of words expect. */
 static void
 one_word (FpValue *word, FpContext *c)
 {
@@ -241,15 +241,15 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
 {
   FpValue set = fp_expression_eval_node (x, node->a, c), out;
   const FpValue *outer = c->it;
-  guint room;
+  guint capacity;
 
   fp_value_cards (c, &set);
   out = set;
-  room = set.n_items;
+  capacity = set.n_items;
   if (set.type == FP_TYPE_PLAYERS)
     out.number = 0;
   else
-    out.items = fp_context_take (c, &room);
+    out.items = fp_context_take (c, &capacity);
   out.n_items = 0;
   for (guint i = 0; i < (set.type == FP_TYPE_PLAYERS ? FP_MAX_SEATS : set.n_items); i++)
     {
@@ -270,7 +270,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
         continue;
       if (set.type == FP_TYPE_PLAYERS)
         out.number |= 1 << i;
-      else if (out.n_items < room)
+      else if (out.n_items < capacity)
         out.items[out.n_items++] = set.items[i];
     }
   c->it = outer;
@@ -328,7 +328,7 @@ eval_variable (const FpExpression *x, const FpNode *node, FpContext *c)
       {
         FpValue part = variable_value (node, node->value + seat, c);
 
-        after_frame (c, &sum, &part, first);
+        add_part (c, &sum, &part, first);
         first = FALSE;
       }
   return sum;
@@ -436,7 +436,8 @@ eval_arithmetic (const FpNode *node, FpValue *a, FpValue *b, const FpContext *c)
     out = left * right;
   else if (right != 0)
     {
-      /* Rounded down, so that −7 mod 2 is 1 and −7 is odd (ruling 38); C rounds towards 0. */
+      /* The quotient is rounded down, so that −7 mod 2 is 1 and −7 is odd (ruling 38). C rounds
+       * towards 0. */
       int64_t quotient = left / right;
 
       if (left % right != 0 && (left < 0) != (right < 0))
@@ -461,14 +462,14 @@ eval_sets (const FpNode *node, FpValue *a, FpValue *b, FpContext *c)
     return fp_value_of (FP_TYPE_PLAYERS, node->op == FP_NODE_UNITE ? a->number | b->number : a->number & ~b->number);
   out = *a;
   if (node->op == FP_NODE_UNITE)
-    after_frame (c, &out, b, FALSE);
+    add_part (c, &out, b, FALSE);
   else
     {
-      guint room = a->n_items;
+      guint capacity = a->n_items;
 
-      out.items = fp_context_take (c, &room);
+      out.items = fp_context_take (c, &capacity);
       out.n_items = 0;
-      for (guint i = 0; i < a->n_items && out.n_items < room; i++)
+      for (guint i = 0; i < a->n_items && out.n_items < capacity; i++)
         if (!fp_value_has (b, a->items[i]))
           out.items[out.n_items++] = a->items[i];
     }
@@ -496,7 +497,7 @@ eval_range (FpValue *a, FpValue *b, const FpContext *c)
   return out;
 }
 
-/* Cards without such a counter yield nothing; those of several cards add up. */
+/* Cards without such a counter yield nothing. Counters of several cards add up. */
 static FpValue
 eval_counter_of (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -530,8 +531,7 @@ eval_nth (const FpExpression *x, const FpNode *node, FpContext *c)
                   : fp_value_of (FP_TYPE_WORD, fp_expression_node (x, fp_expression_node (x, list)->a)->value);
 }
 
-/* Evaluates both sides, the left one first, whatever order a compiler would choose for arguments.
- * */
+/* Evaluates both sides, left before right. A compiler may evaluate arguments in any order. */
 static FpValue
 eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -554,7 +554,7 @@ eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
     }
 }
 
-/* Not inlined: the value would be built elsewhere and copied. */
+/* Not inlined, because the value would then be built elsewhere and copied. */
 __attribute__ ((noinline)) static FpValue
 by_op (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -622,7 +622,7 @@ by_op (const FpExpression *x, const FpNode *node, FpContext *c)
   g_assert_not_reached ();
 }
 
-/* A node that yields no set gives its scratch memory back, so that a filter over many cards uses
+/* A node that yields no set gives its scratch memory back. A filter over many cards thus uses only
  * the memory of one. */
 FpValue
 fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hidden information that an expression reads: being asked because of it would leak it.
+/* Hidden information that an expression reads: a decision that depends on it would leak it.
  *
- * The analysis is conservative: the place where cards lie decides, even if they happen to lie open.
- * Hidden are: a zone that only its owner may see, unless it is the asked player's own (“me.hand”,
- * and bare names, since the line is about the asked player); a zone that nobody may see, and one
- * whose cards lie as they lie; cards under another card than this; and kept names. The number of
- * cards is open, and so is what [known] and [face-up] let through.
+ * The analysis is conservative. The zone decides, even if its cards happen to lie open. Hidden are:
+ *   - a zone that only its owner may see, unless that is the asked player's own (“me.hand”, and
+ *     bare names, since the line is about the asked player)
+ *   - a zone that nobody may see, and one whose visibility depends on the card
+ *   - cards under another card than this
+ *   - kept names
+ *
+ * Open are the number of cards, and everything that [known] and [face-up] let through.
  */
 #include "engine/expression/fp-expression-private.h"
 
@@ -13,7 +16,7 @@
 
 #include <string.h>
 
-/* Addressee of the search. */
+/* The viewer for whom hidden names are searched. */
 typedef enum
 {
   FOR_ASKED, /* the player of the rule, who is about to be asked */
@@ -27,7 +30,7 @@ typedef struct
   const FpScope *scope;
   Eyes eyes;
   GPtrArray **names; /* result, NULL inside: nothing found */
-  const char *it; /* source of “it” if it is hidden, NULL: it is visible */
+  const char *it; /* source of “it” if that is hidden, NULL: visible */
 } Search;
 
 static void look_at (Search *search, int index, gboolean closely);
@@ -41,8 +44,8 @@ found (Search *search, const char *name)
     g_ptr_array_add (*search->names, g_strdup (name));
 }
 
-/* Returns the visibility of the zone that @name yields for the first player; its number is all that
- * is needed. */
+/* Returns the visibility of the zone that @name yields for the first player, found in an empty
+ * state. Only the zone's number is needed. */
 static FpVisibility
 visibility_of (const Search *search, const FpNameDef *name)
 {
@@ -139,10 +142,10 @@ source_of (const Search *search, int index)
   return NULL;
 }
 
-/* The owner of a card that was found where it lies is no news, but the owner of a card found by its
- * name tells where it lies. */
+/* Returns TRUE if the name @node reads more of a card than everybody sees. The owner of a card
+ * found at its place is no news. The owner of a card found by its name reveals that place. */
 static gboolean
-asks_closely (const Search *search, const FpNode *node)
+reads_contents (const Search *search, const FpNode *node)
 {
   static const char *const open[] = { "face-up", "holder", "owner", "under", "deck" };
 
@@ -157,7 +160,7 @@ asks_closely (const Search *search, const FpNode *node)
 static void
 look_at_name (Search *search, const FpNode *node, gboolean closely)
 {
-  gboolean closer = node->a >= 0 && asks_closely (search, node);
+  gboolean closer = node->a >= 0 && reads_contents (search, node);
 
   if (closely && hides (search, node))
     found (search, node->name->name);

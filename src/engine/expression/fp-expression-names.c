@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Parses names, functions, and what stands behind a dot or in [ ]. */
+/* Parsing of names and functions, and of the parts behind a dot or in [ ]. */
 #include "engine/expression/fp-expression-parser.h"
 
 #include "engine/program/fp-catalog.h"
@@ -17,7 +17,8 @@ fp_name_find (const FpNameDef *names, FpType of, const char *word)
   return NULL;
 }
 
-/* The edition's names come first: they may say more about a thing than the built-in ones. */
+/* The edition's names come first, because they may say more about a thing than the built-in
+ * ones. */
 const FpNameDef *
 fp_parse_look_up (FpParser *p, FpType of, const char *word)
 {
@@ -26,10 +27,10 @@ fp_parse_look_up (FpParser *p, FpType of, const char *word)
   return name != NULL ? name : fp_name_find (fp_builtin_names, of, word);
 }
 
-/* Rules that read each other's queries would form a cycle, so each may read only earlier queries
+/* Rules that read each other's queries would form a cycle. So each may read only earlier queries
  * (docs/design/card-language.md 2.4). */
 static gboolean
-may_ask (FpParser *p, const FpNameDef *name)
+may_query (FpParser *p, const FpNameDef *name)
 {
   return p->scope->rank == 0 || name->query < p->scope->rank;
 }
@@ -39,7 +40,7 @@ fp_parse_add_name (FpParser *p, const FpNameDef *name, int of)
 {
   int index;
 
-  if (!may_ask (p, name))
+  if (!may_query (p, name))
     return fp_parse_fail (p, p->name_at,
                           "“%s” can't be asked here; expected only what is settled before what this rule changes",
                           name->name);
@@ -123,7 +124,7 @@ add_call (FpParser *p, FpCall call, int first, int second)
 
   if (call == FP_CALL_HIGHEST || call == FP_CALL_LOWEST)
     value = fp_name_find (p->scope->edition->names, FP_TYPE_CARDS, "value");
-  if (value != NULL && !may_ask (p, value))
+  if (value != NULL && !may_query (p, value))
     return fp_parse_fail (p, p->name_at, "“%s” goes by values, which are not settled yet before what this rule changes",
                           fp_calls[call].name);
   index = fp_parse_add (p, FP_NODE_CALL, fp_calls[call].gives, first, second, (int) call);
@@ -170,7 +171,7 @@ parse_call (FpParser *p, const char *word, const char *where)
   return fp_parse_fail (p, where, "there is no function “%s ()”", word);
 }
 
-/* The words in “bar (blue, pink)”, or after “is”. */
+/* Parses the words in “bar (blue, pink)”, or after “is”. */
 int
 fp_parse_words (FpParser *p, guint words, const GPtrArray *options)
 {
@@ -197,7 +198,7 @@ fp_parse_words (FpParser *p, guint words, const GPtrArray *options)
   return fp_parse_add (p, FP_NODE_LIST, FP_TYPE_WORD, item, next, 0);
 }
 
-/* “named (warpplanet)”, or with its set: “named (duel:warpplanet)”. */
+/* Parses “named (warpplanet)”, or with a set “named (duel:warpplanet)”. */
 static int
 parse_named (FpParser *p)
 {
@@ -225,27 +226,27 @@ parse_named (FpParser *p)
   return index;
 }
 
-/* Returns TRUE if the next tokens are not words but an expression that yields one: a bound name, a
- * list, or more than a name. */
+/* Returns TRUE if the next tokens are an expression that yields a word, and not words themselves.
+ * Such an expression is a bound name, a list, or more than a name. */
 static gboolean
-word_is_worked_out (FpParser *p)
+is_word_expression (FpParser *p)
 {
   const char *at = p->at, *where, *name_at = p->name_at;
   g_autofree char *word = fp_parse_take_name (p, &where);
   const FpNameDef *name = word != NULL ? fp_parse_look_up (p, FP_TYPE_NOTHING, word) : NULL;
-  gboolean worked_out;
+  gboolean is_expression;
 
   fp_parse_space (p);
-  worked_out =
+  is_expression =
       word != NULL && (strchr (".[(", *p->at) == NULL || *p->at == '\0' ? find_variable (p, word) != NULL : TRUE);
-  worked_out = worked_out || (name != NULL && name->gives == FP_TYPE_WORD);
+  is_expression = is_expression || (name != NULL && name->gives == FP_TYPE_WORD);
   p->at = at;
   p->name_at = name_at;
-  return worked_out;
+  return is_expression;
 }
 
 static int
-parse_worked_out (FpParser *p, guint words)
+parse_word_expression (FpParser *p, guint words)
 {
   const char *where = p->at;
   int index = fp_parse_want (p, fp_parse_or (p), FP_TYPE_WORD, where);
@@ -265,7 +266,7 @@ parse_function (FpParser *p, const char *word, const char *where)
     return parse_named (p);
   if (name == NULL)
     return parse_call (p, word, where);
-  list = word_is_worked_out (p) ? parse_worked_out (p, name->words) : fp_parse_words (p, name->words, NULL);
+  list = is_word_expression (p) ? parse_word_expression (p, name->words) : fp_parse_words (p, name->words, NULL);
   if (list < 0)
     return -1;
   if (!fp_parse_take (p, ")"))
@@ -277,7 +278,7 @@ parse_function (FpParser *p, const char *word, const char *where)
   return list;
 }
 
-/* Names with a meaning of their own in the language. */
+/* Parses a name with a meaning of its own in the language. */
 static int
 parse_special (FpParser *p, const char *word, const char *where)
 {
@@ -301,7 +302,7 @@ parse_special (FpParser *p, const char *word, const char *where)
   return -2;
 }
 
-/* Returns the number of the card's own counter @word, −1: it has none of that name. */
+/* Returns the number of the card's own counter @word, −1: the card has no such counter. */
 static int
 find_counter (FpParser *p, const char *word)
 {
@@ -399,9 +400,9 @@ parse_filter (FpParser *p, int base, const char *where)
   return fp_parse_add (p, FP_NODE_FILTER, type, base, condition, 0);
 }
 
-/* Returns TRUE if the action that is answered has the member @word; each action has only some. */
+/* Returns TRUE if the answered action has the member @word. Each action has only some members. */
 static gboolean
-act_knows (FpParser *p, const char *word)
+action_has (FpParser *p, const char *word)
 {
   static const struct
   {
@@ -463,7 +464,7 @@ parse_member (FpParser *p, int base)
   if (of == FP_TYPE_ZONE)
     of = FP_TYPE_CARDS;
   name = of != FP_TYPE_WORD ? fp_parse_look_up (p, of, word) : NULL;
-  if (name != NULL && of == FP_TYPE_ACTION && !act_knows (p, word))
+  if (name != NULL && of == FP_TYPE_ACTION && !action_has (p, word))
     return fp_parse_fail (p, where, "“that” knows no “%s” here: not all of what is answered has it", word);
   if (name == NULL && of == FP_TYPE_CARDS && is_counter (p, word))
     return add_counter_of (p, word, base);

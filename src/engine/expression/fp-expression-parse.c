@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Parses an expression: one function for each line of the grammar (docs/design/card-language.md
- * 2.9), with type checking on the way. */
+/* Parsing of expressions, with type checks: one function for each line of the grammar
+ * (docs/design/card-language.md 2.9). */
 #include "engine/expression/fp-expression-parser.h"
 
 static int
@@ -92,7 +92,7 @@ parse_sum (FpParser *p)
   return index;
 }
 
-/* “printed in (20, 31, 42)”: a list of numbers, else a set. */
+/* Parses what follows “in”: a list of numbers as in “printed in (20, 31, 42)”, or a set. */
 static int
 parse_in (FpParser *p, int left)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shared by the files that parse expressions. Their functions return the number of a node, −1 after
- * an error. */
+/* Shared by the files that parse expressions. Functions that parse return the number of a node, −1
+ * after an error. */
 #pragma once
 
 #include "engine/expression/fp-expression-private.h"
@@ -11,7 +11,7 @@ typedef struct
   const char *at;
   const char *name_at; /* position of the last name */
   const FpScope *scope;
-  FpType it; /* type of “it” at this place; changes inside [ ] */
+  FpType it; /* type of “it” at the current position; changes inside [ ] */
   gboolean sifting; /* TRUE inside [ ]: a bare name belongs to the thing tested */
   FpExpression *out;
   FpExpressionError *error;
@@ -43,7 +43,7 @@ int fp_parse_want (FpParser *p, int index, FpType wanted, const char *where);
 /* fp_parse_look_up: returns the name @word of a thing of type @of, NULL: there is none. */
 const FpNameDef *fp_parse_look_up (FpParser *p, FpType of, const char *word);
 
-/* fp_parse_add_name: adds @name of node @of (−1: it stands alone). */
+/* fp_parse_add_name: adds a node for @name of node @of (−1: the name stands alone). */
 int fp_parse_add_name (FpParser *p, const FpNameDef *name, int of);
 
 /* fp_parse_words: parses words of the list @words, or of the ids @options if not NULL. */

@@ -9,7 +9,7 @@ typedef enum
   FP_NODE_NUMBER, /* @value */
   FP_NODE_WORD, /* @value of the list @words */
   FP_NODE_YES_NO, /* @value */
-  FP_NODE_VARIABLE, /* slot @value; @a: whose, −1: one for all */
+  FP_NODE_VARIABLE, /* slot @value; @a: the players, −1: one value for all */
   FP_NODE_NAME, /* @name of @a, −1: stands alone */
   FP_NODE_FILTER, /* members of @a for which @b */
   FP_NODE_IT,
@@ -37,8 +37,8 @@ typedef enum
   FP_NODE_NAMED, /* cards of definition @value, whose key is @key */
   FP_NODE_THAT, /* the action */
   FP_NODE_COUNTER, /* counter @value of this card */
-  FP_NODE_COUNTER_OF, /* counter of the quark @value of cards @a, whose name's hash is @key */
-  FP_NODE_NTH, /* of the words listed from @b that of number @a, counted from 1 */
+  FP_NODE_COUNTER_OF, /* counter @value (a quark) of cards @a; @key: hash of the counter's name */
+  FP_NODE_NTH, /* of the words listed from @b, the one with number @a, counted from 1 */
 } FpNodeOp;
 
 typedef struct

@@ -64,7 +64,7 @@ is_word (const FpProcedureDef *procedure, guint words)
   return words == FP_WORD_LIST_STEP ? moment : words == FP_WORD_LIST_CAUSE && procedure->kind != FP_PROCEDURE_PART;
 }
 
-/* Calls @each for every word of the list with its number, until it returns TRUE. */
+/* Calls @each for every word of the list with its number, until @each returns TRUE. */
 static gboolean
 each_word (const FpEdition *edition, guint words, gboolean (*each) (const char *word, int number, gpointer data),
            gpointer data)
@@ -152,7 +152,7 @@ add_node (FpExpression *x, const FpNode *node)
   return (int) x->nodes->len - 1;
 }
 
-/* Adds the ids of @options as a list of words; −1: one of them is no word. */
+/* Adds the ids of @options as a list of words. Returns −1 if one of them is no word. */
 static int
 add_words (FpExpression *x, const FpEdition *edition, const GPtrArray *options, guint words)
 {

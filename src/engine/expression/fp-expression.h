@@ -34,29 +34,29 @@ typedef enum
 
 /* A value during evaluation. Sets of cards and planets hold at most FP_MAX_CARDS items.
  *
- * A word is @number alone. A list of words (“icons”, “symbols”) has type FP_TYPE_WORD, too, with
- * the words as items and @number 0: choose and foreach go through the items; a comparison with it
- * is “no”.
+ * A word is @number alone. A list of words (“icons”, “symbols”) also has type FP_TYPE_WORD, with
+ * the words as items and @number 0. `choose` and `foreach` go through the items. A comparison with
+ * a list is “no”.
  */
 typedef struct
 {
   FpType type;
   int32_t number; /* number, yes-no, word; players: mask; zone: its number; numbers: the low end */
-  int32_t high; /* numbers: the high end; ships: at most so many of the pile, 0: all */
+  int32_t high; /* numbers: the high end; ships: the most ships of the pile, 0: all */
   uint8_t place, seat; /* ships */
   /* cards: instances; planets: places; halves: instance × 2 + half; words: several to go through */
   guint n_items;
   uint16_t *items; /* in the context's scratch memory */
 } FpValue;
 
-/* The context of an evaluation: for whom, and about what. */
+/* The context of an evaluation: its player, its subject and its scratch memory. */
 typedef struct
 {
   const FpEngine *engine;
-  uint8_t me; /* “you” of the card, FP_NOBODY */
+  uint8_t me; /* “you” of the card; FP_NOBODY: none */
   FpSeats they; /* players the line is about */
   uint16_t card; /* `this`, FP_NO_CARD: none */
-  const int16_t *variables; /* values of bound names, NULL: no names */
+  const int16_t *variables; /* values of bound names, NULL: none are bound */
   int action; /* `that`: row of the action, −1: none */
   const FpValue *it; /* subject of a query, or NULL */
   int32_t so_far; /* number before this rule */
@@ -64,13 +64,14 @@ typedef struct
   guint room_used, room_size;
 } FpContext;
 
-/* A name of a vocabulary: what it belongs to, what it gives and how.
+/* A name of a vocabulary: the type it belongs to, the type it gives, and its getter.
  *
- * A name of FP_TYPE_WORD is a function of words, such as “bar (blue, pink)”: @words says of which
- * list; it gets them as items, and the first (for those that take one) as number. A variable or a
- * card's word may stand in its brackets too. A name that gives a zone does so by arithmetic alone,
- * and must in any state: what may be seen of it is found out with an empty one
- * (fp_expression_hidden ()).
+ * A name of FP_TYPE_WORD is a function of words, such as “bar (blue, pink)”. @words is the list of
+ * these words. The getter gets them as items, and the first one as number. A variable or a card's
+ * word may stand in its brackets, too.
+ *
+ * A getter that gives a zone must work in any state and use arithmetic alone.
+ * fp_expression_hidden () calls such getters with an empty state to find the zone's visibility.
  */
 typedef struct
 {
@@ -81,9 +82,8 @@ typedef struct
   /* Replaces @io (the thing before the dot, or nothing) by the name's value. @arg as below. */
   void (*get) (FpContext *context, FpValue *io, int arg);
   int arg;
-  int query; /* query of the edition that the name evaluates + 1, 0: none */
-  /* TRUE: a player's thing that may stand alone in a line; it belongs to the player the line is
-   * about */
+  int query; /* query of the edition that the name evaluates, + 1; 0: none */
+  /* TRUE: a player's thing that may stand alone in a line, for the player the line is about */
   gboolean bare;
 } FpNameDef;
 
@@ -128,7 +128,7 @@ typedef struct
   gboolean no_bare; /* TRUE in heads and scenarios: no bare names of players' things */
   gboolean seats; /* TRUE in scenarios: orange, blue … are players */
   const GArray *counters; /* of FpCounterDef, the card's own counters, read by name; NULL: none */
-  guint that; /* FP_THAT_…, the members of `that`; 0 with @answers FALSE: there is no `that` */
+  guint that; /* FP_THAT_…, the members of `that`; 0 with @answers FALSE: no `that` */
   gboolean answers; /* TRUE: `that` may be read */
 } FpScope;
 
@@ -142,28 +142,30 @@ typedef struct
 void fp_expression_error_free (FpExpressionError *error);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpExpressionError, fp_expression_error_free)
 
-/* fp_expression_parse: parses @text. @wanted is the type it must have, or be convertible to (cards
- * for a zone, number for ships); FP_TYPE_NOTHING: any. NULL with @error set on a mistake. */
+/* fp_expression_parse: returns @text as an expression of type @wanted, or of a type that converts
+ * to @wanted (a zone to cards, ships to a number, a number to numbers). FP_TYPE_NOTHING: any type.
+ * NULL with @error if @text has a mistake. */
 FpExpression *fp_expression_parse (const char *text, const FpScope *scope, FpType wanted, FpExpressionError **error);
 
-/* fp_expression_parse_word: parses @text as one word of the list @words (FP_WORD_LIST_…) of
- * @edition. NULL with @error if it is none. */
+/* fp_expression_parse_word: returns @text as one word of the list @words (FP_WORD_LIST_…) of
+ * @edition. NULL with @error if the list has no such word. */
 FpExpression *fp_expression_parse_word (const FpEdition *edition, const char *text, guint words,
                                         FpExpressionError **error);
 
-/* fp_expression_variable: returns an expression for the name @variable, one value for all players.
- * */
+/* fp_expression_variable: returns an expression for the name @variable, which has one value for all
+ * players. */
 FpExpression *fp_expression_variable (const FpVariable *variable);
 
-/* fp_expression_word_of: returns an expression for the word of the list @words that the name
- * @variable stands for: a word of that list, or a choice among options whose ids are such words.
- * NULL: it stands for none. */
+/* fp_expression_word_of: returns an expression for the word of the list @words that @variable
+ * stands for. The variable holds a word of that list, or a choice among options whose ids are such
+ * words. Any other variable gives NULL. */
 FpExpression *fp_expression_word_of (const FpEdition *edition, const FpVariable *variable, guint words);
 
-/* fp_word_number: returns the number of @text in the list @words of @edition, 0: not in it. */
+/* fp_word_number: returns the number of @text in the list @words of @edition, 0: the list has no
+ * such word. */
 int fp_word_number (const FpEdition *edition, const char *text, guint words);
 
-/* fp_word_list: returns all words of the list, separated by blanks. Free with g_free (). */
+/* fp_word_list: returns all words of the list @words, separated by blanks. Free with g_free (). */
 char *fp_word_list (const FpEdition *edition, guint words);
 
 /* fp_expression_number: returns the constant @number as an expression. */
@@ -172,40 +174,44 @@ FpExpression *fp_expression_number (int number);
 void fp_expression_free (FpExpression *expression);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpExpression, fp_expression_free)
 
-/* fp_expression_type: returns the type. fp_expression_words: returns the word list of type word. */
+/* fp_expression_type: returns the type of @expression. fp_expression_words: returns the word list
+ * of an expression of type word. */
 FpType fp_expression_type (const FpExpression *expression);
 guint fp_expression_words (const FpExpression *expression);
 
-/* fp_expression_reads_so_far: returns TRUE if it reads the number before its rule. */
+/* fp_expression_reads_so_far: returns TRUE if @expression reads the number before its rule. */
 gboolean fp_expression_reads_so_far (const FpExpression *expression);
 
-/* fp_expression_is_constant: returns TRUE if it is a plain number, put into @number. */
+/* fp_expression_is_constant: returns TRUE if @expression is a plain number, and puts that into
+ * @number. */
 gboolean fp_expression_is_constant (const FpExpression *expression, int *number);
 
-/* fp_expression_name: returns its first name (such as “bar” or “leader”), NULL: none. For labels
- * made from programs. */
+/* fp_expression_name: returns the first name in @expression (such as “bar” or “leader”), NULL:
+ * none. For labels made from programs. */
 const char *fp_expression_name (const FpExpression *expression);
 
-/* fp_expression_reads: returns the @index-th vocabulary name that it reads (“clout”, “leader”),
- * with repetitions; NULL: there are no more. */
+/* fp_expression_reads: returns the @index-th vocabulary name that @expression reads (“clout”,
+ * “leader”), with repetitions. NULL: there are no more. */
 const char *fp_expression_reads (const FpExpression *expression, guint index);
 
-/* fp_expression_hidden: returns TRUE if it reads a kept secret, or information hidden from the
- * rule's player (hands and slots of others, decks, face-down cards). Being asked because of it
- * would then leak information. Not hidden are: how many cards there are (count, any), which of them
- * that player knows ([known]), who holds them, whether they lie face up, and the subject of the
- * action answered. */
+/* fp_expression_hidden: returns TRUE if @expression reads a kept secret, or information hidden from
+ * the rule's player (hands and slots of others, decks, face-down cards). A decision that depends on
+ * such an expression would leak information.
+ *
+ * Not hidden are the number of cards (count, any), the cards that this player knows ([known]),
+ * their holders, their facing, and the subject of the action answered.
+ */
 gboolean fp_expression_hidden (const FpExpression *expression);
 
-/* fp_expression_hidden_name: returns the @index-th name in it that reads hidden information
- * (“hand”, “plan”, a kept name), NULL: there are no more. It can't know if a plan or tactic lies
- * open when it is evaluated: the caller may excuse those two names after the step in which they are
- * revealed. */
+/* fp_expression_hidden_name: returns the @index-th name in @expression that reads hidden
+ * information (“hand”, “plan”, a kept name). NULL: there are no more. The function can't know if a
+ * plan or tactic lies open at the time of evaluation. So the caller may excuse these two names
+ * after the step that reveals them. */
 const char *fp_expression_hidden_name (const FpExpression *expression, guint index);
 
-/* fp_expression_closed_name: returns the @index-th name in it that the rule's player (@own), or
- * somebody else, might not see, for explanations after the fact. “cards” stands for those of the
- * action answered, too. NULL: there are no more. */
+/* fp_expression_closed_name: returns the @index-th name in @expression that the rule's player
+ * (@own), or somebody else, might not see. For explanations after the fact. “cards” also stands for
+ * the cards of the action answered. NULL: there are no more. */
 const char *fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index);
 
 /* fp_expression_text: returns the text as it was written. */
@@ -214,12 +220,12 @@ const char *fp_expression_text (const FpExpression *expression);
 /* fp_expression_digest: mixes the meaning of the expression, not its spelling, into @digest. */
 uint64_t fp_expression_digest (const FpExpression *expression, uint64_t digest);
 
-/* fp_expression_eval: returns the value. A number of nothing is FP_TYPE_NOTHING; every comparison
- * with it is “no” (docs/design/card-language.md 1.3). */
+/* fp_expression_eval: returns the value of @expression. A number of nothing is FP_TYPE_NOTHING.
+ * Every comparison with nothing is “no” (docs/design/card-language.md 1.3). */
 FpValue fp_expression_eval (const FpExpression *expression, FpContext *context);
 
-/* fp_context_take: returns scratch memory for @n items, uninitialised. @n becomes less if there is
- * not enough: a runaway expression then sees smaller sets. */
+/* fp_context_take: returns uninitialised scratch memory for @n items. Lowers @n if memory is short,
+ * so that a runaway expression sees smaller sets. */
 uint16_t *fp_context_take (FpContext *context, guint *n);
 
 /* fp_value_one: makes @value the set of @type that holds just @item. */
@@ -228,8 +234,8 @@ void fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t ite
 /* fp_value_has: returns TRUE if @item is in @set. */
 gboolean fp_value_has (const FpValue *set, uint16_t item);
 
-/* fp_value_number: returns @value as a number: ships count (at most @high, if not 0), cards of a
- * set count; nothing is 0. */
+/* fp_value_number: returns @value as a number. Ships count (at most @high, if not 0), and so do the
+ * items of a set. Nothing is 0. */
 int fp_value_number (const FpContext *context, const FpValue *value);
 
 /* fp_value_true: returns TRUE if a yes-no is yes; nothing is no. */
@@ -238,5 +244,5 @@ gboolean fp_value_true (const FpValue *value);
 /* fp_value_cards: turns a zone into its cards; leaves other values alone. */
 void fp_value_cards (FpContext *context, FpValue *value);
 
-/* fp_type_name: returns the name of a type for messages: “number”, “cards” … */
+/* fp_type_name: returns the name of a type for messages: “a number”, “cards” … */
 const char *fp_type_name (FpType type);

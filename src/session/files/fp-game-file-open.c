@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games opened: the choices of a file and of the journal beside it made again, as far as they are
- * good.
+/* Opens games: repeats the good choices of a file and of its journal.
  *
- * Where not all can be made again there may be a position further on from which the game goes on.
+ * If some can't be repeated, the game may go on from a later position.
  */
 #include "archive/saves/fp-journal.h"
 #include "session/game/fp-aliens.h"

@@ -36,33 +36,31 @@ typedef struct
   guint made; /* choices repeated */
   guint lost; /* choices in the file that could not be repeated */
   /* reason why not everything could be opened, or nothing: a sentence, translated; NULL: no trouble
-   * */
+   */
   char *trouble;
-  char *advice; /* what to do about it: a sentence, translated; NULL: nothing */
+  char *advice; /* remedy: a sentence, translated; NULL: none */
   char *journal; /* the journal's fault: a sentence, translated; NULL: none */
 } FpOpened;
 
 void fp_opened_clear (FpOpened *opened);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpOpened, fp_opened_clear)
 
-/* fp_game_open: the game in the file @path with what the journal beside it adds, as much of it as
- * is good; nothing on disk is changed. @opened, which is filled in, says how it went. @problems
- * gets what was found to be wrong, place by place (for reports). @most: choices to make, G_MAXUINT:
- * all. NULL if nothing can be played on with: @opened has the reason. */
+/* fp_game_open: opens as much as is good of the game in the file @path and its journal.  Nothing on
+ * disk is changed.  @opened is filled in with the result, @problems with complaints and their
+ * positions (for reports).  @most: choices to repeat, G_MAXUINT: all.  NULL if nothing can be
+ * played: @opened has the reason. */
 FpSession *fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, FpOpened *opened);
 
-/* fp_game_file_new: writes @session to the new file @path and keeps it up to date from now on; a
- * file that is there already is replaced. What is not there yet is with the system when this
- * returns, and another thread sees to it that it gets on the disk. @session outlives what is
- * returned, or fp_game_file_stop () comes first. NULL with @error (G_FILE_ERROR,
+/* fp_game_file_new: writes @session to the file @path, which is replaced, and keeps it up to date
+ * from now on.  The file is with the system on return; another thread syncs it.  @session must
+ * outlive the result, or fp_game_file_stop () comes first.  NULL with @error (G_FILE_ERROR,
  * FP_GAME_FILE_ERROR); the session is then without a file. */
 FpGameFile *fp_game_file_new (FpSession *session, const char *path, GError **error);
 
-/* fp_game_file_move: the same in three steps, so that the slow one can be made by another thread:
- * the game can go on, in another file if it has one. @saving is to be written by
- * fp_game_saving_write (), and the file is then kept up to date from fp_game_file_moved () on,
- * which frees @saving; else both are to be freed, and all is as it was. NULL with @error as above.
- * */
+/* fp_game_file_move: the same in three steps, so that another thread can make the slow one while
+ * the game goes on, in another file if it has one.  First fp_game_saving_write () writes @saving.
+ * Then fp_game_file_moved () starts keeping the file up to date and frees @saving.  If the write
+ * fails, free both: everything is as before.  NULL with @error as above. */
 typedef struct _FpGameSaving FpGameSaving;
 FpGameFile *fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, GError **error);
 void fp_game_file_moved (FpGameFile *file, FpGameSaving *saving);
@@ -79,29 +77,27 @@ FpGameFile *fp_game_file_keep (FpSession *session, const char *path, GError **er
 const char *fp_game_file_path (const FpGameFile *file);
 
 /* fp_game_file_trouble: returns why the last choices are not on disk (translated), NULL: they are.
- * */
+ */
 const char *fp_game_file_trouble (const FpGameFile *file);
 
 /* fp_game_file_save: folds the journal into the file and waits for the disk. FALSE with @error
  * (G_FILE_ERROR); the old file and the journal are then unchanged. */
 gboolean fp_game_file_save (FpGameFile *file, GError **error);
 
-/* A file about to be saved: three steps, so that the slow one, which waits for the disk, can be
- * made by another thread while the game goes on. fp_game_saving_begin: what @file is to hold, in
- * the game's thread. fp_game_saving_write: in any thread; FALSE with @error. fp_game_saving_end: in
- * the game's thread, after a write that succeeded, takes over and frees @saving;
- * fp_game_saving_free () frees one that failed. */
+/* A saving in three steps, so that another thread can make the slow one.  fp_game_saving_begin:
+ * returns the content for @file, in the game's thread.  fp_game_saving_write: writes it in any
+ * thread; FALSE with @error.  fp_game_saving_end: completes a successful write in the game's thread
+ * and frees @saving.  fp_game_saving_free: frees a failed one. */
 FpGameSaving *fp_game_saving_begin (FpGameFile *file);
 gboolean fp_game_saving_write (FpGameSaving *saving, GError **error);
 void fp_game_saving_end (FpGameFile *file, FpGameSaving *saving);
 void fp_game_saving_free (FpGameSaving *saving);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSaving, fp_game_saving_free)
 
-/* fp_game_file_stop: the file is not kept up to date any more: all that is left to do is to close
- * it. fp_game_file_close: lets go of the file; what has not been saved stays in the journal. Waits
- * until what other threads are writing is on the disk, so it can be called in any thread after
- * fp_game_file_stop (). With @deletes the game's files are deleted. fp_game_file_free: closes it
- * without. */
+/* fp_game_file_stop: stops keeping the file up to date; only closing is left.  fp_game_file_close:
+ * closes the file; unsaved choices stay in the journal.  It waits for other threads' writing, so
+ * call it in any thread after fp_game_file_stop ().  With @deletes the game's files are deleted.
+ * fp_game_file_free: closes the file without deleting. */
 void fp_game_file_stop (FpGameFile *file);
 void fp_game_file_close (FpGameFile *file, gboolean deletes);
 void fp_game_file_free (FpGameFile *file);

@@ -77,7 +77,7 @@ fp_games_new_path (const FpSetup *setup, GError **error)
 }
 
 /* Returns the time of the last change of the game in @path, or of its journal; 0: it doesn't exist.
- * */
+ */
 static gint64
 changed (const char *path)
 {

@@ -21,7 +21,7 @@ typedef enum
 
 /* fp_file_kind: returns the content of the file @path by its root element. FP_FILE_OTHER with
  * complaints in @problems if it is none of ours, or with @error (G_FILE_ERROR) if it can't be read.
- * */
+ */
 FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error);
 
 /* fp_session_text: returns the text of a save file of @session: set-up and choices, a digest after
@@ -37,8 +37,8 @@ gboolean fp_session_write (const char *path, const char *text, gboolean waits, G
  * with @error (G_FILE_ERROR). */
 gboolean fp_session_save (FpSession *session, const char *path, GError **error);
 
-/* fp_session_scenario: a <scenario> called @id that leads to where @session is: the position before
- * its last destiny card at which one can be written, with all that is hidden, the answers given
- * since, and what is asked then. Without such a card it begins with set-up. Free with g_free ();
- * NULL if no position can be written: @reason (static text) says why. */
+/* fp_session_scenario: returns a <scenario> called @id that leads to @session's state: the last
+ * possible position before a destiny card, with all hidden information, the answers since, and the
+ * open decision.  Without a destiny card it begins with set-up.  Free with g_free ().  NULL if no
+ * position is possible: @reason (static text) has the reason. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

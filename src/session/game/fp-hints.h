@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints: what a good player would do at the open decision, with the knowledge of the deciding seat.
- * */
+/* Hints: a good player's answers to the open decision, with the deciding seat's knowledge. */
 #pragma once
 
 #include "session/game/fp-session.h"
@@ -18,8 +17,8 @@ typedef struct
   FpOption picks[FP_MOST_HINT_PICKS];
   guint n_picks; /* 0: of several none at all */
   double chance; /* chance to win with it, 0 to 1 */
-  /* how often a good player takes it, 0 to 1; if being read would be bad, several options have a
-   * share */
+  /* probability with which a good player takes it, 0 to 1; if being read would be bad, several
+   * options have a share */
   double share;
   /* event that it makes more likely: a sentence of the log; NULL: none in particular */
   char *reason;
@@ -32,7 +31,7 @@ guint fp_hints_find (FpSession *session, FpHint hints[FP_MOST_HINTS]);
 void fp_hints_clear (FpHint *hints, guint n);
 
 /* The same in another thread. The task copies what it needs; edition and catalog must live as long.
- * */
+ */
 typedef struct _FpHintTask FpHintTask;
 
 /* fp_hint_task_new: returns a task for the open decision of @session; NULL: none is open, or it is
@@ -50,5 +49,5 @@ void fp_hint_task_think (FpHintTask *hinting, gint64 most);
 void fp_hint_task_cancel (FpHintTask *hinting);
 
 /* fp_hint_task_find: like fp_hints_find (), after thinking; 0 if @session's decision has changed.
- * */
+ */
 guint fp_hint_task_find (FpHintTask *hinting, FpSession *session, FpHint hints[FP_MOST_HINTS]);

@@ -62,7 +62,7 @@ FpState *fp_session_new_state (void);
 void fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state);
 
 /* fp_session_repeat: makes the first @n choices of @session in @engine, which is at its beginning.
- * */
+ */
 void fp_session_repeat (const FpSession *session, FpEngine *engine, guint n);
 
 /* fp_session_restart: starts the game anew and repeats its first @n choices silently; log and

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An open question, laid before the computer player that is asked, to be thought over in another
- * thread.
+/* An open decision, given to its computer player to think about in another thread.
  *
- * It copies all it needs when it is made, so the session may go on, or go away, meanwhile; an
- * answer that comes too late is not given. What is answered is what fp_session_play () would have
- * answered, if there was as much thinking.
+ * It copies what it needs when it is made, so the session may go on, or be freed, meanwhile; a late
+ * answer is dropped.  The answer is that of fp_session_play () after as much thinking.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* “Why?” in a running game: nothing is traced while it goes on; a question replays it with a trace.
- * */
+ */
 #include "session/history/fp-session-why.h"
 
 #include "session/game/fp-session-private.h"
