@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A question or message above the page. It is not a dialog, so the table stays visible. */
+/* A question or message above the page. It is not a dialog, so the table stays visible. AdwBanner
+ * came with libadwaita 1.3 and has one button only. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File dialogs for opening and saving games. */
+/* File dialogs for opening and saving games. GtkFileDialog came with GTK 4.10. */
 #pragma once
 
 #include <gtk/gtk.h>
