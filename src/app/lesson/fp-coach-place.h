@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Placement of the bubble of a lesson. */
+/* Placement of the bubble of a lesson. A GtkPopover would stand beside its target, whatever it
+ * covers there. */
 #pragma once
 
 #include "model/fp-coach.h"

@@ -4,7 +4,7 @@
 
 #include "app/table/fp-drop-choice.h"
 #include "app/widgets/fp-labels.h"
-#include "app/table/fp-option-target.h"
+#include "app/table/fp-widget-option.h"
 
 enum
 {
@@ -73,7 +73,7 @@ find_ship_options (GtkWidget *widget, const char *spots)
 static gboolean
 can_drop_at (GtkWidget *dragged, const char *spots)
 {
-  const FpOptionFacts *option = fp_option_target_option (dragged);
+  const FpOptionFacts *option = fp_widget_option (dragged);
   g_autoptr (GListStore) numbers = find_ship_options (dragged, spots);
   return g_list_model_get_n_items (G_LIST_MODEL (numbers)) > 0 ||
          (option != NULL && option->open && has_spot (spots, option->goes));
@@ -214,7 +214,7 @@ static GtkWidget *
 find_choosable_spot (GtkWidget *widget, const char *spot)
 {
   const char *here = g_object_get_qdata (G_OBJECT (widget), spot_quark ());
-  const FpOptionFacts *option = g_strcmp0 (here, spot) == 0 ? fp_option_target_option (widget) : NULL;
+  const FpOptionFacts *option = g_strcmp0 (here, spot) == 0 ? fp_widget_option (widget) : NULL;
   if (option != NULL && has_spot (spot, option->goes))
     return widget;
   GtkWidget *found = NULL;
@@ -244,13 +244,13 @@ drop_target (GtkWidget *widget, GtkWidget *dragged, const char *spots)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   g_autofree char *here = g_strdup (spots);
-  const FpOptionFacts *option = fp_option_target_option (dragged);
+  const FpOptionFacts *option = fp_widget_option (dragged);
   gboolean needs_side = option->goes != NULL && strchr (option->goes, '/') == NULL;
-  if (!fp_option_target_choose (dragged))
+  if (!fp_widget_option_choose (dragged))
     return FALSE;
   GtkWidget *next = needs_side && *here != '\0' ? find_choosable_spot (root, here) : NULL;
   if (next != NULL)
-    fp_option_target_choose (next);
+    fp_widget_option_choose (next);
   return TRUE;
 }
 
@@ -263,8 +263,8 @@ on_drop (GtkWidget *widget, const GValue *value, double x, double y, GtkDropTarg
   if (dragged == NULL || root != GTK_WIDGET (gtk_widget_get_root (dragged)) || !can_drop_at (dragged, spots))
     return FALSE;
   update_highlights (root, NULL);
-  return fp_option_target_option (dragged) != NULL ? drop_target (widget, dragged, spots)
-                                                   : drop_ships (widget, dragged, spots);
+  return fp_widget_option (dragged) != NULL ? drop_target (widget, dragged, spots)
+                                            : drop_ships (widget, dragged, spots);
 }
 
 void

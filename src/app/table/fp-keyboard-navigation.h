@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keyboard navigation on the table: arrow keys move to the nearest widget, Tab from group
- * to group. */
+ * to group. GTK itself moves the focus among the children of one container at a
+ * time. */
 #pragma once
 
 #include <gtk/gtk.h>

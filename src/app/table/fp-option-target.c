@@ -3,18 +3,13 @@
 #include "app/table/fp-option-target.h"
 
 #include "app/table/fp-drag.h"
+#include "app/table/fp-widget-option.h"
 #include "app/widgets/fp-labels.h"
 
 static GQuark
 option_quark (void)
 {
-  return g_quark_from_static_string ("fp-piece-option");
-}
-
-static GQuark
-item_quark (void)
-{
-  return g_quark_from_static_string ("fp-piece-item");
+  return g_quark_from_static_string ("fp-option-target");
 }
 
 /* Returns the index of the option that @widget stands for, or −1 if it stands for none. */
@@ -27,7 +22,7 @@ option_of (GtkWidget *widget)
 static void
 on_choose (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  fp_option_target_choose (widget);
+  fp_widget_option_choose (widget);
 }
 
 void
@@ -67,22 +62,8 @@ fp_option_target_attach (GtkWidget *widget, int option)
   else
     {
       show_picked (widget, FALSE);
-      g_object_set_qdata (G_OBJECT (widget), item_quark (), NULL);
+      fp_widget_option_set (widget, NULL);
     }
-}
-
-const FpOptionFacts *
-fp_option_target_option (GtkWidget *widget)
-{
-  FpOptionItem *item = g_object_get_qdata (G_OBJECT (widget), item_quark ());
-  return item != NULL ? fp_option_item_facts (item) : NULL;
-}
-
-gboolean
-fp_option_target_choose (GtkWidget *widget)
-{
-  const FpOptionFacts *option = fp_option_target_option (widget);
-  return option != NULL && option->open && gtk_widget_activate_action (widget, "win.choose", "i", option->index);
 }
 
 static void
@@ -92,7 +73,7 @@ mark (GtkWidget *widget, GListModel *options)
   const FpOptionFacts *option = item != NULL ? fp_option_item_facts (item) : NULL;
   set_open (widget, option != NULL && option->open);
   show_picked (widget, option != NULL && option->picked);
-  g_object_set_qdata_full (G_OBJECT (widget), item_quark (), g_steal_pointer (&item), g_object_unref);
+  fp_widget_option_set (widget, item);
 }
 
 void
@@ -113,14 +94,14 @@ fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *decision)
 static void
 on_click (GtkWidget *widget, int presses, double x, double y, GtkGesture *gesture)
 {
-  if (fp_option_target_choose (widget))
+  if (fp_widget_option_choose (widget))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static gboolean
 on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
-  return fp_option_target_choose (widget);
+  return fp_widget_option_choose (widget);
 }
 
 void

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Option targets: widgets on the table that stand for options of the pending decision, such as
  * cards, planets and halves of tactics. A click, Enter, or the action “piece.choose” (offered by
- * screen readers) chooses the option. */
+ * screen readers) chooses the option (fp-widget-option.h). */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "model/items/fp-option-item.h"
 #include "model/items/fp-decision-item.h"
 
 /* fp_option_target_install: adds the action “piece.choose” to the widget class. */
@@ -20,14 +19,6 @@ void fp_option_target_attach (GtkWidget *widget, int option);
 /* fp_option_target_make_clickable: makes a widget that is no button focusable, and lets a click,
  * Enter or Space choose its option. */
 void fp_option_target_make_clickable (GtkWidget *widget);
-
-/* fp_option_target_option: returns the facts of the option that @widget stands for, or NULL if it
- * stands for none. */
-const FpOptionFacts *fp_option_target_option (GtkWidget *widget);
-
-/* fp_option_target_choose: chooses the option of @widget. Returns FALSE if it cannot be
- * chosen now. */
-gboolean fp_option_target_choose (GtkWidget *widget);
 
 /* fp_option_target_mark_all: updates the option targets and piles of ships in the tree of @table
  * for @decision. Targets show if they can be chosen and if they are selected; piles become

@@ -37,6 +37,7 @@
 #include "app/table/fp-keyboard-navigation.h"
 #include "app/panels/fp-why-panel.h"
 #include "app/table/fp-watch-bar.h"
+#include "app/table/fp-widget-option.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-watching.h"
 
@@ -106,7 +107,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FpTablePage, fp_table_page, ADW_TYPE_BIN,
 static void
 on_piece_activated (FpTablePage *self, GtkWidget *piece)
 {
-  if (!fp_option_target_choose (piece))
+  if (!fp_widget_option_choose (piece))
     fp_card_inspector_closer (piece);
 }
 

@@ -2,7 +2,8 @@
 /* Scale and density of the table. The table grows with the window in a few steps, each a style
  * class of the page: “tall”, “roomy”, “vast”, “immense”. If the board overflows, the page
  * becomes “dense”, then also “crammed” and “packed”, until there is more space. Nothing else
- * affects the density. */
+ * affects the density. Style sheets of GTK 4.8 have no media queries, and libadwaita 1.2 has no
+ * breakpoints. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -6,6 +6,7 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-option-target.h"
 #include "app/table/fp-token-view.h"
+#include "app/table/fp-widget-option.h"
 #include "model/items/fp-tactic-half-item.h"
 #include "model/items/fp-item.h"
 #include "text/fp-text.h"
@@ -49,7 +50,7 @@ wrap_in_button (GtkWidget *child, const char *name, int option)
   gtk_widget_add_css_class (button, "flat");
   fp_labels_set_name (button, name);
   fp_option_target_attach (button, option);
-  g_signal_connect (button, "clicked", G_CALLBACK (fp_option_target_choose), NULL);
+  g_signal_connect (button, "clicked", G_CALLBACK (fp_widget_option_choose), NULL);
   return button;
 }
 

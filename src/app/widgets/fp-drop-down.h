@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Accessible names and widths of drop-down lists. */
+/* Accessible names and widths of drop-down lists. GtkDropDown gives its button no name, and
+ * the button is as wide as the chosen item. */
 #pragma once
 
 #include <gtk/gtk.h>

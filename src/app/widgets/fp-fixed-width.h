@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A bin whose natural width does not depend on its content, unless the content cannot be
- * that narrow. */
+ * that narrow. A size request would be a minimum, too, and AdwClamp only limits a width. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A bin that enlarges a page as a whole if the window is so large that the page would be
- * lost in it. */
+ * lost in it. GTK scales only the whole display, by whole factors. */
 #pragma once
 
 #include <adwaita.h>

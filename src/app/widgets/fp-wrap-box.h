@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A box of widgets in their natural widths, wrapped into lines. Tab stops once at the box; arrow
- * keys move between its children. */
+ * keys move between its children. GtkFlowBox lays its children out in columns of equal width, and
+ * AdwWrapBox came with libadwaita 1.7. */
 #pragma once
 
 #include <gtk/gtk.h>

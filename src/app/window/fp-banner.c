@@ -14,6 +14,7 @@ typedef struct
   gboolean is_notice; /* TRUE for a notice, FALSE for a question */
   GPtrArray *answers; /* of char*: id, label and style of each answer; style is “” if none */
   FpAskDone done;
+  gpointer data; /* for done */
 } BannerMessage;
 
 struct _FpBanner
@@ -25,6 +26,7 @@ struct _FpBanner
   GtkToggleButton *show_details;
   GQueue waiting; /* of BannerMessage: notices to show after this one */
   FpAskDone done;
+  gpointer data; /* for done */
   GtkWidget *previous_focus; /* widget that had the focus, or NULL */
 };
 
@@ -41,13 +43,15 @@ free_message (gpointer data)
 }
 
 static BannerMessage *
-new_message (const char *text, const char *details, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+new_message (const char *text, const char *details, const FpAskAnswer *answers, guint n_answers, FpAskDone done,
+             gpointer data)
 {
   BannerMessage *message = g_new0 (BannerMessage, 1);
   message->text = g_strdup (text);
   message->details = g_strdup (details);
   message->answers = g_ptr_array_new_with_free_func (g_free);
   message->done = done;
+  message->data = data;
   for (guint i = 0; i < n_answers; i++)
     {
       g_ptr_array_add (message->answers, g_strdup (answers[i].id));
@@ -63,12 +67,12 @@ static void
 on_answer_clicked (GtkWidget *button, gpointer data)
 {
   FpBanner *self = FP_BANNER (gtk_widget_get_ancestor (button, FP_TYPE_BANNER));
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (button));
   g_autofree char *id = g_strdup (data);
   FpAskDone done = self->done;
+  gpointer done_data = self->data;
   show_next (self);
   if (done != NULL)
-    done (window, id);
+    done (done_data, id);
 }
 
 static void
@@ -135,6 +139,7 @@ static void
 show (FpBanner *self, BannerMessage *message)
 {
   self->done = message->done;
+  self->data = message->data;
   fp_labels_set_name (self->bar, message->is_notice ? _ ("Message") : _ ("Question"));
   gtk_label_set_text (self->text, message->text);
   fp_label_set (self->details, message->details);
@@ -173,17 +178,18 @@ remember_focus (FpBanner *self)
 }
 
 void
-fp_banner_ask (FpBanner *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done)
+fp_banner_ask (FpBanner *self, const char *text, const FpAskAnswer *answers, guint n_answers, FpAskDone done,
+               gpointer data)
 {
   remember_focus (self);
-  show (self, new_message (text, NULL, answers, n_answers, done));
+  show (self, new_message (text, NULL, answers, n_answers, done, data));
 }
 
 void
 fp_banner_tell (FpBanner *self, const char *text, const char *details, const FpAskAnswer *answers, guint n_answers,
-                FpAskDone done)
+                FpAskDone done, gpointer data)
 {
-  BannerMessage *message = new_message (text, details, answers, n_answers, done);
+  BannerMessage *message = new_message (text, details, answers, n_answers, done, data);
   message->is_notice = TRUE;
   remember_focus (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))

@@ -13,6 +13,7 @@ typedef struct
   GtkFileChooserNative *chooser;
   GtkWindow *window; /* NULL once destroyed */
   FpFileChosen chosen;
+  gpointer data; /* for chosen */
 } FileRequest;
 
 static void
@@ -44,7 +45,7 @@ accept_file (const FileRequest *request, GFile *file)
   if (path != NULL && saves)
     path = with_suffix (g_steal_pointer (&path));
   if (path != NULL && request->window != NULL)
-    request->chosen (request->window, path);
+    request->chosen (request->data, path);
 }
 
 static void
@@ -78,11 +79,12 @@ add_filters (GtkFileChooser *chooser)
 
 static GtkFileChooser *
 show_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action, const char *accept,
-              FpFileChosen chosen)
+              FpFileChosen chosen, gpointer data)
 {
   FileRequest *request = g_new0 (FileRequest, 1);
   request->chooser = gtk_file_chooser_native_new (title, window, action, accept, NULL);
   request->chosen = chosen;
+  request->data = data;
   g_set_weak_pointer (&request->window, window);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (request->chooser), TRUE);
   add_filters (GTK_FILE_CHOOSER (request->chooser));
@@ -91,18 +93,19 @@ show_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action,
 }
 
 void
-fp_file_dialog_open (GtkWindow *window, FpFileChosen chosen)
+fp_file_dialog_open (GtkWindow *window, FpFileChosen chosen, gpointer data)
 {
-  GtkFileChooser *chooser = show_chooser (window, _ ("Open Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), chosen);
+  GtkFileChooser *chooser =
+      show_chooser (window, _ ("Open Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), chosen, data);
   gtk_file_chooser_set_select_multiple (chooser, TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void
-fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen)
+fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen, gpointer data)
 {
   GtkFileChooser *chooser =
-      show_chooser (window, _ ("Save Game As"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), chosen);
+      show_chooser (window, _ ("Save Game As"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), chosen, data);
   g_autofree char *proposal = g_strconcat (name, FP_FILE_SUFFIX, NULL);
   gtk_file_chooser_set_current_name (chooser, g_strdelimit (proposal, "/", '-'));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File dialogs for opening and saving games. */
+/* File dialogs for opening and saving games. GtkFileDialog came with GTK 4.10. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 /* Called with the @path the player has chosen. */
-typedef void (*FpFileChosen) (GtkWindow *window, const char *path);
+typedef void (*FpFileChosen) (gpointer data, const char *path);
 
-/* fp_file_dialog_open: asks for the games to open and calls @chosen for each of them. */
-void fp_file_dialog_open (GtkWindow *window, FpFileChosen chosen);
+/* fp_file_dialog_open: asks for the games to open and calls @chosen for each of them. A
+ * dialog whose @window was destroyed calls nothing. */
+void fp_file_dialog_open (GtkWindow *window, FpFileChosen chosen, gpointer data);
 
 /* fp_file_dialog_save: asks for a file in which to save a game. The dialog proposes @name, which
  * has no suffix. */
-void fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen);
+void fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen, gpointer data);

@@ -1,13 +1,51 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's files: opening, saving and closing games, and the messages about them. */
+/* The actions on files: opening, saving and closing games, and the messages about them. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
-#include "app/window/fp-file-dialogs.h"
+#include "app/window/fp-file-actions.h"
+#include "app/window/fp-actions.h"
 #include "app/window/fp-desktop-files.h"
-#include "app/window/fp-window-private.h"
+#include "app/window/fp-file-dialogs.h"
 #include "model/game/fp-game-autosave.h"
+
+struct _FpFileActions
+{
+  GObject parent_instance;
+  GtkWindow *window; /* NULL once destroyed, together with its widgets */
+  FpFileWidgets widgets;
+  FpCatalogModel *catalog_model;
+  guint pace;
+  FpGame *game; /* NULL if there is none */
+  GSignalGroup *game_signals;
+  gboolean at_start; /* the start page is the window's page */
+};
+
+G_DEFINE_FINAL_TYPE (FpFileActions, fp_file_actions, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_OPENED,
+  SIGNAL_LEFT,
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Returns the object of @window, or NULL if the window plays no games. */
+static FpFileActions *
+of_window (gpointer window)
+{
+  return g_object_get_data (window, "fp-file-actions");
+}
+
+static void
+tell (FpFileActions *self, const char *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, sentence);
+}
 
 /* Returns all windows of the program. (transfer none) */
 static GList *
@@ -28,21 +66,19 @@ on_closed (GObject *source, GAsyncResult *result, gpointer data)
   if (!fp_game_autosave_finish (FP_GAME (source), result, &error))
     g_message ("%s", error->message);
   for (GList *l = all_windows (); l != NULL; l = l->next)
-    if (FP_IS_WINDOW (l->data) && fp_window_shows (l->data, "start"))
-      fp_start_page_read (FP_WINDOW (l->data)->start_page);
+    {
+      FpFileActions *self = of_window (l->data);
+      if (self != NULL && self->at_start)
+        fp_start_page_read (self->widgets.start_page);
+    }
   if (application != NULL)
     g_application_release (application);
 }
 
 void
-fp_window_put_away (FpWindow *self)
+fp_file_actions_close (FpGame *game)
 {
   GApplication *application = g_application_get_default ();
-  g_autoptr (FpGame) game = g_steal_pointer (&self->game);
-  if (game == NULL)
-    return;
-  g_signal_group_set_target (self->game_signals, NULL);
-  fp_window_update_coach (self);
   /* The window may be destroyed now. The hold keeps the program running until the file is
    * written. */
   if (application != NULL)
@@ -51,27 +87,22 @@ fp_window_put_away (FpWindow *self)
 }
 
 static void
-on_leave_answered (GtkWidget *window, const char *answer)
+on_leave_answered (gpointer data, const char *answer)
 {
-  FpWindow *self = FP_WINDOW (window);
+  FpFileActions *self = data;
   if (strcmp (answer, "leave") == 0)
-    {
-      fp_window_put_away (self);
-      fp_window_do (self, self->next);
-    }
+    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
   else if (strcmp (answer, "save") == 0)
-    gtk_widget_activate_action (window, "win.save-as", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self->window), "win.save-as", NULL);
 }
 
 void
-fp_window_leave (FpWindow *self, FpWindowNext next)
+fp_file_actions_leave (FpFileActions *self)
 {
   const char *trouble = self->game != NULL ? fp_game_trouble (self->game) : NULL;
-  self->next = next;
   if (trouble == NULL)
     {
-      fp_window_put_away (self);
-      fp_window_do (self, next);
+      g_signal_emit (self, signals[SIGNAL_LEFT], 0);
       return;
     }
   const FpAskAnswer answers[] = {
@@ -81,21 +112,21 @@ fp_window_leave (FpWindow *self, FpWindowNext next)
   };
   g_autofree char *text = g_strdup_printf (
       _ ("Leave without saving? What was chosen last could not be written and will be lost: %s"), trouble);
-  fp_banner_ask (self->banner, text, answers, G_N_ELEMENTS (answers), on_leave_answered);
+  fp_banner_ask (self->widgets.banner, text, answers, G_N_ELEMENTS (answers), on_leave_answered, self);
 }
 
 /* Opening */
 
-static void open_file (FpWindow *self, const char *path, gboolean copy);
+static void open_path (FpFileActions *self, const char *path, gboolean copy);
 
 /* Prefix of an answer, followed by the path of the game to open as a copy. */
 #define COPY "copy:"
 
 static void
-on_trouble_answered (GtkWidget *window, const char *answer)
+on_trouble_answered (gpointer data, const char *answer)
 {
   if (g_str_has_prefix (answer, COPY))
-    open_file (FP_WINDOW (window), answer + strlen (COPY), TRUE);
+    open_path (data, answer + strlen (COPY), TRUE);
 }
 
 /* Returns the trouble and the advice of @opening as one text. Free with g_free (). */
@@ -108,7 +139,7 @@ format_trouble (const FpGameOpening *opening)
 /* Shows @title and the trouble of @opening. If the game in @path is in use, the message offers to
  * open a copy. */
 static void
-show_opening_trouble (FpWindow *self, const char *title, const char *path, const FpGameOpening *opening)
+show_opening_trouble (FpFileActions *self, const char *title, const char *path, const FpGameOpening *opening)
 {
   g_autofree char *message = format_trouble (opening);
   g_autofree char *text = g_strdup_printf ("%s. %s", title, message);
@@ -117,7 +148,8 @@ show_opening_trouble (FpWindow *self, const char *title, const char *path, const
     { "ok", _ ("OK"), NULL },
     { copy, _ ("Open a Copy"), "suggested-action" },
   };
-  fp_banner_tell (self->banner, text, opening->details, answers, opening->in_use ? 2 : 1, on_trouble_answered);
+  fp_banner_tell (self->widgets.banner, text, opening->details, answers, opening->in_use ? 2 : 1, on_trouble_answered,
+                  self);
 }
 
 /* Returns the window of this program that plays the game in @path, or NULL. */
@@ -125,35 +157,24 @@ static GtkWindow *
 find_window_playing (const char *path)
 {
   for (GList *l = all_windows (); l != NULL; l = l->next)
-    if (FP_IS_WINDOW (l->data) && FP_WINDOW (l->data)->game != NULL &&
-        fp_game_is_kept_in (FP_WINDOW (l->data)->game, path))
-      return l->data;
+    {
+      FpFileActions *self = of_window (l->data);
+      if (self != NULL && self->game != NULL && fp_game_is_kept_in (self->game, path))
+        return l->data;
+    }
   return NULL;
 }
 
-/* Returns @self if it has no game, else a new window. */
-static FpWindow *
-ensure_empty_window (FpWindow *self)
-{
-  if (self->game == NULL)
-    return self;
-  FpWindow *other = fp_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->catalog_model, self->pace);
-  gtk_window_present (GTK_WINDOW (other));
-  return other;
-}
-
-/* Shows the trouble of @opening on whatever page the game shows, until the player has read the
- * notice. */
-static void
-show_notice (FpWindow *self, const FpGameOpening *opening)
+void
+fp_file_actions_show_notice (FpFileActions *self, const FpGameOpening *opening)
 {
   const FpAskAnswer ok = { "ok", _ ("OK"), NULL };
   g_autofree char *text = format_trouble (opening);
-  fp_banner_tell (self->notice, text, opening->details, &ok, 1, NULL);
+  fp_banner_tell (self->widgets.notice, text, opening->details, &ok, 1, NULL, NULL);
 }
 
 static void
-open_file (FpWindow *self, const char *path, gboolean copy)
+open_path (FpFileActions *self, const char *path, gboolean copy)
 {
   GtkWindow *existing = find_window_playing (path);
   if (existing != NULL && !copy)
@@ -171,28 +192,25 @@ open_file (FpWindow *self, const char *path, gboolean copy)
       show_opening_trouble (self, title, path, &opening);
       return;
     }
-  FpWindow *window = ensure_empty_window (self);
-  fp_window_play (window, game);
-  if (opening.trouble != NULL)
-    show_notice (window, &opening);
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, game, &opening);
   /* A game that goes on in another file is not worth opening again from @path. */
   if (fp_game_is_kept_in (game, path))
     fp_desktop_files_remember (path);
 }
 
 static void
-open_chosen (GtkWindow *window, const char *path)
+open_chosen (gpointer data, const char *path)
 {
-  open_file (FP_WINDOW (window), path, FALSE);
+  open_path (data, path, FALSE);
 }
 
 void
-fp_window_open (FpWindow *self, GFile *file)
+fp_file_actions_open (FpFileActions *self, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file);
   if (path != NULL)
     {
-      open_file (self, path, FALSE);
+      open_path (self, path, FALSE);
       return;
     }
   g_autofree char *uri = g_file_get_parse_name (file);
@@ -203,21 +221,22 @@ fp_window_open (FpWindow *self, GFile *file)
 }
 
 void
-fp_window_open_path (FpWindow *self, const char *path)
+fp_file_actions_open_path (FpFileActions *self, const char *path)
 {
-  open_file (self, path, FALSE);
+  open_path (self, path, FALSE);
 }
 
 static void
 on_open (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_file_dialog_open (GTK_WINDOW (data), open_chosen);
+  FpFileActions *self = data;
+  fp_file_dialog_open (self->window, open_chosen, self);
 }
 
 static gboolean
 on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
-  FpWindow *self = data;
+  FpFileActions *self = data;
   /* The value owns the files. Only the list is ours. */
   g_autoptr (GSList) files = NULL;
   if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
@@ -225,7 +244,7 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
   else if (G_VALUE_HOLDS (value, G_TYPE_FILE))
     files = g_slist_prepend (NULL, g_value_get_object (value));
   for (GSList *l = files; l != NULL; l = l->next)
-    fp_window_open (self, l->data);
+    fp_file_actions_open (self, l->data);
   return files != NULL;
 }
 
@@ -234,30 +253,30 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
 static void
 on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (FpWindow) self = data;
+  g_autoptr (FpFileActions) self = data;
   g_autoptr (GError) error = NULL;
   /* Trouble with the file itself stays in the info bar. */
   if (!fp_game_autosave_finish (FP_GAME (source), result, &error))
-    fp_window_say (self, error->message);
+    tell (self, error->message);
   else
-    fp_window_say (self, _ ("Saved"));
+    tell (self, _ ("Saved"));
 }
 
 static void
 on_save (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FpWindow *self = data;
+  FpFileActions *self = data;
   fp_game_save_async (self->game, on_saved, g_object_ref (self));
 }
 
 static void
 on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (FpWindow) self = data;
+  g_autoptr (FpFileActions) self = data;
   FpGame *game = FP_GAME (source);
   g_autoptr (GError) error = NULL;
   gboolean saved = fp_game_autosave_finish (game, result, &error);
-  if (self->toasts == NULL)
+  if (self->window == NULL)
     return;
   if (!saved)
     {
@@ -268,14 +287,14 @@ on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
     }
   g_autofree char *name = g_filename_display_basename (fp_game_path (game));
   g_autofree char *sentence = g_strdup_printf (_ ("The game is kept in “%s” from now on"), name);
-  fp_window_say (self, sentence);
+  tell (self, sentence);
   fp_desktop_files_remember (fp_game_path (game));
 }
 
 static void
-save_as (GtkWindow *window, const char *path)
+save_as (gpointer data, const char *path)
 {
-  FpWindow *self = FP_WINDOW (window);
+  FpFileActions *self = data;
   if (self->game != NULL)
     fp_game_save_as_async (self->game, path, on_saved_as, g_object_ref (self));
 }
@@ -283,21 +302,21 @@ save_as (GtkWindow *window, const char *path)
 static void
 on_save_as (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FpWindow *self = data;
+  FpFileActions *self = data;
   g_autofree char *players = fp_game_players (self->game);
-  fp_file_dialog_save (GTK_WINDOW (self), players, save_as);
+  fp_file_dialog_save (self->window, players, save_as, self);
 }
 
 static void
 on_try_again (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_game_try_again (FP_WINDOW (data)->game);
+  fp_game_try_again (FP_FILE_ACTIONS (data)->game);
 }
 
 /* The bars */
 
 static void
-update_trouble_bar (FpWindow *self)
+update_trouble_bar (FpFileActions *self)
 {
   const char *trouble = self->game != NULL ? fp_game_trouble (self->game) : NULL;
   if (trouble != NULL)
@@ -305,44 +324,53 @@ update_trouble_bar (FpWindow *self)
       /* An isolate keeps the path left to right within right-to-left text. */
       g_autofree char *isolated = g_strdup_printf ("\u2068%s\u2069", trouble);
       g_autofree char *text = g_strdup_printf (_ ("The game can't be written to the disk. %s"), isolated);
-      gtk_label_set_text (self->trouble_text, text);
+      gtk_label_set_text (self->widgets.trouble_text, text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL);
-  gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->widgets.trouble), trouble != NULL);
+  gtk_info_bar_set_revealed (self->widgets.trouble, trouble != NULL);
 }
 
 static void
-enable (FpWindow *self, const char *name, gboolean enabled)
+update (FpFileActions *self)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+  GActionMap *map = G_ACTION_MAP (self->window);
+  gboolean saving = self->game != NULL && fp_game_is_saving (self->game);
+  gtk_widget_set_visible (GTK_WIDGET (self->widgets.saving), saving);
+  gtk_spinner_set_spinning (self->widgets.saving, saving);
+  fp_actions_enable (map, "save", self->game != NULL);
+  fp_actions_enable (map, "save-as", self->game != NULL);
+  fp_actions_enable (map, "try-again", self->game != NULL && fp_game_trouble (self->game) != NULL);
+  update_trouble_bar (self);
 }
 
 void
-fp_window_update_files (FpWindow *self)
+fp_file_actions_update (FpFileActions *self, const char *page)
 {
-  gboolean saving = self->game != NULL && fp_game_is_saving (self->game);
-  gtk_widget_set_visible (GTK_WIDGET (self->saving), saving);
-  gtk_spinner_set_spinning (self->saving, saving);
-  enable (self, "save", self->game != NULL);
-  enable (self, "save-as", self->game != NULL);
-  enable (self, "try-again", self->game != NULL && fp_game_trouble (self->game) != NULL);
-  update_trouble_bar (self);
+  self->at_start = g_str_equal (page, "start");
+  update (self);
+}
+
+/* The start page */
+
+static void
+on_open_recent (FpFileActions *self, const char *path)
+{
+  open_path (self, path, FALSE);
 }
 
 /* Prefix of an answer, followed by the path of the game to delete. */
 #define DELETE "delete:"
 
 static void
-on_delete_answered (GtkWidget *window, const char *answer)
+on_delete_answered (gpointer data, const char *answer)
 {
   if (g_str_has_prefix (answer, DELETE))
-    fp_start_page_delete (FP_WINDOW (window)->start_page, answer + strlen (DELETE));
+    fp_start_page_delete (FP_FILE_ACTIONS (data)->widgets.start_page, answer + strlen (DELETE));
 }
 
 /* Called if there is no trash, since the deletion is final then. */
-void
-fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players)
+static void
+on_delete (FpFileActions *self, const char *path, const char *players)
 {
   g_autofree char *answer = g_strconcat (DELETE, path, NULL);
   g_autofree char *text =
@@ -351,7 +379,7 @@ fp_window_ask_to_delete (FpWindow *self, const char *path, const char *players)
     { "cancel", _ ("Cancel"), NULL },
     { answer, _ ("Delete"), "destructive-action" },
   };
-  fp_banner_ask (self->banner, text, answers, G_N_ELEMENTS (answers), on_delete_answered);
+  fp_banner_ask (self->widgets.banner, text, answers, G_N_ELEMENTS (answers), on_delete_answered, self);
 }
 
 static const GActionEntry actions[] = {
@@ -362,12 +390,77 @@ static const GActionEntry actions[] = {
 };
 
 void
-fp_window_add_file_actions (FpWindow *self)
+fp_file_actions_set_catalog (FpFileActions *self, FpCatalogModel *catalog_model)
+{
+  g_set_object (&self->catalog_model, catalog_model);
+}
+
+void
+fp_file_actions_set_pace (FpFileActions *self, guint pace)
+{
+  self->pace = pace;
+}
+
+void
+fp_file_actions_set_game (FpFileActions *self, FpGame *game)
+{
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+}
+
+/* GObject */
+
+static void
+fp_file_actions_finalize (GObject *object)
+{
+  FpFileActions *self = FP_FILE_ACTIONS (object);
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalog_model);
+  G_OBJECT_CLASS (fp_file_actions_parent_class)->finalize (object);
+}
+
+static void
+fp_file_actions_class_init (FpFileActionsClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_file_actions_finalize;
+  signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                         FP_TYPE_GAME, G_TYPE_POINTER);
+  signals[SIGNAL_LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TOLD] =
+      g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+fp_file_actions_init (FpFileActions *self)
+{
+  self->game_signals = g_signal_group_new (FP_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::trouble", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::saving", G_CALLBACK (update), self);
+}
+
+static void
+add_drop_target (FpFileActions *self)
 {
   GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE };
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
   g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  gtk_widget_add_controller (GTK_WIDGET (self->window), GTK_EVENT_CONTROLLER (target));
+}
+
+FpFileActions *
+fp_file_actions_new (GtkApplicationWindow *window, const FpFileWidgets *widgets)
+{
+  FpFileActions *self = g_object_new (FP_TYPE_FILE_ACTIONS, NULL);
+  g_set_weak_pointer (&self->window, GTK_WINDOW (window));
+  self->widgets = *widgets;
+  g_object_set_data (G_OBJECT (window), "fp-file-actions", self);
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), self);
+  add_drop_target (self);
+  g_signal_connect_object (widgets->start_page, "open", G_CALLBACK (on_open_recent), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (widgets->start_page, "delete", G_CALLBACK (on_delete), self, G_CONNECT_SWAPPED);
+  return self;
 }

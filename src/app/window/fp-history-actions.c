@@ -1,16 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's history: looking back at the game, and branching off into another window. */
+/* The actions for looking back at a game, and for going on from its past in a new one. */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
-#include "app/window/fp-window-private.h"
+#include "app/window/fp-history-actions.h"
+#include "app/window/fp-actions.h"
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-history.h"
 
+struct _FpHistoryActions
+{
+  GObject parent_instance;
+  GActionMap *map; /* the window's */
+  FpGame *game; /* NULL if there is none */
+};
+
+G_DEFINE_FINAL_TYPE (FpHistoryActions, fp_history_actions, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_BRANCHED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* Both return the number of choices at the turn before or after @now. */
 static int
-turn_before (FpWindow *self, int now)
+turn_before (FpHistoryActions *self, int now)
 {
   g_autoptr (GArray) turns = fp_game_history_turns (self->game);
   int found = 0;
@@ -20,7 +36,7 @@ turn_before (FpWindow *self, int now)
 }
 
 static int
-turn_after (FpWindow *self, int now)
+turn_after (FpHistoryActions *self, int now)
 {
   g_autoptr (GArray) turns = fp_game_history_turns (self->game);
   for (guint i = 0; i < turns->len; i++)
@@ -33,7 +49,7 @@ turn_after (FpWindow *self, int now)
 static void
 on_look_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FpWindow *self = data;
+  FpHistoryActions *self = data;
   const char *way = g_variant_get_string (parameter, NULL);
   int length = fp_game_history_length (self->game), viewed = fp_game_history (self->game);
   int now = viewed >= 0 ? viewed : length;
@@ -56,29 +72,26 @@ on_look_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_look_at (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_game_look_back (FP_WINDOW (data)->game, g_variant_get_int32 (parameter));
+  fp_game_look_back (FP_HISTORY_ACTIONS (data)->game, g_variant_get_int32 (parameter));
 }
 
 static void
 on_return (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_game_look_back (FP_WINDOW (data)->game, -1);
+  fp_game_look_back (FP_HISTORY_ACTIONS (data)->game, -1);
 }
 
-/* Continues from the viewed choice in a new window. The original game stays unchanged. */
+/* Continues from the viewed choice in a new game. The original game stays unchanged. */
 static void
 on_go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FpWindow *self = data;
+  FpHistoryActions *self = data;
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
   g_autoptr (FpGame) game = fp_game_branch (self->game, seed);
   if (game == NULL)
     return;
   fp_game_keep (game);
-  FpWindow *other = fp_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->catalog_model, self->pace);
-  gtk_window_present (GTK_WINDOW (other));
-  fp_window_play (other, game);
-  fp_window_say (other, _ ("A new game: what you could not know is dealt anew"));
+  g_signal_emit (self, signals[SIGNAL_BRANCHED], 0, game);
 }
 
 static const GActionEntry actions[] = {
@@ -89,31 +102,47 @@ static const GActionEntry actions[] = {
 };
 
 void
-fp_window_add_history_actions (FpWindow *self)
+fp_history_actions_update (FpHistoryActions *self, const char *page)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-}
-
-static void
-enable (FpWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+  gboolean can = self->game != NULL && g_str_equal (page, "table") && fp_game_can_look_back (self->game);
+  gboolean looking_back = can && fp_game_history (self->game) >= 0;
+  fp_actions_enable (self->map, "look-back", can);
+  fp_actions_enable (self->map, "look-at", can);
+  fp_actions_enable (self->map, "return-to-game", looking_back);
+  fp_actions_enable (self->map, "go-on-from-past", looking_back);
 }
 
 void
-fp_window_update_history (FpWindow *self)
+fp_history_actions_set_game (FpHistoryActions *self, FpGame *game)
 {
-  gboolean can = self->game != NULL && fp_window_shows (self, "table") && fp_game_can_look_back (self->game);
-  gboolean looking_back = can && fp_game_history (self->game) >= 0;
-  enable (self, "look-back", can);
-  enable (self, "look-at", can);
-  enable (self, "return-to-game", looking_back);
-  enable (self, "go-on-from-past", looking_back);
+  g_set_object (&self->game, game);
 }
 
-gboolean
-fp_window_is_now (FpWindow *self)
+static void
+fp_history_actions_finalize (GObject *object)
 {
-  return self->game != NULL && fp_game_history (self->game) < 0;
+  g_clear_object (&FP_HISTORY_ACTIONS (object)->game);
+  G_OBJECT_CLASS (fp_history_actions_parent_class)->finalize (object);
+}
+
+static void
+fp_history_actions_class_init (FpHistoryActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fp_history_actions_finalize;
+  signals[SIGNAL_BRANCHED] = g_signal_new ("branched", FP_TYPE_HISTORY_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, FP_TYPE_GAME);
+}
+
+static void
+fp_history_actions_init (FpHistoryActions *self)
+{
+}
+
+FpHistoryActions *
+fp_history_actions_new (GtkApplicationWindow *window)
+{
+  FpHistoryActions *self = g_object_new (FP_TYPE_HISTORY_ACTIONS, NULL);
+  self->map = G_ACTION_MAP (window);
+  g_action_map_add_action_entries (self->map, actions, G_N_ELEMENTS (actions), self);
+  return self;
 }

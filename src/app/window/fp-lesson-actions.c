@@ -1,22 +1,45 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's lesson: starting, continuing, leaving and repeating chapters. */
+/* The lesson: starting, continuing, leaving and repeating chapters. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
+#include "app/window/fp-lesson-actions.h"
+#include "app/window/fp-actions.h"
 #include "app/window/fp-settings.h"
-#include "app/window/fp-window-private.h"
 #include "model/game/fp-game-autosave.h"
+
+struct _FpLessonActions
+{
+  GObject parent_instance;
+  GActionMap *map; /* the window's */
+  FpTablePage *table;
+  GtkMenuButton *button;
+  GSettings *settings; /* NULL if the schema is not installed */
+  FpCoach *coach; /* coach of the game; NULL if no lesson, or left */
+  int next_chapter; /* for fp_lesson_actions_begin (); −1: the whole lesson */
+};
+
+G_DEFINE_FINAL_TYPE (FpLessonActions, fp_lesson_actions, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_LEARN,
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 /* Returns TRUE if the game of a lesson is explained. Leaving a lesson turns this off. */
 static gboolean
-wants_lesson (FpWindow *self)
+wants_lesson (FpLessonActions *self)
 {
   return self->settings == NULL || g_settings_get_boolean (self->settings, "lesson");
 }
 
 static void
-set_wants_lesson (FpWindow *self, gboolean wanted)
+set_wants_lesson (FpLessonActions *self, gboolean wanted)
 {
   if (self->settings != NULL)
     g_settings_set_boolean (self->settings, "lesson", wanted);
@@ -24,33 +47,30 @@ set_wants_lesson (FpWindow *self, gboolean wanted)
 
 /* The label shows the chapter while a single chapter is practised. */
 static void
-update_menu_label (FpWindow *self)
+update_menu_label (FpLessonActions *self)
 {
   int chapter = self->coach != NULL ? fp_coach_chapter (self->coach) : -1;
   /* Translators: the chapter of the lesson that is practised alone. */
   g_autofree char *label =
       chapter >= 0 ? g_strdup_printf (_ ("Lesson: %s"), fp_coach_chapter_title (self->coach, (guint) chapter))
                    : g_strdup (_ ("Lesson"));
-  gtk_menu_button_set_label (self->lesson, label);
+  gtk_menu_button_set_label (self->button, label);
 }
 
 /* “Next” and “Back” stay enabled while a coach is set: an insensitive button loses the focus. */
 static void
-update_actions (FpWindow *self)
+update_actions (FpLessonActions *self)
 {
   static const char *const coach_actions[] = { "lesson-next", "lesson-back", "lesson-menu" };
   for (guint i = 0; i < G_N_ELEMENTS (coach_actions); i++)
-    {
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), coach_actions[i]);
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->coach != NULL);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->lesson), self->coach != NULL);
+    fp_actions_enable (self->map, coach_actions[i], self->coach != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), self->coach != NULL);
   update_menu_label (self);
 }
 
 /* A lesson that was played to its end is not resumed. */
 static void
-on_coach_changed (FpWindow *self)
+on_coach_changed (FpLessonActions *self)
 {
   update_actions (self);
   if (self->settings != NULL && fp_coach_chapter (self->coach) < 0 && fp_game_over (fp_coach_game (self->coach)))
@@ -58,7 +78,7 @@ on_coach_changed (FpWindow *self)
 }
 
 static void
-set_coach (FpWindow *self, FpCoach *coach)
+set_coach (FpLessonActions *self, FpCoach *coach)
 {
   if (self->coach == coach)
     return;
@@ -74,13 +94,13 @@ set_coach (FpWindow *self, FpCoach *coach)
 }
 
 void
-fp_window_update_coach (FpWindow *self)
+fp_lesson_actions_set_game (FpLessonActions *self, FpGame *game)
 {
-  if (self->coach != NULL && fp_coach_game (self->coach) != self->game)
+  if (self->coach != NULL && fp_coach_game (self->coach) != game)
     set_coach (self, NULL);
-  if (self->coach != NULL || self->game == NULL || !wants_lesson (self))
+  if (self->coach != NULL || game == NULL || !wants_lesson (self))
     return;
-  g_autoptr (FpCoach) coach = fp_coach_of (self->game);
+  g_autoptr (FpCoach) coach = fp_coach_of (game);
   set_coach (self, coach);
 }
 
@@ -88,35 +108,33 @@ fp_window_update_coach (FpWindow *self)
 
 /* Returns the path of the last lesson that is not over, or NULL. Free with g_free (). */
 static char *
-last_lesson_path (FpWindow *self)
+last_lesson_path (FpLessonActions *self)
 {
   g_autofree char *path = self->settings != NULL ? g_settings_get_string (self->settings, "lesson-game") : NULL;
   return path != NULL && *path != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
-/* Fallback if the lesson can't be loaded: the game recommended to beginners. */
-static void
-start_without_lesson (FpWindow *self, FpGameSetup *setup)
+char *
+fp_lesson_actions_resume (FpLessonActions *self)
 {
-  setup->first_game = TRUE;
-  fp_window_start (self, setup);
+  char *path = self->next_chapter < 0 ? last_lesson_path (self) : NULL;
+  set_wants_lesson (self, TRUE);
+  return path;
 }
 
-static void
-begin_lesson (FpWindow *self, int chapter)
+FpGame *
+fp_lesson_actions_begin (FpLessonActions *self, FpCatalogModel *catalog_model, guint pace, FpGameSetup *setup)
 {
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  int chapter = self->next_chapter;
   g_autofree char *computer = g_strdup (setup->names[1]);
   if (self->settings != NULL)
     fp_settings_read_setup (self->settings, setup);
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_name (setup, 1, computer);
-  g_autoptr (FpCoach) coach = fp_coach_begin (self->catalog_model, chapter, setup->names[0], computer, self->pace);
+  setup->first_game = TRUE;
+  g_autoptr (FpCoach) coach = fp_coach_begin (catalog_model, chapter, setup->names[0], computer, pace);
   if (coach == NULL)
-    {
-      start_without_lesson (self, setup);
-      return;
-    }
+    return NULL;
   FpGame *game = fp_coach_game (coach);
   /* A chapter is an exercise, so its game is not saved. */
   if (chapter < 0)
@@ -124,73 +142,70 @@ begin_lesson (FpWindow *self, int chapter)
   if (chapter < 0 && self->settings != NULL && fp_game_path (game) != NULL)
     g_settings_set_string (self->settings, "lesson-game", fp_game_path (game));
   set_coach (self, coach);
-  fp_window_play (self, game);
+  return game;
 }
 
-void
-fp_window_teach (FpWindow *self)
+const char *
+fp_lesson_actions_last_words (FpLessonActions *self)
 {
-  g_autofree char *path = self->next_chapter < 0 ? last_lesson_path (self) : NULL;
-  set_wants_lesson (self, TRUE);
-  if (path != NULL)
-    fp_window_open_path (self, path);
-  if (self->game == NULL)
-    begin_lesson (self, self->next_chapter);
-}
-
-void
-fp_window_learn (FpWindow *self)
-{
-  self->next_chapter = -1;
-  fp_window_leave (self, FP_WINDOW_LEARN);
+  return self->coach != NULL ? fp_coach_last_words (self->coach) : NULL;
 }
 
 /* Actions */
 
+/* Asks the receiver of “learn” for @chapter, or for the whole lesson if −1. */
+static void
+learn (FpLessonActions *self, int chapter)
+{
+  self->next_chapter = chapter;
+  g_signal_emit (self, signals[SIGNAL_LEARN], 0);
+}
+
+static void
+on_first_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  learn (data, -1);
+}
+
 static void
 on_next (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_coach_next (FP_WINDOW (data)->coach);
+  fp_coach_next (FP_LESSON_ACTIONS (data)->coach);
 }
 
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_coach_back (FP_WINDOW (data)->coach);
+  fp_coach_back (FP_LESSON_ACTIONS (data)->coach);
 }
 
 static void
 on_chapter (GSimpleAction *action, GVariant *chapter, gpointer data)
 {
-  FpWindow *self = data;
-  if (self->coach == NULL)
-    return;
-  self->next_chapter = g_variant_get_int32 (chapter);
-  fp_window_leave (self, FP_WINDOW_LEARN);
+  FpLessonActions *self = data;
+  if (self->coach != NULL)
+    learn (self, g_variant_get_int32 (chapter));
 }
 
 static void
 on_leave (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FpWindow *self = data;
+  FpLessonActions *self = data;
   set_wants_lesson (self, FALSE);
   set_coach (self, NULL);
-  fp_window_say (self, _ ("The game goes on without explanations"));
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, _ ("The game goes on without explanations"));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 static void
 on_menu (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_menu_button_popup (FP_WINDOW (data)->lesson);
+  gtk_menu_button_popup (FP_LESSON_ACTIONS (data)->button);
 }
 
 static const GActionEntry actions[] = {
-  { "lesson-menu", on_menu },
-  { "lesson-next", on_next },
-  { "lesson-back", on_back },
-  { "lesson-leave", on_leave },
-  { "lesson-chapter", on_chapter, "i" },
+  { "first-game", on_first_game }, { "lesson-menu", on_menu },   { "lesson-next", on_next },
+  { "lesson-back", on_back },      { "lesson-leave", on_leave }, { "lesson-chapter", on_chapter, "i" },
 };
 
 /* Returns the label of @chapter in the menu. In the whole lesson it shows the number of notes read,
@@ -211,7 +226,7 @@ chapter_label (FpCoach *coach, guint chapter)
 static void
 make_menu (GtkMenuButton *button, gpointer data)
 {
-  FpWindow *self = data;
+  FpLessonActions *self = data;
   g_autoptr (GMenu) menu = g_menu_new (), chapters = g_menu_new (), rest = g_menu_new ();
   for (guint i = 0; self->coach != NULL && i < fp_coach_n_chapters (self->coach); i++)
     {
@@ -228,16 +243,45 @@ make_menu (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
-void
-fp_window_add_lesson_actions (FpWindow *self)
+/* GObject */
+
+static void
+fp_lesson_actions_finalize (GObject *object)
 {
-  self->next_chapter = -1;
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  FpLessonActions *self = FP_LESSON_ACTIONS (object);
+  if (self->coach != NULL)
+    g_signal_handlers_disconnect_by_data (self->coach, self);
+  g_clear_object (&self->coach);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (fp_lesson_actions_parent_class)->finalize (object);
 }
 
-void
-fp_window_prepare_lesson (FpWindow *self)
+static void
+fp_lesson_actions_class_init (FpLessonActionsClass *klass)
 {
-  gtk_menu_button_set_create_popup_func (self->lesson, make_menu, self, NULL);
+  G_OBJECT_CLASS (klass)->finalize = fp_lesson_actions_finalize;
+  signals[SIGNAL_LEARN] =
+      g_signal_new ("learn", FP_TYPE_LESSON_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TOLD] = g_signal_new ("told", FP_TYPE_LESSON_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+fp_lesson_actions_init (FpLessonActions *self)
+{
+  self->next_chapter = -1;
+}
+
+FpLessonActions *
+fp_lesson_actions_new (GtkApplicationWindow *window, FpTablePage *table, GtkMenuButton *button, GSettings *settings)
+{
+  FpLessonActions *self = g_object_new (FP_TYPE_LESSON_ACTIONS, NULL);
+  self->map = G_ACTION_MAP (window);
+  self->table = table;
+  self->button = button;
+  g_set_object (&self->settings, settings);
+  g_action_map_add_action_entries (self->map, actions, G_N_ELEMENTS (actions), self);
+  gtk_menu_button_set_create_popup_func (button, make_menu, self, NULL);
   update_actions (self);
+  return self;
 }

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions of a player in a game. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window/fp-game-actions.h"
+#include "app/window/fp-actions.h"
+#include "model/game/fp-game-history.h"
+
+struct _FpGameActions
+{
+  GActionMap *map; /* the window's */
+  FpTablePage *table;
+  FpBanner *banner;
+  GtkWidget *undo, *redo;
+  FpGame *game; /* NULL if there is none */
+};
+
+/* Gives a single answer even within a group, for programs that drive this one. */
+static void
+on_answer (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_answer (self->game, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_choose (self->game, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+on_confirm (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_confirm (self->game);
+}
+
+static void
+on_put_back (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_put_back (self->game);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+/* Chooses the option that has this key. */
+static void
+on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  FpDecisionItem *decision = fp_game_question (self->game);
+  int option = decision != NULL ? fp_decision_item_by_key (decision, g_variant_get_string (parameter, NULL)) : -1;
+  if (option >= 0)
+    fp_game_choose (self->game, (guint) option);
+}
+
+static void
+on_take_seat (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_take_seat (self->game);
+}
+
+static void
+on_undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_undo (self->game);
+}
+
+static void
+on_redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_redo (self->game);
+}
+
+static void
+on_show_rule (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_table_page_show_rule (self->table);
+}
+
+static void
+on_concede_answered (gpointer data, const char *answer)
+{
+  FpGameActions *self = data;
+  if (strcmp (answer, "concede") == 0 && self->game != NULL)
+    fp_game_concede (self->game);
+}
+
+static void
+on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  const FpAskAnswer answers[] = {
+    { "cancel", _ ("Keep Playing"), NULL },
+    { "concede", _ ("Concede"), "destructive-action" },
+  };
+  fp_banner_ask (self->banner,
+                 fp_game_concede_can_be_undone (self->game)
+                     ? _ ("Concede the game? The opponent wins at once. It can be undone.")
+                     : _ ("Concede the game? The opponent wins at once. It can't be undone: the end shows all cards."),
+                 answers, G_N_ELEMENTS (answers), on_concede_answered, self);
+}
+
+static const GActionEntry actions[] = {
+  { "answer", on_answer, "i" },  { "choose", on_choose, "i" },  { "confirm", on_confirm }, { "put-back", on_put_back },
+  { "press", on_press, "s" },    { "take-seat", on_take_seat }, { "undo", on_undo },       { "redo", on_redo },
+  { "show-rule", on_show_rule }, { "concede", on_concede },
+};
+
+/* The tooltip of Undo says why undoing is not possible. */
+static void
+update_undo (FpGameActions *self, gboolean playing, gboolean typing)
+{
+  const char *hint = playing ? fp_game_undo_hint (self->game) : NULL;
+  fp_actions_enable (self->map, "undo", playing && !typing && fp_game_can_undo (self->game));
+  fp_actions_enable (self->map, "redo", playing && !typing && fp_game_can_redo (self->game));
+  gtk_widget_set_tooltip_text (self->undo, hint != NULL ? hint : _ ("Undo"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  hint != NULL ? hint : "", -1);
+  gtk_widget_set_visible (self->undo, playing);
+  gtk_widget_set_visible (self->redo, playing);
+}
+
+void
+fp_game_actions_update (FpGameActions *self, const char *page, gboolean typing)
+{
+  static const char *const of_decision[] = { "answer", "choose", "confirm", "put-back" };
+  static const char *const of_keys[] = { "press", "show-rule" };
+  gboolean at_table = g_str_equal (page, "table"), at_curtain = g_str_equal (page, "curtain");
+  gboolean playing = self->game != NULL && (at_table || at_curtain || g_str_equal (page, "end"));
+  gboolean deciding = self->game != NULL && at_table && fp_game_curtain (self->game) < 0 &&
+                      !fp_game_over (self->game) && fp_game_history (self->game) < 0;
+  for (guint i = 0; i < G_N_ELEMENTS (of_decision); i++)
+    fp_actions_enable (self->map, of_decision[i], deciding);
+  for (guint i = 0; i < G_N_ELEMENTS (of_keys); i++)
+    fp_actions_enable (self->map, of_keys[i], deciding && !typing);
+  fp_actions_enable (self->map, "take-seat", at_curtain);
+  fp_actions_enable (self->map, "concede", deciding && fp_game_can_concede (self->game));
+  update_undo (self, playing, typing);
+}
+
+void
+fp_game_actions_set_game (FpGameActions *self, FpGame *game)
+{
+  g_set_object (&self->game, game);
+}
+
+FpGameActions *
+fp_game_actions_new (GtkApplicationWindow *window, FpTablePage *table, FpBanner *banner, GtkWidget *undo,
+                     GtkWidget *redo)
+{
+  FpGameActions *self = g_new0 (FpGameActions, 1);
+  self->map = G_ACTION_MAP (window);
+  self->table = table;
+  self->banner = banner;
+  self->undo = undo;
+  self->redo = redo;
+  g_action_map_add_action_entries (self->map, actions, G_N_ELEMENTS (actions), self);
+  return self;
+}
+
+void
+fp_game_actions_free (FpGameActions *self)
+{
+  g_clear_object (&self->game);
+  g_free (self);
+}
