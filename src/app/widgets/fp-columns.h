@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two widgets side by side if there is enough space, otherwise one above the other. GtkFlowBox would
- * wrap each of them in a list item that takes the focus. */
+/* Two widgets side by side if there is enough space, otherwise one above the other. GtkFlowBox
+ * would wrap each of them in a list item that takes the focus. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -43,8 +43,8 @@ void fp_file_actions_set_game (FpFileActions *self, FpGame *game);
  * is the name of the window's page. */
 void fp_file_actions_update (FpFileActions *self, const char *page);
 
-/* fp_file_actions_open: opens the game in @file, or shows the window that plays it. Errors are shown
- * to the player. */
+/* fp_file_actions_open: opens the game in @file, or shows the window that plays it. Errors are
+ * shown to the player. */
 void fp_file_actions_open (FpFileActions *self, GFile *file);
 
 /* fp_file_actions_open_path: opens the game in the file @path as fp_file_actions_open () does. */

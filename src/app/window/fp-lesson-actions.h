@@ -25,10 +25,10 @@ void fp_lesson_actions_set_game (FpLessonActions *self, FpGame *game);
  * “learn”, explanations are wanted again. Free with g_free (). */
 char *fp_lesson_actions_resume (FpLessonActions *self);
 
-/* fp_lesson_actions_begin: returns a new game of the lesson or chapter that “learn” was about, which
- * is to be played next. Fills in @setup: the set-up of the game recommended to beginners, for when
- * NULL is returned because no lesson can be loaded. @pace is as in fp_game_new (). The coach owns
- * the game. */
+/* fp_lesson_actions_begin: returns a new game of the lesson or chapter that “learn” was about,
+ * which is to be played next. Fills in @setup: the set-up of the game recommended to beginners, for
+ * when NULL is returned because no lesson can be loaded. @pace is as in fp_game_new (). The coach
+ * owns the game. */
 FpGame *fp_lesson_actions_begin (FpLessonActions *self, FpCatalogModel *catalog_model, guint pace, FpGameSetup *setup);
 
 /* fp_lesson_actions_last_words: returns what the coach says at the end of the game, or NULL. */

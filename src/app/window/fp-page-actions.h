@@ -42,8 +42,8 @@ const char *fp_page_actions_name (FpPageActions *self);
 /* fp_page_actions_show: shows the page called @page and hides all others. */
 void fp_page_actions_show (FpPageActions *self, const char *page);
 
-/* fp_page_actions_follow: shows the page that the state of the game calls for, unless the player has
- * opened another one. */
+/* fp_page_actions_follow: shows the page that the state of the game calls for, unless the player
+ * has opened another one. */
 void fp_page_actions_follow (FpPageActions *self);
 
 /* fp_page_actions_update: enables the actions that are possible now. */

@@ -17,8 +17,8 @@
  *     player holds hidden (orange.held), or among those and the player's deck (orange.cards); the
  *     narrowest of these pools counts.  unknown: the opposite.
  *   - <expect event> counts since the last <answer> to an asked decision, or <concede>, began;
- *     before the first, since the start.  Ships, cards and tactics count by their number, other events one
- *     each.  Without count: at least once.
+ *     before the first, since the start.  Ships, cards and tactics count by their number, other
+ *     events one each.  Without count: at least once.
  *   - <expect after that> is evaluated when that step next ends.  It waits from the answer in front
  *     of it (other expectations may stand between), so also if the step ends during that answer;
  *     before the first answer, from the start.  One that was never evaluated fails.
