@@ -5,7 +5,7 @@
 #include "app/cards/fp-card-view.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrapping-label.h"
-#include "app/table/fp-option-target.h"
+#include "app/input/fp-option-target.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"

@@ -4,9 +4,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/fp-drag.h"
+#include "app/input/fp-drag.h"
 #include "app/widgets/fp-labels.h"
-#include "app/table/fp-highlight.h"
+#include "app/input/fp-highlight.h"
 #include "app/widgets/fp-measure.h"
 #include "app/table/fp-decision-bar.h"
 #include "app/cards/fp-card-inspector.h"

@@ -4,10 +4,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/fp-drag.h"
+#include "app/input/fp-drag.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrapping-label.h"
-#include "app/table/fp-option-target.h"
+#include "app/input/fp-option-target.h"
 #include "app/table/fp-planet-view.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"

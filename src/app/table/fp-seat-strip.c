@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/fp-drag.h"
+#include "app/input/fp-drag.h"
 #include "app/widgets/fp-labels.h"
 #include "app/table/fp-pile-button.h"
 #include "app/cards/fp-card-inspector.h"

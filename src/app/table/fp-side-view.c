@@ -4,9 +4,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/fp-drag.h"
+#include "app/input/fp-drag.h"
 #include "app/widgets/fp-labels.h"
-#include "app/table/fp-option-target.h"
+#include "app/input/fp-option-target.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-side-view.h"

@@ -4,9 +4,9 @@
 
 #include "app/widgets/fp-labels.h"
 #include "app/motion/fp-motion-anchors.h"
-#include "app/table/fp-option-target.h"
+#include "app/input/fp-option-target.h"
 #include "app/table/fp-token-view.h"
-#include "app/table/fp-widget-option.h"
+#include "app/input/fp-widget-option.h"
 #include "model/items/fp-tactic-half-item.h"
 #include "model/items/fp-item.h"
 #include "text/fp-text.h"

@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/window/fp-file-actions.h"
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 #include "app/window/fp-desktop-files.h"
 #include "app/window/fp-file-dialogs.h"
 #include "model/game/fp-game-autosave.h"

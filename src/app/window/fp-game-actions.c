@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/window/fp-game-actions.h"
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 #include "model/game/fp-game-history.h"
 
 struct _FpGameActions

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "app/window/fp-hint-actions.h"
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 
 struct _FpHintActions
 {

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "app/window/fp-page-actions.h"
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 #include "app/window/fp-window-title.h"
 
 struct _FpPageActions

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "app/window/fp-watch-actions.h"
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-watching.h"
 

@@ -7,7 +7,7 @@
 #include "app/window/fp-window.h"
 #include "app/widgets/fp-key-focus.h"
 #include "app/widgets/fp-scale-bin.h"
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 #include "app/window/fp-file-actions.h"
 #include "app/window/fp-frame-log.h"
 #include "app/window/fp-game-actions.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Highlights widgets that another part of the window refers to. */
-#include "app/table/fp-highlight.h"
+#include "app/input/fp-highlight.h"
 
 #include "app/panels/fp-log-panel.h"
 #include "app/table/fp-pile-button.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Drag and drop of option targets and ships on the table. */
-#include "app/table/fp-drag.h"
+#include "app/input/fp-drag.h"
 
-#include "app/table/fp-drop-choice.h"
+#include "app/input/fp-drop-choice.h"
 #include "app/widgets/fp-labels.h"
-#include "app/table/fp-widget-option.h"
+#include "app/input/fp-widget-option.h"
 
 enum
 {

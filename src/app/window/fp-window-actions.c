@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Actions of a window, found by their names. */
-#include "app/window/fp-actions.h"
+#include "app/window/fp-window-actions.h"
 
 void
 fp_actions_enable (GActionMap *actions, const char *name, gboolean enabled)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The option of the pending decision that a widget stands for. */
-#include "app/table/fp-widget-option.h"
+#include "app/input/fp-widget-option.h"
 
 static GQuark
 item_quark (void)

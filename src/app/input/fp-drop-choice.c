@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/fp-drop-choice.h"
+#include "app/input/fp-drop-choice.h"
 #include "model/items/fp-option-item.h"
 
 /* The popover must not be unparented while it emits “closed”. */

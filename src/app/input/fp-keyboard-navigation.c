@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keyboard navigation on the table: arrow keys by direction, Tab by group. */
-#include "app/table/fp-keyboard-navigation.h"
+#include "app/input/fp-keyboard-navigation.h"
 
 /* A search for the nearest focusable widget in one direction. */
 typedef struct

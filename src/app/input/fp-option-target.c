@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Option targets: widgets on the table that stand for options of the pending decision. */
-#include "app/table/fp-option-target.h"
+#include "app/input/fp-option-target.h"
 
-#include "app/table/fp-drag.h"
-#include "app/table/fp-widget-option.h"
+#include "app/input/fp-drag.h"
+#include "app/input/fp-widget-option.h"
 #include "app/widgets/fp-labels.h"
 
 static GQuark
