@@ -4,6 +4,7 @@
     comments.py ROOT              checks ROOT/src, ROOT/tests and the prose in Markdown files
     comments.py --self-test ROOT  plants a bad comment of each kind, and expects a complaint
 """
+import os
 import re
 import sys
 import tempfile
@@ -64,10 +65,16 @@ def faults_of_prose(path, text):
             yield f"{path}:{number}: prose of {len(line)} columns, more than {WIDTH}"
 
 
+def files_of(root):
+    """Files of the tree; hidden folders and build folders (_check, build) are left out."""
+    for folder, folders, names in os.walk(root):
+        folders[:] = sorted(name for name in folders if name[0] not in "._" and name != "build")
+        for name in sorted(names):
+            yield Path(folder) / name
+
+
 def faults(root):
-    skipped = {".git", "build"}
-    files = [path for path in sorted(root.rglob("*"))
-             if path.is_file() and not any(part in skipped or part.startswith("_") for part in path.relative_to(root).parts)]
+    files = list(files_of(root))
     names = {path.name for path in files} | ELSEWHERE
     for path in files:
         name = path.relative_to(root)
