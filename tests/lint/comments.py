@@ -14,7 +14,7 @@ WIDTH = 100
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 SENTENCE_END = re.compile(r"(?<=[.;])\s+(?=[A-Z@])")
 # In “fp_effect_find: …” and “@card: …” the sentence begins after the colon.
-CONTRACT = re.compile(r"^((@?[\w.]+( \(\))?(, )?)+: )")
+CONTRACT = re.compile(r"^@?[\w.]+(?: \(\))?(?:, @?[\w.]+(?: \(\))?)*: ")
 HEADLESS = re.compile(r"(Who|Whoever|What|Whatever|Whose|Whom|Whether|Where|Wherever|How|Which|Whichever)\b", re.I)
 # A citation is the name of a file with one of these endings.
 CITATION = re.compile(r"(?<![\w*…/.-])([\w-]+\.(?:md|c|h|py|ui|xml|rng|css|page|tsv))\b")
