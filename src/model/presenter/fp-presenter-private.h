@@ -53,6 +53,9 @@ GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def);
  * Returns NULL if @def is no tactic. (transfer full) */
 GListModel *fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card);
 
+/* fp_presenter_ships: returns the number of ships of @seat in row @place. */
+int fp_presenter_ships (const FpPresenter *presenter, uint8_t place, uint8_t seat);
+
 /* fp_presenter_fleets: returns each player's ships in row @place, of FpFleetItem. (transfer
  * full) */
 GPtrArray *fp_presenter_fleets (const FpPresenter *presenter, uint8_t place);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The presenter: players, planets, ships, and the encounter. */
+/* The presenter: players, planets, ships, piles, and the encounter. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -7,6 +7,7 @@
 #include "model/items/fp-fleet-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-score-part-item.h"
+#include "model/items/fp-pile-item.h"
 #include "model/items/fp-planet-item.h"
 #include "model/presenter/fp-presenter-private.h"
 #include "model/items/fp-seat-item.h"
@@ -39,12 +40,6 @@ tactics (const FpPresenter *presenter, const char *id, uint8_t owner)
   for (guint i = 0; i < tokens->len; i++)
     g_ptr_array_add (items, fp_presenter_card (presenter, g_ptr_array_index (tokens, i), NULL));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
-}
-
-static int
-ships (const FpPresenter *presenter, uint8_t place, uint8_t seat)
-{
-  return presenter->view->places[place].ships[seat];
 }
 
 /* Players */
@@ -103,8 +98,8 @@ read_seat (const FpPresenter *presenter, uint8_t seat)
     .asked = presenter->asked == seat,
     .winner = (view->winners >> seat & 1) != 0,
     .planets = view->seats[seat].standing,
-    .supply = ships (presenter, FP_PRESENTER_SUPPLY, seat),
-    .warp = ships (presenter, FP_PRESENTER_WARP, seat),
+    .supply = fp_presenter_ships (presenter, FP_PRESENTER_SUPPLY, seat),
+    .warp = fp_presenter_ships (presenter, FP_PRESENTER_WARP, seat),
     .hand = fp_presenter_count (presenter, "hand", seat),
     .hand_limit = view->seats[seat].hand_limit,
     .deck = fp_presenter_count (presenter, "deck", seat),
@@ -128,23 +123,6 @@ fp_presenter_seats (const FpPresenter *presenter)
 }
 
 /* Places */
-
-GPtrArray *
-fp_presenter_fleets (const FpPresenter *presenter, uint8_t place)
-{
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
-    {
-      const FpFleetFacts facts = {
-        .name = g_strdup (fp_presenter_name (presenter, seat)),
-        .shape = g_strdup (fp_presenter_shape (seat)),
-        .colour = g_strdup (fp_presenter_colour (presenter, seat)),
-        .ships = ships (presenter, place, seat),
-      };
-      g_ptr_array_add (items, fp_fleet_item_new (&facts));
-    }
-  return items;
-}
 
 GPtrArray *
 fp_presenter_warp (const FpPresenter *presenter)
@@ -206,6 +184,52 @@ fp_presenter_planets (const FpPresenter *presenter)
       int place = place_of (presenter, presenter->view->cards[table->first + i].card);
       if (place >= 0)
         g_ptr_array_add (items, read_planet (presenter, (uint8_t) place));
+    }
+  return items;
+}
+
+/* The destiny card and the piles */
+
+FpCardItem *
+fp_presenter_destiny (const FpPresenter *presenter)
+{
+  const FpViewZone *past = fp_presenter_zone (presenter, "past", FP_NOBODY);
+  if (past == NULL || past->count == 0 || !past->listed)
+    return NULL;
+  return fp_presenter_card (presenter, &presenter->view->cards[past->first], NULL);
+}
+
+static FpPileItem *
+read_pile (const FpPresenter *presenter, const char *id, const char *name, const FpViewZone *zone)
+{
+  gboolean open = zone->count > 0 && zone->listed == zone->count;
+  const FpPileFacts facts = {
+    .name = g_strdup (name),
+    .count = zone->count,
+    .id = g_strdup (id),
+    .cards = open ? G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, id, FP_NOBODY)))
+                  : NULL,
+    .next = presenter->engine->edition->next_deck (presenter->engine) == zone - presenter->view->zones,
+  };
+  return fp_pile_item_new (&facts);
+}
+
+GPtrArray *
+fp_presenter_piles (const FpPresenter *presenter)
+{
+  static const struct
+  {
+    const char *id, *name;
+  } piles[] = {
+    { "discovery", N_ ("Discovery") }, { "event", N_ ("Event") },     { "refresh", N_ ("Refresh") },
+    { "past", N_ ("Past") },           { "planets", N_ ("Planets") }, { "reinforcements", N_ ("Reinforcements") },
+  };
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    {
+      const FpViewZone *zone = fp_presenter_zone (presenter, piles[i].id, FP_NOBODY);
+      if (zone != NULL)
+        g_ptr_array_add (items, read_pile (presenter, piles[i].id, _ (piles[i].name), zone));
     }
   return items;
 }
@@ -281,7 +305,7 @@ static gboolean
 has_advantage (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 {
   for (uint8_t other = 0; other < presenter->view->n_seats; other++)
-    if (other != seat && ships (presenter, place, other) >= ships (presenter, place, seat))
+    if (other != seat && fp_presenter_ships (presenter, place, other) >= fp_presenter_ships (presenter, place, seat))
       return FALSE;
   return TRUE;
 }
@@ -340,7 +364,7 @@ read_side (const FpPresenter *presenter, uint8_t seat)
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
     .dial = duel ? encounter->dial[seat] : -1,
     .set_dial = duel ? fp_view_set_dial (presenter->engine, presenter->view, seat) : -1,
-    .ships = duel ? ships (presenter, encounter->place, seat) : -1,
+    .ships = duel ? fp_presenter_ships (presenter, encounter->place, seat) : -1,
     .advantage = duel && has_advantage (presenter, encounter->place, seat),
     .winner = encounter->winner == seat,
     .decided = encounter->winner != FP_NOBODY,
