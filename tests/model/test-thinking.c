@@ -7,6 +7,8 @@
 #include "model/game/fp-game-load.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-private.h"
+#include "model/game/fp-game-session.h"
+#include "model/game/fp-scheduler-private.h"
 #include "model/fp-levels.h"
 
 static gboolean
@@ -21,11 +23,18 @@ count_choices (FpGame *game)
   return fp_session_choices (game->session)->len;
 }
 
+/* Returns TRUE while a forced pass is shown. */
+static gboolean
+shows_pass (FpGame *game)
+{
+  return fp_game_now (game) != game->session;
+}
+
 /* Plays until the computer thinks in the other thread. */
 static void
 play_until_thinking (FpGame *game)
 {
-  while (!game->thinks)
+  while (!game->scheduler->thinks)
     {
       g_assert_false (fp_game_over (game));
       if (is_mine (game))
@@ -44,7 +53,7 @@ test_same_as_terminal (CatalogFixture *f, gconstpointer data)
   guint n_thoughts = 0;
   while (!fp_game_over (game))
     {
-      n_thoughts += game->thinks ? 1 : 0;
+      n_thoughts += game->scheduler->thinks ? 1 : 0;
       if (is_mine (game))
         fp_game_answer (game, 0);
       else
@@ -84,14 +93,14 @@ test_undo (CatalogFixture *f, gconstpointer data)
   g_assert_true (fp_game_can_undo (game));
   fp_game_undo (game);
   g_assert_true (is_mine (game));
-  g_assert_false (game->thinks);
+  g_assert_false (game->scheduler->thinks);
   g_assert_cmpuint (count_choices (game), <, choices);
   choices = count_choices (game);
   main_loop_run_for (60);
   g_assert_true (is_mine (game));
   g_assert_cmpuint (count_choices (game), ==, choices);
   fp_game_redo (game);
-  g_assert_true (game->thinks);
+  g_assert_true (game->scheduler->thinks);
 }
 
 /* The game does not change while the player looks back. */
@@ -102,7 +111,7 @@ test_looking_back (CatalogFixture *f, gconstpointer data)
   play_until_thinking (game);
   guint choices = count_choices (game);
   fp_game_look_back (game, 0);
-  g_assert_false (game->thinks);
+  g_assert_false (game->scheduler->thinks);
   main_loop_run_for (60);
   g_assert_cmpuint (count_choices (game), ==, choices);
   fp_game_look_back (game, -1);
@@ -142,9 +151,10 @@ static char *
 describe_turn (FpGame *game)
 {
   const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
-  return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_game_delay (game), game->timeout > 0 || game->overdue,
-                          decision->name, decision->text, fp_game_can_redo (game), fp_game_can_concede (game),
-                          fp_game_over (game), fp_game_curtain (game), fp_game_undo_hint (game));
+  return g_strdup_printf ("%u %d %s %s %d %d %d %d %s", fp_scheduler_delay (game->scheduler, fp_game_now (game)),
+                          game->scheduler->timeout > 0 || game->scheduler->overdue, decision->name, decision->text,
+                          fp_game_can_redo (game), fp_game_can_concede (game), fp_game_over (game),
+                          fp_game_curtain (game), fp_game_undo_hint (game));
 }
 
 /* A forced pass takes as long as a voluntary one and looks the same, so there is no timing side
@@ -159,7 +169,7 @@ test_pass_timing (CatalogFixture *f, gconstpointer data)
     {
       g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=random", seed);
       fp_game_set_pace (game, pace);
-      game->beat = beat;
+      game->scheduler->beat = beat;
       while (!fp_game_over (game))
         {
           const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
@@ -168,13 +178,13 @@ test_pass_timing (CatalogFixture *f, gconstpointer data)
               fp_game_answer (game, 0);
               continue;
             }
-          if (game->pass != NULL || could_pass (game))
+          if (shows_pass (game) || could_pass (game))
             {
               char *turn = describe_turn (game);
-              g_assert_cmpuint (fp_game_delay (game), ==, MAX (pace, beat));
+              g_assert_cmpuint (fp_scheduler_delay (game->scheduler, fp_game_now (game)), ==, MAX (pace, beat));
               g_hash_table_add (turns, turn);
-              passes += game->pass != NULL ? 1 : 0;
-              choices += game->pass == NULL ? 1 : 0;
+              passes += shows_pass (game) ? 1 : 0;
+              choices += !shows_pass (game) ? 1 : 0;
             }
           g_main_context_iteration (NULL, TRUE);
         }
@@ -197,21 +207,21 @@ test_first_pass_timing (CatalogFixture *f, gconstpointer data)
       g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo=regular:4", seed);
       while (!fp_game_over (game))
         {
-          gboolean mine = is_mine (game), timed = !mine && (game->pass != NULL || could_pass (game));
+          gboolean mine = is_mine (game), timed = !mine && (shows_pass (game) || could_pass (game));
           if (timed)
             {
-              game->beat = 0;
-              g_assert_cmpuint (fp_game_delay (game), >=, 500);
+              game->scheduler->beat = 0;
+              g_assert_cmpuint (fp_scheduler_delay (game->scheduler, fp_game_now (game)), >=, 500);
               g_hash_table_add (turns, describe_turn (game));
-              passes += game->pass != NULL ? 1 : 0;
-              n_thoughts += game->thinks ? 1 : 0;
-              game->beat = beat;
+              passes += shows_pass (game) ? 1 : 0;
+              n_thoughts += game->scheduler->thinks ? 1 : 0;
+              game->scheduler->beat = beat;
             }
           if (mine)
             fp_game_answer (game, 0);
           else
             g_main_context_iteration (NULL, TRUE);
-          g_assert_true (!timed || game->beat == beat);
+          g_assert_true (!timed || game->scheduler->beat == beat);
         }
     }
   g_assert_cmpuint (passes, >, 4);
@@ -238,11 +248,11 @@ test_undo_during_pass (CatalogFixture *f, gconstpointer data)
               continue;
             }
           fp_game_answer (game, 0);
-          if (game->pass == NULL || !fp_game_can_undo (game))
+          if (!shows_pass (game) || !fp_game_can_undo (game))
             continue;
           fp_game_undo (game);
           g_assert_true (is_mine (game));
-          g_assert_null (game->pass);
+          g_assert_false (shows_pass (game));
           g_assert_cmpuint (count_choices (game), <=, before);
           g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), <=, log);
           fp_game_answer (game, 0);

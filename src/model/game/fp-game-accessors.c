@@ -12,40 +12,46 @@ fp_game_box (FpGame *self)
   return self->catalog_model;
 }
 
+const FpGameSetup *
+fp_game_setup (FpGame *self)
+{
+  return self->setup;
+}
+
 GListModel *
 fp_game_seats (FpGame *self)
 {
-  return G_LIST_MODEL (self->lists[FP_GAME_LIST_SEATS]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_SEATS]);
 }
 
 GListModel *
 fp_game_planets (FpGame *self)
 {
-  return G_LIST_MODEL (self->lists[FP_GAME_LIST_PLANETS]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_PLANETS]);
 }
 
 GListModel *
 fp_game_warp (FpGame *self)
 {
-  return G_LIST_MODEL (self->lists[FP_GAME_LIST_WARP]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_WARP]);
 }
 
 GListModel *
 fp_game_hand (FpGame *self)
 {
-  return G_LIST_MODEL (self->lists[FP_GAME_LIST_HAND]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_HAND]);
 }
 
 GListModel *
 fp_game_envoys (FpGame *self)
 {
-  return G_LIST_MODEL (self->lists[FP_GAME_LIST_ENVOYS]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_ENVOYS]);
 }
 
 GListModel *
 fp_game_piles (FpGame *self)
 {
-  return G_LIST_MODEL (self->lists[FP_GAME_LIST_PILES]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_PILES]);
 }
 
 GListModel *

@@ -2,7 +2,7 @@
 /* Autosave of a game. Once a game has a file, each choice is on disk as soon as it is made. Closing
  * the game folds all choices into the file.
  *
- * Errors are shown by the properties “path” and “trouble” of the game, which goes on. Slow disk
+ * Errors are shown by fp_game_path () and fp_game_trouble (), and the game goes on. Slow disk
  * access happens in another thread, one request after the other. Callbacks are called from the main
  * loop.
  */

@@ -2,20 +2,21 @@
 /* Looking back at a game as the current viewer, and branching off from there.
  *
  * While somebody looks back, everything that FpGame shows is as it was then, except the log and
- * the property “over”. Nothing can be answered or undone, and computer players wait. After
- * returning the game is as it was left.
- *
- * The property “past” of FpGame is the number of choices at the position looked at, −1 in the
- * present. The property “past-length” is the number of all choices. The property “past-text” is the
- * decision at that position and its answer, NULL in the present.
+ * fp_game_over (). Nothing can be answered or undone, and computer players wait. After returning
+ * the game is as it was left.
  */
 #pragma once
 
 #include "model/game/fp-game.h"
 
-/* fp_game_history, fp_game_history_length, fp_game_history_text: the properties. */
+/* fp_game_history: returns the number of choices at the position looked at, −1 in the present. */
 int fp_game_history (FpGame *self);
+
+/* fp_game_history_length: returns the number of all choices. */
 int fp_game_history_length (FpGame *self);
+
+/* fp_game_history_text: returns the decision at the position looked at and its answer, NULL in the
+ * present; owned by the game. */
 const char *fp_game_history_text (FpGame *self);
 
 /* fp_game_can_look_back: returns TRUE if there is a history and the viewer may see it. Behind the

@@ -7,6 +7,7 @@
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-load.h"
 #include "model/game/fp-game-private.h"
+#include "session/files/fp-game-file.h"
 
 void
 fp_game_opening_clear (FpGameOpening *opening)
@@ -41,23 +42,13 @@ describe (FpGameOpening *opening, const FpOpened *opened, const FpProblems *prob
 static gboolean
 keep_opened (FpGame *game, const char *path, FpGameOpening *opening)
 {
-  FpGameAutosave *autosave = &game->autosave;
-  g_autoptr (GError) error = NULL;
-  autosave->file = fp_game_file_keep (game->session, path, &error);
-  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
-    {
-      fp_game_opening_clear (opening);
-      opening->in_use = TRUE;
-      opening->trouble = g_strdup (_ ("Another window plays this game already."));
-      opening->advice = g_strdup (_ ("Go on there, or open a copy here, which goes its own way from now on."));
-      return FALSE;
-    }
-  if (autosave->file == NULL)
-    {
-      autosave->wanted = g_strdup (path);
-      autosave->failure = g_strdup (error->message);
-    }
-  return TRUE;
+  if (fp_autosave_keep_opened (game->autosave, path))
+    return TRUE;
+  fp_game_opening_clear (opening);
+  opening->in_use = TRUE;
+  opening->trouble = g_strdup (_ ("Another window plays this game already."));
+  opening->advice = g_strdup (_ ("Go on there, or open a copy here, which goes its own way from now on."));
+  return FALSE;
 }
 
 FpGame *

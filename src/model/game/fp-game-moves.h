@@ -2,7 +2,7 @@
 /* Movement on the table, for animations.
  *
  * FpGame emits “moving” with a GListModel of FpMoveItem if the viewer could see anything move. The
- * signal comes before lists and properties change, and before “changed”. A player who takes a seat
+ * signal comes before lists and values change, and before “changed”. A player who takes a seat
  * sees all moves since they last looked. Before the curtain hides the table, “leaving” is emitted
  * with the seat of the previous viewer. Undo, redo, opening a game and looking back cause no moves.
  */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Conversion of set-ups between windows and sessions. */
-#include "config.h"
+#include "model/game/fp-game-session.h"
 
-#include "model/game/fp-game-private.h"
+#include "model/fp-catalog-model-private.h"
 
 /* Indexed by FpGameUndo. */
 static const FpUndoRule undo_rules[] = {
@@ -87,23 +87,4 @@ fp_game_session_setup (FpSession *session)
     if (undo_rules[i] == from->undo)
       setup->undo = (FpGameUndo) i;
   return setup;
-}
-
-char *
-fp_game_session_undo_hint (FpSession *session)
-{
-  return g_strdup (fp_text_undo_obstacle (fp_session_undo_obstacle (session)));
-}
-
-gboolean
-fp_game_session_changed (FpSession *session)
-{
-  const GPtrArray *choices = fp_session_choices (session);
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const FpChoice *choice = g_ptr_array_index (choices, i);
-      if (!fp_session_by_player (session, choice->seat))
-        return TRUE;
-    }
-  return FALSE;
 }

@@ -8,7 +8,7 @@ gboolean
 fp_game_is_watched (FpGame *self)
 {
   for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
-    if (!fp_session_by_player (self->session, seat))
+    if (fp_game_is_person (self, seat))
       return FALSE;
   return TRUE;
 }
@@ -17,28 +17,24 @@ void
 fp_game_set_paused (FpGame *self, gboolean paused)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!fp_game_is_watched (self) || self->paused == paused)
+  if (!fp_game_is_watched (self) || fp_scheduler_is_paused (self->scheduler) == paused)
     return;
-  self->paused = paused;
-  self->stepping = FALSE;
+  fp_scheduler_set_paused (self->scheduler, paused);
   fp_game_advance (self, FALSE);
 }
 
 gboolean
 fp_game_is_paused (FpGame *self)
 {
-  return self->paused;
+  return fp_scheduler_is_paused (self->scheduler);
 }
 
 void
 fp_game_step (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  /* A second request would restart the thinking for the first one. */
-  if (!fp_game_is_watched (self) || self->past != NULL || (self->paused && self->stepping))
-    return;
-  self->paused = self->stepping = TRUE;
-  fp_game_advance (self, FALSE);
+  if (fp_game_is_watched (self) && fp_game_past (self) == NULL && fp_scheduler_step (self->scheduler))
+    fp_game_advance (self, FALSE);
 }
 
 void
@@ -48,7 +44,7 @@ fp_game_set_open_hands (FpGame *self, gboolean open)
   if (!fp_game_is_watched (self) || self->open_hands == open)
     return;
   self->open_hands = open;
-  fp_game_show_selection (self);
+  fp_game_refresh (self, FALSE);
 }
 
 gboolean

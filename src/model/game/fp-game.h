@@ -8,22 +8,24 @@
  * The viewer is the only person of the game, or else the person who took a seat last. If another
  * person must decide, the table is hidden (“curtain”) until fp_game_take_seat ().
  *
- * Properties, all readable:
+ * Values, with an accessor each, are up to date when “changed” is emitted:
  * - question: FpDecisionItem, NULL once the game is over.
  * - encounter: FpEncounterItem or NULL.
  * - destiny: FpCardItem, top card of the past, or NULL.
- * - seats, planets, warp, hand, envoys, piles, log: GListModel of items.
+ * - seats, planets, warp, hand, envoys, piles, log: GListModel of items; the same list always.
  * - viewer: seat, −1 if nobody.
  * - curtain: seat that must sit down, −1 if none.
- * - can-undo, can-redo, can-concede, over: booleans.
+ * - can_undo, can_redo, can_concede, over: booleans.
  * - ending: sentence, NULL until the game is over.
  * - status: sentence about the last event.
  * - turn: number of destiny cards so far.
- * - undo-hint: reason why the last choice can't be undone, or NULL.
+ * - undo_hint: reason why the last choice can't be undone, or NULL.
  * - path: the game's file, or NULL.
  * - trouble: reason why the last choices are not on disk, or NULL.
  * - saving: TRUE while a save that a person asked for is running.
- * - past, past-length, past-text: see fp-game-history.h.
+ *
+ * Of these “question”, “trouble” and “saving” are properties with notification. The last two, and
+ * the path, change without “changed” as well.
  */
 #pragma once
 
@@ -87,7 +89,7 @@ void fp_game_redo (FpGame *self);
  * asked. */
 void fp_game_concede (FpGame *self);
 
-/* Values of the properties; owned by the game. */
+/* The values above; owned by the game. */
 GListModel *fp_game_seats (FpGame *self);
 GListModel *fp_game_planets (FpGame *self);
 GListModel *fp_game_warp (FpGame *self);

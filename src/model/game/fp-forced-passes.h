@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Forced passes of a session (fp-silent-passes.h): a player with nothing to play is asked all the
+ * same, so that others learn nothing. */
+#pragma once
+
+#include "session/game/fp-session.h"
+
+typedef struct _FpForcedPasses FpForcedPasses;
+
+/* fp_forced_passes_new: returns the forced passes of @session, which must live longer. None is
+ * shown before fp_forced_passes_next (). Free with fp_forced_passes_free (). */
+FpForcedPasses *fp_forced_passes_new (FpSession *session);
+void fp_forced_passes_free (FpForcedPasses *self);
+
+/* fp_forced_passes_ask_persons: with @asks, each of several persons must answer even if they can
+ * only pass. Forgets recorded passes of persons otherwise. */
+void fp_forced_passes_ask_persons (FpForcedPasses *self, gboolean asks);
+
+/* fp_forced_passes_next: shows the first recorded pass, if any. Call after each change of the
+ * session. */
+void fp_forced_passes_next (FpForcedPasses *self);
+
+/* fp_forced_passes_drop: ends the pass that is shown. Call fp_forced_passes_next () then. */
+void fp_forced_passes_drop (FpForcedPasses *self);
+
+/* fp_forced_passes_shown: returns a copy of the session at the pass that is shown, NULL if none;
+ * owned by @self. */
+FpSession *fp_forced_passes_shown (FpForcedPasses *self);
+
+/* fp_forced_passes_most_entries: returns the number of log entries up to the pass that is shown,
+ * G_MAXUINT if none. */
+guint fp_forced_passes_most_entries (FpForcedPasses *self);
+
+/* fp_forced_passes_is_person: returns TRUE if the pass that is shown is a person's. */
+gboolean fp_forced_passes_is_person (FpForcedPasses *self);

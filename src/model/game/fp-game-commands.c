@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Commands of the window to a game. */
+#include "model/game/fp-game-moves.h"
+#include "model/game/fp-game-private.h"
+
+void
+fp_game_set_pace (FpGame *self, guint pace)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  fp_scheduler_set_pace (self->scheduler, pace);
+}
+
+void
+fp_game_set_asks_forced_passes (FpGame *self, gboolean asks)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  gboolean passing = fp_forced_passes_is_person (self->passes);
+  fp_forced_passes_ask_persons (self->passes, asks);
+  if (!passing || asks)
+    return;
+  fp_forced_passes_next (self->passes);
+  fp_game_advance (self, FALSE);
+}
+
+void
+fp_game_hold (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  fp_scheduler_hold (self->scheduler);
+}
+
+void
+fp_game_release (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  fp_scheduler_release (self->scheduler);
+}
+
+void
+fp_game_answer (FpGame *self, guint index)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  uint8_t decider = fp_session_seat_to_decide (fp_game_now (self));
+  if (self->closed || fp_game_past (self) != NULL || !fp_game_is_person (self, decider) || decider != self->seated ||
+      index >= fp_engine_options (fp_session_engine (fp_game_now (self)))->n)
+    return;
+  if (fp_game_now (self) != self->session)
+    fp_forced_passes_drop (self->passes);
+  else
+    fp_session_answer (self->session, index);
+  fp_game_go_on (self, TRUE, FALSE);
+}
+
+void
+fp_game_choose (FpGame *self, guint index)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->selection == NULL)
+    fp_game_answer (self, index);
+  else if (!self->closed && fp_pending_selection_toggle (self->selection, index))
+    fp_game_refresh (self, FALSE);
+}
+
+void
+fp_game_confirm (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->selection != NULL && !self->closed && fp_pending_selection_confirm (self->selection, self->session))
+    fp_game_go_on (self, TRUE, FALSE);
+}
+
+void
+fp_game_put_back (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->selection != NULL && !self->closed && fp_pending_selection_clear (self->selection))
+    fp_game_refresh (self, FALSE);
+}
+
+void
+fp_game_take_seat (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->shown.curtain < 0)
+    return;
+  self->seated = (uint8_t) self->shown.curtain;
+  fp_game_advance (self, FALSE);
+}
+
+void
+fp_game_undo (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (!self->closed && self->shown.can_undo && fp_session_undo (self->session))
+    fp_game_go_on (self, TRUE, TRUE);
+}
+
+void
+fp_game_redo (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (!self->closed && self->shown.can_redo && fp_session_redo (self->session))
+    fp_game_go_on (self, TRUE, TRUE);
+}
+
+void
+fp_game_concede (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  if (self->closed || !self->shown.can_concede)
+    return;
+  fp_session_concede (self->session, fp_session_seat_to_decide (self->session));
+  fp_game_go_on (self, TRUE, FALSE);
+}
