@@ -65,49 +65,50 @@ collect_part (uint16_t card, int before, int after, gpointer data)
   add_of_card (data, card, TRUE, after - before);
 }
 
+/* Returns what @card is worth; adds it to @parts unless that is NULL. */
 static int
-add_card (FpEngine *e, Parts *parts, uint16_t card)
+add_card (FpEngine *e, uint16_t card, Parts *parts)
 {
+  if (parts == NULL)
+    return duel_card_value (e, card);
   add_of_card (parts, card, FALSE, duel_printed_value (e, card));
   return duel_card_value_with_trace (e, card, collect_part, parts);
+}
+
+/* Step 9 (p. 9): returns @seat's clout, made of plans, ship advantage, reinforcements and rules; gathers the parts in
+ * @parts unless that is NULL. */
+static int
+work_out_clout (FpEngine *e, uint8_t seat, Parts *parts)
+{
+  const FpState *s = e->state;
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue plain = { .type = FP_TYPE_NUMBER };
+  int advantage;
+
+  if (!fp_state_in_encounter (s))
+    return 0;
+  advantage = plain.number = ship_advantage (e, seat);
+  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)
+    if (s->cards[plan].flags & FP_CARD_FACE_UP)
+      plain.number += add_card (e, plan, parts);
+  if (parts != NULL && advantage != 0)
+    add_part (parts, (FpCloutPart){ .card = FP_NO_CARD, .advantage = TRUE, .value = (int16_t) advantage });
+  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
+    plain.number += add_card (e, card, parts);
+  return fp_query_with_trace (e, DUEL_Q_CLOUT, &about, plain, parts != NULL ? collect_part : NULL, parts).number;
 }
 
 guint
 duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS])
 {
-  const FpState *s = e->state;
   Parts all = { .parts = parts };
-  int clout;
 
-  if (!fp_state_in_encounter (s))
-    return 0;
-  clout = ship_advantage (e, seat);
-  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)
-    if (s->cards[plan].flags & FP_CARD_FACE_UP)
-      clout += add_card (e, &all, plan);
-  if (ship_advantage (e, seat) != 0)
-    add_part (&all,
-              (FpCloutPart){ .card = FP_NO_CARD, .advantage = TRUE, .value = (int16_t) ship_advantage (e, seat) });
-  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
-    clout += add_card (e, &all, card);
-  fp_query_with_trace (e, DUEL_Q_CLOUT, &(FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << seat },
-                       (FpValue){ .type = FP_TYPE_NUMBER, .number = clout }, collect_part, &all);
+  work_out_clout (e, seat, &all);
   return all.n;
 }
 
 int
 duel_clout (FpEngine *e, uint8_t seat)
 {
-  const FpState *s = e->state;
-  int clout;
-
-  if (!fp_state_in_encounter (s))
-    return 0;
-  clout = ship_advantage (e, seat);
-  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)
-    if (s->cards[plan].flags & FP_CARD_FACE_UP)
-      clout += duel_card_value (e, plan);
-  FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
-    clout += duel_card_value (e, card);
-  return fp_query_player (e, DUEL_Q_CLOUT, seat, clout);
+  return work_out_clout (e, seat, NULL);
 }

@@ -275,15 +275,12 @@ value_again (FpEngine *e, uint16_t card)
 {
   const FpState *s = e->state;
   int value = s->cards[card].flags & FP_CARD_IGNORED ? 0 : MAX (duel_card_value (e, card), 0);
-  uint8_t other = fp_state_opponent (s->zones[s->cards[card].zone].owner);
 
   if (duel_icon (e, card) == FP_ICON_SHIELD)
     return 0;
   if (duel_icon (e, card) == FP_ICON_BLAST)
-    FP_EACH_CARD (s, duel_slot (s, other, DUEL_TACTIC), shield)
-      if (duel_icon (e, shield) == FP_ICON_SHIELD && !(s->cards[shield].flags & FP_CARD_IGNORED))
-        value -= duel_card_value (e, shield);
-  return (int16_t) MAX (value, 0);
+    value = duel_after_shields (e, s->zones[s->cards[card].zone].owner, value);
+  return (int16_t) value;
 }
 
 static gboolean

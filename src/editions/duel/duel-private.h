@@ -348,6 +348,10 @@ int duel_needed (FpEngine *e, uint8_t seat);
 guint duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
 /* duel_ships_here: returns the number of @seat's ships on the planet of the duel; 0 in contests. */
 int duel_ships_here (const FpState *s, uint8_t seat);
+/* duel_after_shields: returns what the opponent's shields leave of a blast of @blast by @seat, at
+ * least 0 (rulebook p. 11, ruling 30). */
+int duel_after_shields (FpEngine *e, uint8_t seat, int blast);
+
 /* duel_card_value: returns the value of @card as it lies: a plan, a reinforcement beside one, the
  * half of a tactic that counts (ruling 35). */
 int duel_card_value (FpEngine *e, uint16_t card);

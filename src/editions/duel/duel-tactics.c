@@ -90,6 +90,12 @@ tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
   return n;
 }
 
+int
+duel_after_shields (FpEngine *e, uint8_t seat, int blast)
+{
+  return MAX (blast - icon_total (e, fp_state_opponent (seat), FP_ICON_SHIELD), 0);
+}
+
 /* Counts both blasts at once, each less the other player's shield (p. 11, ruling 30). */
 static void
 count_hits (FpEngine *e, int16_t hits[2])
@@ -97,12 +103,11 @@ count_hits (FpEngine *e, int16_t hits[2])
   for (int turn = 0; turn < 2; turn++)
     {
       uint8_t seat = duel_in_order (e->state, turn);
-      int blast = icon_total (e, seat, FP_ICON_BLAST),
-          shield = icon_total (e, fp_state_opponent (seat), FP_ICON_SHIELD);
+      int blast = icon_total (e, seat, FP_ICON_BLAST);
 
-      hits[seat] = (int16_t) MAX (blast - shield, 0);
-      if (blast > 0 && shield > 0)
-        FP_EMIT (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) MIN (blast, shield));
+      hits[seat] = (int16_t) duel_after_shields (e, seat, blast);
+      if (hits[seat] < blast)
+        FP_EMIT (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) (blast - hits[seat]));
     }
 }
 
