@@ -138,8 +138,6 @@ static const struct
   FIELD (effects[0].step),
   FIELD (effects[0].held),
   FIELD (effects[0].they),
-  FIELD (effects[0].fired),
-  FIELD (effects[0].declined),
   FIELD (effects[0].kept[0]),
   FIELD (actions[0].who),
   FIELD (actions[0].by),
@@ -189,6 +187,31 @@ rule_with_names (const FpCatalog *catalog)
   return rule;
 }
 
+/* The digest sees the members of effects that are bits of a word. It sees the offer only while the
+ * effect is declined. */
+static void
+see_answers_of_effects (const FpEngine *engine, uint64_t digest)
+{
+  FpEffect *row = &engine->state->effects[0];
+
+  row->offer = 1;
+  g_assert_cmphex (fp_state_digest (engine), ==, digest);
+  row->fired = 1;
+  g_assert_cmphex (fp_state_digest (engine), !=, digest);
+  row->fired = 0;
+  row->declined = 1;
+  digest = fp_state_digest (engine);
+  row->offer = 2;
+  g_assert_cmphex (fp_state_digest (engine), !=, digest);
+  row->offer = 1;
+  row->offered = 1;
+  g_assert_cmphex (fp_state_digest (engine), !=, digest);
+  row->offered = 0;
+  row->declined = 0;
+  g_assert_cmphex (fp_state_digest (engine), !=, digest);
+  row->offer = 0;
+}
+
 /* The second decision of a first duel: one dial is set, so there are a secret and variables. */
 static void
 test_digest_sees_fields (void)
@@ -225,6 +248,7 @@ test_digest_sees_fields (void)
       g_assert_cmphex (fp_state_digest (engine), ==, digest);
       *byte ^= 1;
     }
+  see_answers_of_effects (engine, digest);
   duel_engine_free (engine);
 }
 

@@ -111,11 +111,27 @@ FP_LOCALS (draw_destiny)
   int16_t deck, card;
 };
 
-/* Puts the top card on the past, face up (p. 8). */
+/* Begins another round of the abilities that come before the draw. Returns FALSE if none is left. */
+static gboolean
+before_again (FpEngine *e, const FpFrame *f)
+{
+  return fp_trigger_round_begin (e, FP_TRIGGER_BEFORE, f->action - 1U, f->action - 1U);
+}
+
+/* Puts the top card on the past, face up (p. 8). After abilities that come before the draw, five
+ * planets, hand limits and empty hands are looked at again (p. 9 and 17, ruling 10). */
 FpFlow
 duel_draw_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (draw_destiny);
+  while (fp_action_answered_before (e, f))
+    {
+      FP_RUN (DUEL_check_victory);
+      FP_RUN (DUEL_enforce_hand_limit);
+      FP_EMIT (e, STEP_BEGAN, .value = DUEL_draw_destiny);
+      if (before_again (e, f))
+        FP_GO;
+    }
   my->deck = (int16_t) deck_to_draw (e);
   if (my->deck == FP_MAX_ZONES)
     end_by_planets (e);

@@ -114,6 +114,7 @@ fp_duel_edition (void)
     .steps.pick = DUEL_selection,
     .steps.use = DUEL_use,
     .steps.fill_hand = DUEL_fill_hand,
+    .steps.draw = DUEL_draw_destiny,
     .steps.duel = DUEL_duel,
     .steps.contest = DUEL_contest,
     .decisions = decisions,

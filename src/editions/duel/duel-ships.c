@@ -169,10 +169,24 @@ ships (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
+/* A player who must send ships and has none in the supply loses the game, whenever this happens
+ * (p. 9, ruling 23). */
+static FpFlow
+lose_for_lack (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (ships);
+  FP_EMIT (e, NO_SHIPS, .seat = fp_action (e, f)->who);
+  FP_ACTION (DUEL_lose_game, .who = fp_action (e, f)->who, .cause = FP_CAUSE_NO_SHIPS);
+  s->head.result = 0;
+  FP_END;
+}
+
 FpFlow
 duel_send (FpEngine *e, FpFrame *f)
 {
-  return ships (e, f);
+  const FpAction *action = fp_action (e, f);
+
+  return action->count == 0 && action->from == DUEL_SUPPLY ? lose_for_lack (e, f) : ships (e, f);
 }
 
 FpFlow

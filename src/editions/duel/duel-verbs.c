@@ -192,6 +192,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
     .set = FP_TYPE_SHIPS,
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO,
     .to = FP_TYPE_PLANETS,
+    .happens_without = TRUE,
     .possible = can_send },
   { .id = "recover",
     .action = DUEL_recover,

@@ -249,6 +249,19 @@ drop (FpEngine *engine, Ends ends_now, const void *data)
 }
 
 void
+fp_effect_begin_row (FpEngine *engine, guint action)
+{
+  FpState *s = engine->state;
+  uint32_t others = FP_ALL_ACTIONS & ~(1U << action);
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    {
+      s->effects[i].fired = s->effects[i].fired & others & FP_ALL_ACTIONS;
+      s->effects[i].declined = s->effects[i].declined & others & FP_ALL_ACTIONS;
+    }
+}
+
+void
 fp_effect_create (FpEngine *engine, guint rule, const FpEffect *about)
 {
   FpEffect row = *about;

@@ -46,6 +46,10 @@ void fp_effect_create_status (FpEngine *engine, guint code, uint16_t card, uint8
  * but effects of cards. So numbers don't reveal the course of a game. */
 void fp_effect_reset_numbers (FpEngine *engine);
 
+/* fp_effect_begin_row: an action begins in row @action, for which no effect has fired or been
+ * declined. */
+void fp_effect_begin_row (FpEngine *engine, guint action);
+
 /* fp_effect_rule: returns the rule of @row, NULL for FP_EFFECT_STATUS. */
 const FpRule *fp_effect_rule (const FpEngine *engine, const FpEffect *row);
 

@@ -20,13 +20,30 @@ answered_action (const FpEngine *e, const FpResolveLocals *my)
   return my->action < 0 ? NULL : &e->state->actions[my->action];
 }
 
+uint16_t
+fp_trigger_offer (FpEngine *engine, const FpEffect *row, int index)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, NULL, 0, index, scratch);
+  FpTrace *trace = fp_trace_pause (engine);
+  uint16_t offer = rule == NULL || rule->code < 0 ? 0 : fp_program_offer (engine, rule->code, &context);
+
+  fp_trace_resume (engine, trace);
+  return offer;
+}
+
 static void
 decline (FpEngine *e, const FpResolveLocals *my)
 {
   FpEffect *row = fp_effect_find (e, my->number);
 
   if (row != NULL && my->action >= 0)
-    row->declined |= 1U << my->action;
+    {
+      row->declined |= 1U << my->action;
+      row->offer = fp_trigger_offer (e, row, my->action);
+      row->offered = (uint8_t) my->action;
+    }
   if (row != NULL && e->trace != NULL)
     fp_trace_answer (e, row, my->action, FP_TRACE_DECLINED);
   /* The mere offer can reveal what the player holds, so other seats don't see this event. */
@@ -34,12 +51,10 @@ decline (FpEngine *e, const FpResolveLocals *my)
            .cards = { my->card }, .seen = (FpSeats) (1U << my->me));
 }
 
-/* Records that the rule fires. Players who declined may be asked again, now that something has
- * happened. */
+/* Records that the rule fires about the action that it answers. */
 static void
 mark_fired (FpEngine *e, const FpResolveLocals *my)
 {
-  FpState *s = e->state;
   FpEffect *row = fp_effect_find (e, my->number);
   FpAction *action = answered_action (e, my);
 
@@ -47,10 +62,10 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
     fp_trace_answer (e, row, my->action, FP_TRACE_WORKED);
   if (action == NULL)
     return;
-  for (guint i = 0; i < s->head.n_effects; i++)
-    s->effects[i].declined &= ~(1U << my->action);
   if (row != NULL)
     row->fired |= 1U << my->action;
+  if (my->stage == FP_TRIGGER_BEFORE && action->procedure == e->edition->steps.draw)
+    action->flags |= FP_ACTION_ANSWERED;
   if (my->stage != FP_TRIGGER_REPLACE)
     return;
   action->flags &= (uint8_t) ~(FP_ACTION_TAKEN | FP_ACTION_PROCEEDS);

@@ -83,6 +83,20 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
   return outcome;
 }
 
+gboolean
+fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row)
+{
+  return (row->declined >> row->offered & 1) && fp_trigger_offer (engine, row, row->offered) != row->offer;
+}
+
+/* Returns TRUE if the player of @row has declined the effect about action @index for good. Of
+ * several actions declined at one moment only the last can be offered again. */
+static gboolean
+is_declined (FpEngine *e, const FpEffect *row, guint index)
+{
+  return (row->declined >> index & 1) && !(row->offered == index && fp_trigger_offer_changed (e, row));
+}
+
 static gboolean
 would_fire (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
@@ -91,8 +105,8 @@ would_fire (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTrigger
   FpTraceOutcome outcome;
   FpTrace *trace;
 
-  if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) ||
-      ((row->fired | row->declined) >> index & 1))
+  if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) || (row->fired >> index & 1) ||
+      is_declined (e, row, index))
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;

@@ -41,6 +41,14 @@ typedef enum
  * nothing if no rule would fire. */
 gboolean fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, guint last);
 
+/* fp_trigger_offer: returns a hash of what the optional effect @row offers its player about action
+ * @index (−1: about a state); see fp_program_offer (). */
+uint16_t fp_trigger_offer (FpEngine *engine, const FpEffect *row, int index);
+
+/* fp_trigger_offer_changed: returns TRUE if the effect @row, declined about the action that it
+ * answered last, offers its player something else now (ruling 57). */
+gboolean fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row);
+
 /* fp_settle: applies the rules of the game, then looks at effects that wait for a state. Returns
  * TRUE if one of these was pushed. */
 gboolean fp_settle (FpEngine *engine);

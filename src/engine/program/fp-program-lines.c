@@ -3,6 +3,8 @@
  * go on. */
 #include "engine/program/fp-program-private.h"
 
+#include "engine/state/fp-hash.h"
+
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 
@@ -338,6 +340,55 @@ fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *conte
   if (instruction (engine, code)->op == FP_OP_USE)
     code++;
   return instruction (engine, code)->op != FP_OP_PAY || payable (engine, code, &own, seat);
+}
+
+/* --- The offer of an optional rule --- */
+
+static uint64_t
+mix_value (FpEngine *e, uint64_t hash, FpValue *value, FpContext *context)
+{
+  uint64_t cards = 0;
+
+  fp_value_cards (context, value);
+  hash = fp_hash_mix (hash, (uint64_t) value->type << 32 | (uint32_t) value->number);
+  hash = fp_hash_mix (hash, (uint64_t) (uint32_t) value->high << 32 | value->n_items);
+  if (value->type == FP_TYPE_SHIPS)
+    hash = fp_hash_mix (hash, (uint64_t) fp_value_number (context, value));
+  /* Sets have no order, so their items are added up. */
+  for (guint i = 0; i < value->n_items; i++)
+    if (value->type != FP_TYPE_CARDS || context->me == FP_NOBODY || fp_card_seen (e, value->items[i], context->me))
+      cards += fp_hash_mix (FP_HASH_START, value->items[i]);
+  return fp_hash_mix (hash, cards);
+}
+
+uint16_t
+fp_program_offer (FpEngine *engine, int code, const FpContext *context)
+{
+  uint64_t hash = FP_HASH_START;
+
+  for (int i = code; i >= 0 && instruction (engine, i)->op != FP_OP_END; i++)
+    {
+      const FpInstruction *in = instruction (engine, i);
+      const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->to };
+
+      for (guint k = 0; k < G_N_ELEMENTS (expressions); k++)
+        {
+          uint16_t scratch[FP_SCRATCH_ITEMS];
+          FpContext own = *context;
+          FpValue value;
+
+          if (expressions[k] < 0)
+            continue;
+          own.room = scratch;
+          own.room_used = 0;
+          own.room_size = FP_SCRATCH_ITEMS;
+          own.variables = NULL;
+          own.they = context->me == FP_NOBODY ? 0 : (FpSeats) (1 << context->me);
+          value = fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own);
+          hash = mix_value (engine, hash, &value, &own);
+        }
+    }
+  return (uint16_t) (hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48);
 }
 
 /* --- Replaced actions --- */

@@ -159,6 +159,12 @@ gboolean fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, i
  * (docs/design/card-language.md 1.9). */
 gboolean fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context);
 
+/* fp_program_offer: returns a hash of what the optional rule whose program begins at @code offers
+ * its player now: each amount, player and set that its lines name, as far as these do not depend on
+ * names that the program itself binds. Cards that the player can't see are only counted, so that
+ * the hash reveals nothing hidden. */
+uint16_t fp_program_offer (FpEngine *engine, int code, const FpContext *context);
+
 /* fp_verb_payable: returns TRUE if @seat has as much as the verb @instruction asks for. */
 gboolean fp_verb_payable (FpEngine *engine, const FpInstruction *instruction, const FpContext *context, uint8_t seat);
 

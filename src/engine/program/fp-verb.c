@@ -539,6 +539,20 @@ bind_result (FpEngine *engine, const FpVerbCall *call)
 
 /* --- Kinds of lines --- */
 
+/* Returns TRUE if the verb happens even to a player who has nothing of what its line demands, and
+ * the line demands something: a number above 0, not “all of” what there is. */
+static gboolean
+demands_in_vain (const FpEngine *engine, const FpVerbCall *call)
+{
+  const FpInstruction *in = line_of (engine, call);
+  FpVerbCall demand = *call;
+
+  if (!real_verb (engine, in)->happens_without || in->all || call->count > 0)
+    return FALSE;
+  work_out_amount (engine, &demand);
+  return demand.least > 0;
+}
+
 /* A number of something: ships, cards off a deck, reinforcements. */
 static FpFlow
 count_line (FpEngine *e, FpFrame *f)
@@ -550,7 +564,7 @@ count_line (FpEngine *e, FpFrame *f)
       if (my->least < my->most)
         FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
       s->head.result = 0;
-      if (my->count > 0 && begin_action (e, my) != NULL)
+      if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL)
         FP_GO;
       bind_result (e, my);
     }

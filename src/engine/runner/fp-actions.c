@@ -39,11 +39,8 @@ fp_action_begin (FpEngine *engine, const FpAction *about)
   fp_engine_push (engine, about->procedure);
   s->frames[s->head.n_frames - 1].action = s->head.n_actions;
   /* Without listeners, the bits of fired and declined effects aren't used. */
-  for (guint i = 0; fp_has_listeners (s, about->procedure) && i < s->head.n_effects; i++)
-    {
-      s->effects[i].fired &= ~(1U << (s->head.n_actions - 1));
-      s->effects[i].declined &= ~(1U << (s->head.n_actions - 1));
-    }
+  if (fp_has_listeners (s, about->procedure))
+    fp_effect_begin_row (engine, s->head.n_actions - 1U);
   return action;
 }
 
@@ -73,6 +70,17 @@ FpAction *
 fp_action (FpEngine *engine, const FpFrame *frame)
 {
   return frame->action == 0 ? NULL : &engine->state->actions[frame->action - 1];
+}
+
+gboolean
+fp_action_answered_before (FpEngine *engine, const FpFrame *frame)
+{
+  FpAction *action = fp_action (engine, frame);
+  gboolean answered = action != NULL && (action->flags & FP_ACTION_ANSWERED) != 0;
+
+  if (answered)
+    action->flags &= (uint8_t) ~FP_ACTION_ANSWERED;
+  return answered;
 }
 
 static gboolean

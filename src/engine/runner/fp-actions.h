@@ -25,6 +25,10 @@ void fp_action_add_card (FpEngine *engine, FpAction *action, uint16_t card);
  * listeners. */
 FpAction *fp_action (FpEngine *engine, const FpFrame *frame);
 
+/* fp_action_answered_before: returns TRUE if an effect fired in a “before” round about the step of
+ * @frame since the last call. For FpEditionSteps.draw only. */
+gboolean fp_action_answered_before (FpEngine *engine, const FpFrame *frame);
+
 /* fp_action_cards: writes the cards of @action to @cards (FP_MAX_CARDS items). Once the action has
  * happened, only cards that still lie where it put them count. Returns their number. */
 guint fp_action_cards (const FpEngine *engine, const FpAction *action, uint16_t *cards);

@@ -132,6 +132,8 @@ typedef struct
   /* Returns the zone of the cards if the line names no set: `discard cards="2"` takes from the
    * hand. −1: none. */
   int (*usual_zone) (uint8_t seat);
+  /* Happens even to a player who has nothing of what the line demands: having to send ships. */
+  gboolean happens_without;
   /* Returns the number available if the line names no set. NULL: no bound. */
   int (*usual_amount) (FpEngine *engine, uint8_t seat);
   /* Undoes the verb's change of @card when its moment has come (ignore, copy). NULL: the verb lasts
@@ -210,6 +212,7 @@ typedef struct
   uint16_t use; /* action, use of an ability: fp_use_run */
   /* fills an empty hand of which a card must be used (ruling 50); first local: the seat */
   uint16_t fill_hand;
+  uint16_t draw; /* step that asks for fp_action_answered_before () */
   /* called by cards, with an FpEncounterCall (fp-program.h) as their first locals */
   uint16_t duel, contest;
 } FpEditionSteps;

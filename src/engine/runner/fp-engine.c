@@ -273,11 +273,7 @@ make_row (FpEngine *engine, FpFrame *frame)
                                                 .source = FP_NO_CARD,
                                                 .code = -1 };
   frame->action = s->head.n_actions;
-  for (guint i = 0; i < s->head.n_effects; i++)
-    {
-      s->effects[i].fired &= ~(1U << (frame->action - 1));
-      s->effects[i].declined &= ~(1U << (frame->action - 1));
-    }
+  fp_effect_begin_row (engine, frame->action - 1U);
   return TRUE;
 }
 

@@ -10,6 +10,7 @@
 #include "engine/runner/fp-engine.h"
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-trigger-round.h"
 #include "engine/state/fp-hash.h"
 #include "engine/state/fp-mutations.h"
 
@@ -207,6 +208,9 @@ mix_effects (const FpEngine *engine, uint64_t hash)
                                     (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
                                     (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
       hash = fp_hash_mix (hash, (row->fired & open) | (uint64_t) (row->declined & open) << 32);
+      /* An offer that has not changed follows from the rest of the state. */
+      if ((row->declined & open) && fp_trigger_offer_changed ((FpEngine *) engine, row))
+        hash = fp_hash_mix (hash, row->offer | (uint64_t) row->offered << 16);
       hash = fp_hash_mix (hash, row->listens == FP_LISTENS_NOTHING);
       hash = mix_card (engine, hash, row->card);
       for (guint k = 0; k < n_kept (engine, row); k++)

@@ -105,6 +105,7 @@ enum
   FP_ACTION_PROCEEDS = 1 << 2, /* the replacing rule lets the action happen after all */
   FP_ACTION_DONE = 1 << 3, /* has happened */
   FP_ACTION_MARKED = 1 << 4, /* has many cards, marked in FpCard.marks */
+  FP_ACTION_ANSWERED = 1 << 5, /* an effect fired in a “before” round (FpEditionSteps.draw) */
 };
 
 /* Kinds of card memory. */
@@ -150,6 +151,11 @@ enum
   FP_VARIABLE_SECRETS = 1800,
 };
 
+enum
+{
+  FP_ALL_ACTIONS = (1 << FP_MAX_ACTIONS) - 1, /* bit per row of the actions */
+};
+
 /* A rule in force: of a card, of a running duel or contest, or created by a program. */
 typedef struct
 {
@@ -165,8 +171,10 @@ typedef struct
   uint8_t query; /* modify: the query; @turn is the place in the order of application */
   uint8_t turn;
   FpSeats they; /* seats that the creating line was about */
-  uint32_t fired; /* bit per row of the actions: the effect has fired for it */
-  uint32_t declined; /* likewise: the player was asked and declined */
+  uint8_t offered; /* row of the action about which the player declined last */
+  uint64_t fired : FP_MAX_ACTIONS; /* bit per row of the actions: the effect has fired for it */
+  uint64_t declined : FP_MAX_ACTIONS; /* likewise: the player was asked and declined */
+  uint64_t offer : 16; /* hash of the offer declined last (fp_program_offer ()); @offered is its action */
   int16_t kept[FP_MAX_KEPT]; /* names of the creating program, as bound at that time */
 } FpEffect;
 

@@ -9,7 +9,8 @@ enum
   DEPTH = 3, /* frames: the game, its current procedure, a step of that */
 };
 
-/* Steps come in order, so one that doesn't come after the last begins a new turn. */
+/* Steps come in order, so one that comes before the last begins a new turn. The same step goes on if
+ * it is announced again: the draw after abilities before it. */
 static void
 note_step (FpReplay *replay)
 {
@@ -19,7 +20,7 @@ note_step (FpReplay *replay)
     return;
   whole = replay->now->frames[DEPTH - 2].procedure;
   step = replay->now->frames[DEPTH - 1].procedure;
-  if (whole != replay->whole || step <= replay->step)
+  if (whole != replay->whole || step < replay->step)
     fp_state_copy (replay->turn, replay->now);
   replay->whole = whole;
   replay->step = step;
