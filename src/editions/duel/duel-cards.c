@@ -183,16 +183,13 @@ emit_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n)
     duel_emit_cards (e, FP_EVENT_CARDS_MOVED, action->who, cards, n, duel_known (e->state, cards, n));
 }
 
-/* Moves cards in their order, or ships between planets, supplies and the Warp. */
-FpFlow
-duel_move (FpEngine *e, FpFrame *f)
+/* Moves the cards of @action in their order. */
+static void
+move_cards (FpEngine *e, FpAction *action)
 {
-  FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS], moved[FP_MAX_CARDS];
   guint n, n_moved = 0;
 
-  if (action->zone < 0)
-    return duel_move_ships (e, f);
   n = duel_sort_in_zone_order (e->state, cards, fp_action_cards (e, action, cards));
   for (guint i = 0; i < n; i++)
     {
@@ -206,7 +203,62 @@ duel_move (FpEngine *e, FpFrame *f)
     }
   emit_moved (e, action, moved, n_moved);
   duel_finish_action (e, action, moved, n_moved, action->zone);
-  return FP_FLOW_DONE;
+}
+
+enum
+{
+  MOST_PLANETS = 48, /* places looked at for a change of control */
+};
+
+FP_LOCALS (move)
+{
+  FpSeats before[48];
+  uint8_t index, pad;
+  int16_t result;
+};
+
+_Static_assert(G_SIZEOF_MEMBER (move_locals, before) == MOST_PLANETS, "a byte for each planet");
+
+static gboolean
+is_revealed (const FpState *s, guint place)
+{
+  return place < s->head.n_places && s->places[place].card != FP_NO_CARD &&
+         s->cards[s->places[place].card].zone == DUEL_TABLE;
+}
+
+/* Writes the controllers of each planet to @before. */
+static void
+note_control (const FpEngine *e, FpSeats before[MOST_PLANETS])
+{
+  for (guint i = 0; i < MOST_PLANETS; i++)
+    before[i] =
+        is_revealed (e->state, DUEL_FIRST_PLANET + i) ? duel_controllers (e, (uint8_t) (DUEL_FIRST_PLANET + i)) : 0;
+}
+
+/* Returns TRUE if the planet at @place has other controllers than @before. */
+static gboolean
+control_differs (const FpEngine *e, guint place, FpSeats before)
+{
+  return is_revealed (e->state, place) && duel_controllers (e, (uint8_t) place) != before;
+}
+
+/* Moves cards in their order, or ships between planets, supplies and the Warp. A card that says who
+ * controls a planet may begin or end control where it comes or goes (ruling 53). */
+FpFlow
+duel_move (FpEngine *e, FpFrame *f)
+{
+  if (fp_action (e, f)->zone < 0)
+    return duel_move_ships (e, f);
+  FP_BEGIN (move);
+  note_control (e, my->before);
+  move_cards (e, fp_action (e, f));
+  my->result = s->head.result;
+  for (my->index = 0; my->index < MOST_PLANETS; my->index++)
+    if (control_differs (e, DUEL_FIRST_PLANET + my->index, my->before[my->index]))
+      FP_CALL (DUEL_control_changed, control_changed_locals, .place = (uint8_t) (DUEL_FIRST_PLANET + my->index),
+               .before = my->before[my->index]);
+  s->head.result = my->result;
+  FP_END;
 }
 
 /* --- Swapping --- */
