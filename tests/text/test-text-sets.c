@@ -29,7 +29,7 @@ test_every_step (void)
 
   for (guint i = 0; i < edition->n_procedures; i++)
     {
-      const char *name = fp_text_step (&engine, i);
+      const char *name = fp_text_step (&engine, i, FALSE);
 
       g_test_message ("%s: %s", edition->procedures[i].id, name);
       g_assert_cmpint (name != NULL, ==, edition->procedures[i].step != FALSE);

@@ -13,6 +13,7 @@
 enum
 {
   KEPT_STEPS = 8, /* besides the running one */
+  IN_CONTEST = 1 << 15, /* bit of a step: in a contest */
 };
 
 struct _FpTrace
@@ -20,7 +21,7 @@ struct _FpTrace
   GArray *entries; /* of FpTraceEntry */
   GArray *forced; /* of FpTraceForced */
   GArray *starts; /* of FpTraceStart */
-  GArray *steps; /* of uint16_t: procedures */
+  GArray *steps; /* of uint16_t: procedures, with IN_CONTEST */
   gboolean running;
 };
 
@@ -65,7 +66,13 @@ fp_trace_forced_decisions (const FpTrace *trace, guint *n)
 int
 fp_trace_step (const FpTrace *trace, guint step)
 {
-  return step < trace->steps->len ? g_array_index (trace->steps, uint16_t, step) : -1;
+  return step < trace->steps->len ? g_array_index (trace->steps, uint16_t, step) & ~IN_CONTEST : -1;
+}
+
+gboolean
+fp_trace_step_in_contest (const FpTrace *trace, guint step)
+{
+  return step < trace->steps->len && (g_array_index (trace->steps, uint16_t, step) & IN_CONTEST) != 0;
 }
 
 void
@@ -108,7 +115,7 @@ void
 fp_trace_begin_step (FpEngine *engine, guint procedure)
 {
   FpTrace *trace = engine->trace;
-  uint16_t step = (uint16_t) procedure;
+  uint16_t step = (uint16_t) (procedure | (fp_state_in_contest (engine->state) ? IN_CONTEST : 0));
 
   g_array_append_val (trace->steps, step);
   if (trace->steps->len > KEPT_STEPS)

@@ -361,6 +361,14 @@ fp_state_opponent (uint8_t seat)
   return seat ^ 1;
 }
 
+/* fp_state_in_contest: returns TRUE while the innermost encounter is a contest. */
+static inline gboolean
+fp_state_in_contest (const FpState *state)
+{
+  return state->head.n_encounters > 0 &&
+         state->head.encounters[state->head.n_encounters - 1].kind == FP_ENCOUNTER_CONTEST;
+}
+
 /* fp_state_in_encounter: returns TRUE while a duel or contest is running. */
 static inline gboolean
 fp_state_in_encounter (const FpState *state)

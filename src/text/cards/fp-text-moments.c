@@ -104,14 +104,26 @@ find (const FpEdition *edition, guint procedure)
   return NULL;
 }
 
+/* Returns the title in contests of the step @id, NULL if it is the same as in duels. A contest has no
+ * tactics and no prize (p. 17). */
+static const char *
+contest_title (const char *id)
+{
+  if (g_str_equal (id, "choose-plans"))
+    return _ ("Choose plans");
+  return g_str_equal (id, "resolve-prize") ? _ ("Resolve the contest's effect") : NULL;
+}
+
 const char *
-fp_text_step (const FpEngine *engine, guint procedure)
+fp_text_step (const FpEngine *engine, guint procedure, gboolean contest)
 {
   const FpEdition *edition = engine->edition;
   const Moment *moment = find (edition, procedure);
 
   if (procedure >= edition->n_procedures || !edition->procedures[procedure].step)
     return NULL;
+  if (contest && contest_title (edition->procedures[procedure].id) != NULL)
+    return contest_title (edition->procedures[procedure].id);
   return moment != NULL && moment->title != NULL ? _ (moment->title) : edition->procedures[procedure].id;
 }
 

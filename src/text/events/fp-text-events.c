@@ -16,7 +16,9 @@ typedef struct
 static char *
 format_step (const FpTextContext *wording, const FpEvent *event)
 {
-  return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value)) : NULL;
+  gboolean contest = fp_state_in_contest (wording->engine->state);
+
+  return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value, contest)) : NULL;
 }
 
 static char *

@@ -218,15 +218,18 @@ fp_why_recent (FpWhyWriter *writer)
   for (guint i = 0; i < n; i++)
     {
       int step = fp_trace_step (writer->trace, entries[i].step);
+      gboolean contest = fp_trace_step_in_contest (writer->trace, entries[i].step);
 
       if (entries[i].step + (guint) STEPS < last || !fp_why_knows (writer, entries[i].seen) ||
           !is_most_telling (writer, entries, n, i))
         continue;
-      fp_why_add (writer, (FpWhy){ .section = FP_WHY_RECENT,
-                                   .heading = step >= 0 ? g_strdup (fp_text_step (writer->engine, (guint) step)) : NULL,
-                                   .title = fp_why_rule (writer, entries[i].rule, entries[i].card, entries[i].me),
-                                   .text = all_words (writer, entries, n, &entries[i]),
-                                   .card = fp_why_knows (writer, entries[i].open) ? entries[i].card : FP_NO_CARD,
-                                   .topic = step_topic (writer, entries[i].step) });
+      fp_why_add (
+          writer,
+          (FpWhy){ .section = FP_WHY_RECENT,
+                   .heading = step >= 0 ? g_strdup (fp_text_step (writer->engine, (guint) step, contest)) : NULL,
+                   .title = fp_why_rule (writer, entries[i].rule, entries[i].card, entries[i].me),
+                   .text = all_words (writer, entries, n, &entries[i]),
+                   .card = fp_why_knows (writer, entries[i].open) ? entries[i].card : FP_NO_CARD,
+                   .topic = step_topic (writer, entries[i].step) });
     }
 }
