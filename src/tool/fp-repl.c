@@ -59,6 +59,20 @@ viewer_of (const FpRepl *repl)
   return repl->last == FP_NOBODY ? FP_MAX_SEATS : repl->last;
 }
 
+/* Prints the text of a destiny card that is drawn. */
+static void
+print_destiny_text (const FpRepl *repl, const FpEvent *event)
+{
+  const FpEngine *engine = fp_session_engine (repl->session);
+  g_autofree char *text = NULL;
+
+  if (event->kind != FP_EVENT_DESTINY_DRAWN || event->n_cards == 0)
+    return;
+  text = fp_text_card_text (engine->catalog, engine->state->cards[event->cards[0]].def);
+  if (text != NULL)
+    fp_tool_print ("    %s\n", text);
+}
+
 /* Prints the sentences from entry @first on, with each step's name above its events. Steps without
  * events are left out. */
 static void
@@ -79,6 +93,7 @@ print_log (const FpRepl *repl, guint first)
           if (step != NULL)
             fp_tool_print ("%s\n", step);
           fp_tool_print ("  %s\n", text);
+          print_destiny_text (repl, &entry->event);
           step = NULL;
         }
     }

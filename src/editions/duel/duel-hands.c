@@ -15,19 +15,19 @@ renew_deck (FpEngine *e, uint8_t seat)
   FpState *s = e->state;
   uint16_t pile = duel_zone (seat, DUEL_DISCARD), deck = duel_zone (seat, DUEL_DECK), cards[FP_MAX_CARDS];
   guint n = fp_zone_list (s, pile, cards);
-  gboolean empty = s->zones[deck].count == 0;
+  guint left = s->zones[deck].count;
 
   if (n == 0)
     return;
-  if (!empty)
+  if (left > 0)
     fp_shuffle (e, pile);
   while (s->zones[pile].count > 0)
     fp_move_card (e, s->zones[pile].first, deck, FP_BOTTOM, FP_FACE_DOWN);
-  if (empty)
+  if (left == 0)
     fp_shuffle (e, deck);
   else
     fp_knowledge_mixed (e, cards, n, 0);
-  FP_EMIT (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n);
+  FP_EMIT (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n, .value = (int16_t) left);
 }
 
 void

@@ -124,13 +124,25 @@ seal_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t 
   FP_EMIT (e, CHOICE_SEALED, .seat = seat);
 }
 
+/* Returns TRUE if @in is a planet bar that leaves @seat no choice. */
+static gboolean
+is_picked_by_bar (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+
+  return in->ends_if_empty && values_for (e, in, seat, &context).n_items == 1;
+}
+
 static void
 keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   FpType type = type_of_choice (e, in);
 
   fp_program_set (e, my, in->each ? in->slot + seat : in->slot, value_of_answer (e, my, type));
-  if (type == FP_TYPE_PLANETS)
+  if (type == FP_TYPE_PLANETS && is_picked_by_bar (e, my, in, seat))
+    FP_EMIT (e, BAR_PICKED, .from = my->answer);
+  else if (type == FP_TYPE_PLANETS)
     FP_EMIT (e, PLANET_CHOSEN, .seat = seat, .from = my->answer);
   else if (type == FP_TYPE_PLAYERS)
     FP_EMIT (e, CHOICE_MADE, .seat = seat, .other = (uint8_t) my->answer);

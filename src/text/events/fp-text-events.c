@@ -36,6 +36,23 @@ format_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
                        fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value), NULL);
 }
 
+/* The deck is empty, unless more cards are looked at than it has (ruling 42). */
+static char *
+format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
+{
+  g_autofree char *count = fp_text_number (event->count);
+  gulong n = (gulong) event->count;
+  const char *pattern =
+      event->value == 0
+          ? g_dngettext (GETTEXT_PACKAGE,
+                         "{seat}'s deck is empty: the discard pile, {count} card, becomes the new one.",
+                         "{seat}'s deck is empty: the discard pile, {count} cards, becomes the new one.", n)
+          : g_dngettext (GETTEXT_PACKAGE, "{seat}'s discard pile, {count} card, goes under the deck.",
+                         "{seat}'s discard pile, {count} cards, is shuffled and goes under the deck.", n);
+
+  return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "count", count, NULL);
+}
+
 /* An advantage of 0 is not mentioned. */
 static char *
 format_duel (const FpTextContext *wording, const FpEvent *event)
@@ -110,6 +127,9 @@ format_prize (const FpTextContext *wording, const FpEvent *event)
 {
   const char *name = fp_catalog_string (wording->engine->catalog, event->value);
 
+  if (name == NULL && fp_state_in_contest (wording->engine->state))
+    return fp_text_fill (_ ("{seat} resolves the contest's effect."), "seat", fp_text_seat (wording, event->seat),
+                         NULL);
   if (name != NULL)
     name = g_dpgettext2 (GETTEXT_PACKAGE, "prize", name);
   return fp_text_fill (name != NULL ? _ ("{seat} resolves the prize: {name}.") : _ ("{seat} resolves the prize."),
@@ -161,9 +181,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_ENVOY_SUMMONED] = { N_ ("An envoy arrives: {card}.") },
   [FP_EVENT_CARDS_DRAWN] = { FP_PLURAL ("{seat} draws {count} card: {cards}.", "{seat} draws {count} cards: {cards}."),
                              FP_PLURAL ("{seat} draws {count} card.", "{seat} draws {count} cards.") },
-  [FP_EVENT_DECK_RENEWED] = { FP_PLURAL (
-      "{seat}'s deck is empty: the discard pile, {count} card, becomes the new one.",
-      "{seat}'s deck is empty: the discard pile, {count} cards, becomes the new one.") },
+  [FP_EVENT_DECK_RENEWED] = { .formatter = format_deck_renewed },
   [FP_EVENT_DESTINY_RENEWED] = { .formatter = format_destiny_renewed },
   [FP_EVENT_HAND_FILLED] = { N_ ("{seat}'s hand is empty and is filled up.") },
   [FP_EVENT_CARDS_DISCARDED] = { FP_PLURAL ("{seat} discards {count} card: {cards}.",
@@ -172,6 +190,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_DESTINY_DRAWN] = { N_ ("Destiny card {value}: {card}."), .hidden = N_ ("Destiny card {value} is drawn.") },
   [FP_EVENT_PLANET_DISCOVERED] = { N_ ("A planet is discovered: {place}.") },
   [FP_EVENT_PLANET_CHOSEN] = { N_ ("{seat} chooses {place}.") },
+  [FP_EVENT_BAR_PICKED] = { N_ ("The planet bar picks {place}.") },
   [FP_EVENT_BAR_EMPTY] = { N_ ("The planet bar finds no planet, so nothing more happens.") },
   [FP_EVENT_DUEL_BEGAN] = { .formatter = format_duel },
   [FP_EVENT_DUEL_BEGAN_AGAIN] = { N_ ("No ship is left, so the duel begins again: round {value} {at}.") },
