@@ -17,6 +17,7 @@
 #include "session/files/fp-game-paths.h"
 #include "session/game/fp-hints.h"
 #include "session/files/fp-session-file.h"
+#include "tool/fp-repl-group.h"
 #include "tool/fp-repl-why.h"
 #include "tool/fp-table-print.h"
 
@@ -338,23 +339,6 @@ report_trouble (FpRepl *repl)
 
 /* Decisions and answers */
 
-static gboolean
-all_numbers (const FpOptions *options)
-{
-  for (guint i = 0; i < options->n; i++)
-    if (options->option[i].kind != FP_OPTION_NUMBER)
-      return FALSE;
-  return TRUE;
-}
-
-/* Returns the number in front of option @index: its own if all options are numbers, so that nobody
- * sets a dial to 3 by typing 4. */
-static int
-option_number (const FpOptions *options, guint index)
-{
-  return all_numbers (options) ? options->option[index].value : (int) index + 1;
-}
-
 static void
 print_question (FpRepl *repl, const FpDecision *decision)
 {
@@ -363,12 +347,15 @@ print_question (FpRepl *repl, const FpDecision *decision)
   const FpOptions *options = fp_engine_options (engine);
   char id[128];
   g_autofree char *question = fp_text_decision (engine, decision, names);
-  fp_tool_print ("%s\n? %s %s\n", question, engine->edition->seat_ids[decision->seat],
+  fp_tool_print ("%s\n", question);
+  if (fp_repl_takes_several (decision) && decision->picked == 0)
+    fp_tool_print ("%s\n", _ ("Several answers fit in one line, in any order."));
+  fp_tool_print ("? %s %s\n", engine->edition->seat_ids[decision->seat],
                  fp_decision_id (engine, decision, id, sizeof id));
   for (guint i = 0; i < options->n; i++)
     {
       g_autofree char *label = fp_text_option (engine, decision, &options->option[i], names);
-      fp_tool_print ("%d) %s\n", option_number (options, i), label);
+      fp_tool_print ("%d) %s\n", fp_repl_option_number (options, i), label);
     }
 }
 
@@ -389,37 +376,6 @@ read_line (void)
       return NULL;
     }
   return g_strstrip (g_utf8_make_valid (line->str, -1));
-}
-
-/* Returns TRUE if option @index may be called @said. The name of a card that lies face down for the
- * deciding player is excluded, or trying names would reveal the card. */
-static gboolean
-may_be_called (FpSession *session, guint index, const char *said)
-{
-  FpEngine *engine = fp_session_engine (session);
-  const FpOption *option = &fp_engine_options (engine)->option[index];
-  const FpView *view = fp_session_view (session, fp_session_seat_to_decide (session));
-  gboolean may = option->kind != FP_OPTION_CARD;
-  char id[128];
-  for (guint i = 0; !may && i < view->n_cards; i++)
-    may = view->cards[i].card == option->value;
-  return may || strcmp (fp_option_id (engine, option, id, sizeof id), said) == 0;
-}
-
-/* Returns the index of the option that @said means, −1: none. */
-static int
-find_answer (FpSession *session, const char *said)
-{
-  FpEngine *engine = fp_session_engine (session);
-  const FpOptions *options = fp_engine_options (engine);
-  gint64 number;
-  int found;
-  if (g_ascii_string_to_signed (said, 10, G_MININT16, G_MAXINT16, &number, NULL))
-    for (guint i = 0; i < options->n; i++)
-      if (option_number (options, i) == number)
-        return (int) i;
-  found = fp_engine_find_option (engine, said);
-  return found >= 0 && may_be_called (session, (guint) found, said) ? found : -1;
 }
 
 /* Returns TRUE if @said is a command, after running it. */
@@ -450,10 +406,10 @@ pending (FpRepl *repl, const FpDecision *decision)
     }
   if (*said == '\0')
     return;
-  int option = find_answer (repl->session, said);
+  int option = fp_repl_find_option (repl->session, fp_session_engine (repl->session), said);
   if (option >= 0)
     fp_session_answer (repl->session, (guint) option);
-  else if (!try_word (repl, said))
+  else if (!fp_repl_answer_several (repl->session, said) && !try_word (repl, said))
     fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
 }
 

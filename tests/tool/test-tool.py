@@ -385,6 +385,29 @@ def test_play_hidden():
     assert "is no answer here" not in out and questions(out)[-1] != asked[hidden[0]]
 
 
+def test_play_several():
+    """Several cards to discard are said in one line, in any order; the text of a destiny card is told."""
+    two = ["--seat", "orange=human", "--seat", "blue=human"]
+    for seed in range(1, 60):
+        asked = questions(works("play", "--seed", seed, *two, stdin="1\n" * 150))
+        several = [number for number, (seat, id, _) in enumerate(asked[:-1])
+                   if id == "enforce-hand-limit/discard" and asked[number + 1][:2] == (seat, id)]
+        if several:
+            break
+    before = "1\n" * several[0]
+
+    def after(line):
+        return works("play", "--seed", seed, *two, stdin=f"{before}{line}\n")
+    discarded = re.findall(r"discards (\d) cards?: (.*)\.", after("1 2"))[-1]
+    assert int(discarded[0]) == 2, discarded
+    assert after("2 1").endswith(after("1 2")[-400:]) and after("1\n1").endswith(after("1 2")[-400:])
+    out = after("2 sandwich")
+    assert "\u201c2 sandwich\u201d is no answer here" in out and questions(out)[-1] == asked[several[0]]
+    assert "Several answers fit in one line" in out
+    drawn = re.search(r"^  Destiny card 1: .*\n    (\S.*)$", out, re.MULTILINE)
+    assert drawn is not None and drawn.group(1).startswith("Discover a planet"), out
+
+
 def test_interrupt():
     env = dict(os.environ, LC_ALL="C", HOME=str(here.home), XDG_DATA_HOME=str(here.home / "interrupted"))
     with subprocess.Popen([here.tool, "play", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
