@@ -194,22 +194,20 @@ see_answers_of_effects (const FpEngine *engine, uint64_t digest)
 {
   FpEffect *row = &engine->state->effects[0];
 
-  row->offer = 1;
+  row->offer = row->offered = 1;
   g_assert_cmphex (fp_state_digest (engine), ==, digest);
   row->fired = 1;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
   row->fired = 0;
   row->declined = 1;
+  g_assert_cmphex (fp_state_digest (engine), !=, digest);
   digest = fp_state_digest (engine);
   row->offer = 2;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
-  row->offer = 1;
-  row->offered = 1;
-  g_assert_cmphex (fp_state_digest (engine), !=, digest);
+  digest = fp_state_digest (engine);
   row->offered = 0;
-  row->declined = 0;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
-  row->offer = 0;
+  row->declined = row->offer = 0;
 }
 
 /* The second decision of a first duel: one dial is set, so there are a secret and variables. */

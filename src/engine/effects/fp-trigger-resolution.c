@@ -33,6 +33,34 @@ fp_trigger_offer (FpEngine *engine, const FpEffect *row, int index)
   return offer;
 }
 
+/* Returns the last action about which the effect @row is declined, −1: none. */
+static int
+last_declined (const FpState *s, const FpEffect *row)
+{
+  int action = row->declined != 0 ? s->head.n_actions - 1 : -1;
+
+  while (action >= 0 && !(row->declined >> action & 1))
+    action--;
+  return action;
+}
+
+void
+fp_trigger_keep_offers (FpEngine *engine)
+{
+  FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    {
+      FpEffect *row = &s->effects[i];
+      int action = last_declined (s, row);
+
+      if (action < 0 || row->offered == action + 1)
+        continue;
+      row->offer = fp_trigger_offer (engine, row, action);
+      row->offered = (uint8_t) (action + 1);
+    }
+}
+
 static void
 decline (FpEngine *e, const FpResolveLocals *my)
 {
@@ -41,8 +69,7 @@ decline (FpEngine *e, const FpResolveLocals *my)
   if (row != NULL && my->action >= 0)
     {
       row->declined |= 1U << my->action;
-      row->offer = fp_trigger_offer (e, row, my->action);
-      row->offered = (uint8_t) my->action;
+      row->offered = 0;
     }
   if (row != NULL && e->trace != NULL)
     fp_trace_answer (e, row, my->action, FP_TRACE_DECLINED);
@@ -62,6 +89,7 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
     fp_trace_answer (e, row, my->action, FP_TRACE_WORKED);
   if (action == NULL)
     return;
+  fp_trigger_keep_offers (e);
   if (row != NULL)
     row->fired |= 1U << my->action;
   if (my->stage == FP_TRIGGER_BEFORE && action->procedure == e->edition->steps.draw)

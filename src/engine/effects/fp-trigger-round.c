@@ -86,7 +86,10 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
 gboolean
 fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row)
 {
-  return (row->declined >> row->offered & 1) && fp_trigger_offer (engine, row, row->offered) != row->offer;
+  int action = row->offered - 1;
+
+  return action >= 0 && action < engine->state->head.n_actions && (row->declined >> action & 1) &&
+         fp_trigger_offer (engine, row, action) != row->offer;
 }
 
 /* Returns TRUE if the player of @row has declined the effect about action @index for good. Of
@@ -94,7 +97,7 @@ fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row)
 static gboolean
 is_declined (FpEngine *e, const FpEffect *row, guint index)
 {
-  return (row->declined >> index & 1) && !(row->offered == index && fp_trigger_offer_changed (e, row));
+  return (row->declined >> index & 1) && !(row->offered == index + 1 && fp_trigger_offer_changed (e, row));
 }
 
 static gboolean

@@ -45,8 +45,12 @@ gboolean fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint f
  * @index (−1: about a state); see fp_program_offer (). */
 uint16_t fp_trigger_offer (FpEngine *engine, const FpEffect *row, int index);
 
-/* fp_trigger_offer_changed: returns TRUE if the effect @row, declined about the action that it
- * answered last, offers its player something else now (ruling 57). */
+/* fp_trigger_keep_offers: keeps what declined effects offer now, each about the action declined
+ * last. To be called before anything changes: until then an offer is as it was declined. */
+void fp_trigger_keep_offers (FpEngine *engine);
+
+/* fp_trigger_offer_changed: returns TRUE if the effect @row offers its player something else about
+ * the action declined last (ruling 57). */
 gboolean fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row);
 
 /* fp_settle: applies the rules of the game, then looks at effects that wait for a state. Returns

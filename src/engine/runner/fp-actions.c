@@ -3,6 +3,7 @@
 #include "engine/runner/fp-actions.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-trigger-round.h"
 #include "engine/runner/fp-procedure.h"
 
 /* Returns the frame whose end starts the “after” round: the innermost step, whole or program
@@ -78,9 +79,11 @@ fp_action_answered_before (FpEngine *engine, const FpFrame *frame)
   FpAction *action = fp_action (engine, frame);
   gboolean answered = action != NULL && (action->flags & FP_ACTION_ANSWERED) != 0;
 
-  if (answered)
-    action->flags &= (uint8_t) ~FP_ACTION_ANSWERED;
-  return answered;
+  if (!answered)
+    return FALSE;
+  fp_trigger_keep_offers (engine);
+  action->flags &= (uint8_t) ~FP_ACTION_ANSWERED;
+  return TRUE;
 }
 
 static gboolean

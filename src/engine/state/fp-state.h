@@ -171,10 +171,10 @@ typedef struct
   uint8_t query; /* modify: the query; @turn is the place in the order of application */
   uint8_t turn;
   FpSeats they; /* seats that the creating line was about */
-  uint8_t offered; /* row of the action about which the player declined last */
+  uint8_t offered; /* row + 1 of the action that @offer is about, 0: none kept */
   uint64_t fired : FP_MAX_ACTIONS; /* bit per row of the actions: the effect has fired for it */
   uint64_t declined : FP_MAX_ACTIONS; /* likewise: the player was asked and declined */
-  uint64_t offer : 16; /* hash of the offer declined last (fp_program_offer ()); @offered is its action */
+  uint64_t offer : 16; /* hash of a declined offer (fp_trigger_keep_offers ()) */
   int16_t kept[FP_MAX_KEPT]; /* names of the creating program, as bound at that time */
 } FpEffect;
 
