@@ -95,8 +95,8 @@ take_first (FpSession *session, FpEngine *engine, GPtrArray *ids)
   return first;
 }
 
-/* Finds out with an engine that plays ahead which options the answers @ids are, one after the other.
- * Returns NULL if they do not fit. */
+/* Finds out with an engine that plays ahead which options the answers @ids are, one after the
+ * other. Returns NULL if they do not fit. */
 static GArray *
 options_said (FpSession *session, GPtrArray *ids)
 {

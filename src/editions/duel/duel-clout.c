@@ -75,8 +75,8 @@ add_card (FpEngine *e, uint16_t card, Parts *parts)
   return duel_card_value_with_trace (e, card, collect_part, parts);
 }
 
-/* Step 9 (p. 9): returns @seat's clout, made of plans, ship advantage, reinforcements and rules; gathers the parts in
- * @parts unless that is NULL. */
+/* Returns @seat's clout, made of plans, ship advantage, reinforcements and rules (step 9, p. 9).
+ * Gathers its parts in @parts unless that is NULL. */
 static int
 work_out_clout (FpEngine *e, uint8_t seat, Parts *parts)
 {

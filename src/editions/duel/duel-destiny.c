@@ -111,7 +111,7 @@ FP_LOCALS (draw_destiny)
   int16_t deck, card;
 };
 
-/* Begins another round of the abilities that come before the draw. Returns FALSE if none is left. */
+/* Begins another round of abilities before the draw. Returns FALSE if none is left. */
 static gboolean
 before_again (FpEngine *e, const FpFrame *f)
 {

@@ -9,8 +9,8 @@ enum
   DEPTH = 3, /* frames: the game, its current procedure, a step of that */
 };
 
-/* Steps come in order, so one that comes before the last begins a new turn. The same step goes on if
- * it is announced again: the draw after abilities before it. */
+/* Steps come in order, so one that comes before the last begins a new turn. The same step goes on
+ * if it is announced again: the draw after abilities before it. */
 static void
 note_step (FpReplay *replay)
 {

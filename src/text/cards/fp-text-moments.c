@@ -104,8 +104,8 @@ find (const FpEdition *edition, guint procedure)
   return NULL;
 }
 
-/* Returns the title in contests of the step @id, NULL if it is the same as in duels. A contest has no
- * tactics and no prize (p. 17). */
+/* Returns the title in contests of the step @id, NULL if it is the same as in duels. A contest has
+ * no tactics and no prize (p. 17). */
 static const char *
 contest_title (const char *id)
 {
