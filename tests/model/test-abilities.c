@@ -4,6 +4,7 @@
 #include "model/items/fp-tactic-half-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
+#include "model/items/fp-paragraph-item.h"
 #include "model/items/fp-planet-item.h"
 #include "model/items/fp-side-item.h"
 
@@ -140,14 +141,13 @@ check_asking_card (FpGame *game)
       return FALSE;
     }
   const FpCardFacts *card = fp_card_item_facts (game_decision (game)->card);
-  g_autoptr (GObject) paragraph = g_list_model_get_item (card->paragraphs, 0);
-  g_autofree char *name = NULL, *text = NULL, *notes = NULL;
-  g_object_get (paragraph, "name", &name, "text", &text, "notes", &notes, NULL);
+  g_autoptr (FpParagraphItem) paragraph = g_list_model_get_item (card->paragraphs, 0);
+  const FpParagraphFacts *ability = fp_paragraph_item_facts (paragraph);
   g_assert_cmpstr (card->name, ==, "Blowfish");
   g_assert_true (g_str_has_prefix (game_decision (game)->text, "Puff Up (Blowfish) – "));
-  g_assert_cmpstr (name, ==, "Puff Up");
-  g_assert_cmpuint (strlen (text), >, 20);
-  g_assert_cmpuint (strlen (notes), >, 20);
+  g_assert_cmpstr (ability->name, ==, "Puff Up");
+  g_assert_cmpuint (strlen (ability->text), >, 20);
+  g_assert_cmpuint (strlen (ability->notes), >, 20);
   g_autoptr (FpCardItem) same = fp_game_card (game, card->number);
   g_assert_true (fp_item_equal (G_OBJECT (same), G_OBJECT (game_decision (game)->card)));
   return TRUE;

@@ -244,9 +244,8 @@ check_tactics (FpGame *game)
   guint n_shown = 0, hidden = 0;
   if (encounter != NULL)
     {
-      g_autoptr (GObject) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, 1);
-      g_autoptr (GListModel) tactics = NULL;
-      g_object_get (side, "tactics", &tactics, NULL);
+      g_autoptr (FpSideItem) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, 1);
+      GListModel *tactics = fp_side_item_facts (side)->tactics;
       check_hidden (tactics);
       for (guint i = 0; i < g_list_model_get_n_items (tactics); i++)
         {

@@ -2,7 +2,7 @@
 /* A card as the viewer sees it. A hidden card has only a place in a row. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a card. fp_card_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -30,11 +30,11 @@ typedef struct
 } FpCardFacts;
 
 #define FP_TYPE_CARD_ITEM (fp_card_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpCardItem, fp_card_item, FP, CARD_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpCardItem, fp_card_item, FP, CARD_ITEM, FpItem)
 
 /* fp_card_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpCardItem *fp_card_item_new (const FpCardFacts *facts);
 
-/* fp_card_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_card_item_facts: returns the facts; owned by the item. */
 const FpCardFacts *fp_card_item_facts (FpCardItem *self);

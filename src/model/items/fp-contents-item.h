@@ -2,10 +2,10 @@
 /* A line of the rules book's contents: a page, or a heading above some. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 #define FP_TYPE_CONTENTS_ITEM (fp_contents_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpContentsItem, fp_contents_item, FP, CONTENTS_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpContentsItem, fp_contents_item, FP, CONTENTS_ITEM, FpItem)
 
 /* fp_contents_item_new: returns an immutable item with the title @title. @place is its page, or
  * NULL. Takes ownership of @below, the lines below it, which may be NULL. (transfer full) */

@@ -26,13 +26,13 @@ typedef struct
 } FpDecisionFacts;
 
 #define FP_TYPE_DECISION_ITEM (fp_decision_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpDecisionItem, fp_decision_item, FP, DECISION_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpDecisionItem, fp_decision_item, FP, DECISION_ITEM, FpItem)
 
 /* fp_decision_item_new: returns an immutable item with @facts and takes ownership of its strings
  * and objects. (transfer full) */
 FpDecisionItem *fp_decision_item_new (const FpDecisionFacts *facts);
 
-/* fp_decision_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_decision_item_facts: returns the facts; owned by the item. */
 const FpDecisionFacts *fp_decision_item_facts (FpDecisionItem *self);
 
 /* fp_decision_item_by_key: returns the index of the option with the key “1” … “9”, “0”, or −1. */

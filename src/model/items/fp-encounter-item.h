@@ -2,7 +2,7 @@
 /* The current duel or contest. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about an encounter. fp_encounter_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -16,11 +16,11 @@ typedef struct
 } FpEncounterFacts;
 
 #define FP_TYPE_ENCOUNTER_ITEM (fp_encounter_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpEncounterItem, fp_encounter_item, FP, ENCOUNTER_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpEncounterItem, fp_encounter_item, FP, ENCOUNTER_ITEM, FpItem)
 
 /* fp_encounter_item_new: returns an immutable item with @facts and takes ownership of its strings
  * and objects. (transfer full) */
 FpEncounterItem *fp_encounter_item_new (const FpEncounterFacts *facts);
 
-/* fp_encounter_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_encounter_item_facts: returns the facts; owned by the item. */
 const FpEncounterFacts *fp_encounter_item_facts (FpEncounterItem *self);

@@ -2,7 +2,7 @@
 /* The ships of one player in one place. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a fleet. fp_fleet_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -14,11 +14,11 @@ typedef struct
 } FpFleetFacts;
 
 #define FP_TYPE_FLEET_ITEM (fp_fleet_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpFleetItem, fp_fleet_item, FP, FLEET_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpFleetItem, fp_fleet_item, FP, FLEET_ITEM, FpItem)
 
 /* fp_fleet_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpFleetItem *fp_fleet_item_new (const FpFleetFacts *facts);
 
-/* fp_fleet_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_fleet_item_facts: returns the facts; owned by the item. */
 const FpFleetFacts *fp_fleet_item_facts (FpFleetItem *self);

@@ -2,7 +2,7 @@
 /* A hint: an answer that a good player might give. */
 #pragma once
 
-#include <glib-object.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a hint. fp_hint_item_new () takes ownership of strings and arrays. */
 typedef struct
@@ -16,7 +16,7 @@ typedef struct
 } FpHintFacts;
 
 #define FP_TYPE_HINT_ITEM (fp_hint_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpHintItem, fp_hint_item, FP, HINT_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpHintItem, fp_hint_item, FP, HINT_ITEM, FpItem)
 
 /* fp_hint_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * arrays. (transfer full) */

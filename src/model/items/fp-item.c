@@ -1,6 +1,85 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Comparison of items, and list updates. */
+/* Base class of items, their comparison, and list updates. */
 #include "model/items/fp-item.h"
+
+#include <string.h>
+
+#include "model/items/fp-item-private.h"
+
+G_DEFINE_ABSTRACT_TYPE (FpItem, fp_item, G_TYPE_OBJECT)
+
+static void
+free_value (FpItemFieldKind kind, gpointer value)
+{
+  switch (kind)
+    {
+    case FP_FIELD_STRING:
+      g_free (*(char **) value);
+      break;
+    case FP_FIELD_STRINGS:
+      g_strfreev (*(char ***) value);
+      break;
+    case FP_FIELD_NUMBERS:
+      g_clear_pointer ((GArray **) value, g_array_unref);
+      break;
+    case FP_FIELD_OBJECT:
+      g_clear_object ((GObject **) value);
+      break;
+    case FP_FIELD_NUMBER:
+    case FP_FIELD_BOOLEAN:
+    case FP_FIELD_STATIC_STRING:
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+fp_item_finalize (GObject *object)
+{
+  const FpItemClass *klass = FP_ITEM_GET_CLASS (object);
+  for (guint i = 0; i < klass->n_fields; i++)
+    free_value (klass->fields[i].kind, G_STRUCT_MEMBER_P (object, klass->facts + klass->fields[i].offset));
+  G_OBJECT_CLASS (fp_item_parent_class)->finalize (object);
+}
+
+static void
+fp_item_class_init (FpItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fp_item_finalize;
+}
+
+static void
+fp_item_init (FpItem *self)
+{
+}
+
+/* Returns @end, or the next multiple of @size if it is none. */
+static gsize
+round_up (gsize end, gsize size)
+{
+  return (end + size - 1) / size * size;
+}
+
+/* The size of a number or pointer is also its alignment, so a gap before a field, or before the end
+ * of the struct, shows that the table leaves a field out. A number that fits into padding is the
+ * only one that could go unnoticed. */
+void
+fp_item_class_set_fields (FpItemClass *klass, gsize facts, gsize size, const FpItemField *fields, guint n_fields)
+{
+  gsize end = 0;
+  for (guint i = 0; i < n_fields; i++)
+    {
+      gboolean number = fields[i].kind == FP_FIELD_NUMBER || fields[i].kind == FP_FIELD_BOOLEAN;
+      gsize field_size = number ? sizeof (int) : sizeof (gpointer);
+      g_assert (fields[i].offset == round_up (end, field_size));
+      end = fields[i].offset + field_size;
+    }
+  g_assert (size == round_up (end, sizeof (gpointer)));
+  klass->fields = fields;
+  klass->n_fields = n_fields;
+  klass->facts = facts;
+}
 
 static gboolean
 lists_equal (GListModel *a, GListModel *b)
@@ -19,27 +98,40 @@ lists_equal (GListModel *a, GListModel *b)
 }
 
 static gboolean
-values_equal (GParamSpec *pspec, const GValue *a, const GValue *b)
+arrays_equal (const GArray *a, const GArray *b)
 {
-  if (!G_IS_PARAM_SPEC_OBJECT (pspec))
-    return g_param_values_cmp (pspec, a, b) == 0;
-  return fp_item_equal (g_value_get_object (a), g_value_get_object (b));
+  if (a == NULL || b == NULL)
+    return a == b;
+  return a->len == b->len && (a->len == 0 || memcmp (a->data, b->data, a->len * sizeof (int)) == 0);
 }
 
-/* Returns the properties of @item's type, NULL-terminated. The result is cached with the type,
- * since listing the properties costs more than comparing them. */
-static GParamSpec *const *
-properties_of (GObject *item)
+static gboolean
+string_arrays_equal (const char *const *a, const char *const *b)
 {
-  const GQuark quark = g_quark_from_static_string ("fp-item-properties");
-  GType type = G_OBJECT_TYPE (item);
-  GParamSpec **pspecs = g_type_get_qdata (type, quark);
-  if (pspecs == NULL)
+  return a != NULL && b != NULL ? g_strv_equal (a, b) : a == b;
+}
+
+static gboolean
+values_equal (FpItemFieldKind kind, gconstpointer a, gconstpointer b)
+{
+  switch (kind)
     {
-      pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (item), NULL);
-      g_type_set_qdata (type, quark, pspecs);
+    case FP_FIELD_NUMBER:
+      return *(const int *) a == *(const int *) b;
+    case FP_FIELD_BOOLEAN:
+      return !*(const gboolean *) a == !*(const gboolean *) b;
+    case FP_FIELD_STRING:
+    case FP_FIELD_STATIC_STRING:
+      return g_strcmp0 (*(const char *const *) a, *(const char *const *) b) == 0;
+    case FP_FIELD_STRINGS:
+      return string_arrays_equal (*(const char *const *const *) a, *(const char *const *const *) b);
+    case FP_FIELD_NUMBERS:
+      return arrays_equal (*(const GArray *const *) a, *(const GArray *const *) b);
+    case FP_FIELD_OBJECT:
+      return fp_item_equal (*(GObject *const *) a, *(GObject *const *) b);
+    default:
+      g_return_val_if_reached (FALSE);
     }
-  return pspecs;
 }
 
 gboolean
@@ -51,17 +143,15 @@ fp_item_equal (GObject *a, GObject *b)
     return FALSE;
   if (G_IS_LIST_MODEL (a))
     return lists_equal (G_LIST_MODEL (a), G_LIST_MODEL (b));
-  GParamSpec *const *pspecs = properties_of (a);
-  gboolean equal = TRUE;
-  for (guint i = 0; pspecs[i] != NULL && equal; i++)
+  g_return_val_if_fail (FP_IS_ITEM (a), FALSE);
+  const FpItemClass *klass = FP_ITEM_GET_CLASS (a);
+  for (guint i = 0; i < klass->n_fields; i++)
     {
-      g_auto (GValue) left = G_VALUE_INIT;
-      g_auto (GValue) right = G_VALUE_INIT;
-      g_object_get_property (a, pspecs[i]->name, &left);
-      g_object_get_property (b, pspecs[i]->name, &right);
-      equal = values_equal (pspecs[i], &left, &right);
+      gsize offset = klass->facts + klass->fields[i].offset;
+      if (!values_equal (klass->fields[i].kind, G_STRUCT_MEMBER_P (a, offset), G_STRUCT_MEMBER_P (b, offset)))
+        return FALSE;
     }
-  return equal;
+  return TRUE;
 }
 
 static gboolean

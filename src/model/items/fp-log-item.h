@@ -2,7 +2,7 @@
 /* A line of the log, or the heading of a destiny card. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Subjects of a log line: none, one, or several. */
 typedef enum
@@ -31,11 +31,11 @@ typedef struct
 } FpLogFacts;
 
 #define FP_TYPE_LOG_ITEM (fp_log_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpLogItem, fp_log_item, FP, LOG_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpLogItem, fp_log_item, FP, LOG_ITEM, FpItem)
 
 /* fp_log_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpLogItem *fp_log_item_new (const FpLogFacts *facts);
 
-/* fp_log_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_log_item_facts: returns the facts; owned by the item. */
 const FpLogFacts *fp_log_item_facts (FpLogItem *self);

@@ -34,7 +34,7 @@ typedef struct
 } FpMoveFacts;
 
 #define FP_TYPE_MOVE_ITEM (fp_move_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpMoveItem, fp_move_item, FP, MOVE_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpMoveItem, fp_move_item, FP, MOVE_ITEM, FpItem)
 
 /* fp_move_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */

@@ -24,11 +24,11 @@ typedef struct
 } FpOptionFacts;
 
 #define FP_TYPE_OPTION_ITEM (fp_option_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpOptionItem, fp_option_item, FP, OPTION_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpOptionItem, fp_option_item, FP, OPTION_ITEM, FpItem)
 
 /* fp_option_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpOptionItem *fp_option_item_new (const FpOptionFacts *facts);
 
-/* fp_option_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_option_item_facts: returns the facts; owned by the item. */
 const FpOptionFacts *fp_option_item_facts (FpOptionItem *self);

@@ -2,7 +2,7 @@
 /* A paragraph of a card's text: the card's own text, or one of its abilities. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a paragraph. fp_paragraph_item_new () takes ownership of strings. */
 typedef struct
@@ -13,11 +13,11 @@ typedef struct
 } FpParagraphFacts;
 
 #define FP_TYPE_PARAGRAPH_ITEM (fp_paragraph_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpParagraphItem, fp_paragraph_item, FP, PARAGRAPH_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpParagraphItem, fp_paragraph_item, FP, PARAGRAPH_ITEM, FpItem)
 
 /* fp_paragraph_item_new: returns an immutable item with @facts and takes ownership of its strings.
  * (transfer full) */
 FpParagraphItem *fp_paragraph_item_new (const FpParagraphFacts *facts);
 
-/* fp_paragraph_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_paragraph_item_facts: returns the facts; owned by the item. */
 const FpParagraphFacts *fp_paragraph_item_facts (FpParagraphItem *self);

@@ -2,7 +2,7 @@
 /* A shared deck or pile, shown mainly by its number of cards. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a pile. fp_pile_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -15,11 +15,11 @@ typedef struct
 } FpPileFacts;
 
 #define FP_TYPE_PILE_ITEM (fp_pile_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpPileItem, fp_pile_item, FP, PILE_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpPileItem, fp_pile_item, FP, PILE_ITEM, FpItem)
 
 /* fp_pile_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpPileItem *fp_pile_item_new (const FpPileFacts *facts);
 
-/* fp_pile_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_pile_item_facts: returns the facts; owned by the item. */
 const FpPileFacts *fp_pile_item_facts (FpPileItem *self);

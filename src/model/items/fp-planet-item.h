@@ -18,11 +18,11 @@ typedef struct
 } FpPlanetFacts;
 
 #define FP_TYPE_PLANET_ITEM (fp_planet_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpPlanetItem, fp_planet_item, FP, PLANET_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpPlanetItem, fp_planet_item, FP, PLANET_ITEM, FpItem)
 
 /* fp_planet_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpPlanetItem *fp_planet_item_new (const FpPlanetFacts *facts);
 
-/* fp_planet_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_planet_item_facts: returns the facts; owned by the item. */
 const FpPlanetFacts *fp_planet_item_facts (FpPlanetItem *self);

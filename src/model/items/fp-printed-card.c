@@ -5,16 +5,25 @@
 #include "model/items/fp-printed-card.h"
 
 #include "model/fp-catalog-model-private.h"
-#include "model/items/fp-item.h"
+#include "model/items/fp-item-private.h"
 #include "model/presenter/fp-presenter-private.h"
 
-struct _FpPrintedCard
-{
-  GObject parent_instance;
-  FpPrintedCardFacts facts;
+static const FpItemField fields[] = {
+  FP_ITEM_STRING (FpPrintedCardFacts, id),
+  FP_ITEM_STRING (FpPrintedCardFacts, name),
+  FP_ITEM_OBJECT (FpPrintedCardFacts, card, FpCardItem),
+  FP_ITEM_STRING (FpPrintedCardFacts, kind),
+  FP_ITEM_STRING (FpPrintedCardFacts, group),
+  FP_ITEM_STRING (FpPrintedCardFacts, set),
+  FP_ITEM_STRINGS (FpPrintedCardFacts, words),
+  FP_ITEM_STRING (FpPrintedCardFacts, complexity),
+  FP_ITEM_STRING (FpPrintedCardFacts, origin),
+  FP_ITEM_INT (FpPrintedCardFacts, complexity_rank),
+  FP_ITEM_INT (FpPrintedCardFacts, origin_rank),
+  FP_ITEM_BOOLEAN (FpPrintedCardFacts, first_game),
 };
 
-G_DEFINE_FINAL_TYPE (FpPrintedCard, fp_printed_card, G_TYPE_OBJECT)
+FP_DEFINE_ITEM (FpPrintedCard, fp_printed_card, FpPrintedCardFacts, fields)
 
 /* Order of the kinds in a list of all cards: first those that make one game differ from another. */
 static const FpCardKind kinds[] = {
@@ -23,48 +32,6 @@ static const FpCardKind kinds[] = {
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == FP_N_KINDS - 1);
-
-static void
-fp_printed_card_finalize (GObject *object)
-{
-  FpPrintedCardFacts *facts = &FP_PRINTED_CARD (object)->facts;
-  g_free (facts->id);
-  g_free (facts->name);
-  g_clear_object (&facts->card);
-  g_free (facts->kind);
-  g_free (facts->group);
-  g_free (facts->set);
-  g_free (facts->complexity);
-  g_free (facts->origin);
-  g_strfreev (facts->words);
-  G_OBJECT_CLASS (fp_printed_card_parent_class)->finalize (object);
-}
-
-static void
-fp_printed_card_class_init (FpPrintedCardClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = fp_printed_card_finalize;
-}
-
-static void
-fp_printed_card_init (FpPrintedCard *self)
-{
-}
-
-FpPrintedCard *
-fp_printed_card_new (const FpPrintedCardFacts *facts)
-{
-  FpPrintedCard *self = g_object_new (FP_TYPE_PRINTED_CARD, NULL);
-  self->facts = *facts;
-  return self;
-}
-
-const FpPrintedCardFacts *
-fp_printed_card_facts (FpPrintedCard *self)
-{
-  g_return_val_if_fail (FP_IS_PRINTED_CARD (self), NULL);
-  return &self->facts;
-}
 
 /* Returns the words of the card's name, kind and text. */
 static char **

@@ -23,7 +23,7 @@ typedef struct
 } FpPrintedCardFacts;
 
 #define FP_TYPE_PRINTED_CARD (fp_printed_card_get_type ())
-G_DECLARE_FINAL_TYPE (FpPrintedCard, fp_printed_card, FP, PRINTED_CARD, GObject)
+G_DECLARE_FINAL_TYPE (FpPrintedCard, fp_printed_card, FP, PRINTED_CARD, FpItem)
 
 /* fp_printed_card_new: returns an immutable item with @facts. (transfer full) */
 FpPrintedCard *fp_printed_card_new (const FpPrintedCardFacts *facts);

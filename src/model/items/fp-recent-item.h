@@ -2,7 +2,7 @@
 /* A game in the list of recent games. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a recent game. fp_recent_item_new () takes ownership of strings. */
 typedef struct
@@ -20,13 +20,13 @@ typedef struct
 } FpRecentFacts;
 
 #define FP_TYPE_RECENT_ITEM (fp_recent_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpRecentItem, fp_recent_item, FP, RECENT_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpRecentItem, fp_recent_item, FP, RECENT_ITEM, FpItem)
 
 /* fp_recent_item_new: returns an immutable item with @facts and takes ownership of its strings.
  * (transfer full) */
 FpRecentItem *fp_recent_item_new (const FpRecentFacts *facts);
 
-/* fp_recent_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_recent_item_facts: returns the facts; owned by the item. */
 const FpRecentFacts *fp_recent_item_facts (FpRecentItem *self);
 
 /* fp_recent_item_when: returns @seconds since the epoch in words, seen from @now: “Today, 14:30”.

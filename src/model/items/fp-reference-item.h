@@ -2,7 +2,7 @@
 /* A reference: a rules page of a card, or a card of a rules page. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about a reference. fp_reference_item_new () takes ownership of strings. */
 typedef struct
@@ -14,7 +14,7 @@ typedef struct
 } FpReferenceFacts;
 
 #define FP_TYPE_REFERENCE_ITEM (fp_reference_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpReferenceItem, fp_reference_item, FP, REFERENCE_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpReferenceItem, fp_reference_item, FP, REFERENCE_ITEM, FpItem)
 
 /* fp_reference_item_new: returns an immutable item with @facts. (transfer full) */
 FpReferenceItem *fp_reference_item_new (const FpReferenceFacts *facts);

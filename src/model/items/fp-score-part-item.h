@@ -13,11 +13,11 @@ typedef struct
 } FpScorePartFacts;
 
 #define FP_TYPE_SCORE_PART_ITEM (fp_score_part_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpScorePartItem, fp_score_part_item, FP, SCORE_PART_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpScorePartItem, fp_score_part_item, FP, SCORE_PART_ITEM, FpItem)
 
 /* fp_score_part_item_new: returns an immutable item with @facts and takes ownership of its strings
  * and objects. (transfer full) */
 FpScorePartItem *fp_score_part_item_new (const FpScorePartFacts *facts);
 
-/* fp_score_part_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_score_part_item_facts: returns the facts; owned by the item. */
 const FpScorePartFacts *fp_score_part_item_facts (FpScorePartItem *self);

@@ -4,36 +4,15 @@
 
 #include <string.h>
 
-struct _FpSearchHitItem
-{
-  GObject parent_instance;
-  FpSearchHitFacts facts;
+#include "model/items/fp-item-private.h"
+
+static const FpItemField fields[] = {
+  FP_ITEM_STRING (FpSearchHitFacts, place),  FP_ITEM_STRING (FpSearchHitFacts, title),
+  FP_ITEM_STRING (FpSearchHitFacts, kind),   FP_ITEM_STRING (FpSearchHitFacts, snippet),
+  FP_ITEM_STRING (FpSearchHitFacts, markup),
 };
 
-G_DEFINE_FINAL_TYPE (FpSearchHitItem, fp_search_hit_item, G_TYPE_OBJECT)
-
-static void
-fp_search_hit_item_finalize (GObject *object)
-{
-  FpSearchHitFacts *facts = &FP_SEARCH_HIT_ITEM (object)->facts;
-  g_free (facts->place);
-  g_free (facts->title);
-  g_free (facts->kind);
-  g_free (facts->snippet);
-  g_free (facts->markup);
-  G_OBJECT_CLASS (fp_search_hit_item_parent_class)->finalize (object);
-}
-
-static void
-fp_search_hit_item_class_init (FpSearchHitItemClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = fp_search_hit_item_finalize;
-}
-
-static void
-fp_search_hit_item_init (FpSearchHitItem *self)
-{
-}
+FP_DEFINE_ITEM_TYPE (FpSearchHitItem, fp_search_hit_item, FpSearchHitFacts, fields)
 
 static void
 append_escaped (GString *markup, const char *text, gsize length)

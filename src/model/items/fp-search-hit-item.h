@@ -2,9 +2,8 @@
 /* A hit of the rules search. */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "book/fp-book-search.h"
+#include "model/items/fp-item.h"
 
 typedef struct
 {
@@ -16,7 +15,7 @@ typedef struct
 } FpSearchHitFacts;
 
 #define FP_TYPE_SEARCH_HIT_ITEM (fp_search_hit_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpSearchHitItem, fp_search_hit_item, FP, SEARCH_HIT_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpSearchHitItem, fp_search_hit_item, FP, SEARCH_HIT_ITEM, FpItem)
 
 /* fp_search_hit_item_new: returns an immutable item for @found. (transfer full) */
 FpSearchHitItem *fp_search_hit_item_new (const FpSearchHit *found);

@@ -31,11 +31,11 @@ typedef struct
 } FpSeatFacts;
 
 #define FP_TYPE_SEAT_ITEM (fp_seat_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpSeatItem, fp_seat_item, FP, SEAT_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpSeatItem, fp_seat_item, FP, SEAT_ITEM, FpItem)
 
 /* fp_seat_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpSeatItem *fp_seat_item_new (const FpSeatFacts *facts);
 
-/* fp_seat_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_seat_item_facts: returns the facts; owned by the item. */
 const FpSeatFacts *fp_seat_item_facts (FpSeatItem *self);

@@ -2,7 +2,7 @@
 /* One side of a duel or contest. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about one side. fp_side_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -26,11 +26,11 @@ typedef struct
 } FpSideFacts;
 
 #define FP_TYPE_SIDE_ITEM (fp_side_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpSideItem, fp_side_item, FP, SIDE_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpSideItem, fp_side_item, FP, SIDE_ITEM, FpItem)
 
 /* fp_side_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
 FpSideItem *fp_side_item_new (const FpSideFacts *facts);
 
-/* fp_side_item_facts: returns the facts; owned by the item. Each field is also a property. */
+/* fp_side_item_facts: returns the facts; owned by the item. */
 const FpSideFacts *fp_side_item_facts (FpSideItem *self);

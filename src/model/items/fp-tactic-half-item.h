@@ -2,7 +2,7 @@
 /* One half of a tactic. */
 #pragma once
 
-#include <gio/gio.h>
+#include "model/items/fp-item.h"
 
 /* Facts about half of a tactic. fp_tactic_half_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -15,12 +15,11 @@ typedef struct
 } FpTacticHalfFacts;
 
 #define FP_TYPE_TACTIC_HALF_ITEM (fp_tactic_half_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpTacticHalfItem, fp_tactic_half_item, FP, TACTIC_HALF_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpTacticHalfItem, fp_tactic_half_item, FP, TACTIC_HALF_ITEM, FpItem)
 
 /* fp_tactic_half_item_new: returns an immutable item with @facts and takes ownership of its strings
  * and objects. (transfer full) */
 FpTacticHalfItem *fp_tactic_half_item_new (const FpTacticHalfFacts *facts);
 
-/* fp_tactic_half_item_facts: returns the facts; owned by the item. Each field is also a
- * property. */
+/* fp_tactic_half_item_facts: returns the facts; owned by the item. */
 const FpTacticHalfFacts *fp_tactic_half_item_facts (FpTacticHalfItem *self);

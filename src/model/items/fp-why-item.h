@@ -16,7 +16,7 @@ typedef struct
 } FpWhyFacts;
 
 #define FP_TYPE_WHY_ITEM (fp_why_item_get_type ())
-G_DECLARE_FINAL_TYPE (FpWhyItem, fp_why_item, FP, WHY_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (FpWhyItem, fp_why_item, FP, WHY_ITEM, FpItem)
 
 /* fp_why_item_new: returns an immutable item with @facts and takes ownership of its strings and
  * objects. (transfer full) */
