@@ -2,19 +2,53 @@
 
 /* Documents: loading, and access to elements. */
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "markup/fp-markup-private.h"
+
+/* Opens the regular file @path. Returns NULL with the errno in @problem. Anything else could block, or
+ * never end: a FIFO, a device, a folder. */
+static FILE *
+open_regular (const char *path, int *problem)
+{
+  int opened = g_open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC, 0);
+  struct stat about;
+  FILE *file = NULL;
+
+  *problem = 0;
+  if (opened < 0 || fstat (opened, &about) != 0)
+    *problem = errno;
+  else if (!S_ISREG (about.st_mode))
+    *problem = S_ISDIR (about.st_mode) ? EISDIR : EINVAL;
+  else if ((file = fdopen (opened, "rb")) == NULL)
+    *problem = errno;
+  if (file == NULL && opened >= 0)
+    close (opened);
+  return file;
+}
+
+static void
+report_unreadable (const char *path, int problem, GError **error)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+  gboolean special = problem == EINVAL || problem == ENXIO;
+
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), "%s: %s", shown,
+               special ? "not a regular file" : g_strerror (problem));
+}
 
 /* Reads until the end, or until there are more than @max_bytes. */
 static GByteArray *
 read_bytes (const char *path, gsize max_bytes, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  FILE *file = g_fopen (path, "rb");
-  int problem = file == NULL ? errno : 0;
+  int problem;
+  FILE *file = open_regular (path, &problem);
   guint8 buffer[16384];
   gsize got = 1;
 
@@ -29,9 +63,7 @@ read_bytes (const char *path, gsize max_bytes, GError **error)
     fclose (file);
   if (problem != 0)
     {
-      g_autofree char *shown = g_filename_display_name (path);
-
-      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), "%s: %s", shown, g_strerror (problem));
+      report_unreadable (path, problem, error);
       return NULL;
     }
   return g_steal_pointer (&bytes);

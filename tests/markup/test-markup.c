@@ -3,6 +3,7 @@
 /* The XML reader, its writer and the nearest word. */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "markup/fp-markup.h"
 
@@ -272,6 +273,12 @@ test_load (void)
   g_assert_null (fp_document_load (folder, 100, problems, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
   g_clear_error (&error);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (fp_document_load (path, 100, problems, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_assert_true (g_str_has_suffix (error->message, "a.xml: not a regular file"));
+  g_clear_error (&error);
+  g_remove (path);
   g_assert_cmpuint (fp_problems_count (problems), ==, 0);
 
   g_assert_true (g_file_set_contents (path, "<a b='c'/>", -1, NULL));

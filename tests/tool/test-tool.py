@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from harness import FAULT, INTERRUPTED, MACHINE, USAGE, WELL, fails, games, here, main, rows, run, works
 
@@ -64,6 +65,32 @@ def test_unreadable_files():
         fails(MACHINE, command, here.home)
     fails(MACHINE, "cards", says="FIFTH_PLANET_DATA", FIFTH_PLANET_DATA=str(here.home / "nowhere"))
     fails(MACHINE, "bench", FIFTH_PLANET_DATA=str(here.home / "nowhere"))
+
+
+def test_special_files():
+    """A FIFO, a device or a folder is refused at once, wherever a file is expected."""
+    pipe = here.home / "pipe.xml"
+    os.mkfifo(pipe)
+    for path in pipe, Path("/dev/zero"):
+        for command in (["check"], ["scenario"], ["replay"], ["play"], ["play", "--lesson"]):
+            fails(MACHINE, *command, path, says=f"{path}: not a regular file")
+        code, _, err = run("play", "--seed", "3", "--save", path, stdin="quit\n")
+        assert code in (WELL, MACHINE) and str(path) in err, err
+    works("play", "--seed", "3", stdin=f"scenario {pipe}\nsave {pipe}\nquit\n")
+    assert pipe.is_fifo() and Path("/dev/zero").is_char_device()
+
+
+def test_special_files_among_sets():
+    """A FIFO among the user's sets is left out like a broken set."""
+    folder = here.home / "data" / "fifth-planet" / "sets"
+    (folder / "more").mkdir(parents=True)
+    os.mkfifo(folder / "pipe.xml")
+    os.mkfifo(folder / "more" / "pipe.xml")
+    for command in (["cards", "--tsv"], ["simulate", "--games", "1"], ["play", "--seed", "3"]):
+        code, _, err = run(*command, stdin="quit\n")
+        assert code == WELL and err.count("not a regular file") == 2 and err.count("is left out") == 2, err
+    [save] = games()
+    works("replay", save)
 
 
 def test_bad_files():

@@ -4,8 +4,6 @@
 
 #include "archive/fp-xml-validator.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 typedef struct
@@ -391,29 +389,15 @@ find_rest (FpSaveFile *choices, const char *path, FpProblems *problems)
   read_position (fp_element_child_at (fp_document_root (choices->rest), 0), &reader);
 }
 
-/* Opening a FIFO would block without a word. */
-static gboolean
-is_file (const char *path, GError **error)
-{
-  GStatBuf about;
-
-  if (g_stat (path, &about) != 0 || S_ISREG (about.st_mode) || S_ISDIR (about.st_mode))
-    return TRUE;
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
-  return FALSE;
-}
-
 FpSaveFile *
 fp_save_file_load (const char *path, FpDocumentFault *document, FpSaveFileFault *fault, FpProblems *problems,
                    GError **error)
 {
-  FpDocument *read = NULL;
+  FpDocument *read;
   FpSaveFile *choices;
 
-  *document = FP_DOCUMENT_UNREADABLE;
   *fault = FP_SAVE_FILE_NO_FILE;
-  if (is_file (path, error))
-    read = fp_document_salvage (path, FP_SAVE_FILE_MAX_BYTES, document, problems, error);
+  read = fp_document_salvage (path, FP_SAVE_FILE_MAX_BYTES, document, problems, error);
   if (read == NULL)
     return NULL;
   choices = fp_save_file_parse (read, fault, problems);
