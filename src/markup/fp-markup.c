@@ -11,8 +11,8 @@
 
 #include "markup/fp-markup-private.h"
 
-/* Opens the regular file @path. Returns NULL with the errno in @problem. Anything else could block, or
- * never end: a FIFO, a device, a folder. */
+/* Opens the regular file @path. Returns NULL with the errno in @problem. Anything else could block,
+ * or never end: a FIFO, a device, a folder. */
 static FILE *
 open_regular (const char *path, int *problem)
 {

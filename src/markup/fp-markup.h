@@ -62,8 +62,8 @@ typedef struct _FpDocument FpDocument;
 
 /* Returns the document in the file @path (file system encoding). NULL with @error (G_FILE_ERROR) if
  * the file cannot be read, or is no regular file: opening a FIFO or device never waits. NULL with
- * complaints in @problems if its content is at fault: longer than @max_bytes, not UTF-8, not well-formed, with a DOCTYPE, or nested deeper than
- * FP_MARKUP_MAX_DEPTH. (transfer full) */
+ * complaints in @problems if its content is at fault: longer than @max_bytes, not UTF-8, not
+ * well-formed, with a DOCTYPE, or nested deeper than FP_MARKUP_MAX_DEPTH. (transfer full) */
 FpDocument *fp_document_load (const char *path, gsize max_bytes, FpProblems *problems, GError **error);
 
 /* Returns the document in @length bytes of memory, which need no final NUL. @name is the result of
