@@ -68,7 +68,7 @@ decline (FpEngine *e, const FpResolveLocals *my)
 
   if (row != NULL && my->action >= 0)
     {
-      row->declined |= 1U << my->action;
+      row->declined = (row->declined | 1U << my->action) & FP_ALL_ACTIONS;
       row->offered = 0;
     }
   if (row != NULL && e->trace != NULL)
@@ -91,7 +91,7 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
     return;
   fp_trigger_keep_offers (e);
   if (row != NULL)
-    row->fired |= 1U << my->action;
+    row->fired = (row->fired | 1U << my->action) & FP_ALL_ACTIONS;
   if (my->stage == FP_TRIGGER_BEFORE && action->procedure == e->edition->steps.draw)
     action->flags |= FP_ACTION_ANSWERED;
   if (my->stage != FP_TRIGGER_REPLACE)
