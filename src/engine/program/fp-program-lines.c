@@ -383,7 +383,10 @@ fp_program_offer (FpEngine *engine, int code, const FpContext *context)
           own.room_used = 0;
           own.room_size = FP_SCRATCH_ITEMS;
           own.variables = NULL;
-          own.they = context->me == FP_NOBODY ? 0 : (FpSeats) (1 << context->me);
+          if (context->me != FP_NOBODY)
+            own.they = (FpSeats) (1U << context->me);
+          else
+            own.they = 0;
           value = fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own);
           hash = mix_value (engine, hash, &value, &own);
         }
