@@ -2,107 +2,32 @@
 /* Actions on cards: moving, swapping, shuffling, arranging, showing and looking. */
 #include "editions/duel/duel-private.h"
 
-/* --- Zones and the cards they can hold --- */
-
-static guint
-bit (FpCardKind kind)
+guint
+duel_sort_in_zone_order (const FpState *s, uint16_t *cards, guint n)
 {
-  return 1U << kind;
-}
+  uint16_t in_order[FP_MAX_CARDS];
+  guint done = 0;
 
-/* Returns a bit for each kind of card that @zone can hold. */
-static guint
-kinds_of (uint16_t zone)
-{
-  const guint plans = bit (FP_KIND_PLAN) | bit (FP_KIND_REINFORCEMENT);
-  const guint destiny = bit (FP_KIND_DISCOVERY) | bit (FP_KIND_EVENT) | bit (FP_KIND_REFRESH);
-
-  switch (zone >= 2 * DUEL_SEAT_ZONES ? (int) zone : duel_seat_zone (zone))
+  fp_sort_cards (s, cards, n);
+  if (n < 2 || duel_seat_zone (s->cards[cards[0]].zone) == DUEL_HAND)
+    return n;
+  while (done < n)
     {
-    case DUEL_HAND:
-    case DUEL_DECK:
-    case DUEL_DISCARD:
-    case DUEL_PLAN:
-      return plans;
-    case DUEL_READY:
-    case DUEL_SPENT:
-    case DUEL_TACTIC:
-      return bit (FP_KIND_TACTIC);
-    case DUEL_BESIDE:
-    case DUEL_REINFORCEMENTS:
-      return bit (FP_KIND_REINFORCEMENT);
-    case DUEL_ALIEN:
-    case DUEL_ALIENS:
-      return bit (FP_KIND_ALIEN);
-    case DUEL_DISCOVERY:
-      return bit (FP_KIND_DISCOVERY);
-    case DUEL_EVENT:
-      return bit (FP_KIND_EVENT);
-    case DUEL_REFRESH:
-      return bit (FP_KIND_REFRESH);
-    case DUEL_PAST:
-      return destiny;
-    case DUEL_PLANETS:
-      return bit (FP_KIND_PLANET);
-    case DUEL_ENVOYS:
-    case DUEL_ENVOYS_A:
-    case DUEL_ENVOYS_B:
-    case DUEL_ENVOYS_C:
-      return bit (FP_KIND_ENVOY);
-    case DUEL_BOX:
-      return bit (FP_KIND_OVERLAY);
-    case DUEL_REMOVED:
-      return ~0U;
-    default:
-      return 0;
+      uint16_t zone = FP_MAX_ZONES;
+
+      for (guint i = 0; i < n; i++)
+        if (cards[i] != FP_NO_CARD)
+          zone = MIN (zone, s->cards[cards[i]].zone);
+      FP_EACH_CARD (s, zone, card)
+        for (guint i = 0; i < n; i++)
+          if (cards[i] == card)
+            {
+              in_order[done++] = card;
+              cards[i] = FP_NO_CARD;
+            }
     }
-}
-
-/* Returns TRUE if @card may lie under or on the card of @zone. No card lies under itself. */
-static gboolean
-may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
-{
-  const FpState *s = e->state;
-  uint16_t under = s->zones[zone].under;
-  gboolean on_planet = under != FP_NO_CARD && s->cards[under].zone == DUEL_TABLE;
-  const guint never = bit (FP_KIND_ALIEN) | bit (FP_KIND_ENVOY) | bit (FP_KIND_PLANET);
-
-  for (uint16_t host = under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
-    if (host == card)
-      return FALSE;
-  if (fp_engine_def (e, card)->kind == FP_KIND_OVERLAY)
-    return on_planet;
-  return !(never >> fp_engine_def (e, card)->kind & 1);
-}
-
-/* Returns TRUE if @zone is a slot for cards of an encounter and that encounter is not running. */
-static gboolean
-is_idle_slot (const FpState *s, uint16_t zone)
-{
-  int slot = duel_seat_zone (zone);
-
-  return (slot == DUEL_PLAN || slot == DUEL_TACTIC || slot == DUEL_BESIDE) &&
-         zone % DUEL_SEAT_ZONES - (guint) slot >= s->head.n_encounters;
-}
-
-gboolean
-duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone)
-{
-  const FpState *s = e->state;
-  const FpCardDef *def = fp_engine_def (e, card);
-  const FpCard *row = &s->cards[card];
-
-  if ((row->flags & FP_CARD_COPY) || (def->kind == FP_KIND_PLANET && row->zone == DUEL_TABLE))
-    return FALSE;
-  if (def->kind == FP_KIND_TACTIC && zone != DUEL_REMOVED && s->zones[zone].owner == FP_NOBODY)
-    return FALSE;
-  if (zone >= DUEL_N_ZONES)
-    return may_lie_under (e, card, zone);
-  if (is_idle_slot (s, zone))
-    return FALSE;
-  if (zone >= DUEL_ENVOYS_A && zone <= DUEL_ENVOYS_C && zone - DUEL_ENVOYS_A != def->deck - FP_ENVOY_DECK_A)
-    return FALSE;
-  return kinds_of (zone) >> def->kind & 1;
+  memcpy (cards, in_order, n * sizeof *cards);
+  return n;
 }
 
 /* --- Moving --- */

@@ -3,48 +3,6 @@
  * steps between in printed order unless a card says otherwise. */
 #include "editions/duel/duel-private.h"
 
-static const uint8_t steps_of_duel[] = {
-  DUEL_set_dials,           DUEL_reveal_dials,     DUEL_reveal_envoys, DUEL_choose_plans,
-  DUEL_reveal_tactics,      DUEL_resolve_tactics,  DUEL_check_ships,   DUEL_reveal_plans,
-  DUEL_play_reinforcements, DUEL_determine_winner, DUEL_resolve_prize, DUEL_cleanup,
-};
-
-_Static_assert(G_N_ELEMENTS (steps_of_duel) == DUEL_cleanup - DUEL_set_dials + 1, "duel_step_rank () counts on it");
-
-/* A contest is a duel without ships, tactics and planet (p. 17). */
-static const uint8_t steps_of_contest[] = {
-  DUEL_reveal_envoys,    DUEL_choose_plans,  DUEL_reveal_plans, DUEL_play_reinforcements,
-  DUEL_determine_winner, DUEL_resolve_prize, DUEL_cleanup,
-};
-
-static gboolean
-is_duel (const FpState *s)
-{
-  return fp_state_encounter_const (s)->kind == FP_ENCOUNTER_DUEL;
-}
-
-static const uint8_t *
-steps (const FpState *s, int *n)
-{
-  *n = is_duel (s) ? (int) G_N_ELEMENTS (steps_of_duel) : (int) G_N_ELEMENTS (steps_of_contest);
-  return is_duel (s) ? steps_of_duel : steps_of_contest;
-}
-
-int
-duel_step_rank (const FpState *s, int procedure)
-{
-  int n;
-  const uint8_t *flow = steps (s, &n);
-
-  /* The list of procedures has the steps of duels in this very order. */
-  if (is_duel (s))
-    return procedure < DUEL_set_dials || procedure > DUEL_cleanup ? -1 : procedure - DUEL_set_dials;
-  for (int i = 0; i < n; i++)
-    if (flow[i] == procedure)
-      return i;
-  return -1;
-}
-
 /* --- Beginning and ending --- */
 
 /* Creates the card's effects for this encounter. They know the values of bound names. */
@@ -86,25 +44,13 @@ duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
     .held = call->place == FP_NO_PLACE ? 0 : duel_controllers (e, (uint8_t) call->place),
   };
   create_encounter_effects (e, call);
-  if (is_duel (s))
+  if (encounter->kind == FP_ENCOUNTER_DUEL)
     {
       s->places[encounter->place].dispute++;
       FP_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
     }
   else
     FP_EMIT (e, CONTEST_BEGAN);
-}
-
-void
-duel_end_dispute (FpState *s)
-{
-  guint place = fp_state_encounter (s)->place;
-
-  if (place == FP_NO_PLACE)
-    return;
-  s->places[place].dispute = 0;
-  for (guint i = 0; i + 1 < s->head.n_encounters; i++)
-    s->places[place].dispute = (uint8_t) (s->places[place].dispute + (s->head.encounters[i].place == place));
 }
 
 /* Steps may have been left out, so everything that they would have put in order is done here. */
@@ -151,7 +97,7 @@ next_step (FpState *s, int current)
 {
   FpEncounter *encounter = fp_state_encounter (s);
   int elsewhere = sent_elsewhere (encounter), n, next = duel_step_rank (s, current) + 1;
-  const uint8_t *flow = steps (s, &n);
+  const uint8_t *flow = duel_steps (s, &n);
 
   if (elsewhere >= 0 && duel_step_rank (s, elsewhere) >= 0)
     return elsewhere;
@@ -172,7 +118,7 @@ first_step (FpState *s)
 {
   int n;
 
-  return steps (s, &n)[0];
+  return duel_steps (s, &n)[0];
 }
 
 FP_LOCALS (encounter)

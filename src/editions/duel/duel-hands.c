@@ -92,34 +92,6 @@ duel_gain (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-guint
-duel_sort_in_zone_order (const FpState *s, uint16_t *cards, guint n)
-{
-  uint16_t in_order[FP_MAX_CARDS];
-  guint done = 0;
-
-  fp_sort_cards (s, cards, n);
-  if (n < 2 || duel_seat_zone (s->cards[cards[0]].zone) == DUEL_HAND)
-    return n;
-  while (done < n)
-    {
-      uint16_t zone = FP_MAX_ZONES;
-
-      for (guint i = 0; i < n; i++)
-        if (cards[i] != FP_NO_CARD)
-          zone = MIN (zone, s->cards[cards[i]].zone);
-      FP_EACH_CARD (s, zone, card)
-        for (guint i = 0; i < n; i++)
-          if (cards[i] == card)
-            {
-              in_order[done++] = card;
-              cards[i] = FP_NO_CARD;
-            }
-    }
-  memcpy (cards, in_order, n * sizeof *cards);
-  return n;
-}
-
 /* Returns the pile named by the line, else that of the discarding player (ruling 52), or −1. */
 static int
 pile_for (const FpState *s, const FpAction *action, uint16_t card)

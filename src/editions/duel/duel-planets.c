@@ -74,6 +74,30 @@ duel_standing (const FpEngine *e, uint8_t seat)
   return n;
 }
 
+int
+duel_ahead (const FpEngine *e)
+{
+  return duel_standing (e, 0) - duel_standing (e, 1);
+}
+
+gboolean
+duel_roles_wrong (const FpEngine *e)
+{
+  return duel_standing (e, duel_straggler (e->state)) > duel_standing (e, duel_leader (e->state));
+}
+
+void
+duel_end_dispute (FpState *s)
+{
+  guint place = fp_state_encounter (s)->place;
+
+  if (place == FP_NO_PLACE)
+    return;
+  s->places[place].dispute = 0;
+  for (guint i = 0; i + 1 < s->head.n_encounters; i++)
+    s->places[place].dispute = (uint8_t) (s->places[place].dispute + (s->head.encounters[i].place == place));
+}
+
 guint
 duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint capacity)
 {

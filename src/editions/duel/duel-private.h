@@ -288,12 +288,8 @@ uint8_t duel_in_order (const FpState *s, int turn);
 uint8_t duel_first_to_decide (FpEngine *e);
 /* duel_order: FpEdition.order. */
 guint duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS]);
-/* duel_ahead: returns the first seat's lead in planets. */
-int duel_ahead (const FpEngine *e);
 /* duel_roles_taken: returns TRUE if decisions have known roles, from set-up step 5 on (p. 7). */
 gboolean duel_roles_taken (const FpState *s);
-/* duel_roles_wrong: returns TRUE if the straggler controls more planets (p. 16, ruling 33). */
-gboolean duel_roles_wrong (const FpEngine *e);
 /* duel_switch_roles: leader and straggler trade roles. */
 void duel_switch_roles (FpEngine *e);
 
@@ -311,6 +307,12 @@ FpSeats duel_holders (const FpEngine *e, uint8_t place);
 FpSeats duel_controllers (const FpEngine *e, uint8_t place);
 /* duel_standing: returns the number of planets that @seat controls. */
 int duel_standing (const FpEngine *e, uint8_t seat);
+/* duel_ahead: returns the first seat's lead in planets. */
+int duel_ahead (const FpEngine *e);
+/* duel_roles_wrong: returns TRUE if the straggler controls more planets (p. 16, ruling 33). */
+gboolean duel_roles_wrong (const FpEngine *e);
+/* duel_end_dispute: ends the dispute of the running encounter about its planet. */
+void duel_end_dispute (FpState *s);
 /* duel_bar: writes the planets with the first of @symbols that is on the table into @places, at
  * most @capacity. Returns their number (p. 18). */
 guint duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint capacity);
@@ -320,9 +322,6 @@ void duel_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
 
 /* duel_hand_limit: returns @seat's hand limit (p. 17). */
 int duel_hand_limit (FpEngine *e, uint8_t seat);
-/* duel_sort_in_zone_order: sorts @cards: those of a hand by definition, others zone by zone as they
- * lie. Returns @n. */
-guint duel_sort_in_zone_order (const FpState *s, uint16_t *cards, guint n);
 /* duel_refill: FpEdition.refill. */
 void duel_refill (FpEngine *e, uint16_t zone, int n);
 
@@ -379,6 +378,13 @@ FpValue duel_send_from (FpEngine *e, uint8_t seat);
 /* duel_usual_place: FpEdition.usual_place. */
 uint8_t duel_usual_place (const FpEngine *e, const FpVerb *verb, uint8_t seat);
 
+/* duel-step-order.c */
+
+/* duel_steps: returns the @n steps of the running encounter, in printed order. */
+const uint8_t *duel_steps (const FpState *s, int *n);
+/* duel_step_rank: returns the rank of @procedure in the running encounter, or −1 if it has none. */
+int duel_step_rank (const FpState *s, int procedure);
+
 /* duel-encounter.c */
 
 /* duel_begin_encounter, duel_end_encounter: begin and end a duel or contest. */
@@ -386,10 +392,6 @@ void duel_begin_encounter (FpEngine *e, const FpEncounterCall *call);
 void duel_end_encounter (FpEngine *e);
 /* duel_run_encounter: the procedure of both, step after step. */
 FpFlow duel_run_encounter (FpEngine *e, FpFrame *f);
-/* duel_step_rank: returns the rank of @procedure in the running encounter, or −1 if it has none. */
-int duel_step_rank (const FpState *s, int procedure);
-/* duel_end_dispute: ends the dispute of the running encounter about its planet. */
-void duel_end_dispute (FpState *s);
 
 /* duel-dials.c */
 
@@ -453,6 +455,12 @@ void duel_end_ignore (FpEngine *e, uint16_t card);
 void duel_uncopy (FpEngine *e, uint16_t card);
 
 /* duel-cards.c */
+
+/* duel_sort_in_zone_order: sorts @cards: those of a hand by definition, others zone by zone as they
+ * lie. Returns @n. */
+guint duel_sort_in_zone_order (const FpState *s, uint16_t *cards, guint n);
+
+/* duel-zones.c */
 
 /* duel_allowed: returns TRUE if @card may lie in @zone; unforeseen cards would break the game. */
 gboolean duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone);

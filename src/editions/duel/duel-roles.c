@@ -47,18 +47,6 @@ duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
   return 2;
 }
 
-int
-duel_ahead (const FpEngine *e)
-{
-  return duel_standing (e, 0) - duel_standing (e, 1);
-}
-
-gboolean
-duel_roles_wrong (const FpEngine *e)
-{
-  return duel_standing (e, duel_straggler (e->state)) > duel_standing (e, duel_leader (e->state));
-}
-
 void
 duel_switch_roles (FpEngine *e)
 {
