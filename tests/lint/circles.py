@@ -14,7 +14,12 @@ import tempfile
 from pathlib import Path
 
 # True recursion. Each entry is a set of files without their folders and endings.
-ALLOWED = []
+ALLOWED = [
+    # Arguments and filters inside an expression are expressions: when they are parsed…
+    {"fp-expression-parse", "fp-expression-names"},
+    # … and when they are evaluated.
+    {"fp-expression-eval", "fp-expression-calls"},
+]
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')

@@ -124,7 +124,7 @@ FpFlow
 duel_draw_destiny (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (draw_destiny);
-  while (fp_action_answered_before (e, f))
+  while (fp_trigger_answered_before (e, f))
     {
       FP_RUN (DUEL_check_victory);
       FP_RUN (DUEL_enforce_hand_limit);

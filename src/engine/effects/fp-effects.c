@@ -7,27 +7,6 @@
 
 #include <string.h>
 
-const FpRule *
-fp_effect_rule (const FpEngine *engine, const FpEffect *row)
-{
-  return row->kind == FP_EFFECT_STATUS ? NULL : fp_catalog_rule (engine->catalog, row->rule);
-}
-
-gboolean
-fp_effect_silent (const FpEngine *engine, const FpRule *rule)
-{
-  for (int i = rule->code; i >= 0; i++)
-    {
-      const FpInstruction *in = fp_catalog_instruction (engine->catalog, i);
-
-      if (in->op == FP_OP_USE)
-        return in->silent;
-      if (in->op == FP_OP_END)
-        break;
-    }
-  return FALSE;
-}
-
 /* Returns the procedures that end @row. @when: before or after them. */
 static const uint64_t *
 ending_procedures (const FpEngine *engine, const FpEffect *row, uint8_t *when)
@@ -548,15 +527,4 @@ fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card)
   GoingBack back = { level, step, card };
 
   drop (engine, created_since, &back);
-}
-
-FpEffect *
-fp_effect_find (FpEngine *engine, guint number)
-{
-  FpState *s = engine->state;
-
-  for (guint i = 0; i < s->head.n_effects; i++)
-    if (s->effects[i].number == number)
-      return &s->effects[i];
-  return NULL;
 }

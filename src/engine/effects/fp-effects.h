@@ -2,6 +2,7 @@
 /* Effects (rules in force), card memory, and queries (docs/design/card-language.md 2.4). */
 #pragma once
 
+#include "engine/effects/fp-effect-rows.h"
 #include "engine/effects/fp-trace.h"
 
 enum
@@ -50,18 +51,9 @@ void fp_effect_reset_numbers (FpEngine *engine);
  * declined. */
 void fp_effect_begin_row (FpEngine *engine, guint action);
 
-/* fp_effect_rule: returns the rule of @row, NULL for FP_EFFECT_STATUS. */
-const FpRule *fp_effect_rule (const FpEngine *engine, const FpEffect *row);
-
-/* fp_effect_silent: returns TRUE if uses of @rule's ability are not announced. */
-gboolean fp_effect_silent (const FpEngine *engine, const FpRule *rule);
-
 /* fp_effect_go_back: the encounter of @level goes back to @step. Ends the effects created since,
  * except those of @card. */
 void fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card);
-
-/* fp_effect_find: returns the active effect with that number, or NULL if it has ended. */
-FpEffect *fp_effect_find (FpEngine *engine, guint number);
 
 /* fp_effect_context: returns the context for the expressions of @row's rule. @about is “it”,
  * @action a row or −1. @scratch: FP_SCRATCH_ITEMS items. */

@@ -6,9 +6,9 @@
  * moment itself: the cards of a slot or of an action may all lie face up by then. */
 #include "engine/effects/fp-trace.h"
 
-#include "engine/runner/fp-actions.h"
-#include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-effect-rows.h"
 #include "engine/knowledge/fp-view.h"
+#include "engine/runner/fp-action-rows.h"
 
 enum
 {
@@ -359,11 +359,10 @@ fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, Fp
 }
 
 void
-fp_trace_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option)
+fp_trace_forced (FpEngine *engine, const FpDecision *decision, const FpOption *option)
 {
-  FpTraceForced forced = { .option = *option, .step = current (engine->trace) };
+  FpTraceForced forced = { .decision = *decision, .option = *option, .step = current (engine->trace) };
 
-  fp_engine_describe (engine, pending, &forced.decision);
-  if (engine->trace->running && pending->picked == 0)
+  if (engine->trace->running && decision->picked == 0)
     g_array_append_val (engine->trace->forced, forced);
 }

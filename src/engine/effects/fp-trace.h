@@ -123,5 +123,5 @@ void fp_trace_used (FpEngine *engine, const FpEffect *row, int action, FpTraceOu
 void fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, FpTraceOutcome outcome, int before,
                       int after);
 
-/* fp_trace_forced: records that @pending was answered with @option because there was no other. */
-void fp_trace_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
+/* fp_trace_forced: records that @decision was answered with @option because there was no other. */
+void fp_trace_forced (FpEngine *engine, const FpDecision *decision, const FpOption *option);

@@ -4,6 +4,7 @@
 #include "engine/effects/fp-trigger-round.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-trigger-offers.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/program/fp-program.h"
 
@@ -18,47 +19,6 @@ static FpAction *
 answered_action (const FpEngine *e, const FpResolveLocals *my)
 {
   return my->action < 0 ? NULL : &e->state->actions[my->action];
-}
-
-uint16_t
-fp_trigger_offer (FpEngine *engine, const FpEffect *row, int index)
-{
-  const FpRule *rule = fp_effect_rule (engine, row);
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, NULL, 0, index, scratch);
-  FpTrace *trace = fp_trace_pause (engine);
-  uint16_t offer = rule == NULL || rule->code < 0 ? 0 : fp_program_offer (engine, rule->code, &context);
-
-  fp_trace_resume (engine, trace);
-  return offer;
-}
-
-/* Returns the last action about which the effect @row is declined, −1: none. */
-static int
-last_declined (const FpState *s, const FpEffect *row)
-{
-  int action = row->declined != 0 ? s->head.n_actions - 1 : -1;
-
-  while (action >= 0 && !(row->declined >> action & 1))
-    action--;
-  return action;
-}
-
-void
-fp_trigger_keep_offers (FpEngine *engine)
-{
-  FpState *s = engine->state;
-
-  for (guint i = 0; i < s->head.n_effects; i++)
-    {
-      FpEffect *row = &s->effects[i];
-      int action = last_declined (s, row);
-
-      if (action < 0 || row->offered == action + 1)
-        continue;
-      row->offer = fp_trigger_offer (engine, row, action);
-      row->offered = (uint8_t) (action + 1);
-    }
 }
 
 static void
@@ -145,6 +105,19 @@ report (FpEngine *e, const FpResolveLocals *my)
   memcpy (&before, my->before, sizeof before);
   if (my->answers != (uint16_t) e->state->head.answers || before != fp_state_fingerprint (e))
     e->reach->abilities[ability]++;
+}
+
+gboolean
+fp_trigger_answered_before (FpEngine *engine, const FpFrame *frame)
+{
+  FpAction *action = fp_action (engine, frame);
+  gboolean answered = action != NULL && (action->flags & FP_ACTION_ANSWERED) != 0;
+
+  if (!answered)
+    return FALSE;
+  fp_trigger_keep_offers (engine);
+  action->flags &= (uint8_t) ~FP_ACTION_ANSWERED;
+  return TRUE;
 }
 
 void

@@ -4,9 +4,10 @@
 #include "engine/effects/fp-trigger-round.h"
 
 #include "engine/effects/fp-effects.h"
-#include "engine/runner/fp-procedure.h"
-#include "engine/program/fp-program.h"
+#include "engine/effects/fp-trigger-offers.h"
 #include "engine/knowledge/fp-view.h"
+#include "engine/program/fp-program-lookahead.h"
+#include "engine/runner/fp-procedure.h"
 
 enum
 {
@@ -81,15 +82,6 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
   if (outcome == FP_TRACE_WORKED && rule->may && !fp_program_is_worth_offering (e, rule->code, &context))
     return FP_TRACE_NOTHING;
   return outcome;
-}
-
-gboolean
-fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row)
-{
-  int action = row->offered - 1;
-
-  return action >= 0 && action < engine->state->head.n_actions && (row->declined >> action & 1) &&
-         fp_trigger_offer (engine, row, action) != row->offer;
 }
 
 /* Returns TRUE if the player of @row has declined the effect about action @index for good. Of

@@ -41,18 +41,6 @@ typedef enum
  * nothing if no rule would fire. */
 gboolean fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, guint last);
 
-/* fp_trigger_offer: returns a hash of what the optional effect @row offers its player about action
- * @index (−1: about a state); see fp_program_offer (). */
-uint16_t fp_trigger_offer (FpEngine *engine, const FpEffect *row, int index);
-
-/* fp_trigger_keep_offers: keeps what declined effects offer now, each about the action declined
- * last. To be called before anything changes: until then an offer is as it was declined. */
-void fp_trigger_keep_offers (FpEngine *engine);
-
-/* fp_trigger_offer_changed: returns TRUE if the effect @row offers its player something else about
- * the action declined last (ruling 57). */
-gboolean fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row);
-
 /* fp_settle: applies the rules of the game, then looks at effects that wait for a state. Returns
  * TRUE if one of these was pushed. */
 gboolean fp_settle (FpEngine *engine);
@@ -62,6 +50,10 @@ gboolean fp_settle (FpEngine *engine);
 FpFlow fp_trigger_round_run (FpEngine *engine, FpFrame *frame);
 FpFlow fp_trigger_resolve (FpEngine *engine, FpFrame *frame);
 FpFlow fp_use_run (FpEngine *engine, FpFrame *frame);
+
+/* fp_trigger_answered_before: returns TRUE if an effect fired in a “before” round about the step of
+ * @frame since the last call. For FpEditionSteps.draw only. */
+gboolean fp_trigger_answered_before (FpEngine *engine, const FpFrame *frame);
 
 /* fp_trigger_ended: counts the rules being resolved as worked, for reports, because the game is
  * over. */

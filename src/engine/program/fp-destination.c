@@ -6,7 +6,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/runner/fp-procedure.h"
-#include "engine/program/fp-program.h"
+#include "engine/program/fp-verb-line.h"
 
 /* Returns the line that asks @pending (a number of ships, or cards), or NULL. */
 static const FpVerbCall *

@@ -3,6 +3,7 @@
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-program-lookahead.h"
 #include "engine/state/fp-mutations.h"
 
 static gboolean

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lines of programs: loops, created effects, uses of abilities, prices, and replaced actions that
- * go on. */
+/* Lines of programs: loops, created effects, uses of abilities, and replaced actions that go on. */
 #include "engine/program/fp-program-private.h"
-
-#include "engine/state/fp-hash.h"
 
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
@@ -288,110 +285,6 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     return begin_use (e, my);
   my->phase = 1;
   return FP_GO_STOP;
-}
-
-/* --- Prices --- */
-
-/* Returns TRUE if every verb of the price is possible in full. */
-static gboolean
-payable (FpEngine *e, int pay, const FpContext *context, uint8_t seat)
-{
-  for (int i = pay + 1; i < instruction (e, pay)->target; i++)
-    if (instruction (e, i)->op == FP_OP_VERB && !fp_verb_payable (e, instruction (e, i), context, seat))
-      return FALSE;
-  return TRUE;
-}
-
-gboolean
-fp_program_pays (FpEngine *e, const FpProgramLocals *my, int first, uint8_t seat)
-{
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context;
-
-  if (instruction (e, first)->op != FP_OP_PAY)
-    return TRUE;
-  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  context.they = (FpSeats) (1 << seat);
-  return payable (e, first, &context, seat);
-}
-
-static gboolean
-something_to_choose (FpEngine *e, int code, FpContext *context)
-{
-  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context);
-
-  fp_value_cards (context, &set);
-  if (set.type == FP_TYPE_NUMBERS)
-    return set.high >= set.number;
-  return set.type == FP_TYPE_PLAYERS ? set.number != 0 : set.n_items > 0;
-}
-
-gboolean
-fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context)
-{
-  FpContext own = *context;
-  uint8_t seat = context->me;
-
-  if (code < 0 || seat == FP_NOBODY)
-    return TRUE;
-  own.they = (FpSeats) (1 << seat);
-  if (instruction (engine, code)->op == FP_OP_CHOOSE_FROM)
-    return something_to_choose (engine, code, &own);
-  if (instruction (engine, code)->op == FP_OP_USE)
-    code++;
-  return instruction (engine, code)->op != FP_OP_PAY || payable (engine, code, &own, seat);
-}
-
-/* --- The offer of an optional rule --- */
-
-static uint64_t
-mix_value (FpEngine *e, uint64_t hash, FpValue *value, FpContext *context)
-{
-  uint64_t cards = 0;
-
-  fp_value_cards (context, value);
-  hash = fp_hash_mix (hash, (uint64_t) value->type << 32 | (uint32_t) value->number);
-  hash = fp_hash_mix (hash, (uint64_t) (uint32_t) value->high << 32 | value->n_items);
-  if (value->type == FP_TYPE_SHIPS)
-    hash = fp_hash_mix (hash, (uint64_t) fp_value_number (context, value));
-  /* Sets have no order, so their items are added up. */
-  for (guint i = 0; i < value->n_items; i++)
-    if (value->type != FP_TYPE_CARDS || context->me == FP_NOBODY || fp_card_seen (e, value->items[i], context->me))
-      cards += fp_hash_mix (FP_HASH_START, value->items[i]);
-  return fp_hash_mix (hash, cards);
-}
-
-uint16_t
-fp_program_offer (FpEngine *engine, int code, const FpContext *context)
-{
-  uint64_t hash = FP_HASH_START;
-
-  for (int i = code; i >= 0 && instruction (engine, i)->op != FP_OP_END; i++)
-    {
-      const FpInstruction *in = instruction (engine, i);
-      const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->to };
-
-      for (guint k = 0; k < G_N_ELEMENTS (expressions); k++)
-        {
-          uint16_t scratch[FP_SCRATCH_ITEMS];
-          FpContext own = *context;
-          FpValue value;
-
-          if (expressions[k] < 0)
-            continue;
-          own.room = scratch;
-          own.room_used = 0;
-          own.room_size = FP_SCRATCH_ITEMS;
-          own.variables = NULL;
-          if (context->me != FP_NOBODY)
-            own.they = (FpSeats) (1U << context->me);
-          else
-            own.they = 0;
-          value = fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own);
-          hash = mix_value (engine, hash, &value, &own);
-        }
-    }
-  return (uint16_t) (hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48);
 }
 
 /* --- Replaced actions --- */

@@ -50,10 +50,6 @@ gboolean fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpConte
  * full; then the running program must stop. */
 gboolean fp_fuel (FpEngine *e, uint16_t card);
 
-/* fp_program_pays: returns TRUE if the price at @first can be paid. Anything but FP_OP_PAY counts
- * as no price. */
-gboolean fp_program_pays (FpEngine *e, const FpProgramLocals *my, int first, uint8_t seat);
-
 /* Lines implemented in fp-program-lines.c: loops, created effects, announcing, replaced actions
  * that go on. */
 FpGo fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);

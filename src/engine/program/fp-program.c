@@ -6,101 +6,8 @@
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-program-lookahead.h"
 #include "engine/state/fp-mutations.h"
-
-uint8_t
-fp_seats_first (const FpEngine *engine, FpSeats seats)
-{
-  uint8_t order[FP_MAX_SEATS];
-  guint n = engine->edition->order (engine->state, order);
-
-  for (guint i = 0; i < n; i++)
-    if (seats & 1 << order[i])
-      return order[i];
-  return FP_NOBODY;
-}
-
-FpContext
-fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t *scratch, guint size)
-{
-  FpContext context = fp_engine_context (engine, scratch, size);
-
-  context.me = my->me;
-  context.they = my->they;
-  context.card = (uint16_t) my->card;
-  context.variables = my->base < 0 ? NULL : engine->state->variables + my->base;
-  context.action = my->action;
-  return context;
-}
-
-FpSeats
-fp_program_players (const FpEngine *e, const FpProgramLocals *my, int expression)
-{
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue value;
-
-  if (expression < 0)
-    return my->they;
-  value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), &context);
-  return value.type == FP_TYPE_PLAYERS ? (FpSeats) value.number : 0;
-}
-
-gboolean
-fp_program_true (const FpEngine *e, const FpProgramLocals *my, int expression)
-{
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue value;
-
-  if (expression < 0)
-    return TRUE;
-  value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), &context);
-  return fp_value_true (&value);
-}
-
-void
-fp_program_set (FpEngine *e, const FpProgramLocals *my, int slot, int value)
-{
-  if (slot >= 0)
-    e->state->variables[my->base + slot] = (int16_t) value;
-}
-
-void
-fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variables, uint16_t card, uint8_t me,
-                 FpSeats they)
-{
-  FpHead *head = &engine->state->head;
-  FpProgramLocals *my = fp_engine_push (engine, engine->edition->steps.program);
-
-  if (base < 0 && head->n_variables + n_variables > FP_MAX_VARIABLES)
-    g_error ("programs need more than %d variables", FP_MAX_VARIABLES);
-  my->pc = (int16_t) first;
-  my->stop = (int16_t) stop;
-  my->card = (int16_t) card;
-  my->me = me;
-  my->they = they;
-  my->action = -1;
-  my->base = (int16_t) base;
-  if (base >= 0)
-    return;
-  my->base = (int16_t) head->n_variables;
-  my->owns = (int16_t) n_variables;
-  for (int i = 0; i < n_variables; i++)
-    engine->state->variables[head->n_variables++] = INT16_MIN;
-}
-
-FpGo
-fp_program_body (FpEngine *e, const FpProgramLocals *my, int first, int stop, uint8_t seat)
-{
-  int16_t action = my->action;
-  FpProgramLocals *body;
-
-  fp_program_push (e, first, stop, my->base, 0, (uint16_t) my->card, my->me, (FpSeats) (1 << seat));
-  body = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
-  body->action = action;
-  return FP_GO_STOP;
-}
 
 static FpGo
 run_jump (FpProgramLocals *my, const FpInstruction *in)
@@ -149,52 +56,6 @@ run_next (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 
   my->pc = next_player (e, my, in->slot, left) ? in->target : (int16_t) (my->pc + 1);
   return FP_GO_NEXT;
-}
-
-/* Returns TRUE if a verb could do anything for one of the players it affects. */
-static gboolean
-verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
-{
-  const FpVerb *verb = &e->edition->verbs[in->verb];
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpProgramLocals as_seat = *my;
-  FpSeats who;
-
-  as_seat.they = (FpSeats) (1 << seat);
-  who = fp_program_players (e, &as_seat, in->who);
-  if (who == 0 && (verb->attributes & FP_ATTRIBUTE_NOBODY))
-    return TRUE;
-  FP_EACH_SEAT (e->state, each)
-    {
-      FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-
-      context.they = (FpSeats) (1 << each);
-      if ((who & 1 << each) && (verb->possible == NULL || verb->possible (e, in, &context, each)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-gboolean
-fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat)
-{
-  gboolean verbs = FALSE;
-
-  if (!fp_program_pays (engine, locals, first, seat))
-    return FALSE;
-  for (int i = first; i < stop; i++)
-    {
-      const FpInstruction *in = instruction (engine, i);
-
-      if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT)
-        return TRUE;
-      if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
-        continue;
-      verbs = TRUE;
-      if (verb_possible (engine, locals, in, seat))
-        return TRUE;
-    }
-  return !verbs;
 }
 
 /* Asks one player after the other, but not about a body that could do nothing. */

@@ -138,35 +138,8 @@ FpFlow fp_verb_run (FpEngine *engine, FpFrame *frame);
 void fp_verb_how_many_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
-/* fp_verb_context: returns the context for expressions of a verb as it affects @call's seat.
- * fp_verb_set: returns the set that the verb works on, FP_TYPE_NOTHING if the line names none. */
-FpContext fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size);
-FpValue fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context);
-
-/* fp_seats_first: returns the first of @seats in the edition's order, FP_NOBODY if there is
- * none. */
-uint8_t fp_seats_first (const FpEngine *engine, FpSeats seats);
-
 /* fp_program_context: returns the context for expressions of a program's instruction. */
 FpContext fp_program_context (const FpEngine *engine, const FpProgramLocals *locals, uint16_t *scratch, guint size);
-
-/* fp_program_possible: returns TRUE if the instructions from @first up to @stop could do anything
- * for @seat now (ruling 17). A body without a program (only a jump) always counts as possible. */
-gboolean fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat);
-
-/* fp_program_is_worth_offering: returns TRUE if the optional rule whose program begins at @code
- * should be offered. Its first choice must not be empty, and its price must be payable in full
- * (docs/design/card-language.md 1.9). */
-gboolean fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context);
-
-/* fp_program_offer: returns a hash of what the optional rule whose program begins at @code offers
- * its player now: each amount, player and set that its lines name, as far as these do not depend on
- * names that the program itself binds. Cards that the player can't see are only counted, so that
- * the hash reveals nothing hidden. */
-uint16_t fp_program_offer (FpEngine *engine, int code, const FpContext *context);
-
-/* fp_verb_payable: returns TRUE if @seat has as much as the verb @instruction asks for. */
-gboolean fp_verb_payable (FpEngine *engine, const FpInstruction *instruction, const FpContext *context, uint8_t seat);
 
 /* fp_program_run: the procedure of a program, for an edition's table. */
 FpFlow fp_program_run (FpEngine *engine, FpFrame *frame);

@@ -4,6 +4,7 @@
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-verb-line.h"
 #include "engine/state/fp-mutations.h"
 
 typedef FpVerbCall verb_locals;
@@ -16,106 +17,11 @@ enum
 
 /* --- The line, for the player affected now --- */
 
-FpContext
-fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size)
-{
-  FpContext context = fp_engine_context (engine, scratch, size);
-
-  context.me = call->me;
-  context.they = (FpSeats) (call->seat == FP_NOBODY ? call->they : 1 << call->seat);
-  context.card = (uint16_t) call->card;
-  context.variables = call->base < 0 ? NULL : engine->state->variables + call->base;
-  context.action = call->action;
-  return context;
-}
-
-static FpValue
-evaluate (const FpEngine *engine, int expression, FpContext *context)
-{
-  FpValue nothing = { .type = FP_TYPE_NOTHING };
-
-  return expression < 0 ? nothing : fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
-}
-
-static const FpInstruction *
-line_of (const FpEngine *engine, const FpVerbCall *call)
-{
-  return instruction (engine, call->code);
-}
-
-/* Returns NULL for a choice of cards into a name, which performs no action. */
-static const FpVerb *
-verb_of (const FpEngine *engine, const FpInstruction *in)
-{
-  return in->verb == FP_VERB_CHOOSE ? NULL : &engine->edition->verbs[in->verb];
-}
-
 /* Returns the verb of a line that has one. */
 static const FpVerb *
 real_verb (const FpEngine *engine, const FpInstruction *in)
 {
   return &engine->edition->verbs[in->verb];
-}
-
-/* In PHASE_WITH the second set of a swap is selected instead. */
-enum
-{
-  PHASE_NOT_BEGUN,
-  PHASE_BEGUN,
-  PHASE_WITH,
-};
-
-/* Keeps only the player's own cards, in a line about nobody. Cards of nobody stay with the first
- * player. */
-static void
-keep_owned (const FpEngine *engine, uint8_t seat, FpContext *context, FpValue *set)
-{
-  guint kept = 0;
-
-  fp_value_cards (context, set);
-  if (set->type != FP_TYPE_CARDS)
-    return;
-  for (guint i = 0; i < set->n_items; i++)
-    {
-      uint8_t owner = fp_card_owner (engine->state, set->items[i]);
-
-      if (owner == seat || owner == FP_NOBODY)
-        set->items[kept++] = set->items[i];
-    }
-  set->n_items = kept;
-}
-
-FpValue
-fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
-{
-  const FpInstruction *in = line_of (engine, call);
-  FpValue set = evaluate (engine, call->phase == PHASE_WITH ? in->to : in->set, context);
-
-  if (call->they == 0 && in->who < 0 && call->seat != FP_NOBODY)
-    keep_owned (engine, call->seat, context, &set);
-  return set;
-}
-
-static int
-evaluate_amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
-{
-  FpValue value = evaluate (engine, expression, context);
-
-  if (expression < 0)
-    return otherwise;
-  return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
-}
-
-static void
-work_out_amount (const FpEngine *engine, FpVerbCall *call)
-{
-  const FpInstruction *in = line_of (engine, call);
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-
-  call->least = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->least, &context, 1));
-  call->most = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->most, &context, INT16_MAX));
-  call->least = MIN (call->least, call->most);
 }
 
 /* Moves on to the next affected player. Returns FALSE after the last one. */
@@ -124,62 +30,15 @@ next_player (FpEngine *engine, FpVerbCall *call)
 {
   uint8_t seat = fp_seats_first (engine, call->who);
 
-  if (seat == FP_NOBODY && call->phase != PHASE_NOT_BEGUN)
+  if (seat == FP_NOBODY && call->phase != FP_VERB_NOT_BEGUN)
     return FALSE;
   call->times = 0;
-  call->phase = PHASE_BEGUN;
+  call->phase = FP_VERB_BEGUN;
   call->seat = seat;
   if (seat != FP_NOBODY)
     call->who &= (FpSeats) ~(1 << seat);
-  work_out_amount (engine, call);
+  fp_verb_work_out_amount (engine, call);
   return TRUE;
-}
-
-static gboolean
-about_ships (const FpEngine *engine, const FpInstruction *in)
-{
-  const FpVerb *verb = verb_of (engine, in);
-
-  if (verb == NULL)
-    return FALSE;
-  return verb->amount_kind == FP_AMOUNT_SHIPS ||
-         (in->set >= 0 && fp_expression_type (fp_catalog_expression (engine->catalog, in->set)) == FP_TYPE_SHIPS);
-}
-
-/* Returns TRUE if cards are selected for the verb: the line names a set of cards, or the verb has a
- * usual one. */
-static gboolean
-about_cards (const FpEngine *engine, const FpInstruction *in)
-{
-  const FpVerb *verb = verb_of (engine, in);
-
-  return verb == NULL || (!about_ships (engine, in) && (in->set >= 0 || verb->usual_zone != NULL));
-}
-
-/* --- Ships --- */
-
-/* Finds the pile of ships and its owner (@pile->seat). Returns FALSE if there is none now. */
-static gboolean
-pile_of (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat, FpValue *pile)
-{
-  if (in->set >= 0)
-    *pile = evaluate (engine, in->set, context);
-  else
-    *pile = (FpValue){ .type = FP_TYPE_SHIPS,
-                       .place = engine->edition->usual_place (engine, verb_of (engine, in), seat),
-                       .seat = seat };
-  return pile->type == FP_TYPE_SHIPS && pile->place != FP_NO_PLACE && pile->seat != FP_NOBODY;
-}
-
-static int
-ships_there (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
-{
-  const FpVerb *verb = verb_of (engine, in);
-  FpValue pile;
-
-  if (in->set < 0 && verb->usual_amount != NULL)
-    return verb->usual_amount (engine, seat);
-  return pile_of (engine, in, context, seat, &pile) ? fp_value_number (context, &pile) : 0;
 }
 
 void
@@ -189,67 +48,25 @@ fp_verb_how_many_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pe
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
 }
 
-/* --- Available amounts --- */
-
-static int
-n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
-{
-  const FpVerb *verb = verb_of (engine, in);
-  FpValue set;
-
-  if (about_ships (engine, in))
-    return ships_there (engine, in, context, seat);
-  if (in->set < 0 && verb != NULL && verb->usual_zone != NULL)
-    return engine->state->zones[verb->usual_zone (seat)].count;
-  if (in->set < 0)
-    return verb != NULL && verb->usual_amount != NULL ? verb->usual_amount (engine, seat) : INT16_MAX;
-  set = evaluate (engine, in->set, context);
-  fp_value_cards (context, &set);
-  return fp_value_number (context, &set);
-}
-
-gboolean
-fp_verb_payable (FpEngine *engine, const FpInstruction *in, const FpContext *context, uint8_t seat)
-{
-  FpContext own = *context;
-  int n;
-
-  own.they = (FpSeats) (1 << seat);
-  n = n_available (engine, in, &own, seat);
-  return in->all ? n > 0 : n >= evaluate_amount (engine, in->least, &own, 1);
-}
-
-static void
-clamp_amount (FpEngine *engine, FpVerbCall *call)
-{
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  int n = n_available (engine, line_of (engine, call), &context, call->seat);
-
-  call->most = (int16_t) MIN (call->most, n);
-  call->least = MIN (call->least, call->most);
-  call->count = call->most;
-}
-
 /* --- The action --- */
 
 static void
 fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAction *about)
 {
-  FpValue to = evaluate (engine, in->to, context);
+  FpValue to = fp_verb_evaluate (engine, in->to, context);
 
   if (to.type == FP_TYPE_ZONE)
     about->zone = (int16_t) to.number;
   else if (to.type == FP_TYPE_SHIPS)
     about->to = to.place;
-  else if (to.type == FP_TYPE_CARDS && to.n_items > 0 && about_ships (engine, in))
+  else if (to.type == FP_TYPE_CARDS && to.n_items > 0 && fp_verb_about_ships (engine, in))
     about->to = fp_place_on (engine, to.items[0], TRUE);
   else if (to.type == FP_TYPE_CARDS && to.n_items > 0)
     about->zone = (int16_t) fp_zone_under (engine, to.items[0], TRUE);
   else if (to.type == FP_TYPE_PLANETS && to.n_items > 0)
     {
       about->to = (uint8_t) to.items[0];
-      if (!about_ships (engine, in))
+      if (!fp_verb_about_ships (engine, in))
         about->zone = (int16_t) fp_zone_under (engine, engine->state->places[to.items[0]].card, TRUE);
     }
 }
@@ -258,7 +75,7 @@ fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAc
 static FpAction *
 begin_action (FpEngine *engine, const FpVerbCall *call)
 {
-  const FpInstruction *in = line_of (engine, call);
+  const FpInstruction *in = fp_verb_line (engine, call);
   const FpVerb *verb = real_verb (engine, in);
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
@@ -278,7 +95,7 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
   about.word = in->word;
   if (verb->attributes & FP_ATTRIBUTE_AT || verb->attributes & FP_ATTRIBUTE_FACE)
     about.word = (uint8_t) (in->word | in->face << FACE_SHIFT);
-  if (about_ships (engine, in) && pile_of (engine, in, &context, call->seat, &pile))
+  if (fp_verb_about_ships (engine, in) && fp_verb_pile (engine, in, &context, call->seat, &pile))
     {
       about.from = pile.place;
       about.who = pile.seat;
@@ -296,7 +113,7 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
 static void
 bind (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
 {
-  const FpInstruction *in = line_of (engine, call);
+  const FpInstruction *in = fp_verb_line (engine, call);
 
   if (in->slot < 0)
     return;
@@ -312,7 +129,7 @@ begin_card_action (FpEngine *engine, const FpVerbCall *call, const uint16_t *car
   FpAction *action;
 
   bind (engine, call, cards, n);
-  if (n == 0 || line_of (engine, call)->verb == FP_VERB_CHOOSE)
+  if (n == 0 || fp_verb_line (engine, call)->verb == FP_VERB_CHOOSE)
     return FALSE;
   action = begin_action (engine, call);
   if (action == NULL)
@@ -341,10 +158,10 @@ begin_selected_action (FpEngine *engine, const FpVerbCall *call)
 static uint8_t
 asker_of (const FpEngine *engine, const FpVerbCall *call)
 {
-  const FpInstruction *in = line_of (engine, call);
+  const FpInstruction *in = fp_verb_line (engine, call);
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue chooser = evaluate (engine, in->chooser, &context);
+  FpValue chooser = fp_verb_evaluate (engine, in->chooser, &context);
 
   if (chooser.type == FP_TYPE_PLAYERS && chooser.number != 0)
     return fp_seats_first (engine, (FpSeats) chooser.number);
@@ -355,16 +172,16 @@ asker_of (const FpEngine *engine, const FpVerbCall *call)
 static uint8_t
 chooser_of (const FpEngine *engine, const FpVerbCall *call)
 {
-  return line_of (engine, call)->by_chance ? FP_NOBODY : asker_of (engine, call);
+  return fp_verb_line (engine, call)->by_chance ? FP_NOBODY : asker_of (engine, call);
 }
 
 static void
 begin_selection (FpEngine *engine, const FpVerbCall *call, int least, int most)
 {
-  const FpInstruction *in = line_of (engine, call);
-  const FpVerb *verb = verb_of (engine, in);
+  const FpInstruction *in = fp_verb_line (engine, call);
+  const FpVerb *verb = fp_verb_of (engine, in);
   uint8_t seat = chooser_of (engine, call);
-  gboolean usual = verb != NULL && in->set < 0 && call->phase != PHASE_WITH;
+  gboolean usual = verb != NULL && in->set < 0 && call->phase != FP_VERB_WITH;
   int16_t zone = usual ? (int16_t) verb->usual_zone (call->seat) : -1;
   FpSelectionLocals *selection = fp_engine_push (engine, engine->edition->steps.pick);
 
@@ -393,12 +210,12 @@ refill (FpEngine *engine, const FpVerbCall *call)
 static gboolean
 must_fill_hand (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
 {
-  const FpVerb *verb = verb_of (engine, line_of (engine, call));
+  const FpVerb *verb = fp_verb_of (engine, fp_verb_line (engine, call));
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
 
   return (verb == NULL || verb->fills_hand) && call->seat != FP_NOBODY &&
-         fp_program_fills (engine, frame - 1, line_of (engine, call)->set, &context, call->seat);
+         fp_program_fills (engine, frame - 1, fp_verb_line (engine, call)->set, &context, call->seat);
 }
 
 /* --- Revealed secrets --- */
@@ -428,7 +245,7 @@ emit_shown (FpEngine *e, const FpInstruction *in, uint8_t owner, int value)
 static void
 show_kept (FpEngine *engine, const FpVerbCall *call)
 {
-  const FpInstruction *in = line_of (engine, call);
+  const FpInstruction *in = fp_verb_line (engine, call);
   FpState *s = engine->state;
   guint n = in->each ? s->head.n_seats : 1;
 
@@ -451,7 +268,7 @@ cards_to_arrange (FpEngine *engine, const FpVerbCall *call, uint16_t *cards)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = evaluate (engine, line_of (engine, call)->set, &context);
+  FpValue set = fp_verb_evaluate (engine, fp_verb_line (engine, call)->set, &context);
   guint n = 0;
 
   fp_value_cards (&context, &set);
@@ -527,14 +344,14 @@ begin_arranged_action (FpEngine *engine, const FpVerbCall *call)
 static void
 bind_result (FpEngine *engine, const FpVerbCall *call)
 {
-  const FpInstruction *in = line_of (engine, call);
+  const FpInstruction *in = fp_verb_line (engine, call);
   int result = engine->state->head.result;
 
-  if (in->slot < 0 || about_cards (engine, in))
+  if (in->slot < 0 || fp_verb_about_cards (engine, in))
     return;
-  engine->state->variables[call->base + in->slot] = (int16_t) (about_ships (engine, in) ? MAX (result, 0)
-                                                               : result < 0             ? FP_VARIABLE_NOTHING
-                                                                                        : result);
+  engine->state->variables[call->base + in->slot] = (int16_t) (fp_verb_about_ships (engine, in) ? MAX (result, 0)
+                                                               : result < 0                     ? FP_VARIABLE_NOTHING
+                                                                                                : result);
 }
 
 /* --- Kinds of lines --- */
@@ -544,12 +361,12 @@ bind_result (FpEngine *engine, const FpVerbCall *call)
 static gboolean
 demands_in_vain (const FpEngine *engine, const FpVerbCall *call)
 {
-  const FpInstruction *in = line_of (engine, call);
+  const FpInstruction *in = fp_verb_line (engine, call);
   FpVerbCall demand = *call;
 
   if (!real_verb (engine, in)->happens_without || in->all || call->count > 0)
     return FALSE;
-  work_out_amount (engine, &demand);
+  fp_verb_work_out_amount (engine, &demand);
   return demand.least > 0;
 }
 
@@ -560,7 +377,7 @@ count_line (FpEngine *e, FpFrame *f)
   FP_BEGIN (verb);
   while (next_player (e, my))
     {
-      clamp_amount (e, my);
+      fp_verb_clamp_amount (e, my);
       if (my->least < my->most)
         FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
       s->head.result = 0;
@@ -631,12 +448,12 @@ swap_line (FpEngine *e, FpFrame *f)
       begin_selection (e, my, my->least, my->most);
       FP_GO;
       keep_first (s);
-      my->phase = PHASE_WITH;
+      my->phase = FP_VERB_WITH;
       if (must_fill_hand (e, f, my))
         FP_GO;
       begin_selection (e, my, INT16_MAX, INT16_MAX);
       FP_GO;
-      my->phase = PHASE_BEGUN;
+      my->phase = FP_VERB_BEGUN;
       if (begin_swap (e, my))
         FP_GO;
     }
@@ -646,7 +463,7 @@ swap_line (FpEngine *e, FpFrame *f)
 static int
 n_usual (const FpEngine *engine, const FpVerbCall *call)
 {
-  return engine->state->zones[real_verb (engine, line_of (engine, call))->usual_zone (call->seat)].count;
+  return engine->state->zones[real_verb (engine, fp_verb_line (engine, call))->usual_zone (call->seat)].count;
 }
 
 static gboolean
@@ -665,8 +482,8 @@ each_line (FpEngine *e, FpFrame *f)
   while (next_player (e, my))
     for (my->times = 0; my->times < MIN (my->most, n_usual (e, my)); my->times++)
       {
-        FP_CHOOSE (asker_of (e, my), real_verb (e, line_of (e, my))->decision, count, .picked = (uint8_t) my->times,
-                   .least = (uint8_t) MIN (my->least, n_usual (e, my)),
+        FP_CHOOSE (asker_of (e, my), real_verb (e, fp_verb_line (e, my))->decision, count,
+                   .picked = (uint8_t) my->times, .least = (uint8_t) MIN (my->least, n_usual (e, my)),
                    .most = (uint8_t) MIN (my->most, n_usual (e, my)));
         if (my->count < 0)
           break;
@@ -721,8 +538,8 @@ show_line (FpEngine *e, FpFrame *f)
 FpFlow
 fp_verb_run (FpEngine *e, FpFrame *f)
 {
-  const FpInstruction *in = line_of (e, (const FpVerbCall *) (const void *) f->locals);
-  const FpVerb *verb = verb_of (e, in);
+  const FpInstruction *in = fp_verb_line (e, (const FpVerbCall *) (const void *) f->locals);
+  const FpVerb *verb = fp_verb_of (e, in);
 
   if (verb == NULL)
     return selection_line (e, f);
@@ -734,7 +551,7 @@ fp_verb_run (FpEngine *e, FpFrame *f)
     return arrange_line (e, f);
   if (verb->amount_kind == FP_AMOUNT_ENVOYS && in->set < 0)
     return each_line (e, f);
-  if (about_cards (e, in))
+  if (fp_verb_about_cards (e, in))
     return selection_line (e, f);
   return verb->amount_kind == FP_AMOUNT_NONE ? single_line (e, f) : count_line (e, f);
 }

@@ -11,30 +11,12 @@
  *   - the “after” round, at the end of the step or line around the action. */
 #pragma once
 
-#include "engine/runner/fp-engine.h"
+#include "engine/runner/fp-action-rows.h"
 
 /* fp_action_begin: pushes the action @about and returns its row, valid until the next push. Several
  * cards are added with fp_action_add_card (). Returns NULL and pushes nothing if too many actions
  * are under way. */
 FpAction *fp_action_begin (FpEngine *engine, const FpAction *about);
-
-/* fp_action_add_card: adds @card to the cards of @action. */
-void fp_action_add_card (FpEngine *engine, FpAction *action, uint16_t card);
-
-/* fp_action: returns the row of the action or step whose frame is @frame. NULL: a step without
- * listeners. */
-FpAction *fp_action (FpEngine *engine, const FpFrame *frame);
-
-/* fp_action_answered_before: returns TRUE if an effect fired in a “before” round about the step of
- * @frame since the last call. For FpEditionSteps.draw only. */
-gboolean fp_action_answered_before (FpEngine *engine, const FpFrame *frame);
-
-/* fp_action_cards: writes the cards of @action to @cards (FP_MAX_CARDS items). Once the action has
- * happened, only cards that still lie where it put them count. Returns their number. */
-guint fp_action_cards (const FpEngine *engine, const FpAction *action, uint16_t *cards);
-
-/* fp_action_keep_cards: reduces the cards of @action to @cards. */
-void fp_action_keep_cards (FpEngine *engine, FpAction *action, const uint16_t *cards, guint n);
 
 /* fp_has_listeners: returns TRUE if an effect answers @procedure, or ends with it. */
 static inline gboolean

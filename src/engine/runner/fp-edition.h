@@ -212,7 +212,7 @@ typedef struct
   uint16_t use; /* action, use of an ability: fp_use_run */
   /* fills an empty hand of which a card must be used (ruling 50); first local: the seat */
   uint16_t fill_hand;
-  uint16_t draw; /* step that asks for fp_action_answered_before () */
+  uint16_t draw; /* step that asks for fp_trigger_answered_before () */
   /* called by cards, with an FpEncounterCall (fp-program.h) as their first locals */
   uint16_t duel, contest;
 } FpEditionSteps;

@@ -8,11 +8,6 @@
 #include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-trace.h"
 
-enum
-{
-  FUEL = 10000, /* instructions of programs between two answers */
-};
-
 static uint8_t
 traits_of (const FpEdition *edition, guint procedure)
 {
@@ -70,153 +65,6 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
   engine->options_for = 0;
   engine->edition->begin (engine, n_seats);
   fp_engine_run (engine);
-}
-
-FpContext
-fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size)
-{
-  return (FpContext){
-    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .room = scratch, .room_size = size
-  };
-}
-
-void *
-fp_engine_push (FpEngine *engine, guint procedure)
-{
-  FpState *s = engine->state;
-  FpFrame *frame;
-
-  if (s->head.n_frames == FP_MAX_FRAMES)
-    g_error ("the control stack is full");
-  frame = &s->frames[s->head.n_frames++];
-  memset (frame, 0, sizeof *frame);
-  frame->procedure = (uint8_t) procedure;
-  if ((engine->traits[procedure] & FP_TRAIT_STEP) && s->head.n_encounters == 0)
-    s->head.fuel = FUEL;
-  if (engine->reach != NULL)
-    engine->reach->procedures[procedure]++;
-  if (!(engine->traits[procedure] & FP_TRAIT_STEP))
-    return frame->locals;
-  if (engine->trace != NULL)
-    fp_trace_begin_step (engine, procedure);
-  FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
-  return frame->locals;
-}
-
-void
-fp_engine_emit (FpEngine *engine, const FpEvent *event)
-{
-  if (engine->reach != NULL)
-    engine->reach->events[event->kind]++;
-  if (engine->listener != NULL)
-    engine->listener (engine, event, engine->listener_data);
-}
-
-/* Returns the procedure of the innermost step on the stack. */
-static uint16_t
-current_step (const FpEngine *engine)
-{
-  const FpState *s = engine->state;
-
-  for (guint i = s->head.n_frames; i > 0; i--)
-    if (engine->traits[s->frames[i - 1].procedure] & FP_TRAIT_STEP)
-      return s->frames[i - 1].procedure;
-  return engine->edition->steps.root;
-}
-
-void
-fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, FpDecision *decision)
-{
-  *decision = (FpDecision){
-    .seat = pending->seat,
-    .kind = pending->kind,
-    .step = current_step (engine),
-    .flags = pending->flags,
-    .picked = pending->picked,
-    .least = pending->least,
-    .most = pending->most,
-    .group = pending->group,
-  };
-  memcpy (decision->arg, pending->arg, sizeof decision->arg);
-}
-
-/* Answers a decision that has only one option. */
-static FpFlow
-answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
-{
-  frame->locals[pending->slot] = engine->options->option[0].value;
-  if (engine->trace != NULL)
-    fp_trace_forced (engine, pending, &engine->options->option[0]);
-  if (engine->forced != NULL)
-    engine->forced (engine, pending, &engine->options->option[0], engine->forced_data);
-  return FP_FLOW_CALL;
-}
-
-/* Returns TRUE if a group of another decision has begun since: the answers after it form a new
- * group. */
-static gboolean
-is_another_group (const FpState *s, const FpPendingDecision *pending)
-{
-  const FpPendingDecision *last = &s->head.pending;
-
-  return last->group == s->head.groups &&
-         (last->frame != pending->frame || last->kind != pending->kind || last->seat != pending->seat);
-}
-
-FpFlow
-fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *request)
-{
-  FpState *s = engine->state;
-  FpPendingDecision pending = *request;
-
-  pending.frame = (uint8_t) (frame - s->frames);
-  if (pending.picked == 0 || is_another_group (s, &pending))
-    s->head.groups++;
-  pending.group = s->head.groups;
-  if (pending.most == 0)
-    pending.least = pending.most = 1;
-  fp_knowledge_deduce (engine);
-  engine->options->n = 0;
-  engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
-  if (engine->options->n == 0)
-    g_error ("a question without an option: %s", engine->edition->decisions[pending.kind].what);
-  if (engine->options->n == 1)
-    return answer_forced (engine, frame, &pending);
-  pending.open = TRUE;
-  s->head.pending = pending;
-  engine->options_for = s->head.answers + 1;
-  if (engine->reach != NULL)
-    engine->reach->decisions[current_step (engine)][pending.kind]++;
-  return FP_FLOW_DECISION;
-}
-
-gboolean
-fp_engine_decision (const FpEngine *engine, FpDecision *decision)
-{
-  const FpPendingDecision *pending = &engine->state->head.pending;
-
-  if (!pending->open)
-    return FALSE;
-  fp_engine_describe (engine, pending, decision);
-  return TRUE;
-}
-
-const FpOptions *
-fp_engine_options (FpEngine *engine)
-{
-  const FpHead *head = &engine->state->head;
-
-  if (!head->pending.open)
-    engine->options->n = 0;
-  else if (engine->options_for != head->answers + 1)
-    {
-      FpPendingDecision pending = head->pending;
-
-      engine->options->n = 0;
-      engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
-      engine->options_for = head->answers + 1;
-    }
-  return engine->options;
 }
 
 static void
@@ -468,7 +316,7 @@ fp_engine_run (FpEngine *engine)
 {
   FpState *s = engine->state;
 
-  s->head.fuel = FUEL;
+  s->head.fuel = FP_FUEL;
   if (engine->trace != NULL)
     fp_trace_run (engine, TRUE);
   while (s->head.n_frames > 0 && !s->head.pending.open && s->head.ending == FP_ENDING_NONE)
@@ -492,13 +340,6 @@ fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners)
     if (winners & 1 << seat)
       FP_EMIT (engine, GAME_WON, .seat = seat, .value = (int16_t) ending);
   FP_EMIT (engine, GAME_ENDED, .other = winners, .value = (int16_t) ending);
-}
-
-uint32_t
-fp_engine_draw (FpEngine *engine, uint32_t bound)
-{
-  engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
-  return fp_random_below (&engine->state->head.random, bound);
 }
 
 void

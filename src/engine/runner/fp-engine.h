@@ -155,7 +155,12 @@ void fp_engine_concede (FpEngine *engine, uint8_t seat);
 
 /* fp_engine_draw: returns a number from 0 to @bound − 1 from the game's own generator, for a draw
  * that everybody sees. */
-uint32_t fp_engine_draw (FpEngine *engine, uint32_t bound);
+static inline uint32_t
+fp_engine_draw (FpEngine *engine, uint32_t bound)
+{
+  engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+  return fp_random_below (&engine->state->head.random, bound);
+}
 
 /* fp_engine_run: runs until a decision is open or the game is over. For code that builds
  * positions. */
@@ -195,7 +200,38 @@ fp_engine_def (const FpEngine *engine, uint16_t card)
 
 /* fp_engine_context: returns a context for expressions in this state. @scratch holds the items of
  * sets (@size items). */
-FpContext fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size);
+static inline FpContext
+fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size)
+{
+  return (FpContext){
+    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .room = scratch, .room_size = size
+  };
+}
+
+/* fp_place_is_planet: returns TRUE if @place is a planet, not supply, Warp or a card that carries
+ * ships. */
+static inline gboolean
+fp_place_is_planet (const FpEngine *engine, uint8_t place)
+{
+  const FpState *s = engine->state;
+
+  return place < s->head.n_places && s->places[place].card != FP_NO_CARD &&
+         fp_engine_def (engine, s->places[place].card)->kind == FP_KIND_PLANET;
+}
+
+/* fp_seats_first: returns the first of @seats in the edition's order, FP_NOBODY if there is
+ * none. */
+static inline uint8_t
+fp_seats_first (const FpEngine *engine, FpSeats seats)
+{
+  uint8_t order[FP_MAX_SEATS];
+  guint n = engine->edition->order (engine->state, order);
+
+  for (guint i = 0; i < n; i++)
+    if (seats & 1 << order[i])
+      return order[i];
+  return FP_NOBODY;
+}
 
 /* fp_ending_id: returns the id of @ending (“five-planets”), NULL for FP_ENDING_NONE. Static. */
 const char *fp_ending_id (FpEnding ending);

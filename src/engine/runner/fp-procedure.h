@@ -124,6 +124,11 @@
     }                                                                                                                 \
   while (0)
 
+enum
+{
+  FP_FUEL = 10000, /* instructions of programs between two answers */
+};
+
 /* fp_engine_push: pushes procedure @procedure. Returns its locals, all 0. */
 void *fp_engine_push (FpEngine *engine, guint procedure);
 

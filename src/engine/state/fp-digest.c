@@ -9,10 +9,9 @@
  * of one set-up, or games begun at a position that identifies each of several like cards. */
 #include "engine/runner/fp-engine.h"
 #include "engine/runner/fp-actions.h"
-#include "engine/effects/fp-effects.h"
-#include "engine/effects/fp-trigger-round.h"
+#include "engine/effects/fp-effect-rows.h"
+#include "engine/effects/fp-trigger-offers.h"
 #include "engine/state/fp-hash.h"
-#include "engine/state/fp-mutations.h"
 
 static uint64_t
 mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)

@@ -72,15 +72,6 @@ fp_place_on (FpEngine *engine, uint16_t card, gboolean make)
   return (uint8_t) s->head.n_places++;
 }
 
-gboolean
-fp_place_is_planet (const FpEngine *engine, uint8_t place)
-{
-  const FpState *s = engine->state;
-
-  return place < s->head.n_places && s->places[place].card != FP_NO_CARD &&
-         fp_engine_def (engine, s->places[place].card)->kind == FP_KIND_PLANET;
-}
-
 static void
 update_effects (FpEngine *engine, uint16_t card)
 {

@@ -45,11 +45,8 @@ int fp_zone_under (FpEngine *engine, uint16_t card, gboolean make);
 void fp_card_hold (FpEngine *engine, uint16_t card, uint8_t holder);
 
 /* fp_place_on: returns the place for ships on @card, created if @make is TRUE. Returns FP_NO_PLACE
- * if there is none, or no room for one.
- * fp_place_is_planet: returns TRUE if @place is a planet, not supply, Warp or a card that carries
- * ships. */
+ * if there is none, or no room for one. */
 uint8_t fp_place_on (FpEngine *engine, uint16_t card, gboolean make);
-gboolean fp_place_is_planet (const FpEngine *engine, uint8_t place);
 
 /* fp_card_owner: returns the owner of the zone of @card, else the card's holder, else FP_NOBODY. */
 uint8_t fp_card_owner (const FpState *state, uint16_t card);

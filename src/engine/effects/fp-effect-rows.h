@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rows of effects, without what brings them into force or ends them. */
+#pragma once
+
+#include "engine/runner/fp-engine.h"
+
+/* fp_effect_rule: returns the rule of @row, NULL for FP_EFFECT_STATUS. */
+const FpRule *fp_effect_rule (const FpEngine *engine, const FpEffect *row);
+
+/* fp_effect_silent: returns TRUE if uses of @rule's ability are not announced. */
+gboolean fp_effect_silent (const FpEngine *engine, const FpRule *rule);
+
+/* fp_effect_find: returns the active effect with that number, or NULL if it has ended. */
+FpEffect *fp_effect_find (FpEngine *engine, guint number);

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a program could do if it ran: its price, its lines, and the offer to its player. */
+#include "engine/program/fp-program-lookahead.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-knowledge.h"
+#include "engine/program/fp-program-private.h"
+#include "engine/program/fp-verb-line.h"
+#include "engine/state/fp-hash.h"
+
+/* --- Prices --- */
+
+/* Returns TRUE if every verb of the price is possible in full. */
+static gboolean
+payable (FpEngine *e, int pay, const FpContext *context, uint8_t seat)
+{
+  for (int i = pay + 1; i < instruction (e, pay)->target; i++)
+    if (instruction (e, i)->op == FP_OP_VERB && !fp_verb_payable (e, instruction (e, i), context, seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* Returns TRUE if the price at @first can be paid. Anything but FP_OP_PAY counts as no price. */
+static gboolean
+can_pay (FpEngine *e, const FpProgramLocals *my, int first, uint8_t seat)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context;
+
+  if (instruction (e, first)->op != FP_OP_PAY)
+    return TRUE;
+  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  context.they = (FpSeats) (1 << seat);
+  return payable (e, first, &context, seat);
+}
+
+/* --- Lines --- */
+
+/* Returns TRUE if a verb could do anything for one of the players it affects. */
+static gboolean
+verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+{
+  const FpVerb *verb = &e->edition->verbs[in->verb];
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpProgramLocals as_seat = *my;
+  FpSeats who;
+
+  as_seat.they = (FpSeats) (1 << seat);
+  who = fp_program_players (e, &as_seat, in->who);
+  if (who == 0 && (verb->attributes & FP_ATTRIBUTE_NOBODY))
+    return TRUE;
+  FP_EACH_SEAT (e->state, each)
+    {
+      FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+
+      context.they = (FpSeats) (1 << each);
+      if ((who & 1 << each) && (verb->possible == NULL || verb->possible (e, in, &context, each)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat)
+{
+  gboolean verbs = FALSE;
+
+  if (!can_pay (engine, locals, first, seat))
+    return FALSE;
+  for (int i = first; i < stop; i++)
+    {
+      const FpInstruction *in = instruction (engine, i);
+
+      if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT)
+        return TRUE;
+      if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
+        continue;
+      verbs = TRUE;
+      if (verb_possible (engine, locals, in, seat))
+        return TRUE;
+    }
+  return !verbs;
+}
+
+/* --- Offers --- */
+
+static gboolean
+something_to_choose (FpEngine *e, int code, FpContext *context)
+{
+  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context);
+
+  fp_value_cards (context, &set);
+  if (set.type == FP_TYPE_NUMBERS)
+    return set.high >= set.number;
+  return set.type == FP_TYPE_PLAYERS ? set.number != 0 : set.n_items > 0;
+}
+
+gboolean
+fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context)
+{
+  FpContext own = *context;
+  uint8_t seat = context->me;
+
+  if (code < 0 || seat == FP_NOBODY)
+    return TRUE;
+  own.they = (FpSeats) (1 << seat);
+  if (instruction (engine, code)->op == FP_OP_CHOOSE_FROM)
+    return something_to_choose (engine, code, &own);
+  if (instruction (engine, code)->op == FP_OP_USE)
+    code++;
+  return instruction (engine, code)->op != FP_OP_PAY || payable (engine, code, &own, seat);
+}
+
+static uint64_t
+mix_value (FpEngine *e, uint64_t hash, FpValue *value, FpContext *context)
+{
+  uint64_t cards = 0;
+
+  fp_value_cards (context, value);
+  hash = fp_hash_mix (hash, (uint64_t) value->type << 32 | (uint32_t) value->number);
+  hash = fp_hash_mix (hash, (uint64_t) (uint32_t) value->high << 32 | value->n_items);
+  if (value->type == FP_TYPE_SHIPS)
+    hash = fp_hash_mix (hash, (uint64_t) fp_value_number (context, value));
+  /* Sets have no order, so their items are added up. */
+  for (guint i = 0; i < value->n_items; i++)
+    if (value->type != FP_TYPE_CARDS || context->me == FP_NOBODY || fp_card_seen (e, value->items[i], context->me))
+      cards += fp_hash_mix (FP_HASH_START, value->items[i]);
+  return fp_hash_mix (hash, cards);
+}
+
+uint16_t
+fp_program_offer (FpEngine *engine, int code, const FpContext *context)
+{
+  uint64_t hash = FP_HASH_START;
+
+  for (int i = code; i >= 0 && instruction (engine, i)->op != FP_OP_END; i++)
+    {
+      const FpInstruction *in = instruction (engine, i);
+      const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->to };
+
+      for (guint k = 0; k < G_N_ELEMENTS (expressions); k++)
+        {
+          uint16_t scratch[FP_SCRATCH_ITEMS];
+          FpContext own = *context;
+          FpValue value;
+
+          if (expressions[k] < 0)
+            continue;
+          own.room = scratch;
+          own.room_used = 0;
+          own.room_size = FP_SCRATCH_ITEMS;
+          own.variables = NULL;
+          if (context->me != FP_NOBODY)
+            own.they = (FpSeats) (1U << context->me);
+          else
+            own.they = 0;
+          value = fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own);
+          hash = mix_value (engine, hash, &value, &own);
+        }
+    }
+  return (uint16_t) (hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48);
+}

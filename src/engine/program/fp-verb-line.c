@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The set and the amount of a program line with a verb. */
+#include "engine/program/fp-verb-line.h"
+
+#include "engine/effects/fp-effects.h"
+#include "engine/state/fp-mutations.h"
+
+FpContext
+fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size)
+{
+  FpContext context = fp_engine_context (engine, scratch, size);
+
+  context.me = call->me;
+  context.they = (FpSeats) (call->seat == FP_NOBODY ? call->they : 1 << call->seat);
+  context.card = (uint16_t) call->card;
+  context.variables = call->base < 0 ? NULL : engine->state->variables + call->base;
+  context.action = call->action;
+  return context;
+}
+
+/* Keeps only the player's own cards, in a line about nobody. Cards of nobody stay with the first
+ * player. */
+static void
+keep_owned (const FpEngine *engine, uint8_t seat, FpContext *context, FpValue *set)
+{
+  guint kept = 0;
+
+  fp_value_cards (context, set);
+  if (set->type != FP_TYPE_CARDS)
+    return;
+  for (guint i = 0; i < set->n_items; i++)
+    {
+      uint8_t owner = fp_card_owner (engine->state, set->items[i]);
+
+      if (owner == seat || owner == FP_NOBODY)
+        set->items[kept++] = set->items[i];
+    }
+  set->n_items = kept;
+}
+
+FpValue
+fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
+{
+  const FpInstruction *in = fp_verb_line (engine, call);
+  FpValue set = fp_verb_evaluate (engine, call->phase == FP_VERB_WITH ? in->to : in->set, context);
+
+  if (call->they == 0 && in->who < 0 && call->seat != FP_NOBODY)
+    keep_owned (engine, call->seat, context, &set);
+  return set;
+}
+
+gboolean
+fp_verb_about_ships (const FpEngine *engine, const FpInstruction *in)
+{
+  const FpVerb *verb = fp_verb_of (engine, in);
+
+  if (verb == NULL)
+    return FALSE;
+  return verb->amount_kind == FP_AMOUNT_SHIPS ||
+         (in->set >= 0 && fp_expression_type (fp_catalog_expression (engine->catalog, in->set)) == FP_TYPE_SHIPS);
+}
+
+gboolean
+fp_verb_about_cards (const FpEngine *engine, const FpInstruction *in)
+{
+  const FpVerb *verb = fp_verb_of (engine, in);
+
+  return verb == NULL || (!fp_verb_about_ships (engine, in) && (in->set >= 0 || verb->usual_zone != NULL));
+}
+
+gboolean
+fp_verb_pile (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat, FpValue *pile)
+{
+  if (in->set >= 0)
+    *pile = fp_verb_evaluate (engine, in->set, context);
+  else
+    *pile = (FpValue){ .type = FP_TYPE_SHIPS,
+                       .place = engine->edition->usual_place (engine, fp_verb_of (engine, in), seat),
+                       .seat = seat };
+  return pile->type == FP_TYPE_SHIPS && pile->place != FP_NO_PLACE && pile->seat != FP_NOBODY;
+}
+
+static int
+ships_there (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
+{
+  const FpVerb *verb = fp_verb_of (engine, in);
+  FpValue pile;
+
+  if (in->set < 0 && verb->usual_amount != NULL)
+    return verb->usual_amount (engine, seat);
+  return fp_verb_pile (engine, in, context, seat, &pile) ? fp_value_number (context, &pile) : 0;
+}
+
+static int
+n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat)
+{
+  const FpVerb *verb = fp_verb_of (engine, in);
+  FpValue set;
+
+  if (fp_verb_about_ships (engine, in))
+    return ships_there (engine, in, context, seat);
+  if (in->set < 0 && verb != NULL && verb->usual_zone != NULL)
+    return engine->state->zones[verb->usual_zone (seat)].count;
+  if (in->set < 0)
+    return verb != NULL && verb->usual_amount != NULL ? verb->usual_amount (engine, seat) : INT16_MAX;
+  set = fp_verb_evaluate (engine, in->set, context);
+  fp_value_cards (context, &set);
+  return fp_value_number (context, &set);
+}
+
+static int
+evaluate_amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
+{
+  FpValue value = fp_verb_evaluate (engine, expression, context);
+
+  if (expression < 0)
+    return otherwise;
+  return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
+}
+
+gboolean
+fp_verb_payable (FpEngine *engine, const FpInstruction *in, const FpContext *context, uint8_t seat)
+{
+  FpContext own = *context;
+  int n;
+
+  own.they = (FpSeats) (1 << seat);
+  n = n_available (engine, in, &own, seat);
+  return in->all ? n > 0 : n >= evaluate_amount (engine, in->least, &own, 1);
+}
+
+void
+fp_verb_work_out_amount (const FpEngine *engine, FpVerbCall *call)
+{
+  const FpInstruction *in = fp_verb_line (engine, call);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+
+  call->least = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->least, &context, 1));
+  call->most = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->most, &context, INT16_MAX));
+  call->least = MIN (call->least, call->most);
+}
+
+void
+fp_verb_clamp_amount (FpEngine *engine, FpVerbCall *call)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  int n = n_available (engine, fp_verb_line (engine, call), &context, call->seat);
+
+  call->most = (int16_t) MIN (call->most, n);
+  call->least = MIN (call->least, call->most);
+  call->count = call->most;
+}

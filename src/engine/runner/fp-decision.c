@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Decisions: opening one, describing it for those who answer, and its options. */
+#include "engine/effects/fp-trace.h"
+#include "engine/knowledge/fp-knowledge.h"
+#include "engine/runner/fp-procedure.h"
+
+/* Returns the procedure of the innermost step on the stack. */
+static uint16_t
+current_step (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = s->head.n_frames; i > 0; i--)
+    if (engine->traits[s->frames[i - 1].procedure] & FP_TRAIT_STEP)
+      return s->frames[i - 1].procedure;
+  return engine->edition->steps.root;
+}
+
+void
+fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, FpDecision *decision)
+{
+  *decision = (FpDecision){
+    .seat = pending->seat,
+    .kind = pending->kind,
+    .step = current_step (engine),
+    .flags = pending->flags,
+    .picked = pending->picked,
+    .least = pending->least,
+    .most = pending->most,
+    .group = pending->group,
+  };
+  memcpy (decision->arg, pending->arg, sizeof decision->arg);
+}
+
+/* Answers a decision that has only one option. */
+static FpFlow
+answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
+{
+  frame->locals[pending->slot] = engine->options->option[0].value;
+  if (engine->trace != NULL)
+    {
+      FpDecision decision;
+
+      fp_engine_describe (engine, pending, &decision);
+      fp_trace_forced (engine, &decision, &engine->options->option[0]);
+    }
+  if (engine->forced != NULL)
+    engine->forced (engine, pending, &engine->options->option[0], engine->forced_data);
+  return FP_FLOW_CALL;
+}
+
+/* Returns TRUE if a group of another decision has begun since: the answers after it form a new
+ * group. */
+static gboolean
+is_another_group (const FpState *s, const FpPendingDecision *pending)
+{
+  const FpPendingDecision *last = &s->head.pending;
+
+  return last->group == s->head.groups &&
+         (last->frame != pending->frame || last->kind != pending->kind || last->seat != pending->seat);
+}
+
+FpFlow
+fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *request)
+{
+  FpState *s = engine->state;
+  FpPendingDecision pending = *request;
+
+  pending.frame = (uint8_t) (frame - s->frames);
+  if (pending.picked == 0 || is_another_group (s, &pending))
+    s->head.groups++;
+  pending.group = s->head.groups;
+  if (pending.most == 0)
+    pending.least = pending.most = 1;
+  fp_knowledge_deduce (engine);
+  engine->options->n = 0;
+  engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
+  if (engine->options->n == 0)
+    g_error ("a question without an option: %s", engine->edition->decisions[pending.kind].what);
+  if (engine->options->n == 1)
+    return answer_forced (engine, frame, &pending);
+  pending.open = TRUE;
+  s->head.pending = pending;
+  engine->options_for = s->head.answers + 1;
+  if (engine->reach != NULL)
+    engine->reach->decisions[current_step (engine)][pending.kind]++;
+  return FP_FLOW_DECISION;
+}
+
+gboolean
+fp_engine_decision (const FpEngine *engine, FpDecision *decision)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+
+  if (!pending->open)
+    return FALSE;
+  fp_engine_describe (engine, pending, decision);
+  return TRUE;
+}
+
+const FpOptions *
+fp_engine_options (FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+
+  if (!head->pending.open)
+    engine->options->n = 0;
+  else if (engine->options_for != head->answers + 1)
+    {
+      FpPendingDecision pending = head->pending;
+
+      engine->options->n = 0;
+      engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
+      engine->options_for = head->answers + 1;
+    }
+  return engine->options;
+}
