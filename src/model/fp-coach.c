@@ -4,9 +4,10 @@
 
 #include <glib/gi18n.h>
 
+#include "model/fp-catalog-model-private.h"
 #include "model/fp-coach.h"
 #include "model/game/fp-game-history.h"
-#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-internal.h"
 #include "model/presenter/fp-presenter-private.h"
 #include "session/game/fp-tutorial-progress.h"
 
@@ -197,7 +198,7 @@ static FpCoach *
 new_coach (FpLesson *lesson, FpGame *game, int chapter)
 {
   FpCoach *self = g_object_new (FP_TYPE_COACH, NULL);
-  self->catalog_model = g_object_ref (game->catalog_model);
+  self->catalog_model = g_object_ref (fp_game_box (game));
   self->lesson = lesson;
   self->game = g_object_ref (game);
   self->chapter = chapter;
@@ -237,8 +238,8 @@ FpCoach *
 fp_coach_of (FpGame *game)
 {
   g_return_val_if_fail (FP_IS_GAME (game), NULL);
-  g_autoptr (FpLesson) lesson = load_lesson (game->catalog_model);
-  if (lesson == NULL || !fp_tutorial_is (lesson, game->session))
+  g_autoptr (FpLesson) lesson = load_lesson (fp_game_box (game));
+  if (lesson == NULL || !fp_tutorial_is (lesson, fp_game_session (game)))
     return NULL;
   FpCoach *self = new_coach (g_steal_pointer (&lesson), game, FP_TUTORIAL_WHOLE);
   cover_past_notes (self);

@@ -3,7 +3,7 @@
  * whole. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-history.h"
-#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-internal.h"
 #include "model/game/fp-hint-controller.h"
 #include "model/items/fp-option-item.h"
 #include "session/game/fp-hints.h"
@@ -96,8 +96,8 @@ test_single_answer (Fixture *f, gconstpointer data)
   g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", 3);
   FpHint expected[FP_MOST_HINTS];
   g_assert_true (play_to (game, is_dial));
-  guint n = fp_hints_find (game->session, expected);
-  guint choices = fp_session_choices (game->session)->len;
+  guint n = fp_hints_find (fp_game_session (game), expected);
+  guint choices = fp_session_choices (fp_game_session (game))->len;
   wait_for_hints (f);
   g_assert_cmpuint (n, >, 1);
   g_assert_cmpuint (g_list_model_get_n_items (fp_hint_controller_list (f->hint_controller)), ==, n);
@@ -115,14 +115,14 @@ test_single_answer (Fixture *f, gconstpointer data)
   fp_hints_clear (expected, n);
   g_autoptr (FpHintItem) best = hint (f, 0);
   fp_hint_controller_take (f->hint_controller, best);
-  const FpChoice *made = g_ptr_array_index (fp_session_choices (game->session), choices);
+  const FpChoice *made = g_ptr_array_index (fp_session_choices (fp_game_session (game)), choices);
   g_assert_cmpstr (made->decision, ==, "set-dials");
   g_assert_cmpint (fp_hint_controller_state (f->hint_controller), ==, FP_HINT_CONTROLLER_IDLE);
   g_assert_cmpuint (g_list_model_get_n_items (fp_hint_controller_list (f->hint_controller)), ==, 0);
   /* A second attempt comes too late. */
-  choices = fp_session_choices (game->session)->len;
+  choices = fp_session_choices (fp_game_session (game))->len;
   fp_hint_controller_take (f->hint_controller, best);
-  g_assert_cmpuint (fp_session_choices (game->session)->len, ==, choices);
+  g_assert_cmpuint (fp_session_choices (fp_game_session (game))->len, ==, choices);
 }
 
 /* Each hint for a group is complete. Taking one selects its cards without confirming them. */
@@ -135,7 +135,7 @@ test_group (Fixture *f, gconstpointer data)
       g_autoptr (FpGame) game = new_game (f, "Ada=person,Bo=random", seed);
       if (!play_to (game, is_group))
         continue;
-      guint choices = fp_session_choices (game->session)->len;
+      guint choices = fp_session_choices (fp_game_session (game))->len;
       wait_for_hints (f);
       guint n = g_list_model_get_n_items (fp_hint_controller_list (f->hint_controller));
       g_assert_cmpuint (n, >, 0);
@@ -144,14 +144,14 @@ test_group (Fixture *f, gconstpointer data)
           g_autoptr (FpHintItem) item = hint (f, i);
           fp_hint_controller_take (f->hint_controller, item);
           g_assert_true (game_decision (game)->complete);
-          g_assert_cmpuint (fp_session_choices (game->session)->len, ==, choices);
+          g_assert_cmpuint (fp_session_choices (fp_game_session (game))->len, ==, choices);
           g_assert_cmpint (fp_hint_controller_state (f->hint_controller), ==, FP_HINT_CONTROLLER_DONE);
           for (guint k = 0; k < fp_hint_item_facts (item)->options->len; k++)
             g_assert_true (fp_pending_selection_chosen (
-                game->selection, (guint) g_array_index (fp_hint_item_facts (item)->options, int, k)));
+                fp_game_selection (game), (guint) g_array_index (fp_hint_item_facts (item)->options, int, k)));
         }
       fp_game_confirm (game);
-      g_assert_cmpuint (fp_session_choices (game->session)->len, >, choices);
+      g_assert_cmpuint (fp_session_choices (fp_game_session (game))->len, >, choices);
       met++;
       fp_hint_controller_set_game (f->hint_controller, NULL);
     }

@@ -2,7 +2,7 @@
 /* Tests of the pending selection: several cards are chosen in any order, changed and confirmed as
  * one choice. The game equals one with answers in the engine's order. */
 #include "fixture/catalog-model.h"
-#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-internal.h"
 #include "model/items/fp-option-item.h"
 
 static FpGame *
@@ -87,7 +87,7 @@ list_chosen (FpGame *game)
 static void
 check_answers (FpGame *game, guint number, const char *const *chosen)
 {
-  const GPtrArray *choices = fp_session_choices (game->session);
+  const GPtrArray *choices = fp_session_choices (fp_game_session (game));
   const char *decision = ((const FpChoice *) g_ptr_array_index (choices, number))->decision;
   guint n = 0;
   for (guint i = number; i < choices->len && n < g_strv_length ((GStrv) chosen); i++, n++)

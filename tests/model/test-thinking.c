@@ -20,14 +20,14 @@ is_mine (FpGame *game)
 static guint
 count_choices (FpGame *game)
 {
-  return fp_session_choices (game->session)->len;
+  return fp_session_choices (fp_game_session (game))->len;
 }
 
 /* Returns TRUE while a forced pass is shown. */
 static gboolean
 shows_pass (FpGame *game)
 {
-  return fp_game_now (game) != game->session;
+  return fp_game_now (game) != fp_game_session (game);
 }
 
 /* Plays until the computer thinks in the other thread. */
@@ -62,7 +62,7 @@ test_same_as_terminal (CatalogFixture *f, gconstpointer data)
   while (!fp_session_over (session))
     if (!fp_session_play (session))
       fp_session_answer (session, 0);
-  const GPtrArray *one = fp_session_choices (game->session), *other = fp_session_choices (session);
+  const GPtrArray *one = fp_session_choices (fp_game_session (game)), *other = fp_session_choices (session);
   g_assert_cmpuint (n_thoughts, >, 0);
   g_assert_cmpuint (one->len, ==, other->len);
   for (guint i = 0; i < one->len; i++)
@@ -139,7 +139,7 @@ test_closing (CatalogFixture *f, gconstpointer data)
 static gboolean
 could_pass (FpGame *game)
 {
-  const FpOptions *options = fp_engine_options (fp_session_engine (game->session));
+  const FpOptions *options = fp_engine_options (fp_session_engine (fp_game_session (game)));
   for (guint i = 0; i < options->n; i++)
     if (options->option[i].kind == FP_OPTION_PASS)
       return TRUE;

@@ -2,7 +2,7 @@
 /* Tests of watching computer players: pause, single steps and open hands, unless a person plays. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-history.h"
-#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-internal.h"
 #include "model/game/fp-game-watching.h"
 
 static FpCatalogModel *catalog_model;
@@ -21,7 +21,7 @@ new_game (const char *players)
 static guint
 count_choices (FpGame *game)
 {
-  return fp_session_choices (game->session)->len;
+  return fp_session_choices (fp_game_session (game))->len;
 }
 
 /* Runs the main loop for a while. */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fields and functions of FpGame for the model. */
+/* Fields of FpGame and functions that change them, for the files of FpGame alone (fp-game*.c). The
+ * rest of the model uses fp-game-internal.h. */
 #pragma once
 
 #include "model/fp-catalog-model-private.h"
 #include "model/game/fp-autosave.h"
 #include "model/game/fp-forced-passes.h"
-#include "model/game/fp-game.h"
+#include "model/game/fp-game-internal.h"
 #include "model/game/fp-history-cursor.h"
-#include "model/game/fp-pending-selection.h"
 #include "model/game/fp-scheduler.h"
 #include "model/log/fp-log-presenter.h"
 #include "model/log/fp-moves-presenter.h"
@@ -55,13 +55,6 @@ struct _FpGame
   FpGameShown shown;
 };
 
-/* fp_game_new_for: returns a game that shows @session and takes ownership of it. @pace is as in
- * fp_game_new (). Play begins with fp_game_begin (). (transfer full) */
-FpGame *fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace);
-
-/* fp_game_begin: shows the game and lets a computer player think if asked. */
-void fp_game_begin (FpGame *self);
-
 /* fp_game_advance: shows the present or the position looked at and starts the computer's thinking
  * if a computer player is asked. @anew: the log may have been replaced. */
 void fp_game_advance (FpGame *self, gboolean anew);
@@ -76,34 +69,3 @@ void fp_game_refresh (FpGame *self, gboolean anew);
 
 /* fp_game_halt: ends all play in the game. */
 void fp_game_halt (FpGame *self);
-
-/* fp_game_is_person: returns TRUE if a person plays @seat, FALSE for FP_NOBODY. */
-static inline gboolean
-fp_game_is_person (const FpGame *self, uint8_t seat)
-{
-  return seat != FP_NOBODY && !fp_session_by_player (self->session, seat);
-}
-
-/* fp_game_past: returns the session at the position looked at, NULL for the present. */
-static inline FpSession *
-fp_game_past (const FpGame *self)
-{
-  return fp_history_cursor_past (self->history);
-}
-
-/* fp_game_now: returns the present for the players. The result of a forced pass is in the future
- * while that pass is shown. */
-static inline FpSession *
-fp_game_now (const FpGame *self)
-{
-  FpSession *pass = fp_forced_passes_shown (self->passes);
-  return pass != NULL ? pass : self->session;
-}
-
-/* fp_game_seen: returns the session shown: the position looked at, or the present. */
-static inline FpSession *
-fp_game_seen (const FpGame *self)
-{
-  FpSession *past = fp_game_past (self);
-  return past != NULL ? past : fp_game_now (self);
-}

@@ -34,36 +34,11 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Persons */
-
-/* Returns the only person of the game, FP_NOBODY if there are none or several. */
-static uint8_t
-only_person (FpGame *self)
-{
-  uint8_t found = FP_NOBODY;
-  for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
-    if (fp_game_is_person (self, seat))
-      {
-        if (found != FP_NOBODY)
-          return FP_NOBODY;
-        found = seat;
-      }
-  return found;
-}
-
-/* Returns the person who must sit down before the table can be shown, or FP_NOBODY. */
-static uint8_t
-awaited_seat (FpGame *self)
-{
-  uint8_t decider = fp_session_seat_to_decide (fp_game_now (self));
-  return fp_game_is_person (self, decider) && decider != self->seated ? decider : FP_NOBODY;
-}
-
 /* Returns the viewer, FP_NOBODY behind the curtain. */
 static uint8_t
 viewer_now (FpGame *self)
 {
-  return awaited_seat (self) == FP_NOBODY ? self->seated : FP_NOBODY;
+  return fp_game_awaited_seat (self) == FP_NOBODY ? self->seated : FP_NOBODY;
 }
 
 /* Movement and news */
@@ -266,7 +241,7 @@ void
 fp_game_refresh (FpGame *self, gboolean anew)
 {
   FpGameShown *shown = &self->shown;
-  uint8_t curtain = awaited_seat (self);
+  uint8_t curtain = fp_game_awaited_seat (self);
   uint8_t viewer = viewer_now (self);
   FpPresenter presenter;
   init_presenter (self, viewer, &presenter);
@@ -463,7 +438,7 @@ fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
   self->scheduler = fp_scheduler_new (catalog_model, session, pace, &callbacks, self);
   self->autosave = fp_autosave_new (session, on_autosave_changed, self);
   self->traced = fp_session_choices (session)->len;
-  self->seated = only_person (self);
+  self->seated = fp_game_only_person (self);
   return self;
 }
 

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-internal.h"
 #include "model/items/fp-option-item.h"
 #include "session/game/fp-hints.h"
 
@@ -55,8 +55,7 @@ question (FpHintController *self)
 {
   FpDecisionItem *item = self->game != NULL ? fp_game_question (self->game) : NULL;
   const FpDecisionFacts *facts = item != NULL ? fp_decision_item_facts (item) : NULL;
-  return facts != NULL && facts->mine && !self->game->closed && fp_game_seen (self->game) == self->game->session ? facts
-                                                                                                                 : NULL;
+  return facts != NULL && facts->mine && fp_game_is_live (self->game) ? facts : NULL;
 }
 
 /* Texts */
@@ -116,7 +115,7 @@ add_option (FpHintFacts *facts, GString *text, const FpDecisionFacts *shown, int
 static FpHintItem *
 new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *shown)
 {
-  FpEngine *engine = fp_session_engine (self->game->session);
+  FpEngine *engine = fp_session_engine (fp_game_session (self->game));
   FpDecision decision;
   gboolean mixed = fp_engine_decision (engine, &decision) && (decision.flags & FP_DECISION_TOGETHER) != 0;
   g_autoptr (GString) text = g_string_new (NULL);
@@ -126,10 +125,10 @@ new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *sho
     .options = g_array_new (FALSE, FALSE, sizeof (int)),
     .cards = g_array_new (FALSE, FALSE, sizeof (int)),
   };
-  if (self->game->selection == NULL)
+  if (fp_game_selection (self->game) == NULL)
     add_option (&facts, text, shown, (int) hint->option);
-  for (guint i = 0; self->game->selection != NULL && i < hint->n_picks; i++)
-    add_option (&facts, text, shown, fp_pending_selection_find (self->game->selection, &hint->picks[i]));
+  for (guint i = 0; fp_game_selection (self->game) != NULL && i < hint->n_picks; i++)
+    add_option (&facts, text, shown, fp_pending_selection_find (fp_game_selection (self->game), &hint->picks[i]));
   facts.text = text->len > 0 ? g_strdup (text->str) : g_strdup (_ ("None of them"));
   return fp_hint_item_new (&facts);
 }
@@ -138,7 +137,7 @@ static void
 fill_list (FpHintController *self, const FpDecisionFacts *shown, FpHintTask *hint_task)
 {
   FpHint hints[FP_MOST_HINTS];
-  guint n = fp_hint_task_find (hint_task, self->game->session, hints);
+  guint n = fp_hint_task_find (hint_task, fp_game_session (self->game), hints);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpHintItem) item = new_item (self, &hints[i], shown);
@@ -180,7 +179,7 @@ fp_hint_controller_ask (FpHintController *self)
   const FpDecisionFacts *shown = question (self);
   if (shown == NULL || self->state != FP_HINT_CONTROLLER_IDLE)
     return;
-  FpHintTask *hint_task = fp_hint_task_new (self->game->session, self->game->selection != NULL);
+  FpHintTask *hint_task = fp_hint_task_new (fp_game_session (self->game), fp_game_selection (self->game) != NULL);
   self->question = shown->number;
   if (hint_task == NULL)
     {
@@ -190,7 +189,7 @@ fp_hint_controller_ask (FpHintController *self)
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_thought, NULL);
   self->advice = g_new0 (Advice, 1);
   *self->advice =
-      (Advice){ .controller = self, .catalog_model = g_object_ref (self->game->catalog_model), .hint_task = hint_task };
+      (Advice){ .controller = self, .catalog_model = g_object_ref (fp_game_box (self->game)), .hint_task = hint_task };
   g_task_set_task_data (task, self->advice, g_free);
   g_task_run_in_thread (task, think_in_thread);
   set_state (self, FP_HINT_CONTROLLER_THINKING);

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/game/fp-game-private.h"
+#include "model/game/fp-game-internal.h"
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
 #include "session/game/fp-aliens.h"
@@ -134,14 +134,14 @@ fp_game_story (FpGame *self)
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   g_auto (FpStory) story = { 0 };
   FpGameStory *result = g_new0 (FpGameStory, 1);
-  read_story (&story, self->session);
+  read_story (&story, fp_game_session (self));
   result->points = g_ptr_array_new_with_free_func (free_point);
   result->figures = g_ptr_array_new_with_free_func (free_figure);
   result->first = story.first;
   result->n_numbers = story.planets[0]->len;
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
     result->planets[seat] = g_memdup2 (story.planets[seat]->data, result->n_numbers * sizeof (int));
-  add_points (result, &story, self->session);
+  add_points (result, &story, fp_game_session (self));
   add_figures (result, &story);
   return result;
 }
@@ -152,8 +152,8 @@ FpGameSetup *
 fp_game_swapped (FpGame *self)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
-  FpEngine *engine = fp_session_engine (self->session);
-  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (self->setup);
+  FpEngine *engine = fp_session_engine (fp_game_session (self));
+  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self));
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_parse_seed (setup, "", NULL);
   for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
