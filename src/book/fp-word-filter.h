@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Filters texts by typed words. A typed word matches the beginning of a word of the text; accents
- * and capitals don't count. */
+ * and capitals don't count. g_str_match_string () finds no “cafe” if “café” is typed. */
 #pragma once
 
 #include <glib.h>

@@ -32,10 +32,7 @@ struct _FpRecentGames
   gboolean read_again;
 };
 
-static void fp_recent_games_list_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (FpRecentGames, fp_recent_games, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, fp_recent_games_list_init))
+G_DEFINE_FINAL_TYPE (FpRecentGames, fp_recent_games, G_TYPE_OBJECT)
 
 enum
 {
@@ -44,34 +41,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* The list */
-
-static GType
-fp_recent_games_get_item_type (GListModel *model)
-{
-  return FP_TYPE_RECENT_ITEM;
-}
-
-static guint
-fp_recent_games_get_n_items (GListModel *model)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (FP_RECENT_GAMES (model)->items));
-}
-
-static gpointer
-fp_recent_games_get_item (GListModel *model, guint position)
-{
-  return g_list_model_get_item (G_LIST_MODEL (FP_RECENT_GAMES (model)->items), position);
-}
-
-static void
-fp_recent_games_list_init (GListModelInterface *iface)
-{
-  iface->get_item_type = fp_recent_games_get_item_type;
-  iface->get_n_items = fp_recent_games_get_n_items;
-  iface->get_item = fp_recent_games_get_item;
-}
 
 /* In the other thread */
 
@@ -343,12 +312,16 @@ static void
 fp_recent_games_init (FpRecentGames *self)
 {
   self->items = g_list_store_new (FP_TYPE_RECENT_ITEM);
-  g_signal_connect_object (self->items, "items-changed", G_CALLBACK (g_list_model_items_changed), self,
-                           G_CONNECT_SWAPPED);
 }
 
 FpRecentGames *
 fp_recent_games_new (void)
 {
   return g_object_new (FP_TYPE_RECENT_GAMES, NULL);
+}
+
+GListModel *
+fp_recent_games_list (FpRecentGames *self)
+{
+  return G_LIST_MODEL (self->items);
 }

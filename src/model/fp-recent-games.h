@@ -11,9 +11,13 @@
 #define FP_TYPE_RECENT_GAMES (fp_recent_games_get_type ())
 G_DECLARE_FINAL_TYPE (FpRecentGames, fp_recent_games, FP, RECENT_GAMES, GObject)
 
-/* fp_recent_games_new: returns a GListModel that is empty until it is read. The signal “read” is
- * emitted after each reading. (transfer full) */
+/* fp_recent_games_new: returns recent games that are not read yet. The signal “read” is emitted
+ * after each reading. (transfer full) */
 FpRecentGames *fp_recent_games_new (void);
+
+/* fp_recent_games_list: returns the list of FpRecentItem, empty until it is read; owned by
+ * @self. */
+GListModel *fp_recent_games_list (FpRecentGames *self);
 
 /* fp_recent_games_read: reads the games folder and the files @elsewhere (NULL-terminated, may be
  * NULL) again. The list keeps its items until that is done. */

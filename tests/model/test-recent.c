@@ -67,9 +67,9 @@ static char *
 names (FpRecentGames *games)
 {
   GString *text = g_string_new (NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (games)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (fp_recent_games_list (games)); i++)
     {
-      g_autoptr (FpRecentItem) item = g_list_model_get_item (G_LIST_MODEL (games), i);
+      g_autoptr (FpRecentItem) item = g_list_model_get_item (fp_recent_games_list (games), i);
       const char *players = fp_recent_item_facts (item)->players;
       g_string_append_len (text, players, strcspn (players, " "));
     }
@@ -84,7 +84,7 @@ test_list (void)
   g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   read_games (games, NULL);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_recent_games_list (games)), ==, 0);
   g_assert_null (fp_recent_games_unfinished (games));
 
   g_autofree char *old = play (catalog_model, "A", 500, FALSE);
@@ -101,11 +101,11 @@ test_list (void)
   g_autofree char *found = names (games);
   /* A file that can't be opened is listed as well. */
   g_assert_cmpstr (found, ==, "BCAbroken.fifthplanet");
-  g_autoptr (FpRecentItem) last = g_list_model_get_item (G_LIST_MODEL (games), 3);
+  g_autoptr (FpRecentItem) last = g_list_model_get_item (fp_recent_games_list (games), 3);
   g_assert_false (fp_recent_item_facts (last)->playable);
 
-  g_autoptr (FpRecentItem) first = g_list_model_get_item (G_LIST_MODEL (games), 0);
-  g_autoptr (FpRecentItem) second = g_list_model_get_item (G_LIST_MODEL (games), 1);
+  g_autoptr (FpRecentItem) first = g_list_model_get_item (fp_recent_games_list (games), 0);
+  g_autoptr (FpRecentItem) second = g_list_model_get_item (fp_recent_games_list (games), 1);
   g_assert_true (fp_recent_item_facts (first)->over);
   g_assert_true (fp_recent_item_facts (first)->ours);
   g_assert_false (fp_recent_item_facts (second)->ours);
@@ -148,7 +148,7 @@ test_read_twice (void)
   fp_recent_games_read (games, NULL);
   g_autofree char *path = play (catalog_model, "A", 0, FALSE);
   read_games (games, NULL);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_recent_games_list (games)), ==, 1);
 }
 
 /* A game saved with other cards resumes from a position and is listed as well. */

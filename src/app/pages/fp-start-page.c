@@ -198,7 +198,7 @@ show_last (FpStartPage *self)
 static void
 on_games_changed (FpStartPage *self)
 {
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0;
+  gboolean any = g_list_model_get_n_items (fp_recent_games_list (self->games)) > 0;
   gtk_filter_changed (gtk_filter_list_model_get_filter (self->others), GTK_FILTER_CHANGE_DIFFERENT);
   gtk_widget_set_visible (self->group, g_list_model_get_n_items (G_LIST_MODEL (self->others)) > 0);
   if (any)
@@ -288,12 +288,13 @@ fp_start_page_clear (FpStartPage *self)
 {
   g_autoptr (FpRecentGames) games = fp_recent_games_new ();
   if (self->games != NULL)
-    g_signal_handlers_disconnect_by_data (self->games, self);
+    g_signal_handlers_disconnect_by_data (fp_recent_games_list (self->games), self);
   g_set_object (&self->games, games);
   g_clear_object (&self->others);
-  self->others = gtk_filter_list_model_new (G_LIST_MODEL (g_steal_pointer (&games)),
+  self->others = gtk_filter_list_model_new (g_object_ref (fp_recent_games_list (games)),
                                             GTK_FILTER (gtk_custom_filter_new (is_other, self, NULL)));
-  g_signal_connect_object (self->games, "items-changed", G_CALLBACK (on_games_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (fp_recent_games_list (games), "items-changed", G_CALLBACK (on_games_changed), self,
+                           G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->others), new_row, NULL, NULL);
   on_games_changed (self);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A filtered log: lines about chosen subjects, lines with given words, and only the heading of
- * folded destiny cards. Headings and steps without a line below them are left out. */
+ * folded destiny cards. Headings and steps without a line below them are left out.
+ * GtkFilterListModel would judge a heading without the lines below it. */
 #pragma once
 
 #include "model/items/fp-log-item.h"
