@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names of steps, wholes and actions, and words for the times at which rules work. */
+/* Names of steps, wholes and actions. */
+#include "text/cards/fp-text-moments.h"
+
 #include "text/fp-text-private.h"
 
-/* Every procedure that is a moment. A step has only a title, that of its rules page, so that log
- * and book agree. A whole has a title (as a step of the log) and a name. An action has a name and
- * two sentences: about the card's own player, and about {who}. */
-typedef struct
-{
-  const char *id, *title, *name, *mine, *theirs;
-} Moment;
-
-static const Moment moments[] = {
+/* Every procedure that is a moment. */
+static const FpTextMoment moments[] = {
   { "prepare-destiny", N_ ("Prepare your destiny") },
   { "summon-envoys", N_ ("Summon envoys") },
   { "choose-aliens", N_ ("Choose aliens") },
@@ -93,8 +88,8 @@ static const Moment moments[] = {
     N_ ("{who} loses control of a planet") },
 };
 
-static const Moment *
-find (const FpEdition *edition, guint procedure)
+const FpTextMoment *
+fp_text_moment (const FpEdition *edition, guint procedure)
 {
   const char *id = procedure < edition->n_procedures ? edition->procedures[procedure].id : NULL;
 
@@ -118,7 +113,7 @@ const char *
 fp_text_step (const FpEngine *engine, guint procedure, gboolean contest)
 {
   const FpEdition *edition = engine->edition;
-  const Moment *moment = find (edition, procedure);
+  const FpTextMoment *moment = fp_text_moment (edition, procedure);
 
   if (procedure >= edition->n_procedures || !edition->procedures[procedure].step)
     return NULL;
@@ -130,7 +125,7 @@ fp_text_step (const FpEngine *engine, guint procedure, gboolean contest)
 const char *
 fp_text_moment_name (const FpEdition *edition, guint procedure)
 {
-  const Moment *moment = find (edition, procedure);
+  const FpTextMoment *moment = fp_text_moment (edition, procedure);
 
   if (moment != NULL)
     return _ (moment->name != NULL ? moment->name : moment->title);
@@ -140,138 +135,5 @@ fp_text_moment_name (const FpEdition *edition, guint procedure)
 gboolean
 fp_text_has_moment (const FpEdition *edition, guint procedure)
 {
-  return find (edition, procedure) != NULL;
-}
-
-static gboolean
-is_me (const FpEngine *engine, int who)
-{
-  const FpExpression *expression = fp_catalog_expression (engine->catalog, who);
-
-  return expression == NULL || strcmp (fp_expression_text (expression), "me") == 0;
-}
-
-/* Returns the player to whom an action happens, if any player may be meant. */
-static char *
-anybody (const FpEngine *engine, const FpTextSelf *self, int who)
-{
-  const FpExpression *expression = fp_catalog_expression (engine->catalog, who);
-  const char *text = expression != NULL ? fp_expression_text (expression) : "";
-
-  if (strcmp (text, "everyone") == 0)
-    return g_strdup (_ ("a player"));
-  if (strcmp (text, "others") == 0)
-    return g_strdup (_ ("another player"));
-  if (is_me (engine, who))
-    return g_strdup (self->name);
-  return fp_text_expression_of (engine, self, who);
-}
-
-char *
-fp_text_happening (const FpEngine *engine, const FpTextSelf *self, guint procedure, int who)
-{
-  const Moment *moment = find (engine->edition, procedure);
-  g_autofree char *name = NULL;
-
-  if (moment != NULL && moment->mine != NULL && is_me (engine, who) && (self == NULL || self->name == NULL))
-    return g_strdup (_ (moment->mine));
-  if (moment != NULL && moment->mine != NULL)
-    {
-      name = anybody (engine, self, who);
-      return fp_text_fill (_ (moment->theirs), "who", name, NULL);
-    }
-  if (moment != NULL && moment->name != NULL)
-    return g_strdup (_ (moment->name));
-  return fp_text_fill (_ ("the step “{step}”"), "step", fp_text_moment_name (engine->edition, procedure), NULL);
-}
-
-/* Actions are sentences. All else has a name. */
-static const char *
-when_pattern (FpWhen when, gboolean action)
-{
-  switch (when)
-    {
-    case FP_WHEN_BEFORE:
-      return action ? C_ ("what happens", "before {what}") : C_ ("step", "before {what}");
-    case FP_WHEN_AT:
-      return action ? C_ ("what happens", "when {what}") : C_ ("step", "right at the end of {what}");
-    case FP_WHEN_AFTER:
-    case FP_WHEN_EVER:
-      break;
-    }
-  return action ? C_ ("what happens", "after {what}") : C_ ("step", "after {what}");
-}
-
-/* Returns @all and @one (both transfer full) joined by “or”; @one alone if @all is NULL. */
-static char *
-either (char *all, char *one)
-{
-  g_autofree char *first = all;
-  g_autofree char *second = one;
-
-  if (first == NULL)
-    return g_steal_pointer (&second);
-  /* Translators: two times at which something happens. */
-  return fp_text_fill (C_ ("list", "{first} or {second}"), "first", first, "second", second, NULL);
-}
-
-static gboolean
-is_among (const uint64_t actions[2], guint procedure)
-{
-  return procedure < FP_MAX_PROCEDURES && (actions[procedure / 64] >> procedure % 64 & 1) != 0;
-}
-
-char *
-fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when, const uint64_t actions[2], int who)
-{
-  char *all = NULL;
-
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
-    {
-      const Moment *moment = find (engine->edition, i);
-      g_autofree char *what = NULL;
-
-      if (!is_among (actions, i))
-        continue;
-      what = fp_text_happening (engine, self, i, who);
-      all =
-          either (all, fp_text_fill (when_pattern (when, moment != NULL && moment->mine != NULL), "what", what, NULL));
-    }
-  return all != NULL ? all : g_strdup ("");
-}
-
-char *
-fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t actions[2], int who)
-{
-  char *all = NULL;
-
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
-    if (is_among (actions, i))
-      all = either (all, fp_text_happening (engine, self, i, who));
-  return all != NULL ? all : g_strdup ("");
-}
-
-/* Ends are not about a player, so an action has its name there. */
-static char *
-end_words (const FpEdition *edition, guint procedure)
-{
-  const Moment *moment = find (edition, procedure);
-  const char *name = fp_text_moment_name (edition, procedure);
-
-  return moment != NULL && moment->name == NULL ? fp_text_fill (_ ("the step “{step}”"), "step", name, NULL)
-                                                : g_strdup (name);
-}
-
-char *
-fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[2])
-{
-  g_autofree char *end = NULL;
-
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
-    if (is_among (actions, i))
-      end = either (g_steal_pointer (&end), end_words (engine->edition, i));
-  if (end == NULL)
-    return g_strdup ("");
-  return fp_text_fill (when == FP_WHEN_BEFORE ? _ ("until just before {what}") : _ ("until after {what}"), "what", end,
-                       NULL);
+  return fp_text_moment (edition, procedure) != NULL;
 }

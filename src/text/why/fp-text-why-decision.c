@@ -2,7 +2,7 @@
 /* “Why?”: the pending decision and its reason, missing options, and forced decisions. */
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
-#include "text/why/fp-text-why-private.h"
+#include "text/why/fp-text-why-sections.h"
 
 static const char *
 step_name (const FpWhyWriter *writer, guint step)

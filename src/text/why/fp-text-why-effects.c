@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* “Why?”: the effects in force, their beginning and their end. */
 #include "engine/effects/fp-effects.h"
-#include "text/why/fp-text-why-private.h"
+#include "text/why/fp-text-why-sections.h"
 
 /* Adds a rule and notes if it is optional. Only a lasting effect needs its actions: those of a
  * card's rule stand on the card. */

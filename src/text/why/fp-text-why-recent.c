@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* “Why?”: rules that worked in the last steps, rules that did not, and the reasons. */
 #include "engine/effects/fp-effects.h"
-#include "text/why/fp-text-why-private.h"
+#include "text/why/fp-text-why-sections.h"
 
 enum
 {

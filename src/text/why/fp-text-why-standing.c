@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* “Why?”: the standing in the running duel or contest, and in the game. */
-#include "text/why/fp-text-why-private.h"
+#include "text/why/fp-text-why-sections.h"
 
 /* --- The encounter --- */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Declarations shared by the parts of “Why?”. */
+/* “Why?”: the answer while it is written, and what its sections share. */
 #pragma once
 
 #include "text/fp-text-private.h"
@@ -14,6 +14,11 @@ typedef struct
   GPtrArray *items; /* of FpWhy */
 } FpWhyWriter;
 
+/* fp_why_writer_init: begins the answer for @viewer. Arguments as in fp_text_why (). The items
+ * belong to the caller. */
+void fp_why_writer_init (FpWhyWriter *writer, FpEngine *engine, const FpTrace *trace, uint8_t viewer,
+                         const FpTextNames *names);
+
 /* fp_why_add: appends @why (its strings: transfer full). */
 void fp_why_add (FpWhyWriter *writer, FpWhy why);
 
@@ -26,9 +31,3 @@ char *fp_why_lines (const GPtrArray *lines);
 
 /* fp_why_knows: returns TRUE if the viewer is among @seats; for a bystander if all seats are. */
 gboolean fp_why_knows (const FpWhyWriter *writer, FpSeats seats);
-
-/* fp_why_decision, fp_why_recent, fp_why_effects, fp_why_standing: write one section each. */
-void fp_why_decision (FpWhyWriter *writer);
-void fp_why_recent (FpWhyWriter *writer);
-void fp_why_effects (FpWhyWriter *writer);
-void fp_why_standing (FpWhyWriter *writer);

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Names of seats and places in a game. */
+#include "text/fp-text-private.h"
+
+const char *
+fp_text_seat (const FpTextContext *wording, uint8_t seat)
+{
+  const FpEdition *edition = wording->engine != NULL ? wording->engine->edition : NULL;
+
+  if (seat >= FP_MAX_SEATS)
+    return C_ ("player", "nobody");
+  if (wording->names != NULL && wording->names->names[seat] != NULL)
+    return wording->names->names[seat];
+  return edition != NULL && seat < edition->most_seats ? edition->seat_ids[seat] : C_ ("player", "somebody");
+}
+
+FpTextSelf
+fp_text_self (const FpTextContext *wording, uint8_t seat)
+{
+  gboolean two = wording->engine->state->head.n_seats == 2;
+
+  if (seat == FP_NOBODY)
+    return (FpTextSelf){ NULL };
+  return (FpTextSelf){ fp_text_seat (wording, seat), two ? fp_text_seat (wording, 1 - seat) : NULL };
+}
+
+static char *
+planet_name (const FpTextContext *wording, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (wording->engine, card);
+  uint8_t face = wording->engine->state->cards[card].face;
+  g_autofree char *name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
+
+  return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth",
+                       fp_text_symbol ((FpSymbol) (face != FP_SYMBOL_NONE ? face : def->symbol)), NULL);
+}
+
+static char *
+place_name (const FpTextContext *wording, int place)
+{
+  uint16_t card = wording->engine->state->places[place].card;
+
+  if (card != FP_NO_CARD && fp_engine_def (wording->engine, card)->kind != FP_KIND_PLANET)
+    return fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
+  if (card != FP_NO_CARD)
+    return planet_name (wording, card);
+  if (place == FP_TEXT_PLACE_SUPPLY)
+    return g_strdup (C_ ("place", "supply"));
+  if (place == FP_TEXT_PLACE_WARP)
+    return g_strdup (C_ ("place", "the Warp"));
+  return g_strdup (C_ ("place", "the box"));
+}
+
+char *
+fp_text_place (const FpTextContext *wording, int place, FpTextPlace how)
+{
+  g_autofree char *name = NULL;
+
+  if (place < 0 || place >= wording->engine->state->head.n_places)
+    return g_strdup ("");
+  name = place_name (wording, place);
+  switch (how)
+    {
+    case FP_TEXT_PLACE_FROM:
+      return fp_text_fill (C_ ("place", "from {place}"), "place", name, NULL);
+    case FP_TEXT_PLACE_TO:
+      return fp_text_fill (C_ ("place", "to {place}"), "place", name, NULL);
+    case FP_TEXT_PLACE_AT:
+      if (wording->engine->state->places[place].card == FP_NO_CARD)
+        return fp_text_fill (C_ ("place", "in {place}"), "place", name, NULL);
+      return fp_text_fill (C_ ("place", "on {place}"), "place", name, NULL);
+    case FP_TEXT_PLACE_NAME:
+      break;
+    }
+  return g_steal_pointer (&name);
+}
