@@ -4,6 +4,7 @@
 
 #include "model/fp-catalog-model.h"
 #include "book/fp-book-search.h"
+#include "session/game/fp-catalogs.h"
 #include "session/game/fp-session.h"
 #include "session/files/fp-user-sets.h"
 

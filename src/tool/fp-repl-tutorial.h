@@ -2,6 +2,7 @@
 /* Lessons in the terminal: new things are explained in front of the decision. */
 #pragma once
 
+#include "session/game/fp-catalogs.h"
 #include "session/game/fp-tutorial-progress.h"
 
 typedef struct _FpReplTutorial FpReplTutorial;

@@ -2,6 +2,7 @@
 /* New games of the shipped Duel, for tests of sessions. */
 #pragma once
 
+#include "session/game/fp-catalogs.h"
 #include "session/game/fp-session.h"
 
 /* new_games_begin: loads the cards. new_games_end: frees them. */

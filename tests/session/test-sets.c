@@ -2,6 +2,7 @@
 /* Card sets of the user: loaded, left out when broken, never in the way of the shipped ones. */
 #include "fixture/home.h"
 #include "session/files/fp-user-sets.h"
+#include "session/game/fp-catalogs.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

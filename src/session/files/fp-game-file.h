@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "session/game/fp-catalogs.h"
 #include "session/game/fp-session.h"
 
 typedef struct _FpGameFile FpGameFile;

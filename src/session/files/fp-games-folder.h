@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "session/game/fp-catalogs.h"
 #include "session/game/fp-session.h"
 
 #define FP_GAMES_SUFFIX ".fifthplanet"

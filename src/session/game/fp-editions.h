@@ -22,24 +22,3 @@ FpCatalog *fp_edition_load (const FpEdition *edition, GPtrArray *problems, GErro
 /* fp_edition_engine: returns an engine for @edition and @catalog. In checking builds it checks the
  * state after every answer. Free with fp_engine_free (). */
 FpEngine *fp_edition_engine (const FpEdition *edition, const FpCatalog *catalog);
-
-/* The cards of all editions, for code that meets files of any edition. */
-typedef struct _FpCatalogs FpCatalogs;
-
-/* fp_catalogs_new: reads the cards of all editions: the shipped ones, and unless @broken is NULL
- * the user's, as in fp_edition_load_all (). Errors as there. */
-FpCatalogs *fp_catalogs_new (GPtrArray *broken, GPtrArray *problems, GError **error);
-void fp_catalogs_free (FpCatalogs *catalogs);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpCatalogs, fp_catalogs_free)
-
-/* fp_catalogs_find: finds the edition called @id and its catalog, owned by @catalogs (an
- * FpCatalogs, untyped to serve as FpScenarioEdition). FALSE if there is no such edition. */
-gboolean fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **catalog, gpointer catalogs);
-
-/* fp_catalogs_some: returns the catalog of @edition without those user's sets whose ids are not in
- * @ids (of char*); owned by @catalogs. NULL if they can't be read. */
-const FpCatalog *fp_catalogs_some (FpCatalogs *catalogs, const FpEdition *edition, const GPtrArray *ids);
-
-/* fp_catalogs_without: removes the ability @id, as fp_catalog_without () does. FALSE if no edition
- * has it; @message (free with g_free ()) says so, with the nearest known id. */
-gboolean fp_catalogs_without (FpCatalogs *catalogs, const char *id, char **message);

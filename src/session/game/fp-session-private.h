@@ -69,6 +69,9 @@ void fp_session_repeat (const FpSession *session, FpEngine *engine, guint n);
  * choices stay. */
 void fp_session_restart (FpSession *session, guint n);
 
+/* fp_silent_pass_free: frees a silent pass (a GDestroyNotify). */
+void fp_silent_pass_free (gpointer data);
+
 /* fp_session_forget_passes: drops all silent passes (fp-silent-passes.h). */
 void fp_session_forget_passes (FpSession *session);
 

@@ -227,6 +227,20 @@ fp_session_notify (FpSession *session)
 }
 
 void
+fp_silent_pass_free (gpointer data)
+{
+  FpSilentPass *pass = data;
+  g_aligned_free (pass->state);
+  g_free (pass);
+}
+
+void
+fp_session_forget_passes (FpSession *session)
+{
+  g_queue_clear_full (&session->passes, fp_silent_pass_free);
+}
+
+void
 fp_session_free (FpSession *session)
 {
   if (session == NULL)

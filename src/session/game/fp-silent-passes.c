@@ -4,14 +4,6 @@
 
 #include "session/game/fp-session-private.h"
 
-static void
-free_pass (gpointer data)
-{
-  FpSilentPass *pass = data;
-  g_aligned_free (pass->state);
-  g_free (pass);
-}
-
 static FpSilentPasses
 kind_of (const FpSession *session, uint8_t seat)
 {
@@ -35,12 +27,6 @@ on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *o
 }
 
 void
-fp_session_forget_passes (FpSession *session)
-{
-  g_queue_clear_full (&session->passes, free_pass);
-}
-
-void
 fp_session_keep_passes (FpSession *session, FpSilentPasses kept)
 {
   session->kept_passes = kept;
@@ -52,7 +38,7 @@ fp_session_keep_passes (FpSession *session, FpSilentPasses kept)
       next = l->next;
       if ((kind_of (session, pass->state->head.pending.seat) & kept) != 0)
         continue;
-      free_pass (pass);
+      fp_silent_pass_free (pass);
       g_queue_delete_link (&session->passes, l);
     }
 }
@@ -83,5 +69,5 @@ fp_session_drop_pass (FpSession *session)
 {
   FpSilentPass *pass = g_queue_pop_head (&session->passes);
   g_return_if_fail (pass != NULL);
-  free_pass (pass);
+  fp_silent_pass_free (pass);
 }
