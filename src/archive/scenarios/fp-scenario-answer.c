@@ -14,44 +14,16 @@ typedef struct
   const char *to;
 } Answer;
 
-/* Returns TRUE if a forced decision got the answer @id, and forgets that decision. */
-static gboolean
-was_forced (const Answer *answer, const char *id)
-{
-  g_autofree char *plain = fp_engine_plain_id (answer->run->engine, id);
-  GArray *forced = answer->run->forced;
-
-  for (guint i = 0; i < forced->len; i++)
-    {
-      const FpScenarioForced *one = &g_array_index (forced, FpScenarioForced, i);
-
-      if (one->seat != answer->seat || strcmp (one->decision, answer->to) != 0)
-        continue;
-      if (strcmp (one->option, id) != 0 && strcmp (one->option, plain) != 0)
-        continue;
-      g_array_remove_index (forced, i);
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* Returns TRUE if @answer is for the open decision and its seat. */
 static gboolean
 is_asked (const Answer *answer, FpDecision *decision)
 {
   char id[FP_SCENARIO_ID_SIZE];
 
-  if (!fp_engine_decision (answer->run->engine, decision))
+  if (!fp_engine_decision (fp_scenario_engine (answer->run), decision))
     return FALSE;
   return decision->seat == answer->seat &&
-         strcmp (fp_decision_id (answer->run->engine, decision, id, sizeof id), answer->to) == 0;
-}
-
-static void
-give (const Answer *answer, guint option)
-{
-  g_array_set_size (answer->run->forced, 0);
-  fp_engine_answer (answer->run->engine, option);
+         strcmp (fp_decision_id (fp_scenario_engine (answer->run), decision, id, sizeof id), answer->to) == 0;
 }
 
 /* Ends a group that could go on but has had all its answers. */
@@ -61,11 +33,12 @@ give_done (const Answer *answer, guint group)
   FpDecision decision;
   int done;
 
-  if (answer->run->message != NULL || !is_asked (answer, &decision) || decision.group != group || decision.picked == 0)
+  if (fp_scenario_failed (answer->run) || !is_asked (answer, &decision) || decision.group != group ||
+      decision.picked == 0)
     return;
-  done = fp_engine_find_option (answer->run->engine, "done");
+  done = fp_engine_find_option (fp_scenario_engine (answer->run), "done");
   if (done >= 0)
-    give (answer, (guint) done);
+    fp_scenario_give (answer->run, (guint) done);
 }
 
 /* Finds the next of @words and its option: the first word, or, if the group is unordered, the word
@@ -79,7 +52,7 @@ next_selected (const Answer *answer, const GArray *words, const FpDecision *deci
   *option = -1;
   for (guint i = 0; i < n; i++)
     {
-      int found = fp_engine_find_option (answer->run->engine, g_array_index (words, FpXmlWord, i).word);
+      int found = fp_engine_find_option (fp_scenario_engine (answer->run), g_array_index (words, FpXmlWord, i).word);
 
       if (found < 0 || (*option >= 0 && found >= *option))
         continue;
@@ -97,7 +70,7 @@ is_wanted (const Answer *answer, const char *word, guint n_words)
   FpDecision decision;
 
   return is_asked (answer, &decision) && n_words <= (guint) decision.most - decision.picked &&
-         fp_engine_find_option (answer->run->engine, word) >= 0;
+         fp_engine_find_option (fp_scenario_engine (answer->run), word) >= 0;
 }
 
 /* Removes the answers of forced decisions from @words. Of two like cards one may have been forced
@@ -109,7 +82,7 @@ drop_forced (const Answer *answer, GArray *words)
     {
       const char *word = g_array_index (words, FpXmlWord, i).word;
 
-      if (!is_wanted (answer, word, words->len) && was_forced (answer, word))
+      if (!is_wanted (answer, word, words->len) && fp_scenario_was_forced (answer->run, answer->seat, answer->to, word))
         g_array_remove_index (words, i);
       else
         i++;
@@ -138,7 +111,7 @@ give_words (const Answer *answer, GArray *words, const FpDecision *first)
           fp_scenario_fail (answer->run, next->at, "“%s” is no option", next->word);
           return;
         }
-      give (answer, (guint) option);
+      fp_scenario_give (answer->run, (guint) option);
       g_array_remove_index (words, word);
       drop_forced (answer, words);
     }
@@ -151,7 +124,7 @@ fp_scenario_answer (FpScenarioRun *run, const FpElement *element)
   g_autoptr (GArray) words = fp_validate_words (element->text, element->text_at);
   const char *seat = fp_element_get (element, "seat");
   Answer answer = { .run = run,
-                    .seat = (uint8_t) fp_edition_seat (run->engine->edition, seat),
+                    .seat = (uint8_t) fp_edition_seat (fp_scenario_engine (run)->edition, seat),
                     .to = fp_element_get (element, "to") };
   FpDecision decision;
 
@@ -160,7 +133,7 @@ fp_scenario_answer (FpScenarioRun *run, const FpElement *element)
     return;
   if (!is_asked (&answer, &decision))
     {
-      g_autofree char *question = fp_scenario_question (run->engine);
+      g_autofree char *question = fp_scenario_question (fp_scenario_engine (run));
 
       fp_scenario_fail (run, element->at, "“%s” is not asked “%s” now: %s", seat, answer.to, question);
       return;

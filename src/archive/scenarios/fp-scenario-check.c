@@ -413,6 +413,12 @@ fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpoint
   with_words (scenario, check_scenario, &check);
 }
 
+gboolean
+fp_scenario_is (const FpElement *root)
+{
+  return strcmp (root->ns, FP_SCENARIO_NAMESPACE) == 0;
+}
+
 /* Two scenarios of one file need different ids. */
 static void
 check_ids (const FpElement *root, FpProblems *problems)

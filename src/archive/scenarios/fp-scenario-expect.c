@@ -25,10 +25,10 @@ static void
 append_value (const FpScenarioRun *run, const char *text, GString *out)
 {
   g_autoptr (FpExpressionError) error = NULL;
-  g_autoptr (FpExpression) expression =
-      fp_scenario_expression (run->engine->edition, run->engine->catalog, text, FP_TYPE_NOTHING, &error);
+  g_autoptr (FpExpression) expression = fp_scenario_expression (
+      fp_scenario_engine (run)->edition, fp_scenario_engine (run)->catalog, text, FP_TYPE_NOTHING, &error);
   g_autofree uint16_t *room = g_new (uint16_t, ROOM);
-  FpContext context = fp_engine_context (run->engine, room, ROOM);
+  FpContext context = fp_engine_context (fp_scenario_engine (run), room, ROOM);
   FpValue value;
 
   if (expression == NULL || fp_expression_is_constant (expression, &(int){ 0 }))
@@ -40,10 +40,10 @@ append_value (const FpScenarioRun *run, const char *text, GString *out)
   else if (value.type == FP_TYPE_YES_NO)
     g_string_append (out, value.number ? "yes" : "no");
   else if (value.type == FP_TYPE_PLAYERS)
-    for (guint seat = 0, n = 0; seat < run->engine->edition->most_seats; seat++)
+    for (guint seat = 0, n = 0; seat < fp_scenario_engine (run)->edition->most_seats; seat++)
       {
         if (value.number & 1 << seat)
-          g_string_append_printf (out, "%s%s", n++ > 0 ? " " : "", run->engine->edition->seat_ids[seat]);
+          g_string_append_printf (out, "%s%s", n++ > 0 ? " " : "", fp_scenario_engine (run)->edition->seat_ids[seat]);
       }
   else
     g_string_append_printf (out, "%d", fp_value_number (&context, &value));
@@ -87,10 +87,10 @@ append_sides (const FpScenarioRun *run, const char *text, GString *out)
 static gboolean
 holds (const FpScenarioRun *run, const char *text)
 {
-  g_autoptr (FpExpression) expression =
-      fp_scenario_expression (run->engine->edition, run->engine->catalog, text, FP_TYPE_YES_NO, NULL);
+  g_autoptr (FpExpression) expression = fp_scenario_expression (
+      fp_scenario_engine (run)->edition, fp_scenario_engine (run)->catalog, text, FP_TYPE_YES_NO, NULL);
   g_autofree uint16_t *room = g_new (uint16_t, ROOM);
-  FpContext context = fp_engine_context (run->engine, room, ROOM);
+  FpContext context = fp_engine_context (fp_scenario_engine (run), room, ROOM);
   FpValue value;
 
   if (expression == NULL)
@@ -140,7 +140,7 @@ check_options (FpScenarioRun *run, const FpAttribute *ids, gboolean can)
   g_autoptr (GArray) words = fp_validate_words (ids->value, ids->value_at);
   FpDecision decision;
 
-  if (!fp_engine_decision (run->engine, &decision))
+  if (!fp_engine_decision (fp_scenario_engine (run), &decision))
     {
       fp_scenario_fail (run, ids->at, "the game is over; expected a question");
       return;
@@ -149,7 +149,7 @@ check_options (FpScenarioRun *run, const FpAttribute *ids, gboolean can)
     {
       const FpXmlWord *word = &g_array_index (words, FpXmlWord, i);
 
-      if ((fp_engine_find_option (run->engine, word->word) >= 0) != can)
+      if ((fp_engine_find_option (fp_scenario_engine (run), word->word) >= 0) != can)
         fp_scenario_fail (
             run, word->at,
             can ? "“%s” is no option; expected that it is" : "“%s” is an option; expected that it is none", word->word);
@@ -164,12 +164,12 @@ fp_scenario_expect_decision (FpScenarioRun *run, const FpElement *element)
   char id[FP_SCENARIO_ID_SIZE];
   FpDecision decision;
 
-  if (fp_engine_decision (run->engine, &decision) &&
-      strcmp (fp_decision_id (run->engine, &decision, id, sizeof id), asked) == 0 &&
-      (seat == NULL || decision.seat == fp_edition_seat (run->engine->edition, seat)))
+  if (fp_engine_decision (fp_scenario_engine (run), &decision) &&
+      strcmp (fp_decision_id (fp_scenario_engine (run), &decision, id, sizeof id), asked) == 0 &&
+      (seat == NULL || decision.seat == fp_edition_seat (fp_scenario_engine (run)->edition, seat)))
     return;
   {
-    g_autofree char *question = fp_scenario_question (run->engine);
+    g_autofree char *question = fp_scenario_question (fp_scenario_engine (run));
 
     fp_scenario_fail (run, element->at, "%s; expected that %s%s%s is asked", question, seat != NULL ? seat : "",
                       seat != NULL ? " " : "", asked);
@@ -182,7 +182,7 @@ check_event (FpScenarioRun *run, const FpElement *expect)
   const char *event = fp_element_get (expect, "event");
   const char *count = fp_element_get (expect, "count");
   int kind = fp_event_from_id (event);
-  guint times = run->times[kind], amount = run->amount[kind];
+  guint amount, times = fp_scenario_events (run, (FpEventKind) kind, &amount);
 
   if (count == NULL && times == 0)
     fp_scenario_fail (run, expect->at, "no event “%s” since the last answer; expected one", event);
@@ -194,7 +194,7 @@ check_event (FpScenarioRun *run, const FpElement *expect)
 static void
 check_digest (FpScenarioRun *run, const FpAttribute *expected)
 {
-  guint64 digest = fp_state_digest (run->engine);
+  guint64 digest = fp_state_digest (fp_scenario_engine (run));
 
   if (digest != g_ascii_strtoull (expected->value, NULL, 16))
     fp_scenario_fail (run, expected->at, "the state's digest is %016" G_GINT64_MODIFIER "x; expected %s", digest,

@@ -6,96 +6,34 @@
 
 #include <string.h>
 
-char *
-fp_scenario_question (const FpEngine *engine)
+/* The state of the play beside its run. */
+typedef struct
 {
-  char id[FP_SCENARIO_ID_SIZE];
-  FpDecision decision;
-
-  if (!fp_engine_decision (engine, &decision))
-    return g_strdup (fp_engine_over (engine) ? "the game is over" : "nothing is asked");
-  fp_decision_id (engine, &decision, id, sizeof id);
-  return g_strdup_printf ("%s is asked %s", engine->edition->seat_ids[decision.seat], id);
-}
-
-void
-fp_scenario_fail (FpScenarioRun *run, FpLocation at, const char *format, ...)
-{
-  const FpOptions *options = fp_engine_options (run->engine);
-  char id[FP_SCENARIO_ID_SIZE];
-  va_list arguments;
-
-  if (run->message != NULL)
-    return;
-  va_start (arguments, format);
-  run->message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  run->at = at;
-  run->question = fp_scenario_question (run->engine);
-  run->options = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < options->n; i++)
-    g_ptr_array_add (run->options, g_strdup (fp_option_id (run->engine, &options->option[i], id, sizeof id)));
-}
-
-/* Returns TRUE for events with a number of things. */
-static gboolean
-has_count (FpEventKind kind)
-{
-  static const FpEventKind kinds[] = {
-    FP_EVENT_CARDS_DRAWN,    FP_EVENT_DECK_RENEWED,    FP_EVENT_DESTINY_RENEWED,       FP_EVENT_CARDS_DISCARDED,
-    FP_EVENT_SHIPS_SENT,     FP_EVENT_SHIPS_DESTROYED, FP_EVENT_SHIPS_RECOVERED,       FP_EVENT_SHIPS_RETREATED,
-    FP_EVENT_TACTIC_READIED, FP_EVENT_TACTIC_SPENT,    FP_EVENT_REINFORCEMENTS_GAINED, FP_EVENT_CARDS_MOVED,
-    FP_EVENT_CARDS_SHOWN,    FP_EVENT_CARDS_LOOKED_AT, FP_EVENT_CARDS_SWAPPED,         FP_EVENT_CARDS_SHUFFLED,
-    FP_EVENT_CARDS_ARRANGED, FP_EVENT_SHIPS_MOVED
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (kinds[i] == kind)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-on_event (const FpEngine *engine, const FpEvent *event, gpointer data)
-{
-  FpScenarioRun *run = data;
-
-  run->times[event->kind]++;
-  run->amount[event->kind] += has_count ((FpEventKind) event->kind) ? (guint) MAX (event->count, 0) : 1;
-}
-
-static void
-on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option, gpointer data)
-{
-  FpScenarioRun *run = data;
-  FpScenarioForced forced = { .seat = pending->seat };
-  FpDecision decision;
-
-  fp_engine_describe (engine, pending, &decision);
-  fp_decision_id (engine, &decision, forced.decision, sizeof forced.decision);
-  fp_option_id (engine, option, forced.option, sizeof forced.option);
-  g_array_append_val (run->forced, forced);
-}
+  FpScenarioRun *run;
+  FpEngine *engine; /* of the run */
+  GPtrArray *armed; /* of const FpElement*: registered <expect after> */
+  GArray *decks; /* decks whose order set-up must keep; NULL: it is no set-up */
+} Play;
 
 /* Evaluates the expectations that wait for this step, in the order of the file. */
 static void
 on_step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
-  FpScenarioRun *run = data;
+  Play *play = data;
 
-  if (run->decks != NULL)
-    fp_position_hold_decks (engine->state, run->decks);
-  for (guint i = 0; i < run->armed->len;)
+  if (play->decks != NULL)
+    fp_position_hold_decks (engine->state, play->decks);
+  for (guint i = 0; i < play->armed->len;)
     {
-      const FpElement *expect = g_ptr_array_index (run->armed, i);
+      const FpElement *expect = g_ptr_array_index (play->armed, i);
 
       if (strcmp (fp_element_get (expect, "after"), engine->edition->procedures[procedure].id) != 0)
         {
           i++;
           continue;
         }
-      g_ptr_array_remove_index (run->armed, i);
-      fp_scenario_that (run, expect);
+      g_ptr_array_remove_index (play->armed, i);
+      fp_scenario_that (play->run, expect);
     }
 }
 
@@ -107,7 +45,7 @@ is_move (const FpElement *element)
 
 /* Registers the expectations with “after” from @from up to the next answer. */
 static void
-arm (FpScenarioRun *run, const FpElement *scenario, guint from)
+arm (Play *play, const FpElement *scenario, guint from)
 {
   for (guint i = from; i < fp_element_n_children (scenario); i++)
     {
@@ -116,90 +54,83 @@ arm (FpScenarioRun *run, const FpElement *scenario, guint from)
       if (is_move (element) || fp_element_is (element, "end"))
         return;
       if (fp_element_is (element, "expect") && fp_element_get (element, "after") != NULL)
-        g_ptr_array_add (run->armed, (gpointer) element);
+        g_ptr_array_add (play->armed, (gpointer) element);
     }
 }
 
-void
-fp_scenario_forget_events (FpScenarioRun *run)
-{
-  memset (run->times, 0, sizeof run->times);
-  memset (run->amount, 0, sizeof run->amount);
-}
-
 static void
-concede (FpScenarioRun *run, const FpElement *element)
+concede (Play *play, const FpElement *element)
 {
-  int seat = fp_edition_seat (run->engine->edition, fp_element_get (element, "seat"));
-  g_autofree char *question = fp_scenario_question (run->engine);
+  int seat = fp_edition_seat (play->engine->edition, fp_element_get (element, "seat"));
+  g_autofree char *question = fp_scenario_question (play->engine);
   FpDecision decision;
 
-  if (!fp_engine_decision (run->engine, &decision) || decision.seat != seat)
+  if (!fp_engine_decision (play->engine, &decision) || decision.seat != seat)
     {
-      fp_scenario_fail (run, element->at, "“%s” cannot give up now: %s", fp_element_get (element, "seat"), question);
+      fp_scenario_fail (play->run, element->at, "“%s” cannot give up now: %s", fp_element_get (element, "seat"),
+                        question);
       return;
     }
-  g_array_set_size (run->forced, 0);
-  fp_scenario_forget_events (run);
-  fp_engine_concede (run->engine, (uint8_t) seat);
+  fp_scenario_concede (play->run, (uint8_t) seat);
 }
 
 static void
-end (FpScenarioRun *run, const FpElement *element)
+end (Play *play, const FpElement *element)
 {
-  const FpHead *head = &run->engine->state->head;
+  const FpHead *head = &play->engine->state->head;
   const char *game = fp_element_get (element, "game");
   guint all = (1u << head->n_seats) - 1, wanted;
 
-  if (run->armed->len > 0)
+  if (play->armed->len > 0)
     {
-      const FpElement *expect = g_ptr_array_index (run->armed, 0);
+      const FpElement *expect = g_ptr_array_index (play->armed, 0);
 
-      fp_scenario_fail (run, expect->at, "the step “%s” never ended, so nothing was judged",
+      fp_scenario_fail (play->run, expect->at, "the step “%s” never ended, so nothing was judged",
                         fp_element_get (expect, "after"));
     }
   if (game == NULL)
     {
-      fp_scenario_expect_decision (run, element);
+      fp_scenario_expect_decision (play->run, element);
       return;
     }
   wanted = strcmp (game, "both") == 0 ? all : 0;
-  if (fp_edition_seat (run->engine->edition, game) >= 0)
-    wanted = 1u << fp_edition_seat (run->engine->edition, game);
-  if (!fp_engine_over (run->engine))
-    fp_scenario_fail (run, element->at, "the game is not over; expected that it is");
+  if (fp_edition_seat (play->engine->edition, game) >= 0)
+    wanted = 1u << fp_edition_seat (play->engine->edition, game);
+  if (!fp_engine_over (play->engine))
+    fp_scenario_fail (play->run, element->at, "the game is not over; expected that it is");
   else if (head->winners != wanted)
-    fp_scenario_fail (run, element->at, "the game's winner: %s; expected %s", fp_engine_winner_id (run->engine), game);
+    fp_scenario_fail (play->run, element->at, "the game's winner: %s; expected %s", fp_engine_winner_id (play->engine),
+                      game);
 }
 
 /* An unsound state is a fault of the program, not of the scenario, but must be reported. */
 static void
-check_state (FpScenarioRun *run, FpLocation at)
+check_state (Play *play, FpLocation at)
 {
-  const char *wrong = fp_state_check (run->engine);
+  const char *wrong = fp_state_check (play->engine);
 
   if (wrong != NULL)
-    fp_scenario_fail (run, at, "the state is unsound: %s", wrong);
+    fp_scenario_fail (play->run, at, "the state is unsound: %s", wrong);
 }
 
 /* Plays one element. */
 static void
-play_element (FpScenarioRun *run, const FpElement *scenario, guint index)
+play_element (Play *play, const FpElement *scenario, guint index)
 {
   const FpElement *element = fp_element_child_at (scenario, index);
 
   if (is_move (element))
-    arm (run, scenario, index + 1);
+    arm (play, scenario, index + 1);
   if (fp_element_is (element, "answer"))
-    fp_scenario_answer (run, element);
+    fp_scenario_answer (play->run, element);
   else if (fp_element_is (element, "concede"))
-    concede (run, element);
+    concede (play, element);
   else if (fp_element_is (element, "end"))
-    end (run, element);
+    end (play, element);
   else if (fp_element_is (element, "expect") && fp_element_get (element, "after") == NULL)
-    fp_scenario_expect (run, element);
+    fp_scenario_expect (play->run, element);
   if (is_move (element))
-    check_state (run, element->at);
+    check_state (play, element->at);
 }
 
 uint32_t
@@ -219,25 +150,22 @@ fp_scenario_options (const FpElement *scenario, const FpEdition *edition)
 }
 
 static void
-play (FpScenarioRun *run, const char *file, const FpElement *scenario)
+play_all (Play *play, const char *file, const FpElement *scenario)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (file);
 
-  if (!fp_position_apply (run->engine, scenario, fp_scenario_options (scenario, run->engine->edition), problems))
+  if (!fp_position_apply (play->engine, scenario, fp_scenario_options (scenario, play->engine->edition), problems))
     {
-      const FpProblem *problem = fp_problems_get (problems, 0);
-
-      run->at = problem->at;
-      run->message = g_strdup (problem->message);
+      fp_scenario_reject (play->run, fp_problems_get (problems, 0));
       return;
     }
   if (g_strcmp0 (fp_element_get (scenario, "start"), "setup") == 0)
-    run->decks = fp_position_decks (run->engine, scenario);
-  arm (run, scenario, 0);
-  fp_engine_run (run->engine);
-  check_state (run, scenario->at);
-  for (guint i = 0; i < fp_element_n_children (scenario) && run->message == NULL; i++)
-    play_element (run, scenario, i);
+    play->decks = fp_position_decks (play->engine, scenario);
+  arm (play, scenario, 0);
+  fp_engine_run (play->engine);
+  check_state (play, scenario->at);
+  for (guint i = 0; i < fp_element_n_children (scenario) && !fp_scenario_failed (play->run); i++)
+    play_element (play, scenario, i);
 }
 
 void
@@ -256,28 +184,14 @@ gboolean
 fp_scenario_play (const char *file, const FpElement *scenario, const FpEdition *edition, const FpCatalog *catalog,
                   GString *out)
 {
-  FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  g_autoptr (FpEngine) engine = fp_engine_new (edition, catalog);
-  FpScenarioRun run = { .engine = engine };
-  gboolean passed;
+  g_autoptr (FpScenarioRun) run = fp_scenario_run_new (edition, catalog);
+  g_autoptr (GPtrArray) armed = g_ptr_array_new ();
+  Play play = { .run = run, .engine = fp_scenario_engine (run), .armed = armed };
 
-  run.forced = g_array_new (FALSE, FALSE, sizeof (FpScenarioForced));
-  run.armed = g_ptr_array_new ();
-  fp_engine_use (engine, state);
-  engine->listener = on_event;
-  engine->forced = on_forced;
-  engine->step_ended = on_step_ended;
-  engine->listener_data = engine->forced_data = engine->step_ended_data = &run;
-  play (&run, file, scenario);
-  passed = run.message == NULL;
-  if (!passed)
-    fp_scenario_append_block (out, file, run.at, run.message, run.question, run.options);
-  g_array_unref (run.forced);
-  g_ptr_array_unref (run.armed);
-  g_clear_pointer (&run.decks, g_array_unref);
-  g_clear_pointer (&run.options, g_ptr_array_unref);
-  g_free (run.message);
-  g_free (run.question);
-  g_aligned_free (state);
-  return passed;
+  play.engine->step_ended = on_step_ended;
+  play.engine->step_ended_data = &play;
+  play_all (&play, file, scenario);
+  g_clear_pointer (&play.decks, g_array_unref);
+  fp_scenario_append_failure (run, file, out);
+  return !fp_scenario_failed (run);
 }

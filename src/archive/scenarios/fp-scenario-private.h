@@ -2,49 +2,10 @@
 /* Shared by the files that play scenarios. */
 #pragma once
 
-#include "archive/scenarios/fp-scenario.h"
-
-enum
-{
-  FP_SCENARIO_ID_SIZE = 96, /* size of a buffer for a decision's or option's id */
-};
+#include "archive/scenarios/fp-scenario-run.h"
 
 /* A scenario file's largest size. */
 #define FP_SCENARIO_MAX_BYTES (4 * 1024 * 1024)
-
-/* A forced decision. */
-typedef struct
-{
-  uint8_t seat;
-  char decision[FP_SCENARIO_ID_SIZE];
-  char option[FP_SCENARIO_ID_SIZE];
-} FpScenarioForced;
-
-/* A scenario being played. */
-typedef struct
-{
-  FpEngine *engine;
-  GArray *forced; /* of FpScenarioForced, since the last asked decision */
-  GPtrArray *armed; /* of const FpElement*: registered <expect after> */
-  GArray *decks; /* decks whose order set-up must keep; NULL: it is no set-up */
-  guint times[FP_N_EVENTS]; /* events since the last answer, by kind */
-  guint amount[FP_N_EVENTS]; /* the things they were about, by kind */
-  /* The failure; message NULL: none yet. */
-  FpLocation at;
-  char *message;
-  char *question; /* “blue choose-plans/plan”, or that the game is over */
-  GPtrArray *options; /* of char*: ids */
-} FpScenarioRun;
-
-/* fp_scenario_fail: records the first failure, with the decision open now. */
-void fp_scenario_fail (FpScenarioRun *run, FpLocation at, const char *format, ...) G_GNUC_PRINTF (3, 4);
-
-/* fp_scenario_question: returns the open decision, “blue choose-plans/plan”, or the state of the
- * game. Free with g_free (). */
-char *fp_scenario_question (const FpEngine *engine);
-
-/* fp_scenario_forget_events: resets the counts of events. */
-void fp_scenario_forget_events (FpScenarioRun *run);
 
 /* fp_scenario_answer: gives the answers of an <answer>. */
 void fp_scenario_answer (FpScenarioRun *run, const FpElement *answer);

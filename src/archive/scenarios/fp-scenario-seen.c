@@ -110,7 +110,8 @@ is_there (const FpScenarioRun *run, const FpView *view, guint zone, const Where 
     return TRUE;
   if (where->under < 0)
     return (int) zone == where->zone;
-  return host < run->engine->state->head.n_cards && run->engine->state->cards[host].def == where->under;
+  return host < fp_scenario_engine (run)->state->head.n_cards &&
+         fp_scenario_engine (run)->state->cards[host].def == where->under;
 }
 
 static gboolean
@@ -144,16 +145,16 @@ knows (const FpView *view, int def, const Where *where)
 static void
 check (FpScenarioRun *run, const FpElement *expect, guint claim, const char *id)
 {
-  const FpEdition *edition = run->engine->edition;
+  const FpEdition *edition = fp_scenario_engine (run)->edition;
   const char *by = fp_element_get (expect, "by"), *in = fp_element_get (expect, "in");
-  int def = fp_catalog_find (run->engine->catalog, id);
+  int def = fp_catalog_find (fp_scenario_engine (run)->catalog, id);
   gboolean placed = in != NULL, pooled = claims[claim].pooled, so;
   g_autofree FpView *view = g_new0 (FpView, 1);
   Where where;
 
-  if (placed && !find_place (edition, run->engine->catalog, in, &where))
+  if (placed && !find_place (edition, fp_scenario_engine (run)->catalog, in, &where))
     g_return_if_reached ();
-  fp_view_make (run->engine, (uint8_t) fp_edition_seat (edition, by), view);
+  fp_view_make (fp_scenario_engine (run), (uint8_t) fp_edition_seat (edition, by), view);
   so = pooled ? knows (view, def, &where) : sees (run, view, def, placed ? &where : NULL);
   if (so == claims[claim].wanted)
     return;

@@ -21,43 +21,6 @@ clear_file (gpointer data)
   fp_problems_free (file->problems);
 }
 
-gboolean
-fp_scenario_is (const FpElement *root)
-{
-  return strcmp (root->ns, FP_SCENARIO_NAMESPACE) == 0;
-}
-
-static void
-append_quoted (GString *out, const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "'", -1);
-  g_autofree char *joined = g_strjoinv ("''", parts);
-
-  g_string_append_printf (out, "'%s'", g_strdelimit (joined, "\r\n\t", ' '));
-}
-
-void
-fp_scenario_append_block (GString *out, const char *file, FpLocation at, const char *message, const char *question,
-                          GPtrArray *options)
-{
-  g_string_append (out, "  ---\n  file: ");
-  append_quoted (out, file);
-  g_string_append_printf (out, "\n  line: %d\n  message: ", at.line);
-  append_quoted (out, message);
-  if (question != NULL)
-    {
-      g_string_append (out, "\n  question: ");
-      append_quoted (out, question);
-    }
-  g_string_append (out, "\n  options: [");
-  for (guint i = 0; options != NULL && i < options->len; i++)
-    {
-      g_string_append (out, i > 0 ? ", " : "");
-      append_quoted (out, g_ptr_array_index (options, i));
-    }
-  g_string_append (out, "]\n  ...\n");
-}
-
 /* Returns the number of scenarios of @root: itself or its children. */
 static guint
 n_scenarios (const FpElement *root)
