@@ -3,6 +3,8 @@
  * (docs/design/card-language.md 2.9). */
 #include "library/fp-library-private.h"
 
+#include "engine/program/fp-program.h"
+
 #include <string.h>
 
 typedef struct
@@ -220,4 +222,27 @@ fp_compile_amount (FpCompiler *compiler, const FpAttribute *attribute, const FpA
   compile_how_many (compiler, &amount, text);
   if (of->needs_set)
     complain_of_lack (compiler, &amount);
+}
+
+/* --- Amounts that are chosen first --- */
+
+int16_t
+fp_compile_selected (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute)
+{
+  const FpAmountOf of = { FP_TYPE_CARDS, TRUE, "hand" };
+  FpVariable variable = { .name = (char *) "picked", .type = FP_TYPE_CARDS };
+  FpInstruction in;
+  int selection;
+
+  fp_check_who (compiler, element);
+  selection = fp_emit (compiler, FP_OP_VERB);
+  in = *fp_code_at (compiler, selection);
+  in.verb = FP_VERB_CHOOSE;
+  fp_compile_amount (compiler, attribute, &of, &in);
+  in.id = (int16_t) fp_compiler_string (compiler, g_strdup (variable.name));
+  variable.many = !fp_amount_is_one (compiler, &in);
+  in.binds_set = variable.many ? 1 : 0;
+  in.slot = variable.slot = (int16_t) fp_compiler_slots (compiler, 1);
+  *fp_code_at (compiler, selection) = in;
+  return (int16_t) fp_compiler_add (compiler, fp_expression_variable (&variable));
 }

@@ -132,27 +132,6 @@ compile_several (FpCompiler *c, const FpElement *element, int choose)
   *fp_code_at (c, choose) = in;
 }
 
-int16_t
-fp_compile_selected (FpCompiler *c, const FpElement *element, const FpAttribute *attribute)
-{
-  const FpAmountOf of = { FP_TYPE_CARDS, TRUE, "hand" };
-  FpVariable variable = { .name = (char *) "picked", .type = FP_TYPE_CARDS };
-  FpInstruction in;
-  int selection;
-
-  fp_check_who (c, element);
-  selection = fp_emit (c, FP_OP_VERB);
-  in = *fp_code_at (c, selection);
-  in.verb = FP_VERB_CHOOSE;
-  fp_compile_amount (c, attribute, &of, &in);
-  in.id = (int16_t) fp_compiler_string (c, g_strdup (variable.name));
-  variable.many = !fp_amount_is_one (c, &in);
-  in.binds_set = variable.many ? 1 : 0;
-  in.slot = variable.slot = (int16_t) fp_compiler_slots (c, 1);
-  *fp_code_at (c, selection) = in;
-  return (int16_t) fp_compiler_add (c, fp_expression_variable (&variable));
-}
-
 /* --- Of options --- */
 
 static gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shared by all lines of programs: the addition of expressions and strings to the catalog, and
- * complaints with exact positions. */
+/* Shared by all lines of programs: the addition of expressions and strings to the catalog,
+ * complaints with exact positions, and the player of a line. */
 #include "library/fp-library-private.h"
 
 #include <string.h>
@@ -112,30 +112,6 @@ int16_t
 fp_compiler_word (FpCompiler *compiler, const FpElement *element, const char *attribute)
 {
   return (int16_t) fp_compiler_string (compiler, g_strdup (fp_element_get (element, attribute)));
-}
-
-char *
-fp_word_at (const char *text)
-{
-  gsize n = 0;
-
-  while (g_ascii_isalpha (*text) && (g_ascii_isalnum (text[n]) || text[n] == '-'))
-    n++;
-  return g_strndup (text, n);
-}
-
-gboolean
-fp_mentions_words (const char *text, const char *name)
-{
-  while (*text != '\0')
-    {
-      g_autofree char *found = fp_word_at (text);
-
-      if (strcmp (found, name) == 0)
-        return TRUE;
-      text += MAX (strlen (found), 1);
-    }
-  return FALSE;
 }
 
 /* --- Complaints --- */
@@ -319,4 +295,21 @@ fp_compile_line_attribute (FpCompiler *compiler, const FpElement *element, const
   FpScope scope = fp_compiler_scope (compiler);
 
   return (int16_t) fp_compile_attribute (compiler, element, name, &scope);
+}
+
+/* --- Players --- */
+
+void
+fp_check_who (FpCompiler *compiler, const FpElement *element)
+{
+  if (!compiler->about && fp_element_attribute (element, "who") == NULL)
+    fp_problems_add (compiler->problems, element->at,
+                     "nobody does this <%s>; expected who=\"…\", or <each who=\"…\"> round it", element->name);
+}
+
+int16_t
+fp_compile_who (FpCompiler *compiler, const FpElement *element)
+{
+  fp_check_who (compiler, element);
+  return fp_compile_line_attribute (compiler, element, "who");
 }

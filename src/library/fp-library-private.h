@@ -24,10 +24,6 @@ typedef struct
   char *text;
 } FpSetFile;
 
-/* fp_set_file_place: returns the position of character @offset of the value of @attribute.
- * References such as “&lt;” and line ends count as they are written. */
-FpLocation fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset);
-
 /* A card that was read, and its compiled program. */
 typedef struct
 {
@@ -118,6 +114,33 @@ typedef struct
   gboolean full; /* TRUE: more of something than the catalog can number */
 } FpCompiler;
 
+/* --- fp-set-file.c --- */
+
+/* fp_set_file_free: frees a file and its document. */
+void fp_set_file_free (FpSetFile *file);
+
+/* fp_set_file_place: returns the position of character @offset of the value of @attribute.
+ * References such as “&lt;” and line ends count as they are written. */
+FpLocation fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset);
+
+/* --- fp-set-text.c --- */
+
+/* fp_prose: returns the text of @element's child @name with white space collapsed, NULL: none. Free
+ * with g_free (). */
+char *fp_prose (const FpElement *element, const char *name);
+
+/* fp_read_clarifications: returns the clarifications in @element, of char*; NULL: none. */
+GPtrArray *fp_read_clarifications (const FpElement *element);
+
+/* fp_word_at: returns the name at @text, "" for none. Free with g_free (). fp_mentions_words:
+ * returns TRUE if @text has @name as a whole word. */
+char *fp_word_at (const char *text);
+gboolean fp_mentions_words (const char *text, const char *name);
+
+/* fp_next_word: returns the next of the words at @text, separated by blanks, and advances @offset.
+ * NULL: none is left. Free with g_free (). */
+char *fp_next_word (const char **text, guint *offset);
+
 /* --- fp-set-check.c, fp-set-check-words.c --- */
 
 /* fp_check_file: complains about everything in @file that the vocabulary does not know, and about
@@ -167,12 +190,25 @@ void fp_find_replaced (FpCompiler *compiler, GHashTable *replaced);
 /* fp_link_replaced: makes each replacing card known by the replaced card's id, too. */
 void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 
-/* fp_prose: returns the text of @element's child @name with white space collapsed, NULL: none. Free
- * with g_free (). */
-char *fp_prose (const FpElement *element, const char *name);
+/* --- fp-emitter.c --- */
 
-/* fp_read_clarifications: returns the clarifications in @element, of char*; NULL: none. */
-GPtrArray *fp_read_clarifications (const FpElement *element);
+/* fp_emit: appends an instruction and returns its index. fp_code_at: returns the instruction
+ * @index, valid until the next is emitted. fp_here: returns the next instruction's index. */
+int fp_emit (FpCompiler *compiler, FpOp op);
+FpInstruction *fp_code_at (FpCompiler *compiler, int index);
+int16_t fp_here (const FpCompiler *compiler);
+
+/* fp_rule_new: returns a rule of @kind for @head that does nothing yet. */
+FpRule fp_rule_new (FpRuleKind kind, const FpRuleHead *head);
+
+/* fp_compiler_add_rule: adds @rule to the catalog. Returns its index. */
+guint fp_compiler_add_rule (FpCompiler *compiler, const FpRule *rule);
+
+/* fp_compiler_put_behind: makes @code (transfer full) the program of rule @rule. */
+void fp_compiler_put_behind (FpCompiler *compiler, GArray *code, guint rule);
+
+/* fp_compiler_settle: places the programs of rules behind the one just compiled. */
+void fp_compiler_settle (FpCompiler *compiler);
 
 /* --- fp-compiler.c --- */
 
@@ -229,10 +265,10 @@ int fp_compiler_string (FpCompiler *compiler, char *text);
 int16_t fp_compiler_prose (FpCompiler *compiler, const FpElement *element, const char *child);
 int16_t fp_compiler_word (FpCompiler *compiler, const FpElement *element, const char *attribute);
 
-/* fp_word_at: returns the name at @text, "" for none. Free with g_free (). fp_mentions_words:
- * returns TRUE if @text has @name as a whole word. */
-char *fp_word_at (const char *text);
-gboolean fp_mentions_words (const char *text, const char *name);
+/* fp_compile_who: compiles the player of a line; lines that are about nobody yet must name one.
+ * fp_check_who: complains if @element doesn't. */
+int16_t fp_compile_who (FpCompiler *compiler, const FpElement *element);
+void fp_check_who (FpCompiler *compiler, const FpElement *element);
 
 /* --- fp-amount-compiler.c --- */
 
@@ -262,6 +298,10 @@ char *fp_amount_number (const char *text, const char *set);
 
 /* fp_amount_is_one: returns TRUE if the amount in @instruction is always exactly one. */
 gboolean fp_amount_is_one (const FpCompiler *compiler, const FpInstruction *instruction);
+
+/* fp_compile_selected: lets the player that @element is about choose the amount of cards in
+ * @attribute. Returns an expression for them, valid for the next instruction. */
+int16_t fp_compile_selected (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute);
 
 /* --- fp-name-compiler.c --- */
 
@@ -326,17 +366,7 @@ uint8_t fp_compile_step (FpCompiler *compiler, const FpAttribute *attribute);
 /* fp_compile_role: returns the role named at @text in @attribute + 1, 0 after a complaint. */
 uint8_t fp_compile_role (FpCompiler *compiler, const FpAttribute *attribute, const char *text, guint offset);
 
-/* fp_next_word: returns the next of the words at @text, separated by blanks, and advances @offset.
- * NULL: none is left. Free with g_free (). */
-char *fp_next_word (const char **text, guint *offset);
-
 /* --- fp-program-compiler.c, fp-choice-compiler.c, fp-verb-compiler.c --- */
-
-/* fp_emit: appends an instruction and returns its index. fp_code_at: returns the instruction
- * @index, valid until the next is emitted. fp_here: returns the next instruction's index. */
-int fp_emit (FpCompiler *compiler, FpOp op);
-FpInstruction *fp_code_at (FpCompiler *compiler, int index);
-int16_t fp_here (const FpCompiler *compiler);
 
 /* fp_compile_program: compiles the lines of @resolve. Returns the first instruction. */
 int fp_compile_program (FpCompiler *compiler, const FpElement *resolve);
@@ -346,20 +376,11 @@ int fp_compile_program (FpCompiler *compiler, const FpElement *resolve);
 void fp_compile_lines (FpCompiler *compiler, const FpElement *parent, guint from, guint to);
 void fp_compile_body (FpCompiler *compiler, const FpElement *element);
 
-/* fp_compile_who: compiles the player of a line; lines that are about nobody yet must name one.
- * fp_check_who: complains if @element doesn't. */
-int16_t fp_compile_who (FpCompiler *compiler, const FpElement *element);
-void fp_check_who (FpCompiler *compiler, const FpElement *element);
-
 /* fp_compile_pay: compiles the price in @element, if there is one. */
 void fp_compile_pay (FpCompiler *compiler, const FpElement *element);
 
 /* fp_compile_choose: compiles a line `choose`. */
 void fp_compile_choose (FpCompiler *compiler, const FpElement *element);
-
-/* fp_compile_selected: lets the player that @element is about choose the amount of cards in
- * @attribute. Returns an expression for them, valid for the next instruction. */
-int16_t fp_compile_selected (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute);
 
 /* fp_compile_verb: compiles a line that is the edition's verb @index. */
 void fp_compile_verb (FpCompiler *compiler, const FpElement *element, int index);
@@ -373,18 +394,6 @@ guint fp_compile_rules (FpCompiler *compiler, const FpElement *element, gboolean
 
 /* fp_compile_modify: adds the `modify` @element to the catalog's rules. */
 void fp_compile_modify (FpCompiler *compiler, const FpElement *element, const FpRuleHead *head);
-
-/* fp_rule_new: returns a rule of @kind for @head that does nothing yet. */
-FpRule fp_rule_new (FpRuleKind kind, const FpRuleHead *head);
-
-/* fp_compiler_add_rule: adds @rule to the catalog. Returns its index. */
-guint fp_compiler_add_rule (FpCompiler *compiler, const FpRule *rule);
-
-/* fp_compiler_put_behind: makes @code (transfer full) the program of rule @rule. */
-void fp_compiler_put_behind (FpCompiler *compiler, GArray *code, guint rule);
-
-/* fp_compiler_settle: places the programs of rules behind the one just compiled. */
-void fp_compiler_settle (FpCompiler *compiler);
 
 /* --- fp-ability-compiler.c --- */
 

@@ -11,74 +11,6 @@ enum
   MOST_BYTES = 4 * 1024 * 1024, /* bytes of a file */
 };
 
-static void
-file_free (gpointer data)
-{
-  FpSetFile *file = data;
-
-  g_clear_pointer (&file->document, fp_document_free);
-  g_free (file->path);
-  g_free (file->text);
-  g_free (file);
-}
-
-/* --- Places --- */
-
-/* Returns the beginning of line @line in @text. */
-static const char *
-find_line (const char *text, int line)
-{
-  if (g_str_has_prefix (text, "\xef\xbb\xbf"))
-    text += 3;
-  for (int i = 1; i < line && text != NULL; i++)
-    {
-      text = strchr (text, '\n');
-      text = text != NULL ? text + 1 : NULL;
-    }
-  return text;
-}
-
-/* Steps over one character of a value as it is written, and counts positions. */
-static const char *
-step (const char *text, FpLocation *at)
-{
-  const char *end = *text == '&' ? strchr (text, ';') : NULL;
-
-  if (end != NULL)
-    {
-      at->column += (int) (end + 1 - text);
-      return end + 1;
-    }
-  if (text[0] == '\r' && text[1] == '\n')
-    text++;
-  if (*text == '\n')
-    *at = (FpLocation){ at->line + 1, 0 };
-  at->column++;
-  return g_utf8_next_char (text);
-}
-
-FpLocation
-fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset)
-{
-  FpLocation at = attribute->value_at;
-  const char *text;
-
-  if (offset == 0)
-    return at;
-  if (file->text == NULL &&
-      (!g_file_get_contents (file->path, &file->text, NULL, NULL) || !g_utf8_validate (file->text, -1, NULL)))
-    {
-      g_free (file->text);
-      file->text = g_strdup ("");
-    }
-  text = find_line (file->text, at.line);
-  for (int i = 1; i < at.column && text != NULL && *text != '\0'; i++)
-    text = g_utf8_next_char (text);
-  for (guint i = 0; i < offset && text != NULL && *text != '\0'; i++)
-    text = step (text, &at);
-  return at;
-}
-
 /* --- Files --- */
 
 static int
@@ -411,7 +343,7 @@ FpCatalog *
 fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (file_free);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_set_file_free);
 
   if (!list_files (paths, all, error) || !open_files (all, files, problems, error))
     return NULL;

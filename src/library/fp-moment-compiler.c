@@ -5,21 +5,6 @@
 
 #include <string.h>
 
-char *
-fp_next_word (const char **text, guint *offset)
-{
-  gsize blanks = strspn (*text, " \t\n");
-  gsize n = strcspn (*text + blanks, " \t\n");
-  char *word = g_strndup (*text + blanks, n);
-
-  *offset += (guint) blanks;
-  *text += blanks;
-  if (n > 0)
-    return word;
-  g_free (word);
-  return NULL;
-}
-
 static void
 add_bit (uint64_t bits[2], guint index)
 {

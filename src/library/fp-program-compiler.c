@@ -5,62 +5,6 @@
 
 #include <string.h>
 
-/* --- Instructions --- */
-
-FpInstruction *
-fp_code_at (FpCompiler *c, int index)
-{
-  return &g_array_index (c->code, FpInstruction, (guint) index);
-}
-
-int16_t
-fp_here (const FpCompiler *c)
-{
-  return (int16_t) c->code->len;
-}
-
-int
-fp_emit (FpCompiler *c, FpOp op)
-{
-  FpInstruction instruction = {
-    .op = (uint8_t) op,
-    .who = -1,
-    .cond = -1,
-    .least = -1,
-    .most = -1,
-    .set = -1,
-    .slot = -1,
-    .target = -1,
-    .first_rule = -1,
-    .advantage = -1,
-    .label = -1,
-    .id = -1,
-    .to = -1,
-    .chooser = -1,
-  };
-
-  if (c->code->len >= G_MAXINT16)
-    c->full = TRUE;
-  else
-    g_array_append_val (c->code, instruction);
-  return (int) c->code->len - 1;
-}
-
-void
-fp_check_who (FpCompiler *c, const FpElement *element)
-{
-  if (!c->about && fp_element_attribute (element, "who") == NULL)
-    fp_problems_add (c->problems, element->at,
-                     "nobody does this <%s>; expected who=\"…\", or <each who=\"…\"> round it", element->name);
-}
-
-int16_t
-fp_compile_who (FpCompiler *c, const FpElement *element)
-{
-  fp_check_who (c, element);
-  return fp_compile_line_attribute (c, element, "who");
-}
-
 /* Compiles the lines of @element, which may be skipped. Cards opened there do not count as open
  * behind them. */
 static void

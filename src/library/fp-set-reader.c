@@ -5,33 +5,6 @@
 
 #include <string.h>
 
-static char *
-one_line (const char *text)
-{
-  GString *line = g_string_new (NULL);
-  gboolean blank = FALSE;
-
-  for (; *text != '\0'; text++)
-    {
-      if (!g_ascii_isspace (*text))
-        {
-          if (blank)
-            g_string_append_c (line, ' ');
-          g_string_append_c (line, *text);
-        }
-      blank = g_ascii_isspace (*text) && line->len > 0;
-    }
-  return g_string_free (line, FALSE);
-}
-
-char *
-fp_prose (const FpElement *element, const char *name)
-{
-  const FpElement *child = fp_element_child (element, name);
-
-  return child != NULL ? one_line (child->text) : NULL;
-}
-
 /* Returns the number in an attribute, or @usual if the attribute is left out or wrong. */
 static int
 number (const FpElement *element, const char *name, int usual)
@@ -70,24 +43,6 @@ read_origin (const FpElement *element)
   if (strcmp (origin, "original") == 0)
     return FP_ORIGIN_ORIGINAL;
   return strcmp (origin, "reconstructed") == 0 ? FP_ORIGIN_RECONSTRUCTED : FP_ORIGIN_PRINTED;
-}
-
-GPtrArray *
-fp_read_clarifications (const FpElement *element)
-{
-  GPtrArray *all = NULL;
-
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    {
-      const FpElement *child = fp_element_child_at (element, i);
-
-      if (!fp_element_is (child, "clarification"))
-        continue;
-      if (all == NULL)
-        all = g_ptr_array_new_with_free_func (g_free);
-      g_ptr_array_add (all, one_line (child->text));
-    }
-  return all;
 }
 
 /* Tactics: two halves (rulebook p. 9). */

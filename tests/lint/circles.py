@@ -19,6 +19,8 @@ ALLOWED = [
     {"fp-expression-parse", "fp-expression-names"},
     # … and when they are evaluated.
     {"fp-expression-eval", "fp-expression-calls"},
+    # Lines of a program hold choices and rules, whose options and programs are lines again.
+    {"fp-program-compiler", "fp-choice-compiler", "fp-rule-compiler"},
 ]
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)

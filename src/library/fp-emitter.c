@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The compiler's output: instructions, rules, and the programs of rules. These programs are placed
+ * behind the surrounding program, so that nothing runs into them. */
+#include "library/fp-library-private.h"
+
+/* The program of a rule before it is placed. */
+typedef struct
+{
+  GArray *code;
+  guint rule;
+} Behind;
+
+/* --- Instructions --- */
+
+int
+fp_emit (FpCompiler *c, FpOp op)
+{
+  FpInstruction instruction = {
+    .op = (uint8_t) op,
+    .who = -1,
+    .cond = -1,
+    .least = -1,
+    .most = -1,
+    .set = -1,
+    .slot = -1,
+    .target = -1,
+    .first_rule = -1,
+    .advantage = -1,
+    .label = -1,
+    .id = -1,
+    .to = -1,
+    .chooser = -1,
+  };
+
+  if (c->code->len >= G_MAXINT16)
+    c->full = TRUE;
+  else
+    g_array_append_val (c->code, instruction);
+  return (int) c->code->len - 1;
+}
+
+FpInstruction *
+fp_code_at (FpCompiler *c, int index)
+{
+  return &g_array_index (c->code, FpInstruction, (guint) index);
+}
+
+int16_t
+fp_here (const FpCompiler *c)
+{
+  return (int16_t) c->code->len;
+}
+
+/* --- Rules --- */
+
+FpRule
+fp_rule_new (FpRuleKind kind, const FpRuleHead *head)
+{
+  return (FpRule){
+    .kind = (uint8_t) kind,
+    .in = head->in,
+    .role = head->role,
+    .ability = (int16_t) head->ability,
+    .of = -1,
+    .who = -1,
+    .ability_cond = (int16_t) head->cond,
+    .cond = -1,
+    .value = -1,
+    .code = -1,
+  };
+}
+
+guint
+fp_compiler_add_rule (FpCompiler *c, const FpRule *rule)
+{
+  if (c->catalog->rules->len >= G_MAXINT16)
+    c->full = TRUE;
+  else
+    g_array_append_val (c->catalog->rules, *rule);
+  return c->catalog->rules->len - 1;
+}
+
+void
+fp_compiler_put_behind (FpCompiler *c, GArray *code, guint rule)
+{
+  const Behind behind = { code, rule };
+
+  if (c->behind == NULL)
+    c->behind = g_array_new (FALSE, FALSE, sizeof (Behind));
+  g_array_append_val (c->behind, behind);
+}
+
+void
+fp_compiler_settle (FpCompiler *c)
+{
+  GArray *code = c->catalog->code;
+
+  for (guint i = 0; c->behind != NULL && i < c->behind->len; i++)
+    {
+      const Behind *behind = &g_array_index (c->behind, Behind, i);
+      guint first = code->len;
+
+      if (first + behind->code->len > G_MAXINT16)
+        c->full = TRUE;
+      else
+        g_array_append_vals (code, behind->code->data, behind->code->len);
+      for (guint k = first; k < code->len; k++)
+        if (g_array_index (code, FpInstruction, k).target >= 0)
+          g_array_index (code, FpInstruction, k).target += (int16_t) first;
+      g_array_index (c->catalog->rules, FpRule, behind->rule).code = (int16_t) first;
+      g_array_unref (behind->code);
+    }
+  g_clear_pointer (&c->behind, g_array_unref);
+}

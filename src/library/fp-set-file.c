@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A file of a set: the places in it, as it is written. */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+/* Returns the beginning of line @line in @text. */
+static const char *
+find_line (const char *text, int line)
+{
+  if (g_str_has_prefix (text, "\xef\xbb\xbf"))
+    text += 3;
+  for (int i = 1; i < line && text != NULL; i++)
+    {
+      text = strchr (text, '\n');
+      text = text != NULL ? text + 1 : NULL;
+    }
+  return text;
+}
+
+/* Steps over one character of a value as it is written, and counts positions. */
+static const char *
+step (const char *text, FpLocation *at)
+{
+  const char *end = *text == '&' ? strchr (text, ';') : NULL;
+
+  if (end != NULL)
+    {
+      at->column += (int) (end + 1 - text);
+      return end + 1;
+    }
+  if (text[0] == '\r' && text[1] == '\n')
+    text++;
+  if (*text == '\n')
+    *at = (FpLocation){ at->line + 1, 0 };
+  at->column++;
+  return g_utf8_next_char (text);
+}
+
+FpLocation
+fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset)
+{
+  FpLocation at = attribute->value_at;
+  const char *text;
+
+  if (offset == 0)
+    return at;
+  if (file->text == NULL &&
+      (!g_file_get_contents (file->path, &file->text, NULL, NULL) || !g_utf8_validate (file->text, -1, NULL)))
+    {
+      g_free (file->text);
+      file->text = g_strdup ("");
+    }
+  text = find_line (file->text, at.line);
+  for (int i = 1; i < at.column && text != NULL && *text != '\0'; i++)
+    text = g_utf8_next_char (text);
+  for (guint i = 0; i < offset && text != NULL && *text != '\0'; i++)
+    text = step (text, &at);
+  return at;
+}
+
+void
+fp_set_file_free (FpSetFile *file)
+{
+  g_clear_pointer (&file->document, fp_document_free);
+  g_free (file->path);
+  g_free (file->text);
+  g_free (file);
+}
