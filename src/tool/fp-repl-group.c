@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "engine/knowledge/fp-knowledge.h"
 #include "session/game/fp-editions.h"
 
 static gboolean
@@ -22,18 +23,58 @@ fp_repl_option_number (const FpOptions *options, guint index)
   return all_numbers (options) ? options->option[index].value : (int) index + 1;
 }
 
-/* Returns TRUE if option @index of @engine may be called @said. A card that lies face down for the
- * asked player has no name, or trying names would tell which card it is. */
-static gboolean
-may_be_called (FpSession *session, FpEngine *engine, guint index, const char *said)
+/* Returns the card that @option is about, FP_NO_CARD: none. */
+static uint16_t
+card_of (const FpOption *option)
 {
-  const FpOption *option = &fp_engine_options (engine)->option[index];
-  const FpView *view = fp_session_view (session, fp_session_seat_to_decide (session));
-  gboolean may = option->kind != FP_OPTION_CARD;
-  char id[128];
-  for (guint i = 0; !may && i < view->n_cards; i++)
-    may = view->cards[i].card == option->value;
-  return may || strcmp (fp_option_id (engine, option, id, sizeof id), said) == 0;
+  if (option->kind == FP_OPTION_CARD)
+    return (uint16_t) option->value;
+  return option->kind == FP_OPTION_HALF ? (uint16_t) (option->value / 2) : FP_NO_CARD;
+}
+
+/* Returns TRUE if the asked player can't see the card of @option. */
+static gboolean
+is_hidden (FpSession *session, const FpOption *option)
+{
+  uint16_t card = card_of (option);
+
+  return card != FP_NO_CARD && !fp_card_seen (fp_session_engine (session), card, fp_session_seat_to_decide (session));
+}
+
+/* Returns TRUE if @option may be called @said. A hidden card has its number and no name of its own:
+ * trying names would tell which card lies there. */
+static gboolean
+may_be_called (FpSession *session, const FpEngine *engine, const FpOption *option, const char *said)
+{
+  char id[128], own[128];
+
+  if (!is_hidden (session, option))
+    return TRUE;
+  fp_option_id (engine, option, id, sizeof id);
+  return option->kind == FP_OPTION_CARD && strcmp (id, said) == 0 &&
+         !g_str_has_prefix (id, fp_engine_card_id (engine, card_of (option), own, sizeof own));
+}
+
+/* Returns the option that is called @said, −1: none. A hidden card before a like one that is seen
+ * doesn't count. */
+static int
+find_named (FpSession *session, FpEngine *engine, const char *said)
+{
+  const FpOptions *options = fp_engine_options (engine);
+  int found = fp_engine_find_option (engine, said);
+
+  if (found < 0 || may_be_called (session, engine, &options->option[found], said))
+    return found;
+  for (guint i = 0; i < options->n; i++)
+    {
+      char id[128];
+
+      fp_option_id (engine, &options->option[i], id, sizeof id);
+      id[strcspn (id, "#")] = '\0';
+      if (!is_hidden (session, &options->option[i]) && strcmp (id, said) == 0)
+        return (int) i;
+    }
+  return -1;
 }
 
 int
@@ -41,13 +82,12 @@ fp_repl_find_option (FpSession *session, FpEngine *engine, const char *said)
 {
   const FpOptions *options = fp_engine_options (engine);
   gint64 number;
-  int found;
+
   if (g_ascii_string_to_signed (said, 10, G_MININT16, G_MAXINT16, &number, NULL))
     for (guint i = 0; i < options->n; i++)
       if (fp_repl_option_number (options, i) == number)
         return (int) i;
-  found = fp_engine_find_option (engine, said);
-  return found >= 0 && may_be_called (session, engine, (guint) found, said) ? found : -1;
+  return find_named (session, engine, said);
 }
 
 gboolean

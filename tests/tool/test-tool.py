@@ -412,6 +412,28 @@ def test_play_hidden():
     assert "is no answer here" not in out and questions(out)[-1] != asked[hidden[0]]
 
 
+def test_play_unseen():
+    """Cards that the asked player can't see are offered by number. No name is accepted or refused by what lies there."""
+    folder = here.home / "unseen" / "fifth-planet" / "sets"
+    folder.mkdir(parents=True)
+    (folder / "unseen.xml").write_text(
+        '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="unseen" edition="duel" version="1">'
+        '<discovery id="blind" next="discovery" origin="original" copies="90"><name>Blind</name><text>Arrange.</text>'
+        '<resolve><arrange who="leader" cards="top(3, they.deck)"/></resolve></discovery></set>')
+    two = ["play", "--seed", "7", "--option", "no-aliens", "--seat", "orange=human", "--seat", "blue=human"]
+    plans = [row[0] for row in rows(works("cards", "--kind", "plan", "--tsv"))[1:]]
+
+    def played(answers):
+        code, out, err = run(*two, stdin=answers, XDG_DATA_HOME=str(here.home / "unseen"))
+        assert code == WELL, err
+        return out
+    [first] = questions(played(""))
+    assert first[1] == "resolve-destiny/arrange" and first[2] == [f"{n}) A card" for n in (1, 2, 3)], first
+    out = played("".join(f"{plan}\n" for plan in plans))
+    assert len(plans) > 10 and out.count("is no answer here") == len(plans) and questions(out)[-1] == first
+    assert len(questions(played("2\n"))[-1][2]) == 2
+
+
 def test_play_several():
     """Several cards to discard are said in one line, in any order; the text of a destiny card is told."""
     two = ["--seat", "orange=human", "--seat", "blue=human"]
