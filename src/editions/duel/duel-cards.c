@@ -132,17 +132,19 @@ move_cards (FpEngine *e, FpAction *action)
 
 enum
 {
-  MOST_PLANETS = 48, /* places looked at for a change of control */
+  PLANETS_A_FRAME = 48, /* places whose control one frame remembers */
 };
 
 FP_LOCALS (move)
 {
   FpSeats before[48];
+  uint8_t first; /* the place that before[0] is about */
+  uint8_t action; /* row of the action + 1 */
   uint8_t index, pad;
   int16_t result;
 };
 
-_Static_assert(G_SIZEOF_MEMBER (move_locals, before) == MOST_PLANETS, "a byte for each planet");
+_Static_assert(G_SIZEOF_MEMBER (move_locals, before) == PLANETS_A_FRAME, "a byte for each planet");
 
 static gboolean
 is_revealed (const FpState *s, guint place)
@@ -151,13 +153,12 @@ is_revealed (const FpState *s, guint place)
          s->cards[s->places[place].card].zone == DUEL_TABLE;
 }
 
-/* Writes the controllers of each planet to @before. */
+/* Writes the controllers of the planets from place @first on to @before. */
 static void
-note_control (const FpEngine *e, FpSeats before[MOST_PLANETS])
+note_control (const FpEngine *e, guint first, FpSeats before[PLANETS_A_FRAME])
 {
-  for (guint i = 0; i < MOST_PLANETS; i++)
-    before[i] =
-        is_revealed (e->state, DUEL_FIRST_PLANET + i) ? duel_controllers (e, (uint8_t) (DUEL_FIRST_PLANET + i)) : 0;
+  for (guint i = 0; i < PLANETS_A_FRAME; i++)
+    before[i] = is_revealed (e->state, first + i) ? duel_controllers (e, (uint8_t) (first + i)) : 0;
 }
 
 /* Returns TRUE if the planet at @place has other controllers than @before. */
@@ -167,23 +168,38 @@ control_differs (const FpEngine *e, guint place, FpSeats before)
   return is_revealed (e->state, place) && duel_controllers (e, (uint8_t) place) != before;
 }
 
-/* Moves cards in their order, or ships between planets, supplies and the Warp. A card that says who
- * controls a planet may begin or end control where it comes or goes (ruling 53). */
+/* Moves the cards of action my->action. A card that says who controls a planet may begin or end
+ * control where it comes or goes (ruling 53). Planets beyond those of this frame are watched by
+ * another frame. */
 FpFlow
-duel_move (FpEngine *e, FpFrame *f)
+duel_move_cards (FpEngine *e, FpFrame *f)
 {
-  if (fp_action (e, f)->zone < 0)
-    return duel_move_ships (e, f);
   FP_BEGIN (move);
-  note_control (e, my->before);
-  move_cards (e, fp_action (e, f));
+  note_control (e, my->first, my->before);
+  if (my->first + PLANETS_A_FRAME < s->head.n_places)
+    FP_CALL (DUEL_move_cards, move_locals, .first = (uint8_t) (my->first + PLANETS_A_FRAME), .action = my->action);
+  else
+    move_cards (e, &s->actions[my->action - 1]);
   my->result = s->head.result;
-  for (my->index = 0; my->index < MOST_PLANETS; my->index++)
-    if (control_differs (e, DUEL_FIRST_PLANET + my->index, my->before[my->index]))
-      FP_CALL (DUEL_control_changed, control_changed_locals, .place = (uint8_t) (DUEL_FIRST_PLANET + my->index),
+  for (my->index = 0; my->index < PLANETS_A_FRAME; my->index++)
+    if (control_differs (e, (guint) my->first + my->index, my->before[my->index]))
+      FP_CALL (DUEL_control_changed, control_changed_locals, .place = (uint8_t) (my->first + my->index),
                .before = my->before[my->index]);
   s->head.result = my->result;
   FP_END;
+}
+
+/* Moves cards in their order, or ships between planets, supplies and the Warp. */
+FpFlow
+duel_move (FpEngine *e, FpFrame *f)
+{
+  move_locals *my = (move_locals *) (void *) f->locals;
+
+  if (fp_action (e, f)->zone < 0)
+    return duel_move_ships (e, f);
+  my->first = DUEL_FIRST_PLANET;
+  my->action = f->action;
+  return duel_move_cards (e, f);
 }
 
 /* --- Swapping --- */

@@ -94,6 +94,7 @@ enum
   ACT (go_to, "go-to", 0)                                         \
   PART (show_dials, "show-dials")                                 \
   PART (control_changed, "control-changed")                       \
+  PART (move_cards, "move-cards")                                 \
   PART (fill_hand, "fill-hand")                                   \
   PART (keep_allies, "keep-allies")
 
