@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "engine/knowledge/fp-knowledge.h"
 #include "session/game/fp-editions.h"
 
 static gboolean
@@ -38,7 +37,7 @@ is_hidden (FpSession *session, const FpOption *option)
 {
   uint16_t card = card_of (option);
 
-  return card != FP_NO_CARD && !fp_card_seen (fp_session_engine (session), card, fp_session_seat_to_decide (session));
+  return card != FP_NO_CARD && !fp_view_sees (fp_session_engine (session), fp_session_seat_to_decide (session), card);
 }
 
 /* Returns TRUE if @option may be called @said. A hidden card has its number and no name of its own:
