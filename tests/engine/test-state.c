@@ -194,7 +194,7 @@ see_answers_of_effects (const FpEngine *engine, uint64_t digest)
 {
   FpEffect *row = &engine->state->effects[0];
 
-  row->offer = row->offered = 1;
+  row->offers[0] = row->offered[0] = 1;
   g_assert_cmphex (fp_state_digest (engine), ==, digest);
   row->fired = 1;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
@@ -202,12 +202,12 @@ see_answers_of_effects (const FpEngine *engine, uint64_t digest)
   row->declined = 1;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
   digest = fp_state_digest (engine);
-  row->offer = 2;
+  row->offers[0] = 2;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
   digest = fp_state_digest (engine);
-  row->offered = 0;
+  row->offered[0] = 0;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
-  row->declined = row->offer = 0;
+  row->declined = row->offers[0] = 0;
 }
 
 /* The second decision of a first duel: one dial is set, so there are a secret and variables. */

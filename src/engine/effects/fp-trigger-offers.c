@@ -21,15 +21,47 @@ offer_of (FpEngine *engine, const FpEffect *row, int index)
   return offer;
 }
 
-/* Returns the last action about which the effect @row is declined, −1: none. */
-static int
-last_declined (const FpState *s, const FpEffect *row)
+/* Returns TRUE if the effect @row is declined about action @index. */
+static gboolean
+is_declined (const FpState *s, const FpEffect *row, int index)
 {
-  int action = row->declined != 0 ? s->head.n_actions - 1 : -1;
+  return index >= 0 && index < s->head.n_actions && (row->declined >> index & 1);
+}
 
-  while (action >= 0 && !(row->declined >> action & 1))
-    action--;
-  return action;
+/* Returns the slot of the offer that @row has kept about action @index, −1: none. */
+static int
+find_slot (const FpEffect *row, int index)
+{
+  for (int slot = 0; slot < FP_KEPT_OFFERS; slot++)
+    if (row->offered[slot] == index + 1)
+      return slot;
+  return -1;
+}
+
+/* Returns a slot for another offer of @row. If all are in use, that of the outermost action. */
+static int
+free_slot (const FpState *s, const FpEffect *row)
+{
+  int outermost = 0;
+
+  for (int slot = 0; slot < FP_KEPT_OFFERS; slot++)
+    if (!is_declined (s, row, row->offered[slot] - 1))
+      return slot;
+    else if (row->offered[slot] < row->offered[outermost])
+      outermost = slot;
+  return outermost;
+}
+
+static void
+keep_offer (FpEngine *e, FpEffect *row, int index)
+{
+  int slot;
+
+  if (!is_declined (e->state, row, index) || find_slot (row, index) >= 0)
+    return;
+  slot = free_slot (e->state, row);
+  row->offers[slot] = offer_of (e, row, index);
+  row->offered[slot] = (uint8_t) (index + 1);
 }
 
 void
@@ -38,22 +70,24 @@ fp_trigger_keep_offers (FpEngine *engine)
   FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_effects; i++)
-    {
-      FpEffect *row = &s->effects[i];
-      int action = last_declined (s, row);
+    for (int action = 0; s->effects[i].declined != 0 && action < s->head.n_actions; action++)
+      keep_offer (engine, &s->effects[i], action);
+}
 
-      if (action < 0 || row->offered == action + 1)
-        continue;
-      row->offer = offer_of (engine, row, action);
-      row->offered = (uint8_t) (action + 1);
-    }
+void
+fp_trigger_decline (FpEffect *row, guint index)
+{
+  int slot = find_slot (row, (int) index);
+
+  row->declined = (row->declined | 1U << index) & FP_ALL_ACTIONS;
+  if (slot >= 0)
+    row->offered[slot] = 0;
 }
 
 gboolean
-fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row)
+fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row, guint index)
 {
-  int action = row->offered - 1;
+  int slot = is_declined (engine->state, row, (int) index) ? find_slot (row, (int) index) : -1;
 
-  return action >= 0 && action < engine->state->head.n_actions && (row->declined >> action & 1) &&
-         offer_of (engine, row, action) != row->offer;
+  return slot >= 0 && offer_of (engine, row, (int) index) != row->offers[slot];
 }

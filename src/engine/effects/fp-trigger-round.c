@@ -84,12 +84,11 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
   return outcome;
 }
 
-/* Returns TRUE if the player of @row has declined the effect about action @index for good. Of
- * several actions declined at one moment only the last can be offered again. */
+/* Returns TRUE if the player of @row has declined the effect about action @index for good. */
 static gboolean
 is_declined (FpEngine *e, const FpEffect *row, guint index)
 {
-  return (row->declined >> index & 1) && !(row->offered == index + 1 && fp_trigger_offer_changed (e, row));
+  return (row->declined >> index & 1) && !fp_trigger_offer_changed (e, row, index);
 }
 
 static gboolean

@@ -193,6 +193,16 @@ n_kept (const FpEngine *engine, const FpEffect *row)
   return rule != NULL ? MIN (rule->n_variables, FP_MAX_KEPT) : 0;
 }
 
+/* An offer that has not changed follows from the rest of the state. */
+static uint64_t
+mix_changed_offers (const FpEngine *engine, uint64_t hash, const FpEffect *row)
+{
+  for (guint slot = 0; slot < FP_KEPT_OFFERS; slot++)
+    if (row->offered[slot] != 0 && fp_trigger_offer_changed ((FpEngine *) engine, row, row->offered[slot] - 1U))
+      hash += fp_hash_mix (FP_HASH_START, row->offers[slot] | (uint64_t) row->offered[slot] << 16);
+  return hash;
+}
+
 static uint64_t
 mix_effects (const FpEngine *engine, uint64_t hash)
 {
@@ -207,9 +217,8 @@ mix_effects (const FpEngine *engine, uint64_t hash)
                                     (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
                                     (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
       hash = fp_hash_mix (hash, (row->fired & open) | (uint64_t) (row->declined & open) << 32);
-      /* An offer that has not changed follows from the rest of the state. */
-      if ((row->declined & open) && fp_trigger_offer_changed ((FpEngine *) engine, row))
-        hash = fp_hash_mix (hash, row->offer | (uint64_t) row->offered << 16);
+      if (row->declined & open)
+        hash = mix_changed_offers (engine, hash, row);
       hash = fp_hash_mix (hash, row->listens == FP_LISTENS_NOTHING);
       hash = mix_card (engine, hash, row->card);
       for (guint k = 0; k < n_kept (engine, row); k++)

@@ -154,6 +154,7 @@ enum
 enum
 {
   FP_ALL_ACTIONS = (1 << FP_MAX_ACTIONS) - 1, /* bit per row of the actions */
+  FP_KEPT_OFFERS = 6, /* actions about which an effect's declined offers are remembered */
 };
 
 /* A rule in force: of a card, of a running duel or contest, or created by a program. */
@@ -171,10 +172,10 @@ typedef struct
   uint8_t query; /* modify: the query; @turn is the place in the order of application */
   uint8_t turn;
   FpSeats they; /* seats that the creating line was about */
-  uint8_t offered; /* row + 1 of the action that @offer is about, 0: none kept */
+  uint8_t offered[FP_KEPT_OFFERS]; /* rows + 1 of the actions of @offers, 0: none kept */
+  uint16_t offers[FP_KEPT_OFFERS]; /* hashes of declined offers (fp_trigger_keep_offers ()) */
   uint64_t fired : FP_MAX_ACTIONS; /* bit per row of the actions: the effect has fired for it */
   uint64_t declined : FP_MAX_ACTIONS; /* likewise: the player was asked and declined */
-  uint64_t offer : 16; /* hash of a declined offer (fp_trigger_keep_offers ()) */
   int16_t kept[FP_MAX_KEPT]; /* names of the creating program, as bound at that time */
 } FpEffect;
 
@@ -332,7 +333,7 @@ typedef struct
   int16_t variables[FP_MAX_VARIABLES];
 } FpState;
 
-_Static_assert(sizeof (FpState) <= 32 * 1024, "the state has outgrown its house");
+_Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
 
 /* fp_state_copy: makes @to the same game as @from. Rows behind the used ones are undefined in @to
  * and never read. */
