@@ -37,6 +37,27 @@ test_every_step (void)
     }
 }
 
+/* A contest has neither tactics nor a prize (p. 17), so the titles of its steps name none. */
+static void
+test_contest_steps (void)
+{
+  const FpEdition *edition = fp_duel_edition ();
+  FpEngine engine = { .edition = edition };
+  guint found = 0;
+
+  for (guint i = 0; i < edition->n_procedures; i++)
+    {
+      const char *id = edition->procedures[i].id;
+
+      if (!g_str_equal (id, "choose-plans") && !g_str_equal (id, "resolve-prize"))
+        continue;
+      g_assert_null (strstr (fp_text_step (&engine, i, TRUE), "tactic"));
+      g_assert_null (strstr (fp_text_step (&engine, i, TRUE), "prize"));
+      found++;
+    }
+  g_assert_cmpuint (found, ==, 2);
+}
+
 /* A set without a name goes by its id. */
 static void
 test_set_name (void)
@@ -265,6 +286,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/sets/every-step", test_every_step);
+  g_test_add_func ("/text/sets/contest-steps", test_contest_steps);
   g_test_add_func ("/text/sets/set-name", test_set_name);
   g_test_add_func ("/text/sets/every-moment", test_every_moment);
   g_test_add_func ("/text/sets/every-query", test_every_query);

@@ -35,6 +35,24 @@ test_cards (Table *table, gconstpointer data)
   g_assert_null (fp_text_step (&table->engine, NO_STEP, FALSE));
 }
 
+/* A deck is called empty only if it is: otherwise the discard pile goes under it. A planet bar that
+ * leaves no choice picks by itself. */
+static void
+test_decks_and_bars (Table *table, gconstpointer data)
+{
+  FpEvent event = event_of (FP_EVENT_DECK_RENEWED);
+
+  event.count = 9;
+  assert_words (event_text (table, &event, 1), "Ada's deck is empty: the discard pile, 9 cards, becomes the new one.");
+  event.value = 2;
+  assert_words (event_text (table, &event, 1), "Ada's discard pile, 9 cards, is shuffled and goes under the deck.");
+  event.count = 1;
+  assert_words (event_text (table, &event, 1), "Ada's discard pile, 1 card, goes under the deck.");
+  event = event_of (FP_EVENT_BAR_PICKED);
+  event.from = PLACE_PLANET;
+  assert_words (event_text (table, &event, 1), "The planet bar picks Tidewell (blue).");
+}
+
 /* Drawn cards are named to the player who draws them, and counted for others. */
 static void
 test_hidden_cards (Table *table, gconstpointer data)
@@ -456,6 +474,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   table_test ("/text/cards", test_cards);
+  table_test ("/text/decks-and-bars", test_decks_and_bars);
   table_test ("/text/hidden-cards", test_hidden_cards);
   table_test ("/text/ships", test_ships);
   table_test ("/text/numbers", test_numbers);
