@@ -14,6 +14,8 @@ DOCUMENT = "docs/card-sets.md"
 VOCABULARY = "src/library/fp-vocabulary-words.c"
 SAYINGS = "src/library/fp-vocabulary.c"
 STEPS = "src/editions/duel/duel-steps.h"
+VERBS = "src/editions/duel/duel-verbs.c"
+COMMON = "src/editions/common/fp-common.h"
 NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
 LONELY = "Words for one card"
 OF_WORDS = {"bar", "envoy-deck"}  # names in the sources written like functions
@@ -41,6 +43,14 @@ def list_of_words(root, name, macro):
     return set(re.findall(r'X \([A-Z_]+, "([^"]+)"\)', line))
 
 
+def verbs_of(root):
+    """Returns the verbs of the edition: its own rows, and those of the rows that editions share."""
+    shared = (root / COMMON).read_text(encoding="utf-8").replace("\\\n", " ")
+    used = words_of(root, VERBS, r"\b(FP_COMMON_VERB_\w+) \(")
+    ids = dict(re.findall(r'#define (FP_COMMON_VERB_\w+)\([^)]*\)\s+\{\s+\.id = "([^"]+)"', shared))
+    return words_of(root, VERBS, r'\.id = "([^"]+)"') | {ids[macro] for macro in used}
+
+
 def attributes(root):
     makers = r'(?:EXPRESSION|REQUIRED|BINDS|MOMENT|WORD|NUMBER|WORTH) \("([^"]+)"'
     named = r'\.name = "([^"]+)"'
@@ -58,8 +68,8 @@ def wanted(root):
         "Elements": words_of(root, VOCABULARY, r'\b(?:OWN|PROSE|RULE|LINE|CARD) \("([^"]+)"'),
         "Attributes": attributes(root),
         "Moments": words_of(root, STEPS, procedure.format("(?:STEP|WHOLE)")),
-        "Acts": words_of(root, STEPS, procedure.format("ACT")),
-        "Verbs": words_of(root, "src/editions/duel/duel-verbs.c", r'\.id = "([^"]+)"'),
+        "Acts": words_of(root, STEPS, procedure.format("(?:ACT|SHARED)")),
+        "Verbs": verbs_of(root),
         "Questions": words_of(root, "src/editions/duel/duel-edition.c", r'\[DUEL_Q_\w+\] = \{ (?:\.id = )?"([^"]+)"'),
         "Names": (words_of(root, "src/engine/expression/fp-builtin-names.c", r'\.name = "([^"]+)"')
                   | words_of(root, "src/editions/duel/duel-vocabulary.c", r'\.name = "([^"]+)"')

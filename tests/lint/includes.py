@@ -72,8 +72,8 @@ def judge(src, path, part, bracket, header):
     if where[0] != part and where[0] not in MAY[part]:
         allowed = ", ".join(sorted(MAY[part])) or "nothing"
         return f"{part} may not include {where[0]}; it may include {allowed}"
-    if part == "editions" == where[0] and path.relative_to(src).parts[1] != where[1]:
-        return "an edition may not include another one"
+    if part == "editions" == where[0] and where[1] not in ("common", path.relative_to(src).parts[1]):
+        return "an edition may include only itself and editions/common, which includes no edition"
     return None
 
 
@@ -86,6 +86,7 @@ BAD = [
     ("engine/fp-bad.c", '#include "../engine/state/fp-state.h"'),
     ("players/fp-bad.c", '#include "editions/duel/fp-duel.h"'),
     ("editions/duel/fp-bad.c", '#include "editions/cosmic/fp-cosmic.h"'),
+    ("editions/common/fp-bad.c", '#include "editions/duel/fp-duel.h"'),
     ("session/fp-bad.c", "  #  include <adwaita.h>"),
     ("app/fp-bad.c", '#include "engine/state/fp-state.h"'),
     ("app/fp-bad.c", '#include "session/game/fp-session.h"'),
@@ -95,6 +96,7 @@ BAD = [
 GOOD = [
     ("engine/fp-good.c", '#include "config.h"\n#include <glib.h>\n#include "engine/state/fp-state.h"'),
     ("app/fp-good.c", '#include <adwaita.h>\n#include "model/game/fp-game.h"\n#include "text/fp-text.h"'),
+    ("editions/duel/fp-good.c", '#include "editions/common/fp-common.h"\n#include "editions/duel/fp-duel.h"'),
     ("library/fp-good.c", '#include <libxml/parser.h>\n#include "markup/fp-markup.h"'),
 ]
 

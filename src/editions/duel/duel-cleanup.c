@@ -28,10 +28,10 @@ discard_side (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = side_of (e->state, seat, cards);
-  FpAction about = duel_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
+  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
 
   if (n > 0)
-    duel_begin_action (e, &about, cards, n);
+    fp_common_begin_action (e, &about, cards, n);
   return n > 0;
 }
 
@@ -71,7 +71,7 @@ duel_cleanup (FpEngine *e, FpFrame *f)
   if (fp_state_encounter (s)->place != FP_NO_PLACE)
     {
       duel_end_dispute (s);
-      FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_state_encounter (s)->place,
+      FP_CALL (DUEL_control_changed, FpCommonControlLocals, .place = fp_state_encounter (s)->place,
                .before = fp_state_encounter (s)->held);
     }
   for (my->turn = 0; my->turn < 2; my->turn++)

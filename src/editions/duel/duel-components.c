@@ -8,12 +8,12 @@
   {                                                                                          \
     id "-3", seat, visibility, up, __VA_ARGS__                                               \
   }
-#define DUEL_SEAT(seat)                                                                               \
-  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE }, { "deck", seat, FP_VISIBLE_TO_NOBODY, FALSE },        \
-      { "discard", seat, FP_VISIBLE_TO_ALL, TRUE }, { "ready", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE }, \
-      { "spent", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE }, { "alien", seat, FP_VISIBLE_BY_CARD, TRUE },  \
-      DUEL_SLOTS ("plan", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = TRUE),                          \
-      DUEL_SLOTS ("tactic", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = FALSE),                       \
+#define DUEL_SEAT(seat)                                                                                             \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE }, { "deck", seat, FP_VISIBLE_TO_NOBODY, FALSE },                      \
+      { "discard", seat, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE }, { "ready", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE }, \
+      { "spent", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE }, { "alien", seat, FP_VISIBLE_BY_CARD, TRUE },                \
+      DUEL_SLOTS ("plan", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = TRUE),                                        \
+      DUEL_SLOTS ("tactic", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = FALSE),                                     \
       DUEL_SLOTS ("beside", seat, FP_VISIBLE_TO_ALL, TRUE, .chosen = FALSE)
 
 const FpZoneDef duel_zones[DUEL_N_ZONES] = {
@@ -25,7 +25,7 @@ const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
   [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
   [DUEL_TABLE] = { "table", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
-  [DUEL_PAST] = { "past", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
+  [DUEL_PAST] = { "past", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE },
   [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD, FALSE },
   [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
   [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },

@@ -8,12 +8,15 @@
 #define WHOLE_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_WHOLE },
 #define ACTION_ROW(name, word, knows) \
   [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_ACTION, .that = knows },
+#define SHARED_ROW(name, word, knows, function) \
+  [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows },
 #define PART_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_PART },
-#define ENGINE_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
+#define FUNCTION_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
 #define ENGINE_ACTION(name, word, function) \
   [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS },
-static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACTION_ROW, PART_ROW)
-                                                 DUEL_ENGINE_PROCEDURES (ENGINE_PART, ENGINE_ACTION) };
+static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACTION_ROW, SHARED_ROW, PART_ROW,
+                                                              FUNCTION_PART)
+                                                 DUEL_ENGINE_PROCEDURES (FUNCTION_PART, ENGINE_ACTION) };
 
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   FP_PROGRAM_DECISIONS (duel_planet_options),
@@ -154,11 +157,12 @@ fp_duel_edition (void)
     .needed = duel_needed,
     .next_deck = duel_next_deck,
     .copies = DUEL_COPIES,
+    .common = &duel_common,
     .turns = turns,
     .settle = duel_settle,
     .settling = (uint64_t) 1 << DUEL_Q_SEEN_BY,
     .in_force = duel_in_force,
-    .refill = duel_refill,
+    .refill = fp_common_refill,
     .usual_place = duel_usual_place,
     .destination = duel_destination,
   };

@@ -34,7 +34,7 @@ duel_settle (FpEngine *e)
   FpHead *head = &e->state->head;
   int ahead;
 
-  duel_show_seen (e);
+  fp_common_show_seen (e);
   duel_free_ships (e);
   if (!head->table[DUEL_ENDING_ON_HOLD])
     duel_conclude (e);

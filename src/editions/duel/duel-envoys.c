@@ -189,7 +189,7 @@ duel_summon (FpEngine *e, FpFrame *f)
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
       FP_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
-  duel_finish_action (e, action, &card, card != FP_NO_CARD, DUEL_ENVOYS);
+  fp_common_finish_action (e, action, &card, card != FP_NO_CARD, DUEL_ENVOYS);
   return FP_FLOW_DONE;
 }
 
@@ -265,7 +265,7 @@ FpFlow
 duel_reveal_envoy (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
-  uint16_t envoy = duel_action_card (e, action);
+  uint16_t envoy = fp_common_action_card (e, action);
 
   e->state->head.result = 0;
   if (envoy == FP_NO_CARD || e->state->cards[envoy].zone != DUEL_ENVOYS)

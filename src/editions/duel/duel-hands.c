@@ -1,72 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hands and decks (rulebook p. 17, “Hand limit”): drawing, discarding, empty hands, empty decks. */
+/* Hands (rulebook p. 17, “Hand limit”): reinforcements gained, empty hands, hand limits. */
 #include "editions/duel/duel-private.h"
 
 int
 duel_hand_limit (FpEngine *e, uint8_t seat)
 {
   return MAX (fp_query_player (e, DUEL_Q_HAND_LIMIT, seat, e->state->head.seats[seat].hand_limit), 0);
-}
-
-/* Shuffles @seat's discard pile under the deck. Nobody knows the order of its cards any more. */
-static void
-renew_deck (FpEngine *e, uint8_t seat)
-{
-  FpState *s = e->state;
-  uint16_t pile = duel_zone (seat, DUEL_DISCARD), deck = duel_zone (seat, DUEL_DECK), cards[FP_MAX_CARDS];
-  guint n = fp_zone_list (s, pile, cards);
-  guint left = s->zones[deck].count;
-
-  if (n == 0)
-    return;
-  if (left > 0)
-    fp_shuffle (e, pile);
-  while (s->zones[pile].count > 0)
-    fp_move_card (e, s->zones[pile].first, deck, FP_BOTTOM, FP_FACE_DOWN);
-  if (left == 0)
-    fp_shuffle (e, deck);
-  else
-    fp_knowledge_mixed (e, cards, n, 0);
-  FP_EMIT (e, DECK_RENEWED, .seat = seat, .count = (int16_t) n, .value = (int16_t) left);
-}
-
-void
-duel_refill (FpEngine *e, uint16_t zone, int n)
-{
-  if (duel_seat_zone (zone) == DUEL_DECK && e->state->zones[zone].count < n)
-    renew_deck (e, e->state->zones[zone].owner);
-}
-
-/* Moves the top card of @seat's deck into the hand. Returns it, or FP_NO_CARD (ruling 51). */
-static uint16_t
-draw_one (FpEngine *e, uint8_t seat)
-{
-  FpState *s = e->state;
-  uint16_t deck = duel_zone (seat, DUEL_DECK), card;
-
-  if (s->zones[deck].count == 0)
-    renew_deck (e, seat);
-  card = s->zones[deck].first;
-  if (card != FP_NO_CARD)
-    fp_move_card (e, card, duel_zone (seat, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
-  return card;
-}
-
-/* Draws as many cards as there are. A deck is renewed when a card is needed (p. 17, ruling 51). */
-FpFlow
-duel_draw (FpEngine *e, FpFrame *f)
-{
-  FpAction *action = fp_action (e, f);
-  uint16_t cards[FP_MAX_CARDS], card;
-  int wanted = action->who == FP_NOBODY ? 0 : MIN (action->count, FP_MAX_CARDS);
-  guint drawn = 0;
-
-  while ((int) drawn < wanted && (card = draw_one (e, action->who)) != FP_NO_CARD)
-    cards[drawn++] = card;
-  if (wanted > 0)
-    duel_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
-  duel_finish_action (e, action, cards, drawn, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
-  return FP_FLOW_DONE;
 }
 
 /* Takes cards from the top of the reinforcement deck. An empty deck gives none (p. 18). */
@@ -85,48 +24,10 @@ duel_gain (FpEngine *e, FpFrame *f)
       fp_move_card (e, cards[n++], duel_zone (action->who, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
     }
   if (n > 0)
-    duel_emit_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
+    fp_common_emit_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
   else if (wanted > 0)
     FP_EMIT (e, REINFORCEMENTS_GONE, .seat = action->who);
-  duel_finish_action (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
-  return FP_FLOW_DONE;
-}
-
-/* Returns the pile named by the line, else that of the discarding player (ruling 52), or −1. */
-static int
-pile_for (const FpState *s, const FpAction *action, uint16_t card)
-{
-  uint8_t owner = action->who != FP_NOBODY ? action->who : s->zones[s->cards[card].zone].owner;
-
-  if (action->zone >= 0)
-    return action->zone;
-  return owner == FP_NOBODY ? -1 : duel_zone (owner, DUEL_DISCARD);
-}
-
-/* Discards face up to the pile of the discarding player, as many as possible (ruling 50). Tokens
- * are spent, never discarded. */
-FpFlow
-duel_discard (FpEngine *e, FpFrame *f)
-{
-  FpAction *action = fp_action (e, f);
-  uint16_t cards[FP_MAX_CARDS];
-  guint n = duel_sort_in_zone_order (e->state, cards, fp_action_cards (e, action, cards)), gone = 0;
-  int zone = -1;
-
-  for (guint i = 0; i < n; i++)
-    {
-      int pile = pile_for (e->state, action, cards[i]);
-
-      if (pile < 0 || duel_seat_zone ((uint16_t) pile) != DUEL_DISCARD || !duel_allowed (e, cards[i], (uint16_t) pile))
-        continue;
-      e->state->cards[cards[i]].holder = FP_NOBODY;
-      fp_move_card (e, cards[i], (uint16_t) pile, FP_TOP, FP_FACE_UP);
-      cards[gone++] = cards[i];
-      zone = pile;
-    }
-  if (gone > 0)
-    duel_emit_cards (e, FP_EVENT_CARDS_DISCARDED, action->who, cards, gone, 0xff);
-  duel_finish_action (e, action, cards, gone, zone);
+  fp_common_finish_action (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }
 
@@ -154,9 +55,9 @@ discard_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = duel_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
+  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
 
-  duel_begin_action (e, &about, cards, n);
+  fp_common_begin_action (e, &about, cards, n);
 }
 
 FP_LOCALS (enforce_hand_limit)

@@ -120,16 +120,16 @@ FpFlow
 duel_control_changed (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (control_changed);
-  my->after = duel_controllers (e, my->place);
+  my->after = duel_controllers (e, my->about.place);
   if (s->head.n_encounters == 0)
     s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = my->turn;
-      if (my->after & ~my->before & 1 << my->seat)
-        FP_ACTION (DUEL_gain_planet, .who = my->seat, .from = my->place);
-      if (my->before & ~my->after & 1 << my->seat)
-        FP_ACTION (DUEL_lose_planet, .who = my->seat, .from = my->place);
+      if (my->after & ~my->about.before & 1 << my->seat)
+        FP_ACTION (DUEL_gain_planet, .who = my->seat, .from = my->about.place);
+      if (my->about.before & ~my->after & 1 << my->seat)
+        FP_ACTION (DUEL_lose_planet, .who = my->seat, .from = my->about.place);
     }
   if (s->head.n_encounters > 0 || !duel_roles_wrong (e))
     FP_RETURN;

@@ -2,6 +2,7 @@
 /* Declarations shared by the files of Duel: places, zones, numbers, decisions and queries. */
 #pragma once
 
+#include "editions/common/fp-common.h"
 #include "editions/duel/duel-steps.h"
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
@@ -199,13 +200,14 @@ FP_LOCALS (show_dials)
 
 FP_LOCALS (control_changed)
 {
-  uint8_t place;
-  FpSeats before, after;
+  FpCommonControlLocals about;
+  FpSeats after;
   uint8_t turn, seat;
 };
 
 #define DUEL_DECLARE(name, ...) FpFlow duel_##name (FpEngine *e, FpFrame *f);
-DUEL_PROCEDURES (DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE)
+#define DUEL_DECLARE_NOTHING(...)
+DUEL_PROCEDURES (DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE_NOTHING, DUEL_DECLARE, DUEL_DECLARE_NOTHING)
 
 /* The cause of actions of a step (FpAction.cause). */
 #define DUEL_CAUSE(step) ((uint8_t) ((step) + 1))
@@ -236,24 +238,6 @@ duel_seat_zone (uint16_t zone)
   return own >= DUEL_BESIDE ? DUEL_BESIDE : own >= DUEL_TACTIC ? DUEL_TACTIC : own >= DUEL_PLAN ? DUEL_PLAN : (int) own;
 }
 
-/* duel-action-helpers.c */
-
-/* duel_action: returns an action that happens to @who because of @cause (a step or FP_CAUSE_…). */
-FpAction duel_action (guint procedure, uint8_t who, uint8_t cause);
-/* duel_begin_action: puts the action @about with the @n cards @cards on the stack. Returns its row,
- * or NULL if it is impossible. */
-FpAction *duel_begin_action (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n);
-/* duel_action_card: returns the card that @action is about after any changes, or FP_NO_CARD. */
-uint16_t duel_action_card (const FpEngine *e, const FpAction *action);
-
-/* duel_finish_action: records the cards that @action has put into @zone (−1: they have not moved).
- * Their number is its result. */
-void duel_finish_action (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone);
-/* duel_emit_cards: emits an event about @n cards, which the seats @seen see. */
-void duel_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen);
-/* duel_known: returns the seats that know all of @cards. */
-FpSeats duel_known (const FpState *s, const uint16_t *cards, guint n);
-
 /* duel-ability-zones.c: FpEdition.in_force. */
 gboolean duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me);
 
@@ -265,9 +249,6 @@ FpIcon duel_icon (FpEngine *e, uint16_t card);
 /* duel_query_cards: applies @query about @seat to @cards (@n, room for FP_MAX_CARDS). Sorts those
  * of @kinds (bit per FpCardKind), drops others. Returns the number left. */
 guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint n, guint kinds);
-
-/* duel-visibility.c: duel_show_seen: lets players see the cards that effects show them. */
-void duel_show_seen (FpEngine *e);
 
 /* duel-endings.c */
 
@@ -322,8 +303,6 @@ void duel_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
 
 /* duel_hand_limit: returns @seat's hand limit (p. 17). */
 int duel_hand_limit (FpEngine *e, uint8_t seat);
-/* duel_refill: FpEdition.refill. */
-void duel_refill (FpEngine *e, uint16_t zone, int n);
 
 /* duel-destiny.c */
 
@@ -362,11 +341,12 @@ int duel_printed_value (const FpEngine *e, uint16_t card);
 
 /* duel-ships.c */
 
+/* duel_can_hold, duel_count_sent: FpCommon.can_hold and ships_moved. */
+gboolean duel_can_hold (const FpEngine *e, uint8_t place);
+void duel_count_sent (FpEngine *e, const FpAction *action, int n);
 /* duel_free_ships: returns ships on cards that are no longer in play to their supplies. */
 void duel_free_ships (FpEngine *e);
 void duel_from_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
-/* duel_move_ships: the action `move` for ships. */
-FpFlow duel_move_ships (FpEngine *e, FpFrame *f);
 /* duel_recoverable: returns the number of ships that @seat could recover (ruling 55). */
 int duel_recoverable (FpEngine *e, uint8_t seat);
 /* duel_destination: FpEdition.destination. */
@@ -434,9 +414,11 @@ void duel_side_options (FpEngine *e, const FpPendingDecision *pending, FpOptions
 void duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 void duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 
-/* duel-components.c, duel-check.c, duel-vocabulary.c, duel-verbs.c: parts of the edition. */
+/* duel-components.c, duel-check.c, duel-vocabulary.c, duel-verbs.c, duel-common.c: parts
+ * of the edition. */
 extern const FpZoneDef duel_zones[DUEL_N_ZONES];
 extern const FpNameDef duel_names[];
+extern const FpCommon duel_common;
 enum
 {
   DUEL_N_VERBS = 27,
@@ -449,16 +431,6 @@ void duel_set_role (FpState *s, uint8_t seat, uint8_t role);
 int duel_back (const FpCardDef *def);
 gboolean duel_may_lie (const FpCardDef *def, uint16_t zone);
 const char *duel_check (FpEngine *e);
-
-/* duel-copy-and-ignore.c: FpVerb.ends of `ignore` and `copy`. */
-void duel_end_ignore (FpEngine *e, uint16_t card);
-void duel_uncopy (FpEngine *e, uint16_t card);
-
-/* duel-cards.c */
-
-/* duel_sort_in_zone_order: sorts @cards: those of a hand by definition, others zone by zone as they
- * lie. Returns @n. */
-guint duel_sort_in_zone_order (const FpState *s, uint16_t *cards, guint n);
 
 /* duel-zones.c */
 

@@ -76,7 +76,7 @@ duel_play (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
   uint8_t side = action->word;
-  uint16_t card = duel_action_card (e, action), zone = duel_slot (e->state, side, DUEL_BESIDE);
+  uint16_t card = fp_common_action_card (e, action), zone = duel_slot (e->state, side, DUEL_BESIDE);
 
   e->state->head.result = 0;
   if (card == FP_NO_CARD || !duel_allowed (e, card, zone))

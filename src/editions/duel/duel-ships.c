@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Ships: sending, recovering, destroying, retreating (rulebook p. 5 and 6). */
+/* Ships (rulebook p. 5 and 6): where they may stand, sending and recovering them. */
 #include "editions/duel/duel-private.h"
 
 uint8_t
@@ -46,53 +46,6 @@ duel_from_planet_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pe
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
 }
 
-static FpSeats
-control_before (const FpEngine *e, uint8_t from, uint8_t to)
-{
-  uint8_t place = from >= DUEL_FIRST_PLANET ? from : to;
-
-  return fp_place_is_planet (e, place) ? duel_controllers (e, place) : 0;
-}
-
-/* Returns the event for ships that move because of the action @procedure. */
-static FpEventKind
-event_of (guint procedure)
-{
-  switch (procedure)
-    {
-    case DUEL_send:
-      return FP_EVENT_SHIPS_SENT;
-    case DUEL_recover:
-      return FP_EVENT_SHIPS_RECOVERED;
-    case DUEL_destroy:
-      return FP_EVENT_SHIPS_DESTROYED;
-    case DUEL_retreat:
-      return FP_EVENT_SHIPS_RETREATED;
-    default:
-      return FP_EVENT_SHIPS_MOVED;
-    }
-}
-
-static int
-move_ships (FpEngine *e, guint procedure, uint8_t seat, uint8_t from, uint8_t to, int n)
-{
-  FpEvent event = { .kind = (uint8_t) event_of (procedure), .seat = seat, .other = FP_NOBODY, .from = from, .to = to };
-
-  n = fp_move_ships (e, seat, from, to, n);
-  event.count = (int16_t) n;
-  fp_engine_emit (e, &event);
-  return n;
-}
-
-/* Returns the place to which the ships of @action go. */
-static uint8_t
-target_of (const FpAction *action)
-{
-  if (action->procedure == DUEL_destroy)
-    return DUEL_WARP;
-  return action->procedure == DUEL_recover || action->procedure == DUEL_retreat ? DUEL_SUPPLY : action->to;
-}
-
 /* Returns TRUE if ships may stand on @card: a revealed planet, an alien in play, an envoy on the
  * table or a destiny card of the past. */
 static gboolean
@@ -103,10 +56,11 @@ can_carry (const FpState *s, uint16_t card)
   return zone == DUEL_TABLE || zone == DUEL_ENVOYS || zone == DUEL_PAST || duel_seat_zone (zone) == DUEL_ALIEN;
 }
 
-/* Returns TRUE if ships may stand at @place: the supply, the Warp or a card that carries them. */
-static gboolean
-can_hold (const FpState *s, uint8_t place)
+gboolean
+duel_can_hold (const FpEngine *e, uint8_t place)
 {
+  const FpState *s = e->state;
+
   return place < s->head.n_places && place != DUEL_OUT &&
          (place < DUEL_FIRST_PLANET || can_carry (s, s->places[place].card));
 }
@@ -121,60 +75,30 @@ duel_free_ships (FpEngine *e)
     if (!can_carry (s, s->places[place].card))
       FP_EACH_SEAT (s, seat)
         if (s->places[place].ships[seat] > 0)
-          move_ships (e, DUEL_retreat, seat, (uint8_t) place, DUEL_SUPPLY, s->places[place].ships[seat]);
+          fp_common_move_ships (e, DUEL_retreat, seat, (uint8_t) place, DUEL_SUPPLY, s->places[place].ships[seat]);
 }
 
 /* Counts the ships sent to the planet of the running duel. */
-static void
-count_sent (FpState *s, const FpAction *action, int n)
+void
+duel_count_sent (FpEngine *e, const FpAction *action, int n)
 {
+  FpState *s = e->state;
+
   if (action->procedure == DUEL_send && fp_state_in_encounter (s) && fp_state_encounter (s)->place == action->to)
     fp_state_encounter (s)->sent[action->who] = (int8_t) MIN (fp_state_encounter (s)->sent[action->who] + n, INT8_MAX);
 }
 
-static int
-do_move (FpEngine *e, FpAction *action)
+FP_LOCALS (lack)
 {
-  uint8_t to = target_of (action);
-  int n = 0;
-
-  if (action->who == FP_NOBODY || action->from == to || !can_hold (e->state, action->from) || !can_hold (e->state, to))
-    return 0;
-  n = move_ships (e, action->procedure, action->who, action->from, to, action->count);
-  count_sent (e->state, action, n);
-  action->to = to;
-  action->count = (int16_t) n;
-  return n;
-}
-
-FP_LOCALS (ships)
-{
-  FpSeats before_from, before_to;
-  int16_t count;
+  int16_t unused;
 };
-
-/* Control may begin or end where ships come and go. */
-static FpFlow
-ships (FpEngine *e, FpFrame *f)
-{
-  FP_BEGIN (ships);
-  my->before_from = control_before (e, fp_action (e, f)->from, FP_NO_PLACE);
-  my->before_to = control_before (e, DUEL_SUPPLY, target_of (fp_action (e, f)));
-  my->count = (int16_t) do_move (e, fp_action (e, f));
-  if (fp_place_is_planet (e, fp_action (e, f)->from) && my->count > 0)
-    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_action (e, f)->from, .before = my->before_from);
-  if (fp_place_is_planet (e, fp_action (e, f)->to) && my->count > 0)
-    FP_CALL (DUEL_control_changed, control_changed_locals, .place = fp_action (e, f)->to, .before = my->before_to);
-  s->head.result = my->count;
-  FP_END;
-}
 
 /* A player who must send ships and has none in the supply loses the game, whenever this happens
  * (p. 9, ruling 23). */
 static FpFlow
 lose_for_lack (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (ships);
+  FP_BEGIN (lack);
   FP_EMIT (e, NO_SHIPS, .seat = fp_action (e, f)->who);
   FP_ACTION (DUEL_lose_game, .who = fp_action (e, f)->who, .cause = FP_CAUSE_NO_SHIPS);
   s->head.result = 0;
@@ -186,25 +110,7 @@ duel_send (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
 
-  return action->count == 0 && action->from == DUEL_SUPPLY ? lose_for_lack (e, f) : ships (e, f);
-}
-
-FpFlow
-duel_destroy (FpEngine *e, FpFrame *f)
-{
-  return ships (e, f);
-}
-
-FpFlow
-duel_retreat (FpEngine *e, FpFrame *f)
-{
-  return ships (e, f);
-}
-
-FpFlow
-duel_move_ships (FpEngine *e, FpFrame *f)
-{
-  return ships (e, f);
+  return action->count == 0 && action->from == DUEL_SUPPLY ? lose_for_lack (e, f) : fp_common_ships (e, f);
 }
 
 FP_LOCALS (recover)
@@ -252,7 +158,7 @@ FpFlow
 duel_recover (FpEngine *e, FpFrame *f)
 {
   if (!from_warp_and_planets (e, fp_action (e, f)))
-    return ships (e, f);
+    return fp_common_ships (e, f);
   FP_BEGIN (recover);
   my->seat = fp_action (e, f)->who;
   my->left = fp_action (e, f)->count;
@@ -267,11 +173,11 @@ duel_recover (FpEngine *e, FpFrame *f)
         continue;
       my->left = (int16_t) (my->left - my->count);
       my->from_planets = (int16_t) (my->from_planets + my->count);
-      move_ships (e, DUEL_recover, my->seat, my->place, DUEL_SUPPLY, my->count);
-      FP_CALL (DUEL_control_changed, control_changed_locals, .place = my->place, .before = my->before);
+      fp_common_move_ships (e, DUEL_recover, my->seat, my->place, DUEL_SUPPLY, my->count);
+      FP_CALL (DUEL_control_changed, FpCommonControlLocals, .place = my->place, .before = my->before);
     }
   fp_action (e, f)->count = my->left;
-  my->left = my->left > 0 || my->from_planets == 0 ? (int16_t) do_move (e, fp_action (e, f)) : 0;
+  my->left = my->left > 0 || my->from_planets == 0 ? (int16_t) fp_common_carry (e, fp_action (e, f)) : 0;
   s->head.result = (int16_t) (my->left + my->from_planets);
   fp_action (e, f)->count = s->head.result;
   FP_END;

@@ -117,9 +117,9 @@ begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tokens_of (e, seat, recovers, cards);
-  FpAction about = duel_action (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = fp_common_action (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
-  FpAction *action = n > 0 ? duel_begin_action (e, &about, cards, n) : NULL;
+  FpAction *action = n > 0 ? fp_common_begin_action (e, &about, cards, n) : NULL;
 
   if (action != NULL)
     action->count = (int16_t) count;
@@ -160,13 +160,13 @@ spend_used (FpEngine *e, uint8_t seat)
   FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards), used = 0;
-  FpAction about = duel_action (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = fp_common_action (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
   for (guint i = 0; i < n; i++)
     if (!stays_ready (e, cards[i]))
       cards[used++] = cards[i];
   if (used > 0)
-    duel_begin_action (e, &about, cards, used);
+    fp_common_begin_action (e, &about, cards, used);
   return used > 0;
 }
 
@@ -241,10 +241,10 @@ ready_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = duel_action (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = fp_common_action (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
 
   if (n > 0)
-    duel_begin_action (e, &about, cards, n);
+    fp_common_begin_action (e, &about, cards, n);
   return n > 0;
 }
 
@@ -307,8 +307,8 @@ turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
         cards[turned++] = cards[i];
       }
   if (turned > 0)
-    duel_emit_cards (e, event, action->who, cards, turned, 0xff);
-  duel_finish_action (e, action, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
+    fp_common_emit_cards (e, event, action->who, cards, turned, 0xff);
+  fp_common_finish_action (e, action, cards, turned, turned > 0 ? s->cards[cards[0]].zone : -1);
   return FP_FLOW_DONE;
 }
 

@@ -8,56 +8,22 @@
 /* --- Checks that a line can do anything --- */
 
 static gboolean
-can_draw (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED, uint8_t seat)
-{
-  const FpZone *zones = e->state->zones;
-
-  return zones[duel_zone (seat, DUEL_DECK)].count + zones[duel_zone (seat, DUEL_DISCARD)].count > 0;
-}
-
-static gboolean
 can_gain (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED,
           uint8_t seat G_GNUC_UNUSED)
 {
   return e->state->zones[DUEL_REINFORCEMENTS].count > 0;
 }
 
-/* Returns TRUE if the verb's set is not empty. Without a set @otherwise is its size. */
-static gboolean
-any_of_set (FpEngine *e, const FpInstruction *in, const FpContext *c, int otherwise)
-{
-  FpContext context = *c;
-  FpValue set;
-
-  if (in->set < 0)
-    return otherwise > 0;
-  set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
-  fp_value_cards (&context, &set);
-  return fp_value_number (&context, &set) > 0;
-}
-
-static gboolean
-can_discard (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat)
-{
-  return any_of_set (e, in, c, e->state->zones[duel_zone (seat, DUEL_HAND)].count);
-}
-
 static gboolean
 can_recover (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat)
 {
-  return any_of_set (e, in, c, duel_recoverable (e, seat));
+  return fp_common_is_any (e, in, c, duel_recoverable (e, seat));
 }
 
 static gboolean
 can_send (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat)
 {
-  return any_of_set (e, in, c, e->state->places[DUEL_SUPPLY].ships[seat]);
-}
-
-static gboolean
-can_move (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat G_GNUC_UNUSED)
-{
-  return any_of_set (e, in, c, 0);
+  return fp_common_is_any (e, in, c, e->state->places[DUEL_SUPPLY].ships[seat]);
 }
 
 /* Returns TRUE if a step of friendship of @seat would change anything with some envoy. */
@@ -67,7 +33,7 @@ can_befriend (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t 
   const FpState *s = e->state;
 
   if (in->set >= 0)
-    return any_of_set (e, in, c, 0);
+    return fp_common_is_any (e, in, c, 0);
   FP_EACH_CARD (s, DUEL_ENVOYS, card)
     if (s->cards[card].holder != seat)
       return TRUE;
@@ -89,24 +55,12 @@ can_become (FpEngine *e, const FpInstruction *in, const FpContext *c G_GNUC_UNUS
 /* --- Zones for lines that name none --- */
 
 static int
-hand (uint8_t seat)
-{
-  return duel_zone (seat, DUEL_HAND);
-}
-
-static int
-envoys (uint8_t seat G_GNUC_UNUSED)
+envoys (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
 {
   return DUEL_ENVOYS;
 }
 
 /* --- Destinations --- */
-
-static void
-to_discards (const FpEngine *e G_GNUC_UNUSED, uint8_t seat, FpDestination *destination)
-{
-  destination->zone = seat == FP_NOBODY ? -1 : (int16_t) duel_zone (seat, DUEL_DISCARD);
-}
 
 static void
 to_supply (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
@@ -136,56 +90,33 @@ duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *
       destination->to = DUEL_SUPPLY;
     }
   else if (pending->kind == DUEL_DECIDE_DISCARD)
-    to_discards (e, pending->seat, destination);
+    fp_common_to_discards (e, pending->seat, destination);
   else
     return FALSE;
   return TRUE;
 }
 
-#define CARDS_OF .amount_kind = FP_AMOUNT_CARDS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
-#define SHIPS_OF .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = can_move
-#define TACTICS_OF .amount_kind = FP_AMOUNT_TACTICS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = can_move
+#define SHIPS_OF \
+  .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
+#define TACTICS_OF \
+  .amount_kind = FP_AMOUNT_TACTICS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = fp_common_can_use_set
 
 const FpVerb duel_verbs[DUEL_N_VERBS] = {
-  { .id = "draw",
-    .action = DUEL_draw,
-    .amount_kind = FP_AMOUNT_CARDS,
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
-    .possible = can_draw },
+  FP_COMMON_VERB_DRAW (DUEL_draw),
   { .id = "gain",
     .action = DUEL_gain,
     .amount_kind = FP_AMOUNT_REINFORCEMENTS,
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
     .possible = can_gain },
-  { .id = "discard",
-    .action = DUEL_discard,
-    .amount_kind = FP_AMOUNT_CARDS,
-    .set = FP_TYPE_CARDS,
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_OWNERS,
-    .to = FP_TYPE_ZONE,
-    .decision = DUEL_DECIDE_DISCARD,
-    .usual_zone = hand,
-    .possible = can_discard,
-    .destination = to_discards },
-  { .id = "reveal",
-    .action = DUEL_reveal,
-    CARDS_OF,
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_VALUE,
-    .fills_hand = TRUE },
-  { .id = "look",
-    .action = DUEL_look,
-    CARDS_OF,
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_CHOOSER },
-  { .id = "swap", .action = DUEL_swap, CARDS_OF, .attributes = FP_ATTRIBUTE_WITH, .fills_hand = TRUE },
-  { .id = "shuffle", .action = DUEL_shuffle, CARDS_OF },
-  { .id = "arrange", .action = DUEL_arrange, CARDS_OF, .attributes = FP_ATTRIBUTE_WHO, .arranges = TRUE },
-  { .id = "resolve", .action = DUEL_resolve, CARDS_OF },
-  { .id = "copy",
-    .action = DUEL_copy,
-    CARDS_OF,
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_UNTIL,
-    .ends = duel_uncopy },
-  { .id = "ignore", .action = DUEL_ignore, CARDS_OF, .attributes = FP_ATTRIBUTE_UNTIL, .ends = duel_end_ignore },
+  FP_COMMON_VERB_DISCARD (DUEL_discard, DUEL_DECIDE_DISCARD),
+  FP_COMMON_VERB_REVEAL (DUEL_reveal),
+  FP_COMMON_VERB_LOOK (DUEL_look),
+  FP_COMMON_VERB_SWAP (DUEL_swap),
+  FP_COMMON_VERB_SHUFFLE (DUEL_shuffle),
+  FP_COMMON_VERB_ARRANGE (DUEL_arrange),
+  { .id = "resolve", .action = DUEL_resolve, FP_COMMON_CARDS_OF },
+  FP_COMMON_VERB_COPY (DUEL_copy),
+  FP_COMMON_VERB_IGNORE (DUEL_ignore),
   { .id = "send",
     .action = DUEL_send,
     .amount_kind = FP_AMOUNT_SHIPS,
@@ -235,12 +166,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
     .to = FP_TYPE_ZONE },
   { .id = "ready", .action = DUEL_ready, TACTICS_OF, .attributes = FP_ATTRIBUTE_WHO, .decision = DUEL_DECIDE_READY },
   { .id = "spend", .action = DUEL_spend, TACTICS_OF, .attributes = FP_ATTRIBUTE_WHO, .decision = DUEL_DECIDE_SPEND },
-  { .id = "move",
-    .action = DUEL_move,
-    CARDS_OF,
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO | FP_ATTRIBUTE_CHOOSER |
-                  FP_ATTRIBUTE_AT | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_OWNERS,
-    .fills_hand = TRUE },
+  FP_COMMON_VERB_MOVE (DUEL_move),
   { .id = "discover", .action = DUEL_discover, .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_AS },
   { .id = "become",
     .action = DUEL_become,

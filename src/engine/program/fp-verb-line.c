@@ -100,7 +100,7 @@ n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint
   if (fp_verb_about_ships (engine, in))
     return ships_there (engine, in, context, seat);
   if (in->set < 0 && verb != NULL && verb->usual_zone != NULL)
-    return engine->state->zones[verb->usual_zone (seat)].count;
+    return engine->state->zones[verb->usual_zone (engine, seat)].count;
   if (in->set < 0)
     return verb != NULL && verb->usual_amount != NULL ? verb->usual_amount (engine, seat) : INT16_MAX;
   set = fp_verb_evaluate (engine, in->set, context);

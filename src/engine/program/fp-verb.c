@@ -182,7 +182,7 @@ begin_selection (FpEngine *engine, const FpVerbCall *call, int least, int most)
   const FpVerb *verb = fp_verb_of (engine, in);
   uint8_t seat = chooser_of (engine, call);
   gboolean usual = verb != NULL && in->set < 0 && call->phase != FP_VERB_WITH;
-  int16_t zone = usual ? (int16_t) verb->usual_zone (call->seat) : -1;
+  int16_t zone = usual ? (int16_t) verb->usual_zone (engine, call->seat) : -1;
   FpSelectionLocals *selection = fp_engine_push (engine, engine->edition->steps.pick);
 
   *selection =
@@ -463,7 +463,7 @@ swap_line (FpEngine *e, FpFrame *f)
 static int
 n_usual (const FpEngine *engine, const FpVerbCall *call)
 {
-  return engine->state->zones[real_verb (engine, fp_verb_line (engine, call))->usual_zone (call->seat)].count;
+  return engine->state->zones[real_verb (engine, fp_verb_line (engine, call))->usual_zone (engine, call->seat)].count;
 }
 
 static gboolean

@@ -131,7 +131,7 @@ typedef struct
   gboolean fills_hand; /* from the own hand: an empty hand is filled first (ruling 50) */
   /* Returns the zone of the cards if the line names no set: `discard cards="2"` takes from the
    * hand. −1: none. */
-  int (*usual_zone) (uint8_t seat);
+  int (*usual_zone) (const FpEngine *engine, uint8_t seat);
   /* Happens even to a player who has nothing of what the line demands: having to send ships. */
   gboolean happens_without;
   /* Returns the number available if the line names no set. NULL: no bound. */
@@ -164,6 +164,7 @@ typedef struct
   /* tokens without a chosen half; a choice stays its player's secret until the token moves */
   uint8_t both_halves;
   uint8_t chosen; /* face-down cards there are secret choices of the owner */
+  uint8_t pile; /* an open pile: cards come to its top one by one */
 } FpZoneDef;
 
 enum
@@ -319,6 +320,9 @@ struct _FpEdition
   /* Zone of copies of cards that are over and no longer count. 0: the edition's cards aren't
    * copied. */
   uint16_t copies;
+  /* Tables for the procedures that editions share (editions/common/fp-common.h). NULL: the edition
+   * uses none. */
+  const struct _FpCommon *common;
   /* Returns the number of destiny cards (turns) so far. */
   int (*turns) (const FpState *state);
 

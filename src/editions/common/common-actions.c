@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Helpers that create actions and emit events about cards. */
-#include "editions/duel/duel-private.h"
+#include "editions/common/fp-common.h"
 
 FpAction
-duel_action (guint procedure, uint8_t who, uint8_t cause)
+fp_common_action (guint procedure, uint8_t who, uint8_t cause)
 {
   return (FpAction){
     .procedure = (uint8_t) procedure,
@@ -20,7 +20,7 @@ duel_action (guint procedure, uint8_t who, uint8_t cause)
 }
 
 FpAction *
-duel_begin_action (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
+fp_common_begin_action (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
 {
   FpAction *action = fp_action_begin (e, about);
 
@@ -36,7 +36,7 @@ duel_begin_action (FpEngine *e, const FpAction *about, const uint16_t *cards, gu
 }
 
 uint16_t
-duel_action_card (const FpEngine *e, const FpAction *action)
+fp_common_action_card (const FpEngine *e, const FpAction *action)
 {
   uint16_t cards[FP_MAX_CARDS];
 
@@ -44,7 +44,7 @@ duel_action_card (const FpEngine *e, const FpAction *action)
 }
 
 void
-duel_finish_action (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone)
+fp_common_finish_action (FpEngine *e, FpAction *action, const uint16_t *cards, guint n, int zone)
 {
   fp_action_keep_cards (e, action, cards, n);
   action->count = (int16_t) n;
@@ -53,7 +53,7 @@ duel_finish_action (FpEngine *e, FpAction *action, const uint16_t *cards, guint 
 }
 
 void
-duel_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
+fp_common_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
 {
   FpEvent event = { .kind = (uint8_t) kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
 
@@ -66,7 +66,7 @@ duel_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *ca
 }
 
 FpSeats
-duel_known (const FpState *s, const uint16_t *cards, guint n)
+fp_common_known (const FpState *s, const uint16_t *cards, guint n)
 {
   FpSeats seats = 0xff;
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ignored cards, which count as blank, and copies of cards, until a moment that the card names. */
-#include "editions/duel/duel-private.h"
+#include "editions/common/fp-common.h"
 
 /* --- Ignoring --- */
 
 FpFlow
-duel_ignore (FpEngine *e, FpFrame *f)
+fp_common_ignore (FpEngine *e, FpFrame *f)
 {
   FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
@@ -32,13 +32,14 @@ still_ignored (const FpEngine *e, uint16_t card)
 
   for (guint i = 0; i < s->head.n_effects; i++)
     if (s->effects[i].kind == FP_EFFECT_STATUS && s->effects[i].card == card &&
-        e->edition->verbs[fp_catalog_instruction (e->catalog, s->effects[i].rule)->verb].action == DUEL_ignore)
+        e->edition->verbs[fp_catalog_instruction (e->catalog, s->effects[i].rule)->verb].action ==
+            e->edition->common->procedures.ignore)
       return TRUE;
   return FALSE;
 }
 
 void
-duel_end_ignore (FpEngine *e, uint16_t card)
+fp_common_end_ignore (FpEngine *e, uint16_t card)
 {
   if (still_ignored (e, card))
     return;
@@ -62,9 +63,10 @@ forget_memory (FpState *s, uint16_t card)
 
 /* Returns a card row for a copy, used before or new, or FP_NO_CARD if there is no room. */
 static uint16_t
-spare_card (FpState *s)
+spare_card (FpEngine *e)
 {
-  uint16_t card = s->zones[DUEL_COPIES].first;
+  FpState *s = e->state;
+  uint16_t card = s->zones[e->edition->copies].first;
 
   if (card != FP_NO_CARD)
     {
@@ -79,7 +81,7 @@ static uint16_t
 make_copy (FpEngine *e, uint16_t original, uint8_t seat)
 {
   FpState *s = e->state;
-  uint16_t card = spare_card (s);
+  uint16_t card = spare_card (e);
 
   if (card == FP_NO_CARD)
     return card;
@@ -91,7 +93,7 @@ make_copy (FpEngine *e, uint16_t original, uint8_t seat)
     .flags = FP_CARD_FACE_UP | FP_CARD_COPY,
     .known = (uint8_t) ((1 << s->head.n_seats) - 1),
   };
-  fp_zone_add_bottom (s, duel_zone (seat, DUEL_ALIEN), card);
+  fp_zone_add_bottom (s, fp_common_zone (&e->edition->common->zones.copies, seat), card);
   fp_effect_update_card (e, card);
   return card;
 }
@@ -99,13 +101,11 @@ make_copy (FpEngine *e, uint16_t original, uint8_t seat)
 static gboolean
 can_be_copied (const FpEngine *e, uint16_t card)
 {
-  int kind = fp_engine_def (e, card)->kind;
-
-  return kind == FP_KIND_ALIEN || kind == FP_KIND_ENVOY;
+  return (e->edition->common->copied_kinds >> fp_engine_def (e, card)->kind & 1) != 0;
 }
 
 FpFlow
-duel_copy (FpEngine *e, FpFrame *f)
+fp_common_copy (FpEngine *e, FpFrame *f)
 {
   FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS];
@@ -126,10 +126,11 @@ duel_copy (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* Spends or discards the cards under a copy that has ended. */
+/* Sends the cards under a copy that has ended to their owners' zones. */
 static void
 send_home (FpEngine *e, uint16_t card)
 {
+  const FpCommon *common = e->edition->common;
   FpState *s = e->state;
   int zone = fp_zone_under (e, card, FALSE);
 
@@ -137,18 +138,17 @@ send_home (FpEngine *e, uint16_t card)
     {
       uint16_t under = s->zones[zone].first;
       uint8_t owner = s->cards[under].holder != FP_NOBODY ? s->cards[under].holder : s->zones[zone].owner;
-      gboolean token = fp_engine_def (e, under)->kind == FP_KIND_TACTIC;
-      uint16_t home = owner == FP_NOBODY ? DUEL_REMOVED : duel_zone (owner, token ? DUEL_SPENT : DUEL_DISCARD);
+      uint16_t home = owner == FP_NOBODY ? common->zones.removed : common->home (e, under, owner);
 
       s->cards[under].face = 0;
-      fp_move_card (e, under, duel_allowed (e, under, home) ? home : DUEL_REMOVED, FP_TOP, FP_FACE_UP);
+      fp_move_card (e, under, common->may_lie (e, under, home) ? home : common->zones.removed, FP_TOP, FP_FACE_UP);
     }
 }
 
 void
-duel_uncopy (FpEngine *e, uint16_t card)
+fp_common_end_copy (FpEngine *e, uint16_t card)
 {
   send_home (e, card);
-  fp_move_card (e, card, DUEL_COPIES, FP_BOTTOM, FP_FACE_UP);
+  fp_move_card (e, card, e->edition->copies, FP_BOTTOM, FP_FACE_UP);
   forget_memory (e->state, card);
 }
