@@ -3,10 +3,16 @@
 /* Complaints about one file, kept until somebody prints them. */
 #include "markup/fp-problems.h"
 
+enum
+{
+  LONGEST_MESSAGE = 400, /* characters; a message may quote a whole file */
+};
+
 struct _FpProblems
 {
   char *file;
-  GArray *list; /* of FpProblem */
+  GArray *list; /* of FpProblem; the first FP_PROBLEMS_MOST */
+  guint more; /* further complaints, which are only counted */
 };
 
 static void
@@ -48,18 +54,26 @@ void
 fp_problems_add (FpProblems *self, FpLocation at, const char *format, ...)
 {
   FpProblem problem = { .at = { MAX (at.line, 1), MAX (at.column, 1) } };
+  g_autofree char *whole = NULL, *plain = NULL;
   va_list arguments;
 
+  if (self->list->len >= FP_PROBLEMS_MOST)
+    {
+      self->more++;
+      return;
+    }
   va_start (arguments, format);
-  problem.message = g_strdup_vprintf (format, arguments);
+  whole = g_strdup_vprintf (format, arguments);
   va_end (arguments);
+  plain = fp_plain_text (whole, "");
+  problem.message = fp_brief_text (plain, LONGEST_MESSAGE);
   g_array_append_val (self->list, problem);
 }
 
 guint
 fp_problems_count (const FpProblems *self)
 {
-  return self->list->len;
+  return self->list->len + self->more;
 }
 
 const FpProblem *
@@ -89,11 +103,14 @@ fp_problems_sort (FpProblems *self)
 void
 fp_problems_print (const FpProblems *self, GString *out)
 {
+  g_autofree char *file = fp_plain_text (self->file, "");
+
   for (guint i = 0; i < self->list->len; i++)
     {
       const FpProblem *problem = fp_problems_get (self, i);
 
-      g_string_append_printf (out, "%s:%d:%d: %s\n", self->file, problem->at.line, problem->at.column,
-                              problem->message);
+      g_string_append_printf (out, "%s:%d:%d: %s\n", file, problem->at.line, problem->at.column, problem->message);
     }
+  if (self->more > 0)
+    g_string_append_printf (out, "%s: … and %u more\n", file, self->more);
 }

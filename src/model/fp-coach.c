@@ -186,8 +186,7 @@ load_lesson (FpCatalogModel *catalog_model)
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (FpProblems) problems = fp_problems_new ("");
-      FpLesson *lesson =
-          fp_lesson_load (g_ptr_array_index (paths, i), fp_catalogs_find, catalog_model->catalogs, problems, NULL);
+      FpLesson *lesson = fp_tutorial_load (g_ptr_array_index (paths, i), catalog_model->catalogs, problems, NULL);
       if (lesson != NULL)
         return lesson;
     }

@@ -29,6 +29,7 @@ static const struct
                          N_ ("Update Fifth Planet to open it.") },
   [FP_TROUBLE_HEAD] = { N_ ("The file is damaged where it says how the game was set up and who plays."),
                         SHORT_OF_COPY },
+  [FP_TROUBLE_UNDO] = { N_ ("The file is damaged where it says what may be taken back."), SHORT_OF_COPY },
   [FP_TROUBLE_EDITION] = { N_ ("The game is of an edition that this program doesn't know: {detail}."),
                            N_ ("Update Fifth Planet to open it.") },
   [FP_TROUBLE_SET] = { N_ ("The game was played with the card set “{detail}”, which isn't installed."),

@@ -185,7 +185,8 @@ fp_story_print (FpSession *session, uint8_t viewer)
 {
   const GPtrArray *choices = fp_session_choices (session);
   FpStory story = { .viewer = viewer, .waiting = FP_NOBODY, .known = g_ptr_array_new_with_free_func (g_free) };
-  story.session = fp_session_new (fp_session_setup (session), fp_session_engine (session)->catalog);
+  story.session = fp_session_new_from (fp_session_setup (session), fp_session_engine (session)->catalog,
+                                       fp_session_origin (session));
   for (guint i = fp_session_choices (story.session)->len; i < choices->len; i = fp_session_choices (story.session)->len)
     {
       const FpChoice *choice = g_ptr_array_index (choices, i);

@@ -98,7 +98,7 @@ load (const char *path, FpCatalogs *catalogs)
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
-  FpLesson *lesson = fp_lesson_load (path, fp_catalogs_find, catalogs, problems, &error);
+  FpLesson *lesson = fp_tutorial_load (path, catalogs, problems, &error);
   g_ptr_array_add (all, problems);
   fp_tool_print_problems (all);
   if (error != NULL)

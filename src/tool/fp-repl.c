@@ -9,28 +9,23 @@
 
 #include "config.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <signal.h>
-#include <stdio.h>
 
 #include "session/files/fp-game-paths.h"
 #include "session/game/fp-hints.h"
+#include "session/game/fp-thinking.h"
 #include "session/files/fp-session-file.h"
 #include "tool/fp-repl-group.h"
+#include "tool/fp-repl-input.h"
 #include "tool/fp-repl-why.h"
 #include "tool/fp-table-print.h"
-
-enum
-{
-  LONGEST_LINE = 4096, /* of input; longer lines are cut */
-};
 
 /* The state of the REPL. */
 typedef struct
 {
   FpSession *session;
   FpGameFile *file; /* NULL: the game is kept nowhere */
+  FpReplInput *input;
   FpReplTutorial *tutorial; /* NULL: no explanations */
   char *trouble; /* file trouble reported last, NULL: none */
   guint heard[FP_MAX_SEATS]; /* log entries each seat has been shown */
@@ -45,14 +40,6 @@ typedef struct
   void (*run) (FpRepl *repl, const char *rest);
   const char *summary;
 } FpReplWord;
-
-static volatile sig_atomic_t interrupted;
-
-static void
-on_interrupt (int number)
-{
-  interrupted = 1;
-}
 
 static uint8_t
 viewer_of (const FpRepl *repl)
@@ -359,25 +346,6 @@ print_question (FpRepl *repl, const FpDecision *decision)
     }
 }
 
-/* Returns a line of input without surrounding blanks, NULL: end of input. Free with g_free (). */
-static char *
-read_line (void)
-{
-  g_autoptr (GString) line = g_string_new (NULL);
-  fp_tool_print ("> ");
-  fflush (stdout);
-  int byte;
-  while ((byte = getc (stdin)) != EOF && byte != '\n')
-    if (line->len < LONGEST_LINE)
-      g_string_append_c (line, (char) (byte != '\0' ? byte : '?'));
-  if (interrupted || (byte == EOF && line->len == 0))
-    {
-      fp_tool_print ("\n");
-      return NULL;
-    }
-  return g_strstrip (g_utf8_make_valid (line->str, -1));
-}
-
 /* Returns TRUE if @said is a command, after running it. */
 static gboolean
 try_word (FpRepl *repl, const char *said)
@@ -398,7 +366,7 @@ static void
 pending (FpRepl *repl, const FpDecision *decision)
 {
   print_question (repl, decision);
-  g_autofree char *said = read_line ();
+  g_autofree char *said = fp_repl_input_line (repl->input);
   if (said == NULL)
     {
       repl->leaving = TRUE;
@@ -419,16 +387,29 @@ takes_it_back (FpRepl *repl)
 {
   const GPtrArray *choices = fp_session_choices (repl->session);
   const FpChoice *last = choices->len > 0 ? g_ptr_array_index (choices, choices->len - 1) : NULL;
-  if (repl->leaving || interrupted || last == NULL || strcmp (last->answer, "concede") != 0 ||
+  if (repl->leaving || fp_repl_input_interrupted () || last == NULL || strcmp (last->answer, "concede") != 0 ||
       !fp_session_can_undo (repl->session))
     return FALSE;
   print_news (repl);
   fp_tool_print ("%s\n", _ ("“undo” takes that back; anything else ends the game."));
-  g_autofree char *said = read_line ();
+  g_autofree char *said = fp_repl_input_line (repl->input);
   if (said == NULL || g_ascii_strcasecmp (said, "undo") != 0)
     return FALSE;
   undo (repl, "");
   return TRUE;
+}
+
+/* Lets a computer player answer. FALSE: a person must decide. An interrupt ends thinking, and the
+ * decision stays open. */
+static gboolean
+computer_answers (FpRepl *repl, uint8_t seat)
+{
+  if (!fp_thinking_takes_time (repl->session, seat))
+    return fp_session_play (repl->session);
+  g_autoptr (FpThinking) thinking = fp_thinking_new (repl->session);
+  while (!fp_repl_input_interrupted () && fp_thinking_go_on (thinking, 1))
+    ;
+  return fp_repl_input_interrupted () || fp_thinking_answer (thinking, repl->session);
 }
 
 /* Asks, and lets the computer answer, until the player leaves. */
@@ -436,9 +417,10 @@ static void
 talk_on (FpRepl *repl)
 {
   FpDecision decision;
-  while (!repl->leaving && !interrupted && fp_engine_decision (fp_session_engine (repl->session), &decision))
+  while (!repl->leaving && !fp_repl_input_interrupted () &&
+         fp_engine_decision (fp_session_engine (repl->session), &decision))
     {
-      if (!fp_session_play (repl->session))
+      if (!computer_answers (repl, decision.seat))
         {
           repl->last = decision.seat;
           print_news (repl);
@@ -453,17 +435,16 @@ talk_on (FpRepl *repl)
 FpReplEnd
 fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {
-  FpRepl repl = { .session = session, .file = file, .tutorial = tutorial, .last = FP_NOBODY };
+  g_autoptr (FpReplInput) input = fp_repl_input_new ();
+  FpRepl repl = { .session = session, .file = file, .input = input, .tutorial = tutorial, .last = FP_NOBODY };
   /* The reason why it could not be written at first has been reported. */
   repl.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
   fp_tool_report ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
-  /* Without SA_RESTART, so that waiting for a line ends, too. */
-  sigaction (SIGINT, &(struct sigaction){ .sa_handler = on_interrupt }, NULL);
   do
     talk_on (&repl);
   while (takes_it_back (&repl));
   g_free (repl.trouble);
-  if (interrupted)
+  if (fp_repl_input_interrupted ())
     return FP_REPL_INTERRUPTED;
   if (repl.leaving)
     return FP_REPL_QUIT;

@@ -11,6 +11,16 @@
 #include "session/files/fp-game-paths.h"
 #include "session/files/fp-user-sets.h"
 
+/* Writes @text, which may have names of people, sets and files in it. A terminal would obey control
+ * characters in them. */
+static void
+put (const char *text, FILE *out)
+{
+  g_autofree char *plain = fp_plain_text (text, "\n\t");
+  /* g_print () would turn characters that the locale lacks into question marks. */
+  fputs (plain, out);
+}
+
 void
 fp_tool_print (const char *format, ...)
 {
@@ -18,8 +28,7 @@ fp_tool_print (const char *format, ...)
   va_start (args, format);
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
-  /* g_print () would turn characters that the locale lacks into question marks. */
-  fputs (text, stdout);
+  put (text, stdout);
 }
 
 void
@@ -30,7 +39,8 @@ fp_tool_report (const char *format, ...)
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
   fflush (stdout);
-  fprintf (stderr, "%s\n", text);
+  put (text, stderr);
+  put ("\n", stderr);
 }
 
 int
@@ -167,7 +177,7 @@ fp_tool_print_problems (const GPtrArray *problems)
   for (guint i = 0; i < problems->len; i++)
     fp_problems_print (g_ptr_array_index (problems, i), text);
   fflush (stdout);
-  fputs (text->str, stderr);
+  put (text->str, stderr);
   return text->len > 0;
 }
 

@@ -144,7 +144,7 @@ test_no_longer_over (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   fp_save_file_set_result (fixture->save, "blue", "five-planets");
   g_autoptr (FpJournalText) text = fp_journal_read (fixture->path, NULL);
   g_assert_cmpint (fp_journal_merge (text, fixture->save, &lines), ==, FP_JOURNAL_GOES_ON);
-  g_autofree char *written = fp_save_file_write (fixture->save, NULL, NULL, 0);
+  g_autofree char *written = fp_save_file_write (fixture->save, NULL, NULL, 0, NULL);
   g_assert_null (strstr (written, "<result"));
 }
 
@@ -234,7 +234,7 @@ test_damaged (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   rewrite (fixture, G_MAXSIZE, "choice\t7", "chance\t4");
   check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 2, "123");
   rewrite (fixture, G_MAXSIZE, "fifth", "sixth");
-  check_merge (fixture, fixture->save, FP_JOURNAL_FOREIGN, 4, "12");
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 2, "123");
 }
 
 static void
@@ -307,6 +307,65 @@ test_no_text (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   choose (fixture, "\xff");
   check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "12");
+}
+
+static const char *const four[] = { "3", "4", "5", "6" };
+
+/* Lines prove themselves, so a damaged header costs nothing. */
+static void
+test_damaged_header (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (four); i++)
+    choose (fixture, four[i]);
+  rewrite (fixture, G_MAXSIZE, "planet-journal", "planet?journal");
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 0, "123456");
+}
+
+/* If choices at the beginning are gone, the rest says how many are missing. */
+static void
+test_zeros_at_the_head (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+  for (guint i = 0; i < G_N_ELEMENTS (four); i++)
+    choose (fixture, four[i]);
+  g_assert_true (g_file_get_contents (fixture->path, &text, &length, NULL));
+  memset (text, '\0', 100);
+  g_assert_true (g_file_set_contents (fixture->path, text, (gssize) length, NULL));
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 4, "12");
+  memset (text, '\0', length);
+  g_assert_true (g_file_set_contents (fixture->path, text, (gssize) length, NULL));
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 0, "12");
+}
+
+/* Zeros at the end are no torn line: something was written there and is gone. */
+static void
+test_zeros_at_the_end (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  FILE *file;
+  choose (fixture, "3");
+  file = g_fopen (fixture->path, "a");
+  g_assert_cmpuint (fwrite ("\0\0\0\0", 1, 4, file), ==, 4);
+  fclose (file);
+  check_merge (fixture, fixture->save, FP_JOURNAL_DAMAGED, 1, "123");
+}
+
+/* Nothing is written that could not be read again. */
+static void
+test_limits (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpJournal) journal = fp_journal_new (fixture->path, 1);
+  fp_journal_resume (fixture->journal, FP_JOURNAL_MAX_BYTES - 30);
+  g_assert_true (fp_journal_is_long (fixture->journal));
+  g_assert_false (fp_journal_choice (fixture->journal, "blue", "set-dials", "3", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+  g_clear_error (&error);
+  for (guint i = 0; i < FP_SAVE_FILE_MAX; i++)
+    fp_journal_know (journal, "blue", "set-dials", "3");
+  g_assert_false (fp_journal_is_long (journal));
+  g_assert_false (fp_journal_choice (journal, "blue", "set-dials", "3", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
 }
 
 /* A file too long for any game is not read into memory. */
@@ -455,6 +514,10 @@ main (int argc, char **argv)
     { "/archive/journal/returned-elsewhere", test_returned_elsewhere },
     { "/archive/journal/other-format", test_other_format },
     { "/archive/journal/no-text", test_no_text },
+    { "/archive/journal/damaged-header", test_damaged_header },
+    { "/archive/journal/zeros-at-the-head", test_zeros_at_the_head },
+    { "/archive/journal/zeros-at-the-end", test_zeros_at_the_end },
+    { "/archive/journal/limits", test_limits },
     { "/archive/journal/too-long", test_too_long },
     { "/archive/journal/left-over-returned", test_left_over_returned },
     { "/archive/journal/no-room", test_no_room },

@@ -59,6 +59,31 @@ replay (const FpSaveFile *save, FpEngine *engine, guint to, FpProblems *problems
   return fp_problems_count (problems) == before;
 }
 
+/* Nothing is written that could not be read again. */
+static void
+test_limits (void)
+{
+  g_autoptr (FpSaveFile) many = fp_save_file_new (duel_edition ()), large = fp_save_file_new (duel_edition ());
+  g_autofree char *most = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < FP_SAVE_FILE_MAX; i++)
+    fp_save_file_add (many, "orange", "set-dials", "1");
+  most = fp_save_file_write (many, NULL, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (strlen (most), <=, FP_SAVE_FILE_MAX_BYTES);
+  g_autoptr (FpSaveFile) back = read_back (most);
+  g_assert_cmpuint (back->choices->len, ==, FP_SAVE_FILE_MAX);
+  fp_save_file_add (many, "orange", "set-dials", "1");
+  g_assert_null (fp_save_file_write (many, NULL, NULL, 0, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+  g_clear_error (&error);
+  for (guint i = 0; i < FP_SAVE_FILE_MAX_BYTES / 20; i++)
+    fp_save_file_add_back (large, "orange");
+  g_assert_null (fp_save_file_write (large, NULL, NULL, 0, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+}
+
 static void
 test_round_trip (void)
 {
@@ -67,9 +92,9 @@ test_round_trip (void)
   for (guint seed = 1; seed < 20; seed++)
     {
       g_autoptr (FpSaveFile) save = play (engine, seed, 10000);
-      g_autofree char *text = fp_save_file_write (save, NULL, NULL, 0);
+      g_autofree char *text = fp_save_file_write (save, NULL, NULL, 0, NULL);
       g_autoptr (FpSaveFile) back = read_back (text);
-      g_autofree char *again = fp_save_file_write (back, NULL, NULL, 0);
+      g_autofree char *again = fp_save_file_write (back, NULL, NULL, 0, NULL);
       g_autoptr (FpProblems) problems = fp_problems_new ("f");
 
       g_assert_cmpstr (again, ==, text);
@@ -236,6 +261,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/archive/save-file/round-trip", test_round_trip);
+  g_test_add_func ("/archive/save-file/limits", test_limits);
   g_test_add_func ("/archive/save-file/part", test_part);
   g_test_add_func ("/archive/save-file/concede", test_concede);
   g_test_add_func ("/archive/save-file/other-programs", test_other_programs);

@@ -53,7 +53,7 @@ make_good (const FpEdition *edition, const FpCatalog *catalog)
   fp_random_seed (&random, 1);
   for (guint i = 0; i < GOOD_CHOICES && !fp_session_over (session); i++)
     answer (session, &random);
-  return fp_session_text (session);
+  return fp_session_text (session, NULL);
 }
 
 void
@@ -255,7 +255,7 @@ play_on (FpSession *session, FpRandom *random)
 static void
 check_saving (FpSession *session)
 {
-  g_autofree char *text = fp_session_text (session);
+  g_autofree char *text = fp_session_text (session, NULL);
   const char *path = fuzz_file (1, text, strlen (text));
 
   assert_on_disk (path, session);

@@ -344,6 +344,28 @@ test_problems (void)
                    "a b.xml:9:12: third\na b.xml:10:2: last\n");
 }
 
+/* A list has an end, and each message is a short line that steers no terminal. */
+static void
+test_problems_capped (void)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("evil\033[2J\n.xml");
+  g_autoptr (GString) messages = g_string_new (NULL);
+  g_autofree char *word = g_strnfill (1 << 20, 'x');
+
+  fp_problems_add (problems, (FpLocation){ 1, 1 }, "“\033]0;title\007\302\233\342\200\256\n%s”; expected “this”", word);
+  for (int i = 0; i < 250; i++)
+    fp_problems_add (problems, (FpLocation){ 2 + i, 1 }, "wrong");
+  fp_problems_print (problems, messages);
+  g_assert_cmpuint (fp_problems_count (problems), ==, 251);
+  g_assert_cmpint (g_utf8_strlen (fp_problems_get (problems, 0)->message, -1), ==, 400);
+  g_assert_true (g_str_has_suffix (fp_problems_get (problems, 0)->message, "”; expected “this”"));
+  g_assert_true (g_str_has_suffix (messages->str, "\nevil\357\277\275[2J\357\277\275.xml: … and 151 more\n"));
+  g_auto (GStrv) lines = g_strsplit (messages->str, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, FP_PROBLEMS_MOST + 2);
+  for (const char *c = messages->str; *c != '\0'; c = g_utf8_next_char (c))
+    g_assert_true (*c == '\n' || (!g_unichar_iscntrl (g_utf8_get_char (c)) && g_utf8_get_char (c) != 0x202E));
+}
+
 static void
 test_writer (void)
 {
@@ -431,6 +453,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/markup/load", test_load);
   g_test_add_func ("/markup/damage", test_damage);
   g_test_add_func ("/markup/problems", test_problems);
+  g_test_add_func ("/markup/problems-capped", test_problems_capped);
   g_test_add_func ("/markup/writer", test_writer);
   g_test_add_func ("/markup/round-trip", test_round_trip);
   g_test_add_func ("/markup/nearest-word", test_nearest_word);

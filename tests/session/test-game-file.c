@@ -345,7 +345,7 @@ static void
 test_origin (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   answer (fixture->session, 40);
-  g_autofree char *text = fp_session_text (fixture->session);
+  g_autofree char *text = fp_session_text (fixture->session, NULL);
   char *programs = strstr (text, "programs=\"");
   g_assert_nonnull (programs);
   programs += strlen ("programs=\"");

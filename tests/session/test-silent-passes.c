@@ -89,7 +89,7 @@ test_two_persons (void)
           const FpChoice *choice = g_ptr_array_index (choices, i);
           g_assert_true (fp_session_answer_id (plain, choice->answer, NULL));
         }
-      g_autofree char *kept = fp_session_text (session), *other = fp_session_text (plain);
+      g_autofree char *kept = fp_session_text (session, NULL), *other = fp_session_text (plain, NULL);
       g_assert_cmpstr (kept, ==, other);
     }
   g_assert_cmpuint (met, >, 10);

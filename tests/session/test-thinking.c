@@ -41,7 +41,7 @@ test_same (gconstpointer player)
       g_assert_true (fp_thinking_answer (thinking, elsewhere));
       g_assert_false (fp_thinking_answer (thinking, elsewhere));
     }
-  g_autofree char *one = fp_session_text (at_once), *other = fp_session_text (elsewhere);
+  g_autofree char *one = fp_session_text (at_once, NULL), *other = fp_session_text (elsewhere, NULL);
   g_assert_cmpstr (one, ==, other);
   g_assert_null (fp_thinking_new (elsewhere));
 }

@@ -185,6 +185,34 @@ def test_flipped_bits():
             assert works("replay", new, "--log") == log, where
 
 
+def test_damaged_undo():
+    """A damaged rule for undoing costs no choice, but the file isn't rewritten with another rule."""
+    good = save_game()
+    made = len(choices_of(good))
+    text = good.read_bytes()
+    for damage in b"<undo>fre</undo>", b"<undo><x/>free</undo>", b"<undo/>":
+        path = write(replace(text, rb"<undo>[^<]*</undo>", damage))
+        kept = Kept(path)
+        before = set(games())
+        code, _, err = run("play", path, stdin="1\nquit\n")
+        assert code == WELL and "The file is damaged" in err, err
+        kept.check()
+        [new] = set(games()) - before
+        assert str(new) in err and len(choices_of(new)) >= made, err
+
+
+def test_story_from_a_position():
+    """A game that began at a position is told from there."""
+    good = save_game()
+    path = write(replace(good.read_bytes(), rb"<seed>", b"<seed x='y'>"))
+    assert "from a saved position" in Opened("replay", path).err
+    run("replay", "--questions", path)
+    before = set(games())
+    works("play", path, stdin="1\n" * 20)
+    [new] = set(games()) - before
+    assert "? orange" in works("replay", "--questions", "--seat", "orange", new)
+
+
 def test_changed_cards_play_on():
     """After a change of the cards' programs a game is played to its end from its position."""
     good = save_game()

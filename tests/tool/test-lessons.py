@@ -71,6 +71,10 @@ def test_mistakes():
     err = fails(FAULT, "check", bad)
     assert "lesson.xml:13:18" in err and "lesson.xml:14:" in err, err
     assert "set-dails" in fails(FAULT, "play", "--lesson", bad)
+    # The player is known only when the game begins.
+    unknown = changed(("novice", "novize"))
+    assert "lesson.xml:" in fails(FAULT, "play", "--lesson", unknown, says="novize")
+    assert "lesson.xml:" in fails(FAULT, "play", "--lesson", "--chapter", "first", unknown, says="novize")
 
 
 if __name__ == "__main__":

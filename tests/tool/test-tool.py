@@ -3,6 +3,7 @@
 
     test-tool.py TOOL ROOT LITTLE-MEMORY    prints TAP
 """
+import ctypes
 import os
 import re
 import signal
@@ -113,6 +114,38 @@ def test_bad_files():
     other.write_text("<wrong/>")
     err = fails(FAULT, "check", bad, other)
     assert "bad.xml" in err and "other-bad.xml" in err
+
+
+def test_many_mistakes():
+    """A file with many or long mistakes says so in few and short lines."""
+    bad = here.home / "bad.xml"
+    head = '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="x" edition="duel" version="1">\n'
+    bad.write_text(head + "<plam/>\n" * 5000 + "</set>\n")
+    lines = fails(FAULT, "check", bad).splitlines()
+    assert len(lines) == 101 and re.fullmatch(r".*bad\.xml: … and 49\d\d more", lines[-1]), lines[-1]
+    bad.write_text(head + f"<{'plam' * 100_000}/>\n</set>\n")
+    assert all(len(line) < 600 for line in fails(FAULT, "check", bad).splitlines())
+
+
+def test_control_characters():
+    """Names of people, sets and files don't steer the terminal."""
+    evil = "\x1b]0;owned\x07\x9b2J\u202e\r"
+    folder = here.home / "data" / "fifth-planet" / "sets"
+    folder.mkdir(parents=True)
+    (folder / f"{evil}.xml").write_text("<set/>")
+    bad = here.home / f"{evil}.xml"
+    bad.write_text(f'<other name="{evil[-3:]}"/>')
+    save = here.home / f"{evil}.fifthplanet"
+    works("play", "--seed", "3", "--save", save, stdin="1\n1\n1\nquit\n")
+    text = save.read_text()
+    assert 'name="Orange"' in text
+    save.write_text(text.replace('name="Orange"', 'name="&#x9b;2J&#x202e;&#10;&#13;Ada"'))
+    for command in (["check", bad], ["check", here.home / f"{evil}missing"], ["replay", save], ["replay", "--log", save],
+                    ["games"], ["play", save], ["cards"], ["scenario", bad], ["show", evil], ["simulate", evil],
+                    ["play", "--seat", f"orange={evil}"]):
+        _, out, err = run(*command, stdin=f"{evil}\nstate\nquit\n")
+        for sign in set(evil) - {"o", "w", "n", "e", "d", "0", "]", ";", "2", "J"}:
+            assert sign not in out + err, (command, sign, out + err)
 
 
 def test_impossible_scenarios():
@@ -468,6 +501,27 @@ def test_interrupt():
         game.stdout.read()
         assert game.wait(30) == INTERRUPTED, game.returncode
     assert len(list((here.home / "interrupted" / "fifth-planet" / "games").glob("*.fifthplanet"))) == 1
+    # A player who would think for hours, and a signal that another thread gets.
+    thinking = [here.tool, "play", "--seed", "1", "--seat", "orange=expert:1000000", "--seat", "blue=human"]
+    with subprocess.Popen(thinking, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                          env=env) as game:
+        time.sleep(2)
+        game.send_signal(signal.SIGINT)
+        assert game.wait(30) == INTERRUPTED, game.returncode
+    libc = ctypes.CDLL(None, use_errno=True)
+    with subprocess.Popen([here.tool, "play", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, env=env) as game:
+        while not game.stdout.read1(4096).endswith(b"> "):
+            pass
+        game.stdin.write(b"1\n")
+        game.stdin.flush()
+        while not game.stdout.read1(4096).endswith(b"> "):
+            pass
+        others = [int(task.name) for task in Path(f"/proc/{game.pid}/task").iterdir() if int(task.name) != game.pid]
+        assert others, "no journal"
+        assert libc.tgkill(game.pid, others[0], signal.SIGINT) == 0
+        game.stdout.read()
+        assert game.wait(30) == INTERRUPTED, game.returncode
     with subprocess.Popen([here.tool, "simulate", "--games", "100000000"], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, env=env) as games:
         time.sleep(0.5)

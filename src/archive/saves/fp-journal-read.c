@@ -8,8 +8,8 @@
 
 enum
 {
-  MAX_BYTES = 64 * 1024 * 1024, /* larger than any journal of a game played for days */
   MAX_FIELDS = 6,
+  SHORTEST_LINE = 24, /* bytes; nearly as short as a line can be */
 };
 
 typedef struct
@@ -22,9 +22,12 @@ typedef struct
 
 struct _FpJournalText
 {
-  GArray *lines; /* of Line; the first is the header */
+  GArray *lines; /* of Line; the first is the header, unless the journal is headless */
   gsize length;
-  guint unread; /* complete lines from the first unreadable one on */
+  guint unread; /* complete lines from the first unreadable one on, which is not the header */
+  gboolean headless; /* TRUE: the header, and perhaps lines after it, can't be read */
+  gboolean zeros; /* TRUE: some of it was never written to the disk */
+  guint last; /* choices at the last readable line, believed no further than its length allows */
 };
 
 static void
@@ -75,23 +78,54 @@ read_line (const char *text, gsize length, Line *line)
   return TRUE;
 }
 
+/* Returns TRUE if the line in the @length bytes at @data begins a journal of another format, whose
+ * lines may mean something else. */
+static gboolean
+is_other_format (const char *data, gsize length)
+{
+  static const char this_format[] = "fifth-planet-journal\t" FP_JOURNAL_FORMAT "\t";
+  gsize word = strlen (fp_journal_kinds[FP_JOURNAL_BEGINS].word) + 1;
+
+  return length > word && memcmp (data, this_format, word) == 0 &&
+         (length < strlen (this_format) || memcmp (data, this_format, strlen (this_format)) != 0);
+}
+
+/* Adds the complete line in the @length bytes at @data, which ends at @end of the file. */
+static void
+add_line (FpJournalText *text, const char *data, gsize length, gsize end)
+{
+  Line line = { .kind = FP_JOURNAL_N_KINDS };
+  gboolean readable = read_line (data, length, &line);
+
+  if (readable)
+    text->last = (guint) MIN (line.n, end / SHORTEST_LINE);
+  if (text->lines->len + text->unread == 0 && line.kind != FP_JOURNAL_BEGINS && !is_other_format (data, length))
+    text->headless = TRUE;
+  if (readable && text->unread == 0 && (line.kind == FP_JOURNAL_BEGINS) == (text->lines->len == 0 && !text->headless))
+    {
+      g_array_append_val (text->lines, line);
+      text->length = end;
+      return;
+    }
+  if (text->lines->len > 0 || !text->headless)
+    text->unread++;
+  clear_line (&line);
+}
+
 static void
 read_lines (FpJournalText *text, const char *data, gsize length)
 {
   const char *end;
+  gsize start = 0;
 
-  for (gsize start = 0; (end = memchr (data + start, '\n', length - start)) != NULL; start = (gsize) (end - data) + 1)
+  for (; (end = memchr (data + start, '\n', length - start)) != NULL; start = (gsize) (end - data) + 1)
+    add_line (text, data + start, (gsize) (end - data) - start, (gsize) (end - data) + 1);
+  text->zeros = memchr (data, '\0', length) != NULL;
+  /* The end of a line that was being written has no zeros. */
+  if (memchr (data + start, '\0', length - start) != NULL)
     {
-      Line line;
-
-      if (text->unread == 0 && read_line (data + start, (gsize) (end - data) - start, &line) &&
-          (line.kind == FP_JOURNAL_BEGINS) == (text->lines->len == 0))
-        {
-          g_array_append_val (text->lines, line);
-          text->length = (gsize) (end - data) + 1;
-        }
-      else
-        text->unread++;
+      text->headless = text->headless || text->lines->len == 0;
+      text->unread += text->lines->len > 0;
     }
 }
 
@@ -105,7 +139,7 @@ fp_journal_read (const char *path, GError **error)
   FpJournalText *text;
 
   /* Opening a FIFO would block. */
-  if (g_stat (path, &about) == 0 && (about.st_size > MAX_BYTES || !S_ISREG (about.st_mode)))
+  if (g_stat (path, &about) == 0 && (about.st_size > FP_JOURNAL_MAX_BYTES || !S_ISREG (about.st_mode)))
     {
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
       return NULL;
@@ -192,12 +226,49 @@ is_old (const FpJournalText *text, const FpSaveFile *choices, const GArray *hash
   const Line *last;
 
   if (text->lines->len == 0 || text->unread > 0)
-    return text->unread == 0;
+    return text->unread == 0 && !text->headless;
   last = &g_array_index (text->lines, Line, text->lines->len - 1);
   for (guint backs = 0; last->n < hashes->len && backs <= choices->backs->len; backs++)
     if (last->hash == fp_journal_line_hash (g_array_index (hashes, uint64_t, last->n), backs))
       return TRUE;
   return FALSE;
+}
+
+/* Returns the index of the line that makes the next choice of the game, the number of lines if
+ * there is none.  Its hash proves that it belongs there. */
+static guint
+find_next (const FpJournalText *text, const FpSaveFile *choices, const GArray *hashes)
+{
+  guint n = choices->choices->len, i = 0;
+
+  for (; i < text->lines->len; i++)
+    {
+      const Line *line = &g_array_index (text->lines, Line, i);
+      uint64_t hash;
+
+      if (line->kind != FP_JOURNAL_CHOICE || line->n != n + 1)
+        continue;
+      hash = fp_save_file_mix (g_array_index (hashes, uint64_t, n), line->seat, line->to, line->answer);
+      if (line->hash == fp_journal_line_hash (hash, choices->backs->len))
+        break;
+    }
+  return i;
+}
+
+/* Merges a journal without its header, which would say where it begins. */
+static FpJournalFit
+merge_headless (const FpJournalText *text, FpSaveFile *choices, GArray *hashes, guint *lines)
+{
+  guint first = find_next (text, choices, hashes);
+
+  *lines = 0;
+  if (text->lines->len == 0 && !text->zeros)
+    return FP_JOURNAL_FOREIGN;
+  while (first < text->lines->len && follow (&g_array_index (text->lines, Line, first), choices, hashes))
+    first++;
+  if (text->last > choices->choices->len)
+    *lines = text->last - choices->choices->len;
+  return FP_JOURNAL_DAMAGED;
 }
 
 FpJournalFit
@@ -210,6 +281,8 @@ fp_journal_merge (const FpJournalText *text, FpSaveFile *choices, guint *lines)
   *lines = text->unread;
   if (first == 0 && is_old (text, choices, hashes))
     return FP_JOURNAL_ENDS_THERE;
+  if (text->headless)
+    return merge_headless (text, choices, hashes, lines);
   if (first == 0)
     {
       *lines += text->lines->len;

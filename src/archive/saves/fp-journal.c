@@ -11,6 +11,7 @@
 enum
 {
   SYNC_PAUSE = G_USEC_PER_SEC, /* between two syncs */
+  LONG = FP_JOURNAL_MAX_BYTES / 8, /* bytes of a journal to be folded */
 };
 
 /* State shared by the journal and the syncing thread. The last user closes the file, so a slow disk
@@ -142,6 +143,12 @@ fp_journal_length (const FpJournal *journal)
   return journal->hashes->len - 1;
 }
 
+gboolean
+fp_journal_is_long (const FpJournal *journal)
+{
+  return journal->length > LONG;
+}
+
 static uint64_t
 last_hash (const FpJournal *journal)
 {
@@ -184,8 +191,10 @@ static gboolean
 append (FpJournal *journal, const char *text, GError **error)
 {
   gsize length = strlen (text), written = 0;
-  int problem = 0;
+  int problem = journal->length + (goffset) length > FP_JOURNAL_MAX_BYTES ? EFBIG : 0;
 
+  if (problem != 0)
+    return fail (journal, problem, error);
   while (written < length && problem == 0)
     {
       gssize n = pwrite (journal->disk->file, text + written, length - written, journal->length + (goffset) written);
@@ -254,6 +263,8 @@ fp_journal_choice (FpJournal *journal, const char *seat, const char *to, const c
                                            fp_journal_kinds[FP_JOURNAL_CHOICE].word, fp_journal_length (journal) + 1,
                                            seat, to, answer, fp_journal_line_hash (hash, journal->returns));
 
+  if (fp_journal_length (journal) >= FP_SAVE_FILE_MAX)
+    return fail (journal, EFBIG, error);
   if (!write_line (journal, line, error))
     return FALSE;
   g_array_append_val (journal->hashes, hash);

@@ -14,6 +14,12 @@
 
 #include "archive/saves/fp-save-file.h"
 
+/* Limits, for reading and writing. */
+enum
+{
+  FP_JOURNAL_MAX_BYTES = 64 * 1024 * 1024,
+};
+
 /* fp_journal_path: returns the journal's path for the save @path. Free with g_free (). */
 char *fp_journal_path (const char *path);
 
@@ -38,8 +44,9 @@ typedef enum
   FP_JOURNAL_FOREIGN, /* the journal belongs to another game, or to another state of the game */
 } FpJournalFit;
 
-/* fp_journal_merge: adds the choices of @text to @choices that they lack. @lines: number of
- * unreadable lines. */
+/* fp_journal_merge: adds the choices of @text to @choices that they lack.  @lines: number of lines
+ * that don't count, or, if its beginning is damaged, of choices that are missing as far as is
+ * known. */
 FpJournalFit fp_journal_merge (const FpJournalText *text, FpSaveFile *choices, guint *lines);
 
 /* A journal being written.  The file appears with the first line. */
@@ -62,6 +69,9 @@ int fp_journal_disk_problem (FpJournal *journal);
 /* fp_journal_length: returns the number of choices in save and journal together. */
 guint fp_journal_length (const FpJournal *journal);
 
+/* fp_journal_is_long: returns TRUE if the journal should soon be folded into its save. */
+gboolean fp_journal_is_long (const FpJournal *journal);
+
 /* fp_journal_know: adds the next choice, which save or journal has already. */
 void fp_journal_know (FpJournal *journal, const char *seat, const char *to, const char *answer);
 
@@ -73,7 +83,8 @@ void fp_journal_know_returns (FpJournal *journal, guint returns);
 
 /* fp_journal_choice, fp_journal_back, fp_journal_returned: write a line. It is with the system when
  * they return, and another thread syncs it within a second. FALSE with @error (G_FILE_ERROR) and
- * nothing written: the line can be tried again. */
+ * nothing written: the line can be tried again. A line beyond a limit is such an error, since it
+ * could not be read. */
 gboolean fp_journal_choice (FpJournal *journal, const char *seat, const char *to, const char *answer, GError **error);
 gboolean fp_journal_back (FpJournal *journal, guint left, GError **error);
 gboolean fp_journal_returned (FpJournal *journal, const char *seat, GError **error);

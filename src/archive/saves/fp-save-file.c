@@ -271,23 +271,45 @@ write_choices (const FpSaveFile *choices, FpWriter *writer)
   fp_writer_close (writer);
 }
 
-static void
-write_position (FpEngine *engine, guint after, gboolean origin, FpWriter *writer)
+/* Writes the position of @engine, NULL: nothing. FALSE with @error if it is impossible. */
+static gboolean
+write_position (FpEngine *engine, guint after, gboolean origin, FpWriter *writer, GError **error)
 {
   const char *reason;
 
   if (engine == NULL)
-    return;
+    return TRUE;
   fp_writer_open (writer, "position");
   fp_writer_attribute_int (writer, "after", after);
   fp_writer_attribute (writer, "origin", origin ? "yes" : NULL);
   if (!fp_position_write (engine, writer, &reason))
-    g_error ("no position can be written: %s", reason);
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "no position can be written: %s", reason);
+      return FALSE;
+    }
   fp_writer_close (writer);
+  return TRUE;
+}
+
+/* Returns @text (transfer full), NULL with @error if it could not be read again. */
+static char *
+within_limits (const FpSaveFile *choices, char *text, GError **error)
+{
+  g_autofree char *whole = text;
+
+  if (choices->choices->len > FP_SAVE_FILE_MAX)
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
+                 "the game is too long for a file, which has room for %d choices", FP_SAVE_FILE_MAX);
+  else if (strlen (whole) > FP_SAVE_FILE_MAX_BYTES)
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
+                 "the game is too long for a file, which has room for %d bytes", FP_SAVE_FILE_MAX_BYTES);
+  else
+    return g_steal_pointer (&whole);
+  return NULL;
 }
 
 char *
-fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last, guint last_after)
+fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last, guint last_after, GError **error)
 {
   g_autoptr (FpWriter) writer = fp_writer_new ();
 
@@ -298,9 +320,11 @@ fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last,
   fp_writer_attribute (writer, "edition", choices->edition);
   fp_writer_attribute_int (writer, "rules", choices->rules);
   write_head (choices, writer);
-  write_position (origin, 0, TRUE, writer);
+  if (!write_position (origin, 0, TRUE, writer, error))
+    return NULL;
   write_choices (choices, writer);
-  write_position (last, last_after, FALSE, writer);
+  if (!write_position (last, last_after, FALSE, writer, error))
+    return NULL;
   if (choices->game != NULL)
     {
       fp_writer_open (writer, "result");
@@ -308,7 +332,7 @@ fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last,
       fp_writer_attribute (writer, "by", choices->by);
       fp_writer_close (writer);
     }
-  return fp_writer_finish (writer);
+  return within_limits (choices, fp_writer_finish (writer), error);
 }
 
 static uint64_t

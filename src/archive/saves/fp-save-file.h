@@ -23,10 +23,10 @@
 
 #define FP_SAVE_FILE_NAMESPACE "https://fifthplanet.github.io/ns/game/1"
 
-/* Limits of a file. */
+/* Limits of a file, for reading and writing. */
 enum
 {
-  FP_SAVE_FILE_MAX_BYTES = 4 * 1024 * 1024,
+  FP_SAVE_FILE_MAX_BYTES = 16 * 1024 * 1024,
   FP_SAVE_FILE_MAX = 100000,
   FP_SAVE_FILE_FORMAT = 1,
 };
@@ -150,9 +150,11 @@ FpSaveFile *fp_save_file_load (const char *path, FpDocumentFault *document, FpSa
                                FpProblems *problems, GError **error);
 
 /* fp_save_file_write: returns the file's text, with the position of @origin, where the game began
- * (NULL: with its set-up), and of @last (NULL: none), after @last_after choices. A position must be
- * possible for both engines' states. Free with g_free (). */
-char *fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last, guint last_after);
+ * (NULL: with its set-up), and of @last (NULL: none), after @last_after choices. NULL with @error
+ * (G_FILE_ERROR) if a position is impossible, or if the file could not be opened again because it
+ * is beyond a limit. Free with g_free (). */
+char *fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last, guint last_after,
+                          GError **error);
 
 /* fp_save_file_identity: returns 64 bits that identify the game: everything but its choices. */
 uint64_t fp_save_file_identity (const FpSaveFile *choices);

@@ -5,7 +5,7 @@
 #include "archive/scenarios/fp-scenario-run.h"
 
 /* A scenario file's largest size. */
-#define FP_SCENARIO_MAX_BYTES (4 * 1024 * 1024)
+#define FP_SCENARIO_MAX_BYTES (16 * 1024 * 1024)
 
 /* fp_scenario_answer: gives the answers of an <answer>. */
 void fp_scenario_answer (FpScenarioRun *run, const FpElement *answer);

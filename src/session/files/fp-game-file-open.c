@@ -173,17 +173,6 @@ read_by (Opening *opening, const FpSavedSeat *saved, gboolean *known)
   return "person";
 }
 
-enum
-{
-  LONGEST_NAME = 100, /* characters; each sentence of the log may repeat it */
-};
-
-static char *
-brief (const char *name)
-{
-  return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
-}
-
 /* Reads the seat @saved. FALSE with a complaint if it can't be identified. */
 static gboolean
 read_seat (Opening *opening, const FpSavedSeat *saved, guint *named)
@@ -197,7 +186,7 @@ read_seat (Opening *opening, const FpSavedSeat *saved, guint *named)
     fp_problems_add (opening->problems, saved->at, "a second <seat id=\"%s\">; expected one", saved->id);
   else
     {
-      g_autofree char *name = brief (saved->name != NULL ? saved->name : saved->id);
+      const char *name = saved->name != NULL ? saved->name : saved->id;
       *named |= 1U << seat;
       fp_setup_set_seat (setup, (guint) seat, name, read_by (opening, saved, &known));
       fp_setup_set_alien (setup, (guint) seat, saved->alien);
@@ -226,14 +215,18 @@ read_seats (Opening *opening)
   return all;
 }
 
-/* An unknown undo rule is no reason not to play. */
+/* An unknown undo rule is no reason not to play, but the file, which says something else than the
+ * game from now on, is left as it is. */
 static void
 read_undo (Opening *opening)
 {
   const char *undo = opening->choices->undo;
   if (undo != NULL && !fp_undo_rule_find (undo, &opening->setup.undo))
-    fp_problems_add (opening->problems, opening->choices->edition_at,
-                     "unknown rule for undoing “%s”; expected free, until-revealed or off", undo);
+    {
+      fp_problems_add (opening->problems, opening->choices->edition_at,
+                       "unknown rule for undoing “%s”; expected free, until-revealed or off", undo);
+      trouble (opening, FP_TROUBLE_UNDO, NULL);
+    }
 }
 
 /* FALSE with a report if the edition is missing; everything else is optional. */
@@ -350,9 +343,10 @@ try_choices (Opening *opening)
 }
 
 /* Returns TRUE if position @index leads further than everything tried so far; the game then goes on
- * from it. @same: the programs are unchanged, so later choices can be repeated. */
+ * from it. @same: the programs are unchanged, so later choices can be repeated. @begun: the game
+ * can also go on without a position. */
 static gboolean
-try_position (Opening *opening, guint index, gboolean same)
+try_position (Opening *opening, guint index, gboolean same, gboolean begun)
 {
   const FpSaveFile *choices = opening->choices;
   guint after = g_array_index (choices->positions, FpSavedPosition, index).after;
@@ -363,7 +357,7 @@ try_position (Opening *opening, guint index, gboolean same)
   fp_engine_run (opening->engine);
   if (same)
     made = fp_save_file_replay (choices, opening->engine, after, opening->most, opening->problems);
-  if (made <= opening->opened->made && fp_problems_count (opening->problems) > before)
+  if (made <= opening->opened->made && (begun || fp_problems_count (opening->problems) > before))
     return FALSE;
   fp_state_copy (opening->origin, opening->put_up);
   opening->from_origin = TRUE;
@@ -376,12 +370,12 @@ try_position (Opening *opening, guint index, gboolean same)
 
 /* Tries the last position that leads further than the choices alone. */
 static gboolean
-try_positions (Opening *opening, gboolean same)
+try_positions (Opening *opening, gboolean same, gboolean begun)
 {
   for (guint i = opening->choices->positions->len; i > 0; i--)
     {
       const FpSavedPosition *position = &g_array_index (opening->choices->positions, FpSavedPosition, i - 1);
-      if (position->after >= opening->opened->made && !position->origin && try_position (opening, i - 1, same))
+      if (position->after >= opening->opened->made && !position->origin && try_position (opening, i - 1, same, begun))
         return TRUE;
     }
   return FALSE;
@@ -399,7 +393,7 @@ try_game (Opening *opening)
   if (opening->opened->trouble == NULL)
     return TRUE;
   opening->opened->extent = FP_OPENED_IN_PART;
-  if (try_positions (opening, same))
+  if (try_positions (opening, same, begun))
     return TRUE;
   /* Without choices only the set-up is left, which is a new game. */
   return begun && (opening->opened->made > 0 || opening->choices->choices->len == 0);

@@ -56,7 +56,8 @@ struct _FpGameFile
 struct _FpGameSaving
 {
   char *path;
-  char *text;
+  char *text; /* NULL: nothing can be written */
+  GError *error; /* the reason; else NULL */
   guint changes; /* the session's changes before it */
   Writing *writing;
   guint number; /* its number among the file's savings */
@@ -234,7 +235,7 @@ fp_game_saving_begin (FpGameFile *file)
 {
   FpGameSaving *saving = g_new0 (FpGameSaving, 1);
   saving->path = g_strdup (file->path);
-  saving->text = fp_session_text (file->session);
+  saving->text = fp_session_text (file->session, &saving->error);
   saving->changes = file->changes;
   saving->writing = file->writing;
   g_atomic_ref_count_inc (&file->writing->references);
@@ -249,6 +250,7 @@ fp_game_saving_free (FpGameSaving *saving)
     return;
   g_free (saving->path);
   g_free (saving->text);
+  g_clear_error (&saving->error);
   leave_writing (saving->writing);
   g_free (saving);
 }
@@ -258,6 +260,11 @@ fp_game_saving_write (FpGameSaving *saving, GError **error)
 {
   Writing *writing = saving->writing;
   gboolean well = TRUE;
+  if (saving->text == NULL)
+    {
+      g_propagate_error (error, g_error_copy (saving->error));
+      return FALSE;
+    }
   g_mutex_lock (&writing->mutex);
   /* A saving older than the file comes too late. */
   if (saving->number > writing->written)
@@ -341,17 +348,28 @@ fold_now_and_then (FpGameFile *file)
 
 /* Beginning */
 
-/* Returns the identity of the game in @text, a whole file. */
-static uint64_t
-identify (const char *text)
+/* Puts the identity of the game in @saving into @file. FALSE with @error if it could not be opened
+ * again. */
+static gboolean
+identify (FpGameFile *file, const FpGameSaving *saving, GError **error)
 {
+  const char *text = saving->text;
+  if (text == NULL)
+    {
+      g_propagate_error (error, g_error_copy (saving->error));
+      return FALSE;
+    }
   g_autoptr (FpProblems) problems = fp_problems_new ("");
   FpSaveFileFault fault;
   FpDocument *document = fp_document_parse (text, strlen (text), "", problems);
   g_autoptr (FpSaveFile) choices = document != NULL ? fp_save_file_parse (document, &fault, problems) : NULL;
   if (choices == NULL)
-    g_error ("a file of our own can't be read: %s", fp_problems_get (problems, 0)->message);
-  return fp_save_file_identity (choices);
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "%s", fp_problems_get (problems, 0)->message);
+      return FALSE;
+    }
+  file->identity = fp_save_file_identity (choices);
+  return TRUE;
 }
 
 /* Writes the file for the first time, so that a killed program leaves a game. Another thread syncs
@@ -362,9 +380,8 @@ begin (FpGameFile *file, GError **error)
   if (file->lock < 0 && !fp_game_lock (file->path, &file->lock, error))
     return FALSE;
   g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
-  if (!fp_session_write (saving->path, saving->text, FALSE, error))
+  if (!identify (file, saving, error) || !fp_session_write (saving->path, saving->text, FALSE, error))
     return FALSE;
-  file->identity = identify (saving->text);
   take_over (file);
   fold (file, g_steal_pointer (&saving));
   return TRUE;
@@ -394,6 +411,9 @@ on_changed (FpSession *session, gpointer data)
     file->trouble = g_strdup (error->message);
   else if (file->journal != NULL && fp_journal_disk_problem (file->journal) != 0)
     file->trouble = g_strdup (g_strerror (fp_journal_disk_problem (file->journal)));
+  /* Undo and redo make a journal long without a destiny card. */
+  if (file->journal != NULL && fp_journal_is_long (file->journal))
+    (void) fp_game_file_save (file, NULL);
   fold_now_and_then (file);
 }
 
@@ -421,7 +441,11 @@ fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, 
   if (!fp_game_lock (path, &file->lock, error))
     return NULL;
   *saving = fp_game_saving_begin (file);
-  file->identity = identify ((*saving)->text);
+  if (!identify (file, *saving, error))
+    {
+      g_clear_pointer (saving, fp_game_saving_free);
+      return NULL;
+    }
   begin_journal (file, fp_session_choices (session)->len, fp_session_went_back (session)->len);
   return g_steal_pointer (&file);
 }

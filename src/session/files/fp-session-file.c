@@ -103,7 +103,7 @@ add_result (FpSession *session, FpSaveFile *choices)
 }
 
 char *
-fp_session_text (FpSession *session)
+fp_session_text (FpSession *session, GError **error)
 {
   g_autoptr (FpSaveFile) choices = fp_save_file_new (session->setup.edition);
   g_autoptr (FpEngine) origin = NULL;
@@ -116,7 +116,8 @@ fp_session_text (FpSession *session)
       origin = fp_engine_new (session->setup.edition, session->engine->catalog);
       fp_engine_use (origin, session->origin);
     }
-  return fp_save_file_write (choices, origin, replay->found ? replay->engine : NULL, replay->position->head.answers);
+  return fp_save_file_write (choices, origin, replay->found ? replay->engine : NULL, replay->position->head.answers,
+                             error);
 }
 
 gboolean
@@ -143,6 +144,6 @@ fp_session_write (const char *path, const char *text, gboolean waits, GError **e
 gboolean
 fp_session_save (FpSession *session, const char *path, GError **error)
 {
-  g_autofree char *text = fp_session_text (session);
-  return fp_session_write (path, text, TRUE, error);
+  g_autofree char *text = fp_session_text (session, error);
+  return text != NULL && fp_session_write (path, text, TRUE, error);
 }

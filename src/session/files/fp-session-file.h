@@ -25,8 +25,9 @@ typedef enum
 FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error);
 
 /* fp_session_text: returns the text of a save file of @session: set-up and choices, a digest after
- * each, and the last position. Free with g_free (). */
-char *fp_session_text (FpSession *session);
+ * each, and the last position. NULL with @error (G_FILE_ERROR) if the file could not be opened
+ * again. Free with g_free (). */
+char *fp_session_text (FpSession *session, GError **error);
 
 /* fp_session_write: replaces the file @path by @text, atomically, in any thread. With @waits it is
  * on the disk on return; without, a new file is with the system. FALSE with @error (G_FILE_ERROR);

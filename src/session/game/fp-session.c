@@ -37,11 +37,24 @@ fp_setup_init (FpSetup *setup, const FpEdition *edition)
     fp_setup_set_seat (setup, seat, fp_text_colour (edition, seat), "person");
 }
 
+enum
+{
+  LONGEST_NAME = 100, /* characters; each sentence of the log may repeat it */
+};
+
+/* Returns @name, of a person or a file, as it may be shown. NULL: NULL. */
+static char *
+tame_name (const char *name)
+{
+  g_autofree char *plain = name != NULL ? fp_plain_text (name, "") : NULL;
+  return plain != NULL ? g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), LONGEST_NAME)) : NULL;
+}
+
 void
 fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by)
 {
   g_return_if_fail (seat < FP_MAX_SEATS);
-  FpSessionSeat new_seat = { g_strdup (name), g_strdup (by), setup->seats[seat].alien };
+  FpSessionSeat new_seat = { tame_name (name), g_strdup (by), setup->seats[seat].alien };
   g_free (setup->seats[seat].name);
   g_free (setup->seats[seat].by);
   setup->seats[seat] = new_seat;
@@ -155,22 +168,22 @@ fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state)
   fp_engine_run (engine);
 }
 
+/* An unknown computer player may come from old settings; a person takes its seat. */
 static void
 seat_players (FpSession *session)
 {
-  const FpSetup *setup = &session->setup;
+  FpSetup *setup = &session->setup;
   for (uint8_t seat = 0; seat < setup->n_seats; seat++)
     {
       const char *by = setup->seats[seat].by;
-      session->names.names[seat] = setup->seats[seat].name;
       if (g_strcmp0 (by, "person") != 0)
         {
           g_autoptr (GError) error = NULL;
           session->players[seat] = fp_player_new (by, setup->seed, seat, &error);
-          /* fp_player_check () has accepted the player before the set-up was made. */
           if (session->players[seat] == NULL)
-            g_error ("%s", error->message);
+            fp_setup_set_seat (setup, seat, setup->seats[seat].name, "person");
         }
+      session->names.names[seat] = setup->seats[seat].name;
     }
 }
 

@@ -59,6 +59,17 @@ alien_of (const FpElement *position, const char *seat)
   return NULL;
 }
 
+FpLesson *
+fp_tutorial_load (const char *path, FpCatalogs *catalogs, FpProblems *problems, GError **error)
+{
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, catalogs, problems, error);
+  g_autoptr (GError) unknown = NULL;
+  if (lesson == NULL || fp_player_check (lesson->player, &unknown))
+    return g_steal_pointer (&lesson);
+  fp_problems_add (problems, lesson->player_at, "%s", unknown->message);
+  return NULL;
+}
+
 /* Fills in the seats, and everything settled before the game. */
 static void
 fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
@@ -195,9 +206,6 @@ try_crowds (const FpLesson *lesson, FpProblems *problems)
 void
 fp_tutorial_try (const FpLesson *lesson, FpProblems *problems)
 {
-  g_autoptr (GError) error = NULL;
-  if (!fp_player_check (lesson->player, &error))
-    fp_problems_add (problems, lesson->player_at, "%s", error->message);
   for (guint i = 0; i < lesson->chapters->len; i++)
     try_chapter (lesson, i, problems);
   try_crowds (lesson, problems);

@@ -7,6 +7,7 @@
 
 #include "archive/lessons/fp-lesson.h"
 #include "archive/positions/fp-position.h"
+#include "session/game/fp-catalogs.h"
 #include "session/game/fp-session.h"
 
 enum
@@ -27,6 +28,11 @@ typedef struct
 /* fp_lessons_find: returns the paths of the shipped lessons, of char*, sorted by name. Free with
  * g_ptr_array_unref (). */
 GPtrArray *fp_lessons_find (void);
+
+/* fp_tutorial_load: reads the lesson @path, which can be played: its computer player is known, too.
+ * NULL with complaints in @problems, or with @error (G_FILE_ERROR) if it can't be read. Free with
+ * fp_lesson_free (). */
+FpLesson *fp_tutorial_load (const char *path, FpCatalogs *catalogs, FpProblems *problems, GError **error);
 
 /* fp_tutorial_begin: returns a game of @lesson, or of its chapter @chapter. @learner and @other
  * name the players (NULL: by their colours). Free with fp_session_free (). */
@@ -51,6 +57,5 @@ guint fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last
 /* fp_tutorial_words: returns a title or note of a lesson in the user's language. Static. */
 const char *fp_tutorial_words (const char *text);
 
-/* fp_tutorial_try: complains about an unknown player, and about notes that never come up in games
- * with random answers. @lesson has been read without a complaint. */
+/* fp_tutorial_try: complains about notes that never come up in games with random answers. */
 void fp_tutorial_try (const FpLesson *lesson, FpProblems *problems);
