@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <unistd.h>
 
 #include "model/items/fp-item.h"
 #include "model/items/fp-planet-item.h"
@@ -254,15 +253,13 @@ dispose_of_files (const char *path, Dispose dispose, GError **error)
 static gboolean
 dispose_of (FpRecentGames *self, const char *path, Dispose dispose, GError **error)
 {
-  int lock = -1;
+  g_autoptr (FpGameLock) lock = NULL;
   if (!fp_game_lock (path, &lock, NULL))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_BUSY, _ ("The game is open in another window"));
       return FALSE;
     }
   gboolean deleted = dispose_of_files (path, dispose, error);
-  if (lock >= 0)
-    close (lock);
   if (deleted)
     remove_from_list (self, path);
   return deleted;

@@ -64,7 +64,7 @@ check_lesson (FpCheck *check, const char *path, FpProblems *problems, GError **e
 {
   if (need_catalogs (check) == NULL)
     return;
-  g_autoptr (FpLesson) lesson = fp_tutorial_load (path, check->catalogs, problems, error);
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, check->catalogs, problems, error);
   if (lesson == NULL)
     return;
   check_pages (lesson, problems);

@@ -135,8 +135,11 @@ static int
 play_on (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {
   FpReplEnd end = fp_repl (session, file, tutorial);
+  gboolean told = file != NULL && fp_game_file_notice (file) != NULL;
   if ((file != NULL || has_person (session)) && !save_at_end (session, file))
     return FP_EXIT_MACHINE;
+  if (!told && file != NULL && fp_game_file_notice (file) != NULL)
+    fp_tool_report ("%s", fp_game_file_notice (file));
   if (end != FP_REPL_OVER && file != NULL)
     fp_tool_report (_ ("The game is saved in %s."), fp_game_file_path (file));
   return end == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;

@@ -28,6 +28,7 @@ typedef struct
   FpReplInput *input;
   FpReplTutorial *tutorial; /* NULL: no explanations */
   char *trouble; /* file trouble reported last, NULL: none */
+  char *notice; /* notice reported last, NULL: none */
   guint heard[FP_MAX_SEATS]; /* log entries each seat has been shown */
   uint8_t last; /* seat asked last, FP_NOBODY: no person yet */
   gboolean leaving;
@@ -307,11 +308,19 @@ say_help (FpRepl *repl, const char *rest)
     fp_tool_print ("  %-8s %s\n", words[i].word, _ (words[i].summary));
 }
 
-/* Reports when choices can no longer be kept on disk, and when they can again. */
+/* Reports when choices can no longer be kept on disk, when they can again, and when the game has
+ * left its file. */
 static void
 report_trouble (FpRepl *repl)
 {
   const char *trouble = repl->file != NULL ? fp_game_file_trouble (repl->file) : NULL;
+  const char *notice = repl->file != NULL ? fp_game_file_notice (repl->file) : NULL;
+  if (notice != NULL && g_strcmp0 (notice, repl->notice) != 0)
+    {
+      fp_tool_report ("%s", notice);
+      g_free (repl->notice);
+      repl->notice = g_strdup (notice);
+    }
   if (g_strcmp0 (trouble, repl->trouble) == 0)
     return;
   if (trouble != NULL)
@@ -444,6 +453,7 @@ fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
     talk_on (&repl);
   while (takes_it_back (&repl));
   g_free (repl.trouble);
+  g_free (repl.notice);
   if (fp_repl_input_interrupted ())
     return FP_REPL_INTERRUPTED;
   if (repl.leaving)

@@ -7,8 +7,10 @@
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-autosave.h"
+#include "model/fp-catalog-model-private.h"
 #include "model/game/fp-game-load.h"
 #include "model/items/fp-option-item.h"
+#include "session/files/fp-games-folder.h"
 
 typedef struct
 {
@@ -486,6 +488,50 @@ test_saving_while_playing (Fixture *f, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* A file that another program has replaced is left alone, and the game says where it goes on. */
+static void
+test_replaced_file (Fixture *f, gconstpointer data)
+{
+  Outcome saved = { 0 }, closed = { 0 };
+  g_autoptr (FpGame) game = new_kept_game (f);
+  g_autofree char *path = g_strdup (fp_game_path (game)), *content = NULL;
+  answer_some (game, 3);
+  game_settle (game);
+  fp_game_save_async (game, on_done, &saved);
+  wait_for (&saved);
+  g_assert_null (fp_game_notice (game));
+  g_assert_true (g_file_set_contents (path, "another game", -1, NULL));
+  answer_some (game, 1);
+  game_settle (game);
+  g_autofree char *before = describe (game);
+  if (data != NULL)
+    {
+      saved = (Outcome){ 0 };
+      fp_game_save_async (game, on_done, &saved);
+      wait_for (&saved);
+      g_assert_no_error (saved.error);
+      g_assert_nonnull (strstr (fp_game_notice (game), fp_game_path (game)));
+    }
+  fp_game_close_async (game, on_done, &closed);
+  wait_for (&closed);
+  g_assert_no_error (closed.error);
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, "another game");
+  g_autoptr (GPtrArray) games = fp_games_list (f->catalog_model->catalogs, G_MAXUINT);
+  guint whole = 0;
+  for (guint i = 0; i < games->len; i++)
+    {
+      const FpGameInfo *info = g_ptr_array_index (games, i);
+      if (info->turn < 0)
+        continue;
+      g_autoptr (FpGame) again = open_undamaged (f, info->path);
+      g_autofree char *after = describe (again);
+      g_assert_cmpstr (before, ==, after);
+      whole++;
+    }
+  g_assert_cmpuint (whole, ==, 1);
+}
+
 /* The game continues while a slow disk moves its file. Then the game is saved and closed at the new
  * place. */
 static void
@@ -588,6 +634,8 @@ main (int argc, char **argv)
   g_test_add ("/keeping/no-journal/answered", Fixture, GINT_TO_POINTER (FALSE), set_up, test_no_journal, tear_down);
   g_test_add ("/keeping/no-journal/saved", Fixture, GINT_TO_POINTER (TRUE), set_up, test_no_journal, tear_down);
   g_test_add ("/keeping/saving-while-playing", Fixture, NULL, set_up, test_saving_while_playing, tear_down);
+  g_test_add ("/keeping/replaced-file/closed", Fixture, NULL, set_up, test_replaced_file, tear_down);
+  g_test_add ("/keeping/replaced-file/saved", Fixture, GINT_TO_POINTER (TRUE), set_up, test_replaced_file, tear_down);
   g_test_add ("/keeping/moving-while-playing", Fixture, NULL, set_up, test_moving_while_playing, tear_down);
   g_test_add ("/keeping/undo-hints", Fixture, NULL, set_up, test_undo_hints, tear_down);
   g_test_add ("/keeping/setup-comes-back", Fixture, NULL, set_up, test_setup_is_saved, tear_down);

@@ -123,13 +123,13 @@ test_list (void)
     }
 
   /* A game being played can't be deleted. */
-  int lock = -1;
+  FpGameLock *lock = NULL;
   g_assert_true (fp_game_lock (old, &lock, NULL));
   g_assert_false (fp_recent_games_delete (games, old, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
   g_clear_error (&error);
   g_assert_true (g_file_test (old, G_FILE_TEST_EXISTS));
-  close (lock);
+  fp_game_unlock (lock);
 
   g_assert_true (fp_recent_games_delete (games, old, &error));
   g_assert_no_error (error);

@@ -13,7 +13,7 @@ import time
 
 import harness
 from harness import FAULT, MACHINE, WELL, Skip, games, here, run, works
-from saved import Kept, Opened, Player, choices_of, finish, journal_of, replace, save_game, write
+from saved import SEED, Kept, Opened, Player, choices_of, finish, journal_of, replace, save_game, write
 
 FLIPS = int(os.environ.get("FIFTH_PLANET_FLIPS", "40"))
 
@@ -211,6 +211,83 @@ def test_story_from_a_position():
     works("play", path, stdin="1\n" * 20)
     [new] = set(games()) - before
     assert "? orange" in works("replay", "--questions", "--seat", "orange", new)
+
+
+def test_two_players_of_one_save():
+    """A game is played once, whatever folders and names lead to it. No file is left beside it."""
+    folder = here.home / "shared"
+    folder.mkdir()
+    path, link = folder / "one.fifthplanet", folder / "link.fifthplanet"
+    runtime = [here.home / name for name in ("runtime-1", "runtime-2")]
+    for one in runtime:
+        one.mkdir(mode=0o700)
+    with Player("--seed", SEED, "--save", path, XDG_RUNTIME_DIR=runtime[0]) as player:
+        player.answer()
+        os.link(path, link)
+        for name, where in (path, runtime[0]), (path, runtime[1]), (link, runtime[1]):
+            code, _, err = run("play", name, stdin="1\n", XDG_RUNTIME_DIR=where)
+            assert code == MACHINE and "is being played already" in err, (name, where, err)
+        code, _, err = run("play", "--seed", "3", "--save", path, stdin="1\n", XDG_RUNTIME_DIR=runtime[1])
+        assert code == MACHINE and "is being played already" in err, err
+        assert player.quit()[0] == WELL
+    assert sorted(folder.iterdir()) == [link, path], sorted(folder.iterdir())
+    assert not [lock for one in runtime for lock in one.rglob("*.lock")]
+    assert Opened("replay", path).code == WELL
+
+
+def test_replaced_file():
+    """A save that another program has replaced, such as a sync service, stays as it is."""
+    old = save_game("old", answers="1\n" * 5).read_bytes()
+    for rounds in 3, 40:
+        path = here.home / f"replaced-{rounds}.fifthplanet"
+        before = set(games())
+        with Player("--seed", SEED, "--save", path) as player:
+            for _ in range(6):
+                player.answer()
+            # The same content is no other file.
+            copy = here.home / "copy"
+            copy.write_bytes(path.read_bytes())
+            copy.rename(path)
+            copy.write_bytes(old)
+            copy.rename(path)
+            for _ in range(rounds):
+                player.answer()
+            asked = re.search(rb"^\? .*", player.told, re.MULTILINE).group(0)
+            code, err = player.quit()
+        assert code == WELL and f"{path} has been changed by another program. The game goes on in" in err, err
+        assert path.read_bytes() == old and not journal_of(path).exists()
+        [new] = set(games()) - before
+        assert str(new) in err
+        assert asked in run("play", new)[1].encode()
+
+
+def test_copied_file():
+    """A save that was only copied or touched is still the game's."""
+    path, copy = here.home / "same.fifthplanet", here.home / "copy"
+    with Player("--seed", SEED, "--save", path) as player:
+        player.answer()
+        # The file is written at the first destiny card, by another thread.
+        time.sleep(1)
+        copy.write_bytes(path.read_bytes())
+        copy.rename(path)
+        os.utime(path, (0, 0))
+        player.answer()
+        code, err = player.quit()
+    assert code == WELL and "changed" not in err and str(path) in err and not games(), err
+
+
+def test_leftovers():
+    """What a killed program leaves is removed by the next one."""
+    folder = here.home / "left"
+    folder.mkdir()
+    path = folder / "game.fifthplanet"
+    with Player("--seed", SEED, "--save", path) as player:
+        player.answer()
+    (folder / "game.fifthplanet-part-aB3xY9").write_text("<ga")
+    other = folder / "game.fifthplanet-part-of-mine"
+    other.write_text("mine")
+    works("play", path)
+    assert sorted(folder.iterdir()) == [path, other], sorted(folder.iterdir())
 
 
 def test_changed_cards_play_on():

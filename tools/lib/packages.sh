@@ -15,10 +15,11 @@ run_packages=(
   fonts-dejavu-core
 )
 
-# Packages to run every test. The window is tested on an X server of its own, through AT-SPI.
+# Packages to run every test. The window is tested on an X server of its own, through AT-SPI; the
+# tool in other locales and with other clocks.
 check_packages=(
   appstream clang-format itstool libxml2-utils python3 yelp-tools
-  at-spi2-core dbus dbus-bin dbus-daemon gir1.2-atspi-2.0 imagemagick python3-gi xauth xdotool xvfb
+  at-spi2-core dbus dbus-bin dbus-daemon faketime gir1.2-atspi-2.0 imagemagick locales python3-gi xauth xdotool xvfb
 )
 
 # Sets $missing to those of the packages that are not installed.

@@ -330,6 +330,15 @@ update_trouble_bar (FpFileActions *self)
   gtk_info_bar_set_revealed (self->widgets.trouble, trouble != NULL);
 }
 
+/* Tells that the game goes on in another file. */
+static void
+on_notice (FpFileActions *self)
+{
+  const FpAskAnswer ok = { "ok", _ ("OK"), NULL };
+  if (fp_game_notice (self->game) != NULL)
+    fp_banner_tell (self->widgets.notice, fp_game_notice (self->game), NULL, &ok, 1, NULL, NULL);
+}
+
 static void
 update (FpFileActions *self)
 {
@@ -438,6 +447,7 @@ fp_file_actions_init (FpFileActions *self)
 {
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::trouble", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::notice", G_CALLBACK (on_notice), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::saving", G_CALLBACK (update), self);
 }
 

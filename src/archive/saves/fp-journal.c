@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum
@@ -147,6 +148,16 @@ gboolean
 fp_journal_is_long (const FpJournal *journal)
 {
   return journal->length > LONG;
+}
+
+void
+fp_journal_discard (const FpJournal *journal)
+{
+  struct stat own, there;
+
+  if (journal->disk != NULL && fstat (journal->disk->file, &own) == 0 && stat (journal->path, &there) == 0 &&
+      own.st_dev == there.st_dev && own.st_ino == there.st_ino)
+    (void) g_unlink (journal->path);
 }
 
 static uint64_t

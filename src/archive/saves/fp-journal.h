@@ -63,6 +63,9 @@ void fp_journal_resume (FpJournal *journal, gsize length);
 void fp_journal_free (FpJournal *journal);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpJournal, fp_journal_free)
 
+/* fp_journal_discard: deletes the journal's file, unless another program has replaced it. */
+void fp_journal_discard (const FpJournal *journal);
+
 /* fp_journal_disk_problem: returns errno of the last sync, 0: it succeeded. */
 int fp_journal_disk_problem (FpJournal *journal);
 

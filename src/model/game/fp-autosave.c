@@ -77,7 +77,10 @@ fp_autosave_keep_opened (FpAutosave *self, const char *path)
   self->file = fp_game_file_keep (self->session, path, &error);
   if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
     return FALSE;
-  if (self->file == NULL)
+  /* The other program's file stays as it is. */
+  if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED))
+    create_file (self, NULL);
+  else if (self->file == NULL)
     {
       self->wanted = g_strdup (path);
       self->failure = g_strdup (error->message);
@@ -156,7 +159,16 @@ on_written (GObject *source, GAsyncResult *result, gpointer data)
   FpAutosave *self = data;
   Job *job = g_queue_peek_head (&self->jobs);
   FpGameSaving *saving = g_steal_pointer (&job->saving);
-  if (g_task_propagate_boolean (G_TASK (result), &job->error))
+  gboolean well = g_task_propagate_boolean (G_TASK (result), &job->error);
+  if (g_error_matches (job->error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED) &&
+      fp_game_file_leave (self->file, NULL))
+    {
+      fp_game_saving_free (saving);
+      g_clear_error (&job->error);
+      run_job (self);
+      return;
+    }
+  if (well)
     {
       fp_game_saving_end (self->file, saving);
       /* A game saved on purpose is kept. */
@@ -321,6 +333,12 @@ const char *
 fp_autosave_path (FpAutosave *self)
 {
   return self->file != NULL ? fp_game_file_path (self->file) : NULL;
+}
+
+const char *
+fp_autosave_notice (FpAutosave *self)
+{
+  return self->file != NULL ? fp_game_file_notice (self->file) : NULL;
 }
 
 const char *

@@ -42,6 +42,10 @@ const char *fp_autosave_path (FpAutosave *self);
  * they are, or if no file is wanted. Owned by the autosave. */
 const char *fp_autosave_trouble (FpAutosave *self);
 
+/* fp_autosave_notice: returns a sentence (translated) if the session has left its file, which
+ * another program has changed, for a new one; NULL: it hasn't. Owned by the autosave. */
+const char *fp_autosave_notice (FpAutosave *self);
+
 /* fp_autosave_is_saving: returns TRUE while a save that a person asked for is running. */
 gboolean fp_autosave_is_saving (FpAutosave *self);
 

@@ -139,6 +139,12 @@ fp_game_path (FpGame *self)
 }
 
 const char *
+fp_game_notice (FpGame *self)
+{
+  return self->shown.notice;
+}
+
+const char *
 fp_game_trouble (FpGame *self)
 {
   return self->shown.trouble;

@@ -30,7 +30,7 @@ typedef struct
   FpDecisionItem *question;
   FpEncounterItem *encounter;
   FpCardItem *destiny;
-  char *ending, *status, *undo_hint, *path, *trouble, *past_text;
+  char *ending, *status, *undo_hint, *path, *trouble, *notice, *past_text;
   int viewer, curtain, turn, past, past_length;
   gboolean can_undo, can_redo, can_concede, over, saving;
 } FpGameShown;

@@ -18,6 +18,7 @@ enum
 {
   PROP_QUESTION = 1,
   PROP_TROUBLE,
+  PROP_NOTICE,
   PROP_SAVING,
   N_PROPS,
 };
@@ -197,6 +198,7 @@ read_autosave (FpGame *self)
   gboolean was_saving = shown->saving;
   replace_string (&shown->path, g_strdup (fp_autosave_path (self->autosave)));
   notify_if (self, replace_string (&shown->trouble, g_strdup (fp_autosave_trouble (self->autosave))), PROP_TROUBLE);
+  notify_if (self, replace_string (&shown->notice, g_strdup (fp_autosave_notice (self->autosave))), PROP_NOTICE);
   shown->saving = fp_autosave_is_saving (self->autosave);
   notify_if (self, shown->saving != was_saving, PROP_SAVING);
 }
@@ -352,6 +354,8 @@ fp_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
     g_value_set_object (value, shown->question);
   else if (id == PROP_TROUBLE)
     g_value_set_string (value, shown->trouble);
+  else if (id == PROP_NOTICE)
+    g_value_set_string (value, shown->notice);
   else
     g_value_set_boolean (value, shown->saving);
 }
@@ -386,6 +390,7 @@ fp_game_finalize (GObject *object)
   g_free (self->shown.undo_hint);
   g_free (self->shown.path);
   g_free (self->shown.trouble);
+  g_free (self->shown.notice);
   g_free (self->shown.past_text);
   g_clear_pointer (&self->setup, fp_game_setup_free);
   G_OBJECT_CLASS (fp_game_parent_class)->finalize (object);
@@ -402,6 +407,7 @@ fp_game_class_init (FpGameClass *klass)
 
   properties[PROP_QUESTION] = g_param_spec_object ("question", NULL, NULL, FP_TYPE_DECISION_ITEM, flags);
   properties[PROP_TROUBLE] = g_param_spec_string ("trouble", NULL, NULL, NULL, flags);
+  properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, flags);
   properties[PROP_SAVING] = g_param_spec_boolean ("saving", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHANGED] =

@@ -22,10 +22,11 @@
  * - undo_hint: reason why the last choice can't be undone, or NULL.
  * - path: the game's file, or NULL.
  * - trouble: reason why the last choices are not on disk, or NULL.
+ * - notice: sentence about the new file if the game had to leave its file, or NULL.
  * - saving: TRUE while a save that a person asked for is running.
  *
- * Of these “question”, “trouble” and “saving” are properties with notification. The last two, and
- * the path, change without “changed” as well.
+ * Of these “question”, “trouble”, “notice” and “saving” are properties with notification. The last
+ * three, and the path, change without “changed” as well.
  */
 #pragma once
 
@@ -112,6 +113,7 @@ int fp_game_turn (FpGame *self);
 const char *fp_game_undo_hint (FpGame *self);
 const char *fp_game_path (FpGame *self);
 const char *fp_game_trouble (FpGame *self);
+const char *fp_game_notice (FpGame *self);
 gboolean fp_game_is_saving (FpGame *self);
 
 /* fp_game_concede_can_be_undone: returns TRUE if conceding could be undone. */

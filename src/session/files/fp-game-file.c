@@ -8,24 +8,15 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "archive/saves/fp-journal.h"
 #include "session/files/fp-game-lock.h"
 #include "session/files/fp-game-paths.h"
+#include "session/files/fp-game-writing.h"
+#include "session/files/fp-games-folder.h"
 #include "session/files/fp-session-file.h"
 
 G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
-
-/* Shared by all savings of a file, in whichever threads: they are serialized, and no older one
- * comes last. */
-typedef struct
-{
-  gatomicrefcount references;
-  GMutex mutex;
-  guint begun; /* savings so far */
-  guint written; /* the number of the last one written */
-} Writing;
 
 /* An automatic saving at the start and after each destiny card, written by another thread. */
 typedef struct
@@ -46,40 +37,22 @@ struct _FpGameFile
   guint returns; /* lines “returned” written, or in the file */
   guint changes; /* number of the session's changes */
   char *trouble; /* reason why the last choices are not on disk */
-  int lock; /* −1: none */
+  char *notice; /* the game has left its file for this one, NULL: it hasn't */
+  FpGameLock *lock; /* NULL: none */
   int turn; /* destiny cards at the last folding, −1: folding is due */
   guint failures; /* failed foldings since the last success */
-  Writing *writing;
+  FpGameWriting *writing;
   Folding *folding; /* running folding, NULL: none */
 };
 
 struct _FpGameSaving
 {
-  char *path;
   char *text; /* NULL: nothing can be written */
   GError *error; /* the reason; else NULL */
   guint changes; /* the session's changes before it */
-  Writing *writing;
+  FpGameWriting *writing;
   guint number; /* its number among the file's savings */
 };
-
-static Writing *
-new_writing (void)
-{
-  Writing *writing = g_new0 (Writing, 1);
-  g_atomic_ref_count_init (&writing->references);
-  g_mutex_init (&writing->mutex);
-  return writing;
-}
-
-static void
-leave_writing (Writing *writing)
-{
-  if (!g_atomic_ref_count_dec (&writing->references))
-    return;
-  g_mutex_clear (&writing->mutex);
-  g_free (writing);
-}
 
 static void
 leave_folding (Folding *folding)
@@ -95,20 +68,10 @@ static FpGameFile *
 new_file (FpSession *session, const char *path)
 {
   FpGameFile *file = g_new0 (FpGameFile, 1);
-  file->writing = new_writing ();
+  file->writing = fp_game_writing_new (path);
   file->session = session;
   file->path = g_strdup (path);
-  file->lock = -1;
   return file;
-}
-
-/* Waits until no other thread writes any more: the file may be deleted next. */
-static void
-end_writing (FpGameFile *file)
-{
-  g_mutex_lock (&file->writing->mutex);
-  file->writing->written = G_MAXUINT;
-  g_mutex_unlock (&file->writing->mutex);
 }
 
 void
@@ -126,17 +89,17 @@ fp_game_file_close (FpGameFile *file, gboolean deletes)
   /* The second of the two threads has nothing to do. */
   if (!deletes && file->folding != NULL && g_atomic_int_get (&file->folding->done) == 0)
     (void) fp_game_saving_write (file->folding->saving, NULL);
-  end_writing (file);
+  fp_game_writing_end (file->writing);
   if (deletes)
     fp_game_remove (file->path);
   fp_game_file_stop (file);
   g_clear_pointer (&file->journal, fp_journal_free);
   g_clear_pointer (&file->folding, leave_folding);
-  leave_writing (file->writing);
-  if (file->lock >= 0)
-    close (file->lock);
+  fp_game_writing_unref (file->writing);
+  fp_game_unlock (file->lock);
   g_free (file->path);
   g_free (file->trouble);
+  g_free (file->notice);
   g_free (file);
 }
 
@@ -157,6 +120,12 @@ const char *
 fp_game_file_trouble (const FpGameFile *file)
 {
   return file->trouble;
+}
+
+const char *
+fp_game_file_notice (const FpGameFile *file)
+{
+  return file->notice;
 }
 
 static gboolean
@@ -234,12 +203,10 @@ FpGameSaving *
 fp_game_saving_begin (FpGameFile *file)
 {
   FpGameSaving *saving = g_new0 (FpGameSaving, 1);
-  saving->path = g_strdup (file->path);
   saving->text = fp_session_text (file->session, &saving->error);
   saving->changes = file->changes;
-  saving->writing = file->writing;
-  g_atomic_ref_count_inc (&file->writing->references);
-  saving->number = ++file->writing->begun;
+  saving->writing = fp_game_writing_ref (file->writing);
+  saving->number = fp_game_writing_begin (file->writing);
   return saving;
 }
 
@@ -248,31 +215,19 @@ fp_game_saving_free (FpGameSaving *saving)
 {
   if (saving == NULL)
     return;
-  g_free (saving->path);
   g_free (saving->text);
   g_clear_error (&saving->error);
-  leave_writing (saving->writing);
+  fp_game_writing_unref (saving->writing);
   g_free (saving);
 }
 
 gboolean
 fp_game_saving_write (FpGameSaving *saving, GError **error)
 {
-  Writing *writing = saving->writing;
-  gboolean well = TRUE;
-  if (saving->text == NULL)
-    {
-      g_propagate_error (error, g_error_copy (saving->error));
-      return FALSE;
-    }
-  g_mutex_lock (&writing->mutex);
-  /* A saving older than the file comes too late. */
-  if (saving->number > writing->written)
-    well = fp_session_write (saving->path, saving->text, TRUE, error);
-  if (well)
-    writing->written = MAX (writing->written, saving->number);
-  g_mutex_unlock (&writing->mutex);
-  return well;
+  if (saving->text != NULL)
+    return fp_game_writing_write (saving->writing, saving->number, saving->text, TRUE, error);
+  g_propagate_error (error, g_error_copy (saving->error));
+  return FALSE;
 }
 
 /* The file holds the game as it is now: the journal is empty. */
@@ -291,11 +246,19 @@ fp_game_saving_end (FpGameFile *file, FpGameSaving *saving)
   /* Later changes are in the journal, which says behind which line the file ends. */
   if (saving->changes == file->changes)
     take_over (file);
+  fp_game_lock_renew (file->lock);
   file->turn = turn_of (file->session);
   fp_game_saving_free (saving);
 }
 
 /* Folding now and then */
+
+/* Returns TRUE if another program has put something else in the file's place. */
+static gboolean
+has_changed (const GError *error)
+{
+  return g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED);
+}
 
 static gpointer
 write_folding (gpointer data)
@@ -312,7 +275,7 @@ static void
 end_folding (FpGameFile *file)
 {
   int done = file->folding != NULL ? g_atomic_int_get (&file->folding->done) : 0;
-  if (done == 0)
+  if (done == 0 || (done < 0 && has_changed (file->folding->error) && fp_game_file_leave (file, NULL)))
     return;
   file->failures = done > 0 ? 0 : file->failures + 1;
   if (done > 0)
@@ -377,26 +340,94 @@ identify (FpGameFile *file, const FpGameSaving *saving, GError **error)
 static gboolean
 begin (FpGameFile *file, GError **error)
 {
-  if (file->lock < 0 && !fp_game_lock (file->path, &file->lock, error))
+  if (file->lock == NULL && !fp_game_lock (file->path, &file->lock, error))
     return FALSE;
   g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
-  if (!identify (file, saving, error) || !fp_session_write (saving->path, saving->text, FALSE, error))
+  if (!identify (file, saving, error) ||
+      !fp_game_writing_write (file->writing, saving->number, saving->text, FALSE, error))
     return FALSE;
   take_over (file);
+  fp_game_lock_renew (file->lock);
   fold (file, g_steal_pointer (&saving));
+  return TRUE;
+}
+
+/* Begins a file in @path, as if nothing had been written before. FALSE with @error: @file is as it
+ * was. */
+static gboolean
+begin_elsewhere (FpGameFile *file, const char *path, GError **error)
+{
+  char *old_path = file->path;
+  FpGameLock *old_lock = g_steal_pointer (&file->lock);
+  FpGameWriting *old_writing = file->writing;
+  Folding *old_folding = g_steal_pointer (&file->folding);
+  file->path = g_strdup (path);
+  file->writing = fp_game_writing_new (path);
+  gboolean begun = begin (file, error);
+  if (!begun)
+    {
+      fp_game_unlock (g_steal_pointer (&file->lock));
+      file->lock = g_steal_pointer (&old_lock);
+      g_free (file->path);
+      file->path = g_steal_pointer (&old_path);
+      fp_game_writing_unref (file->writing);
+      file->writing = old_writing;
+      file->folding = old_folding;
+      return FALSE;
+    }
+  g_clear_pointer (&old_folding, leave_folding);
+  fp_game_unlock (old_lock);
+  g_free (old_path);
+  fp_game_writing_unref (old_writing);
+  return TRUE;
+}
+
+gboolean
+fp_game_file_leave (FpGameFile *file, GError **error)
+{
+  g_autofree char *path = fp_games_new_path (fp_session_setup (file->session), error);
+  g_autofree char *left = g_filename_display_name (file->path);
+  if (path == NULL)
+    return FALSE;
+  FpJournal *journal = g_steal_pointer (&file->journal);
+  if (!begin_elsewhere (file, path, error))
+    {
+      file->journal = journal;
+      return FALSE;
+    }
+  /* The other program's game needs no journal of this one. */
+  if (journal != NULL)
+    fp_journal_discard (journal);
+  fp_journal_free (journal);
+  g_autofree char *shown = g_filename_display_name (path);
+  g_free (file->notice);
+  file->notice = g_strdup_printf (_ ("%s has been changed by another program. The game goes on in %s."), left, shown);
+  return TRUE;
+}
+
+static gboolean
+write_and_end (FpGameFile *file, GError **error)
+{
+  g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
+  if (!fp_game_saving_write (saving, error))
+    return FALSE;
+  fp_game_saving_end (file, g_steal_pointer (&saving));
   return TRUE;
 }
 
 gboolean
 fp_game_file_save (FpGameFile *file, GError **error)
 {
+  g_autoptr (GError) own = NULL;
   if (file->journal == NULL && !begin (file, error))
     return FALSE;
-  g_autoptr (FpGameSaving) saving = fp_game_saving_begin (file);
-  if (!fp_game_saving_write (saving, error))
-    return FALSE;
-  fp_game_saving_end (file, g_steal_pointer (&saving));
-  return TRUE;
+  if (write_and_end (file, &own))
+    return TRUE;
+  if (has_changed (own) && fp_game_file_leave (file, error))
+    return write_and_end (file, error);
+  if (!has_changed (own))
+    g_propagate_error (error, g_steal_pointer (&own));
+  return FALSE;
 }
 
 static void
@@ -469,6 +500,7 @@ fp_game_file_moved (FpGameFile *file, FpGameSaving *saving)
   guint n = fp_session_choices (file->session)->len;
   /* A leftover of the file's predecessor. */
   (void) g_unlink (journal);
+  fp_game_lock_renew (file->lock);
   file->turn = turn_of (file->session);
   file->same = find_same (file);
   watch (file);
@@ -545,6 +577,7 @@ fp_game_file_keep (FpSession *session, const char *path, GError **error)
   FpSaveFileFault fault;
   if (!fp_game_lock (path, &file->lock, error))
     return NULL;
+  fp_game_writing_note (file->writing);
   g_autoptr (FpSaveFile) choices = fp_save_file_load (path, &document, &fault, problems, error);
   if (choices == NULL)
     {

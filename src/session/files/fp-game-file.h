@@ -19,7 +19,7 @@ GQuark fp_game_file_error_quark (void);
 enum
 {
   FP_GAME_FILE_ERROR_IN_USE, /* another program or window plays the game */
-  FP_GAME_FILE_ERROR_CHANGED, /* the file has changed since it was read */
+  FP_GAME_FILE_ERROR_CHANGED, /* another program has changed the file */
 };
 
 /* The part of a game that could be opened. */
@@ -81,14 +81,25 @@ const char *fp_game_file_path (const FpGameFile *file);
  */
 const char *fp_game_file_trouble (const FpGameFile *file);
 
-/* fp_game_file_save: folds the journal into the file and waits for the disk. FALSE with @error
- * (G_FILE_ERROR); the old file and the journal are then unchanged. */
+/* fp_game_file_notice: returns a sentence (translated) if the game has left its file, which another
+ * program has changed, and goes on in a new one; NULL: it hasn't. */
+const char *fp_game_file_notice (const FpGameFile *file);
+
+/* fp_game_file_leave: lets the game go on in a new file of the games folder, because the old one
+ * has been changed by another program; the old file stays as it is.  FALSE with @error: the game
+ * stays where it was. */
+gboolean fp_game_file_leave (FpGameFile *file, GError **error);
+
+/* fp_game_file_save: folds the journal into the file and waits for the disk.  If another program
+ * has changed the file, the game leaves it first.  FALSE with @error (G_FILE_ERROR); the old file
+ * and the journal are then unchanged. */
 gboolean fp_game_file_save (FpGameFile *file, GError **error);
 
 /* A saving in three steps, so that another thread can make the slow one.  fp_game_saving_begin:
  * returns the content for @file, in the game's thread.  fp_game_saving_write: writes it in any
- * thread; FALSE with @error.  fp_game_saving_end: completes a successful write in the game's thread
- * and frees @saving.  fp_game_saving_free: frees a failed one. */
+ * thread; FALSE with @error (FP_GAME_FILE_ERROR_CHANGED: leave the file).  fp_game_saving_end:
+ * completes a successful write in the game's thread and frees @saving.  fp_game_saving_free: frees
+ * a failed one. */
 FpGameSaving *fp_game_saving_begin (FpGameFile *file);
 gboolean fp_game_saving_write (FpGameSaving *saving, GError **error);
 void fp_game_saving_end (FpGameFile *file, FpGameSaving *saving);

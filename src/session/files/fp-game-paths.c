@@ -4,8 +4,6 @@
 
 #include <glib/gstdio.h>
 
-#include <unistd.h>
-
 #include "archive/saves/fp-journal.h"
 #include "session/files/fp-game-lock.h"
 #include "session/files/fp-games-folder.h"
@@ -45,8 +43,8 @@ fp_game_put_aside (const char *path, char **aside, GError **error)
 {
   g_autofree char *journal = fp_journal_path (path), *to = g_strconcat (path, "~", NULL);
   g_autofree char *journal_to = fp_journal_path (to);
+  g_autoptr (FpGameLock) lock = NULL;
   GStatBuf about;
-  int lock = -1;
   *aside = NULL;
   if (g_stat (path, &about) != 0 || !S_ISREG (about.st_mode) || about.st_size == 0)
     return TRUE;
@@ -59,7 +57,5 @@ fp_game_put_aside (const char *path, char **aside, GError **error)
       (void) g_rename (journal, journal_to);
       *aside = g_steal_pointer (&to);
     }
-  if (lock >= 0)
-    close (lock);
   return TRUE;
 }

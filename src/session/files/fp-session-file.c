@@ -7,6 +7,7 @@
 
 #include "archive/saves/fp-save-file.h"
 #include "archive/lessons/fp-lesson.h"
+#include "session/files/fp-file-replace.h"
 #include "session/history/fp-session-replay.h"
 
 /* Kinds of files */
@@ -134,9 +135,7 @@ fp_session_write (const char *path, const char *text, gboolean waits, GError **e
     }
   /* The target of a link is replaced, not the link. */
   char *real = realpath (path, NULL);
-  GFileSetContentsFlags waiting = waits ? G_FILE_SET_CONTENTS_DURABLE : G_FILE_SET_CONTENTS_ONLY_EXISTING;
-  GFileSetContentsFlags flags = G_FILE_SET_CONTENTS_CONSISTENT | waiting;
-  gboolean well = g_file_set_contents_full (real != NULL ? real : path, text, -1, flags, 0666, error);
+  gboolean well = fp_file_replace (real != NULL ? real : path, text, waits, error);
   free (real);
   return well;
 }

@@ -206,6 +206,9 @@ try_crowds (const FpLesson *lesson, FpProblems *problems)
 void
 fp_tutorial_try (const FpLesson *lesson, FpProblems *problems)
 {
+  g_autoptr (GError) error = NULL;
+  if (!fp_player_check (lesson->player, &error))
+    fp_problems_add (problems, lesson->player_at, "%s", error->message);
   for (guint i = 0; i < lesson->chapters->len; i++)
     try_chapter (lesson, i, problems);
   try_crowds (lesson, problems);

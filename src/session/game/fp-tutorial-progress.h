@@ -57,5 +57,6 @@ guint fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last
 /* fp_tutorial_words: returns a title or note of a lesson in the user's language. Static. */
 const char *fp_tutorial_words (const char *text);
 
-/* fp_tutorial_try: complains about notes that never come up in games with random answers. */
+/* fp_tutorial_try: complains about an unknown player, and about notes that never come up in games
+ * with random answers. @lesson has been read without a complaint. */
 void fp_tutorial_try (const FpLesson *lesson, FpProblems *problems);
