@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fuzzing harnesses (fuzz-sets.c, fuzz-scenarios.c, fuzz-saves.c): each has the first three
+/* Fuzzing harnesses (fuzz-sets.c, fuzz-scenarios.c, …, with saved.c): each has the first three
  * functions. entry.c gives them to libFuzzer, and feed.c feeds them the files of a corpus, one test
  * each. */
 #pragma once
