@@ -163,7 +163,18 @@ def a_key_that_comes_too_soon(path):
         assert program.quit() == 0
 
 
-TESTS = [what_happens_and_what_is_chosen, a_key_that_comes_too_soon]
+def rows_that_switch_panels(path):
+    """The rows of the main menu that switch a panel tell whether it is shown."""
+    with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
+        Window(program)
+        program.press("F10")
+        for row, shown in (("Log and Card", True), ("Rules Beside the Table", False), ("Why?", False)):
+            node = program.wait_for(lambda row=row: program.find("check menu item", row), row)
+            assert node.get_state_set().contains(Atspi.StateType.CHECKED) == shown, row
+        assert program.quit() == 0
+
+
+TESTS = [what_happens_and_what_is_chosen, a_key_that_comes_too_soon, rows_that_switch_panels]
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Placement of the bubble of a lesson. A GtkPopover would stand beside its target, whatever it
- * covers there. */
+ * covers there. The tests are /coach/beside and /coach/answers in tests/ui/test-coach.c. */
 #pragma once
 
 #include "model/fp-coach.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fitting of a hand: cards become narrower when a row of wide ones does not fit. Without it
- * GtkFlowBox would begin another line. */
+ * GtkFlowBox would begin another line. The test is /table/hand in tests/ui/test-table.c. */
 #pragma once
 
 #include <gtk/gtk.h>

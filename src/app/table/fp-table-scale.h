@@ -3,7 +3,7 @@
  * class of the page: “tall”, “roomy”, “vast”, “immense”. If the board overflows, the page
  * becomes “dense”, then also “crammed” and “packed”, until there is more space. Nothing else
  * affects the density. Style sheets of GTK 4.8 have no media queries, and libadwaita 1.2 has no
- * breakpoints. */
+ * breakpoints. The tests are /table/dense and its neighbours in tests/ui/test-table.c. */
 #pragma once
 
 #include <gtk/gtk.h>

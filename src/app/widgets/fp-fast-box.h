@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A horizontal box like GtkBox, except that widths never depend on the height. A GtkBox asks
  * wrapping labels for their width at a given height, for which GTK breaks their lines again and
- * again. On the table this was half of all work. */
+ * again. With GtkBoxLayout in its place an answer takes almost three times the work (15 ms →
+ * 44 ms, tools/measure-window). */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Synchronizes a GtkFlowBox with a list model and keeps its widgets. A card in the hand keeps its
  * widget although each decision brings a new item for it. A model bound by GTK would create a new
- * widget for each new item. */
+ * widget for each new item. The test is /templates/follow in tests/ui/test-templates.c. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A bin that stays as high as its child has ever been, so that its surroundings do not move when
  * the child shrinks. A change of width resets the height. The height of an alternative to the child
- * can be reserved from the beginning. A size request would have to know the height beforehand. */
+ * can be reserved from the beginning. A size request would have to know the height beforehand.
+ * The tests are /table/steady and /table/reserve in tests/ui/test-table.c. */
 #pragma once
 
 #include <gtk/gtk.h>

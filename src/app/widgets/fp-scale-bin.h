@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A bin that enlarges a page as a whole if the window is so large that the page would be
- * lost in it. GTK scales only the whole display, by whole factors. */
+ * lost in it. GTK scales only the whole display, by whole factors. The test is
+ * /windows/zoom in tests/ui/test-windows.c. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A box of widgets in their natural widths, wrapped into lines. Tab stops once at the box; arrow
  * keys move between its children. GtkFlowBox lays its children out in columns of equal width, and
- * AdwWrapBox came with libadwaita 1.7. */
+ * AdwWrapBox came with libadwaita 1.7. The test is /templates/wrap-box in
+ * tests/ui/test-templates.c. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A label for names, which wraps between words only, unlike GtkLabel. If a word is too wide, the
  * whole name gets a little smaller. If that is not enough, the word is cut with an ellipsis and the
- * tooltip shows the name. The accessible name is always complete. */
+ * tooltip shows the name. The accessible name is always complete.
+ * GtkLabel can't shrink its type. The test is /name/smaller in tests/ui/test-wrapping-label.c. */
 #pragma once
 
 #include <gtk/gtk.h>

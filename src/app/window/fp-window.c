@@ -446,6 +446,8 @@ fp_window_init (FpWindow *self)
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
   self->settings = fp_settings_find ();
+  /* Actions follow the template. A row whose action exists when the row is created tells screen
+   * readers no state, because GTK 4.8 resets its role to that of a plain item. */
   add_actions (self);
   if (self->settings != NULL)
     {
