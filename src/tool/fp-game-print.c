@@ -169,14 +169,16 @@ print_waiting (FpStory *story, uint8_t seat)
   story->waiting = seat;
 }
 
-static void
+/* FALSE after a report: the choice, though made before, does not fit. */
+static gboolean
 choose (FpStory *story, const FpChoice *choice)
 {
   g_autoptr (GError) error = NULL;
   if (g_str_equal (choice->answer, "concede"))
     fp_session_concede (story->session, choice->seat);
   else if (!fp_session_answer_id (story->session, choice->answer, &error))
-    g_error ("%s", error->message); /* these choices were made before */
+    fp_tool_report ("%s", error->message);
+  return error == NULL;
 }
 
 /* Choices that the set-up has settled are made automatically. */
@@ -192,11 +194,14 @@ fp_story_print (FpSession *session, uint8_t viewer)
       const FpChoice *choice = g_ptr_array_index (choices, i);
       FpDecision decision;
       print_news (&story);
-      if (fp_engine_decision (fp_session_engine (story.session), &decision) && decision.seat == viewer)
+      if (!fp_engine_decision (fp_session_engine (story.session), &decision))
+        break;
+      if (decision.seat == viewer)
         print_decision (&story, &decision, choice->answer);
       else
         print_waiting (&story, decision.seat);
-      choose (&story, choice);
+      if (!choose (&story, choice))
+        break;
     }
   print_news (&story);
   fp_session_free (story.session);

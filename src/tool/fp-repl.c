@@ -216,7 +216,7 @@ save_scenario (FpRepl *repl, const char *rest)
     fp_tool_print ("%s\n", _ ("Write it where? Say “scenario FILE”."));
   else if (text == NULL)
     fp_tool_print (_ ("No scenario can be written here: %s.\n"), reason);
-  else if (fp_session_write (rest, text, TRUE, &error))
+  else if (fp_session_write (rest, text, TRUE, NULL, NULL, &error))
     fp_tool_print (_ ("The scenario is written to %s.\n"), rest);
   else
     fp_tool_print (_ ("The scenario is not written: %s\n"), error->message);

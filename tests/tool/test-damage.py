@@ -244,6 +244,8 @@ def test_replaced_file():
         with Player("--seed", SEED, "--save", path) as player:
             for _ in range(6):
                 player.answer()
+            # The file is written at the first destiny card, by another thread.
+            time.sleep(1)
             # The same content is no other file.
             copy = here.home / "copy"
             copy.write_bytes(path.read_bytes())

@@ -56,7 +56,7 @@ sync_folder (const char *path)
 }
 
 gboolean
-fp_file_replace (const char *path, const char *text, gboolean waits, GError **error)
+fp_file_replace (const char *path, const char *text, gboolean waits, FpFileCheck check, gpointer data, GError **error)
 {
   g_autofree char *part = g_strconcat (path, PART ANY, NULL);
   int file = g_mkstemp_full (part, O_WRONLY | O_CLOEXEC, 0666);
@@ -68,6 +68,11 @@ fp_file_replace (const char *path, const char *text, gboolean waits, GError **er
     problem = errno;
   if (close (file) != 0 && problem == 0)
     problem = errno;
+  if (problem == 0 && check != NULL && !check (data, error))
+    {
+      (void) g_unlink (part);
+      return FALSE;
+    }
   if (problem == 0 && g_rename (part, path) != 0)
     problem = errno;
   if (problem != 0)

@@ -8,10 +8,15 @@
 
 #include <glib.h>
 
-/* fp_file_replace: replaces the file @path, which need not exist, by @text. It has the old content
- * or the new one at any time. With @waits it is on the disk on return. FALSE with @error
- * (G_FILE_ERROR); the old file is then unchanged. */
-gboolean fp_file_replace (const char *path, const char *text, gboolean waits, GError **error);
+/* Says if a file may be replaced now. FALSE with @error: it must not be. */
+typedef gboolean (*FpFileCheck) (gpointer data, GError **error);
+
+/* fp_file_replace: replaces the file @path, which need not exist, by @text.  It has the old content
+ * or the new one at any time.  With @waits it is on the disk on return.  @check (NULL: none) is
+ * called with @data at the last moment, since writing may take long.  FALSE with @error
+ * (G_FILE_ERROR, or @check's); the old file is then unchanged. */
+gboolean fp_file_replace (const char *path, const char *text, gboolean waits, FpFileCheck check, gpointer data,
+                          GError **error);
 
 /* fp_file_remove_parts: deletes what interrupted replacements of @path have left. Call it only when
  * nobody else replaces the file. */

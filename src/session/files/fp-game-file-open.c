@@ -415,25 +415,31 @@ note_returns (const Opening *opening, FpSession *session)
 }
 
 /* Makes the tried choice @one in @session. @aliens: those that the set-up settles. A choice that
- * agrees was not asked for; another one shows a wrong set-up, with a complaint. */
-static void
+ * agrees was not asked for; another one shows a wrong set-up, with a complaint. FALSE with a
+ * complaint if the choice does not fit. */
+static gboolean
 make_choice (Opening *opening, FpSession *session, const FpSavedChoice *one, const char *aliens[FP_MAX_SEATS])
 {
   FpDecision decision;
   int settled = -1;
-  if (fp_engine_decision (session->engine, &decision))
+  gboolean open = fp_engine_decision (session->engine, &decision);
+  if (open)
     settled = fp_aliens_option (session->engine, &decision, aliens);
-  if (g_str_equal (one->answer, FP_SAVE_FILE_CONCEDE))
+  if (open && g_str_equal (one->answer, FP_SAVE_FILE_CONCEDE))
     fp_session_concede (session, fp_session_seat_to_decide (session));
-  else if (!fp_session_answer_id (session, one->answer, NULL))
-    g_error ("a choice that was tried before does not fit");
+  else if (!open || !fp_session_answer_id (session, one->answer, NULL))
+    {
+      fp_problems_add (opening->problems, one->at, "the choice “%s” does not fit the game's set-up", one->answer);
+      return FALSE;
+    }
   FpMadeChoice *made = g_ptr_array_index (session->made, session->made->len - 1);
   made->settled = settled >= 0 && settled == made->option;
   if (settled < 0 || made->settled)
-    return;
+    return TRUE;
   fp_problems_add (opening->problems, one->at, "the choice is “%s”; expected “%s”, as the set-up says", one->answer,
                    aliens[decision.seat]);
   aliens[decision.seat] = NULL;
+  return TRUE;
 }
 
 /* Gives @session the aliens that its set-up settles. */
@@ -462,8 +468,13 @@ make_session (Opening *opening)
   note_returns (opening, session);
   for (guint i = 0; i < opening->opened->made; i++)
     {
-      make_choice (opening, session, &g_array_index (opening->choices->choices, FpSavedChoice, opening->first + i),
-                   aliens);
+      if (!make_choice (opening, session, &g_array_index (opening->choices->choices, FpSavedChoice, opening->first + i),
+                        aliens))
+        {
+          opening->opened->lost += opening->opened->made - i;
+          opening->opened->made = i;
+          break;
+        }
       note_returns (opening, session);
     }
   settle_aliens (session, aliens);

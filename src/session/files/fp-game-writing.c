@@ -107,18 +107,23 @@ fp_game_writing_begin (FpGameWriting *writing)
   return number;
 }
 
+static gboolean
+check_as_left (gpointer data, GError **error)
+{
+  FpGameWriting *writing = data;
+  if (is_as_left (writing))
+    return TRUE;
+  g_autofree char *shown = g_filename_display_name (writing->path);
+  g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED, _ ("%s has been changed by another program"),
+               shown);
+  return FALSE;
+}
+
 /* Does the same while the mutex is locked. */
 static gboolean
 replace (FpGameWriting *writing, const char *text, gboolean waits, GError **error)
 {
-  if (!is_as_left (writing))
-    {
-      g_autofree char *shown = g_filename_display_name (writing->path);
-      g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED, _ ("%s has been changed by another program"),
-                   shown);
-      return FALSE;
-    }
-  if (!fp_session_write (writing->path, text, waits, error))
+  if (!fp_session_write (writing->path, text, waits, check_as_left, writing, error))
     return FALSE;
   note (writing, g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1));
   return TRUE;

@@ -7,7 +7,6 @@
 
 #include "archive/saves/fp-save-file.h"
 #include "archive/lessons/fp-lesson.h"
-#include "session/files/fp-file-replace.h"
 #include "session/history/fp-session-replay.h"
 
 /* Kinds of files */
@@ -122,7 +121,7 @@ fp_session_text (FpSession *session, GError **error)
 }
 
 gboolean
-fp_session_write (const char *path, const char *text, gboolean waits, GError **error)
+fp_session_write (const char *path, const char *text, gboolean waits, FpFileCheck check, gpointer data, GError **error)
 {
   /* Replacing the file would destroy a device or a folder. */
   if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
@@ -135,7 +134,7 @@ fp_session_write (const char *path, const char *text, gboolean waits, GError **e
     }
   /* The target of a link is replaced, not the link. */
   char *real = realpath (path, NULL);
-  gboolean well = fp_file_replace (real != NULL ? real : path, text, waits, error);
+  gboolean well = fp_file_replace (real != NULL ? real : path, text, waits, check, data, error);
   free (real);
   return well;
 }
@@ -144,5 +143,5 @@ gboolean
 fp_session_save (FpSession *session, const char *path, GError **error)
 {
   g_autofree char *text = fp_session_text (session, error);
-  return text != NULL && fp_session_write (path, text, TRUE, error);
+  return text != NULL && fp_session_write (path, text, TRUE, NULL, NULL, error);
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "archive/scenarios/fp-scenario.h"
+#include "session/files/fp-file-replace.h"
 #include "session/game/fp-session.h"
 
 /* The content of a file. */
@@ -29,10 +30,12 @@ FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error)
  * again. Free with g_free (). */
 char *fp_session_text (FpSession *session, GError **error);
 
-/* fp_session_write: replaces the file @path by @text, atomically, in any thread. With @waits it is
- * on the disk on return; without, a new file is with the system. FALSE with @error (G_FILE_ERROR);
- * the old file is then unchanged. */
-gboolean fp_session_write (const char *path, const char *text, gboolean waits, GError **error);
+/* fp_session_write: replaces the file @path by @text if @check (NULL: none) agrees, like
+ * fp_file_replace (), in any thread. With @waits it is on the disk on return; without, a new file
+ * is with the system. FALSE with @error (G_FILE_ERROR, or @check's); the old file is then
+ * unchanged. */
+gboolean fp_session_write (const char *path, const char *text, gboolean waits, FpFileCheck check, gpointer data,
+                           GError **error);
 
 /* fp_session_save: replaces the file @path by set-up and choices of @session, atomically. FALSE
  * with @error (G_FILE_ERROR). */
