@@ -35,10 +35,10 @@ char **
 fp_book_folders (void)
 {
   GPtrArray *folders = g_ptr_array_new ();
-  const char *said = g_getenv ("FIFTH_PLANET_HELP");
+  const char *folder = g_getenv ("FIFTH_PLANET_HELP");
   g_autofree char *index = g_build_filename (HELPDIR, "C", GETTEXT_PACKAGE, "index.page", NULL);
-  if (said != NULL && *said != '\0')
-    add_folders (said, folders);
+  if (folder != NULL && *folder != '\0')
+    add_folders (folder, folders);
   else if (g_file_test (index, G_FILE_TEST_EXISTS))
     add_folders (HELPDIR, folders);
   else

@@ -42,7 +42,7 @@ need_catalogs (FpCheck *check)
   return check->catalogs;
 }
 
-/* Checks that the pages of notes exist; without a book nothing can be said. */
+/* Checks that the pages of notes exist; without a book nothing can be checked. */
 static void
 check_pages (const FpLesson *lesson, FpProblems *problems)
 {

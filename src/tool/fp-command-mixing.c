@@ -22,13 +22,13 @@ typedef struct
 } FpArguments;
 
 static void
-clear_arguments (FpArguments *said)
+clear_arguments (FpArguments *arguments)
 {
-  g_free (said->edition);
-  g_free (said->positions);
-  g_free (said->searches);
-  g_free (said->seed);
-  g_free (said->jobs);
+  g_free (arguments->edition);
+  g_free (arguments->positions);
+  g_free (arguments->searches);
+  g_free (arguments->seed);
+  g_free (arguments->jobs);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
@@ -122,33 +122,33 @@ measure (FpStrategyEntropy *mixing, char **players, gboolean tsv)
 }
 
 static gboolean
-read_number (const char *name, const char *said, uint64_t least, uint64_t most, uint64_t *number)
+read_number (const char *name, const char *text, uint64_t least, uint64_t most, uint64_t *number)
 {
-  return fp_tool_option_number (&fp_command_mixing, name, said, least, most, number);
+  return fp_tool_option_number (&fp_command_mixing, name, text, least, most, number);
 }
 
 static int
 run (int argc, char **argv)
 {
-  g_auto (FpArguments) said = { 0 };
+  g_auto (FpArguments) arguments = { 0 };
   const GOptionEntry entries[] = {
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
-    { "positions", 0, 0, G_OPTION_ARG_STRING, &said.positions, N_ ("How many positions to ask at (50)"), "N" },
-    { "searches", 0, 0, G_OPTION_ARG_STRING, &said.searches, N_ ("How often to ask at each (8)"), "K" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the series (1)"), "S" },
-    { "jobs", 0, 0, G_OPTION_ARG_STRING, &said.jobs, N_ ("Threads (as many as processors)"), "J" },
-    { "tsv", 0, 0, G_OPTION_ARG_NONE, &said.tsv, N_ ("Write a row for each position, too"), NULL },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
+    { "positions", 0, 0, G_OPTION_ARG_STRING, &arguments.positions, N_ ("How many positions to ask at (50)"), "N" },
+    { "searches", 0, 0, G_OPTION_ARG_STRING, &arguments.searches, N_ ("How often to ask at each (8)"), "K" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the series (1)"), "S" },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &arguments.jobs, N_ ("Threads (as many as processors)"), "J" },
+    { "tsv", 0, 0, G_OPTION_ARG_NONE, &arguments.tsv, N_ ("Write a row for each position, too"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_mixing, entries, -1, &argc, &argv, &status))
     return status;
   uint64_t positions = 50, searches = 8, jobs = MIN (g_get_num_processors (), MOST_JOBS);
-  FpStrategyEntropy mixing = { .edition = fp_tool_edition (&fp_command_mixing, said.edition), .seed = 1 };
-  if (mixing.edition == NULL || !read_number ("positions", said.positions, 1, MOST_POSITIONS, &positions) ||
-      !read_number ("searches", said.searches, 1, MOST_SEARCHES, &searches) ||
-      !read_number ("seed", said.seed, 0, UINT64_MAX, &mixing.seed) ||
-      !read_number ("jobs", said.jobs, 1, MOST_JOBS, &jobs))
+  FpStrategyEntropy mixing = { .edition = fp_tool_edition (&fp_command_mixing, arguments.edition), .seed = 1 };
+  if (mixing.edition == NULL || !read_number ("positions", arguments.positions, 1, MOST_POSITIONS, &positions) ||
+      !read_number ("searches", arguments.searches, 1, MOST_SEARCHES, &searches) ||
+      !read_number ("seed", arguments.seed, 0, UINT64_MAX, &mixing.seed) ||
+      !read_number ("jobs", arguments.jobs, 1, MOST_JOBS, &jobs))
     return FP_EXIT_USAGE;
   for (int i = 1; i < argc; i++)
     {
@@ -159,7 +159,7 @@ run (int argc, char **argv)
   mixing.positions = (guint) positions;
   mixing.searches = (guint) searches;
   mixing.jobs = (guint) jobs;
-  return measure (&mixing, argv + 1, said.tsv);
+  return measure (&mixing, argv + 1, arguments.tsv);
 }
 
 const FpCommand fp_command_mixing = {

@@ -19,29 +19,29 @@ typedef struct
 } FpArguments;
 
 static void
-clear_arguments (FpArguments *said)
+clear_arguments (FpArguments *arguments)
 {
-  g_free (said->edition);
-  g_free (said->seed);
-  g_free (said->undo);
-  g_free (said->save);
-  g_free (said->chapter);
-  g_strfreev (said->seats);
-  g_strfreev (said->options);
-  g_strfreev (said->paths);
+  g_free (arguments->edition);
+  g_free (arguments->seed);
+  g_free (arguments->undo);
+  g_free (arguments->save);
+  g_free (arguments->chapter);
+  g_strfreev (arguments->seats);
+  g_strfreev (arguments->options);
+  g_strfreev (arguments->paths);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
 /* Parses “SEAT=human” or “SEAT=PLAYER” into @setup. */
 static gboolean
-read_seat (FpSetup *setup, const char *said, gboolean named[FP_MAX_SEATS])
+read_seat (FpSetup *setup, const char *text, gboolean named[FP_MAX_SEATS])
 {
-  g_auto (GStrv) parts = g_strsplit (said, "=", 2);
+  g_auto (GStrv) parts = g_strsplit (text, "=", 2);
   int seat = parts[0] != NULL ? fp_edition_seat (setup->edition, parts[0]) : -1;
   if (seat < 0 || (guint) seat >= setup->n_seats || parts[1] == NULL)
     {
-      fp_tool_usage (&fp_command_play, _ ("--seat %s: SEAT=human or SEAT=PLAYER was expected, such as %s=human"), said,
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: SEAT=human or SEAT=PLAYER was expected, such as %s=human"), text,
                      setup->edition->seat_ids[0]);
       return FALSE;
     }
@@ -49,7 +49,7 @@ read_seat (FpSetup *setup, const char *said, gboolean named[FP_MAX_SEATS])
   gboolean human = g_str_equal (parts[1], "human");
   if (!human && !fp_player_check (parts[1], &error))
     {
-      fp_tool_usage (&fp_command_play, _ ("--seat %s: %s, human"), said, error->message);
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: %s, human"), text, error->message);
       return FALSE;
     }
   fp_setup_set_seat (setup, (guint) seat, fp_text_colour (setup->edition, (guint) seat), human ? "person" : parts[1]);
@@ -129,7 +129,7 @@ save_at_end (FpSession *session, FpGameFile *file)
   return FALSE;
 }
 
-/* Plays on with @session, kept in @file (NULL: nowhere), with explanations by @teach (NULL: none).
+/* Plays on with @session, kept in @file (NULL: nowhere), with explanations by @tutorial (NULL: none).
  */
 static int
 play_on (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
@@ -164,23 +164,23 @@ play (const FpSetup *setup, const char *save)
 /* Plays the lesson in the file @path, NULL: the shipped one. The lesson's own game is kept like any
  * other; a single chapter is not kept. */
 static int
-play_lesson (const FpArguments *said, const char *path)
+play_lesson (const FpArguments *arguments, const char *path)
 {
   int status = FP_EXIT_WELL;
   g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
   g_autoptr (FpLesson) lesson = catalogs != NULL ? fp_repl_tutorial_find (path, catalogs) : NULL;
-  int chapter =
-      lesson != NULL && said->chapter != NULL ? fp_repl_tutorial_chapter (lesson, said->chapter) : FP_TUTORIAL_WHOLE;
+  int chapter = lesson != NULL && arguments->chapter != NULL ? fp_repl_tutorial_chapter (lesson, arguments->chapter)
+                                                             : FP_TUTORIAL_WHOLE;
   if (lesson == NULL)
     return status != FP_EXIT_WELL ? status : path != NULL ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
-  if (said->chapter != NULL && chapter < 0)
+  if (arguments->chapter != NULL && chapter < 0)
     return FP_EXIT_USAGE;
   g_autoptr (FpReplTutorial) tutorial = fp_repl_tutorial_new (g_steal_pointer (&lesson), chapter);
   g_autoptr (FpSession) session = fp_repl_tutorial_begin (tutorial);
   g_autoptr (FpGameFile) file = NULL;
   if (chapter >= 0)
     return fp_repl (session, NULL, tutorial) == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
-  if (!new_file (session, said->save, &file))
+  if (!new_file (session, arguments->save, &file))
     return FP_EXIT_MACHINE;
   return play_on (session, file, tutorial);
 }
@@ -269,29 +269,29 @@ resume (const char *path, const char *save, gboolean explained)
 
 /* Fills @setup, whose edition is set. */
 static gboolean
-read_setup (FpSetup *setup, const FpArguments *said)
+read_setup (FpSetup *setup, const FpArguments *arguments)
 {
   gboolean named[FP_MAX_SEATS] = { FALSE };
   setup->seed = g_random_int ();
-  if (said->seed != NULL && !fp_tool_number (said->seed, 0, UINT64_MAX, &setup->seed))
+  if (arguments->seed != NULL && !fp_tool_number (arguments->seed, 0, UINT64_MAX, &setup->seed))
     {
-      fp_tool_usage (&fp_command_play, _ ("--seed %s: a whole number was expected"), said->seed);
+      fp_tool_usage (&fp_command_play, _ ("--seed %s: a whole number was expected"), arguments->seed);
       return FALSE;
     }
-  if (said->undo != NULL && !fp_undo_rule_find (said->undo, &setup->undo))
+  if (arguments->undo != NULL && !fp_undo_rule_find (arguments->undo, &setup->undo))
     {
-      fp_tool_usage (&fp_command_play, _ ("--undo %s: free, until-revealed or off was expected"), said->undo);
+      fp_tool_usage (&fp_command_play, _ ("--undo %s: free, until-revealed or off was expected"), arguments->undo);
       return FALSE;
     }
-  for (guint i = 0; said->options != NULL && said->options[i] != NULL; i++)
+  for (guint i = 0; arguments->options != NULL && arguments->options[i] != NULL; i++)
     {
-      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, said->options[i]);
+      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, arguments->options[i]);
       if (bit == 0)
         return FALSE;
       setup->options |= bit;
     }
-  for (guint i = 0; said->seats != NULL && said->seats[i] != NULL; i++)
-    if (!read_seat (setup, said->seats[i], named))
+  for (guint i = 0; arguments->seats != NULL && arguments->seats[i] != NULL; i++)
+    if (!read_seat (setup, arguments->seats[i], named))
       return FALSE;
   fill_seats (setup, named);
   return TRUE;
@@ -299,19 +299,19 @@ read_setup (FpSetup *setup, const FpArguments *said)
 
 /* Returns TRUE if the command line has parts of a set-up. */
 static gboolean
-says_setup (const FpArguments *said)
+gives_setup (const FpArguments *arguments)
 {
-  return said->edition != NULL || said->seed != NULL || said->undo != NULL || said->seats != NULL ||
-         said->options != NULL;
+  return arguments->edition != NULL || arguments->seed != NULL || arguments->undo != NULL || arguments->seats != NULL ||
+         arguments->options != NULL;
 }
 
 /* Reports parts of a set-up given for an existing game. */
 static gboolean
-check_resuming (const FpArguments *said)
+check_resuming (const FpArguments *arguments)
 {
-  if (said->paths != NULL && (said->goes_on || said->paths[1] != NULL))
+  if (arguments->paths != NULL && (arguments->goes_on || arguments->paths[1] != NULL))
     fp_tool_usage (&fp_command_play, _ ("one game to go on with was expected"));
-  else if (says_setup (said))
+  else if (gives_setup (arguments))
     fp_tool_usage (&fp_command_play, _ ("a game that goes on keeps its edition, seed, seats and options"));
   else
     return TRUE;
@@ -320,32 +320,32 @@ check_resuming (const FpArguments *said)
 
 /* Returns the lesson named on the command line, NULL: none. */
 static const char *
-lesson_file (const FpArguments *said)
+lesson_file (const FpArguments *arguments)
 {
   g_autoptr (FpProblems) problems = fp_problems_new ("");
-  if (!said->lesson || said->paths == NULL || said->paths[1] != NULL)
+  if (!arguments->lesson || arguments->paths == NULL || arguments->paths[1] != NULL)
     return NULL;
-  return fp_file_kind (said->paths[0], problems, NULL) == FP_FILE_LESSON ? said->paths[0] : NULL;
+  return fp_file_kind (arguments->paths[0], problems, NULL) == FP_FILE_LESSON ? arguments->paths[0] : NULL;
 }
 
 static int
-run_lesson (const FpArguments *said)
+run_lesson (const FpArguments *arguments)
 {
-  if (says_setup (said))
+  if (gives_setup (arguments))
     return fp_tool_usage (&fp_command_play, _ ("a lesson has its own edition, seed, seats and options"));
-  return play_lesson (said, lesson_file (said));
+  return play_lesson (arguments, lesson_file (arguments));
 }
 
 static int
-play_new (const FpArguments *said)
+play_new (const FpArguments *arguments)
 {
-  const FpEdition *edition = fp_tool_edition (&fp_command_play, said->edition);
+  const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
   FpSetup setup;
   int status;
   if (edition == NULL)
     return FP_EXIT_USAGE;
   fp_setup_init (&setup, edition);
-  status = read_setup (&setup, said) ? play (&setup, said->save) : FP_EXIT_USAGE;
+  status = read_setup (&setup, arguments) ? play (&setup, arguments->save) : FP_EXIT_USAGE;
   fp_setup_clear (&setup);
   return status;
 }
@@ -353,32 +353,34 @@ play_new (const FpArguments *said)
 static int
 run (int argc, char **argv)
 {
-  g_auto (FpArguments) said = { 0 };
+  g_auto (FpArguments) arguments = { 0 };
   const GOptionEntry entries[] = {
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the game (any)"), "S" },
-    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.seats, N_ ("Who plays in a seat, such as orange=human"), "K=WHO" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
-    { "undo", 0, 0, G_OPTION_ARG_STRING, &said.undo,
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the game (any)"), "S" },
+    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.seats, N_ ("Who plays in a seat, such as orange=human"),
+      "K=WHO" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
+    { "undo", 0, 0, G_OPTION_ARG_STRING, &arguments.undo,
       N_ ("What may be taken back: free, until-revealed (if left out) or off"), "RULE" },
-    { "save", 0, 0, G_OPTION_ARG_FILENAME, &said.save, N_ ("Keep the game in this file"), "FILE" },
-    { "continue", 0, 0, G_OPTION_ARG_NONE, &said.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
-    { "lesson", 0, 0, G_OPTION_ARG_NONE, &said.lesson, N_ ("Explain what is new, in the lesson's own game"), NULL },
-    { "chapter", 0, 0, G_OPTION_ARG_STRING, &said.chapter, N_ ("Go through this chapter of the lesson"), "ID" },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &arguments.save, N_ ("Keep the game in this file"), "FILE" },
+    { "continue", 0, 0, G_OPTION_ARG_NONE, &arguments.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
+    { "lesson", 0, 0, G_OPTION_ARG_NONE, &arguments.lesson, N_ ("Explain what is new, in the lesson's own game"),
+      NULL },
+    { "chapter", 0, 0, G_OPTION_ARG_STRING, &arguments.chapter, N_ ("Go through this chapter of the lesson"), "ID" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments.paths, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_play, entries, 0, &argc, &argv, &status))
     return status;
-  gboolean taught = said.lesson || said.chapter != NULL;
-  if (lesson_file (&said) != NULL || (taught && said.paths == NULL && !said.goes_on))
-    return run_lesson (&said);
-  if (said.paths == NULL && !said.goes_on)
-    return play_new (&said);
-  if (!check_resuming (&said))
+  gboolean taught = arguments.lesson || arguments.chapter != NULL;
+  if (lesson_file (&arguments) != NULL || (taught && arguments.paths == NULL && !arguments.goes_on))
+    return run_lesson (&arguments);
+  if (arguments.paths == NULL && !arguments.goes_on)
+    return play_new (&arguments);
+  if (!check_resuming (&arguments))
     return FP_EXIT_USAGE;
-  return resume (said.paths != NULL ? said.paths[0] : NULL, said.save, said.lesson);
+  return resume (arguments.paths != NULL ? arguments.paths[0] : NULL, arguments.save, arguments.lesson);
 }
 
 const FpCommand fp_command_play = {

@@ -18,11 +18,11 @@ typedef struct
 } FpArguments;
 
 static void
-clear_arguments (FpArguments *said)
+clear_arguments (FpArguments *arguments)
 {
-  g_free (said->to);
-  g_free (said->seat);
-  g_strfreev (said->paths);
+  g_free (arguments->to);
+  g_free (arguments->seat);
+  g_strfreev (arguments->paths);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
@@ -81,31 +81,32 @@ print_summary (FpSession *session, uint8_t viewer)
 }
 
 static int
-replay (const FpArguments *said)
+replay (const FpArguments *arguments)
 {
   int status = FP_EXIT_WELL;
   uint64_t most = G_MAXUINT;
-  if (said->to != NULL && !fp_tool_number (said->to, 0, 100000, &most))
-    return fp_tool_usage (&fp_command_replay, _ ("--to %s: a number of choices was expected"), said->to);
+  if (arguments->to != NULL && !fp_tool_number (arguments->to, 0, 100000, &most))
+    return fp_tool_usage (&fp_command_replay, _ ("--to %s: a number of choices was expected"), arguments->to);
   g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
   if (catalogs == NULL)
     return status;
-  g_autoptr (FpProblems) problems = fp_problems_new (said->paths[0]);
+  g_autoptr (FpProblems) problems = fp_problems_new (arguments->paths[0]);
   g_auto (FpOpened) opened = { 0 };
-  g_autoptr (FpSession) session = fp_game_open (said->paths[0], (guint) most, catalogs, problems, &opened);
+  g_autoptr (FpSession) session = fp_game_open (arguments->paths[0], (guint) most, catalogs, problems, &opened);
   fp_tool_report_opened (problems, &opened);
   if (session == NULL)
     return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
-  int seat = said->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, said->seat) : FP_NOBODY;
+  int seat =
+      arguments->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, arguments->seat) : FP_NOBODY;
   if (seat < 0)
-    return fp_tool_usage (&fp_command_replay, _ ("there is no seat \"%s\""), said->seat);
-  if (said->log)
+    return fp_tool_usage (&fp_command_replay, _ ("there is no seat \"%s\""), arguments->seat);
+  if (arguments->log)
     print_log (session, (uint8_t) seat);
-  if (said->questions)
+  if (arguments->questions)
     fp_story_print (session, (uint8_t) seat);
-  if (said->state)
+  if (arguments->state)
     print_state (session, (uint8_t) seat);
-  if (!said->log && !said->questions && !said->state)
+  if (!arguments->log && !arguments->questions && !arguments->state)
     print_summary (session, (uint8_t) seat);
   return opened.trouble == NULL && fp_problems_count (problems) == 0 ? FP_EXIT_WELL : FP_EXIT_FAULT;
 }
@@ -113,23 +114,24 @@ replay (const FpArguments *said)
 static int
 run (int argc, char **argv)
 {
-  g_auto (FpArguments) said = { 0 };
+  g_auto (FpArguments) arguments = { 0 };
   const GOptionEntry entries[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &said.to, N_ ("Stop after N choices"), "N" },
-    { "log", 0, 0, G_OPTION_ARG_NONE, &said.log, N_ ("Print what happened"), NULL },
-    { "questions", 0, 0, G_OPTION_ARG_NONE, &said.questions,
+    { "to", 0, 0, G_OPTION_ARG_STRING, &arguments.to, N_ ("Stop after N choices"), "N" },
+    { "log", 0, 0, G_OPTION_ARG_NONE, &arguments.log, N_ ("Print what happened"), NULL },
+    { "questions", 0, 0, G_OPTION_ARG_NONE, &arguments.questions,
       N_ ("Print what happened with what was asked and known, decision by decision"), NULL },
-    { "state", 0, 0, G_OPTION_ARG_NONE, &said.state, N_ ("Print how the game stands then, as in a scenario"), NULL },
-    { "seat", 0, 0, G_OPTION_ARG_STRING, &said.seat, N_ ("Print only what this seat may know"), "K" },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &said.paths, NULL, NULL },
+    { "state", 0, 0, G_OPTION_ARG_NONE, &arguments.state, N_ ("Print how the game stands then, as in a scenario"),
+      NULL },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &arguments.seat, N_ ("Print only what this seat may know"), "K" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments.paths, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_replay, entries, 0, &argc, &argv, &status))
     return status;
-  if (said.paths == NULL || said.paths[1] != NULL)
+  if (arguments.paths == NULL || arguments.paths[1] != NULL)
     return fp_tool_usage (&fp_command_replay, _ ("one file was expected"));
-  return replay (&said);
+  return replay (&arguments);
 }
 
 const FpCommand fp_command_replay = {

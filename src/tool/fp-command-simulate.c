@@ -21,16 +21,16 @@ typedef struct
 } FpArguments;
 
 static void
-clear_arguments (FpArguments *said)
+clear_arguments (FpArguments *arguments)
 {
-  g_free (said->edition);
-  g_free (said->players);
-  g_free (said->games);
-  g_free (said->seed);
-  g_free (said->jobs);
-  g_free (said->aliens);
-  g_free (said->append);
-  g_strfreev (said->options);
+  g_free (arguments->edition);
+  g_free (arguments->players);
+  g_free (arguments->games);
+  g_free (arguments->seed);
+  g_free (arguments->jobs);
+  g_free (arguments->aliens);
+  g_free (arguments->append);
+  g_strfreev (arguments->options);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
@@ -52,9 +52,9 @@ show_progress (uint64_t done, uint64_t games, gpointer data)
 }
 
 static gboolean
-read_number (const char *name, const char *said, uint64_t least, uint64_t most, uint64_t *number)
+read_number (const char *name, const char *text, uint64_t least, uint64_t most, uint64_t *number)
 {
-  return fp_tool_option_number (&fp_command_simulate, name, said, least, most, number);
+  return fp_tool_option_number (&fp_command_simulate, name, text, least, most, number);
 }
 
 /* Parses “A,B” into the simulation; one name stands for all seats. */
@@ -156,49 +156,49 @@ play_matrix (FpSimulation *simulation, char **ids, const char *append)
 
 /* Plays @simulation, which is set up but for the aliens, and prints the report. */
 static int
-play_and_report (FpSimulation *simulation, const FpArguments *said)
+play_and_report (FpSimulation *simulation, const FpArguments *arguments)
 {
   int status;
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (simulation->edition, &status);
   if (catalog == NULL)
     return status;
   simulation->catalog = catalog;
-  g_auto (GStrv) aliens = said->aliens != NULL ? g_strsplit (said->aliens, ",", -1) : NULL;
+  g_auto (GStrv) aliens = arguments->aliens != NULL ? g_strsplit (arguments->aliens, ",", -1) : NULL;
   if (isatty (STDERR_FILENO) == 1)
     simulation->progress = show_progress;
-  if (said->matrix)
-    return play_matrix (simulation, aliens, said->append);
+  if (arguments->matrix)
+    return play_matrix (simulation, aliens, arguments->append);
   if (aliens != NULL && !read_aliens (simulation, aliens))
     return FP_EXIT_USAGE;
-  if (said->exploit)
+  if (arguments->exploit)
     {
       FpExploitabilityFigures figures;
       fp_exploitability (simulation, &figures);
       fp_simulate_clear_progress (simulation);
-      fp_exploitability_report (simulation, &figures, said->tsv);
+      fp_exploitability_report (simulation, &figures, arguments->tsv);
       return FP_EXIT_WELL;
     }
   g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
   fp_simulate (simulation, result);
   fp_simulate_clear_progress (simulation);
-  fp_simulate_report (simulation, result, said->tsv);
+  fp_simulate_report (simulation, result, arguments->tsv);
   fp_simulation_clear (result);
   return FP_EXIT_WELL;
 }
 
 /* Reports options that exclude each other. */
 static gboolean
-check_kinds (const FpSimulation *simulation, const FpArguments *said)
+check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
 {
-  if (said->matrix + said->exploit + said->reach > 1)
+  if (arguments->matrix + arguments->exploit + arguments->reach > 1)
     fp_tool_usage (&fp_command_simulate, _ ("only one of --matrix, --exploit and --reach can be had at a time"));
-  else if (said->append != NULL && !said->matrix)
+  else if (arguments->append != NULL && !arguments->matrix)
     fp_tool_usage (&fp_command_simulate, _ ("--append goes with --matrix"));
-  else if (said->exploit && simulation->deals < 2)
+  else if (arguments->exploit && simulation->deals < 2)
     fp_tool_usage (&fp_command_simulate, _ ("--exploit needs at least two deals, to read in one and play the other"));
-  else if (said->matrix && !g_str_equal (simulation->players[0], simulation->players[1]))
+  else if (arguments->matrix && !g_str_equal (simulation->players[0], simulation->players[1]))
     fp_tool_usage (&fp_command_simulate, _ ("with --matrix both players are the same"));
-  else if ((said->matrix || said->exploit) && simulation->n_seats != 2)
+  else if ((arguments->matrix || arguments->exploit) && simulation->n_seats != 2)
     fp_tool_usage (&fp_command_simulate, _ ("--matrix and --exploit are for editions for two"));
   else
     return TRUE;
@@ -206,52 +206,54 @@ check_kinds (const FpSimulation *simulation, const FpArguments *said)
 }
 
 static int
-simulate (const FpArguments *said)
+simulate (const FpArguments *arguments)
 {
   uint64_t jobs = g_get_num_processors ();
-  FpSimulation simulation = { .deals = 1000, .seed = 1, .mirror = said->mirror, .reach = said->reach };
-  simulation.edition = fp_tool_edition (&fp_command_simulate, said->edition);
+  FpSimulation simulation = { .deals = 1000, .seed = 1, .mirror = arguments->mirror, .reach = arguments->reach };
+  simulation.edition = fp_tool_edition (&fp_command_simulate, arguments->edition);
   if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
   simulation.n_seats = simulation.edition->least_seats;
-  g_auto (GStrv) names = g_strsplit (said->players != NULL ? said->players : "random", ",", -1);
-  if (!read_players (&simulation, names) || !read_options (&simulation, said->options) ||
-      !read_number ("games", said->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
-      !read_number ("seed", said->seed, 0, UINT64_MAX, &simulation.seed) ||
-      !read_number ("jobs", said->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, said))
+  g_auto (GStrv) names = g_strsplit (arguments->players != NULL ? arguments->players : "random", ",", -1);
+  if (!read_players (&simulation, names) || !read_options (&simulation, arguments->options) ||
+      !read_number ("games", arguments->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
+      !read_number ("seed", arguments->seed, 0, UINT64_MAX, &simulation.seed) ||
+      !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
     return FP_EXIT_USAGE;
   simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
-  return play_and_report (&simulation, said);
+  return play_and_report (&simulation, text);
 }
 
 static int
 run (int argc, char **argv)
 {
-  g_auto (FpArguments) said = { 0 };
+  g_auto (FpArguments) arguments = { 0 };
   const GOptionEntry entries[] = {
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &said.edition, N_ ("Play this edition"), "E" },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &said.players, N_ ("Who plays (random,random)"), "A,B" },
-    { "aliens", 0, 0, G_OPTION_ARG_STRING, &said.aliens, N_ ("With which aliens; any: as the player chooses"), "X,Y" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &said.options, N_ ("With this set-up option"), "ID" },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &said.games, N_ ("How many deals to play (1000)"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &said.seed, N_ ("Seed of the series (1)"), "S" },
-    { "jobs", 0, 0, G_OPTION_ARG_STRING, &said.jobs, N_ ("Threads (as many as processors)"), "J" },
-    { "mirror", 0, 0, G_OPTION_ARG_NONE, &said.mirror, N_ ("Play each deal twice, with seats swapped"), NULL },
-    { "matrix", 0, 0, G_OPTION_ARG_NONE, &said.matrix,
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &arguments.players, N_ ("Who plays (random,random)"), "A,B" },
+    { "aliens", 0, 0, G_OPTION_ARG_STRING, &arguments.aliens, N_ ("With which aliens; any: as the player chooses"),
+      "X,Y" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &arguments.games, N_ ("How many deals to play (1000)"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the series (1)"), "S" },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &arguments.jobs, N_ ("Threads (as many as processors)"), "J" },
+    { "mirror", 0, 0, G_OPTION_ARG_NONE, &arguments.mirror, N_ ("Play each deal twice, with seats swapped"), NULL },
+    { "matrix", 0, 0, G_OPTION_ARG_NONE, &arguments.matrix,
       N_ ("Play all aliens, or those of --aliens, against each other; write rows"), NULL },
-    { "append", 0, 0, G_OPTION_ARG_FILENAME, &said.append,
+    { "append", 0, 0, G_OPTION_ARG_FILENAME, &arguments.append,
       N_ ("With --matrix: keep the rows in this file, and go on there"), "FILE" },
-    { "exploit", 0, 0, G_OPTION_ARG_NONE, &said.exploit, N_ ("Measure how well A can read B"), NULL },
-    { "reach", 0, 0, G_OPTION_ARG_NONE, &said.reach, N_ ("Count each step, decision, ability and event met"), NULL },
-    { "tsv", 0, 0, G_OPTION_ARG_NONE, &said.tsv, N_ ("Write tab-separated rows, in English"), NULL },
+    { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read B"), NULL },
+    { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),
+      NULL },
+    { "tsv", 0, 0, G_OPTION_ARG_NONE, &arguments.tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_simulate, entries, 0, &argc, &argv, &status))
     return status;
-  if (said.tsv || said.matrix)
+  if (arguments.tsv || arguments.matrix)
     fp_tool_untranslated ();
-  return simulate (&said);
+  return simulate (&arguments);
 }
 
 const FpCommand fp_command_simulate = {

@@ -13,7 +13,7 @@ typedef struct
 {
   FpSession *session; /* the replayed session */
   uint8_t viewer;
-  guint heard; /* log entries printed */
+  guint printed; /* log entries printed */
   uint8_t waiting; /* seat last reported as deciding, FP_NOBODY: something else was printed since */
   GPtrArray *known; /* lines about hidden cards as last printed */
 } FpStory;
@@ -31,9 +31,9 @@ print_news (FpStory *story)
 {
   const GPtrArray *log = fp_session_log (story->session);
   const char *step = NULL;
-  for (; story->heard < log->len; story->heard++)
+  for (; story->printed < log->len; story->printed++)
     {
-      const FpLogEntry *entry = g_ptr_array_index (log, story->heard);
+      const FpLogEntry *entry = g_ptr_array_index (log, story->printed);
       const char *text = entry->text[MIN (story->viewer, FP_MAX_SEATS)];
       if (entry->event.kind == FP_EVENT_STEP_BEGAN)
         step = text;

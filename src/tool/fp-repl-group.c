@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Several answers in one line. A group's answers come in rising order, so that each subset exists
- * once; here they may be said in any order. */
+ * once; here they may be given in any order. */
 #include "tool/fp-repl-group.h"
 
 #include <string.h>
@@ -40,29 +40,29 @@ is_hidden (FpSession *session, const FpOption *option)
   return card != FP_NO_CARD && !fp_view_sees (fp_session_engine (session), fp_session_seat_to_decide (session), card);
 }
 
-/* Returns TRUE if @option may be called @said. A hidden card has its number and no name of its own:
+/* Returns TRUE if @option may be called @text. A hidden card has its number and no name of its own:
  * trying names would tell which card lies there. */
 static gboolean
-may_be_called (FpSession *session, const FpEngine *engine, const FpOption *option, const char *said)
+may_be_called (FpSession *session, const FpEngine *engine, const FpOption *option, const char *text)
 {
   char id[128], own[128];
 
   if (!is_hidden (session, option))
     return TRUE;
   fp_option_id (engine, option, id, sizeof id);
-  return option->kind == FP_OPTION_CARD && strcmp (id, said) == 0 &&
+  return option->kind == FP_OPTION_CARD && strcmp (id, text) == 0 &&
          !g_str_has_prefix (id, fp_engine_card_id (engine, card_of (option), own, sizeof own));
 }
 
-/* Returns the option that is called @said, −1: none. A hidden card before a like one that is seen
+/* Returns the option that is called @text, −1: none. A hidden card before a like one that is seen
  * doesn't count. */
 static int
-find_named (FpSession *session, FpEngine *engine, const char *said)
+find_named (FpSession *session, FpEngine *engine, const char *text)
 {
   const FpOptions *options = fp_engine_options (engine);
-  int found = fp_engine_find_option (engine, said);
+  int found = fp_engine_find_option (engine, text);
 
-  if (found < 0 || may_be_called (session, engine, &options->option[found], said))
+  if (found < 0 || may_be_called (session, engine, &options->option[found], text))
     return found;
   for (guint i = 0; i < options->n; i++)
     {
@@ -70,23 +70,23 @@ find_named (FpSession *session, FpEngine *engine, const char *said)
 
       fp_option_id (engine, &options->option[i], id, sizeof id);
       id[strcspn (id, "#")] = '\0';
-      if (!is_hidden (session, &options->option[i]) && strcmp (id, said) == 0)
+      if (!is_hidden (session, &options->option[i]) && strcmp (id, text) == 0)
         return (int) i;
     }
   return -1;
 }
 
 int
-fp_repl_find_option (FpSession *session, FpEngine *engine, const char *said)
+fp_repl_find_option (FpSession *session, FpEngine *engine, const char *text)
 {
   const FpOptions *options = fp_engine_options (engine);
   gint64 number;
 
-  if (g_ascii_string_to_signed (said, 10, G_MININT16, G_MAXINT16, &number, NULL))
+  if (g_ascii_string_to_signed (text, 10, G_MININT16, G_MAXINT16, &number, NULL))
     for (guint i = 0; i < options->n; i++)
       if (fp_repl_option_number (options, i) == number)
         return (int) i;
-  return find_named (session, engine, said);
+  return find_named (session, engine, text);
 }
 
 gboolean
@@ -95,13 +95,13 @@ fp_repl_takes_several (const FpDecision *decision)
   return (decision->flags & FP_DECISION_UNORDERED) != 0 && decision->picked + 1 < decision->most;
 }
 
-/* Returns the answers in @said by id. A number is that of an option of the pending decision. */
+/* Returns the answers in @text by id. A number is that of an option of the pending decision. */
 static GPtrArray *
-ids_said (FpSession *session, const char *said)
+ids_of_answers (FpSession *session, const char *text)
 {
   FpEngine *engine = fp_session_engine (session);
   GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
-  g_auto (GStrv) parts = g_strsplit_set (said, " \t", -1);
+  g_auto (GStrv) parts = g_strsplit_set (text, " \t", -1);
   for (guint i = 0; parts[i] != NULL; i++)
     {
       int option = fp_repl_find_option (session, engine, parts[i]);
@@ -137,7 +137,7 @@ take_first (FpSession *session, FpEngine *engine, GPtrArray *ids)
 /* Finds out with an engine that plays ahead which options the answers @ids are, one after the
  * other. Returns NULL if they do not fit. */
 static GArray *
-options_said (FpSession *session, GPtrArray *ids)
+options_of_answers (FpSession *session, GPtrArray *ids)
 {
   FpEngine *engine = fp_session_engine (session);
   FpEngine *ahead = fp_edition_engine (engine->edition, engine->catalog);
@@ -165,15 +165,15 @@ options_said (FpSession *session, GPtrArray *ids)
 }
 
 gboolean
-fp_repl_answer_several (FpSession *session, const char *said)
+fp_repl_answer_several (FpSession *session, const char *text)
 {
   FpDecision decision;
   g_autoptr (GPtrArray) ids = NULL;
   g_autoptr (GArray) options = NULL;
   if (!fp_engine_decision (fp_session_engine (session), &decision) || !fp_repl_takes_several (&decision))
     return FALSE;
-  ids = ids_said (session, said);
-  options = options_said (session, ids);
+  ids = ids_of_answers (session, text);
+  options = options_of_answers (session, ids);
   for (guint i = 0; options != NULL && i < options->len; i++)
     fp_session_answer (session, g_array_index (options, guint, i));
   return options != NULL;

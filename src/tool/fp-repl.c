@@ -222,12 +222,12 @@ save_scenario (FpRepl *repl, const char *rest)
     fp_tool_print (_ ("The scenario is not written: %s\n"), error->message);
 }
 
-/* Returns the definition that @said names, by id or by name in any case; −1: none. */
+/* Returns the definition that @text names, by id or by name in any case; −1: none. */
 static int
-find_card (const FpCatalog *catalog, const char *said)
+find_card (const FpCatalog *catalog, const char *text)
 {
-  int def = fp_catalog_find (catalog, said);
-  g_autofree char *wanted = g_utf8_casefold (said, -1);
+  int def = fp_catalog_find (catalog, text);
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
   for (guint i = 0; def < 0 && i < catalog->cards->len; i++)
     {
       g_autofree char *name = fp_text_card_name (catalog, i);
@@ -355,14 +355,14 @@ print_question (FpRepl *repl, const FpDecision *decision)
     }
 }
 
-/* Returns TRUE if @said is a command, after running it. */
+/* Returns TRUE if @text is a command, after running it. */
 static gboolean
-try_word (FpRepl *repl, const char *said)
+try_word (FpRepl *repl, const char *text)
 {
-  gsize length = strcspn (said, " \t");
-  g_autofree char *rest = g_strstrip (g_strdup (said + length));
+  gsize length = strcspn (text, " \t");
+  g_autofree char *rest = g_strstrip (g_strdup (text + length));
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (strlen (words[i].word) == length && g_ascii_strncasecmp (said, words[i].word, length) == 0)
+    if (strlen (words[i].word) == length && g_ascii_strncasecmp (text, words[i].word, length) == 0)
       {
         words[i].run (repl, rest);
         return TRUE;
@@ -375,19 +375,19 @@ static void
 pending (FpRepl *repl, const FpDecision *decision)
 {
   print_question (repl, decision);
-  g_autofree char *said = fp_repl_input_line (repl->input);
-  if (said == NULL)
+  g_autofree char *text = fp_repl_input_line (repl->input);
+  if (text == NULL)
     {
       repl->leaving = TRUE;
       return;
     }
-  if (*said == '\0')
+  if (*text == '\0')
     return;
-  int option = fp_repl_find_option (repl->session, fp_session_engine (repl->session), said);
+  int option = fp_repl_find_option (repl->session, fp_session_engine (repl->session), text);
   if (option >= 0)
     fp_session_answer (repl->session, (guint) option);
-  else if (!fp_repl_answer_several (repl->session, said) && !try_word (repl, said))
-    fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), said);
+  else if (!fp_repl_answer_several (repl->session, text) && !try_word (repl, text))
+    fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), text);
 }
 
 /* A player who has conceded may undo that if the undo rule allows it. TRUE: the game goes on. */
@@ -401,8 +401,8 @@ takes_it_back (FpRepl *repl)
     return FALSE;
   print_news (repl);
   fp_tool_print ("%s\n", _ ("“undo” takes that back; anything else ends the game."));
-  g_autofree char *said = fp_repl_input_line (repl->input);
-  if (said == NULL || g_ascii_strcasecmp (said, "undo") != 0)
+  g_autofree char *text = fp_repl_input_line (repl->input);
+  if (text == NULL || g_ascii_strcasecmp (text, "undo") != 0)
     return FALSE;
   undo (repl, "");
   return TRUE;
@@ -448,7 +448,7 @@ fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
   FpRepl repl = { .session = session, .file = file, .input = input, .tutorial = tutorial, .last = FP_NOBODY };
   /* The reason why it could not be written at first has been reported. */
   repl.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
-  fp_tool_report ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
+  fp_tool_report ("%s", _ ("Say “help” to hear what can be text, “card NAME” to read a card."));
   do
     talk_on (&repl);
   while (takes_it_back (&repl));

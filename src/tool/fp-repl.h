@@ -16,5 +16,5 @@ typedef enum
 } FpReplEnd;
 
 /* fp_repl: plays @session, kept in @file (NULL: nowhere), to its end or until the player leaves.
- * @teach (NULL: none) explains new things. */
+ * @tutorial (NULL: none) explains new things. */
 FpReplEnd fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial);

@@ -54,8 +54,8 @@ describe_more (FpSession *session, const FpView *view, uint16_t card, const char
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
       g_strv_builder_add (builder, parts[i]);
-  g_auto (GStrv) said = g_strv_builder_end (builder);
-  return g_strjoinv ("; ", said);
+  g_auto (GStrv) text = g_strv_builder_end (builder);
+  return g_strjoinv ("; ", text);
 }
 
 /* Returns a card by name, with its holder if that isn't obvious from @owner's zone (an ally, who

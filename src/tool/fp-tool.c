@@ -146,14 +146,14 @@ fp_tool_number (const char *text, uint64_t least, uint64_t most, uint64_t *numbe
 }
 
 gboolean
-fp_tool_option_number (const FpCommand *command, const char *name, const char *said, uint64_t least, uint64_t most,
+fp_tool_option_number (const FpCommand *command, const char *name, const char *text, uint64_t least, uint64_t most,
                        uint64_t *number)
 {
-  if (said == NULL || fp_tool_number (said, least, most, number))
+  if (text == NULL || fp_tool_number (text, least, most, number))
     return TRUE;
   g_autofree char *low = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) least);
   g_autofree char *high = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) most);
-  fp_tool_usage (command, _ ("--%s %s: a whole number from %s to %s was expected"), name, said, low, high);
+  fp_tool_usage (command, _ ("--%s %s: a whole number from %s to %s was expected"), name, text, low, high);
   return FALSE;
 }
 

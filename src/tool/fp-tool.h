@@ -75,9 +75,9 @@ char *fp_tool_field (const char *text);
 gboolean fp_tool_number (const char *text, uint64_t least, uint64_t most, uint64_t *number);
 
 /* fp_tool_option_number: parses the value of --@name, a whole number from @least to @most, into
- * @number, which is unchanged if @said is NULL. FALSE after a report; the exit code is
+ * @number, which is unchanged if @text is NULL. FALSE after a report; the exit code is
  * FP_EXIT_USAGE. */
-gboolean fp_tool_option_number (const FpCommand *command, const char *name, const char *said, uint64_t least,
+gboolean fp_tool_option_number (const FpCommand *command, const char *name, const char *text, uint64_t least,
                                 uint64_t most, uint64_t *number);
 
 /* fp_tool_edition: returns the edition @id, NULL: the first. NULL after reporting the known ones;

@@ -505,7 +505,7 @@ check_result (const Opening *opening, const FpSession *session)
 
 /* Adds how much could be opened to the report. */
 static void
-say_extent (Opening *opening)
+report_extent (Opening *opening)
 {
   FpOpened *opened = opening->opened;
   g_autofree char *rest = opened->extent == FP_OPENED_AT_POSITION
@@ -530,7 +530,7 @@ open_game (Opening *opening)
   FpSession *session = make_session (opening);
   check_result (opening, session);
   if (opening->opened->extent != FP_OPENED_WHOLE)
-    say_extent (opening);
+    report_extent (opening);
   return session;
 }
 

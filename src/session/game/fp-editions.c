@@ -36,16 +36,16 @@ holds_sets (const char *folder)
 char *
 fp_data_dir (GError **error)
 {
-  const char *said = g_getenv ("FIFTH_PLANET_DATA");
-  if (said != NULL && *said != '\0')
+  const char *folder = g_getenv ("FIFTH_PLANET_DATA");
+  if (folder != NULL && *folder != '\0')
     {
-      if (holds_sets (said))
-        return g_strdup (said);
+      if (holds_sets (folder))
+        return g_strdup (folder);
       g_set_error (
           error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
           "FIFTH_PLANET_DATA says \"%s\", which has no folder \"sets\" in it; set it to the folder that has, or "
           "unset it to use the installed cards",
-          said);
+          folder);
       return NULL;
     }
   g_autofree char *own = g_build_filename (g_get_user_data_dir (), "fifth-planet", NULL);

@@ -181,31 +181,31 @@ count_moment (const GArray *ups, guint first, guint moment, guint *firm)
 
 /* Inserts behind what happened now, before what is asked now. */
 static void
-insert_late (GArray *said, const FpUp *up)
+insert_late (GArray *shown, const FpUp *up)
 {
-  guint at = said->len;
-  while (at > 0 && g_array_index (said, FpUp, at - 1).place >= ASKED)
+  guint at = shown->len;
+  while (at > 0 && g_array_index (shown, FpUp, at - 1).place >= ASKED)
     at--;
-  g_array_insert_val (said, at, *up);
+  g_array_insert_val (shown, at, *up);
 }
 
-/* Handles the moment of the @n @ups from @first on: puts the notes shown in it into @said, and
+/* Handles the moment of the @n @ups from @first on: puts the notes shown in it into @shown, and
  * those that must wait into @waiting, the longest waiting first. */
 static void
-pass_moment (const GArray *ups, guint first, guint n, guint firm, GArray *waiting, GArray *said)
+pass_moment (const GArray *ups, guint first, guint n, guint firm, GArray *waiting, GArray *shown)
 {
   guint room = firm < FP_TUTORIAL_AT_ONCE ? FP_TUTORIAL_AT_ONCE - firm : 0, late = waiting->len;
-  g_array_set_size (said, 0);
+  g_array_set_size (shown, 0);
   for (guint i = first; i < first + n; i++)
     {
       const FpUp *up = &g_array_index (ups, FpUp, i);
       gboolean now = !up->waits || room > 0;
       room -= now && up->waits;
-      g_array_append_val (now ? said : waiting, *up);
+      g_array_append_val (now ? shown : waiting, *up);
     }
   for (; room > 0 && late > 0; room--, late--)
     {
-      insert_late (said, &g_array_index (waiting, FpUp, 0));
+      insert_late (shown, &g_array_index (waiting, FpUp, 0));
       g_array_remove_index (waiting, 0);
     }
 }
@@ -216,16 +216,16 @@ fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
   FpLessonReading reading = read_answers (lesson, session);
   g_autoptr (GArray) ups = list_ups (&reading, chapter);
   g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (FpUp));
-  g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (FpUp));
+  g_autoptr (GArray) shown = g_array_new (FALSE, FALSE, sizeof (FpUp));
   GArray *due = g_array_new (FALSE, FALSE, sizeof (FpDue));
   for (guint moment = 0, first = 0; moment <= moment_now (&reading); moment++)
     {
       guint firm, n = count_moment (ups, first, moment, &firm);
-      pass_moment (ups, first, n, firm, waiting, said);
+      pass_moment (ups, first, n, firm, waiting, shown);
       first += n;
     }
-  for (guint i = 0; i < said->len; i++)
-    g_array_append_val (due, g_array_index (said, FpUp, i).due);
+  for (guint i = 0; i < shown->len; i++)
+    g_array_append_val (due, g_array_index (shown, FpUp, i).due);
   g_array_unref (reading.answers);
   return due;
 }
