@@ -129,8 +129,8 @@ save_at_end (FpSession *session, FpGameFile *file)
   return FALSE;
 }
 
-/* Plays on with @session, kept in @file (NULL: nowhere), with explanations by @tutorial (NULL: none).
- */
+/* Plays on with @session, kept in @file (NULL: nowhere). @tutorial (NULL: none) explains what is
+ * new. */
 static int
 play_on (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
 {

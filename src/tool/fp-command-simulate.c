@@ -221,7 +221,7 @@ simulate (const FpArguments *arguments)
       !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
     return FP_EXIT_USAGE;
   simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
-  return play_and_report (&simulation, text);
+  return play_and_report (&simulation, arguments);
 }
 
 static int

@@ -19,7 +19,7 @@ struct _FpReplTutorial
 {
   FpLesson *lesson;
   int chapter;
-  GHashTable *text; /* of const FpLessonNote* */
+  GHashTable *shown; /* of const FpLessonNote* */
 };
 
 FpReplTutorial *
@@ -28,7 +28,7 @@ fp_repl_tutorial_new (FpLesson *lesson, int chapter)
   FpReplTutorial *tutorial = g_new0 (FpReplTutorial, 1);
   tutorial->lesson = lesson;
   tutorial->chapter = chapter;
-  tutorial->text = g_hash_table_new (NULL, NULL);
+  tutorial->shown = g_hash_table_new (NULL, NULL);
   return tutorial;
 }
 
@@ -38,7 +38,7 @@ fp_repl_tutorial_free (FpReplTutorial *tutorial)
   if (tutorial == NULL)
     return;
   fp_lesson_free (tutorial->lesson);
-  g_hash_table_unref (tutorial->text);
+  g_hash_table_unref (tutorial->shown);
   g_free (tutorial);
 }
 
@@ -80,7 +80,7 @@ fp_repl_tutorial_say (FpReplTutorial *tutorial, FpSession *session)
       const FpDue *one = &g_array_index (due, FpDue, i);
       const FpLessonChapter *chapter = fp_lesson_chapter_at (tutorial->lesson, one->chapter);
       FpLessonNote *note = &g_array_index (chapter->notes, FpLessonNote, one->note);
-      if (!g_hash_table_add (tutorial->text, note))
+      if (!g_hash_table_add (tutorial->shown, note))
         continue;
       if (last != (int) one->chapter)
         fp_tool_print ("  | [%s]\n", fp_tutorial_words (chapter->title));
