@@ -6,6 +6,7 @@
 import importlib
 import random
 import sys
+import time
 
 import tap
 from drive import Program, TimedOut, do, try_to, walk
@@ -14,6 +15,8 @@ game = importlib.import_module("test-whole-game")
 
 # Enough playouts to be thinking whenever the test checks. The limit is two seconds.
 LONG = "expert:1000000"
+# Milliseconds between two choices of computer players that are watched.
+PACE = 300
 
 
 def thinks(program):
@@ -26,10 +29,11 @@ def answer(program, player):
     what, target = player.step()
     if what != "answer":
         return False
-    before = [option.get_name() for option in target]
+    before, lines = [option.get_name() for option in target], heard(program)
     try_to(target[0])
-    program.wait_for(lambda: thinks(program) or [option.get_name() for option in player.options()] != before,
-                     "another question")
+    # Two questions can have the same answers, so a new line in the log counts too.
+    program.wait_for(lambda: thinks(program) or [option.get_name() for option in player.options()] != before or
+                     heard(program) != lines, "another question")
     return True
 
 
@@ -110,14 +114,16 @@ def hints(path):
 
 def watching(path):
     with Program(path, "--new=Robot=novice:5,Bo=random", "--seed=4",
-                 also={"FIFTH_PLANET_PACE": "300"}) as program:
+                 also={"FIFTH_PLANET_PACE": str(PACE)}) as program:
         def halted():
             return program.find("label", lambda name: name.startswith("Paused: "))
 
         program.wait_for(lambda: heard(program) > 8, "a game that goes on")
         program.click("push button", "Pause")
         program.wait_for(halted, "a halt")
+        program.wait_for(lambda: program.picture() == program.picture(), "the last motion to end")
         before = program.picture()
+        time.sleep(4 * PACE / 1000)
         assert program.picture() == before, "it doesn't halt"
         do(program.find("push button", "Next Choice"))
         program.wait_for(lambda: halted() and program.picture() != before, "another choice")

@@ -14,9 +14,9 @@ import tap
 from drive import Program, answers, at_a_fresh_home, find_text, size, try_to, walk
 
 ANSWERS = 20
-DELAY = 2.0
+DELAY = 4.0
 # Seconds within which the window must respond, even on a busy machine.
-PROMPT = 0.5
+PROMPT = 1.5
 SIGN = "The game is being saved"
 
 CHOICE = re.compile(rb"choice (\d+) ")
