@@ -448,7 +448,7 @@ fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
   FpRepl repl = { .session = session, .file = file, .input = input, .tutorial = tutorial, .last = FP_NOBODY };
   /* The reason why it could not be written at first has been reported. */
   repl.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
-  fp_tool_report ("%s", _ ("Say “help” to hear what can be text, “card NAME” to read a card."));
+  fp_tool_report ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
   do
     talk_on (&repl);
   while (takes_it_back (&repl));
