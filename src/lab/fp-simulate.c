@@ -88,7 +88,8 @@ play_on (FpWorker *worker, guint moved)
   FpDecision decision;
   uint32_t made = 0;
   gboolean setting_up = TRUE;
-  while (engine->edition->turns (worker->state) <= FP_SIMULATION_MAX_TURNS && fp_engine_decision (engine, &decision))
+  while (engine->edition->table.turns (worker->state) <= FP_SIMULATION_MAX_TURNS &&
+         fp_engine_decision (engine, &decision))
     {
       guint index = (decision.seat + moved) % simulation->n_seats;
       FpPlayer *player = worker->players[index];
@@ -131,7 +132,7 @@ play_game (FpWorker *worker, uint64_t number)
     count_wins (worker, worker->state->head.winners, moved);
   if (simulation->won != NULL)
     simulation->won[number] = (uint16_t) (worker->counts.player_parts[0] - won);
-  worker->counts.turns[CLAMP (simulation->edition->turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
+  worker->counts.turns[CLAMP (simulation->edition->table.turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
 }
 
 /* Takes games from *@first up to *@last that no worker has taken. FALSE: none is left. */

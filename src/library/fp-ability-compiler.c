@@ -88,15 +88,14 @@ fp_check_counters (FpCompiler *c, const FpElement *element)
 /* --- What an ability says --- */
 
 static uint8_t
-read_in (const FpElement *element)
+read_in (const FpEdition *edition, const FpElement *element)
 {
   const char *in = fp_element_get (element, "in");
   guint bits = 0;
 
-  if (in != NULL && fp_mentions_words (in, "duel"))
-    bits |= 1U << FP_ENCOUNTER_DUEL;
-  if (in != NULL && fp_mentions_words (in, "contest"))
-    bits |= 1U << FP_ENCOUNTER_CONTEST;
+  for (guint kind = 1; in != NULL && kind < edition->n_encounters; kind++)
+    if (fp_mentions_words (in, edition->encounters[kind].id))
+      bits |= 1U << kind;
   return (uint8_t) bits;
 }
 
@@ -280,7 +279,9 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
 {
   const char *id = fp_element_get (element, "id");
   FpWhere where = read_where (c, element, kind);
-  FpRuleHead head = { .of = FP_RULES_OF_ABILITY, .in = read_in (element), .ability = (int) c->catalog->abilities->len };
+  FpRuleHead head = { .of = FP_RULES_OF_ABILITY,
+                      .in = read_in (c->edition, element),
+                      .ability = (int) c->catalog->abilities->len };
   const FpAbilityRef ref = { (uint16_t) MAX (source->card, 0), (uint16_t) abilities->len };
   guint first_rule = c->catalog->rules->len, first, n_rules;
   FpAbilityDef ability;

@@ -25,7 +25,7 @@ fp_emit (FpCompiler *c, FpOp op)
     .slot = -1,
     .target = -1,
     .first_rule = -1,
-    .advantage = -1,
+    .number = -1,
     .label = -1,
     .id = -1,
     .to = -1,

@@ -17,28 +17,45 @@ has_bit (const uint64_t bits[2], guint index)
   return (bits[index / 64] >> index % 64 & 1) != 0;
 }
 
-/* Finds the procedures of moment @word. Most have one; “encounter” is both the duel and the
- * contest. */
+/* Finds the procedures of moment @word. Most have one; “encounter” is any of them. */
 static gboolean
 find_moment (const FpEdition *edition, const char *word, uint64_t found[2])
 {
   found[0] = found[1] = 0;
   if (strcmp (word, "encounter") == 0)
-    {
-      add_bit (found, edition->steps.duel);
-      add_bit (found, edition->steps.contest);
-    }
+    for (guint kind = 1; kind < edition->n_encounters; kind++)
+      add_bit (found, edition->encounters[kind].procedure);
   for (guint i = 0; i < edition->n_procedures; i++)
     if (edition->procedures[i].kind != FP_PROCEDURE_PART && strcmp (edition->procedures[i].id, word) == 0)
       add_bit (found, i);
   return (found[0] | found[1]) != 0;
 }
 
+/* Returns the names of the encounters @in (bit per kind): “duel or contest”. */
+static char *
+names_of_encounters (const FpEdition *edition, guint in)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint kind = 1; kind < edition->n_encounters; kind++)
+    if ((in >> kind & 1) != 0)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? " or " : "", edition->encounters[kind].id);
+  return g_string_free (names, FALSE);
+}
+
+static guint
+all_encounters (const FpEdition *edition)
+{
+  return (1U << edition->n_encounters) - 2;
+}
+
 static void
 complain_of_moment (FpCompiler *c, FpLocation at, const char *word, gboolean steps)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
-  g_autofree char *what = g_strdup_printf (steps ? "“%s” is no step of a duel or contest" : "“%s” is no moment", word);
+  g_autofree char *encounters = names_of_encounters (c->edition, all_encounters (c->edition));
+  g_autofree char *what = steps ? g_strdup_printf ("“%s” is no step of a %s", word, encounters)
+                                : g_strdup_printf ("“%s” is no moment", word);
 
   for (guint i = 0; i < c->edition->n_procedures; i++)
     {
@@ -58,7 +75,7 @@ is_elsewhere (const FpEdition *edition, guint index, guint in)
 {
   const FpProcedureDef *procedure = &edition->procedures[index];
 
-  if (in == 0 || index == edition->steps.duel || index == edition->steps.contest)
+  if (in == 0 || fp_edition_encounter_of (edition, index) > 0)
     return FALSE;
   if (procedure->kind == FP_PROCEDURE_ACTION)
     return procedure->in != 0 && (procedure->in & in) == 0;
@@ -70,6 +87,7 @@ static void
 check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const char *word, const uint64_t found[2],
               guint in)
 {
+  g_autofree char *encounters = NULL;
   gboolean never = FALSE;
 
   if (strcmp (attribute->name, "until") == 0)
@@ -84,11 +102,12 @@ check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const 
       never = is_elsewhere (c->edition, i, in);
   if (!never)
     return;
-  if (in == (1U << FP_ENCOUNTER_DUEL | 1U << FP_ENCOUNTER_CONTEST))
-    fp_problems_add (c->problems, at, "“%s” never comes in a duel or contest; expected no “in” on the ability", word);
+  encounters = names_of_encounters (c->edition, in);
+  if (in == all_encounters (c->edition))
+    fp_problems_add (c->problems, at, "“%s” never comes in a %s; expected no “in” on the ability", word, encounters);
   else
     fp_problems_add (c->problems, at, "“%s” never comes in a %s; expected another moment, or another “in”", word,
-                     in & 1U << FP_ENCOUNTER_DUEL ? "duel" : "contest");
+                     encounters);
 }
 
 static void
@@ -135,15 +154,25 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
   return n > 0 && fp_problems_count (c->problems) == before;
 }
 
-/* Returns TRUE if procedure @index, @when it comes, is behind the step @reveal of an encounter. */
+/* Returns TRUE if procedure @index, @when it comes, is behind the step @reveal in each encounter
+ * with both. */
 static gboolean
 comes_behind (const FpEdition *edition, guint index, FpWhen when, int reveal)
 {
-  const FpProcedureDef *procedure = &edition->procedures[index];
+  gboolean behind = FALSE;
 
-  if (index == edition->steps.duel || index == edition->steps.contest || (int) index == reveal)
+  if (fp_edition_encounter_of (edition, index) > 0 || (int) index == reveal)
     return when != FP_WHEN_BEFORE;
-  return procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0 && (int) index > reveal;
+  for (guint kind = 1; kind < edition->n_encounters; kind++)
+    {
+      int rank = fp_edition_step_rank (edition, kind, index);
+      int rank_of_reveal = fp_edition_step_rank (edition, kind, (guint) reveal);
+
+      if (rank >= 0 && rank_of_reveal >= 0 && rank < rank_of_reveal)
+        return FALSE;
+      behind = behind || (rank >= 0 && rank_of_reveal >= 0);
+    }
+  return behind;
 }
 
 guint

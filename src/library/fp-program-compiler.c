@@ -298,23 +298,24 @@ static void
 compile_encounter (FpCompiler *c, const FpElement *element)
 {
   const FpElement *prize = fp_element_child (element, "prize");
-  gboolean duel = fp_element_is (element, "duel");
+  guint kind = fp_edition_encounter (c->edition, element->name);
   guint n_rules;
   guint first_rule = compile_own_rules (c, element, &n_rules);
-  int16_t at = -1, advantage = -1, slot;
+  int16_t at = -1, number = -1, slot;
   FpVariable winner = { .type = FP_TYPE_PLAYERS };
   int encounter;
 
-  if (duel)
+  if (c->edition->encounters[kind].at_place)
     {
       at = fp_compile_line_attribute (c, element, "at");
-      advantage = fp_compile_line_attribute (c, element, "advantage");
+      number = fp_compile_line_attribute (c, element, "advantage");
     }
-  encounter = fp_emit (c, duel ? FP_OP_DUEL : FP_OP_CONTEST);
+  encounter = fp_emit (c, FP_OP_ENCOUNTER);
+  fp_code_at (c, encounter)->encounter = (uint8_t) kind;
   fp_code_at (c, encounter)->first_rule = (int16_t) first_rule;
   fp_code_at (c, encounter)->count = (int16_t) n_rules;
   fp_code_at (c, encounter)->set = at;
-  fp_code_at (c, encounter)->advantage = advantage;
+  fp_code_at (c, encounter)->number = number;
   if (prize != NULL)
     compile_prize (c, prize, encounter);
   fp_code_at (c, encounter)->id = fp_compiler_word (c, element, "as");

@@ -90,9 +90,9 @@ mix_verb (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
 static uint64_t
 mix_instruction (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
 {
-  const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->advantage, in->to, in->chooser };
+  const int16_t expressions[] = { in->who, in->cond, in->least, in->most, in->set, in->number, in->to, in->chooser };
   const int numbers[] = {
-    in->op,
+    in->op == FP_OP_ENCOUNTER ? (int) (FP_OP_ENCOUNTER + in->encounter - 1) : in->op,
     in->how,
     in->prize,
     in->slot,

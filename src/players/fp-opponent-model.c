@@ -115,8 +115,8 @@ lead (FpEngine *engine, uint8_t seat)
     return 0;
   for (uint8_t other = 0; other < engine->state->head.n_seats; other++)
     if (other != seat)
-      best = MAX (best, engine->edition->clout (engine, other));
-  return CLAMP ((engine->edition->clout (engine, seat) - best) / CLOUT_STEP, -MOST_CLOUT, MOST_CLOUT);
+      best = MAX (best, engine->edition->table.total (engine, other));
+  return CLAMP ((engine->edition->table.total (engine, seat) - best) / CLOUT_STEP, -MOST_CLOUT, MOST_CLOUT);
 }
 
 /* Describes the table as everybody sees it when @seat answers, the coarsest degree of detail first.
@@ -127,7 +127,8 @@ look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situ
   const FpState *s = engine->state;
   uint64_t standing = 0;
   for (uint8_t i = 0; i < s->head.n_seats; i++)
-    standing = standing << 8 | (uint8_t) engine->edition->standing (engine, (uint8_t) ((seat + i) % s->head.n_seats));
+    standing =
+        standing << 8 | (uint8_t) engine->edition->table.standing (engine, (uint8_t) ((seat + i) % s->head.n_seats));
   situation[0] = fp_hash_mix (FP_HASH_START, step | (uint64_t) kind << 16);
   situation[1] = fp_hash_mix (situation[0], free_ships (s, seat));
   situation[2] = fp_hash_mix (situation[1], s->head.seats[seat].role | (uint64_t) (uint8_t) lead (engine, seat) << 8);

@@ -33,7 +33,7 @@ static void
 step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
   FpPlayout *playout = data;
-  if (procedure == engine->edition->thinking.quiet && engine->edition->turns (engine->state) >= playout->last)
+  if (procedure == engine->edition->thinking.quiet && engine->edition->table.turns (engine->state) >= playout->last)
     evaluate (playout);
 }
 
@@ -79,7 +79,7 @@ fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *r
   fp_determinize (engine, playout->seat, random, playout->known);
   if (playout->reasons != NULL)
     fp_reasons_clear (playout->reasons);
-  playout->last = engine->edition->turns (engine->state) + (int) cards - 1;
+  playout->last = engine->edition->table.turns (engine->state) + (int) cards - 1;
 }
 
 void

@@ -85,7 +85,7 @@ mix_encounter (uint64_t hash, const FpView *view)
                                 (uint64_t) encounter->winner << 24 | (uint64_t) (uint16_t) encounter->advantage << 32);
   for (guint seat = 0; encounter->kind != 0 && seat < view->n_seats; seat++)
     hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8 |
-                                  (uint64_t) (uint16_t) encounter->clout[seat] << 16);
+                                  (uint64_t) (uint16_t) encounter->total[seat] << 16);
   return hash;
 }
 

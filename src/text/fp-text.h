@@ -39,9 +39,9 @@ char *fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTe
  * “Blast 4 (other half: shield 2)”, “Recover up to 3 ships”). Free with g_free (). */
 char *fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names);
 
-/* fp_text_step: returns the name of a step (“Choose plans and tactics”), else NULL. With @contest
- * the name of the step in a contest (“Choose plans”). Static. */
-const char *fp_text_step (const FpEngine *engine, guint procedure, gboolean contest);
+/* fp_text_step: returns the name of a step (“Choose plans and tactics”), else NULL. Some
+ * have another name in encounters of the kind @encounter (“Choose plans”). Static. */
+const char *fp_text_step (const FpEngine *engine, guint procedure, guint encounter);
 
 /* fp_text_card: returns the name of definition @def with its worth (“The Sinister (13)”, “Mega
  * Support (+12)”). Free with g_free (). */

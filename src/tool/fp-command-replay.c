@@ -62,7 +62,7 @@ print_summary (FpSession *session, uint8_t viewer)
   FpEngine *engine = fp_session_engine (session);
   const FpHead *head = &engine->state->head;
   fp_tool_print (_ ("choices: %u\n"), fp_session_choices (session)->len);
-  fp_tool_print (_ ("destiny cards: %d\n"), engine->edition->turns (engine->state));
+  fp_tool_print (_ ("destiny cards: %d\n"), engine->edition->table.turns (engine->state));
   if (viewer == FP_NOBODY)
     fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
   FpDecision decision;

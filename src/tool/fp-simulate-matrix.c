@@ -46,7 +46,7 @@ describe (const FpMatrix *matrix)
 {
   const FpSimulation *simulation = matrix->simulation;
   GString *line = g_string_new ("# simulate --matrix");
-  g_string_append_printf (line, " edition=%s rules=%d", simulation->edition->id, simulation->edition->rules);
+  g_string_append_printf (line, " edition=%s rules=%d", simulation->edition->id, simulation->edition->version);
   for (guint i = 0; i < simulation->catalog->sets->len; i++)
     {
       const FpSetInfo *set = &g_array_index (simulation->catalog->sets, FpSetInfo, i);

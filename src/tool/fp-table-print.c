@@ -145,24 +145,25 @@ static void
 print_encounter (FpSession *session, const FpView *view)
 {
   const FpViewEncounter *encounter = &view->encounter;
-  if (encounter->kind == FP_ENCOUNTER_DUEL)
+  gboolean duel = fp_session_engine (session)->edition->encounters[encounter->kind].at_place;
+  if (duel)
     {
       char id[64];
       planet_id (session, encounter->place, id, sizeof id);
       fp_tool_print (_ ("Duel at %s, ship advantage %d:"), id, encounter->advantage);
     }
-  else if (encounter->kind == FP_ENCOUNTER_CONTEST)
+  else if (encounter->kind != 0)
     fp_tool_print ("%s", _ ("Contest:"));
   else
     return;
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     {
       fp_tool_print ("%s %s", seat > 0 ? ";" : "", seat_name (session, seat));
-      if (encounter->kind == FP_ENCOUNTER_DUEL && encounter->dial[seat] >= 0)
+      if (duel && encounter->dial[seat] >= 0)
         fp_tool_print (_ (" dial %d, sent %d,"), encounter->dial[seat], encounter->sent[seat]);
-      if (encounter->kind == FP_ENCOUNTER_DUEL && fp_view_set_dial (fp_session_engine (session), view, seat) >= 0)
+      if (duel && fp_view_set_dial (fp_session_engine (session), view, seat) >= 0)
         fp_tool_print (_ (" dial %d (hidden),"), fp_view_set_dial (fp_session_engine (session), view, seat));
-      fp_tool_print (_ (" clout %d"), encounter->clout[seat]);
+      fp_tool_print (_ (" clout %d"), encounter->total[seat]);
     }
   fp_tool_print ("\n");
 }

@@ -185,9 +185,9 @@ static const FpEdition edition = {
   .zones = zones,
   .n_zones = N_ZONES,
   .copies = OLD,
-  .controllers = controllers,
-  .in_force = in_force,
   .common = &common,
+  .rules.in_force = in_force,
+  .table.controllers = controllers,
 };
 
 typedef struct

@@ -33,8 +33,8 @@ test_random_games (void)
 static guint
 check_clout (FpEngine *engine, uint8_t seat)
 {
-  FpCloutPart parts[FP_CLOUT_PARTS];
-  guint n = engine->edition->clout_parts (engine, seat, parts), others = 0;
+  FpTotalPart parts[FP_TOTAL_PARTS];
+  guint n = engine->edition->table.parts (engine, seat, parts), others = 0;
   int sum = 0, printed = 0, value = 0;
 
   for (guint i = 0; i < n; i++)
@@ -42,7 +42,7 @@ check_clout (FpEngine *engine, uint8_t seat)
       sum += parts[i].value;
       others += parts[i].rule;
     }
-  g_assert_cmpint (sum, ==, n > 0 ? engine->edition->clout (engine, seat) : 0);
+  g_assert_cmpint (sum, ==, n > 0 ? engine->edition->table.total (engine, seat) : 0);
   if (n == 0 || parts[0].card == FP_NO_CARD || duel_seat_zone (engine->state->cards[parts[0].card].zone) != DUEL_PLAN)
     return 0;
   value = duel_card_value (engine, parts[0].card);
@@ -127,11 +127,11 @@ test_next_deck (void)
     for (fp_engine_start (engine, 2, seed, 0); !fp_engine_over (engine);)
       {
         const FpState *s = engine->state;
-        uint16_t deck = edition->next_deck (engine);
-        int turns = edition->turns (s), count = s->zones[deck].count;
+        uint16_t deck = edition->table.next_deck (engine);
+        int turns = edition->table.turns (s), count = s->zones[deck].count;
 
         fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
-        if (edition->turns (s) != turns + 1 || count == 0 || fp_engine_over (engine))
+        if (edition->table.turns (s) != turns + 1 || count == 0 || fp_engine_over (engine))
           continue;
         *(s->zones[deck].count == count - 1 ? &right : &wrong) += 1;
       }

@@ -380,7 +380,7 @@ test_dial (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (table->real->head.n_secrets, ==, 1);
   for (guint i = 0; i < DEALS; i++)
     {
-      deal (table, fp_state_opponent (decision.seat));
+      deal (table, decision.seat ^ 1);
       counts[table->dealt->secrets[0].value - first]++;
     }
   assert_even (counts, options, DEALS);

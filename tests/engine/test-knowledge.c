@@ -45,11 +45,11 @@ test_secret_choices (void)
   g_assert_true (fp_engine_decision (engine, &decision));
   first = decision.seat;
   fp_engine_answer (engine, 0);
-  fp_view_make (engine, fp_state_opponent (first), view);
+  fp_view_make (engine, first ^ 1, view);
   g_assert_cmpint (view->encounter.dial[first], ==, -1);
   fp_engine_answer (engine, 0);
   fp_engine_answer (engine, 0);
-  fp_view_make (engine, fp_state_opponent (first), view);
+  fp_view_make (engine, first ^ 1, view);
   g_assert_cmpuint (fp_view_zone (engine, view, "plan", first)->listed, ==, 1);
   g_assert_cmpuint (visible (view, fp_view_zone (engine, view, "plan", first)), ==, 0);
   /* The plan left the hand unseen, so all knowledge of that hand is forgotten (ruling 2). */

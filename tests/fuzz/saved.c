@@ -69,7 +69,7 @@ fuzz_start (void)
   g_assert_true (fp_catalogs_find (edition->id, &edition, &catalog, catalogs));
   programs = g_strdup_printf ("programs=\"%016" G_GINT64_MODIFIER "x\"",
                               (guint64) g_array_index (catalog->sets, FpSetInfo, 0).programs);
-  rules = g_strdup_printf ("rules=\"%d\"", edition->rules);
+  rules = g_strdup_printf ("rules=\"%d\"", edition->version);
   good = make_good (edition, catalog);
 }
 

@@ -101,7 +101,7 @@ test_encounter (void)
   const FpRule *rule;
 
   assert_loaded (&loaded);
-  ASSERT_OPS (&loaded, FP_OP_CHOOSE_FROM, FP_OP_DUEL, FP_OP_JUMP, FP_OP_VERB, FP_OP_END, FP_OP_VERB, FP_OP_END);
+  ASSERT_OPS (&loaded, FP_OP_CHOOSE_FROM, FP_OP_ENCOUNTER, FP_OP_JUMP, FP_OP_VERB, FP_OP_END, FP_OP_VERB, FP_OP_END);
   g_assert_cmpint (instruction_of (&loaded, 0)->ends_if_empty, ==, 1);
   g_assert_cmpint (instruction_of (&loaded, 0)->slot, ==, 0);
   duel = instruction_of (&loaded, 1);

@@ -70,11 +70,11 @@ test_ability (void)
   g_assert_cmpuint (ability->first_rule, ==, 0);
   g_assert_cmpuint (ability->n_rules, ==, 3);
   g_assert_cmpuint (ability->limit, ==, FP_LIMIT_TURN);
-  g_assert_cmpuint (ability->in, ==, 1 << FP_ENCOUNTER_DUEL);
+  g_assert_cmpuint (ability->in, ==, 1 << fp_edition_encounter (fp_duel_edition (), "duel"));
   g_assert_cmpuint (first->kind, ==, FP_RULE_TRIGGER);
   g_assert_cmpuint (first->when, ==, FP_WHEN_AFTER);
   g_assert_cmpuint (first->may, ==, 1);
-  g_assert_cmpuint (first->in, ==, 1 << FP_ENCOUNTER_DUEL);
+  g_assert_cmpuint (first->in, ==, 1 << fp_edition_encounter (fp_duel_edition (), "duel"));
   g_assert_cmpuint (first->role, ==, 1);
   g_assert_cmpint (first->ability, ==, 0);
   g_assert_cmpstr (text_of (&loaded, first->ability_cond), ==, "me.supply > 3");
@@ -101,7 +101,7 @@ test_announcement (void)
   g_assert_cmpuint (loaded.catalog->rules->len, ==, 1);
   g_assert_true (listens_to (only, "duel") && listens_to (only, "contest"));
   ASSERT_OPS (&loaded, first, FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_USE, FP_OP_PAY, FP_OP_VERB, FP_OP_VERB,
-              FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_DUEL, FP_OP_END);
+              FP_OP_CHOOSE_FROM, FP_OP_VERB, FP_OP_ENCOUNTER, FP_OP_END);
   g_assert_cmpuint (instruction_of (&loaded, first + 1)->verb, ==, FP_VERB_CHOOSE);
   g_assert_cmpuint (instruction_of (&loaded, first + 1)->binds_set, ==, 1);
   g_assert_cmpuint (instruction_of (&loaded, first + 2)->silent, ==, 1);
@@ -261,11 +261,11 @@ test_encounter (void)
   const FpInstruction *contest = instruction_of (&loaded, 0);
   const FpRule *first = rule (&loaded, 0);
 
-  g_assert_cmpuint (contest->op, ==, FP_OP_CONTEST);
+  g_assert_cmpuint (contest->op, ==, FP_OP_ENCOUNTER);
   g_assert_cmpint (contest->count, ==, 2);
   g_assert_cmpint (first->ability, ==, -1);
   g_assert_cmpint (first->code, ==, 5);
-  ASSERT_OPS (&loaded, 0, FP_OP_CONTEST, FP_OP_JUMP, FP_OP_VERB, FP_OP_END, FP_OP_END, FP_OP_VERB, FP_OP_VERB,
+  ASSERT_OPS (&loaded, 0, FP_OP_ENCOUNTER, FP_OP_JUMP, FP_OP_VERB, FP_OP_END, FP_OP_END, FP_OP_VERB, FP_OP_VERB,
               FP_OP_END);
   g_assert_cmpint (rule (&loaded, 1)->code, ==, -1);
 }

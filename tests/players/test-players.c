@@ -104,7 +104,7 @@ check_honesty (const char *name, uint64_t seed)
   game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {
-      if (made % 3 == 0 && game.engine->edition->turns (game.state) > 0)
+      if (made % 3 == 0 && game.engine->edition->table.turns (game.state) > 0)
         {
           guint choice = fp_player_choose (player, game.engine, made);
           fp_determinize (game.engine, decision.seat, &random, other);

@@ -323,7 +323,7 @@ fork_secret (Fixture *fixture, const FpDecision *decision)
 
   if (are_copies (fixture->engine, &options->option[first], &options->option[second]))
     return;
-  fixture->viewer = fp_state_opponent (decision->seat);
+  fixture->viewer = decision->seat ^ 1;
   fixture->brief = FALSE;
   one = answer_and_listen (fixture, first, copies[0], 0);
   two = answer_and_listen (fixture, second, copies[1], 1);

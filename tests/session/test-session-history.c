@@ -81,7 +81,7 @@ test_branch (void)
       g_autoptr (FpReplay) begun = fp_replay_new (branch, NULL, NULL);
       g_assert_true (replay->found);
       g_assert_cmpint (fp_session_branch_turn (history), ==,
-                       fp_session_engine (branch)->edition->turns (replay->position) + 1);
+                       fp_session_engine (branch)->edition->table.turns (replay->position) + 1);
       make_view (replay->engine, 0, real);
       fp_state_copy (begun->now, fp_session_origin (branch));
       fp_engine_use (begun->engine, begun->now);

@@ -76,10 +76,14 @@ test_duel_with_prize (Table *table, gconstpointer data)
   rule.value = table_number (table, -5);
   table_add_rule (table, rule);
   name = table_string (table, "Deep Breath Prize");
-  table_add (
-      table,
-      (FpInstruction){
-          .op = FP_OP_DUEL, .prize = 2, .set = place, .advantage = advantage, .count = 1, .label = name, .target = 2 });
+  table_add (table, (FpInstruction){ .op = FP_OP_ENCOUNTER,
+                                     .encounter = 1,
+                                     .prize = 2,
+                                     .set = place,
+                                     .number = advantage,
+                                     .count = 1,
+                                     .label = name,
+                                     .target = 2 });
   table_add (table, (FpInstruction){ .op = FP_OP_JUMP, .target = 5 });
   table_add (table, (FpInstruction){ .op = FP_OP_MAY, .target = 4 });
   table_verb (table, VERB_DESTROY, 3, 3);
@@ -207,7 +211,7 @@ test_trigger (Table *table, gconstpointer data)
   rule.when = FP_WHEN_AFTER;
   rule.actions[0] = 1 << STEP_CHOOSE_PLANS;
   rule.may = 1;
-  rule.in = 1 << FP_ENCOUNTER_DUEL;
+  rule.in = 1 << 1;
   rule.role = 1 << 1;
   rule.ability_cond = table_expression (table, "any(me.hand)", FP_TYPE_YES_NO);
   rule.cond = table_expression (table, "me.supply > 3", FP_TYPE_YES_NO);

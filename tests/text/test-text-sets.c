@@ -29,7 +29,7 @@ test_every_step (void)
 
   for (guint i = 0; i < edition->n_procedures; i++)
     {
-      const char *name = fp_text_step (&engine, i, FALSE);
+      const char *name = fp_text_step (&engine, i, 0);
 
       g_test_message ("%s: %s", edition->procedures[i].id, name);
       g_assert_cmpint (name != NULL, ==, edition->procedures[i].step != FALSE);
@@ -51,8 +51,8 @@ test_contest_steps (void)
 
       if (!g_str_equal (id, "choose-plans") && !g_str_equal (id, "resolve-prize"))
         continue;
-      g_assert_null (strstr (fp_text_step (&engine, i, TRUE), "tactic"));
-      g_assert_null (strstr (fp_text_step (&engine, i, TRUE), "prize"));
+      g_assert_null (strstr (fp_text_step (&engine, i, fp_edition_encounter (edition, "contest")), "tactic"));
+      g_assert_null (strstr (fp_text_step (&engine, i, fp_edition_encounter (edition, "contest")), "prize"));
       found++;
     }
   g_assert_cmpuint (found, ==, 2);

@@ -30,9 +30,9 @@ test_cards (Table *table, gconstpointer data)
   assert_words (fp_text_card_text (table->catalog, CARD_PLAN), NULL);
   g_assert_cmpstr (fp_text_kind (FP_KIND_ENVOY), ==, "envoy");
   g_assert_cmpstr (fp_text_role (table->engine.edition, 1), ==, "straggler");
-  g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, FALSE), ==, "Choose plans and tactics");
-  g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, TRUE), ==, "Choose plans");
-  g_assert_null (fp_text_step (&table->engine, NO_STEP, FALSE));
+  g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, DUEL), ==, "Choose plans and tactics");
+  g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, CONTEST), ==, "Choose plans");
+  g_assert_null (fp_text_step (&table->engine, NO_STEP, 0));
 }
 
 /* A deck is called empty only if it is: otherwise the discard pile goes under it. A planet bar that

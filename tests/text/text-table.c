@@ -17,6 +17,11 @@ static const FpProcedureDef procedures[] = {
   { .id = "speak", .kind = FP_PROCEDURE_PART },
 };
 
+static const FpEncounterDef encounters[] = {
+  [DUEL] = { .id = "duel", .at_place = TRUE },
+  [CONTEST] = { .id = "contest" },
+};
+
 static const FpDecisionKind decisions[] = {
   [DECIDE_PLAIN] = { .what = NULL },      [DECIDE_MAY] = { .what = "may" },
   [DECIDE_OPTION] = { .what = "option" }, [DECIDE_PLAN] = { .what = "plan" },
@@ -75,6 +80,8 @@ static const FpEdition edition = {
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
+  .encounters = encounters,
+  .n_encounters = G_N_ELEMENTS (encounters),
   .decisions = decisions,
   .n_decisions = G_N_ELEMENTS (decisions),
   .queries = queries,
@@ -167,7 +174,7 @@ int
 table_add (Table *table, FpInstruction instruction)
 {
   int16_t *const left_out[] = { &instruction.who,   &instruction.cond, &instruction.set,
-                                &instruction.slot,  &instruction.id,   &instruction.advantage,
+                                &instruction.slot,  &instruction.id,   &instruction.number,
                                 &instruction.label, &instruction.to,   &instruction.chooser };
 
   for (guint i = 0; i < G_N_ELEMENTS (left_out); i++)

@@ -4,6 +4,13 @@
 
 #include "text/fp-text.h"
 
+/* Kinds of encounters. */
+enum
+{
+  DUEL = 1,
+  CONTEST,
+};
+
 /* Cards in the game, by instance. A card's definition has the same number. */
 enum
 {

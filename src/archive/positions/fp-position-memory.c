@@ -373,7 +373,7 @@ fp_position_write_memory (FpEngine *engine, FpWriter *writer)
     if (is_turned (engine, card))
       g_string_append_printf (turned, "%s%u", turned->len > 0 ? " " : "", card);
   fp_writer_open (writer, "memory");
-  fp_writer_attribute_int (writer, "turn", engine->edition->turns (engine->state));
+  fp_writer_attribute_int (writer, "turn", engine->edition->table.turns (engine->state));
   fp_writer_attribute (writer, "rows", rows->str);
   fp_writer_attribute (writer, "turned", turned->len > 0 ? turned->str : NULL);
   FP_EACH_SEAT (engine->state, seat)

@@ -24,7 +24,7 @@ begin (FpPositionBuild *build, uint32_t options)
   state->head.n_seats = (uint8_t) build->engine->edition->least_seats;
   state->head.options = options;
   fp_random_seed (&state->head.random, seed);
-  build->engine->edition->begin (build->engine, state->head.n_seats);
+  build->engine->edition->rules.begin (build->engine, state->head.n_seats);
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     build->home[card] = state->cards[card].zone;
 }

@@ -68,7 +68,7 @@ fp_save_file_new (const FpEdition *edition)
   if (edition != NULL)
     {
       choices->edition = g_strdup (edition->id);
-      choices->rules = edition->rules;
+      choices->rules = edition->version;
     }
   choices->sets = new_array (sizeof (FpSavedSet), clear_set);
   choices->options = g_ptr_array_new_with_free_func (g_free);
@@ -406,9 +406,9 @@ fp_save_file_same_programs (const FpSaveFile *choices, const FpEdition *edition,
 {
   g_autofree char *why = NULL;
 
-  if (choices->rules != edition->rules)
+  if (choices->rules != edition->version)
     why = g_strdup_printf ("the rules of “%s” have changed since: %d then, %d now", edition->id, choices->rules,
-                           edition->rules);
+                           edition->version);
   if (why == NULL && choices->sets->len != catalog->sets->len)
     why = g_strdup_printf ("%u card sets then, %u now", choices->sets->len, catalog->sets->len);
   for (guint i = 0; why == NULL && i < choices->sets->len; i++)

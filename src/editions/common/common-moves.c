@@ -112,14 +112,14 @@ static void
 note_control (const FpEngine *e, guint first, FpSeats before[PLANETS_A_FRAME])
 {
   for (guint i = 0; i < PLANETS_A_FRAME; i++)
-    before[i] = is_watched (e, first + i) ? e->edition->controllers (e, (uint8_t) (first + i)) : 0;
+    before[i] = is_watched (e, first + i) ? e->edition->table.controllers (e, (uint8_t) (first + i)) : 0;
 }
 
 /* Returns TRUE if the planet at @place has other controllers than @before. */
 static gboolean
 control_differs (const FpEngine *e, guint place, FpSeats before)
 {
-  return is_watched (e, place) && e->edition->controllers (e, (uint8_t) place) != before;
+  return is_watched (e, place) && e->edition->table.controllers (e, (uint8_t) place) != before;
 }
 
 /* Moves the cards of action my->action. A card that says who controls a planet may begin or end

@@ -62,7 +62,7 @@ is_watched (const FpEngine *e, uint8_t place)
 static FpSeats
 controllers (const FpEngine *e, uint8_t place)
 {
-  return is_watched (e, place) ? e->edition->controllers (e, place) : 0;
+  return is_watched (e, place) ? e->edition->table.controllers (e, place) : 0;
 }
 
 FP_LOCALS (ships)

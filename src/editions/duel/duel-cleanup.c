@@ -77,7 +77,7 @@ duel_cleanup (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     if (discard_side (e, duel_in_order (s, my->turn)))
       FP_GO;
-  if (s->head.n_encounters > 1 || fp_state_encounter (s)->kind == FP_ENCOUNTER_CONTEST)
+  if (s->head.n_encounters > 1 || fp_state_encounter (s)->kind == DUEL_ENCOUNTER_CONTEST)
     FP_RETURN;
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   if (duel_roles_wrong (e))

@@ -24,7 +24,7 @@ ship_advantage (FpEngine *e, uint8_t seat)
   const FpState *s = e->state;
 
   if (fp_state_encounter_const (s)->place == FP_NO_PLACE ||
-      counted_ships (e, seat) <= counted_ships (e, fp_state_opponent (seat)))
+      counted_ships (e, seat) <= counted_ships (e, duel_opponent (seat)))
     return 0;
   return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
 }
@@ -32,17 +32,17 @@ ship_advantage (FpEngine *e, uint8_t seat)
 /* Parts of a clout while they are collected. */
 typedef struct
 {
-  FpCloutPart *parts;
+  FpTotalPart *parts;
   guint n;
 } Parts;
 
 static void
-add_part (Parts *parts, FpCloutPart part)
+add_part (Parts *parts, FpTotalPart part)
 {
-  if (parts->n < FP_CLOUT_PARTS)
+  if (parts->n < FP_TOTAL_PARTS)
     parts->parts[parts->n++] = part;
   else
-    parts->parts[FP_CLOUT_PARTS - 1].value = (int16_t) (parts->parts[FP_CLOUT_PARTS - 1].value + part.value);
+    parts->parts[FP_TOTAL_PARTS - 1].value = (int16_t) (parts->parts[FP_TOTAL_PARTS - 1].value + part.value);
 }
 
 /* The value of a card and all that its rules add to the clout are one part. */
@@ -56,7 +56,7 @@ add_of_card (Parts *parts, uint16_t card, uint8_t rule, int value)
         parts->parts[i].rule = parts->parts[i].rule && rule;
         return;
       }
-  add_part (parts, (FpCloutPart){ .card = card, .rule = rule, .value = (int16_t) value });
+  add_part (parts, (FpTotalPart){ .card = card, .query = -1, .rule = rule, .value = (int16_t) value });
 }
 
 static void
@@ -92,14 +92,14 @@ work_out_clout (FpEngine *e, uint8_t seat, Parts *parts)
     if (s->cards[plan].flags & FP_CARD_FACE_UP)
       plain.number += add_card (e, plan, parts);
   if (parts != NULL && advantage != 0)
-    add_part (parts, (FpCloutPart){ .card = FP_NO_CARD, .advantage = TRUE, .value = (int16_t) advantage });
+    add_part (parts, (FpTotalPart){ .card = FP_NO_CARD, .query = DUEL_Q_ADVANTAGE, .value = (int16_t) advantage });
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
     plain.number += add_card (e, card, parts);
   return fp_query_with_trace (e, DUEL_Q_CLOUT, &about, plain, parts != NULL ? collect_part : NULL, parts).number;
 }
 
 guint
-duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS])
+duel_clout_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS])
 {
   Parts all = { .parts = parts };
 

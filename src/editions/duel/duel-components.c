@@ -160,7 +160,7 @@ duel_set_role (FpState *s, uint8_t seat, uint8_t role)
 
 /* Returns the first duel or contest (@op) in the program of definition @def, or −1. */
 static int
-first_encounter (const FpEngine *e, int def, FpOp op)
+first_encounter (const FpEngine *e, int def, guint kind)
 {
   int first = fp_catalog_card (e->catalog, (guint) def)->resolve;
 
@@ -168,7 +168,7 @@ first_encounter (const FpEngine *e, int def, FpOp op)
     {
       const FpInstruction *in = fp_catalog_instruction (e->catalog, i);
 
-      if (in->op == op)
+      if (in->op == FP_OP_ENCOUNTER && in->encounter == kind)
         return i;
       if (in->op == FP_OP_END)
         return -1;
@@ -216,7 +216,7 @@ printed_advantage (FpEngine *e, int code)
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_engine_context (e, scratch, FP_SCRATCH_ITEMS);
   const FpInstruction *in = fp_catalog_instruction (e->catalog, code);
-  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->advantage), &context);
+  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->number), &context);
 
   return (int16_t) fp_value_number (&context, &value);
 }
@@ -227,14 +227,14 @@ call_of_card (FpEngine *e, FpEncounterCall *call, gboolean duel, int card_def, c
   FpState *s = e->state;
   const FpCardDef *def = fp_catalog_card (e->catalog, (guint) card_def);
 
-  call->code = (int16_t) first_encounter (e, card_def, duel ? FP_OP_DUEL : FP_OP_CONTEST);
+  call->code = (int16_t) first_encounter (e, card_def, duel ? DUEL_ENCOUNTER_DUEL : DUEL_ENCOUNTER_CONTEST);
   if (call->code < 0)
     {
       *error = duel ? "that card has no duel" : "that card has no contest";
       return FALSE;
     }
-  if (duel && call->advantage == FP_ADVANTAGE_OF_CARD)
-    call->advantage = printed_advantage (e, call->code);
+  if (duel && call->number == FP_ADVANTAGE_OF_CARD)
+    call->number = printed_advantage (e, call->code);
   call->base = 0;
   for (int i = 0; i < def->n_variables; i++)
     s->variables[s->head.n_variables++] = FP_VARIABLE_NOTHING;
@@ -254,7 +254,7 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   game = fp_engine_push (e, DUEL_game);
   game->call = (FpEncounterCall){
-    .place = place, .advantage = (int16_t) advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
+    .place = place, .number = (int16_t) advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
   };
   game->start = duel ? DUEL_START_DUEL : strcmp (start, "contest") == 0 ? DUEL_START_CONTEST : DUEL_START_DESTINY;
   if (duel && place == FP_NO_PLACE)
@@ -266,7 +266,7 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
     reveal_planet (e, place);
   if (card_def < 0)
     {
-      game->call.advantage = (int16_t) (advantage == FP_ADVANTAGE_OF_CARD ? 0 : advantage);
+      game->call.number = (int16_t) (advantage == FP_ADVANTAGE_OF_CARD ? 0 : advantage);
       return TRUE;
     }
   s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) card_def)->next;

@@ -11,8 +11,8 @@ duel_game (FpEngine *e, FpFrame *f)
     FP_RUN (DUEL_setup);
   s->head.state_triggers_on = 1;
   if (my->start == DUEL_START_DUEL)
-    FP_CALL (DUEL_duel, FpEncounterCall, .place = my->call.place, .advantage = my->call.advantage,
-             .code = my->call.code, .base = my->call.base, .card = my->call.card);
+    FP_CALL (DUEL_duel, FpEncounterCall, .place = my->call.place, .number = my->call.number, .code = my->call.code,
+             .base = my->call.base, .card = my->call.card);
   else if (my->start == DUEL_START_CONTEST)
     FP_CALL (DUEL_contest, FpEncounterCall, .place = FP_NO_PLACE, .code = my->call.code, .base = my->call.base,
              .card = my->call.card);

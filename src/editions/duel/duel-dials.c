@@ -52,7 +52,7 @@ duel_set_dials (FpEngine *e, FpFrame *f)
   FP_BEGIN (set_dials);
   check_bars (e);
   my->seat = duel_first_to_decide (e);
-  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
+  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     if (!(fp_state_encounter (s)->barred & 1 << my->seat))
       FP_ACTION (DUEL_set_dial, .who = my->seat, .cause = DUEL_CAUSE (DUEL_set_dials));
   FP_END;
@@ -81,11 +81,10 @@ duel_set_dial (FpEngine *e, FpFrame *f)
 static int
 reveal_rank (FpEngine *e, uint8_t seat)
 {
-  const FpState *s = e->state;
   int step = fp_query_player (e, DUEL_Q_REVEAL_AT, seat, DUEL_reveal_dials + 1) - 1;
-  int printed = duel_step_rank (s, DUEL_reveal_dials);
+  int printed = duel_step_rank (e, DUEL_reveal_dials);
 
-  return CLAMP (duel_step_rank (s, step), printed, duel_step_rank (s, DUEL_check_ships));
+  return CLAMP (duel_step_rank (e, step), printed, duel_step_rank (e, DUEL_check_ships));
 }
 
 FpSeats
@@ -95,11 +94,11 @@ duel_dials_due (FpEngine *e, int step)
   const FpEncounter *encounter = fp_state_encounter_const (s);
   FpSeats due = 0;
 
-  if (encounter->kind != FP_ENCOUNTER_DUEL || encounter->outcome != FP_OUTCOME_OPEN ||
-      duel_step_rank (s, step) <= duel_step_rank (s, DUEL_reveal_dials))
+  if (encounter->kind != DUEL_ENCOUNTER_DUEL || encounter->outcome != FP_OUTCOME_OPEN ||
+      duel_step_rank (e, step) <= duel_step_rank (e, DUEL_reveal_dials))
     return 0;
   FP_EACH_SEAT (s, seat)
-    if (!(encounter->shown & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (s, step))
+    if (!(encounter->shown & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (e, step))
       due |= (FpSeats) (1 << seat);
   return due;
 }
@@ -208,7 +207,7 @@ duel_reveal_dials (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (reveal_dials);
   FP_EACH_SEAT (s, seat)
-    if (!(fp_state_encounter (s)->shown & 1 << seat) && reveal_rank (e, seat) == duel_step_rank (s, DUEL_reveal_dials))
+    if (!(fp_state_encounter (s)->shown & 1 << seat) && reveal_rank (e, seat) == duel_step_rank (e, DUEL_reveal_dials))
       my->due |= (FpSeats) (1 << seat);
   if (my->due != 0)
     FP_CALL (DUEL_show_dials, show_dials_locals, .due = my->due);

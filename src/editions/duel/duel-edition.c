@@ -3,8 +3,13 @@
 #include "editions/duel/duel-private.h"
 #include "editions/duel/fp-duel.h"
 
-#define STEP_ROW(name, word, encounters) \
-  [DUEL_##name] = { .id = word, .run = duel_##name, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = encounters },
+#define STEP_ROW(name, word, encounters)                               \
+  [DUEL_##name] = { .id = word,                                        \
+                    .run = duel_##name,                                \
+                    .step = TRUE,                                      \
+                    .kind = FP_PROCEDURE_STEP,                         \
+                    .notes_answers = DUEL_##name == DUEL_draw_destiny, \
+                    .in = encounters },
 #define WHOLE_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_WHOLE },
 #define ACTION_ROW(name, word, knows) \
   [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_ACTION, .that = knows },
@@ -74,6 +79,14 @@ static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const role_ids[] = { [DUEL_LEADER] = "leader", [DUEL_STRAGGLER] = "straggler" };
 static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" } };
 
+static void
+fill_hand (FpEngine *e, uint8_t seat)
+{
+  fill_hand_locals *locals = fp_engine_push (e, DUEL_fill_hand);
+
+  locals->seat = seat;
+}
+
 static int
 turns (const FpState *s)
 {
@@ -103,7 +116,7 @@ fp_duel_edition (void)
 {
   static const FpEdition edition = {
     .id = "duel",
-    .rules = 2,
+    .version = 2,
     .least_seats = 2,
     .most_seats = 2,
     .seat_ids = seat_ids,
@@ -116,10 +129,8 @@ fp_duel_edition (void)
     .steps.resolve = DUEL_resolve_trigger,
     .steps.pick = DUEL_selection,
     .steps.use = DUEL_use,
-    .steps.fill_hand = DUEL_fill_hand,
-    .steps.draw = DUEL_draw_destiny,
-    .steps.duel = DUEL_duel,
-    .steps.contest = DUEL_contest,
+    .encounters = duel_encounters,
+    .n_encounters = DUEL_N_ENCOUNTERS,
     .decisions = decisions,
     .n_decisions = DUEL_N_DECISIONS,
     .queries = queries,
@@ -144,27 +155,28 @@ fp_duel_edition (void)
     .positions.set_turns = set_turns,
     .positions.start_at = duel_start_at,
     .positions.set_role = duel_set_role,
-    .begin = duel_begin,
-    .roles_taken = duel_roles_taken,
-    .order = duel_order,
-    .check = duel_check,
-    .standing = duel_standing,
-    .controllers = duel_controllers,
-    .clout = duel_clout,
-    .clout_parts = duel_clout_parts,
-    .subject = duel_subject,
-    .project_result = duel_project_result,
-    .needed = duel_needed,
-    .next_deck = duel_next_deck,
     .copies = DUEL_COPIES,
     .common = &duel_common,
-    .turns = turns,
-    .settle = duel_settle,
-    .settling = (uint64_t) 1 << DUEL_Q_SEEN_BY,
-    .in_force = duel_in_force,
-    .refill = fp_common_refill,
-    .usual_place = duel_usual_place,
-    .destination = duel_destination,
+    .rules.begin = duel_begin,
+    .rules.order = duel_order,
+    .rules.settle = duel_settle,
+    .rules.settling = (uint64_t) 1 << DUEL_Q_SEEN_BY,
+    .rules.in_force = duel_in_force,
+    .rules.refill = fp_common_refill,
+    .rules.fill_hand = fill_hand,
+    .rules.usual_place = duel_usual_place,
+    .rules.check = duel_check,
+    .table.roles_taken = duel_roles_taken,
+    .table.standing = duel_standing,
+    .table.needed = duel_needed,
+    .table.controllers = duel_controllers,
+    .table.total = duel_clout,
+    .table.parts = duel_clout_parts,
+    .table.project = duel_project_result,
+    .table.subject = duel_subject,
+    .table.next_deck = duel_next_deck,
+    .table.turns = turns,
+    .table.destination = duel_destination,
   };
 
   return &edition;

@@ -32,19 +32,19 @@ duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
   FpEncounter *encounter = &s->head.encounters[s->head.n_encounters++];
 
   *encounter = (FpEncounter){
-    .kind = call->place == FP_NO_PLACE ? FP_ENCOUNTER_CONTEST : FP_ENCOUNTER_DUEL,
+    .kind = call->place == FP_NO_PLACE ? DUEL_ENCOUNTER_CONTEST : DUEL_ENCOUNTER_DUEL,
     .place = (uint8_t) call->place,
     .winner = FP_NOBODY,
     .loser = FP_NOBODY,
     .round = 1,
     .code = call->code,
-    .advantage = call->advantage,
+    .advantage = call->number,
     .base = call->base,
     .card = (uint16_t) call->card,
     .held = call->place == FP_NO_PLACE ? 0 : duel_controllers (e, (uint8_t) call->place),
   };
   create_encounter_effects (e, call);
-  if (encounter->kind == FP_ENCOUNTER_DUEL)
+  if (encounter->kind == DUEL_ENCOUNTER_DUEL)
     {
       s->places[encounter->place].dispute++;
       FP_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
@@ -93,32 +93,30 @@ sent_elsewhere (FpEncounter *encounter)
 
 /* Returns the step after @current, or −1 after the last. */
 static int
-next_step (FpState *s, int current)
+next_step (const FpEngine *e, int current)
 {
-  FpEncounter *encounter = fp_state_encounter (s);
-  int elsewhere = sent_elsewhere (encounter), n, next = duel_step_rank (s, current) + 1;
-  const uint8_t *flow = duel_steps (s, &n);
+  FpEncounter *encounter = fp_state_encounter (e->state);
+  int elsewhere = sent_elsewhere (encounter), next = duel_step_rank (e, current) + 1;
+  const FpEncounterDef *kind = &duel_encounters[fp_state_encounter_kind (e->state)];
 
-  if (elsewhere >= 0 && duel_step_rank (s, elsewhere) >= 0)
+  if (elsewhere >= 0 && duel_step_rank (e, elsewhere) >= 0)
     return elsewhere;
   if (encounter->outcome == FP_OUTCOME_AGAIN)
     {
       encounter->outcome = FP_OUTCOME_OPEN;
-      return flow[0];
+      return kind->steps[0];
     }
   if (encounter->outcome == FP_OUTCOME_NOBODY)
-    next = MAX (next, duel_step_rank (s, DUEL_cleanup));
+    next = MAX (next, duel_step_rank (e, DUEL_cleanup));
   else if (encounter->outcome != FP_OUTCOME_OPEN)
-    next = MAX (next, duel_step_rank (s, DUEL_resolve_prize));
-  return next < n ? flow[next] : -1;
+    next = MAX (next, duel_step_rank (e, DUEL_resolve_prize));
+  return next < (int) kind->n_steps ? kind->steps[next] : -1;
 }
 
 static int
-first_step (FpState *s)
+first_step (const FpState *s)
 {
-  int n;
-
-  return duel_steps (s, &n)[0];
+  return duel_encounters[fp_state_encounter_kind (s)].steps[0];
 }
 
 FP_LOCALS (encounter)
@@ -132,7 +130,7 @@ duel_run_encounter (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (encounter);
   duel_begin_encounter (e, &my->call);
-  for (my->step = (int16_t) first_step (s); my->step >= 0; my->step = (int16_t) next_step (s, my->step))
+  for (my->step = (int16_t) first_step (s); my->step >= 0; my->step = (int16_t) next_step (e, my->step))
     {
       if (duel_dials_due (e, my->step) != 0)
         FP_CALL (DUEL_show_dials, show_dials_locals, .due = duel_dials_due (e, my->step));
@@ -165,7 +163,7 @@ emit_winner (FpEngine *e, const FpAction *action)
     FP_EMIT (e, ALL_LOSE, .from = encounter->place);
   else if (action->cause == DUEL_CAUSE (DUEL_check_ships))
     FP_EMIT (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
-  else if (encounter->kind == FP_ENCOUNTER_CONTEST)
+  else if (encounter->kind == DUEL_ENCOUNTER_CONTEST)
     FP_EMIT (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);
   else
     FP_EMIT (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
@@ -183,7 +181,7 @@ duel_win (FpEngine *e, FpFrame *f)
   if (encounter == NULL || (encounter->outcome != FP_OUTCOME_OPEN && encounter->outcome != FP_OUTCOME_AGAIN))
     return FP_FLOW_DONE;
   encounter->winner = action->who;
-  encounter->loser = action->who == FP_NOBODY ? FP_NOBODY : fp_state_opponent (action->who);
+  encounter->loser = action->who == FP_NOBODY ? FP_NOBODY : duel_opponent (action->who);
   encounter->outcome = action->who == FP_NOBODY ? FP_OUTCOME_ALL_LOSE : FP_OUTCOME_DECIDED;
   s->head.result = action->who;
   emit_winner (e, action);
@@ -192,12 +190,13 @@ duel_win (FpEngine *e, FpFrame *f)
 
 /* Returns the rank of the running step in the encounter. */
 static int
-running_rank (const FpState *s)
+running_rank (const FpEngine *e)
 {
+  const FpState *s = e->state;
   int rank = -1;
 
   for (guint i = s->head.n_frames; i > 0 && rank < 0; i--)
-    rank = duel_step_rank (s, s->frames[i - 1].procedure);
+    rank = duel_step_rank (e, s->frames[i - 1].procedure);
   return rank;
 }
 
@@ -209,16 +208,16 @@ duel_go_to (FpEngine *e, FpFrame *f)
   FpState *s = e->state;
   const FpAction *action = fp_action (e, f);
   FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
-  int to = encounter == NULL ? -1 : duel_step_rank (s, action->word);
+  int to = encounter == NULL ? -1 : duel_step_rank (e, action->word);
 
   s->head.result = -1;
-  if (to < 0 || running_rank (s) < 0 || encounter->jumps == DUEL_MOST_JUMPS)
+  if (to < 0 || running_rank (e) < 0 || encounter->jumps == DUEL_MOST_JUMPS)
     return FP_FLOW_DONE;
   encounter->go_to = action->word;
   s->head.result = action->word;
-  if (to <= running_rank (s))
+  if (to <= running_rank (e))
     {
-      if (to <= duel_step_rank (s, DUEL_determine_winner))
+      if (to <= duel_step_rank (e, DUEL_determine_winner))
         {
           encounter->outcome = FP_OUTCOME_OPEN;
           encounter->winner = encounter->loser = FP_NOBODY;

@@ -50,7 +50,7 @@ make_ally (FpEngine *e, uint16_t card, uint8_t seat)
 static uint8_t
 step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
 {
-  uint8_t friend = up ? seat : fp_state_opponent (seat);
+  uint8_t friend = up ? seat : duel_opponent (seat);
   uint8_t holder = e->state->cards[card].holder;
 
   if (holder == FP_NOBODY)
@@ -242,7 +242,7 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (reveal_envoys);
   my->seat = duel_first_to_decide (e);
-  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
+  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     {
       while (has_hidden_ally (e, my->seat))
         {

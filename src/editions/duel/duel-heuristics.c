@@ -75,7 +75,7 @@ score (FpEngine *e, uint8_t seat)
 double
 duel_chance (FpEngine *e, uint8_t seat)
 {
-  return 1 / (1 + exp (score (e, fp_state_opponent (seat)) - score (e, seat)));
+  return 1 / (1 + exp (score (e, duel_opponent (seat)) - score (e, seat)));
 }
 
 /* --- Weights of options --- */
@@ -104,7 +104,7 @@ weigh_discard (const FpCardDef *def)
 static guint
 weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
 {
-  int difference = duel_clout (e, seat) - duel_clout (e, fp_state_opponent (seat));
+  int difference = duel_clout (e, seat) - duel_clout (e, duel_opponent (seat));
   gboolean winning = difference > 0 || (difference == 0 && duel_straggler (e->state) == seat);
 
   return winning == passes ? 5 : 1;

@@ -247,7 +247,7 @@ FP_LOCALS (choose_plans)
 static uint8_t
 first_to_choose (FpEngine *e)
 {
-  uint8_t first = duel_first_to_decide (e), other = fp_state_opponent (first);
+  uint8_t first = duel_first_to_decide (e), other = duel_opponent (first);
 
   return !plays_open (e, first) && plays_open (e, other) ? other : first;
 }
@@ -258,10 +258,10 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_plans);
   my->seat = first_to_choose (e);
-  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = fp_state_opponent (my->seat))
+  for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     {
       FP_ACTION (DUEL_choose_plan, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
-      if (fp_state_encounter (s)->kind == FP_ENCOUNTER_DUEL)
+      if (fp_state_encounter (s)->kind == DUEL_ENCOUNTER_DUEL)
         FP_ACTION (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
     }
   FP_END;

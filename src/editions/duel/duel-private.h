@@ -212,6 +212,13 @@ DUEL_PROCEDURES (DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE_NOTHING,
 /* The cause of actions of a step (FpAction.cause). */
 #define DUEL_CAUSE(step) ((uint8_t) ((step) + 1))
 
+/* Returns the other seat. */
+static inline uint8_t
+duel_opponent (uint8_t seat)
+{
+  return seat ^ 1;
+}
+
 /* Returns a seat's zone. For a slot of the running encounter use duel_slot (). */
 static inline uint16_t
 duel_zone (uint8_t seat, guint zone)
@@ -238,7 +245,7 @@ duel_seat_zone (uint16_t zone)
   return own >= DUEL_BESIDE ? DUEL_BESIDE : own >= DUEL_TACTIC ? DUEL_TACTIC : own >= DUEL_PLAN ? DUEL_PLAN : (int) own;
 }
 
-/* duel-ability-zones.c: FpEdition.in_force. */
+/* duel-ability-zones.c: FpEditionRules.in_force. */
 gboolean duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me);
 
 /* duel-queries.c: queries about cards. */
@@ -254,7 +261,7 @@ guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards,
 
 /* duel_conclude: ends the game if it is won or lost (rulings 23 and 59). */
 void duel_conclude (FpEngine *e);
-/* duel_settle: FpEdition.settle. */
+/* duel_settle: FpEditionRules.settle. */
 void duel_settle (FpEngine *e);
 
 /* duel-roles.c */
@@ -267,7 +274,7 @@ uint8_t duel_in_order (const FpState *s, int turn);
 /* duel_first_to_decide: returns the seat that decides first in a step of the running duel or
  * contest, by default the leader. Trigger rounds still go by duel_order () (ruling 57). */
 uint8_t duel_first_to_decide (FpEngine *e);
-/* duel_order: FpEdition.order. */
+/* duel_order: FpEditionRules.order. */
 guint duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS]);
 /* duel_roles_taken: returns TRUE if decisions have known roles, from set-up step 5 on (p. 7). */
 gboolean duel_roles_taken (const FpState *s);
@@ -321,9 +328,9 @@ int duel_clout (FpEngine *e, uint8_t seat);
 void duel_project_result (FpEngine *e, FpProjectedResult *result_now);
 int duel_needed (FpEngine *e, uint8_t seat);
 
-/* duel_clout_parts: FpEdition.clout_parts: revealed plans, ship advantage, reinforcements as
+/* duel_clout_parts: FpEditionTable.parts: revealed plans, ship advantage, reinforcements as
  * printed, each with its own rule's change of the clout, then the changes by other rules. */
-guint duel_clout_parts (FpEngine *e, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
+guint duel_clout_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
 /* duel_ships_here: returns the number of @seat's ships on the planet of the duel; 0 in contests. */
 int duel_ships_here (const FpState *s, uint8_t seat);
 /* duel_after_shields: returns what the opponent's shields leave of a blast of @blast by @seat, at
@@ -349,21 +356,19 @@ void duel_free_ships (FpEngine *e);
 void duel_from_planet_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 /* duel_recoverable: returns the number of ships that @seat could recover (ruling 55). */
 int duel_recoverable (FpEngine *e, uint8_t seat);
-/* duel_destination: FpEdition.destination. */
+/* duel_destination: FpEditionTable.destination. */
 gboolean duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *destination);
 
 /* duel_send_from: returns the source of @seat's ships, by default the supply (ruling 24). */
 FpValue duel_send_from (FpEngine *e, uint8_t seat);
 
-/* duel_usual_place: FpEdition.usual_place. */
+/* duel_usual_place: FpEditionRules.usual_place. */
 uint8_t duel_usual_place (const FpEngine *e, const FpVerb *verb, uint8_t seat);
 
 /* duel-step-order.c */
 
-/* duel_steps: returns the @n steps of the running encounter, in printed order. */
-const uint8_t *duel_steps (const FpState *s, int *n);
 /* duel_step_rank: returns the rank of @procedure in the running encounter, or −1 if it has none. */
-int duel_step_rank (const FpState *s, int procedure);
+int duel_step_rank (const FpEngine *e, int procedure);
 
 /* duel-encounter.c */
 
@@ -400,7 +405,7 @@ void duel_sweep (FpEngine *e);
 double duel_chance (FpEngine *e, uint8_t seat);
 guint duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option);
 
-/* duel-reinforcements.c: FpEdition.subject: the card whose side is to be chosen. */
+/* duel-reinforcements.c: FpEditionTable.subject: the card whose side is to be chosen. */
 uint16_t duel_subject (const FpState *s, const FpPendingDecision *pending);
 
 /* Options of the other decision kinds, each in the file of its step. */
@@ -414,8 +419,8 @@ void duel_side_options (FpEngine *e, const FpPendingDecision *pending, FpOptions
 void duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 void duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options);
 
-/* duel-components.c, duel-check.c, duel-vocabulary.c, duel-verbs.c, duel-common.c: parts
- * of the edition. */
+/* duel-components.c, duel-check.c, duel-vocabulary.c, duel-verbs.c, duel-common.c,
+ * duel-step-order.c: parts of the edition. */
 extern const FpZoneDef duel_zones[DUEL_N_ZONES];
 extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
@@ -424,6 +429,8 @@ enum
   DUEL_N_VERBS = 27,
 };
 extern const FpVerb duel_verbs[DUEL_N_VERBS];
+
+extern const FpEncounterDef duel_encounters[DUEL_N_ENCOUNTERS];
 
 void duel_begin (FpEngine *e, guint n_seats);
 gboolean duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int card_def, const char **error);

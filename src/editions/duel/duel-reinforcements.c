@@ -52,7 +52,7 @@ FpFlow
 duel_play_reinforcements (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (play_reinforcements);
-  for (my->seat = duel_first_to_decide (e); my->passes < 2; my->seat = fp_state_opponent (my->seat))
+  for (my->seat = duel_first_to_decide (e); my->passes < 2; my->seat = duel_opponent (my->seat))
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_CARD, card, .flags = FP_DECISION_SECRET);
       if (my->card < 0)

@@ -21,7 +21,7 @@ duel_roles_taken (const FpState *s)
 uint8_t
 duel_straggler (const FpState *s)
 {
-  return fp_state_opponent (duel_leader (s));
+  return duel_opponent (duel_leader (s));
 }
 
 uint8_t

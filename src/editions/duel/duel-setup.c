@@ -111,9 +111,9 @@ duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
       FP_EMIT (e, PLANS_TIED, .seat = leader);
     }
   s->head.seats[leader].role = DUEL_LEADER;
-  s->head.seats[fp_state_opponent (leader)].role = DUEL_STRAGGLER;
+  s->head.seats[duel_opponent (leader)].role = DUEL_STRAGGLER;
   FP_EMIT (e, ROLE_TAKEN, .seat = leader, .value = DUEL_LEADER);
-  FP_EMIT (e, ROLE_TAKEN, .seat = fp_state_opponent (leader), .value = DUEL_STRAGGLER);
+  FP_EMIT (e, ROLE_TAKEN, .seat = duel_opponent (leader), .value = DUEL_STRAGGLER);
   return FP_FLOW_DONE;
 }
 

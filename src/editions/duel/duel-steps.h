@@ -11,12 +11,20 @@
 
 #include "engine/runner/fp-edition.h"
 
+/* Kinds of encounters. */
+enum
+{
+  DUEL_ENCOUNTER_DUEL = 1,
+  DUEL_ENCOUNTER_CONTEST,
+  DUEL_N_ENCOUNTERS,
+};
+
 /* Encounters in which a step can come. */
 enum
 {
   DUEL_IN_NONE = 0,
-  DUEL_IN_DUEL = 1 << FP_ENCOUNTER_DUEL,
-  DUEL_IN_BOTH = 1 << FP_ENCOUNTER_DUEL | 1 << FP_ENCOUNTER_CONTEST,
+  DUEL_IN_DUEL = 1 << DUEL_ENCOUNTER_DUEL,
+  DUEL_IN_BOTH = 1 << DUEL_ENCOUNTER_DUEL | 1 << DUEL_ENCOUNTER_CONTEST,
 };
 
 /* Attributes that `that` knows of an action. */

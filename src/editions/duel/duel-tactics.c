@@ -93,7 +93,7 @@ tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
 int
 duel_after_shields (FpEngine *e, uint8_t seat, int blast)
 {
-  return MAX (blast - icon_total (e, fp_state_opponent (seat), FP_ICON_SHIELD), 0);
+  return MAX (blast - icon_total (e, duel_opponent (seat), FP_ICON_SHIELD), 0);
 }
 
 /* Counts both blasts at once, each less the other player's shield (p. 11, ruling 30). */
@@ -265,9 +265,9 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
     FP_RETURN;
   if (!is_recover (e, fp_action (e, f)))
     {
-      my->count = destroyed_by (e, fp_state_opponent (my->seat), my->count);
+      my->count = destroyed_by (e, duel_opponent (my->seat), my->count);
       if (my->count > 0)
-        FP_ACTION (DUEL_destroy, .who = fp_state_opponent (my->seat), .by = my->seat, .count = my->count,
+        FP_ACTION (DUEL_destroy, .who = duel_opponent (my->seat), .by = my->seat, .count = my->count,
                    .from = fp_state_encounter (s)->place, .cause = FP_CAUSE_BLAST);
       FP_RETURN;
     }
@@ -278,7 +278,7 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
     FP_GO;
   if (my->others == 0)
     FP_RETURN;
-  my->seat = fp_state_opponent (my->seat);
+  my->seat = duel_opponent (my->seat);
   FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->others, .most = my->others);
   if (ready_selected (e, my->seat))

@@ -43,7 +43,7 @@ can_befriend (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t 
 static gboolean
 can_estrange (FpEngine *e, const FpInstruction *in, const FpContext *c, uint8_t seat)
 {
-  return can_befriend (e, in, c, fp_state_opponent (seat));
+  return can_befriend (e, in, c, duel_opponent (seat));
 }
 
 static gboolean

@@ -36,7 +36,7 @@ duel_project_result (FpEngine *e, FpProjectedResult *result_now)
   if (!fp_state_in_encounter (e->state))
     return;
   FP_EACH_SEAT (e->state, seat)
-    result_now->clout[seat] = (int16_t) duel_clout (e, seat);
+    result_now->total[seat] = (int16_t) duel_clout (e, seat);
   result_now->lower = lower_wins (e);
   result_now->ties = tie_goes_to (e);
   result_now->winner = winner_by_clout (e);

@@ -348,7 +348,7 @@ update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
   const FpEffect *present = find_row (engine, &ability);
   uint8_t me = FP_NOBODY;
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
-                   engine->edition->in_force (engine, card, (FpWhere) def->where, &me);
+                   engine->edition->rules.in_force (engine, card, (FpWhere) def->where, &me);
 
   if (present != NULL && (works ? present->me == me : is_suspended (present) || has_fired (engine, &ability)))
     {
@@ -392,7 +392,7 @@ fp_effect_remove_card (FpEngine *engine, uint16_t card)
       }
 }
 
-/* Returns TRUE if all of @actions are moments of duels and contests, which end with them. */
+/* Returns TRUE if all of @actions are moments of encounters, which end with them. */
 static gboolean
 only_of_encounters (const FpEngine *engine, const uint64_t *actions)
 {
@@ -401,8 +401,7 @@ only_of_encounters (const FpEngine *engine, const uint64_t *actions)
       const FpProcedureDef *def = &engine->edition->procedures[i];
       gboolean moment = def->kind == FP_PROCEDURE_STEP || def->kind == FP_PROCEDURE_WHOLE;
 
-      if ((actions[i / 64] >> i % 64 & 1) && moment && def->in == 0 && i != engine->edition->steps.duel &&
-          i != engine->edition->steps.contest)
+      if ((actions[i / 64] >> i % 64 & 1) && moment && def->in == 0 && (engine->traits[i] & FP_TRAIT_ENCOUNTER) == 0)
         return FALSE;
     }
   return TRUE;

@@ -13,7 +13,7 @@
 enum
 {
   KEPT_STEPS = 8, /* besides the running one */
-  IN_CONTEST = 1 << 15, /* bit of a step: in a contest */
+  STEP_BITS = 8, /* of a step: its procedure; above them the kind of the encounter */
 };
 
 struct _FpTrace
@@ -21,7 +21,7 @@ struct _FpTrace
   GArray *entries; /* of FpTraceEntry */
   GArray *forced; /* of FpTraceForced */
   GArray *starts; /* of FpTraceStart */
-  GArray *steps; /* of uint16_t: procedures, with IN_CONTEST */
+  GArray *steps; /* of uint16_t: procedure | encounter << STEP_BITS */
   gboolean running;
 };
 
@@ -66,13 +66,13 @@ fp_trace_forced_decisions (const FpTrace *trace, guint *n)
 int
 fp_trace_step (const FpTrace *trace, guint step)
 {
-  return step < trace->steps->len ? g_array_index (trace->steps, uint16_t, step) & ~IN_CONTEST : -1;
+  return step < trace->steps->len ? g_array_index (trace->steps, uint16_t, step) & ((1 << STEP_BITS) - 1) : -1;
 }
 
-gboolean
-fp_trace_step_in_contest (const FpTrace *trace, guint step)
+guint
+fp_trace_step_encounter (const FpTrace *trace, guint step)
 {
-  return step < trace->steps->len && (g_array_index (trace->steps, uint16_t, step) & IN_CONTEST) != 0;
+  return step < trace->steps->len ? g_array_index (trace->steps, uint16_t, step) >> STEP_BITS : 0;
 }
 
 void
@@ -115,7 +115,7 @@ void
 fp_trace_begin_step (FpEngine *engine, guint procedure)
 {
   FpTrace *trace = engine->trace;
-  uint16_t step = (uint16_t) (procedure | (fp_state_in_contest (engine->state) ? IN_CONTEST : 0));
+  uint16_t step = (uint16_t) (procedure | fp_state_encounter_kind (engine->state) << STEP_BITS);
 
   g_array_append_val (trace->steps, step);
   if (trace->steps->len > KEPT_STEPS)
@@ -150,7 +150,7 @@ fp_trace_begin_effect (FpEngine *engine, const FpEffect *row)
                          .card = row->card,
                          .number = row->number,
                          .me = row->me,
-                         .turn = (int16_t) engine->edition->turns (engine->state),
+                         .turn = (int16_t) engine->edition->table.turns (engine->state),
                          .step = current (engine->trace) };
 
   start.seen = seats_seeing (engine, row->card);

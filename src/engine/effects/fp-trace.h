@@ -77,8 +77,8 @@ const FpTraceStart *fp_trace_start (const FpTrace *trace, const FpEffect *row);
 /* fp_trace_step: returns the procedure of step number @step, −1 if the step is unknown. */
 int fp_trace_step (const FpTrace *trace, guint step);
 
-/* fp_trace_step_in_contest: returns TRUE if step number @step was one of a contest. */
-gboolean fp_trace_step_in_contest (const FpTrace *trace, guint step);
+/* fp_trace_step_encounter: returns the kind of encounter that step number @step was in, 0: none. */
+guint fp_trace_step_encounter (const FpTrace *trace, guint step);
 
 /* fp_trace_last: returns the number of the step that began last. */
 guint fp_trace_last (const FpTrace *trace);

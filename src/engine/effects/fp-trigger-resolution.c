@@ -49,7 +49,7 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
   fp_trigger_keep_offers (e);
   if (row != NULL)
     row->fired = (row->fired | 1U << my->action) & FP_ALL_ACTIONS;
-  if (my->stage == FP_TRIGGER_BEFORE && action->procedure == e->edition->steps.draw)
+  if (my->stage == FP_TRIGGER_BEFORE && e->edition->procedures[action->procedure].notes_answers)
     action->flags |= FP_ACTION_ANSWERED;
   if (my->stage != FP_TRIGGER_REPLACE)
     return;

@@ -181,7 +181,7 @@ affected_seat (const FpEngine *e, guint action)
 
   if (who != FP_NOBODY)
     return who;
-  e->edition->order (e->state, order);
+  e->edition->rules.order (e->state, order);
   return order[0];
 }
 
@@ -216,7 +216,7 @@ next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candida
   *chooser = FP_NOBODY;
   if (has_any (candidates, n, FP_NOBODY))
     return MIN (candidates_of (candidates, n, FP_NOBODY), 1);
-  n_seats = e->edition->order (e->state, order);
+  n_seats = e->edition->rules.order (e->state, order);
   for (guint i = 0; i < n_seats; i++)
     if (has_any (candidates, n, order[i]))
       {
@@ -407,13 +407,13 @@ fp_settle (FpEngine *engine)
   const FpEffect *row;
   guint n;
 
-  engine->edition->settle (engine);
+  engine->edition->rules.settle (engine);
   if (head->n_state_triggers == 0 || !head->state_triggers_on || head->ending != FP_ENDING_NONE)
     return FALSE;
   find_open_answers (engine, &open);
   if (open.n >= MOST_OPEN)
     return FALSE;
-  n = engine->edition->order (engine->state, order);
+  n = engine->edition->rules.order (engine->state, order);
   row = first_become_true (engine, &open, FP_NOBODY);
   for (guint i = 0; i < n && row == NULL; i++)
     row = first_become_true (engine, &open, order[i]);

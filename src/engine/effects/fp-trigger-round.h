@@ -52,7 +52,7 @@ FpFlow fp_trigger_resolve (FpEngine *engine, FpFrame *frame);
 FpFlow fp_use_run (FpEngine *engine, FpFrame *frame);
 
 /* fp_trigger_answered_before: returns TRUE if an effect fired in a “before” round about the step of
- * @frame since the last call. For FpEditionSteps.draw only. */
+ * @frame since the last call. For steps with FpProcedureDef.notes_answers only. */
 gboolean fp_trigger_answered_before (FpEngine *engine, const FpFrame *frame);
 
 /* fp_trigger_ended: counts the rules being resolved as worked, for reports, because the game is

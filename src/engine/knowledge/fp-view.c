@@ -121,7 +121,7 @@ view_places (FpEngine *engine, FpView *view)
       out->revealed = TRUE;
       out->symbol =
           s->cards[place->card].face != 0 ? s->cards[place->card].face : fp_engine_def (engine, place->card)->symbol;
-      out->controllers = engine->edition->controllers (engine, (uint8_t) i);
+      out->controllers = engine->edition->table.controllers (engine, (uint8_t) i);
     }
 }
 
@@ -148,7 +148,7 @@ view_encounter (FpEngine *engine, FpView *view)
 
       out->dial[seat] = shown ? encounter->dial[seat] : -1;
       out->sent[seat] = encounter->sent[seat];
-      out->clout[seat] = (int16_t) engine->edition->clout (engine, seat);
+      out->total[seat] = (int16_t) engine->edition->table.total (engine, seat);
     }
 }
 
@@ -269,11 +269,11 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
   view->n_seats = head->n_seats;
   view->ending = head->ending;
   view->winners = head->winners;
-  view->turns = (int16_t) engine->edition->turns (engine->state);
+  view->turns = (int16_t) engine->edition->table.turns (engine->state);
   for (uint8_t seat = 0; seat < head->n_seats; seat++)
     view->seats[seat] = (FpViewSeat){
       .role = head->seats[seat].role,
-      .standing = (int16_t) engine->edition->standing (engine, seat),
+      .standing = (int16_t) engine->edition->table.standing (engine, seat),
       .hand_limit = head->seats[seat].hand_limit,
     };
   view_encounter (engine, view);

@@ -65,7 +65,7 @@ typedef struct
   uint16_t card; /* destiny card, FP_NO_CARD */
   int8_t dial[FP_MAX_SEATS]; /* −1: not shown to the viewer */
   int8_t sent[FP_MAX_SEATS];
-  int16_t clout[FP_MAX_SEATS]; /* counting open cards only */
+  int16_t total[FP_MAX_SEATS]; /* counting open cards only */
 } FpViewEncounter;
 
 /* Cards that the viewer knows to be among others, but not one by one: the definitions @first to

@@ -111,8 +111,7 @@ walk_encounter (const Walk *walk, int index)
 {
   const FpInstruction *call = fp_catalog_instruction (walk->catalog, index);
 
-  emit_procedure (walk, call->op == FP_OP_DUEL ? walk->edition->steps.duel : walk->edition->steps.contest,
-                  FP_REFERENCE_DOES);
+  emit_procedure (walk, walk->edition->encounters[call->encounter].procedure, FP_REFERENCE_DOES);
   walk_rules (walk, call->first_rule, call->count);
   if (call->prize == 0)
     return index + 1;
@@ -129,8 +128,8 @@ walk_code (const Walk *walk, int index)
 
   while ((line = fp_catalog_instruction (walk->catalog, index))->op != FP_OP_END)
     {
-      const int reads[] = { line->who, line->cond, line->least,     line->most,
-                            line->set, line->to,   line->advantage, line->chooser };
+      const int reads[] = { line->who, line->cond, line->least,  line->most,
+                            line->set, line->to,   line->number, line->chooser };
 
       for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
         emit_expression (walk, reads[i]);
@@ -138,7 +137,7 @@ walk_code (const Walk *walk, int index)
         emit_verb (walk, line);
       else if (line->op == FP_OP_CREATE_EFFECTS)
         walk_rules (walk, line->first_rule, line->count);
-      if (line->op == FP_OP_DUEL || line->op == FP_OP_CONTEST)
+      if (line->op == FP_OP_ENCOUNTER)
         index = walk_encounter (walk, index);
       else
         index++;

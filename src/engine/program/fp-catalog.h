@@ -51,7 +51,7 @@ typedef struct
   uint16_t first_rule, n_rules; /* 0 rules: taken out by fp_catalog_without () */
   uint8_t where; /* FpWhere */
   uint8_t limit; /* FpLimit */
-  uint8_t in; /* bit 1 << FP_ENCOUNTER_…, for display; rules have their own copy */
+  uint8_t in; /* bit per kind, for display; rules have their own copy */
   uint8_t pad;
 } FpAbilityDef;
 
@@ -135,7 +135,7 @@ typedef struct
   uint8_t so_far; /* modify: 1: reads the number before it, so it comes last within its FpChange */
   uint8_t when; /* trigger: FpWhen */
   uint8_t may; /* 1: its player is asked */
-  uint8_t in; /* encounters in which it works, bit 1 << FP_ENCOUNTER_…; 0: always */
+  uint8_t in; /* encounters in which it works, bit per kind; 0: always */
   uint8_t role; /* roles its player must have, bit per role; 0: any */
   uint8_t until_when; /* created by a program: ends FP_WHEN_BEFORE or FP_WHEN_AFTER … */
   uint8_t until; /* … any of the procedures in @until_actions; 0: no such moment */
@@ -173,8 +173,9 @@ typedef enum
   FP_OP_CREATE_EFFECTS, /* creates effects of @count rules from @first_rule on */
   FP_OP_PROCEED, /* the replaced action happens after all, with @most, the cards @set, or @who */
   FP_OP_VERB, /* verb @verb of the edition */
-  FP_OP_DUEL, /* at @set, @advantage; rules @first_rule…; prize @target; winner into @slot */
-  FP_OP_CONTEST,
+  /* begins an @encounter at @set, with @number; rules @first_rule…; prize @target; winner into
+   * @slot */
+  FP_OP_ENCOUNTER,
 } FpOp;
 
 /* Ways to choose among lines. */
@@ -195,7 +196,7 @@ typedef struct
   uint8_t verb; /* FP_OP_VERB: index into the edition's verbs */
   /* FP_OP_CHOOSE_…: FP_HOW_…; FP_OP_FOREACH: FpType of the items; reveal value: FpType shown */
   uint8_t how;
-  uint8_t prize; /* FP_OP_DUEL, CONTEST: 1 winner's prize, 2 loser's prize, 0 none */
+  uint8_t prize; /* FP_OP_ENCOUNTER: 1 winner's prize, 2 loser's prize, 0 none */
   int16_t who; /* players; −1: those the line is about */
   int16_t cond; /* yes-no */
   int16_t least; /* number */
@@ -205,7 +206,7 @@ typedef struct
   int16_t target; /* instruction */
   int16_t count; /* lines of a choice; rules of an encounter */
   int16_t first_rule;
-  int16_t advantage;
+  int16_t number;
   int16_t label; /* catalog string: text of an option, or of a choice's question; −1: none */
   int16_t id; /* FP_OP_LINE: its id; else: the written name of @slot, for display; −1: none */
   int16_t to; /* FP_OP_VERB: target; summon: source; swap: second set */
@@ -221,7 +222,7 @@ typedef struct
   uint8_t silent; /* FP_OP_USE */
   uint8_t binds_set; /* 1: the name of @slot is a set of cards; 0: one item, or a number */
   uint8_t until_when; /* FP_OP_VERB (ignore, copy): FP_WHEN_BEFORE or FP_WHEN_AFTER … */
-  uint8_t pad;
+  uint8_t encounter; /* FP_OP_ENCOUNTER: kind of encounter */
   uint64_t until_actions[2]; /* … any of these procedures, bit per procedure */
 } FpInstruction;
 

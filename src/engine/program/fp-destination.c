@@ -59,7 +59,7 @@ read_source (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, 
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpValue pile = evaluate (engine, call, in->set, scratch);
 
-  destination->from = engine->edition->usual_place (engine, &engine->edition->verbs[in->verb], call->seat);
+  destination->from = engine->edition->rules.usual_place (engine, &engine->edition->verbs[in->verb], call->seat);
   destination->seat = call->seat;
   if (in->set < 0)
     return;
@@ -92,7 +92,7 @@ fp_destination_find (FpEngine *engine, uint16_t card, FpDestination *destination
   *destination =
       (FpDestination){ .from = FP_NO_PLACE, .to = FP_NO_PLACE, .seat = FP_NOBODY, .zone = -1, .on = FP_NO_CARD };
   if (!pending->open || (call != NULL ? !read_line (engine, call, destination)
-                                      : !engine->edition->destination (engine, pending, destination)))
+                                      : !engine->edition->table.destination (engine, pending, destination)))
     return FALSE;
   if (card == FP_NO_CARD)
     destination->zone = -1;

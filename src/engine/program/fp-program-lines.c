@@ -151,7 +151,7 @@ fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *conte
   if (hand.type != FP_TYPE_ZONE || fp_zone_visibility (e, (uint16_t) hand.number) != FP_VISIBLE_TO_OWNER ||
       e->state->zones[hand.number].count > 0 || e->state->zones[hand.number].owner != seat)
     return FALSE;
-  *(uint8_t *) fp_engine_push (e, e->edition->steps.fill_hand) = seat;
+  e->edition->rules.fill_hand (e, seat);
   return TRUE;
 }
 

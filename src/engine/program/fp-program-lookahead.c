@@ -71,7 +71,7 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
     {
       const FpInstruction *in = instruction (engine, i);
 
-      if (in->op == FP_OP_DUEL || in->op == FP_OP_CONTEST || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT)
+      if (in->op == FP_OP_ENCOUNTER || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT)
         return TRUE;
       if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
         continue;

@@ -150,6 +150,7 @@ run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  const FpEncounterDef *encounter = &e->edition->encounters[in->encounter];
   FpEncounterCall call = { .place = FP_NO_PLACE, .code = my->pc, .base = my->base, .card = my->card };
   FpValue value;
 
@@ -161,22 +162,21 @@ run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
       my->pc++;
       return FP_GO_NEXT;
     }
-  if (in->op == FP_OP_DUEL)
+  if (encounter->at_place)
     {
       value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
       call.place = (int16_t) (value.n_items > 0 ? value.items[0] : FP_NO_PLACE);
-      value = fp_expression_eval (fp_catalog_expression (e->catalog, in->advantage), &context);
-      call.advantage = (int16_t) fp_value_number (&context, &value);
+      value = fp_expression_eval (fp_catalog_expression (e->catalog, in->number), &context);
+      call.number = (int16_t) fp_value_number (&context, &value);
     }
-  /* Without a place to duel, or nested too deep, the encounter isn't started. */
-  if ((in->op == FP_OP_DUEL && call.place == FP_NO_PLACE) || e->state->head.n_encounters == FP_MAX_ENCOUNTERS)
+  /* Without its place, or nested too deep, the encounter isn't started. */
+  if ((encounter->at_place && call.place == FP_NO_PLACE) || e->state->head.n_encounters == FP_MAX_ENCOUNTERS)
     {
       my->pc++;
       return FP_GO_NEXT;
     }
   my->phase = 1;
-  *(FpEncounterCall *) fp_engine_push (e, in->op == FP_OP_DUEL ? e->edition->steps.duel : e->edition->steps.contest) =
-      call;
+  *(FpEncounterCall *) fp_engine_push (e, encounter->procedure) = call;
   return FP_GO_STOP;
 }
 
@@ -267,8 +267,7 @@ run_instruction (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructi
       return fp_program_create_effects (e, my, in);
     case FP_OP_PROCEED:
       return fp_program_proceed (e, my, in);
-    case FP_OP_DUEL:
-    case FP_OP_CONTEST:
+    case FP_OP_ENCOUNTER:
       return run_encounter (e, my, in);
     }
   g_assert_not_reached ();

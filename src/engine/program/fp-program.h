@@ -83,12 +83,12 @@ typedef struct
   int16_t phase;
 } FpVerbCall;
 
-/* Call of a duel or contest: first locals of the edition's two procedures. */
+/* Call of an encounter: first locals of its procedure. */
 typedef struct
 {
-  int16_t place; /* FP_NO_PLACE: a contest */
-  int16_t advantage;
-  int16_t code; /* FP_OP_DUEL or FP_OP_CONTEST with its rules and prize, −1: none */
+  int16_t place; /* FP_NO_PLACE: the encounter is about none */
+  int16_t number; /* printed number of the encounter, such as a ship advantage */
+  int16_t code; /* FP_OP_ENCOUNTER with its rules and prize, −1: none */
   int16_t base; /* first variable of the program */
   int16_t card; /* destiny card, FP_NO_CARD as int16_t */
 } FpEncounterCall;

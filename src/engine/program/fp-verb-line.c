@@ -75,7 +75,7 @@ fp_verb_pile (FpEngine *engine, const FpInstruction *in, FpContext *context, uin
     *pile = fp_verb_evaluate (engine, in->set, context);
   else
     *pile = (FpValue){ .type = FP_TYPE_SHIPS,
-                       .place = engine->edition->usual_place (engine, fp_verb_of (engine, in), seat),
+                       .place = engine->edition->rules.usual_place (engine, fp_verb_of (engine, in), seat),
                        .seat = seat };
   return pile->type == FP_TYPE_SHIPS && pile->place != FP_NO_PLACE && pile->seat != FP_NOBODY;
 }

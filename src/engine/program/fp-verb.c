@@ -204,7 +204,7 @@ refill (FpEngine *engine, const FpVerbCall *call)
 
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (engine, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY &&
       call->most > 0 && call->most < INT16_MAX)
-    engine->edition->refill (engine, (uint16_t) set.number, call->most);
+    engine->edition->rules.refill (engine, (uint16_t) set.number, call->most);
 }
 
 static gboolean

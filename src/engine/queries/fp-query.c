@@ -207,7 +207,7 @@ rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECT
   const FpState *s = engine->state;
   uint8_t order[FP_MAX_SEATS], rank[FP_MAX_SEATS] = { 0 };
   uint16_t keys[FP_MAX_EFFECTS];
-  guint n_seats = engine->edition->order (s, order), n = 0;
+  guint n_seats = engine->edition->rules.order (s, order), n = 0;
 
   for (guint i = 0; i < n_seats; i++)
     rank[order[i]] = (uint8_t) (i + 1);

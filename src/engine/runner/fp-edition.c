@@ -39,3 +39,32 @@ fp_edition_query (const FpEdition *edition, const char *id)
       return (int) i;
   return -1;
 }
+
+guint
+fp_edition_encounter (const FpEdition *edition, const char *id)
+{
+  for (guint i = 1; i < edition->n_encounters; i++)
+    if (strcmp (edition->encounters[i].id, id) == 0)
+      return i;
+  return 0;
+}
+
+guint
+fp_edition_encounter_of (const FpEdition *edition, guint procedure)
+{
+  for (guint i = 1; i < edition->n_encounters; i++)
+    if (edition->encounters[i].procedure == procedure)
+      return i;
+  return 0;
+}
+
+int
+fp_edition_step_rank (const FpEdition *edition, guint kind, guint procedure)
+{
+  const FpEncounterDef *encounter = &edition->encounters[kind];
+
+  for (guint i = 0; i < encounter->n_steps; i++)
+    if (encounter->steps[i] == procedure)
+      return (int) i;
+  return -1;
+}

@@ -43,7 +43,9 @@ typedef struct
   FpProcedure run;
   gboolean step; /* a printed step, with a rules page and moments */
   uint8_t kind; /* FpProcedureKind */
-  uint8_t in; /* encounters with this step, bit 1 << FP_ENCOUNTER_…; 0: no step of an encounter */
+  /* step that asks for fp_trigger_answered_before () */
+  gboolean notes_answers;
+  uint8_t in; /* encounters with this step, bit per kind; 0: no step of an encounter */
   uint8_t that; /* action: its properties in `that`, FP_THAT_… */
 } FpProcedureDef;
 
@@ -180,23 +182,23 @@ typedef struct
 
 enum
 {
-  FP_CLOUT_PARTS = 24, /* further parts are merged into the last one */
+  FP_TOTAL_PARTS = 24, /* further parts are merged into the last one */
 };
 
-/* A part of a clout. */
+/* A part of a player's total in an encounter. */
 typedef struct
 {
   uint16_t card; /* source, FP_NO_CARD: none */
-  uint8_t advantage; /* 1: the ship advantage */
+  int16_t query; /* query whose value the part is, −1: none */
   uint8_t rule; /* 1: change by a rule, not the worth of a card */
   int16_t value;
-} FpCloutPart;
+} FpTotalPart;
 
-/* The result of the running duel or contest if only the open cards counted. */
+/* The result of the running encounter if only the open cards counted. */
 typedef struct
 {
-  int16_t clout[FP_MAX_SEATS];
-  gboolean lower; /* the lower clout wins */
+  int16_t total[FP_MAX_SEATS];
+  gboolean lower; /* the lower total wins */
   FpSeats ties; /* winners of a tie; none: all lose */
   uint8_t winner; /* FP_NOBODY: nobody would */
 } FpProjectedResult;
@@ -211,12 +213,17 @@ typedef struct
   uint16_t resolve; /* fp_trigger_resolve */
   uint16_t pick; /* selection of cards: fp_selection_run */
   uint16_t use; /* action, use of an ability: fp_use_run */
-  /* fills an empty hand of which a card must be used (ruling 50); first local: the seat */
-  uint16_t fill_hand;
-  uint16_t draw; /* step that asks for fp_trigger_answered_before () */
-  /* called by cards, with an FpEncounterCall (fp-program.h) as their first locals */
-  uint16_t duel, contest;
 } FpEditionSteps;
+
+/* A kind of encounter, which cards may call. Number 0 is none. */
+typedef struct
+{
+  const char *id; /* as in the card language: “duel” */
+  uint16_t procedure; /* gets an FpEncounterCall (fp-program.h) as its first locals */
+  gboolean at_place; /* is about a place, and has a printed number */
+  const uint8_t *steps; /* its steps, in order */
+  guint n_steps;
+} FpEncounterDef;
 
 /* For computer players. */
 typedef struct
@@ -264,15 +271,76 @@ typedef struct
   void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
 } FpEditionPositions;
 
+/* The rules of the game, for the runner. */
+typedef struct
+{
+  /* Makes the zones, places, cards and seats of a new game and pushes the root procedure. */
+  void (*begin) (FpEngine *engine, guint n_seats);
+  /* Writes the seats in the order in which rules and players take turns. Returns their number. */
+  guint (*order) (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
+  /* Applies the rules of the game, such as its end, whenever something has happened and before
+   * cards answer (docs/design/card-language.md 2.6, “Settling”). May end the game; requests no
+   * decision. Skipped unless FpHead.board_dirty is set or an effect modifies a query of @settling
+   * (bit per query). */
+  void (*settle) (FpEngine *engine);
+  uint64_t settling;
+  /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8).
+   * Sets @me to their owner, FP_NOBODY: nobody. */
+  gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+  /* Makes sure that @zone, which nobody sees into, has @n cards if possible. A deck may get its
+   * discard pile shuffled under it. */
+  void (*refill) (FpEngine *engine, uint16_t zone, int n);
+  /* Pushes a procedure that fills the empty hand of @seat, of which a card must be used. */
+  void (*fill_hand) (FpEngine *engine, uint8_t seat);
+  /* Returns the source of ships for a verb without one, such as `recover ships="3"`. FP_NO_PLACE:
+   * none. */
+  uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
+  /* Returns NULL, or the broken invariant of the edition (static text). */
+  const char *(*check) (FpEngine *engine);
+} FpEditionRules;
+
+/* What can be seen of the table, for views, sentences and the model. */
+typedef struct
+{
+  /* Returns TRUE once the players have their roles, which a step of the set-up gives them. */
+  gboolean (*roles_taken) (const FpState *state);
+  /* Returns the edition's measure of success, for reports: the planets that @seat controls.
+   * @needed: returns how much of it @seat needs to win the game. */
+  int (*standing) (const FpEngine *engine, uint8_t seat);
+  int (*needed) (FpEngine *engine, uint8_t seat);
+  /* Returns the seats that control the planet at @place now. */
+  FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
+  /* Returns the total of @seat in the running encounter, counting open cards only. 0 outside
+   * one. */
+  int (*total) (FpEngine *engine, uint8_t seat);
+  /* Writes up to FP_TOTAL_PARTS parts, which add up to that total. Returns their number. */
+  guint (*parts) (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
+  /* Writes the result of the running encounter by these totals. */
+  void (*project) (FpEngine *engine, FpProjectedResult *result_now);
+  /* Returns the card that decision @pending is about but doesn't offer, known to the asked player.
+   * FP_NO_CARD: none. */
+  uint16_t (*subject) (const FpState *state, const FpPendingDecision *pending);
+  /* Returns the zone of the card that begins the next turn, by the cards and effects of this
+   * moment. */
+  uint16_t (*next_deck) (FpEngine *engine);
+  /* Returns the number of turns so far. */
+  int (*turns) (const FpState *state);
+  /* Like fp_destination_find (), for decisions that no program requests. Returns FALSE if nothing
+   * moves. */
+  gboolean (*destination) (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination);
+} FpEditionTable;
+
 struct _FpEdition
 {
   const char *id; /* “duel” */
-  int rules; /* version: raised when the same answers lead to another game */
+  int version; /* of the rules: raised when the same answers lead to another game */
   guint least_seats, most_seats;
   const char *const *seat_ids; /* most_seats of them */
   const FpProcedureDef *procedures;
   guint n_procedures;
   FpEditionSteps steps;
+  const FpEncounterDef *encounters; /* the first one is no encounter */
+  guint n_encounters;
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpQueryDef *queries;
@@ -287,63 +355,17 @@ struct _FpEdition
   const FpSetupOption *options;
   guint n_options;
   int ships; /* ships of each player */
-  FpEditionThinking thinking;
-  FpEditionHidden hidden;
-  FpEditionPositions positions;
-
-  /* Makes the zones, places, cards and seats of a new game and pushes the root procedure. */
-  void (*begin) (FpEngine *engine, guint n_seats);
-  /* Returns TRUE once the players have their roles, which a step of the set-up gives them. */
-  gboolean (*roles_taken) (const FpState *state);
-  /* Writes the seats in the order in which rules and players take turns. Returns their number. */
-  guint (*order) (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
-  /* Returns NULL, or the broken invariant of the edition (static text). */
-  const char *(*check) (FpEngine *engine);
-  /* Returns the edition's measure of success, for reports: the planets that @seat controls. */
-  int (*standing) (const FpEngine *engine, uint8_t seat);
-  /* Returns the seats that control the planet at @place now. */
-  FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
-  /* Returns the clout of @seat in the running encounter, counting open cards only. 0 outside
-   * one. */
-  int (*clout) (FpEngine *engine, uint8_t seat);
-  /* Writes up to FP_CLOUT_PARTS parts, which add up to that clout. Returns their number. */
-  guint (*clout_parts) (FpEngine *engine, uint8_t seat, FpCloutPart parts[FP_CLOUT_PARTS]);
-  /* @project_result: the result by these clouts. @needed: returns the planets that @seat needs to
-   * win the game. */
-  void (*project_result) (FpEngine *engine, FpProjectedResult *result_now);
-  int (*needed) (FpEngine *engine, uint8_t seat);
-  /* Returns the card that decision @pending is about but doesn't offer, known to the asked player.
-   * FP_NO_CARD: none. */
-  uint16_t (*subject) (const FpState *state, const FpPendingDecision *pending);
-  /* Returns the zone of the next destiny card, by the cards and effects of this moment. */
-  uint16_t (*next_deck) (FpEngine *engine);
   /* Zone of copies of cards that are over and no longer count. 0: the edition's cards aren't
    * copied. */
   uint16_t copies;
   /* Tables for the procedures that editions share (editions/common/fp-common.h). NULL: the edition
    * uses none. */
   const struct _FpCommon *common;
-  /* Returns the number of destiny cards (turns) so far. */
-  int (*turns) (const FpState *state);
-
-  /* Applies the rules of the game, such as its end, whenever something has happened and before
-   * cards answer (docs/design/card-language.md 2.6, “Settling”). May end the game; requests no
-   * decision. Skipped unless FpHead.board_dirty is set or an effect modifies a query of @settling
-   * (bit per query). */
-  void (*settle) (FpEngine *engine);
-  uint64_t settling;
-  /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8).
-   * Sets @me to their owner, FP_NOBODY: nobody. */
-  gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
-  /* Makes sure that @zone, which nobody sees into, has @n cards if possible (ruling 42). A plan
-   * deck gets its discard pile shuffled under it. */
-  void (*refill) (FpEngine *engine, uint16_t zone, int n);
-  /* Returns the source of ships for a verb without one, such as `recover ships="3"`. FP_NO_PLACE:
-   * none. */
-  uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
-  /* Like fp_destination_find (), for decisions that no program requests. Returns FALSE if nothing
-   * moves. */
-  gboolean (*destination) (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination);
+  FpEditionRules rules;
+  FpEditionTable table;
+  FpEditionThinking thinking;
+  FpEditionHidden hidden;
+  FpEditionPositions positions;
 };
 
 /* fp_edition_step: returns the index of the step called @id, or −1. */
@@ -353,3 +375,10 @@ int fp_edition_step (const FpEdition *edition, const char *id);
 int fp_edition_seat (const FpEdition *edition, const char *id);
 int fp_edition_verb (const FpEdition *edition, const char *id);
 int fp_edition_query (const FpEdition *edition, const char *id);
+/* fp_edition_encounter: returns the kind of encounter called @id, fp_edition_encounter_of the kind
+ * that @procedure runs. 0: none. */
+guint fp_edition_encounter (const FpEdition *edition, const char *id);
+guint fp_edition_encounter_of (const FpEdition *edition, guint procedure);
+/* fp_edition_step_rank: returns the rank of @procedure among the steps of encounters of @kind, or
+ * −1. */
+int fp_edition_step_rank (const FpEdition *edition, guint kind, guint procedure);

@@ -18,7 +18,8 @@ traits_of (const FpEdition *edition, guint procedure)
     case FP_PROCEDURE_STEP:
       return FP_TRAIT_STEP | FP_TRAIT_DEFERS_AFTER;
     case FP_PROCEDURE_WHOLE:
-      return FP_TRAIT_DEFERS_AFTER;
+      return fp_edition_encounter_of (edition, procedure) > 0 ? FP_TRAIT_DEFERS_AFTER | FP_TRAIT_ENCOUNTER
+                                                              : FP_TRAIT_DEFERS_AFTER;
     case FP_PROCEDURE_ACTION:
       break;
     }
@@ -63,7 +64,7 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
   *head = (FpHead){ .n_seats = (uint8_t) n_seats, .options = options };
   fp_random_seed (&head->random, seed);
   engine->options_for = 0;
-  engine->edition->begin (engine, n_seats);
+  engine->edition->rules.begin (engine, n_seats);
   fp_engine_run (engine);
 }
 
@@ -102,8 +103,7 @@ static gboolean
 make_row (FpEngine *engine, FpFrame *frame)
 {
   FpState *s = engine->state;
-  gboolean encounter =
-      frame->procedure == engine->edition->steps.duel || frame->procedure == engine->edition->steps.contest;
+  gboolean encounter = (engine->traits[frame->procedure] & FP_TRAIT_ENCOUNTER) != 0;
 
   if (frame->action != 0)
     return TRUE;
@@ -206,7 +206,7 @@ end_moment (FpEngine *engine, FpFrame *frame)
 
   if (frame->action != 0 && fp_has_listeners (s, frame->procedure))
     fp_effect_end_at (engine, FP_WHEN_AFTER, frame->action - 1U);
-  if (frame->procedure == engine->edition->steps.duel || frame->procedure == engine->edition->steps.contest)
+  if (engine->traits[frame->procedure] & FP_TRAIT_ENCOUNTER)
     fp_effect_end_encounter (engine, s->head.n_encounters + 1U, TRUE);
 }
 
@@ -267,7 +267,7 @@ is_unobserved (const FpEngine *engine, const FpFrame *frame)
 
   if (!defers_after (engine, frame))
     return !fp_has_listeners (engine->state, frame->procedure);
-  return !head->board_dirty && head->n_state_triggers == 0 && (head->modified & engine->edition->settling) == 0 &&
+  return !head->board_dirty && head->n_state_triggers == 0 && (head->modified & engine->edition->rules.settling) == 0 &&
          (head->n_actions == 0 || first_waiting (engine, frame) == head->n_actions);
 }
 

@@ -78,6 +78,7 @@ enum
   FP_TRAIT_PART = 1 << 0, /* no moment: a piece of another procedure */
   FP_TRAIT_DEFERS_AFTER = 1 << 1, /* step, whole or program line: its end starts “after” rounds */
   FP_TRAIT_STEP = 1 << 2,
+  FP_TRAIT_ENCOUNTER = 1 << 3,
 };
 
 enum
@@ -191,6 +192,16 @@ const char *fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buff
  * @buffer. */
 const char *fp_engine_half_id (const FpEngine *engine, uint16_t card, guint half, char *buffer, gsize size);
 
+/* fp_engine_encounter: returns the definition of the innermost running encounter, NULL: none is
+ * running. */
+static inline const FpEncounterDef *
+fp_engine_encounter (const FpEngine *engine)
+{
+  guint kind = fp_state_encounter_kind (engine->state);
+
+  return kind > 0 ? &engine->edition->encounters[kind] : NULL;
+}
+
 /* fp_engine_def: returns the definition of card instance @card. */
 static inline const FpCardDef *
 fp_engine_def (const FpEngine *engine, uint16_t card)
@@ -225,7 +236,7 @@ static inline uint8_t
 fp_seats_first (const FpEngine *engine, FpSeats seats)
 {
   uint8_t order[FP_MAX_SEATS];
-  guint n = engine->edition->order (engine->state, order);
+  guint n = engine->edition->rules.order (engine->state, order);
 
   for (guint i = 0; i < n; i++)
     if (seats & 1 << order[i])

@@ -120,6 +120,6 @@ fp_state_check (FpEngine *engine)
   if (wrong == NULL && engine->state->head.pending.open && fp_engine_options (engine)->n < 2)
     wrong = "a question without a choice";
   if (wrong == NULL)
-    wrong = engine->edition->check (engine);
+    wrong = engine->edition->rules.check (engine);
   return wrong;
 }

@@ -105,7 +105,8 @@ enum
   FP_ACTION_PROCEEDS = 1 << 2, /* the replacing rule lets the action happen after all */
   FP_ACTION_DONE = 1 << 3, /* has happened */
   FP_ACTION_MARKED = 1 << 4, /* has many cards, marked in FpCard.marks */
-  FP_ACTION_ANSWERED = 1 << 5, /* an effect fired in a “before” round (FpEditionSteps.draw) */
+  /* an effect fired in a “before” round (FpProcedureDef.notes_answers) */
+  FP_ACTION_ANSWERED = 1 << 5,
 };
 
 /* Kinds of card memory. */
@@ -203,12 +204,6 @@ typedef enum
   FP_EFFECT_STATUS,
 } FpEffectKind;
 
-enum
-{
-  FP_ENCOUNTER_DUEL = 1,
-  FP_ENCOUNTER_CONTEST = 2,
-};
-
 /* Outcomes of an encounter. */
 enum
 {
@@ -222,7 +217,7 @@ enum
 /* A duel or contest. Up to three are nested. */
 typedef struct
 {
-  uint8_t kind; /* FP_ENCOUNTER_… */
+  uint8_t kind; /* index into the edition's encounters */
   uint8_t place; /* of a duel, else FP_NO_PLACE */
   uint8_t outcome;
   uint8_t winner, loser; /* seats; FP_NOBODY until decided, and if nobody wins */
@@ -307,7 +302,7 @@ typedef struct
   uint16_t sets; /* sets of cards that names stand for, bit per set */
   uint16_t n_secrets_kept; /* numbers given to kept secrets so far */
   uint16_t n_selected; /* cards marked by the running selection */
-  uint8_t board_dirty; /* ships or effects have changed since the last FpEdition.settle */
+  uint8_t board_dirty; /* ships or effects have changed since the last FpEditionRules.settle */
   uint8_t n_state_triggers; /* effects that wait for a state (whenever) */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
   uint8_t state_triggers_on; /* 0 until effects that wait for a state may fire (ruling 7) */
@@ -355,29 +350,22 @@ typedef enum
   FP_STAGE_END,
 } FpStage;
 
-/* fp_state_opponent: returns the other seat of a game for two. */
-static inline uint8_t
-fp_state_opponent (uint8_t seat)
+/* fp_state_encounter_kind: returns the kind of the innermost running encounter, 0: none is
+ * running. */
+static inline guint
+fp_state_encounter_kind (const FpState *state)
 {
-  return seat ^ 1;
+  return state->head.n_encounters > 0 ? state->head.encounters[state->head.n_encounters - 1].kind : 0;
 }
 
-/* fp_state_in_contest: returns TRUE while the innermost encounter is a contest. */
-static inline gboolean
-fp_state_in_contest (const FpState *state)
-{
-  return state->head.n_encounters > 0 &&
-         state->head.encounters[state->head.n_encounters - 1].kind == FP_ENCOUNTER_CONTEST;
-}
-
-/* fp_state_in_encounter: returns TRUE while a duel or contest is running. */
+/* fp_state_in_encounter: returns TRUE while an encounter is running. */
 static inline gboolean
 fp_state_in_encounter (const FpState *state)
 {
   return state->head.n_encounters > 0;
 }
 
-/* fp_state_encounter: returns the innermost running duel or contest. There must be one. */
+/* fp_state_encounter: returns the innermost running encounter. There must be one. */
 static inline FpEncounter *
 fp_state_encounter (FpState *state)
 {

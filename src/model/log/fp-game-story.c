@@ -49,7 +49,7 @@ planets_needed (FpEngine *engine)
   for (uint8_t seat = 0; head->ending == FP_ENDING_FIVE_PLANETS && seat < head->n_seats; seat++)
     if ((head->winners >> seat & 1) != 0)
       {
-        int standing = engine->edition->standing (engine, seat);
+        int standing = engine->edition->table.standing (engine, seat);
         needed = needed == 0 ? standing : MIN (needed, standing);
       }
   return needed;
@@ -69,7 +69,7 @@ read_story (FpStory *story, FpSession *session)
   for (uint8_t seat = 0; seat < FP_STORY_SEATS; seat++)
     {
       int last = g_array_index (story->planets[seat], int, story->planets[seat]->len - 1);
-      before[seat] = MAX (engine->edition->standing (engine, seat) - last, 0);
+      before[seat] = MAX (engine->edition->table.standing (engine, seat) - last, 0);
     }
   fp_story_clear (story);
   fp_story_read (story, log, before, needed);

@@ -125,8 +125,8 @@ fp_presenter_question (const FpPresenter *presenter)
       facts.id = g_strdup (fp_decision_id (presenter->engine, &presenter->decision, id, sizeof id));
       facts.page = g_strconcat (edition->id, "-", edition->procedures[presenter->decision.step].id, NULL);
       facts.card = fp_presenter_instance (presenter, fp_text_deciding_card (presenter->engine));
-      facts.page_title = g_strdup (
-          fp_text_step (presenter->engine, presenter->decision.step, fp_state_in_contest (presenter->engine->state)));
+      facts.page_title = g_strdup (fp_text_step (presenter->engine, presenter->decision.step,
+                                                 fp_state_encounter_kind (presenter->engine->state)));
       if (presenter->selection != NULL)
         read_selection (presenter, &facts);
     }

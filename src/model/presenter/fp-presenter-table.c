@@ -80,7 +80,7 @@ static char *
 role_of (const FpPresenter *presenter, uint8_t seat)
 {
   const FpEdition *edition = presenter->engine->edition;
-  gboolean taken = edition->roles_taken (presenter->engine->state);
+  gboolean taken = edition->table.roles_taken (presenter->engine->state);
   return taken ? g_strdup (fp_text_role (edition, presenter->view->seats[seat].role)) : NULL;
 }
 
@@ -209,7 +209,7 @@ read_pile (const FpPresenter *presenter, const char *id, const char *name, const
     .id = g_strdup (id),
     .cards = open ? G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, id, FP_NOBODY)))
                   : NULL,
-    .next = presenter->engine->edition->next_deck (presenter->engine) == zone - presenter->view->zones,
+    .next = presenter->engine->edition->table.next_deck (presenter->engine) == zone - presenter->view->zones,
   };
   return fp_pile_item_new (&facts);
 }
@@ -312,7 +312,7 @@ has_advantage (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 
 /* Returns the value of a plan without a sign, and that of any other part with a sign. */
 static char *
-part_value (const FpCloutPart *part, gboolean first)
+part_value (const FpTotalPart *part, gboolean first)
 {
   if (first && part->card != FP_NO_CARD && !part->rule)
     return fp_text_number (part->value);
@@ -320,14 +320,14 @@ part_value (const FpCloutPart *part, gboolean first)
 }
 
 static FpScorePartItem *
-read_part (const FpPresenter *presenter, const FpCloutPart *part, gboolean first)
+read_part (const FpPresenter *presenter, const FpTotalPart *part, gboolean first)
 {
   FpCardItem *card = part->card != FP_NO_CARD ? fp_presenter_instance (presenter, part->card) : NULL;
   const FpScorePartFacts facts = {
-    .name = g_strdup (card != NULL      ? fp_card_item_facts (card)->title
-                      : part->advantage ? _ ("Ship advantage")
-                                        /* Translators: part of a clout without a card. */
-                                        : _ ("By the rules")),
+    .name = g_strdup (card != NULL       ? fp_card_item_facts (card)->title
+                      : part->query >= 0 ? _ ("Ship advantage")
+                                         /* Translators: part of a clout without a card. */
+                                         : _ ("By the rules")),
     .value = part_value (part, first),
     .card = card,
   };
@@ -338,8 +338,8 @@ static GListModel *
 read_parts (const FpPresenter *presenter, uint8_t seat)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  FpCloutPart parts[FP_CLOUT_PARTS];
-  guint n = presenter->engine->edition->clout_parts (presenter->engine, seat, parts);
+  FpTotalPart parts[FP_TOTAL_PARTS];
+  guint n = presenter->engine->edition->table.parts (presenter->engine, seat, parts);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (items, read_part (presenter, &parts[i], i == 0));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_SCORE_PART_ITEM, items));
@@ -355,7 +355,7 @@ static FpSideItem *
 read_side (const FpPresenter *presenter, uint8_t seat)
 {
   const FpViewEncounter *encounter = &presenter->view->encounter;
-  gboolean duel = encounter->kind == FP_ENCOUNTER_DUEL;
+  gboolean duel = presenter->engine->edition->encounters[encounter->kind].at_place;
   gboolean shown = FALSE;
   GPtrArray *plans = read_plans (presenter, seat, &shown);
   const FpSideFacts facts = {
@@ -373,7 +373,7 @@ read_side (const FpPresenter *presenter, uint8_t seat)
     .tactics = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, read_tactics (presenter, seat))),
     .reinforcements = cards (presenter, slot (presenter, "beside"), seat),
     .counted = shown,
-    .clout = shown ? encounter->clout[seat] : 0,
+    .clout = shown ? encounter->total[seat] : 0,
     .parts = shown ? read_parts (presenter, seat) : no_parts (),
   };
   return fp_side_item_new (&facts);
@@ -387,7 +387,7 @@ read_waiting (const FpPresenter *presenter)
   if (head->n_encounters < 2)
     return NULL;
   const FpEncounter *outer = &head->encounters[head->n_encounters - 2];
-  if (outer->kind != FP_ENCOUNTER_DUEL)
+  if (!presenter->engine->edition->encounters[outer->kind].at_place)
     return g_strdup (_ ("Contest"));
   g_autofree char *place = planet_name (presenter, &presenter->view->places[outer->place]);
   /* Translators: %s is the name of a planet. */
@@ -403,7 +403,7 @@ fp_presenter_encounter (const FpPresenter *presenter)
   GPtrArray *sides = g_ptr_array_new_with_free_func (g_object_unref);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     g_ptr_array_add (sides, read_side (presenter, seat));
-  gboolean duel = encounter->kind == FP_ENCOUNTER_DUEL;
+  gboolean duel = presenter->engine->edition->encounters[encounter->kind].at_place;
   const FpEncounterFacts facts = {
     .duel = duel,
     .place = duel ? planet_name (presenter, &presenter->view->places[encounter->place]) : NULL,

@@ -196,7 +196,7 @@ write_lines (FpGameFile *file, GError **error)
 static int
 turn_of (FpSession *session)
 {
-  return fp_session_setup (session)->edition->turns (fp_session_engine (session)->state);
+  return fp_session_setup (session)->edition->table.turns (fp_session_engine (session)->state);
 }
 
 FpGameSaving *

@@ -127,7 +127,7 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   info->choices = fp_session_choices (session)->len;
   info->begun = info->choices > 0 || fp_session_origin (session) != NULL;
   info->trouble = g_strdup (opened.trouble);
-  info->turn = fp_session_setup (session)->edition->turns (fp_session_engine (session)->state);
+  info->turn = fp_session_setup (session)->edition->table.turns (fp_session_engine (session)->state);
   info->changed = changed (path);
   if (fp_session_over (session))
     info->result = fp_text_ending ((FpEnding) head->ending, head->winners, fp_session_names (session), head->n_seats);

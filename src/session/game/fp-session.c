@@ -111,7 +111,7 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->event = *event;
   entry->choice = session->made->len;
-  entry->turn = (int16_t) session->setup.edition->turns (engine->state);
+  entry->turn = (int16_t) session->setup.edition->table.turns (engine->state);
   for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
     entry->zones[i] = engine->state->cards[event->cards[i]].zone;
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
@@ -127,7 +127,7 @@ fp_session_note_return (FpSession *session, uint8_t seat)
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->event = (FpEvent){ .kind = FP_N_EVENTS, .seat = seat };
   entry->choice = session->made->len;
-  entry->turn = (int16_t) session->setup.edition->turns (session->state);
+  entry->turn = (int16_t) session->setup.edition->table.turns (session->state);
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
     if (viewer < session->setup.n_seats || viewer == FP_MAX_SEATS)
       entry->text[viewer] = fp_text_went_back (seat, &session->names);

@@ -101,5 +101,5 @@ int
 fp_session_branch_turn (FpSession *session)
 {
   g_autoptr (FpReplay) replay = find_position (session);
-  return replay != NULL ? session->setup.edition->turns (replay->position) + 1 : -1;
+  return replay != NULL ? session->setup.edition->table.turns (replay->position) + 1 : -1;
 }

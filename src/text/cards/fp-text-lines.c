@@ -96,12 +96,12 @@ fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *duel)
 {
   g_autofree char *name = fp_program_walk_name (walk, duel);
   g_autofree char *where = fp_text_expression (walk->engine, duel->set);
-  g_autofree char *advantage = fp_text_expression (walk->engine, duel->advantage);
+  g_autofree char *advantage = fp_text_expression (walk->engine, duel->number);
   g_autofree char *winner =
       name != NULL ? fp_text_fill (_ ("its winner is called “{name}”"), "name", name, NULL) : NULL;
   char *phrase;
 
-  if (duel->op == FP_OP_CONTEST)
+  if (!walk->engine->edition->encounters[duel->encounter].at_place)
     phrase = g_strdup (_ ("have a contest"));
   else
     phrase =

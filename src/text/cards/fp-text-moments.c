@@ -99,26 +99,37 @@ fp_text_moment (const FpEdition *edition, guint procedure)
   return NULL;
 }
 
-/* Returns the title in contests of the step @id, NULL if it is the same as in duels. A contest has
- * no tactics and no prize (p. 17). */
-static const char *
-contest_title (const char *id)
+/* Titles of steps that are another one in some encounters. A contest has no tactics and no prize
+ * (p. 17). */
+static const struct
 {
-  if (g_str_equal (id, "choose-plans"))
-    return _ ("Choose plans");
-  return g_str_equal (id, "resolve-prize") ? _ ("Resolve the contest's effect") : NULL;
+  const char *encounter, *step, *title;
+} other_titles[] = {
+  { "contest", "choose-plans", N_ ("Choose plans") },
+  { "contest", "resolve-prize", N_ ("Resolve the contest's effect") },
+};
+
+static const char *
+other_title (const char *encounter, const char *step)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (other_titles); i++)
+    if (g_str_equal (other_titles[i].encounter, encounter) && g_str_equal (other_titles[i].step, step))
+      return _ (other_titles[i].title);
+  return NULL;
 }
 
 const char *
-fp_text_step (const FpEngine *engine, guint procedure, gboolean contest)
+fp_text_step (const FpEngine *engine, guint procedure, guint encounter)
 {
   const FpEdition *edition = engine->edition;
   const FpTextMoment *moment = fp_text_moment (edition, procedure);
+  const char *title;
 
   if (procedure >= edition->n_procedures || !edition->procedures[procedure].step)
     return NULL;
-  if (contest && contest_title (edition->procedures[procedure].id) != NULL)
-    return contest_title (edition->procedures[procedure].id);
+  title = encounter > 0 ? other_title (edition->encounters[encounter].id, edition->procedures[procedure].id) : NULL;
+  if (title != NULL)
+    return title;
   return moment != NULL && moment->title != NULL ? _ (moment->title) : edition->procedures[procedure].id;
 }
 

@@ -294,8 +294,7 @@ walk_one (FpProgramWalk *walk, int index)
       return fp_program_walk_proceed (walk, index);
     case FP_OP_VERB:
       return fp_program_walk_verb (walk, index);
-    case FP_OP_DUEL:
-    case FP_OP_CONTEST:
+    case FP_OP_ENCOUNTER:
       return walk_encounter (walk, index);
     case FP_OP_END:
     case FP_OP_JUMP:

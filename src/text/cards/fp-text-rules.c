@@ -141,20 +141,28 @@ moment_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
   return fp_text_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
 }
 
-const char *
-fp_text_encounters (guint in)
+/* Phrases by the ids of encounters. */
+static const struct
 {
-  switch (in)
-    {
-    case 1 << FP_ENCOUNTER_DUEL:
-      return _ ("in a duel");
-    case 1 << FP_ENCOUNTER_CONTEST:
-      return _ ("in a contest");
-    case 1 << FP_ENCOUNTER_DUEL | 1 << FP_ENCOUNTER_CONTEST:
-      return _ ("in a duel or contest");
-    default:
-      return NULL;
-    }
+  const char *ids, *phrase;
+} encounters[] = {
+  { "duel", N_ ("in a duel") },
+  { "contest", N_ ("in a contest") },
+  { "duel contest", N_ ("in a duel or contest") },
+};
+
+const char *
+fp_text_encounters (const FpEdition *edition, guint in)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  for (guint kind = 1; kind < edition->n_encounters; kind++)
+    if ((in >> kind & 1) != 0)
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", edition->encounters[kind].id);
+  for (guint i = 0; i < G_N_ELEMENTS (encounters); i++)
+    if (g_str_equal (encounters[i].ids, ids->str))
+      return _ (encounters[i].phrase);
+  return NULL;
 }
 
 static void
@@ -199,8 +207,8 @@ fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule 
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   char *words = rule->kind == FP_RULE_MODIFY ? modify_words (engine, self, rule) : moment_words (engine, self, rule);
 
-  if (fp_text_encounters (rule->in) != NULL)
-    g_ptr_array_add (items, g_strdup (fp_text_encounters (rule->in)));
+  if (fp_text_encounters (engine->edition, rule->in) != NULL)
+    g_ptr_array_add (items, g_strdup (fp_text_encounters (engine->edition, rule->in)));
   add_roles (items, engine, self, rule->role);
   add_condition (items, engine, self, rule->ability_cond);
   if (rule->kind != FP_RULE_TRIGGER || rule->when != FP_WHEN_EVER)

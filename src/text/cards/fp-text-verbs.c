@@ -364,8 +364,9 @@ fp_text_first_verb (const FpEngine *engine, int first, int stop)
         return fp_text_verb (engine, next);
       if (next->op == FP_OP_CREATE_EFFECTS)
         return fp_text_rule (engine, fp_catalog_rule (engine->catalog, (guint) next->first_rule), TRUE);
-      if (next->op == FP_OP_DUEL || next->op == FP_OP_CONTEST)
-        return g_strdup (next->op == FP_OP_DUEL ? _ ("have a duel") : _ ("have a contest"));
+      if (next->op == FP_OP_ENCOUNTER)
+        return g_strdup (engine->edition->encounters[next->encounter].at_place ? _ ("have a duel")
+                                                                               : _ ("have a contest"));
       if (next->op == FP_OP_END)
         break;
     }

@@ -194,8 +194,8 @@ static char *
 subject (const FpTextContext *wording)
 {
   const FpEngine *engine = wording->engine;
-  uint16_t card = engine->edition->subject != NULL
-                      ? engine->edition->subject (engine->state, &engine->state->head.pending)
+  uint16_t card = engine->edition->table.subject != NULL
+                      ? engine->edition->table.subject (engine->state, &engine->state->head.pending)
                       : FP_NO_CARD;
 
   return card != FP_NO_CARD ? fp_text_instance (wording, card, fp_text_may_see (wording, card)) : g_strdup ("");

@@ -16,9 +16,9 @@ typedef struct
 static char *
 format_step (const FpTextContext *wording, const FpEvent *event)
 {
-  gboolean contest = fp_state_in_contest (wording->engine->state);
+  guint encounter = fp_state_encounter_kind (wording->engine->state);
 
-  return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value, contest)) : NULL;
+  return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value, encounter)) : NULL;
 }
 
 static char *
@@ -112,8 +112,9 @@ static char *
 format_prize (const FpTextContext *wording, const FpEvent *event)
 {
   const char *name = fp_catalog_string (wording->engine->catalog, event->value);
+  const FpEncounterDef *encounter = fp_engine_encounter (wording->engine);
 
-  if (name == NULL && fp_state_in_contest (wording->engine->state))
+  if (name == NULL && encounter != NULL && !encounter->at_place)
     return fp_text_fill (_ ("{seat} resolves the contest's effect."), "seat", fp_text_seat (wording, event->seat),
                          NULL);
   if (name != NULL)

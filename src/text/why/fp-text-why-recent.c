@@ -99,7 +99,8 @@ against_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
       return fp_text_fill (_ ("it happened to {seat}, whom it doesn't answer"), "seat",
                            fp_text_seat (&writer->wording, entry->who), NULL);
     case FP_TRACE_ENCOUNTER:
-      return fp_text_fill (_ ("it works only {where}"), "where", fp_text_encounters (rule->in), NULL);
+      return fp_text_fill (_ ("it works only {where}"), "where", fp_text_encounters (writer->engine->edition, rule->in),
+                           NULL);
     case FP_TRACE_ROLE:
       for (guint i = 0; i < writer->engine->edition->n_roles; i++)
         if (rule->role >> i & 1)
@@ -218,7 +219,7 @@ fp_why_recent (FpWhyWriter *writer)
   for (guint i = 0; i < n; i++)
     {
       int step = fp_trace_step (writer->trace, entries[i].step);
-      gboolean contest = fp_trace_step_in_contest (writer->trace, entries[i].step);
+      guint encounter = fp_trace_step_encounter (writer->trace, entries[i].step);
 
       if (entries[i].step + (guint) STEPS < last || !fp_why_knows (writer, entries[i].seen) ||
           !is_most_telling (writer, entries, n, i))
@@ -226,7 +227,7 @@ fp_why_recent (FpWhyWriter *writer)
       fp_why_add (
           writer,
           (FpWhy){ .section = FP_WHY_RECENT,
-                   .heading = step >= 0 ? g_strdup (fp_text_step (writer->engine, (guint) step, contest)) : NULL,
+                   .heading = step >= 0 ? g_strdup (fp_text_step (writer->engine, (guint) step, encounter)) : NULL,
                    .title = fp_why_rule (writer, entries[i].rule, entries[i].card, entries[i].me),
                    .text = all_words (writer, entries, n, &entries[i]),
                    .card = fp_why_knows (writer, entries[i].open) ? entries[i].card : FP_NO_CARD,

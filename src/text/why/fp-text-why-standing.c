@@ -5,10 +5,10 @@
 /* --- The encounter --- */
 
 static char *
-part_name (const FpWhyWriter *writer, const FpCloutPart *part)
+part_name (const FpWhyWriter *writer, const FpTotalPart *part)
 {
-  if (part->advantage)
-    return g_strdup (_ ("ship advantage"));
+  if (part->query >= 0)
+    return g_strdup (fp_text_query (writer->engine->edition, (guint) part->query));
   if (part->card == FP_NO_CARD)
     return g_strdup (_ ("a rule of this duel or contest"));
   return fp_text_instance (&writer->wording, part->card, fp_text_may_see (&writer->wording, part->card));
@@ -18,8 +18,8 @@ part_name (const FpWhyWriter *writer, const FpCloutPart *part)
 static char *
 clout_words (const FpWhyWriter *writer, uint8_t seat, int clout)
 {
-  FpCloutPart parts[FP_CLOUT_PARTS];
-  guint n = writer->engine->edition->clout_parts (writer->engine, seat, parts);
+  FpTotalPart parts[FP_TOTAL_PARTS];
+  guint n = writer->engine->edition->table.parts (writer->engine, seat, parts);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *total = fp_text_number (clout);
   g_autofree char *list = NULL;
@@ -66,18 +66,19 @@ tie_words (const FpWhyWriter *writer, FpSeats ties)
 static void
 add_encounter (FpWhyWriter *writer)
 {
-  gboolean duel = fp_state_encounter_const (writer->engine->state)->kind == FP_ENCOUNTER_DUEL;
+  const FpEncounterDef *encounter = fp_engine_encounter (writer->engine);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   FpProjectedResult result_now;
 
-  writer->engine->edition->project_result (writer->engine, &result_now);
+  writer->engine->edition->table.project (writer->engine, &result_now);
   g_ptr_array_add (lines, winner_words (writer, &result_now));
   FP_EACH_SEAT (writer->engine->state, seat)
-    g_ptr_array_add (lines, clout_words (writer, seat, result_now.clout[seat]));
+    g_ptr_array_add (lines, clout_words (writer, seat, result_now.total[seat]));
   g_ptr_array_add (lines, g_strdup (result_now.lower ? _ ("The lower clout wins.") : _ ("The higher clout wins.")));
   g_ptr_array_add (lines, tie_words (writer, result_now.ties));
   fp_why_add (writer, (FpWhy){ .section = FP_WHY_STANDING,
-                               .title = g_strdup (duel ? _ ("This duel") : _ ("This contest")),
+                               .title = g_strdup (encounter != NULL && encounter->at_place ? _ ("This duel")
+                                                                                           : _ ("This contest")),
                                .text = fp_why_lines (lines),
                                .card = FP_NO_CARD,
                                .topic = "determine-winner" });
@@ -89,7 +90,7 @@ static char *
 planets_words (const FpWhyWriter *writer, uint8_t seat)
 {
   FpEngine *engine = writer->engine;
-  int has = engine->edition->standing (engine, seat), needs = engine->edition->needed (engine, seat);
+  int has = engine->edition->table.standing (engine, seat), needs = engine->edition->table.needed (engine, seat);
   g_autofree char *planets = fp_text_number (has);
   g_autofree char *needed = fp_text_number (needs);
 
@@ -110,7 +111,7 @@ ahead_words (const FpWhyWriter *writer)
 
   FP_EACH_SEAT (engine->state, seat)
     {
-      int has = engine->edition->standing (engine, seat);
+      int has = engine->edition->table.standing (engine, seat);
 
       best = has > most ? seat : has == most ? FP_NOBODY : best;
       most = MAX (most, has);
