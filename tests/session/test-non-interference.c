@@ -7,6 +7,7 @@
 #include "engine/knowledge/fp-view.h"
 #include "fixture/duel.h"
 #include "session/game/fp-session.h"
+#include "session/same-views.h"
 #include "text/why/fp-text-why.h"
 
 #include <string.h>
@@ -43,47 +44,6 @@ typedef struct
 
 /* --- Information that reaches a player --- */
 
-static void
-add_options (FpEngine *engine, const FpDecision *decision, GString *text)
-{
-  const FpOptions *options = fp_engine_options (engine);
-  char id[128];
-
-  for (guint i = 0; i < options->n; i++)
-    {
-      const FpOption *option = &options->option[i];
-      g_autofree char *label = fp_text_option (engine, decision, option, &names);
-
-      g_string_append_printf (text, "%s %s %u %d %d\n", fp_option_id (engine, option, id, sizeof id), label,
-                              option->kind, option->value, option->target);
-    }
-}
-
-/* Returns the pending decision as text. If it is not @viewer's, the text is only the seat. */
-static char *
-decision_text (FpEngine *engine, uint8_t viewer)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *sentence = NULL;
-  uint16_t asking;
-  FpDecision decision;
-  char id[128];
-
-  if (!fp_engine_decision (engine, &decision))
-    return g_strdup ("over");
-  g_string_append_printf (text, "%u\n", decision.seat);
-  if (decision.seat == viewer)
-    {
-      sentence = fp_text_decision (engine, &decision, &names);
-      asking = fp_text_deciding_card (engine);
-      g_string_append_printf (text, "%s %s %u %u %u %u %u\n", fp_decision_id (engine, &decision, id, sizeof id),
-                              sentence, decision.flags, decision.picked, decision.least, decision.most, decision.group);
-      g_string_append_printf (text, "%d\n", asking == FP_NO_CARD ? -1 : engine->state->cards[asking].def);
-      add_options (engine, &decision, text);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 /* Returns the states in words of all cards in the view. */
 static char *
 card_states (const FpEngine *engine, const FpView *view)
@@ -119,37 +79,12 @@ why_text (Fixture *fixture, const FpTrace *trace, uint8_t viewer)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Describes the difference between two views, for debugging. */
-static char *
-describe_difference (const FpEngine *engine, const FpView *one, const FpView *two)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint zone = 0; zone < one->n_zones; zone++)
-    for (guint i = 0; i < MAX (one->zones[zone].listed, two->zones[zone].listed); i++)
-      {
-        const FpViewCard *a = &one->cards[one->zones[zone].first + i], *b = &two->cards[two->zones[zone].first + i];
-
-        if (one->zones[zone].listed != two->zones[zone].listed || memcmp (a, b, sizeof *a) != 0)
-          g_string_append_printf (text, "%s: card %u of %u and %u is %d (%d) and %d (%d)\n",
-                                  zone < engine->edition->n_zones ? engine->edition->zones[zone].id : "under", i,
-                                  one->zones[zone].listed, two->zones[zone].listed, (int16_t) a->def, a->face,
-                                  (int16_t) b->def, b->face);
-      }
-  if (one->n_pooled != two->n_pooled || memcmp (one->pools, two->pools, one->n_pools * sizeof *one->pools) != 0 ||
-      memcmp (one->pooled, two->pooled, one->n_pooled * sizeof *one->pooled) != 0)
-    g_string_append (text, "pools\n");
-  if (memcmp (&one->encounter, &two->encounter, sizeof one->encounter) != 0)
-    g_string_append (text, "the encounter\n");
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 /* --- Determinizations --- */
 
 static void
 assert_same_for (Fixture *fixture, uint8_t viewer)
 {
-  g_autofree char *asked = decision_text (fixture->engine, viewer), *asked_other = NULL;
+  g_autofree char *asked = same_views_decision (fixture->engine, viewer), *asked_other = NULL;
   g_autofree char *states = NULL, *states_other = NULL;
   g_autofree char *reasons = NULL, *reasons_other = NULL;
   gboolean with_reasons = fixture->positions % WHY_EVERY == 0;
@@ -162,7 +97,7 @@ assert_same_for (Fixture *fixture, uint8_t viewer)
   fp_engine_use (fixture->engine, fixture->other);
   fp_view_make (fixture->engine, viewer, fixture->views[1]);
   states_other = card_states (fixture->engine, fixture->views[1]);
-  asked_other = decision_text (fixture->engine, viewer);
+  asked_other = same_views_decision (fixture->engine, viewer);
   if (with_reasons)
     reasons_other = why_text (fixture, NULL, viewer);
   fp_engine_use (fixture->engine, fixture->real);
@@ -250,7 +185,7 @@ answer_and_listen (Fixture *fixture, guint option, FpState *copy, guint which)
   fixture->engine->trace = fixture->traces[which];
   fp_engine_answer (fixture->engine, option);
   fixture->engine->trace = NULL;
-  asked = decision_text (fixture->engine, fixture->viewer);
+  asked = same_views_decision (fixture->engine, fixture->viewer);
   g_string_append (fixture->sentences, asked);
   fp_view_make (fixture->engine, fixture->viewer, fixture->views[which]);
   fp_engine_use (fixture->engine, fixture->real);
@@ -329,7 +264,7 @@ fork_secret (Fixture *fixture, const FpDecision *decision)
   two = answer_and_listen (fixture, second, copies[1], 1);
   if (!fixture->brief && strcmp (one, two) == 0 && copies[0]->head.ending == FP_ENDING_NONE)
     {
-      g_autofree char *differs = describe_difference (fixture->engine, fixture->views[0], fixture->views[1]);
+      g_autofree char *differs = same_views_difference (fixture->engine, fixture->views[0], fixture->views[1]);
       char id[128];
 
       if (!fp_view_same (fixture->views[0], fixture->views[1]))
@@ -407,7 +342,7 @@ continue_game (Fixture *fixture, FpState *state, guint option, GPtrArray *answer
     fp_engine_answer (fixture->engine, option);
   answer_for_others (fixture, answers, which > 0);
   fixture->engine->trace = NULL;
-  asked = decision_text (fixture->engine, fixture->viewer);
+  asked = same_views_decision (fixture->engine, fixture->viewer);
   fp_view_make (fixture->engine, FP_NOBODY, open);
   remove_identities (fixture->engine, open);
   fp_view_make (fixture->engine, fixture->viewer, view);
@@ -446,7 +381,7 @@ compare_games (Fixture *fixture, uint8_t viewer)
              states[0]->head.ending == FP_ENDING_NONE;
       if (same && !fp_view_same (fixture->views[0], fixture->views[1]))
         {
-          g_autofree char *differs = describe_difference (fixture->engine, fixture->views[0], fixture->views[1]);
+          g_autofree char *differs = same_views_difference (fixture->engine, fixture->views[0], fixture->views[1]);
 
           g_error ("seat %u is told:\n%sbut sees:\n%s", viewer, texts[0], differs);
         }
