@@ -221,9 +221,11 @@ def test_two_players_of_one_save():
     runtime = [here.home / name for name in ("runtime-1", "runtime-2")]
     for one in runtime:
         one.mkdir(mode=0o700)
-    with Player("--seed", SEED, "--save", path, XDG_RUNTIME_DIR=runtime[0]) as player:
+    # The file is whole before the game goes on, so it isn't replaced after the link is made.
+    works("play", "--seed", SEED, "--save", path, stdin="1\n")
+    os.link(path, link)
+    with Player(path, XDG_RUNTIME_DIR=runtime[0]) as player:
         player.answer()
-        os.link(path, link)
         for name, where in (path, runtime[0]), (path, runtime[1]), (link, runtime[1]):
             code, _, err = run("play", name, stdin="1\n", XDG_RUNTIME_DIR=where)
             assert code == MACHINE and "is being played already" in err, (name, where, err)
