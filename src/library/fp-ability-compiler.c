@@ -127,15 +127,15 @@ read_roles (FpCompiler *c, const FpElement *element)
 
 /* Returns TRUE if a card of that kind can lie at @where. */
 static gboolean
-can_lie (FpCardKind kind, FpWhere where)
+can_lie (const FpKindDef *kind, FpWhere where)
 {
   switch (where)
     {
     case FP_WHERE_FACE_DOWN:
-      return kind == FP_KIND_ENVOY;
+      return (kind->flags & FP_KIND_ALLY) != 0;
     case FP_WHERE_HAND:
     case FP_WHERE_DISCARDS:
-      return kind == FP_KIND_PLAN || kind == FP_KIND_REINFORCEMENT;
+      return (kind->flags & FP_KIND_IN_HAND) != 0;
     case FP_WHERE_USUAL:
     case FP_WHERE_ANYWHERE:
     case FP_N_WHERES:
@@ -145,7 +145,7 @@ can_lie (FpCardKind kind, FpWhere where)
 }
 
 static FpWhere
-read_where (FpCompiler *c, const FpElement *element, FpCardKind kind)
+read_where (FpCompiler *c, const FpElement *element, const FpKindDef *kind)
 {
 #define FP_WORD_ENTRY(constant, word) word,
   static const char *const words[] = { FP_WHERES (FP_WORD_ENTRY) };
@@ -274,7 +274,7 @@ check_id (FpCompiler *c, const FpElement *element, const GArray *abilities)
 }
 
 static void
-compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *element, FpCardKind kind,
+compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *element, const FpKindDef *kind,
                  GArray *abilities)
 {
   const char *id = fp_element_get (element, "id");
@@ -287,10 +287,9 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   FpAbilityDef ability;
 
   check_id (c, element, abilities);
-  c->owned = kind == FP_KIND_ALIEN || kind == FP_KIND_ENVOY || kind == FP_KIND_PLAN || kind == FP_KIND_TACTIC ||
-             where == FP_WHERE_HAND || where == FP_WHERE_DISCARDS;
+  c->owned = (kind->flags & FP_KIND_OWNED) != 0 || where == FP_WHERE_HAND || where == FP_WHERE_DISCARDS;
   head.role = read_roles (c, element);
-  head.late = kind != FP_KIND_ALIEN && kind != FP_KIND_MODULE && where != FP_WHERE_ANYWHERE;
+  head.late = (kind->flags & FP_KIND_EARLY) == 0 && where != FP_WHERE_ANYWHERE;
   head.silent = g_strcmp0 (fp_element_get (element, "use"), "no") == 0;
   head.cond = compile_condition (c, element);
   check_use (c, element, &head);
@@ -314,7 +313,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
 }
 
 GArray *
-fp_compile_abilities (FpCompiler *c, const FpCardSource *source, FpCardKind kind)
+fp_compile_abilities (FpCompiler *c, const FpCardSource *source, const FpKindDef *kind)
 {
   GArray *abilities = NULL;
 

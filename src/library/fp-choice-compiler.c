@@ -39,9 +39,17 @@ bind_choice (FpCompiler *c, const FpElement *element, int choose, FpVariable var
 
 /* --- Of a set --- */
 
+/* Returns TRUE if one word of the list @words can be chosen. */
+static gboolean
+is_chosen (const FpEdition *edition, guint words)
+{
+  return words >= FP_WORD_LIST_OWN && words - FP_WORD_LIST_OWN < edition->n_word_lists &&
+         edition->word_lists[words - FP_WORD_LIST_OWN].chosen;
+}
+
 /* Returns a variable for one member of a set. */
 static FpVariable
-chosen (const FpExpression *from)
+chosen (const FpEdition *edition, const FpExpression *from)
 {
   FpType type = fp_expression_type (from);
   guint words = fp_expression_words (from);
@@ -58,7 +66,7 @@ chosen (const FpExpression *from)
     case FP_TYPE_NUMBERS:
       return (FpVariable){ .type = FP_TYPE_NUMBER };
     case FP_TYPE_WORD:
-      if (words == FP_WORD_LIST_ICON || words == FP_WORD_LIST_SYMBOL)
+      if (is_chosen (edition, words))
         return (FpVariable){ .type = FP_TYPE_WORD, .words = (uint8_t) words };
       break;
     case FP_TYPE_NOTHING:
@@ -91,7 +99,7 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
   FpScope scope = fp_compiler_scope (c);
   int16_t index = (int16_t) fp_compile_text (c, from, from->value, 0, &scope, FP_TYPE_NOTHING);
   const FpExpression *set = fp_catalog_expression (c->catalog, index);
-  FpVariable variable = set != NULL ? chosen (set) : (FpVariable){ .type = FP_TYPE_NOTHING };
+  FpVariable variable = set != NULL ? chosen (c->edition, set) : (FpVariable){ .type = FP_TYPE_NOTHING };
   const char *name = set != NULL ? fp_expression_name (set) : NULL;
 
   fp_code_at (c, choose)->set = index;

@@ -401,7 +401,7 @@ void fp_compile_modify (FpCompiler *compiler, const FpElement *element, const Fp
 GArray *fp_read_counters (FpCompiler *compiler, const FpElement *element);
 
 /* fp_compile_abilities: returns the abilities of @source's card, of FpAbilityDef; NULL: none. */
-GArray *fp_compile_abilities (FpCompiler *compiler, const FpCardSource *source, FpCardKind kind);
+GArray *fp_compile_abilities (FpCompiler *compiler, const FpCardSource *source, const FpKindDef *kind);
 
 /* fp_check_counters: complains about counters that are never read or never set. */
 void fp_check_counters (FpCompiler *compiler, const FpElement *element);

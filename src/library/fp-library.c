@@ -218,7 +218,7 @@ static void
 compile_card (FpCompiler *compiler, FpCardSource *source)
 {
   const FpElement *resolve = fp_element_child (source->element, "resolve");
-  const FpElementWord *word = fp_vocabulary_find (compiler->vocabulary, source->element->name, FALSE);
+  guint kind = fp_edition_kind (compiler->edition, source->element->name);
   FpCatalog *catalog = compiler->catalog;
   GArray *counters, *abilities;
   int first = -1, n_variables = 0;
@@ -229,7 +229,7 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
   source->first_rule = catalog->rules->len;
   fp_check_card (compiler->problems, source->element);
   counters = counters_of (compiler, source);
-  abilities = fp_compile_abilities (compiler, source, word->kind);
+  abilities = fp_compile_abilities (compiler, source, &compiler->edition->kinds[kind]);
   if (resolve != NULL)
     {
       first = fp_compile_program (compiler, resolve);
@@ -278,7 +278,7 @@ sort_problems (const GPtrArray *files)
 static FpCatalog *
 compile_files (const FpEdition *edition, GPtrArray *files)
 {
-  g_autoptr (FpCatalog) catalog = fp_catalog_new ();
+  g_autoptr (FpCatalog) catalog = fp_catalog_new (edition->kinds);
   g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
   g_autoptr (FpCompiler) compiler = fp_compiler_new (edition, vocabulary, catalog);
   g_autoptr (GArray) sources = g_array_new (FALSE, TRUE, sizeof (FpCardSource));
@@ -296,19 +296,23 @@ compile_files (const FpEdition *edition, GPtrArray *files)
   return g_steal_pointer (&catalog);
 }
 
-/* Returns the number of cards of a kind that a game needs: plans and tactics for each player. */
+enum
+{
+  ANY_KIND = 0,
+};
+
+/* Returns the number of cards that a game needs, of kinds with one of @flags. */
 static guint
-copies (const FpCatalog *catalog, const FpEdition *edition, FpCardKind kind)
+copies (const FpCatalog *catalog, const FpEdition *edition, guint flags)
 {
   guint n = 0;
 
   for (guint i = 0; i < catalog->cards->len; i++)
     {
       const FpCardDef *card = fp_catalog_card (catalog, i);
-      gboolean each = card->kind == FP_KIND_PLAN || card->kind == FP_KIND_TACTIC;
 
-      if (card->kind == kind)
-        n += MAX (card->copies, 1u) * (each ? edition->most_seats : 1);
+      if (flags == ANY_KIND || fp_card_is (card, flags))
+        n += MAX (card->copies, 1u) * (fp_card_is (card, FP_KIND_EACH_SEAT) ? edition->most_seats : 1);
     }
   return n;
 }
@@ -322,13 +326,12 @@ fit (FpCatalog *catalog, const FpEdition *edition, GPtrArray *problems)
   {
     MOST_PLANETS = 200, /* leaves places for the supply, the Warp and the edition's own */
   };
-  guint planets, cards = 0;
+  guint planets, cards;
 
   if (catalog == NULL)
     return NULL;
-  planets = copies (catalog, edition, FP_KIND_PLANET);
-  for (guint kind = 1; kind < FP_N_KINDS; kind++)
-    cards += copies (catalog, edition, (FpCardKind) kind);
+  planets = copies (catalog, edition, FP_KIND_PLACE);
+  cards = copies (catalog, edition, ANY_KIND);
   if (cards <= FP_MAX_CARDS && planets <= MOST_PLANETS)
     return catalog;
   fp_problems_add (
@@ -351,19 +354,16 @@ fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *
 }
 
 const char *
-fp_library_missing (const FpCatalog *catalog)
+fp_library_missing (const FpCatalog *catalog, const FpEdition *edition)
 {
-  static const FpCardKind needed[] = { FP_KIND_PLAN, FP_KIND_PLANET, FP_KIND_DISCOVERY, FP_KIND_EVENT,
-                                       FP_KIND_REFRESH };
-
-  for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
+  for (guint kind = 1; kind < edition->n_kinds; kind++)
     {
-      gboolean found = FALSE;
+      gboolean found = (edition->kinds[kind].flags & FP_KIND_NEEDED) == 0;
 
       for (guint k = 0; k < catalog->cards->len && !found; k++)
-        found = fp_catalog_card (catalog, k)->kind == needed[i];
+        found = fp_catalog_card (catalog, k)->kind == kind;
       if (!found)
-        return fp_kind_word (needed[i]);
+        return edition->kinds[kind].id;
     }
   return NULL;
 }

@@ -19,4 +19,4 @@ FpCatalog *fp_library_load (const FpEdition *edition, const char *const *paths, 
 
 /* fp_library_missing: returns the word for a kind of card that a game needs and @catalog lacks
  * (“planet”), NULL: nothing is missing. */
-const char *fp_library_missing (const FpCatalog *catalog);
+const char *fp_library_missing (const FpCatalog *catalog, const FpEdition *edition);

@@ -6,27 +6,24 @@
 
 #include <string.h>
 
-#define FP_WORD_ENTRY(constant, word) word,
-static const char *const language_words[] = { "they",
-                                              "it",
-                                              "that",
-                                              "so-far",
-                                              "yes",
-                                              "no",
-                                              "and",
-                                              "or",
-                                              "not",
-                                              "mod",
-                                              "in",
-                                              "is",
-                                              "all",
-                                              "some",
-                                              "of",
-                                              "named",
-                                              "chance",
-                                              FP_CARD_KINDS (FP_WORD_ENTRY) FP_ICONS (FP_WORD_ENTRY)
-                                                  FP_SYMBOLS (FP_WORD_ENTRY) FP_BETTERS (FP_WORD_ENTRY)
-                                                      FP_CAUSES (FP_WORD_ENTRY) };
+static const char *const language_words[] = {
+  "they", "it", "that", "so-far", "yes",  "no", "and",   "or",     "not",
+  "mod",  "in", "is",   "all",    "some", "of", "named", "chance",
+};
+
+/* Adds the words of the edition's lists. */
+static void
+add_words (const FpEdition *edition, GPtrArray *known)
+{
+  for (guint i = 1; i < edition->n_kinds; i++)
+    g_ptr_array_add (known, (char *) edition->kinds[i].id);
+  for (guint list = 0; list < edition->n_word_lists; list++)
+    for (guint i = 0; i < edition->word_lists[list].n && !edition->word_lists[list].letters; i++)
+      g_ptr_array_add (known, (char *) edition->word_lists[list].words[i]);
+  g_ptr_array_add (known, (char *) fp_word_text (edition, FP_WORD_LIST_CAUSE, FP_CAUSE_ABILITY));
+  for (guint i = 0; i < edition->n_causes; i++)
+    g_ptr_array_add (known, (char *) edition->causes[i]);
+}
 
 GPtrArray *
 fp_known_names (const FpCompiler *compiler)
@@ -51,6 +48,7 @@ fp_known_names (const FpCompiler *compiler)
     g_ptr_array_add (known, (char *) fp_calls[i].name);
   for (guint i = 0; i < G_N_ELEMENTS (language_words); i++)
     g_ptr_array_add (known, (char *) language_words[i]);
+  add_words (compiler->edition, known);
   for (guint i = 0; i < compiler->edition->n_roles; i++)
     g_ptr_array_add (known, (char *) compiler->edition->roles[i]);
   for (guint i = 0; i < compiler->edition->n_procedures; i++)

@@ -136,14 +136,14 @@ compile_each (FpCompiler *c, const FpElement *element)
 static const char *
 foreach_what (FpCompiler *c, const FpElement *element, FpVariable *variable)
 {
-  static const struct
+  const struct
   {
     const char *name;
     FpVariable variable;
   } kinds[] = {
     { "card", { .type = FP_TYPE_CARDS } },
     { "planet", { .type = FP_TYPE_PLANETS } },
-    { "symbol", { .type = FP_TYPE_WORD, .words = FP_WORD_LIST_SYMBOL } },
+    { "symbol", { .type = FP_TYPE_WORD, .words = (uint8_t) fp_edition_word_list (c->edition, "symbol") } },
   };
   const char *found = NULL;
 

@@ -131,11 +131,19 @@ mix_ability (uint64_t digest, const Mixer *mixer, const FpAbilityDef *ability)
 static uint64_t
 mix_card (uint64_t digest, const Mixer *mixer, const FpCardDef *def)
 {
-  const int numbers[] = { def->kind,    def->copies,  def->symbol,  def->deck,  def->next, def->icon[0],
-                          def->icon[1], def->half[0], def->half[1], def->value, def->adds, def->first_game };
+  /* The order of the numbers is that of saved digests. */
+  const int before[] = { def->kind, def->copies }, after[] = { def->first_game };
 
   digest = fp_hash_string (digest, def->id);
-  digest = mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
+  digest = mix_numbers (digest, before, G_N_ELEMENTS (before));
+  for (guint i = 0; i < FP_MAX_FIELDS; i++)
+    {
+      const int field = def->field[i], value = def->value;
+
+      digest = i == FP_MAX_FIELDS - 1 ? mix_numbers (digest, &value, 1) : digest;
+      digest = mix_numbers (digest, &field, 1);
+    }
+  digest = mix_numbers (digest, after, G_N_ELEMENTS (after));
   for (guint i = 0; def->counters != NULL && i < def->counters->len; i++)
     {
       const FpCounterDef *counter = &g_array_index (def->counters, FpCounterDef, i);

@@ -45,60 +45,50 @@ read_origin (const FpElement *element)
   return strcmp (origin, "reconstructed") == 0 ? FP_ORIGIN_RECONSTRUCTED : FP_ORIGIN_PRINTED;
 }
 
-/* Tactics: two halves (rulebook p. 9). */
 static void
-read_halves (FpCardDef *def, const FpElement *element)
+read_field (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *field, guint nth)
+{
+  int usual = fp_card_is (def, FP_KIND_TWO_HALVES) ? 1 : 0;
+
+  if (field->words != 0)
+    def->field[field->index + nth] = (int16_t) fp_word_number (edition, word (element, field->attribute), field->words);
+  else
+    def->field[field->index + nth] = (int16_t) number (element, field->attribute, usual);
+}
+
+/* A card with two halves has an element for each. */
+static void
+read_halves (const FpEdition *edition, FpCardDef *def, const FpElement *element)
 {
   guint n = 0;
 
-  for (guint i = 0; i < fp_element_n_children (element) && n < G_N_ELEMENTS (def->half); i++)
+  for (guint i = 0; i < fp_element_n_children (element) && n < 2; i++)
     {
       const FpElement *half = fp_element_child_at (element, i);
 
       if (!fp_element_is (half, "half"))
         continue;
-      def->icon[n] = (uint8_t) fp_icon_from_word (word (half, "icon"));
-      def->half[n] = (int8_t) CLAMP (number (half, "value", 1), 1, 9);
+      for (const FpField *field = def->kind_def->fields; field->attribute != NULL; field++)
+        read_field (edition, def, half, field, n);
       n++;
     }
 }
 
 static void
-read_numbers (FpCardDef *def, const FpElement *element)
+read_fields (const FpEdition *edition, FpCardDef *def, const FpElement *element)
 {
-  switch ((FpCardKind) def->kind)
+  /* ruling 29: every card that may be in a hand has a value as a plan */
+  const char *worth = fp_element_get (element, "plan") != NULL ? "plan" : "value";
+
+  def->complexity = read_complexity (element);
+  def->value = (int16_t) number (element, worth, 0);
+  if (fp_card_is (def, FP_KIND_TWO_HALVES))
     {
-    case FP_KIND_PLAN:
-      def->value = (int16_t) number (element, "value", 0);
-      break;
-    /* ruling 29: every card that may be in a hand has a value as a plan */
-    case FP_KIND_REINFORCEMENT:
-      def->value = (int16_t) number (element, "plan", 0);
-      def->adds = (int16_t) number (element, "adds", 0);
-      break;
-    case FP_KIND_TACTIC:
-      read_halves (def, element);
-      break;
-    case FP_KIND_ENVOY:
-      def->deck = (uint8_t) fp_envoy_deck_from_word (word (element, "deck"));
-      break;
-    case FP_KIND_PLANET:
-      def->symbol = (uint8_t) fp_symbol_from_word (word (element, "symbol"));
-      break;
-    case FP_KIND_DISCOVERY:
-    case FP_KIND_EVENT:
-    case FP_KIND_REFRESH:
-      def->next = (uint8_t) fp_kind_from_word (word (element, "next"));
-      break;
-    case FP_KIND_ALIEN:
-      def->complexity = read_complexity (element);
-      break;
-    case FP_KIND_NONE:
-    case FP_KIND_OVERLAY:
-    case FP_KIND_MODULE:
-    case FP_N_KINDS:
-      break;
+      read_halves (edition, def, element);
+      return;
     }
+  for (const FpField *field = def->kind_def->fields; field != NULL && field->attribute != NULL; field++)
+    read_field (edition, def, element, field, 0);
 }
 
 /* Complains about an id that another card of the set has, and gives that card's position. */
@@ -127,13 +117,14 @@ full_id (const FpElement *element)
 }
 
 static void
-read_card (FpCompiler *compiler, const FpElement *element, FpCardKind kind, GArray *sources, GHashTable *replaced)
+read_card (FpCompiler *compiler, const FpElement *element, guint kind, GArray *sources, GHashTable *replaced)
 {
   const FpElement *root = fp_document_root (compiler->file->document);
   const FpAttribute *id = fp_element_attribute (element, "id");
   FpCardSource source = { .file = compiler->file, .element = element, .card = -1 };
   g_autofree char *full = full_id (element);
-  FpCardDef def = { .kind = (uint8_t) kind, .resolve = -1 };
+  const FpKindDef *kind_def = &compiler->edition->kinds[kind];
+  FpCardDef def = { .kind_def = kind_def, .kind_flags = kind_def->flags, .kind = (uint8_t) kind, .resolve = -1 };
 
   source.replaced = g_hash_table_contains (replaced, full);
   if (id != NULL && fp_catalog_find (compiler->catalog, full) >= 0)
@@ -148,7 +139,7 @@ read_card (FpCompiler *compiler, const FpElement *element, FpCardKind kind, GArr
       def.origin = read_origin (element);
       def.first_game = *word (element, "first-game") != '\0';
       def.copies = (uint8_t) CLAMP (number (element, "copies", 1), 1, 99);
-      read_numbers (&def, element);
+      read_fields (compiler->edition, &def, element);
       source.card = fp_catalog_add_card (compiler->catalog, &def);
     }
   g_array_append_val (sources, source);
@@ -165,7 +156,7 @@ fp_read_cards (FpCompiler *compiler, GArray *sources, GHashTable *replaced)
       const FpElementWord *known = fp_vocabulary_find (compiler->vocabulary, element->name, FALSE);
 
       if (known != NULL && known->place == FP_PLACE_CARD)
-        read_card (compiler, element, known->kind, sources, replaced);
+        read_card (compiler, element, fp_edition_kind (compiler->edition, element->name), sources, replaced);
     }
 }
 

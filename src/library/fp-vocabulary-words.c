@@ -52,9 +52,9 @@
 #define DESTINY "name! flavor? text! clarification* counter* resolve!"
 
 #define FP_WORD_ENTRY(constant, word) word " "
-static const char icons[] = FP_ICONS (FP_WORD_ENTRY);
-static const char symbols[] = FP_SYMBOLS (FP_WORD_ENTRY);
-static const char envoy_decks[] = FP_ENVOY_DECKS (FP_WORD_ENTRY);
+static const char icons[] = "blast shield recover ";
+static const char symbols[] = "blue pink green gold white ";
+static const char envoy_decks[] = "a b c ";
 static const char wheres[] = FP_WHERES (FP_WORD_ENTRY);
 
 static const FpAttributeWord of_nothing[] = { END };
@@ -204,9 +204,9 @@ static const FpAttributeWord of_proceed[] = {
 #define OWN(element, list, inside) AT (FP_PLACE_OWN, element, list, inside)
 #define RULE(element, list, inside) AT (FP_PLACE_RULE, element, list, inside)
 #define LINE(element, list, inside) AT (FP_PLACE_LINE, element, list, inside)
-#define CARD(element, of_kind, list, inside)                                                                     \
-  {                                                                                                              \
-    .name = element, .place = FP_PLACE_CARD, .attributes = list, .children = inside, .kind = of_kind, .verb = -1 \
+#define CARD(element, list, inside)                                                             \
+  {                                                                                             \
+    .name = element, .place = FP_PLACE_CARD, .attributes = list, .children = inside, .verb = -1 \
   }
 
 const FpElementWord fp_element_words[] = {
@@ -216,17 +216,17 @@ const FpElementWord fp_element_words[] = {
   PROSE ("text"),
   PROSE ("clarification"),
   PROSE ("label"),
-  CARD ("alien", FP_KIND_ALIEN, of_alien, READING RULES),
-  CARD ("envoy", FP_KIND_ENVOY, of_envoy, READING RULES),
-  CARD ("reinforcement", FP_KIND_REINFORCEMENT, of_reinforcement, READING RULES),
-  CARD ("discovery", FP_KIND_DISCOVERY, of_destiny, DESTINY),
-  CARD ("event", FP_KIND_EVENT, of_destiny, DESTINY),
-  CARD ("refresh", FP_KIND_REFRESH, of_destiny, DESTINY),
-  CARD ("plan", FP_KIND_PLAN, of_plan, READING_UNNAMED RULES),
-  CARD ("tactic", FP_KIND_TACTIC, of_card, READING_UNNAMED " half=2" RULES),
-  CARD ("planet", FP_KIND_PLANET, of_planet, READING RULES),
-  CARD ("overlay", FP_KIND_OVERLAY, of_card, READING RULES),
-  CARD ("module", FP_KIND_MODULE, of_card, READING RULES),
+  CARD ("alien", of_alien, READING RULES),
+  CARD ("envoy", of_envoy, READING RULES),
+  CARD ("reinforcement", of_reinforcement, READING RULES),
+  CARD ("discovery", of_destiny, DESTINY),
+  CARD ("event", of_destiny, DESTINY),
+  CARD ("refresh", of_destiny, DESTINY),
+  CARD ("plan", of_plan, READING_UNNAMED RULES),
+  CARD ("tactic", of_card, READING_UNNAMED " half=2" RULES),
+  CARD ("planet", of_planet, READING RULES),
+  CARD ("overlay", of_card, READING RULES),
+  CARD ("module", of_card, READING RULES),
   OWN ("half", of_half, ""),
   OWN ("counter", of_counter, ""),
   OWN ("ability", of_ability, "name? text! clarification* @rule+"),

@@ -49,7 +49,6 @@ typedef struct
   /* The children in this order, separated by blanks: “name!” exactly one, “text?” at most one,
    * “half=2” exactly two, “option*” any number, “@line+” at least one. */
   const char *children;
-  FpCardKind kind; /* cards */
   int verb; /* index into the edition's verbs, −1: none */
 } FpElementWord;
 

@@ -38,7 +38,7 @@ fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page)
       const FpReferencingCard *card = &g_array_index (cards, FpReferencingCard, i);
       if (card->how == FP_REFERENCE_IS)
         continue;
-      FpCardKind kind = (FpCardKind) fp_catalog_card (catalog_model->catalog, card->def)->kind;
+      const char *kind = fp_catalog_card (catalog_model->catalog, card->def)->kind_def->id;
       g_autofree char *id = fp_catalog_id (catalog_model->catalog, card->def);
       const FpReferenceFacts facts = { .place = g_strconcat ("card:", id, NULL),
                                        .title = fp_text_card_name (catalog_model->catalog, card->def),

@@ -7,34 +7,21 @@ typedef struct
   const char *id, *name;
 } Name;
 
-static const char *const kinds[FP_N_KINDS] = {
-  [FP_KIND_NONE] = NC_ ("kind of card", "card"),
-  [FP_KIND_PLAN] = NC_ ("kind of card", "plan"),
-  [FP_KIND_REINFORCEMENT] = NC_ ("kind of card", "reinforcement"),
-  [FP_KIND_TACTIC] = NC_ ("kind of card", "tactic"),
-  [FP_KIND_ALIEN] = NC_ ("kind of card", "alien"),
-  [FP_KIND_ENVOY] = NC_ ("kind of card", "envoy"),
-  [FP_KIND_DISCOVERY] = NC_ ("kind of card", "discovery"),
-  [FP_KIND_EVENT] = NC_ ("kind of card", "event"),
-  [FP_KIND_REFRESH] = NC_ ("kind of card", "refresh"),
-  [FP_KIND_PLANET] = NC_ ("kind of card", "planet"),
-  [FP_KIND_OVERLAY] = NC_ ("kind of card", "overlay"),
-  [FP_KIND_MODULE] = NC_ ("kind of card", "module"),
-};
-
-static const char *const many[FP_N_KINDS] = {
-  [FP_KIND_NONE] = NC_ ("kinds of cards", "Cards"),
-  [FP_KIND_PLAN] = NC_ ("kinds of cards", "Plans"),
-  [FP_KIND_REINFORCEMENT] = NC_ ("kinds of cards", "Reinforcements"),
-  [FP_KIND_TACTIC] = NC_ ("kinds of cards", "Tactics"),
-  [FP_KIND_ALIEN] = NC_ ("kinds of cards", "Aliens"),
-  [FP_KIND_ENVOY] = NC_ ("kinds of cards", "Envoys"),
-  [FP_KIND_DISCOVERY] = NC_ ("kinds of cards", "Discovery cards"),
-  [FP_KIND_EVENT] = NC_ ("kinds of cards", "Event cards"),
-  [FP_KIND_REFRESH] = NC_ ("kinds of cards", "Refresh cards"),
-  [FP_KIND_PLANET] = NC_ ("kinds of cards", "Planets"),
-  [FP_KIND_OVERLAY] = NC_ ("kinds of cards", "Overlays"),
-  [FP_KIND_MODULE] = NC_ ("kinds of cards", "Modules"),
+static const struct
+{
+  const char *id, *one, *many;
+} kinds[] = {
+  { "plan", NC_ ("kind of card", "plan"), NC_ ("kinds of cards", "Plans") },
+  { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements") },
+  { "tactic", NC_ ("kind of card", "tactic"), NC_ ("kinds of cards", "Tactics") },
+  { "alien", NC_ ("kind of card", "alien"), NC_ ("kinds of cards", "Aliens") },
+  { "envoy", NC_ ("kind of card", "envoy"), NC_ ("kinds of cards", "Envoys") },
+  { "discovery", NC_ ("kind of card", "discovery"), NC_ ("kinds of cards", "Discovery cards") },
+  { "event", NC_ ("kind of card", "event"), NC_ ("kinds of cards", "Event cards") },
+  { "refresh", NC_ ("kind of card", "refresh"), NC_ ("kinds of cards", "Refresh cards") },
+  { "planet", NC_ ("kind of card", "planet"), NC_ ("kinds of cards", "Planets") },
+  { "overlay", NC_ ("kind of card", "overlay"), NC_ ("kinds of cards", "Overlays") },
+  { "module", NC_ ("kind of card", "module"), NC_ ("kinds of cards", "Modules") },
 };
 
 static const char *const origins[] = {
@@ -51,23 +38,19 @@ static const char *const complexities[] = {
   NC_ ("complexity", "red (hard)"),
 };
 
-static const char *const icons[FP_N_ICONS] = {
-  [FP_ICON_NONE] = NC_ ("icon", "none"),
-  [FP_ICON_BLAST] = NC_ ("icon", "blast"),
-  [FP_ICON_SHIELD] = NC_ ("icon", "shield"),
-  [FP_ICON_RECOVER] = NC_ ("icon", "recover"),
-};
-
-static const char *const symbols[FP_N_SYMBOLS] = {
-  [FP_SYMBOL_NONE] = NC_ ("symbol", "none"), [FP_SYMBOL_BLUE] = NC_ ("symbol", "blue"),
-  [FP_SYMBOL_PINK] = NC_ ("symbol", "pink"), [FP_SYMBOL_GREEN] = NC_ ("symbol", "green"),
-  [FP_SYMBOL_GOLD] = NC_ ("symbol", "gold"), [FP_SYMBOL_WHITE] = NC_ ("symbol", "white"),
-};
-
-static const char *const betters[FP_N_BETTERS] = {
-  [FP_BETTER_NONE] = NC_ ("clout", "none"),
-  [FP_BETTER_HIGHER] = NC_ ("clout", "higher"),
-  [FP_BETTER_LOWER] = NC_ ("clout", "lower"),
+/* Words of an edition's own lists; “” stands for no word. */
+static const struct
+{
+  const char *list, *context, *id, *name;
+} words_of_lists[] = {
+  { "icon", "icon", "", NC_ ("icon", "none") },           { "icon", "icon", "blast", NC_ ("icon", "blast") },
+  { "icon", "icon", "shield", NC_ ("icon", "shield") },   { "icon", "icon", "recover", NC_ ("icon", "recover") },
+  { "symbol", "symbol", "", NC_ ("symbol", "none") },     { "symbol", "symbol", "blue", NC_ ("symbol", "blue") },
+  { "symbol", "symbol", "pink", NC_ ("symbol", "pink") }, { "symbol", "symbol", "green", NC_ ("symbol", "green") },
+  { "symbol", "symbol", "gold", NC_ ("symbol", "gold") }, { "symbol", "symbol", "white", NC_ ("symbol", "white") },
+  { "better", "clout", "", NC_ ("clout", "none") },       { "better", "clout", "higher", NC_ ("clout", "higher") },
+  { "better", "clout", "lower", NC_ ("clout", "lower") }, { "deck", "envoy deck", "a", NC_ ("envoy deck", "A") },
+  { "deck", "envoy deck", "b", NC_ ("envoy deck", "B") }, { "deck", "envoy deck", "c", NC_ ("envoy deck", "C") },
 };
 
 static const Name roles[] = {
@@ -106,15 +89,21 @@ fp_text_given_name (const char *name)
 }
 
 const char *
-fp_text_kind (FpCardKind kind)
+fp_text_kind (const char *kind)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", kinds[kind < FP_N_KINDS ? kind : FP_KIND_NONE]);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_strcmp0 (kinds[i].id, kind) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", kinds[i].one);
+  return C_ ("kind of card", "card");
 }
 
 const char *
-fp_text_kinds (FpCardKind kind)
+fp_text_kinds (const char *kind)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, "kinds of cards", many[kind < FP_N_KINDS ? kind : FP_KIND_NONE]);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_strcmp0 (kinds[i].id, kind) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "kinds of cards", kinds[i].many);
+  return C_ ("kinds of cards", "Cards");
 }
 
 const char *
@@ -132,15 +121,12 @@ fp_text_complexity (guint complexity)
 }
 
 const char *
-fp_text_icon (FpIcon icon)
+fp_text_own_word (const char *list, const char *word)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, "icon", icons[icon < FP_N_ICONS ? icon : FP_ICON_NONE]);
-}
-
-const char *
-fp_text_symbol (FpSymbol symbol)
-{
-  return g_dpgettext2 (GETTEXT_PACKAGE, "symbol", symbols[symbol < FP_N_SYMBOLS ? symbol : FP_SYMBOL_NONE]);
+  for (guint i = 0; i < G_N_ELEMENTS (words_of_lists); i++)
+    if (g_str_equal (words_of_lists[i].list, list) && g_strcmp0 (words_of_lists[i].id, word) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, words_of_lists[i].context, words_of_lists[i].name);
+  return NULL;
 }
 
 const char *
@@ -149,61 +135,40 @@ fp_text_role (const FpEdition *edition, guint role)
   return name_of (roles, G_N_ELEMENTS (roles), "role", role < edition->n_roles ? edition->roles[role] : "");
 }
 
-const char *
-fp_text_envoy_deck (FpEnvoyDeck deck)
+static const struct
 {
-  switch (deck)
-    {
-    case FP_ENVOY_DECK_A:
-      return C_ ("envoy deck", "A");
-    case FP_ENVOY_DECK_B:
-      return C_ ("envoy deck", "B");
-    case FP_ENVOY_DECK_C:
-      return C_ ("envoy deck", "C");
-    case FP_ENVOY_DECK_NONE:
-    case FP_N_ENVOY_DECKS:
-      break;
-    }
-  return NULL;
-}
+  const char *id, *name;
+} causes[] = {
+  { "ability", NC_ ("cause", "an ability") },
+  { "no-ships", NC_ ("cause", "having no ships to send") },
+  { "empty-hand", NC_ ("cause", "an empty hand") },
+  { "blasts", NC_ ("cause", "blasts") },
+};
 
 static const char *
 cause (const FpEdition *edition, int value)
 {
   if (value > 0 && value <= (int) edition->n_procedures)
     return fp_text_moment_name (edition, (guint) value - 1);
-  switch (value)
-    {
-    case FP_CAUSE_ABILITY:
-      return C_ ("cause", "an ability");
-    case FP_CAUSE_NO_SHIPS:
-      return C_ ("cause", "having no ships to send");
-    case FP_CAUSE_NEW_HAND:
-      return C_ ("cause", "an empty hand");
-    case FP_CAUSE_BLAST:
-      return C_ ("cause", "blasts");
-    default:
-      return NULL;
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (causes); i++)
+    if (g_strcmp0 (causes[i].id, fp_word_text (edition, FP_WORD_LIST_CAUSE, value)) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "cause", causes[i].name);
+  return NULL;
 }
 
 const char *
 fp_text_word (const FpEdition *edition, guint words, int value)
 {
+  const char *word = value > 0 ? fp_word_text (edition, words, value) : "";
+
   if (value < 0)
     return NULL;
+  if (words >= FP_WORD_LIST_OWN && words - FP_WORD_LIST_OWN < edition->n_word_lists)
+    return fp_text_own_word (edition->word_lists[words - FP_WORD_LIST_OWN].id, word);
   switch (words)
     {
     case FP_WORD_LIST_KIND:
-      return fp_text_kind ((FpCardKind) value);
-    case FP_WORD_LIST_ICON:
-      return fp_text_icon ((FpIcon) value);
-    case FP_WORD_LIST_SYMBOL:
-      return fp_text_symbol ((FpSymbol) value);
-    case FP_WORD_LIST_DECK:
-      return fp_text_envoy_deck ((FpEnvoyDeck) value);
-    case FP_WORD_LIST_BETTER:
-      return value < FP_N_BETTERS ? g_dpgettext2 (GETTEXT_PACKAGE, "clout", betters[value]) : NULL;
+      return fp_text_kind (word);
     case FP_WORD_LIST_STEP:
       return value > 0 ? fp_text_moment_name (edition, (guint) value - 1) : NULL;
     case FP_WORD_LIST_CAUSE:
@@ -213,4 +178,10 @@ fp_text_word (const FpEdition *edition, guint words, int value)
     default:
       return NULL;
     }
+}
+
+const char *
+fp_text_first_word (const FpEdition *edition, const FpCardDef *def, int face)
+{
+  return fp_text_word (edition, def->kind_def->fields[0].words, face != 0 ? face : fp_card_first_field (def));
 }

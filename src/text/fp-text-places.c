@@ -32,7 +32,7 @@ planet_name (const FpTextContext *wording, uint16_t card)
   g_autofree char *name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
 
   return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth",
-                       fp_text_symbol ((FpSymbol) (face != FP_SYMBOL_NONE ? face : def->symbol)), NULL);
+                       fp_text_first_word (wording->engine->edition, def, face), NULL);
 }
 
 static char *
@@ -40,7 +40,7 @@ place_name (const FpTextContext *wording, int place)
 {
   uint16_t card = wording->engine->state->places[place].card;
 
-  if (card != FP_NO_CARD && fp_engine_def (wording->engine, card)->kind != FP_KIND_PLANET)
+  if (card != FP_NO_CARD && !fp_card_is (fp_engine_def (wording->engine, card), FP_KIND_PLACE))
     return fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
   if (card != FP_NO_CARD)
     return planet_name (wording, card);

@@ -92,21 +92,24 @@ uint16_t fp_text_deciding_card (const FpEngine *engine);
  * with g_free (). */
 char *fp_text_program (const FpEngine *engine, guint def);
 
-/* fp_text_kind, fp_text_icon, fp_text_symbol, fp_text_colour, fp_text_role: return translated
- * words. fp_text_kinds: returns the heading for all cards of a kind (“Aliens”). fp_text_origin:
+/* fp_text_kind, fp_text_colour, fp_text_role: return translated words. fp_text_kinds: returns the
+ * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_origin:
  * returns the origin of a card (“as printed”). fp_text_complexity: returns the difficulty of an
  * alien, 1 to 3 (“green (simple)”), or NULL. Static. */
-const char *fp_text_kind (FpCardKind kind);
-const char *fp_text_kinds (FpCardKind kind);
+const char *fp_text_kind (const char *kind);
+const char *fp_text_kinds (const char *kind);
 const char *fp_text_origin (FpOrigin origin);
 const char *fp_text_complexity (guint complexity);
-const char *fp_text_icon (FpIcon icon);
-const char *fp_text_symbol (FpSymbol symbol);
 const char *fp_text_colour (const FpEdition *edition, guint seat);
 const char *fp_text_role (const FpEdition *edition, guint role);
 
-/* fp_text_envoy_deck: returns the letter of @deck, translated, or NULL. Static. */
-const char *fp_text_envoy_deck (FpEnvoyDeck deck);
+/* fp_text_own_word: returns the translation of @word, which belongs to the list @list of an edition
+ * (“icon”, “blast”), or NULL. Static. */
+const char *fp_text_own_word (const char *list, const char *word);
+
+/* fp_text_first_word: returns the first field of @def, or @face instead unless that is 0, as a
+ * translated word. Static. */
+const char *fp_text_first_word (const FpEdition *edition, const FpCardDef *def, int face);
 
 /* fp_text_half: returns a half of a tactic (“blast 4”). Free with g_free (). */
 char *fp_text_half (const FpCardDef *def, guint half);

@@ -47,7 +47,7 @@ make_row (const FpCatalog *catalog, guint def)
   GStrv row = g_new0 (char *, N_COLUMNS + 1);
   row[0] = g_strdup (card->id);
   row[1] = g_strdup (card->set);
-  row[2] = g_strdup (fp_kind_word (card->kind));
+  row[2] = g_strdup (card->kind_def->id);
   row[3] = fp_tool_field (name);
   row[4] = g_strdup (origins[card->origin]);
   row[5] = g_strdup (complexity_of (card));
@@ -77,7 +77,7 @@ wanted (const FpCatalog *catalog, guint def, const FpFilter *filter)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
   return (filter->set == NULL || g_str_equal (filter->set, card->set)) &&
-         (filter->kind == NULL || g_str_equal (filter->kind, fp_kind_word (card->kind))) &&
+         (filter->kind == NULL || g_str_equal (filter->kind, card->kind_def->id)) &&
          (filter->origin == NULL || g_str_equal (filter->origin, origins[card->origin])) &&
          (filter->complexity == NULL || g_str_equal (filter->complexity, complexity_of (card))) &&
          (filter->words == NULL || says (catalog, def, filter->words));
@@ -131,13 +131,13 @@ unknown_set (const FpCatalog *catalog, const char *set)
 
 /* Reports a filter that can match nothing. */
 static int
-check_filter (const FpFilter *filter)
+check_filter (const FpEdition *edition, const FpFilter *filter)
 {
-  if (filter->kind != NULL && fp_kind_from_word (filter->kind) == FP_KIND_NONE)
+  if (filter->kind != NULL && fp_edition_kind (edition, filter->kind) == 0)
     {
       g_autoptr (GString) known = g_string_new (NULL);
-      for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
-        g_string_append_printf (known, "%s%s", kind > FP_KIND_NONE + 1 ? ", " : "", fp_kind_word (kind));
+      for (guint kind = 1; kind < edition->n_kinds; kind++)
+        g_string_append_printf (known, "%s%s", kind > 1 ? ", " : "", edition->kinds[kind].id);
       return fp_tool_usage (&fp_command_cards, _ ("\"%s\" is no kind of card; there are: %s"), filter->kind,
                             known->str);
     }
@@ -157,7 +157,7 @@ check_filter (const FpFilter *filter)
 static int
 print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
 {
-  int status = check_filter (filter);
+  int status = check_filter (edition, filter);
   if (status != FP_EXIT_WELL)
     return status;
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);

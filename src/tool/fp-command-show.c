@@ -11,7 +11,7 @@
 static char *
 copies (const FpCardDef *card)
 {
-  if (card->kind == FP_KIND_PLAN || card->kind == FP_KIND_TACTIC)
+  if (fp_card_is (card, FP_KIND_EACH_SEAT))
     return g_strdup_printf (ngettext ("%d for each player", "%d for each player", card->copies), card->copies);
   return g_strdup_printf (ngettext ("%d copy", "%d copies", card->copies), card->copies);
 }
@@ -45,7 +45,7 @@ print_clarifications (const FpCardDef *card)
     return;
   fp_tool_print ("\n%s\n", _ ("Clarifications:"));
   for (guint i = 0; i < all->len; i++)
-    fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word (card->kind), g_ptr_array_index (all, i)));
+    fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, card->kind_def->id, g_ptr_array_index (all, i)));
 }
 
 /* Prints those of @pages that the card changes (@bends), or only uses, in a line called @title. */
@@ -88,7 +88,7 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   g_autofree char *text = fp_text_card_text (catalog, def);
   g_autofree char *number = copies (card);
   const char *complexity = fp_text_complexity (card->complexity);
-  fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id, fp_text_kind (card->kind), number,
+  fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id, fp_text_kind (card->kind_def->id), number,
                  fp_text_origin ((FpOrigin) card->origin));
   if (complexity != NULL)
     fp_tool_print (", %s", complexity);

@@ -129,7 +129,10 @@ print_planet (FpSession *session, const FpView *view, guint index)
   char id[64];
   planet_id (session, index, id, sizeof id);
   g_autofree char *name = fp_text_card_name (fp_session_engine (session)->catalog, place->def);
-  fp_tool_print ("  %s %s (%s):", id, name, fp_text_symbol (place->symbol));
+  fp_tool_print ("  %s %s (%s):", id, name,
+                 fp_text_first_word (fp_session_engine (session)->edition,
+                                     fp_catalog_card (fp_session_engine (session)->catalog, place->def),
+                                     place->symbol));
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     fp_tool_print ("%s %s %d", seat > 0 ? "," : "", seat_name (session, seat), place->ships[seat]);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
@@ -217,7 +220,7 @@ fp_table_print_card (const FpCatalog *catalog, guint def)
 {
   g_autofree char *name = fp_text_card (catalog, def);
   FpTextParagraph piece;
-  fp_tool_print (_ ("%s – %s\n"), name, fp_text_kind ((FpCardKind) fp_catalog_card (catalog, def)->kind));
+  fp_tool_print (_ ("%s – %s\n"), name, fp_text_kind (fp_catalog_card (catalog, def)->kind_def->id));
   for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
     {
       if (piece.name != NULL)

@@ -8,6 +8,7 @@
 #include "engine/runner/fp-events.h"
 #include "fixture/duel.h"
 #include "book/shipped-book.h"
+#include "editions/duel/duel-kinds.h"
 
 static void
 assert_page (const FpBook *book, const char *word)
@@ -28,8 +29,8 @@ test_every_word (void)
     assert_page (book, edition->queries[i].id);
   for (guint i = 0; i < edition->n_roles; i++)
     assert_page (book, edition->roles[i]);
-  for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
-    assert_page (book, fp_kind_word ((FpCardKind) kind));
+  for (guint kind = DUEL_KIND_NONE + 1; kind < DUEL_N_KINDS; kind++)
+    assert_page (book, duel_kinds[kind].id);
 }
 
 /* Each event has a page of its own, or is explained on the page of its step. */
@@ -68,8 +69,8 @@ is_known (const char *word)
     known = g_strcmp0 (edition->procedures[i].id, word) == 0;
   for (guint i = 0; !known && i < edition->n_roles; i++)
     known = strcmp (edition->roles[i], word) == 0;
-  for (guint kind = FP_KIND_NONE + 1; !known && kind < FP_N_KINDS; kind++)
-    known = strcmp (fp_kind_word ((FpCardKind) kind), word) == 0;
+  for (guint kind = DUEL_KIND_NONE + 1; !known && kind < DUEL_N_KINDS; kind++)
+    known = strcmp (duel_kinds[kind].id, word) == 0;
   return known;
 }
 

@@ -97,6 +97,18 @@ static const FpProcedureDef procedures[N_PROCEDURES] = {
 #define SEAT(seat)                                                   \
   [HANDS + 2 * seat] = { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE }, \
                [SHEETS + 2 * seat] = { "sheet", seat, FP_VISIBLE_TO_ALL, TRUE }
+enum
+{
+  KIND_CARD = 1,
+  KIND_WORLD,
+  N_KINDS,
+};
+
+static const FpKindDef kinds[N_KINDS] = {
+  [KIND_CARD] = { "card" },
+  [KIND_WORLD] = { "world", FP_KIND_PLACE },
+};
+
 static const FpZoneDef zones[N_ZONES] = {
   [PILE] = { "pile", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE },
   [DECK] = { "deck", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
@@ -111,7 +123,7 @@ static const FpZoneDef zones[N_ZONES] = {
 static gboolean
 may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
 {
-  return (zone == ROW) == (fp_engine_def (e, card)->kind == FP_KIND_PLANET);
+  return (zone == ROW) == (fp_engine_def (e, card)->kind == KIND_WORLD);
 }
 
 static void
@@ -166,7 +178,7 @@ static const FpCommon common = {
   .first_planet = WORLD,
   .ships = ships,
   .n_ships = G_N_ELEMENTS (ships),
-  .copied_kinds = 1U << FP_KIND_PLAN,
+  .copied_kinds = 1U << KIND_CARD,
   .may_lie = may_lie,
   .enters = enters,
   .home = home,
@@ -205,11 +217,11 @@ listen (const FpEngine *e G_GNUC_UNUSED, const FpEvent *event, gpointer data G_G
 }
 
 static uint16_t
-add_card (Tiny *tiny, const char *id, FpCardKind kind, uint16_t zone)
+add_card (Tiny *tiny, const char *id, guint kind, uint16_t zone)
 {
   FpState *s = tiny->s;
   uint16_t card = s->head.n_cards++;
-  FpCardDef def = { .kind = kind, .id = g_strdup (id), .set = g_strdup ("tiny"), .name = g_strdup (id) };
+  FpCardDef def = { .kind = (uint8_t) kind, .id = g_strdup (id), .set = g_strdup ("tiny"), .name = g_strdup (id) };
 
   s->cards[card] = (FpCard){ .def = (uint16_t) fp_catalog_add_card (tiny->catalog, &def), .holder = FP_NOBODY };
   s->cards[card].next = s->cards[card].prev = FP_NO_CARD;
@@ -223,7 +235,7 @@ add_card (Tiny *tiny, const char *id, FpCardKind kind, uint16_t zone)
 static void
 set_up (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
 {
-  tiny->catalog = fp_catalog_new ();
+  tiny->catalog = fp_catalog_new (kinds);
   tiny->engine = fp_engine_new (&edition, tiny->catalog);
   tiny->s = tiny->engine->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   tiny->s->head.n_seats = SEATS;
@@ -236,13 +248,13 @@ set_up (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
     {
       const char *const ids[N_CARDS] = { "ant", "bee", "cat", "dog", "eel", "fox" };
 
-      add_card (tiny, ids[i], FP_KIND_PLAN, i < 4 ? DECK : (uint16_t) (HANDS + (i == 5 ? 4 : 0)));
+      add_card (tiny, ids[i], KIND_CARD, i < 4 ? DECK : (uint16_t) (HANDS + (i == 5 ? 4 : 0)));
     }
   tiny->s->zones[DECK].pooled = 0x7;
   tiny->s->head.n_places = WORLD + 1;
   for (guint i = 0; i <= WORLD; i++)
     tiny->s->places[i] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
-  tiny->s->places[WORLD].card = add_card (tiny, "world", FP_KIND_PLANET, ROW);
+  tiny->s->places[WORLD].card = add_card (tiny, "world", KIND_WORLD, ROW);
   tiny->s->places[WORLD].ships[1] = 3;
   tiny->s->places[HARBOUR].ships[2] = 5;
   memset (&seen, 0, sizeof seen);

@@ -8,6 +8,7 @@
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/knowledge/fp-view.h"
+#include "editions/duel/duel-kinds.h"
 
 #include <string.h>
 
@@ -219,7 +220,7 @@ few_plans (Table *table, uint16_t *cards, guint n)
     fp_move_card (table->engine, plans[i], duel_find_zone ("discard", 1), FP_TOP, FP_FACE_UP);
   for (guint i = 0; i < n_plans && found < n; i++)
     {
-      gboolean fresh = fp_engine_def (table->engine, plans[i])->kind == FP_KIND_PLAN;
+      gboolean fresh = fp_engine_def (table->engine, plans[i])->kind == DUEL_KIND_PLAN;
 
       for (guint k = 0; k < found; k++)
         fresh = fresh && s->cards[plans[i]].def != s->cards[cards[k]].def;
@@ -349,7 +350,7 @@ test_reinforcement (Table *table, gconstpointer data G_GNUC_UNUSED)
       counts[table->dealt->cards[table->dealt->zones[hand].last].def]++;
       FP_EACH_CARD (table->dealt, deck, card)
         g_assert_cmpint (fp_catalog_card (table->engine->catalog, table->dealt->cards[card].def)->kind, ==,
-                         FP_KIND_REINFORCEMENT);
+                         DUEL_KIND_REINFORCEMENT);
     }
   /* Counts a copy at a time, so that all cells are equally likely. */
   for (guint def = 0; def < table->engine->catalog->cards->len; def++)

@@ -5,6 +5,7 @@
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
+#include "editions/duel/duel-kinds.h"
 
 #include <string.h>
 
@@ -65,20 +66,38 @@ get_envoy_deck (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
 {
   g_assert_cmpuint (io->n_items, ==, 1);
   g_assert_cmpint (io->items[0], ==, io->number);
-  *io = (FpValue){ .type = FP_TYPE_ZONE, .number = io->number == FP_ENVOY_DECK_A ? PILE : STACK };
+  *io = (FpValue){ .type = FP_TYPE_ZONE, .number = io->number == DUEL_ENVOY_DECK_A ? PILE : STACK };
+}
+
+/* The words of the upper half, and of a deck. */
+static void
+get_icon (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpCard *card = &c->engine->state->cards[io->number];
+
+  *io = (FpValue){ .type = FP_TYPE_WORD,
+                   .number =
+                       fp_engine_def (c->engine, (uint16_t) io->number)->field[DUEL_FIELD_ICON + (card->face & 1)] };
+}
+
+static void
+get_deck (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = fp_engine_def (c->engine, (uint16_t) io->number)->field[DUEL_FIELD_DECK];
+  io->type = io->number != 0 ? FP_TYPE_WORD : FP_TYPE_NOTHING;
 }
 
 static const FpNameDef names[] = {
+  { .name = "icon", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = DUEL_WORDS_ICON, .get = get_icon },
+  { .name = "deck", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = DUEL_WORDS_DECK, .get = get_deck },
+  { .name = "icons", .gives = FP_TYPE_WORD, .words = DUEL_WORDS_ICON, .get = fp_get_words, .arg = DUEL_N_ICONS },
+  { .name = "symbols", .gives = FP_TYPE_WORD, .words = DUEL_WORDS_SYMBOL, .get = fp_get_words, .arg = DUEL_N_SYMBOLS },
   { .name = "pile", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = PILE },
   { .name = "stack", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = STACK },
   { .name = "shelf", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = SHELF },
   { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = HAND_0, .bare = TRUE },
   { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .query = 2 },
-  { .name = "envoy-deck",
-    .of = FP_TYPE_WORD,
-    .gives = FP_TYPE_ZONE,
-    .words = FP_WORD_LIST_DECK,
-    .get = get_envoy_deck },
+  { .name = "envoy-deck", .of = FP_TYPE_WORD, .gives = FP_TYPE_ZONE, .words = DUEL_WORDS_DECK, .get = get_envoy_deck },
   { .name = NULL },
 };
 
@@ -97,6 +116,12 @@ static const FpEdition edition = {
   .least_seats = 2,
   .most_seats = 2,
   .seat_ids = seat_ids,
+  .kinds = duel_kinds,
+  .n_kinds = DUEL_N_KINDS,
+  .word_lists = duel_word_lists,
+  .n_word_lists = DUEL_WORDS_END - FP_WORD_LIST_OWN,
+  .causes = duel_causes,
+  .n_causes = DUEL_CAUSES_END - FP_CAUSE_OWN,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
   .names = names,
@@ -153,16 +178,21 @@ make_cards (Toy *toy)
   g_autoptr (GArray) counters = g_array_new (FALSE, TRUE, sizeof (FpCounterDef));
 
   g_array_append_val (counters, ticks);
-  add_card (toy, "ten", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 10 }, HAND_0, FP_NOBODY);
-  add_card (toy, "blast", &(FpCardDef){ .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_SHIELD } }, PILE,
-            FP_NOBODY);
-  add_card (toy, "twice", &(FpCardDef){ .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_BLAST } }, PILE,
-            FP_NOBODY);
-  add_card (toy, "hidden", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 30 }, HAND_1, FP_NOBODY);
-  add_card (toy, "envoy", &(FpCardDef){ .kind = FP_KIND_ENVOY, .deck = FP_ENVOY_DECK_B, .counters = counters }, SHELF,
-            0);
-  add_card (toy, "below", &(FpCardDef){ .kind = FP_KIND_PLAN, .value = 7 }, STACK, FP_NOBODY);
-  add_card (toy, "world", &(FpCardDef){ .kind = FP_KIND_PLANET }, SHELF, FP_NOBODY);
+  add_card (toy, "ten", &(FpCardDef){ .kind = DUEL_KIND_PLAN, .value = 10 }, HAND_0, FP_NOBODY);
+  add_card (
+      toy, "blast",
+      &(FpCardDef){ .kind = DUEL_KIND_TACTIC, .field = { [DUEL_FIELD_ICON] = DUEL_ICON_BLAST, DUEL_ICON_SHIELD } },
+      PILE, FP_NOBODY);
+  add_card (toy, "twice",
+            &(FpCardDef){ .kind = DUEL_KIND_TACTIC, .field = { [DUEL_FIELD_ICON] = DUEL_ICON_BLAST, DUEL_ICON_BLAST } },
+            PILE, FP_NOBODY);
+  add_card (toy, "hidden", &(FpCardDef){ .kind = DUEL_KIND_PLAN, .value = 30 }, HAND_1, FP_NOBODY);
+  add_card (
+      toy, "envoy",
+      &(FpCardDef){ .kind = DUEL_KIND_ENVOY, .field = { [DUEL_FIELD_DECK] = DUEL_ENVOY_DECK_B }, .counters = counters },
+      SHELF, 0);
+  add_card (toy, "below", &(FpCardDef){ .kind = DUEL_KIND_PLAN, .value = 7 }, STACK, FP_NOBODY);
+  add_card (toy, "world", &(FpCardDef){ .kind = DUEL_KIND_PLANET }, SHELF, FP_NOBODY);
   toy->counters = g_array_ref (counters);
   s->cards[BLAST].flags = FP_CARD_FACE_UP;
   s->cards[HIDDEN].known = 1;
@@ -171,7 +201,7 @@ make_cards (Toy *toy)
 static void
 set_up (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
-  toy->catalog = fp_catalog_new ();
+  toy->catalog = fp_catalog_new (duel_kinds);
   toy->engine = fp_engine_new (&edition, toy->catalog);
   toy->engine->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   toy->engine->state->head.n_seats = 2;
@@ -329,7 +359,7 @@ test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_number (toy, "that.ships", 2); /* at most the ships that are there */
   action->count = 0;
   assert_nothing (toy, "that.ships");
-  action->cause = FP_CAUSE_NO_SHIPS;
+  action->cause = DUEL_CAUSE_NO_SHIPS;
   assert_number (toy, "that.cause is no-ships", TRUE);
   action->card = FP_NO_CARD;
   fp_action_add_card (toy->engine, action, BLAST);
@@ -449,7 +479,7 @@ test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *steps = fp_word_list (&edition, FP_WORD_LIST_STEP);
   g_autofree char *causes = fp_word_list (&edition, FP_WORD_LIST_CAUSE);
-  g_autofree char *icons = fp_word_list (&edition, FP_WORD_LIST_ICON);
+  g_autofree char *icons = fp_word_list (&edition, DUEL_WORDS_ICON);
   g_autoptr (FpExpression) word = fp_expression_parse_word (&edition, "straggler", FP_WORD_LIST_ROLE, NULL);
   g_autoptr (FpExpressionError) error = NULL;
 
@@ -459,8 +489,8 @@ test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (fp_word_number (&edition, "bout", FP_WORD_LIST_STEP), ==, BOUT + 1);
   g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_STEP), ==, 0);
   g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_CAUSE), ==, LOSE + 1);
-  g_assert_cmpint (fp_word_number (&edition, "blasts", FP_WORD_LIST_CAUSE), ==, FP_CAUSE_BLAST);
-  g_assert_cmpint (fp_word_number (&edition, "lower", FP_WORD_LIST_BETTER), ==, FP_BETTER_LOWER);
+  g_assert_cmpint (fp_word_number (&edition, "blasts", FP_WORD_LIST_CAUSE), ==, DUEL_CAUSE_BLAST);
+  g_assert_cmpint (fp_word_number (&edition, "lower", DUEL_WORDS_BETTER), ==, DUEL_BETTER_LOWER);
   g_assert_cmpuint (fp_expression_words (word), ==, FP_WORD_LIST_ROLE);
   g_assert_null (fp_expression_parse_word (&edition, "leader-to-be", FP_WORD_LIST_ROLE, &error));
   g_assert_nonnull (error);
@@ -471,10 +501,10 @@ test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 static void
 test_word_functions (Toy *toy, gconstpointer data G_GNUC_UNUSED)
 {
-  bind (toy, "gone", FP_TYPE_WORD, FP_WORD_LIST_DECK, FALSE);
-  bind (toy, "charge", FP_TYPE_WORD, FP_WORD_LIST_ICON, FALSE);
-  toy->bound[0] = FP_ENVOY_DECK_A;
-  toy->bound[1] = FP_ICON_BLAST;
+  bind (toy, "gone", FP_TYPE_WORD, DUEL_WORDS_DECK, FALSE);
+  bind (toy, "charge", FP_TYPE_WORD, DUEL_WORDS_ICON, FALSE);
+  toy->bound[0] = DUEL_ENVOY_DECK_A;
+  toy->bound[1] = DUEL_ICON_BLAST;
   assert_items (toy, "envoy-deck(a)", "1 2");
   assert_items (toy, "envoy-deck(b)", "5");
   assert_items (toy, "envoy-deck(gone)", "1 2");

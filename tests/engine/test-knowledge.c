@@ -4,6 +4,7 @@
 
 #include "engine/state/fp-mutations.h"
 #include "engine/knowledge/fp-view.h"
+#include "editions/duel/duel-kinds.h"
 
 static guint
 visible (const FpView *view, const FpViewZone *zone)
@@ -116,7 +117,7 @@ test_like_cards (void)
   fp_engine_start (engine, 2, 3, DUEL_NO_ALIENS);
   for (uint16_t card = 0; card < s->head.n_cards && like == FP_NO_CARD; card++)
     for (uint16_t other = (uint16_t) (card + 1); other < s->head.n_cards; other++)
-      if (s->cards[card].def == s->cards[other].def && fp_engine_def (engine, card)->kind == FP_KIND_PLAN)
+      if (s->cards[card].def == s->cards[other].def && fp_engine_def (engine, card)->kind == DUEL_KIND_PLAN)
         {
           shown = other;
           like = card;

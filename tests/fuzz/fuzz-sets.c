@@ -8,6 +8,7 @@
 #include "archive/positions/fp-position.h"
 #include "session/files/fp-user-sets.h"
 #include "text/fp-text.h"
+#include "editions/duel/duel-kinds.h"
 
 enum
 {
@@ -57,8 +58,8 @@ check_texts (FpEngine *engine)
 /* --- A position in which the set's cards work from the start --- */
 
 static void
-write_list (FpWriter *writer, const FpCatalog *catalog, const char *element, const char *id, FpCardKind kind,
-            guint part, guint parts)
+write_list (FpWriter *writer, const FpCatalog *catalog, const char *element, const char *id, DuelKind kind, guint part,
+            guint parts)
 {
   g_autoptr (GString) list = g_string_new (NULL);
 
@@ -80,7 +81,7 @@ write_list (FpWriter *writer, const FpCatalog *catalog, const char *element, con
 /* Returns the first card of @kind in the set, from definition @from on, or NULL if there is
  * none. */
 static const FpCardDef *
-find_card (const FpCatalog *catalog, FpCardKind kind, guint *from)
+find_card (const FpCatalog *catalog, DuelKind kind, guint *from)
 {
   while (*from < catalog->cards->len)
     {
@@ -99,13 +100,13 @@ write_seats (FpWriter *writer, const FpCatalog *catalog)
 
   for (guint seat = 0; seat < 2; seat++)
     {
-      const FpCardDef *alien = find_card (catalog, FP_KIND_ALIEN, &from);
+      const FpCardDef *alien = find_card (catalog, DUEL_KIND_ALIEN, &from);
       g_autofree char *id = alien != NULL ? g_strconcat (alien->set, ":", alien->id, NULL) : NULL;
 
       fp_writer_open (writer, "seat");
       fp_writer_attribute (writer, "id", fp_edition_nth (0)->seat_ids[seat]);
       fp_writer_attribute (writer, "alien", id);
-      write_list (writer, catalog, "hand", NULL, FP_KIND_REINFORCEMENT, seat, 2);
+      write_list (writer, catalog, "hand", NULL, DUEL_KIND_REINFORCEMENT, seat, 2);
       fp_writer_close (writer);
     }
 }
@@ -117,15 +118,15 @@ write_envoys (FpWriter *writer, const FpCatalog *catalog)
   guint from = 0;
   unsigned decks = 0;
 
-  while ((envoy = find_card (catalog, FP_KIND_ENVOY, &from)) != NULL)
+  while ((envoy = find_card (catalog, DUEL_KIND_ENVOY, &from)) != NULL)
     {
       g_autofree char *id = g_strconcat (envoy->set, ":", envoy->id, NULL);
 
-      if (decks >> envoy->deck & 1)
+      if (decks >> envoy->field[DUEL_FIELD_DECK] & 1)
         continue;
-      decks |= 1u << envoy->deck;
+      decks |= 1u << envoy->field[DUEL_FIELD_DECK];
       fp_writer_open (writer, "envoy");
-      fp_writer_attribute (writer, "deck", fp_envoy_deck_word ((FpEnvoyDeck) envoy->deck));
+      fp_writer_attribute (writer, "deck", fp_card_word (envoy, "deck"));
       fp_writer_attribute (writer, "card", id);
       fp_writer_attribute (writer, "face", "up");
       fp_writer_attribute (writer, "ally", fp_edition_nth (0)->seat_ids[0]);
@@ -142,9 +143,9 @@ write_position (const FpCatalog *catalog, uint64_t seed)
   fp_writer_open (writer, "position");
   write_seats (writer, catalog);
   write_envoys (writer, catalog);
-  write_list (writer, catalog, "pile", "discovery", FP_KIND_DISCOVERY, 0, 1);
-  write_list (writer, catalog, "pile", "event", FP_KIND_EVENT, 0, 1);
-  write_list (writer, catalog, "pile", "refresh", FP_KIND_REFRESH, 0, 1);
+  write_list (writer, catalog, "pile", "discovery", DUEL_KIND_DISCOVERY, 0, 1);
+  write_list (writer, catalog, "pile", "event", DUEL_KIND_EVENT, 0, 1);
+  write_list (writer, catalog, "pile", "refresh", DUEL_KIND_REFRESH, 0, 1);
   fp_writer_text_element (writer, "seed", number);
   return fp_writer_finish (writer);
 }

@@ -4,6 +4,7 @@
 #include "set-files.h"
 
 #include "editions/duel/fp-duel.h"
+#include "editions/duel/duel-kinds.h"
 
 #define TWO_CARDS                                                                    \
   "<plan id='plan-7' value='7' copies='2'/>\n"                                       \
@@ -42,24 +43,24 @@ assert_ops (const Loaded *loaded, const FpOp *ops, guint n)
 static void
 test_shipped (void)
 {
-  static const guint expected[FP_N_KINDS] = {
-    [FP_KIND_PLAN] = 17,     [FP_KIND_REINFORCEMENT] = 19, [FP_KIND_TACTIC] = 5, [FP_KIND_PLANET] = 12,
-    [FP_KIND_DISCOVERY] = 8, [FP_KIND_EVENT] = 10,         [FP_KIND_REFRESH] = 8
+  static const guint expected[DUEL_N_KINDS] = {
+    [DUEL_KIND_PLAN] = 17,     [DUEL_KIND_REINFORCEMENT] = 19, [DUEL_KIND_TACTIC] = 5, [DUEL_KIND_PLANET] = 12,
+    [DUEL_KIND_DISCOVERY] = 8, [DUEL_KIND_EVENT] = 10,         [DUEL_KIND_REFRESH] = 8
   };
   g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
   g_auto (Loaded) loaded = { .problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free) };
-  guint found[FP_N_KINDS] = { 0 };
+  guint found[DUEL_N_KINDS] = { 0 };
 
   loaded.catalog =
       fp_library_load (fp_duel_edition (), (const char *const[]){ folder, NULL }, loaded.problems, &loaded.error);
   assert_loaded (&loaded);
   for (guint i = 0; i < loaded.catalog->cards->len; i++)
     found[fp_catalog_card (loaded.catalog, i)->kind] += fp_catalog_card (loaded.catalog, i)->copies;
-  for (guint i = 0; i < FP_N_KINDS; i++)
-    if (i != FP_KIND_ENVOY && i != FP_KIND_ALIEN && i != FP_KIND_OVERLAY)
+  for (guint i = 0; i < DUEL_N_KINDS; i++)
+    if (i != DUEL_KIND_ENVOY && i != DUEL_KIND_ALIEN && i != DUEL_KIND_OVERLAY)
       g_assert_cmpuint (found[i], ==, expected[i]);
   g_assert_cmpuint (loaded.catalog->sets->len, ==, 1);
-  g_assert_null (fp_library_missing (loaded.catalog));
+  g_assert_null (fp_library_missing (loaded.catalog, fp_duel_edition ()));
 }
 
 static void
@@ -75,22 +76,22 @@ test_cards (void)
   assert_loaded (&loaded);
   def = fp_catalog_card (loaded.catalog, (guint) fp_catalog_find (loaded.catalog, "tiny:r"));
   g_assert_cmpint (def->value, ==, 4);
-  g_assert_cmpint (def->adds, ==, -3);
+  g_assert_cmpint (def->field[DUEL_FIELD_ADDS], ==, -3);
   g_assert_cmpuint (def->origin, ==, FP_ORIGIN_ORIGINAL);
   g_assert_cmpint (def->resolve, ==, -1);
   def = fp_catalog_card (loaded.catalog, (guint) fp_catalog_find (loaded.catalog, "t"));
   g_assert_null (def->name);
-  g_assert_cmpuint (def->icon[1], ==, FP_ICON_RECOVER);
-  g_assert_cmpint (def->half[0], ==, 4);
+  g_assert_cmpuint (def->field[DUEL_FIELD_ICON + 1], ==, DUEL_ICON_RECOVER);
+  g_assert_cmpint (def->field[DUEL_FIELD_HALF], ==, 4);
   def = fp_catalog_card (loaded.catalog, (guint) fp_catalog_find (loaded.catalog, "p"));
-  g_assert_cmpuint (def->symbol, ==, FP_SYMBOL_GOLD);
+  g_assert_cmpuint (def->field[DUEL_FIELD_SYMBOL], ==, DUEL_SYMBOL_GOLD);
   g_assert_cmpstr (g_ptr_array_index (def->clarifications, 0), ==, "a b");
   def = fp_catalog_card (loaded.catalog, (guint) fp_catalog_find (loaded.catalog, "v"));
-  g_assert_cmpuint (def->deck, ==, FP_ENVOY_DECK_C);
+  g_assert_cmpuint (def->field[DUEL_FIELD_DECK], ==, DUEL_ENVOY_DECK_C);
   def = fp_catalog_card (loaded.catalog, (guint) fp_catalog_find (loaded.catalog, "e"));
-  g_assert_cmpuint (def->next, ==, FP_KIND_REFRESH);
+  g_assert_cmpuint (def->field[DUEL_FIELD_NEXT], ==, DUEL_KIND_REFRESH);
   g_assert_cmpstr (def->text, ==, "Some text.");
-  g_assert_cmpstr (fp_library_missing (loaded.catalog), ==, "discovery");
+  g_assert_cmpstr (fp_library_missing (loaded.catalog, fp_duel_edition ()), ==, "discovery");
 }
 
 static void

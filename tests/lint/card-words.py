@@ -51,6 +51,14 @@ def verbs_of(root):
     return words_of(root, VERBS, r'\.id = "([^"]+)"') | {ids[macro] for macro in used}
 
 
+def words_of_edition(root):
+    """Returns the ids of the edition's kinds of cards, the words of its lists, and its causes."""
+    source = (root / "src/editions/duel/duel-kinds.c").read_text(encoding="utf-8")
+    kinds = set(re.findall(r'\[DUEL_KIND_\w+\] = \{ "([^"]+)"', source))
+    lists = re.findall(r'const char \*const \w+\[[^=]*\] = \{([^}]*)\}', source)
+    return kinds | {word for words in lists for word in re.findall(r'"([^"]+)"', words)}
+
+
 def attributes(root):
     makers = r'(?:EXPRESSION|REQUIRED|BINDS|MOMENT|WORD|NUMBER|WORTH) \("([^"]+)"'
     named = r'\.name = "([^"]+)"'
@@ -61,9 +69,7 @@ def attributes(root):
 def wanted(root):
     """Returns heading of a table in the document → its words."""
     procedure = r'\b{} \(\w+, "([^"]+)"'
-    words = set()
-    for macro in ("FP_CARD_KINDS", "FP_ICONS", "FP_SYMBOLS", "FP_ENVOY_DECKS", "FP_BETTERS", "FP_CAUSES"):
-        words |= list_of_words(root, "src/engine/state/fp-types.h", macro)
+    words = words_of_edition(root) | {"ability"}
     return {
         "Elements": words_of(root, VOCABULARY, r'\b(?:OWN|PROSE|RULE|LINE|CARD) \("([^"]+)"'),
         "Attributes": attributes(root),

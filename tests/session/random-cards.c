@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random sets of cards: the cards themselves. */
 #include "session/random-parts.h"
+#include "editions/duel/duel-kinds.h"
 
 #include <string.h>
 
@@ -112,9 +113,9 @@ write_common (RandomCards *cards, const char *element)
   const FpCardDef *place = fp_catalog_card (catalog, random_below (cards, catalog->cards->len));
   gboolean deals = strcmp (element, "alien") == 0 || strcmp (element, "envoy") == 0;
 
-  for (guint tries = 0; tries < 400 && strcmp (fp_kind_word (place->kind), element) != 0; tries++)
+  for (guint tries = 0; tries < 400 && strcmp (duel_kinds[place->kind].id, element) != 0; tries++)
     place = fp_catalog_card (catalog, random_below (cards, catalog->cards->len));
-  if (random_chance (cards, 12) && strcmp (fp_kind_word (place->kind), element) == 0)
+  if (random_chance (cards, 12) && strcmp (duel_kinds[place->kind].id, element) == 0)
     g_string_append_printf (cards->out, " replaces=\"%s:%s\"", place->set, place->id);
   if (random_chance (cards, 20))
     g_string_append_printf (cards->out, " copies=\"%u\"", 1 + random_below (cards, 3));

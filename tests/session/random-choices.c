@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random card sets: lines with decisions. */
 #include "session/random-parts.h"
+#include "editions/duel/duel-kinds.h"
 
 void
 random_may (RandomCards *cards)
@@ -35,11 +36,11 @@ random_choose_from (RandomCards *cards)
 
   cards->about = TRUE;
   variable.words = type != FP_TYPE_WORD        ? FP_WORD_LIST_NONE
-                   : random_chance (cards, 50) ? FP_WORD_LIST_ICON
-                                               : FP_WORD_LIST_SYMBOL;
-  from = type != FP_TYPE_WORD                  ? random_expression (cards, type)
-         : variable.words == FP_WORD_LIST_ICON ? "icons"
-                                               : "symbols";
+                   : random_chance (cards, 50) ? DUEL_WORDS_ICON
+                                               : DUEL_WORDS_SYMBOL;
+  from = type != FP_TYPE_WORD                ? random_expression (cards, type)
+         : variable.words == DUEL_WORDS_ICON ? "icons"
+                                             : "symbols";
   cards->about = about;
   if (from == NULL)
     return;

@@ -11,6 +11,7 @@
 #include "session/files/fp-session-file.h"
 #include "session/history/fp-session-why.h"
 #include "session/files/fp-user-sets.h"
+#include "editions/duel/duel-kinds.h"
 
 #include <string.h>
 
@@ -61,7 +62,8 @@ envoy_in_row (const FpEngine *engine, uint16_t envoy)
   for (uint16_t row = 0; row < engine->edition->n_zones; row++)
     if (strcmp (engine->edition->zones[row].id, "envoys") == 0)
       FP_EACH_CARD (s, row, card)
-        if (fp_engine_def (engine, card)->deck == fp_engine_def (engine, envoy)->deck)
+        if (fp_engine_def (engine, card)->field[DUEL_FIELD_DECK] ==
+            fp_engine_def (engine, envoy)->field[DUEL_FIELD_DECK])
           return card;
   return FP_NO_CARD;
 }
@@ -73,7 +75,7 @@ put_envoy (FpEngine *engine)
   FpState *s = engine->state;
 
   for (uint16_t card = 0; card < s->head.n_cards; card++)
-    if (fp_engine_def (engine, card)->kind == FP_KIND_ENVOY && strcmp (fp_engine_def (engine, card)->set, "fan") == 0)
+    if (fp_engine_def (engine, card)->kind == DUEL_KIND_ENVOY && strcmp (fp_engine_def (engine, card)->set, "fan") == 0)
       {
         uint16_t other = envoy_in_row (engine, card), row;
 

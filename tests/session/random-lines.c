@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random card sets: lines of programs, and the names that they bind. */
 #include "session/random-parts.h"
+#include "editions/duel/duel-kinds.h"
 
 enum
 {
@@ -137,7 +138,7 @@ write_foreach (RandomCards *cards)
   if (in == NULL)
     return;
   if (variable.type == FP_TYPE_WORD)
-    variable.words = FP_WORD_LIST_SYMBOL;
+    variable.words = DUEL_WORDS_SYMBOL;
   g_string_append (cards->out, "<foreach");
   random_attribute (cards, way < 5 ? "card" : way < 8 ? "planet" : "symbol", variable.name);
   random_attribute (cards, "in", in);

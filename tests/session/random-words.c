@@ -5,6 +5,7 @@
 
 #include "engine/expression/fp-expression-private.h"
 #include "library/fp-vocabulary.h"
+#include "editions/duel/duel-kinds.h"
 
 #include <string.h>
 
@@ -121,8 +122,8 @@ is_of_setup (const FpEdition *edition, const char *word)
 static void
 look_for_words (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
-  static const guint lists[] = { FP_WORD_LIST_KIND,   FP_WORD_LIST_ICON,  FP_WORD_LIST_SYMBOL, FP_WORD_LIST_DECK,
-                                 FP_WORD_LIST_BETTER, FP_WORD_LIST_CAUSE, FP_WORD_LIST_ROLE };
+  static const guint lists[] = { FP_WORD_LIST_KIND, DUEL_WORDS_ICON,    DUEL_WORDS_SYMBOL, DUEL_WORDS_DECK,
+                                 DUEL_WORDS_BETTER, FP_WORD_LIST_CAUSE, FP_WORD_LIST_ROLE };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {

@@ -61,7 +61,7 @@ settle_aliens (FpSetup *setup, const FpCatalog *catalog, const char *name)
       const FpCardDef *card = fp_catalog_card (catalog, def);
       g_autofree char *id = g_strdup_printf ("%s:%s", card->set, card->id);
 
-      if (card->kind == FP_KIND_ALIEN && strcmp (card->set, name) == 0)
+      if (fp_card_is (card, FP_KIND_SHEET) && strcmp (card->set, name) == 0)
         fp_setup_set_alien (setup, seat++, id);
     }
 }

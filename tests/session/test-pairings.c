@@ -10,6 +10,7 @@
 #include "engine/state/fp-mutations.h"
 #include "session/game/fp-aliens.h"
 #include "session/game/fp-editions.h"
+#include "editions/duel/duel-kinds.h"
 
 #include <string.h>
 
@@ -30,7 +31,7 @@ typedef struct
 
 /* Returns the definitions of a kind, of uint16_t. */
 static GArray *
-cards_of (FpCardKind kind)
+cards_of (DuelKind kind)
 {
   GArray *cards = g_array_new (FALSE, FALSE, sizeof (uint16_t));
   for (uint16_t def = 0; def < catalog->cards->len; def++)
@@ -69,7 +70,7 @@ summon (FpEngine *engine, uint16_t def)
   if (state->cards[wanted].zone == row)
     return;
   FP_EACH_CARD (state, row, card)
-    if (fp_engine_def (engine, card)->deck == fp_catalog_card (catalog, def)->deck)
+    if (fp_engine_def (engine, card)->field[DUEL_FIELD_DECK] == fp_catalog_card (catalog, def)->field[DUEL_FIELD_DECK])
       other = card;
   if (other != FP_NO_CARD)
     fp_move_card (engine, other, state->cards[wanted].zone, FP_BOTTOM, FP_FACE_DOWN);
@@ -107,8 +108,8 @@ play (Table *table, const uint16_t aliens[2], uint16_t envoy, uint64_t seed)
 static guint
 play_all (Table *table, guint games)
 {
-  g_autoptr (GArray) aliens = cards_of (FP_KIND_ALIEN);
-  g_autoptr (GArray) envoys = cards_of (FP_KIND_ENVOY);
+  g_autoptr (GArray) aliens = cards_of (DUEL_KIND_ALIEN);
+  g_autoptr (GArray) envoys = cards_of (DUEL_KIND_ENVOY);
   guint n = 0;
   g_assert_cmpuint (aliens->len, >, 1);
   g_assert_cmpuint (envoys->len, >, 0);

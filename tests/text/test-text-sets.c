@@ -5,6 +5,7 @@
 #include "library/fp-library.h"
 #include "text/cards/fp-text-phrase.h"
 #include "text/cards/fp-text-expression-tree.h"
+#include "editions/duel/duel-kinds.h"
 
 static FpCatalog *
 load (void)
@@ -155,8 +156,8 @@ static void
 test_every_word (void)
 {
   const FpEdition *edition = fp_duel_edition ();
-  static const guint lists[] = { FP_WORD_LIST_KIND,   FP_WORD_LIST_ICON, FP_WORD_LIST_SYMBOL, FP_WORD_LIST_DECK,
-                                 FP_WORD_LIST_BETTER, FP_WORD_LIST_STEP, FP_WORD_LIST_CAUSE,  FP_WORD_LIST_ROLE };
+  static const guint lists[] = { FP_WORD_LIST_KIND, DUEL_WORDS_ICON,   DUEL_WORDS_SYMBOL,  DUEL_WORDS_DECK,
+                                 DUEL_WORDS_BETTER, FP_WORD_LIST_STEP, FP_WORD_LIST_CAUSE, FP_WORD_LIST_ROLE };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {

@@ -4,6 +4,7 @@
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text-table.h"
+#include "editions/duel/duel-kinds.h"
 
 static char *
 event_text (const Table *table, const FpEvent *event, uint8_t viewer)
@@ -28,7 +29,7 @@ test_cards (Table *table, gconstpointer data)
   assert_words (fp_text_card (table->catalog, CARD_PLANET), "Tidewell (blue)");
   assert_words (fp_text_card_text (table->catalog, CARD_DESTINY), "Text.");
   assert_words (fp_text_card_text (table->catalog, CARD_PLAN), NULL);
-  g_assert_cmpstr (fp_text_kind (FP_KIND_ENVOY), ==, "envoy");
+  g_assert_cmpstr (fp_text_kind ("envoy"), ==, "envoy");
   g_assert_cmpstr (fp_text_role (table->engine.edition, 1), ==, "straggler");
   g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, DUEL), ==, "Choose plans and tactics");
   g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, CONTEST), ==, "Choose plans");
@@ -108,7 +109,7 @@ test_ships (Table *table, gconstpointer data)
   event.kind = FP_EVENT_SHIPS_RECOVERED;
   event.from = PLACE_WARP;
   assert_words (event_text (table, &event, 1), "Ada recovers 1 ship from the Warp.");
-  table->state->cards[CARD_PLANET].face = FP_SYMBOL_GOLD;
+  table->state->cards[CARD_PLANET].face = DUEL_SYMBOL_GOLD;
   event.kind = FP_EVENT_PLANET_DISCOVERED;
   event.from = PLACE_PLANET;
   assert_words (event_text (table, &event, 1), "A planet is discovered: Tidewell (gold).");
@@ -230,8 +231,8 @@ test_secrets_and_words (Table *table, gconstpointer data)
   event.seat = FP_NOBODY;
   assert_words (event_text (table, &event, 1), "The secret choice is shown: Ben.");
   event = event_of (FP_EVENT_CHOICE_MADE);
-  event.value = FP_ICON_SHIELD;
-  event.to = FP_WORD_LIST_ICON;
+  event.value = DUEL_ICON_SHIELD;
+  event.to = DUEL_WORDS_ICON;
   assert_words (event_text (table, &event, 1), "Ada chooses: shield.");
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A small table for tests: an edition of nothing but names, a few cards, two players. */
 #include "text-table.h"
+#include "editions/duel/duel-kinds.h"
 
 static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const roles[] = { "leader", "straggler" };
@@ -78,6 +79,12 @@ static const FpEdition edition = {
   .steps.verb = PART_VERB,
   .steps.resolve = PART_TRIGGER,
   .seat_ids = seat_ids,
+  .kinds = duel_kinds,
+  .n_kinds = DUEL_N_KINDS,
+  .word_lists = duel_word_lists,
+  .n_word_lists = DUEL_WORDS_END - FP_WORD_LIST_OWN,
+  .causes = duel_causes,
+  .n_causes = DUEL_CAUSES_END - FP_CAUSE_OWN,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
   .encounters = encounters,
@@ -100,15 +107,22 @@ static const struct
   const char *id, *name;
   FpCardDef rest;
 } definitions[N_CARDS] = {
-  [CARD_PLAN] = { "plan-13", "The Sinister", { .kind = FP_KIND_PLAN, .value = 13 } },
-  [CARD_MEGA] = { "mega", "Mega Support", { .kind = FP_KIND_REINFORCEMENT, .adds = 12, .value = 12 } },
-  [CARD_PARITY] = { "parity", "Evens", { .kind = FP_KIND_REINFORCEMENT, .value = -10 } },
+  [CARD_PLAN] = { "plan-13", "The Sinister", { .kind = DUEL_KIND_PLAN, .value = 13 } },
+  [CARD_MEGA] = { "mega",
+                  "Mega Support",
+                  { .kind = DUEL_KIND_REINFORCEMENT, .field = { [DUEL_FIELD_ADDS] = 12 }, .value = 12 } },
+  [CARD_PARITY] = { "parity", "Evens", { .kind = DUEL_KIND_REINFORCEMENT, .value = -10 } },
   [CARD_TACTIC] = { "token",
                     NULL,
-                    { .kind = FP_KIND_TACTIC, .icon = { FP_ICON_BLAST, FP_ICON_SHIELD }, .half = { 4, 2 } } },
-  [CARD_ENVOY] = { "cudgel", "Cudgel", { .kind = FP_KIND_ENVOY, .deck = FP_ENVOY_DECK_B } },
-  [CARD_PLANET] = { "p1", "Tidewell", { .kind = FP_KIND_PLANET, .symbol = FP_SYMBOL_BLUE } },
-  [CARD_DESTINY] = { "shipyard", "Vacant Shipyard", { .kind = FP_KIND_DISCOVERY } },
+                    { .kind = DUEL_KIND_TACTIC,
+                      .field = { [DUEL_FIELD_ICON] = DUEL_ICON_BLAST, DUEL_ICON_SHIELD, [DUEL_FIELD_HALF] = 4, 2 } } },
+  [CARD_ENVOY] = { "cudgel",
+                   "Cudgel",
+                   { .kind = DUEL_KIND_ENVOY, .field = { [DUEL_FIELD_DECK] = DUEL_ENVOY_DECK_B } } },
+  [CARD_PLANET] = { "p1",
+                    "Tidewell",
+                    { .kind = DUEL_KIND_PLANET, .field = { [DUEL_FIELD_SYMBOL] = DUEL_SYMBOL_BLUE } } },
+  [CARD_DESTINY] = { "shipyard", "Vacant Shipyard", { .kind = DUEL_KIND_DISCOVERY } },
 };
 
 static void
@@ -134,7 +148,7 @@ add_cards (Table *table)
 void
 table_set_up (Table *table, gconstpointer data)
 {
-  table->catalog = fp_catalog_new ();
+  table->catalog = fp_catalog_new (duel_kinds);
   table->state = g_new0 (FpState, 1);
   table->engine = (FpEngine){ .state = table->state, .edition = &edition, .catalog = table->catalog };
   table->names = (FpTextNames){ { "Ada", "Ben" } };

@@ -270,7 +270,7 @@ has_strays (const FpEngine *engine)
       const FpCardDef *token = fp_catalog_card (engine->catalog, def);
       int there[FP_MAX_SEATS] = { 0 };
 
-      for (uint16_t card = 0; card < state->head.n_cards && token->kind == FP_KIND_TACTIC; card++)
+      for (uint16_t card = 0; card < state->head.n_cards && fp_card_is (token, FP_KIND_TWO_HALVES); card++)
         {
           uint8_t owner = state->zones[state->cards[card].zone].owner;
 
@@ -293,7 +293,8 @@ has_twins (const FpEngine *engine)
         const FpCardDef *one = fp_engine_def (engine, card), *two = fp_engine_def (engine, other);
 
         if (is_in_play (engine, other) &&
-            (one == two || (one->kind == FP_KIND_ENVOY && two->kind == FP_KIND_ENVOY && one->deck == two->deck)))
+            (one == two || (fp_card_is (one, FP_KIND_ALLY) && fp_card_is (two, FP_KIND_ALLY) &&
+                            fp_card_first_field (one) == fp_card_first_field (two))))
           return TRUE;
       }
   return FALSE;
@@ -325,7 +326,7 @@ cannot_note_cards (const FpEngine *engine)
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     {
       const FpCard *row = &state->cards[card];
-      gboolean allied = row->holder != FP_NOBODY && fp_engine_def (engine, card)->kind == FP_KIND_ENVOY;
+      gboolean allied = row->holder != FP_NOBODY && fp_card_is (fp_engine_def (engine, card), FP_KIND_ALLY);
 
       if ((row->flags & FP_CARD_COPY) && row->zone != copies)
         return "a card has the abilities of another";
@@ -478,7 +479,7 @@ fp_position_crowd (FpEngine *engine, guint abilities)
       const FpCardDef *def = fp_engine_def (engine, card);
       int zone = fp_position_zone (engine->edition, FP_POSITION_ALIEN, seat);
 
-      if (def->kind != FP_KIND_ALIEN || def->abilities == NULL || zone < 0)
+      if (!fp_card_is (def, FP_KIND_SHEET) || def->abilities == NULL || zone < 0)
         continue;
       fp_move_card (engine, card, (uint16_t) zone, FP_BOTTOM, FP_FACE_UP);
       fp_effect_update_card (engine, card);

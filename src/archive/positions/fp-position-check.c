@@ -36,7 +36,7 @@ static void
 check_card (const char *id, FpLocation at, const char *zone, Check *check)
 {
   if (check->catalog != NULL && *id != '\0')
-    fp_position_fits (check->catalog, id, at, zone, check->problems);
+    fp_position_fits (check->edition, check->catalog, id, at, zone, check->problems);
 }
 
 static void
@@ -97,9 +97,8 @@ static void
 check_planet (const FpElement *element, Check *check)
 {
   static const char *const needed[] = { "id", NULL };
-  static const char *const words[] = {
-    "blue", "pink", "green", "gold", "white", NULL
-  }; /* in the order of FP_SYMBOLS */
+  g_autofree char *list = fp_word_list (check->edition, fp_edition_word_list (check->edition, "symbol"));
+  g_auto (GStrv) words = g_strsplit (list, " ", -1);
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const char *id = fp_element_get (element, "id");
 
@@ -107,7 +106,7 @@ check_planet (const FpElement *element, Check *check)
   g_ptr_array_add (known, (gpointer) "symbol");
   check_ships (element, known, check);
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
-  check_word (element, "symbol", words, "symbol", check);
+  check_word (element, "symbol", (const char *const *) words, "symbol", check);
   if (id != NULL)
     check_card (id, fp_element_attribute (element, "id")->value_at, "planets", check);
   fp_validate_no_text (element, check->problems);
@@ -151,7 +150,16 @@ check_envoy (const FpElement *element, Check *check)
 }
 
 /* The kinds of card that can have cards under them, or counters. */
-#define HOSTS (1u << FP_KIND_ALIEN | 1u << FP_KIND_ENVOY | 1u << FP_KIND_PLANET)
+static guint
+hosts (const FpEdition *edition)
+{
+  guint kinds = 0;
+
+  for (guint i = 1; i < edition->n_kinds; i++)
+    if ((edition->kinds[i].flags & FP_KIND_HOST) != 0)
+      kinds |= 1u << i;
+  return kinds;
+}
 
 /* Returns the definition in “card” of @element, −1 with a complaint: none; −1 also without a
  * catalog. */
@@ -164,14 +172,14 @@ check_host (const FpElement *element, Check *check)
   if (card == NULL || *card->value == '\0' || check->catalog == NULL)
     return -1;
   def = fp_catalog_find (check->catalog, card->value);
-  if (def >= 0 && HOSTS & 1u << fp_catalog_card (check->catalog, (guint) def)->kind)
+  if (def >= 0 && fp_card_is (fp_catalog_card (check->catalog, (guint) def), FP_KIND_HOST))
     return def;
   if (def >= 0)
     fp_problems_add (check->problems, card->value_at, "“%s” is a card of kind %s; expected an alien, envoy or planet",
-                     card->value, fp_kind_word ((FpCardKind) fp_catalog_card (check->catalog, (guint) def)->kind));
+                     card->value, fp_catalog_card (check->catalog, (guint) def)->kind_def->id);
   else
     {
-      g_autofree const char **known = fp_position_cards (check->catalog, HOSTS);
+      g_autofree const char **known = fp_position_cards (check->catalog, hosts (check->edition));
 
       fp_validate_unknown (card->value, card->value_at, "card", known, check->problems);
     }

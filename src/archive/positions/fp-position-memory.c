@@ -261,7 +261,7 @@ rename_cards (FpState *state, const uint16_t new_row[FP_MAX_CARDS])
 static gboolean
 is_turned (const FpEngine *engine, uint16_t card)
 {
-  return engine->state->cards[card].face != 0 && fp_engine_def (engine, card)->kind == FP_KIND_TACTIC;
+  return engine->state->cards[card].face != 0 && fp_card_is (fp_engine_def (engine, card), FP_KIND_TWO_HALVES);
 }
 
 static void
@@ -276,7 +276,8 @@ turn_tokens (FpPositionBuild *build, const FpElement *memory)
     {
       guint card = g_array_index (rows, guint, i);
 
-      if (card < build->state->head.n_cards && fp_engine_def (build->engine, (uint16_t) card)->kind == FP_KIND_TACTIC)
+      if (card < build->state->head.n_cards &&
+          fp_card_is (fp_engine_def (build->engine, (uint16_t) card), FP_KIND_TWO_HALVES))
         build->state->cards[card].face = 1;
     }
 }

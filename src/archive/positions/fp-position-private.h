@@ -7,6 +7,11 @@
 
 /* Names of zones that positions contain without naming them. */
 #define FP_POSITION_TABLE "table" /* planets that lie on the table */
+enum
+{
+  FP_POSITION_MAX_DECKS = 8, /* of envoys, numbered from 1 */
+};
+
 #define FP_POSITION_ENVOYS "envoys" /* envoys in play */
 #define FP_POSITION_REMOVED "removed" /* out of the game */
 #define FP_POSITION_COPIES "copies" /* copies whose time is over */
@@ -45,7 +50,7 @@ typedef struct
   const FpElement *parent;
   uint16_t home[FP_MAX_CARDS]; /* the zone a card comes from */
   uint8_t named[FP_MAX_CARDS]; /* 1: the position says where the card lies */
-  uint16_t envoy[FP_N_ENVOY_DECKS]; /* named envoys by deck, FP_NO_CARD */
+  uint16_t envoy[FP_POSITION_MAX_DECKS]; /* named envoys by deck, FP_NO_CARD */
   uint16_t alien[FP_MAX_SEATS]; /* named aliens by seat, FP_NO_CARD */
   gboolean setting_up; /* TRUE: the position is the start of set-up */
   GArray *lists; /* of FpPositionList */
@@ -84,12 +89,12 @@ const char *const *fp_position_list_names (void);
 gboolean fp_position_token (const FpCardDef *def, const char *id, int *nth);
 
 /* fp_position_kinds: returns the kinds of card that may lie in the zone @id, bit per kind. */
-guint fp_position_kinds (const char *id);
+guint fp_position_kinds (const FpEdition *edition, const char *id);
 
 /* fp_position_fits: returns TRUE if some card named @id may lie in the zone @zone; complains at @at
  * if not. */
-gboolean fp_position_fits (const FpCatalog *catalog, const char *id, FpLocation at, const char *zone,
-                           FpProblems *problems);
+gboolean fp_position_fits (const FpEdition *edition, const FpCatalog *catalog, const char *id, FpLocation at,
+                           const char *zone, FpProblems *problems);
 
 /* fp_position_named: returns TRUE if @id names the card instance @card: by its id, with or without
  * its set, by the id of the card it replaces, or by a half. */

@@ -32,8 +32,9 @@ lay_planet (FpPositionBuild *build, const FpElement *element, const FpAttribute 
   fp_zone_add_bottom (build->state, (uint16_t) table, card);
   build->state->cards[card].flags |= FP_CARD_FACE_UP;
   build->state->cards[card].known = fp_position_all_seats (build->state);
-  if (symbol != NULL && fp_symbol_from_word (symbol) != fp_engine_def (build->engine, card)->symbol)
-    build->state->cards[card].face = (uint8_t) fp_symbol_from_word (symbol);
+  if (symbol != NULL && strcmp (symbol, fp_card_word (fp_engine_def (build->engine, card), "symbol")) != 0)
+    build->state->cards[card].face = (uint8_t) fp_word_number (build->engine->edition, symbol,
+                                                               fp_edition_word_list (build->engine->edition, "symbol"));
   place = fp_position_place (build->state, card);
   FP_EACH_SEAT (build->state, seat)
     build->state->places[place].ships[seat] = (uint8_t) number_of (element, build->engine->edition->seat_ids[seat], 0);
@@ -49,6 +50,24 @@ fp_position_read_planets (FpPositionBuild *build)
       if (fp_element_is (element, "planet"))
         lay_planet (build, element, fp_element_attribute (element, "id"));
     }
+}
+
+/* Returns the word for an envoy's deck, NULL: there is no such deck. */
+static const char *
+deck_word (const FpPositionBuild *build, guint deck)
+{
+  const FpEdition *edition = build->engine->edition;
+
+  return deck < FP_POSITION_MAX_DECKS ? fp_word_text (edition, fp_edition_word_list (edition, "deck"), (int) deck)
+                                      : NULL;
+}
+
+static guint
+deck_number (const FpPositionBuild *build, const char *word)
+{
+  const FpEdition *edition = build->engine->edition;
+
+  return (guint) fp_word_number (edition, word, fp_edition_word_list (edition, "deck"));
 }
 
 /* Returns the element of the envoy of @deck, NULL: none. */
@@ -141,9 +160,9 @@ check_allies (FpPositionBuild *build)
 void
 fp_position_read_envoys (FpPositionBuild *build)
 {
-  for (FpEnvoyDeck deck = FP_ENVOY_DECK_A; deck < FP_N_ENVOY_DECKS; deck++)
+  for (guint deck = 1; deck_word (build, deck) != NULL; deck++)
     {
-      const FpElement *element = envoy_of_deck (build, fp_envoy_deck_word (deck));
+      const FpElement *element = envoy_of_deck (build, deck_word (build, deck));
       const FpAttribute *name = element != NULL ? fp_element_attribute (element, "card") : NULL;
 
       build->envoy[deck] = FP_NO_CARD;
@@ -156,9 +175,9 @@ fp_position_read_envoys (FpPositionBuild *build)
 /* Puts the envoy of @deck on the table: the named one, else the deck's top card. @element describes
  * it, may be NULL. */
 static void
-lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *element)
+lay_envoy_of_deck (FpPositionBuild *build, guint deck, const FpElement *element)
 {
-  g_autofree char *pile = g_strconcat ("envoys-", fp_envoy_deck_word (deck), NULL);
+  g_autofree char *pile = g_strconcat ("envoys-", deck_word (build, deck), NULL);
   int zone = fp_position_zone (build->engine->edition, pile, FP_NOBODY);
   uint16_t card = build->envoy[deck];
 
@@ -170,7 +189,7 @@ lay_envoy_of_deck (FpPositionBuild *build, FpEnvoyDeck deck, const FpElement *el
   if (card != FP_NO_CARD)
     lay_envoy (build, card, element);
   else if (element != NULL)
-    fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", fp_envoy_deck_word (deck));
+    fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", deck_word (build, deck));
 }
 
 /* Envoys come in the order of the position; those without an element come last. */
@@ -182,10 +201,10 @@ fp_position_lay_envoys (FpPositionBuild *build)
       const FpElement *element = fp_element_child_at (build->parent, i);
 
       if (fp_element_is (element, "envoy"))
-        lay_envoy_of_deck (build, fp_envoy_deck_from_word (fp_element_get (element, "deck")), element);
+        lay_envoy_of_deck (build, deck_number (build, fp_element_get (element, "deck")), element);
     }
-  for (FpEnvoyDeck deck = FP_ENVOY_DECK_A; deck < FP_N_ENVOY_DECKS; deck++)
-    if (envoy_of_deck (build, fp_envoy_deck_word (deck)) == NULL)
+  for (guint deck = 1; deck_word (build, deck) != NULL; deck++)
+    if (envoy_of_deck (build, deck_word (build, deck)) == NULL)
       lay_envoy_of_deck (build, deck, NULL);
 }
 

@@ -89,30 +89,15 @@ fp_position_zone (const FpEdition *edition, const char *id, uint8_t owner)
 }
 
 guint
-fp_position_kinds (const char *id)
+fp_position_kinds (const FpEdition *edition, const char *id)
 {
-  const guint destiny = 1u << FP_KIND_DISCOVERY | 1u << FP_KIND_EVENT | 1u << FP_KIND_REFRESH;
-
-  if (strcmp (id, "hand") == 0 || strcmp (id, "deck") == 0 || strcmp (id, "discard") == 0)
-    return 1u << FP_KIND_PLAN | 1u << FP_KIND_REINFORCEMENT;
-  if (strcmp (id, "ready") == 0 || strcmp (id, "spent") == 0)
-    return 1u << FP_KIND_TACTIC;
-  if (strcmp (id, "reinforcements") == 0)
-    return 1u << FP_KIND_REINFORCEMENT;
-  if (strcmp (id, "planets") == 0)
-    return 1u << FP_KIND_PLANET;
-  if (strcmp (id, "past") == 0)
-    return destiny;
-  if (strcmp (id, "aliens") == 0)
-    return 1u << FP_KIND_ALIEN;
   /* Any card may lie under and on other cards. */
   if (strcmp (id, "under") == 0)
     return ~0u;
-  if (strcmp (id, "box") == 0)
-    return 1u << FP_KIND_OVERLAY;
-  if (g_str_has_prefix (id, "envoy"))
-    return 1u << FP_KIND_ENVOY;
-  return 1u << fp_kind_from_word (id);
+  for (guint i = 0; i < edition->n_zones; i++)
+    if (edition->zones[i].kinds != 0 && strcmp (edition->zones[i].id, id) == 0)
+      return edition->zones[i].kinds;
+  return 1u << fp_edition_kind (edition, id);
 }
 
 gboolean
@@ -122,13 +107,14 @@ fp_position_token (const FpCardDef *def, const char *id, int *nth)
   gsize length = end != NULL ? (gsize) (end - id) : strlen (id);
 
   *nth = end != NULL ? (int) g_ascii_strtoll (end + 1, NULL, 10) : 0;
-  if (def->kind != FP_KIND_TACTIC)
+  if (!fp_card_is (def, FP_KIND_TWO_HALVES))
     return FALSE;
   for (guint i = 0; i < 2; i++)
     {
-      g_autofree char *half = g_strdup_printf ("%s-%d", fp_icon_word ((FpIcon) def->icon[i]), def->half[i]);
+      const char *word = fp_card_half_word (def, i);
+      g_autofree char *half = g_strdup_printf ("%s-%d", word, def->field[FP_FIELD_HALF_NUMBER + i]);
 
-      if (def->icon[i] != FP_ICON_NONE && strlen (half) == length && strncmp (half, id, length) == 0)
+      if (*word != '\0' && strlen (half) == length && strncmp (half, id, length) == 0)
         return TRUE;
     }
   return FALSE;
@@ -146,9 +132,10 @@ fp_position_named (const FpEngine *engine, uint16_t card, const char *id)
 }
 
 gboolean
-fp_position_fits (const FpCatalog *catalog, const char *id, FpLocation at, const char *zone, FpProblems *problems)
+fp_position_fits (const FpEdition *edition, const FpCatalog *catalog, const char *id, FpLocation at, const char *zone,
+                  FpProblems *problems)
 {
-  guint kinds = fp_position_kinds (zone);
+  guint kinds = fp_position_kinds (edition, zone);
   const FpCardDef *other = NULL;
   int found = fp_catalog_find (catalog, id), nth;
 
@@ -159,7 +146,7 @@ fp_position_fits (const FpCatalog *catalog, const char *id, FpLocation at, const
       if (strcmp (def->id, id) != 0 && (int) i != found && !fp_position_token (def, id, &nth))
         continue;
       if (g_str_has_prefix (zone, PILE_OF_ENVOYS) &&
-          strcmp (zone + strlen (PILE_OF_ENVOYS), fp_envoy_deck_word ((FpEnvoyDeck) def->deck)) != 0)
+          strcmp (zone + strlen (PILE_OF_ENVOYS), fp_card_word (def, "deck")) != 0)
         other = def;
       else if (kinds & 1u << def->kind)
         return TRUE;
@@ -167,8 +154,8 @@ fp_position_fits (const FpCatalog *catalog, const char *id, FpLocation at, const
         other = def;
     }
   if (other != NULL)
-    fp_problems_add (problems, at, "“%s” is a card of kind %s, which cannot lie in “%s”", id,
-                     fp_kind_word ((FpCardKind) other->kind), zone);
+    fp_problems_add (problems, at, "“%s” is a card of kind %s, which cannot lie in “%s”", id, other->kind_def->id,
+                     zone);
   else
     {
       g_autofree const char **known = fp_position_cards (catalog, kinds);
@@ -199,7 +186,7 @@ rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, ui
 
   if (strcmp (def->id, id) != 0 && build->state->cards[card].def != found && !fp_position_token (def, id, &nth))
     return 0;
-  if (def->kind == FP_KIND_TACTIC)
+  if (fp_card_is (def, FP_KIND_TWO_HALVES))
     {
       if (owner != seat)
         return 0;

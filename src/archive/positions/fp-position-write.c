@@ -126,7 +126,9 @@ write_planets (FpEngine *engine, FpWriter *writer)
       fp_writer_open (writer, "planet");
       fp_writer_attribute (writer, "id", name);
       if (state->cards[card].face != 0)
-        fp_writer_attribute (writer, "symbol", fp_symbol_word ((FpSymbol) state->cards[card].face));
+        fp_writer_attribute (
+            writer, "symbol",
+            fp_word_text (engine->edition, fp_edition_word_list (engine->edition, "symbol"), state->cards[card].face));
       FP_EACH_SEAT (state, seat)
         fp_writer_attribute_int (writer, engine->edition->seat_ids[seat], ships_in (state, place, seat));
       fp_writer_close (writer);
@@ -151,7 +153,7 @@ write_envoys (FpEngine *engine, FpWriter *writer)
         if (envoy->known & 1u << seat)
           g_string_append_printf (knows, "%s%s", knows->len > 0 ? " " : "", engine->edition->seat_ids[seat]);
       fp_writer_open (writer, "envoy");
-      fp_writer_attribute (writer, "deck", fp_envoy_deck_word ((FpEnvoyDeck) fp_engine_def (engine, card)->deck));
+      fp_writer_attribute (writer, "deck", fp_card_word (fp_engine_def (engine, card), "deck"));
       fp_writer_attribute (writer, "card", name);
       if (envoy->holder != FP_NOBODY)
         fp_writer_attribute (writer, "ally", engine->edition->seat_ids[envoy->holder]);

@@ -60,8 +60,7 @@ check_card (const FpAttribute *attribute, guint kinds, Check *check)
   if (def >= 0)
     {
       fp_problems_add (check->problems, attribute->value_at, "“%s” is a card of kind %s, which “%s” can't be",
-                       attribute->value, fp_kind_word (fp_catalog_card (check->catalog, (guint) def)->kind),
-                       attribute->name);
+                       attribute->value, fp_catalog_card (check->catalog, (guint) def)->kind_def->id, attribute->name);
       return;
     }
   for (guint i = 0; i < check->catalog->cards->len; i++)
@@ -277,13 +276,25 @@ check_children (const FpElement *scenario, Check *check)
   fp_position_check (scenario, check->edition, check->catalog, check->problems);
 }
 
+/* Returns the kinds of cards with @flag, bit per kind. */
+static guint
+kinds_with (const FpEdition *edition, guint flag)
+{
+  guint kinds = 0;
+
+  for (guint i = 1; i < edition->n_kinds; i++)
+    if ((edition->kinds[i].flags & flag) != 0)
+      kinds |= 1u << i;
+  return kinds;
+}
+
 /* Checks the starting point and its attributes. */
 static void
 check_start (const FpElement *scenario, Check *check)
 {
   static const char *const starts[] = { "destiny", "setup", "duel", "contest", NULL };
   static const char *const of_duel[] = { "planet", "advantage" };
-  const guint destiny = 1u << FP_KIND_DISCOVERY | 1u << FP_KIND_EVENT | 1u << FP_KIND_REFRESH;
+  const guint destiny = kinds_with (check->edition, FP_KIND_TURN);
   const char *start = fp_element_get (scenario, "start");
   const FpAttribute *advantage = fp_element_attribute (scenario, "advantage");
   const FpAttribute *card = fp_element_attribute (scenario, "card");
@@ -301,7 +312,7 @@ check_start (const FpElement *scenario, Check *check)
     fp_problems_add (check->problems, card->at, "“card” without start=\"duel\" or \"contest\"");
   if (advantage != NULL)
     fp_validate_number (advantage->value, advantage->value_at, "advantage", -99, 99, &number, check->problems);
-  check_card (fp_element_attribute (scenario, "planet"), 1u << FP_KIND_PLANET, check);
+  check_card (fp_element_attribute (scenario, "planet"), kinds_with (check->edition, FP_KIND_PLACE), check);
   check_card (card, destiny, check);
 }
 

@@ -46,8 +46,8 @@ on_table (const FpEngine *e, uint16_t card)
 
   if (s->cards[card].zone == DUEL_TABLE)
     return TRUE;
-  return fp_engine_def (e, card)->kind == FP_KIND_OVERLAY && under != FP_NO_CARD &&
-         fp_engine_def (e, under)->kind == FP_KIND_PLANET;
+  return fp_engine_def (e, card)->kind == DUEL_KIND_OVERLAY && under != FP_NO_CARD &&
+         fp_engine_def (e, under)->kind == DUEL_KIND_PLANET;
 }
 
 static gboolean
@@ -55,31 +55,31 @@ usual (const FpEngine *e, uint16_t card, uint8_t *me)
 {
   const FpCard *row = &e->state->cards[card];
 
-  switch ((FpCardKind) fp_engine_def (e, card)->kind)
+  switch ((DuelKind) fp_engine_def (e, card)->kind)
     {
-    case FP_KIND_ENVOY:
+    case DUEL_KIND_ENVOY:
       *me = row->holder;
       return row->zone == DUEL_ENVOYS && face_up (row) && row->holder != FP_NOBODY;
-    case FP_KIND_REINFORCEMENT:
+    case DUEL_KIND_REINFORCEMENT:
       *me = FP_NOBODY;
       return duel_seat_zone (row->zone) == DUEL_BESIDE;
-    case FP_KIND_PLAN:
+    case DUEL_KIND_PLAN:
       return slot_of_plan (e, row, DUEL_PLAN, me);
-    case FP_KIND_TACTIC:
+    case DUEL_KIND_TACTIC:
       return slot_of_plan (e, row, DUEL_TACTIC, me);
-    case FP_KIND_PLANET:
-    case FP_KIND_OVERLAY:
+    case DUEL_KIND_PLANET:
+    case DUEL_KIND_OVERLAY:
       *me = FP_NOBODY;
       return on_table (e, card);
-    case FP_KIND_MODULE:
+    case DUEL_KIND_MODULE:
       *me = FP_NOBODY;
       return row->zone == DUEL_MODULES;
-    case FP_KIND_NONE:
-    case FP_KIND_ALIEN:
-    case FP_KIND_DISCOVERY:
-    case FP_KIND_EVENT:
-    case FP_KIND_REFRESH:
-    case FP_N_KINDS:
+    case DUEL_KIND_NONE:
+    case DUEL_KIND_ALIEN:
+    case DUEL_KIND_DISCOVERY:
+    case DUEL_KIND_EVENT:
+    case DUEL_KIND_REFRESH:
+    case DUEL_N_KINDS:
       break;
     }
   return FALSE;
@@ -111,7 +111,7 @@ duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
   if (duel_seat_zone (row->zone) == DUEL_ALIEN)
     {
       *me = e->state->zones[row->zone].owner;
-      return face_up (row) && (fp_engine_def (e, card)->kind == FP_KIND_ALIEN || (row->flags & FP_CARD_COPY) != 0);
+      return face_up (row) && (fp_engine_def (e, card)->kind == DUEL_KIND_ALIEN || (row->flags & FP_CARD_COPY) != 0);
     }
   return usual (e, card, me);
 }

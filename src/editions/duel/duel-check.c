@@ -74,29 +74,29 @@ check_card (const FpEngine *e, uint16_t card)
   const FpCard *row = &s->cards[card];
   uint16_t under = s->zones[row->zone].under;
 
-  switch ((FpCardKind) fp_engine_def (e, card)->kind)
+  switch ((DuelKind) fp_engine_def (e, card)->kind)
     {
-    case FP_KIND_TACTIC:
+    case DUEL_KIND_TACTIC:
       /* A token under a card goes to another player together with that card. */
       return row->zone != DUEL_REMOVED && under == FP_NO_CARD && s->zones[row->zone].owner != row->holder
                  ? "a tactics token with the wrong player"
                  : NULL;
-    case FP_KIND_OVERLAY:
+    case DUEL_KIND_OVERLAY:
       return row->zone != DUEL_BOX && row->zone != DUEL_REMOVED &&
                      (under == FP_NO_CARD || s->cards[under].zone != DUEL_TABLE)
                  ? "an overlay that lies on no planet"
                  : NULL;
-    case FP_KIND_NONE:
-    case FP_KIND_PLAN:
-    case FP_KIND_REINFORCEMENT:
-    case FP_KIND_ALIEN:
-    case FP_KIND_ENVOY:
-    case FP_KIND_DISCOVERY:
-    case FP_KIND_EVENT:
-    case FP_KIND_REFRESH:
-    case FP_KIND_PLANET:
-    case FP_KIND_MODULE:
-    case FP_N_KINDS:
+    case DUEL_KIND_NONE:
+    case DUEL_KIND_PLAN:
+    case DUEL_KIND_REINFORCEMENT:
+    case DUEL_KIND_ALIEN:
+    case DUEL_KIND_ENVOY:
+    case DUEL_KIND_DISCOVERY:
+    case DUEL_KIND_EVENT:
+    case DUEL_KIND_REFRESH:
+    case DUEL_KIND_PLANET:
+    case DUEL_KIND_MODULE:
+    case DUEL_N_KINDS:
       break;
     }
   return NULL;

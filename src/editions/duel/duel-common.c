@@ -10,7 +10,7 @@ change_hands (FpEngine *e, uint16_t card, uint16_t zone)
   FpState *s = e->state;
   int own = duel_seat_zone (zone);
 
-  if (fp_engine_def (e, card)->kind != FP_KIND_TACTIC)
+  if (fp_engine_def (e, card)->kind != DUEL_KIND_TACTIC)
     {
       if (zone != DUEL_ENVOYS && s->cards[card].holder != FP_NOBODY)
         fp_card_hold (e, card, FP_NOBODY);
@@ -26,13 +26,13 @@ change_hands (FpEngine *e, uint16_t card, uint16_t zone)
 static uint16_t
 home (const FpEngine *e, uint16_t card, uint8_t seat)
 {
-  return duel_zone (seat, fp_engine_def (e, card)->kind == FP_KIND_TACTIC ? DUEL_SPENT : DUEL_DISCARD);
+  return duel_zone (seat, fp_engine_def (e, card)->kind == DUEL_KIND_TACTIC ? DUEL_SPENT : DUEL_DISCARD);
 }
 
 static gboolean
 emit_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n G_GNUC_UNUSED)
 {
-  if (action->zone != DUEL_REMOVED || fp_engine_def (e, cards[0])->kind != FP_KIND_ENVOY)
+  if (action->zone != DUEL_REMOVED || fp_engine_def (e, cards[0])->kind != DUEL_KIND_ENVOY)
     return FALSE;
   FP_EMIT (e, ENVOY_LEFT, .seat = action->who, .n_cards = 1, .cards = { cards[0] },
            .seen = e->state->cards[cards[0]].known);
@@ -83,8 +83,8 @@ const FpCommon duel_common = {
   .ships = ships,
   .n_ships = G_N_ELEMENTS (ships),
   .seen_by = DUEL_Q_SEEN_BY,
-  .open_kinds = 1U << FP_KIND_OVERLAY,
-  .copied_kinds = 1U << FP_KIND_ALIEN | 1U << FP_KIND_ENVOY,
+  .open_kinds = 1U << DUEL_KIND_OVERLAY,
+  .copied_kinds = 1U << DUEL_KIND_ALIEN | 1U << DUEL_KIND_ENVOY,
   .may_lie = duel_allowed,
   .enters = change_hands,
   .home = home,

@@ -3,17 +3,22 @@
  * Each card begins in its own deck, unshuffled. */
 #include "editions/duel/duel-private.h"
 
+#define KIND(kind) (1U << DUEL_KIND_##kind)
+#define HAND_CARDS (KIND (PLAN) | KIND (REINFORCEMENT))
 #define DUEL_SLOTS(id, seat, visibility, up, ...)                                            \
   { id, seat, visibility, up, __VA_ARGS__ }, { id "-2", seat, visibility, up, __VA_ARGS__ }, \
   {                                                                                          \
     id "-3", seat, visibility, up, __VA_ARGS__                                               \
   }
-#define DUEL_SEAT(seat)                                                                                             \
-  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE }, { "deck", seat, FP_VISIBLE_TO_NOBODY, FALSE },                      \
-      { "discard", seat, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE }, { "ready", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE }, \
-      { "spent", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE }, { "alien", seat, FP_VISIBLE_BY_CARD, TRUE },                \
-      DUEL_SLOTS ("plan", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = TRUE),                                        \
-      DUEL_SLOTS ("tactic", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = FALSE),                                     \
+#define DUEL_SEAT(seat)                                                                \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = HAND_CARDS },                   \
+      { "deck", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = HAND_CARDS },              \
+      { "discard", seat, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE, .kinds = HAND_CARDS }, \
+      { "ready", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = KIND (TACTIC) },        \
+      { "spent", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = KIND (TACTIC) },        \
+      { "alien", seat, FP_VISIBLE_BY_CARD, TRUE },                                     \
+      DUEL_SLOTS ("plan", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = TRUE),           \
+      DUEL_SLOTS ("tactic", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = FALSE),        \
       DUEL_SLOTS ("beside", seat, FP_VISIBLE_TO_ALL, TRUE, .chosen = FALSE)
 
 const FpZoneDef duel_zones[DUEL_N_ZONES] = {
@@ -22,16 +27,17 @@ const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   [DUEL_DISCOVERY] = { "discovery", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
   [DUEL_EVENT] = { "event", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
   [DUEL_REFRESH] = { "refresh", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
+  [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (REINFORCEMENT) },
+  [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (PLANET) },
   [DUEL_TABLE] = { "table", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
-  [DUEL_PAST] = { "past", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE },
-  [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD, FALSE },
-  [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_ALIENS] = { "aliens", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE },
-  [DUEL_BOX] = { "box", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
+  [DUEL_PAST] = { "past", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE,
+                  .kinds = KIND (DISCOVERY) | KIND (EVENT) | KIND (REFRESH) },
+  [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD, FALSE, .kinds = KIND (ENVOY) },
+  [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY) },
+  [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY) },
+  [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY) },
+  [DUEL_ALIENS] = { "aliens", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .kinds = KIND (ALIEN) },
+  [DUEL_BOX] = { "box", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = KIND (OVERLAY) },
   [DUEL_COPIES] = { "copies", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
   [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE },
   [DUEL_MODULES] = { "modules", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
@@ -80,29 +86,30 @@ make_copies (FpEngine *e, guint def)
   const FpCardDef *card = fp_catalog_card (e->catalog, def);
 
   for (guint copy = 0; copy < MAX (card->copies, 1); copy++)
-    if (card->kind == FP_KIND_PLAN)
+    if (card->kind == DUEL_KIND_PLAN)
       FP_EACH_SEAT (e->state, seat)
         make_card (e, def, duel_zone (seat, DUEL_DECK), FALSE, FP_NOBODY);
-    else if (card->kind == FP_KIND_TACTIC)
+    else if (card->kind == DUEL_KIND_TACTIC)
       FP_EACH_SEAT (e->state, seat)
         make_card (e, def, duel_zone (seat, DUEL_READY), TRUE, seat);
-    else if (card->kind == FP_KIND_REINFORCEMENT)
+    else if (card->kind == DUEL_KIND_REINFORCEMENT)
       make_card (e, def, DUEL_REINFORCEMENTS, FALSE, FP_NOBODY);
-    else if (card->kind == FP_KIND_PLANET)
+    else if (card->kind == DUEL_KIND_PLANET)
       make_planet (e, def);
-    else if (card->kind == FP_KIND_ENVOY)
-      make_card (e, def, (uint16_t) (DUEL_ENVOYS_A + card->deck - FP_ENVOY_DECK_A), FALSE, FP_NOBODY);
-    else if (card->kind == FP_KIND_ALIEN)
+    else if (card->kind == DUEL_KIND_ENVOY)
+      make_card (e, def, (uint16_t) (DUEL_ENVOYS_A + card->field[DUEL_FIELD_DECK] - DUEL_ENVOY_DECK_A), FALSE,
+                 FP_NOBODY);
+    else if (card->kind == DUEL_KIND_ALIEN)
       make_card (e, def, DUEL_ALIENS, TRUE, FP_NOBODY);
-    else if (card->kind == FP_KIND_OVERLAY)
+    else if (card->kind == DUEL_KIND_OVERLAY)
       make_card (e, def, DUEL_BOX, TRUE, FP_NOBODY);
-    else if (card->kind == FP_KIND_MODULE)
+    else if (card->kind == DUEL_KIND_MODULE)
       fp_effect_update_card (e, make_card (e, def, DUEL_MODULES, TRUE, FP_NOBODY));
-    else if (card->kind == FP_KIND_DISCOVERY)
+    else if (card->kind == DUEL_KIND_DISCOVERY)
       make_card (e, def, DUEL_DISCOVERY, FALSE, FP_NOBODY);
-    else if (card->kind == FP_KIND_EVENT)
+    else if (card->kind == DUEL_KIND_EVENT)
       make_card (e, def, DUEL_EVENT, FALSE, FP_NOBODY);
-    else if (card->kind == FP_KIND_REFRESH)
+    else if (card->kind == DUEL_KIND_REFRESH)
       make_card (e, def, DUEL_REFRESH, FALSE, FP_NOBODY);
 }
 
@@ -132,7 +139,7 @@ duel_begin (FpEngine *e, guint n_seats)
   make_places (s);
   for (guint def = 0; def < e->catalog->cards->len; def++)
     make_copies (e, def);
-  s->head.table[DUEL_NEXT] = FP_KIND_DISCOVERY;
+  s->head.table[DUEL_NEXT] = DUEL_KIND_DISCOVERY;
   s->head.table[DUEL_CARD] = -1;
   fp_engine_push (e, DUEL_game);
 }
@@ -141,15 +148,15 @@ duel_begin (FpEngine *e, guint n_seats)
 int
 duel_back (const FpCardDef *def)
 {
-  if (def->kind == FP_KIND_PLAN || def->kind == FP_KIND_REINFORCEMENT)
+  if (def->kind == DUEL_KIND_PLAN || def->kind == DUEL_KIND_REINFORCEMENT)
     return 0;
-  return def->kind == FP_KIND_ENVOY ? FP_N_KINDS + def->deck : def->kind;
+  return def->kind == DUEL_KIND_ENVOY ? DUEL_N_KINDS + def->field[DUEL_FIELD_DECK] : def->kind;
 }
 
 gboolean
 duel_may_lie (const FpCardDef *def, uint16_t zone)
 {
-  return zone != DUEL_REINFORCEMENTS || (def != NULL && def->kind == FP_KIND_REINFORCEMENT);
+  return zone != DUEL_REINFORCEMENTS || (def != NULL && def->kind == DUEL_KIND_REINFORCEMENT);
 }
 
 void
@@ -269,7 +276,7 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
       game->call.number = (int16_t) (advantage == FP_ADVANTAGE_OF_CARD ? 0 : advantage);
       return TRUE;
     }
-  s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) card_def)->next;
+  s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) card_def)->field[DUEL_FIELD_NEXT];
   game->call.card = (int16_t) card_in_past (e, card_def);
   s->head.table[DUEL_CARD] = game->call.card;
   return game->start == DUEL_START_DESTINY || call_of_card (e, &game->call, duel, card_def, error);

@@ -28,7 +28,7 @@ duel_game (FpEngine *e, FpFrame *f)
 static uint16_t
 deck_of (int kind)
 {
-  return kind == FP_KIND_DISCOVERY ? DUEL_DISCOVERY : kind == FP_KIND_EVENT ? DUEL_EVENT : DUEL_REFRESH;
+  return kind == DUEL_KIND_DISCOVERY ? DUEL_DISCOVERY : kind == DUEL_KIND_EVENT ? DUEL_EVENT : DUEL_REFRESH;
 }
 
 /* Shuffles the past into its empty deck, except the card just resolved (ruling 12). */
@@ -55,7 +55,9 @@ renew_destiny (FpEngine *e, int kind)
 static int
 next_kind (int kind)
 {
-  return kind == FP_KIND_DISCOVERY ? FP_KIND_EVENT : kind == FP_KIND_EVENT ? FP_KIND_REFRESH : FP_KIND_DISCOVERY;
+  return kind == DUEL_KIND_DISCOVERY ? DUEL_KIND_EVENT
+         : kind == DUEL_KIND_EVENT   ? DUEL_KIND_REFRESH
+                                     : DUEL_KIND_DISCOVERY;
 }
 
 /* Returns the deck to draw from: that of the last icon, else the next of the three with a card. */
@@ -179,7 +181,7 @@ FP_LOCALS (whole_card)
 static guint
 whole_of (int kind)
 {
-  return kind == FP_KIND_DISCOVERY ? DUEL_discovery : kind == FP_KIND_EVENT ? DUEL_event : DUEL_refresh;
+  return kind == DUEL_KIND_DISCOVERY ? DUEL_discovery : kind == DUEL_KIND_EVENT ? DUEL_event : DUEL_refresh;
 }
 
 static FpFlow
@@ -214,9 +216,10 @@ duel_refresh (FpEngine *e, FpFrame *f)
 static int
 next_deck (FpEngine *e, uint16_t card)
 {
-  int printed = fp_engine_def (e, card)->next, next = fp_query_encounter (e, DUEL_Q_NEXT_DECK, printed);
+  int printed = fp_engine_def (e, card)->field[DUEL_FIELD_NEXT],
+      next = fp_query_encounter (e, DUEL_Q_NEXT_DECK, printed);
 
-  return next == FP_KIND_DISCOVERY || next == FP_KIND_EVENT || next == FP_KIND_REFRESH ? next : printed;
+  return next == DUEL_KIND_DISCOVERY || next == DUEL_KIND_EVENT || next == DUEL_KIND_REFRESH ? next : printed;
 }
 
 uint16_t
@@ -257,7 +260,7 @@ is_destiny (const FpEngine *e, uint16_t card)
 {
   int kind = fp_engine_def (e, card)->kind;
 
-  return kind == FP_KIND_DISCOVERY || kind == FP_KIND_EVENT || kind == FP_KIND_REFRESH;
+  return kind == DUEL_KIND_DISCOVERY || kind == DUEL_KIND_EVENT || kind == DUEL_KIND_REFRESH;
 }
 
 enum
@@ -292,9 +295,9 @@ value_again (FpEngine *e, uint16_t card)
   const FpState *s = e->state;
   int value = s->cards[card].flags & FP_CARD_IGNORED ? 0 : MAX (duel_card_value (e, card), 0);
 
-  if (duel_icon (e, card) == FP_ICON_SHIELD)
+  if (duel_icon (e, card) == DUEL_ICON_SHIELD)
     return 0;
-  if (duel_icon (e, card) == FP_ICON_BLAST)
+  if (duel_icon (e, card) == DUEL_ICON_BLAST)
     value = duel_after_shields (e, s->zones[s->cards[card].zone].owner, value);
   return (int16_t) value;
 }

@@ -175,7 +175,7 @@ duel_show_dials (FpEngine *e, FpFrame *f)
   s->head.table[DUEL_ENDING_ON_HOLD] = my->lacking != 0;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->lacking & 1 << my->seat)
-      FP_ACTION (DUEL_lose_game, .who = my->seat, .cause = FP_CAUSE_NO_SHIPS);
+      FP_ACTION (DUEL_lose_game, .who = my->seat, .cause = DUEL_CAUSE_NO_SHIPS);
   s->head.table[DUEL_ENDING_ON_HOLD] = 0;
   duel_conclude (e);
   if (s->head.ending != FP_ENDING_NONE)

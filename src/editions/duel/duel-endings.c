@@ -95,7 +95,7 @@ FpFlow
 duel_lose_game (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
-  gboolean no_ships = action->cause == FP_CAUSE_NO_SHIPS;
+  gboolean no_ships = action->cause == DUEL_CAUSE_NO_SHIPS;
 
   e->state->head.result = 0;
   if (action->who == FP_NOBODY)

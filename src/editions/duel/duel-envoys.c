@@ -203,7 +203,7 @@ hidden_allies (FpEngine *e, uint8_t seat, uint16_t *cards)
   for (guint i = 0; i < n; i++)
     if (!(s->cards[cards[i]].flags & FP_CARD_FACE_UP))
       cards[hidden++] = cards[i];
-  return duel_query_cards (e, DUEL_Q_REVEAL_CHOICES, seat, cards, hidden, 1U << FP_KIND_ENVOY);
+  return duel_query_cards (e, DUEL_Q_REVEAL_CHOICES, seat, cards, hidden, 1U << DUEL_KIND_ENVOY);
 }
 
 /* Offers the hidden allies, and passing to keep them hidden. */

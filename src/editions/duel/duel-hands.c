@@ -39,7 +39,8 @@ duel_fill_hand (FpEngine *e, FpFrame *f)
   if (s->zones[duel_zone (my->seat, DUEL_HAND)].count > 0 || duel_hand_limit (e, my->seat) == 0)
     FP_RETURN;
   FP_EMIT (e, HAND_FILLED, .seat = my->seat, .value = (int16_t) duel_hand_limit (e, my->seat));
-  FP_ACTION (DUEL_draw, .who = my->seat, .count = (int16_t) duel_hand_limit (e, my->seat), .cause = FP_CAUSE_NEW_HAND);
+  FP_ACTION (DUEL_draw, .who = my->seat, .count = (int16_t) duel_hand_limit (e, my->seat),
+             .cause = DUEL_CAUSE_NEW_HAND);
   FP_END;
 }
 

@@ -31,8 +31,8 @@ typedef enum
 static const double of_planets[MOST_PLANETS + 1] = { 0, 0.2, 0.55, 1.0, 2.05, 3.5 };
 static const double of_supply[MOST_SUPPLY + 1] = { -0.4, 0.3, 0.6, 0.75, 0.95, 1.1, 1.3, 1.4, 1.5, 1.65, 1.8 };
 static const double of_ready[MOST_READY + 1] = { 0, 0.1, 0.3, 0.25, 0.2, 0.05, 0 };
-static const double of_half[FP_N_ICONS] = {
-  [FP_ICON_BLAST] = 0.04, [FP_ICON_SHIELD] = 0.045, [FP_ICON_RECOVER] = 0.12
+static const double of_half[DUEL_N_ICONS] = {
+  [DUEL_ICON_BLAST] = 0.04, [DUEL_ICON_SHIELD] = 0.045, [DUEL_ICON_RECOVER] = 0.12
 };
 static const double of_hand[N_HAND] = { 0.03, 0.01, 0, 0.05, 0.08, 0.08, 0.1, 0.1, 0.05 };
 static const double of_deck[N_HAND] = { [HAND_HIGH] = 0.055, [HAND_HIGHER] = 0.055, [HAND_HIGHEST] = 0.055 };
@@ -41,8 +41,10 @@ static const double of_ally = 0.02, of_leader = 0.07, of_last_ships = -0.5;
 static HandCard
 hand_card (const FpCardDef *def)
 {
-  if (def->kind == FP_KIND_REINFORCEMENT)
-    return def->adds > 0 ? HAND_SUPPORT : def->adds < 0 ? HAND_SUPPRESSION : HAND_PARITY;
+  if (def->kind == DUEL_KIND_REINFORCEMENT)
+    return def->field[DUEL_FIELD_ADDS] > 0   ? HAND_SUPPORT
+           : def->field[DUEL_FIELD_ADDS] < 0 ? HAND_SUPPRESSION
+                                             : HAND_PARITY;
   return def->value < 0    ? HAND_NEGATIVE
          : def->value < 8  ? HAND_LOW
          : def->value < 16 ? HAND_MIDDLE
@@ -61,7 +63,8 @@ score (FpEngine *e, uint8_t seat)
   sum += of_ready[MIN (s->zones[duel_zone (seat, DUEL_READY)].count, MOST_READY)];
   FP_EACH_CARD (s, duel_zone (seat, DUEL_READY), token)
     for (guint half = 0; half < 2; half++)
-      sum += of_half[fp_engine_def (e, token)->icon[half]] * fp_engine_def (e, token)->half[half];
+      sum += of_half[fp_engine_def (e, token)->field[DUEL_FIELD_ICON + half]] *
+             fp_engine_def (e, token)->field[DUEL_FIELD_HALF + half];
   FP_EACH_CARD (s, duel_zone (seat, DUEL_HAND), card)
     sum += of_hand[hand_card (fp_engine_def (e, card))];
   FP_EACH_CARD (s, duel_zone (seat, DUEL_DECK), card)
@@ -97,7 +100,7 @@ weigh_plan (const FpCardDef *def)
 static guint
 weigh_discard (const FpCardDef *def)
 {
-  return def->kind == FP_KIND_REINFORCEMENT || def->value > 13 ? 1 : def->value > 7 ? 3 : 5;
+  return def->kind == DUEL_KIND_REINFORCEMENT || def->value > 13 ? 1 : def->value > 7 ? 3 : 5;
 }
 
 /* A player who is losing plays. A player who is winning passes. */
@@ -114,7 +117,7 @@ weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
 static guint
 weigh_side (const FpEngine *e, const FpPendingDecision *pending, uint8_t side)
 {
-  int adds = fp_engine_def (e, duel_subject (e->state, pending))->adds;
+  int adds = fp_engine_def (e, duel_subject (e->state, pending))->field[DUEL_FIELD_ADDS];
 
   return adds == 0 || (adds > 0) == (side == pending->seat);
 }

@@ -32,13 +32,14 @@ query_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int pl
   return fp_query ((FpEngine *) e, query, &about, value).number;
 }
 
-FpSymbol
+DuelSymbol
 duel_symbol (const FpEngine *e, uint8_t place)
 {
   uint16_t card = e->state->places[place].card;
-  int symbol = e->state->cards[card].face != 0 ? e->state->cards[card].face : fp_engine_def (e, card)->symbol;
+  int symbol =
+      e->state->cards[card].face != 0 ? e->state->cards[card].face : fp_engine_def (e, card)->field[DUEL_FIELD_SYMBOL];
 
-  return (FpSymbol) query_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
+  return (DuelSymbol) query_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
 }
 
 FpSeats

@@ -6,7 +6,7 @@
 enum
 {
   /* every card of a hand can be a plan (ruling 29) */
-  PLANS = 1U << FP_KIND_PLAN | 1U << FP_KIND_REINFORCEMENT,
+  PLANS = 1U << DUEL_KIND_PLAN | 1U << DUEL_KIND_REINFORCEMENT,
   SECRETLY = FP_DECISION_SECRET | FP_DECISION_TOGETHER,
 };
 
@@ -140,7 +140,7 @@ chosen (const FpState *s, uint8_t seat, uint16_t card)
 guint
 duel_tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
 {
-  return choices_of (e, DUEL_Q_TACTIC_CHOICES, seat, DUEL_READY, 1U << FP_KIND_TACTIC, cards);
+  return choices_of (e, DUEL_Q_TACTIC_CHOICES, seat, DUEL_READY, 1U << DUEL_KIND_TACTIC, cards);
 }
 
 static guint
@@ -168,7 +168,8 @@ duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *o
       const FpCardDef *def = fp_engine_def (e, cards[i]);
 
       fp_options_add (options, FP_OPTION_HALF, cards[i] * 2, cards[i]);
-      if (def->icon[0] != def->icon[1] || def->half[0] != def->half[1])
+      if (def->field[DUEL_FIELD_ICON] != def->field[DUEL_FIELD_ICON + 1] ||
+          def->field[DUEL_FIELD_HALF] != def->field[DUEL_FIELD_HALF + 1])
         fp_options_add (options, FP_OPTION_HALF, cards[i] * 2 + 1, cards[i]);
     }
 }

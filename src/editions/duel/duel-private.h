@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editions/common/fp-common.h"
+#include "editions/duel/duel-kinds.h"
 #include "editions/duel/duel-steps.h"
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
@@ -75,7 +76,7 @@ enum
 enum
 {
   DUEL_TURNS, /* destiny cards drawn */
-  DUEL_NEXT, /* FpCardKind of the deck to draw from */
+  DUEL_NEXT, /* DuelKind of the deck to draw from */
   DUEL_CARD, /* destiny card drawn last, −1: none yet */
   DUEL_AHEAD, /* first seat's lead in planets at the last check of roles */
   DUEL_WON, /* mask of seats that have won, not yet concluded */
@@ -251,10 +252,10 @@ gboolean duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t
 /* duel-queries.c: queries about cards. */
 
 /* duel_kind, duel_icon: return what @card counts as; of a tactic the half that counts. */
-FpCardKind duel_kind (FpEngine *e, uint16_t card);
-FpIcon duel_icon (FpEngine *e, uint16_t card);
+DuelKind duel_kind (FpEngine *e, uint16_t card);
+DuelIcon duel_icon (FpEngine *e, uint16_t card);
 /* duel_query_cards: applies @query about @seat to @cards (@n, room for FP_MAX_CARDS). Sorts those
- * of @kinds (bit per FpCardKind), drops others. Returns the number left. */
+ * of @kinds (bit per DuelKind), drops others. Returns the number left. */
 guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint n, guint kinds);
 
 /* duel-endings.c */
@@ -288,7 +289,7 @@ uint8_t duel_place_of (const FpState *s, uint16_t card);
 /* duel_planet_under: returns the place of the planet that @card is or lies on, or FP_NO_PLACE. */
 uint8_t duel_planet_under (const FpState *s, uint16_t card);
 /* duel_symbol: returns the symbol of the planet at @place. */
-FpSymbol duel_symbol (const FpEngine *e, uint8_t place);
+DuelSymbol duel_symbol (const FpEngine *e, uint8_t place);
 /* duel_holders: returns the seats that would control the planet at @place without a dispute.
  * duel_controllers: returns the seats that control it, none during a dispute (ruling 19). */
 FpSeats duel_holders (const FpEngine *e, uint8_t place);

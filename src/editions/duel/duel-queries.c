@@ -17,18 +17,18 @@ query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
   return query_card_with_trace (e, query, card, (FpValue){ .type = type, .number = plain }, NULL, NULL);
 }
 
-FpCardKind
+DuelKind
 duel_kind (FpEngine *e, uint16_t card)
 {
-  return (FpCardKind) query_card (e, DUEL_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
+  return (DuelKind) query_card (e, DUEL_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
 }
 
-FpIcon
+DuelIcon
 duel_icon (FpEngine *e, uint16_t card)
 {
-  FpIcon printed = fp_engine_def (e, card)->icon[e->state->cards[card].face & 1];
+  DuelIcon printed = fp_engine_def (e, card)->field[DUEL_FIELD_ICON + (e->state->cards[card].face & 1)];
 
-  return (FpIcon) query_card (e, DUEL_Q_ICON, card, FP_TYPE_WORD, (int) printed);
+  return (DuelIcon) query_card (e, DUEL_Q_ICON, card, FP_TYPE_WORD, (int) printed);
 }
 
 int
@@ -39,9 +39,9 @@ duel_printed_value (const FpEngine *e, uint16_t card)
 
   if (row->flags & FP_CARD_IGNORED)
     return 0;
-  if (def->kind == FP_KIND_TACTIC)
-    return def->half[row->face & 1];
-  return duel_seat_zone (row->zone) == DUEL_BESIDE ? def->adds : def->value;
+  if (def->kind == DUEL_KIND_TACTIC)
+    return def->field[DUEL_FIELD_HALF + (row->face & 1)];
+  return duel_seat_zone (row->zone) == DUEL_BESIDE ? def->field[DUEL_FIELD_ADDS] : def->value;
 }
 
 int

@@ -8,9 +8,10 @@ play_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   guint n = fp_zone_list (e->state, duel_zone (seat, DUEL_HAND), cards), kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if (duel_kind (e, cards[i]) == FP_KIND_REINFORCEMENT)
+    if (duel_kind (e, cards[i]) == DUEL_KIND_REINFORCEMENT)
       cards[kept++] = cards[i];
-  return duel_query_cards (e, DUEL_Q_PLAY_CHOICES, seat, cards, kept, 1U << FP_KIND_REINFORCEMENT | 1U << FP_KIND_PLAN);
+  return duel_query_cards (e, DUEL_Q_PLAY_CHOICES, seat, cards, kept,
+                           1U << DUEL_KIND_REINFORCEMENT | 1U << DUEL_KIND_PLAN);
 }
 
 /* Offers the reinforcements in the hand, and passing. */

@@ -100,7 +100,7 @@ lose_for_lack (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (lack);
   FP_EMIT (e, NO_SHIPS, .seat = fp_action (e, f)->who);
-  FP_ACTION (DUEL_lose_game, .who = fp_action (e, f)->who, .cause = FP_CAUSE_NO_SHIPS);
+  FP_ACTION (DUEL_lose_game, .who = fp_action (e, f)->who, .cause = DUEL_CAUSE_NO_SHIPS);
   s->head.result = 0;
   FP_END;
 }

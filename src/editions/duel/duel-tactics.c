@@ -62,14 +62,14 @@ ignored (const FpState *s, uint16_t card)
 
 /* Returns the value of @card if it shows @icon and is not ignored, else 0. */
 static int
-icon_value (FpEngine *e, uint16_t card, FpIcon icon)
+icon_value (FpEngine *e, uint16_t card, DuelIcon icon)
 {
   return !ignored (e->state, card) && duel_icon (e, card) == icon ? MAX (duel_card_value (e, card), 0) : 0;
 }
 
 /* Returns the sum of the values of all tokens with @icon in @seat's slot. */
 static int
-icon_total (FpEngine *e, uint8_t seat, FpIcon icon)
+icon_total (FpEngine *e, uint8_t seat, DuelIcon icon)
 {
   int sum = 0;
 
@@ -85,7 +85,7 @@ tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
   guint n = 0;
 
   FP_EACH_CARD (e->state, duel_slot (e->state, seat, DUEL_TACTIC), card)
-    if ((duel_icon (e, card) == FP_ICON_RECOVER) == recovers)
+    if ((duel_icon (e, card) == DUEL_ICON_RECOVER) == recovers)
       cards[n++] = card;
   return n;
 }
@@ -93,7 +93,7 @@ tokens_of (FpEngine *e, uint8_t seat, gboolean recovers, uint16_t *cards)
 int
 duel_after_shields (FpEngine *e, uint8_t seat, int blast)
 {
-  return MAX (blast - icon_total (e, duel_opponent (seat), FP_ICON_SHIELD), 0);
+  return MAX (blast - icon_total (e, duel_opponent (seat), DUEL_ICON_SHIELD), 0);
 }
 
 /* Counts both blasts at once, each less the other player's shield (p. 11, ruling 30). */
@@ -103,7 +103,7 @@ count_hits (FpEngine *e, int16_t hits[2])
   for (int turn = 0; turn < 2; turn++)
     {
       uint8_t seat = duel_in_order (e->state, turn);
-      int blast = icon_total (e, seat, FP_ICON_BLAST);
+      int blast = icon_total (e, seat, DUEL_ICON_BLAST);
 
       hits[seat] = (int16_t) duel_after_shields (e, seat, blast);
       if (hits[seat] < blast)
@@ -131,7 +131,7 @@ static gboolean
 stays_ready (FpEngine *e, uint16_t card)
 {
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
-  FpValue stays = { .type = FP_TYPE_YES_NO, .number = duel_icon (e, card) == FP_ICON_RECOVER };
+  FpValue stays = { .type = FP_TYPE_YES_NO, .number = duel_icon (e, card) == DUEL_ICON_RECOVER };
 
   return fp_query (e, DUEL_Q_STAYS_READY, &about, stays).number != 0;
 }
@@ -191,7 +191,7 @@ duel_resolve_tactics (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (begin_resolving (e, my->seat, TRUE, icon_total (e, my->seat, FP_ICON_RECOVER)))
+      if (begin_resolving (e, my->seat, TRUE, icon_total (e, my->seat, DUEL_ICON_RECOVER)))
         FP_GO;
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
@@ -209,7 +209,7 @@ is_recover (FpEngine *e, const FpAction *action)
 {
   uint16_t cards[FP_MAX_CARDS];
 
-  return fp_action_cards (e, action, cards) > 0 && duel_icon (e, cards[0]) == FP_ICON_RECOVER;
+  return fp_action_cards (e, action, cards) > 0 && duel_icon (e, cards[0]) == DUEL_ICON_RECOVER;
 }
 
 /* Returns the number of tokens that the opponent readies: one for each “2” (p. 10). */
@@ -221,7 +221,7 @@ readied_by_opponent (FpEngine *e, const FpAction *action)
   int16_t twos = 0;
 
   for (guint i = 0; i < n; i++)
-    twos = (int16_t) (twos + (icon_value (e, cards[i], FP_ICON_RECOVER) >= 2));
+    twos = (int16_t) (twos + (icon_value (e, cards[i], DUEL_ICON_RECOVER) >= 2));
   return twos;
 }
 
@@ -268,7 +268,7 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
       my->count = destroyed_by (e, duel_opponent (my->seat), my->count);
       if (my->count > 0)
         FP_ACTION (DUEL_destroy, .who = duel_opponent (my->seat), .by = my->seat, .count = my->count,
-                   .from = fp_state_encounter (s)->place, .cause = FP_CAUSE_BLAST);
+                   .from = fp_state_encounter (s)->place, .cause = DUEL_CAUSE_BLAST);
       FP_RETURN;
     }
   my->others = readied_by_opponent (e, fp_action (e, f));
@@ -299,7 +299,7 @@ turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
 
   fp_sort_cards (s, cards, n);
   for (guint i = 0; i < n; i++)
-    if (fp_engine_def (e, cards[i])->kind == FP_KIND_TACTIC && s->cards[cards[i]].zone != DUEL_REMOVED &&
+    if (fp_engine_def (e, cards[i])->kind == DUEL_KIND_TACTIC && s->cards[cards[i]].zone != DUEL_REMOVED &&
         s->cards[cards[i]].holder != FP_NOBODY)
       {
         s->cards[cards[i]].face = 0;

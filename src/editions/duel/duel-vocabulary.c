@@ -168,7 +168,7 @@ static void
 get_icon (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   io->number = (int) duel_icon (writable_engine (c), (uint16_t) io->number);
-  io->type = io->number != FP_ICON_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
+  io->type = io->number != DUEL_ICON_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
 }
 
 /* The player beside whose plan a reinforcement lies, in the running duel or contest. */
@@ -234,13 +234,20 @@ get_envoy_deck (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
 {
   int deck = io->n_items > 0 ? io->items[0] : io->number;
 
-  if (deck <= FP_ENVOY_DECK_NONE || deck >= FP_N_ENVOY_DECKS)
+  if (deck <= DUEL_ENVOY_DECK_NONE || deck >= DUEL_N_ENVOY_DECKS)
     *io = (FpValue){ .type = FP_TYPE_NOTHING };
   else
-    *io = (FpValue){ .type = FP_TYPE_ZONE, .number = DUEL_ENVOYS_A + deck - FP_ENVOY_DECK_A };
+    *io = (FpValue){ .type = FP_TYPE_ZONE, .number = DUEL_ENVOYS_A + deck - DUEL_ENVOY_DECK_A };
 }
 
 #define OF_PLAYER .of = FP_TYPE_PLAYERS, .bare = TRUE
+
+static void
+get_deck (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = fp_engine_def (c->engine, (uint16_t) io->number)->field[DUEL_FIELD_DECK];
+  io->type = io->number != DUEL_ENVOY_DECK_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
+}
 
 const FpNameDef duel_names[] = {
   { .name = "leader", .gives = FP_TYPE_PLAYERS, .get = get_role, .arg = DUEL_LEADER },
@@ -260,14 +267,10 @@ const FpNameDef duel_names[] = {
   { .name = "bar",
     .of = FP_TYPE_WORD,
     .gives = FP_TYPE_PLANETS,
-    .words = FP_WORD_LIST_SYMBOL,
+    .words = DUEL_WORDS_SYMBOL,
     .get = get_bar,
     .query = DUEL_Q_SYMBOL + 1 },
-  { .name = "envoy-deck",
-    .of = FP_TYPE_WORD,
-    .gives = FP_TYPE_ZONE,
-    .words = FP_WORD_LIST_DECK,
-    .get = get_envoy_deck },
+  { .name = "envoy-deck", .of = FP_TYPE_WORD, .gives = FP_TYPE_ZONE, .words = DUEL_WORDS_DECK, .get = get_envoy_deck },
   { .name = "hand", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_HAND },
   { .name = "deck", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DECK },
   { .name = "discards", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DISCARD },
@@ -287,6 +290,9 @@ const FpNameDef duel_names[] = {
   { .name = "dial", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_dial },
   { .name = "sent", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_sent },
   { .name = "envoy", OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_envoy },
+  { .name = "icons", .gives = FP_TYPE_WORD, .words = DUEL_WORDS_ICON, .get = fp_get_words, .arg = DUEL_N_ICONS },
+  { .name = "symbols", .gives = FP_TYPE_WORD, .words = DUEL_WORDS_SYMBOL, .get = fp_get_words, .arg = DUEL_N_SYMBOLS },
+  { .name = "deck", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = DUEL_WORDS_DECK, .get = get_deck },
   { .name = "kind",
     .of = FP_TYPE_CARDS,
     .gives = FP_TYPE_WORD,
@@ -296,7 +302,7 @@ const FpNameDef duel_names[] = {
   { .name = "icon",
     .of = FP_TYPE_CARDS,
     .gives = FP_TYPE_WORD,
-    .words = FP_WORD_LIST_ICON,
+    .words = DUEL_WORDS_ICON,
     .get = get_icon,
     .query = DUEL_Q_ICON + 1 },
   { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .query = DUEL_Q_VALUE + 1 },
@@ -305,7 +311,7 @@ const FpNameDef duel_names[] = {
   { .name = "symbol",
     .of = FP_TYPE_PLANETS,
     .gives = FP_TYPE_WORD,
-    .words = FP_WORD_LIST_SYMBOL,
+    .words = DUEL_WORDS_SYMBOL,
     .get = get_symbol,
     .query = DUEL_Q_SYMBOL + 1 },
   { .name = "controllers",

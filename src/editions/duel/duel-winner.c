@@ -5,7 +5,7 @@
 static gboolean
 lower_wins (FpEngine *e)
 {
-  return fp_query_encounter (e, DUEL_Q_BETTER, FP_BETTER_HIGHER) == FP_BETTER_LOWER;
+  return fp_query_encounter (e, DUEL_Q_BETTER, DUEL_BETTER_HIGHER) == DUEL_BETTER_LOWER;
 }
 
 static FpSeats

@@ -3,7 +3,7 @@
 #include "editions/duel/duel-private.h"
 
 static guint
-bit (FpCardKind kind)
+bit (DuelKind kind)
 {
   return 1U << kind;
 }
@@ -12,8 +12,8 @@ bit (FpCardKind kind)
 static guint
 kinds_of (uint16_t zone)
 {
-  const guint plans = bit (FP_KIND_PLAN) | bit (FP_KIND_REINFORCEMENT);
-  const guint destiny = bit (FP_KIND_DISCOVERY) | bit (FP_KIND_EVENT) | bit (FP_KIND_REFRESH);
+  const guint plans = bit (DUEL_KIND_PLAN) | bit (DUEL_KIND_REINFORCEMENT);
+  const guint destiny = bit (DUEL_KIND_DISCOVERY) | bit (DUEL_KIND_EVENT) | bit (DUEL_KIND_REFRESH);
 
   switch (zone >= 2 * DUEL_SEAT_ZONES ? (int) zone : duel_seat_zone (zone))
     {
@@ -25,30 +25,30 @@ kinds_of (uint16_t zone)
     case DUEL_READY:
     case DUEL_SPENT:
     case DUEL_TACTIC:
-      return bit (FP_KIND_TACTIC);
+      return bit (DUEL_KIND_TACTIC);
     case DUEL_BESIDE:
     case DUEL_REINFORCEMENTS:
-      return bit (FP_KIND_REINFORCEMENT);
+      return bit (DUEL_KIND_REINFORCEMENT);
     case DUEL_ALIEN:
     case DUEL_ALIENS:
-      return bit (FP_KIND_ALIEN);
+      return bit (DUEL_KIND_ALIEN);
     case DUEL_DISCOVERY:
-      return bit (FP_KIND_DISCOVERY);
+      return bit (DUEL_KIND_DISCOVERY);
     case DUEL_EVENT:
-      return bit (FP_KIND_EVENT);
+      return bit (DUEL_KIND_EVENT);
     case DUEL_REFRESH:
-      return bit (FP_KIND_REFRESH);
+      return bit (DUEL_KIND_REFRESH);
     case DUEL_PAST:
       return destiny;
     case DUEL_PLANETS:
-      return bit (FP_KIND_PLANET);
+      return bit (DUEL_KIND_PLANET);
     case DUEL_ENVOYS:
     case DUEL_ENVOYS_A:
     case DUEL_ENVOYS_B:
     case DUEL_ENVOYS_C:
-      return bit (FP_KIND_ENVOY);
+      return bit (DUEL_KIND_ENVOY);
     case DUEL_BOX:
-      return bit (FP_KIND_OVERLAY);
+      return bit (DUEL_KIND_OVERLAY);
     case DUEL_REMOVED:
       return ~0U;
     default:
@@ -63,12 +63,12 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
   const FpState *s = e->state;
   uint16_t under = s->zones[zone].under;
   gboolean on_planet = under != FP_NO_CARD && s->cards[under].zone == DUEL_TABLE;
-  const guint never = bit (FP_KIND_ALIEN) | bit (FP_KIND_ENVOY) | bit (FP_KIND_PLANET);
+  const guint never = bit (DUEL_KIND_ALIEN) | bit (DUEL_KIND_ENVOY) | bit (DUEL_KIND_PLANET);
 
   for (uint16_t host = under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
     if (host == card)
       return FALSE;
-  if (fp_engine_def (e, card)->kind == FP_KIND_OVERLAY)
+  if (fp_engine_def (e, card)->kind == DUEL_KIND_OVERLAY)
     return on_planet;
   return !(never >> fp_engine_def (e, card)->kind & 1);
 }
@@ -90,15 +90,16 @@ duel_allowed (const FpEngine *e, uint16_t card, uint16_t zone)
   const FpCardDef *def = fp_engine_def (e, card);
   const FpCard *row = &s->cards[card];
 
-  if ((row->flags & FP_CARD_COPY) || (def->kind == FP_KIND_PLANET && row->zone == DUEL_TABLE))
+  if ((row->flags & FP_CARD_COPY) || (def->kind == DUEL_KIND_PLANET && row->zone == DUEL_TABLE))
     return FALSE;
-  if (def->kind == FP_KIND_TACTIC && zone != DUEL_REMOVED && s->zones[zone].owner == FP_NOBODY)
+  if (def->kind == DUEL_KIND_TACTIC && zone != DUEL_REMOVED && s->zones[zone].owner == FP_NOBODY)
     return FALSE;
   if (zone >= DUEL_N_ZONES)
     return may_lie_under (e, card, zone);
   if (is_idle_slot (s, zone))
     return FALSE;
-  if (zone >= DUEL_ENVOYS_A && zone <= DUEL_ENVOYS_C && zone - DUEL_ENVOYS_A != def->deck - FP_ENVOY_DECK_A)
+  if (zone >= DUEL_ENVOYS_A && zone <= DUEL_ENVOYS_C &&
+      zone - DUEL_ENVOYS_A != def->field[DUEL_FIELD_DECK] - DUEL_ENVOY_DECK_A)
     return FALSE;
   return kinds_of (zone) >> def->kind & 1;
 }

@@ -136,15 +136,6 @@ get_kind (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 }
 
 static void
-get_icon (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
-{
-  const FpCard *card = &c->engine->state->cards[io->number];
-
-  io->number = fp_catalog_card (c->engine->catalog, card->def)->icon[card->face & 1];
-  io->type = FP_TYPE_WORD;
-}
-
-static void
 get_face_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   io->number = (c->engine->state->cards[io->number].flags & FP_CARD_FACE_UP) != 0;
@@ -174,13 +165,6 @@ get_owner (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   players (io, seat_mask (fp_card_owner (c->engine->state, (uint16_t) io->number)));
 }
 
-static void
-get_deck (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
-{
-  io->number = fp_engine_def (c->engine, (uint16_t) io->number)->deck;
-  io->type = io->number != FP_ENVOY_DECK_NONE ? FP_TYPE_WORD : FP_TYPE_NOTHING;
-}
-
 /* Yields the cards under or on the card. Without any, yields an empty set and not nothing. */
 static void
 get_under (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -192,16 +176,15 @@ get_under (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   fp_value_cards (c, io);
 }
 
-/* Yields all words of a list of @n, counted from 1. */
-static void
-get_words (FpContext *c, FpValue *io, int n)
+void
+fp_get_words (FpContext *c, FpValue *io, int end)
 {
-  guint n_words = (guint) n - 1;
-  uint16_t *items = fp_context_take (c, &n_words);
+  guint n = (guint) end - 1;
+  uint16_t *items = fp_context_take (c, &n);
 
-  for (guint i = 0; i < n_words; i++)
+  for (guint i = 0; i < n; i++)
     items[i] = (uint16_t) (i + 1);
-  *io = (FpValue){ .type = FP_TYPE_WORD, .n_items = n_words, .items = items };
+  *io = (FpValue){ .type = FP_TYPE_WORD, .n_items = n, .items = items };
 }
 
 /* Members of `that`. */
@@ -316,16 +299,12 @@ const FpNameDef fp_builtin_names[] = {
   { .name = "opponent", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_opponent_of },
   { .name = "printed", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_printed },
   { .name = "kind", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_KIND, .get = get_kind },
-  { .name = "icon", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_ICON, .get = get_icon },
   { .name = "face-up", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_face_up },
   { .name = "known", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_known },
   { .name = "holder", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_holder },
   { .name = "owner", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_owner },
-  { .name = "deck", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_DECK, .get = get_deck },
   { .name = "ships", .of = FP_TYPE_CARDS, .gives = FP_TYPE_SHIPS, .get = get_ships_on },
   { .name = "under", .of = FP_TYPE_CARDS, .gives = FP_TYPE_CARDS, .get = get_under },
-  { .name = "icons", .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_ICON, .get = get_words, .arg = FP_N_ICONS },
-  { .name = "symbols", .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_SYMBOL, .get = get_words, .arg = FP_N_SYMBOLS },
   { .name = "who", .of = FP_TYPE_ACTION, .gives = FP_TYPE_PLAYERS, .get = get_that_who },
   { .name = "by", .of = FP_TYPE_ACTION, .gives = FP_TYPE_PLAYERS, .get = get_that_by },
   { .name = "cause", .of = FP_TYPE_ACTION, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_CAUSE, .get = get_that_cause },

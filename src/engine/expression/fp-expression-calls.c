@@ -74,9 +74,9 @@ halves_of (FpValue cards, FpContext *c)
   for (guint i = 0; i < cards.n_items; i++)
     {
       const FpCardDef *def = fp_engine_def (c->engine, cards.items[i]);
-      guint n = def->icon[0] == def->icon[1] && def->half[0] == def->half[1] ? 1 : 2;
+      guint n = fp_card_same_halves (def) ? 1 : 2;
 
-      for (guint half = 0; half < n && def->kind == FP_KIND_TACTIC && out.n_items < capacity; half++)
+      for (guint half = 0; half < n && fp_card_is (def, FP_KIND_TWO_HALVES) && out.n_items < capacity; half++)
         out.items[out.n_items++] = (uint16_t) (cards.items[i] * 2 + half);
     }
   return out;

@@ -28,30 +28,26 @@ fp_expression_number (int number)
   return expression_new (&node, g_strdup_printf ("%d", number));
 }
 
-/* Returns word @number of a list that doesn't depend on the edition, NULL: there is none. */
-static const char *
-plain_word (guint words, int number)
+const char *
+fp_word_text (const FpEdition *edition, guint words, int number)
 {
-  static const char *const betters[] = { FP_BETTERS (FP_WORD) };
-  static const char *const causes[] = { FP_CAUSES (FP_WORD) };
+  guint own = words - FP_WORD_LIST_OWN, index = (guint) number - 1;
 
-  switch (words)
-    {
-    case FP_WORD_LIST_KIND:
-      return number < FP_N_KINDS ? fp_kind_word ((FpCardKind) number) : NULL;
-    case FP_WORD_LIST_ICON:
-      return number < FP_N_ICONS ? fp_icon_word ((FpIcon) number) : NULL;
-    case FP_WORD_LIST_SYMBOL:
-      return number < FP_N_SYMBOLS ? fp_symbol_word ((FpSymbol) number) : NULL;
-    case FP_WORD_LIST_DECK:
-      return number < FP_N_ENVOY_DECKS ? fp_envoy_deck_word ((FpEnvoyDeck) number) : NULL;
-    case FP_WORD_LIST_BETTER:
-      return number < FP_N_BETTERS ? betters[number - 1] : NULL;
-    case FP_WORD_LIST_CAUSE:
-      return number < FP_N_CAUSES ? causes[number - FP_CAUSE_NONE - 1] : NULL;
-    default:
-      return NULL;
-    }
+  if (number <= 0)
+    return NULL;
+  if (words == FP_WORD_LIST_KIND)
+    return (guint) number < edition->n_kinds ? edition->kinds[number].id : NULL;
+  if (words >= FP_WORD_LIST_OWN && own < edition->n_word_lists)
+    return index < edition->word_lists[own].n ? edition->word_lists[own].words[index] : NULL;
+  if (words == FP_WORD_LIST_ROLE)
+    return index < edition->n_roles ? edition->roles[index] : NULL;
+  if (words == FP_WORD_LIST_CAUSE && number == FP_CAUSE_ABILITY)
+    return "ability";
+  if (words == FP_WORD_LIST_CAUSE && number >= FP_CAUSE_OWN)
+    return (guint) number - FP_CAUSE_OWN < edition->n_causes ? edition->causes[number - FP_CAUSE_OWN] : NULL;
+  if (words == FP_WORD_LIST_STEP || words == FP_WORD_LIST_CAUSE)
+    return index < edition->n_procedures ? edition->procedures[index].id : NULL;
+  return NULL;
 }
 
 /* Returns TRUE if a procedure is a word of the list @words. Ids of parts of procedures are
@@ -71,14 +67,12 @@ each_word (const FpEdition *edition, guint words, gboolean (*each) (const char *
 {
   const char *word;
 
-  for (int i = words == FP_WORD_LIST_CAUSE ? FP_CAUSE_NONE + 1 : 1; (word = plain_word (words, i)) != NULL; i++)
+  for (int i = words == FP_WORD_LIST_CAUSE ? FP_CAUSE_NONE + 1 : 1;
+       words != FP_WORD_LIST_STEP && (word = fp_word_text (edition, words, i)) != NULL; i++)
     if (each (word, i, data))
       return TRUE;
   for (guint i = 0; i < edition->n_procedures; i++)
     if (is_word (&edition->procedures[i], words) && each (edition->procedures[i].id, (int) i + 1, data))
-      return TRUE;
-  for (guint i = 0; words == FP_WORD_LIST_ROLE && i < edition->n_roles; i++)
-    if (each (edition->roles[i], (int) i + 1, data))
       return TRUE;
   return FALSE;
 }

@@ -87,16 +87,18 @@ typedef struct
   gboolean bare;
 } FpNameDef;
 
+enum
+{
+  FP_MAX_WORD_LISTS = 4, /* of an edition */
+};
+
 /* Lists of words. */
 enum
 {
   FP_WORD_LIST_NONE,
   FP_WORD_LIST_KIND,
-  FP_WORD_LIST_ICON,
-  FP_WORD_LIST_SYMBOL,
-  FP_WORD_LIST_DECK,
-  FP_WORD_LIST_BETTER,
-  FP_WORD_LIST_OPTION, /* ids of the options of a choice */
+  FP_WORD_LIST_OWN, /* the first of the edition's own; they end before the next one */
+  FP_WORD_LIST_OPTION = FP_WORD_LIST_OWN + FP_MAX_WORD_LISTS, /* ids of the options of a choice */
   FP_WORD_LIST_STEP, /* steps of the edition: procedure + 1 */
   FP_WORD_LIST_CAUSE, /* FpCause, or a procedure of the edition + 1 */
   FP_WORD_LIST_ROLE, /* roles of the edition, + 1 */
@@ -165,8 +167,14 @@ FpExpression *fp_expression_word_of (const FpEdition *edition, const FpVariable 
  * such word. */
 int fp_word_number (const FpEdition *edition, const char *text, guint words);
 
+/* fp_word_text: returns word @number of the list @words of @edition, NULL: the list has none. */
+const char *fp_word_text (const FpEdition *edition, guint words, int number);
+
 /* fp_word_list: returns all words of the list @words, separated by blanks. Free with g_free (). */
 char *fp_word_list (const FpEdition *edition, guint words);
+
+/* fp_get_words: getter of a name that stands for all words of a list of @end − 1. */
+void fp_get_words (FpContext *context, FpValue *io, int end);
 
 /* fp_expression_number: returns the constant @number as an expression. */
 FpExpression *fp_expression_number (int number);

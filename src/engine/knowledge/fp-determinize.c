@@ -103,7 +103,7 @@ describe (const Deal *deal, uint16_t card)
   const FpCard *row = &deal->engine->state->cards[card];
   Dealt dealt = { .def = row->def, .back = back_of (deal->engine, card), .group = NO_GROUP };
 
-  if (fp_engine_def (deal->engine, card)->kind != FP_KIND_TACTIC)
+  if (!fp_card_is (fp_engine_def (deal->engine, card), FP_KIND_TWO_HALVES))
     dealt.face = row->face;
   if (row->pooled & deal->viewer)
     dealt.degree = FP_KNOWS_POOL;
@@ -351,8 +351,8 @@ draw_halves (Deal *deal, uint8_t viewer)
         s->cards[card].face = 0;
     else if (fp_zone_held (deal->engine, zone) && s->zones[zone].owner != viewer)
       FP_EACH_CARD (s, zone, card)
-        if (fp_engine_def (deal->engine, card)->kind == FP_KIND_TACTIC && fp_card_seen (deal->engine, card, viewer) &&
-            !fp_card_face_seen (deal->engine, card, viewer))
+        if (fp_card_is (fp_engine_def (deal->engine, card), FP_KIND_TWO_HALVES) &&
+            fp_card_seen (deal->engine, card, viewer) && !fp_card_face_seen (deal->engine, card, viewer))
           s->cards[card].face = (uint8_t) fp_random_below (deal->random, 2);
 }
 

@@ -240,7 +240,7 @@ has_likes (const FpEngine *engine, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
 
-  return def->copies > 1 || def->kind == FP_KIND_PLAN;
+  return def->copies > 1 || fp_card_is (def, FP_KIND_OWN_DECK);
 }
 
 static void
@@ -279,13 +279,14 @@ fp_card_known_to (FpState *state, uint16_t card, FpSeats seats)
   row->pooled = row->owned = 0;
 }
 
-/* Returns TRUE if the components of the game tell the player of @card: so it is with plans. */
+/* Returns TRUE if the components of the game tell the player of @card. */
 static gboolean
 known_by_components (const FpEngine *engine, uint16_t card)
 {
   uint16_t zone = engine->state->cards[card].zone;
 
-  return fp_engine_def (engine, card)->kind == FP_KIND_PLAN && is_of (engine, zone, engine->state->zones[zone].owner);
+  return fp_card_is (fp_engine_def (engine, card), FP_KIND_OWN_DECK) &&
+         is_of (engine, zone, engine->state->zones[zone].owner);
 }
 
 FpDegree

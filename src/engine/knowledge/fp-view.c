@@ -119,8 +119,9 @@ view_places (FpEngine *engine, FpView *view)
       if (!fp_place_is_planet (engine, (uint8_t) i))
         continue;
       out->revealed = TRUE;
-      out->symbol =
-          s->cards[place->card].face != 0 ? s->cards[place->card].face : fp_engine_def (engine, place->card)->symbol;
+      out->symbol = s->cards[place->card].face;
+      if (out->symbol == 0)
+        out->symbol = (uint8_t) fp_card_first_field (fp_engine_def (engine, place->card));
       out->controllers = engine->edition->table.controllers (engine, (uint8_t) i);
     }
 }

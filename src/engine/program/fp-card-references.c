@@ -159,5 +159,5 @@ fp_card_references (const FpEdition *edition, const FpCatalog *catalog, guint de
 
       walk_rules (&walk, ability->first_rule, ability->n_rules);
     }
-  emit (&walk, fp_kind_word ((FpCardKind) card->kind), FP_REFERENCE_IS);
+  emit (&walk, card->kind_def->id, FP_REFERENCE_IS);
 }

@@ -63,10 +63,11 @@ set_clear (gpointer data)
 }
 
 FpCatalog *
-fp_catalog_new (void)
+fp_catalog_new (const FpKindDef *kinds)
 {
   FpCatalog *catalog = g_new0 (FpCatalog, 1);
 
+  catalog->kinds = kinds;
   catalog->cards = g_array_new (FALSE, TRUE, sizeof (FpCardDef));
   g_array_set_clear_func (catalog->cards, card_clear);
   catalog->code = g_array_new (FALSE, TRUE, sizeof (FpInstruction));
@@ -109,6 +110,8 @@ fp_catalog_add_card (FpCatalog *catalog, const FpCardDef *def)
     }
   g_array_append_val (catalog->cards, *def);
   card = &g_array_index (catalog->cards, FpCardDef, catalog->cards->len - 1);
+  card->kind_def = &catalog->kinds[card->kind];
+  card->kind_flags = card->kind_def->flags;
   card->key = fp_hash_string (FP_HASH_START, full);
   g_hash_table_insert (catalog->by_id, full, GUINT_TO_POINTER (catalog->cards->len));
   return (int) catalog->cards->len - 1;
@@ -179,4 +182,41 @@ const char *
 fp_catalog_string (const FpCatalog *catalog, int index)
 {
   return index < 0 ? NULL : g_ptr_array_index (catalog->strings, (guint) index);
+}
+
+int
+fp_card_field (const FpCardDef *card, const char *attribute)
+{
+  for (const FpField *field = card->kind_def->fields; field != NULL && field->attribute != NULL; field++)
+    if (strcmp (field->attribute, attribute) == 0)
+      return card->field[field->index];
+  return 0;
+}
+
+gboolean
+fp_card_same_halves (const FpCardDef *card)
+{
+  return card->field[FP_FIELD_HALF_WORD] == card->field[FP_FIELD_HALF_WORD + 1] &&
+         card->field[FP_FIELD_HALF_NUMBER] == card->field[FP_FIELD_HALF_NUMBER + 1];
+}
+
+static const char *
+word_of (const FpField *field, int value)
+{
+  return field->list != NULL && value > 0 && (guint) value <= field->list->n ? field->list->words[value - 1] : "";
+}
+
+const char *
+fp_card_word (const FpCardDef *card, const char *attribute)
+{
+  for (const FpField *field = card->kind_def->fields; field != NULL && field->attribute != NULL; field++)
+    if (strcmp (field->attribute, attribute) == 0)
+      return word_of (field, card->field[field->index]);
+  return "";
+}
+
+const char *
+fp_card_half_word (const FpCardDef *card, guint half)
+{
+  return word_of (&card->kind_def->fields[0], card->field[FP_FIELD_HALF_WORD + half]);
 }

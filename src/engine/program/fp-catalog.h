@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/expression/fp-expression.h"
+#include "engine/program/fp-kinds.h"
 #include "engine/state/fp-types.h"
 
 typedef enum
@@ -79,19 +80,16 @@ typedef struct
   GPtrArray *clarifications; /* of char*; NULL: none */
   GArray *abilities; /* of FpAbilityDef; NULL: none */
   GArray *counters; /* of FpCounterDef; NULL: none */
-  uint8_t kind; /* FpCardKind */
+  const FpKindDef *kind_def;
+  uint8_t kind; /* index into the edition's kinds */
   uint8_t origin; /* FpOrigin */
-  uint8_t copies; /* number in a deck; plans and tactics: for each player */
-  uint8_t symbol; /* planet: FpSymbol */
-  uint8_t deck; /* envoy: FpEnvoyDeck */
-  uint8_t next; /* destiny card: FpCardKind of the next deck */
+  uint16_t kind_flags; /* FP_KIND_… */
+  uint8_t copies; /* number in a deck, or for each player (FP_KIND_EACH_SEAT) */
   uint8_t complexity; /* alien: 1 green, 2 yellow, 3 red; 0: other cards */
   uint8_t first_game; /* alien, envoy: 1: recommended for a first game */
-  uint8_t icon[2]; /* tactic: FpIcon of its halves */
-  int8_t half[2]; /* tactic: their values */
-  int16_t value; /* worth as a plan */
-  int16_t adds; /* reinforcement: change of a clout */
-  int16_t resolve; /* destiny card: first instruction, −1: none */
+  int16_t value; /* its worth when played */
+  int16_t field[FP_MAX_FIELDS]; /* as the kind's fields say */
+  int16_t resolve; /* card of FP_KIND_TURN: first instruction, −1: none */
   int16_t n_variables; /* number of variables in its programs */
   uint64_t key; /* hash of “SET:ID”, for digests */
 } FpCardDef;
@@ -240,6 +238,7 @@ typedef struct _FpCatalog FpCatalog;
 
 struct _FpCatalog
 {
+  const FpKindDef *kinds; /* of the edition */
   GArray *cards; /* of FpCardDef */
   GArray *code; /* of FpInstruction */
   GArray *rules; /* of FpRule */
@@ -250,8 +249,8 @@ struct _FpCatalog
   GHashTable *by_id; /* “SET:ID” → index + 1 */
 };
 
-/* fp_catalog_new: returns an empty catalog. */
-FpCatalog *fp_catalog_new (void);
+/* fp_catalog_new: returns an empty catalog for cards of @kinds, which must live as long. */
+FpCatalog *fp_catalog_new (const FpKindDef *kinds);
 
 /* fp_catalog_free: frees @catalog and everything in it. */
 void fp_catalog_free (FpCatalog *catalog);
@@ -275,6 +274,30 @@ int fp_catalog_find (const FpCatalog *catalog, const char *id);
 
 /* fp_catalog_id: returns the shortest id that finds card @index. Free with g_free (). */
 char *fp_catalog_id (const FpCatalog *catalog, guint index);
+
+/* fp_card_is: returns TRUE if the kind of @card has @flag (FP_KIND_…). */
+static inline gboolean
+fp_card_is (const FpCardDef *card, guint flag)
+{
+  return (card->kind_flags & flag) != 0;
+}
+
+/* fp_card_first_field: returns the first field of @card, 0: its kind has none. */
+static inline int
+fp_card_first_field (const FpCardDef *card)
+{
+  return card->kind_def->fields != NULL ? card->field[card->kind_def->fields[0].index] : 0;
+}
+
+/* fp_card_field: returns the field of @card that is the attribute @attribute, 0 if its kind has
+ * none. fp_card_same_halves: returns TRUE if both halves of @card are alike. */
+int fp_card_field (const FpCardDef *card, const char *attribute);
+gboolean fp_card_same_halves (const FpCardDef *card);
+
+/* fp_card_word: returns the word of @card's field @attribute, “” without one.
+ * fp_card_half_word: the same for the first field of half @half. */
+const char *fp_card_word (const FpCardDef *card, const char *attribute);
+const char *fp_card_half_word (const FpCardDef *card, guint half);
 
 /* fp_catalog_alias: makes @card also answer to @id (“SET:ID”), the card in whose place it
  * stands. */

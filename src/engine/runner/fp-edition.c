@@ -41,6 +41,24 @@ fp_edition_query (const FpEdition *edition, const char *id)
 }
 
 guint
+fp_edition_kind (const FpEdition *edition, const char *id)
+{
+  for (guint i = 1; i < edition->n_kinds; i++)
+    if (strcmp (edition->kinds[i].id, id) == 0)
+      return i;
+  return 0;
+}
+
+guint
+fp_edition_word_list (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_word_lists; i++)
+    if (strcmp (edition->word_lists[i].id, id) == 0)
+      return FP_WORD_LIST_OWN + i;
+  return FP_WORD_LIST_NONE;
+}
+
+guint
 fp_edition_encounter (const FpEdition *edition, const char *id)
 {
   for (guint i = 1; i < edition->n_encounters; i++)

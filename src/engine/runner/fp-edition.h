@@ -165,6 +165,7 @@ typedef struct
   uint8_t faces_up; /* cards that enter lie face up unless a card says otherwise */
   /* tokens without a chosen half; a choice stays its player's secret until the token moves */
   uint8_t both_halves;
+  uint32_t kinds; /* kinds of cards that a position may put there, bit per kind; 0: its id is one */
   uint8_t chosen; /* face-down cards there are secret choices of the owner */
   uint8_t pile; /* an open pile: cards come to its top one by one */
 } FpZoneDef;
@@ -339,6 +340,12 @@ struct _FpEdition
   const FpProcedureDef *procedures;
   guint n_procedures;
   FpEditionSteps steps;
+  const FpKindDef *kinds; /* the first one is no kind */
+  guint n_kinds;
+  const FpWordListDef *word_lists; /* numbered from FP_WORD_LIST_OWN */
+  guint n_word_lists;
+  const char *const *causes; /* of actions, numbered from FP_CAUSE_OWN */
+  guint n_causes;
   const FpEncounterDef *encounters; /* the first one is no encounter */
   guint n_encounters;
   const FpDecisionKind *decisions;
@@ -375,6 +382,10 @@ int fp_edition_step (const FpEdition *edition, const char *id);
 int fp_edition_seat (const FpEdition *edition, const char *id);
 int fp_edition_verb (const FpEdition *edition, const char *id);
 int fp_edition_query (const FpEdition *edition, const char *id);
+/* fp_edition_kind: returns the kind of cards called @id, 0: none. */
+guint fp_edition_kind (const FpEdition *edition, const char *id);
+/* fp_edition_word_list: returns the number of the edition's own list of words @id, 0: none. */
+guint fp_edition_word_list (const FpEdition *edition, const char *id);
 /* fp_edition_encounter: returns the kind of encounter called @id, fp_edition_encounter_of the kind
  * that @procedure runs. 0: none. */
 guint fp_edition_encounter (const FpEdition *edition, const char *id);

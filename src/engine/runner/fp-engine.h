@@ -227,7 +227,7 @@ fp_place_is_planet (const FpEngine *engine, uint8_t place)
   const FpState *s = engine->state;
 
   return place < s->head.n_places && s->places[place].card != FP_NO_CARD &&
-         fp_engine_def (engine, s->places[place].card)->kind == FP_KIND_PLANET;
+         fp_card_is (fp_engine_def (engine, s->places[place].card), FP_KIND_PLACE);
 }
 
 /* fp_seats_first: returns the first of @seats in the edition's order, FP_NOBODY if there is

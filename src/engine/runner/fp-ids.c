@@ -31,10 +31,11 @@ rank_of_half (const FpEngine *engine, uint16_t card, guint half)
     {
       const FpCardDef *like = fp_engine_def (engine, other);
 
-      if (like->kind != FP_KIND_TACTIC || s->cards[other].holder != s->cards[card].holder)
+      if (!fp_card_is (like, FP_KIND_TWO_HALVES) || s->cards[other].holder != s->cards[card].holder)
         continue;
       for (guint i = 0; i < 2; i++)
-        if (like->icon[i] == def->icon[half] && like->half[i] == def->half[half])
+        if (like->field[FP_FIELD_HALF_WORD + i] == def->field[FP_FIELD_HALF_WORD + half] &&
+            like->field[FP_FIELD_HALF_NUMBER + i] == def->field[FP_FIELD_HALF_NUMBER + half])
           {
             rank++;
             break;
@@ -48,11 +49,13 @@ fp_engine_half_id (const FpEngine *engine, uint16_t card, guint half, char *buff
 {
   const FpCardDef *def = fp_engine_def (engine, card);
   guint rank = rank_of_half (engine, card, half);
+  const char *word = fp_card_half_word (def, half);
+  int number = def->field[FP_FIELD_HALF_NUMBER + half];
 
   if (rank > 1)
-    g_snprintf (buffer, size, "%s-%d@%u", fp_icon_word (def->icon[half]), def->half[half], rank);
+    g_snprintf (buffer, size, "%s-%d@%u", word, number, rank);
   else
-    g_snprintf (buffer, size, "%s-%d", fp_icon_word (def->icon[half]), def->half[half]);
+    g_snprintf (buffer, size, "%s-%d", word, number);
   return buffer;
 }
 
@@ -72,7 +75,7 @@ fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buffer, gsize si
 {
   const FpCardDef *def = fp_engine_def (engine, card);
 
-  if (def->kind == FP_KIND_TACTIC)
+  if (fp_card_is (def, FP_KIND_TWO_HALVES))
     return fp_engine_half_id (engine, card, 0, buffer, size);
   return definition_id (engine, def, buffer, size);
 }
@@ -104,26 +107,6 @@ line_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
   return buffer;
 }
 
-static const char *
-word_id (const FpEngine *engine, const FpOption *option)
-{
-  switch (option->target)
-    {
-    case FP_WORD_LIST_KIND:
-      return fp_kind_word ((FpCardKind) option->value);
-    case FP_WORD_LIST_ICON:
-      return fp_icon_word ((FpIcon) option->value);
-    case FP_WORD_LIST_SYMBOL:
-      return fp_symbol_word ((FpSymbol) option->value);
-    case FP_WORD_LIST_ROLE:
-      return engine->edition->roles[option->value - 1];
-    case FP_WORD_LIST_STEP:
-      return engine->edition->procedures[option->value - 1].id;
-    default:
-      return fp_envoy_deck_word ((FpEnvoyDeck) option->value);
-    }
-}
-
 /* Writes “CARD/ABILITY”. A lasting effect is named by the card it belongs to. */
 static const char *
 ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
@@ -140,7 +123,7 @@ ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize 
   return buffer;
 }
 
-/* Writes the id of an offered card. An envoy that the asked seat may not see is named by its
+/* Writes the id of an offered card. Some cards that the asked seat may not see are named by their
  * deck. */
 static const char *
 card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
@@ -148,9 +131,9 @@ card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
   const FpPendingDecision *pending = &engine->state->head.pending;
   const FpCardDef *def = fp_engine_def (engine, card);
 
-  if (def->kind != FP_KIND_ENVOY || !pending->open || fp_card_seen (engine, card, pending->seat))
+  if (!fp_card_is (def, FP_KIND_BY_DECK) || !pending->open || fp_card_seen (engine, card, pending->seat))
     return fp_engine_card_id (engine, card, buffer, size);
-  g_snprintf (buffer, size, "%s-%s", fp_kind_word (def->kind), fp_envoy_deck_word (def->deck));
+  g_snprintf (buffer, size, "%s-%s", def->kind_def->id, fp_card_word (def, def->kind_def->fields[0].attribute));
   return buffer;
 }
 
@@ -175,7 +158,7 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
     case FP_OPTION_LINE:
       return line_id (engine, option, buffer, size);
     case FP_OPTION_WORD:
-      g_strlcpy (buffer, word_id (engine, option), size);
+      g_strlcpy (buffer, fp_word_text (engine->edition, (guint) option->target, option->value), size);
       return buffer;
     case FP_OPTION_ABILITY:
       return ability_id (engine, option, buffer, size);
@@ -231,7 +214,8 @@ has_alias (const FpEngine *engine, uint16_t card, const char *id)
   const FpCardDef *def = fp_engine_def (engine, card);
   char buffer[64];
 
-  if (def->kind == FP_KIND_TACTIC && strcmp (fp_engine_half_id (engine, card, 1, buffer, sizeof buffer), id) == 0)
+  if (fp_card_is (def, FP_KIND_TWO_HALVES) &&
+      strcmp (fp_engine_half_id (engine, card, 1, buffer, sizeof buffer), id) == 0)
     return TRUE;
   return strcmp (def->id, id) == 0 || fp_catalog_find (engine->catalog, id) == engine->state->cards[card].def;
 }

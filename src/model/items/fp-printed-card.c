@@ -26,12 +26,9 @@ static const FpItemField fields[] = {
 FP_DEFINE_ITEM (FpPrintedCard, fp_printed_card, FpPrintedCardFacts, fields)
 
 /* Order of the kinds in a list of all cards: first those that make one game differ from another. */
-static const FpCardKind kinds[] = {
-  FP_KIND_ALIEN, FP_KIND_ENVOY,         FP_KIND_DISCOVERY, FP_KIND_EVENT,  FP_KIND_REFRESH, FP_KIND_OVERLAY,
-  FP_KIND_PLAN,  FP_KIND_REINFORCEMENT, FP_KIND_TACTIC,    FP_KIND_PLANET, FP_KIND_MODULE,
+static const char *const kinds[] = {
+  "alien", "envoy", "discovery", "event", "refresh", "overlay", "plan", "reinforcement", "tactic", "planet", "module",
 };
-
-G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == FP_N_KINDS - 1);
 
 /* Returns the words of the card's name, kind and text. */
 static char **
@@ -41,7 +38,7 @@ words_of (const FpCatalog *catalog, guint def)
   g_autofree char *name = fp_text_card (catalog, def);
   g_autoptr (GString) text = g_string_new (name);
   FpTextParagraph piece;
-  g_string_append_printf (text, " %s", fp_text_kind ((FpCardKind) card->kind));
+  g_string_append_printf (text, " %s", fp_text_kind (card->kind_def->id));
   for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
     {
       g_autofree char *title = piece.name, *body = piece.text, *notes = piece.notes;
@@ -58,8 +55,8 @@ read_card (const FpCatalog *catalog, guint def)
   const FpPrintedCardFacts facts = { .id = fp_catalog_id (catalog, def),
                                      .name = fp_text_card_name (catalog, def),
                                      .card = fp_presenter_printed (catalog, def),
-                                     .kind = g_strdup (fp_kind_word ((FpCardKind) card->kind)),
-                                     .group = g_strdup (fp_text_kinds ((FpCardKind) card->kind)),
+                                     .kind = g_strdup (card->kind_def->id),
+                                     .group = g_strdup (fp_text_kinds (card->kind_def->id)),
                                      .set = fp_text_set (catalog, card->set),
                                      .words = words_of (catalog, def),
                                      .complexity = fp_text_capital (g_strdup (fp_text_complexity (card->complexity))),
@@ -76,7 +73,7 @@ compare_cards (gconstpointer a, gconstpointer b, gpointer data)
   const guint *first = a, *second = b;
   const FpCatalog *catalog = data;
   const FpCardDef *one = fp_catalog_card (catalog, *first), *other = fp_catalog_card (catalog, *second);
-  if (one->kind == FP_KIND_PLAN && one->value != other->value)
+  if (fp_card_is (one, FP_KIND_WORTH) && one->value != other->value)
     return one->value < other->value ? -1 : 1;
   g_autofree char *name = fp_text_card_name (catalog, *first), *other_name = fp_text_card_name (catalog, *second);
   int order = g_utf8_collate (name, other_name);
@@ -84,11 +81,11 @@ compare_cards (gconstpointer a, gconstpointer b, gpointer data)
 }
 
 static void
-add_kind (const FpCatalog *catalog, FpCardKind kind, GPtrArray *items)
+add_kind (const FpCatalog *catalog, const char *kind, GPtrArray *items)
 {
   g_autoptr (GArray) defs = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint def = 0; def < catalog->cards->len; def++)
-    if (fp_catalog_card (catalog, def)->kind == kind)
+    if (g_str_equal (fp_catalog_card (catalog, def)->kind_def->id, kind))
       g_array_append_val (defs, def);
   g_array_sort_with_data (defs, compare_cards, (gpointer) catalog);
   for (guint i = 0; i < defs->len; i++)
@@ -101,7 +98,7 @@ fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind)
   g_return_val_if_fail (FP_IS_CATALOG_MODEL (catalog_model), NULL);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (kind == NULL || g_str_equal (kind, fp_kind_word (kinds[i])))
+    if (kind == NULL || g_str_equal (kind, kinds[i]))
       add_kind (catalog_model->catalog, kinds[i], items);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
 }

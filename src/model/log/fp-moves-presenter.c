@@ -139,7 +139,7 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
     .step = reading->step,
     .count = 1,
     .card = seen ? read_face (reading, card, -1, FP_NOBODY) : NULL,
-    .token = def->kind == FP_KIND_TACTIC,
+    .token = fp_card_is (def, FP_KIND_TWO_HALVES),
     .from = spot_of_zone (reading, from),
     .to = spot_of_zone (reading, zone),
     .from_card = seen && first && self->shown[card] ? card : -1,

@@ -25,7 +25,7 @@ read_lying (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner)
 {
   if (card->def == FP_NO_CARD)
     return read_hidden (g_strdup (_ ("A hidden card")), NULL);
-  if (fp_catalog_card (presenter->engine->catalog, card->def)->kind == FP_KIND_TACTIC)
+  if (fp_card_is (fp_catalog_card (presenter->engine->catalog, card->def), FP_KIND_TWO_HALVES))
     return fp_presenter_token (presenter, card, owner);
   return fp_presenter_card (presenter, card, card->face_up ? NULL : g_strdup (_ ("face down")));
 }
@@ -61,7 +61,7 @@ option_of (const FpPresenter *presenter, uint16_t card)
       int other = presenter->options->option[i].kind == FP_OPTION_CARD ? presenter->options->option[i].target : -1;
       if (other >= 0 && other < state->head.n_cards && state->cards[other].def == state->cards[card].def &&
           state->cards[other].zone == state->cards[card].zone &&
-          fp_engine_def (presenter->engine, card)->kind != FP_KIND_ENVOY)
+          !fp_card_is (fp_engine_def (presenter->engine, card), FP_KIND_ALLY))
         option = (int) i;
     }
   return option;
@@ -88,7 +88,7 @@ fp_presenter_paragraphs (const FpCatalog *catalog, guint def)
 static int
 half_option (const FpPresenter *presenter, const FpCardDef *tactic, int card, int half)
 {
-  gboolean same = tactic->icon[0] == tactic->icon[1] && tactic->half[0] == tactic->half[1];
+  gboolean same = fp_card_same_halves (tactic);
   for (guint i = 0; card >= 0 && presenter->options != NULL && i < presenter->options->n; i++)
     if (presenter->options->option[i].kind == FP_OPTION_HALF && presenter->options->option[i].target == card &&
         (same || presenter->options->option[i].value % 2 == half))
@@ -101,7 +101,7 @@ fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpCardDef *tactic = fp_catalog_card (presenter->engine->catalog, def);
-  if (tactic->kind != FP_KIND_TACTIC)
+  if (!fp_card_is (tactic, FP_KIND_TWO_HALVES))
     {
       g_ptr_array_unref (items);
       return NULL;
@@ -110,10 +110,10 @@ fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card
     {
       char *name = fp_text_half (tactic, (guint) i);
       const FpTacticHalfFacts facts = {
-        .icon = g_strdup (fp_icon_word ((FpIcon) tactic->icon[i])),
+        .icon = g_strdup (fp_card_half_word (tactic, (guint) i)),
         /* The half that counts was chosen, and has a capital like all options. */
         .name = face == i ? fp_text_capital (name) : name,
-        .value = tactic->half[i],
+        .value = tactic->field[FP_FIELD_HALF_NUMBER + i],
         .counts = face < 0 || face == i,
         .option = half_option (presenter, tactic, card, i),
       };
@@ -188,7 +188,7 @@ FpCardItem *
 fp_presenter_printed (const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
-  FpCardKind kind = (FpCardKind) card->kind;
+  const char *kind = card->kind_def->id;
   const FpCardFacts facts = {
     .number = -1,
     .id = fp_catalog_id (catalog, def),
@@ -198,7 +198,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .text = fp_text_card_text (catalog, def),
     .paragraphs = fp_presenter_paragraphs (catalog, def),
     .kind = g_strdup (fp_text_kind (kind)),
-    .kind_id = g_strdup (fp_kind_word (kind)),
+    .kind_id = g_strdup (kind),
     .note = printed_note (card),
     .option = -1,
   };
@@ -213,7 +213,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
   if (card->def == FP_NO_CARD)
     return read_hidden (g_strdup (_ ("Face down")), note);
   gboolean real = card->card != FP_NO_CARD;
-  FpCardKind kind = (FpCardKind) fp_catalog_card (catalog, card->def)->kind;
+  const char *kind = fp_catalog_card (catalog, card->def)->kind_def->id;
   FpCardFacts facts = {
     .number = real ? card->card : -1,
     .id = fp_catalog_id (catalog, card->def),
@@ -223,13 +223,13 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .text = fp_text_card_text (catalog, card->def),
     .paragraphs = fp_presenter_paragraphs (catalog, card->def),
     .kind = g_strdup (fp_text_kind (kind)),
-    .kind_id = g_strdup (fp_kind_word (kind)),
+    .kind_id = g_strdup (kind),
     .halves = fp_presenter_halves (presenter, card->def, -1, real ? card->card : -1),
     .ships = real ? read_ships (presenter, card->card) : NULL,
     .note = note != NULL ? note : usual_note (presenter, card),
     .state = real ? fp_text_card_state (presenter->engine, card->card) : NULL,
     .under = real ? read_under (presenter, card->card) : NULL,
-    .on_top = kind == FP_KIND_PLANET,
+    .on_top = fp_card_is (fp_catalog_card (catalog, card->def), FP_KIND_PLACE),
     .option = real ? option_of (presenter, card->card) : -1,
   };
   set_owner (presenter, owner, &facts);
@@ -249,13 +249,14 @@ fp_presenter_token (const FpPresenter *presenter, const FpViewCard *card, uint8_
   /* Others may know the token, but not the half on top. */
   if (card->def == FP_NO_CARD || (!card->face_up && owner != presenter->viewer))
     return fp_presenter_card (presenter, card, note);
+  const FpCardDef *def = fp_catalog_card (presenter->engine->catalog, card->def);
   const FpCardFacts facts = {
     .number = -1,
     .id = fp_catalog_id (presenter->engine->catalog, card->def),
-    .name = fp_text_half (fp_catalog_card (presenter->engine->catalog, card->def), card->face),
-    .title = fp_text_half (fp_catalog_card (presenter->engine->catalog, card->def), card->face),
-    .kind = g_strdup (fp_text_kind (FP_KIND_TACTIC)),
-    .kind_id = g_strdup (fp_kind_word (FP_KIND_TACTIC)),
+    .name = fp_text_half (def, card->face),
+    .title = fp_text_half (def, card->face),
+    .kind = g_strdup (fp_text_kind (def->kind_def->id)),
+    .kind_id = g_strdup (def->kind_def->id),
     .halves = fp_presenter_halves (presenter, card->def, card->face, -1),
     .note = note,
     .state = card->card != FP_NO_CARD ? fp_text_card_state (presenter->engine, card->card) : NULL,
@@ -334,7 +335,7 @@ read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t insta
 {
   if (card->def != FP_NO_CARD)
     return fp_presenter_card (presenter, card, NULL);
-  const char *deck = fp_text_envoy_deck ((FpEnvoyDeck) fp_engine_def (presenter->engine, instance)->deck);
+  const char *deck = fp_text_own_word ("deck", fp_card_word (fp_engine_def (presenter->engine, instance), "deck"));
   /* Translators: a face-down envoy; %s is the letter of its deck, kept on the same line. */
   char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
   FpCardFacts facts = {

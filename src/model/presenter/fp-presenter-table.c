@@ -152,11 +152,13 @@ read_planet (const FpPresenter *presenter, uint8_t index)
 {
   const FpViewPlace *place = &presenter->view->places[index];
   const FpViewCard tile = { .card = place->card, .def = place->def, .holder = FP_NOBODY, .face_up = TRUE };
+  const FpEdition *edition = presenter->engine->edition;
+  const FpCardDef *def = fp_catalog_card (presenter->engine->catalog, place->def);
   const FpPlanetFacts facts = {
     .card = fp_presenter_card (presenter, &tile, NULL),
     .name = planet_name (presenter, place),
-    .symbol = g_strdup (fp_text_symbol ((FpSymbol) place->symbol)),
-    .symbol_id = g_strdup (fp_symbol_word ((FpSymbol) place->symbol)),
+    .symbol = g_strdup (fp_text_first_word (edition, def, place->symbol)),
+    .symbol_id = g_strdup (fp_word_text (edition, def->kind_def->fields[0].words, place->symbol)),
     .controllers = controllers (presenter, place->controllers),
     .dispute = place->dispute != 0,
     .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, index))),

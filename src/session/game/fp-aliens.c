@@ -51,7 +51,7 @@ fp_alien_of (const FpEngine *engine, uint8_t seat)
   for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
     if (engine->edition->zones[zone].owner == seat && strcmp (engine->edition->zones[zone].id, "alien") == 0)
       FP_EACH_CARD (state, zone, card)
-        if (!(state->cards[card].flags & FP_CARD_COPY) && fp_engine_def (engine, card)->kind == FP_KIND_ALIEN)
+        if (!(state->cards[card].flags & FP_CARD_COPY) && fp_card_is (fp_engine_def (engine, card), FP_KIND_SHEET))
           return state->cards[card].def;
   return -1;
 }
@@ -74,7 +74,7 @@ known_aliens (const FpCatalog *catalog, gboolean full)
   while (g_hash_table_iter_next (&iter, &id, &index))
     {
       const FpCardDef *card = fp_catalog_card (catalog, GPOINTER_TO_UINT (index) - 1);
-      if (card->kind == FP_KIND_ALIEN)
+      if (fp_card_is (card, FP_KIND_SHEET))
         g_ptr_array_add (known, full ? id : card->id);
     }
   g_ptr_array_sort (known, compare_ids);
@@ -86,7 +86,7 @@ gboolean
 fp_aliens_check (const FpCatalog *catalog, const char *id, char **message)
 {
   int def = fp_catalog_find (catalog, id);
-  if (def >= 0 && fp_catalog_card (catalog, (guint) def)->kind == FP_KIND_ALIEN)
+  if (def >= 0 && fp_card_is (fp_catalog_card (catalog, (guint) def), FP_KIND_SHEET))
     return TRUE;
   g_autoptr (GPtrArray) known = known_aliens (catalog, strchr (id, ':') != NULL);
   g_autoptr (FpProblems) problems = fp_problems_new ("");

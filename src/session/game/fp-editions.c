@@ -69,7 +69,7 @@ fp_edition_load (const FpEdition *edition, GPtrArray *problems, GError **error)
   g_autofree char *sets = g_build_filename (folder, "sets", edition->id, NULL);
   const char *const paths[] = { sets, NULL };
   g_autoptr (FpCatalog) catalog = fp_library_load (edition, paths, problems, error);
-  const char *missing = catalog != NULL ? fp_library_missing (catalog) : NULL;
+  const char *missing = catalog != NULL ? fp_library_missing (catalog, edition) : NULL;
   if (missing == NULL)
     return g_steal_pointer (&catalog);
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,

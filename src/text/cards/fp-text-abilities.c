@@ -20,8 +20,8 @@ fp_text_ability (const FpCatalog *catalog, int index)
   if (name == NULL)
     return g_steal_pointer (&card);
   /* Translators: an ability and the card that has it. */
-  return fp_text_fill (_ ("{ability} ({card})"), "ability",
-                       g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word ((FpCardKind) def->kind), name), "card", card, NULL);
+  return fp_text_fill (_ ("{ability} ({card})"), "ability", g_dpgettext2 (GETTEXT_PACKAGE, def->kind_def->id, name),
+                       "card", card, NULL);
 }
 
 char *

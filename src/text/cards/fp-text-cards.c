@@ -6,17 +6,18 @@
 static const char *
 translated (const FpCardDef *def, const char *text)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, fp_kind_word ((FpCardKind) def->kind), text);
+  return g_dpgettext2 (GETTEXT_PACKAGE, def->kind_def->id, text);
 }
 
 char *
 fp_text_half (const FpCardDef *def, guint half)
 {
-  g_autofree char *value = fp_text_number (def->half[half & 1]);
+  g_autofree char *value = fp_text_number (def->field[FP_FIELD_HALF_NUMBER + (half & 1)]);
 
   /* Translators: one half of a tactics token, such as “blast 4”. */
-  return fp_text_fill (C_ ("half", "{icon} {value}"), "icon", fp_text_icon ((FpIcon) def->icon[half & 1]), "value",
-                       value, NULL);
+  return fp_text_fill (C_ ("half", "{icon} {value}"), "icon",
+                       fp_text_own_word (def->kind_def->fields[0].attribute, fp_card_half_word (def, half & 1)),
+                       "value", value, NULL);
 }
 
 static char *
@@ -37,9 +38,9 @@ fp_text_card_name (const FpCatalog *catalog, guint index)
 
   if (def->name != NULL)
     return g_strdup (translated (def, def->name));
-  if (def->kind == FP_KIND_TACTIC)
+  if (fp_card_is (def, FP_KIND_TWO_HALVES))
     return both_halves (def);
-  if (def->kind != FP_KIND_PLAN)
+  if (!fp_card_is (def, FP_KIND_WORTH))
     return g_strdup (def->id);
   number = fp_text_number (def->value);
   return fp_text_fill (C_ ("card", "plan {value}"), "value", number, NULL);
@@ -50,12 +51,12 @@ fp_text_card_worth (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
 
-  if (def->kind == FP_KIND_PLAN && def->name != NULL)
+  if (fp_card_is (def, FP_KIND_WORTH) && def->name != NULL)
     return fp_text_number (def->value);
-  if (def->kind == FP_KIND_REINFORCEMENT && def->adds != 0)
-    return fp_text_signed (def->adds);
-  if (def->kind == FP_KIND_PLANET)
-    return g_strdup (fp_text_symbol ((FpSymbol) def->symbol));
+  if (fp_card_field (def, "adds") != 0)
+    return fp_text_signed (fp_card_field (def, "adds"));
+  if (fp_card_is (def, FP_KIND_PLACE))
+    return g_strdup (fp_text_own_word ("symbol", fp_card_word (def, "symbol")));
   return NULL;
 }
 
@@ -201,8 +202,8 @@ fp_text_instance (const FpTextContext *wording, uint16_t card, gboolean seen)
     return fp_text_card (wording->engine->catalog, wording->engine->state->cards[card].def);
   /* The back of an envoy shows its deck (ruling 6), that of a hand card nothing (ruling 8). */
   def = fp_engine_def (wording->engine, card);
-  if (def->kind == FP_KIND_ENVOY && fp_text_word (wording->engine->edition, FP_WORD_LIST_DECK, def->deck) != NULL)
+  if (fp_card_is (def, FP_KIND_BY_DECK) && fp_text_own_word ("deck", fp_card_word (def, "deck")) != NULL)
     return fp_text_fill (C_ ("hidden", "the face-down envoy of deck {deck}"), "deck",
-                         fp_text_word (wording->engine->edition, FP_WORD_LIST_DECK, def->deck), NULL);
-  return g_strdup (def->kind == FP_KIND_TACTIC ? C_ ("hidden", "a tactic") : C_ ("hidden", "a card"));
+                         fp_text_own_word ("deck", fp_card_word (def, "deck")), NULL);
+  return g_strdup (fp_card_is (def, FP_KIND_TWO_HALVES) ? C_ ("hidden", "a tactic") : C_ ("hidden", "a card"));
 }

@@ -200,29 +200,35 @@ format_name (const Writer *s, const FpTreeNode *node, gboolean negated)
 
 /* Returns the list of words that belongs to a name before “is”. */
 static guint
-words_for (const char *name)
+words_for (const FpEdition *edition, const char *name)
 {
   static const struct
   {
     const char *name;
     guint words;
+    const char *own; /* one of the edition's own lists */
   } lists[] = {
-    { "kind", FP_WORD_LIST_KIND },  { "icon", FP_WORD_LIST_ICON },       { "symbol", FP_WORD_LIST_SYMBOL },
-    { "bar", FP_WORD_LIST_SYMBOL }, { "deck", FP_WORD_LIST_DECK },       { "cause", FP_WORD_LIST_CAUSE },
-    { "role", FP_WORD_LIST_ROLE },  { "envoy-deck", FP_WORD_LIST_DECK }, { "played-since", FP_WORD_LIST_STEP },
+    { "kind", FP_WORD_LIST_KIND }, { "icon", 0, "icon" },       { "symbol", 0, "symbol" },
+    { "bar", 0, "symbol" },        { "deck", 0, "deck" },       { "cause", FP_WORD_LIST_CAUSE },
+    { "role", FP_WORD_LIST_ROLE }, { "envoy-deck", 0, "deck" }, { "played-since", FP_WORD_LIST_STEP },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if (g_strcmp0 (lists[i].name, name) == 0)
-      return lists[i].words;
+      return lists[i].own != NULL ? fp_edition_word_list (edition, lists[i].own) : lists[i].words;
   return FP_WORD_LIST_NONE;
 }
 
 static char *
 one_word (const FpEngine *engine, const char *word, guint words)
 {
-  static const guint all[] = { FP_WORD_LIST_KIND, FP_WORD_LIST_ICON,  FP_WORD_LIST_SYMBOL, FP_WORD_LIST_BETTER,
-                               FP_WORD_LIST_ROLE, FP_WORD_LIST_CAUSE, FP_WORD_LIST_STEP };
+  const guint all[] = { FP_WORD_LIST_KIND,
+                        fp_edition_word_list (engine->edition, "icon"),
+                        fp_edition_word_list (engine->edition, "symbol"),
+                        fp_edition_word_list (engine->edition, "better"),
+                        FP_WORD_LIST_ROLE,
+                        FP_WORD_LIST_CAUSE,
+                        FP_WORD_LIST_STEP };
   const char *name = NULL;
   g_autofree char *given = NULL;
 
@@ -260,13 +266,13 @@ format_words (const Writer *s, int index, const char *name, const char *pattern)
 
       return card >= 0 ? fp_text_card_name (s->engine->catalog, (guint) card) : g_strdup (node->word);
     }
-  return one_word (s->engine, node->word, words_for (name));
+  return one_word (s->engine, node->word, words_for (s->engine->edition, name));
 }
 
 static gboolean
-takes_words (const char *function)
+takes_words (const FpEdition *edition, const char *function)
 {
-  return words_for (function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
+  return words_for (edition, function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
 }
 
 /* Formats @condition, which holds for each one in @set. */
@@ -325,8 +331,9 @@ format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
     return g_steal_pointer (&any);
   if (function == NULL && negated)
     return NULL;
-  first = takes_words (node->word) ? format_words (s, node->a, node->word, C_ ("list", "{first}, {second}"))
-                                   : format_node (s, node->a, FALSE);
+  first = takes_words (s->engine->edition, node->word)
+              ? format_words (s, node->a, node->word, C_ ("list", "{first}, {second}"))
+              : format_node (s, node->a, FALSE);
   if (function == NULL)
     return fp_text_fill ("“{name}” ({first}, {second})", "name", node->word, "first", first, "second", second, NULL);
   return fp_text_fill (_ (function->pattern), "first", first, "second", second, NULL);

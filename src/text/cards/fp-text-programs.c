@@ -398,7 +398,7 @@ static void
 walk_ability (FpProgramWalk *walk, const FpAbilityDef *ability)
 {
   const char *where = where_words ((FpWhere) ability->where), *limit = fp_text_limit ((FpLimit) ability->limit);
-  const char *kind = fp_kind_word ((FpCardKind) walk->card->kind);
+  const char *kind = walk->card->kind_def->id;
   gboolean headed = ability->name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
 
   if (ability->name != NULL)

@@ -63,7 +63,7 @@ under_card (const FpTextContext *wording, uint16_t card)
   if (card >= wording->engine->state->head.n_cards)
     return g_strdup ("");
   name = fp_text_instance (wording, card, fp_text_may_see (wording, card));
-  if (fp_engine_def (wording->engine, card)->kind == FP_KIND_PLANET)
+  if (fp_card_is (fp_engine_def (wording->engine, card), FP_KIND_PLACE))
     return fp_text_fill (C_ ("where cards go", "onto {card}"), "card", name, NULL);
   return fp_text_fill (C_ ("where cards go", "under {card}"), "card", name, NULL);
 }

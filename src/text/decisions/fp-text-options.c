@@ -35,9 +35,10 @@ card_label (const FpTextContext *wording, uint16_t card, gboolean as_plan)
   if (card >= wording->engine->state->head.n_cards)
     return fp_text_instance (wording, card, FALSE);
   def = fp_engine_def (wording->engine, card);
-  if (def->kind == FP_KIND_ENVOY)
+  if (fp_card_is (def, FP_KIND_BY_DECK))
     return envoy_label (wording, card);
-  if (!as_plan || def->kind != FP_KIND_REINFORCEMENT || !fp_text_may_see (wording, card))
+  if (!as_plan || !fp_card_is (def, FP_KIND_IN_HAND) || fp_card_is (def, FP_KIND_WORTH) ||
+      !fp_text_may_see (wording, card))
     return fp_text_instance (wording, card, fp_text_may_see (wording, card));
   name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
   value = fp_text_number (def->value);

@@ -90,15 +90,27 @@ is_offered (const FpEngine *engine, const FpOptions *options, uint16_t card)
   return FALSE;
 }
 
+/* Returns the kinds of cards with two halves, which never lie in a hand. */
+static guint
+two_halves (const FpEdition *edition)
+{
+  guint kinds = 0;
+
+  for (guint kind = 1; kind < edition->n_kinds; kind++)
+    if ((edition->kinds[kind].flags & FP_KIND_TWO_HALVES) != 0)
+      kinds |= 1U << kind;
+  return kinds;
+}
+
 /* Returns the names of the kinds @kinds. */
 static char *
-kind_names (guint kinds)
+kind_names (const FpEdition *edition, guint kinds)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint kind = FP_KIND_NONE + 1; kind < FP_N_KINDS; kind++)
+  for (guint kind = 1; kind < edition->n_kinds; kind++)
     if (kinds >> kind & 1)
-      g_ptr_array_add (names, g_strdup (fp_text_kind ((FpCardKind) kind)));
+      g_ptr_array_add (names, g_strdup (fp_text_kind (edition->kinds[kind].id)));
   return fp_text_list (names);
 }
 
@@ -142,14 +154,14 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
     {
       gboolean hand = strcmp (edition->zones[zone].id, "hand") == 0;
       g_autofree char *cards = NULL;
-      g_autofree char *names = kind_names (kinds);
+      g_autofree char *names = kind_names (edition, kinds);
 
       if (edition->zones[zone].owner != decision->seat || (!hand && strcmp (edition->zones[zone].id, "spent") != 0))
         continue;
       cards = missing_cards (writer, zone, kinds, hand);
       if (cards == NULL)
         continue;
-      if (hand && (kinds & 1U << FP_KIND_TACTIC) == 0)
+      if (hand && (kinds & two_halves (edition)) == 0)
         add_missing (writer, decision,
                      fp_text_fill (_ ("Only cards of this kind can be chosen here: {kinds}. So not: {cards}."), "kinds",
                                    names, "cards", cards, NULL));

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Kinds of cards, the fields printed on them, and lists of words: an edition defines them in
+ * tables. Numbers count from 1; 0 is no kind, no word. */
+#pragma once
+
+#include <glib.h>
+#include <stdint.h>
+
+enum
+{
+  FP_MAX_KINDS = 32, /* a bit of 32 for each */
+  FP_MAX_FIELDS = 8,
+};
+
+/* Fields of a card with two halves: the word and the number of each half. */
+enum
+{
+  FP_FIELD_HALF_WORD = 3, /* and the next one */
+  FP_FIELD_HALF_NUMBER = 5, /* and the next one */
+};
+
+/* Flags of a kind. */
+enum
+{
+  FP_KIND_EACH_SEAT = 1 << 0, /* each player gets the printed number of copies */
+  FP_KIND_OWN_DECK = 1 << 1, /* each player has a like deck, so a hidden card's player is known */
+  FP_KIND_TWO_HALVES = 1 << 2, /* one of two halves counts, FpCard.face */
+  FP_KIND_PLACE = 1 << 3, /* ships lie on the card; FpCard.face may stand for its first field */
+  FP_KIND_HOST = 1 << 4, /* other cards may lie under or on the card */
+  FP_KIND_OWNED = 1 << 5, /* its abilities are some player's wherever the card works */
+  FP_KIND_EARLY = 1 << 6, /* may work before the set-up is over */
+  FP_KIND_BY_DECK = 1 << 7, /* while hidden, the card is offered by its kind and first field */
+  FP_KIND_ALLY = 1 << 8, /* may stand with a player, its holder */
+  FP_KIND_SHEET = 1 << 9, /* gives a player abilities; one is chosen or dealt in the set-up */
+  FP_KIND_TURN = 1 << 10, /* begins a turn when drawn */
+  FP_KIND_NEEDED = 1 << 11, /* a game can't do without one */
+  FP_KIND_IN_HAND = 1 << 12, /* lies in hands and discard piles */
+  FP_KIND_WORTH = 1 << 13, /* has no other name than what it is worth */
+};
+
+/* A list of words of the edition, such as the icons. */
+typedef struct
+{
+  const char *id; /* “icon” */
+  const char *const *words; /* the first one is number 1 */
+  guint n;
+  gboolean chosen; /* `choose` and `foreach` may go through its words */
+  gboolean letters; /* letters, which are no help to somebody who has mistyped a word */
+} FpWordListDef;
+
+/* A printed field: an attribute of the kind's element in a set. */
+typedef struct
+{
+  const char *attribute;
+  uint8_t index; /* in FpCardDef.field */
+  uint8_t words; /* number of its list of words; 0: a number */
+  const FpWordListDef *list; /* the list, NULL: a number, or not one of the edition's own */
+} FpField;
+
+typedef struct
+{
+  const char *id; /* as in the card language, and the element in sets: “plan” */
+  uint16_t flags; /* FP_KIND_… */
+  const FpField *fields; /* ended by a NULL attribute; NULL: none */
+} FpKindDef;
