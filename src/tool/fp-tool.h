@@ -46,7 +46,7 @@ extern const FpCommand fp_command_bench;
 
 /* fp_tool_options: takes the options of @command, @entries (may be NULL), out of @argc and @argv.
  * @arguments: the number of other arguments, −1: any number but none, FP_ARGUMENTS_ANY: any number.
- * Returns TRUE to go on.  Else *@status is the exit code: --help was answered, or a fault
+ * Returns TRUE to go on. Else *@status is the exit code: --help was answered, or a fault
  * reported. */
 gboolean fp_tool_options (const FpCommand *command, const GOptionEntry *entries, int arguments, int *argc, char ***argv,
                           int *status);

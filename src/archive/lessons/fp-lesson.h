@@ -14,8 +14,8 @@
  *
  * Each note has one condition: from (“start”, “end” of the game), asked (the learner is asked that
  * decision for the first time), step (it begins for the first time), or event (it happens for the
- * first time; with by: to the “learner” or to the “other”).  So a note is true whatever the learner
- * chooses.  With waits="yes" it is shown later if many notes are due.
+ * first time; with by: to the “learner” or to the “other”). So a note is true whatever the learner
+ * chooses. With waits="yes" it is shown later if many notes are due.
  *
  * A lesson never changes once it is read.
  */

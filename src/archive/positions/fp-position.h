@@ -15,18 +15,18 @@
  *
  * At start="setup" a seat with an alien has chosen it already.
  *
- * Lists name cards top first.  A card is taken from the place where an unnamed set-up would put it;
- * a seat's plans come from that seat's own deck first, and its tokens are its own.  Cards that are
- * not named lie below, in the deck or pile where they belong, shuffled by the seed.  With
+ * Lists name cards top first. A card is taken from the place where an unnamed set-up would put it;
+ * a seat's plans come from that seat's own deck first, and its tokens are its own. Cards that are
+ * not named lie below, in the deck or pile where they belong, shuffled by the seed. With
  * rest="none" they are out of the game.
  *
- * Set-up shuffles.  At start="setup" the named cards lie on top all the same
+ * Set-up shuffles. At start="setup" the named cards lie on top all the same
  * (fp_position_hold_decks ()).
  *
- * Defaults: the role is the first one that no seat has, first seat first.  The supply is the rest
- * of a player's ships.  The Warp is 5, or the rest beside a given supply, and 0 at the start of
- * set-up.  The envoy is the top unnamed one of its deck, neutral and face down, or none if all are
- * named or out.  A seat plays without alien.  No cards lie under a card; those that do lie face
+ * Defaults: the role is the first one that no seat has, first seat first. The supply is the rest
+ * of a player's ships. The Warp is 5, or the rest beside a given supply, and 0 at the start of
+ * set-up. The envoy is the top unnamed one of its deck, neutral and face down, or none if all are
+ * named or out. A seat plays without alien. No cards lie under a card; those that do lie face
  * down, and the player of the upper card knows them.
  */
 #pragma once

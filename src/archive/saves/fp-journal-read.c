@@ -235,7 +235,7 @@ is_old (const FpJournalText *text, const FpSaveFile *choices, const GArray *hash
 }
 
 /* Returns the index of the line that makes the next choice of the game, the number of lines if
- * there is none.  Its hash proves that it belongs there. */
+ * there is none. Its hash proves that it belongs there. */
 static guint
 find_next (const FpJournalText *text, const FpSaveFile *choices, const GArray *hashes)
 {

@@ -6,8 +6,8 @@
  *   <TAB> HASH                                            undone to the first N choices returned
  *   <TAB> N <TAB> SEAT <TAB> HASH          SEAT undid revealed information; N are left
  *
- * HASH stands for the game with its choices up to the line and the number of returns.  So each line
- * says if it belongs at its place, and to which moment of which save.  A last line without its end
+ * HASH stands for the game with its choices up to the line and the number of returns. So each line
+ * says if it belongs at its place, and to which moment of which save. A last line without its end
  * was being written when the program was stopped; it is ignored.
  */
 #pragma once
@@ -44,12 +44,12 @@ typedef enum
   FP_JOURNAL_FOREIGN, /* the journal belongs to another game, or to another state of the game */
 } FpJournalFit;
 
-/* fp_journal_merge: adds the choices of @text to @choices that they lack.  @lines: number of lines
+/* fp_journal_merge: adds the choices of @text to @choices that they lack. @lines: number of lines
  * that don't count, or, if its beginning is damaged, of choices that are missing as far as is
  * known. */
 FpJournalFit fp_journal_merge (const FpJournalText *text, FpSaveFile *choices, guint *lines);
 
-/* A journal being written.  The file appears with the first line. */
+/* A journal being written. The file appears with the first line. */
 typedef struct _FpJournal FpJournal;
 
 /* fp_journal_new: returns a journal at @path of the game with @identity (fp_save_file_identity ()).

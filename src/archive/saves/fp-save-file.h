@@ -12,7 +12,7 @@
  *     <result game by/>
  *   </game>
  *
- * The origin is the beginning of a game that did not begin with its set-up.  From another position
+ * The origin is the beginning of a game that did not begin with its set-up. From another position
  * the game can go on when its choices can't be repeated.  <back> marks an undo of revealed
  * information.
  */

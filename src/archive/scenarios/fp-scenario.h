@@ -2,26 +2,26 @@
 /* Scenarios: a position, answers, and expectations (docs/design/contracts.md, “Scenarios”).
  *
  * A scenario is played like this:
- *   - The position is set up and the game runs to its first decision.  Set-up options are
+ *   - The position is set up and the game runs to its first decision. Set-up options are
  *     <option id>yes</option> at start="setup".
  *   - <answer> names one option, or several for a group; unordered selections in any order.
- *     A group that could go on is ended by “done” automatically.  A decision with a single option
+ *     A group that could go on is ended by “done” automatically. A decision with a single option
  *     is never asked, but may be answered: an answer is first compared with the decisions forced
  *     since the last asked one.
  *   - <expect that>, can, cannot, asked with seat, and seen with by are evaluated with the next
  *     decision open; several in one element must all hold.
  *   - <expect seen="plan-31" by="blue" in="orange.hand"/>: blue sees such a card there; without in:
- *     anywhere.  A place is a player's zone (orange.hand), a zone of the table (past), or the cards
+ *     anywhere. A place is a player's zone (orange.hand), a zone of the table (past), or the cards
  *     under a card (pitfall.under).  unseen: blue sees none there.  known: blue can't see the card,
  *     but knows that one is somewhere in a deck (orange.deck, reinforcements), among all that a
  *     player holds hidden (orange.held), or among those and the player's deck (orange.cards); the
  *     narrowest of these pools counts.  unknown: the opposite.
  *   - <expect event> counts since the last <answer> to an asked decision, or <concede>, began;
- *     before the first, since the start.  Ships, cards and tactics count by their number, other
- *     events one each.  Without count: at least once.
- *   - <expect after that> is evaluated when that step next ends.  It waits from the answer in front
+ *     before the first, since the start. Ships, cards and tactics count by their number, other
+ *     events one each. Without count: at least once.
+ *   - <expect after that> is evaluated when that step next ends. It waits from the answer in front
  *     of it (other expectations may stand between), so also if the step ends during that answer;
- *     before the first answer, from the start.  One that was never evaluated fails.
+ *     before the first answer, from the start. One that was never evaluated fails.
  *   - <concede seat> concedes for the player who must decide (ruling 61).
  */
 #pragma once

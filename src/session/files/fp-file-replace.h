@@ -11,9 +11,9 @@
 /* Says if a file may be replaced now. FALSE with @error: it must not be. */
 typedef gboolean (*FpFileCheck) (gpointer data, GError **error);
 
-/* fp_file_replace: replaces the file @path, which need not exist, by @text.  It has the old content
- * or the new one at any time.  With @waits it is on the disk on return.  @check (NULL: none) is
- * called with @data at the last moment, since writing may take long.  FALSE with @error
+/* fp_file_replace: replaces the file @path, which need not exist, by @text. It has the old content
+ * or the new one at any time. With @waits it is on the disk on return. @check (NULL: none) is
+ * called with @data at the last moment, since writing may take long. FALSE with @error
  * (G_FILE_ERROR, or @check's); the old file is then unchanged. */
 gboolean fp_file_replace (const char *path, const char *text, gboolean waits, FpFileCheck check, gpointer data,
                           GError **error);

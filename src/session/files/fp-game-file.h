@@ -46,22 +46,22 @@ typedef struct
 void fp_opened_clear (FpOpened *opened);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpOpened, fp_opened_clear)
 
-/* fp_game_open: opens as much as is good of the game in the file @path and its journal.  Nothing on
- * disk is changed.  @opened is filled in with the result, @problems with complaints and their
- * positions (for reports).  @most: choices to repeat, G_MAXUINT: all.  NULL if nothing can be
+/* fp_game_open: opens as much as is good of the game in the file @path and its journal. Nothing on
+ * disk is changed. @opened is filled in with the result, @problems with complaints and their
+ * positions (for reports). @most: choices to repeat, G_MAXUINT: all. NULL if nothing can be
  * played: @opened has the reason. */
 FpSession *fp_game_open (const char *path, guint most, FpCatalogs *catalogs, FpProblems *problems, FpOpened *opened);
 
 /* fp_game_file_new: writes @session to the file @path, which is replaced, and keeps it up to date
- * from now on.  The file is with the system on return; another thread syncs it.  @session must
- * outlive the result, or fp_game_file_stop () comes first.  NULL with @error (G_FILE_ERROR,
+ * from now on. The file is with the system on return; another thread syncs it. @session must
+ * outlive the result, or fp_game_file_stop () comes first. NULL with @error (G_FILE_ERROR,
  * FP_GAME_FILE_ERROR); the session is then without a file. */
 FpGameFile *fp_game_file_new (FpSession *session, const char *path, GError **error);
 
 /* fp_game_file_move: the same in three steps, so that another thread can make the slow one while
- * the game goes on, in another file if it has one.  First fp_game_saving_write () writes @saving.
- * Then fp_game_file_moved () starts keeping the file up to date and frees @saving.  If the write
- * fails, free both: everything is as before.  NULL with @error as above. */
+ * the game goes on, in another file if it has one. First fp_game_saving_write () writes @saving.
+ * Then fp_game_file_moved () starts keeping the file up to date and frees @saving. If the write
+ * fails, free both: everything is as before. NULL with @error as above. */
 typedef struct _FpGameSaving FpGameSaving;
 FpGameFile *fp_game_file_move (FpSession *session, const char *path, FpGameSaving **saving, GError **error);
 void fp_game_file_moved (FpGameFile *file, FpGameSaving *saving);
@@ -86,12 +86,12 @@ const char *fp_game_file_trouble (const FpGameFile *file);
 const char *fp_game_file_notice (const FpGameFile *file);
 
 /* fp_game_file_leave: lets the game go on in a new file of the games folder, because the old one
- * has been changed by another program; the old file stays as it is.  FALSE with @error: the game
+ * has been changed by another program; the old file stays as it is. FALSE with @error: the game
  * stays where it was. */
 gboolean fp_game_file_leave (FpGameFile *file, GError **error);
 
-/* fp_game_file_save: folds the journal into the file and waits for the disk.  If another program
- * has changed the file, the game leaves it first.  FALSE with @error (G_FILE_ERROR); the old file
+/* fp_game_file_save: folds the journal into the file and waits for the disk. If another program
+ * has changed the file, the game leaves it first. FALSE with @error (G_FILE_ERROR); the old file
  * and the journal are then unchanged. */
 gboolean fp_game_file_save (FpGameFile *file, GError **error);
 
@@ -107,8 +107,8 @@ void fp_game_saving_free (FpGameSaving *saving);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSaving, fp_game_saving_free)
 
 /* fp_game_file_stop: stops keeping the file up to date; only closing is left.  fp_game_file_close:
- * closes the file; unsaved choices stay in the journal.  It waits for other threads' writing, so
- * call it in any thread after fp_game_file_stop ().  With @deletes the game's files are deleted.
+ * closes the file; unsaved choices stay in the journal. It waits for other threads' writing, so
+ * call it in any thread after fp_game_file_stop (). With @deletes the game's files are deleted.
  * fp_game_file_free: closes the file without deleting. */
 void fp_game_file_stop (FpGameFile *file);
 void fp_game_file_close (FpGameFile *file, gboolean deletes);

@@ -4,7 +4,7 @@
  *
  * It consists of a file in the user's runtime folder, for games in folders that can't be written, a
  * file beside the game, for programs with another runtime folder, and the game's file itself, which
- * may have another name as well (a hard link).  Nothing is left behind.
+ * may have another name as well (a hard link). Nothing is left behind.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 typedef struct _FpGameLock FpGameLock;
 
 /* fp_game_lock: takes the lock of the game in the file @path, which need not exist, into @lock.
- * Files that can't be locked don't count.  FALSE with @error (FP_GAME_FILE_ERROR_IN_USE) if
+ * Files that can't be locked don't count. FALSE with @error (FP_GAME_FILE_ERROR_IN_USE) if
  * somebody else has it; @lock is then NULL. */
 gboolean fp_game_lock (const char *path, FpGameLock **lock, GError **error);
 

@@ -7,7 +7,7 @@
 
 typedef struct _FpGameWriting FpGameWriting;
 
-/* fp_game_writing_new: returns the writing of the file @path, of which nothing is known yet.  It is
+/* fp_game_writing_new: returns the writing of the file @path, of which nothing is known yet. It is
  * shared: fp_game_writing_ref () and fp_game_writing_unref () in any thread. */
 FpGameWriting *fp_game_writing_new (const char *path);
 FpGameWriting *fp_game_writing_ref (FpGameWriting *writing);
@@ -20,7 +20,7 @@ void fp_game_writing_note (FpGameWriting *writing);
 /* fp_game_writing_begin: returns the number of a new content, for the next function. */
 guint fp_game_writing_begin (FpGameWriting *writing);
 
-/* fp_game_writing_write: replaces the file by @text, unless a later @number is there already.  With
+/* fp_game_writing_write: replaces the file by @text, unless a later @number is there already. With
  * @waits it is on the disk on return; without, it is with the system, and should be written again.
  * FALSE with @error: G_FILE_ERROR, or FP_GAME_FILE_ERROR_CHANGED if the file is not the one that
  * was written or read last. */

@@ -43,6 +43,6 @@ gboolean fp_session_save (FpSession *session, const char *path, GError **error);
 
 /* fp_session_scenario: returns a <scenario> called @id that leads to @session's state: the last
  * possible position before a destiny card, with all hidden information, the answers since, and the
- * open decision.  Without a destiny card it begins with set-up.  Free with g_free ().  NULL if no
+ * open decision. Without a destiny card it begins with set-up. Free with g_free (). NULL if no
  * position is possible: @reason (static text) has the reason. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

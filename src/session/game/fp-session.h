@@ -52,7 +52,7 @@ typedef struct
 void fp_setup_init (FpSetup *setup, const FpEdition *edition);
 
 /* fp_setup_set_seat: gives @seat to @by, “person” or a computer player's name, under @name (NULL:
- * none).  The name becomes plain text of at most 100 characters.  A session takes an unknown player
+ * none). The name becomes plain text of at most 100 characters. A session takes an unknown player
  * for a person. */
 void fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by);
 /* fp_setup_set_alien: settles the alien of @seat; NULL: the seat chooses. */

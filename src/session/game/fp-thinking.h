@@ -2,7 +2,7 @@
 /* An open decision, given to its computer player to think about in another thread.
  *
  * It copies what it needs when it is made, so the session may go on, or be freed, meanwhile; a late
- * answer is dropped.  The answer is that of fp_session_play () after as much thinking.
+ * answer is dropped. The answer is that of fp_session_play () after as much thinking.
  */
 #pragma once
 

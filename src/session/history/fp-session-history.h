@@ -12,9 +12,9 @@ FpSession *fp_session_past (FpSession *session, guint n);
 void fp_session_history_go (FpSession *past, FpSession *session, guint n);
 
 /* fp_session_branch: returns a new game that begins where @session last was about to draw a destiny
- * card, with the same players and cards.  Everything that @viewer could not know then is dealt
- * anew, and chance goes on from @seed, so it tells nothing of @session.  NULL if there is no such
- * moment, or no position is possible.  Free with fp_session_free (). */
+ * card, with the same players and cards. Everything that @viewer could not know then is dealt
+ * anew, and chance goes on from @seed, so it tells nothing of @session. NULL if there is no such
+ * moment, or no position is possible. Free with fp_session_free (). */
 FpSession *fp_session_branch (FpSession *session, uint8_t viewer, uint64_t seed);
 
 /* fp_session_branch_turn: returns the number of the destiny card that would be drawn first in it,
