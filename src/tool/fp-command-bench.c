@@ -88,12 +88,12 @@ run (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   FpBenchFigure figures[FP_BENCH_FIGURES];
   if (!fp_bench_run (edition, catalog, figures, &error))
-    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   for (guint i = 0; i < FP_BENCH_FIGURES; i++)
     fp_tool_print ("%s\t%.*f\t%s\n", figures[i].name, figures[i].value < 100 ? 4 : 0, figures[i].value,
                    figures[i].unit);
   if (!print_rules (catalog, &error))
-    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   print_setting (catalog);
   return FP_EXIT_WELL;
 }

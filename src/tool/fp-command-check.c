@@ -167,19 +167,19 @@ check_files (const char *const *paths)
       g_autoptr (GError) error = NULL;
       if (!check_file (&check, paths[i], &error))
         {
-          fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+          fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
           unreadable = TRUE;
         }
     }
   g_autoptr (GError) error = NULL;
   if (!check_sets (&check, &error))
     {
-      fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+      fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
       unreadable = TRUE;
     }
   g_clear_pointer (&check.catalogs, fp_catalogs_free);
-  if (unreadable || check.no_catalogs == FP_EXIT_MACHINE)
-    return FP_EXIT_MACHINE;
+  if (unreadable || check.no_catalogs == FP_EXIT_SYSTEM)
+    return FP_EXIT_SYSTEM;
   return check.faulty ? FP_EXIT_FAULT : check.no_catalogs;
 }
 

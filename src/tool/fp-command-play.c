@@ -88,7 +88,7 @@ has_person (const FpSession *session)
 static gboolean
 in_use (const char *path)
 {
-  fp_tool_fail (FP_EXIT_MACHINE, _ ("%s is being played already, in another terminal or window"), path);
+  fp_tool_fail (FP_EXIT_SYSTEM, _ ("%s is being played already, in another terminal or window"), path);
   return FALSE;
 }
 
@@ -120,12 +120,12 @@ save_at_end (FpSession *session, FpGameFile *file)
   if (file != NULL && fp_game_file_save (file, &error))
     return TRUE;
   if (error != NULL)
-    fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+    fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   g_autofree char *path = fp_games_new_path (fp_session_setup (session), NULL);
   if (path != NULL && fp_session_save (session, path, NULL))
     fp_tool_report (_ ("The game is saved in %s."), path);
   else
-    fp_tool_fail (FP_EXIT_MACHINE, _ ("the game could not be saved anywhere"));
+    fp_tool_fail (FP_EXIT_SYSTEM, _ ("the game could not be saved anywhere"));
   return FALSE;
 }
 
@@ -137,7 +137,7 @@ play_on (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
   FpReplEnd end = fp_repl (session, file, tutorial);
   gboolean told = file != NULL && fp_game_file_notice (file) != NULL;
   if ((file != NULL || has_person (session)) && !save_at_end (session, file))
-    return FP_EXIT_MACHINE;
+    return FP_EXIT_SYSTEM;
   if (!told && file != NULL && fp_game_file_notice (file) != NULL)
     fp_tool_report ("%s", fp_game_file_notice (file));
   if (end != FP_REPL_OVER && file != NULL)
@@ -157,7 +157,7 @@ play (const FpSetup *setup, const char *save)
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
   g_autoptr (FpGameFile) file = NULL;
   if ((save != NULL || has_person (session)) && !new_file (session, save, &file))
-    return FP_EXIT_MACHINE;
+    return FP_EXIT_SYSTEM;
   return play_on (session, file, NULL);
 }
 
@@ -172,7 +172,7 @@ play_lesson (const FpArguments *arguments, const char *path)
   int chapter = lesson != NULL && arguments->chapter != NULL ? fp_repl_tutorial_chapter (lesson, arguments->chapter)
                                                              : FP_TUTORIAL_WHOLE;
   if (lesson == NULL)
-    return status != FP_EXIT_WELL ? status : path != NULL ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+    return status != FP_EXIT_WELL ? status : path != NULL ? FP_EXIT_FAULT : FP_EXIT_SYSTEM;
   if (arguments->chapter != NULL && chapter < 0)
     return FP_EXIT_USAGE;
   g_autoptr (FpReplTutorial) tutorial = fp_repl_tutorial_new (g_steal_pointer (&lesson), chapter);
@@ -181,7 +181,7 @@ play_lesson (const FpArguments *arguments, const char *path)
   if (chapter >= 0)
     return fp_repl (session, NULL, tutorial) == FP_REPL_INTERRUPTED ? FP_EXIT_INTERRUPTED : FP_EXIT_WELL;
   if (!new_file (session, arguments->save, &file))
-    return FP_EXIT_MACHINE;
+    return FP_EXIT_SYSTEM;
   return play_on (session, file, tutorial);
 }
 
@@ -233,7 +233,7 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
     return in_use (path);
   if (error->domain == FP_GAME_FILE_ERROR)
     {
-      fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+      fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
       return FALSE;
     }
   fp_tool_report (_ ("The game is not being saved: %s"), error->message);
@@ -258,9 +258,9 @@ resume (const char *path, const char *save, gboolean explained)
   g_autoptr (FpGameFile) file = NULL;
   fp_tool_report_opened (problems, &opened);
   if (session == NULL)
-    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_SYSTEM;
   if (!file_for (session, path, &opened, save, &file))
-    return FP_EXIT_MACHINE;
+    return FP_EXIT_SYSTEM;
   g_autoptr (FpReplTutorial) tutorial = explained ? teach_on (session, catalogs) : NULL;
   if (explained && tutorial == NULL)
     fp_tool_report ("%s", _ ("This game is no lesson's; it goes on without explanations."));

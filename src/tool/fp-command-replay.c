@@ -95,7 +95,7 @@ replay (const FpArguments *arguments)
   g_autoptr (FpSession) session = fp_game_open (arguments->paths[0], (guint) most, catalogs, problems, &opened);
   fp_tool_report_opened (problems, &opened);
   if (session == NULL)
-    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_MACHINE;
+    return fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_SYSTEM;
   int seat =
       arguments->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, arguments->seat) : FP_NOBODY;
   if (seat < 0)
@@ -103,7 +103,7 @@ replay (const FpArguments *arguments)
   if (arguments->log)
     print_log (session, (uint8_t) seat);
   if (arguments->questions)
-    fp_story_print (session, (uint8_t) seat);
+    fp_game_print (session, (uint8_t) seat);
   if (arguments->state)
     print_state (session, (uint8_t) seat);
   if (!arguments->log && !arguments->questions && !arguments->state)

@@ -52,13 +52,13 @@ print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, 
   g_autoptr (GError) error = NULL;
   g_autoptr (FpBookSearch) search = fp_book_search_new (book, catalog, &error);
   if (search == NULL)
-    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   g_autoptr (GPtrArray) found = fp_book_search_find (search, query, tsv ? MOST : MOST_SHOWN);
   for (guint i = 0; i < found->len; i++)
     print_found (g_ptr_array_index (found, i), i + 1, tsv);
   const char *trouble = fp_book_search_trouble (search);
   if (trouble != NULL)
-    return fp_tool_fail (FP_EXIT_MACHINE, _ ("there may be more answers: %s"), trouble);
+    return fp_tool_fail (FP_EXIT_SYSTEM, _ ("there may be more answers: %s"), trouble);
   if (found->len == 0 && !tsv)
     fp_tool_report ("%s", _ ("Nothing was found. Other words may help, or fewer."));
   return FP_EXIT_WELL;
@@ -74,7 +74,7 @@ print_page (const FpBook *book, const char *id)
                          _ ("there is no page \"%s\"; \"fifth-planet-tool rules --page index\" shows the "
                             "first"),
                          id);
-  g_autofree char *text = fp_rules_page_text (book, page, section);
+  g_autofree char *text = fp_page_print_text (book, page, section);
   fp_tool_print ("%s\n", text);
   return FP_EXIT_WELL;
 }
@@ -104,7 +104,7 @@ run (int argc, char **argv)
   g_autoptr (FpBook) book = fp_book_load ((const char *const *) folders, problems, &error);
   fp_tool_print_problems (problems);
   if (book == NULL)
-    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   if (page != NULL)
     return print_page (book, page);
   if (argc == 1)

@@ -16,10 +16,10 @@ typedef struct
   guint printed; /* log entries printed */
   uint8_t waiting; /* seat last reported as deciding, FP_NOBODY: something else was printed since */
   GPtrArray *known; /* lines about hidden cards as last printed */
-} FpStory;
+} FpPrint;
 
 static void
-say (FpStory *story, const char *text)
+say (FpPrint *story, const char *text)
 {
   story->waiting = FP_NOBODY;
   fp_tool_print ("%s\n", text);
@@ -27,7 +27,7 @@ say (FpStory *story, const char *text)
 
 /* Prints the new events, with each step's name above them. */
 static void
-print_news (FpStory *story)
+print_news (FpPrint *story)
 {
   const GPtrArray *log = fp_session_log (story->session);
   const char *step = NULL;
@@ -74,7 +74,7 @@ add_def (FpNames *names, guint def)
 
 /* Returns a line for a zone in which the viewer sees cards that not everybody sees, NULL: none. */
 static char *
-zone_line (const FpStory *story, const FpView *view, guint index)
+zone_line (const FpPrint *story, const FpView *view, guint index)
 {
   const FpEngine *engine = fp_session_engine (story->session);
   const FpZoneDef *def = &engine->edition->zones[index];
@@ -96,7 +96,7 @@ zone_line (const FpStory *story, const FpView *view, guint index)
 }
 
 static char *
-pool_line (const FpStory *story, const FpView *view, const FpViewPool *pool)
+pool_line (const FpPrint *story, const FpView *view, const FpViewPool *pool)
 {
   const FpEngine *engine = fp_session_engine (story->session);
   g_autoptr (GString) line = g_string_new (NULL);
@@ -120,7 +120,7 @@ has_line (const GPtrArray *lines, const char *line)
 
 /* Prints the lines that have changed since the last time. */
 static void
-print_known (FpStory *story)
+print_known (FpPrint *story)
 {
   const FpView *view = fp_session_view (story->session, story->viewer);
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
@@ -142,7 +142,7 @@ print_known (FpStory *story)
 /* --- Decisions --- */
 
 static void
-print_decision (FpStory *story, const FpDecision *decision, const char *answer)
+print_decision (FpPrint *story, const FpDecision *decision, const char *answer)
 {
   FpEngine *engine = fp_session_engine (story->session);
   const FpOptions *options = fp_engine_options (engine);
@@ -162,7 +162,7 @@ print_decision (FpStory *story, const FpDecision *decision, const char *answer)
 }
 
 static void
-print_waiting (FpStory *story, uint8_t seat)
+print_waiting (FpPrint *story, uint8_t seat)
 {
   if (story->waiting != seat)
     fp_tool_print (_ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
@@ -171,7 +171,7 @@ print_waiting (FpStory *story, uint8_t seat)
 
 /* FALSE after a report: the choice, though made before, does not fit. */
 static gboolean
-choose (FpStory *story, const FpChoice *choice)
+choose (FpPrint *story, const FpChoice *choice)
 {
   g_autoptr (GError) error = NULL;
   if (g_str_equal (choice->answer, "concede"))
@@ -183,10 +183,10 @@ choose (FpStory *story, const FpChoice *choice)
 
 /* Choices that the set-up has settled are made automatically. */
 void
-fp_story_print (FpSession *session, uint8_t viewer)
+fp_game_print (FpSession *session, uint8_t viewer)
 {
   const GPtrArray *choices = fp_session_choices (session);
-  FpStory story = { .viewer = viewer, .waiting = FP_NOBODY, .known = g_ptr_array_new_with_free_func (g_free) };
+  FpPrint story = { .viewer = viewer, .waiting = FP_NOBODY, .known = g_ptr_array_new_with_free_func (g_free) };
   story.session = fp_session_new_from (fp_session_setup (session), fp_session_engine (session)->catalog,
                                        fp_session_origin (session));
   for (guint i = fp_session_choices (story.session)->len; i < choices->len; i = fp_session_choices (story.session)->len)

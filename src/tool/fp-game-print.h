@@ -4,7 +4,7 @@
 
 #include "session/game/fp-session.h"
 
-/* fp_story_print: prints the game of @session up to its last choice as @viewer (FP_NOBODY: a
+/* fp_game_print: prints the game of @session up to its last choice as @viewer (FP_NOBODY: a
  * bystander) saw it: the events, the viewer's decisions with options and answer, the viewer's
  * knowledge of hidden cards whenever it changed, and of the others only that they were deciding. */
-void fp_story_print (FpSession *session, uint8_t viewer);
+void fp_game_print (FpSession *session, uint8_t viewer);

@@ -170,7 +170,7 @@ print_section (FpPrinter *printer, const FpBlock *section)
 }
 
 char *
-fp_rules_page_text (const FpBook *book, const FpPage *page, const FpBlock *section)
+fp_page_print_text (const FpBook *book, const FpPage *page, const FpBlock *section)
 {
   FpPrinter printer = { book, page, g_string_new (NULL) };
   if (section != NULL && section->kind == FP_BLOCK_ITEM)

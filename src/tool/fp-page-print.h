@@ -4,9 +4,9 @@
 
 #include "book/fp-book.h"
 
-/* fp_rules_page_text: returns the page @page as text for a terminal; with @section (may be NULL)
+/* fp_page_print_text: returns the page @page as text for a terminal; with @section (may be NULL)
  * only the part below that heading or term. Free with g_free (). */
-char *fp_rules_page_text (const FpBook *book, const FpPage *page, const FpBlock *section);
+char *fp_page_print_text (const FpBook *book, const FpPage *page, const FpBlock *section);
 
 /* fp_rules_wrap: appends @text in lines of a terminal's usual width. The first line begins with
  * @first, the others with as many spaces. */

@@ -118,7 +118,7 @@ fp_repl_tutorial_find (const char *path, FpCatalogs *catalogs)
       if (lesson != NULL)
         return lesson;
     }
-  fp_tool_fail (FP_EXIT_MACHINE, _ ("there is no lesson"));
+  fp_tool_fail (FP_EXIT_SYSTEM, _ ("there is no lesson"));
   return NULL;
 }
 

@@ -85,7 +85,7 @@ row_of (const FpMatrix *matrix, const FpPairing *pairing)
 static int
 cannot (const FpMatrix *matrix, int error)
 {
-  return fp_tool_fail (FP_EXIT_MACHINE, "%s: %s", matrix->path, g_strerror (error));
+  return fp_tool_fail (FP_EXIT_SYSTEM, "%s: %s", matrix->path, g_strerror (error));
 }
 
 static gboolean
@@ -179,11 +179,11 @@ open_file (FpMatrix *matrix)
   if (matrix->file < 0 || fstat (matrix->file, &status) != 0)
     return cannot (matrix, errno);
   if (!S_ISREG (status.st_mode))
-    return fp_tool_fail (FP_EXIT_MACHINE, _ ("%s: rows can only be kept in a file"), matrix->path);
+    return fp_tool_fail (FP_EXIT_SYSTEM, _ ("%s: rows can only be kept in a file"), matrix->path);
   if (flock (matrix->file, LOCK_EX | LOCK_NB) != 0)
-    return fp_tool_fail (FP_EXIT_MACHINE, _ ("%s: another simulation is writing it"), matrix->path);
+    return fp_tool_fail (FP_EXIT_SYSTEM, _ ("%s: another simulation is writing it"), matrix->path);
   if (!g_file_get_contents (matrix->path, &text, NULL, &error))
-    return fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message);
+    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   return take_text (matrix, text);
 }
 

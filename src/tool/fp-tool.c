@@ -210,7 +210,7 @@ static int
 report_reason (const GPtrArray *problems, const GError *error)
 {
   fp_tool_print_problems (problems);
-  return error != NULL ? fp_tool_fail (FP_EXIT_MACHINE, "%s", error->message) : FP_EXIT_FAULT;
+  return error != NULL ? fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message) : FP_EXIT_FAULT;
 }
 
 /* Reports the user's sets that are left out. They stop nothing. */

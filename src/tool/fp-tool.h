@@ -13,7 +13,7 @@ enum
   FP_EXIT_WELL = 0,
   FP_EXIT_FAULT = 1, /* the examined file is at fault */
   FP_EXIT_USAGE = 2, /* the command line is at fault */
-  FP_EXIT_MACHINE = 3, /* the machine is at fault: something can't be read or written */
+  FP_EXIT_SYSTEM = 3, /* the machine is at fault: something can't be read or written */
   FP_EXIT_INTERRUPTED = 130,
 };
 

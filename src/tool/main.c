@@ -76,6 +76,6 @@ main (int argc, char **argv)
   sigaction (SIGINT, &(struct sigaction){ .sa_handler = interrupted }, NULL);
   int status = run (argc, argv);
   if (fflush (stdout) != 0 || ferror (stdout))
-    status = fp_tool_fail (FP_EXIT_MACHINE, _ ("what was found can't be written"));
+    status = fp_tool_fail (FP_EXIT_SYSTEM, _ ("what was found can't be written"));
   return status;
 }
