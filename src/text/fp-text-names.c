@@ -63,6 +63,12 @@ static const Name seats[] = {
   { "blue", NC_ ("seat", "Blue") },
 };
 
+/* The same inside a sentence. */
+static const Name colours[] = {
+  { "orange", NC_ ("colour", "orange") },
+  { "blue", NC_ ("colour", "blue") },
+};
+
 /* Returns the translated name of @id, or @id itself if only the set or edition knows it. */
 static const char *
 name_of (const Name *names, guint n, const char *context, const char *id)
@@ -77,6 +83,12 @@ const char *
 fp_text_colour (const FpEdition *edition, guint seat)
 {
   return name_of (seats, G_N_ELEMENTS (seats), "seat", seat < edition->most_seats ? edition->seat_ids[seat] : "");
+}
+
+const char *
+fp_text_colour_inside (const FpEdition *edition, guint seat)
+{
+  return name_of (colours, G_N_ELEMENTS (colours), "colour", seat < edition->most_seats ? edition->seat_ids[seat] : "");
 }
 
 char *

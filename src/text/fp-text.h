@@ -93,14 +93,16 @@ uint16_t fp_text_deciding_card (const FpEngine *engine);
 char *fp_text_program (const FpEngine *engine, guint def);
 
 /* fp_text_kind, fp_text_colour, fp_text_role: return translated words. fp_text_kinds: returns the
- * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_origin:
- * returns the origin of a card (“as printed”). fp_text_complexity: returns the difficulty of an
- * alien, 1 to 3 (“green (simple)”), or NULL. Static. */
+ * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_colour_inside:
+ * returns a seat's colour as inside a sentence (“orange”). fp_text_origin: returns the origin of a
+ * card (“as printed”). fp_text_complexity: returns the difficulty of an alien, 1 to 3 (“green
+ * (simple)”), or NULL. Static. */
 const char *fp_text_kind (const char *kind);
 const char *fp_text_kinds (const char *kind);
 const char *fp_text_origin (FpOrigin origin);
 const char *fp_text_complexity (guint complexity);
 const char *fp_text_colour (const FpEdition *edition, guint seat);
+const char *fp_text_colour_inside (const FpEdition *edition, guint seat);
 const char *fp_text_role (const FpEdition *edition, guint role);
 
 /* fp_text_own_word: returns the translation of @word, which belongs to the list @list of an edition

@@ -202,8 +202,8 @@ test_resume (Fixture *f, gconstpointer data)
   g_autoptr (FpGame) again = open_undamaged (f, path);
   g_autofree char *after = describe (again);
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpstr (fp_game_setup (again)->names[0], ==, "Ada");
-  g_assert_cmpstr (fp_game_setup (again)->player[1], ==, "random");
+  g_assert_cmpstr (fp_game_setup (again)->seats[0].name, ==, "Ada");
+  g_assert_cmpstr (fp_game_setup (again)->seats[1].player, ==, "random");
   g_assert_cmpuint (fp_game_setup (again)->seed, ==, 4);
   answer_some (again, 1);
   close_game (again);

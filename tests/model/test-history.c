@@ -188,7 +188,7 @@ test_branch (void)
   g_assert_cmpint (fp_game_history (branch), ==, -1);
   /* A decision may come before the destiny card is drawn. */
   g_assert_cmpint (fp_game_turn (branch), >=, turn - 1);
-  g_assert_cmpstr (fp_game_setup (branch)->names[0], ==, "Ada");
+  g_assert_cmpstr (fp_game_setup (branch)->seats[0].name, ==, "Ada");
   g_assert_cmpuint (fp_game_setup (branch)->seed, ==, 99);
   fp_game_keep (branch);
   g_assert_null (fp_game_trouble (branch));

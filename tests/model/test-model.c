@@ -238,7 +238,7 @@ check_hidden (GListModel *cards)
 static guint
 check_tactics (FpGame *game)
 {
-  g_autoptr (FpSeatItem) other = fp_game_seat (game, fp_game_far_seat (game));
+  g_autoptr (FpSeatItem) other = fp_game_seat (game, fp_game_seat_around (game, 1));
   const FpSeatFacts *seat = fp_seat_item_facts (other);
   FpEncounterItem *encounter = fp_game_encounter (game);
   guint n_shown = 0, hidden = 0;
@@ -431,9 +431,9 @@ test_setup (CatalogFixture *f, gconstpointer data)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_autoptr (GError) error = NULL;
   g_assert_true (fp_game_setup_parse_players (setup, " Zoë =random,Bo", &error));
-  g_assert_cmpstr (setup->names[0], ==, "Zoë");
-  g_assert_cmpstr (setup->player[0], ==, "random");
-  g_assert_null (setup->player[1]);
+  g_assert_cmpstr (setup->seats[0].name, ==, "Zoë");
+  g_assert_cmpstr (setup->seats[0].player, ==, "random");
+  g_assert_null (setup->seats[1].player);
   g_assert_true (fp_game_setup_parse_seed (setup, " 18446744073709551615 ", &error));
   g_assert_cmpuint (setup->seed, ==, G_MAXUINT64);
   static const char *const bad_seeds[] = { "x", "-1", "1.5", "18446744073709551616", "4 2" };
@@ -451,7 +451,7 @@ test_setup (CatalogFixture *f, gconstpointer data)
       g_clear_error (&error);
     }
   fp_game_setup_name (setup, 0, "   ");
-  g_assert_cmpstr (setup->names[0], !=, "");
+  g_assert_cmpstr (setup->seats[0].name, !=, "");
 }
 
 /* A card can be read only by those who may see it, and not by the next person at the screen. */

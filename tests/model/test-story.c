@@ -4,6 +4,12 @@
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
 
+enum
+{
+  N_SEATS = 2,
+  FIVE_SEATS = 5,
+};
+
 /* Constructed logs */
 static void
 add_event (GPtrArray *log, int turn, FpEventKind kind, uint8_t seat, int from, int value)
@@ -34,7 +40,7 @@ check (const FpStory *story, guint index, FpTurningKind kind, int turn, uint8_t 
   g_assert_cmpint (turning->seat, ==, seat);
 }
 
-static const int no_planets[FP_STORY_SEATS] = { 0 };
+static const int no_planets[N_SEATS] = { 0 };
 
 static void
 test_turnings (void)
@@ -59,7 +65,7 @@ test_turnings (void)
   add_event (log, 6, FP_EVENT_DUEL_DECIDED, 1, 0, 0);
   add_event (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
   add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
-  fp_story_read (&story, log, no_planets, 3);
+  fp_story_read (&story, log, N_SEATS, no_planets, 3);
   g_assert_cmpuint (story.turnings->len, ==, 6);
   check (&story, 0, FP_TURNING_FIRST, 1, 0);
   check (&story, 1, FP_TURNING_LEVEL, 3, 1);
@@ -69,9 +75,9 @@ test_turnings (void)
   check (&story, 4, FP_TURNING_LOSSES, 6, 0);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 4).value, ==, 5);
   check (&story, 5, FP_TURNING_LAST, 7, 1);
-  const int planets[FP_STORY_SEATS][8] = { { 0, 1, 1, 1, 0, 0, 0, 0 }, { 0, 0, 0, 1, 2, 2, 2, 3 } };
+  const int planets[N_SEATS][8] = { { 0, 1, 1, 1, 0, 0, 0, 0 }, { 0, 0, 0, 1, 2, 2, 2, 3 } };
   g_assert_cmpuint (story.planets[0]->len, ==, 8);
-  for (guint seat = 0; seat < FP_STORY_SEATS; seat++)
+  for (guint seat = 0; seat < N_SEATS; seat++)
     for (guint i = 0; i < G_N_ELEMENTS (planets[seat]); i++)
       g_assert_cmpint (g_array_index (story.planets[seat], int, i), ==, planets[seat][i]);
   g_assert_cmpint (story.figures[FP_STORY_SHIPS][0], ==, 8);
@@ -89,7 +95,7 @@ test_limit (void)
     add_event (log, turn, FP_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
   add_event (log, 13, FP_EVENT_PLANET_GAINED, 1, 9, 0);
   add_event (log, 14, FP_EVENT_CONCEDED, 0, 0, 0);
-  fp_story_read (&story, log, no_planets, 0);
+  fp_story_read (&story, log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, FP_STORY_MOST);
   for (guint i = 0; i < 5; i++)
     check (&story, i, FP_TURNING_UNDECIDED, (int) i + 1, FP_NOBODY);
@@ -104,11 +110,11 @@ test_from_position (void)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func (g_free);
   g_auto (FpStory) story = { 0 };
-  const int before[FP_STORY_SEATS] = { 3, 1 };
+  const int before[N_SEATS] = { 3, 1 };
   add_event (log, 6, FP_EVENT_PLANET_LOST, 0, 4, 0);
   add_event (log, 6, FP_EVENT_PLANET_GAINED, 1, 4, 0);
   add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 8, 0);
-  fp_story_read (&story, log, before, 0);
+  fp_story_read (&story, log, N_SEATS, before, 0);
   g_assert_cmpint (story.first, ==, 6);
   g_assert_cmpint (g_array_index (story.planets[0], int, 0), ==, 2);
   g_assert_cmpint (g_array_index (story.planets[1], int, 1), ==, 3);
@@ -125,7 +131,7 @@ test_stranded (void)
   add_event (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
   add_event (log, 1, FP_EVENT_SHIPS_DESTROYED, 0, 5, 6);
   add_event (log, 1, FP_EVENT_NO_SHIPS, 0, 0, 0);
-  fp_story_read (&story, log, no_planets, 0);
+  fp_story_read (&story, log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_STRANDED, 1, 0);
 }
@@ -140,7 +146,7 @@ test_special_win (void)
   add_event (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
   add_event (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   add_event (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
-  fp_story_read (&story, log, no_planets, 0);
+  fp_story_read (&story, log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 0).value, ==, 4);
@@ -148,12 +154,48 @@ test_special_win (void)
   add_event (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   add_event (prized, 2, FP_EVENT_PRIZE_GIVEN, 1, 0, 7);
   add_event (prized, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
-  fp_story_read (&with_prize, prized, no_planets, 0);
+  fp_story_read (&with_prize, prized, N_SEATS, no_planets, 0);
   check (&with_prize, 0, FP_TURNING_PRIZE, 2, 1);
   g_assert_cmpint (g_array_index (with_prize.turnings, FpTurning, 0).value, ==, 7);
   ((FpLogEntry *) g_ptr_array_index (log, 2))->event.seen = 1;
-  fp_story_read (&hidden_ability, log, no_planets, 0);
+  fp_story_read (&hidden_ability, log, N_SEATS, no_planets, 0);
   check (&hidden_ability, 0, FP_TURNING_WON, 2, 1);
+}
+
+/* Among five players a lead is one over all others, and a planet is taken from whoever lost it. */
+static void
+test_five_seats (void)
+{
+  const int before[FIVE_SEATS] = { 0 };
+  g_autoptr (GPtrArray) log = new_log ();
+  g_auto (FpStory) story = { 0 };
+  add_event (log, 1, FP_EVENT_PLANET_GAINED, 2, 5, 0);
+  add_event (log, 2, FP_EVENT_PLANET_GAINED, 4, 6, 0);
+  add_event (log, 3, FP_EVENT_PLANET_LOST, 4, 6, 0);
+  add_event (log, 3, FP_EVENT_PLANET_GAINED, 3, 6, 0);
+  add_event (log, 4, FP_EVENT_PLANET_GAINED, 2, 7, 0);
+  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 0, 0, 10);
+  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 1, 0, 14);
+  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 3, 0, 13);
+  add_event (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
+  add_event (log, 6, FP_EVENT_CLOUT_COUNTED, 4, 0, 20);
+  /* A seat that the game has not. */
+  add_event (log, 6, FP_EVENT_PLANET_GAINED, FIVE_SEATS, 8, 0);
+  fp_story_read (&story, log, FIVE_SEATS, before, 0);
+  g_assert_cmpuint (story.turnings->len, ==, 6);
+  check (&story, 0, FP_TURNING_FIRST, 1, 2);
+  check (&story, 1, FP_TURNING_LEVEL, 2, 4);
+  check (&story, 2, FP_TURNING_TAKEN, 3, 3);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 2).other, ==, 4);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 2).against, ==, 0);
+  check (&story, 3, FP_TURNING_LEAD, 4, 2);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 3).against, ==, 1);
+  check (&story, 4, FP_TURNING_HAIR, 5, 1);
+  g_assert_cmpint (g_array_index (story.turnings, FpTurning, 4).against, ==, 13);
+  check (&story, 5, FP_TURNING_CLOUT, 6, 4);
+  const int planets[FIVE_SEATS] = { 0, 0, 2, 1, 0 };
+  for (guint seat = 0; seat < FIVE_SEATS; seat++)
+    g_assert_cmpint (g_array_index (story.planets[seat], int, 6), ==, planets[seat]);
 }
 
 static void
@@ -161,7 +203,7 @@ test_empty_log (void)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   g_auto (FpStory) story = { 0 };
-  fp_story_read (&story, log, no_planets, 0);
+  fp_story_read (&story, log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 0);
   g_assert_cmpuint (story.planets[0]->len, ==, 1);
 }
@@ -195,7 +237,7 @@ test_games (void)
       g_assert_cmpint (story->n_numbers, ==, fp_game_turn (game) + 1);
       g_assert_cmpuint (story->points->len, >, 0);
       g_assert_cmpuint (story->points->len, <=, FP_STORY_MOST);
-      for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+      for (guint seat = 0; seat < story->n_seats; seat++)
         {
           g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
           g_assert_cmpint (story->planets[seat][0], ==, 0);
@@ -237,12 +279,12 @@ test_swapped (void)
   while (!fp_game_over (game))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (fp_game_setup (game)->aliens, ==, FP_GAME_ALIENS_SETTLED);
-  g_assert_cmpstr (fp_game_setup (game)->alien[0], ==, "swarm");
+  g_assert_cmpstr (fp_game_setup (game)->seats[0].alien, ==, "swarm");
   g_autoptr (FpGameSetup) swapped = fp_game_swapped (game);
   g_assert_nonnull (swapped);
-  g_assert_cmpstr (swapped->alien[0], ==, "prime");
-  g_assert_cmpstr (swapped->alien[1], ==, "swarm");
-  g_assert_cmpstr (swapped->names[0], ==, setup->names[0]);
+  g_assert_cmpstr (swapped->seats[0].alien, ==, "prime");
+  g_assert_cmpstr (swapped->seats[1].alien, ==, "swarm");
+  g_assert_cmpstr (swapped->seats[0].name, ==, setup->seats[0].name);
   g_autoptr (FpGame) no_aliens = play (catalog_model, 2, FP_GAME_ALIENS_NONE);
   g_assert_null (fp_game_swapped (no_aliens));
 }
@@ -256,6 +298,7 @@ main (int argc, char **argv)
   g_test_add_func ("/story/before", test_from_position);
   g_test_add_func ("/story/stranded", test_stranded);
   g_test_add_func ("/story/special", test_special_win);
+  g_test_add_func ("/story/five-seats", test_five_seats);
   g_test_add_func ("/story/nothing", test_empty_log);
   g_test_add_func ("/story/games", test_games);
   g_test_add_func ("/story/swapped", test_swapped);

@@ -310,8 +310,8 @@ test_save (CatalogFixture *f, gconstpointer data)
   g_auto (FpGameOpening) opening = { 0 }, wrong = { 0 };
   g_autoptr (FpGame) again = fp_game_new_from_file (f->catalog_model, path, TRUE, 0, &opening);
   g_assert_null (opening.trouble);
-  g_assert_cmpstr (fp_game_setup (again)->player[1], ==, "expert:40");
-  g_assert_null (fp_game_setup (again)->player[0]);
+  g_assert_cmpstr (fp_game_setup (again)->seats[1].player, ==, "expert:40");
+  g_assert_null (fp_game_setup (again)->seats[0].player);
 
   g_autofree char *text = NULL;
   gsize length;
@@ -323,7 +323,7 @@ test_save (CatalogFixture *f, gconstpointer data)
   g_assert_nonnull (unknown);
   g_assert_nonnull (wrong.trouble);
   g_assert_nonnull (strstr (wrong.details, "grandmaster"));
-  g_assert_null (fp_game_setup (unknown)->player[1]);
+  g_assert_null (fp_game_setup (unknown)->seats[1].player);
   g_assert_cmpuint (count_choices (unknown), ==, count_choices (game));
   g_assert_cmpstr (fp_game_path (unknown), !=, path);
 }

@@ -235,7 +235,7 @@ test_chooser (void)
       FP_CARD_BROWSER (gtk_widget_get_template_child (GTK_WIDGET (chooser), FP_TYPE_ALIEN_CHOOSER, "browser"));
   g_signal_connect (chooser, "taken", G_CALLBACK (on_taken), &taken);
   g_signal_connect_swapped (chooser, "closed", G_CALLBACK (count_up), &closed);
-  fp_alien_chooser_open (chooser, box, "An Alien for Ada", aliens, "prime", "swarm");
+  fp_alien_chooser_open (chooser, box, "An Alien for Ada", aliens, "prime", (const char *[]){ "swarm", NULL });
   g_assert_cmpstr (fp_card_browser_chosen (browser), ==, "prime");
   g_assert_cmpuint (count_shown (browser), ==, g_list_model_get_n_items (aliens) - 1);
   type_query (browser, "swarm");

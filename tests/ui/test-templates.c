@@ -22,7 +22,7 @@
 #include "app/table/fp-pile-list.h"
 #include "app/pages/fp-planet-chart.h"
 #include "app/table/fp-planet-view.h"
-#include "app/pages/fp-player-drop-down.h"
+#include "app/pages/fp-player-row.h"
 #include "app/window/fp-preferences.h"
 #include "app/table/fp-decision-bar.h"
 #include "app/cards/fp-card-inspector.h"
@@ -48,6 +48,7 @@
 #include "fixture/window.h"
 #include "model/items/fp-score-part-item.h"
 #include "model/fp-levels.h"
+#include "session/game/fp-editions.h"
 
 static void
 test_template (gconstpointer data)
@@ -79,6 +80,26 @@ test_window (void)
   g_assert_null (window);
 }
 
+/* Returns the row called @title inside @widget, or NULL. */
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+  if (ADW_IS_PREFERENCES_ROW (widget) &&
+      g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static GtkWidget *
+find_row_in (FpNewGamePage *page, const char *group, const char *title)
+{
+  return find_row (GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, group)), title);
+}
+
 static void
 on_start (GtkWidget *page, FpGameSetup *setup, FpGameSetup **kept)
 {
@@ -103,14 +124,13 @@ test_new_game (void)
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
   g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
   g_assert_nonnull (kept);
-  g_assert_cmpstr (kept->names[1], ==, "Bo");
-  g_assert_cmpstr (kept->player[0], ==, "expert");
-  g_assert_cmpstr (kept->player[1], ==, "regular:50");
+  g_assert_cmpstr (kept->seats[1].name, ==, "Bo");
+  g_assert_cmpstr (kept->seats[0].player, ==, "expert");
+  g_assert_cmpstr (kept->seats[1].player, ==, "regular:50");
   g_assert_cmpint (kept->aliens, ==, FP_GAME_ALIENS_SETTLED);
-  g_assert_cmpstr (kept->alien[0], ==, "prime");
-  g_assert_null (kept->alien[1]);
-  /* The chooser leaves out the opponent's alien. */
-  GObject *row = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_alien");
+  g_assert_cmpstr (kept->seats[0].alien, ==, "prime");
+  g_assert_null (kept->seats[1].alien);
+  GtkWidget *row = find_row_in (page, "aliens_group", "Blue");
   GObject *chooser = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "chooser");
   g_signal_emit_by_name (row, "activated");
   g_signal_emit_by_name (chooser, "taken", "swarm");
@@ -149,17 +169,16 @@ test_default_names (void)
 {
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  GObject *kind = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_kind");
-  GObject *name = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "second_name");
+  FpPlayerRow *row = FP_PLAYER_ROW (find_row_in (page, "players_group", "Blue"));
   fp_new_game_page_show (page, setup);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Computer");
-  fp_player_drop_down_set (GTK_DROP_DOWN (kind), NULL);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Second player");
-  fp_player_drop_down_set (GTK_DROP_DOWN (kind), "expert");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Computer");
-  gtk_editable_set_text (GTK_EDITABLE (name), "Bo");
-  fp_player_drop_down_set (GTK_DROP_DOWN (kind), NULL);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Bo");
+  g_assert_cmpstr (fp_player_row_name (row), ==, "Computer");
+  fp_player_row_choose (row, NULL);
+  g_assert_cmpstr (fp_player_row_name (row), ==, "Second player");
+  fp_player_row_choose (row, "expert");
+  g_assert_cmpstr (fp_player_row_name (row), ==, "Computer");
+  fp_player_row_type_name (row, "Bo");
+  fp_player_row_choose (row, NULL);
+  g_assert_cmpstr (fp_player_row_name (row), ==, "Bo");
   g_assert_finalize_object (page);
 }
 
@@ -171,23 +190,105 @@ test_remembered_players (void)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   g_settings_set_boolean (settings, "orange-computer", TRUE);
   g_settings_set_boolean (settings, "blue-computer", FALSE);
+  g_settings_set_string (settings, "blue-name", "Bo");
   fp_settings_read_setup (settings, setup);
-  g_assert_cmpstr (setup->player[0], ==, fp_level_usual ());
-  g_assert_null (setup->player[1]);
+  g_assert_cmpstr (setup->seats[0].player, ==, fp_level_usual ());
+  g_assert_null (setup->seats[1].player);
+  g_assert_cmpstr (setup->seats[1].name, ==, "Bo");
   g_settings_set_string (settings, "blue-player", "grandmaster");
   fp_game_setup_seat (setup, 0, "expert");
   fp_settings_read_setup (settings, setup);
-  g_assert_cmpstr (setup->player[1], ==, fp_level_usual ());
+  g_assert_cmpstr (setup->seats[1].player, ==, fp_level_usual ());
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_seat (setup, 1, "expert");
   fp_settings_write_setup (settings, setup);
   g_autoptr (FpGameSetup) again = fp_game_setup_new ();
   fp_settings_read_setup (settings, again);
-  g_assert_null (again->player[0]);
-  g_assert_cmpstr (again->player[1], ==, "expert");
-  const char *const keys[] = { "orange-computer", "blue-computer", "orange-player", "blue-player" };
+  g_assert_null (again->seats[0].player);
+  g_assert_cmpstr (again->seats[1].player, ==, "expert");
+  /* Settings of an older version no longer count. */
+  g_settings_set_string (settings, "blue-player", "person");
+  fp_settings_read_setup (settings, again);
+  g_assert_cmpstr (again->seats[1].player, ==, "expert");
+  const char *const keys[] = { "orange-computer", "blue-computer", "orange-player",
+                               "blue-player",     "blue-name",     "players" };
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
+}
+
+/* An edition for two to five. */
+static const FpEdition many = {
+  .id = "many",
+  .least_seats = 2,
+  .most_seats = 5,
+  .seat_ids = (const char *const[]){ "orange", "blue", "red", "green", "white" },
+};
+
+/* Each edition keeps its own players. */
+static void
+test_players_of_editions (void)
+{
+  g_autoptr (GSettings) settings = fp_settings_find ();
+  g_autoptr (FpGameSetup) first = fp_game_setup_new (), five = fp_game_setup_new_for (&many);
+  g_autoptr (FpGameSetup) again = fp_game_setup_new (), five_again = fp_game_setup_new_for (&many);
+  fp_game_setup_name (first, 1, "Bo");
+  fp_game_setup_resize (five, 5);
+  fp_game_setup_name (five, 1, "Cy");
+  fp_game_setup_seat (five, 4, NULL);
+  fp_game_setup_name (five, 4, "");
+  fp_game_setup_settle (five, 3, "swarm");
+  fp_settings_write_setup (settings, five);
+  fp_settings_write_setup (settings, first);
+  fp_settings_read_setup (settings, again);
+  fp_settings_read_setup (settings, five_again);
+  g_assert_cmpuint (again->n_seats, ==, 2);
+  g_assert_cmpstr (again->seats[1].name, ==, "Bo");
+  g_assert_cmpuint (five_again->n_seats, ==, 5);
+  g_assert_cmpstr (five_again->seats[1].name, ==, "Cy");
+  g_assert_cmpstr (five_again->seats[3].alien, ==, "swarm");
+  g_assert_null (five_again->seats[4].player);
+  g_assert_cmpstr (five_again->seats[4].name, ==, "Player 5");
+  g_settings_reset (settings, "players");
+}
+
+static gboolean
+shows_row (FpNewGamePage *page, const char *group, const char *title)
+{
+  GtkWidget *row = find_row_in (page, group, title);
+  return row != NULL && gtk_widget_get_visible (row);
+}
+
+/* The page offers as many players as the edition has, and says nothing of the number where there is
+ * only one. */
+static void
+test_number_of_players (void)
+{
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many), two = fp_game_setup_new ();
+  g_autoptr (FpGameSetup) kept = NULL;
+  g_assert_false (shows_row (page, "players_group", "Number of players"));
+  fp_game_setup_resize (setup, 3);
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_settle (setup, 0, "swarm");
+  fp_new_game_page_set_box (page, catalog_model);
+  fp_new_game_page_show (page, setup);
+  g_assert_true (shows_row (page, "players_group", "Number of players"));
+  g_assert_true (shows_row (page, "players_group", "red") && shows_row (page, "aliens_group", "red"));
+  g_assert_false (shows_row (page, "players_group", "green") || shows_row (page, "aliens_group", "green"));
+  GtkWidget *row = find_row_in (page, "players_group", "Number of players");
+  GtkWidget *number = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 4);
+  g_assert_true (shows_row (page, "players_group", "green") && shows_row (page, "aliens_group", "green"));
+  g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
+  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_cmpuint (kept->n_seats, ==, 4);
+  g_assert_cmpstr (kept->seats[0].alien, ==, "swarm");
+  g_assert_cmpstr (kept->seats[3].name, ==, "Computer 4");
+  fp_new_game_page_show (page, two);
+  g_assert_false (shows_row (page, "players_group", "Number of players"));
+  g_assert_false (shows_row (page, "players_group", "red"));
+  g_assert_finalize_object (page);
 }
 
 /* Preferences and settings stay in sync in both directions. */
@@ -520,6 +621,8 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/decided-side", test_decided_side);
   g_test_add_func ("/templates/side-begins-large", test_side_begins_large);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
+  g_test_add_func ("/app/players-of-editions", test_players_of_editions);
+  g_test_add_func ("/templates/number-of-players", test_number_of_players);
   g_test_add_func ("/templates/empty-reader", test_empty_details);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   g_test_add_func ("/templates/row-widths", test_row_widths);

@@ -33,7 +33,7 @@ struct _FpCardBrowser
   GtkListBox *list;
   FpCardDetails *reader;
   char **query; /* words of the search, or NULL */
-  char *excluded; /* id of the card that is left out, or NULL */
+  char **excluded; /* ids of the cards that are left out, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FpCardBrowser, fp_card_browser, ADW_TYPE_BIN)
@@ -77,8 +77,8 @@ is_shown (GtkListBoxRow *row, gpointer data)
   for (guint by = 0; by < N_FILTERS; by++)
     if (filter_value (self, by) != NULL && g_strcmp0 (filter_value (self, by), trait (card, by)) != 0)
       return FALSE;
-  return g_strcmp0 (card->id, self->excluded) != 0 &&
-         fp_word_filter_found ((const char *const *) self->query, (const char *const *) card->words);
+  gboolean excluded = self->excluded != NULL && g_strv_contains ((const char *const *) self->excluded, card->id);
+  return !excluded && fp_word_filter_found ((const char *const *) self->query, (const char *const *) card->words);
 }
 
 /* Returns the sort key of a filter value: simple before complex, printed before our own. All other
@@ -146,7 +146,7 @@ shown_rows (FpCardBrowser *self, guint *all)
         g_ptr_array_add (rows, row);
     }
   if (all != NULL)
-    *all = n - (self->excluded != NULL);
+    *all = n - (self->excluded != NULL ? g_strv_length (self->excluded) : 0);
   return rows;
 }
 
@@ -294,7 +294,7 @@ fp_card_browser_dispose (GObject *object)
 {
   FpCardBrowser *self = FP_CARD_BROWSER (object);
   g_clear_pointer (&self->query, g_strfreev);
-  g_clear_pointer (&self->excluded, g_free);
+  g_clear_pointer (&self->excluded, g_strfreev);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_BROWSER);
   G_OBJECT_CLASS (fp_card_browser_parent_class)->dispose (object);
@@ -389,11 +389,11 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
 void
 fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListModel *cards, const char *what,
-                      const char *chosen, const char *excluded)
+                      const char *chosen, const char *const *excluded)
 {
   GtkListBoxRow *row;
-  g_free (self->excluded);
-  self->excluded = g_strdup (excluded);
+  g_strfreev (self->excluded);
+  self->excluded = g_strdupv ((char **) excluded);
   fp_labels_set_name (GTK_WIDGET (self->list), what);
   fp_card_details_set_box (self->reader, catalog_model, FP_CARD_DETAILS_WHOLE);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");

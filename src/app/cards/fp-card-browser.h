@@ -12,10 +12,10 @@
 G_DECLARE_FINAL_TYPE (FpCardBrowser, fp_card_browser, FP, CARD_BROWSER, AdwBin)
 
 /* fp_card_browser_open: shows @cards (of FpPrintedCard) of @catalog_model. The card @chosen is
- * selected, and the card @excluded is left out. Both are ids and may be NULL. @what is the
- * accessible name of the list (“Aliens”). */
+ * selected, and the cards @excluded are left out: an id and an array of ids, each of which may be
+ * NULL. @what is the accessible name of the list (“Aliens”). */
 void fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListModel *cards, const char *what,
-                           const char *chosen, const char *excluded);
+                           const char *chosen, const char *const *excluded);
 
 /* fp_card_browser_chosen: returns the id of the selected card, or NULL. Owned by the browser. */
 const char *fp_card_browser_chosen (FpCardBrowser *self);

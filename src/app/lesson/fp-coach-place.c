@@ -28,7 +28,7 @@ static char *
 seat_spot (const char *point, const char *format, FpGame *game)
 {
   gboolean mine = g_str_has_prefix (point, "my-");
-  g_autoptr (FpSeatItem) seat = fp_game_seat (game, mine ? fp_game_near_seat (game) : fp_game_far_seat (game));
+  g_autoptr (FpSeatItem) seat = fp_game_seat (game, fp_game_seat_around (game, mine ? 0 : 1));
   return g_strdup_printf ("%s/%s", format, fp_seat_item_facts (seat)->colour);
 }
 

@@ -111,7 +111,7 @@ fp_alien_chooser_init (FpAlienChooser *self)
 
 void
 fp_alien_chooser_open (FpAlienChooser *self, FpCatalogModel *catalog_model, const char *question, GListModel *aliens,
-                       const char *chosen, const char *taken)
+                       const char *chosen, const char *const *taken)
 {
   gtk_label_set_text (self->question, question);
   fp_card_browser_open (self->browser, catalog_model, aliens, _ ("Aliens"), chosen, taken);

@@ -12,7 +12,7 @@
 G_DECLARE_FINAL_TYPE (FpAlienChooser, fp_alien_chooser, FP, ALIEN_CHOOSER, AdwBin)
 
 /* fp_alien_chooser_open: asks @question (“An alien for Ada”) about @aliens (of FpPrintedCard) of
- * @catalog_model. The alien @chosen is selected, and the alien @taken is left out. Both are ids and
- * may be NULL. */
+ * @catalog_model. The alien @chosen, an id, is selected; NULL for none. The aliens @taken, an
+ * array of ids that ends in NULL, are left out; NULL for none. */
 void fp_alien_chooser_open (FpAlienChooser *self, FpCatalogModel *catalog_model, const char *question,
-                            GListModel *aliens, const char *chosen, const char *taken);
+                            GListModel *aliens, const char *chosen, const char *const *taken);

@@ -197,8 +197,9 @@ show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
     {
       const FpGameStoryFigure *figure = g_ptr_array_index (story->figures, i);
       attach (self, new_label (figure->label, "tight"), 0, (int) i + 1, 0);
-      for (int seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-        attach (self, new_label (figure->values[seat], "numeric"), seat + 1, (int) i + 1, align_of_numbers (self));
+      for (guint seat = 0; seat < story->n_seats; seat++)
+        attach (self, new_label (figure->values[seat], "numeric"), (int) seat + 1, (int) i + 1,
+                align_of_numbers (self));
     }
 }
 

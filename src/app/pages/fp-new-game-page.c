@@ -8,8 +8,7 @@
 #include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
 #include "app/pages/fp-new-game-page.h"
-#include "app/table/fp-seat-mark.h"
-#include "app/pages/fp-player-drop-down.h"
+#include "app/pages/fp-player-row.h"
 
 struct _FpNewGamePage
 {
@@ -20,11 +19,13 @@ struct _FpNewGamePage
   FpCatalogModel *catalog_model; /* NULL if not set yet */
   GListModel *all_aliens; /* of FpPrintedCard; NULL if there is no catalog model yet */
   AdwActionRow *first_game_row, *aliens_row;
-  AdwActionRow *first_alien, *second_alien;
-  char *alien[FP_GAME_SETUP_SEATS]; /* ids of the chosen aliens, or NULL */
+  AdwPreferencesGroup *players_group, *aliens_group;
+  AdwActionRow *number_row; /* NULL if the edition has only one number of seats */
+  GtkSpinButton *number;
+  GPtrArray *players, *alien_rows; /* of FpPlayerRow and AdwActionRow, for the most seats */
+  /* number of seats and chosen aliens; the other values are read from the widgets */
+  FpGameSetup *draft;
   guint choosing; /* seat for which the chooser is open */
-  GtkEntry *first_name, *second_name;
-  GtkDropDown *first_kind, *second_kind;
   GtkSwitch *first_game;
   GtkDropDown *aliens; /* in the order of FpGameAliens */
   GtkDropDown *undo; /* in the order of FpGameUndo */
@@ -44,17 +45,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* Replaces the default name when the kind of player changes. A name the player typed stays. */
-static void
-on_kind_selected (FpNewGamePage *self, GParamSpec *property, GtkDropDown *kind)
-{
-  guint seat = kind == self->first_kind ? 0 : 1;
-  GtkEditable *name = GTK_EDITABLE (seat == 0 ? self->first_name : self->second_name);
-  gboolean person = fp_player_drop_down_get (kind) == NULL;
-  if (g_str_equal (gtk_editable_get_text (name), fp_game_setup_usual_name (seat, !person)))
-    gtk_editable_set_text (name, fp_game_setup_usual_name (seat, person));
-}
 
 static void
 on_seed_changed (FpNewGamePage *self)
@@ -83,14 +73,14 @@ on_undo_selected (FpNewGamePage *self)
 static AdwActionRow *
 alien_row (FpNewGamePage *self, guint seat)
 {
-  return seat == 0 ? self->first_alien : self->second_alien;
+  return g_ptr_array_index (self->alien_rows, seat);
 }
 
 static void
 show_alien (FpNewGamePage *self, guint seat)
 {
   g_autoptr (FpPrintedCard) alien =
-      self->all_aliens != NULL ? fp_catalog_model_cards_find (self->all_aliens, self->alien[seat]) : NULL;
+      self->all_aliens != NULL ? fp_catalog_model_cards_find (self->all_aliens, self->draft->seats[seat].alien) : NULL;
   adw_action_row_set_subtitle (alien_row (self, seat),
                                alien != NULL ? fp_printed_card_facts (alien)->name : _ ("Chosen in the game"));
 }
@@ -98,12 +88,11 @@ show_alien (FpNewGamePage *self, guint seat)
 static void
 set_alien (FpNewGamePage *self, guint seat, const char *id)
 {
-  g_autofree char *old = self->alien[seat];
-  self->alien[seat] = g_strdup (id);
+  fp_game_setup_settle (self->draft, seat, id);
   show_alien (self, seat);
 }
 
-/* Explains the selected way of choosing aliens, and shows the rows of both aliens if they apply. */
+/* Explains the selected way of choosing aliens, and shows the rows of the aliens if they apply. */
 static void
 on_aliens_selected (FpNewGamePage *self)
 {
@@ -111,14 +100,15 @@ on_aliens_selected (FpNewGamePage *self)
     [FP_GAME_ALIENS_CHOSEN] = _ ("Each in turn chooses among all of them."),
     [FP_GAME_ALIENS_DEALT] = _ ("Three are dealt to each, who secretly keeps one."),
     [FP_GAME_ALIENS_NONE] = _ ("Nobody has special powers."),
-    [FP_GAME_ALIENS_SETTLED] = _ ("Both are known before the game begins."),
+    [FP_GAME_ALIENS_SETTLED] = self->draft->n_seats == 2 ? _ ("Both are known before the game begins.")
+                                                         : _ ("All are known before the game begins."),
   };
   guint selected = gtk_drop_down_get_selected (self->aliens);
   gboolean predetermined = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);
   if (selected < G_N_ELEMENTS (meanings))
     adw_action_row_set_subtitle (self->aliens_row, meanings[selected]);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), predetermined);
+  for (guint seat = 0; seat < self->alien_rows->len; seat++)
+    gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), predetermined && seat < self->draft->n_seats);
   gtk_widget_queue_resize (self->room);
 }
 
@@ -131,10 +121,10 @@ measure_spacer (GtkWidget *spacer, GtkOrientation orientation, int for_size, int
   FpNewGamePage *self = FP_NEW_GAME_PAGE (gtk_widget_get_ancestor (spacer, FP_TYPE_NEW_GAME_PAGE));
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || gtk_widget_get_visible (GTK_WIDGET (self->first_alien)))
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || gtk_widget_get_visible (GTK_WIDGET (alien_row (self, 0))))
     return;
   gtk_widget_measure (GTK_WIDGET (self->aliens_row), orientation, -1, NULL, natural, NULL, NULL);
-  *natural *= FP_GAME_SETUP_SEATS;
+  *natural *= (int) self->draft->n_seats;
 }
 
 /* The spacer has no children. */
@@ -146,29 +136,29 @@ allocate_spacer (GtkWidget *spacer, int width, int height, int baseline)
 void
 fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
 {
-  if (self->all_aliens == NULL || seat >= FP_GAME_SETUP_SEATS)
+  if (self->all_aliens == NULL || seat >= self->draft->n_seats)
     return;
-  const char *name = gtk_editable_get_text (GTK_EDITABLE (seat == 0 ? self->first_name : self->second_name));
+  g_autoptr (GPtrArray) taken = g_ptr_array_new_null_terminated (self->draft->n_seats, NULL, TRUE);
+  for (guint other = 0; other < self->draft->n_seats; other++)
+    if (other != seat && self->draft->seats[other].alien != NULL)
+      g_ptr_array_add (taken, self->draft->seats[other].alien);
+  const char *name = fp_player_row_name (g_ptr_array_index (self->players, seat));
   /* Translators: %s is the name of a player. */
   g_autofree char *question = g_strdup_printf (_ ("An Alien for %s"), name);
   self->choosing = seat;
-  fp_alien_chooser_open (self->chooser, self->catalog_model, question, self->all_aliens, self->alien[seat],
-                         self->alien[!seat]);
+  fp_alien_chooser_open (self->chooser, self->catalog_model, question, self->all_aliens, self->draft->seats[seat].alien,
+                         (const char *const *) taken->pdata);
   gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
   gtk_widget_set_visible (self->setup, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
 }
 
 static void
-on_first_alien (FpNewGamePage *self)
+on_alien_row (AdwActionRow *row, FpNewGamePage *self)
 {
-  fp_new_game_page_choose_alien (self, 0);
-}
-
-static void
-on_second_alien (FpNewGamePage *self)
-{
-  fp_new_game_page_choose_alien (self, 1);
+  guint seat;
+  if (g_ptr_array_find (self->alien_rows, row, &seat))
+    fp_new_game_page_choose_alien (self, seat);
 }
 
 static void
@@ -192,20 +182,115 @@ on_taken (FpNewGamePage *self, const char *id)
   on_chooser_closed (self);
 }
 
-/* Picks two different aliens at random. */
+/* Picks different aliens at random. */
 static void
 on_surprise (FpNewGamePage *self)
 {
-  gint32 n = self->all_aliens != NULL ? (gint32) g_list_model_get_n_items (self->all_aliens) : 0;
-  if (n < FP_GAME_SETUP_SEATS)
+  guint n = self->all_aliens != NULL ? g_list_model_get_n_items (self->all_aliens) : 0;
+  if (n < self->draft->n_seats)
     return;
-  gint32 first = g_random_int_range (0, n), second = (first + g_random_int_range (1, n)) % n;
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  g_autofree guint *order = g_new (guint, n);
+  for (guint i = 0; i < n; i++)
+    order[i] = i;
+  for (guint seat = 0; seat < self->draft->n_seats; seat++)
     {
-      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (self->all_aliens, (guint) (seat == 0 ? first : second));
+      guint other = (guint) g_random_int_range ((gint32) seat, (gint32) n), drawn = order[other];
+      order[other] = order[seat];
+      order[seat] = drawn;
+      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (self->all_aliens, drawn);
       set_alien (self, seat, fp_printed_card_facts (alien)->id);
     }
   gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);
+}
+
+/* Seats */
+
+/* Shows as many players as the game is to have. */
+static void
+resize (FpNewGamePage *self, guint n_seats)
+{
+  guint before = self->draft->n_seats;
+  fp_game_setup_resize (self->draft, n_seats);
+  for (guint seat = before; seat < self->draft->n_seats; seat++)
+    fp_player_row_show (g_ptr_array_index (self->players, seat), self->draft);
+  for (guint seat = 0; seat < self->players->len; seat++)
+    gtk_widget_set_visible (g_ptr_array_index (self->players, seat), seat < self->draft->n_seats);
+  for (guint seat = 0; seat < self->draft->n_seats; seat++)
+    show_alien (self, seat);
+  on_aliens_selected (self);
+}
+
+static void
+on_number_changed (FpNewGamePage *self)
+{
+  resize (self, (guint) gtk_spin_button_get_value_as_int (self->number));
+}
+
+/* Adds a row for the number of seats if the edition leaves a choice. */
+static void
+add_number (FpNewGamePage *self)
+{
+  guint least = fp_game_setup_least (self->draft), most = fp_game_setup_most (self->draft);
+  if (least == most)
+    return;
+  GtkWidget *row = adw_action_row_new ();
+  self->number = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (least, most, 1));
+  gtk_widget_set_valign (GTK_WIDGET (self->number), GTK_ALIGN_CENTER);
+  fp_labels_set_name (GTK_WIDGET (self->number), _ ("Number of players"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Number of players"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->number));
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->number));
+  adw_preferences_group_add (self->players_group, row);
+  g_signal_connect_swapped (self->number, "value-changed", G_CALLBACK (on_number_changed), self);
+  self->number_row = ADW_ACTION_ROW (row);
+}
+
+static void
+add_alien_row (FpNewGamePage *self, guint seat)
+{
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  fp_player_row_add_mark (row, self->draft, seat);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_suffix (row, arrow);
+  g_signal_connect (row, "activated", G_CALLBACK (on_alien_row), self);
+  adw_preferences_group_add (self->aliens_group, GTK_WIDGET (row));
+  g_ptr_array_add (self->alien_rows, row);
+}
+
+static void
+remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    adw_preferences_group_remove (group, g_ptr_array_index (rows, i));
+  g_ptr_array_set_size (rows, 0);
+}
+
+/* Makes rows for the seats of the edition of @setup. */
+static void
+set_edition (FpNewGamePage *self, const FpGameSetup *setup)
+{
+  g_autoptr (FpGameSetup) old = g_steal_pointer (&self->draft);
+  g_autoptr (GtkSizeGroup) kinds = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->draft = fp_game_setup_copy (setup);
+  if (old != NULL && old->edition == setup->edition)
+    return;
+  remove_rows (self->players_group, self->players);
+  remove_rows (self->aliens_group, self->alien_rows);
+  if (self->number_row != NULL)
+    adw_preferences_group_remove (self->players_group, GTK_WIDGET (self->number_row));
+  self->number_row = NULL;
+  self->number = NULL;
+  add_number (self);
+  for (guint seat = 0; seat < fp_game_setup_most (setup); seat++)
+    {
+      FpPlayerRow *player = fp_player_row_new (setup, seat, kinds);
+      adw_preferences_group_add (self->players_group, GTK_WIDGET (player));
+      g_ptr_array_add (self->players, player);
+      add_alien_row (self, seat);
+    }
 }
 
 /* The game */
@@ -213,16 +298,12 @@ on_surprise (FpNewGamePage *self)
 static void
 on_start_clicked (FpNewGamePage *self)
 {
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (self->draft);
   g_autoptr (GError) error = NULL;
-  fp_game_setup_seat (setup, 0, fp_player_drop_down_get (self->first_kind));
-  fp_game_setup_seat (setup, 1, fp_player_drop_down_get (self->second_kind));
-  fp_game_setup_name (setup, 0, gtk_editable_get_text (GTK_EDITABLE (self->first_name)));
-  fp_game_setup_name (setup, 1, gtk_editable_get_text (GTK_EDITABLE (self->second_name)));
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_player_row_read (g_ptr_array_index (self->players, seat), setup);
   setup->first_game = gtk_switch_get_active (self->first_game);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    fp_game_setup_settle (setup, seat, self->alien[seat]);
   setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
   if (fp_game_setup_parse_seed (setup, gtk_editable_get_text (GTK_EDITABLE (self->seed)), &error))
     {
@@ -238,7 +319,7 @@ static gboolean
 fp_new_game_page_grab_focus (GtkWidget *widget)
 {
   FpNewGamePage *self = FP_NEW_GAME_PAGE (widget);
-  return gtk_widget_grab_focus (GTK_WIDGET (self->first_name));
+  return gtk_widget_grab_focus (g_ptr_array_index (self->players, 0));
 }
 
 /* Enter in an entry starts the game. The window's default widget is reset when the page is
@@ -267,8 +348,9 @@ fp_new_game_page_dispose (GObject *object)
   FpNewGamePage *self = FP_NEW_GAME_PAGE (object);
   g_clear_object (&self->catalog_model);
   g_clear_object (&self->all_aliens);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    g_clear_pointer (&self->alien[seat], g_free);
+  g_clear_pointer (&self->draft, fp_game_setup_free);
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+  g_clear_pointer (&self->alien_rows, g_ptr_array_unref);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_NEW_GAME_PAGE);
   G_OBJECT_CLASS (fp_new_game_page_parent_class)->dispose (object);
@@ -285,19 +367,14 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
   g_type_ensure (FP_TYPE_ALIEN_CHOOSER);
-  g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, parts);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, setup);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, chooser);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game_row);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, players_group);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_group);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_row);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_alien);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_alien);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_name);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_name);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_kind);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, second_kind);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo);
@@ -308,12 +385,9 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_kind_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);
-  gtk_widget_class_bind_template_callback (widget_class, on_first_alien);
-  gtk_widget_class_bind_template_callback (widget_class, on_second_alien);
   gtk_widget_class_bind_template_callback (widget_class, on_taken);
   gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);
 }
@@ -321,14 +395,16 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
 static void
 fp_new_game_page_init (FpNewGamePage *self)
 {
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  self->players = g_ptr_array_new ();
+  self->alien_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_edition (self, setup);
   gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_spacer, allocate_spacer));
-  fp_player_drop_down_fill (self->first_kind, _ ("Who plays orange"));
-  fp_player_drop_down_fill (self->second_kind, _ ("Who plays blue"));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
   fp_drop_down_name (self->undo, _ ("When a choice can be taken back"), NULL);
   on_undo_selected (self);
-  on_aliens_selected (self);
+  resize (self, setup->n_seats);
 }
 
 /* Returns a sentence that names the aliens recommended for a first game. Free with g_free (). */
@@ -354,7 +430,7 @@ fp_new_game_page_set_box (FpNewGamePage *self, FpCatalogModel *catalog_model)
   self->all_aliens = fp_catalog_model_cards (catalog_model, "alien");
   g_autofree char *recommended = format_first_game (self->all_aliens);
   adw_action_row_set_subtitle (self->first_game_row, recommended);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
 }
 
@@ -370,14 +446,14 @@ fp_new_game_page_back (FpNewGamePage *self)
 void
 fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->first_name), setup->names[0]);
-  gtk_editable_set_text (GTK_EDITABLE (self->second_name), setup->names[1]);
-  fp_player_drop_down_set (self->first_kind, setup->player[0]);
-  fp_player_drop_down_set (self->second_kind, setup->player[1]);
+  set_edition (self, setup);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_player_row_show (g_ptr_array_index (self->players, seat), setup);
   gtk_switch_set_active (self->first_game, setup->first_game);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    set_alien (self, seat, setup->alien[seat]);
+  if (self->number != NULL)
+    gtk_spin_button_set_value (self->number, setup->n_seats);
+  resize (self, setup->n_seats);
   close_chooser (self);
   gtk_drop_down_set_selected (self->undo, setup->undo);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), "");

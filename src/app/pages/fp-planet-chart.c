@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A chart of the planets each player had over the course of a game.
- * The lines are slightly offset, so that both stay visible where they coincide. One line is dashed.
- * Each has its player's shape wherever its number changes, so the chart does not rely on colour. */
+ * The lines are slightly offset, so that all stay visible where they coincide, and differ in their
+ * dashes. Each has its player's shape wherever its number changes, so the chart does not rely on
+ * colour. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -22,17 +23,25 @@ enum
   MIN_ROWS = 5,
   LABEL_WIDTH = 34,
   MARK = 11, /* height and width of a player's shape */
+  LINE_DISTANCE = 3, /* largest offset of one line from the next */
+  LINES_SPREAD = 9, /* largest sum of these offsets */
 };
+
+/* A player's line. */
+typedef struct
+{
+  int *planets; /* n_numbers of them */
+  char *colour; /* name of a style colour */
+  char *shape;
+} Series;
 
 struct _FpPlanetChart
 {
   GtkWidget parent_instance;
   int first;
   guint n_numbers;
-  int *planets[FP_GAME_SETUP_SEATS];
+  GArray *series; /* of Series, by seat */
   int max_planets; /* highest number on the axis */
-  char *colours[FP_GAME_SETUP_SEATS]; /* names of style colours */
-  char *shapes[FP_GAME_SETUP_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetChart, fp_planet_chart, GTK_TYPE_WIDGET)
@@ -125,28 +134,44 @@ draw_cards (const Drawing *d)
   write_text (d, x_of (d, 0) + d->width / 2 * (d->mirrored ? -1 : 1), y + 28, 0.5, _ ("Destiny card"));
 }
 
+/* Dashes of the lines, by seat; more players begin again. */
+static const struct
+{
+  int n;
+  double lengths[4];
+} dashes[] = { { 0, { 0 } }, { 2, { 7, 4 } }, { 2, { 2, 3 } }, { 4, { 10, 3, 2, 3 } } };
+
+/* Returns the distance of a line from its numbers, pixels downwards. */
+static double
+offset_of (const FpPlanetChart *chart, guint seat)
+{
+  double n = chart->series->len;
+  return (seat - (n - 1) / 2) * MIN (LINE_DISTANCE, LINES_SPREAD / n);
+}
+
 static void
 draw_line (const Drawing *d, guint seat)
 {
   const FpPlanetChart *chart = d->chart;
-  const double dashes[] = { 7, 4 };
+  const Series *series = &g_array_index (chart->series, Series, seat);
+  guint dash = seat % G_N_ELEMENTS (dashes);
   GdkRGBA colour = d->text;
-  double offset = seat == 0 ? -1.5 : 1.5;
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), chart->colours[seat], &colour);
+  double offset = offset_of (chart, seat);
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), series->colour, &colour);
   set_colour (d, &colour, 1);
   cairo_set_line_width (d->cr, d->look->line);
-  cairo_set_dash (d->cr, dashes, seat == 0 ? 0 : (int) G_N_ELEMENTS (dashes), 0);
+  cairo_set_dash (d->cr, dashes[dash].lengths, dashes[dash].n, 0);
   for (guint i = 0; i < chart->n_numbers; i++)
     {
       if (i > 0)
-        cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i - 1]) + offset);
-      cairo_line_to (d->cr, x_of (d, i), y_of (d, chart->planets[seat][i]) + offset);
+        cairo_line_to (d->cr, x_of (d, i), y_of (d, series->planets[i - 1]) + offset);
+      cairo_line_to (d->cr, x_of (d, i), y_of (d, series->planets[i]) + offset);
     }
   cairo_stroke (d->cr);
   cairo_set_dash (d->cr, NULL, 0, 0);
   for (guint i = 0; i < chart->n_numbers; i++)
-    if (i + 1 == chart->n_numbers || (i > 0 && chart->planets[seat][i] != chart->planets[seat][i - 1]))
-      fp_seat_mark_path (d->cr, chart->shapes[seat], x_of (d, i), y_of (d, chart->planets[seat][i]) + offset, MARK);
+    if (i + 1 == chart->n_numbers || (i > 0 && series->planets[i] != series->planets[i - 1]))
+      fp_seat_mark_path (d->cr, series->shape, x_of (d, i), y_of (d, series->planets[i]) + offset, MARK);
   cairo_fill (d->cr);
 }
 
@@ -165,21 +190,24 @@ fp_planet_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_set_line_join (d.cr, CAIRO_LINE_JOIN_ROUND);
   draw_rows (&d);
   draw_cards (&d);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  for (guint seat = 0; seat < self->series->len; seat++)
     draw_line (&d, seat);
   cairo_destroy (d.cr);
 }
 
 static void
+clear_series (gpointer data)
+{
+  Series *series = data;
+  g_free (series->planets);
+  g_free (series->colour);
+  g_free (series->shape);
+}
+
+static void
 fp_planet_chart_finalize (GObject *object)
 {
-  FpPlanetChart *self = FP_PLANET_CHART (object);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    {
-      g_free (self->planets[seat]);
-      g_free (self->colours[seat]);
-      g_free (self->shapes[seat]);
-    }
+  g_array_unref (FP_PLANET_CHART (object)->series);
   G_OBJECT_CLASS (fp_planet_chart_parent_class)->finalize (object);
 }
 
@@ -196,6 +224,8 @@ fp_planet_chart_class_init (FpPlanetChartClass *klass)
 static void
 fp_planet_chart_init (FpPlanetChart *self)
 {
+  self->series = g_array_new (FALSE, FALSE, sizeof (Series));
+  g_array_set_clear_func (self->series, clear_series);
   gtk_widget_set_size_request (GTK_WIDGET (self), 260, 160);
   fp_labels_set_name (GTK_WIDGET (self), _ ("Planets over time"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
@@ -218,16 +248,17 @@ fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel 
   self->first = story->first;
   self->n_numbers = story->n_numbers;
   self->max_planets = MIN_ROWS;
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  g_array_set_size (self->series, 0);
+  for (guint seat = 0; seat < story->n_seats; seat++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, seat);
       const FpSeatFacts *facts = fp_seat_item_facts (item);
-      g_free (self->planets[seat]);
-      self->planets[seat] = g_memdup2 (story->planets[seat], story->n_numbers * sizeof (int));
-      g_free (self->shapes[seat]);
-      self->shapes[seat] = g_strdup (facts->shape);
-      g_free (self->colours[seat]);
-      self->colours[seat] = g_strconcat (facts->colour, "_seat", NULL);
+      const Series series = {
+        .planets = g_memdup2 (story->planets[seat], story->n_numbers * sizeof (int)),
+        .colour = g_strconcat (facts->colour, "_seat", NULL),
+        .shape = g_strdup (facts->shape),
+      };
+      g_array_append_val (self->series, series);
       for (guint i = 0; i < story->n_numbers; i++)
         self->max_planets = MAX (self->max_planets, story->planets[seat][i]);
       append_series (words, facts->name, story->planets[seat], story->n_numbers);

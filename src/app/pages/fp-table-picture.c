@@ -69,17 +69,29 @@ format_planets (const FpSeatFacts *seat)
 }
 
 static void
-show_seat (GtkBox *box, const FpSeatFacts *seat)
+add_seat (GtkBox *box, const FpSeatFacts *seat)
 {
   g_autofree char *planets = format_planets (seat);
   GtkWidget *name = gtk_label_new (seat->name), *about = gtk_label_new (planets);
-  fp_labels_clear (GTK_WIDGET (box));
   gtk_widget_add_css_class (name, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (about, "about");
   gtk_box_append (box, fp_seat_mark_new (seat->shape, seat->colour));
   gtk_box_append (box, name);
   gtk_box_append (box, about);
+}
+
+/* The first seat is at the near side of the table, all others are at the far side. */
+static void
+show_seats (FpTablePicture *self, GListModel *seats)
+{
+  fp_labels_clear (GTK_WIDGET (self->near));
+  fp_labels_clear (GTK_WIDGET (self->far));
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (FpSeatItem) seat = g_list_model_get_item (seats, i);
+      add_seat (i == 0 ? self->near : self->far, fp_seat_item_facts (seat));
+    }
 }
 
 /* Shows the ships on a planet. A blank keeps planets without ships at the same height. */
@@ -151,15 +163,11 @@ void
 fp_table_picture_show (FpTablePicture *self, FpRecentItem *item)
 {
   const FpRecentFacts *game = item != NULL ? fp_recent_item_facts (item) : NULL;
-  gboolean known = game != NULL && game->planets != NULL && g_list_model_get_n_items (game->seats) >= 2;
+  gboolean known = game != NULL && game->planets != NULL && g_list_model_get_n_items (game->seats) > 0;
   gtk_widget_set_visible (GTK_WIDGET (self), known);
   if (!known)
     return;
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autoptr (FpSeatItem) seat = g_list_model_get_item (game->seats, i);
-      show_seat (i == 0 ? self->near : self->far, fp_seat_item_facts (seat));
-    }
+  show_seats (self, game->seats);
   show_planets (self, game->planets);
   fp_label_set (self->turn, game->state);
   describe (self, game);

@@ -28,7 +28,7 @@
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/rules-book/fp-rules-view.h"
-#include "app/table/fp-seat-strip.h"
+#include "app/table/fp-seat-strips.h"
 #include "app/table/fp-starfield.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/widgets/fp-min-height-bin.h"
@@ -44,7 +44,8 @@
 struct _FpTablePage
 {
   AdwBin parent_instance;
-  FpSeatStrip *far, *near;
+  FpSeatStrip *near;
+  FpSeatStrips *strips; /* contains the former and those of the other players */
   FpDestinyView *destiny;
   AdwClamp *middle; /* contains the encounter */
   FpPilesView *piles;
@@ -192,8 +193,7 @@ on_log_point (FpTablePage *self, FpLogItem *item)
   if (self->game == NULL)
     return;
   fp_highlight_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
-  fp_highlight (GTK_WIDGET (self->near), seats >> fp_game_near_seat (self->game) & 1);
-  fp_highlight (GTK_WIDGET (self->far), seats >> fp_game_far_seat (self->game) & 1);
+  fp_seat_strips_highlight (self->strips, self->game, seats);
   fp_highlight (gtk_widget_get_parent (GTK_WIDGET (self->warp)), facts != NULL && facts->warp);
   if (item == NULL)
     return;
@@ -221,17 +221,6 @@ update_history_mode (FpTablePage *self)
   fp_labels_set_class (GTK_WIDGET (self), "past", in_history);
   if (had_focus)
     gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
-}
-
-static void
-update_seats (FpTablePage *self)
-{
-  g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
-  g_autoptr (FpSeatItem) far = fp_game_seat (self->game, fp_game_far_seat (self->game));
-  if (near == NULL || far == NULL)
-    return;
-  fp_seat_strip_show (self->near, near);
-  fp_seat_strip_show (self->far, far);
 }
 
 /* With a new decision the card details show the card that asks, or else the viewer's own alien. */
@@ -312,7 +301,7 @@ update_table (FpTablePage *self)
   fp_card_preview_hide (self->preview);
   update_history_mode (self);
   fp_watch_bar_show (self->watch, self->game);
-  update_seats (self);
+  fp_seat_strips_show (self->strips, self->game);
   update_card_details (self);
   update_turn (self);
   update_status (self);
@@ -349,6 +338,7 @@ fp_table_page_dispose (GObject *object)
     gtk_widget_unparent (GTK_WIDGET (self->preview));
   self->preview = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_TABLE_PAGE);
+  g_clear_object (&self->strips);
   G_OBJECT_CLASS (fp_table_page_parent_class)->dispose (object);
 }
 
@@ -387,8 +377,7 @@ on_scaled (FpTablePage *self)
   fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),
                              fp_table_scale_is_packed (self->scale));
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
-  fp_seat_strip_set_narrow (self->near, narrow);
-  fp_seat_strip_set_narrow (self->far, narrow);
+  fp_seat_strips_set_narrow (self->strips, narrow);
   if (self->game != NULL)
     set_line_lengths (self);
 }
@@ -416,32 +405,26 @@ static gboolean
 fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FpTablePage *self = FP_TABLE_PAGE (widget);
-  GtkWidget *groups[] = {
-    GTK_WIDGET (self->far),
-    GTK_WIDGET (self->destiny),
-    GTK_WIDGET (self->encounter),
-    GTK_WIDGET (self->piles),
-    GTK_WIDGET (self->envoys),
-    GTK_WIDGET (self->planets),
-    gtk_widget_get_parent (GTK_WIDGET (self->warp)),
-    GTK_WIDGET (self->past),
-    fp_coach_layer_bubble (self->coach),
-    GTK_WIDGET (self->question),
-    GTK_WIDGET (self->watch),
-    GTK_WIDGET (self->hand),
-    GTK_WIDGET (self->near),
-    GTK_WIDGET (self->log),
-    GTK_WIDGET (self->reader),
-    GTK_WIDGET (self->rules),
-    GTK_WIDGET (self->why),
+  GtkWidget *const parts[] = {
+    GTK_WIDGET (self->destiny),  GTK_WIDGET (self->encounter),
+    GTK_WIDGET (self->piles),    GTK_WIDGET (self->envoys),
+    GTK_WIDGET (self->planets),  gtk_widget_get_parent (GTK_WIDGET (self->warp)),
+    GTK_WIDGET (self->past),     fp_coach_layer_bubble (self->coach),
+    GTK_WIDGET (self->question), GTK_WIDGET (self->watch),
+    GTK_WIDGET (self->hand),     GTK_WIDGET (self->near),
+    GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
+    GTK_WIDGET (self->rules),    GTK_WIDGET (self->why),
   };
+  g_autoptr (GPtrArray) groups = g_ptr_array_copy (fp_seat_strips_others (self->strips), NULL, NULL);
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
   if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
       focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction) ||
       focus_within (GTK_WIDGET (self->why), direction))
     return TRUE;
-  return fp_keyboard_navigation_tab (groups, G_N_ELEMENTS (groups), direction == GTK_DIR_TAB_FORWARD);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_ptr_array_add (groups, parts[i]);
+  return fp_keyboard_navigation_tab ((GtkWidget **) groups->pdata, groups->len, direction == GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -453,7 +436,6 @@ fp_table_page_class_init (FpTablePageClass *klass)
   widget_class->focus = fp_table_page_focus;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, far);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
@@ -513,6 +495,7 @@ fp_table_page_init (FpTablePage *self)
 {
   self->card_number = self->decision_number = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->strips = fp_seat_strips_new (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->near);
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
   fp_fixed_width_set (self->why_width, RULES_NARROW);
   fp_keyboard_navigation_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
@@ -522,7 +505,6 @@ fp_table_page_init (FpTablePage *self)
   g_signal_connect_object (self->scale, "changed", G_CALLBACK (on_scaled), self, G_CONNECT_SWAPPED);
   fp_min_height_bin_reserve (self->asking_steady, adw_bin_get_child (ADW_BIN (self->past)));
   fp_hand_fit_install (self->hand, self->hand_scroller);
-  fp_seat_strip_line_up (self->near, self->far);
   connect_game (self);
 }
 

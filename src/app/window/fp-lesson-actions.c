@@ -126,13 +126,13 @@ FpGame *
 fp_lesson_actions_begin (FpLessonActions *self, FpCatalogModel *catalog_model, guint pace, FpGameSetup *setup)
 {
   int chapter = self->next_chapter;
-  g_autofree char *computer = g_strdup (setup->names[1]);
+  g_autofree char *computer = g_strdup (setup->seats[1].name);
   if (self->settings != NULL)
     fp_settings_read_setup (self->settings, setup);
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_name (setup, 1, computer);
   setup->first_game = TRUE;
-  g_autoptr (FpCoach) coach = fp_coach_begin (catalog_model, chapter, setup->names[0], computer, pace);
+  g_autoptr (FpCoach) coach = fp_coach_begin (catalog_model, chapter, setup->seats[0].name, computer, pace);
   if (coach == NULL)
     return NULL;
   FpGame *game = fp_coach_game (coach);

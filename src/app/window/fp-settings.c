@@ -13,12 +13,8 @@ enum
   MIN_HEIGHT = 200,
 };
 
-static const char *const name_keys[FP_GAME_SETUP_SEATS] = { "orange-name", "blue-name" };
-static const char *const player_keys[FP_GAME_SETUP_SEATS] = { "orange-player", "blue-player" };
-/* Keys from before the computer had levels. */
-static const char *const computer_keys[FP_GAME_SETUP_SEATS] = { "orange-computer", "blue-computer" };
-
-static const char *const alien_keys[FP_GAME_SETUP_SEATS] = { "orange-alien", "blue-alien" };
+/* Players by edition, then by seat: name, “person” or a level, alien. */
+static const char players_key[] = "players";
 
 GSettings *
 fp_settings_find (void)
@@ -31,16 +27,6 @@ fp_settings_find (void)
       g_settings_schema_source_new_from_directory (FP_BUILD_SCHEMADIR, source, FALSE, NULL);
   schema = build_source != NULL ? g_settings_schema_source_lookup (build_source, APP_ID, FALSE) : NULL;
   return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
-}
-
-/* A level that no longer exists is replaced by the default one. */
-static void
-read_player (GSettings *settings, guint seat, FpGameSetup *setup)
-{
-  g_autofree char *player = g_settings_get_string (settings, player_keys[seat]);
-  gboolean person =
-      *player != '\0' ? g_str_equal (player, "person") : !g_settings_get_boolean (settings, computer_keys[seat]);
-  fp_game_setup_seat (setup, seat, person ? NULL : fp_level_check (player, NULL) ? player : fp_level_usual ());
 }
 
 void
@@ -63,35 +49,131 @@ fp_settings_write_size (GSettings *settings, const char *name, GtkWindow *window
   g_settings_set_int (settings, height_key, MAX (height, MIN_HEIGHT));
 }
 
+/* Reading */
+
+/* A level that no longer exists is replaced by the default one. An empty name is the default name
+ * of such a player. */
+static void
+set_player (FpGameSetup *setup, guint seat, const char *name, const char *player, const char *alien)
+{
+  gboolean person = g_str_equal (player, "person");
+  fp_game_setup_seat (setup, seat, person ? NULL : fp_level_check (player, NULL) ? player : fp_level_usual ());
+  fp_game_setup_name (setup, seat, name);
+  fp_game_setup_settle (setup, seat, alien);
+}
+
+/* Returns TRUE if the schema has the keys in which older versions kept the player of a colour. */
+static gboolean
+has_old_keys (GSettings *settings, const char *colour)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autofree char *key = g_strconcat (colour, "-name", NULL);
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  return g_settings_schema_has_key (schema, key);
+}
+
+/* Returns the value of the old key @what of a colour. Free with g_free (). */
+static char *
+read_old (GSettings *settings, const char *colour, const char *what)
+{
+  g_autofree char *key = g_strconcat (colour, "-", what, NULL);
+  return g_settings_get_string (settings, key);
+}
+
+static gboolean
+was_computer (GSettings *settings, const char *colour)
+{
+  g_autofree char *key = g_strconcat (colour, "-computer", NULL);
+  return g_settings_get_boolean (settings, key);
+}
+
+/* Reads the players that an older version has saved. Before the computer had levels there was only
+ * a switch. */
+static void
+read_old_players (GSettings *settings, FpGameSetup *setup)
+{
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      const char *colour = fp_game_setup_colour (setup, seat);
+      if (!has_old_keys (settings, colour))
+        continue;
+      g_autofree char *name = read_old (settings, colour, "name");
+      g_autofree char *player = read_old (settings, colour, "player");
+      g_autofree char *alien = read_old (settings, colour, "alien");
+      const char *switched = was_computer (settings, colour) ? fp_level_usual () : "person";
+      set_player (setup, seat, name, *player != '\0' ? player : switched, alien);
+    }
+}
+
+static void
+read_players (GSettings *settings, FpGameSetup *setup)
+{
+  g_autoptr (GVariant) editions = g_settings_get_value (settings, players_key);
+  g_autoptr (GVariant) seats =
+      g_variant_lookup_value (editions, fp_game_setup_edition (setup), G_VARIANT_TYPE ("a(sss)"));
+  if (seats == NULL)
+    {
+      read_old_players (settings, setup);
+      return;
+    }
+  fp_game_setup_resize (setup, (guint) g_variant_n_children (seats));
+  for (guint seat = 0; seat < setup->n_seats && seat < g_variant_n_children (seats); seat++)
+    {
+      const char *name, *player, *alien;
+      g_variant_get_child (seats, seat, "(&s&s&s)", &name, &player, &alien);
+      set_player (setup, seat, name, player, alien);
+    }
+}
+
 void
 fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
 {
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    {
-      g_autofree char *name = g_settings_get_string (settings, name_keys[seat]);
-      if (*name != '\0')
-        fp_game_setup_name (setup, seat, name);
-      read_player (settings, seat, setup);
-      g_autofree char *alien = g_settings_get_string (settings, alien_keys[seat]);
-      fp_game_setup_settle (setup, seat, alien);
-    }
+  read_players (settings, setup);
   setup->first_game = g_settings_get_boolean (settings, "first-game");
   setup->aliens = (FpGameAliens) g_settings_get_enum (settings, "aliens");
   setup->undo = (FpGameUndo) g_settings_get_enum (settings, "undo");
 }
 
+/* Writing */
+
+/* Default names depend on the language, so they are not saved. */
+static GVariant *
+seat_value (const FpGameSetup *setup, guint seat)
+{
+  const FpGameSetupSeat *from = &setup->seats[seat];
+  gboolean usual = g_str_equal (from->name, fp_game_setup_usual_name (seat, from->player == NULL));
+  return g_variant_new ("(sss)", usual ? "" : from->name, from->player != NULL ? from->player : "person",
+                        from->alien != NULL ? from->alien : "");
+}
+
+/* The players of other editions are kept. */
+static void
+write_players (GSettings *settings, const FpGameSetup *setup)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, players_key);
+  GVariantBuilder seats, all;
+  GVariantIter iter;
+  const char *edition;
+  GVariant *value;
+  g_variant_builder_init (&seats, G_VARIANT_TYPE ("a(sss)"));
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    g_variant_builder_add_value (&seats, seat_value (setup, seat));
+  g_variant_builder_init (&all, G_VARIANT_TYPE ("a{sa(sss)}"));
+  g_variant_iter_init (&iter, before);
+  while (g_variant_iter_next (&iter, "{&s@a(sss)}", &edition, &value))
+    {
+      if (!g_str_equal (edition, fp_game_setup_edition (setup)))
+        g_variant_builder_add (&all, "{s@a(sss)}", edition, value);
+      g_variant_unref (value);
+    }
+  g_variant_builder_add (&all, "{s@a(sss)}", fp_game_setup_edition (setup), g_variant_builder_end (&seats));
+  g_settings_set_value (settings, players_key, g_variant_builder_end (&all));
+}
+
 void
 fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
 {
-  /* Default names depend on the language, so they are not saved. */
-  g_autoptr (FpGameSetup) defaults = fp_game_setup_new ();
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    {
-      gboolean given = g_strcmp0 (setup->names[seat], defaults->names[seat]) != 0;
-      g_settings_set_string (settings, name_keys[seat], given ? setup->names[seat] : "");
-      g_settings_set_string (settings, player_keys[seat], setup->player[seat] != NULL ? setup->player[seat] : "person");
-      g_settings_set_string (settings, alien_keys[seat], setup->alien[seat] != NULL ? setup->alien[seat] : "");
-    }
+  write_players (settings, setup);
   g_settings_set_boolean (settings, "first-game", setup->first_game);
   g_settings_set_enum (settings, "aliens", (int) setup->aliens);
   g_settings_set_enum (settings, "undo", (int) setup->undo);

@@ -16,9 +16,9 @@ GSettings *fp_settings_find (void);
 void fp_settings_read_size (GSettings *settings, const char *name, GtkWindow *window);
 void fp_settings_write_size (GSettings *settings, const char *name, GtkWindow *window);
 
-/* fp_settings_read_setup: copies the set-up of the last new game to @setup. The seed stays
- * unchanged. */
+/* fp_settings_read_setup: copies the set-up of the last new game of @setup's edition to @setup. The
+ * seed stays unchanged. Players that an older version has saved are read until a game was begun. */
 void fp_settings_read_setup (GSettings *settings, FpGameSetup *setup);
 
-/* fp_settings_write_setup: saves @setup. */
+/* fp_settings_write_setup: saves @setup, beside the players of other editions. */
 void fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup);

@@ -166,8 +166,14 @@ fp_game_concede_can_be_undone (FpGame *self)
 char *
 fp_game_players (FpGame *self)
 {
-  /* Translators: two players: “Ada – Computer”. */
-  return g_strdup_printf (_ ("%s – %s"), self->setup->names[0], self->setup->names[1]);
+  char *players = g_strdup (self->setup->seats[0].name);
+  for (guint seat = 1; seat < self->setup->n_seats; seat++)
+    {
+      g_autofree char *before = players;
+      /* Translators: players: “Ada – Computer”. The first %s may be several already. */
+      players = g_strdup_printf (_ ("%s – %s"), before, self->setup->seats[seat].name);
+    }
+  return players;
 }
 
 int
@@ -190,7 +196,7 @@ fp_game_near_seat (FpGame *self)
 }
 
 guint
-fp_game_far_seat (FpGame *self)
+fp_game_seat_around (FpGame *self, guint places)
 {
-  return 1 - fp_game_near_seat (self);
+  return (fp_game_near_seat (self) + places) % g_list_model_get_n_items (fp_game_seats (self));
 }

@@ -44,15 +44,16 @@ fp_game_session_new (FpCatalogModel *catalog_model, const FpGameSetup *setup)
 {
   FpSetup session_setup;
   fp_setup_init (&session_setup, catalog_model->edition);
+  session_setup.n_seats = setup->n_seats;
   session_setup.seed = setup->seed;
   session_setup.options = options_of (catalog_model->edition, setup);
   session_setup.undo = undo_rules[setup->undo];
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  for (guint seat = 0; seat < setup->n_seats; seat++)
     {
-      fp_setup_set_seat (&session_setup, seat, setup->names[seat],
-                         setup->player[seat] != NULL ? setup->player[seat] : "person");
+      const FpGameSetupSeat *from = &setup->seats[seat];
+      fp_setup_set_seat (&session_setup, seat, from->name, from->player != NULL ? from->player : "person");
       if (setup->aliens == FP_GAME_ALIENS_SETTLED)
-        fp_setup_set_alien (&session_setup, seat, setup->alien[seat]);
+        fp_setup_set_alien (&session_setup, seat, from->alien);
     }
   FpSession *session = fp_session_new (&session_setup, catalog_model->catalog);
   fp_setup_clear (&session_setup);
@@ -63,8 +64,9 @@ FpGameSetup *
 fp_game_session_setup (FpSession *session)
 {
   const FpSetup *from = fp_session_setup (session);
-  FpGameSetup *setup = fp_game_setup_new ();
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  FpGameSetup *setup = fp_game_setup_new_for (from->edition);
+  fp_game_setup_resize (setup, from->n_seats);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
     {
       fp_game_setup_name (setup, seat, from->seats[seat].name != NULL ? from->seats[seat].name : "");
       gboolean person = !fp_session_by_player (session, (uint8_t) seat);
@@ -77,7 +79,7 @@ fp_game_session_setup (FpSession *session)
     setup->aliens = FP_GAME_ALIENS_DEALT;
   else if ((from->options & option_bit (from->edition, "no-aliens")) != 0)
     setup->aliens = FP_GAME_ALIENS_NONE;
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  for (guint seat = 0; seat < setup->n_seats; seat++)
     if (from->seats[seat].alien != NULL)
       {
         setup->aliens = FP_GAME_ALIENS_SETTLED;

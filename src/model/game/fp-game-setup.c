@@ -4,8 +4,11 @@
 
 #include <glib/gi18n.h>
 
-#include "model/game/fp-game-setup.h"
 #include "model/fp-levels.h"
+#include "model/game/fp-game-setup.h"
+#include "model/presenter/fp-presenter.h"
+#include "session/game/fp-editions.h"
+#include "text/fp-text.h"
 
 G_DEFINE_BOXED_TYPE (FpGameSetup, fp_game_setup, fp_game_setup_copy, fp_game_setup_free)
 
@@ -16,15 +19,39 @@ random_seed (void)
   return 1 + g_random_int () % 999999;
 }
 
+/* Gives @seat, which has nothing yet, its default player. */
+static void
+init_seat (FpGameSetupSeat *seat, guint index)
+{
+  gboolean person = index == 0;
+  *seat = (FpGameSetupSeat){
+    .name = g_strdup (fp_game_setup_usual_name (index, person)),
+    .player = person ? NULL : g_strdup (fp_level_usual ()),
+  };
+}
+
+static void
+clear_seat (FpGameSetupSeat *seat)
+{
+  g_free (seat->name);
+  g_free (seat->player);
+  g_free (seat->alien);
+}
+
+FpGameSetup *
+fp_game_setup_new_for (const FpEdition *edition)
+{
+  FpGameSetup *setup = g_new0 (FpGameSetup, 1);
+  setup->edition = edition;
+  fp_game_setup_resize (setup, edition->least_seats);
+  setup->seed = random_seed ();
+  return setup;
+}
+
 FpGameSetup *
 fp_game_setup_new (void)
 {
-  FpGameSetup *setup = g_new0 (FpGameSetup, 1);
-  setup->names[0] = g_strdup (fp_game_setup_usual_name (0, TRUE));
-  setup->names[1] = g_strdup (fp_game_setup_usual_name (1, FALSE));
-  setup->player[1] = g_strdup (fp_level_usual ());
-  setup->seed = random_seed ();
-  return setup;
+  return fp_game_setup_new_for (fp_edition_nth (0));
 }
 
 FpGameSetup *
@@ -32,65 +59,127 @@ fp_game_setup_copy (const FpGameSetup *setup)
 {
   FpGameSetup *copy = g_new (FpGameSetup, 1);
   *copy = *setup;
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    {
-      copy->names[seat] = g_strdup (setup->names[seat]);
-      copy->player[seat] = g_strdup (setup->player[seat]);
-      copy->alien[seat] = g_strdup (setup->alien[seat]);
-    }
+  copy->seats = g_new (FpGameSetupSeat, setup->n_seats);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    copy->seats[seat] = (FpGameSetupSeat){
+      .name = g_strdup (setup->seats[seat].name),
+      .player = g_strdup (setup->seats[seat].player),
+      .alien = g_strdup (setup->seats[seat].alien),
+    };
   return copy;
 }
 
 void
 fp_game_setup_free (FpGameSetup *setup)
 {
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    {
-      g_free (setup->names[seat]);
-      g_free (setup->player[seat]);
-      g_free (setup->alien[seat]);
-    }
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    clear_seat (&setup->seats[seat]);
+  g_free (setup->seats);
   g_free (setup);
+}
+
+/* Seats */
+
+const char *
+fp_game_setup_edition (const FpGameSetup *setup)
+{
+  return setup->edition->id;
+}
+
+guint
+fp_game_setup_least (const FpGameSetup *setup)
+{
+  return setup->edition->least_seats;
+}
+
+guint
+fp_game_setup_most (const FpGameSetup *setup)
+{
+  return setup->edition->most_seats;
+}
+
+void
+fp_game_setup_resize (FpGameSetup *setup, guint n_seats)
+{
+  n_seats = CLAMP (n_seats, setup->edition->least_seats, setup->edition->most_seats);
+  for (guint seat = n_seats; seat < setup->n_seats; seat++)
+    clear_seat (&setup->seats[seat]);
+  setup->seats = g_renew (FpGameSetupSeat, setup->seats, n_seats);
+  for (guint seat = setup->n_seats; seat < n_seats; seat++)
+    init_seat (&setup->seats[seat], seat);
+  setup->n_seats = n_seats;
+}
+
+const char *
+fp_game_setup_colour (const FpGameSetup *setup, guint seat)
+{
+  g_return_val_if_fail (seat < setup->edition->most_seats, NULL);
+  return setup->edition->seat_ids[seat];
+}
+
+const char *
+fp_game_setup_colour_name (const FpGameSetup *setup, guint seat)
+{
+  return fp_text_colour (setup->edition, seat);
+}
+
+const char *
+fp_game_setup_colour_inside (const FpGameSetup *setup, guint seat)
+{
+  return fp_text_colour_inside (setup->edition, seat);
+}
+
+const char *
+fp_game_setup_shape (const FpGameSetup *setup, guint seat)
+{
+  g_return_val_if_fail (seat < setup->edition->most_seats, NULL);
+  return fp_presenter_shape ((uint8_t) seat);
 }
 
 const char *
 fp_game_setup_usual_name (guint seat, gboolean person)
 {
-  static const char *const names[][FP_GAME_SETUP_SEATS] = {
-    { N_ ("First computer"), N_ ("Computer") },
-    { N_ ("Player"), N_ ("Second player") },
+  static const char *const names[][2] = {
+    { N_ ("First computer"), N_ ("Player") },
+    { N_ ("Computer"), N_ ("Second player") },
   };
-  g_return_val_if_fail (seat < FP_GAME_SETUP_SEATS, NULL);
-  return _ (names[person ? 1 : 0][seat]);
+  if (seat < G_N_ELEMENTS (names))
+    return _ (names[seat][person ? 1 : 0]);
+  /* Translators: default name of the third player or a later one; %u is the player's number. */
+  g_autofree char *name = g_strdup_printf (person ? _ ("Player %u") : _ ("Computer %u"), seat + 1);
+  return g_intern_string (name);
 }
 
 void
 fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
 {
-  g_return_if_fail (seat < FP_GAME_SETUP_SEATS);
+  g_return_if_fail (seat < setup->n_seats);
   g_autofree char *stripped = g_strstrip (g_strdup (name));
-  g_free (setup->names[seat]);
+  FpGameSetupSeat *named = &setup->seats[seat];
+  g_free (named->name);
   if (*stripped != '\0')
-    setup->names[seat] = g_steal_pointer (&stripped);
+    named->name = g_steal_pointer (&stripped);
   else
-    setup->names[seat] = g_strdup (fp_game_setup_usual_name (seat, setup->player[seat] == NULL));
+    named->name = g_strdup (fp_game_setup_usual_name (seat, named->player == NULL));
 }
 
 void
 fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player)
 {
-  g_return_if_fail (seat < FP_GAME_SETUP_SEATS);
-  g_autofree char *old = setup->player[seat];
-  setup->player[seat] = g_strdup (player);
+  g_return_if_fail (seat < setup->n_seats);
+  g_autofree char *old = setup->seats[seat].player;
+  setup->seats[seat].player = g_strdup (player);
 }
 
 void
 fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien)
 {
-  g_return_if_fail (seat < FP_GAME_SETUP_SEATS);
-  g_autofree char *old = setup->alien[seat];
-  setup->alien[seat] = alien != NULL && *alien != '\0' ? g_strdup (alien) : NULL;
+  g_return_if_fail (seat < setup->n_seats);
+  g_autofree char *old = setup->seats[seat].alien;
+  setup->seats[seat].alien = alien != NULL && *alien != '\0' ? g_strdup (alien) : NULL;
 }
+
+/* Command line */
 
 static gboolean
 parse_player (FpGameSetup *setup, guint seat, const char *text, GError **error)
@@ -105,17 +194,36 @@ parse_player (FpGameSetup *setup, guint seat, const char *text, GError **error)
   return TRUE;
 }
 
+/* Sets @error because @text names too few or too many players. */
+static void
+refuse_number (const FpGameSetup *setup, const char *text, GError **error)
+{
+  guint least = fp_game_setup_least (setup), most = fp_game_setup_most (setup);
+  if (least == most)
+    g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                 g_dngettext (GETTEXT_PACKAGE,
+                              "“%s” does not name %u player; something like “Ada=person,Bo=regular” was expected",
+                              "“%s” does not name %u players; something like “Ada=person,Bo=regular” was expected",
+                              least),
+                 text, least);
+  else
+    g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                 _ ("“%s” does not name %u to %u players; something like “Ada=person,Bo=regular” was expected"), text,
+                 least, most);
+}
+
 gboolean
 fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **error)
 {
   g_auto (GStrv) players = g_strsplit (text, ",", -1);
-  if (g_strv_length (players) != FP_GAME_SETUP_SEATS)
+  guint n = g_strv_length (players);
+  if (n < fp_game_setup_least (setup) || n > fp_game_setup_most (setup))
     {
-      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   _ ("“%s” does not name two players; something like “Ada=person,Bo=regular” was expected"), text);
+      refuse_number (setup, text, error);
       return FALSE;
     }
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  fp_game_setup_resize (setup, n);
+  for (guint seat = 0; seat < n; seat++)
     if (!parse_player (setup, seat, players[seat], error))
       return FALSE;
   return TRUE;

@@ -4,10 +4,7 @@
 
 #include <glib-object.h>
 
-enum
-{
-  FP_GAME_SETUP_SEATS = 2, /* players of a Duel */
-};
+typedef struct _FpEdition FpEdition;
 
 /* The way in which players get their aliens. */
 typedef enum
@@ -29,26 +26,54 @@ typedef enum
 
 typedef struct
 {
-  char *names[FP_GAME_SETUP_SEATS];
-  /* level of the computer player (fp-levels.h); NULL for a person */
-  char *player[FP_GAME_SETUP_SEATS];
+  char *name;
+  char *player; /* level of the computer player (fp-levels.h); NULL for a person */
+  char *alien; /* card id for FP_GAME_ALIENS_SETTLED; NULL if the player chooses */
+} FpGameSetupSeat;
+
+typedef struct
+{
+  const FpEdition *edition;
+  guint n_seats;
+  FpGameSetupSeat *seats; /* n_seats of them */
   guint64 seed;
   gboolean first_game; /* set-up option “first-game”, which brings its own aliens */
   FpGameAliens aliens;
-  /* card id for FP_GAME_ALIENS_SETTLED; NULL if the player chooses */
-  char *alien[FP_GAME_SETUP_SEATS];
   FpGameUndo undo;
 } FpGameSetup;
 
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())
 GType fp_game_setup_get_type (void);
 
-/* fp_game_setup_new: returns the default: a person against the usual computer player
- * (fp_level_usual ()), a random seed, no options. (transfer full) */
+/* fp_game_setup_new: returns the default of the first edition: the least number of seats, a person
+ * against usual computer players (fp_level_usual ()), a random seed, no options. (transfer full) */
 FpGameSetup *fp_game_setup_new (void);
+
+/* fp_game_setup_new_for: returns the same for @edition. (transfer full) */
+FpGameSetup *fp_game_setup_new_for (const FpEdition *edition);
 FpGameSetup *fp_game_setup_copy (const FpGameSetup *setup);
 void fp_game_setup_free (FpGameSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
+
+/* fp_game_setup_edition: returns the id of the edition. Static. */
+const char *fp_game_setup_edition (const FpGameSetup *setup);
+
+/* fp_game_setup_least, fp_game_setup_most: return the least and the most seats of the edition. */
+guint fp_game_setup_least (const FpGameSetup *setup);
+guint fp_game_setup_most (const FpGameSetup *setup);
+
+/* fp_game_setup_resize: sets the number of seats, brought within the edition's bounds. New seats
+ * get usual computer players. */
+void fp_game_setup_resize (FpGameSetup *setup, guint n_seats);
+
+/* fp_game_setup_colour: returns the id of the colour of @seat (“orange”), which is below
+ * fp_game_setup_most (). fp_game_setup_colour_name: returns its translated name,
+ * fp_game_setup_colour_inside: as inside a sentence. fp_game_setup_shape: returns the character
+ * that goes with it. All are static. */
+const char *fp_game_setup_colour (const FpGameSetup *setup, guint seat);
+const char *fp_game_setup_colour_name (const FpGameSetup *setup, guint seat);
+const char *fp_game_setup_colour_inside (const FpGameSetup *setup, guint seat);
+const char *fp_game_setup_shape (const FpGameSetup *setup, guint seat);
 
 /* fp_game_setup_usual_name: returns the default name of the player of @seat, a person or a computer
  * player. Static. */
@@ -64,9 +89,9 @@ void fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player);
 /* fp_game_setup_settle: sets the alien of @seat; NULL or "" if the player chooses. */
 void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);
 
-/* fp_game_setup_parse_players: parses “Ada=person,Computer=regular” into @setup. “Ada” alone is a
- * person. Returns FALSE with @error (G_OPTION_ERROR) if @text is invalid; @setup may then be partly
- * changed. */
+/* fp_game_setup_parse_players: parses “Ada=person,Computer=regular” into @setup, which gets a seat
+ * for each player. “Ada” alone is a person. Returns FALSE with @error (G_OPTION_ERROR) if @text is
+ * invalid; @setup may then be partly changed. */
 gboolean fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **error);
 
 /* fp_game_setup_parse_seed: parses a decimal number of at most 64 bits. An empty or blank @text

@@ -133,8 +133,8 @@ FpCardItem *fp_game_card (FpGame *self, int number);
  * Cards that the viewer no longer sees are shown as printed. (transfer full) */
 GListModel *fp_game_log_cards (FpGame *self, FpLogItem *item);
 
-/* fp_game_near_seat, fp_game_far_seat: return the seats drawn at the near and far side of the
- * table: the viewer and the opponent. Behind the curtain the near seat is the one that must sit
- * down. */
+/* fp_game_near_seat: returns the seat drawn at the near side of the table: the viewer's. Behind the
+ * curtain it is the one that must sit down. fp_game_seat_around: returns the seat that is @places
+ * further around the table from there, as turns go. */
 guint fp_game_near_seat (FpGame *self);
-guint fp_game_far_seat (FpGame *self);
+guint fp_game_seat_around (FpGame *self, guint places);

@@ -23,8 +23,7 @@ free_figure (gpointer data)
 {
   FpGameStoryFigure *figure = data;
   g_free (figure->label);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
-    g_free (figure->values[seat]);
+  g_strfreev (figure->values);
   g_free (figure);
 }
 
@@ -33,8 +32,9 @@ fp_game_story_free (FpGameStory *story)
 {
   g_ptr_array_unref (story->points);
   g_ptr_array_unref (story->figures);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  for (guint seat = 0; seat < story->n_seats; seat++)
     g_free (story->planets[seat]);
+  g_free (story->planets);
   g_free (story);
 }
 
@@ -62,17 +62,18 @@ read_story (FpStory *story, FpSession *session)
 {
   FpEngine *engine = fp_session_engine (session);
   const GPtrArray *log = fp_session_log (session);
-  int before[FP_STORY_SEATS] = { 0 }, needed = planets_needed (engine);
-  fp_story_read (story, log, before, needed);
+  guint n_seats = engine->state->head.n_seats;
+  int before[FP_MAX_SEATS] = { 0 }, needed = planets_needed (engine);
+  fp_story_read (story, log, n_seats, before, needed);
   if (fp_session_origin (session) == NULL)
     return;
-  for (uint8_t seat = 0; seat < FP_STORY_SEATS; seat++)
+  for (uint8_t seat = 0; seat < n_seats; seat++)
     {
       int last = g_array_index (story->planets[seat], int, story->planets[seat]->len - 1);
       before[seat] = MAX (engine->edition->table.standing (engine, seat) - last, 0);
     }
   fp_story_clear (story);
-  fp_story_read (story, log, before, needed);
+  fp_story_read (story, log, n_seats, before, needed);
 }
 
 /* Returns the destiny card's number and, if the log has it, its name. */
@@ -102,7 +103,7 @@ add_points (FpGameStory *result, const FpStory *story, FpSession *session)
       FpGameStoryPoint *point = g_new0 (FpGameStoryPoint, 1);
       point->text = fp_text_turning (fp_session_engine (session), turning, fp_session_names (session));
       point->when = format_when (session, turning->turn);
-      point->seat = turning->seat < FP_GAME_SETUP_SEATS ? turning->seat : -1;
+      point->seat = turning->seat < story->n_seats ? turning->seat : -1;
       g_ptr_array_add (result->points, point);
     }
 }
@@ -120,7 +121,8 @@ add_figures (FpGameStory *result, const FpStory *story)
     {
       FpGameStoryFigure *figure = g_new0 (FpGameStoryFigure, 1);
       figure->label = g_strdup (labels[i]);
-      for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+      figure->values = g_new0 (char *, story->n_seats + 1);
+      for (guint seat = 0; seat < story->n_seats; seat++)
         figure->values[seat] = i == FP_STORY_CLOUT && story->figures[i][seat] < 0
                                    ? g_strdup ("–")
                                    : g_strdup_printf ("%d", story->figures[i][seat]);
@@ -139,7 +141,9 @@ fp_game_story (FpGame *self)
   result->figures = g_ptr_array_new_with_free_func (free_figure);
   result->first = story.first;
   result->n_numbers = story.planets[0]->len;
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  result->n_seats = story.n_seats;
+  result->planets = g_new0 (int *, story.n_seats);
+  for (guint seat = 0; seat < story.n_seats; seat++)
     result->planets[seat] = g_memdup2 (story.planets[seat]->data, result->n_numbers * sizeof (int));
   add_points (result, &story, fp_game_session (self));
   add_figures (result, &story);
@@ -156,9 +160,9 @@ fp_game_swapped (FpGame *self)
   g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self));
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_parse_seed (setup, "", NULL);
-  for (guint seat = 0; seat < FP_GAME_SETUP_SEATS; seat++)
+  for (guint seat = 0; seat < setup->n_seats; seat++)
     {
-      int def = fp_alien_of (engine, (uint8_t) !seat);
+      int def = fp_alien_of (engine, (uint8_t) ((seat + 1) % setup->n_seats));
       if (def < 0)
         return NULL;
       fp_game_setup_settle (setup, seat, fp_catalog_card (engine->catalog, (guint) def)->id);

@@ -16,16 +16,17 @@ typedef struct
 typedef struct
 {
   char *label; /* “Duels won” */
-  char *values[FP_GAME_SETUP_SEATS];
+  char **values; /* one for each seat */
 } FpGameStoryFigure;
 
 typedef struct
 {
+  guint n_seats;
   GPtrArray *points; /* of FpGameStoryPoint*, in the order of the game */
   GPtrArray *figures; /* of FpGameStoryFigure* */
   int first; /* destiny card of the first number in planets, 0 for set-up */
   guint n_numbers;
-  int *planets[FP_GAME_SETUP_SEATS]; /* n_numbers each: planets after each destiny card */
+  int **planets; /* for each seat n_numbers: its planets after each destiny card */
 } FpGameStory;
 
 /* fp_game_story: returns the story of @self so far. Free with fp_game_story_free (). */
@@ -33,6 +34,6 @@ FpGameStory *fp_game_story (FpGame *self);
 void fp_game_story_free (FpGameStory *story);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameStory, fp_game_story_free)
 
-/* fp_game_swapped: returns a set-up like that of @self with swapped aliens and a new seed. Returns
- * NULL unless both players have an alien. (transfer full) */
+/* fp_game_swapped: returns a set-up like that of @self with a new seed, in which all players have
+ * the alien of the next one. Returns NULL unless all players have an alien. (transfer full) */
 FpGameSetup *fp_game_swapped (FpGame *self);

@@ -5,7 +5,6 @@
 enum
 {
   MANY_SHIPS = 4, /* fewest ships lost with one card that are worth a turning point */
-  EVERYBODY = (1 << FP_STORY_SEATS) - 1, /* mask of all seats */
 };
 
 /* State while the log is read. */
@@ -15,11 +14,11 @@ typedef struct
   GArray *found; /* of FpTurning, at most one for each card */
   int needed;
   int turn;
-  int planets[FP_STORY_SEATS]; /* before this card */
+  int planets[FP_MAX_SEATS]; /* before this card */
   int controllers_before[FP_MAX_PLACES]; /* bit per seat: controllers before this card */
   int controllers[FP_MAX_PLACES]; /* bit per seat: controllers of the place now */
-  int clout[FP_STORY_SEATS]; /* last clout counted in this encounter, −1 if none yet */
-  int losses[FP_STORY_SEATS]; /* ships lost with this card */
+  int clout[FP_MAX_SEATS]; /* last clout counted in this encounter, −1 if none yet */
+  int losses[FP_MAX_SEATS]; /* ships lost with this card */
   /* number of the last ability used with this card; −1 if none, or if a prize came later */
   int ability;
   int prize; /* string of the last prize's name; −1 if none, or if an ability came later */
@@ -48,37 +47,73 @@ count (const int places[FP_MAX_PLACES], int seat)
   return n;
 }
 
-/* Returns a place that @seat has gained with this card, FP_NO_PLACE if none. A place taken from the
- * opponent is preferred. */
+/* Returns the largest number of @seat's rivals, each seat's being in @numbers. */
+static int
+best_other (const Reading *r, const int numbers[FP_MAX_SEATS], int seat)
+{
+  int best = -1;
+  for (int other = 0; other < (int) r->story->n_seats; other++)
+    if (other != seat)
+      best = MAX (best, numbers[other]);
+  return best;
+}
+
+/* Returns a place that @seat has gained with this card, FP_NO_PLACE if none. A place that another
+ * player has lost is preferred. */
 static int16_t
 find_gained_place (const Reading *r, int seat)
 {
   int16_t found = FP_NO_PLACE;
   for (int16_t place = 0; place < FP_MAX_PLACES; place++)
     {
-      gboolean taken = (r->controllers_before[place] >> !seat & 1) != 0 && (r->controllers[place] >> !seat & 1) == 0;
+      gboolean taken = (r->controllers_before[place] & ~r->controllers[place] & ~(1 << seat)) != 0;
       if ((r->controllers[place] & ~r->controllers_before[place]) >> seat & 1 && (found == FP_NO_PLACE || taken))
         found = place;
     }
   return found;
 }
 
+/* Returns the player that @seat shares @place with or has taken it from: if possible one that has
+ * lost it. FP_NOBODY: it was no other player's. */
+static uint8_t
+holder_before (const Reading *r, int16_t place, int seat)
+{
+  if (place == FP_NO_PLACE)
+    return FP_NOBODY;
+  int others = r->controllers_before[place] & ~(1 << seat), lost = others & ~r->controllers[place];
+  if (others == 0)
+    return FP_NOBODY;
+  return (uint8_t) g_bit_nth_lsf ((gulong) (lost != 0 ? lost : others), -1);
+}
+
+static gboolean
+has_any (const int *numbers, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (numbers[i] > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
-consider_planets (Reading *r, int seat, const int now[FP_STORY_SEATS])
+consider_planets (Reading *r, int seat, const int now[FP_MAX_SEATS])
 {
   int16_t place = find_gained_place (r, seat);
-  int before = r->planets[seat] - r->planets[!seat], after = now[seat] - now[!seat];
-  FpTurning turning = { .seat = (uint8_t) seat, .other = (uint8_t) !seat, .place = place };
-  turning.value = now[seat];
-  turning.against = now[!seat];
+  uint8_t other = holder_before (r, place, seat);
+  int rival = best_other (r, now, seat);
+  int before = r->planets[seat] - best_other (r, r->planets, seat), after = now[seat] - rival;
+  FpTurning turning = { .seat = (uint8_t) seat, .other = other, .place = place, .value = now[seat], .against = rival };
   if (place != FP_NO_PLACE && r->needed > 0 && now[seat] >= r->needed)
     turning.kind = FP_TURNING_LAST;
-  else if (place != FP_NO_PLACE && r->planets[0] + r->planets[1] == 0)
+  else if (place != FP_NO_PLACE && !has_any (r->planets, r->story->n_seats))
     turning.kind = FP_TURNING_FIRST;
   else if (before <= 0 && after > 0)
     turning.kind = FP_TURNING_LEAD;
-  else if (place != FP_NO_PLACE && (r->controllers_before[place] >> !seat & 1) != 0)
-    turning.kind = FP_TURNING_TAKEN;
+  else if (other != FP_NOBODY)
+    {
+      turning.kind = FP_TURNING_TAKEN;
+      turning.against = now[other];
+    }
   else if (place != FP_NO_PLACE && r->needed > 0 && now[seat] == r->needed - 1 && r->planets[seat] < now[seat])
     turning.kind = FP_TURNING_ONE_SHORT;
   else if (place != FP_NO_PLACE && before < 0 && after == 0)
@@ -112,10 +147,10 @@ begin_card (Reading *r, int turn)
 static void
 end_card (Reading *r)
 {
-  int now[FP_STORY_SEATS];
-  for (int seat = 0; seat < FP_STORY_SEATS; seat++)
+  int now[FP_MAX_SEATS] = { 0 }, n_seats = (int) r->story->n_seats;
+  for (int seat = 0; seat < n_seats; seat++)
     now[seat] = r->planets[seat] + count (r->controllers, seat) - count (r->controllers_before, seat);
-  for (int seat = 0; seat < FP_STORY_SEATS; seat++)
+  for (int seat = 0; seat < n_seats; seat++)
     {
       consider_planets (r, seat, now);
       g_array_append_val (r->story->planets[seat], now[seat]);
@@ -131,6 +166,13 @@ end_card (Reading *r)
 /* Events */
 
 static void
+forget_clout (Reading *r)
+{
+  for (guint seat = 0; seat < r->story->n_seats; seat++)
+    r->clout[seat] = -1;
+}
+
+static void
 read_clout (Reading *r, const FpEvent *event)
 {
   int *highest = &r->story->figures[FP_STORY_CLOUT][event->seat];
@@ -143,7 +185,7 @@ read_clout (Reading *r, const FpEvent *event)
 static void
 read_victory (Reading *r, const FpEvent *event)
 {
-  int winner = r->clout[event->seat], loser = r->clout[!event->seat];
+  int winner = r->clout[event->seat], loser = best_other (r, r->clout, event->seat);
   if (winner >= 0 && loser >= 0 && winner - loser <= 1 && winner > loser)
     consider (r, (FpTurning){ .kind = FP_TURNING_HAIR,
                               .seat = event->seat,
@@ -199,12 +241,13 @@ static void
 read_event (Reading *r, const FpEvent *event)
 {
   gboolean place = event->from >= 0 && event->from < FP_MAX_PLACES;
+  guint everybody = (1U << r->story->n_seats) - 1;
   if (event->kind == FP_EVENT_DUEL_ENDED)
     read_simple (r, event, FP_TURNING_UNDECIDED);
   if (event->kind == FP_EVENT_DUEL_BEGAN || event->kind == FP_EVENT_CONTEST_BEGAN ||
       event->kind == FP_EVENT_DUEL_BEGAN_AGAIN)
-    r->clout[0] = r->clout[1] = -1;
-  if (event->seat >= FP_STORY_SEATS)
+    forget_clout (r);
+  if (event->seat >= r->story->n_seats)
     return;
   count_event (r->story, event);
   if (event->kind == FP_EVENT_PLANET_GAINED && place)
@@ -217,7 +260,7 @@ read_event (Reading *r, const FpEvent *event)
     read_clout (r, event);
   else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
     read_victory (r, event);
-  else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & EVERYBODY) == EVERYBODY)
+  else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & everybody) == everybody)
     set_last_cause (r, event->value, -1);
   else if (event->kind == FP_EVENT_PRIZE_GIVEN)
     set_last_cause (r, -1, event->value);
@@ -238,7 +281,7 @@ find_first_holders (Reading *r, const GPtrArray *log)
     {
       const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (log, i))->event;
       if ((event->kind != FP_EVENT_PLANET_GAINED && event->kind != FP_EVENT_PLANET_LOST) || event->from < 0 ||
-          event->from >= FP_MAX_PLACES || event->seat >= FP_STORY_SEATS)
+          event->from >= FP_MAX_PLACES || event->seat >= r->story->n_seats)
         continue;
       if (event->kind == FP_EVENT_PLANET_LOST && (mentioned[event->from] >> event->seat & 1) == 0)
         r->controllers[event->from] |= 1 << event->seat;
@@ -283,12 +326,13 @@ keep_weightiest (GArray *found)
 }
 
 void
-fp_story_read (FpStory *story, const GPtrArray *log, const int before[FP_STORY_SEATS], int needed)
+fp_story_read (FpStory *story, const GPtrArray *log, guint n_seats, const int *before, int needed)
 {
-  Reading r = { .story = story, .needed = needed, .clout = { -1, -1 } };
-  *story = (FpStory){ .turnings = g_array_new (FALSE, FALSE, sizeof (FpTurning)) };
+  Reading r = { .story = story, .needed = needed };
+  *story = (FpStory){ .n_seats = n_seats, .turnings = g_array_new (FALSE, FALSE, sizeof (FpTurning)) };
   r.found = story->turnings;
-  for (guint seat = 0; seat < FP_STORY_SEATS; seat++)
+  forget_clout (&r);
+  for (guint seat = 0; seat < n_seats; seat++)
     {
       story->planets[seat] = g_array_new (FALSE, FALSE, sizeof (int));
       story->figures[FP_STORY_CLOUT][seat] = -1;
@@ -314,6 +358,6 @@ void
 fp_story_clear (FpStory *story)
 {
   g_clear_pointer (&story->turnings, g_array_unref);
-  for (guint seat = 0; seat < FP_STORY_SEATS; seat++)
+  for (guint seat = 0; seat < story->n_seats; seat++)
     g_clear_pointer (&story->planets[seat], g_array_unref);
 }

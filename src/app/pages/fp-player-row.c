@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row for the player of one seat of a new game. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/pages/fp-player-drop-down.h"
+#include "app/pages/fp-player-row.h"
+#include "app/table/fp-seat-mark.h"
+#include "app/widgets/fp-labels.h"
+
+enum
+{
+  MAX_NAME = 40, /* characters */
+};
+
+struct _FpPlayerRow
+{
+  AdwActionRow parent_instance;
+  guint seat;
+  GtkEditable *name;
+  GtkDropDown *kind;
+};
+
+G_DEFINE_FINAL_TYPE (FpPlayerRow, fp_player_row, ADW_TYPE_ACTION_ROW)
+
+static gboolean
+fp_player_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FP_PLAYER_ROW (widget)->name));
+}
+
+static void
+fp_player_row_class_init (FpPlayerRowClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = fp_player_row_grab_focus;
+}
+
+/* Replaces the default name when the kind of player changes. A name the player typed stays. */
+static void
+on_kind_selected (FpPlayerRow *self)
+{
+  gboolean person = fp_player_drop_down_get (self->kind) == NULL;
+  if (g_str_equal (gtk_editable_get_text (self->name), fp_game_setup_usual_name (self->seat, !person)))
+    gtk_editable_set_text (self->name, fp_game_setup_usual_name (self->seat, person));
+}
+
+static void
+fp_player_row_init (FpPlayerRow *self)
+{
+  GtkWidget *name = gtk_entry_new (), *kind = gtk_drop_down_new (NULL, NULL);
+  gtk_entry_set_max_length (GTK_ENTRY (name), MAX_NAME);
+  gtk_entry_set_activates_default (GTK_ENTRY (name), TRUE);
+  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (kind, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), name);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), kind);
+  self->name = GTK_EDITABLE (name);
+  self->kind = GTK_DROP_DOWN (kind);
+  g_signal_connect_swapped (kind, "notify::selected", G_CALLBACK (on_kind_selected), self);
+}
+
+void
+fp_player_row_add_mark (AdwActionRow *row, const FpGameSetup *setup, guint seat)
+{
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), fp_game_setup_colour_name (setup, seat));
+  adw_action_row_add_prefix (row,
+                             fp_seat_mark_new (fp_game_setup_shape (setup, seat), fp_game_setup_colour (setup, seat)));
+}
+
+FpPlayerRow *
+fp_player_row_new (const FpGameSetup *setup, guint seat, GtkSizeGroup *kinds)
+{
+  FpPlayerRow *self = g_object_new (FP_TYPE_PLAYER_ROW, NULL);
+  const char *colour = fp_game_setup_colour_inside (setup, seat);
+  /* Translators: %s is a colour: “orange”. */
+  g_autofree char *name = g_strdup_printf (_ ("Name of the %s player"), colour);
+  /* Translators: %s is a colour: “orange”. */
+  g_autofree char *kind = g_strdup_printf (_ ("Who plays %s"), colour);
+  self->seat = seat;
+  fp_player_row_add_mark (ADW_ACTION_ROW (self), setup, seat);
+  fp_labels_set_name (GTK_WIDGET (self->name), name);
+  fp_player_drop_down_fill (self->kind, kind);
+  gtk_size_group_add_widget (kinds, GTK_WIDGET (self->kind));
+  return self;
+}
+
+void
+fp_player_row_show (FpPlayerRow *self, const FpGameSetup *setup)
+{
+  gtk_editable_set_text (self->name, setup->seats[self->seat].name);
+  fp_player_drop_down_set (self->kind, setup->seats[self->seat].player);
+}
+
+void
+fp_player_row_read (FpPlayerRow *self, FpGameSetup *setup)
+{
+  fp_game_setup_seat (setup, self->seat, fp_player_drop_down_get (self->kind));
+  fp_game_setup_name (setup, self->seat, gtk_editable_get_text (self->name));
+}
+
+const char *
+fp_player_row_name (FpPlayerRow *self)
+{
+  return gtk_editable_get_text (self->name);
+}
+
+void
+fp_player_row_type_name (FpPlayerRow *self, const char *name)
+{
+  gtk_editable_set_text (self->name, name);
+}
+
+void
+fp_player_row_choose (FpPlayerRow *self, const char *player)
+{
+  fp_player_drop_down_set (self->kind, player);
+}

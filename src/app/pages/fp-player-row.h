@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row for the player of one seat of a new game: name, and person or level of the computer. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/game/fp-game-setup.h"
+
+#define FP_TYPE_PLAYER_ROW (fp_player_row_get_type ())
+G_DECLARE_FINAL_TYPE (FpPlayerRow, fp_player_row, FP, PLAYER_ROW, AdwActionRow)
+
+/* fp_player_row_new: returns a row for @seat of @setup's edition. It adds its drop-down list to
+ * @kinds, so that the lists of all rows have the same width. (transfer floating) */
+FpPlayerRow *fp_player_row_new (const FpGameSetup *setup, guint seat, GtkSizeGroup *kinds);
+
+/* fp_player_row_add_mark: gives @row the title and the mark of @seat of @setup's edition. */
+void fp_player_row_add_mark (AdwActionRow *row, const FpGameSetup *setup, guint seat);
+
+/* fp_player_row_show: shows the player of the row's seat in @setup. */
+void fp_player_row_show (FpPlayerRow *self, const FpGameSetup *setup);
+
+/* fp_player_row_read: sets the player of the row's seat in @setup. */
+void fp_player_row_read (FpPlayerRow *self, FpGameSetup *setup);
+
+/* fp_player_row_name: returns the name as typed; owned by the row. */
+const char *fp_player_row_name (FpPlayerRow *self);
+
+/* fp_player_row_type_name, fp_player_row_choose: type a name; choose a person (NULL) or a level. */
+void fp_player_row_type_name (FpPlayerRow *self, const char *name);
+void fp_player_row_choose (FpPlayerRow *self, const char *player);

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of the set-up of a new game, for the first edition and for one with many seats. */
+#include "model/game/fp-game-setup.h"
+
+#include "model/fp-levels.h"
+#include "session/game/fp-editions.h"
+
+static const FpEdition many = {
+  .id = "many",
+  .least_seats = 3,
+  .most_seats = 8,
+  .seat_ids = (const char *const[]){ "orange", "blue", "red", "green", "white", "pink", "gold", "black" },
+};
+
+static void
+test_first_edition (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_assert_cmpstr (fp_game_setup_edition (setup), ==, fp_edition_nth (0)->id);
+  g_assert_cmpuint (setup->n_seats, ==, fp_edition_nth (0)->least_seats);
+  g_assert_null (setup->seats[0].player);
+  g_assert_cmpstr (setup->seats[1].player, ==, fp_level_usual ());
+}
+
+/* Seats keep their players when others are added or removed. */
+static void
+test_resize (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
+  g_assert_cmpuint (setup->n_seats, ==, 3);
+  fp_game_setup_name (setup, 2, "Cy");
+  fp_game_setup_resize (setup, 7);
+  g_assert_cmpuint (setup->n_seats, ==, 7);
+  g_assert_cmpstr (setup->seats[2].name, ==, "Cy");
+  g_assert_cmpstr (setup->seats[6].name, ==, "Computer 7");
+  g_assert_cmpstr (setup->seats[6].player, ==, fp_level_usual ());
+  fp_game_setup_seat (setup, 6, NULL);
+  fp_game_setup_name (setup, 6, "  ");
+  g_assert_cmpstr (setup->seats[6].name, ==, "Player 7");
+  g_autoptr (FpGameSetup) copy = fp_game_setup_copy (setup);
+  fp_game_setup_resize (setup, 20);
+  g_assert_cmpuint (setup->n_seats, ==, 8);
+  fp_game_setup_resize (setup, 0);
+  g_assert_cmpuint (setup->n_seats, ==, 3);
+  g_assert_cmpuint (copy->n_seats, ==, 7);
+  g_assert_cmpstr (copy->seats[6].name, ==, "Player 7");
+}
+
+/* All usual names and all shapes differ. */
+static void
+test_looks (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
+  for (guint seat = 0; seat < fp_game_setup_most (setup); seat++)
+    for (guint other = 0; other < seat; other++)
+      {
+        g_assert_cmpstr (fp_game_setup_shape (setup, seat), !=, fp_game_setup_shape (setup, other));
+        g_assert_cmpstr (fp_game_setup_colour (setup, seat), !=, fp_game_setup_colour (setup, other));
+        g_assert_cmpstr (fp_game_setup_usual_name (seat, TRUE), !=, fp_game_setup_usual_name (other, TRUE));
+        g_assert_cmpstr (fp_game_setup_usual_name (seat, FALSE), !=, fp_game_setup_usual_name (other, FALSE));
+      }
+}
+
+/* The players named give the number of seats, within the edition's bounds. */
+static void
+test_players (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many), two = fp_game_setup_new ();
+  g_autoptr (GError) error = NULL, too_many = NULL;
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=expert,Cy=person,Di=regular,Ed=random", NULL));
+  g_assert_cmpuint (setup->n_seats, ==, 5);
+  g_assert_cmpstr (setup->seats[4].name, ==, "Ed");
+  g_assert_cmpstr (setup->seats[4].player, ==, "random");
+  g_assert_false (fp_game_setup_parse_players (setup, "Ada,Bo", &error));
+  g_assert_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE);
+  g_assert_nonnull (strstr (error->message, "3 to 8 players"));
+  g_assert_false (fp_game_setup_parse_players (two, "Ada,Bo,Cy", &too_many));
+  g_assert_nonnull (strstr (too_many->message, "does not name 2 players"));
+  g_assert_cmpuint (setup->n_seats, ==, 5);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-setup/first-edition", test_first_edition);
+  g_test_add_func ("/game-setup/resize", test_resize);
+  g_test_add_func ("/game-setup/looks", test_looks);
+  g_test_add_func ("/game-setup/players", test_players);
+  return g_test_run ();
+}
