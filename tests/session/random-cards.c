@@ -51,7 +51,8 @@ write_where (RandomCards *cards, const char *element, gboolean owned, gboolean m
                       strcmp (element, "envoy") == 0 && random_chance (cards, 50)
                           ? "face-down"
                           : random_one_of (cards, places, n_places));
-  if (random_chance (cards, 8))
+  cards->fought = random_chance (cards, 8);
+  if (cards->fought)
     random_attribute (cards, "in", random_chance (cards, 50) ? "duel" : "duel contest");
   if (random_chance (cards, 8))
     random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
@@ -62,6 +63,7 @@ write_ability (RandomCards *cards, const char *element, guint index, gboolean ow
 {
   gboolean modifies = random_chance (cards, 25);
 
+  cards->fought = FALSE;
   g_string_append_printf (cards->out, "<ability id=\"a%u\"", index);
   begin_names (cards, owned);
   cards->scope.no_bare = TRUE;
@@ -78,6 +80,7 @@ write_ability (RandomCards *cards, const char *element, guint index, gboolean ow
         cards->scope.no_bare = TRUE;
         random_answer (cards, FALSE, random_chance (cards, 35));
       }
+  cards->fought = FALSE;
   g_string_append (cards->out, "</ability>");
 }
 

@@ -111,11 +111,11 @@ answer (FpEngine *engine, guint option, uint64_t set_seed, RandomReport *report)
 }
 
 void
-random_game_play (FpEngine *engine, const char *const *aliens, uint64_t seed, uint64_t set_seed, RandomReport *report)
+random_game_play (FpEngine *engine, const char *const *aliens, const RandomGame *game, RandomReport *report)
 {
   FpEngine *copy = fp_engine_new (engine->edition, engine->catalog);
   FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-  FpPlayer *player = fp_player_new ("random", 1, 0, NULL);
+  FpPlayer *player = fp_player_new (game->by, 1, 0, NULL);
   guint positions = report->positions;
   FpDecision decision;
   uint32_t made = 0;
@@ -124,14 +124,14 @@ random_game_play (FpEngine *engine, const char *const *aliens, uint64_t seed, ui
   copy->checking = engine->checking = TRUE;
   engine->listener = count_stopped;
   engine->listener_data = report;
-  fp_player_begin (player, seed, 0);
-  fp_engine_start (engine, 2, seed, 0);
+  fp_player_begin (player, game->seed, 0);
+  fp_engine_start (engine, 2, game->seed, 0);
   put_envoy (engine);
-  for (; made < RANDOM_MOST_ANSWERS && fp_engine_decision (engine, &decision); made++)
+  for (; made < game->most && fp_engine_decision (engine, &decision); made++)
     {
       if (report->positions - positions < MOST_POSITIONS)
         check_position (engine, copy, report);
-      answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made), set_seed, report);
+      answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made), game->set_seed, report);
     }
   report->games++;
   report->answers += made;

@@ -16,16 +16,17 @@ typedef struct
   guint64 slowest_seed;
 } RandomReport;
 
-enum
+/* One game. */
+typedef struct
 {
-  RANDOM_MOST_ANSWERS = 3000, /* limit of a game */
-};
+  const char *by; /* player of all seats: “random” */
+  uint64_t seed, set_seed; /* @set_seed is for reports */
+  guint most; /* answers */
+} RandomGame;
 
-/* random_game_play: plays a game of the aliens @aliens from @seed with the invariants checked.
- * Positions that can be written are, and are read back into equal games. @set_seed is for
- * reports. */
-void random_game_play (FpEngine *engine, const char *const *aliens, uint64_t seed, uint64_t set_seed,
-                       RandomReport *report);
+/* random_game_play: plays @game with the aliens @aliens and the invariants checked. Positions that
+ * can be written are, and are read back into equal games. */
+void random_game_play (FpEngine *engine, const char *const *aliens, const RandomGame *game, RandomReport *report);
 
 /* random_game_save: plays a shorter game as people would. The game must be the same after loading,
  * and after undo and redo. All of its texts are checked. The cards of @catalog are those of the

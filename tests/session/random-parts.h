@@ -24,6 +24,7 @@ typedef struct
   gboolean about; /* TRUE if the line is about a player */
   gboolean replacing; /* TRUE if <proceed> is valid */
   gboolean open; /* TRUE if hidden cards may not be read */
+  gboolean fought; /* TRUE if the ability works only in duels or contests */
 } RandomCards;
 
 /* --- Chance and words (random-expressions.c) --- */

@@ -47,6 +47,8 @@ random_step (RandomCards *cards)
 const char *
 random_moment (RandomCards *cards)
 {
+  if (cards->fought)
+    return random_step (cards);
   if (random_chance (cards, 8))
     return "encounter";
   return random_chance (cards, 40) ? random_step (cards)
