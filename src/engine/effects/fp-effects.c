@@ -157,7 +157,10 @@ add (FpEngine *engine, const FpEffect *row)
 
   /* Real cards never create this many: an extra effect is dropped rather than the game stopped. */
   if (s->head.n_effects == FP_MAX_EFFECTS)
-    return;
+    {
+      engine->dropped++;
+      return;
+    }
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;

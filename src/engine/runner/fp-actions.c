@@ -25,7 +25,10 @@ fp_action_begin (FpEngine *engine, const FpAction *about)
   FpAction *action;
 
   if (s->head.n_actions == FP_MAX_ACTIONS)
-    return NULL;
+    {
+      engine->dropped++;
+      return NULL;
+    }
   action = &s->actions[s->head.n_actions++];
   *action = *about;
   action->after_frame = (uint8_t) deferring_frame (engine);

@@ -210,7 +210,17 @@ end_moment (FpEngine *engine, FpFrame *frame)
     fp_effect_end_encounter (engine, s->head.n_encounters + 1U, TRUE);
 }
 
-/* Removes @frame. Its action stays if the “after” round of an outer frame may answer it. */
+/* Returns TRUE if somebody may still come after an action of @procedure: a rule that answers it
+ * then, or an effect that ends with it. */
+static gboolean
+waits_after (const FpState *s, guint procedure)
+{
+  return ((s->head.listened_by_round[FP_LISTENS_AFTER][procedure / 64] | s->head.ended[procedure / 64]) >>
+              procedure % 64 &
+          1) != 0;
+}
+
+/* Removes @frame. Its action stays only as long as somebody may still come after it. */
 static void
 finish (FpEngine *engine, FpFrame *frame)
 {
@@ -221,7 +231,7 @@ finish (FpEngine *engine, FpFrame *frame)
     end_moment (engine, frame);
   if (first < head->n_actions &&
       (defers_after (engine, frame) ||
-       (!fp_has_listeners (engine->state, frame->procedure) && first + 1U == head->n_actions)))
+       (!waits_after (engine->state, frame->procedure) && first + 1U == head->n_actions)))
     fp_actions_drop (engine, first);
   pop_frame (engine);
 }

@@ -106,6 +106,7 @@ struct _FpEngine
   FpCoverage *reach; /* NULL: not counted */
   FpSeats light; /* seats that learned something hidden or random since a caller cleared this */
   gboolean checking; /* check invariants after each answer; a failure aborts */
+  guint dropped; /* actions and effects for which there was no room, in all games so far */
   FpOptions *options; /* of the open decision */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */

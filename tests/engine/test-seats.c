@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Full tables: games of two to eight players whose powers and hand cards answer each other. */
+#include "engine/toy.h"
+
+enum
+{
+  GAMES = 500, /* for each number of seats; FIFTH_PLANET_TOY_GAMES says another one */
+  MOST_ANSWERS = 20000,
+};
+
+static guint
+n_games (void)
+{
+  const char *given = g_getenv ("FIFTH_PLANET_TOY_GAMES");
+
+  return given == NULL ? GAMES : (guint) g_ascii_strtoull (given, NULL, 10);
+}
+
+/* Plays a random game with the invariants checked. Returns its number of answers. */
+static uint32_t
+play (FpEngine *engine, guint n_seats, guint32 seed)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+  FpDecision decision;
+  uint32_t made = 0;
+
+  fp_engine_start (engine, n_seats, seed, 0);
+  for (; fp_engine_decision (engine, &decision) && made < MOST_ANSWERS; made++)
+    fp_engine_answer (engine, (guint) g_rand_int_range (random, 0, (gint32) fp_engine_options (engine)->n));
+  return made;
+}
+
+/* Nothing that happens or comes into force is lost for lack of room. */
+static void
+test_full_tables (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data), over = 0;
+  FpCatalog *catalog = toy_catalog ();
+  FpEngine *engine = fp_engine_new (toy_edition (), catalog);
+  guint64 answers = 0;
+
+  fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  engine->checking = TRUE;
+  for (guint game = 0; game < n_games (); game++)
+    {
+      answers += play (engine, n_seats, game + 1);
+      over += fp_engine_over (engine) ? 1 : 0;
+    }
+  g_test_message ("%u seats: %u games, %u over, %" G_GUINT64_FORMAT " answers, %u dropped", n_seats, n_games (), over,
+                  answers, engine->dropped);
+  g_assert_cmpuint (engine->dropped, ==, 0);
+  g_assert_cmpuint (over, ==, n_games ());
+  g_aligned_free (engine->state);
+  fp_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const guint seats[] = { 2, 3, 5, 8 };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/seats/%u", seats[i]);
+
+      g_test_add_data_func (name, GUINT_TO_POINTER (seats[i]), test_full_tables);
+    }
+  return g_test_run ();
+}
