@@ -126,7 +126,7 @@ play_game (FpWorker *worker, uint64_t number)
   fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
   worker->counts.decisions += play_on (worker, moved);
   worker->counts.games++;
-  if (!fp_engine_over (worker->engine))
+  if (!fp_engine_over (worker->engine) || worker->state->head.ending == FP_ENDING_UNDECIDED)
     worker->counts.stuck++;
   else
     count_wins (worker, worker->state->head.winners, moved);
@@ -236,6 +236,7 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   sum->games += counts->games;
   sum->decisions += counts->decisions;
   sum->stuck += counts->stuck;
+  sum->dropped += counts->dropped;
   sum->shared += counts->shared;
   sum->nobody += counts->nobody;
   add_numbers (sum->ended, counts->ended, G_N_ELEMENTS (sum->ended));
@@ -296,6 +297,7 @@ fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
   for (guint i = 0; i < jobs; i++)
     {
       g_thread_join (threads[i]);
+      workers[i]->counts.dropped = workers[i]->engine->dropped;
       add_counts (simulation->catalog, result, &workers[i]->counts);
       for (guint seat = 0; seat < simulation->n_seats; seat++)
         if (simulation->notes[seat] != NULL)

@@ -49,7 +49,7 @@ typedef struct
 /* The moments that an attribute names. */
 typedef struct
 {
-  uint64_t actions[2]; /* bit per procedure */
+  uint64_t actions[FP_PROCEDURE_WORDS]; /* bit per procedure */
   gboolean all_acts; /* TRUE: each of them happens to a player */
   gboolean answers; /* TRUE: `that` has a meaning */
   guint that; /* FP_THAT_…, members of `that` that all of them have */
@@ -358,7 +358,8 @@ guint fp_moments_show (const FpCompiler *compiler, const FpMoments *moments, FpW
 /* fp_compile_until: compiles the attribute “until” of @element. Puts FP_WHEN_BEFORE or
  * FP_WHEN_AFTER into @when and the moment into @actions. FALSE: there is no such attribute, or
  * after a complaint. */
-gboolean fp_compile_until (FpCompiler *compiler, const FpElement *element, uint8_t *when, uint64_t actions[2]);
+gboolean fp_compile_until (FpCompiler *compiler, const FpElement *element, uint8_t *when,
+                           uint64_t actions[FP_PROCEDURE_WORDS]);
 
 /* fp_compile_step: returns the step of an encounter named in @attribute, 0 after a complaint. */
 uint8_t fp_compile_step (FpCompiler *compiler, const FpAttribute *attribute);

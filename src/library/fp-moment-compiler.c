@@ -6,29 +6,37 @@
 #include <string.h>
 
 static void
-add_bit (uint64_t bits[2], guint index)
+add_bit (uint64_t bits[FP_PROCEDURE_WORDS], guint index)
 {
   bits[index / 64] |= 1ULL << index % 64;
 }
 
 static gboolean
-has_bit (const uint64_t bits[2], guint index)
+has_bit (const uint64_t bits[FP_PROCEDURE_WORDS], guint index)
 {
   return (bits[index / 64] >> index % 64 & 1) != 0;
 }
 
 /* Finds the procedures of moment @word. Most have one; “encounter” is any of them. */
 static gboolean
-find_moment (const FpEdition *edition, const char *word, uint64_t found[2])
+find_moment (const FpEdition *edition, const char *word, uint64_t found[FP_PROCEDURE_WORDS])
 {
-  found[0] = found[1] = 0;
+  gboolean any = FALSE;
+
+  memset (found, 0, FP_PROCEDURE_WORDS * sizeof *found);
   if (strcmp (word, "encounter") == 0)
     for (guint kind = 1; kind < edition->n_encounters; kind++)
-      add_bit (found, edition->encounters[kind].procedure);
+      {
+        add_bit (found, edition->encounters[kind].procedure);
+        any = TRUE;
+      }
   for (guint i = 0; i < edition->n_procedures; i++)
     if (edition->procedures[i].kind != FP_PROCEDURE_PART && strcmp (edition->procedures[i].id, word) == 0)
-      add_bit (found, i);
-  return (found[0] | found[1]) != 0;
+      {
+        add_bit (found, i);
+        any = TRUE;
+      }
+  return any;
 }
 
 /* Returns the names of the encounters @in (bit per kind): “duel or contest”. */
@@ -84,8 +92,8 @@ is_elsewhere (const FpEdition *edition, guint index, guint in)
 
 /* A rule that waits for a moment that never comes while it is in force can never fire. */
 static void
-check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const char *word, const uint64_t found[2],
-              guint in)
+check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const char *word,
+              const uint64_t found[FP_PROCEDURE_WORDS], guint in)
 {
   g_autofree char *encounters = NULL;
   gboolean never = FALSE;
@@ -111,7 +119,7 @@ check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const 
 }
 
 static void
-add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[2])
+add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[FP_PROCEDURE_WORDS])
 {
   for (guint i = 0; i < edition->n_procedures; i++)
     {
@@ -138,7 +146,7 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
     {
       g_autofree char *word = next;
       FpLocation at = fp_set_file_place (c->file, attribute, offset);
-      uint64_t found[2];
+      uint64_t found[FP_PROCEDURE_WORDS];
 
       n++;
       text += strlen (word);
@@ -229,7 +237,7 @@ fp_check_setup (FpCompiler *c, const FpAttribute *attribute, const FpMoments *mo
 }
 
 gboolean
-fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64_t actions[2])
+fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64_t actions[FP_PROCEDURE_WORDS])
 {
   const FpAttribute *until = fp_element_attribute (element, "until");
   const char *text = until != NULL ? until->value : "";

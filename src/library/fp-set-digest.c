@@ -40,7 +40,7 @@ mix_expressions (uint64_t digest, const Mixer *mixer, const int16_t *indices, gu
 
 /* Moments count by name: their numbers are internal. */
 static uint64_t
-mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t actions[2])
+mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t actions[FP_PROCEDURE_WORDS])
 {
   for (guint i = 0; i < mixer->edition->n_procedures; i++)
     if ((actions[i / 64] >> i % 64 & 1) != 0)

@@ -84,9 +84,11 @@ gboolean fp_text_has_moment (const FpEdition *edition, guint procedure);
  * cards”). fp_text_until: returns “until after the duel”, or "" if no bit is set. Free with
  * g_free (). */
 char *fp_text_happening (const FpEngine *engine, const FpTextSelf *self, guint procedure, int who);
-char *fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t actions[2], int who);
-char *fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when, const uint64_t actions[2], int who);
-char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[2]);
+char *fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t actions[FP_PROCEDURE_WORDS],
+                       int who);
+char *fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when,
+                       const uint64_t actions[FP_PROCEDURE_WORDS], int who);
+char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[FP_PROCEDURE_WORDS]);
 
 /* fp_text_query: returns the subject of the query @query (“hand limit”), or NULL. Static. */
 const char *fp_text_query (const FpEdition *edition, guint query);

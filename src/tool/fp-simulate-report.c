@@ -120,6 +120,7 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
       rate (tsv, (char[]){ (char) ('A' + player), '\0' }, result->player_parts[player], result->games);
   report_alien_wins (simulation, result, tsv);
   count (tsv, N_ ("stuck"), "", result->stuck);
+  count (tsv, N_ ("dropped"), "", result->dropped);
 }
 
 /* A kind of decision belongs to no step until a step asks it, so one never met is listed without a

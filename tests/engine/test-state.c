@@ -210,6 +210,23 @@ see_answers_of_effects (const FpEngine *engine, uint64_t digest)
   row->declined = row->offers[0] = 0;
 }
 
+/* The digest sees which cards an action is about, and not the bit that marks them. */
+static void
+see_marked_cards (const FpEngine *engine)
+{
+  FpState *s = engine->state;
+  uint64_t digest;
+
+  s->actions[0].flags = FP_ACTION_MARKED;
+  s->cards[0].marks |= 1U << FP_MARK_ACTION;
+  digest = fp_state_digest (engine);
+  s->cards[0].marks = 0;
+  g_assert_cmphex (fp_state_digest (engine), !=, digest);
+  s->actions[0].mark = 5;
+  s->cards[0].marks = 1U << (FP_MARK_ACTION + 5);
+  g_assert_cmphex (fp_state_digest (engine), ==, digest);
+}
+
 /* The second decision of a first duel: one dial is set, so there are a secret and variables. */
 static void
 test_digest_sees_fields (void)
@@ -247,6 +264,7 @@ test_digest_sees_fields (void)
       *byte ^= 1;
     }
   see_answers_of_effects (engine, digest);
+  see_marked_cards (engine);
   duel_engine_free (engine);
 }
 

@@ -33,23 +33,23 @@ enum
   N_DECISIONS,
 };
 
-#define TOY_PROCEDURES(STEP, WHOLE, ACT, PART)                      \
-  WHOLE (game, "game", toy_game)                                    \
-  WHOLE (turn, "turn", toy_turn)                                    \
-  STEP (regroup, "regroup", toy_regroup)                            \
-  STEP (fight, "fight", toy_fight)                                  \
-  STEP (spoils, "spoils", toy_spoils)                               \
-  STEP (tidy, "tidy", toy_tidy)                                     \
-  ACT (draw, "draw", toy_draw, FP_THAT_CARDS | FP_THAT_COUNT)       \
+#define TOY_PROCEDURES(STEP, WHOLE, ACT, PART)                         \
+  WHOLE (game, "game", toy_game)                                       \
+  WHOLE (turn, "turn", toy_turn)                                       \
+  STEP (regroup, "regroup", toy_regroup)                               \
+  STEP (fight, "fight", toy_fight)                                     \
+  STEP (spoils, "spoils", toy_spoils)                                  \
+  STEP (tidy, "tidy", toy_tidy)                                        \
+  ACT (draw, "draw", toy_draw, FP_THAT_CARDS | FP_THAT_COUNT)          \
   ACT (discard, "discard", toy_discard, FP_THAT_CARDS | FP_THAT_COUNT) \
-  ACT (lose, "lose", toy_ships, FP_THAT_SHIPS | FP_THAT_COUNT)      \
-  ACT (recover, "recover", toy_ships, FP_THAT_SHIPS | FP_THAT_COUNT) \
-  ACT (use, "use", fp_use_run, FP_THAT_CARDS)                       \
-  PART (program, "program", fp_program_run)                         \
-  PART (verb, "verb", fp_verb_run)                                  \
-  PART (round, "round", fp_trigger_round_run)                       \
-  PART (resolve, "speak", fp_trigger_resolve)                       \
-  PART (pick, "pick", fp_selection_run)                             \
+  ACT (lose, "lose", toy_ships, FP_THAT_SHIPS | FP_THAT_COUNT)         \
+  ACT (recover, "recover", toy_ships, FP_THAT_SHIPS | FP_THAT_COUNT)   \
+  ACT (use, "use", fp_use_run, FP_THAT_CARDS)                          \
+  PART (program, "program", fp_program_run)                            \
+  PART (verb, "verb", fp_verb_run)                                     \
+  PART (round, "round", fp_trigger_round_run)                          \
+  PART (resolve, "speak", fp_trigger_resolve)                          \
+  PART (pick, "pick", fp_selection_run)                                \
   PART (fill_hand, "fill-hand", toy_fill_hand)
 
 #define ENUM_ROW(name, ...) TOY_##name,
@@ -121,8 +121,7 @@ toy_ships (FpEngine *e, FpFrame *f)
   gboolean lost = action->procedure == TOY_lose;
 
   action->to = lost ? WARP : SUPPLY;
-  action->count =
-      (int16_t) fp_move_ships (e, action->who, lost ? SUPPLY : WARP, action->to, MAX (action->count, 0));
+  action->count = (int16_t) fp_move_ships (e, action->who, lost ? SUPPLY : WARP, action->to, MAX (action->count, 0));
   e->state->head.result = action->count;
   return FP_FLOW_DONE;
 }
@@ -365,7 +364,7 @@ static const FpNameDef names[] = {
 };
 
 static int
-hand_of (uint8_t seat)
+hand_of (const FpEngine *e G_GNUC_UNUSED, uint8_t seat)
 {
   return toy_zone (seat, TOY_HAND);
 }
@@ -465,8 +464,7 @@ turns (const FpState *s)
 }
 
 static void
-no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED,
-            FpOptions *options G_GNUC_UNUSED)
+no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options G_GNUC_UNUSED)
 {
 }
 

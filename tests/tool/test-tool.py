@@ -264,7 +264,7 @@ def test_simulate():
     assert all(len(row) == 5 for row in table)
     keys = list(dict.fromkeys(row[0] for row in table[1:]))
     assert keys == ["edition", "sets", "players", "games", "seed", "decisions", "decisions per game",
-                    "destiny cards per game", "ended by", "wins", "stuck", "reach step", "reach decision",
+                    "destiny cards per game", "ended by", "wins", "stuck", "dropped", "reach step", "reach decision",
                     "reach ability", "reach event"], keys
     value = {(row[0], row[1]): row[2:] for row in table}
     assert value["games", ""][0] == "60" and value["seed", ""][0] == "9" and value["players", ""][0] == "random,random"

@@ -3,7 +3,7 @@
 #include "editions/common/fp-common.h"
 
 FpAction
-fp_common_action (guint procedure, uint8_t who, uint8_t cause)
+fp_common_action (guint procedure, uint8_t who, uint16_t cause)
 {
   return (FpAction){
     .procedure = (uint8_t) procedure,

@@ -116,7 +116,7 @@ void fp_common_to_discards (const FpEngine *engine, uint8_t seat, FpDestination 
 /* --- Actions and events (common-actions.c) --- */
 
 /* fp_common_action: returns an action that happens to @who because of @cause (FpAction.cause). */
-FpAction fp_common_action (guint procedure, uint8_t who, uint8_t cause);
+FpAction fp_common_action (guint procedure, uint8_t who, uint16_t cause);
 
 /* fp_common_begin_action: puts the action @about with the @n cards @cards on the stack. Returns its
  * row, or NULL if it is impossible. */

@@ -64,7 +64,7 @@ int
 duel_standing (const FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
-  gboolean modified = (s->head.modified >> DUEL_Q_CONTROLLERS & 1) != 0;
+  gboolean modified = fp_query_is_modified (e, DUEL_Q_CONTROLLERS);
   int n = 0;
 
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)

@@ -211,7 +211,7 @@ FP_LOCALS (control_changed)
 DUEL_PROCEDURES (DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE_NOTHING, DUEL_DECLARE, DUEL_DECLARE_NOTHING)
 
 /* The cause of actions of a step (FpAction.cause). */
-#define DUEL_CAUSE(step) ((uint8_t) ((step) + 1))
+#define DUEL_CAUSE(step) ((uint16_t) ((step) + 1))
 
 /* Returns the other seat. */
 static inline uint8_t

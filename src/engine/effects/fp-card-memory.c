@@ -21,11 +21,11 @@ ensure_memory (FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
 
   if (entry != NULL)
     return entry;
-  /* Real cards never need this much: the oldest entry is dropped rather than the game stopped. */
+  /* The game is over then: the last entry may be lost. */
   if (s->head.n_memories == FP_MAX_MEMORIES)
     {
+      fp_engine_overflow (engine, "memory of a card");
       s->head.n_memories--;
-      memmove (s->memory, s->memory + 1, s->head.n_memories * sizeof *s->memory);
     }
   entry = &s->memory[s->head.n_memories++];
   *entry = (FpMemory){ .card = card, .kind = (uint8_t) kind, .index = (uint8_t) index };

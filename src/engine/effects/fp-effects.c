@@ -27,7 +27,7 @@ ending_procedures (const FpEngine *engine, const FpEffect *row, uint8_t *when)
 static void
 add_bits (uint64_t *to, const uint64_t *bits)
 {
-  for (guint i = 0; i < 2 && bits != NULL; i++)
+  for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
     to[i] |= bits[i];
 }
 
@@ -66,7 +66,7 @@ add_listener (FpEngine *engine, const FpEffect *row)
         add_bits (head->ended, rule->actions);
     }
   else if (row->listens == FP_LISTENS_QUERY)
-    head->modified |= (uint64_t) 1 << row->query;
+    head->modified[row->query / 64] |= (uint64_t) 1 << row->query % 64;
   else if (row->listens == FP_LISTENS_STATE)
     head->n_state_triggers++;
 }
@@ -76,7 +76,7 @@ rebuild_listeners (FpEngine *engine)
 {
   FpState *s = engine->state;
 
-  s->head.modified = 0;
+  memset (s->head.modified, 0, sizeof s->head.modified);
   memset (s->head.listened, 0, sizeof s->head.listened);
   memset (s->head.listened_by_round, 0, sizeof s->head.listened_by_round);
   memset (s->head.ended, 0, sizeof s->head.ended);
@@ -155,22 +155,21 @@ add (FpEngine *engine, const FpEffect *row)
   guint place = index_for (s, row);
   FpEffect *new;
 
-  /* Real cards never create this many: an extra effect is dropped rather than the game stopped. */
   if (s->head.n_effects == FP_MAX_EFFECTS)
     {
-      engine->dropped++;
+      fp_engine_overflow (engine, "effect");
       return;
     }
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;
-  new->listens = (uint8_t) listener_kind (fp_effect_rule (engine, new));
+  new->listens = listener_kind (fp_effect_rule (engine, new)) & 7;
   if (new->listens == FP_LISTENS_QUERY)
     {
       const FpRule *rule = fp_effect_rule (engine, new);
 
       new->query = rule->query;
-      new->turn = (uint8_t) (rule->change * 2 + rule->so_far);
+      new->turn = (rule->change * 2U + rule->so_far) & 31U;
     }
   s->head.board_dirty = TRUE;
   new->number = number;
@@ -234,12 +233,12 @@ void
 fp_effect_begin_row (FpEngine *engine, guint action)
 {
   FpState *s = engine->state;
-  uint32_t others = FP_ALL_ACTIONS & ~(1U << action);
+  uint64_t others = ~((uint64_t) 1 << action);
 
   for (guint i = 0; i < s->head.n_effects; i++)
     {
-      s->effects[i].fired = s->effects[i].fired & others & FP_ALL_ACTIONS;
-      s->effects[i].declined = s->effects[i].declined & others & FP_ALL_ACTIONS;
+      s->effects[i].fired &= others;
+      s->effects[i].declined &= others;
     }
 }
 
@@ -292,10 +291,10 @@ find_row (FpEngine *engine, const AbilityRows *ability)
 }
 
 /* Returns the bits of the open actions. */
-static uint32_t
+static uint64_t
 open_actions (const FpState *s)
 {
-  return s->head.n_actions < 32 ? (1U << s->head.n_actions) - 1 : UINT32_MAX;
+  return s->head.n_actions < 64 ? ((uint64_t) 1 << s->head.n_actions) - 1 : UINT64_MAX;
 }
 
 static gboolean
@@ -319,7 +318,7 @@ set_suspended (FpEngine *engine, const AbilityRows *ability, gboolean suspend)
     if (of_ability (engine, &s->effects[i], ability))
       {
         s->effects[i].listens =
-            suspend ? FP_LISTENS_NOTHING : (uint8_t) listener_kind (fp_effect_rule (engine, &s->effects[i]));
+            (suspend ? FP_LISTENS_NOTHING : listener_kind (fp_effect_rule (engine, &s->effects[i]))) & 7;
         s->effects[i].held = 0;
       }
   rebuild_listeners (engine);
@@ -469,7 +468,7 @@ is_used_up (const FpEngine *engine, const FpEffect *row, const MomentEnd *end)
   if (when != end->when || !has_procedure (rule->actions, end->action->procedure) || end->action->level > row->level)
     return FALSE;
   return engine->edition->procedures[end->action->procedure].kind != FP_PROCEDURE_ACTION ||
-         (row->fired & 1U << index) != 0;
+         (row->fired >> index & 1) != 0;
 }
 
 static gboolean

@@ -99,7 +99,7 @@ FpValue fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue p
 static inline gboolean
 fp_query_is_modified (const FpEngine *engine, guint query)
 {
-  return (engine->state->head.modified >> query & 1) != 0;
+  return (engine->state->head.modified[query / 64] >> query % 64 & 1) != 0;
 }
 
 /* fp_effect_next: returns the first row from @from on that listens as @what, FP_MAX_EFFECTS if
@@ -107,7 +107,7 @@ fp_query_is_modified (const FpEngine *engine, guint query)
 static inline guint
 fp_effect_next (const FpState *state, FpListens what, guint from)
 {
-  for (guint word = from / 64; word < 2; word++)
+  for (guint word = from / 64; word < FP_EFFECT_WORDS; word++)
     {
       uint64_t rows = state->head.listeners[what][word] & (word == from / 64 ? UINT64_MAX << from % 64 : UINT64_MAX);
 

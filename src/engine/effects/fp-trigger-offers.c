@@ -79,7 +79,7 @@ fp_trigger_decline (FpEffect *row, guint index)
 {
   int slot = find_slot (row, (int) index);
 
-  row->declined = (row->declined | 1U << index) & FP_ALL_ACTIONS;
+  row->declined |= (uint64_t) 1 << index;
   if (slot >= 0)
     row->offered[slot] = 0;
 }

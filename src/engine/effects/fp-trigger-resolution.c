@@ -48,7 +48,7 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
     return;
   fp_trigger_keep_offers (e);
   if (row != NULL)
-    row->fired = (row->fired | 1U << my->action) & FP_ALL_ACTIONS;
+    row->fired |= (uint64_t) 1 << my->action;
   if (my->stage == FP_TRIGGER_BEFORE && e->edition->procedures[action->procedure].notes_answers)
     action->flags |= FP_ACTION_ANSWERED;
   if (my->stage != FP_TRIGGER_REPLACE)
@@ -74,7 +74,7 @@ begin_program (FpEngine *e, const FpResolveLocals *my)
   fp_program_push (e, rule->code, -1, -1, rule->n_variables, my->card, my->me, they);
   program = (FpProgramLocals *) (void *) e->state->frames[e->state->head.n_frames - 1].locals;
   program->action = my->action;
-  for (int i = 0; lasting && i < MIN (rule->n_variables, FP_MAX_KEPT); i++)
+  for (int i = 0; lasting && i < MIN (program->owns, FP_MAX_KEPT); i++)
     e->state->variables[program->base + i] = kept[i];
 }
 

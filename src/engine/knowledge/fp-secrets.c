@@ -85,8 +85,7 @@ drop_secret (FpState *s, guint index)
   memmove (secret, secret + 1, (s->head.n_secrets - index) * sizeof *secret);
 }
 
-/* Real cards never keep this many: the oldest kept secret is dropped rather than the game
- * stopped. */
+/* Drops secrets that no name stands for. Without any, the game is over and the last one is lost. */
 static void
 make_room (FpEngine *engine)
 {
@@ -94,9 +93,10 @@ make_room (FpEngine *engine)
 
   if (s->head.n_secrets == FP_MAX_SECRETS)
     fp_secrets_sweep (engine);
-  for (guint i = 0; s->head.n_secrets == FP_MAX_SECRETS && i < s->head.n_secrets; i++)
-    if (s->secrets[i].kind == KEPT)
-      drop_secret (s, i);
+  if (s->head.n_secrets < FP_MAX_SECRETS)
+    return;
+  fp_engine_overflow (engine, "secret");
+  s->head.n_secrets--;
 }
 
 static void
@@ -105,8 +105,6 @@ add_secret (FpEngine *engine, const FpSecret *secret, FpType type)
   FpState *s = engine->state;
 
   make_room (engine);
-  if (s->head.n_secrets == FP_MAX_SECRETS)
-    g_error ("more than %d secrets", FP_MAX_SECRETS);
   s->secrets[s->head.n_secrets] = *secret;
   store_legal (engine, &s->secrets[s->head.n_secrets++], type);
 }

@@ -145,8 +145,8 @@ typedef struct
   int16_t value; /* modify */
   int16_t code; /* trigger, replace: first instruction; −1: nothing is done */
   int16_t n_variables; /* variables of its program, kept ones included */
-  uint64_t actions[2]; /* bit per procedure that the rule answers */
-  uint64_t until_actions[2];
+  uint64_t actions[FP_PROCEDURE_WORDS]; /* bit per procedure that the rule answers */
+  uint64_t until_actions[FP_PROCEDURE_WORDS];
 } FpRule;
 
 typedef enum
@@ -221,7 +221,7 @@ typedef struct
   uint8_t binds_set; /* 1: the name of @slot is a set of cards; 0: one item, or a number */
   uint8_t until_when; /* FP_OP_VERB (ignore, copy): FP_WHEN_BEFORE or FP_WHEN_AFTER … */
   uint8_t encounter; /* FP_OP_ENCOUNTER: kind of encounter */
-  uint64_t until_actions[2]; /* … any of these procedures, bit per procedure */
+  uint64_t until_actions[FP_PROCEDURE_WORDS]; /* … any of these procedures, bit per procedure */
 } FpInstruction;
 
 /* A set as it was read; a save fits only these sets. */

@@ -4,6 +4,31 @@
 
 #include "engine/effects/fp-effects.h"
 
+enum
+{
+  SPARE_FRAMES = 16, /* stack frames reserved for the rules of the game themselves */
+};
+
+void
+fp_fuel_gone (FpEngine *e, uint16_t card)
+{
+  e->state->head.fuel = 0;
+  FP_EMIT (e, OUT_OF_FUEL, .n_cards = card == FP_NO_CARD ? 0 : 1, .cards = { card }, .seen = 0xff);
+}
+
+gboolean
+fp_fuel (FpEngine *e, uint16_t card)
+{
+  FpHead *head = &e->state->head;
+
+  if (head->fuel == 0)
+    return FALSE;
+  if (--head->fuel > 0 && head->n_frames + SPARE_FRAMES < FP_MAX_FRAMES)
+    return TRUE;
+  fp_fuel_gone (e, card);
+  return FALSE;
+}
+
 void
 fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variables, uint16_t card, uint8_t me,
                  FpSeats they)
@@ -11,8 +36,6 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
   FpHead *head = &engine->state->head;
   FpProgramLocals *my = fp_engine_push (engine, engine->edition->steps.program);
 
-  if (base < 0 && head->n_variables + n_variables > FP_MAX_VARIABLES)
-    g_error ("programs need more than %d variables", FP_MAX_VARIABLES);
   my->pc = (int16_t) first;
   my->stop = (int16_t) stop;
   my->card = (int16_t) card;
@@ -23,6 +46,13 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
   if (base >= 0)
     return;
   my->base = (int16_t) head->n_variables;
+  /* Programs that answer each other without end need ever more variables. */
+  if (head->n_variables + n_variables > FP_MAX_VARIABLES)
+    {
+      fp_fuel_gone (engine, card);
+      my->stop = my->pc;
+      return;
+    }
   my->owns = (int16_t) n_variables;
   for (int i = 0; i < n_variables; i++)
     engine->state->variables[head->n_variables++] = INT16_MIN;

@@ -8,22 +8,7 @@
 enum
 {
   MOST_TIMES = 50, /* limit of a `repeat` with only a `while` */
-  SPARE_FRAMES = 16, /* stack frames reserved for the rules of the game themselves */
 };
-
-gboolean
-fp_fuel (FpEngine *e, uint16_t card)
-{
-  FpHead *head = &e->state->head;
-
-  if (head->fuel == 0)
-    return FALSE;
-  if (--head->fuel > 0 && head->n_frames + SPARE_FRAMES < FP_MAX_FRAMES)
-    return TRUE;
-  head->fuel = 0;
-  FP_EMIT (e, OUT_OF_FUEL, .n_cards = card == FP_NO_CARD ? 0 : 1, .cards = { card }, .seen = 0xff);
-  return FALSE;
-}
 
 /* --- Loops --- */
 

@@ -50,6 +50,9 @@ gboolean fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpConte
  * full; then the running program must stop. */
 gboolean fp_fuel (FpEngine *e, uint16_t card);
 
+/* fp_fuel_gone: stops all programs until the next answer, because of one of @card. */
+void fp_fuel_gone (FpEngine *e, uint16_t card);
+
 /* Lines implemented in fp-program-lines.c: loops, created effects, announcing, replaced actions
  * that go on. */
 FpGo fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);

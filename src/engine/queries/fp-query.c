@@ -253,7 +253,7 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
   gboolean first = TRUE;
   guint n;
 
-  if (!(engine->state->head.modified >> query & 1))
+  if (!fp_query_is_modified (engine, query))
     return plain;
   n = rows_in_order (engine, query, rows);
   for (guint i = 0; i < n; i++)
@@ -283,7 +283,7 @@ fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain)
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue value = { .type = engine->edition->queries[query].gives, .number = plain };
 
-  if (!(engine->state->head.modified >> query & 1))
+  if (!fp_query_is_modified (engine, query))
     return plain;
   return fp_query (engine, query, &about, value).number;
 }
@@ -294,7 +294,7 @@ fp_query_encounter (FpEngine *engine, guint query, int plain)
   FpValue about = { .type = FP_TYPE_NOTHING };
   FpValue value = { .type = engine->edition->queries[query].gives, .number = plain };
 
-  if (!(engine->state->head.modified >> query & 1))
+  if (!fp_query_is_modified (engine, query))
     return plain;
   return fp_query (engine, query, &about, value).number;
 }

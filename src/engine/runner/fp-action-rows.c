@@ -8,16 +8,31 @@ fp_action (FpEngine *engine, const FpFrame *frame)
   return frame->action == 0 ? NULL : &engine->state->actions[frame->action - 1];
 }
 
-static uint32_t
-mark_bit (const FpEngine *engine, const FpAction *action)
+/* Gives @action a mark that no other action has. Returns FALSE if there is none. */
+static gboolean
+find_mark (FpEngine *engine, FpAction *action)
 {
-  return 1U << (FP_MARK_ACTION + (action - engine->state->actions));
+  const FpState *s = engine->state;
+  uint32_t used = 0;
+
+  for (guint i = 0; i < s->head.n_actions; i++)
+    if (s->actions[i].flags & FP_ACTION_MARKED)
+      used |= 1U << s->actions[i].mark;
+  for (guint mark = 0; mark < FP_MAX_MARKED; mark++)
+    if (!(used >> mark & 1))
+      {
+        action->mark = (uint8_t) mark;
+        action->flags |= FP_ACTION_MARKED;
+        return TRUE;
+      }
+  fp_engine_overflow (engine, "action with many cards");
+  return FALSE;
 }
 
 static void
 mark_card (FpEngine *engine, const FpAction *action, uint16_t card)
 {
-  engine->state->cards[card].marks |= mark_bit (engine, action);
+  engine->state->cards[card].marks |= fp_action_mark_bit (action);
 }
 
 void
@@ -28,7 +43,8 @@ fp_action_add_card (FpEngine *engine, FpAction *action, uint16_t card)
       action->inline_cards[action->n_inline++] = card;
       return;
     }
-  action->flags |= FP_ACTION_MARKED;
+  if (!(action->flags & FP_ACTION_MARKED) && !find_mark (engine, action))
+    return;
   for (guint i = 0; i < action->n_inline; i++)
     mark_card (engine, action, action->inline_cards[i]);
   action->n_inline = 0;
@@ -45,7 +61,7 @@ guint
 fp_action_cards (const FpEngine *engine, const FpAction *action, uint16_t *cards)
 {
   const FpState *s = engine->state;
-  uint32_t bit = mark_bit (engine, action);
+  uint32_t bit = fp_action_mark_bit (action);
   guint n = 0;
 
   if (action->card != FP_NO_CARD)
@@ -73,7 +89,7 @@ void
 fp_action_keep_cards (FpEngine *engine, FpAction *action, const uint16_t *cards, guint n)
 {
   if (action->flags & FP_ACTION_MARKED)
-    fp_action_unmark (engine->state, mark_bit (engine, action));
+    fp_action_unmark (engine->state, fp_action_mark_bit (action));
   action->flags &= (uint8_t) ~FP_ACTION_MARKED;
   action->n_inline = 0;
   action->card = FP_NO_CARD;

@@ -18,5 +18,13 @@ guint fp_action_cards (const FpEngine *engine, const FpAction *action, uint16_t 
 /* fp_action_keep_cards: reduces the cards of @action to @cards. */
 void fp_action_keep_cards (FpEngine *engine, FpAction *action, const uint16_t *cards, guint n);
 
+/* fp_action_mark_bit: returns the mark (FpCard.marks) of the cards of @action, which has
+ * FP_ACTION_MARKED. */
+static inline uint32_t
+fp_action_mark_bit (const FpAction *action)
+{
+  return 1U << (FP_MARK_ACTION + action->mark);
+}
+
 /* fp_action_unmark: removes the marks @bits (FP_MARK_ACTION and above) from all cards. */
 void fp_action_unmark (FpState *state, uint32_t bits);

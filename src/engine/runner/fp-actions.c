@@ -26,7 +26,7 @@ fp_action_begin (FpEngine *engine, const FpAction *about)
 
   if (s->head.n_actions == FP_MAX_ACTIONS)
     {
-      engine->dropped++;
+      fp_engine_overflow (engine, "action");
       return NULL;
     }
   action = &s->actions[s->head.n_actions++];
@@ -51,7 +51,7 @@ fp_actions_drop (FpEngine *engine, guint first)
     return;
   for (guint i = first; i < s->head.n_actions; i++)
     if (s->actions[i].flags & FP_ACTION_MARKED)
-      bits |= 1U << (FP_MARK_ACTION + i);
+      bits |= fp_action_mark_bit (&s->actions[i]);
   s->head.n_actions = (uint8_t) first;
   if (bits != 0)
     fp_action_unmark (s, bits);

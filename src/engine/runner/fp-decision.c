@@ -66,6 +66,8 @@ fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *re
   FpState *s = engine->state;
   FpPendingDecision pending = *request;
 
+  if (s->head.ending != FP_ENDING_NONE)
+    return FP_FLOW_CALL;
   pending.frame = (uint8_t) (frame - s->frames);
   if (pending.picked == 0 || is_another_group (s, &pending))
     s->head.groups++;

@@ -22,9 +22,7 @@ typedef FpFlow (*FpProcedure) (FpEngine *engine, FpFrame *frame);
 
 enum
 {
-  FP_MAX_PROCEDURES = 128,
   FP_MAX_DECISION_KINDS = 48,
-  FP_MAX_QUERIES = 64,
 };
 
 /* Roles of a procedure for the rules of cards. */
@@ -284,7 +282,7 @@ typedef struct
    * decision. Skipped unless FpHead.board_dirty is set or an effect modifies a query of @settling
    * (bit per query). */
   void (*settle) (FpEngine *engine);
-  uint64_t settling;
+  uint64_t settling[FP_QUERY_WORDS];
   /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8).
    * Sets @me to their owner, FP_NOBODY: nobody. */
   gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);

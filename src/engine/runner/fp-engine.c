@@ -108,7 +108,10 @@ make_row (FpEngine *engine, FpFrame *frame)
   if (frame->action != 0)
     return TRUE;
   if (s->head.n_actions == FP_MAX_ACTIONS)
-    return FALSE;
+    {
+      fp_engine_overflow (engine, "action");
+      return FALSE;
+    }
   s->actions[s->head.n_actions++] = (FpAction){ .procedure = frame->procedure,
                                                 .who = FP_NOBODY,
                                                 .by = FP_NOBODY,
@@ -229,9 +232,8 @@ finish (FpEngine *engine, FpFrame *frame)
 
   if (head->n_effects > 0)
     end_moment (engine, frame);
-  if (first < head->n_actions &&
-      (defers_after (engine, frame) ||
-       (!waits_after (engine->state, frame->procedure) && first + 1U == head->n_actions)))
+  if (first < head->n_actions && (defers_after (engine, frame) ||
+                                  (!waits_after (engine->state, frame->procedure) && first + 1U == head->n_actions)))
     fp_actions_drop (engine, first);
   pop_frame (engine);
 }
@@ -269,6 +271,18 @@ conclude (FpEngine *engine, FpFrame *frame)
   return TRUE;
 }
 
+/* Returns TRUE if an effect modifies a query that FpEdition.settle asks. */
+static gboolean
+modifies_settling (const FpEngine *engine)
+{
+  const uint64_t *modified = engine->state->head.modified, *settling = engine->edition->rules.settling;
+  uint64_t both = 0;
+
+  for (guint i = 0; i < FP_QUERY_WORDS; i++)
+    both |= modified[i] & settling[i];
+  return both != 0;
+}
+
 /* Returns TRUE if nothing waits for the procedure: the usual case, on the fast path. */
 static gboolean
 is_unobserved (const FpEngine *engine, const FpFrame *frame)
@@ -277,7 +291,7 @@ is_unobserved (const FpEngine *engine, const FpFrame *frame)
 
   if (!defers_after (engine, frame))
     return !fp_has_listeners (engine->state, frame->procedure);
-  return !head->board_dirty && head->n_state_triggers == 0 && (head->modified & engine->edition->rules.settling) == 0 &&
+  return !head->board_dirty && head->n_state_triggers == 0 && !modifies_settling (engine) &&
          (head->n_actions == 0 || first_waiting (engine, frame) == head->n_actions);
 }
 

@@ -105,8 +105,10 @@ struct _FpEngine
   gpointer listener_data;
   FpCoverage *reach; /* NULL: not counted */
   FpSeats light; /* seats that learned something hidden or random since a caller cleared this */
-  gboolean checking; /* check invariants after each answer; a failure aborts */
-  guint dropped; /* actions and effects for which there was no room, in all games so far */
+  gboolean checking; /* check invariants after each answer; a failure or an overflow aborts */
+  gboolean tolerant; /* with @checking: an overflow ends the game as without, for hostile cards */
+  guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
+  FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
@@ -163,6 +165,13 @@ fp_engine_draw (FpEngine *engine, uint32_t bound)
   engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
   return fp_random_below (&engine->state->head.random, bound);
 }
+
+/* fp_engine_undecided: ends the game, if it isn't over, without a winner (ruling 62). */
+void fp_engine_undecided (FpEngine *engine);
+
+/* fp_engine_overflow: ends the game undecided because there is no room for another @what (static
+ * text, for developers), and counts this. With @checking the program aborts. */
+void fp_engine_overflow (FpEngine *engine, const char *what);
 
 /* fp_engine_run: runs until a decision is open or the game is over. For code that builds
  * positions. */

@@ -259,7 +259,7 @@ fp_ending_id (FpEnding ending)
 {
   static const char *const ids[] = {
     [FP_ENDING_NONE] = NULL,         [FP_ENDING_FIVE_PLANETS] = "five-planets", [FP_ENDING_NO_SHIPS] = "no-ships",
-    [FP_ENDING_SPECIAL] = "special", [FP_ENDING_CONCEDED] = "conceded",
+    [FP_ENDING_SPECIAL] = "special", [FP_ENDING_CONCEDED] = "conceded",         [FP_ENDING_UNDECIDED] = "undecided",
   };
 
   return (guint) ending < G_N_ELEMENTS (ids) ? ids[ending] : NULL;

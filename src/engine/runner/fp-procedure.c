@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The control stack, and the events that procedures emit. */
+/* The control stack. */
 #include "engine/runner/fp-procedure.h"
 
 #include "engine/effects/fp-trace.h"
@@ -11,8 +11,8 @@ fp_engine_push (FpEngine *engine, guint procedure)
   FpFrame *frame;
 
   if (s->head.n_frames == FP_MAX_FRAMES)
-    g_error ("the control stack is full");
-  frame = &s->frames[s->head.n_frames++];
+    fp_engine_overflow (engine, "procedure");
+  frame = s->head.n_frames == FP_MAX_FRAMES ? &engine->spare : &s->frames[s->head.n_frames++];
   memset (frame, 0, sizeof *frame);
   frame->procedure = (uint8_t) procedure;
   if ((engine->traits[procedure] & FP_TRAIT_STEP) && s->head.n_encounters == 0)
@@ -25,13 +25,4 @@ fp_engine_push (FpEngine *engine, guint procedure)
     fp_trace_begin_step (engine, procedure);
   FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
   return frame->locals;
-}
-
-void
-fp_engine_emit (FpEngine *engine, const FpEvent *event)
-{
-  if (engine->reach != NULL)
-    engine->reach->events[event->kind]++;
-  if (engine->listener != NULL)
-    engine->listener (engine, event, engine->listener_data);
 }

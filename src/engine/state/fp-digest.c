@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The digest of a state: cards count by definition and zone, procedures by name.
+/* The digest of a state: cards count by definition and zone, procedures by name, actions by what
+ * they are about. Numbers of procedures and rows don't count, so that a program with other tables
+ * gives the same digests.
  *
  * Left out are storage details: source labels, padding, and caches (queries, listeners, result). So
  * are counters that only number things (answers, groups, effects, secrets) or stop endless games
@@ -13,6 +15,12 @@
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/state/fp-hash.h"
 
+enum
+{
+  /* sets of cards; those of actions count with their action */
+  LASTING_MARKS = ~(((1U << FP_MAX_MARKED) - 1) << FP_MARK_ACTION),
+};
+
 static uint64_t
 mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
 {
@@ -23,7 +31,7 @@ mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
   row = &engine->state->cards[card];
   hash = fp_hash_mix (hash, fp_catalog_card (engine->catalog, row->def)->key);
   hash = fp_hash_mix (hash, row->holder | (uint64_t) row->flags << 8 | (uint64_t) row->face << 16 |
-                                (uint64_t) row->known << 24 | (uint64_t) row->marks << 32);
+                                (uint64_t) row->known << 24 | (uint64_t) (row->marks & (uint32_t) LASTING_MARKS) << 32);
   return hash;
 }
 
@@ -97,6 +105,13 @@ mix_places (const FpEngine *engine, uint64_t hash)
   return on_cards == 0 ? hash : fp_hash_mix (hash, on_cards);
 }
 
+/* Mixes the id of procedure @procedure; −1: none. */
+static uint64_t
+mix_procedure (const FpEngine *engine, uint64_t hash, int procedure)
+{
+  return procedure < 0 ? fp_hash_mix (hash, 0) : fp_hash_string (hash, engine->edition->procedures[procedure].id);
+}
+
 static uint64_t
 mix_encounters (const FpEngine *engine, uint64_t hash)
 {
@@ -112,7 +127,8 @@ mix_encounters (const FpEngine *engine, uint64_t hash)
                                     (uint64_t) encounter->barred << 48 | (uint64_t) encounter->shown << 56);
       hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16 |
                                     (uint64_t) (uint16_t) encounter->base << 32);
-      hash = fp_hash_mix (hash, encounter->held | (uint64_t) encounter->go_to << 8 | (uint64_t) encounter->jumps << 16);
+      hash = fp_hash_mix (hash, encounter->held | (uint64_t) encounter->jumps << 16);
+      hash = mix_procedure (engine, hash, encounter->go_to == 0 ? -1 : encounter->go_to);
       hash = mix_card (engine, hash, encounter->card);
       for (guint seat = 0; seat < head->n_seats; seat++)
         hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8);
@@ -137,6 +153,17 @@ mix_seats (const FpEngine *engine, uint64_t hash)
   return hash;
 }
 
+/* Mixes the id of a kind of decision. Several kinds may be named by their step alone. */
+static uint64_t
+mix_decision_kind (const FpEdition *edition, uint64_t hash, guint kind)
+{
+  guint namesakes = 0;
+
+  for (guint i = 0; i < kind; i++)
+    namesakes += g_strcmp0 (edition->decisions[i].what, edition->decisions[kind].what) == 0 ? 1 : 0;
+  return fp_hash_mix (fp_hash_string (hash, edition->decisions[kind].what), namesakes);
+}
+
 static uint64_t
 mix_pending (const FpEngine *engine, uint64_t hash)
 {
@@ -144,13 +171,77 @@ mix_pending (const FpEngine *engine, uint64_t hash)
 
   if (!pending->open)
     return fp_hash_mix (hash, 0);
-  hash = fp_hash_mix (fp_hash_string (hash, engine->edition->decisions[pending->kind].what), pending->kind);
+  hash = mix_decision_kind (engine->edition, hash, pending->kind);
   hash = fp_hash_mix (hash, 1 | (uint64_t) pending->seat << 8 | (uint64_t) pending->flags << 16 |
                                 (uint64_t) pending->frame << 24 | (uint64_t) pending->picked << 40 |
                                 (uint64_t) pending->least << 48 | (uint64_t) pending->most << 56);
   for (guint i = 0; i < G_N_ELEMENTS (pending->arg); i++)
     hash = fp_hash_mix (hash, (uint16_t) pending->arg[i]);
   return hash;
+}
+
+/* Mixes the step or the cause of the rules of the game behind an action. */
+static uint64_t
+mix_cause (const FpEngine *engine, uint64_t hash, guint cause)
+{
+  if (cause > 0 && cause <= engine->edition->n_procedures)
+    return mix_procedure (engine, hash, (int) cause - 1);
+  if (cause >= FP_CAUSE_OWN)
+    return fp_hash_string (hash, engine->edition->causes[cause - FP_CAUSE_OWN]);
+  return fp_hash_mix (hash, cause == FP_CAUSE_ABILITY ? 1 : 0);
+}
+
+/* Mixes the word of @action: of a verb that names a step, its id. */
+static uint64_t
+mix_word (const FpEngine *engine, uint64_t hash, const FpAction *action)
+{
+  const FpEdition *edition = engine->edition;
+
+  for (guint i = 0; i < edition->n_verbs; i++)
+    if (edition->verbs[i].action == action->procedure && (edition->verbs[i].attributes & FP_ATTRIBUTE_STEP))
+      return mix_procedure (engine, hash, action->word);
+  return fp_hash_mix (hash, action->word);
+}
+
+static uint64_t
+mix_cards_of (const FpEngine *engine, uint64_t hash, const FpAction *action)
+{
+  const FpState *s = engine->state;
+
+  hash = mix_card (engine, hash, action->card);
+  for (guint k = 0; k < action->n_inline; k++)
+    hash = mix_card (engine, hash, action->inline_cards[k]);
+  for (uint16_t card = 0; card < s->head.n_cards && (action->flags & FP_ACTION_MARKED); card++)
+    if (s->cards[card].marks >> (FP_MARK_ACTION + action->mark) & 1)
+      hash = mix_card (engine, hash, card);
+  return mix_card (engine, hash, action->source);
+}
+
+static uint64_t
+mix_action (const FpEngine *engine, uint64_t hash, guint index)
+{
+  const FpAction *action = &engine->state->actions[index];
+
+  hash = mix_procedure (engine, hash, action->procedure);
+  hash = mix_cause (engine, hash, action->cause);
+  hash = fp_hash_mix (hash, action->who | (uint64_t) action->by << 8 | (uint64_t) action->flags << 24 |
+                                (uint64_t) action->from << 32 | (uint64_t) action->to << 40 |
+                                (uint64_t) action->level << 48 | (uint64_t) action->after_frame << 56);
+  hash = fp_hash_mix (hash, (uint16_t) action->count | (uint64_t) (uint16_t) action->zone << 16 |
+                                (uint64_t) (uint16_t) action->code << 32);
+  return mix_cards_of (engine, mix_word (engine, hash, action), action);
+}
+
+/* Mixes a set of actions, bit per row. */
+static uint64_t
+mix_action_set (const FpEngine *engine, uint64_t hash, uint64_t actions)
+{
+  uint64_t sum = 0;
+
+  for (guint i = 0; i < engine->state->head.n_actions; i++)
+    if (actions >> i & 1)
+      sum += mix_action (engine, FP_HASH_START, i);
+  return fp_hash_mix (hash, sum);
 }
 
 static uint64_t
@@ -162,8 +253,10 @@ mix_frames (const FpEngine *engine, uint64_t hash)
     {
       const FpFrame *frame = &s->frames[i];
 
-      hash = fp_hash_string (hash, engine->edition->procedures[frame->procedure].id);
-      hash = fp_hash_mix (hash, frame->stage | (uint64_t) frame->action << 8);
+      hash = mix_procedure (engine, hash, frame->procedure);
+      hash = fp_hash_mix (hash, frame->stage);
+      if (frame->action > 0)
+        hash = mix_action (engine, hash, frame->action - 1U);
       hash = fp_hash_mix (hash, frame->stage > FP_STAGE_RUNNING ? frame->at : 0);
       for (guint k = 0; k < G_N_ELEMENTS (frame->locals); k++)
         hash = fp_hash_mix (hash, (uint16_t) frame->locals[k]);
@@ -173,14 +266,14 @@ mix_frames (const FpEngine *engine, uint64_t hash)
 
 /* Returns the bits of the actions that some effect may answer. For the others nobody records what
  * has fired. */
-static uint32_t
+static uint64_t
 answered_actions (const FpState *s)
 {
-  uint32_t actions = 0;
+  uint64_t actions = 0;
 
   for (guint i = 0; i < s->head.n_actions; i++)
     if (fp_has_listeners (s, s->actions[i].procedure))
-      actions |= 1U << i;
+      actions |= (uint64_t) 1 << i;
   return actions;
 }
 
@@ -199,7 +292,7 @@ mix_changed_offers (const FpEngine *engine, uint64_t hash, const FpEffect *row)
 {
   for (guint slot = 0; slot < FP_KEPT_OFFERS; slot++)
     if (row->offered[slot] != 0 && fp_trigger_offer_changed ((FpEngine *) engine, row, row->offered[slot] - 1U))
-      hash += fp_hash_mix (FP_HASH_START, row->offers[slot] | (uint64_t) row->offered[slot] << 16);
+      hash += mix_action (engine, fp_hash_mix (FP_HASH_START, row->offers[slot]), row->offered[slot] - 1U);
   return hash;
 }
 
@@ -207,16 +300,18 @@ static uint64_t
 mix_effects (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
-  uint32_t open = answered_actions (s);
+  uint64_t open = answered_actions (s);
 
   for (guint i = 0; i < s->head.n_effects; i++)
     {
       const FpEffect *row = &s->effects[i];
 
-      hash = fp_hash_mix (hash, row->rule | (uint64_t) row->me << 16 | (uint64_t) row->kind << 24 |
-                                    (uint64_t) row->level << 32 | (uint64_t) row->step << 40 |
-                                    (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
-      hash = fp_hash_mix (hash, (row->fired & open) | (uint64_t) (row->declined & open) << 32);
+      hash =
+          fp_hash_mix (hash, row->rule | (uint64_t) row->me << 16 | (uint64_t) row->kind << 24 |
+                                 (uint64_t) row->level << 32 | (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
+      hash = mix_procedure (engine, hash, row->kind >= FP_EFFECT_LASTING ? row->step : -1);
+      hash = mix_action_set (engine, hash, row->fired & open);
+      hash = mix_action_set (engine, hash, row->declined & open);
       if (row->declined & open)
         hash = mix_changed_offers (engine, hash, row);
       hash = fp_hash_mix (hash, row->listens == FP_LISTENS_NOTHING);
@@ -230,25 +325,8 @@ mix_effects (const FpEngine *engine, uint64_t hash)
 static uint64_t
 mix_actions (const FpEngine *engine, uint64_t hash)
 {
-  const FpState *s = engine->state;
-
-  for (guint i = 0; i < s->head.n_actions; i++)
-    {
-      const FpAction *action = &s->actions[i];
-
-      hash = fp_hash_string (hash, engine->edition->procedures[action->procedure].id);
-      hash = fp_hash_mix (hash, action->who | (uint64_t) action->by << 8 | (uint64_t) action->cause << 16 |
-                                    (uint64_t) action->flags << 24 | (uint64_t) action->from << 32 |
-                                    (uint64_t) action->to << 40 | (uint64_t) action->level << 48 |
-                                    (uint64_t) action->after_frame << 56);
-      hash =
-          fp_hash_mix (hash, action->word | (uint64_t) (uint16_t) action->count << 8 |
-                                 (uint64_t) (uint16_t) action->zone << 24 | (uint64_t) (uint16_t) action->code << 40);
-      hash = mix_card (engine, hash, action->card);
-      for (guint k = 0; k < action->n_inline; k++)
-        hash = mix_card (engine, hash, action->inline_cards[k]);
-      hash = mix_card (engine, hash, action->source);
-    }
+  for (guint i = 0; i < engine->state->head.n_actions; i++)
+    hash = mix_action (engine, hash, i);
   return hash;
 }
 

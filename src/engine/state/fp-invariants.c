@@ -77,7 +77,7 @@ check_rules (const FpEngine *engine)
     if (s->memory[i].card >= s->head.n_cards)
       return "a note of a card that is not there";
   for (guint card = 0; card < s->head.n_cards; card++)
-    if (s->head.n_actions == 0 && s->cards[card].marks >> FP_MARK_ACTION & ((1U << FP_MAX_ACTIONS) - 1))
+    if (s->head.n_actions == 0 && s->cards[card].marks >> FP_MARK_ACTION & ((1U << FP_MAX_MARKED) - 1))
       return "a card marked for an act that is over";
   return NULL;
 }

@@ -77,13 +77,12 @@ enum
 
 /* An action that is about to happen or has happened: `that` in the rules which answer it
  * (docs/design/card-language.md 2.3). Its cards are listed in @inline_cards. Many cards are marked
- * with the bit of the action's row instead. */
+ * with bit @mark instead. */
 typedef struct
 {
   uint8_t procedure; /* procedure that performs the action */
   uint8_t who; /* affected seat, FP_NOBODY */
   uint8_t by; /* seat whose rule or choice causes the action; FP_NOBODY: the rules of the game */
-  uint8_t cause; /* FpCause, or a procedure + 1 */
   uint8_t flags; /* FP_ACTION_… */
   uint8_t from, to; /* places, FP_NO_PLACE */
   uint8_t level; /* level of the action's encounter, 0: none */
@@ -94,6 +93,8 @@ typedef struct
   uint16_t card; /* the only card; FP_NO_CARD: see @inline_cards and FP_ACTION_MARKED */
   uint16_t inline_cards[FP_INLINE_CARDS];
   uint8_t n_inline;
+  uint8_t mark; /* with FP_ACTION_MARKED: number of the bit, 0 to FP_MAX_MARKED − 1 */
+  uint16_t cause; /* FpCause, or a procedure + 1 */
   uint16_t source; /* card whose rule causes the action, FP_NO_CARD */
   int16_t code; /* instruction that causes the action; −1: the rules of the game */
 } FpAction;
@@ -154,7 +155,6 @@ enum
 
 enum
 {
-  FP_ALL_ACTIONS = (1 << FP_MAX_ACTIONS) - 1, /* bit per row of the actions */
   FP_KEPT_OFFERS = 6, /* actions about which an effect's declined offers are remembered */
 };
 
@@ -169,14 +169,14 @@ typedef struct
   uint8_t level; /* level of the encounter that created or owns the effect, 0: none */
   uint8_t step; /* procedure of the step in which the effect was created */
   uint8_t held; /* whenever: 1 while the condition holds */
-  uint8_t listens; /* FpListens: the kind of rule, cached */
-  uint8_t query; /* modify: the query; @turn is the place in the order of application */
-  uint8_t turn;
+  uint8_t listens : 3; /* FpListens: the kind of rule, cached */
+  uint8_t turn : 5; /* modify: place in the order of application */
+  uint8_t query; /* modify: the query */
   FpSeats they; /* seats that the creating line was about */
   uint8_t offered[FP_KEPT_OFFERS]; /* rows + 1 of the actions of @offers, 0: none kept */
   uint16_t offers[FP_KEPT_OFFERS]; /* hashes of declined offers (fp_trigger_keep_offers ()) */
-  uint64_t fired : FP_MAX_ACTIONS; /* bit per row of the actions: the effect has fired for it */
-  uint64_t declined : FP_MAX_ACTIONS; /* likewise: the player was asked and declined */
+  uint64_t fired; /* bit per row of the actions: the effect has fired for it */
+  uint64_t declined; /* likewise: the player was asked and declined */
   int16_t kept[FP_MAX_KEPT]; /* names of the creating program, as bound at that time */
 } FpEffect;
 
@@ -268,6 +268,9 @@ typedef enum
   FP_ENDING_NO_SHIPS, /* rulebook p. 9, second way */
   FP_ENDING_SPECIAL, /* rulebook p. 9, third way, and ruling 12 */
   FP_ENDING_CONCEDED, /* ruling 61 */
+  /* nobody wins: the game goes on without end, or needs more room than there is (ruling 62) */
+  FP_ENDING_UNDECIDED,
+  FP_N_ENDINGS,
 } FpEnding;
 
 typedef struct
@@ -290,11 +293,11 @@ typedef struct
   FpSeats winners; /* 0 with an ending: no player wins */
   uint32_t options; /* set-up options, bit per option of the edition */
   uint32_t answers; /* answers so far, forced ones not counted */
-  uint64_t modified; /* bit per query that an effect modifies */
-  uint64_t listened[2]; /* bit per procedure that an effect answers or ends with */
-  uint64_t listened_by_round[FP_N_ROUNDS][2]; /* the same for each trigger round */
-  uint64_t ended[2]; /* bit per procedure with which an effect ends */
-  uint64_t listeners[FP_LISTENS_NOTHING][2]; /* bit per effect, by FpListens */
+  uint64_t modified[FP_QUERY_WORDS]; /* bit per query that an effect modifies */
+  uint64_t listened[FP_PROCEDURE_WORDS]; /* bit per procedure that an effect answers or ends with */
+  uint64_t listened_by_round[FP_N_ROUNDS][FP_PROCEDURE_WORDS]; /* the same for each trigger round */
+  uint64_t ended[FP_PROCEDURE_WORDS]; /* bit per procedure with which an effect ends */
+  uint64_t listeners[FP_LISTENS_NOTHING][FP_EFFECT_WORDS]; /* bit per effect, by FpListens */
   uint16_t fuel; /* instructions left before a program is stopped */
   /* consecutive turns without a decision, counted by the edition */
   uint16_t turns_without_decision;
@@ -328,6 +331,7 @@ typedef struct
   int16_t variables[FP_MAX_VARIABLES];
 } FpState;
 
+_Static_assert(FP_MAX_ACTIONS <= 64, "a bit for each action");
 _Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
 
 /* fp_state_copy: makes @to the same game as @from. Rows behind the used ones are undefined in @to

@@ -16,15 +16,26 @@ enum
   FP_MAX_ZONES = 280,
   FP_MAX_CARDS = 768,
   FP_MAX_FRAMES = 72,
-  FP_MAX_EFFECTS = 80,
+  FP_MAX_EFFECTS = 255,
   FP_MAX_KEPT = 8, /* values that a lasting effect takes along from its program */
-  FP_MAX_ACTIONS = 22, /* under way at once */
-  FP_MAX_MEMORIES = 64,
-  FP_MAX_SECRETS = 20,
+  FP_MAX_ACTIONS = 48, /* under way at once */
+  FP_MAX_MARKED = 14, /* of these with more than a few cards */
+  FP_MAX_MEMORIES = 160,
+  FP_MAX_SECRETS = 32,
   FP_MAX_ENCOUNTERS = 3,
-  FP_MAX_VARIABLES = 128,
+  FP_MAX_VARIABLES = 384,
   FP_MAX_TABLE = 16,
   FP_MAX_OPTIONS = 512,
+  FP_MAX_PROCEDURES = 256,
+  FP_MAX_QUERIES = 128,
+};
+
+/* Words of 64 bits for a set of procedures, queries or effects. */
+enum
+{
+  FP_PROCEDURE_WORDS = FP_MAX_PROCEDURES / 64,
+  FP_QUERY_WORDS = FP_MAX_QUERIES / 64,
+  FP_EFFECT_WORDS = (FP_MAX_EFFECTS + 63) / 64,
 };
 
 enum
@@ -42,15 +53,15 @@ enum
 {
   FP_MARK_SELECTED = 0, /* chosen in the running selection */
   FP_MARK_FIRST = 1, /* the first of two sets that trade places */
-  FP_MARK_ACTION = 2, /* the cards of an action: one bit for each row */
-  FP_MARK_SET = FP_MARK_ACTION + FP_MAX_ACTIONS, /* sets of cards that programs have named */
+  FP_MARK_ACTION = 2, /* the cards of an action: bit FP_MARK_ACTION + FpAction.mark */
+  FP_MARK_SET = FP_MARK_ACTION + FP_MAX_MARKED, /* sets of cards that programs have named */
   FP_N_SETS = 32 - FP_MARK_SET,
 };
 
 /* Causes of an action that are neither a step nor a verb (“that.cause”). */
 typedef enum
 {
-  FP_CAUSE_NONE = 160, /* lower values: a procedure + 1 */
+  FP_CAUSE_NONE = 300, /* lower values: a procedure + 1 */
   FP_CAUSE_ABILITY,
   FP_CAUSE_OWN, /* the first of the edition's own */
 } FpCause;

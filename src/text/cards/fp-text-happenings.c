@@ -76,13 +76,14 @@ either (char *all, char *one)
 }
 
 static gboolean
-is_among (const uint64_t actions[2], guint procedure)
+is_among (const uint64_t actions[FP_PROCEDURE_WORDS], guint procedure)
 {
   return procedure < FP_MAX_PROCEDURES && (actions[procedure / 64] >> procedure % 64 & 1) != 0;
 }
 
 char *
-fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when, const uint64_t actions[2], int who)
+fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when,
+                 const uint64_t actions[FP_PROCEDURE_WORDS], int who)
 {
   char *all = NULL;
 
@@ -101,7 +102,7 @@ fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when, co
 }
 
 char *
-fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t actions[2], int who)
+fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t actions[FP_PROCEDURE_WORDS], int who)
 {
   char *all = NULL;
 
@@ -123,7 +124,7 @@ end_words (const FpEdition *edition, guint procedure)
 }
 
 char *
-fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[2])
+fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[FP_PROCEDURE_WORDS])
 {
   g_autofree char *end = NULL;
 

@@ -14,7 +14,9 @@ pattern_for_one (FpEnding ending)
     case FP_ENDING_CONCEDED:
       return _ ("{winners} wins: the opponent gave up.");
     case FP_ENDING_SPECIAL:
+    case FP_ENDING_UNDECIDED:
     case FP_ENDING_NONE:
+    case FP_N_ENDINGS:
       break;
     }
   return _ ("{winners} wins the game.");

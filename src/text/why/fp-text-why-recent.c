@@ -33,7 +33,7 @@ moment_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
 {
   const FpTextSelf self = fp_text_self (&writer->wording, entry->me);
   const FpRule *rule = rule_of (writer, entry);
-  uint64_t actions[2] = { 0, 0 };
+  uint64_t actions[FP_PROCEDURE_WORDS] = { 0 };
 
   if (rule->kind == FP_RULE_MODIFY)
     return g_strdup (fp_text_query (writer->engine->edition, rule->query));

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events, and games that end because they need more room than there is. Everything else in the
+ * engine may use this file. */
+#include "engine/runner/fp-procedure.h"
+
+void
+fp_engine_emit (FpEngine *engine, const FpEvent *event)
+{
+  if (engine->reach != NULL)
+    engine->reach->events[event->kind]++;
+  if (engine->listener != NULL)
+    engine->listener (engine, event, engine->listener_data);
+}
+
+void
+fp_engine_undecided (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+
+  if (head->ending != FP_ENDING_NONE)
+    return;
+  head->ending = FP_ENDING_UNDECIDED;
+  head->winners = 0;
+  head->pending = (FpPendingDecision){ .open = FALSE };
+  FP_EMIT (engine, GAME_ENDED, .other = 0, .value = FP_ENDING_UNDECIDED);
+}
+
+void
+fp_engine_overflow (FpEngine *engine, const char *what)
+{
+  engine->dropped++;
+  if (engine->checking && !engine->tolerant)
+    g_error ("there is no room for another %s after %u answers", what, engine->state->head.answers);
+  fp_engine_undecided (engine);
+}
