@@ -192,6 +192,7 @@ worker_new (FpRun *run)
   worker->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   worker->engine = fp_edition_engine (simulation->edition, simulation->catalog);
   fp_engine_use (worker->engine, worker->state);
+  worker->engine->strict = TRUE;
   make_counts (simulation, &worker->counts);
   if (simulation->reach)
     worker->engine->reach = &worker->counts.reach;

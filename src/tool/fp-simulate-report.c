@@ -179,7 +179,8 @@ can_happen (const FpSimulation *simulation, guint kind)
   for (guint i = 0; i < G_N_ELEMENTS (by_verb); i++)
     if (by_verb[i].event == kind)
       return is_used (simulation, by_verb[i].verb);
-  return kind != FP_EVENT_CONCEDED && kind != FP_EVENT_NO_PLAN && kind != FP_EVENT_OUT_OF_FUEL;
+  return kind != FP_EVENT_CONCEDED && kind != FP_EVENT_NO_PLAN && kind != FP_EVENT_OUT_OF_FUEL &&
+         kind != FP_EVENT_NOTHING_TO_CHOOSE;
 }
 
 static void

@@ -2,6 +2,9 @@
 /* Full tables: games of two to eight players whose powers and hand cards answer each other. */
 #include "engine/toy.h"
 
+#include "engine/program/fp-program.h"
+#include "engine/runner/fp-procedure.h"
+
 enum
 {
   GAMES = 500, /* for each number of seats; FIFTH_PLANET_TOY_GAMES says another one */
@@ -40,7 +43,7 @@ test_full_tables (gconstpointer data)
   guint64 answers = 0;
 
   fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
-  engine->checking = TRUE;
+  engine->checking = engine->strict = TRUE;
   for (guint game = 0; game < n_games (); game++)
     {
       answers += play (engine, n_seats, game + 1);
@@ -52,6 +55,88 @@ test_full_tables (gconstpointer data)
   g_assert_cmpuint (over, ==, n_games ());
   g_aligned_free (engine->state);
   fp_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
+/* Returns an engine for a toy game of two that has begun. */
+static FpEngine *
+begin (const FpEdition *edition, const FpCatalog *catalog)
+{
+  FpEngine *engine = fp_engine_new (edition, catalog);
+
+  fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  engine->checking = TRUE;
+  fp_engine_start (engine, 2, 1, 0);
+  return engine;
+}
+
+static void
+end (FpEngine *engine)
+{
+  g_aligned_free (engine->state);
+  fp_engine_free (engine);
+}
+
+/* A game that goes on for too long ends undecided. */
+static void
+test_most_answers (void)
+{
+  FpCatalog *catalog = toy_catalog ();
+  FpEdition edition = *toy_edition ();
+  FpEngine *engine;
+  guint made = 0;
+
+  edition.most_answers = 10;
+  engine = begin (&edition, catalog);
+  for (; !fp_engine_over (engine); made++)
+    fp_engine_answer (engine, 0);
+  g_assert_cmpuint (made, ==, 10);
+  g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_UNDECIDED);
+  g_assert_cmpstr (fp_engine_winner_id (engine), ==, "undecided");
+  g_assert_cmpuint (engine->dropped, ==, 0);
+  end (engine);
+  fp_catalog_free (catalog);
+}
+
+/* An overflow ends the game undecided and is counted; a strict engine aborts. */
+static void
+test_overflow (void)
+{
+  FpCatalog *catalog = toy_catalog ();
+  FpEngine *engine = begin (toy_edition (), catalog);
+
+  if (g_test_subprocess ())
+    engine->strict = TRUE;
+  while (engine->state->head.n_frames < FP_MAX_FRAMES)
+    fp_engine_push (engine, toy_edition ()->steps.pick);
+  g_assert_false (fp_engine_over (engine));
+  fp_engine_push (engine, toy_edition ()->steps.pick);
+  g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_UNDECIDED);
+  g_assert_cmpuint (engine->dropped, ==, 1);
+  end (engine);
+  fp_catalog_free (catalog);
+  if (g_test_subprocess ())
+    return;
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*no room for another procedure*");
+}
+
+/* Nothing happens where there is nothing to choose. */
+static void
+test_no_options (void)
+{
+  FpCatalog *catalog = toy_catalog ();
+  FpEngine *engine = begin (toy_edition (), catalog);
+  FpFrame *frame = &engine->state->frames[0];
+  FpPendingDecision question = { .seat = 1, .kind = FP_DECIDE_PLANET, .slot = 3 };
+  FpCoverage reach = { 0 };
+
+  engine->reach = &reach;
+  g_assert_cmpint (fp_engine_request (engine, frame, &question), ==, FP_FLOW_CALL);
+  g_assert_cmpint (frame->locals[3], ==, FP_NO_ANSWER);
+  g_assert_cmpuint (reach.events[FP_EVENT_NOTHING_TO_CHOOSE], ==, 1);
+  end (engine);
   fp_catalog_free (catalog);
 }
 
@@ -67,5 +152,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (name, GUINT_TO_POINTER (seats[i]), test_full_tables);
     }
+  g_test_add_func ("/seats/most-answers", test_most_answers);
+  g_test_add_func ("/seats/overflow", test_overflow);
+  g_test_add_func ("/seats/no-options", test_no_options);
   return g_test_run ();
 }

@@ -24,13 +24,20 @@ enum
   TURN_OF = 1, /* seat whose turn it is */
   HAND = 6, /* most cards at the end of a turn */
   ROUNDS = 3, /* turns of each player */
-  NO_STEP = 250, /* a procedure that the toy has not */
 };
 
 enum
 {
   DECIDE_DISCARD = FP_N_PROGRAM_DECISIONS, /* decisions */
   N_DECISIONS,
+};
+
+enum
+{
+  KIND_NONE,
+  KIND_ALIEN,
+  KIND_PLAN,
+  N_KINDS,
 };
 
 #define TOY_PROCEDURES(STEP, WHOLE, ACT, PART)                         \
@@ -299,11 +306,11 @@ begin (FpEngine *e, guint n_seats)
       s->places[SUPPLY].ships[seat] = SHIPS;
     }
   for (guint def = 0; def < e->catalog->cards->len; def++)
-    if (fp_catalog_card (e->catalog, def)->kind == FP_KIND_ALIEN && aliens < n_seats)
+    if (fp_catalog_card (e->catalog, def)->kind == KIND_ALIEN && aliens < n_seats)
       make_card (e, def, toy_zone (aliens++, TOY_ALIEN), TRUE);
     else
       for (guint copy = 0; copy < MAX (fp_catalog_card (e->catalog, def)->copies, 1U); copy++)
-        if (fp_catalog_card (e->catalog, def)->kind != FP_KIND_ALIEN)
+        if (fp_catalog_card (e->catalog, def)->kind != KIND_ALIEN)
           make_card (e, def, TOY_DECK, FALSE);
   deal (e, HAND);
   for (uint16_t card = 0; card < s->head.n_cards; card++)
@@ -332,7 +339,7 @@ back (const FpCardDef *def)
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
 {
-  return def == NULL || (def->kind == FP_KIND_ALIEN) == (zone < TOY_DECK && zone % TOY_SEAT_ZONES == TOY_ALIEN);
+  return def == NULL || (def->kind == KIND_ALIEN) == (zone < TOY_DECK && zone % TOY_SEAT_ZONES == TOY_ALIEN);
 }
 
 /* --- Tables --- */
@@ -439,6 +446,18 @@ order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
 }
 
 static void
+fill_hand (FpEngine *e, uint8_t seat G_GNUC_UNUSED)
+{
+  fp_engine_push (e, TOY_fill_hand);
+}
+
+static uint8_t
+chooser (const FpState *s, const FpAction *action G_GNUC_UNUSED)
+{
+  return nth (s, 0);
+}
+
+static void
 settle (FpEngine *e)
 {
   e->state->head.board_dirty = FALSE;
@@ -479,6 +498,13 @@ static const FpDecisionKind decisions[N_DECISIONS] = {
 #define ACT_ROW(name, word, function, knows) \
   [TOY_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows },
 #define PART_ROW(name, word, function) [TOY_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
+static const FpKindDef kinds[N_KINDS] = {
+  [KIND_ALIEN] = { "alien", FP_KIND_OWNED | FP_KIND_SHEET },
+  [KIND_PLAN] = { "plan", FP_KIND_IN_HAND },
+};
+
+static const FpEncounterDef no_encounters[] = { { .id = NULL } };
+
 static const FpProcedureDef procedures[] = { TOY_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, PART_ROW) };
 
 static FpZoneDef zones[TOY_N_ZONES];
@@ -503,7 +529,7 @@ toy_edition (void)
 {
   static const FpEdition edition = {
     .id = "toy",
-    .rules = 1,
+    .version = 1,
     .least_seats = 2,
     .most_seats = FP_MAX_SEATS,
     .seat_ids = seat_ids,
@@ -516,10 +542,10 @@ toy_edition (void)
     .steps.resolve = TOY_resolve,
     .steps.pick = TOY_pick,
     .steps.use = TOY_use,
-    .steps.fill_hand = TOY_fill_hand,
-    .steps.draw = NO_STEP,
-    .steps.duel = NO_STEP,
-    .steps.contest = NO_STEP,
+    .kinds = kinds,
+    .n_kinds = N_KINDS,
+    .encounters = no_encounters,
+    .n_encounters = G_N_ELEMENTS (no_encounters),
     .decisions = decisions,
     .n_decisions = N_DECISIONS,
     .verbs = verbs,
@@ -530,15 +556,17 @@ toy_edition (void)
     .ships = SHIPS,
     .hidden.back = back,
     .hidden.may_lie = may_lie,
-    .begin = begin,
-    .order = order,
-    .check = check,
+    .rules.begin = begin,
+    .rules.order = order,
+    .rules.chooser = chooser,
+    .rules.check = check,
     .copies = TOY_COPIES,
-    .turns = turns,
-    .settle = settle,
-    .in_force = in_force,
-    .refill = refill,
-    .usual_place = usual_place,
+    .table.turns = turns,
+    .rules.settle = settle,
+    .rules.in_force = in_force,
+    .rules.refill = refill,
+    .rules.fill_hand = fill_hand,
+    .rules.usual_place = usual_place,
   };
 
   if (zones[TOY_DECK].id == NULL)

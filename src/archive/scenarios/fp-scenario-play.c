@@ -98,7 +98,7 @@ end (Play *play, const FpElement *element)
     wanted = 1u << fp_edition_seat (play->engine->edition, game);
   if (!fp_engine_over (play->engine))
     fp_scenario_fail (play->run, element->at, "the game is not over; expected that it is");
-  else if (head->winners != wanted)
+  else if (head->winners != wanted || (strcmp (game, "undecided") == 0) != (head->ending == FP_ENDING_UNDECIDED))
     fp_scenario_fail (play->run, element->at, "the game's winner: %s; expected %s", fp_engine_winner_id (play->engine),
                       game);
 }

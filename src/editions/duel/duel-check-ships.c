@@ -2,6 +2,11 @@
 /* Check for ships, step 6 of a duel (rulebook p. 11): the duel begins again, is won or goes on. */
 #include "editions/duel/duel-private.h"
 
+enum
+{
+  MOST_ROUNDS = 100, /* then cards keep the duel from coming to an end (ruling 62) */
+};
+
 /* Returns TRUE if @seat could send ships if the duel began again. FALSE if it may not send, or if
  * an effect let it send none this time. */
 static gboolean
@@ -25,8 +30,13 @@ begin_again (FpEngine *e)
       FP_EMIT (e, DUEL_ENDED, .from = encounter->place);
       return;
     }
+  if (encounter->round == MOST_ROUNDS)
+    {
+      fp_engine_undecided (e);
+      return;
+    }
   encounter->outcome = FP_OUTCOME_AGAIN;
-  encounter->round = (uint8_t) MIN (encounter->round + 1, UINT8_MAX);
+  encounter->round++;
   FP_EMIT (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
 }
 

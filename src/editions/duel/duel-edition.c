@@ -162,6 +162,7 @@ static const FpEdition edition = {
   .common = &duel_common,
   .rules.begin = duel_begin,
   .rules.order = duel_order,
+  .rules.chooser = duel_chooser,
   .rules.settle = duel_settle,
   .rules.settling[DUEL_Q_SEEN_BY / 64] = (uint64_t) 1 << DUEL_Q_SEEN_BY % 64,
   .rules.in_force = duel_in_force,

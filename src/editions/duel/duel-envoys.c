@@ -120,8 +120,10 @@ duel_keep_allies (FpEngine *e, FpFrame *f)
   for (my->kept = 0; my->kept < envoy_limit (e, my->seat); my->kept++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_KEEP_ENVOY, card, .flags = FP_DECISION_SECRET, .picked = (uint8_t) my->kept,
-                 .least = (uint8_t) envoy_limit (e, my->seat), .most = (uint8_t) envoy_limit (e, my->seat),
+                 .least = fp_group_size (envoy_limit (e, my->seat)), .most = fp_group_size (envoy_limit (e, my->seat)),
                  .arg = { my->last });
+      if (my->card < 0)
+        break;
       fp_selection_mark (s, (uint16_t) my->card);
       my->last = my->card;
     }

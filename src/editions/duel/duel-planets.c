@@ -199,7 +199,8 @@ duel_discover (FpEngine *e, FpFrame *f)
   else if (s->zones[DUEL_TABLE].count > 0)
     {
       FP_CHOOSE (duel_straggler (s), FP_DECIDE_PLANET, place, .arg = { -1 });
-      fp_action (e, f)->to = (uint8_t) my->place;
+      if (my->place >= 0)
+        fp_action (e, f)->to = (uint8_t) my->place;
       FP_EMIT (e, PLANET_CHOSEN, .seat = duel_straggler (s), .from = my->place);
     }
   s->head.result = fp_action (e, f)->to == FP_NO_PLACE ? -1 : fp_action (e, f)->to;

@@ -63,7 +63,7 @@ plans_to_choose (FpEngine *e, uint8_t seat)
   int wanted = fp_query_player (e, DUEL_Q_PLAN_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_PLAN)].count;
 
-  return (int16_t) CLAMP (missing, 0, (int) plan_choices (e, seat, cards));
+  return fp_group_size (CLAMP (missing, 0, (int) plan_choices (e, seat, cards)));
 }
 
 /* Returns TRUE if @seat chooses before the others, and openly. */
@@ -114,8 +114,10 @@ duel_choose_plan (FpEngine *e, FpFrame *f)
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = decision_flags (my->open, my->count),
-                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
+                 .picked = (uint8_t) my->picked, .least = fp_group_size (my->count), .most = fp_group_size (my->count),
                  .arg = { my->last, my->zone });
+      if (my->card < 0)
+        break;
       my->zone = (int16_t) s->cards[my->card].zone;
       place_plan (e, my->seat, (uint16_t) my->card, my->open);
       my->last = my->card;
@@ -227,8 +229,10 @@ duel_choose_tactic (FpEngine *e, FpFrame *f)
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = decision_flags (my->open, my->count),
-                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->count, .most = (uint8_t) my->count,
+                 .picked = (uint8_t) my->picked, .least = fp_group_size (my->count), .most = fp_group_size (my->count),
                  .arg = { my->last });
+      if (my->half < 0)
+        break;
       keep_tactic (e, my->seat, my->half, my->open);
       my->last = my->half / 2;
     }

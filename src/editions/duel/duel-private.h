@@ -277,6 +277,8 @@ uint8_t duel_in_order (const FpState *s, int turn);
 uint8_t duel_first_to_decide (FpEngine *e);
 /* duel_order: FpEditionRules.order. */
 guint duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS]);
+/* duel_chooser: FpEdition.chooser. */
+uint8_t duel_chooser (const FpState *s, const FpAction *action);
 /* duel_roles_taken: returns TRUE if decisions have known roles, from set-up step 5 on (p. 7). */
 gboolean duel_roles_taken (const FpState *s);
 /* duel_switch_roles: leader and straggler trade roles. */

@@ -47,8 +47,9 @@ duel_subject (const FpState *s, const FpPendingDecision *pending)
 }
 
 /* Players take turns, leader first, until both have passed in a row. A player who passed may play
- * again if the other plays. A player without reinforcements passes unasked, and nobody can tell the
- * difference (ruling 37). */
+ * again if the other plays. A card whose play is replaced counts as a pass, so that the turns end.
+ * A player without reinforcements passes unasked, and nobody can tell the difference (ruling
+ * 37). */
 FpFlow
 duel_play_reinforcements (FpEngine *e, FpFrame *f)
 {
@@ -62,11 +63,11 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
           FP_EMIT (e, PASSED, .seat = my->seat);
           continue;
         }
-      my->passes = 0;
       FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side);
       FP_ACTION (DUEL_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .word = (uint8_t) my->side,
                  .zone = (int16_t) duel_slot (s, (uint8_t) my->side, DUEL_BESIDE),
                  .cause = DUEL_CAUSE (DUEL_play_reinforcements));
+      my->passes = s->head.result < 0 ? (uint8_t) (my->passes + 1) : 0;
     }
   FP_END;
 }

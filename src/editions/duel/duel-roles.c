@@ -47,6 +47,13 @@ duel_order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
   return 2;
 }
 
+/* The affected player chooses among replacements, else the leader (ruling 58). */
+uint8_t
+duel_chooser (const FpState *s, const FpAction *action)
+{
+  return action->who != FP_NOBODY ? action->who : duel_leader (s);
+}
+
 void
 duel_switch_roles (FpEngine *e)
 {

@@ -161,7 +161,7 @@ duel_recover (FpEngine *e, FpFrame *f)
     return fp_common_ships (e, f);
   FP_BEGIN (recover);
   my->seat = fp_action (e, f)->who;
-  my->left = fp_action (e, f)->count;
+  my->left = (int16_t) CLAMP (fp_action (e, f)->count, 0, duel_recoverable (e, my->seat));
   while ((my->place = planet_to_recover_from (e, my->seat, my->index)) != FP_NO_PLACE && my->left > 0)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_FROM_PLANET, count,
@@ -169,7 +169,7 @@ duel_recover (FpEngine *e, FpFrame *f)
                           MIN (my->left, s->places[my->place].ships[my->seat]) });
       my->before = duel_controllers (e, my->place);
       my->index = (int16_t) (my->index + (s->places[my->place].ships[my->seat] > my->count));
-      if (my->count == 0)
+      if (my->count <= 0)
         continue;
       my->left = (int16_t) (my->left - my->count);
       my->from_planets = (int16_t) (my->from_planets + my->count);

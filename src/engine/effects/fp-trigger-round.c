@@ -173,32 +173,40 @@ has_any (const Candidate *candidates, guint n, uint8_t me)
   return FALSE;
 }
 
-/* Returns the seat that chooses among replacements: the affected one (ruling 58). */
+/* Returns the seat that chooses among replacements of the action in row @action. */
 static uint8_t
-affected_seat (const FpEngine *e, guint action)
+chooser_among (const FpEngine *e, guint action)
 {
-  uint8_t who = e->state->actions[action].who, order[FP_MAX_SEATS];
-
-  if (who != FP_NOBODY)
-    return who;
-  e->edition->rules.order (e->state, order);
-  return order[0];
+  return e->edition->rules.chooser (e->state, &e->state->actions[action]);
 }
 
-/* Of several replacements the affected player chooses (ruling 58) among those they know of: an
- * offer would reveal a hidden card. Unknown ones come when nothing else is left. */
+/* Returns the first owner of candidates: nobody, then the seats in the edition's order. */
+static uint8_t
+first_owner (const FpEngine *e, const Candidate *candidates, guint n)
+{
+  uint8_t order[FP_MAX_SEATS];
+  guint n_seats = e->edition->rules.order (e->state, order);
+
+  for (guint i = 0; i < n_seats && !has_any (candidates, n, FP_NOBODY); i++)
+    if (has_any (candidates, n, order[i]))
+      return order[i];
+  return FP_NOBODY;
+}
+
+/* Of several replacements the edition's chooser chooses among those that it knows of: an offer
+ * would reveal a hidden card. Unknown ones come when nothing else is left. */
 static guint
 next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candidates, uint8_t *chooser)
 {
   guint n;
 
-  *chooser = affected_seat (e, my->first);
+  *chooser = chooser_among (e, my->first);
   n = all_candidates (e, my, *chooser, candidates);
   if (n > 0)
     return n;
   n = all_candidates (e, my, FP_NOBODY, candidates);
   if (n > 0)
-    *chooser = candidates[0].row->me;
+    *chooser = first_owner (e, candidates, n);
   return candidates_of (candidates, n, *chooser);
 }
 
@@ -207,23 +215,14 @@ next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candi
 static guint
 next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candidates, uint8_t *chooser)
 {
-  uint8_t order[FP_MAX_SEATS];
-  guint n, n_seats;
+  guint n;
 
   if (my->stage == FP_TRIGGER_REPLACE)
     return next_replacements (e, my, candidates, chooser);
   n = all_candidates (e, my, FP_NOBODY, candidates);
-  *chooser = FP_NOBODY;
-  if (has_any (candidates, n, FP_NOBODY))
-    return MIN (candidates_of (candidates, n, FP_NOBODY), 1);
-  n_seats = e->edition->rules.order (e->state, order);
-  for (guint i = 0; i < n_seats; i++)
-    if (has_any (candidates, n, order[i]))
-      {
-        *chooser = order[i];
-        return candidates_of (candidates, n, order[i]);
-      }
-  return 0;
+  *chooser = first_owner (e, candidates, n);
+  n = candidates_of (candidates, n, *chooser);
+  return *chooser == FP_NOBODY ? MIN (n, 1) : n;
 }
 
 /* Collects the options of @seat. The chooser stays the one found at first: with sampled hidden
@@ -232,7 +231,7 @@ static guint
 offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Candidate *candidates)
 {
   guint n = all_candidates (e, my, seat, candidates);
-  gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == affected_seat (e, my->first);
+  gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == chooser_among (e, my->first);
 
   return of_all ? n : candidates_of (candidates, n, seat);
 }
@@ -273,8 +272,10 @@ find_next (FpEngine *e, FpTriggerRoundLocals *my)
 {
   Candidate candidates[FP_MAX_EFFECTS];
   uint8_t chooser;
+  uint64_t work = e->work_done;
   guint n = next_candidates (e, my, candidates, &chooser);
 
+  fp_engine_charge (e, work);
   my->seat = n > 1 ? chooser : FP_NOBODY;
   my->answer = n == 0 ? NO_ANSWER : (int16_t) candidates[0].row->number;
   my->looked = TRUE;

@@ -10,12 +10,22 @@
 enum
 {
   MOST_NUMBER = 30000, /* largest absolute number */
+  /* nodes and items of an evaluation with all inside it: with fuel, and without */
+  MOST_WORK = 250000,
+  LEAST_WORK = 10000,
 };
 
 static FpValue
 nothing (void)
 {
   return fp_value_of (FP_TYPE_NOTHING, 0);
+}
+
+/* Work is counted in the engine, not in the state: whoever asks again gets the same answer. */
+static FpEngine *
+worker (const FpContext *context)
+{
+  return (FpEngine *) context->engine;
 }
 
 uint16_t *
@@ -25,6 +35,7 @@ fp_context_take (FpContext *context, guint *n)
 
   *n = MIN (*n, context->room_size - context->room_used);
   context->room_used += *n;
+  worker (context)->work += *n;
   return items;
 }
 
@@ -628,10 +639,30 @@ FpValue
 fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
 {
   guint used = c->room_used;
-  FpValue value = by_op (x, fp_expression_node (x, index), c);
+  FpValue value;
+
+  if (worker (c)->work++ > (c->engine->state->head.fuel > 0 ? MOST_WORK : LEAST_WORK))
+    return nothing ();
+  value = by_op (x, fp_expression_node (x, index), c);
 
   if (value.n_items == 0)
     c->room_used = used;
+  return value;
+}
+
+/* Evaluates with the work counted. An evaluation inside another, such as of a rule that modifies a
+ * query, counts as part of it. */
+static FpValue
+eval_counted (const FpExpression *expression, FpContext *context)
+{
+  FpEngine *engine = worker (context);
+  FpValue value;
+
+  if (engine->evaluations++ == 0)
+    engine->work = 0;
+  value = fp_expression_eval_node (expression, expression->root, context);
+  if (--engine->evaluations == 0)
+    engine->work_done += engine->work;
   return value;
 }
 
@@ -642,5 +673,5 @@ fp_expression_eval (const FpExpression *expression, FpContext *context)
 
   if (root->op == FP_NODE_NUMBER || root->op == FP_NODE_WORD || root->op == FP_NODE_YES_NO)
     return fp_value_of (root->type, root->value);
-  return fp_expression_eval_node (expression, expression->root, context);
+  return eval_counted (expression, context);
 }

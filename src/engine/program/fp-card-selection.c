@@ -42,10 +42,21 @@ fp_selection_take (FpState *state, uint16_t *cards)
   return n;
 }
 
-/* Collects the cards to select from, in rising order. @deck: the deck on which they lie, NO_DECK or
- * HALVES. */
+/* Returns TRUE if @seat sees all @cards. Unseen ones keep the order in which they lie, because
+ * sorting them would reveal what they are. */
+static gboolean
+sees_cards (const FpEngine *e, uint8_t seat, const uint16_t *cards, guint n)
+{
+  for (guint i = 0; i < n && seat != FP_NOBODY; i++)
+    if (!fp_card_seen (e, cards[i], seat))
+      return FALSE;
+  return TRUE;
+}
+
+/* Collects the cards for @seat to select from, in rising order. @deck: the deck on which they lie,
+ * NO_DECK or HALVES. */
 static guint
-candidates (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
+candidates (FpEngine *e, int zone, guint frame, uint8_t seat, uint16_t *cards, int *deck)
 {
   const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
   uint16_t scratch[FP_SCRATCH_ITEMS];
@@ -66,7 +77,7 @@ candidates (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
     memcpy (cards, set.items, set.n_items * sizeof *cards);
   if (set.type == FP_TYPE_HALVES)
     *deck = HALVES;
-  else
+  else if (sees_cards (e, seat, cards, set.n_items))
     fp_sort_cards (e->state, cards, set.n_items);
   return set.n_items;
 }
@@ -79,7 +90,8 @@ fp_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *
   const FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   int deck, needed = MAX (pending->least - pending->picked, 1);
-  guint n = candidates (e, pending->arg[0], pending->frame - 1U, cards, &deck), first = 0;
+  guint n = candidates (e, pending->arg[0], pending->frame - 1U, pending->seat, cards, &deck), first = 0;
+  gboolean seen = sees_cards (e, pending->seat, cards, n);
 
   if (deck == HALVES)
     {
@@ -90,7 +102,7 @@ fp_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *
   while (pending->arg[1] >= 0 && first < n && cards[first++] != pending->arg[1])
     ;
   for (guint i = first; i < n; i++)
-    if ((int) (n - i) >= needed && (i == first || !fp_cards_alike (s, cards[i], cards[i - 1])))
+    if ((int) (n - i) >= needed && (i == first || !seen || !fp_cards_alike (s, cards[i], cards[i - 1])))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
   if (pending->picked >= pending->least)
     fp_options_add (options, FP_OPTION_DONE, -1, -1);
@@ -133,7 +145,7 @@ mark_answer (FpEngine *e, FpSelectionLocals *my)
   uint16_t cards[FP_MAX_CARDS], card = (uint16_t) my->card;
   int deck;
 
-  candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+  candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
   if (deck == HALVES)
     {
       e->state->cards[card / 2].face = card & 1;
@@ -160,7 +172,7 @@ prepare (FpEngine *e, FpSelectionLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
-  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
 
   /* A token has two halves but can be selected once. */
   my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
@@ -176,7 +188,7 @@ select_automatically (FpEngine *e, FpSelectionLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
-  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
 
   e->state->head.result = my->least;
   if (deck >= 0)
@@ -208,15 +220,15 @@ fp_selection_run (FpEngine *e, FpFrame *f)
   if (prepare (e, my) && my->least < my->most)
     {
       FP_CHOOSE (my->asker, FP_DECIDE_HOW_MANY, least, .arg = { line_below (e), my->least, my->most });
-      my->most = my->least;
+      my->most = my->least = MAX (my->least, 0);
     }
   if (select_automatically (e, my))
     FP_RETURN;
   while (my->picked < my->most)
     {
       FP_CHOOSE (my->seat, my->kind, card, .flags = FP_DECISION_UNORDERED | FP_DECISION_SECRET,
-                 .picked = (uint8_t) my->picked, .least = (uint8_t) my->least, .most = (uint8_t) my->most,
-                 .arg = { my->zone, my->last });
+                 .picked = fp_group_size (my->picked), .least = fp_group_size (my->least),
+                 .most = fp_group_size (my->most), .arg = { my->zone, my->last });
       if (my->card < 0)
         break;
       mark_answer (e, my);

@@ -128,7 +128,7 @@ run_lines (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstruction *in
 {
   if (my->phase == 0)
     my->left = fp_program_players (e, my, in->who);
-  if (my->phase == 2)
+  if (my->phase == 2 && my->answer >= 0)
     {
       if (in->how == FP_HOW_DRAFT)
         my->struck |= (uint16_t) (1 << line_number (e, my->pc, my->answer));
@@ -171,6 +171,8 @@ run_strike_out (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructio
     return done_choosing (my, in);
   if (my->phase == 0)
     my->left = who;
+  if (my->phase == 2 && my->answer < 0)
+    return done_choosing (my, in);
   if (my->phase == 2)
     {
       my->struck |= (uint16_t) (1 << line_number (e, my->pc, my->answer));

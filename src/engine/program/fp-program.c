@@ -280,7 +280,12 @@ fp_program_run (FpEngine *engine, FpFrame *frame)
   FpGo go = FP_GO_NEXT;
 
   while (go == FP_GO_NEXT && my->pc != my->stop && fp_fuel (engine, (uint16_t) my->card))
-    go = run_instruction (engine, frame, my, instruction (engine, my->pc));
+    {
+      uint64_t work = engine->work_done;
+
+      go = run_instruction (engine, frame, my, instruction (engine, my->pc));
+      fp_engine_charge (engine, work);
+    }
   if (go == FP_GO_STOP)
     return FP_FLOW_CALL;
   if (my->owns > 0)

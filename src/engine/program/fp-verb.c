@@ -281,6 +281,17 @@ cards_to_arrange (FpEngine *engine, const FpVerbCall *call, uint16_t *cards)
   return n;
 }
 
+/* Returns TRUE if @seat doesn't see all @cards. They are offered by their place then, 1 for the
+ * top, so that neither the options nor their number tell what lies there. */
+static gboolean
+is_blind (const FpEngine *engine, uint8_t seat, const uint16_t *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!fp_card_seen (engine, cards[i], seat))
+      return TRUE;
+  return FALSE;
+}
+
 void
 fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -290,6 +301,12 @@ fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpO
 
   if (call->times >= (int) n)
     return;
+  if (is_blind (engine, pending->seat, cards, n))
+    {
+      for (guint i = (guint) call->times; i < n; i++)
+        fp_options_add (options, FP_OPTION_NUMBER, (int) i + 1, -1);
+      return;
+    }
   fp_sort_cards (engine->state, cards + call->times, n - (guint) call->times);
   fp_options_add_cards (engine->state, cards + call->times, n - (guint) call->times, options);
 }
@@ -316,10 +333,15 @@ put_next (FpEngine *engine, FpVerbCall *call)
   uint16_t cards[FP_MAX_CARDS];
   guint n = cards_to_arrange (engine, call, cards);
 
-  if (call->times >= (int) n)
+  uint8_t seat = asker_of (engine, call);
+  uint16_t card = (uint16_t) call->count;
+
+  if (call->times >= (int) n || call->count < 0)
     return;
-  fp_knowledge_mixed (engine, cards, n, (FpSeats) (1 << asker_of (engine, call)));
-  fp_zone_exchange (engine->state, cards[call->times], (uint16_t) call->count);
+  if (is_blind (engine, seat, cards, n))
+    card = cards[CLAMP (call->count - 1, call->times, (int) n - 1)];
+  fp_knowledge_mixed (engine, cards, n, (FpSeats) (1 << seat));
+  fp_zone_exchange (engine->state, cards[call->times], card);
 }
 
 static guint
@@ -483,8 +505,8 @@ each_line (FpEngine *e, FpFrame *f)
     for (my->times = 0; my->times < MIN (my->most, n_usual (e, my)); my->times++)
       {
         FP_CHOOSE (asker_of (e, my), real_verb (e, fp_verb_line (e, my))->decision, count,
-                   .picked = (uint8_t) my->times, .least = (uint8_t) MIN (my->least, n_usual (e, my)),
-                   .most = (uint8_t) MIN (my->most, n_usual (e, my)));
+                   .picked = (uint8_t) my->times, .least = fp_group_size (MIN (my->least, n_usual (e, my))),
+                   .most = fp_group_size (MIN (my->most, n_usual (e, my))));
         if (my->count < 0)
           break;
         if (begin_single_action (e, my))
@@ -503,8 +525,8 @@ arrange_line (FpEngine *e, FpFrame *f)
       for (my->times = 0; my->times < (int) n_to_arrange (e, my); my->times++)
         {
           FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = arrange_flags (e, my),
-                     .picked = (uint8_t) my->times, .least = (uint8_t) n_to_arrange (e, my),
-                     .most = (uint8_t) n_to_arrange (e, my), .arg = { -1, -1, my->code });
+                     .picked = fp_group_size (my->times), .least = fp_group_size ((int) n_to_arrange (e, my)),
+                     .most = fp_group_size ((int) n_to_arrange (e, my)), .arg = { -1, -1, my->code });
           put_next (e, my);
         }
       if (begin_arranged_action (e, my))

@@ -74,11 +74,16 @@ fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *re
   pending.group = s->head.groups;
   if (pending.most == 0)
     pending.least = pending.most = 1;
+  pending.least = MIN (pending.least, pending.most);
   fp_knowledge_deduce (engine);
   engine->options->n = 0;
   engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
   if (engine->options->n == 0)
-    g_error ("a question without an option: %s", engine->edition->decisions[pending.kind].what);
+    {
+      frame->locals[pending.slot] = FP_NO_ANSWER;
+      FP_EMIT (engine, NOTHING_TO_CHOOSE, .seat = pending.seat);
+      return FP_FLOW_CALL;
+    }
   if (engine->options->n == 1)
     return answer_forced (engine, frame, &pending);
   pending.open = TRUE;

@@ -23,6 +23,7 @@ typedef FpFlow (*FpProcedure) (FpEngine *engine, FpFrame *frame);
 enum
 {
   FP_MAX_DECISION_KINDS = 48,
+  FP_MOST_ANSWERS = 20000, /* usual bound of a game */
 };
 
 /* Roles of a procedure for the rules of cards. */
@@ -277,6 +278,8 @@ typedef struct
   void (*begin) (FpEngine *engine, guint n_seats);
   /* Writes the seats in the order in which rules and players take turns. Returns their number. */
   guint (*order) (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
+  /* Returns the seat that chooses among several replacements of @action that it knows of. */
+  uint8_t (*chooser) (const FpState *state, const FpAction *action);
   /* Applies the rules of the game, such as its end, whenever something has happened and before
    * cards answer (docs/design/card-language.md 2.6, “Settling”). May end the game; requests no
    * decision. Skipped unless FpHead.board_dirty is set or an effect modifies a query of @settling
@@ -360,6 +363,7 @@ struct _FpEdition
   const FpSetupOption *options;
   guint n_options;
   int ships; /* ships of each player */
+  uint32_t most_answers; /* a longer game is undecided; 0: FP_MOST_ANSWERS */
   /* Zone of copies of cards that are over and no longer count. 0: the edition's cards aren't
    * copied. */
   uint16_t copies;

@@ -93,6 +93,8 @@ fp_engine_answer (FpEngine *engine, guint index)
   head->answers++;
   head->turns_without_decision = 0;
   engine->options_for = 0;
+  if (head->answers >= (engine->edition->most_answers > 0 ? engine->edition->most_answers : FP_MOST_ANSWERS))
+    fp_engine_undecided (engine);
   fp_engine_run (engine);
 }
 

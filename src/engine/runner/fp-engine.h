@@ -84,6 +84,7 @@ enum
 enum
 {
   FP_MOST_PLACES = 16,
+  FP_WORK_PER_FUEL = 1024, /* nodes and items of expressions for one unit of fuel */
 };
 
 /* The edition's zones in which the cards of one player lie hidden (fp-knowledge.h). */
@@ -105,8 +106,11 @@ struct _FpEngine
   gpointer listener_data;
   FpCoverage *reach; /* NULL: not counted */
   FpSeats light; /* seats that learned something hidden or random since a caller cleared this */
-  gboolean checking; /* check invariants after each answer; a failure or an overflow aborts */
-  gboolean tolerant; /* with @checking: an overflow ends the game as without, for hostile cards */
+  gboolean checking; /* check invariants after each answer; a failure aborts */
+  gboolean strict; /* with @checking: an overflow aborts as well; not for hostile cards */
+  guint work; /* of the running evaluation of expressions so far (fp_expression_eval ()) */
+  guint evaluations; /* running inside each other */
+  uint64_t work_done; /* of all evaluations before */
   guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
@@ -170,8 +174,18 @@ fp_engine_draw (FpEngine *engine, uint32_t bound)
 void fp_engine_undecided (FpEngine *engine);
 
 /* fp_engine_overflow: ends the game undecided because there is no room for another @what (static
- * text, for developers), and counts this. With @checking the program aborts. */
+ * text, for developers), and counts this. With FpEngine.strict the program aborts. */
 void fp_engine_overflow (FpEngine *engine, const char *what);
+
+/* fp_engine_charge: takes fuel for the work of expressions since FpEngine.work_done was @before.
+ * Usual cards never work enough for that. */
+static inline void
+fp_engine_charge (FpEngine *engine, uint64_t before)
+{
+  uint64_t units = (engine->work_done - before) / FP_WORK_PER_FUEL;
+
+  engine->state->head.fuel = (uint16_t) (engine->state->head.fuel - MIN (engine->state->head.fuel, units));
+}
 
 /* fp_engine_run: runs until a decision is open or the game is over. For code that builds
  * positions. */
@@ -257,7 +271,8 @@ fp_seats_first (const FpEngine *engine, FpSeats seats)
 /* fp_ending_id: returns the id of @ending (“five-planets”), NULL for FP_ENDING_NONE. Static. */
 const char *fp_ending_id (FpEnding ending);
 
-/* fp_engine_winner_id: returns the winner of the game: a seat's id, “both”, or “none”. Static. */
+/* fp_engine_winner_id: returns the winner of the game: a seat's id, “both”, “none” or
+ * “undecided”. Static. */
 const char *fp_engine_winner_id (const FpEngine *engine);
 
 /* fp_state_digest: returns 64 bits that identify the game, independent of its storage

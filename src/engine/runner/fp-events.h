@@ -85,6 +85,7 @@
   X (GAME_LOST, "game-lost") /* seat loses the game */                                           \
   X (SECRET_SHOWN, "secret-shown") /* seat's secret choice, as in CHOICE_MADE */                 \
   X (OUT_OF_FUEL, "out-of-fuel") /* program of card was stopped: too long */                     \
+  X (NOTHING_TO_CHOOSE, "nothing-to-choose") /* seat has no option; nothing happens */           \
   X (CONCEDED, "conceded") /* seat gives up */                                                   \
   X (GAME_WON, "game-won") /* seat has won; value: FpEnding */                                   \
   X (GAME_ENDED, "game-ended") /* value: FpEnding; seats mask other of winners */

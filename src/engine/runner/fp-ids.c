@@ -123,16 +123,21 @@ ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize 
   return buffer;
 }
 
-/* Writes the id of an offered card. Some cards that the asked seat may not see are named by their
- * deck. */
+/* Writes the id of an offered card. A card that the asked seat may not see is named by its place
+ * among the options alone; some kinds by their deck, which everybody sees. */
 static const char *
 card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
 {
   const FpPendingDecision *pending = &engine->state->head.pending;
   const FpCardDef *def = fp_engine_def (engine, card);
 
-  if (!fp_card_is (def, FP_KIND_BY_DECK) || !pending->open || fp_card_seen (engine, card, pending->seat))
+  if (!pending->open || fp_card_seen (engine, card, pending->seat))
     return fp_engine_card_id (engine, card, buffer, size);
+  if (!fp_card_is (def, FP_KIND_BY_DECK))
+    {
+      g_strlcpy (buffer, "face-down", size);
+      return buffer;
+    }
   g_snprintf (buffer, size, "%s-%s", def->kind_def->id, fp_card_word (def, def->kind_def->fields[0].attribute));
   return buffer;
 }
@@ -270,6 +275,8 @@ fp_engine_winner_id (const FpEngine *engine)
 {
   FpSeats winners = engine->state->head.winners;
 
+  if (engine->state->head.ending == FP_ENDING_UNDECIDED)
+    return "undecided";
   if (winners == 0 || (winners & (winners - 1)) != 0)
     return winners == 0 ? "none" : "both";
   return engine->edition->seat_ids[g_bit_nth_lsf (winners, -1)];

@@ -29,7 +29,7 @@ void
 fp_engine_overflow (FpEngine *engine, const char *what)
 {
   engine->dropped++;
-  if (engine->checking && !engine->tolerant)
+  if (engine->checking && engine->strict)
     g_error ("there is no room for another %s after %u answers", what, engine->state->head.answers);
   fp_engine_undecided (engine);
 }

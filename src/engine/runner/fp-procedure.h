@@ -132,6 +132,18 @@ enum
 /* fp_engine_push: pushes procedure @procedure. Returns its locals, all 0. */
 void *fp_engine_push (FpEngine *engine, guint procedure);
 
+enum
+{
+  FP_NO_ANSWER = INT16_MIN, /* answer to a question without an option: nothing happens */
+};
+
+/* fp_group_size: returns @n as FpPendingDecision.least or most, which hold at most 255 answers. */
+static inline uint8_t
+fp_group_size (int n)
+{
+  return (uint8_t) CLAMP (n, 0, UINT8_MAX);
+}
+
 /* fp_engine_request: opens decision @pending for @frame. @least and @most left out mean a single
  * answer. The first answer of a group (@picked 0) begins a new group. */
 FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending);

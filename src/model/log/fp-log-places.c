@@ -74,6 +74,7 @@ static const uint8_t subjects[FP_N_EVENTS] = {
   [FP_EVENT_ALL_LOSE] = FP_LOG_DUELS,
   [FP_EVENT_SECRET_SHOWN] = FP_LOG_CARDS,
   [FP_EVENT_OUT_OF_FUEL] = FP_LOG_CARDS,
+  [FP_EVENT_NOTHING_TO_CHOOSE] = FP_LOG_CARDS,
 };
 
 /* Returns TRUE if @viewer may see the event's cards; the same condition as for the sentences. */

@@ -35,6 +35,8 @@ pattern_for_nobody (FpEnding ending)
 {
   if (ending == FP_ENDING_NO_SHIPS)
     return _ ("Nobody wins: no player has a ship to send.");
+  if (ending == FP_ENDING_UNDECIDED)
+    return _ ("The game ends undecided: it would go on without end.");
   return _ ("Nobody wins the game.");
 }
 

@@ -259,6 +259,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_WENT_BACK] = { .formatter = fp_text_format_went_back },
   [FP_EVENT_GAME_LOST] = { N_ ("{seat} loses the game.") },
   [FP_EVENT_SECRET_SHOWN] = { .formatter = fp_text_format_secret },
+  [FP_EVENT_NOTHING_TO_CHOOSE] = { N_ ("{seat} has nothing to choose.") },
   [FP_EVENT_OUT_OF_FUEL] = { N_ ("{card} did too much at once and was stopped.") },
   [FP_EVENT_CONCEDED] = { N_ ("{seat} gives up.") },
   /* FP_EVENT_GAME_WON has no sentence: the end of the game names the winner. */
