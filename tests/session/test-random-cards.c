@@ -21,6 +21,7 @@ enum
   SAMPLE = 60, /* sets */
   GAMES = 4, /* for each set, and one that is saved */
   MOST_ANSWERS = 3000, /* of a game at random */
+  MOST_GREEDY_ANSWERS = 100, /* of a game in which the players look ahead */
   SETS_OF_WORDS = 600,
   MOST_SECONDS = 3, /* for one answer, in a build with all checks */
 };
@@ -59,9 +60,11 @@ play_games (const FpCatalog *catalog, uint64_t seed, RandomReport *report)
   random_game_show (engine, "fan");
   for (guint i = 0; i < GAMES; i++)
     {
-      const RandomGame game = {
-        .by = "random", .seed = fp_random_derive (seed, i), .set_seed = seed, .most = MOST_ANSWERS
-      };
+      const gboolean greedy = i + 1 == GAMES;
+      const RandomGame game = { .by = greedy ? "greedy" : "random",
+                                .seed = fp_random_derive (seed, i),
+                                .set_seed = seed,
+                                .most = greedy ? MOST_GREEDY_ANSWERS : MOST_ANSWERS };
 
       game_limits_begin (name);
       random_game_play (engine, aliens, &game, report);

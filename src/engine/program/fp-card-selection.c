@@ -190,6 +190,9 @@ select_automatically (FpEngine *e, FpSelectionLocals *my)
   int deck;
   guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
 
+  /* In another deal of the hidden cards there may be fewer than were counted. */
+  if (deck < 0)
+    my->least = (int16_t) MIN (my->least, (int) n);
   e->state->head.result = my->least;
   if (deck >= 0)
     mark_top (e, deck, my->least);
