@@ -28,30 +28,44 @@ plan_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   return choices_of (e, DUEL_Q_PLAN_CHOICES, seat, DUEL_HAND, PLANS, cards);
 }
 
-/* Keeps those of the sorted @cards behind @last, which was picked before from @zone (−1: none). */
+/* The card picked before, as it was offered. */
+typedef struct
+{
+  int card; /* −1: none */
+  int zone;
+  int before; /* cards before it in @zone, if @seat didn't see it; −1: it did */
+  uint8_t seat;
+} Picked;
+
+/* Keeps those of the sorted @cards behind the card picked @last. Cards behind it in its zone have
+ * moved up a place. */
 static guint
-behind (const FpState *s, uint16_t *cards, guint n, int last, int zone)
+behind (const FpEngine *e, uint16_t *cards, guint n, const Picked *last)
 {
   guint kept = 0;
+  uint64_t from;
 
+  if (last->card < 0)
+    return n;
+  from = last->before < 0 ? fp_card_rank (e->state, (uint16_t) last->card, (uint16_t) last->zone) + 1
+                          : fp_place_rank ((uint16_t) last->zone, (guint) last->before);
   for (guint i = 0; i < n; i++)
-    if (last < 0 ||
-        fp_card_rank (s, cards[i], s->cards[cards[i]].zone) > fp_card_rank (s, (uint16_t) last, (uint16_t) zone))
+    if (fp_card_offered_rank (e, cards[i], last->seat) >= from)
       cards[kept++] = cards[i];
   return kept;
 }
 
 /* Offers one of each kind of card. Several plans are picked in rising order, so enough must be
- * left. arg[0] and arg[1] are the card picked before and its zone. */
+ * left. arg[0] to arg[2] are the card picked before, its zone and its place if it wasn't seen. */
 void
 duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = plan_choices (e, pending->seat, cards), needed = (guint) MAX (pending->most - pending->picked, 1);
 
-  n = behind (e->state, cards, n, pending->arg[0], pending->arg[1]);
+  n = behind (e, cards, n, &(Picked){ pending->arg[0], pending->arg[1], pending->arg[2], pending->seat });
   for (guint i = 0; i < n && n - i >= needed; i++)
-    if (i == 0 || !fp_cards_alike (e->state, cards[i], cards[i - 1]))
+    if (i == 0 || !fp_cards_seen_alike (e, cards[i], cards[i - 1], pending->seat))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
@@ -96,7 +110,7 @@ decision_flags (gboolean open, int count)
 FP_LOCALS (choose_plan)
 {
   uint8_t seat, open;
-  int16_t picked, count, last, zone, card;
+  int16_t picked, count, last, zone, before, card;
 };
 
 /* An empty hand is filled first (ruling 28). */
@@ -115,14 +129,16 @@ duel_choose_plan (FpEngine *e, FpFrame *f)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = decision_flags (my->open, my->count),
                  .picked = (uint8_t) my->picked, .least = fp_group_size (my->count), .most = fp_group_size (my->count),
-                 .arg = { my->last, my->zone });
+                 .arg = { my->last, my->zone, my->before });
       if (my->card < 0)
         break;
       my->zone = (int16_t) s->cards[my->card].zone;
+      my->before =
+          fp_card_seen (e, (uint16_t) my->card, my->seat) ? -1 : (int16_t) fp_cards_before (s, (uint16_t) my->card);
       place_plan (e, my->seat, (uint16_t) my->card, my->open);
       my->last = my->card;
     }
-  my->card = my->last = my->zone = 0;
+  my->card = my->last = my->zone = my->before = 0;
   s->head.result = my->count;
   FP_END;
 }
@@ -163,8 +179,10 @@ duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *o
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tactic_choices (e, pending->seat, cards), needed = (guint) MAX (pending->most - pending->picked, 1);
+  const int card = pending->arg[0];
+  const Picked last = { card, card < 0 ? 0 : e->state->cards[card].zone, -1, pending->seat };
 
-  n = behind (e->state, cards, n, pending->arg[0], pending->arg[0] < 0 ? 0 : e->state->cards[pending->arg[0]].zone);
+  n = behind (e, cards, n, &last);
   for (guint i = 0; i < n && n - i >= needed; i++)
     {
       const FpCardDef *def = fp_engine_def (e, cards[i]);

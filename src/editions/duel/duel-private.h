@@ -255,7 +255,8 @@ gboolean duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t
 DuelKind duel_kind (FpEngine *e, uint16_t card);
 DuelIcon duel_icon (FpEngine *e, uint16_t card);
 /* duel_query_cards: applies @query about @seat to @cards (@n, room for FP_MAX_CARDS). Sorts those
- * of @kinds (bit per DuelKind), drops others. Returns the number left. */
+ * of @kinds (bit per DuelKind) as they are offered to @seat, drops others. Returns the number left.
+ */
 guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint n, guint kinds);
 
 /* duel-endings.c */

@@ -70,6 +70,6 @@ duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint
   for (guint i = 0; i < set.n_items; i++)
     if (kinds >> fp_engine_def (e, set.items[i])->kind & 1)
       cards[kept++] = set.items[i];
-  fp_sort_cards (e->state, cards, kept);
+  fp_sort_offered (e, cards, kept, seat);
   return kept;
 }

@@ -2,6 +2,7 @@
 /* Cards in a fixed order, in which they are offered. */
 #include "engine/program/fp-card-order.h"
 
+#include "engine/knowledge/fp-knowledge.h"
 #include "engine/runner/fp-procedure.h"
 
 uint64_t
@@ -14,6 +15,13 @@ gboolean
 fp_cards_alike (const FpState *state, uint16_t one, uint16_t other)
 {
   return state->cards[one].def == state->cards[other].def && state->cards[one].zone == state->cards[other].zone;
+}
+
+gboolean
+fp_cards_seen_alike (const FpEngine *engine, uint16_t one, uint16_t other, uint8_t seat)
+{
+  return fp_cards_alike (engine->state, one, other) && fp_card_seen (engine, one, seat) &&
+         fp_card_seen (engine, other, seat);
 }
 
 void
@@ -35,6 +43,58 @@ fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
 }
 
 guint
+fp_cards_before (const FpState *state, uint16_t card)
+{
+  guint n = 0;
+
+  FP_EACH_CARD (state, state->cards[card].zone, other)
+    {
+      if (other == card)
+        break;
+      n++;
+    }
+  return n;
+}
+
+uint64_t
+fp_card_offered_rank (const FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpState *s = engine->state;
+  const uint16_t zone = s->cards[card].zone;
+
+  if (fp_card_seen (engine, card, seat))
+    return fp_card_rank (s, card, zone);
+  return fp_place_rank (zone, fp_cards_before (s, card));
+}
+
+uint64_t
+fp_place_rank (uint16_t zone, guint before)
+{
+  return UINT64_C (1) << 63 | (uint64_t) zone << 16 | before;
+}
+
+void
+fp_sort_offered (const FpEngine *engine, uint16_t *cards, guint n, uint8_t seat)
+{
+  uint64_t keys[FP_MAX_CARDS];
+
+  for (guint i = 0; i < n; i++)
+    {
+      uint64_t key = fp_card_offered_rank (engine, cards[i], seat);
+      uint16_t card = cards[i];
+      guint k = i;
+
+      for (; k > 0 && keys[k - 1] > key; k--)
+        {
+          keys[k] = keys[k - 1];
+          cards[k] = cards[k - 1];
+        }
+      keys[k] = key;
+      cards[k] = card;
+    }
+}
+
+guint
 fp_zone_sorted (const FpState *state, uint16_t zone, uint16_t *cards)
 {
   guint n = fp_zone_list (state, zone, cards);
@@ -44,9 +104,9 @@ fp_zone_sorted (const FpState *state, uint16_t zone, uint16_t *cards)
 }
 
 void
-fp_options_add_cards (const FpState *state, const uint16_t *cards, guint n, FpOptions *options)
+fp_options_add_cards (const FpEngine *engine, const uint16_t *cards, guint n, uint8_t seat, FpOptions *options)
 {
   for (guint i = 0; i < n; i++)
-    if (i == 0 || !fp_cards_alike (state, cards[i], cards[i - 1]))
+    if (i == 0 || !fp_cards_seen_alike (engine, cards[i], cards[i - 1], seat))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }

@@ -60,7 +60,7 @@ fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pending, F
   else if (set.type == FP_TYPE_CARDS && all_seen (engine, &set, pending->seat))
     {
       fp_sort_cards (engine->state, set.items, set.n_items);
-      fp_options_add_cards (engine->state, set.items, set.n_items, options);
+      fp_options_add_cards (engine, set.items, set.n_items, pending->seat, options);
     }
   else
     for (guint i = 0; i < set.n_items; i++)

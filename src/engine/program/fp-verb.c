@@ -308,7 +308,7 @@ fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpO
       return;
     }
   fp_sort_cards (engine->state, cards + call->times, n - (guint) call->times);
-  fp_options_add_cards (engine->state, cards + call->times, n - (guint) call->times, options);
+  fp_options_add_cards (engine, cards + call->times, n - (guint) call->times, pending->seat, options);
 }
 
 /* Returns the flags of the decision. Open cards visibly change at once; otherwise only the chooser
