@@ -282,7 +282,8 @@ test_answer_during_motion (Fixture *f, gconstpointer data)
         g_assert_cmpfloat (gtk_widget_get_opacity (g_ptr_array_index (covered, c)), ==, 1);
       n_hurried += fp_motion_layer_is_moving (f->layer);
     }
-  g_assert_cmpuint (n_hurried, >, 1);
+  /* A slow machine rarely gets to answer while something moves. */
+  g_assert_cmpuint (n_hurried, >, 0);
 }
 
 /* A hidden table shows no motion. */
