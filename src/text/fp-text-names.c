@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names of things that have none in a card set: colours, roles, kinds, icons. */
 #include "text/fp-text-private.h"
-
-typedef struct
-{
-  const char *id, *name;
-} Name;
+#include "text/fp-text-tables.h"
 
 static const struct
 {
@@ -53,42 +49,25 @@ static const struct
   { "deck", "envoy deck", "b", NC_ ("envoy deck", "B") }, { "deck", "envoy deck", "c", NC_ ("envoy deck", "C") },
 };
 
-static const Name roles[] = {
-  { "leader", NC_ ("role", "leader") },
-  { "straggler", NC_ ("role", "straggler") },
-};
-
-static const Name seats[] = {
-  { "orange", NC_ ("seat", "Orange") },
-  { "blue", NC_ ("seat", "Blue") },
-};
-
-/* The same inside a sentence. */
-static const Name colours[] = {
-  { "orange", NC_ ("colour", "orange") },
-  { "blue", NC_ ("colour", "blue") },
-};
-
 /* Returns the translated name of @id, or @id itself if only the set or edition knows it. */
 static const char *
-name_of (const Name *names, guint n, const char *context, const char *id)
+name_or_id (const FpEdition *edition, FpTextOf of, const char *id)
 {
-  for (guint i = 0; i < n; i++)
-    if (strcmp (names[i].id, id) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, context, names[i].name);
-  return id;
+  const char *name = fp_text_name_of (edition, of, id);
+
+  return name != NULL ? name : id;
 }
 
 const char *
 fp_text_colour (const FpEdition *edition, guint seat)
 {
-  return name_of (seats, G_N_ELEMENTS (seats), "seat", seat < edition->most_seats ? edition->seat_ids[seat] : "");
+  return name_or_id (edition, FP_TEXT_OF_SEAT, seat < edition->most_seats ? edition->seat_ids[seat] : "");
 }
 
 const char *
 fp_text_colour_inside (const FpEdition *edition, guint seat)
 {
-  return name_of (colours, G_N_ELEMENTS (colours), "colour", seat < edition->most_seats ? edition->seat_ids[seat] : "");
+  return name_or_id (edition, FP_TEXT_OF_COLOUR, seat < edition->most_seats ? edition->seat_ids[seat] : "");
 }
 
 char *
@@ -144,28 +123,15 @@ fp_text_own_word (const char *list, const char *word)
 const char *
 fp_text_role (const FpEdition *edition, guint role)
 {
-  return name_of (roles, G_N_ELEMENTS (roles), "role", role < edition->n_roles ? edition->roles[role] : "");
+  return name_or_id (edition, FP_TEXT_OF_ROLE, role < edition->n_roles ? edition->roles[role] : "");
 }
-
-static const struct
-{
-  const char *id, *name;
-} causes[] = {
-  { "ability", NC_ ("cause", "an ability") },
-  { "no-ships", NC_ ("cause", "having no ships to send") },
-  { "empty-hand", NC_ ("cause", "an empty hand") },
-  { "blasts", NC_ ("cause", "blasts") },
-};
 
 static const char *
 cause (const FpEdition *edition, int value)
 {
   if (value > 0 && value <= (int) edition->n_procedures)
     return fp_text_moment_name (edition, (guint) value - 1);
-  for (guint i = 0; i < G_N_ELEMENTS (causes); i++)
-    if (g_strcmp0 (causes[i].id, fp_word_text (edition, FP_WORD_LIST_CAUSE, value)) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "cause", causes[i].name);
-  return NULL;
+  return fp_text_name_of (edition, FP_TEXT_OF_CAUSE, fp_word_text (edition, FP_WORD_LIST_CAUSE, value));
 }
 
 const char *

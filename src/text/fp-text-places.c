@@ -14,6 +14,17 @@ fp_text_seat (const FpTextContext *wording, uint8_t seat)
   return edition != NULL && seat < edition->most_seats ? edition->seat_ids[seat] : C_ ("player", "somebody");
 }
 
+char *
+fp_text_players (const FpTextContext *wording, FpSeats seats)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+
+  for (uint8_t seat = 0; seat < FP_MAX_SEATS; seat++)
+    if ((seats >> seat & 1) != 0)
+      g_ptr_array_add (items, (char *) fp_text_seat (wording, seat));
+  return fp_text_list (items);
+}
+
 FpTextSelf
 fp_text_self (const FpTextContext *wording, uint8_t seat)
 {

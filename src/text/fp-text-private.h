@@ -54,8 +54,11 @@ char *fp_text_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* fp_text_list: returns “A, B and C” for the strings in @items. Free with g_free (). */
 char *fp_text_list (const GPtrArray *items);
 
-/* fp_text_seat: returns the name of @seat. Owned by names, edition or program. */
+/* fp_text_seat: returns the name of @seat. Owned by names, edition or program. fp_text_players:
+ * returns the names of @seats (“Blue, Red and Green”), "" for none. Sentences about several have a
+ * pattern of their own, with the verb in the plural. Free with g_free (). */
 const char *fp_text_seat (const FpTextContext *wording, uint8_t seat);
+char *fp_text_players (const FpTextContext *wording, FpSeats seats);
 
 /* fp_text_self: returns the names of @seat and its opponent, for texts about a card of @seat. The
  * name is NULL for FP_NOBODY. Users of @self say “you” if @self or its name is NULL. */
@@ -93,10 +96,10 @@ char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions
 /* fp_text_query: returns the subject of the query @query (“hand limit”), or NULL. Static. */
 const char *fp_text_query (const FpEdition *edition, guint query);
 
-/* fp_text_has_verb: returns TRUE if the table of verbs has @id. fp_text_has_decision: returns TRUE
- * if there is a question for decisions of kind @what. */
-gboolean fp_text_has_verb (const char *id);
-gboolean fp_text_has_decision (const char *what);
+/* fp_text_has_verb: returns TRUE if there is a phrase for the verb @id of @edition.
+ * fp_text_has_decision: returns TRUE if there is a question for decisions of kind @what. */
+gboolean fp_text_has_verb (const FpEdition *edition, const char *id);
+gboolean fp_text_has_decision (const FpEdition *edition, const char *what);
 
 /* fp_text_may_see: returns TRUE if the viewer may know the face of @card, by its place now. */
 gboolean fp_text_may_see (const FpTextContext *wording, uint16_t card);
@@ -159,7 +162,7 @@ char *fp_text_rule_name (const FpTextContext *wording, int rule, uint16_t card);
 /* fp_text_zone: returns the destination of cards that now lie in @zone (“into Ada's hand”), or "".
  * Free with g_free (). fp_text_has_zone: returns TRUE if there are words for zones called @id. */
 char *fp_text_zone (const FpTextContext *wording, guint zone);
-gboolean fp_text_has_zone (const char *id);
+gboolean fp_text_has_zone (const FpEdition *edition, const char *id);
 
 /* fp_text_sees_cards: returns TRUE if the viewer may read which cards @event is about.
  * fp_text_card_list: returns their names. fp_text_chosen: returns the choice. Free with

@@ -35,7 +35,7 @@ OUTSIDE = [
     (re.compile(r"sqlite3"), {"book"}),
     (re.compile(r"librsvg/|cairo"), {"art", "app"}),
     # Translated sentences.
-    (re.compile(r"glib/gi18n|libintl\.h"), {"text", "book", "session", "lab", "model", "app", "tool"}),
+    (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "lab", "model", "app", "tool"}),
 ]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-FOLDERS = ["src/text", "src/book", "src/app", "src/tool", "src/session", "src/lab", "src/model", "ui", "data"]
+FOLDERS = ["src/text", "src/editions", "src/book", "src/app", "src/tool", "src/session", "src/lab", "src/model", "ui", "data"]
 WORDS_IN_C = re.compile(r'(?<![A-Za-z0-9_])((_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*(N_\s*\()?'
                         r'|g_dngettext\s*\(\s*GETTEXT_PACKAGE,\s*)"')
 WORDS_IN_UI = re.compile(r"translatable=[\"'](yes|true)[\"']")

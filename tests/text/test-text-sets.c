@@ -114,7 +114,7 @@ test_every_verb (void)
   for (guint i = 0; i < edition->n_verbs; i++)
     {
       g_test_message ("%s", edition->verbs[i].id);
-      g_assert_true (fp_text_has_verb (edition->verbs[i].id));
+      g_assert_true (fp_text_has_verb (edition, edition->verbs[i].id));
     }
 }
 
@@ -186,7 +186,7 @@ test_every_decision (void)
     if (edition->decisions[i].what != NULL)
       {
         g_test_message ("%s", edition->decisions[i].what);
-        g_assert_true (fp_text_has_decision (edition->decisions[i].what));
+        g_assert_true (fp_text_has_decision (edition, edition->decisions[i].what));
       }
 }
 
@@ -198,7 +198,7 @@ test_every_zone (void)
   for (guint i = 0; i < edition->n_zones; i++)
     {
       g_test_message ("%s", edition->zones[i].id);
-      g_assert_true (fp_text_has_zone (edition->zones[i].id));
+      g_assert_true (fp_text_has_zone (edition, edition->zones[i].id));
     }
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A small table for tests: an edition of nothing but names, a few cards, two players. */
 #include "text-table.h"
-#include "editions/duel/duel-kinds.h"
+#include "editions/duel/duel-private.h"
 
 static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const roles[] = { "leader", "straggler" };
@@ -79,6 +79,7 @@ static const FpEdition edition = {
   .steps.verb = PART_VERB,
   .steps.resolve = PART_TRIGGER,
   .seat_ids = seat_ids,
+  .texts = &duel_texts,
   .kinds = duel_kinds,
   .n_kinds = DUEL_N_KINDS,
   .word_lists = duel_word_lists,

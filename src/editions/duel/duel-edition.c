@@ -160,6 +160,7 @@ static const FpEdition edition = {
   .positions.set_role = duel_set_role,
   .copies = DUEL_COPIES,
   .common = &duel_common,
+  .texts = &duel_texts,
   .rules.begin = duel_begin,
   .rules.order = duel_order,
   .rules.chooser = duel_chooser,

@@ -6,6 +6,7 @@
 #include "editions/duel/duel-kinds.h"
 #include "editions/duel/duel-steps.h"
 #include "engine/runner/fp-actions.h"
+#include "engine/runner/fp-edition-texts.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/program/fp-card-selection.h"
@@ -428,6 +429,7 @@ void duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions
 extern const FpZoneDef duel_zones[DUEL_N_ZONES];
 extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
+extern const FpEditionTexts duel_texts;
 enum
 {
   DUEL_N_VERBS = 27,

@@ -370,6 +370,8 @@ struct _FpEdition
   /* Tables for the procedures that editions share (editions/common/fp-common.h). NULL: the edition
    * uses none. */
   const struct _FpCommon *common;
+  /* Words and sentences (fp-edition-texts.h). NULL: only those of the machine. */
+  const struct _FpEditionTexts *texts;
   FpEditionRules rules;
   FpEditionTable table;
   FpEditionThinking thinking;

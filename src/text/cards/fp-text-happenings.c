@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What happens at a moment, and words for the times at which rules work. */
-#include "text/cards/fp-text-moments.h"
+#include "text/fp-text-tables.h"
 #include "text/fp-text-private.h"
 
 static gboolean
@@ -30,7 +30,7 @@ anybody (const FpEngine *engine, const FpTextSelf *self, int who)
 char *
 fp_text_happening (const FpEngine *engine, const FpTextSelf *self, guint procedure, int who)
 {
-  const FpTextMoment *moment = fp_text_moment (engine->edition, procedure);
+  const FpMomentText *moment = fp_text_moment (engine->edition, procedure);
   g_autofree char *name = NULL;
 
   if (moment != NULL && moment->mine != NULL && is_me (engine, who) && (self == NULL || self->name == NULL))
@@ -89,7 +89,7 @@ fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when,
 
   for (guint i = 0; i < engine->edition->n_procedures; i++)
     {
-      const FpTextMoment *moment = fp_text_moment (engine->edition, i);
+      const FpMomentText *moment = fp_text_moment (engine->edition, i);
       g_autofree char *what = NULL;
 
       if (!is_among (actions, i))
@@ -116,7 +116,7 @@ fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t 
 static char *
 end_words (const FpEdition *edition, guint procedure)
 {
-  const FpTextMoment *moment = fp_text_moment (edition, procedure);
+  const FpMomentText *moment = fp_text_moment (edition, procedure);
   const char *name = fp_text_moment_name (edition, procedure);
 
   return moment != NULL && moment->name == NULL ? fp_text_fill (_ ("the step “{step}”"), "step", name, NULL)

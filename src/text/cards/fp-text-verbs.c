@@ -2,64 +2,12 @@
 /* Lines of a card's program as phrases: verb, amount, source and destination. */
 #include "engine/program/fp-program.h"
 #include "text/fp-text-private.h"
-
-typedef struct
-{
-  const char *id;
-  const char *phrase; /* {things}: the amount, {set}: its source */
-} Verb;
-
-static const Verb verbs[] = {
-  { "draw", N_ ("draw {things} {set}") },
-  { "gain", N_ ("gain {things} {set}") },
-  { "discard", N_ ("discard {things} {set} {to}") },
-  { "reveal", N_ ("reveal {things} {set}") },
-  { "look", N_ ("look at {things} {set}") },
-  { "swap", N_ ("swap {things} {set} {with}") },
-  { "shuffle", N_ ("shuffle {things} {set}") },
-  { "arrange", N_ ("put {things} {set} in any order") },
-  { "resolve", N_ ("resolve {things} {set} again") },
-  { "copy", N_ ("have the abilities of {things} {set} as well") },
-  { "ignore", N_ ("treat {things} {set} as blank") },
-  { "send", N_ ("send {things} {set} {to}") },
-  { "recover", N_ ("recover {things} {set}") },
-  { "destroy", N_ ("destroy {things} {set}") },
-  { "retreat", N_ ("retreat {things} {set}") },
-  { "befriend", N_ ("increase friendship with {things} {set}") },
-  { "estrange", N_ ("decrease friendship with {things} {set}") },
-  { "summon", N_ ("summon an envoy {from}") },
-  { "ready", N_ ("ready {things} {set}") },
-  { "spend", N_ ("spend {things} {set}") },
-  { "move", N_ ("move {things} {set} {to}") },
-  { "discover", N_ ("discover a planet") },
-  { "become", N_ ("become the {role}") },
-  { "win", N_ ("win the duel or contest") },
-  { "win-game", N_ ("win the game") },
-  { "lose-game", N_ ("lose the game") },
-  { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
-};
-
-/* Default sources of verbs, which need no words. */
-static const struct
-{
-  const char *verb, *set;
-} usual_sets[] = {
-  { "draw", "deck" }, { "ready", "spent" }, { "spend", "ready" }, { "befriend", "envoys" }, { "estrange", "envoys" },
-};
-
-static const Verb *
-find_verb (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (strcmp (verbs[i].id, id) == 0)
-      return &verbs[i];
-  return NULL;
-}
+#include "text/fp-text-tables.h"
 
 gboolean
-fp_text_has_verb (const char *id)
+fp_text_has_verb (const FpEdition *edition, const char *id)
 {
-  return find_verb (id) != NULL;
+  return fp_text_verb_row (edition, id) != NULL;
 }
 
 static const char *
@@ -82,14 +30,14 @@ set_type (const FpEngine *engine, const FpInstruction *instruction)
 static char *
 set_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
 {
+  const FpVerbText *row = fp_text_verb_row (engine->edition, verb);
   g_autofree char *place = fp_text_place_expression (engine, instruction->set);
   g_autofree char *plain = fp_text_expression (engine, instruction->set);
 
   if (instruction->set < 0 || instruction->all)
     return g_steal_pointer (&plain);
-  for (guint i = 0; i < G_N_ELEMENTS (usual_sets); i++)
-    if (strcmp (usual_sets[i].verb, verb) == 0 && fp_text_reads (engine, instruction->set, usual_sets[i].set))
-      return g_strdup ("");
+  if (row != NULL && row->usual_set != NULL && fp_text_reads (engine, instruction->set, row->usual_set))
+    return g_strdup ("");
   if (place != NULL)
     return fp_text_fill (C_ ("where from", "from {set}"), "set", place, NULL);
   return fp_text_fill (C_ ("part of", "of {set}"), "set", plain, NULL);
@@ -295,6 +243,7 @@ static char *
 plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
 {
   const FpEdition *edition = engine->edition;
+  const FpVerbText *row = fp_text_verb_row (edition, verb->id);
   g_autofree char *things = amount_phrase (engine, instruction, verb->id);
   g_autofree char *set = set_phrase (engine, instruction, verb->id);
   g_autofree char *to = place_phrase (engine, instruction, C_ ("where to", "to {what}"));
@@ -313,8 +262,8 @@ plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const Fp
 
   if (secret != NULL)
     return fp_text_fill (_ ("show the secret choice “{name}”"), "name", secret, NULL);
-  return fp_text_fill (find_verb (verb->id) != NULL ? _ (find_verb (verb->id)->phrase) : verb->id, "things", things,
-                       "set", set, "to", to, "from", from, "with", with, "role", role, "step", step, NULL);
+  return fp_text_fill (row != NULL ? _ (row->phrase) : verb->id, "things", things, "set", set, "to", to, "from", from,
+                       "with", with, "role", role, "step", step, NULL);
 }
 
 char *

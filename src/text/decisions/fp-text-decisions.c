@@ -3,39 +3,7 @@
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text/fp-text-private.h"
-
-/* Questions by step and subject (NULL: the purpose of the step). A row without step fits every
- * step. The first row that fits is taken. */
-static const struct
-{
-  const char *step, *what, *pattern;
-} questions[] = {
-  { "choose-aliens", NULL, N_ ("Which alien does {seat} play?") },
-  { "set-dials", NULL, N_ ("How many ships will {seat}'s dial show?") },
-  { "reveal-envoys", NULL, N_ ("Does {seat} reveal an envoy?") },
-  { "choose-plans", "plan", N_ ("Which plan does {seat} choose?") },
-  { "choose-plans", "tactic", N_ ("Which half of a tactic does {seat} choose?") },
-  { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. What is discarded?") },
-  { "play-reinforcements", "card", N_ ("Does {seat} play a reinforcement?") },
-  { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s {card} change?") },
-  { NULL, "plan", N_ ("Which plan does {seat} choose?") },
-  { NULL, "tactic", N_ ("Which half of a tactic does {seat} choose?") },
-  { NULL, "ready", N_ ("Which spent tactic does {seat} ready?") },
-  { NULL, "strike-out", N_ ("Which line does {seat} strike out?") },
-  { NULL, "draft", N_ ("Which line does {seat} take?") },
-  { NULL, "choose", N_ ("What does {seat} choose?") },
-  { NULL, "planet", N_ ("Which planet does {seat} choose?") },
-  { NULL, "how-many", N_ ("How many does {seat} choose?") },
-  { NULL, "discard", N_ ("Which card does {seat} discard?") },
-  { NULL, "spend", N_ ("Which readied tactic does {seat} spend?") },
-  { NULL, "befriend", N_ ("With which envoy does {seat} increase friendship?") },
-  { NULL, "estrange", N_ ("With which envoy does {seat} decrease friendship?") },
-  { NULL, "keep-envoy", N_ ("Which envoy does {seat} keep as ally?") },
-  { NULL, "pick", N_ ("Which one does {seat} pick?") },
-  { NULL, "arrange", N_ ("Which of these cards does {seat} put next, from the top down?") },
-  { NULL, "first", N_ ("Which of these abilities works first? {seat} decides.") },
-  { NULL, "instead", N_ ("Which of these happens instead? {seat} decides.") },
-};
+#include "text/fp-text-tables.h"
 
 /* @index is the FP_OP_MAY. */
 static char *
@@ -205,13 +173,10 @@ static char *
 plain_question (const FpTextContext *wording, const char *step, const char *what)
 {
   const char *seat = fp_text_seat (wording, wording->viewer);
+  const char *pattern = fp_text_question (wording->engine->edition, step, what);
   g_autofree char *card = subject (wording);
 
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if ((questions[i].step == NULL || strcmp (questions[i].step, step) == 0) &&
-        g_strcmp0 (questions[i].what, what) == 0)
-      return fp_text_fill (_ (questions[i].pattern), "seat", seat, "card", card, NULL);
-  return fp_text_fill (_ ("What does {seat} do?"), "seat", seat, NULL);
+  return fp_text_fill (pattern != NULL ? _ (pattern) : _ ("What does {seat} do?"), "seat", seat, "card", card, NULL);
 }
 
 /* Returns the number of answers still to come in a group; "" for a single answer. */
@@ -235,17 +200,14 @@ left_in_group (const FpDecision *decision)
 }
 
 gboolean
-fp_text_has_decision (const char *what)
+fp_text_has_decision (const FpEdition *edition, const char *what)
 {
   static const char *const others[] = { "may", "option", "use", "from-planet" };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (strcmp (others[i], what) == 0)
       return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (g_strcmp0 (questions[i].what, what) == 0)
-      return TRUE;
-  return FALSE;
+  return fp_text_question (edition, NULL, what) != NULL;
 }
 
 /* Returns the question without the ability that asks. */

@@ -44,17 +44,13 @@ char *
 fp_text_ending (FpEnding ending, FpSeats winners, const FpTextNames *names, guint n_seats)
 {
   FpTextContext wording = { NULL, names, FP_NOBODY };
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  FpSeats seated = (FpSeats) (winners & ((1U << MIN (n_seats, FP_MAX_SEATS)) - 1));
+  g_autofree char *list = fp_text_players (&wording, seated);
 
-  for (uint8_t seat = 0; seat < MIN (n_seats, FP_MAX_SEATS); seat++)
-    if ((winners >> seat & 1) != 0)
-      g_ptr_array_add (items, g_strdup (fp_text_seat (&wording, seat)));
-  list = fp_text_list (items);
-  if (items->len == 0)
+  if (seated == 0)
     return g_strdup (pattern_for_nobody (ending));
-  return fp_text_fill (items->len == 1 ? pattern_for_one (ending) : pattern_for_several (ending), "winners", list,
-                       NULL);
+  return fp_text_fill ((seated & (seated - 1)) == 0 ? pattern_for_one (ending) : pattern_for_several (ending),
+                       "winners", list, NULL);
 }
 
 char *

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Duel's words and sentences: patterns that the layer of texts translates and fills. */
+#include "config.h"
+
+#include "editions/common/fp-common-texts.h"
+#include "editions/duel/duel-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FpMomentText moments[] = {
+  { "prepare-destiny", N_ ("Prepare your destiny") },
+  { "summon-envoys", N_ ("Summon envoys") },
+  { "choose-aliens", N_ ("Choose aliens") },
+  { "prepare-warp", N_ ("Prepare the Warp") },
+  { "determine-straggler", N_ ("Determine the straggler") },
+  { "draw-opening-hands", N_ ("Draw opening hands") },
+  { "set-up", N_ ("Abilities of set-up") },
+  { "check-victory", N_ ("Check for victory") },
+  { "enforce-hand-limit", N_ ("Enforce the hand limit") },
+  { "draw-destiny", N_ ("Draw a destiny card") },
+  { "resolve-destiny", N_ ("Resolve the destiny card") },
+  { "set-dials", N_ ("Set dials") },
+  { "reveal-dials", N_ ("Reveal dials") },
+  { "reveal-envoys", N_ ("Reveal envoys") },
+  { "choose-plans", N_ ("Choose plans and tactics") },
+  { "reveal-tactics", N_ ("Reveal tactics") },
+  { "resolve-tactics", N_ ("Resolve tactics") },
+  { "check-ships", N_ ("Check for ships") },
+  { "reveal-plans", N_ ("Reveal plans") },
+  { "play-reinforcements", N_ ("Play reinforcements") },
+  { "determine-winner", N_ ("Determine the winner") },
+  { "resolve-prize", N_ ("Resolve the prize") },
+  { "cleanup", N_ ("Clean up") },
+  { "setup", N_ ("Set-up"), N_ ("set-up") },
+  { "destiny", N_ ("Destiny"), N_ ("the drawing and resolving of a destiny card") },
+  { "duel", N_ ("Duel"), N_ ("the duel") },
+  { "contest", N_ ("Contest"), N_ ("the contest") },
+  { "discovery", N_ ("Discovery"), N_ ("the resolving of a discovery card") },
+  { "event", N_ ("Event"), N_ ("the resolving of an event card") },
+  { "refresh", N_ ("Refresh"), N_ ("the resolving of a refresh card") },
+  { "prize", N_ ("Prize"), N_ ("the resolving of a prize"), N_ ("you resolve a prize"), N_ ("{who} resolves a prize") },
+  { "gain", NULL, N_ ("gaining reinforcements"), N_ ("you gain reinforcements"), N_ ("{who} gains reinforcements") },
+  { "resolve", NULL, N_ ("resolving cards"), N_ ("you resolve cards"), N_ ("{who} resolves cards") },
+  { "send", NULL, N_ ("sending ships"), N_ ("you send ships"), N_ ("{who} sends ships") },
+  { "recover", NULL, N_ ("recovering ships"), N_ ("you recover ships"), N_ ("{who} recovers ships") },
+  { "retreat", NULL, N_ ("retreating"), N_ ("your ships retreat"), N_ ("ships of {who} retreat") },
+  { "destroy", NULL, N_ ("destroying ships"), N_ ("ships of yours are destroyed"),
+    N_ ("ships of {who} are destroyed") },
+  { "ready", NULL, N_ ("readying tactics"), N_ ("you ready tactics"), N_ ("{who} readies tactics") },
+  { "spend", NULL, N_ ("spending tactics"), N_ ("you spend tactics"), N_ ("{who} spends tactics") },
+  { "befriend", NULL, N_ ("increasing friendship with envoys"), N_ ("you increase friendship with an envoy"),
+    N_ ("{who} increases friendship with an envoy") },
+  { "estrange", NULL, N_ ("decreasing friendship with envoys"), N_ ("you decrease friendship with an envoy"),
+    N_ ("{who} decreases friendship with an envoy") },
+  { "summon", NULL, N_ ("summoning an envoy"), N_ ("you summon an envoy"), N_ ("{who} summons an envoy") },
+  { "discover", NULL, N_ ("discovering a planet"), N_ ("you discover a planet"), N_ ("{who} discovers a planet") },
+  { "become", NULL, N_ ("taking a role"), N_ ("you take a role"), N_ ("{who} takes a role") },
+  { "win", NULL, N_ ("winning the duel or contest"), N_ ("you win the duel or contest"),
+    N_ ("{who} wins the duel or contest") },
+  { "go-to", NULL, N_ ("going back in the encounter"), N_ ("you go back in the encounter"),
+    N_ ("{who} goes back in the encounter") },
+  { "set-dial", NULL, N_ ("setting a dial"), N_ ("you set your dial"), N_ ("{who} sets the dial") },
+  { "reveal-dial", NULL, N_ ("showing a dial"), N_ ("you show your dial"), N_ ("{who} shows the dial") },
+  { "reveal-envoy", NULL, N_ ("revealing an envoy"), N_ ("you reveal an envoy"), N_ ("{who} reveals an envoy") },
+  { "choose-plan", NULL, N_ ("choosing a plan"), N_ ("you choose a plan"), N_ ("{who} chooses a plan") },
+  { "choose-tactic", NULL, N_ ("choosing a tactic"), N_ ("you choose a tactic"), N_ ("{who} chooses a tactic") },
+  { "reveal-plan", NULL, N_ ("revealing a plan"), N_ ("you reveal your plan"), N_ ("{who} reveals the plan") },
+  { "reveal-tactic", NULL, N_ ("revealing a tactic"), N_ ("you reveal your tactic"), N_ ("{who} reveals the tactic") },
+  { "resolve-tactic", NULL, N_ ("resolving a tactic"), N_ ("you resolve a tactic"), N_ ("{who} resolves a tactic") },
+  { "gain-planet", NULL, N_ ("gaining control of a planet"), N_ ("you gain control of a planet"),
+    N_ ("{who} gains control of a planet") },
+  { "lose-planet", NULL, N_ ("losing control of a planet"), N_ ("you lose control of a planet"),
+    N_ ("{who} loses control of a planet") },
+  { NULL },
+};
+
+/* A contest has no tactics and no prize (p. 17). */
+static const FpTitleText titles[] = {
+  { "contest", "choose-plans", N_ ("Choose plans") },
+  { "contest", "resolve-prize", N_ ("Resolve the contest's effect") },
+  { NULL },
+};
+
+static const FpNameText zones[] = {
+  { "ready", N_ ("among {seat}'s readied tactics") },
+  { "spent", N_ ("among {seat}'s spent tactics") },
+  { "alien", N_ ("to {seat}'s alien") },
+  { "plan", N_ ("into the place of {seat}'s plan") },
+  { "tactic", N_ ("into the place of {seat}'s tactic") },
+  { "beside", N_ ("beside {seat}'s plan") },
+  { "discovery", N_ ("into the discovery deck") },
+  { "event", N_ ("into the event deck") },
+  { "refresh", N_ ("into the refresh deck") },
+  { "reinforcements", N_ ("into the reinforcement deck") },
+  { "planets", N_ ("into the planet stack") },
+  { "past", N_ ("into the past") },
+  { "envoys", N_ ("among the envoys on the table") },
+  { "envoys-a", N_ ("into envoy deck A") },
+  { "envoys-b", N_ ("into envoy deck B") },
+  { "envoys-c", N_ ("into envoy deck C") },
+  { "aliens", N_ ("among the aliens nobody plays") },
+  { "modules", N_ ("among the rules of the house") },
+  { NULL },
+};
+
+static const FpVerbText verbs[] = {
+  { "gain", N_ ("gain {things} {set}") },
+  { "resolve", N_ ("resolve {things} {set} again") },
+  { "send", N_ ("send {things} {set} {to}") },
+  { "recover", N_ ("recover {things} {set}") },
+  { "destroy", N_ ("destroy {things} {set}") },
+  { "retreat", N_ ("retreat {things} {set}") },
+  { "befriend", N_ ("increase friendship with {things} {set}"), "envoys" },
+  { "estrange", N_ ("decrease friendship with {things} {set}"), "envoys" },
+  { "summon", N_ ("summon an envoy {from}") },
+  { "ready", N_ ("ready {things} {set}"), "spent" },
+  { "spend", N_ ("spend {things} {set}"), "ready" },
+  { "discover", N_ ("discover a planet") },
+  { "become", N_ ("become the {role}") },
+  { "win", N_ ("win the duel or contest") },
+  { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
+  { NULL },
+};
+
+static const FpQuestionText questions[] = {
+  { "choose-aliens", NULL, N_ ("Which alien does {seat} play?") },
+  { "set-dials", NULL, N_ ("How many ships will {seat}'s dial show?") },
+  { "reveal-envoys", NULL, N_ ("Does {seat} reveal an envoy?") },
+  { "choose-plans", "plan", N_ ("Which plan does {seat} choose?") },
+  { "choose-plans", "tactic", N_ ("Which half of a tactic does {seat} choose?") },
+  { "enforce-hand-limit", "discard", N_ ("{seat} holds too many cards. What is discarded?") },
+  { "play-reinforcements", "card", N_ ("Does {seat} play a reinforcement?") },
+  { "play-reinforcements", "side", N_ ("Whose clout does {seat}'s {card} change?") },
+  { NULL, "plan", N_ ("Which plan does {seat} choose?") },
+  { NULL, "tactic", N_ ("Which half of a tactic does {seat} choose?") },
+  { NULL, "ready", N_ ("Which spent tactic does {seat} ready?") },
+  { NULL, "planet", N_ ("Which planet does {seat} choose?") },
+  { NULL, "spend", N_ ("Which readied tactic does {seat} spend?") },
+  { NULL, "befriend", N_ ("With which envoy does {seat} increase friendship?") },
+  { NULL, "estrange", N_ ("With which envoy does {seat} decrease friendship?") },
+  { NULL, "keep-envoy", N_ ("Which envoy does {seat} keep as ally?") },
+  { .pattern = NULL },
+};
+
+static const FpNameText roles[] = {
+  { "leader", NC_ ("role", "leader") },
+  { "straggler", NC_ ("role", "straggler") },
+  { NULL },
+};
+
+static const FpNameText seats[] = {
+  { "orange", NC_ ("seat", "Orange") },
+  { "blue", NC_ ("seat", "Blue") },
+  { NULL },
+};
+
+/* The colours of the seats inside a sentence. */
+static const FpNameText colours[] = {
+  { "orange", NC_ ("colour", "orange") },
+  { "blue", NC_ ("colour", "blue") },
+  { NULL },
+};
+
+static const FpNameText causes[] = {
+  { "no-ships", NC_ ("cause", "having no ships to send") },
+  { "empty-hand", NC_ ("cause", "an empty hand") },
+  { "blasts", NC_ ("cause", "blasts") },
+  { NULL },
+};
+
+const FpEditionTexts duel_texts = {
+  .shared = &fp_common_texts,
+  .moments = moments,
+  .titles = titles,
+  .verbs = verbs,
+  .questions = questions,
+  .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_ROLE] = roles,
+  .names[FP_TEXT_OF_SEAT] = seats,
+  .names[FP_TEXT_OF_COLOUR] = colours,
+  .names[FP_TEXT_OF_CAUSE] = causes,
+};

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tables for an edition's words and sentences. The engine never reads them.
+ *
+ * A sentence belongs to the folder of the edition that needs it. So the tables' types are here,
+ * where editions and src/text may both include them. src/text looks an id up in the edition's
+ * tables, then in those of `shared`, then in its own tables of the machine. Ids are those of
+ * FpEdition's lists. All patterns are untranslated (N_ (), NC_ ()). Each table ends with a row of
+ * NULLs; no table (NULL) is an empty one. */
+#pragma once
+
+/* A procedure that is a moment. A step has only a title, that of its rules page, so that log and
+ * book agree. A whole has a title (as a step of the log) and a name. An action has a name and two
+ * sentences: about the card's own player, and about {who}. NULL: there is none. */
+typedef struct
+{
+  const char *id, *title, *name, *mine, *theirs;
+} FpMomentText;
+
+/* The title of a step that has another one in encounters of the kind @encounter. */
+typedef struct
+{
+  const char *encounter, *step, *title;
+} FpTitleText;
+
+typedef struct
+{
+  const char *id;
+  /* With {things}: the amount, {set}: its source; and {to}, {from}, {with}, {role}, {step}. */
+  const char *phrase;
+  const char *usual_set; /* a source that needs no words, as written on cards; or NULL */
+} FpVerbText;
+
+/* A question by step and subject (NULL: the purpose of the step). A row without step fits every
+ * step. The first row that fits is taken. The pattern may have {seat} and {card}. */
+typedef struct
+{
+  const char *step, *what, *pattern;
+} FpQuestionText;
+
+typedef struct
+{
+  const char *id, *name;
+} FpNameText;
+
+/* Things that have a mere name, and the message context of the name. */
+typedef enum
+{
+  FP_TEXT_OF_ZONE, /* a destination of cards, with {seat} if a player owns it; no context */
+  FP_TEXT_OF_ROLE, /* “role” */
+  FP_TEXT_OF_SEAT, /* “seat” */
+  FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
+  FP_TEXT_OF_CAUSE, /* “cause” */
+  FP_N_TEXTS_OF,
+} FpTextOf;
+
+typedef struct _FpEditionTexts FpEditionTexts;
+struct _FpEditionTexts
+{
+  const FpEditionTexts *shared; /* looked up next; NULL: the machine's */
+  const FpMomentText *moments;
+  const FpTitleText *titles;
+  const FpVerbText *verbs;
+  const FpQuestionText *questions;
+  const FpNameText *names[FP_N_TEXTS_OF];
+};

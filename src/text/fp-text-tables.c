@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The tables of words and sentences: look-up, and the machine's own. */
+#include "text/fp-text-tables.h"
+
+#include "text/fp-text-private.h"
+
+/* --- The machine's words, for every edition --- */
+
+static const FpMomentText moments[] = {
+  { "game", N_ ("The game"), N_ ("the game") },
+  { "use", NULL, N_ ("using an ability"), N_ ("you use an ability"), N_ ("{who} uses an ability") },
+  { "win-game", NULL, N_ ("winning the game"), N_ ("you win the game"), N_ ("{who} wins the game") },
+  { "lose-game", NULL, N_ ("losing the game"), N_ ("you lose the game"), N_ ("{who} loses the game") },
+  { NULL },
+};
+
+static const FpVerbText verbs[] = {
+  { "win-game", N_ ("win the game") },
+  { "lose-game", N_ ("lose the game") },
+  { NULL },
+};
+
+static const FpQuestionText questions[] = {
+  { NULL, "strike-out", N_ ("Which line does {seat} strike out?") },
+  { NULL, "draft", N_ ("Which line does {seat} take?") },
+  { NULL, "choose", N_ ("What does {seat} choose?") },
+  { NULL, "how-many", N_ ("How many does {seat} choose?") },
+  { NULL, "pick", N_ ("Which one does {seat} pick?") },
+  { NULL, "arrange", N_ ("Which of these cards does {seat} put next, from the top down?") },
+  { NULL, "first", N_ ("Which of these abilities works first? {seat} decides.") },
+  { NULL, "instead", N_ ("Which of these happens instead? {seat} decides.") },
+  { .pattern = NULL },
+};
+
+static const FpNameText causes[] = {
+  { "ability", NC_ ("cause", "an ability") },
+  { NULL },
+};
+
+static const FpEditionTexts machine = {
+  .moments = moments,
+  .verbs = verbs,
+  .questions = questions,
+  .names[FP_TEXT_OF_CAUSE] = causes,
+};
+
+/* --- Look-up --- */
+
+static const FpEditionTexts *
+first_texts (const FpEdition *edition)
+{
+  return edition->texts != NULL ? edition->texts : &machine;
+}
+
+/* Returns the tables that are looked at after @texts, or NULL. */
+static const FpEditionTexts *
+next_texts (const FpEditionTexts *texts)
+{
+  if (texts == &machine)
+    return NULL;
+  return texts->shared != NULL ? texts->shared : &machine;
+}
+
+const FpMomentText *
+fp_text_moment (const FpEdition *edition, guint procedure)
+{
+  const char *id = procedure < edition->n_procedures ? edition->procedures[procedure].id : NULL;
+
+  if (id == NULL)
+    return NULL;
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpMomentText *row = texts->moments; row != NULL && row->id != NULL; row++)
+      if (strcmp (row->id, id) == 0)
+        return row;
+  return NULL;
+}
+
+const FpVerbText *
+fp_text_verb_row (const FpEdition *edition, const char *id)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpVerbText *row = texts->verbs; row != NULL && row->id != NULL; row++)
+      if (strcmp (row->id, id) == 0)
+        return row;
+  return NULL;
+}
+
+const char *
+fp_text_other_title (const FpEdition *edition, const char *encounter, const char *step)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpTitleText *row = texts->titles; row != NULL && row->encounter != NULL; row++)
+      if (strcmp (row->encounter, encounter) == 0 && strcmp (row->step, step) == 0)
+        return row->title;
+  return NULL;
+}
+
+const char *
+fp_text_question (const FpEdition *edition, const char *step, const char *what)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpQuestionText *row = texts->questions; row != NULL && row->pattern != NULL; row++)
+      if ((step == NULL || row->step == NULL || strcmp (row->step, step) == 0) && g_strcmp0 (row->what, what) == 0)
+        return row->pattern;
+  return NULL;
+}
+
+const char *
+fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id)
+{
+  static const char *const contexts[FP_N_TEXTS_OF] = {
+    [FP_TEXT_OF_ROLE] = "role",
+    [FP_TEXT_OF_SEAT] = "seat",
+    [FP_TEXT_OF_COLOUR] = "colour",
+    [FP_TEXT_OF_CAUSE] = "cause",
+  };
+
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpNameText *row = texts->names[of]; row != NULL && row->id != NULL; row++)
+      if (g_strcmp0 (row->id, id) == 0)
+        return g_dpgettext2 (GETTEXT_PACKAGE, contexts[of], row->name);
+  return NULL;
+}
+
+/* Returns TRUE if @id is @base, or @base with a number behind it. */
+static gboolean
+is_zone (const char *id, const char *base, gboolean numbered)
+{
+  gsize length = strlen (base);
+
+  if (!numbered)
+    return strcmp (base, id) == 0;
+  return strncmp (base, id, length) == 0 && id[length] == '-' && g_ascii_isdigit (id[length + 1]);
+}
+
+const char *
+fp_text_zone_pattern (const FpEdition *edition, const char *id)
+{
+  for (int numbered = FALSE; numbered <= TRUE; numbered++)
+    for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+      for (const FpNameText *row = texts->names[FP_TEXT_OF_ZONE]; row != NULL && row->id != NULL; row++)
+        if (is_zone (id, row->id, numbered))
+          return row->name;
+  return NULL;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Look-up of words and sentences by id: the edition's own, those it shares, the machine's. */
+#pragma once
+
+#include "engine/runner/fp-edition-texts.h"
+#include "engine/runner/fp-edition.h"
+
+/* fp_text_moment, fp_text_verb_row: return the row of a procedure or verb, or NULL. Static. */
+const FpMomentText *fp_text_moment (const FpEdition *edition, guint procedure);
+const FpVerbText *fp_text_verb_row (const FpEdition *edition, const char *id);
+
+/* fp_text_other_title: returns the untranslated title that @step has only in encounters of the kind
+ * @encounter, or NULL. Static. */
+const char *fp_text_other_title (const FpEdition *edition, const char *encounter, const char *step);
+
+/* fp_text_question: returns the untranslated question for decisions about @what (NULL: the purpose
+ * of the step) in @step, or NULL. If @step is NULL, a question of any step is good. Static. */
+const char *fp_text_question (const FpEdition *edition, const char *step, const char *what);
+
+/* fp_text_name_of: returns the translated name of @id, or NULL. fp_text_zone_pattern: returns the
+ * untranslated destination of cards in the zone @id. Zones that exist once for each running
+ * encounter have the same words: “plan-2” is “plan”. Static. */
+const char *fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id);
+const char *fp_text_zone_pattern (const FpEdition *edition, const char *id);

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words of editions: an edition's own tables, those it shares, those of the machine. */
+#include "text/fp-text-tables.h"
+
+#include "editions/duel/fp-duel.h"
+#include "text/fp-text-private.h"
+
+/* --- An edition in miniature, which means another thing by “draw”, “reveal” and “hand” --- */
+
+static const FpProcedureDef procedures[] = {
+  { .id = "game" },
+  { .id = "reveal", .step = TRUE },
+  { .id = "draw", .kind = FP_PROCEDURE_ACTION },
+  { .id = "shuffle", .kind = FP_PROCEDURE_ACTION },
+  { .id = "wait", .step = TRUE },
+  { .id = "use", .kind = FP_PROCEDURE_ACTION },
+};
+static const char *const roles[] = { "offense", "bystander" };
+static const char *const seat_ids[] = { "blue", "red" };
+
+static const FpMomentText own_moments[] = {
+  { "reveal", "Reveal bids" },
+  { "draw", NULL, "drawing lots", "you draw lots", "{who} draws lots" },
+  { NULL },
+};
+static const FpMomentText shared_moments[] = {
+  { "draw", NULL, "drawing tiles", "you draw tiles", "{who} draws tiles" },
+  { "shuffle", NULL, "shuffling tiles", "you shuffle tiles", "{who} shuffles tiles" },
+  { "use", NULL, "using a power", "you use a power", "{who} uses a power" },
+  { NULL },
+};
+static const FpNameText own_roles[] = { { "offense", "attacker" }, { NULL } };
+static const FpNameText own_zones[] = { { "hand", "onto {seat}'s rack" }, { NULL } };
+static const FpNameText shared_zones[] = { { "hand-1", "elsewhere" }, { "slot", "into the slot" }, { NULL } };
+static const FpVerbText own_verbs[] = { { "win-game", "take the crown" }, { NULL } };
+static const FpQuestionText own_questions[] = {
+  { "reveal", "choose", "Which bid, {seat}?" },
+  { NULL, "pick", "Which tile, {seat}?" },
+  { .pattern = NULL },
+};
+static const FpEditionTexts shared = { .moments = shared_moments, .names[FP_TEXT_OF_ZONE] = shared_zones };
+static const FpEditionTexts own = {
+  .shared = &shared,
+  .moments = own_moments,
+  .verbs = own_verbs,
+  .questions = own_questions,
+  .names[FP_TEXT_OF_ROLE] = own_roles,
+  .names[FP_TEXT_OF_ZONE] = own_zones,
+};
+static const FpEdition edition = {
+  .id = "tiny",
+  .most_seats = 2,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = G_N_ELEMENTS (procedures),
+  .roles = roles,
+  .n_roles = G_N_ELEMENTS (roles),
+  .texts = &own,
+};
+
+/* --- Tests --- */
+
+static guint
+procedure_of (const char *id)
+{
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (procedures) && !g_str_equal (procedures[i].id, id))
+    i++;
+  return i;
+}
+
+static void
+assert_moment (const FpEdition *of, const char *id, const char *expected)
+{
+  g_assert_cmpstr (fp_text_moment_name (of, procedure_of (id)), ==, expected);
+}
+
+static void
+test_own_before_shared (void)
+{
+  assert_moment (&edition, "reveal", "Reveal bids");
+  assert_moment (&edition, "draw", "drawing lots");
+  g_assert_cmpstr (fp_text_verb_row (&edition, "win-game")->phrase, ==, "take the crown");
+  g_assert_cmpstr (fp_text_zone_pattern (&edition, "hand"), ==, "onto {seat}'s rack");
+}
+
+static void
+test_shared_before_machine (void)
+{
+  assert_moment (&edition, "shuffle", "shuffling tiles");
+  assert_moment (&edition, "use", "using a power");
+  g_assert_cmpstr (fp_text_zone_pattern (&edition, "slot"), ==, "into the slot");
+}
+
+/* A zone of just this id comes before one of a running encounter, even if its table is a later
+ * one. */
+static void
+test_numbered_zones (void)
+{
+  g_assert_cmpstr (fp_text_zone_pattern (&edition, "slot-2"), ==, "into the slot");
+  g_assert_cmpstr (fp_text_zone_pattern (&edition, "hand-2"), ==, "onto {seat}'s rack");
+  g_assert_cmpstr (fp_text_zone_pattern (&edition, "hand-1"), ==, "elsewhere");
+  g_assert_null (fp_text_zone_pattern (&edition, "slot-b"));
+}
+
+static void
+test_machine_last (void)
+{
+  FpEdition bare = edition;
+
+  bare.texts = NULL;
+  assert_moment (&edition, "game", "the game");
+  assert_moment (&bare, "game", "the game");
+  assert_moment (&bare, "use", "using an ability");
+  g_assert_cmpstr (fp_text_verb_row (&bare, "win-game")->phrase, ==, "win the game");
+  g_assert_cmpstr (fp_text_name_of (&edition, FP_TEXT_OF_CAUSE, "ability"), ==, "an ability");
+}
+
+static void
+test_questions (void)
+{
+  g_assert_cmpstr (fp_text_question (&edition, "reveal", "choose"), ==, "Which bid, {seat}?");
+  g_assert_cmpstr (fp_text_question (&edition, "wait", "choose"), ==, "What does {seat} choose?");
+  g_assert_cmpstr (fp_text_question (&edition, "wait", "pick"), ==, "Which tile, {seat}?");
+}
+
+/* Words of another edition are no words of this one, and are reported as missing. Where a sentence
+ * needs the thing all the same, its id stands for it. */
+static void
+test_unknown (void)
+{
+  g_assert_false (fp_text_has_moment (&edition, procedure_of ("wait")));
+  assert_moment (&edition, "wait", "wait");
+  g_assert_false (fp_text_has_verb (&edition, "befriend"));
+  g_assert_true (fp_text_has_verb (fp_duel_edition (), "befriend"));
+  g_assert_false (fp_text_has_zone (&edition, "planets"));
+  g_assert_true (fp_text_has_zone (fp_duel_edition (), "planets"));
+  g_assert_false (fp_text_has_decision (&edition, "keep-envoy"));
+  g_assert_true (fp_text_has_decision (fp_duel_edition (), "keep-envoy"));
+  g_assert_cmpstr (fp_text_role (&edition, 0), ==, "attacker");
+  g_assert_cmpstr (fp_text_role (&edition, 1), ==, "bystander");
+  g_assert_cmpstr (fp_text_colour (&edition, 1), ==, "red");
+}
+
+static void
+test_several_players (void)
+{
+  static const FpTextNames names = { { "Blue", "Red", "Green", "Gold" } };
+  FpTextContext wording = { NULL, &names, FP_NOBODY };
+  g_autofree char *none = fp_text_players (&wording, 0), *one = fp_text_players (&wording, 1 << 2);
+  g_autofree char *two = fp_text_players (&wording, 1 << 0 | 1 << 3);
+  g_autofree char *three = fp_text_players (&wording, 1 << 0 | 1 << 1 | 1 << 2);
+  g_autofree char *ending = fp_text_ending (FP_ENDING_SPECIAL, 1 << 0 | 1 << 1 | 1 << 2, &names, 4);
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (one, ==, "Green");
+  g_assert_cmpstr (two, ==, "Blue and Gold");
+  g_assert_cmpstr (three, ==, "Blue, Red and Green");
+  g_assert_cmpstr (ending, ==, "Blue, Red and Green win the game together.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/tables/own-before-shared", test_own_before_shared);
+  g_test_add_func ("/text/tables/shared-before-machine", test_shared_before_machine);
+  g_test_add_func ("/text/tables/numbered-zones", test_numbered_zones);
+  g_test_add_func ("/text/tables/machine-last", test_machine_last);
+  g_test_add_func ("/text/tables/questions", test_questions);
+  g_test_add_func ("/text/tables/unknown", test_unknown);
+  g_test_add_func ("/text/tables/several-players", test_several_players);
+  return g_test_run ();
+}
